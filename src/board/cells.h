@@ -1,0 +1,68 @@
+/* cells.h -- sets of cells as rows of bits.
+ *
+ * "Is there an enemy next to this cell?" is asked at every step of every move a bot looks
+ * at. A set keeps one word for each row, with an empty row below and above the board
+ * and an empty column left and right of it, so that the question is three loads and a mask
+ * and never looks over an edge: cell (row, col) is bit col + 1 of row[row + 1].
+ *
+ * On squares the mask is three wide in the rows beside and has a hole in its own. On hexes
+ * the columns stand half a hex apart: the column numbered 01 and every second after it
+ * touch three cells in the row before and one in the row after, those between the reverse. */
+#ifndef LIN_BOARD_CELLS_H
+#define LIN_BOARD_CELLS_H
+
+#include "linstock.h"
+
+_Static_assert(LIN_COLS + 2 <= 64, "a row and its two empty columns fit a word");
+
+/* A division by the number of columns, as one multiplication: 2^20 / cols, rounded up, is
+ * exact for every cell number below LIN_CELLS (grid.c proves it by an assert). */
+#define LIN_ROW_SHIFT 20
+extern const uint32_t lin_row_factor[LIN_COLS + 1];
+
+static inline unsigned lin_row_of(const lin_board *b, int cell)
+{
+    return (unsigned)((uint32_t)cell * lin_row_factor[b->cols] >> LIN_ROW_SHIFT);
+}
+
+static inline unsigned lin_col_of(const lin_board *b, int cell, unsigned row)
+{
+    return (unsigned)cell - row * b->cols;
+}
+
+static inline void lin_cells_set(const lin_board *b, lin_cells *set, int cell)
+{
+    const unsigned row = lin_row_of(b, cell);
+
+    set->row[row + 1] |= (uint64_t)2 << lin_col_of(b, cell, row);
+}
+
+static inline void lin_cells_clear(const lin_board *b, lin_cells *set, int cell)
+{
+    const unsigned row = lin_row_of(b, cell);
+
+    set->row[row + 1] &= ~((uint64_t)2 << lin_col_of(b, cell, row));
+}
+
+static inline bool lin_cells_has(const lin_board *b, const lin_cells *set, int cell)
+{
+    const unsigned row = lin_row_of(b, cell);
+
+    return set->row[row + 1] >> (lin_col_of(b, cell, row) + 1) & 1;
+}
+
+/* Is any neighbour of this cell in the set? The cell itself does not count. */
+static inline bool lin_cells_near(const lin_board *b, const lin_cells *set, int cell)
+{
+    const unsigned row = lin_row_of(b, cell), col = lin_col_of(b, cell, row);
+    const uint64_t *r = &set->row[row];           /* the row before; r[1] is its own */
+    uint64_t before = 7, after = 7;
+
+    if (b->grid == LIN_HEXES) {
+        before = col & 1 ? 2 : 7;
+        after = col & 1 ? 7 : 2;
+    }
+    return ((r[0] & before << col) | (r[1] & (uint64_t)5 << col) | (r[2] & after << col)) != 0;
+}
+
+#endif

@@ -1,0 +1,76 @@
+/* core.h -- what the files of core share: the inside of a game, and small text tools. */
+#ifndef LIN_CORE_H
+#define LIN_CORE_H
+
+#include "linstock.h"
+
+#include <stdarg.h>
+
+#define LIN_THROWN 1024               /* faces remembered for the record           */
+
+/* A game: a state, the answers to the question it waits at, and where its dice come from.
+ * The state lies last, state_size bytes of it, aligned for any integer. */
+struct lin_game {
+    const lin_field *field;
+    lin_dice dice;
+    lin_log *log;                     /* own_log while somebody listens, else NULL */
+    bool listed;                      /* list answers the question now asked       */
+    uint16_t thrown;                  /* faces in `face`, since thrown was zeroed  */
+    uint8_t  face[LIN_THROWN];
+    lin_list list;
+    lin_log  own_log;
+    uint64_t state[];
+};
+
+static inline lin_head *lin_head_of(void *state)
+{
+    return (lin_head *)state;
+}
+
+static inline const lin_head *lin_head_in(const void *state)
+{
+    return (const lin_head *)state;
+}
+
+/* The frame on top, and its row. Only while the game is not over. */
+static inline const lin_frame *lin_top(const lin_head *h)
+{
+    return &h->frame[h->depth - 1];
+}
+
+static inline const lin_step *lin_row(const lin_field *f, const lin_head *h)
+{
+    return &f->rules->step[lin_top(h)->step];
+}
+
+/* machine.c: run until a side with a choice, or dice that are not to be had, or the end.
+ * With stop != NULL it also halts, before acting, as soon as stop(self, head) says so. */
+typedef bool (*lin_stop)(const void *self, const lin_head *h);
+void lin_run(lin_game *g);
+void lin_run_until(lin_game *g, lin_stop stop, const void *self);
+/* Take an order that has been checked; does not run on. */
+void lin_take(lin_game *g, const lin_order *o);
+/* Land a roll that has been checked; does not run on. */
+void lin_land(lin_game *g, const uint8_t *faces);
+
+/* words.c: split a line into words in place. '#' begins a comment. Returns how many. */
+int  lin_words(char *line, char **word, int max);
+bool lin_same_word(const char *a, const char *b);             /* ASCII, ignoring case */
+bool lin_word_int(const char *word, int32_t *out);
+/* Copy text without control characters, cut to size: for quoting input in a refusal. */
+const char *lin_quoted(const char *text, char *buffer, size_t size);
+int  lin_unit_find(const lin_field *f, const char *id);        /* index, or -1        */
+
+/* One argument of an order, event or frame, by its kind letter. */
+void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
+                   lin_text *out);
+lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
+                         const char *word, int32_t *out, lin_refusal *why);
+/* Fill {0} {1} {2*} of a template from arguments of these kinds. */
+void lin_fill(const lin_field *f, const char *text, const char *kinds,
+              const char *const *names, int n, const int32_t *arg, lin_text *out);
+
+bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out);   /* dice.c */
+uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed);
+
+#endif

@@ -1,0 +1,57 @@
+/* event.c -- what happened, as sentences for people and as words for programs. */
+#include "core.h"
+
+#include <string.h>
+
+void lin_events_clear(lin_game *g)
+{
+    g->own_log.used = 0;
+    g->own_log.lost = false;
+}
+
+bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out)
+{
+    const lin_log *log = &g->own_log;
+
+    if (*at >= log->used)
+        return false;
+    out->kind = log->word[*at] >> 16;
+    out->n = log->word[*at] & 0xffff;
+    out->arg = log->word + *at + 1;
+    *at += 1 + (uint32_t)out->n;
+    return true;
+}
+
+void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
+{
+    const lin_event_row *row = &f->rules->event[e->kind];
+
+    lin_fill(f, row->text, row->args, row->names, e->n, e->arg, out);
+}
+
+/* A modifier carries a rule of its own; other events that of their row. */
+const char *lin_event_rule(const lin_field *f, const lin_event *e)
+{
+    const lin_event_row *row = &f->rules->event[e->kind];
+    const char *reason = strchr(row->args, 'm');
+
+    if (reason) {
+        const int i = (int)(reason - row->args);
+
+        if (i < e->n && e->arg[i] >= 0 && e->arg[i] < f->rules->reasons)
+            return f->rules->reason[e->arg[i]].rule;
+    }
+    return row->rule;
+}
+
+void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out)
+{
+    const lin_event_row *row = &f->rules->event[e->kind];
+    static const char *const every = "{0*}";
+
+    lin_put(out, "%s", row->name);
+    if (e->n > 0) {
+        lin_put(out, " ");
+        lin_fill(f, every, row->args, row->names, e->n, e->arg, out);
+    }
+}

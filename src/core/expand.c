@@ -1,0 +1,87 @@
+/* expand.c -- macros: what a hand says in one breath becomes the atoms of the record.
+ *
+ * A macro plays its atoms on a copy of the game as it goes, so that each is checked in the
+ * position it will meet. The copy throws no dice: a macro ends where dice are called for. */
+#include "core.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct lin_expansion {
+    lin_game *copy;
+    lin_order *out;
+    int max, n;
+};
+
+lin_game *lin_expansion_game(lin_expansion *e)
+{
+    return e->copy;
+}
+
+lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why)
+{
+    lin_status status;
+
+    if (e->n >= e->max)
+        return lin_refuse(why, LIN_SYNTAX, NULL, "That would be more than %d orders at once.", e->max);
+    status = lin_give(e->copy, lin_to_answer(e->copy), o, why);
+    if (status == LIN_OK)
+        e->out[e->n++] = *o;
+    return status;
+}
+
+lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
+{
+    char text[256];
+    lin_order o;
+    lin_status status;
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    status = lin_parse(e->copy, text, &o, why);
+    return status == LIN_OK ? lin_expand_try(e, &o, why) : status;
+}
+
+static const lin_macro *macro_find(const lin_rules *r, const char *text)
+{
+    char line[512], *word[1];
+
+    snprintf(line, sizeof line, "%s", text);
+    if (lin_words(line, word, 1) == 0)
+        return NULL;
+    for (int i = 0; i < r->macros; i++)
+        if (lin_same_word(r->macro[i].name, word[0]))
+            return &r->macro[i];
+    return NULL;
+}
+
+lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
+                      lin_refusal *why)
+{
+    const lin_macro *m = macro_find(g->field->rules, text);
+    char line[1024], *word[128];
+    lin_expansion e = { NULL, out, max, 0 };
+    lin_status status;
+
+    *n = 0;
+    if (!m) {
+        status = lin_parse(g, text, &out[0], why);
+        *n = status == LIN_OK;
+        return status;
+    }
+    if (strlen(text) >= sizeof line)
+        return lin_refuse(why, LIN_SYNTAX, NULL, "That is too long for an order.");
+    strcpy(line, text);
+    status = lin_game_from(&e.copy, g->field, g->state, lin_dice_typed(), why);
+    if (status == LIN_OK) {
+        lin_listen(e.copy, false);
+        status = m->expand(&e, word, lin_words(line, word, 128), why);
+        lin_game_free(e.copy);
+    }
+    if (status == LIN_OK && e.n == 0)
+        status = lin_refuse(why, LIN_ILLEGAL, NULL, "That comes to nothing: no order follows from it.");
+    *n = status == LIN_OK ? e.n : 0;
+    return status;
+}

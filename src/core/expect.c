@@ -1,0 +1,539 @@
+/* expect.c -- what must be so, in rule scripts.
+ *
+ * One row per word: event, asks, answers, is, odds, duty, score, over, text. Each looks at
+ * the game as it stands and fails the case with a sentence that says what was expected and
+ * what there is instead. Nothing here changes the game. */
+#include "script.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GOT 900                       /* bytes of what was found, in a failure       */
+
+/* ---- Small text tools ---- */
+
+char *lin_quote_cut(char **at)
+{
+    char *p = *at + strspn(*at, " "), *end;
+
+    if (*p != '"')
+        return NULL;
+    end = strchr(++p, '"');
+    if (!end)
+        return NULL;
+    *end = '\0';
+    *at = end + 1;
+    return p;
+}
+
+char *lin_one_blank(char *text)
+{
+    char *to = text;
+
+    text = lin_trim(text);
+    for (char *p = to; (*p = *text) != '\0'; p++)
+        text += *text == ' ' ? strspn(text, " ") : 1;
+    return to;
+}
+
+/* The next word of a text, cut off in place, or NULL. */
+static char *word_cut(char **at)
+{
+    char *word = *at + strspn(*at, " ");
+    const size_t n = strcspn(word, " ");
+
+    if (n == 0)
+        return NULL;
+    *at = word + n + (word[n] != '\0');
+    word[n] = '\0';
+    return word;
+}
+
+/* ---- event, no event ---- */
+
+/* Do the words of a begin with those of b? A lone * is any word. */
+static bool begins_with(const char *a, const char *b)
+{
+    char left[512], right[512], *x = left, *y = right, *p, *q;
+
+    snprintf(left, sizeof left, "%s", a);
+    snprintf(right, sizeof right, "%s", b);
+    while ((q = word_cut(&y)) != NULL) {
+        p = word_cut(&x);
+        if (!p || (strcmp(q, "*") != 0 && !lin_same_word(p, q)))
+            return false;
+    }
+    return true;
+}
+
+static bool event_find(const lin_script *t, const char *wanted, lin_text *got)
+{
+    const lin_field *f = t->game->field;
+    uint32_t at = 0;
+    lin_event e;
+
+    while (lin_events_next(t->game, &at, &e)) {
+        char words[512];
+        lin_text w = lin_text_in(words, sizeof words);
+
+        lin_event_words(f, &e, &w);
+        if (begins_with(words, wanted))
+            return true;
+        lin_put(got, "%s%s", got->used ? " | " : "", words);
+    }
+    return false;
+}
+
+static void expect_event(lin_script *t, char *text, bool wanted)
+{
+    char got[GOT];
+    lin_text g = lin_text_in(got, sizeof got);
+    const bool found = event_find(t, text, &g);
+
+    if (wanted && !found)
+        lin_script_fail(t, "Expected the event \"%s\"; what happened: %s", text,
+                        got[0] ? got : "nothing");
+    if (!wanted && found)
+        lin_script_fail(t, "The event \"%s\" should not have happened, but it did.", text);
+}
+
+/* ---- asks, text, over ---- */
+
+static void asked_print(const lin_question *q, const lin_field *f, lin_text *out)
+{
+    if (q->asking == LIN_IS_OVER)
+        lin_put(out, "nobody: the battle is over");
+    else if (q->asking == LIN_ASKS_DICE)
+        lin_put(out, "dice %dd%d %s", q->roll.n, q->roll.faces, q->roll.purpose);
+    else
+        lin_put(out, "%s %s", f->battle->side_id[q->side], q->step);
+}
+
+/* asks dice [2d6] [what for]; asks SIDE [STEP]: each word as far as it is said. */
+static void expect_asks(lin_script *t, char *text, bool wanted)
+{
+    char got[200];
+    lin_text g = lin_text_in(got, sizeof got);
+    lin_question q;
+
+    (void)wanted;
+    lin_ask(t->game, &q);
+    asked_print(&q, t->game->field, &g);
+    if (q.asking == LIN_IS_OVER || *text == '\0' || !begins_with(got, text))
+        lin_script_fail(t, "Expected to be asked: %s; asked is %s", *text ? text : "SIDE or dice",
+                        got);
+}
+
+static void expect_text(lin_script *t, char *text, bool wanted)
+{
+    char *words = lin_quote_cut(&text);
+    lin_question q;
+
+    lin_ask(t->game, &q);
+    if (!words)
+        lin_script_fail(t, "After \"text\" stand words of the question in quotes.");
+    else if ((strstr(q.text, words) != NULL) != wanted)
+        lin_script_fail(t, "The question should %shold the words \"%s\"; it is: %s",
+                        wanted ? "" : "not ", words, q.text);
+}
+
+static void end_print(const lin_field *f, const lin_head *h, lin_text *out)
+{
+    if (!h->over)
+        lin_put(out, "not over");
+    else
+        lin_put(out, "over %s \"%s\"",
+                h->winner < LIN_SIDES ? f->battle->side_id[h->winner] : "nobody",
+                h->level < f->rules->levels ? f->rules->level[h->level] : "?");
+}
+
+/* over [SIDE or nobody] ["level"]; not over */
+static void expect_over(lin_script *t, char *text, bool wanted)
+{
+    const lin_field *f = t->game->field;
+    const lin_head *h = lin_head_in(t->game->state);
+    char got[120], full[LIN_SCRIPT_LINE + 1], *level, *side;
+    lin_text g = lin_text_in(got, sizeof got);
+
+    snprintf(full, sizeof full, "%s", text);
+    end_print(f, h, &g);
+    level = lin_quote_cut(&text);                   /* the level alone, or after the side */
+    side = level ? NULL : word_cut(&text);
+    if (!level)
+        level = lin_quote_cut(&text);
+    if (wanted && h->over &&
+        (!level || (h->level < f->rules->levels && strcmp(f->rules->level[h->level], level) == 0)) &&
+        (!side || lin_same_word(side, h->winner < LIN_SIDES ? f->battle->side_id[h->winner]
+                                                            : "nobody")))
+        return;
+    if (!wanted && !h->over)
+        return;
+    lin_script_fail(t, "Expected the battle to be %sover %s; it is %s.", wanted ? "" : "not ", full,
+                    got);
+}
+
+/* ---- answers, answer, no answer ---- */
+
+static void answers_print(lin_script *t, lin_text *out)
+{
+    const lin_list *list = lin_answers(t->game);
+
+    for (int i = 0; i < list->orders && !out->cut; i++) {
+        lin_put(out, "%s", i ? ", " : "");
+        lin_print(t->game->field, &list->order[i], out);
+    }
+    if (list->families)
+        lin_put(out, "%s%d open", list->orders ? " and " : "", list->families);
+}
+
+/* Its index among the listed answers; -1: not there; -2: the case has failed over it. */
+static int answer_find(lin_script *t, const char *text)
+{
+    const lin_list *list = lin_answers(t->game);
+    lin_refusal why = { 0 };
+    lin_order o;
+
+    if (lin_parse(t->game, text, &o, &why) != LIN_OK) {
+        lin_script_fail(t, "\"%s\" is no order. %s", text, why.text);
+        return -2;
+    }
+    for (int i = 0; i < list->orders; i++)
+        if (lin_same_order(&o, &list->order[i]))
+            return i;
+    return -1;
+}
+
+static void expect_answer(lin_script *t, char *text, bool wanted)
+{
+    char got[GOT];
+    lin_text g = lin_text_in(got, sizeof got);
+    const int i = answer_find(t, text);
+
+    if (i == -2 || (i >= 0) == wanted)
+        return;
+    answers_print(t, &g);
+    lin_script_fail(t, "\"%s\" should %sbe among the answers; they are: %s", text,
+                    wanted ? "" : "not ", got[0] ? got : "none");
+}
+
+/* answers step C4, step C5: these and no others, in any order; `answers none`. */
+static void expect_answers(lin_script *t, char *text, bool wanted)
+{
+    const lin_list *list = lin_answers(t->game);
+    char got[GOT], *rest = text;
+    lin_text g = lin_text_in(got, sizeof got);
+    bool seen[LIN_CHOICES] = { false };
+    int found = 0;
+
+    (void)wanted;
+    answers_print(t, &g);
+    if (lin_same_word(text, "none"))
+        rest = NULL;
+    while (rest && !t->failed) {
+        char *comma = strchr(rest, ',');
+        int i;
+
+        if (comma)
+            *comma = '\0';
+        i = answer_find(t, lin_trim(rest));
+        if (i == -1)
+            lin_script_fail(t, "\"%s\" should be among the answers; they are: %s", lin_trim(rest),
+                            got[0] ? got : "none");
+        if (i >= 0 && !seen[i]) {
+            seen[i] = true;
+            found++;
+        }
+        rest = comma ? comma + 1 : NULL;
+    }
+    if (found < list->orders)
+        lin_script_fail(t, "There should be %d answers, but there are %d: %s", found, list->orders,
+                        got);
+}
+
+/* ---- is, not ---- */
+
+static bool same_first_words(const char *a, const char *b)
+{
+    size_t n = strcspn(a, " ");
+
+    if (a[n])
+        n += 1 + strcspn(a + n + 1, " ");
+    return strncmp(a, b, n) == 0 && (b[n] == ' ' || b[n] == '\0');
+}
+
+/* The line in the position as it would be written; else the one most like it into `like`. */
+static bool line_find(char *position, const char *wanted, char *like, size_t size)
+{
+    for (char *line = position, *next; line && *line; line = next) {
+        next = strchr(line, '\n');
+        if (next)
+            *next++ = '\0';
+        line = lin_one_blank(line);
+        if (strcmp(line, wanted) == 0)
+            return true;
+        if (!like[0] && same_first_words(wanted, line))
+            snprintf(like, size, "%s", line);
+    }
+    return false;
+}
+
+static void expect_is(lin_script *t, char *text, bool wanted)
+{
+    char like[GOT] = "", *position;
+    lin_refusal why = { 0 };
+    bool found;
+
+    text = lin_one_blank(text);
+    if (lin_position_write(t->game, &position, &why) != LIN_OK) {
+        lin_script_fail(t, "The position cannot be written. %s", why.text);
+        return;
+    }
+    found = line_find(position, text, like, sizeof like);
+    lin_free(position);
+    if (wanted && !found)
+        lin_script_fail(t, "The position should hold the line \"%s\"; it has %s%s%s.", text,
+                        like[0] ? "\"" : "nothing like it", like, like[0] ? "\"" : "");
+    if (!wanted && found)
+        lin_script_fail(t, "The position should not hold the line \"%s\".", text);
+}
+
+/* not LINE; but `not over` asks whether the battle goes on. */
+static void expect_not(lin_script *t, char *text, bool wanted)
+{
+    (void)wanted;
+    if (lin_same_word(text, "over"))
+        expect_over(t, text + strlen(text), false);
+    else
+        expect_is(t, text, false);
+}
+
+/* ---- odds ---- */
+
+__extension__ typedef unsigned __int128 wide;
+
+typedef struct { wide num, den; } fraction;
+
+static wide common(wide a, wide b)
+{
+    while (b) {
+        const wide r = a % b;
+
+        a = b;
+        b = r;
+    }
+    return a;
+}
+
+static fraction reduced(fraction f)
+{
+    const wide c = common(f.num, f.den);
+
+    return c ? (fraction){ f.num / c, f.den / c } : f;
+}
+
+/* The outcomes of one roll share a denominator that fits; so does their sum. */
+static fraction added(fraction a, fraction b)
+{
+    const wide scale = b.den / common(a.den, b.den);
+
+    return reduced((fraction){ a.num * scale + b.num * (a.den * scale / b.den), a.den * scale });
+}
+
+static fraction outcomes_sum(const lin_odds *odds, const char *words)
+{
+    fraction sum = { 0, 1 };
+
+    for (int i = 0; i < odds->n; i++) {
+        const lin_outcome *o = &odds->outcome[i];
+
+        if (strstr(o->text, words) && (o->den_high || o->den_low))
+            sum = added(sum, (fraction){ (wide)o->num_high << 64 | o->num_low,
+                                         (wide)o->den_high << 64 | o->den_low });
+    }
+    return sum;
+}
+
+static bool fraction_parse(const char *word, fraction *out)
+{
+    char *end;
+    const unsigned long long num = strtoull(word, &end, 10);
+    unsigned long long den;
+
+    if (*word < '0' || *word > '9' || *end != '/' || end[1] < '0' || end[1] > '9')
+        return false;
+    den = strtoull(end + 1, &end, 10);
+    *out = (fraction){ num, den };
+    return *end == '\0' && den > 0;
+}
+
+static void fraction_print(fraction f, lin_text *out)
+{
+    lin_fraction((uint64_t)(f.num >> 64), (uint64_t)f.num, out);
+    lin_put(out, "/");
+    lin_fraction((uint64_t)(f.den >> 64), (uint64_t)f.den, out);
+}
+
+static void odds_print(const lin_odds *odds, lin_text *out)
+{
+    for (int i = 0; i < odds->n && !out->cut; i++) {
+        const lin_outcome *o = &odds->outcome[i];
+
+        lin_put(out, "%s%s ", i ? ", " : "", o->text);
+        fraction_print((fraction){ (wide)o->num_high << 64 | o->num_low,
+                                   (wide)o->den_high << 64 | o->den_low }, out);
+    }
+}
+
+/* WORDS 15/36, WORDS 1/6 ...: words in quotes or bare, up to a fraction. */
+static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
+{
+    char words[LIN_SCRIPT_LINE + 1] = "", found[100], got[GOT], *word;
+    lin_text w = lin_text_in(words, sizeof words);
+    fraction wanted;
+    int pairs = 0;
+
+    while ((word = lin_quote_cut(&text)) != NULL || (word = word_cut(&text)) != NULL) {
+        size_t n = strlen(word);
+
+        if (n > 1 && word[n - 1] == ',')
+            word[--n] = '\0';
+        if (!words[0] || !fraction_parse(word, &wanted)) {
+            lin_put(&w, "%s%s", w.used ? " " : "", word);
+            continue;
+        }
+        pairs++;
+        {
+            const fraction a = reduced(wanted), b = outcomes_sum(odds, words);
+            lin_text ft = lin_text_in(found, sizeof found), gt = lin_text_in(got, sizeof got);
+
+            if (a.num != b.num || a.den != b.den) {
+                fraction_print(b, &ft);
+                odds_print(odds, &gt);
+                lin_script_fail(t, "The odds of \"%s\" should be %s, but are %s; all of them: %s",
+                                words, word, found, got);
+                return;
+            }
+        }
+        w = lin_text_in(words, sizeof words);
+    }
+    if (words[0] || pairs == 0)
+        lin_script_fail(t, "After the colon stand outcomes with their odds: D1 15/36, D2 1/6.");
+}
+
+/* odds "ORDER" [assume "STEP=ANSWER,..."] : WORDS FRACTION ... */
+static void expect_odds(lin_script *t, char *text, bool wanted)
+{
+    char *order = lin_quote_cut(&text), *assume = NULL;
+    lin_refusal why = { 0 };
+    lin_odds *odds;
+
+    (void)wanted;
+    text += strspn(text, " ");
+    if (order && strncmp(text, "assume ", 7) == 0) {
+        text += 7;
+        assume = lin_quote_cut(&text);
+        text += strspn(text, " ");
+    }
+    if (!order || *text != ':') {
+        lin_script_fail(t, "Odds are written: odds \"ORDER\" : OUTCOME 15/36, OUTCOME 1/6.");
+        return;
+    }
+    odds = calloc(1, sizeof *odds);
+    if (!odds)
+        lin_script_fail(t, "There is no memory left.");
+    else if (lin_odds_of(t->game, order, assume, odds, &why) != LIN_OK)
+        lin_script_fail(t, "There are no odds of \"%s\". %s", order, why.text);
+    else
+        odds_compare(t, odds, text + 1);
+    free(odds);
+}
+
+/* ---- duty, score ---- */
+
+#define DUTIES 128
+
+/* duty RULE [UNIT]; no duty [RULE [UNIT]] */
+static void expect_duty(lin_script *t, char *text, bool wanted)
+{
+    const lin_field *f = t->game->field;
+    lin_duty duty[DUTIES];
+    const int n = f->rules->duties ? f->rules->duties(f, t->game->state, duty, DUTIES) : 0;
+    char got[GOT], *rest = text, full[LIN_SCRIPT_LINE + 1];
+    const char *rule, *unit;
+    lin_text g = lin_text_in(got, sizeof got);
+    bool found = false;
+
+    snprintf(full, sizeof full, "%s", text);
+    rule = word_cut(&rest);
+    unit = word_cut(&rest);
+    for (int i = 0; i < n && i < DUTIES; i++) {
+        const char *id = duty[i].unit >= 0 ? f->battle->unit[duty[i].unit].id : "-";
+
+        found = found || ((!rule || strcmp(rule, duty[i].rule) == 0) &&
+                          (!unit || lin_same_word(unit, id)));
+        lin_put(&g, "%s%s %s", i ? ", " : "", duty[i].rule, id);
+    }
+    if (found != wanted)
+        lin_script_fail(t, "There should be %s duty %s; the duties are: %s", wanted ? "a" : "no",
+                        full, got[0] ? got : "none");
+}
+
+/* score SIDE POINTS [SIDE POINTS] */
+static void expect_score(lin_script *t, char *text, bool wanted)
+{
+    const lin_field *f = t->game->field;
+    const char *const *id = (const char *const[]){ f->battle->side_id[0], f->battle->side_id[1] };
+    lin_score score = { 0 };
+    char *side, *points;
+    int32_t value;
+
+    (void)wanted;
+    if (f->rules->score)
+        f->rules->score(f, t->game->state, &score);
+    if (*text == '\0')
+        lin_script_fail(t, "A score is written: score %s 3 %s 36.", id[0], id[1]);
+    while (!t->failed && (side = word_cut(&text)) != NULL) {
+        const lin_side who = lin_side_find(f, side);
+
+        points = word_cut(&text);
+        if (who == LIN_NOBODY || !points || !lin_word_int(points, &value))
+            lin_script_fail(t, "A score is written: score %s 3 %s 36.", id[0], id[1]);
+        else if (score.points[who] != value)
+            lin_script_fail(t, "The score should be %s %d, but it is %s %d, %s %d.", id[who],
+                            (int)value, id[0], (int)score.points[0], id[1], (int)score.points[1]);
+    }
+}
+
+/* ---- Which of them is it? ---- */
+
+static const struct {
+    const char *word;
+    void (*expect)(lin_script *t, char *text, bool wanted);
+    bool may_be_no;                   /* `no WORD` says the contrary               */
+} expectation[] = {
+    { "event", expect_event, true },    { "asks", expect_asks, false },
+    { "answers", expect_answers, false }, { "answer", expect_answer, true },
+    { "is", expect_is, false },         { "not", expect_not, false },
+    { "odds", expect_odds, false },     { "duty", expect_duty, true },
+    { "score", expect_score, false },   { "over", expect_over, false },
+    { "text", expect_text, true },
+};
+
+bool lin_expect(lin_script *t, char *text)
+{
+    const bool no = strncmp(text, "no ", 3) == 0;
+    char *word = no ? text + 3 + strspn(text + 3, " ") : text;
+
+    for (size_t i = 0; i < sizeof expectation / sizeof *expectation; i++) {
+        const size_t n = strlen(expectation[i].word);
+
+        if (strncmp(word, expectation[i].word, n) != 0 || (word[n] != ' ' && word[n] != '\0'))
+            continue;
+        if (no && !expectation[i].may_be_no)
+            return false;
+        expectation[i].expect(t, lin_trim(word + n), !no);
+        return true;
+    }
+    return false;
+}

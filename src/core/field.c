@@ -1,0 +1,145 @@
+/* field.c -- a battle and its options become the field a game is played on. */
+#include "core.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const lin_rules *lin_rules_find(const char *id)
+{
+    for (int i = 0; lin_rule_systems[i]; i++)
+        if (lin_same_word(lin_rule_systems[i]->id, id))
+            return lin_rule_systems[i];
+    return NULL;
+}
+
+static int option_find(const lin_rules *r, const char *name)
+{
+    for (int i = 0; i < r->options; i++)
+        if (lin_same_word(r->option[i].name, name))
+            return i;
+    return -1;
+}
+
+static bool switch_parse(const char *word, int32_t *out)
+{
+    static const char *const on[] = { "on", "yes", "true", "1" };
+    static const char *const off[] = { "off", "no", "false", "0" };
+
+    for (int i = 0; i < 4; i++) {
+        if (lin_same_word(word, on[i]))
+            return *out = 1, true;
+        if (lin_same_word(word, off[i]))
+            return *out = 0, true;
+    }
+    return false;
+}
+
+static lin_status option_set(lin_field *f, const char *name, const char *value,
+                             lin_refusal *why)
+{
+    const lin_rules *r = f->rules;
+    const int i = option_find(r, name);
+    char quote[48], names[160];
+    lin_text t = lin_text_in(names, sizeof names);
+
+    if (i < 0) {
+        for (int k = 0; k < r->options; k++)
+            lin_put(&t, "%s%s", k ? ", " : "", r->option[k].name);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no option \"%s\"; %s has: %s.",
+                          lin_quoted(name, quote, sizeof quote), r->id, names);
+    }
+    if (!switch_parse(value, &f->option[i]))
+        return lin_refuse(why, LIN_BAD_FILE, r->option[i].rule,
+                          "Option %s cannot be \"%s\"; say on or off.", r->option[i].name,
+                          lin_quoted(value, quote, sizeof quote));
+    return LIN_OK;
+}
+
+static lin_status options_of_battle(lin_field *f, lin_refusal *why)
+{
+    const lin_node *options = lin_node_get(f->battle->root, "options");
+
+    for (const lin_node *n = options ? options->child : NULL; n; n = n->next) {
+        const lin_status status =
+            option_set(f, n->key ? n->key : "?", n->text ? n->text : "?", why);
+
+        if (status != LIN_OK) {
+            if (why)
+                why->line = n->line;
+            return status;
+        }
+    }
+    return LIN_OK;
+}
+
+/* "name=value,name=value"; blanks separate as well. */
+static lin_status options_of_text(lin_field *f, const char *text, lin_refusal *why)
+{
+    char copy[512];
+
+    if (strlen(text) >= sizeof copy)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "The list of options is too long.");
+    strcpy(copy, text);
+    for (char *rest, *word = strtok_r(copy, ", \t", &rest); word;
+         word = strtok_r(NULL, ", \t", &rest)) {
+        char *equals = strchr(word, '=');
+        lin_status status;
+
+        if (equals)
+            *equals = '\0';
+        status = option_set(f, word, equals ? equals + 1 : "on", why);
+        if (status != LIN_OK)
+            return status;
+    }
+    return LIN_OK;
+}
+
+static uint64_t battle_hash(const lin_field *f)
+{
+    const lin_battle *b = f->battle;
+    uint64_t h = f->hash;
+
+    h = lin_hash_bytes(f->rules->id, strlen(f->rules->id), h + (uint64_t)f->rules->version);
+    for (int u = 0; u < b->units; u++)
+        h = lin_hash_bytes(b->unit[u].id, strlen(b->unit[u].id), h + b->unit[u].side);
+    return lin_hash_bytes(f->option, sizeof f->option, h);
+}
+
+lin_status lin_field_new(lin_field **out, const lin_battle *battle, const char *options,
+                         lin_refusal *why)
+{
+    const lin_rules *r = lin_rules_find(battle->rules);
+    lin_field *f;
+    lin_status status;
+    char quote[48];
+
+    *out = NULL;
+    if (!r)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no rule system \"%s\".",
+                          lin_quoted(battle->rules, quote, sizeof quote));
+    f = calloc(1, r->field_size);
+    if (!f)
+        return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    f->rules = r;
+    f->battle = battle;
+    for (int i = 0; i < r->options; i++)
+        f->option[i] = r->option[i].usual;
+    status = options_of_battle(f, why);
+    if (status == LIN_OK && options)
+        status = options_of_text(f, options, why);
+    if (status == LIN_OK)
+        status = r->build(f, why);
+    if (status != LIN_OK) {
+        free(f);
+        return status;
+    }
+    f->hash = battle_hash(f);
+    *out = f;
+    return LIN_OK;
+}
+
+void lin_field_free(lin_field *f)
+{
+    free(f);
+}

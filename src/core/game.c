@@ -1,0 +1,360 @@
+/* game.c -- one game: ask, give, roll, look. */
+#include "core.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Life ---- */
+
+static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why)
+{
+    lin_game *g = malloc(sizeof *g + field->rules->state_size);
+
+    if (!g) {
+        lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+        return NULL;
+    }
+    g->field = field;
+    g->dice = dice;
+    g->log = &g->own_log;
+    g->own_log.used = 0;
+    g->own_log.lost = false;
+    g->listed = false;
+    g->thrown = 0;
+    memset(g->state, 0, field->rules->state_size);
+    return g;
+}
+
+lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, lin_refusal *why)
+{
+    lin_game *g = game_on(field, dice, why);
+
+    *out = g;
+    if (!g)
+        return LIN_NO_MEMORY;
+    lin_head_of(g->state)->winner = LIN_NOBODY;
+    field->rules->start(field, g->state);
+    lin_run(g);
+    return LIN_OK;
+}
+
+lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state,
+                         lin_dice dice, lin_refusal *why)
+{
+    lin_game *g = game_on(field, dice, why);
+
+    *out = g;
+    if (!g)
+        return LIN_NO_MEMORY;
+    memcpy(g->state, state, field->rules->state_size);
+    lin_run(g);
+    return LIN_OK;
+}
+
+void lin_game_free(lin_game *g)
+{
+    free(g);
+}
+
+void lin_copy(lin_game *into, const lin_game *from)
+{
+    assert(into->field == from->field);
+    into->listed = false;
+    memcpy(into->state, from->state, from->field->rules->state_size);
+}
+
+const lin_field *lin_game_field(const lin_game *g)
+{
+    return g->field;
+}
+
+const void *lin_state(const lin_game *g)
+{
+    return g->state;
+}
+
+void lin_set_state(lin_game *g, const void *state)
+{
+    g->listed = false;
+    memcpy(g->state, state, g->field->rules->state_size);
+}
+
+void lin_set_dice(lin_game *g, lin_dice dice)
+{
+    g->dice = dice;
+}
+
+void lin_listen(lin_game *g, bool on)
+{
+    g->log = on ? &g->own_log : NULL;
+}
+
+/* ---- Asking ---- */
+
+lin_asking lin_waits(const lin_game *g)
+{
+    const lin_head *h = lin_head_in(g->state);
+
+    if (h->over)
+        return LIN_IS_OVER;
+    return lin_row(g->field, h)->roll ? LIN_ASKS_DICE : LIN_ASKS_SIDE;
+}
+
+lin_side lin_to_answer(const lin_game *g)
+{
+    const lin_head *h = lin_head_in(g->state);
+    const lin_step *row;
+
+    if (h->over)
+        return LIN_NOBODY;
+    row = lin_row(g->field, h);
+    return row->who ? row->who(g->field, g->state, lin_top(h)) : LIN_NOBODY;
+}
+
+const lin_list *lin_answers(lin_game *g)
+{
+    if (!g->listed) {
+        const lin_head *h = lin_head_in(g->state);
+
+        g->list.orders = g->list.families = 0;
+        if (lin_waits(g) == LIN_ASKS_SIDE)
+            lin_row(g->field, h)->list(g->field, g->state, lin_top(h), &g->list);
+        g->listed = true;
+    }
+    return &g->list;
+}
+
+void lin_ask(lin_game *g, lin_question *out)
+{
+    const lin_head *h = lin_head_in(g->state);
+    lin_text text;
+
+    memset(out, 0, sizeof *out);
+    text = lin_text_in(out->text, sizeof out->text);
+    out->asking = lin_waits(g);
+    out->list = lin_answers(g);
+    out->side = lin_to_answer(g);
+    if (out->asking == LIN_IS_OVER) {
+        out->step = "over";
+        lin_put(&text, "The battle is over.");
+        return;
+    }
+    out->rule = lin_row(g->field, h)->rule;
+    out->step = lin_row(g->field, h)->name;
+    {
+        const lin_step *row = lin_row(g->field, h);
+        const lin_frame *f = lin_top(h);
+        const int32_t arg[3] = { f->arg[0], f->arg[1], f->arg[2] };
+
+        lin_fill(g->field, row->text, row->args, NULL, 3, arg, &text);
+        if (out->asking == LIN_ASKS_DICE) {
+            row->roll(g->field, g->state, f, &out->roll);
+            out->side = out->roll.side;
+        }
+    }
+}
+
+/* ---- Giving ---- */
+
+bool lin_same_order(const lin_order *a, const lin_order *b)
+{
+    return a->verb == b->verb && a->nargs == b->nargs &&
+           memcmp(a->arg, b->arg, a->nargs * sizeof *a->arg) == 0;
+}
+
+static bool is_listed(const lin_game *g, const lin_order *o)
+{
+    if (!g->listed)
+        return false;
+    for (int i = 0; i < g->list.orders; i++)
+        if (lin_same_order(&g->list.order[i], o))
+            return true;
+    return false;
+}
+
+/* An order made by a program may hold anything: is it an order at all? */
+static bool is_well_formed(const lin_field *f, const lin_order *o)
+{
+    const lin_battle *b = f->battle;
+    const lin_verb *v;
+
+    if (o->verb >= f->rules->verbs)
+        return false;
+    v = &f->rules->verb[o->verb];
+    if (o->nargs != strlen(v->args))
+        return false;
+    for (int i = 0; i < o->nargs; i++) {
+        const int32_t a = o->arg[i];
+        int32_t limit = INT32_MAX;
+
+        if (v->args[i] == 'u')
+            limit = b->units;
+        else if (v->args[i] == 'c')
+            limit = b->board.cells;
+        else if (v->args[i] == 'd')
+            limit = b->board.directions;
+        else if (v->args[i] == 'w')
+            for (limit = 0; v->words && v->words[limit];)
+                limit++;
+        else
+            continue;
+        if (a < 0 || a >= limit)
+            return false;
+    }
+    return true;
+}
+
+lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
+                       lin_refusal *why)
+{
+    const lin_step *row = &f->rules->step[frame->step];
+    const int32_t arg[3] = { frame->arg[0], frame->arg[1], frame->arg[2] };
+    char order[80], question[160];
+    lin_text t;
+
+    if (!why)
+        return LIN_ILLEGAL;
+    t = lin_text_in(order, sizeof order);
+    lin_print(f, o, &t);
+    t = lin_text_in(question, sizeof question);
+    lin_fill(f, row->text, row->args, NULL, 3, arg, &t);
+    return lin_refuse(why, LIN_ILLEGAL, row->rule, "\"%s\" does not answer what is asked now: %s",
+                      order, question);
+}
+
+lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
+{
+    const lin_head *h = lin_head_in(g->state);
+    const lin_step *row;
+
+    if (h->over)
+        return lin_refuse(why, LIN_OVER, NULL, "The battle is over; nothing more can be ordered.");
+    row = lin_row(g->field, h);
+    if (row->roll)
+        return lin_refuse(why, LIN_NEED_DICE, row->rule,
+                          "The dice must be thrown first; no order can be given now.");
+    if (who != row->who(g->field, g->state, lin_top(h)))
+        return lin_refuse(why, LIN_NOT_YOURS, row->rule, "It is for the %s side to answer now.",
+                          g->field->battle->side_id[row->who(g->field, g->state, lin_top(h))]);
+    if (is_listed(g, o))
+        return LIN_OK;
+    if (!is_well_formed(g->field, o))
+        return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.", g->field->rules->name);
+    return row->check(g->field, g->state, lin_top(h), o, why);
+}
+
+lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
+{
+    const lin_status status = lin_check(g, who, o, why);
+    const lin_order copy = *o;                      /* it may lie in our own list */
+
+    if (status != LIN_OK)
+        return status;
+    lin_take(g, &copy);
+    lin_run(g);
+    return LIN_OK;
+}
+
+void lin_answer(lin_game *g, int i)
+{
+    const lin_order o = g->list.order[i];
+
+    assert(g->listed && i >= 0 && i < g->list.orders);
+    lin_take(g, &o);
+    lin_run(g);
+}
+
+lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
+{
+    const lin_head *h = lin_head_in(g->state);
+    lin_roll_ask ask = { 0 };
+
+    if (lin_waits(g) != LIN_ASKS_DICE)
+        return lin_refuse(why, h->over ? LIN_OVER : LIN_ILLEGAL, NULL, "No dice are called for now.");
+    lin_row(g->field, h)->roll(g->field, g->state, lin_top(h), &ask);
+    if (n != ask.n)
+        return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, not %d.", ask.n,
+                          ask.purpose, n);
+    for (int i = 0; i < n; i++)
+        if (faces[i] < 1 || faces[i] > ask.faces)
+            return lin_refuse(why, LIN_SYNTAX, ask.rule, "A die shows 1 to %d, not %d.", ask.faces,
+                              faces[i]);
+    for (int i = 0; i < n && g->thrown < LIN_THROWN; i++)
+        g->face[g->thrown++] = faces[i];
+    lin_land(g, faces);
+    lin_run(g);
+    return LIN_OK;
+}
+
+static lin_side other(lin_side s)
+{
+    return s == LIN_FIRST ? LIN_SECOND : LIN_FIRST;
+}
+
+void lin_concede(lin_game *g, lin_side who)
+{
+    if (lin_head_in(g->state)->over)
+        return;
+    lin_end(g->state, other(who), g->field->rules->concede_level);
+    lin_head_of(g->state)->conceded = (uint8_t)(1 + who);
+    g->listed = false;
+}
+
+void lin_agree_draw(lin_game *g)
+{
+    if (lin_head_in(g->state)->over)
+        return;
+    lin_end(g->state, LIN_NOBODY, 0);
+    lin_head_of(g->state)->agreed = 1;
+    g->listed = false;
+}
+
+bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
+{
+    const lin_list *list = lin_answers(g);
+    const uint32_t n = (uint32_t)list->orders + list->families;
+    uint32_t i;
+
+    if (n == 0)
+        return false;
+    i = lin_rng_below(rng, n);
+    if (i < list->orders) {
+        *out = list->order[i];
+        return true;
+    }
+    {
+        const lin_head *h = lin_head_in(g->state);
+
+        return lin_row(g->field, h)->sample(g->field, g->state, lin_top(h),
+                                            &list->family[i - list->orders], rng, out);
+    }
+}
+
+/* ---- Looking ---- */
+
+uint64_t lin_hash(const lin_game *g)
+{
+    return lin_hash_bytes(g->state, g->field->rules->state_size, g->field->hash);
+}
+
+const char *lin_broken(const lin_game *g)
+{
+    const lin_head *h = lin_head_in(g->state);
+
+    if (h->depth > LIN_DEPTH)
+        return "the agenda is deeper than it can be";
+    for (int i = h->depth; i < LIN_DEPTH; i++)
+        if (h->frame[i].step || h->frame[i].arg[0] || h->frame[i].arg[1] || h->frame[i].arg[2])
+            return "a popped frame is not zero";
+    if (h->over != (h->depth == 0))
+        return "a game is over when nothing is left to do, and only then";
+    return g->field->rules->broken(g->field, g->state);
+}
+
+void lin_view(const lin_game *g, lin_side who, lin_game *into)
+{
+    lin_copy(into, g);
+    if (g->field->rules->redact)
+        g->field->rules->redact(g->field, into->state, who);
+}

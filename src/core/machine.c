@@ -1,0 +1,145 @@
+/* machine.c -- the agenda: steps on a stack inside the state.
+ *
+ * The machine looks at the top frame. A step that merely happens is popped and run; a roll is
+ * thrown and landed, if the dice are to be had; a question with one possible answer is
+ * answered. Then it looks again. It stops where a side has a choice, where dice must come
+ * from outside, or at the end. Whatever a step has to say goes into the log. */
+#include "core.h"
+
+#include <assert.h>
+#include <string.h>
+
+
+void lin_push(void *state, int step, int a, int b, int c)
+{
+    lin_head *h = lin_head_of(state);
+
+    assert(h->depth < LIN_DEPTH);
+    h->frame[h->depth++] =
+        (lin_frame){ (uint16_t)step, { (int16_t)a, (int16_t)b, (int16_t)c } };
+}
+
+/* Popped frames are zeroed: what is over must not show in the bytes of the state. */
+void lin_pop(void *state)
+{
+    lin_head *h = lin_head_of(state);
+
+    assert(h->depth > 0);
+    h->frame[--h->depth] = (lin_frame){ 0 };
+}
+
+void lin_end(void *state, lin_side winner, int level)
+{
+    lin_head *h = lin_head_of(state);
+
+    while (h->depth > 0)
+        lin_pop(state);
+    h->over = 1;
+    h->winner = (uint8_t)winner;
+    h->level = (uint8_t)level;
+}
+
+void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg)
+{
+    if (log->used + 1 + (uint32_t)n > LIN_LOG_WORDS) {
+        log->lost = true;
+        return;
+    }
+    log->word[log->used++] = kind << 16 | n;
+    memcpy(log->word + log->used, arg, (size_t)n * sizeof *arg);
+    log->used += (uint32_t)n;
+}
+
+static lin_play play_of(lin_game *g)
+{
+    return (lin_play){ g->field, g->state, g->log };
+}
+
+void lin_take(lin_game *g, const lin_order *o)
+{
+    lin_head *h = lin_head_of(g->state);
+    const lin_step *row = lin_row(g->field, h);
+    const lin_frame f = *lin_top(h);
+    lin_play p = play_of(g);
+
+    if (!row->stays)
+        lin_pop(g->state);
+    g->listed = false;
+    row->take(&p, &f, o);
+}
+
+void lin_land(lin_game *g, const uint8_t *faces)
+{
+    lin_head *h = lin_head_of(g->state);
+    const lin_step *row = lin_row(g->field, h);
+    const lin_frame f = *lin_top(h);
+    lin_play p = play_of(g);
+
+    lin_pop(g->state);
+    g->listed = false;
+    row->land(&p, &f, faces);
+}
+
+static void happen(lin_game *g, const lin_step *row)
+{
+    const lin_frame f = *lin_top(lin_head_of(g->state));
+    lin_play p = play_of(g);
+
+    lin_pop(g->state);
+    row->run(&p, &f);
+}
+
+static bool throw_and_land(lin_game *g, const lin_step *row)
+{
+    lin_roll_ask ask = { 0 };
+    uint8_t face[LIN_DICE];
+
+    if (g->dice.kind == LIN_DICE_TYPED)
+        return false;
+    row->roll(g->field, g->state, lin_top(lin_head_of(g->state)), &ask);
+    if (!lin_dice_throw(&g->dice, ask.n, ask.faces, face))
+        return false;
+    for (int i = 0; i < ask.n && g->thrown < LIN_THROWN; i++)
+        g->face[g->thrown++] = face[i];
+    lin_land(g, face);
+    return true;
+}
+
+/* List the answers; take the only one. False: somebody has to choose. */
+static bool answered_itself(lin_game *g, const lin_step *row)
+{
+    lin_order only;
+
+    g->list.orders = g->list.families = 0;
+    row->list(g->field, g->state, lin_top(lin_head_of(g->state)), &g->list);
+    g->listed = true;
+    if (g->list.orders != 1 || g->list.families != 0)
+        return false;
+    only = g->list.order[0];
+    lin_take(g, &only);
+    return true;
+}
+
+void lin_run_until(lin_game *g, lin_stop stop, const void *self)
+{
+    lin_head *h = lin_head_of(g->state);
+
+    g->listed = false;
+    while (!h->over) {
+        const lin_step *row;
+
+        assert(h->depth > 0);
+        if (stop && stop(self, h))
+            return;
+        row = lin_row(g->field, h);
+        if (row->run)
+            happen(g, row);
+        else if (row->roll ? !throw_and_land(g, row) : !answered_itself(g, row))
+            return;
+    }
+}
+
+void lin_run(lin_game *g)
+{
+    lin_run_until(g, NULL, NULL);
+}

@@ -1,0 +1,560 @@
+/* script.c -- rule scripts: the tests that players read (docs/scripts.md).
+ *
+ * A script is a row of cases. A case is a title, which says a rule in a sentence; a position,
+ * drawn or listed, or none for the start of the battle; and then lines of orders, dice, and
+ * what must come of them. Every case passes or fails once, at the first line that is not as
+ * it says, with a sentence that tells what was expected and what was found. Dice come from
+ * the case's own queue or are waited for; they never come by chance. */
+#include "script.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Cases ---- */
+
+static void report(lin_script *t, int line, bool passed, const char *why)
+{
+    if (passed)
+        t->tally->passed++;
+    else
+        t->tally->failed++;
+    if (t->report)
+        t->report(t->report_self, t->file, line, passed, t->title, why);
+}
+
+static void case_begin(lin_script *t, const char *title)
+{
+    t->open = true;
+    t->failed = false;
+    t->title_line = t->at;
+    snprintf(t->title, sizeof t->title, "%.*s", LIN_SCRIPT_LINE, title);
+}
+
+bool lin_script_fail(lin_script *t, const char *format, ...)
+{
+    char text[1500];
+    va_list args;
+
+    if (t->failed)
+        return false;
+    if (!t->open)
+        case_begin(t, "(before the first case)");
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    t->failed = true;
+    report(t, t->at, false, text);
+    return false;
+}
+
+static void case_clear(lin_script *t)
+{
+    lin_game_free(t->game);
+    free(t->before);
+    t->game = NULL;
+    t->before = NULL;
+    t->setup.used = 0;
+    t->setup_lines = 0;
+    t->dice_at = t->dice_n = 0;
+    t->open = t->failed = t->said = t->drawn.open = false;
+}
+
+static bool play_begin(lin_script *t);
+
+/* The end of a case: what is drawn must at least stand, and dice must have been used. */
+static void case_end(lin_script *t)
+{
+    if (!t->open)
+        return;
+    t->at = t->title_line;
+    if (!t->failed && !t->said)
+        lin_script_fail(t, "The case says nothing: a title needs orders and what comes of them.");
+    if (!t->failed)
+        lin_drawn_end(t);
+    if (!t->failed && play_begin(t) && t->dice_at < t->dice_n)
+        lin_script_fail(t, "The case ends with %zu of its dice never thrown.", t->dice_n - t->dice_at);
+    if (!t->failed)
+        report(t, t->title_line, true, "");
+    case_clear(t);
+}
+
+/* ---- The battle and its position ---- */
+
+const lin_field *lin_script_field(lin_script *t)
+{
+    lin_refusal why = { 0 };
+
+    if (t->field)
+        return t->field;
+    if (!t->battle[0]) {
+        lin_script_fail(t, "No battle has been named: a line such as \"battle brandywine-1777\" must "
+                        "stand before this.");
+        return NULL;
+    }
+    if (t->source(t->source_self, t->battle, t->options, &t->field, &why) != LIN_OK || !t->field) {
+        t->field = NULL;
+        lin_script_fail(t, "The battle %s cannot be had. %s", t->battle, why.text);
+    }
+    return t->field;
+}
+
+/* battle NAME [OPTION=on OPTION=off,...] */
+static void battle_line(lin_script *t, char *text)
+{
+    char copy[LIN_SCRIPT_LINE + 1], *word[LIN_OPTIONS + 3], options[sizeof t->options];
+    lin_text o = lin_text_in(options, sizeof options);
+    int n;
+
+    snprintf(copy, sizeof copy, "%s", text);
+    n = lin_words(copy, word, LIN_OPTIONS + 3);
+    for (int i = 2; i < n; i++)
+        lin_put(&o, "%s%s", i > 2 ? "," : "", word[i]);
+    if (n < 2 || strlen(word[1]) >= sizeof t->battle || o.cut || n > LIN_OPTIONS + 2) {
+        lin_script_fail(t, "This line names a battle, and perhaps options: battle brandywine-1777 "
+                        "bombardment=off.");
+        return;
+    }
+    if (strcmp(t->battle, word[1]) == 0 && strcmp(t->options, options) == 0)
+        return;
+    snprintf(t->battle, sizeof t->battle, "%s", word[1]);
+    memcpy(t->options, options, sizeof options);
+    t->field = NULL;
+}
+
+bool lin_script_place(lin_script *t, int line, const char *format, ...)
+{
+    char text[LIN_SCRIPT_LINE + 300];
+    int *lines = lin_grown(t->setup_line, &t->setup_room, t->setup_lines + 1, sizeof *lines);
+    va_list args;
+
+    if (lines)
+        t->setup_line = lines;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    lin_page_put(&t->setup, "%s\n", text);
+    if (!lines || t->setup.failed)
+        return lin_script_fail(t, "There is no memory left.");
+    t->setup_line[t->setup_lines++] = line;
+    return true;
+}
+
+static bool position_begin(lin_script *t, const lin_field *f)
+{
+    lin_refusal why = { 0 };
+    lin_page whole = { 0 };
+    lin_status status;
+
+    lin_page_put(&whole, "position %s\n%s", f->battle->id, t->setup.at);
+    if (whole.failed)
+        return lin_script_fail(t, "There is no memory left.");
+    status = lin_position_read(&t->game, f, whole.at, whole.used, lin_dice_typed(), &why);
+    free(whole.at);
+    if (status == LIN_OK)
+        return true;
+    if (why.line >= 2 && (size_t)why.line - 2 < t->setup_lines)
+        t->at = t->setup_line[why.line - 2];
+    return lin_script_fail(t, "The position cannot be set up. %s", why.text);
+}
+
+/* Up to here the case described a position; now it is played. */
+static bool play_begin(lin_script *t)
+{
+    const lin_field *f;
+    lin_refusal why = { 0 };
+
+    if (t->game)
+        return true;
+    f = lin_script_field(t);
+    if (!f)
+        return false;
+    t->before = malloc(f->rules->state_size);
+    if (!t->before)
+        return lin_script_fail(t, "There is no memory left.");
+    if (t->setup_lines > 0)
+        return position_begin(t, f);
+    if (lin_game_new(&t->game, f, lin_dice_typed(), &why) != LIN_OK)
+        return lin_script_fail(t, "The battle cannot begin. %s", why.text);
+    return true;
+}
+
+/* ---- Dice ---- */
+
+/* Faces into a buffer; how many, or -1: the case has failed over them. */
+static int faces_parse(lin_script *t, char *text, uint8_t *face, size_t room)
+{
+    char *word[LIN_SCRIPT_LINE / 2 + 1];
+    const int n = lin_words(text, word, LIN_SCRIPT_LINE / 2 + 1);
+
+    if (n < 2 || (size_t)n - 1 > room) {
+        lin_script_fail(t, "After \"%s\" stand the faces of dice, such as 3 4; at most %zu.", word[0],
+                        room);
+        return -1;
+    }
+    for (int i = 1; i < n; i++) {
+        int32_t value;
+
+        if (!lin_word_int(word[i], &value) || value < 1 || value > 255) {
+            lin_script_fail(t, "\"%s\" is no face of a die.", word[i]);
+            return -1;
+        }
+        face[i - 1] = (uint8_t)value;
+    }
+    return n - 1;
+}
+
+static bool dice_feed(lin_script *t)
+{
+    lin_refusal why = { 0 };
+    size_t used;
+    const lin_status status = lin_feed(t->game, t->dice + t->dice_at, t->dice_n - t->dice_at, &used,
+                                       &why);
+
+    t->dice_at += used;
+    if (status != LIN_OK)
+        return lin_script_fail(t, "The dice of the script do not fit. %s", why.text);
+    return true;
+}
+
+/* dice 3 4: for the rolls to come, or for one that is waited for already. */
+static void dice_line(lin_script *t, char *text)
+{
+    int n;
+
+    memmove(t->dice, t->dice + t->dice_at, t->dice_n - t->dice_at);
+    t->dice_n -= t->dice_at;
+    t->dice_at = 0;
+    n = faces_parse(t, text, t->dice + t->dice_n, LIN_SCRIPT_DICE - t->dice_n);
+    if (n < 0)
+        return;
+    t->dice_n += (size_t)n;
+    if (lin_waits(t->game) == LIN_ASKS_DICE)
+        dice_feed(t);
+}
+
+/* ---- Orders ---- */
+
+/* The state is taken down before, so that an order that fails half-way leaves no trace; a
+ * single one must see to that itself. */
+static lin_status orders_give(lin_script *t, lin_side who, const char *text, lin_refusal *why)
+{
+    const size_t size = t->game->field->rules->state_size;
+    lin_order atom[LIN_ATOMS];
+    const lin_order none = { 0 };
+    lin_status status;
+    int n;
+
+    if (lin_waits(t->game) != LIN_ASKS_SIDE)
+        return lin_check(t->game, who, &none, why);
+    memcpy(t->before, t->game->state, size);
+    status = lin_expand(t->game, text, atom, LIN_ATOMS, &n, why);
+    for (int i = 0; i < n && status == LIN_OK; i++) {
+        status = lin_give(t->game, who, &atom[i], why);
+        if (status == LIN_OK && lin_waits(t->game) == LIN_ASKS_DICE) {
+            dice_feed(t);
+            return LIN_OK;                          /* what follows a roll is said anew */
+        }
+    }
+    if (status != LIN_OK && n == 1 && memcmp(t->before, t->game->state, size) != 0)
+        lin_script_fail(t, "The order \"%s\" was refused, and yet something has changed.", text);
+    if (status != LIN_OK)
+        lin_set_state(t->game, t->before);
+    return status;
+}
+
+static lin_status order_give(lin_script *t, lin_side who, char *text, lin_refusal *why)
+{
+    uint8_t face[LIN_DICE];
+    int n;
+
+    if (strncmp(text, "roll ", 5) == 0) {
+        lin_status status;
+
+        n = faces_parse(t, text, face, LIN_DICE);
+        status = n < 0 ? LIN_SYNTAX : lin_roll(t->game, face, n, why);
+        if (status == LIN_OK)
+            dice_feed(t);
+        return status;
+    }
+    if (lin_same_word(text, "concede") && lin_waits(t->game) != LIN_IS_OVER) {
+        lin_concede(t->game, who);
+        return LIN_OK;
+    }
+    return orders_give(t, who, text, why);
+}
+
+/* A verdict at the end of an order: ok; refused; refused RULE; refused RULE "words". */
+typedef struct { bool refused; char *rule, *words; } verdict;
+
+/* Where this word stands in a text by itself, outside quotes. */
+static char *word_in(char *text, const char *word)
+{
+    const size_t n = strlen(word);
+    bool quoted = false;
+
+    for (char *p = text; *p; p++) {
+        quoted ^= *p == '"';
+        if (!quoted && strncmp(p, word, n) == 0 && (p == text || p[-1] == ' ') &&
+            (p[n] == ' ' || p[n] == '\0'))
+            return p;
+    }
+    return NULL;
+}
+
+static verdict verdict_cut(char *text)
+{
+    verdict v = { false, NULL, NULL };
+    char *p = word_in(text, "refused");
+
+    if (p) {
+        *p = '\0';
+        p += strlen("refused");
+        v.refused = true;
+        v.words = lin_quote_cut(&p);                /* also where no rule is named */
+        p = lin_trim(p);
+        if (*p) {
+            v.rule = p;
+            p += strcspn(p, " ");
+            if (*p)
+                *p++ = '\0';
+            if (!v.words)
+                v.words = lin_quote_cut(&p);
+        }
+    } else if ((p = word_in(text, "ok")) != NULL && p[2 + strspn(p + 2, " ")] == '\0') {
+        *p = '\0';
+    }
+    return v;
+}
+
+static void verdict_check(lin_script *t, const verdict *v, const char *order, lin_status status,
+                          const lin_refusal *why)
+{
+    const char *rule = why->rule ? why->rule : "no rule";
+
+    if (t->failed)
+        return;
+    if (!v->refused && status != LIN_OK)
+        lin_script_fail(t, "\"%s\" should be allowed, but was refused (%s): %s", order, rule,
+                        why->text);
+    else if (v->refused && status == LIN_OK)
+        lin_script_fail(t, "\"%s\" should be refused%s%s, but was allowed.", order,
+                        v->rule ? " by " : "", v->rule ? v->rule : "");
+    else if (v->refused && v->rule && (!why->rule || strcmp(v->rule, why->rule) != 0))
+        lin_script_fail(t, "\"%s\" should be refused by %s, but was by %s: %s", order, v->rule, rule,
+                        why->text);
+    else if (v->refused && v->words && !strstr(why->text, v->words))
+        lin_script_fail(t, "\"%s\" should be refused with the words \"%s\", but they were: %s",
+                        order, v->words, why->text);
+}
+
+/* "british: step C3": who gives it is said; else it is whoever is asked. */
+static lin_side side_cut(lin_script *t, char **text)
+{
+    const size_t n = strcspn(*text, " ");
+    char id[LIN_ID + 1];
+    lin_side who = lin_to_answer(t->game);
+
+    if (n > 1 && n <= LIN_ID && (*text)[n - 1] == ':') {
+        snprintf(id, sizeof id, "%.*s", (int)n - 1, *text);
+        who = lin_side_find(t->game->field, id);
+        if (who == LIN_NOBODY)
+            lin_script_fail(t, "There is no side \"%s\"; the sides are %s and %s.", id,
+                            t->game->field->battle->side_id[0], t->game->field->battle->side_id[1]);
+        *text += n + strspn(*text + n, " ");
+    }
+    return who == LIN_NOBODY ? LIN_FIRST : who;
+}
+
+static void order_line(lin_script *t, char *text)
+{
+    char order[LIN_SCRIPT_LINE + 1];
+    lin_refusal why = { 0 };
+    lin_status status;
+    lin_side who;
+    verdict v;
+
+    if (t->order_line != t->at)
+        lin_events_clear(t->game);
+    t->order_line = t->at;
+    v = verdict_cut(text);
+    who = side_cut(t, &text);
+    if (t->failed)
+        return;
+    text = lin_one_blank(text);
+    snprintf(order, sizeof order, "%s", text);
+    status = order_give(t, who, text, &why);
+    verdict_check(t, &v, order, status, &why);
+}
+
+/* ---- Lines ---- */
+
+static bool first_word_is(const char *text, const char *word)
+{
+    const size_t n = strlen(word);
+
+    return strncmp(text, word, n) == 0 && (text[n] == ' ' || text[n] == '\0');
+}
+
+static void statement(lin_script *t, char *text)
+{
+    if (t->failed)
+        return;
+    t->said = true;
+    if (!t->game && first_word_is(text, "battle")) {
+        if (t->setup_lines > 0)
+            lin_script_fail(t, "The battle must be named before the position is laid out.");
+        else
+            battle_line(t, text);
+        return;
+    }
+    if (!t->game && first_word_is(text, "place")) {
+        lin_script_place(t, t->at, "%s", lin_trim(text + strlen("place")));
+        return;
+    }
+    if (!play_begin(t))
+        return;
+    if (first_word_is(text, "dice"))
+        dice_line(t, text);
+    else if (!lin_expect(t, text))
+        order_line(t, text);
+}
+
+/* Several statements on a line, parted by semicolons that are not inside quotes. */
+static void statements(lin_script *t, char *line)
+{
+    bool quoted = false;
+    char *from = line;
+
+    for (char *p = line;; p++) {
+        const bool end = *p == '\0';
+
+        quoted ^= *p == '"';
+        if (!end && (*p != ';' || quoted))
+            continue;
+        *p = '\0';
+        from = lin_trim(from);
+        if (*from)
+            statement(t, from);
+        if (end)
+            return;
+        from = p + 1;
+    }
+}
+
+/* Cut a comment off, and make tabs blanks, up to the next eighth column. False: too long. */
+static bool line_clean(const char *from, char *to)
+{
+    bool quoted = false;
+    size_t n = 0;
+
+    for (; *from; from++) {
+        quoted ^= *from == '"';
+        if (*from == '#' && !quoted && (n == 0 || to[n - 1] == ' '))
+            break;
+        if (n + 8 >= LIN_SCRIPT_LINE) {
+            to[0] = '\0';
+            return false;
+        }
+        if (*from != '\t')
+            to[n++] = *from;
+        else
+            do
+                to[n++] = ' ';
+            while (n % 8 != 0);
+    }
+    while (n > 0 && to[n - 1] == ' ')
+        n--;
+    to[n] = '\0';
+    return true;
+}
+
+static void outside_line(lin_script *t, char *line)
+{
+    line = lin_trim(line);
+    if (first_word_is(line, "battle")) {
+        battle_line(t, line);
+        return;
+    }
+    lin_script_fail(t, "A case begins with a title: a line with %% and a rule in a sentence.");
+}
+
+static void line_run(lin_script *t)
+{
+    char line[LIN_SCRIPT_LINE + 1];
+    const bool fits = line_clean(t->lines.line, line);
+    char *text = line + strspn(line, " ");
+
+    t->at = t->lines.number;
+    if (!fits) {
+        lin_script_fail(t, "This line is longer than %d bytes.", LIN_SCRIPT_LINE - 8);
+        return;
+    }
+    if (*text == '%') {
+        case_end(t);
+        t->at = t->lines.number;
+        case_begin(t, lin_trim(text + 1));
+        return;
+    }
+    if (t->failed)
+        return;
+    if (*text == '\0') {
+        lin_drawn_end(t);
+        return;
+    }
+    if (!t->open) {
+        outside_line(t, line);
+        return;
+    }
+    if (t->game == NULL && lin_drawn_begins(line)) {
+        t->said = true;
+        lin_drawn_begin(t, line);
+        return;
+    }
+    if (lin_drawn_line(t, line))
+        return;
+    lin_drawn_end(t);
+    statements(t, text);
+}
+
+static void file_run(lin_script *t)
+{
+    lin_refusal why = { 0 };
+    const lin_status status = lin_lines_of(&t->lines, t->lines.text, t->lines.n, &why);
+
+    if (status != LIN_OK) {
+        t->at = why.line;
+        case_begin(t, "(the file)");
+        lin_script_fail(t, "%s", why.text);
+        return;
+    }
+    while (lin_lines_next(&t->lines))
+        line_run(t);
+    case_end(t);
+}
+
+lin_status lin_script_run(const char *file, const char *text, size_t n,
+                          lin_field_source source, void *source_self,
+                          lin_script_report report_to, void *report_self,
+                          lin_tally *tally, lin_refusal *why)
+{
+    lin_script *t = calloc(1, sizeof *t);
+
+    if (!t)
+        return lin_no_memory(why);
+    t->file = file;
+    t->source = source;
+    t->source_self = source_self;
+    t->report = report_to;
+    t->report_self = report_self;
+    t->tally = tally;
+    t->lines.text = text;
+    t->lines.n = n;
+    file_run(t);
+    case_clear(t);
+    free(t->setup.at);
+    free(t->setup_line);
+    free(t);
+    return LIN_OK;
+}

@@ -1,0 +1,77 @@
+/* script.h -- the inside of a rule script: what script.c, drawn.c and expect.c share. */
+#ifndef LIN_SCRIPT_H
+#define LIN_SCRIPT_H
+
+#include "lines.h"
+
+#define LIN_SCRIPT_DICE  4096         /* dice a case may queue                     */
+#define LIN_SCRIPT_LINE  1000         /* bytes of a line of a script               */
+#define LIN_LEGENDS      256
+
+/* A board drawn in a script, as far as it has been read (drawn.c). */
+typedef struct {
+    bool open;                        /* rows and legends may follow               */
+    int  cols;
+    int32_t col[LIN_COLS];
+    size_t left, right;               /* where the row of column numbers begins, ends */
+    int  marks, legends;
+    struct { char symbol[8], cell[8]; int line; bool named; } mark[LIN_CELLS];
+    struct { char symbol[8]; int line; char text[200]; } legend[LIN_LEGENDS];
+} lin_drawn;
+
+typedef struct {
+    const char *file;
+    lin_field_source source;    void *source_self;
+    lin_script_report report;   void *report_self;
+    lin_tally *tally;
+    lin_lines lines;
+
+    /* The battle last named, and its field once somebody needed it. */
+    char battle[64], options[512];
+    const lin_field *field;
+
+    /* The case. */
+    bool open, failed, said;          /* said: it holds something besides a title  */
+    int  title_line, at;              /* at: the line that is being run            */
+    char title[LIN_SCRIPT_LINE + 1];
+    lin_page setup;                   /* the position, line by line                */
+    int *setup_line;  size_t setup_lines, setup_room;    /* where those lines come from */
+    lin_drawn drawn;
+
+    /* Its game, once play has begun. */
+    lin_game *game;
+    uint64_t *before;                 /* the state before the order now being given */
+    uint8_t dice[LIN_SCRIPT_DICE];  size_t dice_at, dice_n;
+    int  order_line;                  /* where the last order stands               */
+} lin_script;
+
+/* The case has failed, here and for this reason. Always false. */
+bool lin_script_fail(lin_script *t, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+/* One more line of the position; false if the case has failed over it. */
+bool lin_script_place(lin_script *t, int line, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
+/* The field of the battle named; NULL if the case has failed over it. */
+const lin_field *lin_script_field(lin_script *t);
+
+/* drawn.c: is this line a header of column numbers, and so the begin of a board? */
+bool lin_drawn_begins(const char *line);
+void lin_drawn_begin(lin_script *t, const char *line);
+/* Is it part of the board that is open? Then it has been read. */
+bool lin_drawn_line(lin_script *t, const char *line);
+void lin_drawn_end(lin_script *t);
+
+/* expect.c: what must be so. False where the first word is no such thing. */
+bool lin_expect(lin_script *t, char *text);
+/* The text inside quotes at *at, cut out in place, or NULL; *at goes past it. */
+char *lin_quote_cut(char **at);
+/* Every run of blanks becomes one, none at the ends. */
+char *lin_one_blank(char *text);
+
+#endif

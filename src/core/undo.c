@@ -1,0 +1,216 @@
+/* undo.c -- taking back.
+ *
+ * One's last order may be taken back freely as long as nobody has learned anything since: no
+ * die has fallen, the other side has not answered, nothing hidden has come to light. Beyond
+ * that the other side is asked. Dice never come again: what is restored is the state, and the
+ * source of the dice stays where it is.
+ *
+ * The line taken back stays in the record, in parentheses where it was left. Taking back one
+ * order after another makes one line, not a nest of them. */
+#include "session.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- The line taken back becomes a variation ---- */
+
+/* How deep the variations among these items nest. Each is passed over in one stride. */
+static uint32_t nest_of(const lin_session *s, size_t from, size_t to)
+{
+    uint32_t deepest = 0;
+
+    while (to > from) {
+        const lin_item *e = &s->item[--to];
+
+        if (e->kind == LIN_ITEM_CLOSE) {
+            if (e->n > deepest)
+                deepest = e->n;
+            to -= e->at;
+        }
+    }
+    return deepest;
+}
+
+/* Leave out the variations within items first + 1 to the end: they lie too deep. */
+static void prune(lin_session *s, size_t first)
+{
+    size_t kept = first + 1, depth = 0;
+
+    for (size_t i = first + 1; i + 1 < s->items; i++) {
+        depth += s->item[i].kind == LIN_ITEM_OPEN;
+        if (depth == 0)
+            s->item[kept++] = s->item[i];
+        depth -= s->item[i].kind == LIN_ITEM_CLOSE;
+    }
+    s->items = kept;
+    s->item[s->items++] =
+        (lin_item){ .kind = LIN_ITEM_CLOSE, .at = (uint32_t)(kept - first), .n = 1 };
+}
+
+/* The items from `first` on go into parentheses. If the last of them is itself a line taken
+ * back straight after the only entry (`alone`), that line went on from it, and the two become
+ * one. There is room for two more items. */
+static void wrap(lin_session *s, size_t first, bool alone)
+{
+    const lin_item *last = &s->item[s->items - 1];
+    size_t gap = s->items;
+    uint32_t nest = 1;
+
+    if (alone && last->kind == LIN_ITEM_CLOSE) {
+        gap = s->items - 1 - last->at;
+        nest = last->n;
+        s->items--;
+    }
+    if (nest < 1 + nest_of(s, first, gap))
+        nest = 1 + nest_of(s, first, gap);
+    memmove(&s->item[first + 1], &s->item[first], (gap - first) * sizeof *s->item);
+    if (gap == s->items)
+        s->items++;
+    s->item[first] = (lin_item){ .kind = LIN_ITEM_OPEN };
+    s->item[s->items] =
+        (lin_item){ .kind = LIN_ITEM_CLOSE, .at = (uint32_t)(s->items - first), .n = nest };
+    s->items++;
+    if (nest > LIN_NEST)
+        prune(s, first);
+}
+
+lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why)
+{
+    lin_game *then;
+    lin_status status = lin_item_room(s, 2, why);
+
+    if (status == LIN_OK)
+        status = lin_game_from(&then, s->field, s->start, lin_dice_typed(), why);
+    if (status != LIN_OK)
+        return status;
+    lin_listen(then, false);
+    status = lin_session_at(s, from, then, why);
+    if (status == LIN_OK) {
+        lin_copy(s->game, then);
+        wrap(s, s->line[from], from + 1 == s->moves);
+        s->moves = from;
+    }
+    lin_game_free(then);
+    return status;
+}
+
+/* ---- What was there to be learned? ---- */
+
+#define GUESSES 8
+
+/* Would this order have looked the same to its giver if what is hidden from him were
+ * otherwise? `other` stands before the order, filled in by guessing; `after` is his view of
+ * what really came of it. */
+static bool looks_the_same(const lin_session *s, const lin_item *e, lin_game *other,
+                           const void *after)
+{
+    const lin_rules *r = s->field->rules;
+
+    if (lin_give(other, (lin_side)e->side, &e->order, NULL) != LIN_OK)
+        return false;
+    r->redact(s->field, other->state, (lin_side)e->side);
+    return memcmp(other->state, after, r->state_size) == 0;
+}
+
+/* A guess counts only if it is true to what the side sees. */
+static bool guess(const lin_session *s, lin_side who, const void *view, lin_rng *rng,
+                  lin_game *other, void *check)
+{
+    const lin_rules *r = s->field->rules;
+
+    lin_set_state(other, view);
+    r->complete(s->field, other->state, who, rng);
+    memcpy(check, other->state, r->state_size);
+    r->redact(s->field, check, who);
+    return memcmp(check, view, r->state_size) == 0;
+}
+
+/* Did the order bring something hidden to light? It is tried on what else might have been
+ * true: where the outcome differs, its giver has learned something. room: three states. */
+static bool reveals(const lin_session *s, size_t from, lin_game *then, uint64_t *room)
+{
+    const lin_rules *r = s->field->rules;
+    const lin_item *e = &s->item[s->line[from]];
+    const lin_side who = (lin_side)e->side;
+    uint64_t *view = room, *after = room + s->state_words, *check = after + s->state_words;
+    lin_rng rng = 1;
+
+    if (lin_session_at(s, from, then, NULL) != LIN_OK)
+        return true;
+    memcpy(view, then->state, r->state_size);
+    r->redact(s->field, view, who);
+    if (memcmp(view, then->state, r->state_size) == 0)
+        return false;                               /* nothing was hidden from him */
+    memcpy(after, s->game->state, r->state_size);
+    r->redact(s->field, after, who);
+    for (int i = 0; i < GUESSES; i++)
+        if (guess(s, who, view, &rng, then, check) && !looks_the_same(s, e, then, after))
+            return true;
+    return false;
+}
+
+static bool learned(const lin_session *s, size_t from)
+{
+    const lin_rules *r = s->field->rules;
+    lin_game *then = NULL;
+    uint64_t *room;
+    bool answer = true;
+
+    if (!r->redact || !r->complete)
+        return false;
+    room = calloc(3 * s->state_words, sizeof *room);
+    if (room && lin_game_from(&then, s->field, s->start, lin_dice_typed(), NULL) == LIN_OK) {
+        lin_listen(then, false);
+        answer = reveals(s, from, then, room);
+    }
+    lin_game_free(then);
+    free(room);
+    return answer;
+}
+
+/* ---- Taking back ---- */
+
+/* Did the order follow a secret answer of the other side? Then it may have opened it. */
+static bool follows_a_secret(const lin_session *s, size_t from)
+{
+    const lin_item *e = &s->item[s->line[from]];
+
+    for (size_t i = from; i-- > 0;) {
+        const lin_item *earlier = &s->item[s->line[i]];
+
+        if (earlier->kind == LIN_ITEM_ORDER && earlier->side != e->side)
+            return earlier->hidden;
+    }
+    return false;
+}
+
+/* May entry `from`, the last that `who` gave, be taken back without asking?
+ *   1  the battle goes on
+ *   2  nobody has given an order since
+ *   3  no dice fell in it
+ *   4  it brought nothing hidden to light */
+static bool is_free(const lin_session *s, size_t from)
+{
+    const lin_item *e = &s->item[s->line[from]];
+
+    if (lin_waits(s->game) == LIN_IS_OVER)                          /* 1 */
+        return false;
+    if (lin_last_act(s, LIN_NOBODY) != (ptrdiff_t)from)             /* 2 */
+        return false;
+    if (e->n > 0)                                                   /* 3 */
+        return false;
+    return !follows_a_secret(s, from) && !learned(s, from);         /* 4 */
+}
+
+lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)
+{
+    const ptrdiff_t from = lin_last_act(s, who);
+
+    if (who == LIN_NOBODY && !both)
+        return lin_refuse(why, LIN_NOT_YOURS, NULL, "Say which side takes back.");
+    if (from < 0)
+        return lin_refuse(why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
+    if (both || is_free(s, (size_t)from))
+        return lin_cut(s, (size_t)from, why);
+    return lin_entry_meta(s, who, LIN_ITEM_UNDO, why);
+}

@@ -1,0 +1,280 @@
+/* words.c -- lines into words, words into arguments, and back.
+ *
+ * Orders, events, frames and positions all speak of units, cells and directions. Each kind
+ * of argument has one letter, printed and parsed here and nowhere else, so that what is
+ * printed can be read back. */
+#include "core.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int lin_words(char *line, char **word, int max)
+{
+    int n = 0;
+
+    for (char *p = line; *p && n < max;) {
+        while (*p && isspace((unsigned char)*p))
+            *p++ = '\0';
+        if (!*p)
+            break;
+        if (*p == '#') {
+            *p = '\0';
+            break;
+        }
+        word[n++] = p;
+        while (*p && !isspace((unsigned char)*p))
+            p++;
+        if (*p)
+            *p++ = '\0';
+    }
+    return n;
+}
+
+bool lin_same_word(const char *a, const char *b)
+{
+    for (; *a && *b; a++, b++)
+        if (tolower((unsigned char)*a) != tolower((unsigned char)*b))
+            return false;
+    return *a == *b;
+}
+
+bool lin_word_int(const char *word, int32_t *out)
+{
+    int64_t value = 0;
+    const char *p = word;
+    const bool minus = *p == '-';
+
+    if (*p == '-' || *p == '+')
+        p++;
+    if (!isdigit((unsigned char)*p))
+        return false;
+    for (; isdigit((unsigned char)*p); p++) {
+        value = value * 10 + (*p - '0');
+        if (value > INT32_MAX)
+            return false;
+    }
+    if (*p)
+        return false;
+    *out = (int32_t)(minus ? -value : value);
+    return true;
+}
+
+const char *lin_quoted(const char *text, char *buffer, size_t size)
+{
+    size_t n = 0;
+
+    for (; *text && n + 4 < size; text++) {
+        const unsigned char c = (unsigned char)*text;
+
+        buffer[n++] = (char)(c < 32 || c == 127 || c == '"' ? '?' : c);
+    }
+    if (*text)
+        for (int i = 0; i < 3 && n + 1 < size; i++)
+            buffer[n++] = '.';
+    buffer[n] = '\0';
+    return buffer;
+}
+
+int lin_unit_find(const lin_field *f, const char *id)
+{
+    const lin_battle *b = f->battle;
+
+    for (int u = 0; u < b->units; u++)
+        if (lin_same_word(b->unit[u].id, id))
+            return u;
+    return -1;
+}
+
+static int name_find(const char *const *names, const char *word)
+{
+    for (int i = 0; names && names[i]; i++)
+        if (lin_same_word(names[i], word))
+            return i;
+    return -1;
+}
+
+/* ---- Inches: 1270 units, printed with as many decimals as it takes ---- */
+
+static void inches_print(int32_t value, lin_text *out)
+{
+    const int64_t units = value < 0 ? -(int64_t)value : value;
+    const int64_t millionths = (units % 1270) * 1000000 / 1270;
+    char digits[8];
+    int n = 6;
+
+    snprintf(digits, sizeof digits, "%06d", (int)millionths);
+    while (n > 0 && digits[n - 1] == '0')
+        n--;
+    digits[n] = '\0';
+    lin_put(out, "%s%d%s%s", value < 0 ? "-" : "", (int)(units / 1270), n ? "." : "", digits);
+}
+
+static bool inches_parse(const char *word, int32_t *out)
+{
+    int64_t whole = 0, part = 0, scale = 1;
+    const char *p = word;
+    const bool minus = *p == '-';
+
+    if (minus)
+        p++;
+    if (!isdigit((unsigned char)*p))
+        return false;
+    for (; isdigit((unsigned char)*p); p++)
+        if ((whole = whole * 10 + (*p - '0')) > 1000000)
+            return false;
+    if (*p == '.')
+        for (p++; isdigit((unsigned char)*p) && scale < 1000000; p++, scale *= 10)
+            part = part * 10 + (*p - '0');
+    if (*p)
+        return false;
+    whole = whole * 1270 + (part * 1270 * 2 + scale) / (2 * scale);
+    *out = (int32_t)(minus ? -whole : whole);
+    return true;
+}
+
+/* ---- One argument ---- */
+
+void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
+                   lin_text *out)
+{
+    const lin_battle *b = f->battle;
+    char cell[8];
+
+    switch (kind) {
+    case 'u':
+        lin_put(out, "%s", value >= 0 && value < b->units ? b->unit[value].id : "nobody");
+        break;
+    case 'c':
+        if (value >= 0 && value < b->board.cells)
+            lin_cell_name(&b->board, value, cell);
+        lin_put(out, "%s", value >= 0 && value < b->board.cells ? cell : "off-board");
+        break;
+    case 'd':
+        lin_put(out, "%s", lin_direction_name(&b->board, value));
+        break;
+    case 's':
+        lin_put(out, "%s", value == 0 || value == 1 ? b->side_id[value] : "nobody");
+        break;
+    case 'm':
+        lin_put(out, "%s",
+                value >= 0 && value < f->rules->reasons ? f->rules->reason[value].name : "?");
+        break;
+    case 'w':
+    case 'r':
+        lin_put(out, "%s", names ? names[value] : "?");
+        break;
+    case 'x':
+        inches_print(value, out);
+        break;
+    default:                                        /* i n f a: plain numbers */
+        lin_put(out, "%d", (int)value);
+        break;
+    }
+}
+
+static lin_status no_such(lin_refusal *why, const char *word, const char *what, const char *right)
+{
+    char quote[48];
+
+    return lin_refuse(why, LIN_SYNTAX, NULL, "There is no %s \"%s\"; %s.", what,
+                      lin_quoted(word, quote, sizeof quote), right);
+}
+
+lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
+                         const char *word, int32_t *out, lin_refusal *why)
+{
+    const lin_battle *b = f->battle;
+    char example[8] = "A1";
+
+    switch (kind) {
+    case 'u':
+        if ((*out = lin_unit_find(f, word)) >= 0)
+            return LIN_OK;
+        return no_such(why, word, "unit", "`units` lists them all");
+    case 'c':
+        if ((*out = lin_cell_parse(&b->board, word)) != LIN_NOWHERE)
+            return LIN_OK;
+        if (b->board.cells)
+            lin_cell_name(&b->board, b->board.cells - 1, example);
+        lin_refuse(why, LIN_SYNTAX, NULL, " ");
+        if (why) {
+            char quote[48], first[8] = "A1";
+
+            if (b->board.cells)
+                lin_cell_name(&b->board, 0, first);
+            snprintf(why->text, sizeof why->text, "There is no square \"%s\"; the board runs from %s to %s.",
+                     lin_quoted(word, quote, sizeof quote), first, example);
+        }
+        return LIN_SYNTAX;
+    case 'd':
+        if ((*out = lin_direction_parse(&b->board, word)) >= 0)
+            return LIN_OK;
+        return no_such(why, word, "direction",
+                       b->board.directions == 6 ? "say N NE SE S SW or NW"
+                                                : "say N NE E SE S SW W or NW");
+    case 's':
+        for (int s = 0; s < LIN_SIDES; s++)
+            if (lin_same_word(b->side_id[s], word)) {
+                *out = s;
+                return LIN_OK;
+            }
+        if (lin_same_word("nobody", word)) {
+            *out = LIN_NOBODY;
+            return LIN_OK;
+        }
+        lin_refuse(why, LIN_SYNTAX, NULL, " ");
+        if (why)
+            snprintf(why->text, sizeof why->text, "There is no such side; the sides are %s and %s.",
+                     b->side_id[0], b->side_id[1]);
+        return LIN_SYNTAX;
+    case 'w':
+    case 'r':
+        if ((*out = name_find(names, word)) >= 0)
+            return LIN_OK;
+        return no_such(why, word, "choice", "see `help`");
+    case 'x':
+        if (inches_parse(word, out))
+            return LIN_OK;
+        return no_such(why, word, "distance", "write inches as 12 or 7.5");
+    default:
+        if (lin_word_int(word, out))
+            return LIN_OK;
+        return no_such(why, word, "number", "write a whole number");
+    }
+}
+
+/* ---- Templates: "{0} retreats from {1} to {2}", "{1*}" for all from there on ---- */
+
+static char kind_at(const char *kinds, int i)
+{
+    const int n = (int)strlen(kinds);
+
+    if (n == 0)
+        return 'n';
+    if (i < n)
+        return kinds[i] == '*' ? kinds[n > 1 ? n - 2 : 0] : kinds[i];
+    return kinds[n - 1] == '*' ? kinds[n > 1 ? n - 2 : 0] : 'n';
+}
+
+void lin_fill(const lin_field *f, const char *text, const char *kinds,
+              const char *const *names, int n, const int32_t *arg, lin_text *out)
+{
+    for (const char *p = text; *p; p++) {
+        if (p[0] == '{' && isdigit((unsigned char)p[1])) {
+            const int first = p[1] - '0';
+            const bool rest = p[2] == '*';
+            const int last = rest ? n - 1 : first;
+
+            for (int i = first; i <= last && i < n; i++) {
+                if (i > first)
+                    lin_put(out, " ");
+                lin_arg_print(f, kind_at(kinds, i), names, arg[i], out);
+            }
+            p += rest ? 3 : 2;
+        } else {
+            lin_put(out, "%c", *p);
+        }
+    }
+}
