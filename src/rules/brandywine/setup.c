@@ -1,0 +1,133 @@
+/* setup.c -- BW 4.0 Setup: the American places counter by counter, the British wait. */
+#include "brandywine.h"
+
+lin_side who_setup(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state, (void)frame;
+    return (lin_side)bw_field_of(field)->setup_side;
+}
+
+static uint64_t unplaced(const bw_field *f, const bw_state *s)
+{
+    return bw_units_in(f, s, BW_UNPLACED, f->setup_side);
+}
+
+/* Counters not yet placed are listed; one already placed may be taken up again, which is an
+ * open answer so that it does not crowd the list. */
+void list_setup(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    const uint64_t rest = unplaced(f, s);
+
+    (void)frame;
+    for (uint64_t r = rest; r; r &= r - 1)
+        bw_answer1(out, V_PICK, bw_first(r));
+    if (!rest) {
+        bw_answer0(out, V_DONE);
+        out->family[out->families++] = (lin_family){
+            .order = { .verb = V_PICK, .nargs = 1 }, .open = 1, .low = { 0 },
+            .high = { f->units - 1 }
+        };
+    }
+}
+
+bool sample_setup(const lin_field *field, const void *state, const lin_frame *frame,
+                  const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    const bw_field *f = bw_field_of(field);
+    uint64_t set = f->side_set[f->setup_side];
+    uint32_t k = lin_rng_below(rng, (uint32_t)__builtin_popcountll(set));
+
+    (void)state, (void)frame;
+    while (k--)
+        set &= set - 1;
+    *out = family->order;
+    out->arg[0] = bw_first(set);
+    return true;
+}
+
+lin_status check_setup(const lin_field *field, const void *state, const lin_frame *frame,
+                       const lin_order *o, lin_refusal *why)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    const uint64_t rest = unplaced(f, s);
+
+    switch (o->verb) {
+    case V_PICK:
+        if (f->side[o->arg[0]] != f->setup_side)
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.4",
+                              "That counter is not set up; it comes on later at the entry square.");
+        return LIN_OK;
+    case V_DONE:
+        if (rest)
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%s and %d more have no square yet; place every counter first.",
+                              field->battle->unit[bw_first(rest)].id,
+                              __builtin_popcountll(rest) - 1);
+        return LIN_OK;
+    default:
+        return lin_not_now(field, frame, o, why);
+    }
+}
+
+void take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    (void)frame;
+    if (o->verb == V_DONE) {
+        lin_pop(p->state);
+        lin_tell(p, E_SET_UP, bw_field_of(p->field)->setup_side);
+    } else {
+        lin_push(p->state, BW_SETUP_AT, o->arg[0], 0, 0);
+    }
+}
+
+/* ---- where ---- */
+
+lin_side who_setup_at(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    return who_setup(field, state, frame);
+}
+
+lin_status check_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    const int u = frame->arg[0], square = o->arg[0];
+    char name[8];
+
+    if (o->verb != V_PLACE)
+        return lin_not_now(field, frame, o, why);
+    if (!f->may_set_up[square]) {
+        lin_cell_name(f->board, square, name);
+        if (f->creek[square] || (f->board->road[square] && f->price[square] == 8 && f->level[square] == 1))
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.3", "%s is a creek square; set up on land east of the creek.", name);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.2", "%s does not lie east of the creek and of its east branch; set up there.", name);
+    }
+    if (!bw_fits(f, s, u, square))
+        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "That square would hold %d factors; %d is the limit.",
+                          bw_stack(f, s, square, f->side[u]) + f->cf[u], BW_STACK);
+    return LIN_OK;
+}
+
+void list_setup_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+
+    for (int c = 0; c < f->board->cells; c++)
+        if (f->may_set_up[c] && bw_fits(f, s, frame->arg[0], c))
+            bw_answer1(out, V_PLACE, c);
+}
+
+void take_setup_at(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const bw_field *f = bw_field_of(p->field);
+    const int u = frame->arg[0];
+
+    bw_put(f, p->state, u, o->arg[0]);
+    lin_tell(p, E_PLACED, u, o->arg[0]);
+    if (is_combat(f, u))
+        lin_push(p->state, BW_SETUP_FACE, u, 0, 0);
+}

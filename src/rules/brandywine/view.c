@@ -1,0 +1,216 @@
+/* view.c -- what anyone may see of the battle: counters, duties, score, clock, and the sums
+ * behind an attack. Nothing is hidden in this game. */
+#include "brandywine.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- pieces: BW 2.0, 3.0 ---- */
+
+static void marks_of(const bw_field *f, const bw_state *s, int u, lin_text *t)
+{
+    if (is_disorganized(s, u))
+        lin_put(t, "disorganized ");
+    if (is_held(s, u))
+        lin_put(t, "held ");
+    if (bw_owes(f, s, u) && f->side[u] != s->side)          /* BW-20.23: the duty is shown */
+        lin_put(t, "must-attack ");
+    if (s->mark[u] & BW_OWES && !(s->mark[u] & BW_FOUGHT))
+        lin_put(t, "owes-attack ");
+    if (s->mark[u] & BW_MOVED)
+        lin_put(t, "moved ");
+    if (t->used > 0)
+        t->at[--t->used] = '\0';
+}
+
+static void copy_letters(char *out, size_t size, const char *text)
+{
+    snprintf(out, size, "%.*s", (int)size - 1, text);
+}
+
+int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    int n = 0;
+
+    for (int u = 0; u < f->units && n < max; u++) {
+        lin_piece *p = &out[n];
+        lin_text marks;
+
+        if (s->at[u] == BW_ABSENT)
+            continue;
+        memset(p, 0, sizeof *p);
+        p->unit = u;
+        p->side = f->side[u];
+        p->cell = on_board(s, u) ? s->at[u] : LIN_NOWHERE;
+        p->where = on_board(s, u) ? LIN_ON_BOARD : s->at[u] == BW_WAITING ? LIN_WAITING
+                   : s->at[u] == BW_UNPLACED ? LIN_UNPLACED : LIN_LOST;
+        p->facing = (int8_t)(is_combat(f, u) ? s->facing[u] : -1);
+        snprintf(p->label, sizeof p->label, "%d-%d", f->cf[u], f->mf[u]);       /* BW-2.3 */
+        copy_letters(p->left, sizeof p->left, lin_node_text(field->battle->unit[u].data, "left", ""));
+        copy_letters(p->right, sizeof p->right, lin_node_text(field->battle->unit[u].data, "right", ""));
+        marks = lin_text_in(p->marks, sizeof p->marks);
+        marks_of(f, s, u, &marks);
+        n++;
+    }
+    return n;
+}
+
+/* ---- duties: what must be done before the portion can close ---- */
+
+static void duty(lin_duty *out, int *n, int max, const char *rule, int unit, const char *format,
+                 const char *who)
+{
+    if (*n >= max)
+        return;
+    out[*n].rule = rule;
+    out[*n].unit = unit;
+    snprintf(out[*n].text, sizeof out[*n].text, format, who);
+    (*n)++;
+}
+
+static int step_of(const bw_state *s)
+{
+    return s->head.over ? -1 : s->head.frame[s->head.depth - 1].step;
+}
+
+static void movement_duties(const bw_field *f, const bw_state *s, lin_duty *out, int *n, int max)
+{
+    for (uint64_t rest = f->side_set[s->side] & f->combat_set; rest; rest &= rest - 1) {
+        const int u = bw_first(rest);
+        const char *id = f->base.battle->unit[u].id;
+
+        if (!on_board(s, u) || !is_controlled(f, s, s->at[u], bw_other(s->side)))
+            continue;
+        if (is_disorganized(s, u))
+            duty(out, n, max, "BW-16.6", u, bw_has_way_out(f, s, u) ? "%s is disorganized next to the enemy and must move away."
+                 : "%s is disorganized next to the enemy with no way out; it will be lost.", id);
+        else if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u))
+            duty(out, n, max, "BW-13.4", u, "%s is next to the enemy and faces none: turn it, or withdraw.", id);
+        else if (bw_owes(f, s, u) && !(s->mark[u] & BW_MOVED))
+            duty(out, n, max, "BW-13.12", u, "%s is next to the enemy: it attacks, or withdraws.", id);
+    }
+}
+
+static void combat_duties(const bw_field *f, const bw_state *s, lin_duty *out, int *n, int max)
+{
+    bw_contacts c;
+
+    bw_find_contacts(f, s, &c);
+    for (uint64_t rest = c.able; rest; rest &= rest - 1)
+        duty(out, n, max, "BW-14.1", bw_first(rest), "%s must attack.", f->base.battle->unit[bw_first(rest)].id);
+    for (uint64_t rest = c.targets; rest; rest &= rest - 1)
+        duty(out, n, max, "BW-13.9", bw_first(rest), "%s must be attacked.", f->base.battle->unit[bw_first(rest)].id);
+}
+
+int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    int n = 0;
+
+    switch (step_of(s)) {
+    case BW_SETUP: case BW_SETUP_AT: case BW_SETUP_FACE:
+        for (uint64_t rest = bw_units_in(f, s, BW_UNPLACED, f->setup_side); rest; rest &= rest - 1)
+            duty(out, &n, max, "BW-4.1", bw_first(rest), "%s has no square yet.", field->battle->unit[bw_first(rest)].id);
+        break;
+    case BW_MOVE: case BW_STEP: case BW_FACE:
+        movement_duties(f, s, out, &n, max);
+        break;
+    case BW_COMBAT: case BW_BATTLE: case BW_GUNS:
+        combat_duties(f, s, out, &n, max);
+        break;
+    default:
+        break;
+    }
+    return n;
+}
+
+/* ---- score and clock: BW 6.0, 7.0 ---- */
+
+void bw_score(const lin_field *field, const void *state, lin_score *out)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    lin_text t = lin_text_in(out->text, sizeof out->text);
+
+    for (int side = 0; side < LIN_SIDES; side++)
+        out->points[side] = bw_points(f, s, side);
+    for (int i = 0; i < f->victories; i++) {
+        char name[8];
+
+        lin_cell_name(f->board, f->victory[i], name);
+        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, field->battle->side_id[s->owner[i]], f->points[i]);
+    }
+}
+
+void bw_clock(const lin_field *field, const void *state, lin_text *out)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    const int step = step_of(s);
+    const char *portion = "combat";
+
+    if (step < 0) {
+        lin_put(out, "the battle is over");
+        return;
+    }
+    if (step <= BW_SETUP_FACE) {
+        lin_put(out, "%s set-up", field->battle->side_name[f->setup_side]);
+        return;
+    }
+    if (step <= BW_RALLY_DICE)
+        portion = "reorganization";
+    else if (step <= BW_MOVE_CLOSES)
+        portion = "movement";
+    lin_put(out, "%s, %s %s", field->battle->turn_name[s->hour], field->battle->side_name[s->side], portion);
+}
+
+/* ---- the sums behind fight and fire ---- */
+
+static const char *times(int halves)
+{
+    static const char *const name[] = { "", "halved", "", "", "doubled", "", "tripled" };
+
+    return name[halves];
+}
+
+static void explain_one(const bw_field *f, int u, const bw_strength *st, const char *role, lin_text *out)
+{
+    lin_put(out, "  %s %s: %d", role, f->base.battle->unit[u].id, f->cf[u]);
+    for (int i = 0; i < st->reasons; i++) {
+        const lin_reason *r = &bw_reasons[st->reason[i].reason];
+
+        lin_put(out, ", %s%s%s [%s]", r->name, *times(st->reason[i].halves) ? " " : "",
+                times(st->reason[i].halves), r->rule);
+    }
+    lin_put(out, " = %d\n", st->value);
+}
+
+bool bw_explain(const lin_field *field, const void *state, const lin_order *o, lin_text *out)
+{
+    const bw_field *f = bw_field_of(field);
+    const bw_state *s = state;
+    const int step = step_of(s);
+    int attack, defence;
+
+    if (!(step == BW_BATTLE && o->verb == V_FIGHT) && !(step == BW_GUNS && o->verb == V_FIRE))
+        return false;
+    if (!s->attackers)
+        return false;
+    for (uint64_t rest = s->attackers; rest; rest &= rest - 1) {
+        const bw_strength st = bw_attack_strength(f, s, bw_first(rest));
+
+        explain_one(f, bw_first(rest), &st, "attacker", out);
+    }
+    for (uint64_t rest = s->defenders; rest; rest &= rest - 1) {
+        const bw_strength st = bw_defence_strength(f, s, bw_first(rest));
+
+        explain_one(f, bw_first(rest), &st, "defender", out);
+    }
+    attack = bw_total(f, s, true);
+    defence = bw_total(f, s, false);
+    lin_put(out, "  %d against %d: %s [BW-13.5]\n", attack, defence, bw_column_name[bw_odds_column(attack, defence)]);
+    return true;
+}
