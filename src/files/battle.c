@@ -1,0 +1,342 @@
+/* battle.c -- a battle from its folder: battle.yaml and the map it names.
+ *
+ * Read here is what every battle has, whatever its rules: who fights whom, when, with which
+ * units, on which map. The keys of a single rule system (victory, entry, set-ups, factors)
+ * stay in the tree, and the rule system judges them when it builds its field. */
+#include "files/files.h"
+#include "core/core.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A battle and the memory its tree lies in. */
+typedef struct {
+    lin_battle battle;                /* first: callers hold a pointer to it       */
+    lin_arena arena;
+} loaded;
+
+/* ---- Refusals ---- */
+
+static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static lin_status refuse_at(const lin_node *at, lin_refusal *why, const char *format, ...)
+{
+    char text[280];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    lin_refuse(why, LIN_BAD_FILE, NULL, LIN_BATTLE_FILE ": %s", text);
+    if (why)
+        why->line = at->line;
+    return LIN_BAD_FILE;
+}
+
+/* ---- Texts ---- */
+
+/* A text that must be there and fit. `whose` is what sentences call the map: "the battle". */
+static lin_status read_text(const lin_node *map, const char *whose, const char *key, char *into,
+                            size_t size, lin_refusal *why)
+{
+    const lin_node *n = lin_node_get(map, key);
+
+    if (!n)
+        return refuse_at(map, why, "%s has no \"%s\"; add \"%s: ...\" to it.", whose, key, key);
+    if (n->kind != LIN_NODE_SCALAR || !*n->text)
+        return refuse_at(n, why, "\"%s\" of %s should be a text on this line.", key, whose);
+    if (strlen(n->text) >= size)
+        return refuse_at(n, why, "\"%s\" of %s is too long; %zu characters are the most.", key,
+                         whose, size - 1);
+    for (const char *p = n->text; *p; p++)
+        if ((unsigned char)*p < 32 || *p == 127)
+            return refuse_at(n, why, "\"%s\" of %s should be one line of plain text.", key,
+                             whose);
+    memcpy(into, n->text, strlen(n->text) + 1);
+    return LIN_OK;
+}
+
+static bool is_id(const char *text)
+{
+    return *text && !text[strspn(text, LIN_PLAIN_CHARS "-")];
+}
+
+/* An id: short, and of characters that orders and records can carry. */
+static lin_status read_id(const lin_node *map, const char *whose, const char *key, char *into,
+                          size_t size, lin_refusal *why)
+{
+    const lin_status st = read_text(map, whose, key, into, size, why);
+    char quote[40];
+
+    if (st != LIN_OK || is_id(into))
+        return st;
+    return refuse_at(lin_node_get(map, key), why,
+                     "\"%s\" of %s is \"%s\"; an id is made of the letters A to Z, digits and "
+                     "hyphens alone.", key, whose, lin_quoted(into, quote, sizeof quote));
+}
+
+static lin_status read_optional(const lin_node *map, const char *key, char *into, size_t size,
+                                lin_refusal *why)
+{
+    return lin_node_get(map, key) ? read_text(map, "the battle", key, into, size, why) : LIN_OK;
+}
+
+static lin_status check_list(const lin_node *root, const char *key, const char *of,
+                             const lin_node **out, lin_refusal *why)
+{
+    const lin_node *n = lin_node_get(root, key);
+
+    if (!n)
+        return refuse_at(root, why, "the battle has no \"%s\"; add a list of %s.", key, of);
+    if (n->kind != LIN_NODE_LIST || !n->child)
+        return refuse_at(n, why, "\"%s\" should be a list of %s.", key, of);
+    *out = n;
+    return LIN_OK;
+}
+
+/* ---- Title, turns, sides ---- */
+
+static lin_status read_title(lin_battle *b, lin_refusal *why)
+{
+    const lin_node *root = b->root, *history = lin_node_get(root, "history");
+    const char *whose = "the battle";
+    lin_status st;
+
+    if ((st = read_id(root, whose, "battle", b->id, sizeof b->id, why)) != LIN_OK ||
+        (st = read_id(root, whose, "rules", b->rules, sizeof b->rules, why)) != LIN_OK ||
+        (st = read_text(root, whose, "title", b->title, sizeof b->title, why)) != LIN_OK ||
+        (st = read_text(root, whose, "date", b->date, sizeof b->date, why)) != LIN_OK ||
+        (st = read_optional(root, "note", b->note, sizeof b->note, why)) != LIN_OK)
+        return st;
+    if (history && history->kind != LIN_NODE_SCALAR)
+        return refuse_at(history, why, "\"history\" should be a paragraph of text.");
+    b->history = history ? history->text : "";
+    return LIN_OK;
+}
+
+static lin_status read_turns(lin_battle *b, lin_refusal *why)
+{
+    const int most = (int)(sizeof b->turn_name / sizeof b->turn_name[0]);
+    const lin_node *list = NULL;
+    const lin_status st = check_list(b->root, "turns", "the names of the turns", &list, why);
+
+    if (st != LIN_OK)
+        return st;
+    for (const lin_node *n = list->child; n; n = n->next) {
+        if (b->turns == most)
+            return refuse_at(n, why, "there are more than %d turns.", most);
+        if (n->kind != LIN_NODE_SCALAR || !*n->text)
+            return refuse_at(n, why, "turn %d should be a name, such as \"9 AM\".",
+                             b->turns + 1);
+        if (strlen(n->text) >= sizeof b->turn_name[0])
+            return refuse_at(n, why, "the name of turn %d is too long; %zu characters are the "
+                             "most.", b->turns + 1, sizeof b->turn_name[0] - 1);
+        memcpy(b->turn_name[b->turns++], n->text, strlen(n->text) + 1);
+    }
+    return LIN_OK;
+}
+
+static lin_status read_side(lin_battle *b, int side, const lin_node *n, lin_refusal *why)
+{
+    const char *whose = side == 0 ? "the first side" : "the second side";
+    lin_status st;
+
+    if (n->kind != LIN_NODE_MAP)
+        return refuse_at(n, why, "%s should be a map with id, name and colour.", whose);
+    if ((st = read_id(n, whose, "id", b->side_id[side], sizeof b->side_id[0], why)) != LIN_OK ||
+        (st = read_text(n, whose, "name", b->side_name[side], sizeof b->side_name[0], why)) !=
+            LIN_OK)
+        return st;
+    return read_text(n, whose, "colour", b->side_colour[side], sizeof b->side_colour[0], why);
+}
+
+static lin_status read_sides(lin_battle *b, lin_refusal *why)
+{
+    const lin_node *list = NULL;
+    lin_status st = check_list(b->root, "sides", "two sides, each with id, name and colour",
+                               &list, why);
+    int sides = 0;
+
+    if (st != LIN_OK)
+        return st;
+    for (const lin_node *n = list->child; n; n = n->next, sides++)
+        if (sides < LIN_SIDES && (st = read_side(b, sides, n, why)) != LIN_OK)
+            return st;
+    if (sides != LIN_SIDES)
+        return refuse_at(list, why, "there are %d sides; a battle has exactly two.", sides);
+    if (lin_same_word(b->side_id[0], b->side_id[1]))
+        return refuse_at(list, why, "both sides have the id \"%s\"; give each its own.",
+                         b->side_id[0]);
+    return LIN_OK;
+}
+
+/* ---- Units ---- */
+
+static lin_status read_unit_side(const lin_battle *b, lin_unit *u, const char *whose,
+                                 lin_refusal *why)
+{
+    char id[LIN_ID];
+    const lin_status st = read_id(u->data, whose, "side", id, sizeof id, why);
+
+    if (st != LIN_OK)
+        return st;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (strcmp(b->side_id[side], id) == 0) {
+            u->side = (uint8_t)side;
+            return LIN_OK;
+        }
+    return refuse_at(lin_node_get(u->data, "side"), why,
+                     "%s is of the side \"%s\", which is none; it should be %s or %s.", whose,
+                     id, b->side_id[0], b->side_id[1]);
+}
+
+/* Two ids that differ only in capitals are the same in an order. */
+static lin_status check_twin(const lin_battle *b, const lin_unit *u, lin_refusal *why)
+{
+    for (const lin_unit *other = b->unit; other < u; other++)
+        if (lin_same_word(other->id, u->id))
+            return refuse_at(lin_node_get(u->data, "id"), why,
+                             "two units have the id \"%s\" (the other is on line %d); give "
+                             "each its own.", u->id, other->data->line);
+    return LIN_OK;
+}
+
+static lin_status read_unit(lin_battle *b, const lin_node *n, lin_refusal *why)
+{
+    lin_unit *u = &b->unit[b->units];
+    char whose[40];
+    lin_status st;
+
+    snprintf(whose, sizeof whose, "unit number %d", b->units + 1);
+    if (n->kind != LIN_NODE_MAP)
+        return refuse_at(n, why, "%s should be a map with id, side, name, type and size.",
+                         whose);
+    u->data = n;
+    if ((st = read_id(n, whose, "id", u->id, sizeof u->id, why)) != LIN_OK ||
+        (st = check_twin(b, u, why)) != LIN_OK)
+        return st;
+    snprintf(whose, sizeof whose, "unit %s", u->id);
+    if ((st = read_unit_side(b, u, whose, why)) != LIN_OK ||
+        (st = read_text(n, whose, "name", u->name, sizeof u->name, why)) != LIN_OK ||
+        (st = read_text(n, whose, "type", u->kind, sizeof u->kind, why)) != LIN_OK)
+        return st;
+    return read_text(n, whose, "size", u->size, sizeof u->size, why);
+}
+
+static lin_status read_units(lin_battle *b, lin_refusal *why)
+{
+    const lin_node *list = NULL;
+    lin_status st = check_list(b->root, "units",
+                               "units, each with id, side, name, type and size", &list, why);
+
+    if (st != LIN_OK)
+        return st;
+    for (const lin_node *n = list->child; n; n = n->next) {
+        if (b->units == LIN_PIECES)
+            return refuse_at(n, why, "there are more than %d units; a battle can have no more.",
+                             LIN_PIECES);
+        if ((st = read_unit(b, n, why)) != LIN_OK)
+            return st;
+        b->units++;
+    }
+    return LIN_OK;
+}
+
+/* ---- The map ---- */
+
+/* A plain name in the battle's own folder: nothing that leads elsewhere. */
+static bool is_plain_name(const char *name)
+{
+    return *name && *name != '.' && !name[strspn(name, LIN_PLAIN_CHARS "._-")];
+}
+
+static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
+{
+    const lin_node *n = lin_node_get(b->root, "map");
+    char name[80], path[LIN_PATH], quote[80];
+    char *text;
+    size_t length;
+    lin_status st;
+
+    if (!n)
+        return LIN_OK;                              /* fought on a table, not a board */
+    if ((st = read_text(b->root, "the battle", "map", name, sizeof name, why)) != LIN_OK)
+        return st;
+    if (!is_plain_name(name))
+        return refuse_at(n, why, "\"map\" is \"%s\"; it should be the plain name of a file in "
+                         "the same folder, such as map.tmj.",
+                         lin_quoted(name, quote, sizeof quote));
+    if ((size_t)snprintf(path, sizeof path, "%s/%s", folder, name) >= sizeof path)
+        return refuse_at(n, why, "the path to the map is too long.");
+    if ((st = lin_slurp(path, LIN_FILE_MOST, &text, &length, why)) != LIN_OK) {
+        if (why)
+            why->line = n->line;
+        return st;
+    }
+    st = lin_tiled_read(text, length, name, &b->board, why);
+    lin_free(text);
+    return st;
+}
+
+/* ---- Loading ---- */
+
+static lin_status read_tree(loaded *l, const char *folder, lin_refusal *why)
+{
+    char path[LIN_PATH];
+    char *text;
+    size_t n;
+    lin_status st;
+
+    if ((size_t)snprintf(path, sizeof path, "%s/" LIN_BATTLE_FILE, folder) >= sizeof path)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "The path to the battle is too long.");
+    if ((st = lin_slurp(path, LIN_FILE_MOST, &text, &n, why)) != LIN_OK)
+        return st;
+    st = lin_yaml_read(text, n, LIN_BATTLE_FILE, &l->arena, &l->battle.root, why);
+    lin_free(text);
+    return st;
+}
+
+static lin_status read_battle(loaded *l, const char *folder, lin_refusal *why)
+{
+    lin_battle *b = &l->battle;
+    lin_status st;
+
+    if ((st = read_tree(l, folder, why)) != LIN_OK || (st = read_title(b, why)) != LIN_OK ||
+        (st = read_turns(b, why)) != LIN_OK || (st = read_sides(b, why)) != LIN_OK ||
+        (st = read_units(b, why)) != LIN_OK)
+        return st;
+    return read_map(b, folder, why);
+}
+
+lin_status lin_battle_load(const char *path, lin_battle **out, lin_refusal *why)
+{
+    char folder[LIN_PATH];
+    loaded *l;
+    lin_status st;
+
+    *out = NULL;
+    if ((st = lin_battle_folder(path, folder, sizeof folder, why)) != LIN_OK)
+        return st;
+    l = calloc(1, sizeof *l);
+    if (!l)
+        return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
+    st = read_battle(l, folder, why);
+    if (st == LIN_OK)
+        *out = &l->battle;
+    else
+        lin_battle_free(&l->battle);
+    return st;
+}
+
+void lin_battle_free(lin_battle *b)
+{
+    loaded *l = (loaded *)b;
+
+    if (!l)
+        return;
+    lin_arena_free(&l->arena);
+    free(l);
+}

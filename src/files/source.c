@@ -1,0 +1,160 @@
+/* source.c -- fields by name and options, each loaded once.
+ *
+ * Scripts and commands ask for "brandywine-1777" with "bombardment=off" many times over. The
+ * source keeps every battle and every field it has loaded, and owns them all: what it gives
+ * out is good until it is freed itself. */
+#include "files/files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct kept_battle {
+    struct kept_battle *next;
+    lin_battle *battle;
+    char *name;
+} kept_battle;
+
+typedef struct kept_field {
+    struct kept_field *next;
+    const lin_battle *battle;
+    lin_field *field;
+    char *options;
+} kept_field;
+
+struct lin_source {
+    char *share;                      /* NULL: none                                */
+    kept_battle *battles;
+    kept_field *fields;
+};
+
+static char *copy_text(const char *text)
+{
+    const size_t n = strlen(text) + 1;
+    char *copy = malloc(n);
+
+    return copy ? memcpy(copy, text, n) : NULL;
+}
+
+static lin_status no_memory(lin_refusal *why)
+{
+    return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
+}
+
+lin_source *lin_source_new(const char *share)
+{
+    lin_source *s = calloc(1, sizeof *s);
+
+    if (s && share && !(s->share = copy_text(share))) {
+        free(s);
+        return NULL;
+    }
+    return s;
+}
+
+/* ---- Battles ---- */
+
+static lin_status load_battle(const lin_source *s, const char *name, lin_battle **out,
+                              lin_refusal *why)
+{
+    char path[LIN_PATH];
+    const lin_status st = lin_battles_find(name, s->share, path, sizeof path, why);
+
+    return st == LIN_OK ? lin_battle_load(path, out, why) : st;
+}
+
+lin_status lin_source_battle(lin_source *s, const char *name, const lin_battle **out,
+                             lin_refusal *why)
+{
+    kept_battle *k;
+    lin_status st;
+
+    for (k = s->battles; k; k = k->next)
+        if (strcmp(k->name, name) == 0) {
+            *out = k->battle;
+            return LIN_OK;
+        }
+    k = calloc(1, sizeof *k);
+    if (!k || !(k->name = copy_text(name))) {
+        free(k);
+        return no_memory(why);
+    }
+    if ((st = load_battle(s, name, &k->battle, why)) != LIN_OK) {
+        free(k->name);
+        free(k);
+        return st;
+    }
+    k->next = s->battles;
+    s->battles = k;
+    *out = k->battle;
+    return LIN_OK;
+}
+
+/* ---- Fields ---- */
+
+static lin_status keep_field(lin_source *s, const lin_battle *battle, const char *options,
+                             const lin_field **out, lin_refusal *why)
+{
+    kept_field *k = calloc(1, sizeof *k);
+    lin_status st;
+
+    if (!k || !(k->options = copy_text(options))) {
+        free(k);
+        return no_memory(why);
+    }
+    if ((st = lin_field_new(&k->field, battle, *options ? options : NULL, why)) != LIN_OK) {
+        free(k->options);
+        free(k);
+        return st;
+    }
+    k->battle = battle;
+    k->next = s->fields;
+    s->fields = k;
+    *out = k->field;
+    return LIN_OK;
+}
+
+lin_status lin_source_field(void *self, const char *battle, const char *options,
+                            const lin_field **out, lin_refusal *why)
+{
+    lin_source *s = self;
+    const lin_battle *b;
+    const lin_status st = lin_source_battle(s, battle, &b, why);
+
+    if (st != LIN_OK)
+        return st;
+    if (!options)
+        options = "";
+    for (const kept_field *k = s->fields; k; k = k->next)
+        if (k->battle == b && strcmp(k->options, options) == 0) {
+            *out = k->field;
+            return LIN_OK;
+        }
+    return keep_field(s, b, options, out, why);
+}
+
+/* ---- The end ---- */
+
+/* Fields first: they look into battles. */
+void lin_source_free(lin_source *s)
+{
+    if (!s)
+        return;
+    while (s->fields) {
+        kept_field *k = s->fields;
+
+        s->fields = k->next;
+        lin_field_free(k->field);
+        free(k->options);
+        free(k);
+    }
+    while (s->battles) {
+        kept_battle *k = s->battles;
+
+        s->battles = k->next;
+        lin_battle_free(k->battle);
+        free(k->name);
+        free(k);
+    }
+    free(s->share);
+    free(s);
+}

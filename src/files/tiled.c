@@ -1,0 +1,244 @@
+/* tiled.c -- a Tiled map (.tmj) to a board.
+ *
+ * Maps are drawn in Tiled, so that anyone can open, print and redraw them. The board is read
+ * from these layers:
+ *
+ *     ground                      tiles; the type of a tile is the name of its ground
+ *     any other tile layer        an area with the layer's name: where there is a tile
+ *     roads, creeks, tributaries  polylines from cell to neighbouring cell; type is the kind
+ *     places                      points: fords, villages, victory squares (int `points`)
+ *     edges                       objects with type and a string `between`, "0112 0212"
+ *     notes                       whatever the author likes; not read
+ *
+ * The order of layers and tiles in the file makes no difference to the board beyond the
+ * numbering of its lists, and Tiled keeps that when it saves a map again.
+ *
+ * Squares come from orthogonal maps; Tiled counts rows from the north, the board from the
+ * south. Hexes come from hexagonal maps staggered along x, every second column lower. */
+#include "files/tiled.h"
+#include "core/core.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Sentences and small readings ---- */
+
+lin_status tiled_refuse(const tiled_map *m, const char *format, ...)
+{
+    char text[300];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    return lin_refuse(m->why, LIN_BAD_FILE, NULL, "%s: %s", m->file, text);
+}
+
+lin_status tiled_int(const tiled_map *m, const json_t *of, const char *whose, const char *key,
+                     int low, int high, int *out)
+{
+    const json_t *value = json_object_get(of, key);
+
+    if (!json_is_integer(value))
+        return tiled_refuse(m, "%s: \"%s\" %s; it should be a whole number from %d to %d.",
+                            whose, key, value ? "is not a whole number" : "is missing", low,
+                            high);
+    if (json_integer_value(value) < low || json_integer_value(value) > high)
+        return tiled_refuse(m, "%s: \"%s\" is %lld; it should be a whole number from %d to %d.",
+                            whose, key, (long long)json_integer_value(value), low, high);
+    *out = (int)json_integer_value(value);
+    return LIN_OK;
+}
+
+const char *tiled_string(const json_t *of, const char *key)
+{
+    const char *text = json_string_value(json_object_get(of, key));
+
+    return text ? text : "";
+}
+
+const char *tiled_type(const json_t *of)
+{
+    const char *type = tiled_string(of, "type");
+
+    return *type ? type : tiled_string(of, "class");
+}
+
+lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t size,
+                      const char *what)
+{
+    const size_t n = strlen(text);
+    char quote[64];
+
+    for (const char *p = text; *p; p++)
+        if ((unsigned char)*p < 32 || *p == 127)
+            return tiled_refuse(m, "%s \"%s\" holds a control character; write it on one "
+                                "plain line.", what, lin_quoted(text, quote, sizeof quote));
+    if (n >= size)
+        return tiled_refuse(m, "%s \"%s\" is too long; %zu characters are the most.", what,
+                            lin_quoted(text, quote, sizeof quote), size - 1);
+    memcpy(into, text, n + 1);
+    return LIN_OK;
+}
+
+/* ---- The map itself ---- */
+
+static lin_status read_hex_shape(tiled_map *m, const json_t *map)
+{
+    const char *axis = tiled_string(map, "staggeraxis");
+    const char *index = tiled_string(map, "staggerindex");
+    lin_status st;
+
+    if (strcmp(axis, "x") != 0)
+        return tiled_refuse(m, "hexes must have flat tops; set Stagger Axis to X in the map's "
+                            "properties.");
+    if (strcmp(index, "odd") != 0)
+        return tiled_refuse(m, "columns 02, 04, 06 ... must stand half a hex lower than the "
+                            "others; set Stagger Index to Odd in the map's properties.");
+    st = tiled_int(m, map, "the map", "hexsidelength", 1, m->tile_width, &m->hex_side);
+    m->tile_width &= ~1;                            /* Tiled measures in whole halves */
+    m->tile_height &= ~1;
+    return st;
+}
+
+static lin_status read_grid(tiled_map *m, const json_t *map, lin_grid *grid)
+{
+    const char *orientation = tiled_string(map, "orientation");
+    char quote[32];
+
+    *grid = strcmp(orientation, "hexagonal") == 0 ? LIN_HEXES : LIN_SQUARES;
+    if (*grid == LIN_HEXES)
+        return read_hex_shape(m, map);
+    if (strcmp(orientation, "orthogonal") == 0)
+        return LIN_OK;
+    return tiled_refuse(m, "the orientation is \"%s\"; it should be orthogonal (squares) or "
+                        "hexagonal.", lin_quoted(orientation, quote, sizeof quote));
+}
+
+static lin_status read_shape(tiled_map *m, const json_t *map)
+{
+    int rows = 0, cols = 0;
+    lin_grid grid = LIN_SQUARES;
+    lin_refusal inner;
+    lin_status st;
+
+    if (json_is_true(json_object_get(map, "infinite")))
+        return tiled_refuse(m, "the map is infinite; switch Infinite off in the map's "
+                            "properties.");
+    if ((st = tiled_int(m, map, "the map", "width", 1, LIN_COLS, &cols)) != LIN_OK ||
+        (st = tiled_int(m, map, "the map", "height", 1, LIN_ROWS, &rows)) != LIN_OK ||
+        (st = tiled_int(m, map, "the map", "tilewidth", 2, 4096, &m->tile_width)) != LIN_OK ||
+        (st = tiled_int(m, map, "the map", "tileheight", 2, 4096, &m->tile_height)) != LIN_OK ||
+        (st = read_grid(m, map, &grid)) != LIN_OK)
+        return st;
+    if (lin_board_lay(m->board, grid, rows, cols, &inner) != LIN_OK)
+        return tiled_refuse(m, "%s", inner.text);
+    return LIN_OK;
+}
+
+/* A layer that is shifted would show its tiles and objects where they are not. */
+static lin_status check_layer(const tiled_map *m, const json_t *layer)
+{
+    const char *name = tiled_string(layer, "name");
+    char quote[48];
+
+    if (!*name)
+        return tiled_refuse(m, "a layer has no name; name it by what it holds: ground, roads, "
+                            "creeks, tributaries, places, edges, notes, or an area.");
+    if (json_number_value(json_object_get(layer, "offsetx")) != 0 ||
+        json_number_value(json_object_get(layer, "offsety")) != 0)
+        return tiled_refuse(m, "the layer \"%s\" is shifted; set its offsets to 0.",
+                            lin_quoted(name, quote, sizeof quote));
+    return LIN_OK;
+}
+
+static lin_status read_layer(tiled_map *m, const json_t *layer)
+{
+    const char *type = tiled_string(layer, "type");
+    char name[48], kind[32];
+    lin_status st;
+
+    if (!json_is_object(layer))
+        return tiled_refuse(m, "one of its \"layers\" is not an object; each should be a layer "
+                            "as Tiled writes it.");
+    if (strcmp(type, "imagelayer") == 0 || strcmp(tiled_string(layer, "name"), "notes") == 0)
+        return LIN_OK;
+    if ((st = check_layer(m, layer)) != LIN_OK)
+        return st;
+    if (strcmp(type, "tilelayer") == 0)
+        return tiled_tile_layer(m, layer);
+    if (strcmp(type, "objectgroup") == 0)
+        return tiled_object_layer(m, layer);
+    return tiled_refuse(m, "the layer \"%s\" is of the type \"%s\"; it should be a tile layer "
+                        "or an object layer, and not inside a group.",
+                        lin_quoted(tiled_string(layer, "name"), name, sizeof name),
+                        lin_quoted(type, kind, sizeof kind));
+}
+
+static lin_status read_layers(tiled_map *m, const json_t *layers)
+{
+    const json_t *layer;
+    size_t i;
+    lin_status st;
+
+    if (!json_is_array(layers))
+        return tiled_refuse(m, "it has no \"layers\"; save it from Tiled as JSON (.tmj).");
+    json_array_foreach(layers, i, layer) {
+        if ((st = read_layer(m, layer)) != LIN_OK)
+            return st;
+    }
+    if (!m->has_ground)
+        return tiled_refuse(m, "there is no tile layer called \"ground\"; a map needs one.");
+    return LIN_OK;
+}
+
+static lin_status read_map(tiled_map *m, const json_t *map)
+{
+    lin_status st;
+
+    if (!json_is_object(map) || strcmp(tiled_string(map, "type"), "map") != 0)
+        return tiled_refuse(m, "this is JSON, but not a Tiled map (its \"type\" should be "
+                            "\"map\"); save the map from Tiled as JSON (.tmj).");
+    if ((st = read_shape(m, map)) != LIN_OK ||
+        (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK)
+        return st;
+    return read_layers(m, json_object_get(map, "layers"));
+}
+
+/* ---- The file ---- */
+
+static lin_status refuse_json(const tiled_map *m, const json_error_t *error)
+{
+    char quote[140];
+
+    tiled_refuse(m, "this does not read as JSON (%s); save the map from Tiled as JSON (.tmj), "
+                 "not as .tmx.", lin_quoted(error->text, quote, sizeof quote));
+    if (m->why && error->line > 0)
+        m->why->line = error->line;
+    return LIN_BAD_FILE;
+}
+
+lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *out,
+                          lin_refusal *why)
+{
+    tiled_map m = { .file = file, .board = out, .why = why };
+    json_error_t error;
+    json_t *map;
+    lin_status st;
+
+    memset(out, 0, sizeof *out);
+    if (n == 0)
+        return tiled_refuse(&m, "the file is empty; it should be a Tiled map saved as JSON.");
+    if (n > LIN_FILE_MOST)
+        return tiled_refuse(&m, "the file is longer than %u bytes; no map needs that.",
+                            LIN_FILE_MOST);
+    map = json_loadb(text, n, JSON_REJECT_DUPLICATES, &error);
+    if (!map)
+        return refuse_json(&m, &error);
+    st = read_map(&m, map);
+    json_decref(map);
+    if (st != LIN_OK)
+        memset(out, 0, sizeof *out);
+    return st;
+}
