@@ -509,6 +509,7 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
 uint64_t lin_hash(const lin_game *g);
 const char *lin_broken(const lin_game *g);                  /* NULL, or the invariant lost */
 void lin_view(const lin_game *g, lin_side who, lin_game *into);  /* redacted copy   */
+void lin_complete(lin_game *view, lin_side who, lin_rng *rng);  /* unknowns, guessed */
 
 /* Events since the log was last cleared. */
 typedef struct { int kind, n; const int32_t *arg; } lin_event;

@@ -358,3 +358,11 @@ void lin_view(const lin_game *g, lin_side who, lin_game *into)
     if (g->field->rules->redact)
         g->field->rules->redact(g->field, into->state, who);
 }
+
+/* A bot that wants to look ahead fills in what its side cannot know, plausibly. */
+void lin_complete(lin_game *view, lin_side who, lin_rng *rng)
+{
+    if (view->field->rules->complete)
+        view->field->rules->complete(view->field, view->state, who, rng);
+    view->listed = false;
+}

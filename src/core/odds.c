@@ -224,6 +224,21 @@ static bool find_answer(search *o, lin_order *out)
     return true;
 }
 
+/* The node waits for dice: keep it, or add its weight to one that waits just so. */
+static lin_status wait_for_dice(search *o, node *at, bool *pushed)
+{
+    for (size_t i = 0; i + 1 < o->nodes; i++) {
+        node *same = node_at(o, i);
+
+        if (same->name_used == at->name_used && memcmp(same->name, at->name, at->name_used) == 0 &&
+            memcmp(same->state, o->game->state, o->state_size) == 0)
+            return plus(same->weight, at->weight, &same->weight) ? LIN_OK : too_many(o);
+    }
+    memcpy(at->state, o->game->state, o->state_size);
+    *pushed = true;
+    return LIN_OK;
+}
+
 /* Run the machine on from the node's state until dice, an open choice, or the end. Then push
  * it, or make it an outcome. *pushed says which. */
 static lin_status settle(search *o, node *at, bool *pushed)
@@ -239,11 +254,8 @@ static lin_status settle(search *o, node *at, bool *pushed)
         name_events(o, at);
         if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
             return add_outcome(o, at, NULL);
-        if (lin_waits(g) == LIN_ASKS_DICE) {
-            memcpy(at->state, g->state, o->state_size);
-            *pushed = true;
-            return LIN_OK;
-        }
+        if (lin_waits(g) == LIN_ASKS_DICE)
+            return wait_for_dice(o, at, pushed);
         if (!find_answer(o, &answer)) {
             lin_question q;
 

@@ -119,12 +119,6 @@ void take_advance_commander(lin_play *p, const lin_frame *frame, const lin_order
     bw_put(f, s, leader, s->at[frame->arg[1]]);
 }
 
-int usual_first(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
-{
-    (void)field, (void)state, (void)frame, (void)list;
-    return 0;
-}
-
 /* Odds assume that nobody advances: `done` is listed last. */
 int usual_last(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
 {

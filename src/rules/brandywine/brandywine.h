@@ -369,7 +369,6 @@ BW_RUNS(casualty); BW_ROLLS(casualty);
 
 int usual_no(const lin_field *, const void *, const lin_frame *, const lin_list *);
 int usual_lose(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int usual_first(const lin_field *, const void *, const lin_frame *, const lin_list *);
 int usual_last(const lin_field *, const void *, const lin_frame *, const lin_list *);
 int usual_face(const lin_field *, const void *, const lin_frame *, const lin_list *);
 
