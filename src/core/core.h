@@ -66,6 +66,9 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
                    lin_text *out);
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
                          const char *word, int32_t *out, lin_refusal *why);
+/* All arguments as words, with blanks between; what is so printed can be parsed. */
+void lin_args_print(const lin_field *f, const char *kinds, const char *const *names, int n,
+                    const int32_t *arg, lin_text *out);
 /* Fill {0} {1} {2*} of a template from arguments of these kinds. */
 void lin_fill(const lin_field *f, const char *text, const char *kinds,
               const char *const *names, int n, const int32_t *arg, lin_text *out);

@@ -47,11 +47,10 @@ const char *lin_event_rule(const lin_field *f, const lin_event *e)
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out)
 {
     const lin_event_row *row = &f->rules->event[e->kind];
-    static const char *const every = "{0*}";
 
     lin_put(out, "%s", row->name);
     if (e->n > 0) {
         lin_put(out, " ");
-        lin_fill(f, every, row->args, row->names, e->n, e->arg, out);
+        lin_args_print(f, row->args, row->names, e->n, e->arg, out);
     }
 }

@@ -1,8 +1,9 @@
 /* expect.c -- what must be so, in rule scripts.
  *
- * One row per word: event, asks, answers, is, odds, duty, score, over, text. Each looks at
+ * One row per word: event, asks, answers, is, odds, duty, score, over, text, shows. Each looks at
  * the game as it stands and fails the case with a sentence that says what was expected and
  * what there is instead. Nothing here changes the game. */
+#include "ratio.h"
 #include "script.h"
 
 #include <stdio.h>
@@ -310,51 +311,27 @@ static void expect_not(lin_script *t, char *text, bool wanted)
 
 /* ---- odds ---- */
 
-__extension__ typedef unsigned __int128 wide;
-
-typedef struct { wide num, den; } fraction;
-
-static wide common(wide a, wide b)
+static lin_ratio share_of(const lin_outcome *o)
 {
-    while (b) {
-        const wide r = a % b;
-
-        a = b;
-        b = r;
-    }
-    return a;
+    return lin_ratio_of((lin_wide)o->num_high << 64 | o->num_low,
+                        (lin_wide)o->den_high << 64 | o->den_low);
 }
 
-static fraction reduced(fraction f)
+/* The outcomes of one order sum to one, so a sum of some of them fits as well. */
+static lin_ratio outcomes_sum(const lin_odds *odds, const char *words)
 {
-    const wide c = common(f.num, f.den);
-
-    return c ? (fraction){ f.num / c, f.den / c } : f;
-}
-
-/* The outcomes of one roll share a denominator that fits; so does their sum. */
-static fraction added(fraction a, fraction b)
-{
-    const wide scale = b.den / common(a.den, b.den);
-
-    return reduced((fraction){ a.num * scale + b.num * (a.den * scale / b.den), a.den * scale });
-}
-
-static fraction outcomes_sum(const lin_odds *odds, const char *words)
-{
-    fraction sum = { 0, 1 };
+    lin_ratio sum = { 0, 1 };
 
     for (int i = 0; i < odds->n; i++) {
         const lin_outcome *o = &odds->outcome[i];
 
-        if (strstr(o->text, words) && (o->den_high || o->den_low))
-            sum = added(sum, (fraction){ (wide)o->num_high << 64 | o->num_low,
-                                         (wide)o->den_high << 64 | o->den_low });
+        if (strstr(o->text, words))
+            lin_ratio_plus(sum, share_of(o), &sum);
     }
     return sum;
 }
 
-static bool fraction_parse(const char *word, fraction *out)
+static bool fraction_parse(const char *word, lin_ratio *out)
 {
     char *end;
     const unsigned long long num = strtoull(word, &end, 10);
@@ -363,11 +340,11 @@ static bool fraction_parse(const char *word, fraction *out)
     if (*word < '0' || *word > '9' || *end != '/' || end[1] < '0' || end[1] > '9')
         return false;
     den = strtoull(end + 1, &end, 10);
-    *out = (fraction){ num, den };
+    *out = (lin_ratio){ num, den };
     return *end == '\0' && den > 0;
 }
 
-static void fraction_print(fraction f, lin_text *out)
+static void fraction_print(lin_ratio f, lin_text *out)
 {
     lin_fraction((uint64_t)(f.num >> 64), (uint64_t)f.num, out);
     lin_put(out, "/");
@@ -380,8 +357,7 @@ static void odds_print(const lin_odds *odds, lin_text *out)
         const lin_outcome *o = &odds->outcome[i];
 
         lin_put(out, "%s%s ", i ? ", " : "", o->text);
-        fraction_print((fraction){ (wide)o->num_high << 64 | o->num_low,
-                                   (wide)o->den_high << 64 | o->den_low }, out);
+        fraction_print(share_of(o), out);
     }
 }
 
@@ -390,7 +366,7 @@ static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
 {
     char words[LIN_SCRIPT_LINE + 1] = "", found[100], got[GOT], *word;
     lin_text w = lin_text_in(words, sizeof words);
-    fraction wanted;
+    lin_ratio wanted;
     int pairs = 0;
 
     while ((word = lin_quote_cut(&text)) != NULL || (word = word_cut(&text)) != NULL) {
@@ -404,7 +380,7 @@ static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
         }
         pairs++;
         {
-            const fraction a = reduced(wanted), b = outcomes_sum(odds, words);
+            const lin_ratio a = lin_ratio_of(wanted.num, wanted.den), b = outcomes_sum(odds, words);
             lin_text ft = lin_text_in(found, sizeof found), gt = lin_text_in(got, sizeof got);
 
             if (a.num != b.num || a.den != b.den) {
@@ -505,6 +481,43 @@ static void expect_score(lin_script *t, char *text, bool wanted)
     }
 }
 
+/* ---- shows ---- */
+
+/* The counter as it lies there: letters, factors, kind, size, marks. False: it is absent. */
+static bool counter_print(const lin_script *t, const char *id, lin_text *out)
+{
+    const lin_field *f = t->game->field;
+    lin_piece piece[LIN_PIECES];
+    const int n = f->rules->pieces ? f->rules->pieces(f, t->game->state, piece, LIN_PIECES) : 0;
+
+    for (int i = 0; i < n; i++) {
+        const lin_piece *p = &piece[i];
+        const lin_unit *u = &f->battle->unit[p->unit];
+
+        if (!lin_same_word(u->id, id))
+            continue;
+        lin_put(out, "%s %s %s %s %s %s", p->left, p->right, p->label, u->kind, u->size, p->marks);
+        return true;
+    }
+    return false;
+}
+
+/* shows UNIT LETTERS FACTORS KIND SIZE MARKS: each word as far as it is said. */
+static void expect_shows(lin_script *t, char *text, bool wanted)
+{
+    char got[200] = "", *unit = word_cut(&text);
+    lin_text g = lin_text_in(got, sizeof got);
+
+    if (!unit || *text == '\0')
+        lin_script_fail(t, "What a counter shows is written: shows UNIT LETTERS FACTORS KIND SIZE "
+                        "MARKS.");
+    else if (!counter_print(t, unit, &g))
+        lin_script_fail(t, "There is no counter \"%s\" in this position.", unit);
+    else if (begins_with(got, text) != wanted)
+        lin_script_fail(t, "%s should %sshow: %s; it shows: %s", unit, wanted ? "" : "not ", text,
+                        lin_one_blank(got));
+}
+
 /* ---- Which of them is it? ---- */
 
 static const struct {
@@ -517,7 +530,7 @@ static const struct {
     { "is", expect_is, false },         { "not", expect_not, false },
     { "odds", expect_odds, false },     { "duty", expect_duty, true },
     { "score", expect_score, false },   { "over", expect_over, false },
-    { "text", expect_text, true },
+    { "text", expect_text, true },      { "shows", expect_shows, true },
 };
 
 bool lin_expect(lin_script *t, char *text)

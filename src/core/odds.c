@@ -8,85 +8,16 @@
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly. */
-#include "core.h"
+#include "throws.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-__extension__ typedef unsigned __int128 wide;
-
-typedef struct { wide num, den; } fraction;
-
-/* ---- fractions ---- */
-
-static wide gcd(wide a, wide b)
-{
-    while (b) {
-        const wide rest = a % b;
-
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-static fraction lowest(wide num, wide den)
-{
-    const wide g = gcd(num, den);
-
-    return g ? (fraction){ num / g, den / g } : (fraction){ 0, 1 };
-}
-
-/* False: the numbers have grown past 128 bits. */
-static bool times(fraction a, fraction b, fraction *out)
-{
-    const wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
-    wide num, den;
-
-    if (g == 0 || h == 0) {
-        *out = (fraction){ 0, 1 };
-        return true;
-    }
-    if (__builtin_mul_overflow(a.num / g, b.num / h, &num) ||
-        __builtin_mul_overflow(a.den / h, b.den / g, &den))
-        return false;
-    *out = lowest(num, den);
-    return true;
-}
-
-static bool plus(fraction a, fraction b, fraction *out)
-{
-    const wide g = gcd(a.den, b.den);
-    wide left, right, num, den;
-
-    if (__builtin_mul_overflow(a.num, b.den / g, &left) ||
-        __builtin_mul_overflow(b.num, a.den / g, &right) ||
-        __builtin_add_overflow(left, right, &num) ||
-        __builtin_mul_overflow(a.den, b.den / g, &den))
-        return false;
-    *out = lowest(num, den);
-    return true;
-}
-
-void lin_fraction(uint64_t high, uint64_t low, lin_text *out)
-{
-    wide value = (wide)high << 64 | low;
-    char digit[40];
-    int n = 0;
-
-    do {
-        digit[n++] = (char)('0' + (int)(value % 10));
-        value /= 10;
-    } while (value);
-    while (n--)
-        lin_put(out, "%c", digit[n]);
-}
 
 /* ---- the search ---- */
 
 #define NAME 240
 typedef struct {
-    fraction weight;
+    lin_ratio weight;
     size_t   name_used;
     char     name[NAME];
     uint64_t state[];                 /* waiting for dice or for a side            */
@@ -100,7 +31,7 @@ typedef struct {
     size_t nodes, room;
     int base_depth, base_step;        /* where the order was given                 */
     lin_odds *out;
-    fraction *weight;                 /* of each outcome                           */
+    lin_ratio *weight;                 /* of each outcome                           */
     lin_refusal *why;
 } search;
 
@@ -166,7 +97,7 @@ static lin_status add_outcome(search *o, const node *from, const char *question)
         lin_put(&t, "no change");
     for (int i = 0; i < o->out->n; i++)
         if (o->out->outcome[i].hash == hash && strcmp(o->out->outcome[i].text, name) == 0)
-            return plus(o->weight[i], from->weight, &o->weight[i]) ? LIN_OK : too_many(o);
+            return lin_ratio_plus(o->weight[i], from->weight, &o->weight[i]) ? LIN_OK : too_many(o);
     if (o->out->n == LIN_OUTCOMES)
         return too_many(o);
     at = &o->out->outcome[o->out->n];
@@ -232,7 +163,7 @@ static lin_status wait_for_dice(search *o, node *at, bool *pushed)
 
         if (same->name_used == at->name_used && memcmp(same->name, at->name, at->name_used) == 0 &&
             memcmp(same->state, o->game->state, o->state_size) == 0)
-            return plus(same->weight, at->weight, &same->weight) ? LIN_OK : too_many(o);
+            return lin_ratio_plus(same->weight, at->weight, &same->weight) ? LIN_OK : too_many(o);
     }
     memcpy(at->state, o->game->state, o->state_size);
     *pushed = true;
@@ -282,127 +213,14 @@ static node *new_node(search *o)
 
 /* ---- rolls, class by class ---- */
 
-typedef struct { fraction share; uint8_t face[LIN_DICE]; } throw_of;
-
-/* Ways for n dice to show each sum. */
-static bool ways_of_sums(int n, int faces, wide *ways)
-{
-    ways[0] = 1;
-    for (int sum = 1; sum <= n * faces; sum++)
-        ways[sum] = 0;
-    for (int die = 0; die < n; die++)
-        for (int sum = (die + 1) * faces; sum >= 0; sum--) {
-            wide total = 0;
-
-            for (int face = 1; face <= faces && face <= sum; face++)
-                if (__builtin_add_overflow(total, ways[sum - face], &total))
-                    return false;
-            ways[sum] = total;
-        }
-    return true;
-}
-
-static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
-{
-    int left = sum - ask->n;
-
-    for (int i = 0; i < ask->n; i++) {
-        const int more = left < ask->faces - 1 ? left : ask->faces - 1;
-
-        face[i] = (uint8_t)(1 + more);
-        left -= more;
-    }
-}
-
-/* One throw for each class of the sum. Returns how many, -1 if the numbers are too large. */
-static int throws_by_sum(const lin_roll_ask *ask, throw_of *out, int max)
-{
-    wide ways[LIN_DICE * 6 + 1], all = 0, count[256] = { 0 };
-    int example[256] = { 0 }, n = 0;
-
-    if (ask->n * ask->faces > LIN_DICE * 6 || !ways_of_sums(ask->n, ask->faces, ways))
-        return -1;
-    for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
-        count[ask->class_of[sum]] += ways[sum];
-        example[ask->class_of[sum]] = sum;
-        all += ways[sum];
-    }
-    for (int class = 0; class < 256; class++)
-        if (count[class]) {
-            if (n == max)
-                return -1;
-            out[n].share = lowest(count[class], all);
-            faces_of_sum(ask, example[class], out[n++].face);
-        }
-    return n;
-}
-
-/* One throw for each way to share the dice out among the classes of a face. */
-typedef struct { const lin_roll_ask *ask; throw_of *out; int max, n; wide all; int size[16], face[16]; } sharing;
-
-static bool share_out(sharing *s, int class, int left, wide ways, int *count)
-{
-    if (class == s->ask->classes - 1) {
-        throw_of *t = &s->out[s->n];
-        int at = 0;
-
-        if (left && !s->size[class])
-            return true;
-        for (int i = 0; i < left; i++)
-            if (__builtin_mul_overflow(ways, (wide)(unsigned)s->size[class], &ways))
-                return false;
-        count[class] = left;
-        if (s->n++ == s->max)
-            return false;
-        t->share = lowest(ways, s->all);
-        for (int k = 0; k < s->ask->classes; k++)
-            for (int i = 0; i < count[k]; i++)
-                t->face[at++] = (uint8_t)s->face[k];
-        return true;
-    }
-    for (int k = 0; k <= left; k++) {
-        wide w = ways;
-
-        if (k && !s->size[class])
-            break;
-        for (int i = 0; i < k; i++) {               /* left choose k, times size^k */
-            if (__builtin_mul_overflow(w, (wide)(unsigned)((left - i) * s->size[class]), &w))
-                return false;
-            w /= (wide)(unsigned)(i + 1);
-        }
-        count[class] = k;
-        if (!share_out(s, class + 1, left - k, w, count))
-            return false;
-    }
-    return true;
-}
-
-static int throws_by_die(const lin_roll_ask *ask, throw_of *out, int max)
-{
-    sharing s = { .ask = ask, .out = out, .max = max, .all = 1 };
-    int count[16] = { 0 };
-
-    if (ask->classes < 1 || ask->classes > 16)
-        return -1;
-    for (int face = 1; face <= ask->faces; face++) {
-        s.size[ask->class_of[face]]++;
-        s.face[ask->class_of[face]] = face;
-    }
-    for (int i = 0; i < ask->n; i++)
-        if (__builtin_mul_overflow(s.all, (wide)ask->faces, &s.all))
-            return -1;
-    return share_out(&s, 0, ask->n, 1, count) ? s.n : -1;
-}
-
 /* Branch a node that waits for dice. Children that come straight back to it are a loop: their
  * weight is shared out among the others. */
-#define THROWS 4096
-static lin_status branch(search *o, throw_of *throws)
+static lin_status branch(search *o, lin_throw *throws)
 {
     lin_game *g = o->game;
     const size_t parent = --o->nodes;
     lin_roll_ask ask = { 0 };
-    fraction stays = { 0, 1 };
+    lin_ratio stays = { 0, 1 };
     node *copy = malloc(o->node_size);
     lin_status status = LIN_OK;
     int n;
@@ -412,7 +230,7 @@ static lin_status branch(search *o, throw_of *throws)
     memcpy(copy, node_at(o, parent), o->node_size);
     lin_set_state(g, copy->state);
     lin_row(g->field, lin_head_in(g->state))->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
-    n = ask.by_sum ? throws_by_sum(&ask, throws, THROWS) : throws_by_die(&ask, throws, THROWS);
+    n = lin_throws_of(&ask, throws);
     if (n < 0)
         status = too_many(o);
 
@@ -423,13 +241,13 @@ static lin_status branch(search *o, throw_of *throws)
         lin_run_until(g, is_finished, o);
         lin_events_clear(g);
         if (!lin_head_in(g->state)->over && memcmp(g->state, copy->state, o->state_size) == 0) {
-            if (!plus(stays, throws[i].share, &stays))
+            if (!lin_ratio_plus(stays, throws[i].share, &stays))
                 status = too_many(o);
             throws[i].share.num = 0;
         }
     }
     for (int i = 0; i < n && status == LIN_OK; i++) {
-        const fraction leaves = lowest(stays.den - stays.num, stays.den);
+        const lin_ratio leaves = lin_ratio_of(stays.den - stays.num, stays.den);
         node *child;
         bool pushed;
 
@@ -441,8 +259,8 @@ static lin_status branch(search *o, throw_of *throws)
             break;
         }
         memcpy(child, copy, o->node_size);
-        if (!times(copy->weight, throws[i].share, &child->weight) ||
-            !times(child->weight, (fraction){ leaves.den, leaves.num }, &child->weight)) {
+        if (!lin_ratio_times(copy->weight, throws[i].share, &child->weight) ||
+            !lin_ratio_times(child->weight, (lin_ratio){ leaves.den, leaves.num }, &child->weight)) {
             status = too_many(o);
             break;
         }
@@ -486,7 +304,7 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
 /* After a single order such as pick, the question is a new one above: that is its end too. */
 static lin_status search_all(search *o, const lin_game *g, const char *order)
 {
-    throw_of *throws = malloc(THROWS * sizeof *throws);
+    lin_throw *throws = malloc(LIN_THROWS * sizeof *throws);
     node *root = new_node(o);
     bool pushed;
     lin_status status = throws && root ? give_order(o, g, order)
@@ -494,7 +312,7 @@ static lin_status search_all(search *o, const lin_game *g, const char *order)
 
     if (status == LIN_OK) {
         memset(root, 0, o->node_size);
-        root->weight = (fraction){ 1, 1 };
+        root->weight = (lin_ratio){ 1, 1 };
         status = settle(o, root, &pushed);
         if (!pushed)
             o->nodes--;
@@ -527,7 +345,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     status = o.weight ? search_all(&o, g, order)
                       : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
     for (int i = 0; i < out->n; i++) {
-        const fraction w = o.weight[i];
+        const lin_ratio w = o.weight[i];
 
         out->outcome[i].num_high = (uint64_t)(w.num >> 64);
         out->outcome[i].num_low = (uint64_t)w.num;

@@ -180,6 +180,21 @@ static bool play_begin(lin_script *t)
     return true;
 }
 
+/* again: the position anew, for what a table says of one position and many rolls. */
+static void case_again(lin_script *t)
+{
+    if (t->dice_at < t->dice_n) {
+        lin_script_fail(t, "%zu dice have not been thrown yet.", t->dice_n - t->dice_at);
+        return;
+    }
+    lin_game_free(t->game);
+    free(t->before);
+    t->game = NULL;
+    t->before = NULL;
+    t->order_line = 0;
+    play_begin(t);
+}
+
 /* ---- Dice ---- */
 
 /* Faces into a buffer; how many, or -1: the case has failed over them. */
@@ -401,7 +416,6 @@ static void statement(lin_script *t, char *text)
 {
     if (t->failed)
         return;
-    t->said = true;
     if (!t->game && first_word_is(text, "battle")) {
         if (t->setup_lines > 0)
             lin_script_fail(t, "The battle must be named before the position is laid out.");
@@ -409,13 +423,16 @@ static void statement(lin_script *t, char *text)
             battle_line(t, text);
         return;
     }
+    t->said = true;
     if (!t->game && first_word_is(text, "place")) {
         lin_script_place(t, t->at, "%s", lin_trim(text + strlen("place")));
         return;
     }
     if (!play_begin(t))
         return;
-    if (first_word_is(text, "dice"))
+    if (lin_same_word(text, "again"))
+        case_again(t);
+    else if (first_word_is(text, "dice"))
         dice_line(t, text);
     else if (!lin_expect(t, text))
         order_line(t, text);

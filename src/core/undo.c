@@ -149,6 +149,21 @@ static bool reveals(const lin_session *s, size_t from, lin_game *then, uint64_t 
     return false;
 }
 
+/* For rule systems without views: did the order answer a secret of the other side? Then it
+ * may have opened it. */
+static bool follows_a_secret(const lin_session *s, size_t from)
+{
+    const lin_item *e = &s->item[s->line[from]];
+
+    while (from-- > 0) {
+        const lin_item *earlier = &s->item[s->line[from]];
+
+        if (earlier->kind == LIN_ITEM_ORDER)
+            return earlier->hidden && earlier->side != e->side;
+    }
+    return false;
+}
+
 static bool learned(const lin_session *s, size_t from)
 {
     const lin_rules *r = s->field->rules;
@@ -157,7 +172,7 @@ static bool learned(const lin_session *s, size_t from)
     bool answer = true;
 
     if (!r->redact || !r->complete)
-        return false;
+        return follows_a_secret(s, from);
     room = calloc(3 * s->state_words, sizeof *room);
     if (room && lin_game_from(&then, s->field, s->start, lin_dice_typed(), NULL) == LIN_OK) {
         lin_listen(then, false);
@@ -169,20 +184,6 @@ static bool learned(const lin_session *s, size_t from)
 }
 
 /* ---- Taking back ---- */
-
-/* Did the order follow a secret answer of the other side? Then it may have opened it. */
-static bool follows_a_secret(const lin_session *s, size_t from)
-{
-    const lin_item *e = &s->item[s->line[from]];
-
-    for (size_t i = from; i-- > 0;) {
-        const lin_item *earlier = &s->item[s->line[i]];
-
-        if (earlier->kind == LIN_ITEM_ORDER && earlier->side != e->side)
-            return earlier->hidden;
-    }
-    return false;
-}
 
 /* May entry `from`, the last that `who` gave, be taken back without asking?
  *   1  the battle goes on
@@ -199,7 +200,7 @@ static bool is_free(const lin_session *s, size_t from)
         return false;
     if (e->n > 0)                                                   /* 3 */
         return false;
-    return !follows_a_secret(s, from) && !learned(s, from);         /* 4 */
+    return !learned(s, from);                                       /* 4 */
 }
 
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)

@@ -258,6 +258,26 @@ static char kind_at(const char *kinds, int i)
     return kinds[n - 1] == '*' ? kinds[n > 1 ? n - 2 : 0] : 'n';
 }
 
+void lin_args_print(const lin_field *f, const char *kinds, const char *const *names, int n,
+                    const int32_t *arg, lin_text *out)
+{
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            lin_put(out, " ");
+        lin_arg_print(f, kind_at(kinds, i), names, arg[i], out);
+    }
+}
+
+/* Sentences call a side by its name, not by its id. */
+static void arg_say(const lin_field *f, char kind, const char *const *names, int32_t value,
+                    lin_text *out)
+{
+    if (kind == 's' && (value == LIN_FIRST || value == LIN_SECOND))
+        lin_put(out, "%s", f->battle->side_name[value]);
+    else
+        lin_arg_print(f, kind, names, value, out);
+}
+
 void lin_fill(const lin_field *f, const char *text, const char *kinds,
               const char *const *names, int n, const int32_t *arg, lin_text *out)
 {
@@ -270,7 +290,7 @@ void lin_fill(const lin_field *f, const char *text, const char *kinds,
             for (int i = first; i <= last && i < n; i++) {
                 if (i > first)
                     lin_put(out, " ");
-                lin_arg_print(f, kind_at(kinds, i), names, arg[i], out);
+                arg_say(f, kind_at(kinds, i), names, arg[i], out);
             }
             p += rest ? 3 : 2;
         } else {

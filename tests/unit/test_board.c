@@ -142,7 +142,7 @@ static void nonsense_names_no_cell(void **state)
 {
     static const char *const squares[] = {
         "", "A", "5", "5A", "A0", "A05", "A29", "W1", "A5x", "A 5", " A5", "A-5", "A1234567890",
-        "AAA1", "A+5", "-", "\xc3\x84" "5", "A1\n"
+        "AAA1", "A+5", "-", "\xc3\x84-5", "A1\n"
     };
     static const char *const hexes[] = {
         "", "01", "0100", "0001", "5501", "0127", "01011", "1 01", "A101", "-101", "01+1", "A5"

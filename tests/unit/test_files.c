@@ -574,8 +574,7 @@ static void base64_and_turned_tiles_read_the_same(void **state)
     /* 1 1 2 2 1 1; then the same with the bits set that turn a picture */
     static const char *const same[] = {
         "'encoding':'base64','data':'AQAAAAEAAAACAAAAAgAAAAEAAAABAAAA'",
-        "'encoding':'base64','compression':'','data':"
-        "'AQAAgAEAAEACAAAgAgAA4AEAAAABAAAA'",
+        "'encoding':'base64','compression':'','data':'AQAAgAEAAEACAAAgAgAA4AEAAAABAAAA'",
         "'data':[2147483649,1073741825,536870914,3758096386,1,1]",
         "'encoding':'csv','data':[1,1,2,2,1,1]",
     };

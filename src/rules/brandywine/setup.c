@@ -23,13 +23,12 @@ void list_setup(const lin_field *field, const void *state, const lin_frame *fram
     (void)frame;
     for (uint64_t r = rest; r; r &= r - 1)
         bw_answer1(out, V_PICK, bw_first(r));
-    if (!rest) {
+    if (!rest)
         bw_answer0(out, V_DONE);
+    if (rest != f->side_set[f->setup_side])
         out->family[out->families++] = (lin_family){
-            .order = { .verb = V_PICK, .nargs = 1 }, .open = 1, .low = { 0 },
-            .high = { f->units - 1 }
+            .order = { .verb = V_PICK, .nargs = 1 }, .open = 1, .high = { f->units - 1 }
         };
-    }
 }
 
 bool sample_setup(const lin_field *field, const void *state, const lin_frame *frame,

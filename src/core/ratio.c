@@ -1,0 +1,65 @@
+/* ratio.c -- exact fractions: what odds are made of. */
+#include "ratio.h"
+
+static lin_wide gcd(lin_wide a, lin_wide b)
+{
+    while (b) {
+        const lin_wide rest = a % b;
+
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+lin_ratio lin_ratio_of(lin_wide num, lin_wide den)
+{
+    const lin_wide g = gcd(num, den);
+
+    return g && num ? (lin_ratio){ num / g, den / g } : (lin_ratio){ 0, 1 };
+}
+
+/* Crosswise reduction first, so that only what cannot be helped can overflow. */
+bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
+{
+    const lin_wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
+    lin_wide num, den;
+
+    if (a.num == 0 || b.num == 0) {
+        *out = (lin_ratio){ 0, 1 };
+        return true;
+    }
+    if (__builtin_mul_overflow(a.num / g, b.num / h, &num) ||
+        __builtin_mul_overflow(a.den / h, b.den / g, &den))
+        return false;
+    *out = lin_ratio_of(num, den);
+    return true;
+}
+
+bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
+{
+    const lin_wide g = gcd(a.den, b.den);
+    lin_wide left, right, num, den;
+
+    if (__builtin_mul_overflow(a.num, b.den / g, &left) ||
+        __builtin_mul_overflow(b.num, a.den / g, &right) ||
+        __builtin_add_overflow(left, right, &num) ||
+        __builtin_mul_overflow(a.den, b.den / g, &den))
+        return false;
+    *out = lin_ratio_of(num, den);
+    return true;
+}
+
+void lin_fraction(uint64_t high, uint64_t low, lin_text *out)
+{
+    lin_wide value = (lin_wide)high << 64 | low;
+    char digit[40];
+    int n = 0;
+
+    do {
+        digit[n++] = (char)('0' + (int)(value % 10));
+        value /= 10;
+    } while (value);
+    while (n--)
+        lin_put(out, "%c", digit[n]);
+}

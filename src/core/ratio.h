@@ -1,0 +1,16 @@
+/* ratio.h -- exact fractions of 128-bit whole numbers, always in lowest terms. */
+#ifndef LIN_RATIO_H
+#define LIN_RATIO_H
+
+#include "linstock.h"
+
+__extension__ typedef unsigned __int128 lin_wide;
+
+typedef struct { lin_wide num, den; } lin_ratio;
+
+lin_ratio lin_ratio_of(lin_wide num, lin_wide den);
+/* These say false where the numbers grow past 128 bits; *out is untouched then. */
+bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out);
+bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out);
+
+#endif

@@ -1,0 +1,120 @@
+/* throws.c -- a roll, class by class: which throws there are to tell apart, and how likely each.
+ *
+ * Rules care for classes of faces, not for faces: two dice whose sum is read on a table have as
+ * many throws as the table has results, not thirty-six. One throw of each class stands for all. */
+#include "throws.h"
+
+/* Ways for n dice to show each sum. */
+static bool ways_of_sums(int n, int faces, lin_wide *ways)
+{
+    ways[0] = 1;
+    for (int sum = 1; sum <= n * faces; sum++)
+        ways[sum] = 0;
+    for (int die = 0; die < n; die++)
+        for (int sum = (die + 1) * faces; sum >= 0; sum--) {
+            lin_wide total = 0;
+
+            for (int face = 1; face <= faces && face <= sum; face++)
+                if (__builtin_add_overflow(total, ways[sum - face], &total))
+                    return false;
+            ways[sum] = total;
+        }
+    return true;
+}
+
+static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
+{
+    int left = sum - ask->n;
+
+    for (int i = 0; i < ask->n; i++) {
+        const int more = left < ask->faces - 1 ? left : ask->faces - 1;
+
+        face[i] = (uint8_t)(1 + more);
+        left -= more;
+    }
+}
+
+/* One throw for each class of the sum. Returns how many, -1 if the numbers are too large. */
+static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
+{
+    lin_wide ways[LIN_DICE * 6 + 1], all = 0, count[256] = { 0 };
+    int example[256] = { 0 }, n = 0;
+
+    if (ask->n * ask->faces > LIN_DICE * 6 || !ways_of_sums(ask->n, ask->faces, ways))
+        return -1;
+    for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
+        count[ask->class_of[sum]] += ways[sum];
+        example[ask->class_of[sum]] = sum;
+        all += ways[sum];
+    }
+    for (int class = 0; class < 256; class++)
+        if (count[class]) {
+            if (n == max)
+                return -1;
+            out[n].share = lin_ratio_of(count[class], all);
+            faces_of_sum(ask, example[class], out[n++].face);
+        }
+    return n;
+}
+
+/* One throw for each way to share the dice out among the classes of a face. */
+typedef struct { const lin_roll_ask *ask; lin_throw *out; int max, n; lin_wide all; int size[16], face[16]; } sharing;
+
+static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count)
+{
+    if (class == s->ask->classes - 1) {
+        lin_throw *t = &s->out[s->n];
+        int at = 0;
+
+        if (left && !s->size[class])
+            return true;
+        for (int i = 0; i < left; i++)
+            if (__builtin_mul_overflow(ways, (lin_wide)(unsigned)s->size[class], &ways))
+                return false;
+        count[class] = left;
+        if (s->n++ == s->max)
+            return false;
+        t->share = lin_ratio_of(ways, s->all);
+        for (int k = 0; k < s->ask->classes; k++)
+            for (int i = 0; i < count[k]; i++)
+                t->face[at++] = (uint8_t)s->face[k];
+        return true;
+    }
+    for (int k = 0; k <= left; k++) {
+        lin_wide w = ways;
+
+        if (k && !s->size[class])
+            break;
+        for (int i = 0; i < k; i++) {               /* left choose k, times size^k */
+            if (__builtin_mul_overflow(w, (lin_wide)(unsigned)((left - i) * s->size[class]), &w))
+                return false;
+            w /= (lin_wide)(unsigned)(i + 1);
+        }
+        count[class] = k;
+        if (!share_out(s, class + 1, left - k, w, count))
+            return false;
+    }
+    return true;
+}
+
+static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
+{
+    sharing s = { .ask = ask, .out = out, .max = max, .all = 1 };
+    int count[16] = { 0 };
+
+    if (ask->classes < 1 || ask->classes > 16)
+        return -1;
+    for (int face = 1; face <= ask->faces; face++) {
+        s.size[ask->class_of[face]]++;
+        s.face[ask->class_of[face]] = face;
+    }
+    for (int i = 0; i < ask->n; i++)
+        if (__builtin_mul_overflow(s.all, (lin_wide)ask->faces, &s.all))
+            return -1;
+    return share_out(&s, 0, ask->n, 1, count) ? s.n : -1;
+}
+
+int lin_throws_of(const lin_roll_ask *ask, lin_throw *out)
+{
+    return ask->by_sum ? throws_by_sum(ask, out, LIN_THROWS) : throws_by_die(ask, out, LIN_THROWS);
+}
