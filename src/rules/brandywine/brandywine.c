@@ -11,7 +11,7 @@
 
 const lin_step bw_steps[BW_STEPS] = {
     /* BW 4.0 Setup */
-    [BW_SETUP]      = { "setup", "BW-4.1", "", "Set up: pick a counter to place, or finish with done.",
+    [BW_SETUP]      = { "setup", "BW-4.1", "", "Set up: pick a counter to place, deploy a ready set-up by name, or finish with done.",
                         ASKS(setup), .stays = true, .sample = sample_setup },
     [BW_SETUP_AT]   = { "setup-at", "BW-4.2", "u", "{0}: place it on which square?", ASKS(setup_at) },
     [BW_SETUP_FACE] = { "setup-face", "BW-4.1", "u", "{0}: facing which way?", ASKS(face) },
@@ -32,7 +32,7 @@ const lin_step bw_steps[BW_STEPS] = {
     [BW_MOVE]        = { "move", "BW-8.1", "s", "Movement: pick a counter, turn one, or close the portion.",
                          ASKS(move), .stays = true, .sample = sample_move },
     [BW_STEP]        = { "step", "BW-8.2", "uii", "{0} has {1} quarters left: one step, or end.", ASKS(step) },
-    [BW_FACE]        = { "face", "BW-11.3", "u", "{0}: facing which way?", ASKS(face), .usual = usual_face },
+    [BW_FACE]        = { "face", "BW-11.3", "ui", "{0}: facing which way?", ASKS(face), .usual = usual_face },
     [BW_MOVE_CLOSES] = { "move-closes", "BW-8.5", "s", "{0}: movement is closed.", .run = run_move_closes },
 
     /* BW 13.0, 14.0 Combat: BW-5.3 British, BW-5.6 American */

@@ -35,6 +35,9 @@ enum {
     BW_ADVANCED     = 128             /* BW-15.2: has advanced after this battle   */
 };
 
+/* BW-1.4: a creek square is a ford where a road runs through it. */
+enum { BW_CREEK = 1, BW_FORD = 2 };
+
 /* BW 19.0: results, best for the attacker first. */
 typedef enum {
     BW_DE, BW_D2S, BW_D1S, BW_D2, BW_D1, BW_EXC, BW_DH, BW_DCA,
@@ -59,7 +62,7 @@ typedef struct {
     uint8_t  halts[LIN_CELLS];        /* BW-9.11: so entered, the move ends        */
     uint8_t  level[LIN_CELLS];        /* BW-1.2                                    */
     uint8_t  cover[LIN_CELLS];        /* defence in halves: 4 doubled, 1 halved    */
-    uint8_t  creek[LIN_CELLS];        /* BW-13.22: creek, and no ford              */
+    uint8_t  creek[LIN_CELLS];        /* BW-1.4: 0, BW_CREEK or BW_FORD            */
     uint8_t  row[LIN_CELLS], col[LIN_CELLS];
     uint8_t  may_set_up[LIN_CELLS];   /* BW-4.2                                    */
     uint8_t  setup_side, entry_side;
@@ -121,7 +124,7 @@ typedef enum {
 
 typedef enum {
     E_HOUR, E_PORTION, E_PLACED, E_SET_UP, E_RALLY_ROLL, E_RALLIED, E_STILL_DISORGANIZED,
-    E_ENTERED, E_STEPPED, E_MOVE_ENDED, E_TURNED, E_HELD_TOO, E_TRAPPED,
+    E_ENTERED, E_STEPPED, E_MOVE_ENDED, E_TURNED, E_HELD_TOO,
     E_BATTLE, E_ATTACKER, E_DEFENDER, E_MODIFIER, E_ODDS, E_BOMBARDMENT, E_COMMANDER_USED,
     E_ROLL, E_RESULT, E_NO_EFFECT, E_ELIMINATED, E_RETREATED, E_DISORGANIZED, E_HELD,
     E_HOLD_ENDED, E_MUST_COUNTER, E_CHASED, E_COMMANDER_ROLL, E_COMMANDER_SAFE, E_ADVANCED,

@@ -17,7 +17,6 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_MOVE_ENDED]         = { "moved",         "BW-8.4",   "uc",  "{0} ends its move on {1}.", NULL, false },
     [E_TURNED]             = { "turned",        "BW-11.3",  "ud",  "{0} faces {1}.", NULL, false },
     [E_HELD_TOO]           = { "held-too",      "BW-20.21", "u",   "{0} joins a held unit and is held with it.", NULL, false },
-    [E_TRAPPED]            = { "trapped",       "BW-16.7",  "u",   "{0} has no way out.", NULL, false },
     [E_BATTLE]             = { "battle",        "BW-13.2",  "snn", "The {0} side attacks: {1} against {2} units.", NULL, false },
     [E_ATTACKER]           = { "attacker",      "BW-14.3",  "unn", "Attacker {0}: {1} counts {2}.", NULL, false },
     [E_DEFENDER]           = { "defender",      "BW-14.3",  "unn", "Defender {0}: {1} counts {2}.", NULL, false },

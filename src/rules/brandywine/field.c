@@ -58,7 +58,7 @@ static lin_status build_board(bw_field *f, lin_refusal *why)
         f->price[c] = road ? g->road_price : g->price;
         f->halts[c] = g->halts;
         f->cover[c] = g->cover;
-        f->creek[c] = g->creek && !road;                    /* BW-1.4: with a road, a ford */
+        f->creek[c] = !g->creek ? 0 : road ? BW_FORD : BW_CREEK;
         f->row[c] = (uint8_t)lin_cell_row(b, c);
         f->col[c] = (uint8_t)lin_cell_col(b, c);
     }
@@ -128,6 +128,10 @@ static lin_status build_units(bw_field *f, lin_refusal *why)
         if (status != LIN_OK)
             return status;
     }
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (!f->side_set[side])
+            return lin_refuse(why, LIN_BAD_FILE, "BW-2.1", "The side %s has no counters; each side "
+                              "needs at least one.", f->base.battle->side_id[side]);
     return LIN_OK;
 }
 
@@ -169,8 +173,7 @@ static lin_status build_setup(bw_field *f, lin_refusal *why)
     if ((k = lin_area_find(f->board, a->text)) < 0)
         return node_wrong(why, a, "BW-4.2", "The map has no layer of that name to set up in.");
     for (int c = 0; c < f->board->cells; c++)                   /* BW-4.3: no creek, no ford */
-        f->may_set_up[c] = (f->board->area[c] >> k & 1) &&
-                           !ground_named(f->board->ground_name[f->board->ground[c]])->creek;
+        f->may_set_up[c] = (f->board->area[c] >> k & 1) && !f->creek[c];
     return LIN_OK;
 }
 

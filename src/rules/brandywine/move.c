@@ -337,7 +337,7 @@ lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *
     int d, price;
 
     if (is_held(s, u))                                                          /* 1 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "It is held and may not move; it can only turn.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "It is held and may not move.");
     if (s->at[u] == BW_WAITING)                                                 /* 2 */
         return to == f->entry ? check_entry(f, s, u, why)
                               : lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "It comes on at the entry square and nowhere else.");
@@ -406,7 +406,7 @@ static void end_move(lin_play *p, const lin_frame *hand)
         bw_join_hold(p, u);
     }
     if (is_combat(f, u))
-        lin_push(s, BW_FACE, u, 0, 0);
+        lin_push(s, BW_FACE, u, hand->arg[2] & HAND_STEPPED, 0);
 }
 
 void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -474,9 +474,11 @@ lin_status check_face(const lin_field *field, const void *state, const lin_frame
         return LIN_OK;
     if (o->verb != V_STEP || frame->step != BW_FACE)
         return lin_not_now(field, frame, o, why);
-    if (is_controlled(f, s, s->at[u], bw_other(f->side[u])))
+    if (is_held(s, u) && !frame->arg[1])
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "It is held and may not move; now choose its facing.");
+    if (frame->arg[1] && is_controlled(f, s, s->at[u], bw_other(f->side[u])))
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.1", "It entered a square under enemy control and had to stop; now choose its facing.");
-    if (f->halts[s->at[u]])
+    if (frame->arg[1] && f->halts[s->at[u]])
         return lin_refuse(why, LIN_ILLEGAL, "BW-9.11", "The swamp ended its move; now choose its facing.");
     return lin_refuse(why, LIN_ILLEGAL, "BW-8.4", "Its move has ended; now choose its facing.");
 }

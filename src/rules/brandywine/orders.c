@@ -61,6 +61,16 @@ static lin_status give0(lin_expansion *e, int verb, lin_refusal *why)
     return lin_expand_try(e, &o, why);
 }
 
+/* Begin with this unit, unless the machine has done so itself, having no other choice. */
+static lin_status begin_with(lin_expansion *e, int verb, int opened, int u, lin_refusal *why)
+{
+    const lin_head *h = lin_head_in(lin_state(lin_expansion_game(e)));
+
+    if (!h->over && lin_top(h)->step == opened && lin_top(h)->arg[0] == u)
+        return LIN_OK;
+    return give1(e, verb, u, why);
+}
+
 static lin_status usage(const char *how, lin_refusal *why)
 {
     return lin_refuse(why, LIN_SYNTAX, NULL, "Say it so: %s", how);
@@ -307,7 +317,7 @@ static lin_status expand_attack(lin_expansion *e, char *const *word, int words, 
     if (status == LIN_OK)
         status = units_named(e, word, with + 1, words, side, unit + enemies, &own, why);
     if (status == LIN_OK)
-        status = give1(e, V_ENGAGE, unit[0], why);
+        status = begin_with(e, V_ENGAGE, BW_BATTLE, unit[0], why);
     if (status == LIN_OK)
         status = join_all(e, unit + 1, enemies + own - 1, why);
     return status == LIN_OK ? give0(e, V_FIGHT, why) : status;
@@ -317,12 +327,15 @@ static lin_status expand_shell(lin_expansion *e, char *const *word, int words, l
 {
     const int with = word_at(word, words, "with", 1);
     uint8_t gun[BW_UNITS];
+    int32_t target;
     int n;
     lin_status status;
 
     if (with != 2 || words < 4)
         return usage("shell ENEMY with GUNS", why);
-    status = lin_expand_say(e, why, "bombard %s", word[1]);
+    status = lin_arg_parse(&field_of(e)->base, 'u', NULL, word[1], &target, why);
+    if (status == LIN_OK)
+        status = begin_with(e, V_BOMBARD, BW_GUNS, target, why);
     if (status == LIN_OK)
         status = units_named(e, word, 3, words, state_of(e)->side, gun, &n, why);
     if (status == LIN_OK)

@@ -100,7 +100,7 @@ lin_status check_setup_at(const lin_field *field, const void *state, const lin_f
         return lin_not_now(field, frame, o, why);
     if (!f->may_set_up[square]) {
         lin_cell_name(f->board, square, name);
-        if (f->creek[square] || (f->board->road[square] && f->price[square] == 8 && f->level[square] == 1))
+        if (f->creek[square])
             return lin_refuse(why, LIN_ILLEGAL, "BW-4.3", "%s is a creek square; set up on land east of the creek.", name);
         return lin_refuse(why, LIN_ILLEGAL, "BW-4.2", "%s does not lie east of the creek and of its east branch; set up there.", name);
     }

@@ -82,7 +82,7 @@ bw_strength bw_attack_strength(const bw_field *f, const bw_state *s, int u)
         because(&out, R_DOWNHILL, 4);
     }
     out.value = f->cf[u] * times;
-    if (f->creek[s->at[u]]) {                       /* BW-13.22; BW-13.23: not from a ford */
+    if (f->creek[s->at[u]] == BW_CREEK) {                       /* BW-13.22; BW-13.23: not from a ford */
         out.value = (out.value + 1) / 2;
         because(&out, R_FROM_CREEK, 1);
     }
