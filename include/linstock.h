@@ -304,6 +304,13 @@ typedef struct {
         }                                                                                  \
     } while (0)
 
+/* An event without arguments. */
+#define lin_tell0(p, kind)                                                                 \
+    do {                                                                                   \
+        if ((p)->log)                                                                      \
+            lin_log_add((p)->log, (kind), 0, NULL);                                        \
+    } while (0)
+
 void lin_push(void *state, int step, int a, int b, int c);
 void lin_pop(void *state);
 void lin_end(void *state, lin_side winner, int level);      /* the game is over    */
@@ -327,6 +334,7 @@ typedef struct lin_step {
     const char *args;                 /* kinds of frame arguments: u c d i ...     */
     const char *text;                 /* the question: "{0}: one step, or end"     */
     bool stays, hidden;               /* hidden: the answer is secret until told   */
+    bool insists;                     /* is asked even where one answer is left    */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_field *field, const void *state, const lin_frame *f);
     void (*list)(const lin_field *field, const void *state, const lin_frame *f,

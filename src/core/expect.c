@@ -3,7 +3,6 @@
  * One row per word: event, asks, answers, is, odds, duty, score, over, text, shows. Each looks at
  * the game as it stands and fails the case with a sentence that says what was expected and
  * what there is instead. Nothing here changes the game. */
-#include "ratio.h"
 #include "script.h"
 
 #include <stdio.h>
@@ -38,8 +37,7 @@ char *lin_one_blank(char *text)
     return to;
 }
 
-/* The next word of a text, cut off in place, or NULL. */
-static char *word_cut(char **at)
+char *lin_word_cut(char **at)
 {
     char *word = *at + strspn(*at, " ");
     const size_t n = strcspn(word, " ");
@@ -60,8 +58,8 @@ static bool begins_with(const char *a, const char *b)
 
     snprintf(left, sizeof left, "%s", a);
     snprintf(right, sizeof right, "%s", b);
-    while ((q = word_cut(&y)) != NULL) {
-        p = word_cut(&x);
+    while ((q = lin_word_cut(&y)) != NULL) {
+        p = lin_word_cut(&x);
         if (!p || (strcmp(q, "*") != 0 && !lin_same_word(p, q)))
             return false;
     }
@@ -160,7 +158,7 @@ static void expect_over(lin_script *t, char *text, bool wanted)
     snprintf(full, sizeof full, "%s", text);
     end_print(f, h, &g);
     level = lin_quote_cut(&text);                   /* the level alone, or after the side */
-    side = level ? NULL : word_cut(&text);
+    side = level ? NULL : lin_word_cut(&text);
     if (!level)
         level = lin_quote_cut(&text);
     if (wanted && h->over &&
@@ -309,122 +307,6 @@ static void expect_not(lin_script *t, char *text, bool wanted)
         expect_is(t, text, false);
 }
 
-/* ---- odds ---- */
-
-static lin_ratio share_of(const lin_outcome *o)
-{
-    return lin_ratio_of((lin_wide)o->num_high << 64 | o->num_low,
-                        (lin_wide)o->den_high << 64 | o->den_low);
-}
-
-/* The outcomes of one order sum to one, so a sum of some of them fits as well. */
-static lin_ratio outcomes_sum(const lin_odds *odds, const char *words)
-{
-    lin_ratio sum = { 0, 1 };
-
-    for (int i = 0; i < odds->n; i++) {
-        const lin_outcome *o = &odds->outcome[i];
-
-        if (strstr(o->text, words))
-            lin_ratio_plus(sum, share_of(o), &sum);
-    }
-    return sum;
-}
-
-static bool fraction_parse(const char *word, lin_ratio *out)
-{
-    char *end;
-    const unsigned long long num = strtoull(word, &end, 10);
-    unsigned long long den;
-
-    if (*word < '0' || *word > '9' || *end != '/' || end[1] < '0' || end[1] > '9')
-        return false;
-    den = strtoull(end + 1, &end, 10);
-    *out = (lin_ratio){ num, den };
-    return *end == '\0' && den > 0;
-}
-
-static void fraction_print(lin_ratio f, lin_text *out)
-{
-    lin_fraction((uint64_t)(f.num >> 64), (uint64_t)f.num, out);
-    lin_put(out, "/");
-    lin_fraction((uint64_t)(f.den >> 64), (uint64_t)f.den, out);
-}
-
-static void odds_print(const lin_odds *odds, lin_text *out)
-{
-    for (int i = 0; i < odds->n && !out->cut; i++) {
-        const lin_outcome *o = &odds->outcome[i];
-
-        lin_put(out, "%s%s ", i ? ", " : "", o->text);
-        fraction_print(share_of(o), out);
-    }
-}
-
-/* WORDS 15/36, WORDS 1/6 ...: words in quotes or bare, up to a fraction. */
-static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
-{
-    char words[LIN_SCRIPT_LINE + 1] = "", found[100], got[GOT], *word;
-    lin_text w = lin_text_in(words, sizeof words);
-    lin_ratio wanted;
-    int pairs = 0;
-
-    while ((word = lin_quote_cut(&text)) != NULL || (word = word_cut(&text)) != NULL) {
-        size_t n = strlen(word);
-
-        if (n > 1 && word[n - 1] == ',')
-            word[--n] = '\0';
-        if (!words[0] || !fraction_parse(word, &wanted)) {
-            lin_put(&w, "%s%s", w.used ? " " : "", word);
-            continue;
-        }
-        pairs++;
-        {
-            const lin_ratio a = lin_ratio_of(wanted.num, wanted.den), b = outcomes_sum(odds, words);
-            lin_text ft = lin_text_in(found, sizeof found), gt = lin_text_in(got, sizeof got);
-
-            if (a.num != b.num || a.den != b.den) {
-                fraction_print(b, &ft);
-                odds_print(odds, &gt);
-                lin_script_fail(t, "The odds of \"%s\" should be %s, but are %s; all of them: %s",
-                                words, word, found, got);
-                return;
-            }
-        }
-        w = lin_text_in(words, sizeof words);
-    }
-    if (words[0] || pairs == 0)
-        lin_script_fail(t, "After the colon stand outcomes with their odds: D1 15/36, D2 1/6.");
-}
-
-/* odds "ORDER" [assume "STEP=ANSWER,..."] : WORDS FRACTION ... */
-static void expect_odds(lin_script *t, char *text, bool wanted)
-{
-    char *order = lin_quote_cut(&text), *assume = NULL;
-    lin_refusal why = { 0 };
-    lin_odds *odds;
-
-    (void)wanted;
-    text += strspn(text, " ");
-    if (order && strncmp(text, "assume ", 7) == 0) {
-        text += 7;
-        assume = lin_quote_cut(&text);
-        text += strspn(text, " ");
-    }
-    if (!order || *text != ':') {
-        lin_script_fail(t, "Odds are written: odds \"ORDER\" : OUTCOME 15/36, OUTCOME 1/6.");
-        return;
-    }
-    odds = calloc(1, sizeof *odds);
-    if (!odds)
-        lin_script_fail(t, "There is no memory left.");
-    else if (lin_odds_of(t->game, order, assume, odds, &why) != LIN_OK)
-        lin_script_fail(t, "There are no odds of \"%s\". %s", order, why.text);
-    else
-        odds_compare(t, odds, text + 1);
-    free(odds);
-}
-
 /* ---- duty, score ---- */
 
 #define DUTIES 128
@@ -441,8 +323,8 @@ static void expect_duty(lin_script *t, char *text, bool wanted)
     bool found = false;
 
     snprintf(full, sizeof full, "%s", text);
-    rule = word_cut(&rest);
-    unit = word_cut(&rest);
+    rule = lin_word_cut(&rest);
+    unit = lin_word_cut(&rest);
     for (int i = 0; i < n && i < DUTIES; i++) {
         const char *id = duty[i].unit >= 0 ? f->battle->unit[duty[i].unit].id : "-";
 
@@ -469,10 +351,10 @@ static void expect_score(lin_script *t, char *text, bool wanted)
         f->rules->score(f, t->game->state, &score);
     if (*text == '\0')
         lin_script_fail(t, "A score is written: score %s 3 %s 36.", id[0], id[1]);
-    while (!t->failed && (side = word_cut(&text)) != NULL) {
+    while (!t->failed && (side = lin_word_cut(&text)) != NULL) {
         const lin_side who = lin_side_find(f, side);
 
-        points = word_cut(&text);
+        points = lin_word_cut(&text);
         if (who == LIN_NOBODY || !points || !lin_word_int(points, &value))
             lin_script_fail(t, "A score is written: score %s 3 %s 36.", id[0], id[1]);
         else if (score.points[who] != value)
@@ -505,7 +387,7 @@ static bool counter_print(const lin_script *t, const char *id, lin_text *out)
 /* shows UNIT LETTERS FACTORS KIND SIZE MARKS: each word as far as it is said. */
 static void expect_shows(lin_script *t, char *text, bool wanted)
 {
-    char got[200] = "", *unit = word_cut(&text);
+    char got[200] = "", *unit = lin_word_cut(&text);
     lin_text g = lin_text_in(got, sizeof got);
 
     if (!unit || *text == '\0')
@@ -528,7 +410,7 @@ static const struct {
     { "event", expect_event, true },    { "asks", expect_asks, false },
     { "answers", expect_answers, false }, { "answer", expect_answer, true },
     { "is", expect_is, false },         { "not", expect_not, false },
-    { "odds", expect_odds, false },     { "duty", expect_duty, true },
+    { "odds", lin_expect_odds, false },     { "duty", expect_duty, true },
     { "score", expect_score, false },   { "over", expect_over, false },
     { "text", expect_text, true },      { "shows", expect_shows, true },
 };

@@ -46,7 +46,8 @@ void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg)
         return;
     }
     log->word[log->used++] = kind << 16 | n;
-    memcpy(log->word + log->used, arg, (size_t)n * sizeof *arg);
+    if (n > 0)
+        memcpy(log->word + log->used, arg, (size_t)n * sizeof *arg);
     log->used += (uint32_t)n;
 }
 
@@ -113,7 +114,7 @@ static bool answered_itself(lin_game *g, const lin_step *row)
     g->list.orders = g->list.families = 0;
     row->list(g->field, g->state, lin_top(lin_head_of(g->state)), &g->list);
     g->listed = true;
-    if (g->list.orders != 1 || g->list.families != 0)
+    if (row->insists || g->list.orders != 1 || g->list.families != 0)
         return false;
     only = g->list.order[0];
     lin_take(g, &only);

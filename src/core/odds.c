@@ -334,7 +334,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
                        lin_refusal *why)
 {
     const size_t size = g->field->rules->state_size;
-    search o = { .assume = assume, .state_size = size, .node_size = sizeof(node) + size, .out = out, .why = why };
+    search o = { .assume = assume, .state_size = size, .node_size = (sizeof(node) + size + 15) & ~(size_t)15, .out = out, .why = why };
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
 
     out->n = 0;

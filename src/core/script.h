@@ -60,6 +60,10 @@ bool lin_script_place(lin_script *t, int line, const char *format, ...)
 /* The field of the battle named; NULL if the case has failed over it. */
 const lin_field *lin_script_field(lin_script *t);
 
+/* script_orders.c: `dice 3 4`; and an order with its verdict. */
+void lin_script_dice(lin_script *t, char *text);
+void lin_script_order(lin_script *t, char *text);
+
 /* drawn.c: is this line a header of column numbers, and so the begin of a board? */
 bool lin_drawn_begins(const char *line);
 void lin_drawn_begin(lin_script *t, const char *line);
@@ -69,6 +73,10 @@ void lin_drawn_end(lin_script *t);
 
 /* expect.c: what must be so. False where the first word is no such thing. */
 bool lin_expect(lin_script *t, char *text);
+/* expect_odds.c */
+void lin_expect_odds(lin_script *t, char *text, bool wanted);
+/* The next word of a text, cut off in place, or NULL; *at goes past it. */
+char *lin_word_cut(char **at);
 /* The text inside quotes at *at, cut out in place, or NULL; *at goes past it. */
 char *lin_quote_cut(char **at);
 /* Every run of blanks becomes one, none at the ends. */

@@ -49,8 +49,19 @@ struct lin_session {
     lin_header header[LIN_HEADERS];
 };
 
-/* The meta-order that this text is, or -1: then it is an order of the rule system. */
+/* meta.c: the meta-order that this text is, or -1: then it is an order of the rule system. */
 int lin_meta_said(const lin_session *s, const char *text);
+/* What a meta-order is called; and the other side lets something be taken back. */
+const char *lin_meta_word(int kind);
+lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why);
+
+/* notes.c: the headers that say on what field the game is played. */
+void lin_headers_begin(lin_session *s);
+
+/* session.c: room for one more entry, and a checkpoint if one is due; and the entry itself,
+ * which cannot fail any more. */
+lin_status lin_entry_begin(lin_session *s, lin_refusal *why);
+void lin_entry_end(lin_session *s, const lin_item *e);
 
 /* One more entry: an order (an atom), or a meta-order noted with what it does to the game.
  * Undo and agree are merely noted. */
@@ -60,7 +71,7 @@ lin_status lin_entry_meta(lin_session *s, lin_side who, int kind, lin_refusal *w
 lin_status lin_entry_faces(lin_session *s, const uint8_t *faces, size_t n, lin_refusal *why);
 lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why);
 
-/* The last entry of the main line that did something to the game: an order, concede,
+/* lookback.c: the last entry of the main line that did something to the game: an order, concede,
  * accept; of this side, or of anyone (LIN_NOBODY). Its index, or -1. */
 ptrdiff_t lin_last_act(const lin_session *s, lin_side who);
 

@@ -7,15 +7,21 @@ lin_side who_advance(const lin_field *field, const void *state, const lin_frame 
     return (lin_side)frame->arg[0];
 }
 
-/* BW-15.2: did an enemy of this battle stand there, and is every enemy counter gone now? */
+/* BW-15.2: did an enemy of this battle stand there, and is every enemy counter gone now, by the
+ * result and not by an advance of its own? */
 static bool is_emptied(const bw_field *f, const bw_state *s, int square, int enemy)
 {
+    bool stood_there = false;
+
     if (has_counter(f, s, square, enemy))
         return false;
     for (uint64_t rest = bw_battle_set(s, enemy); rest; rest &= rest - 1)
-        if (s->from[bw_first(rest)] == square)
-            return true;
-    return false;
+        if (s->from[bw_first(rest)] == square) {
+            if (s->mark[bw_first(rest)] & BW_ADVANCED)
+                return false;
+            stood_there = true;
+        }
+    return stood_there;
 }
 
 static lin_status check_one(const bw_field *f, const bw_state *s, int side, int u, int to, lin_refusal *why)

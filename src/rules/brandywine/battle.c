@@ -39,7 +39,7 @@ void run_combat_opens(lin_play *p, const lin_frame *frame)
     lin_push(s, BW_COMBAT_CLOSES, frame->arg[0], 0, 0);
     lin_push(s, BW_COMBAT, frame->arg[0], 0, 0);
     if (anybody)
-        lin_tell(p, E_PORTION, s->side, 2);
+        lin_tell(p, E_PORTION, s->side, R_COMBAT + s->side);
 }
 
 void run_combat_closes(lin_play *p, const lin_frame *frame)
@@ -77,6 +77,9 @@ static lin_status check_combat_close(const bw_field *f, const bw_contacts *c, li
     if (c->able)
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.11", "%s still owes an attack; fight it first.",
                           f->base.battle->unit[bw_first(c->able)].id);
+    if (c->must_fire)
+        return lin_refuse(why, LIN_ILLEGAL, "BW-18.3", "%s owes an attack and can only bombard now; let it fire.",
+                          f->base.battle->unit[bw_first(c->must_fire)].id);
     return LIN_OK;
 }
 
@@ -148,7 +151,7 @@ void list_combat(const lin_field *field, const void *state, const lin_frame *fra
         for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
             if (bw_can_chase(f, s, &c, bw_first(rest)))
                 bw_answer1(out, V_CHASE, bw_first(rest));
-    if (!c.able)
+    if (!(c.able | c.must_fire))
         bw_answer0(out, V_CLOSE);
 }
 
@@ -195,8 +198,12 @@ void take_combat(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- BW-14.2: putting a battle together ---- */
 
-static lin_status why_not_able(const bw_state *s, int u, lin_refusal *why)
+static lin_status why_not_able(const bw_field *f, const bw_state *s, int u, lin_refusal *why)
 {
+    if (!is_combat(f, u))
+        return lin_refuse(why, LIN_ILLEGAL, "BW-17.1", "A commander does not fight; he may shift the dice of a battle from his square.");
+    if (!on_board(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, "BW-14.2", "That unit is not on the board.");
     if (s->mark[u] & BW_FOUGHT)
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.8", "It has fought in this turn already.");
     if (is_disorganized(s, u))
@@ -208,6 +215,14 @@ static lin_status why_not_able(const bw_state *s, int u, lin_refusal *why)
     return lin_refuse(why, LIN_ILLEGAL, "BW-13.3", "It has no enemy in front that could still be attacked.");
 }
 
+static bool touches(const bw_field *f, const bw_state *s, int u, uint64_t set)
+{
+    for (; set; set &= set - 1)
+        if (is_adjacent(f, s->at[u], s->at[bw_first(set)]))
+            return true;
+    return false;
+}
+
 static lin_status check_join(const bw_field *f, const bw_state *s, const bw_contacts *c, int u,
                              lin_refusal *why)
 {
@@ -217,11 +232,15 @@ static lin_status check_join(const bw_field *f, const bw_state *s, const bw_cont
         return lin_refuse(why, LIN_ILLEGAL, "BW-14.2", "It is in this battle already.");
     if (f->side[u] == s->side) {
         if (!(c->able & bit))
-            return why_not_able(s, u, why);
+            return why_not_able(f, s, u, why);
+        if (!(c->near[u] & s->defenders) && touches(f, s, u, s->defenders))
+            return lin_refuse(why, LIN_ILLEGAL, "BW-13.14", "A friend out of its square has already fought part of that square; they had to go together.");
         if (!(c->near[u] & s->defenders))
             return lin_refuse(why, LIN_ILLEGAL, "BW-14.4", "It is not next to a defender of this battle.");
         return LIN_OK;
     }
+    if (!is_combat(f, u) || !on_board(s, u))
+        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, u) ? "BW-14.2" : "BW-17.1", "Only combat units on the board take part in a battle.");
     if (s->mark[u] & BW_ATTACKED)
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.8", "That unit has been attacked in this turn already.");
     for (uint64_t rest = s->attackers; rest; rest &= rest - 1)
@@ -402,7 +421,7 @@ void roll_battle(const lin_field *field, const void *state, const lin_frame *fra
 
     (void)field, (void)frame;
     *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = BW_RESULTS,
-                           .rule = "BW-13.7", .purpose = s->bombarding ? "bombardment" : "battle",
+                           .rule = "BW-13.7", .purpose = "battle",
                            .side = (lin_side)s->side };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = bw_dice_table[read_total(s, sum) - 2][s->column];
@@ -428,14 +447,14 @@ void land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
     (void)frame;
     switch (result) {
     case BW_AE:                                                 /* BW-20.1 */
-        lin_push(s, BW_LOSE, attacker, 0, 0);
+        lin_push(s, BW_LOSE_ATTACKER, attacker, 0, 0);
         break;
     case BW_DE:                                                 /* BW-20.2 */
-        lin_push(s, BW_LOSE, defender, 0, 0);
+        lin_push(s, BW_LOSE_DEFENDER, defender, 0, 0);
         break;
     case BW_EXC:                                                /* BW-20.16 */
-        lin_push(s, BW_LOSE, attacker, 1, 0);
-        lin_push(s, BW_LOSE, defender, 1, 0);
+        lin_push(s, BW_EXCHANGE, attacker, 0, 0);
+        lin_push(s, BW_EXCHANGE, defender, 0, 0);
         break;
     case BW_A1: case BW_A1S:                                    /* BW-20.3, BW-20.4 */
     case BW_A2: case BW_A2S:                                    /* BW-20.5, BW-20.6 */
@@ -452,7 +471,8 @@ void land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
         break;
     default:                                                    /* BW-20.23: DCA */
         for (uint64_t rest = s->defenders; rest; rest &= rest - 1)
-            lin_tell(p, E_MUST_COUNTER, bw_first(rest));
+            lin_tell(p, is_disorganized(s, bw_first(rest)) ? E_MUST_WITHDRAW : E_MUST_COUNTER,
+                     bw_first(rest));
         break;
     }
 }
@@ -461,6 +481,8 @@ void land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
 void roll_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     roll_battle(field, state, frame, out);
+    out->rule = "BW-18.7";
+    out->purpose = "bombardment";
 }
 
 void land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -473,7 +495,7 @@ void land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
         bw_order_retreat(p, bw_other(s->side), result == BW_D1 || result == BW_D1S ? 1 : 2,
                          result == BW_D1S || result == BW_D2S);
     else
-        lin_tell(p, E_NO_EFFECT, 0);
+        lin_tell0(p, E_NO_EFFECT);
 }
 
 void bw_clear_battle(bw_state *s)

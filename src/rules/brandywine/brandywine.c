@@ -39,19 +39,21 @@ const lin_step bw_steps[BW_STEPS] = {
     [BW_COMBAT_OPENS]  = { "combat-opens", "BW-14.1", "s", "{0}: combat.", .run = run_combat_opens },
     [BW_COMBAT]        = { "combat", "BW-13.2", "s", "Combat: engage an enemy unit, bombard one, or close the portion.",
                            ASKS(combat), .stays = true },
-    [BW_BATTLE]        = { "battle", "BW-14.2", "u", "Battle with {0}: join units of both sides, then fight.", ASKS(battle), .stays = true },
+    [BW_BATTLE]        = { "battle", "BW-14.2", "u", "Battle with {0}: join units of both sides, then fight.", ASKS(battle), .stays = true, .insists = true },
     [BW_BATTLE_DICE]   = { "battle-dice", "BW-13.7", "", "Two dice decide the battle.", ROLLS(battle) },
     [BW_BATTLE_ENDS]   = { "battle-ends", "BW-20.25", "", "The battle is over.", .run = run_battle_ends },
     [BW_COMBAT_CLOSES] = { "combat-closes", "BW-13.11", "s", "{0}: combat is closed.", .run = run_combat_closes },
 
     /* BW 18.0 Bombardment */
-    [BW_GUNS]      = { "guns", "BW-18.7", "u", "Bombardment of {0}: join guns, then fire.", ASKS(guns), .stays = true },
+    [BW_GUNS]      = { "guns", "BW-18.7", "u", "Bombardment of {0}: join guns, then fire.", ASKS(guns), .stays = true, .insists = true },
     [BW_GUNS_DICE] = { "guns-dice", "BW-18.7", "", "Two dice decide the bombardment.", ROLLS(guns) },
     [BW_GUNS_END]  = { "guns-end", "BW-18.10", "", "The bombardment is over.", .run = run_guns_end },
 
     /* Inside a battle, in the order of BW-20.25 */
     [BW_USE_COMMANDER] = { "commander", "BW-17.7", "s", "{0}: let the commander in the square shift the dice?", ASKS(use_commander), .usual = usual_no },
-    [BW_LOSE]          = { "lose", "BW-20.1", "si", "{0}: which unit is lost?", ASKS(lose), .usual = usual_lose },
+    [BW_LOSE_ATTACKER] = { "lose-attacker", "BW-20.1", "s", "{0}: which unit is lost?", ASKS(lose), .usual = usual_lose },
+    [BW_LOSE_DEFENDER] = { "lose-defender", "BW-20.2", "s", "{0}: which unit is lost?", ASKS(lose), .usual = usual_lose },
+    [BW_EXCHANGE]      = { "exchange", "BW-20.16", "s", "{0}: which unit is exchanged?", ASKS(lose), .usual = usual_lose },
     [BW_RETREAT_OPENS] = { "retreat-opens", "BW-20.11", "sii", "{0}: a retreat of {1}.", .run = run_retreat_opens },
     [BW_RETREAT]       = { "retreat", "BW-20.11", "sii", "{0}: which counter retreats next, by {1}?", ASKS(retreat), .stays = true },
     [BW_RETREAT_TO]    = { "retreat-to", "BW-20.11", "uii", "{0} retreats by {1}: to which square?", ASKS(retreat_to) },

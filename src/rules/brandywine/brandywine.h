@@ -109,7 +109,7 @@ typedef enum {
     BW_COMBAT_CLOSES,
     BW_GUNS, BW_GUNS_DICE, BW_GUNS_END,                                 /* BW 18 */
     BW_USE_COMMANDER,                                                   /* BW 17 */
-    BW_LOSE, BW_RETREAT_OPENS, BW_RETREAT, BW_RETREAT_TO,               /* BW 20 */
+    BW_LOSE_ATTACKER, BW_LOSE_DEFENDER, BW_EXCHANGE, BW_RETREAT_OPENS, BW_RETREAT, BW_RETREAT_TO,               /* BW 20 */
     BW_STRIPPED, BW_FLIGHT, BW_FLIGHT_TO, BW_FLIGHT_DICE,               /* BW 17 */
     BW_ADVANCE, BW_ADVANCE_COMMANDER, BW_ADVANCE_FACE,                  /* BW 15 */
     BW_CASUALTY, BW_CASUALTY_DICE,
@@ -127,7 +127,8 @@ typedef enum {
     E_ENTERED, E_STEPPED, E_MOVE_ENDED, E_TURNED, E_HELD_TOO,
     E_BATTLE, E_ATTACKER, E_DEFENDER, E_MODIFIER, E_ODDS, E_BOMBARDMENT, E_COMMANDER_USED,
     E_ROLL, E_RESULT, E_NO_EFFECT, E_ELIMINATED, E_RETREATED, E_DISORGANIZED, E_HELD,
-    E_HOLD_ENDED, E_MUST_COUNTER, E_CHASED, E_COMMANDER_ROLL, E_COMMANDER_SAFE, E_ADVANCED,
+    E_HOLD_ENDED, E_MUST_COUNTER, E_MUST_WITHDRAW, E_CHASED, E_CASUALTY_ROLL, E_FLIGHT_ROLL,
+    E_COMMANDER_SAFE, E_ADVANCED,
     E_SQUARE_TAKEN, E_SCORE, E_VERDICT, E_EVENTS
 } bw_event;
 
@@ -135,7 +136,9 @@ typedef enum {
     R_DIRECT_FRONT, R_PARTIAL_FRONT, R_FLANK, R_PARTIAL_REAR, R_DIRECT_REAR, R_FRONTAL_CANCELS,
     R_DOWNHILL, R_FROM_CREEK, R_WOODS, R_VILLAGE, R_HEIGHT, R_SWAMP, R_DISORDER,
     R_ATTACKER_COMMANDER, R_DEFENDER_COMMANDER, R_RALLY_COMMANDER,
-    R_NO_RETREAT, R_TRAPPED, R_DISORDERED_TWICE, R_LOSS, R_EXCHANGE, R_CASUALTY, R_FLIGHT,
+    R_NO_RETREAT, R_TRAPPED, R_DISORDERED_TWICE, R_LOSS_ATTACKER, R_LOSS_DEFENDER, R_EXCHANGE, R_CASUALTY, R_FLIGHT,
+    /* portions, by side: the steps of BW 5.0 */
+    R_REORGANIZATION, R_REORGANIZATION_2, R_MOVEMENT, R_MOVEMENT_2, R_COMBAT, R_COMBAT_2,
     R_REASONS
 } bw_reason;
 
@@ -274,6 +277,7 @@ typedef struct {
     uint64_t able;                    /* units that still must attack              */
     uint64_t near[BW_UNITS], front[BW_UNITS];
     uint64_t targets;                 /* enemies that must be attacked             */
+    uint64_t must_fire;               /* guns whose only duty left is to bombard   */
 } bw_contacts;
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c);
 lin_status bw_check_battle(const bw_field *f, const bw_state *s, const bw_contacts *c,
@@ -292,6 +296,7 @@ int  bw_total(const bw_field *f, const bw_state *s, bool attack);
 int  bw_odds_column(int attack, int defence);
 
 /* ---- chapters used by others ---- */
+uint64_t bw_to_rally(const bw_field *f, const bw_state *s);         /* rally.c: BW-16.1 */
 void bw_start_fight(lin_play *p);                                   /* battle.c    */
 void bw_tell_forces(lin_play *p);
 void bw_clear_battle(bw_state *s);
@@ -320,6 +325,7 @@ lin_status bw_read(const lin_field *f, void *state, char *const *word, int words
                    lin_refusal *why);
 lin_status bw_settle(const lin_field *f, void *state, lin_refusal *why);
 const char *bw_broken(const lin_field *f, const void *state);
+const char *bw_broken_agenda(const bw_field *f, const bw_state *s);          /* agenda.c */
 int  bw_doctrine(const lin_field *f, const void *view, const lin_list *list, lin_rng *rng,
                  lin_order *out);
 

@@ -86,12 +86,12 @@ static void ask_for_twelve(lin_roll_ask *out, int side, const char *rule, const 
     out->class_of[12] = 1;
 }
 
-static void land_twelve(lin_play *p, int side, const uint8_t *face, bw_reason reason)
+static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, bw_reason reason)
 {
     const bw_field *f = bw_field_of(p->field);
     const int leader = f->commander[side];
 
-    lin_tell(p, E_COMMANDER_ROLL, leader, face[0], face[1]);
+    lin_tell(p, event, leader, face[0], face[1]);
     if (face[0] + face[1] == 12)
         bw_eliminate(p, leader, reason);
     else
@@ -106,7 +106,7 @@ void roll_casualty(const lin_field *field, const void *state, const lin_frame *f
 
 void land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    land_twelve(p, frame->arg[0], face, R_CASUALTY);
+    land_twelve(p, frame->arg[0], face, E_CASUALTY_ROLL, R_CASUALTY);
 }
 
 /* ---- BW-17.2, BW-17.3, BW-17.4: alone and attacked ---- */
@@ -186,5 +186,5 @@ void roll_flight(const lin_field *field, const void *state, const lin_frame *fra
 
 void land_flight(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    land_twelve(p, frame->arg[0], face, R_FLIGHT);
+    land_twelve(p, frame->arg[0], face, E_FLIGHT_ROLL, R_FLIGHT);
 }

@@ -13,10 +13,16 @@ static bool is_barred(const bw_state *s, int target, int direction_to_target)
     return s->barred[target] >> ((direction_to_target + 4) & 7) & 1;
 }
 
-static bool may_attack(const bw_field *f, const bw_state *s, int u)
+static bool may_attack(const bw_state *s, int u)
 {
-    (void)f;
     return (s->mark[u] & (BW_OWES | BW_FOUGHT | BW_FREED)) == BW_OWES && on_board(s, u);
+}
+
+/* BW-18.3, BW-18.12: a gun can meet its duty by bombarding, also a square that others have
+ * attacked before it. */
+static bool may_still_fire(const bw_field *f, const bw_state *s, int u)
+{
+    return f->base.option[BW_OPT_BOMBARDMENT] && f->type[u] == BW_ARTILLERY && bw_faces_enemy(f, s, u);
 }
 
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
@@ -24,7 +30,7 @@ void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
     const int enemy = bw_other(s->side);
     uint64_t open = 0;
 
-    c->able = c->targets = 0;
+    c->able = c->targets = c->must_fire = 0;
     for (uint64_t rest = f->side_set[enemy] & f->combat_set; rest; rest &= rest - 1) {
         const int t = bw_first(rest);
 
@@ -35,7 +41,7 @@ void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
         const int u = bw_first(rest);
 
         c->near[u] = c->front[u] = 0;
-        if (!may_attack(f, s, u))
+        if (!may_attack(s, u))
             continue;
         for (uint64_t t = open; t; t &= t - 1) {
             const int d = bw_direction(f, s->at[u], s->at[bw_first(t)]);
@@ -49,6 +55,8 @@ void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
         if (c->front[u]) {                      /* BW-13.11: else its duty has ended */
             c->able |= bw_bit(u);
             c->targets |= c->near[u];
+        } else if (may_still_fire(f, s, u)) {
+            c->must_fire |= bw_bit(u);
         }
     }
 }
@@ -89,13 +97,12 @@ static bool hangs_together(const bw_contacts *c, uint64_t attackers, uint64_t de
 
 /* BW-13.14: enemies that a unit left over could no longer attack, because friends out of its
  * own square would have fought part of theirs. */
-static uint64_t newly_barred(const bw_field *f, const bw_state *s, int u, uint64_t near,
+static uint64_t newly_barred(const bw_state *s, int u, uint64_t near,
                              uint64_t attackers, uint64_t defenders)
 {
     uint64_t barred = 0;
     bool beside = false;
 
-    (void)f;
     for (uint64_t rest = attackers; rest; rest &= rest - 1)
         beside |= s->at[bw_first(rest)] == s->at[u];
     if (!beside)
@@ -116,8 +123,10 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
 
     for (uint64_t rest = c->able & ~attackers; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
-        const uint64_t gone = defenders | newly_barred(f, s, u, c->near[u], attackers, defenders);
+        const uint64_t gone = defenders | newly_barred(s, u, c->near[u], attackers, defenders);
 
+        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u))
+            continue;                           /* it can bombard afterwards */
         if (!(c->front[u] & ~gone))
             return lin_refuse(why, LIN_ILLEGAL, "BW-13.10", "%s must attack too and would have no enemy left in front; let it join.",
                               unit[u].id);

@@ -1,12 +1,11 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
 #include "brandywine.h"
 
-static const char *const portions[] = { "reorganization", "movement", "combat", NULL };
 static const char *const levels[] = { "draw", "minor-victory", "major-victory", NULL };
 
 const lin_event_row bw_events[E_EVENTS] = {
     [E_HOUR]               = { "hour",          "BW-7.1",   "n",   "Turn {0} begins.", NULL, false },
-    [E_PORTION]            = { "portion",       "BW-5.2",   "sr",  "{0}: {1}.", portions, false },
+    [E_PORTION]            = { "portion",       "BW-5.2",   "sm",  "{0}: {1}.", NULL, false },
     [E_PLACED]             = { "placed",        "BW-4.1",   "uc",  "{0} is placed on {1}.", NULL, false },
     [E_SET_UP]             = { "set-up",        "BW-4.1",   "s",   "The {0} set-up is finished.", NULL, false },
     [E_RALLY_ROLL]         = { "rally-roll",    "BW-16.2",  "uff", "{0} rolls to reorganize: {1} and {2}.", NULL, false },
@@ -33,8 +32,10 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_HELD]               = { "held",          "BW-20.17", "u",   "{0} is held.", NULL, true },
     [E_HOLD_ENDED]         = { "hold-ended",    "BW-20.20", "u",   "{0} is no longer held.", NULL, false },
     [E_MUST_COUNTER]       = { "must-counter",  "BW-20.23", "u",   "{0} must attack or withdraw in its next turn.", NULL, false },
+    [E_MUST_WITHDRAW]      = { "must-withdraw", "BW-20.23", "u",   "{0} must withdraw in its next turn.", NULL, false },
     [E_CHASED]             = { "chased",        "BW-17.3",  "uuc", "{0} falls upon {1}, alone at {2}.", NULL, false },
-    [E_COMMANDER_ROLL]     = { "commander-roll","BW-17.8",  "uff", "{0} is in danger: {1} and {2}.", NULL, false },
+    [E_CASUALTY_ROLL]      = { "casualty-roll", "BW-17.8",  "uff", "{0} led from the front: {1} and {2}.", NULL, false },
+    [E_FLIGHT_ROLL]        = { "flight-roll",   "BW-17.2",  "uff", "{0} rides for his life: {1} and {2}.", NULL, false },
     [E_COMMANDER_SAFE]     = { "commander-safe","BW-17.8",  "u",   "{0} comes to no harm.", NULL, false },
     [E_ADVANCED]           = { "advanced",      "BW-15.2",  "ucc", "{0} advances from {1} to {2}.", NULL, true },
     [E_SQUARE_TAKEN]       = { "taken",         "BW-6.3",   "scn", "The {0} side takes {1}, worth {2}.", NULL, true },

@@ -159,7 +159,7 @@ void run_move_opens(lin_play *p, const lin_frame *frame)
 
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
         s->mark[bw_first(rest)] &= (uint8_t)~BW_MOVED;
-    lin_tell(p, E_PORTION, s->side, 1);
+    lin_tell(p, E_PORTION, s->side, R_MOVEMENT + s->side);
     lin_push(s, BW_MOVE, frame->arg[0], 0, 0);
 }
 

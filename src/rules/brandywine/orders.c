@@ -84,9 +84,9 @@ static int word_at(char *const *word, int words, const char *name, int from)
     return -1;
 }
 
-/* Units named one by one, or all of a side in a square; `side` < 0: either. */
+/* Units named one by one, or by their square: then all of that side and kind in it. */
 static lin_status units_named(lin_expansion *e, char *const *word, int from, int to, int side,
-                              uint8_t *out, int *n, lin_refusal *why)
+                              uint64_t kind, uint8_t *out, int *n, lin_refusal *why)
 {
     const bw_field *f = field_of(e);
     const bw_state *s = state_of(e);
@@ -100,15 +100,14 @@ static lin_status units_named(lin_expansion *e, char *const *word, int from, int
         if (u >= 0)
             set = bw_bit(u);
         else if (square != LIN_NOWHERE)
-            set = (side == 1 ? 0 : bw_units_in(f, s, square, 0)) |
-                  (side == 0 ? 0 : bw_units_in(f, s, square, 1));
+            set = bw_units_in(f, s, square, side) & kind;
         else {
             int32_t nobody;
 
             return lin_arg_parse(&f->base, 'u', NULL, word[i], &nobody, why);
         }
         if (!set)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "There is nobody of that side on %s.", word[i]);
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "There is nobody on %s who could do that.", word[i]);
         for (; set; set &= set - 1) {
             bool seen = false;
 
@@ -277,7 +276,7 @@ static lin_status expand_march(lin_expansion *e, char *const *word, int words, l
     if (status == LIN_OK && facing_at > 0)
         status = lin_arg_parse(&f->base, 'd', NULL, word[facing_at + 1], &facing, why);
     if (status == LIN_OK)
-        status = units_named(e, word, 1, to_at, state_of(e)->side, unit, &n, why);
+        status = units_named(e, word, 1, to_at, state_of(e)->side, ~(uint64_t)0, unit, &n, why);
     for (int i = 0; status == LIN_OK && i < n; i++)
         status = march_one(e, unit[i], square, facing, why);
     return status;
@@ -307,15 +306,16 @@ static lin_status join_all(lin_expansion *e, const uint8_t *unit, int n, lin_ref
 static lin_status expand_attack(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const int with = word_at(word, words, "with", 1), side = state_of(e)->side;
+    const uint64_t combat = field_of(e)->combat_set;
     uint8_t unit[2 * BW_UNITS];
     int enemies, own;
     lin_status status;
 
     if (with < 2 || with + 1 >= words)
         return usage("attack ENEMIES with UNITS; a square stands for all in it", why);
-    status = units_named(e, word, 1, with, bw_other(side), unit, &enemies, why);
+    status = units_named(e, word, 1, with, bw_other(side), combat, unit, &enemies, why);
     if (status == LIN_OK)
-        status = units_named(e, word, with + 1, words, side, unit + enemies, &own, why);
+        status = units_named(e, word, with + 1, words, side, combat, unit + enemies, &own, why);
     if (status == LIN_OK)
         status = begin_with(e, V_ENGAGE, BW_BATTLE, unit[0], why);
     if (status == LIN_OK)
@@ -337,7 +337,7 @@ static lin_status expand_shell(lin_expansion *e, char *const *word, int words, l
     if (status == LIN_OK)
         status = begin_with(e, V_BOMBARD, BW_GUNS, target, why);
     if (status == LIN_OK)
-        status = units_named(e, word, 3, words, state_of(e)->side, gun, &n, why);
+        status = units_named(e, word, 3, words, state_of(e)->side, field_of(e)->gun_set, gun, &n, why);
     if (status == LIN_OK)
         status = join_all(e, gun, n, why);
     return status == LIN_OK ? give0(e, V_FIRE, why) : status;
@@ -354,10 +354,9 @@ static lin_status expand_wheel(lin_expansion *e, char *const *word, int words, l
 
     if (words < 3)
         return usage("wheel UNITS DIRECTION; a square stands for all in it", why);
-    status = units_named(e, word, 1, words - 1, state_of(e)->side, unit, &n, why);
+    status = units_named(e, word, 1, words - 1, state_of(e)->side, f->combat_set, unit, &n, why);
     for (int i = 0; status == LIN_OK && i < n; i++)
-        if (is_combat(f, unit[i]))
-            status = lin_expand_say(e, why, "turn %s %s", f->base.battle->unit[unit[i]].id, word[words - 1]);
+        status = lin_expand_say(e, why, "turn %s %s", f->base.battle->unit[unit[i]].id, word[words - 1]);
     return status;
 }
 

@@ -8,12 +8,15 @@ static bool may_rally(const bw_field *f, const bw_state *s, int u)
            !is_controlled(f, s, s->at[u], bw_other(f->side[u]));
 }
 
-static bool anybody_left(const bw_field *f, const bw_state *s)
+/* Those of the moving side that may still roll. */
+uint64_t bw_to_rally(const bw_field *f, const bw_state *s)
 {
+    uint64_t set = 0;
+
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
         if (may_rally(f, s, bw_first(rest)))
-            return true;
-    return false;
+            set |= rest & (0 - rest);
+    return set;
 }
 
 void run_reorganize_opens(lin_play *p, const lin_frame *frame)
@@ -23,8 +26,8 @@ void run_reorganize_opens(lin_play *p, const lin_frame *frame)
 
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
         s->mark[bw_first(rest)] &= (uint8_t)~BW_ROLLED;
-    if (anybody_left(f, s)) {
-        lin_tell(p, E_PORTION, s->side, 0);
+    if (bw_to_rally(f, s)) {
+        lin_tell(p, E_PORTION, s->side, R_REORGANIZATION + s->side);
         lin_push(s, BW_REORGANIZE, frame->arg[0], 0, 0);
     }
 }
@@ -74,7 +77,7 @@ void take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     (void)frame;
     s->mark[u] |= BW_ROLLED;
-    if (!anybody_left(f, s))
+    if (!bw_to_rally(f, s))
         lin_pop(s);
     lin_push(s, BW_RALLY_DICE, u, 0, 0);
     if (has_commander(f, s, s->at[u], s->side))                 /* BW-16.3 */

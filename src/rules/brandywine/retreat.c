@@ -14,7 +14,7 @@ static int least_loss(const bw_field *f, const bw_state *s, const lin_frame *fra
 {
     int largest = 0;
 
-    if (!frame->arg[1] || frame->arg[0] != s->side)
+    if (frame->step != BW_EXCHANGE || frame->arg[0] != s->side)
         return 0;
     for (uint64_t rest = s->attackers; rest; rest &= rest - 1)
         if (f->cf[bw_first(rest)] > largest)
@@ -43,7 +43,7 @@ lin_status check_lose(const lin_field *field, const void *state, const lin_frame
     if (o->verb != V_LOSE)
         return lin_not_now(field, frame, o, why);
     if (!(bw_battle_set(s, frame->arg[0]) & bw_bit(o->arg[0])))
-        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, o->arg[0]) ? "BW-20.1" : "BW-17.10",
+        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, o->arg[0]) ? bw_steps[frame->step].rule : "BW-17.10",
                           "Choose one of your combat units that fought in this battle.");
     if (f->cf[o->arg[0]] < least)
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.16", "The exchange asks for a unit of at least %d factors.", least);
@@ -56,9 +56,10 @@ void take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
     bw_state *s = p->state;
     const int u = o->arg[0];
 
-    if (frame->arg[1])
+    if (frame->step == BW_EXCHANGE)
         s->lost_cf = f->cf[u];
-    bw_eliminate(p, u, frame->arg[1] ? R_EXCHANGE : R_LOSS);
+    bw_eliminate(p, u, frame->step == BW_EXCHANGE ? R_EXCHANGE
+                       : frame->step == BW_LOSE_ATTACKER ? R_LOSS_ATTACKER : R_LOSS_DEFENDER);
 }
 
 /* Odds assume that the smallest unit is given up. */

@@ -100,6 +100,8 @@ static void combat_duties(const bw_field *f, const bw_state *s, lin_duty *out, i
     bw_find_contacts(f, s, &c);
     for (uint64_t rest = c.able; rest; rest &= rest - 1)
         duty(out, n, max, "BW-14.1", bw_first(rest), "%s must attack.", f->base.battle->unit[bw_first(rest)].id);
+    for (uint64_t rest = c.must_fire; rest; rest &= rest - 1)
+        duty(out, n, max, "BW-18.3", bw_first(rest), "%s must bombard.", f->base.battle->unit[bw_first(rest)].id);
     for (uint64_t rest = c.targets; rest; rest &= rest - 1)
         duty(out, n, max, "BW-13.9", bw_first(rest), "%s must be attacked.", f->base.battle->unit[bw_first(rest)].id);
 }

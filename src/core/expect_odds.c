@@ -1,0 +1,126 @@
+/* expect_odds.c -- exact odds, as rule scripts expect them.
+ *
+ *     odds "fight" : D1 15/36, "attacker back" 1/6
+ *
+ * Fractions are compared as numbers, so 15/36 and 5/12 are the same. */
+#include "ratio.h"
+#include "script.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define GOT 900                       /* bytes of all the odds, in a failure         */
+
+static lin_ratio share_of(const lin_outcome *o)
+{
+    return lin_ratio_of((lin_wide)o->num_high << 64 | o->num_low,
+                        (lin_wide)o->den_high << 64 | o->den_low);
+}
+
+/* The outcomes of one order sum to one, so a sum of some of them fits as well. */
+static lin_ratio outcomes_sum(const lin_odds *odds, const char *words)
+{
+    lin_ratio sum = { 0, 1 };
+
+    for (int i = 0; i < odds->n; i++) {
+        const lin_outcome *o = &odds->outcome[i];
+
+        if (strstr(o->text, words))
+            lin_ratio_plus(sum, share_of(o), &sum);
+    }
+    return sum;
+}
+
+static bool fraction_parse(const char *word, lin_ratio *out)
+{
+    char *end;
+    const unsigned long long num = strtoull(word, &end, 10);
+    unsigned long long den;
+
+    if (*word < '0' || *word > '9' || *end != '/' || end[1] < '0' || end[1] > '9')
+        return false;
+    den = strtoull(end + 1, &end, 10);
+    *out = (lin_ratio){ num, den };
+    return *end == '\0' && den > 0;
+}
+
+static void fraction_print(lin_ratio f, lin_text *out)
+{
+    lin_fraction((uint64_t)(f.num >> 64), (uint64_t)f.num, out);
+    lin_put(out, "/");
+    lin_fraction((uint64_t)(f.den >> 64), (uint64_t)f.den, out);
+}
+
+static void odds_print(const lin_odds *odds, lin_text *out)
+{
+    for (int i = 0; i < odds->n && !out->cut; i++) {
+        const lin_outcome *o = &odds->outcome[i];
+
+        lin_put(out, "%s%s ", i ? ", " : "", o->text);
+        fraction_print(share_of(o), out);
+    }
+}
+
+/* WORDS 15/36, WORDS 1/6 ...: words in quotes or bare, up to a fraction. */
+static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
+{
+    char words[LIN_SCRIPT_LINE + 1] = "", found[100], got[GOT], *word;
+    lin_text w = lin_text_in(words, sizeof words);
+    lin_ratio wanted;
+    int pairs = 0;
+
+    while ((word = lin_quote_cut(&text)) != NULL || (word = lin_word_cut(&text)) != NULL) {
+        size_t n = strlen(word);
+
+        if (n > 1 && word[n - 1] == ',')
+            word[--n] = '\0';
+        if (!words[0] || !fraction_parse(word, &wanted)) {
+            lin_put(&w, "%s%s", w.used ? " " : "", word);
+            continue;
+        }
+        pairs++;
+        {
+            const lin_ratio a = lin_ratio_of(wanted.num, wanted.den), b = outcomes_sum(odds, words);
+            lin_text ft = lin_text_in(found, sizeof found), gt = lin_text_in(got, sizeof got);
+
+            if (a.num != b.num || a.den != b.den) {
+                fraction_print(b, &ft);
+                odds_print(odds, &gt);
+                lin_script_fail(t, "The odds of \"%s\" should be %s, but are %s; all of them: %s",
+                                words, word, found, got);
+                return;
+            }
+        }
+        w = lin_text_in(words, sizeof words);
+    }
+    if (words[0] || pairs == 0)
+        lin_script_fail(t, "After the colon stand outcomes with their odds: D1 15/36, D2 1/6.");
+}
+
+/* odds "ORDER" [assume "STEP=ANSWER,..."] : WORDS FRACTION ... */
+void lin_expect_odds(lin_script *t, char *text, bool wanted)
+{
+    char *order = lin_quote_cut(&text), *assume = NULL;
+    lin_refusal why = { 0 };
+    lin_odds *odds;
+
+    (void)wanted;
+    text += strspn(text, " ");
+    if (order && strncmp(text, "assume ", 7) == 0) {
+        text += 7;
+        assume = lin_quote_cut(&text);
+        text += strspn(text, " ");
+    }
+    if (!order || *text != ':') {
+        lin_script_fail(t, "Odds are written: odds \"ORDER\" : OUTCOME 15/36, OUTCOME 1/6.");
+        return;
+    }
+    odds = calloc(1, sizeof *odds);
+    if (!odds)
+        lin_script_fail(t, "There is no memory left.");
+    else if (lin_odds_of(t->game, order, assume, odds, &why) != LIN_OK)
+        lin_script_fail(t, "There are no odds of \"%s\". %s", order, why.text);
+    else
+        odds_compare(t, odds, text + 1);
+    free(odds);
+}

@@ -1,0 +1,159 @@
+/* meta.c -- what is said about the game rather than in it: concede, draw, undo, and answers.
+ *
+ * Either side may say these at any time until the battle is over, and all are written down.
+ * At most one offer stands at a time. Each entry remembers what was on offer once it had been
+ * said, so that taking back to it brings its offer back as well. */
+#include "session.h"
+
+#include <string.h>
+
+lin_offer lin_session_offer(const lin_session *s, lin_side *by)
+{
+    const lin_item *last = s->moves ? &s->item[s->line[s->moves - 1]] : NULL;
+
+    if (by)
+        *by = last && last->offer ? (lin_side)last->offer_by : LIN_NOBODY;
+    return last ? (lin_offer)last->offer : LIN_NOTHING;
+}
+
+static const char *const meta_word[] = {
+    [LIN_ITEM_CONCEDE] = "concede", [LIN_ITEM_DRAW] = "draw", [LIN_ITEM_ACCEPT] = "accept",
+    [LIN_ITEM_DECLINE] = "decline", [LIN_ITEM_UNDO] = "undo", [LIN_ITEM_AGREE] = "agree",
+};
+
+const char *lin_meta_word(int kind)
+{
+    return meta_word[kind];
+}
+
+static int meta_find(const char *word)
+{
+    for (int i = LIN_ITEM_CONCEDE; i <= LIN_ITEM_AGREE; i++)
+        if (lin_same_word(meta_word[i], word))
+            return i;
+    return -1;
+}
+
+/* May this side say it now? The offers must fit one another. */
+static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_refusal *why)
+{
+    lin_side by;
+    const lin_offer offer = lin_session_offer(s, &by);
+    const bool mine = offer != LIN_NOTHING && by == who;
+
+    if (lin_waits(s->game) == LIN_IS_OVER)
+        return lin_refuse(why, LIN_OVER, NULL, "The battle is over; there is nothing left to %s.",
+                          meta_word[kind]);
+    switch (kind) {
+    case LIN_ITEM_DRAW:
+        if (offer == LIN_DRAW_OFFERED && mine)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have offered a draw already; the other "
+                              "side has not answered yet.");
+        return LIN_OK;
+    case LIN_ITEM_UNDO:
+        if (offer == LIN_UNDO_ASKED && mine)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have asked to take back already; the "
+                              "other side has not answered yet.");
+        if (lin_last_act(s, who) < 0)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have given no order yet that could be "
+                              "taken back.");
+        return LIN_OK;
+    case LIN_ITEM_ACCEPT:
+        if (offer != LIN_DRAW_OFFERED || mine)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, offer == LIN_UNDO_ASKED && !mine
+                              ? "No draw is on offer; the other side asks to take back: say agree "
+                                "or decline."
+                              : "The other side has offered no draw that you could accept.");
+        return LIN_OK;
+    case LIN_ITEM_AGREE:
+        if (offer != LIN_UNDO_ASKED || mine)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, offer == LIN_DRAW_OFFERED && !mine
+                              ? "The other side offers a draw: say accept or decline."
+                              : "The other side has not asked to take anything back.");
+        return LIN_OK;
+    case LIN_ITEM_DECLINE:
+        if (offer == LIN_NOTHING || mine)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "The other side has made no offer that you "
+                              "could decline.");
+        return LIN_OK;
+    default:
+        return LIN_OK;
+    }
+}
+
+lin_status lin_entry_meta(lin_session *s, lin_side who, int kind, lin_refusal *why)
+{
+    lin_side by;
+    lin_item e = { .side = (uint8_t)who };
+    lin_status status;
+
+    if (kind == LIN_ITEM_DRAW && lin_session_offer(s, &by) == LIN_DRAW_OFFERED && by != who)
+        kind = LIN_ITEM_ACCEPT;
+    status = meta_check(s, who, kind, why);
+    if (status == LIN_OK)
+        status = lin_entry_begin(s, why);
+    if (status != LIN_OK)
+        return status;
+    e.kind = (uint8_t)kind;
+    if (kind == LIN_ITEM_CONCEDE)
+        lin_concede(s->game, who);
+    else if (kind == LIN_ITEM_ACCEPT)
+        lin_agree_draw(s->game);
+    else if (kind == LIN_ITEM_DRAW || kind == LIN_ITEM_UNDO) {
+        e.offer = kind == LIN_ITEM_DRAW ? LIN_DRAW_OFFERED : LIN_UNDO_ASKED;
+        e.offer_by = (uint8_t)who;
+    }
+    lin_entry_end(s, &e);
+    return LIN_OK;
+}
+
+/* The other side agrees: what its opponent did last is taken back, and all that followed. */
+lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why)
+{
+    lin_side by;
+    lin_status status;
+
+    lin_session_offer(s, &by);
+    status = lin_entry_meta(s, who, LIN_ITEM_AGREE, why);
+    if (status != LIN_OK)
+        return status;
+    status = lin_cut(s, (size_t)lin_last_act(s, by), why);
+    if (status != LIN_OK) {                         /* no memory: as if not said */
+        s->moves--;
+        s->items--;
+    }
+    return status;
+}
+
+/* A rule system may have a verb of its own named like an answer to an offer: then the word
+ * means the offer only while there is one. */
+static bool is_verb(const lin_session *s, const char *word)
+{
+    const lin_rules *r = s->field->rules;
+
+    for (int i = 0; i < r->verbs; i++)
+        if (lin_same_word(r->verb[i].name, word))
+            return true;
+    return false;
+}
+
+static bool answers_an_offer(int kind)
+{
+    return kind == LIN_ITEM_ACCEPT || kind == LIN_ITEM_DECLINE || kind == LIN_ITEM_AGREE;
+}
+
+int lin_meta_said(const lin_session *s, const char *text)
+{
+    char line[32], *word[2];
+    lin_text t = lin_text_in(line, sizeof line);
+    int kind;
+
+    lin_put(&t, "%s", text);
+    if (t.cut || lin_words(line, word, 2) != 1)
+        return -1;
+    kind = meta_find(word[0]);
+    if (kind >= 0 && answers_an_offer(kind) && is_verb(s, word[0]) &&
+        lin_session_offer(s, NULL) == LIN_NOTHING)
+        return -1;
+    return kind;
+}

@@ -1,0 +1,185 @@
+# Battle of Brandywine, section 11: facing. A unit that has come under enemy control is offered the
+# facings from which it has the enemy in a front square, which shows its front.
+battle brandywine-1777
+
+% BW-11.1: a unit may face any of eight directions
+          10 11 12
+    D     a  .  .       a  L-G1 facing N
+    place phase british movement
+    pick L-G1; end
+    answers face N, face NE, face E, face SE, face S, face SW, face W, face NW
+
+% BW-11.1: an enemy straight north is in front of a unit that faces north or half to either side
+          10 11 12
+    F     .  v  .       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing S
+    place phase british movement
+    pick L-G1; step E11
+    answers face NW, face N, face NE
+
+% BW-11.1: an enemy at the north-eastern corner is in front of a unit facing north, north-east or east
+          10 11 12
+    F     .  .  v       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing S
+    place phase british movement
+    pick L-G1; step E11
+    answers face N, face NE, face E
+
+% BW-11.1: an enemy straight west is in front of a unit facing south-west, west or north-west
+          9 10 11 12
+    E     v .  .  a     v  G-V1 facing S
+                        a  L-G1 facing S
+    D     . .  .  .
+    place phase british movement
+    pick L-G1; step E11; step E10
+    answers face SW, face W, face NW
+
+% BW-11.1: a unit that faces away has no enemy in front and must be turned before movement closes
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing E
+    place phase british movement
+    close               refused BW-13.4
+    turn L-G1 NE
+    close               ok
+
+% BW-11.2: the squares at a right angle to the facing are the flanks
+          10 11 12
+    E     a  v  .       v  G-V1 facing S
+                        a  L-G1 facing E
+    place phase british combat
+    join L-G1; fight
+    event modifier flank, full enfilade
+
+% BW-11.2: of a unit that faces a corner the flanks are corners, too
+          10 11 12
+    E     .  v  .       v  G-V1 facing SE
+    D     a  .  .       a  L-G1 facing NE
+    place phase british combat
+    join L-G1; fight
+    event modifier flank, full enfilade
+
+% BW-11.2: the square straight behind is the rear
+          10 11 12
+    E     .  v  .       v  G-V1 facing N
+    D     .  a  .       a  L-G1 facing N
+    place phase british combat
+    join L-G1; fight
+    event modifier direct rear
+
+% BW-11.2: the two squares beside it are rear squares, too
+          10 11 12
+    E     .  v  .       v  G-V1 facing N
+    D     a  .  .       a  L-G1 facing NE
+    place phase british combat
+    join L-G1; fight
+    event modifier partial rear enfilade
+
+% BW-11.2: an enemy beside or behind a unit is not in front of it
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing E
+    place unit L-G2 at E10 facing NE
+    place unit L-3 at F11 facing N
+    place phase british movement
+    close               refused BW-13.4     # L-G1 has it on the flank
+    turn L-G1 N
+    close               refused BW-13.4
+    turn L-3 S
+    close               ok                  # L-G2 has it half to the right
+
+% BW-11.3: in his own movement portion a player turns units freely, moved or not, and as often as he likes
+          10 11 12
+    D     a  .  b       a  L-G1 facing N
+                        b  L-G2 facing N
+    place phase british movement
+    turn L-G1 SW
+    event turned L-G1 SW
+    turn L-G1 E
+    pick L-G1; step D11
+    event stepped L-G1 D10 D11 4 12         # turning has cost nothing
+    end; face S
+    turn L-G1 W
+    is unit L-G1 at D11 facing W moved
+    turn L-G2 E
+    is unit L-G2 at D12 facing E
+
+% BW-11.3: a disorganized unit and a held one may be turned as well
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing N
+    place hold L-G1 by G-V1
+    place unit L-G2 at A1 facing N disorganized
+    place phase british movement
+    turn L-G1 W
+    turn L-G2 SE
+    is unit L-G1 at D11 facing W
+    is unit L-G2 at A1 facing SE disorganized
+
+% BW-11.3: a unit that has just advanced after combat may be turned
+          10 11 12
+    E     .  v  .       v  U-LD1 facing S
+    D     .  a  .       a  L-3 facing N
+    place phase british combat
+    join L-3; fight; roll 1 1
+    advance L-3 E11
+    asks british advance-face
+    answers face N, face NE, face E, face SE, face S, face SW, face W, face NW
+    face SW
+    event turned L-3 SW
+
+% BW-11.4: units are not turned in the combat portion
+          10 11 12
+    E     .  v  w       v  G-V1 facing S
+    D     .  a  .       a  L-3 facing N
+                        w  G-V2 facing S
+    place phase british combat
+    turn L-3 NE         refused BW-11.4
+    face NE             refused BW-11.4
+
+% BW-11.4: units are not turned before movement, while others reorganize
+          8 9 10 11 12
+    E     a . b  .  c   a  L-G1 facing N disorganized
+                        b  L-G2 facing N disorganized
+                        c  L-3 facing N
+    place phase british reorganization
+    turn L-3 S          refused
+
+% BW-11.4: units are not turned in the enemy's turn
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    place unit L-3 at A1 facing N
+    place phase british movement
+    american: turn G-V1 N       refused
+    british: turn G-V1 N        refused BW-2.1
+    is unit G-V1 at E11 facing S
+
+% BW-11.4: a unit that has retreated keeps its facing
+          10 11 12
+    E     .  v  .       v  U-LD1 facing SW
+    D     .  a  .       a  L-3 facing N
+    place phase british combat
+    join L-3; fight; roll 4 6               # 6-1, 10: D1
+    to F12
+    no event turned
+    asks british advance
+    is unit U-LD1 at F12 facing SW attacked
+
+% BW-11.5: units in one square may face different ways
+          10 11 12
+    D     .  a  .       a  L-G1 facing N
+                        a  L-G2 facing SE
+    place phase british movement
+    turn L-G1 W
+    is unit L-G1 at D11 facing W
+    is unit L-G2 at D11 facing SE
+
+% BW-11.5: a commander has no facing
+          10 11 12
+    D     .  c  .       c  HOWE
+                        c  L-G1 facing N
+    place phase british movement
+    turn HOWE N         refused BW-11.5
+    pick HOWE; step E11; end
+    asks british move                       # nobody asks which way he looks
+    is unit HOWE at E11 moved
