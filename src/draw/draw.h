@@ -1,0 +1,43 @@
+/* draw.h -- the picture of a battlefield, as a military engineer of the time would have drawn
+ * it: hachured hills, tinted woods, washed creeks, a cartouche, and the counters on top.
+ *
+ * It knows geometry and ground names, and no rule system. Nothing in it decides anything, so
+ * it may use floating point; it uses no chance, so the same call gives the same SVG. */
+#ifndef LIN_DRAW_H
+#define LIN_DRAW_H
+
+#include "linstock.h"
+
+typedef struct {
+    const char *title;                /* NULL: made from the battle's title and date  */
+    const char *subtitle;             /* a line under it: "Turn 3, 11 AM"; or NULL    */
+    const char *note;                 /* small print at the foot of the sheet; or NULL */
+    int  cell_px;                     /* a cell from side to side; 0: LIN_DRAW_CELL   */
+    bool pieces;                      /* the counters                                 */
+    bool labels;                      /* names of places, waters and roads            */
+    bool grid;                        /* hairlines and crosses at the corners         */
+    bool legend;                      /* the panel: cartouche, compass, key, scale    */
+    bool lamp;                        /* by lamp-light: pale ink on dark paper        */
+    bool bare;                        /* the ground alone, without frame or margin    */
+    const uint16_t *highlight;        /* cells to be ringed; NULL where there are none */
+    int  highlights;
+} lin_draw_options;
+
+#define LIN_DRAW_CELL     48
+#define LIN_DRAW_CELL_MIN 12
+#define LIN_DRAW_CELL_MAX 256
+
+/* Everything on, by daylight, at the usual size. */
+lin_draw_options lin_draw_usual(void);
+
+/* Draw to a file; its ending says how: .svg, .png or .pdf. The file appears whole or not at
+ * all. options == NULL: the usual ones. piece may be NULL when pieces == 0. */
+lin_status lin_draw(const lin_battle *battle, const lin_piece *piece, int pieces,
+                    const lin_draw_options *options, const char *path, lin_refusal *why);
+
+/* The same as bytes in memory; format is "svg", "png" or "pdf". Free them with lin_free. */
+lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int pieces,
+                          const lin_draw_options *options, const char *format,
+                          char **bytes, size_t *n, lin_refusal *why);
+
+#endif

@@ -1,0 +1,220 @@
+/* frame.c -- the neat line with its letters and numbers, the grid, and cells ringed. */
+#include "draw/plan.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void box_path(cairo_t *cr, const plan *p, double grow)
+{
+    cairo_rectangle(cr, pen(p->x - grow), pen(p->y - grow), pen(p->w + 2 * grow),
+                    pen(p->h + 2 * grow));
+}
+
+/* ---- grid: hairlines that do not shout, and a small cross at every corner ---- */
+
+static void cross_path(cairo_t *cr, double x, double y, double r)
+{
+    pen_move(cr, x - r, y);
+    pen_line(cr, x + r, y);
+    pen_move(cr, x, y - r);
+    pen_line(cr, x, y + r);
+}
+
+static void squares_grid(plan *p)
+{
+    const lin_board *b = p->board;
+    cairo_t *cr = p->cr;
+
+    for (int c = 1; c < b->cols; c++) {
+        pen_move(cr, p->x + c * p->u, p->y);
+        pen_line(cr, p->x + c * p->u, p->y + p->h);
+    }
+    for (int r = 1; r < b->rows; r++) {
+        pen_move(cr, p->x, p->y + r * p->u);
+        pen_line(cr, p->x + p->w, p->y + r * p->u);
+    }
+    ink_set(cr, p->ink->ink, 0.13);
+    cairo_stroke(cr);
+    for (int r = 1; r < b->rows; r++)
+        for (int c = 1; c < b->cols; c++)
+            cross_path(cr, p->x + c * p->u, p->y + r * p->u, fmax(p->u * 0.045, 1.5));
+    ink_set(cr, p->ink->ink, 0.5);
+    cairo_stroke(cr);
+}
+
+/* Three sides of every hex draw each side once, but for the rim, which nobody misses. */
+static void hexes_grid(plan *p)
+{
+    cairo_t *cr = p->cr;
+
+    for (int cell = 0; cell < p->board->cells; cell++) {
+        plan_pt c[6];
+
+        cell_outline(p, cell, c);
+        pen_move(cr, c[5].x, c[5].y);
+        pen_line(cr, c[0].x, c[0].y);
+        pen_line(cr, c[1].x, c[1].y);
+        pen_line(cr, c[2].x, c[2].y);
+    }
+    ink_set(cr, p->ink->ink, 0.17);
+    cairo_stroke(cr);
+    for (int cell = 0; cell < p->board->cells; cell++) {
+        plan_pt c[6];
+
+        cell_outline(p, cell, c);
+        for (int i = 0; i < 3; i++) {           /* a tick along each side from a corner */
+            const plan_pt d = pt_mul(pt_sub(c[i], c[(i + 5) % 6]), 0.13);
+
+            pen_move(cr, c[i].x - d.x, c[i].y - d.y);
+            pen_line(cr, c[i].x, c[i].y);
+        }
+    }
+    ink_set(cr, p->ink->ink, 0.42);
+    cairo_stroke(cr);
+}
+
+void grid_draw(plan *p)
+{
+    if (!p->o.grid)
+        return;
+    cairo_set_line_width(p->cr, fmax(p->u * 0.012, 0.5));
+    if (p->board->grid == LIN_HEXES)
+        hexes_grid(p);
+    else
+        squares_grid(p);
+}
+
+/* ---- the border ---- */
+
+static void column_name(const plan *p, int col, char name[12])
+{
+    snprintf(name, 12, p->board->grid == LIN_HEXES ? "%02d" : "%d", col + 1);
+}
+
+/* Of squares, what stands before the number in a cell's name: "A" of A1. */
+static void row_name(const plan *p, int row, char name[12])
+{
+    snprintf(name, 12, "%02d", row + 1);
+    if (p->board->grid == LIN_SQUARES) {
+        lin_cell_name(p->board, lin_cell_at(p->board, row, 0), name);
+        name[strcspn(name, "0123456789")] = 0;
+    }
+}
+
+static void border_letters(plan *p)
+{
+    const lin_board *b = p->board;
+    const plan_type type = { p->band * 0.60, 0, 0, 0 };
+    const double off = p->band / 2 + p->band * 0.04;
+    char name[12];
+
+    ink_set(p->cr, p->ink->ink, 1);
+    for (int c = 0; c < b->cols; c++) {
+        const int cell = lin_cell_at(b, 0, c);
+        if (cell == LIN_NOWHERE)
+            continue;
+        const double x = cell_centre(p, cell).x;
+
+        column_name(p, c, name);
+        type_draw(p, name, type, x, p->y - off, AT_CENTRE);
+        type_draw(p, name, type, x, p->y + p->h + off, AT_CENTRE);
+    }
+    for (int r = 0; r < b->rows; r++) {
+        const int cell = lin_cell_at(b, r, 0);
+        if (cell == LIN_NOWHERE)
+            continue;
+        const double y = cell_centre(p, cell).y;
+
+        row_name(p, r, name);
+        type_draw(p, name, type, p->x - off, y, AT_CENTRE);
+        type_draw(p, name, type, p->x + p->w + off, y, AT_CENTRE);
+    }
+}
+
+/* Where the border would go on from one cell to the next, a tick. */
+static void border_ticks(plan *p)
+{
+    const lin_board *b = p->board;
+    cairo_t *cr = p->cr;
+    const double d = p->band;
+
+    if (b->grid == LIN_HEXES)
+        return;
+    for (int c = 1; c < b->cols; c++) {
+        const double x = p->x + c * p->u;
+
+        pen_move(cr, x, p->y - d);
+        pen_line(cr, x, p->y);
+        pen_move(cr, x, p->y + p->h);
+        pen_line(cr, x, p->y + p->h + d);
+    }
+    for (int r = 1; r < b->rows; r++) {
+        const double y = p->y + r * p->u;
+
+        pen_move(cr, p->x - d, y);
+        pen_line(cr, p->x, y);
+        pen_move(cr, p->x + p->w, y);
+        pen_line(cr, p->x + p->w + d, y);
+    }
+    ink_set(cr, p->ink->ink, 0.45);
+    cairo_set_line_width(cr, fmax(p->u * 0.012, 0.5));
+    cairo_stroke(cr);
+}
+
+void frame_draw(plan *p)
+{
+    cairo_t *cr = p->cr;
+    const double thin = clamp(p->u * 0.02, 0.7, 3), thick = clamp(p->u * 0.075, 2, 10);
+
+    if (p->o.bare)
+        return;
+    border_ticks(p);
+    ink_set(cr, p->ink->ink, 0.95);
+    cairo_set_line_width(cr, thin * 1.4);
+    box_path(cr, p, 0);
+    cairo_stroke(cr);
+    cairo_set_line_width(cr, thin);
+    box_path(cr, p, p->band);
+    cairo_stroke(cr);
+    cairo_set_line_width(cr, thick);
+    box_path(cr, p, p->band + thin * 2.2 + thick / 2);
+    cairo_stroke(cr);
+    border_letters(p);
+}
+
+/* ---- highlights: a gold ring and four corner marks, seen without colour too ---- */
+
+void highlight_draw(plan *p)
+{
+    cairo_t *cr = p->cr;
+
+    for (int i = 0; i < p->o.highlights; i++) {
+        plan_pt c[6];
+        const int n = cell_outline(p, p->o.highlight[i], c);
+        const plan_pt m = cell_centre(p, p->o.highlight[i]);
+
+        for (int k = 0; k < n; k++) {
+            const plan_pt q = pt_add(m, pt_mul(pt_sub(c[k], m), 0.93));
+
+            (k ? pen_line : pen_move)(cr, q.x, q.y);
+        }
+        cairo_close_path(cr);
+        ink_set(cr, p->ink->gold, 0.22);
+        cairo_fill_preserve(cr);
+        ink_set(cr, p->ink->gold, 1);
+        cairo_set_line_width(cr, fmax(p->u * 0.045, 1.5));
+        cairo_stroke(cr);
+        for (int k = 0; k < n; k++) {
+            const plan_pt q = pt_add(m, pt_mul(pt_sub(c[k], m), 0.93));
+            const plan_pt a = pt_add(q, pt_mul(pt_sub(c[(k + 1) % n], c[k]), 0.2));
+            const plan_pt b = pt_add(q, pt_mul(pt_sub(c[(k + n - 1) % n], c[k]), 0.2));
+
+            pen_move(cr, a.x, a.y);
+            pen_line(cr, q.x, q.y);
+            pen_line(cr, b.x, b.y);
+        }
+        ink_set(cr, p->ink->ink, 1);
+        cairo_set_line_width(cr, fmax(p->u * 0.03, 1));
+        cairo_stroke(cr);
+    }
+}

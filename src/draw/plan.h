@@ -1,0 +1,351 @@
+/* plan.h -- what the files of draw share: the sheet being drawn and its tools.
+ *
+ * All coordinates are pixels of the sheet, y downwards. Sizes of drawn things are fractions
+ * of a cell (plan.u), so that a plan looks the same at every size. Nothing is random: what
+ * should look done by hand is jittered by a hash of where it stands. */
+#ifndef LIN_PLAN_H
+#define LIN_PLAN_H
+
+#include "draw/draw.h"
+
+#include <cairo.h>
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#ifndef M_PI
+#define M_PI 3.14159265358979323846
+#endif
+
+typedef struct { double x, y; } plan_pt;
+typedef struct { double r, g, b; } plan_ink;
+
+/* ---- ink.c: the two paint boxes -------------------------------------------------------- */
+
+typedef struct {
+    plan_ink paper, stain, edge;      /* sheet, its mottling, its darkened border     */
+    plan_ink ink, faint;              /* lettering and lines; grid and small print    */
+    plan_ink hachure, shade;          /* hill strokes; hill wash on the dark side     */
+    plan_ink woods, woods_edge;       /* wash and the rim where it dried              */
+    plan_ink leaf[3], leaf_dark;      /* crowns, their outline and shadow             */
+    plan_ink water, bank, ripple;     /* wash, shore, stream lines                    */
+    plan_ink letter_water;
+    plan_ink road, road_edge;
+    plan_ink block, block_edge;       /* houses                                       */
+    plan_ink tilth[3];                /* fields                                       */
+    plan_ink gold;                    /* highlights and victory places                */
+    plan_ink counter_text;
+    double   hachure_alpha, wash_alpha;
+} plan_palette;
+
+extern const plan_palette plan_daylight, plan_lamplight;
+
+/* ---- line.c: polylines ----------------------------------------------------------------- */
+
+typedef struct {
+    plan_pt *at;
+    int n, cap;
+} plan_line;
+
+struct plan;
+void    line_add(struct plan *p, plan_line *l, plan_pt at);
+void    line_free(plan_line *l);
+/* Catmull-Rom through n knots; knot[-1] and knot[n] must exist. */
+void    line_spline(struct plan *p, plan_line *out, const plan_pt *knot, int n, int steps);
+double  line_length(const plan_line *l);
+/* The point `along` pixels from the start; *way its direction (length 1). */
+plan_pt line_point(const plan_line *l, double along, plan_pt *way);
+plan_pt line_way(const plan_line *l, int i);                  /* direction at a vertex  */
+/* Distance of q from the line; *nearest the point, where not NULL. */
+double  line_distance(const plan_line *l, plan_pt q, plan_pt *nearest);
+void    line_trace(cairo_t *cr, const plan_line *l, int from, int to);  /* as a path   */
+
+/* ---- field.c: smooth surfaces over the cells ------------------------------------------- */
+
+typedef struct {
+    int nx, ny;
+    double step, x, y;                /* spacing of samples; where sample 0,0 lies    */
+    float *v;
+} plan_field;
+
+typedef double (*plan_value)(const struct plan *p, int cell);
+typedef void (*plan_loop)(struct plan *p, const plan_line *loop, void *self);
+
+/* sigma: how far a cell's value spreads; warp: how much its square outline is bent. */
+void   field_make(struct plan *p, plan_field *f, plan_value value, double sigma, double warp);
+void   field_free(plan_field *f);
+double field_at(const plan_field *f, double x, double y);
+plan_pt field_slope(const plan_field *f, double x, double y);  /* uphill, per pixel */
+/* Every closed line around the ground above `level`, the high side to its left. */
+void   field_contour(struct plan *p, const plan_field *f, double level, plan_loop visit,
+                     void *self);
+/* The same as one cairo path, to be filled. */
+void   field_path(struct plan *p, const plan_field *f, double level);
+
+/* ---- quiet.c: where the pen must not go ------------------------------------------------ */
+
+enum { QUIET_ROAD = 1, QUIET_WATER = 2, QUIET_HOUSE = 4, QUIET_LETTER = 8, QUIET_MARK = 16 };
+
+typedef struct {
+    int nx, ny;
+    double step;
+    uint8_t *v;
+} plan_quiet;
+
+/* ---- ground.c: what a ground name means to the eye ------------------------------------- */
+
+typedef struct {
+    uint8_t height;                   /* 0 level, 1 slope, 2 crest                    */
+    uint8_t trees;                    /* 0 none, 1 light, 2 woods                     */
+    bool swamp, village, houses, wet, open;
+    bool known;
+} plan_ground;
+
+plan_ground ground_of(const char *name);
+
+/* ---- Type ------------------------------------------------------------------------------ */
+
+enum { TYPE_ITALIC = 1, TYPE_BOLD = 2, TYPE_SMALLCAPS = 4, TYPE_LINING = 8 };
+
+typedef struct {
+    double size;                      /* pixels                                       */
+    int style;
+    double spacing;                   /* between letters, in sizes                    */
+    double wrap;                      /* 0, or the greatest width of a line           */
+} plan_type;
+
+/* ---- The sheet ------------------------------------------------------------------------- */
+
+typedef enum { CHAIN_OTHER, CHAIN_ROAD, CHAIN_CREEK, CHAIN_STREAM } plan_chain_kind;
+
+typedef struct {
+    plan_chain_kind kind;
+    plan_line line;
+    double wide_from, wide_to;        /* of waters: width at either end, in pixels    */
+} plan_course;
+
+typedef struct {
+    double x, y, w, h, turn;
+    bool dark;
+} plan_house;
+
+/* A name: upright at x, y, or letter by letter along a line of its own. */
+typedef struct {
+    char text[80];
+    plan_type type;
+    double x, y;
+    plan_line along;
+    double middle, off;
+    plan_ink ink;
+} plan_label;
+
+#define PLAN_HOUSES 2048
+#define PLAN_LABELS (LIN_PLACES + 2 * LIN_CHAINS)
+
+typedef struct plan {
+    const lin_battle *battle;
+    const lin_board *board;
+    const lin_piece *piece;
+    int pieces;
+    lin_draw_options o;
+    const plan_palette *ink;
+    cairo_t *cr;
+    PangoContext *pango;
+
+    double u;                         /* pixels of a cell                             */
+    double wide, high;                /* the sheet                                    */
+    double x, y, w, h;                /* the ground within its neat line              */
+    double band;                      /* border with the letters and numbers          */
+    double panel_x, panel_y, panel_w, panel_h, m;   /* panel; m: its unit of type     */
+    int yards;                        /* a cell; 0: no scale is known                 */
+
+    plan_ground ground[LIN_GROUNDS];
+    plan_course course[LIN_CHAINS];
+    plan_field height, woods, water;
+    plan_quiet quiet;
+    plan_house *house;                /* PLAN_HOUSES of them                          */
+    plan_label *label;                /* PLAN_LABELS of them                          */
+    int houses, labels;
+    bool starved;                     /* memory ran out: the picture is not whole     */
+} plan;
+
+/* layout.c */
+void    layout_sheet(plan *p);
+plan_pt cell_centre(const plan *p, int cell);
+int     cell_outline(const plan *p, int cell, plan_pt corner[6]);     /* 4 or 6        */
+int     cell_under(const plan *p, plan_pt at);          /* the cell, or LIN_NOWHERE      */
+double  cell_heading(const plan *p, int direction);     /* radians, 0 east, y down       */
+bool    sheet_holds(const plan *p, plan_pt at);         /* within the neat line          */
+const plan_ground *cell_ground(const plan *p, int cell);
+
+/* quiet.c */
+void quiet_make(plan *p);
+void quiet_stamp(plan *p, plan_pt at, double radius, uint8_t why);
+void quiet_line(plan *p, const plan_line *l, double radius, uint8_t why);
+void quiet_box(plan *p, double x, double y, double w, double h, uint8_t why);
+bool quiet_at(const plan *p, plan_pt at, uint8_t why);
+/* How much of a box is taken for one of these reasons: 0 .. 1. */
+double quiet_share(const plan *p, double x, double y, double w, double h, uint8_t why);
+
+/* noise.c: chance that is always the same */
+uint32_t noise_hash(int x, int y, int salt);
+double noise_unit(int x, int y, int salt);              /* 0 .. 1                        */
+double noise_at(double x, double y, int salt);          /* -1 .. 1, smooth over 1 unit   */
+double noise_cloud(double x, double y, int salt);       /* four octaves of it            */
+
+/* course.c: chains of cells as smooth lines */
+void course_make(plan *p);
+
+/* wash.c: how strong a colour is at a point of the sheet, 0 .. 1 */
+typedef double (*plan_wash)(const plan *p, plan_pt at);
+void wash_paint(plan *p, double x, double y, double w, double h, double step, plan_ink ink,
+                plan_wash alpha);
+
+/* The layers, from the paper up. */
+void paper_draw(plan *p);
+void paper_age(plan *p);                                /* over the ink: folds, stains   */
+void relief_make(plan *p);
+void relief_draw(plan *p);
+void tilth_draw(plan *p);
+void woods_make(plan *p);
+void woods_wash(plan *p);
+void woods_trees(plan *p);
+void tree_draw(plan *p, double x, double y, double r, uint32_t hash);
+void swamp_draw(plan *p);
+void swamp_tuft(plan *p, double x, double y, double size);
+void unknown_draw(plan *p);
+void water_make(plan *p);
+void water_meadows(plan *p);
+void water_draw(plan *p);
+void edges_draw(plan *p);
+void roads_draw(plan *p);
+void houses_make(plan *p);
+void houses_draw(plan *p);
+void house_block(plan *p, double x, double y, double w, double h, double turn, bool dark);
+void victory_make(plan *p);
+void victory_draw(plan *p);
+void victory_mark(plan *p, double x, double y, double r, int value);
+void labels_make(plan *p);
+/* A label to be filled in; it counts once p->labels is raised. NULL: there are too many. */
+plan_label *label_new(plan *p, const char *text, plan_ink ink);
+double label_cost(const plan *p, double x, double y, double w, double h);   /* of that box */
+void along_make(plan *p, plan_chain_kind kind);
+void labels_draw(plan *p);
+void labels_free(plan *p);
+void grid_draw(plan *p);
+void frame_draw(plan *p);
+void highlight_draw(plan *p);
+void pieces_draw(plan *p);
+void badge_draw(plan *p, int count, int total, double x, double y, double h);
+void panel_draw(plan *p);
+
+/* ---- letters.c ------------------------------------------------------------------------- */
+
+typedef enum { AT_LEFT, AT_CENTRE, AT_RIGHT } plan_anchor;
+
+void type_size(plan *p, const char *text, plan_type t, double *w, double *h);
+/* Draw with its middle height at y and its left, centre or right at x; in the set colour. */
+void type_draw(plan *p, const char *text, plan_type t, double x, double y, plan_anchor a);
+void type_turned(plan *p, const char *text, plan_type t, double x, double y, double angle);
+/* Shrink t until the text is no wider than w. */
+plan_type type_fit(plan *p, const char *text, plan_type t, double w);
+/* Letters one by one along a line, centred at `along`, their middle `off` beside it. */
+void type_along(plan *p, const char *text, plan_type t, const plan_line *l, double along,
+                double off);
+
+/* ---- The panel and its parts --------------------------------------------------------- */
+
+void   cartouche_draw(plan *p, double x, double y, double w, double h);
+void   flourish_draw(plan *p, double x, double y, double w, bool upward);
+void   trophy_draw(plan *p, double x, double y, double w);
+void   rose_draw(plan *p, double x, double y, double r);
+void   scale_draw(plan *p, double x, double y, double w);
+double key_height(plan *p);
+void   key_draw(plan *p, double x, double y, double w);
+
+/* ---- counter.c: one counter, anywhere ---------------------------------------------------- */
+
+plan_ink side_ink(const plan *p, int side);
+void counter_draw(plan *p, const lin_piece *piece, double x, double y, double size);
+void counter_front(plan *p, int side, int facing, double x, double y, double half);
+void counter_symbol(plan *p, const char *kind, double x, double y, double w, double h);
+void counter_tag(plan *p, const char *letters, int shape, double x, double y, double r);
+
+/* ---- marks.c: what a piece's marks are called, and how they look ------------------------- */
+
+enum { MARKS = 8 };
+
+typedef struct {
+    char name[24], letters[6];
+    int shape;                        /* of its tag                                   */
+    int n;                            /* pieces that bear it                          */
+} plan_mark;
+
+/* Add the marks of a piece to a list; how many the list then has. */
+int  marks_add(plan_mark *list, int n, const lin_piece *piece);
+
+int  piece_strength(const lin_piece *piece);            /* the number its label opens with */
+
+/* ---- output.c ---------------------------------------------------------------------------- */
+
+typedef enum { OUTPUT_SVG, OUTPUT_PNG, OUTPUT_PDF, OUTPUT_NONE } plan_output;
+typedef struct { char *at; size_t n, cap; bool starved; } plan_bytes;
+
+plan_output output_format(const char *name);            /* "svg", ".SVG"; or OUTPUT_NONE */
+cairo_surface_t *output_open(plan_output how, double w, double h, plan_bytes *out);
+cairo_status_t output_close(plan_output how, cairo_surface_t *s, plan_bytes *out);
+cairo_status_t bytes_add(void *self, const unsigned char *data, unsigned int n);
+bool svg_settle(plan_bytes *b);                         /* false: no memory              */
+lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why);
+
+/* ---- check.c ----------------------------------------------------------------------------- */
+
+lin_status check_board(const lin_battle *battle, lin_refusal *why);
+lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pieces,
+                        lin_refusal *why);
+lin_status check_options(const lin_battle *battle, const lin_draw_options *o,
+                         lin_refusal *why);
+lin_status check_size(const plan *p, plan_output how, lin_refusal *why);
+
+/* ---- Small things ------------------------------------------------------------------------ */
+
+static inline plan_pt pt(double x, double y) { return (plan_pt){ x, y }; }
+static inline plan_pt pt_add(plan_pt a, plan_pt b) { return pt(a.x + b.x, a.y + b.y); }
+static inline plan_pt pt_sub(plan_pt a, plan_pt b) { return pt(a.x - b.x, a.y - b.y); }
+static inline plan_pt pt_mul(plan_pt a, double k) { return pt(a.x * k, a.y * k); }
+static inline double pt_len(plan_pt a) { return hypot(a.x, a.y); }
+static inline plan_pt pt_unit(plan_pt a)
+{
+    const double n = pt_len(a);
+
+    return n > 1e-9 ? pt(a.x / n, a.y / n) : pt(1, 0);
+}
+static inline double clamp(double v, double low, double high)
+{
+    return v < low ? low : v > high ? high : v;
+}
+
+/* The pen moves in eighths of a pixel: nobody sees it, and vector files get a third smaller. */
+static inline double pen(double v) { return floor(v * 8 + 0.5) / 8; }
+static inline void pen_move(cairo_t *cr, double x, double y)
+{
+    cairo_move_to(cr, pen(x), pen(y));
+}
+static inline void pen_line(cairo_t *cr, double x, double y)
+{
+    cairo_line_to(cr, pen(x), pen(y));
+}
+static inline void pen_curve(cairo_t *cr, double ax, double ay, double bx, double by, double x,
+                             double y)
+{
+    cairo_curve_to(cr, pen(ax), pen(ay), pen(bx), pen(by), pen(x), pen(y));
+}
+static inline void ink_set(cairo_t *cr, plan_ink c, double alpha)
+{
+    cairo_set_source_rgba(cr, c.r, c.g, c.b, alpha);
+}
+static inline plan_ink ink_mix(plan_ink a, plan_ink b, double t)
+{
+    return (plan_ink){ a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t };
+}
+
+#endif
