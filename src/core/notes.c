@@ -15,9 +15,11 @@ static lin_status remark_line(lin_session *s, const char *text, size_t n, lin_re
     while (n > 0 && (text[n - 1] == ' ' || text[n - 1] == '\t' || text[n - 1] == '\r'))
         n--;
     words = lin_grown(s->words, &s->word_room, s->used + n + 1, 1);
-    if (!words || lin_item_room(s, 1, why) != LIN_OK)
+    if (!words)
         return lin_no_memory(why);
     s->words = words;
+    if (lin_item_room(s, 1, why) != LIN_OK)
+        return LIN_NO_MEMORY;
     e.at = (uint32_t)s->used;
     memcpy(s->words + s->used, text, n);
     s->used += n;

@@ -272,9 +272,11 @@ static lin_status open_read(reader *r, lin_refusal *why)
                                "another.", LIN_NEST);
     grown = lin_grown(r->saved, &r->saved_room, (size_t)(r->depth + 1) * s->state_words,
                       sizeof *grown);
-    if (!grown || lin_item_room(s, 1, why) != LIN_OK)
+    if (!grown)
         return lin_no_memory(why);
     r->saved = grown;
+    if (lin_item_room(s, 1, why) != LIN_OK)
+        return LIN_NO_MEMORY;
     memcpy(r->saved + (size_t)r->depth * s->state_words, lin_state(s->game),
            s->state_words * sizeof *grown);
     r->open[r->depth].moves = s->moves;

@@ -147,8 +147,10 @@ static bool position_begin(lin_script *t, const lin_field *f)
     lin_status status;
 
     lin_page_put(&whole, "position %s\n%s", f->battle->id, t->setup.at);
-    if (whole.failed)
+    if (whole.failed) {
+        free(whole.at);
         return lin_script_fail(t, "There is no memory left.");
+    }
     status = lin_position_read(&t->game, f, whole.at, whole.used, lin_dice_typed(), &why);
     free(whole.at);
     if (status == LIN_OK)

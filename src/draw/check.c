@@ -79,6 +79,11 @@ lin_status check_options(const lin_battle *battle, const lin_draw_options *o,
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Cell %d is to be highlighted, but the board has only %d.",
                               o->highlight[i], battle->board.cells);
+    for (int i = 0; o->window && i < 2; i++)
+        if (o->window[i] >= battle->board.cells)
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "Cell %d is to be a corner of the picture, but the board has "
+                              "only %d.", o->window[i], battle->board.cells);
     return LIN_OK;
 }
 

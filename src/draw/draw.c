@@ -38,7 +38,7 @@ static void plan_paint(plan *p)
 {
     paper_draw(p);
     cairo_save(p->cr);
-    cairo_rectangle(p->cr, p->x, p->y, p->w, p->h);
+    cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
     cairo_clip(p->cr);
     water_meadows(p);
     woods_wash(p);
@@ -60,6 +60,7 @@ static void plan_paint(plan *p)
     paper_age(p);
     highlight_draw(p);
     pieces_draw(p);
+    captions_draw(p);
 }
 
 static void plan_free(plan *p)

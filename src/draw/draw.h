@@ -19,8 +19,11 @@ typedef struct {
     bool legend;                      /* the panel: cartouche, compass, key, scale    */
     bool lamp;                        /* by lamp-light: pale ink on dark paper        */
     bool bare;                        /* the ground alone, without frame or margin    */
+    const uint16_t *window;           /* two cells, opposite corners of the part that is
+                                         drawn; NULL: the whole board                 */
     const uint16_t *highlight;        /* cells to be ringed; NULL where there are none */
     int  highlights;
+    const char *const *caption;       /* a word for each of them, or NULL; or no words */
 } lin_draw_options;
 
 #define LIN_DRAW_CELL     48

@@ -1,4 +1,4 @@
-/* frame.c -- the neat line with its letters and numbers, the grid, and cells ringed. */
+/* frame.c -- the grid, and the neat line around the view with its letters and numbers. */
 #include "draw/plan.h"
 
 #include <stdio.h>
@@ -6,8 +6,10 @@
 
 static void box_path(cairo_t *cr, const plan *p, double grow)
 {
-    cairo_rectangle(cr, pen(p->x - grow), pen(p->y - grow), pen(p->w + 2 * grow),
-                    pen(p->h + 2 * grow));
+    const plan_box *v = &p->view;
+
+    cairo_rectangle(cr, pen(v->x - grow), pen(v->y - grow), pen(v->w + 2 * grow),
+                    pen(v->h + 2 * grow));
 }
 
 /* ---- grid: hairlines that do not shout, and a small cross at every corner ---- */
@@ -101,9 +103,15 @@ static void row_name(const plan *p, int row, char name[12])
     }
 }
 
+static bool is_within(double at, double from, double length)
+{
+    return at > from + 0.5 && at < from + length - 0.5;
+}
+
 static void border_letters(plan *p)
 {
     const lin_board *b = p->board;
+    const plan_box *v = &p->view;
     const plan_type type = { p->band * 0.60, 0, 0, 0 };
     const double off = p->band / 2 + p->band * 0.04;
     char name[12];
@@ -115,9 +123,11 @@ static void border_letters(plan *p)
             continue;
         const double x = cell_centre(p, cell).x;
 
+        if (!is_within(x, v->x, v->w))
+            continue;
         column_name(p, c, name);
-        type_draw(p, name, type, x, p->y - off, AT_CENTRE);
-        type_draw(p, name, type, x, p->y + p->h + off, AT_CENTRE);
+        type_draw(p, name, type, x, v->y - off, AT_CENTRE);
+        type_draw(p, name, type, x, v->y + v->h + off, AT_CENTRE);
     }
     for (int r = 0; r < b->rows; r++) {
         const int cell = lin_cell_at(b, r, 0);
@@ -125,9 +135,11 @@ static void border_letters(plan *p)
             continue;
         const double y = cell_centre(p, cell).y;
 
+        if (!is_within(y, v->y, v->h))
+            continue;
         row_name(p, r, name);
-        type_draw(p, name, type, p->x - off, y, AT_CENTRE);
-        type_draw(p, name, type, p->x + p->w + off, y, AT_CENTRE);
+        type_draw(p, name, type, v->x - off, y, AT_CENTRE);
+        type_draw(p, name, type, v->x + v->w + off, y, AT_CENTRE);
     }
 }
 
@@ -135,6 +147,7 @@ static void border_letters(plan *p)
 static void border_ticks(plan *p)
 {
     const lin_board *b = p->board;
+    const plan_box *v = &p->view;
     cairo_t *cr = p->cr;
     const double d = p->band;
 
@@ -143,18 +156,22 @@ static void border_ticks(plan *p)
     for (int c = 1; c < b->cols; c++) {
         const double x = p->x + c * p->u;
 
-        pen_move(cr, x, p->y - d);
-        pen_line(cr, x, p->y);
-        pen_move(cr, x, p->y + p->h);
-        pen_line(cr, x, p->y + p->h + d);
+        if (!is_within(x, v->x, v->w))
+            continue;
+        pen_move(cr, x, v->y - d);
+        pen_line(cr, x, v->y);
+        pen_move(cr, x, v->y + v->h);
+        pen_line(cr, x, v->y + v->h + d);
     }
     for (int r = 1; r < b->rows; r++) {
         const double y = p->y + r * p->u;
 
-        pen_move(cr, p->x - d, y);
-        pen_line(cr, p->x, y);
-        pen_move(cr, p->x + p->w, y);
-        pen_line(cr, p->x + p->w + d, y);
+        if (!is_within(y, v->y, v->h))
+            continue;
+        pen_move(cr, v->x - d, y);
+        pen_line(cr, v->x, y);
+        pen_move(cr, v->x + v->w, y);
+        pen_line(cr, v->x + v->w + d, y);
     }
     ink_set(cr, p->ink->ink, 0.45);
     cairo_set_line_width(cr, fmax(p->u * 0.012, 0.5));
@@ -180,41 +197,4 @@ void frame_draw(plan *p)
     box_path(cr, p, p->band + thin * 2.2 + thick / 2);
     cairo_stroke(cr);
     border_letters(p);
-}
-
-/* ---- highlights: a gold ring and four corner marks, seen without colour too ---- */
-
-void highlight_draw(plan *p)
-{
-    cairo_t *cr = p->cr;
-
-    for (int i = 0; i < p->o.highlights; i++) {
-        plan_pt c[6];
-        const int n = cell_outline(p, p->o.highlight[i], c);
-        const plan_pt m = cell_centre(p, p->o.highlight[i]);
-
-        for (int k = 0; k < n; k++) {
-            const plan_pt q = pt_add(m, pt_mul(pt_sub(c[k], m), 0.93));
-
-            (k ? pen_line : pen_move)(cr, q.x, q.y);
-        }
-        cairo_close_path(cr);
-        ink_set(cr, p->ink->gold, 0.22);
-        cairo_fill_preserve(cr);
-        ink_set(cr, p->ink->gold, 1);
-        cairo_set_line_width(cr, fmax(p->u * 0.045, 1.5));
-        cairo_stroke(cr);
-        for (int k = 0; k < n; k++) {
-            const plan_pt q = pt_add(m, pt_mul(pt_sub(c[k], m), 0.93));
-            const plan_pt a = pt_add(q, pt_mul(pt_sub(c[(k + 1) % n], c[k]), 0.2));
-            const plan_pt b = pt_add(q, pt_mul(pt_sub(c[(k + n - 1) % n], c[k]), 0.2));
-
-            pen_move(cr, a.x, a.y);
-            pen_line(cr, q.x, q.y);
-            pen_line(cr, b.x, b.y);
-        }
-        ink_set(cr, p->ink->ink, 1);
-        cairo_set_line_width(cr, fmax(p->u * 0.03, 1));
-        cairo_stroke(cr);
-    }
 }

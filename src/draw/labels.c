@@ -49,7 +49,8 @@ double label_cost(const plan *p, double x, double y, double w, double h)
 {
     const double m = p->u * 0.05;
 
-    if (x < p->x + m || y < p->y + m || x + w > p->x + p->w - m || y + h > p->y + p->h - m)
+    if (x < p->view.x + m || y < p->view.y + m || x + w > p->view.x + p->view.w - m ||
+        y + h > p->view.y + p->view.h - m)
         return 1e9;
     if (quiet_share(p, x, y, w, h, QUIET_LETTER) > 0)
         return 1e9;
@@ -140,7 +141,8 @@ static void places_label(plan *p)
         for (int i = 0; i < b->places; i++) {
             const lin_place *place = &b->place[i];
 
-            if (place->cell >= b->cells || !*place->name || is_repeated(p, i))
+            if (place->cell >= b->cells || !*place->name || is_repeated(p, i) ||
+                !view_holds(p, place->cell))
                 continue;
             const manner how = manner_of(p, place);
             if (how.rank == rank)

@@ -4,6 +4,8 @@
  * and u pixels high; every second column lies half a hex lower. */
 #include "draw/plan.h"
 
+#include <stdlib.h>
+
 #define HEX_SIDE (1 / 1.7320508075688772)   /* of a hex one unit high */
 
 static double hex_side(const plan *p)
@@ -94,17 +96,60 @@ const plan_ground *cell_ground(const plan *p, int cell)
     return &p->ground[g < LIN_GROUNDS ? g : 0];
 }
 
+bool view_holds(const plan *p, int cell)
+{
+    const plan_pt c = cell_centre(p, cell);
+
+    return c.x > p->view.x && c.y > p->view.y && c.x < p->view.x + p->view.w &&
+           c.y < p->view.y + p->view.h;
+}
+
+/* How large so many rows and columns are. */
+static plan_pt cells_size(const plan *p, int rows, int cols)
+{
+    if (p->board->grid == LIN_HEXES)
+        return pt(hex_side(p) * (2 + 1.5 * (cols - 1)), p->u * (rows + (cols > 1 ? 0.5 : 0)));
+    return pt(p->u * cols, p->u * rows);
+}
+
 static void ground_size(plan *p)
 {
-    const lin_board *b = p->board;
+    const plan_pt size = cells_size(p, p->board->rows, p->board->cols);
 
-    if (b->grid == LIN_HEXES) {
-        p->w = hex_side(p) * (2 + 1.5 * (b->cols - 1));
-        p->h = p->u * (b->rows + (b->cols > 1 ? 0.5 : 0));
-    } else {
-        p->w = p->u * b->cols;
-        p->h = p->u * b->rows;
-    }
+    p->w = size.x;
+    p->h = size.y;
+}
+
+/* The view of all the ground, or of the cells between two corners; as yet from the ground's
+ * own north-west corner. */
+static void view_size(plan *p)
+{
+    const lin_board *b = p->board;
+    const uint16_t *corner = p->o.window;
+
+    p->view = (plan_box){ 0, 0, p->w, p->h };
+    if (!corner)
+        return;
+    const int r[2] = { lin_cell_row(b, corner[0]), lin_cell_row(b, corner[1]) };
+    const int c[2] = { lin_cell_col(b, corner[0]), lin_cell_col(b, corner[1]) };
+    const int south = r[0] < r[1] ? r[0] : r[1], west = c[0] < c[1] ? c[0] : c[1];
+    const int rows = abs(r[0] - r[1]) + 1, cols = abs(c[0] - c[1]) + 1;
+    const plan_pt size = cells_size(p, rows, cols);
+    const bool hexes = b->grid == LIN_HEXES;
+
+    p->view.x = hexes ? hex_side(p) * 1.5 * west : p->u * west;
+    p->view.y = hexes ? p->u * south : p->u * (b->rows - south - rows);
+    p->view.w = size.x;
+    p->view.h = size.y;
+}
+
+/* Lay the view's corner at a point of the sheet; the ground goes with it. */
+static void view_lay(plan *p, double x, double y)
+{
+    p->x = x - p->view.x;
+    p->y = y - p->view.y;
+    p->view.x = x;
+    p->view.y = y;
 }
 
 /* The panel's type is sized to the ground beside it, so that a small board and a large one
@@ -113,27 +158,32 @@ void layout_sheet(plan *p)
 {
     p->u = p->o.cell_px;
     ground_size(p);
+    view_size(p);
     if (p->o.bare) {
-        p->wide = p->w;
-        p->high = p->h;
+        p->wide = p->view.w;
+        p->high = p->view.h;
+        view_lay(p, 0, 0);
         return;
     }
     const double margin = clamp(p->u * 0.55, 14, 60);
 
     p->band = clamp(p->u * 0.46, 14, 40);
-    p->x = p->y = margin + p->band;
-    p->wide = p->w + 2 * p->x;
-    p->high = p->h + 2 * p->y;
+    const double around = margin + p->band;
+    double top = around;
+
+    p->wide = p->view.w + 2 * around;
+    p->high = p->view.h + 2 * around;
     if (p->o.legend) {
-        p->m = clamp(p->h / 50, 11, 64);
+        p->m = clamp(p->view.h / 50, 11, 64);
         p->panel_w = 18 * p->m;
         p->panel_x = p->wide - margin * 0.35;
         p->panel_y = margin;
         p->panel_h = fmax(p->high - 2 * margin, 50 * p->m);
         p->wide = p->panel_x + p->panel_w + margin;
         p->high = p->panel_h + 2 * margin;
-        p->y = margin + (p->panel_h - p->h) / 2;
+        top = margin + (p->panel_h - p->view.h) / 2;
     }
+    view_lay(p, around, top);
     p->wide = ceil(p->wide);
     p->high = ceil(p->high);
 }

@@ -121,7 +121,7 @@ void pieces_draw(plan *p)
     if (!p->o.pieces || !p->piece)
         return;
     for (int cell = 0; cell < p->board->cells; cell++) {
-        const int n = stack_gather(p, cell, stack);
+        const int n = view_holds(p, cell) ? stack_gather(p, cell, stack) : 0;
 
         if (n)
             stack_draw(p, cell, stack, n);

@@ -18,6 +18,7 @@
 
 typedef struct { double x, y; } plan_pt;
 typedef struct { double r, g, b; } plan_ink;
+typedef struct { double x, y, w, h; } plan_box;
 
 /* ---- ink.c: the two paint boxes -------------------------------------------------------- */
 
@@ -153,7 +154,8 @@ typedef struct plan {
 
     double u;                         /* pixels of a cell                             */
     double wide, high;                /* the sheet                                    */
-    double x, y, w, h;                /* the ground within its neat line              */
+    double x, y, w, h;                /* the whole ground; beyond the sheet, perhaps  */
+    plan_box view;                    /* the part of it within the neat line          */
     double band;                      /* border with the letters and numbers          */
     double panel_x, panel_y, panel_w, panel_h, m;   /* panel; m: its unit of type     */
     int yards;                        /* a cell; 0: no scale is known                 */
@@ -174,7 +176,8 @@ plan_pt cell_centre(const plan *p, int cell);
 int     cell_outline(const plan *p, int cell, plan_pt corner[6]);     /* 4 or 6        */
 int     cell_under(const plan *p, plan_pt at);          /* the cell, or LIN_NOWHERE      */
 double  cell_heading(const plan *p, int direction);     /* radians, 0 east, y down       */
-bool    sheet_holds(const plan *p, plan_pt at);         /* within the neat line          */
+bool    sheet_holds(const plan *p, plan_pt at);         /* on the ground                 */
+bool    view_holds(const plan *p, int cell);            /* within the neat line          */
 const plan_ground *cell_ground(const plan *p, int cell);
 
 /* quiet.c */
@@ -234,6 +237,7 @@ void labels_free(plan *p);
 void grid_draw(plan *p);
 void frame_draw(plan *p);
 void highlight_draw(plan *p);
+void captions_draw(plan *p);
 void pieces_draw(plan *p);
 void badge_draw(plan *p, int count, int total, double x, double y, double h);
 void panel_draw(plan *p);

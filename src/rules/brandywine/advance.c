@@ -1,4 +1,5 @@
-/* advance.c -- BW 15.0 Movement after combat: into squares that the result has emptied. */
+/* advance.c -- BW 15.0 Movement after combat: into squares that the result has emptied. Retreats
+ * are in retreat.c; nothing else moves after combat (BW-15.1). */
 #include "brandywine.h"
 
 lin_side who_advance(const lin_field *field, const void *state, const lin_frame *frame)

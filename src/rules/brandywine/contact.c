@@ -13,6 +13,7 @@ static bool is_barred(const bw_state *s, int target, int direction_to_target)
     return s->barred[target] >> ((direction_to_target + 4) & 7) & 1;
 }
 
+/* BW-20.19, BW-20.24: holders and units told to counter-attack owe like all others. */
 static bool may_attack(const bw_state *s, int u)
 {
     return (s->mark[u] & (BW_OWES | BW_FOUGHT | BW_FREED)) == BW_OWES && on_board(s, u);

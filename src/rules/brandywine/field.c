@@ -65,7 +65,7 @@ static lin_status build_board(bw_field *f, lin_refusal *why)
     return LIN_OK;
 }
 
-/* ---- BW 2.0: counters ---- */
+/* ---- BW 2.0: counters; the orders of battle, BW-21.1 and BW-21.2, are those of the file ---- */
 
 static int type_named(const char *name)
 {

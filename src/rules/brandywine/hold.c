@@ -35,7 +35,7 @@ void bw_join_hold(lin_play *p, int u)
 
 /* BW-20.20, BW-20.22: a hold ends when no holder is next to the unit any more, or all that
  * are have come under hold themselves. All units are judged by what stood before the test;
- * those whose holders are gone count as free already. */
+ * those whose holders are gone count as free already. BW-21.3 is the example. */
 void bw_free_holds(lin_play *p)
 {
     const bw_field *f = bw_field_of(p->field);

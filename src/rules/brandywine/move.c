@@ -9,6 +9,7 @@
 /* Flags of the counter in hand. */
 enum { HAND_STEPPED = 1, HAND_WITHDRAWS = 2 };
 
+/* BW-8.6: only the side whose turn it is moves. */
 lin_side who_move(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)frame;
@@ -321,7 +322,8 @@ static lin_status check_end(const bw_field *f, const bw_state *s, const lin_fram
     return LIN_OK;
 }
 
-/* May the counter in hand step to this square now?
+/* May the counter in hand step to this square now? BW-8.7: there is no square off the board to
+ * step to.
  *   1  it is not held                                        BW-20.18
  *   2  it comes on at the entry square, if it waits          BW-4.4
  *   3  the square is a neighbour                             BW-8.3

@@ -64,6 +64,7 @@ static bool is_frontal_somewhere(const bw_field *f, const bw_state *s, uint64_t 
     return false;
 }
 
+/* BW-18.1: guns are counted like anybody. BW-21.4 to BW-21.6 are examples of this. */
 bw_strength bw_attack_strength(const bw_field *f, const bw_state *s, int u)
 {
     const uint64_t against = measured_against(f, s);

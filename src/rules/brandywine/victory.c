@@ -27,7 +27,7 @@ void bw_judge(lin_play *p)
     lin_tell(p, E_SCORE, first, second);
     if (high > 0 && high >= 2 * low)
         lin_end(p->state, leader, BW_MAJOR);
-    else if (high > 0 && 2 * high >= 3 * low)
+    else if (high > 0 && 2 * high >= 3 * low)               /* BW-6.8 */
         lin_end(p->state, leader, BW_MINOR);
     else
         lin_end(p->state, LIN_NOBODY, BW_DRAW);

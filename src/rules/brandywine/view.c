@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- pieces: BW 2.0, 3.0 ---- */
+/* ---- pieces: BW 2.0; their letters, BW-3.1 and BW-3.2, are those of the battle file ---- */
 
 static void marks_of(const bw_field *f, const bw_state *s, int u, lin_text *t)
 {

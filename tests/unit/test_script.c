@@ -1,0 +1,295 @@
+/* test_script.c -- rule scripts: what they can say, and that every failure is a sentence. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "toy.h"
+
+/* ---- Running a script ---- */
+
+static lin_status find_field(void *self, const char *battle, const char *options,
+                             const lin_field **out, lin_refusal *why)
+{
+    (void)self;
+    if (strcmp(battle, "toy") != 0)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no battle \"%s\".", battle);
+    *out = toy_field(strcmp(options, "fog=off") != 0);
+    return LIN_OK;
+}
+
+static struct { int reports, line; char title[200], why[1600]; } last;
+
+static void note(void *self, const char *file, int line, bool passed, const char *title,
+                 const char *why)
+{
+    assert_ptr_equal(self, &last);
+    assert_string_equal(file, "test.t");
+    last.reports++;
+    if (passed)
+        return;
+    last.line = line;
+    snprintf(last.title, sizeof last.title, "%s", title);
+    snprintf(last.why, sizeof last.why, "%s", why);
+}
+
+static lin_tally run(const char *text, size_t n)
+{
+    lin_tally tally = { 0, 0 };
+
+    memset(&last, 0, sizeof last);
+    assert_int_equal(lin_script_run("test.t", text, n, find_field, NULL, note, &last, &tally, NULL),
+                     LIN_OK);
+    assert_int_equal(last.reports, tally.passed + tally.failed);
+    return tally;
+}
+
+static void passes(const char *text, int cases)
+{
+    const lin_tally tally = run(text, strlen(text));
+
+    if (tally.failed || tally.passed != cases)
+        fail_msg("%d passed, %d failed: line %d: %s", tally.passed, tally.failed, last.line, last.why);
+}
+
+/* One case, which fails at this line with these words. */
+static void fails(const char *text, int line, const char *words)
+{
+    const lin_tally tally = run(text, strlen(text));
+
+    if (tally.failed != 1 || last.line != line || !strstr(last.why, words))
+        fail_msg("%d failed; line %d \"%s\", not line %d with \"%s\"", tally.failed, last.line,
+                 last.why, line, words);
+}
+
+/* ---- What scripts can say ---- */
+
+static const char whole[] =
+    "# Everything a script can say, on the toy rules.\n"
+    "battle toy\n"
+    "\n"
+    "% TY-2.1: plans are made before anything else\n"
+    "    asks red plan\n"
+    "    text \"in secret\"\n"
+    "    no text \"dice\"\n"
+    "    answers plan storm, plan hold, plan march     # in any order\n"
+    "    answer plan hold ; no answer plan none\n"
+    "    event turn 1\n"
+    "    event arrive R1 A1\n"
+    "    event arrive * F8\n"
+    "    no event arrive R3\n"
+    "    done          refused TY-2.1 \"not among\"\n"
+    "    done          refused \"not among\"\n"
+    "    blue: plan hold   refused\n"
+    "    plan hold\n"
+    "    no event plans\n"
+    "    blue: plan storm  ok\n"
+    "    event plans hold storm\n"
+    "    is turn 1 points 0 0 plans hold   storm\n"
+    "    is unit R1 at A1\n"
+    "    not unit R1 at A2\n"
+    "    not over\n"
+    "\n"
+    "% TY-6.1: a shot may be answered, and that again\n"
+    "      5 6 7 8\n"
+    "  B   . . v .          v  B1\n"
+    "  A   . ^ . .          ^  R1\n"
+    "                       ^  R2 shaken\n"
+    "place turn 1 points 2 3 plans storm storm\n"
+    "place phase blue\n"
+    "    asks blue act\n"
+    "    score red 2 blue 3 ; score blue 3\n"
+    "    duty TY-3.5 R2 ; duty TY-3.5 ; no duty TY-3.5 B1 ; no duty TY-9.9\n"
+    "    move B1 A7\n"
+    "    event seen R1\n"
+    "    asks red react\n"
+    "    answers fire R1, pass\n"
+    "    dice 1 2 3\n"
+    "    fire R1\n"
+    "    event shot R1 B1 0\n"
+    "    asks blue react\n"
+    "    fire B1\n"
+    "    asks dice ; asks dice 3d6 ; asks dice 3d6 shot\n"
+    "    pass           refused TY-6.2 \"dice\"\n"
+    "    roll 5 5       refused TY-6.2 \"3 dice\"\n"
+    "    roll 5 5 6\n"
+    "    event shot B1 R1 3\n"
+    "    is unit R1 at lost shaken seen\n"
+    "\n"
+    "% TY-4.2: a charge throws back, stands off, or breaks\n"
+    "place unit B1 at C3 seen\n"
+    "place unit R1 at C4 seen\n"
+    "place turn 1 points 0 0 plans storm storm\n"
+    "place phase red\n"
+    "    odds \"charge R1 B1\" : thrown-back 15/36, stand-off 11/36, broken 10/36\n"
+    "    odds \"charge R1 B1\" : \"charges B1\" 1/1\n"
+    "    charge R1 B1\n"
+    "    dice 6 6\n"
+    "    event charge R1 B1 broken\n"
+    "    red: done\n"
+    "    asks red plan\n"
+    "\n"
+    "% TY-1.2: the fourth turn is the last\n"
+    "place turn 4 points 2 1 plans hold hold\n"
+    "place phase blue\n"
+    "    done\n"
+    "    over ; over red ; over red \"victory\" ; over \"victory\"\n"
+    "    done            refused\n"
+    "\n"
+    "% TY-3.4: a macro is refused as a whole\n"
+    "battle toy fog=off\n"
+    "    plan hold ; plan hold\n"
+    "    go R1 A2 A3 F8  refused\n"
+    "    is unit R1 at A1\n"
+    "    go R1 A2 A3     ok\n"
+    "    is options fog=off\n"
+    "    red: concede\n"
+    "    over blue \"victory\"\n";
+
+static void a_script_says_all_this(void **state)
+{
+    (void)state;
+    passes(whole, 5);
+}
+
+static void the_last_battle_named_goes_on(void **state)
+{
+    (void)state;
+    passes("% a\nbattle toy fog=off\n asks red\n% b\n is options fog=off\n", 2);
+    passes("% drawn alone must at least stand\nbattle toy\n    1 2\n A  x .   x R1\nplace phase red\n", 1);
+    passes("% an order may be named like a word of scripts\nbattle toy\n red: plan hold\n", 1);
+    passes("", 0);
+    passes("# nothing\n\n", 0);
+}
+
+/* ---- Every failure is a sentence ---- */
+
+#define T "% t\nbattle toy\n"
+
+static void failed_orders_say_why(void **state)
+{
+    (void)state;
+    fails(T " done\n asks red\n", 3, "\"done\" should be allowed, but was refused (TY-2.1): That is not");
+    fails(T " plan hold refused\n", 3, "should be refused, but was allowed");
+    fails(T " plan hold refused TY-1\n", 3, "should be refused by TY-1, but was allowed");
+    fails(T " done refused TY-9\n", 3, "should be refused by TY-9, but was by TY-2.1");
+    fails(T " done refused TY-2.1 \"pigs\"\n", 3, "with the words \"pigs\"");
+    fails(T " green: plan hold\n", 3, "no side \"green\"");
+    fails(T " blue: plan hold\n", 3, "red side to answer");
+    fails(T " fly\n", 3, "no order of Outposts");
+    fails(T " plan hold ; plan hold ; fly\n", 3, "\"fly\"");
+    fails(T " roll 3\n", 3, "No dice are called for");
+    fails(T " roll x\n", 3, "no face");
+    fails(T " dice\n", 3, "stand the faces");
+    fails(T " dice 0\n", 3, "no face");
+    fails(T " dice 3\n asks red\n", 1, "1 of its dice never thrown");
+}
+
+static void failed_expectations_say_what_there_is(void **state)
+{
+    (void)state;
+    fails(T " event move R1\n", 3, "what happened: turn 1 | arrive R1 A1 |");
+    fails(T " no event turn\n", 3, "should not have happened");
+    fails(T " asks blue\n", 3, "asked is red plan");
+    fails(T " asks red act\n", 3, "asked is red plan");
+    fails(T " asks dice\n", 3, "asked is red plan");
+    fails(T " asks\n", 3, "SIDE or dice");
+    fails(T " text \"dice\"\n", 3, "it is: Red: make a plan");
+    fails(T " text dice\n", 3, "in quotes");
+    fails(T " answer plan none\n", 3, "they are: plan hold, plan march, plan storm");
+    fails(T " no answer plan hold\n", 3, "should not be among");
+    fails(T " answers plan hold, plan storm\n", 3, "should be 2 answers, but there are 3");
+    fails(T " answers none\n", 3, "should be 0 answers");
+    fails(T " answers fly\n", 3, "\"fly\" is no order");
+    fails(T " is unit R1 at A2\n", 3, "it has \"unit R1 at A1\"");
+    fails(T " is unit R9 at A2\n", 3, "nothing like it");
+    fails(T " not unit R1 at A1\n", 3, "should not hold");
+    fails(T " duty TY-3.5\n", 3, "the duties are: none");
+    fails(T " score red 1\n", 3, "red 0, blue 0");
+    fails(T " score green 1\n", 3, "A score is written");
+    fails(T " score\n", 3, "A score is written");
+    fails(T " over red\n", 3, "it is not over");
+    fails(T " concede\n not over\n", 4, "it is over blue \"victory\"");
+    fails(T " concede\n over red\n", 4, "it is over blue");
+    fails(T " concede\n over blue \"draw\"\n", 4, "it is over blue");
+    fails(T " odds fight\n", 3, "Odds are written");
+    fails(T " odds \"fly\" : x 1/2\n", 3, "no odds of \"fly\"");
+    fails(T " odds \"plan hold\" : x\n", 3, "After the colon");
+    fails(T "place unit B1 at C3\nplace unit R1 at C4\nplace turn 1 points 0 0 plans storm none\n"
+          "place phase red\n odds \"charge R1 B1\" : broken 1/6\n", 7, "should be 1/6, but are 5/18");
+}
+
+static void failed_positions_say_where(void **state)
+{
+    (void)state;
+    fails("% t\n asks red\n", 2, "No battle has been named");
+    fails("% t\nbattle waterloo\n asks red\n", 3, "no battle \"waterloo\"");
+    fails("% t\nbattle\n", 2, "names a battle");
+    fails("battle\n", 1, "names a battle");
+    fails("asks red\n", 1, "begins with a title");
+    fails(T, 1, "says nothing");
+    fails(T "place unit R1 at A1\nbattle toy\n", 4, "before the position");
+    fails(T "place unit R1 at A1\nplace unit R2 at Z9\n asks red\n", 4, "no square \"Z9\"");
+    fails(T "place unit R1 at A1\n asks red\n", 4, "what is to be done next");
+    fails(T "   1 2 3\n A . x\n asks red\n", 4, "shows 2 squares, but the header has 3");
+    fails(T "   1 9\n A . x\n asks red\n", 4, "no square A9");
+    fails(T "   1 2\n A . x\n asks red\n", 4, "symbol x on A2 is not explained");
+    fails(T "   1 2\n A . x  y R1\n asks red\n", 4, "symbol y, which is not on the board");
+    fails(T "   1 2\n A x x  x R1\n asks red\n", 4, "stands on A1 and on A2");
+    fails(T "   1 2\n A x .  x\n asks red\n", 4, "A legend is");
+    fails(T "   1 2\n A x .  x R99\n asks red\n", 4, "no piece \"R99\"");
+}
+
+static void what_is_no_script_fails(void **state)
+{
+    char text[2000];
+    lin_tally tally;
+
+    (void)state;
+    tally = run("% t\0", 4);
+    assert_int_equal(tally.failed, 1);
+    assert_non_null(strstr(last.why, "0x00"));
+    memset(text, 'x', sizeof text);
+    memcpy(text, "% t\n", 4);
+    text[sizeof text - 1] = '\0';
+    fails(text, 2, "longer than");
+    fails(T " asks blue\n% u\n asks red\n", 3, "asked is red");     /* the next case runs */
+}
+
+static void damaged_scripts_do_no_harm(void **state)
+{
+    static char text[sizeof whole];
+    lin_rng rng = 17;
+
+    (void)state;
+    for (int i = 0; i < 3000; i++) {
+        memcpy(text, whole, sizeof whole);
+        for (uint32_t k = 0; k <= lin_rng_below(&rng, 8); k++) {
+            const size_t at = lin_rng_below(&rng, sizeof whole - 20), to = lin_rng_below(&rng, sizeof whole - 20);
+
+            if (i % 4 == 0)
+                text[at] = (char)lin_rng_below(&rng, 256);
+            else
+                memcpy(text + at, whole + to, lin_rng_below(&rng, 12));
+        }
+        run(text, i % 5 ? sizeof whole - 1 : lin_rng_below(&rng, sizeof whole));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_script_says_all_this),
+        cmocka_unit_test(the_last_battle_named_goes_on),
+        cmocka_unit_test(failed_orders_say_why),
+        cmocka_unit_test(failed_expectations_say_what_there_is),
+        cmocka_unit_test(failed_positions_say_where),
+        cmocka_unit_test(what_is_no_script_fails),
+        cmocka_unit_test(damaged_scripts_do_no_harm),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
