@@ -64,7 +64,7 @@ static bool is_frontal_somewhere(const bw_field *f, const bw_state *s, uint64_t 
     return false;
 }
 
-/* BW-18.1: guns are counted like anybody. BW-21.4 to BW-21.6 are examples of this. */
+/* BW-18.1: guns are counted like anybody. BW-21.4, BW-21.5 and BW-21.6 are examples. */
 bw_strength bw_attack_strength(const bw_field *f, const bw_state *s, int u)
 {
     const uint64_t against = measured_against(f, s);
