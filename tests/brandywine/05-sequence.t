@@ -18,6 +18,16 @@ battle brandywine-1777
     roll 1 1
     asks british move
 
+% BW-5.1: so does the British turn of every later hour
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    place unit L-G1 at A1 facing N disorganized
+    place phase american movement
+    close
+    event hour 2
+    event portion british reorganization
+    asks dice 2d6 reorganization
+
 % BW-5.2: after reorganization the British player moves, and no American does
           10 11 12
     E     .  .  c       c  L-3 facing N
@@ -41,6 +51,17 @@ battle brandywine-1777
     event stepped L-G1 G9 G10 8 0           # slope: nothing is left
     asks british face
 
+% BW-5.2: the British player moves first in every hour
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    place unit L-G1 at A1 facing N
+    place phase american movement
+    close
+    event hour 2
+    event portion british movement
+    no event portion american movement
+    asks british move
+
 % BW-5.3: when the British player has closed movement he resolves his attacks
           10 11 12
     E     .  v  .       v  G-V1 facing S
@@ -54,6 +75,16 @@ battle brandywine-1777
     roll 4 4                                # 1-2, 8: A1
     to C10
     asks american advance
+
+% BW-5.3: in every hour
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    place unit L-G1 at C11 facing N
+    place phase american movement
+    close
+    pick L-G1; step D11; face N; close
+    event portion british combat
+    asks british battle
 
 % BW-5.4: then the American player rolls to reorganize American units
           8 9 10 11 12
@@ -82,6 +113,18 @@ battle brandywine-1777
     pick G-V1; step E12
     event stepped G-V1 E11 E12 4 12
 
+% BW-5.5: the American player moves after the British in every hour
+          10 11 12
+    E     .  v  .       v  G-V1 facing N
+    place unit L-G1 at A1 facing N
+    place phase american movement
+    close
+    asks british move
+    close
+    event portion american movement
+    asks american move
+    is turn 2
+
 % BW-5.6: then the American player resolves his attacks
           10 11 12
     E     .  v  .       v  G-V1 facing S
@@ -93,6 +136,16 @@ battle brandywine-1777
     british: join L-G1      refused
     join G-V1; fight
     event battle american 1 1
+
+% BW-5.6: in every hour
+          10 11 12
+    F     .  v  .       v  G-V1 facing S
+    D     .  ^  .       ^  L-G1 facing N
+    place phase british movement
+    close
+    pick G-V1; step E11; face S; close
+    event portion american combat
+    asks american battle
 
 % BW-5.7: then an hour is struck off and the next turn begins with the British
           10 11 12

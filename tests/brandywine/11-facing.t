@@ -43,6 +43,35 @@ battle brandywine-1777
     turn L-G1 NE
     close               ok
 
+% BW-11.1: an attack must have an enemy in one of the three front squares, and a flank is none of them
+          10 11 12
+    E     v  .  w       v  G-V1 facing S
+    D     .  a  .       a  L-3 facing NW
+                        w  G-V2 facing S
+    place phase british combat
+    engage G-V2; join L-3
+    fight               refused BW-13.3     # north-east is the right flank of L-3
+    join G-V1
+    fight               ok                  # with one of them in front it attacks both
+
+% BW-11.1: nor can an enemy on the flank of a gun be bombarded
+          10 11 12
+    E     v  .  w       v  G-V1 facing S
+    D     .  g  .       g  L-ART facing NW
+                        w  G-V2 facing S
+    place phase british combat
+    answer bombard G-V1
+    bombard G-V2        refused BW-18.5
+
+% BW-11.1: nor can a unit fall upon a commander on its flank
+          10 11 12
+    E     .  c  .       c  WASH
+    D     .  a  .       a  L-3 facing E
+    place unit L-4 at D10 facing NE
+    place phase british combat
+    chase L-3           refused BW-17.3
+    chase L-4           ok
+
 % BW-11.2: the squares at a right angle to the facing are the flanks
           10 11 12
     E     a  v  .       v  G-V1 facing S
@@ -75,18 +104,29 @@ battle brandywine-1777
     join L-G1; fight
     event modifier partial rear enfilade
 
-% BW-11.2: an enemy beside or behind a unit is not in front of it
+% BW-11.2: an enemy on the flank is not in front
           10 11 12
     E     .  v  .       v  G-V1 facing S
     D     .  a  .       a  L-G1 facing E
-    place unit L-G2 at E10 facing NE
-    place unit L-3 at F11 facing N
     place phase british movement
-    close               refused BW-13.4     # L-G1 has it on the flank
-    turn L-G1 N
     close               refused BW-13.4
-    turn L-3 S
-    close               ok                  # L-G2 has it half to the right
+    turn L-G1 W
+    close               refused BW-13.4
+    turn L-G1 NW
+    close               ok
+
+% BW-11.2: an enemy in a rear square is not in front
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+    D     .  a  .       a  L-G1 facing S
+    place phase british movement
+    close               refused BW-13.4
+    turn L-G1 SE
+    close               refused BW-13.4
+    turn L-G1 SW
+    close               refused BW-13.4
+    turn L-G1 NE
+    close               ok
 
 % BW-11.3: in his own movement portion a player turns units freely, moved or not, and as often as he likes
           10 11 12

@@ -56,6 +56,16 @@ battle brandywine-1777
     pick L-G1; step D11
     asks british step
 
+% BW-12.1: a disorganized unit controls the squares around it wherever it goes
+          9 10 11 12
+    E     v .  .  .     v  G-V1 facing S disorganized
+    place unit L-G1 at C12 facing W
+    place phase american movement
+    pick G-V1; step E10; end; face S
+    close
+    pick L-G1; step D11
+    asks british face
+
 % BW-12.1: a disorganized unit controls the squares around it
           9 10 11 12 13
     E     . .  v  .  .  v  G-V1 facing S disorganized

@@ -591,7 +591,7 @@ battle brandywine-1777
     roll 5 6
     join L-3; fight           ok
 
-% BW-13.10: nor does an enemy it could no longer attack, because friends in its square have begun on his
+% BW-13.10: nor does one it could no longer attack, because friends out of its square fought beside it
           2 3 4
     H     . v .         v  G-V1 facing S
                         v  G-V2 facing S

@@ -4,7 +4,7 @@ battle brandywine-1777
 
 # ---- where the attacker stands: once around, for each of the eight facings ----
 
-% BW-13.21: all around a defender facing N: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.21: once around a defender facing N, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -27,7 +27,7 @@ battle brandywine-1777
     event attacker L-ART 3 6       # NW: slanting front
     event odds 51 6 6-1
 
-% BW-13.18: all around a defender facing NE: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.18: once around a defender facing NE, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -50,7 +50,7 @@ battle brandywine-1777
     event attacker L-ART 3 9       # NW: flank
     event odds 51 6 6-1
 
-% BW-13.16: all around a defender facing E: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.16: once around a defender facing E, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -73,7 +73,7 @@ battle brandywine-1777
     event attacker L-ART 3 6       # NW: slanting rear
     event odds 51 6 6-1
 
-% BW-13.19: all around a defender facing SE: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.19: once around a defender facing SE, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -96,7 +96,7 @@ battle brandywine-1777
     event attacker L-ART 3 6       # NW: straight behind
     event odds 51 6 6-1
 
-% BW-13.17: all around a defender facing S: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.17: once around a defender facing S, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -119,7 +119,7 @@ battle brandywine-1777
     event attacker L-ART 3 6       # NW: slanting rear
     event odds 51 6 6-1
 
-% BW-13.18: all around a defender facing SW: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.18: once around a defender facing SW, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -142,7 +142,7 @@ battle brandywine-1777
     event attacker L-ART 3 9       # NW: flank
     event odds 51 6 6-1
 
-% BW-13.16: all around a defender facing W: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.16: once around a defender facing W, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW
@@ -165,7 +165,7 @@ battle brandywine-1777
     event attacker L-ART 3 6       # NW: slanting front
     event odds 51 6 6-1
 
-% BW-13.19: all around a defender facing NW: 1 ahead, 2 slanting ahead, 3 on the flanks, 2 slanting behind, 2 behind
+% BW-13.19: once around a defender facing NW, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
                         b  L-FG2 facing SW

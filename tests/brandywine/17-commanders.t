@@ -132,15 +132,22 @@ battle brandywine-1777
     chase L-4           refused BW-17.3
     chase R-1           ok
 
-% BW-17.3: he must be alone
+% BW-17.3: he must be alone: one who has advanced with his troops is not to be chased
           10 11 12
     E     .  v  .       v  G-V1 facing S
-                        v  WASH
-    D     .  a  b       a  L-3 facing N
+    D     .  a  .       v  WASH
+    C     .  .  b       a  L-3 facing N
                         b  L-4 facing NW
+    place unit R-1 at F3 facing N               # a battle still to come
+    place unit G-V2 at G2 facing S
+    place unit ST-V3 at G3 facing S
     place phase british combat
-    no answer chase L-3
-    cancel
+    engage G-V1; join L-3; fight; no; roll 4 5  # A1
+    to C10
+    advance G-V1 D11; yes; face S
+    is unit WASH at D11
+    asks british combat
+    chase L-4           refused BW-17.3         # though it owes nothing and he is in front of it
     no answer chase L-4
 
 % BW-17.3: a disorganized unit may not chase him, nor may a held one
@@ -353,6 +360,21 @@ battle brandywine-1777
     yes; roll 5 6
     event roll 5 6 10
     event result DCA
+
+% BW-17.7: what was used in one battle is not carried into the next
+          10 11 12 13
+    E     v  .  .  w    v  G-V1 facing S
+    D     a  .  .  b    v  WASH
+                        a  L-3 facing N
+                        b  L-4 facing N
+                        w  G-V2 facing S
+    place phase british combat
+    engage G-V1; join L-3; fight; yes; roll 3 4         # read as 8: DCA
+    event roll 3 4 8
+    roll 1 1                                    # for Washington
+    join L-4; fight; roll 4 4
+    event roll 4 4 8
+    asks american move                          # and no second roll for him
 
 % BW-17.8: when a battle has been carried out two dice are rolled for a commander used in it
           10 11 12

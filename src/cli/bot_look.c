@@ -1,0 +1,145 @@
+/* bot_look.c -- the line protocol: commands that only look. */
+#include "cli/bot.h"
+
+#include <stdlib.h>
+
+/* ---- looking --------------------------------------------------------------------------- */
+
+void run_side(bot *b, char *rest)
+{
+    lin_question q;
+
+    (void)rest;
+    lin_ask(b->game, &q);
+    if (q.asking == LIN_IS_OVER)
+        fputs("over", b->out);
+    else if (q.asking == LIN_ASKS_DICE)
+        fputs("dice", b->out);
+    else
+        fputs(b->field->battle->side_id[q.side], b->out);
+}
+
+void run_question(bot *b, char *rest)
+{
+    cli_json j = cli_json_to(b->out, true);
+
+    (void)rest;
+    json_question(&j, NULL, b->game, false);
+}
+
+void run_answers(bot *b, char *rest)
+{
+    const lin_list *list = lin_answers(b->game);
+
+    (void)rest;
+    for (int i = 0; i < list->orders; i++) {
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_print(b->field, &list->order[i], &t);
+        fprintf(b->out, "%s\n", text);
+    }
+}
+
+void run_events(bot *b, char *rest)
+{
+    cli_json j = cli_json_to(b->out, true);
+
+    (void)rest;
+    json_events(&j, NULL, b->game);
+}
+
+void run_show(bot *b, char *rest)
+{
+    lin_refusal why = { 0 };
+    char *text;
+
+    (void)rest;
+    if (lin_position_write(b->game, &text, &why) != LIN_OK) {
+        bot_no(b, &why);
+        return;
+    }
+    fputs(text, b->out);
+    lin_free(text);
+}
+
+void run_pieces(bot *b, char *rest)
+{
+    cli_json j = cli_json_to(b->out, true);
+
+    (void)rest;
+    json_pieces(&j, NULL, b->game);
+}
+
+void run_board(bot *b, char *rest)
+{
+    const cli_look look = { .utf8 = false, .width = 200, .height = 60 };
+    char clock[200];
+    lin_text t = lin_text_in(clock, sizeof clock);
+
+    (void)rest;
+    cli_clock(b->game, &t);                       /* so that the board has its own lines */
+    fprintf(b->out, "%s\n", clock[0] ? clock : b->field->battle->title);
+    cli_show_map(b->out, &look, b->game, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+}
+
+void run_score(bot *b, char *rest)
+{
+    cli_json j = cli_json_to(b->out, true);
+
+    (void)rest;
+    json_open(&j, NULL, '{');
+    json_score(&j, b->game);
+    json_close(&j, '}');
+}
+
+void run_duties(bot *b, char *rest)
+{
+    enum { MOST = 64 };
+    lin_duty duty[MOST];
+    const lin_rules *r = b->field->rules;
+    const int n = r->duties ? r->duties(b->field, lin_state(b->game), duty, MOST) : 0;
+
+    (void)rest;
+    for (int i = 0; i < n; i++)
+        fprintf(b->out, "%s %s\n", duty[i].rule ? duty[i].rule : "-", duty[i].text);
+}
+
+void run_hash(bot *b, char *rest)
+{
+    (void)rest;
+    fprintf(b->out, "%016llx", (unsigned long long)lin_hash(b->game));
+}
+
+void run_record(bot *b, char *rest)
+{
+    lin_refusal why = { 0 };
+    char *text;
+
+    (void)rest;
+    if (!b->session) {
+        bot_say_no(b, "a game set up by position has no record; show prints where it stands");
+        return;
+    }
+    if (lin_record_write(b->session, &text, &why) != LIN_OK) {
+        bot_no(b, &why);
+        return;
+    }
+    fputs(text, b->out);
+    lin_free(text);
+}
+
+void run_odds(bot *b, char *rest)
+{
+    lin_odds *odds = malloc(sizeof *odds);
+    lin_refusal why = { 0 };
+
+    if (odds && lin_odds_of(b->game, rest, NULL, odds, &why) == LIN_OK) {
+        cli_json j = cli_json_to(b->out, true);
+
+        cli_odds_json(&j, b->game, rest, odds);
+    } else {
+        bot_no(b, &why);
+    }
+    free(odds);
+}

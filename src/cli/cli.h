@@ -1,0 +1,202 @@
+/* cli.h -- what the commands of the program share.
+ *
+ * The program drives games and knows no rule: all it shows comes out of linstock.h, battles out of
+ * files/files.h, pictures out of draw/draw.h. Each command is one file and one row of the table in
+ * main.c. Exit codes are the same everywhere: done, the answer is no, bad usage or bad file. */
+#ifndef LIN_CLI_H
+#define LIN_CLI_H
+
+#include "linstock.h"
+#include "draw/draw.h"
+
+#include <stdio.h>
+
+enum { CLI_DONE = 0, CLI_NO = 1, CLI_BAD = 2 };
+
+typedef struct {
+    const char *name, *summary;
+    int (*run)(int argc, char **argv);            /* argv[0] is the command's name */
+} cli_command;
+
+extern const cli_command cli_commands[];          /* ends with name NULL           */
+
+int cli_play(int argc, char **argv);
+int cli_battles(int argc, char **argv);
+int cli_rules(int argc, char **argv);
+int cli_fight(int argc, char **argv);
+int cli_run(int argc, char **argv);
+int cli_odds(int argc, char **argv);
+int cli_check(int argc, char **argv);
+int cli_replay(int argc, char **argv);
+int cli_verify(int argc, char **argv);
+int cli_draw(int argc, char **argv);
+int cli_bot(int argc, char **argv);
+int cli_help(int argc, char **argv);
+int cli_version(int argc, char **argv);
+
+/* ---- errors.c: sentences on standard error --------------------------------------------- */
+
+/* "linstock: sentence". Always returns CLI_BAD, so that it can be returned at once. */
+int cli_bad(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* "linstock: file:12: sentence (BW-13.1)"; file may be NULL. The exit code that fits. */
+int cli_refused(const char *file, lin_status status, const lin_refusal *why);
+
+/* The nearest of several names to what was typed. */
+typedef struct {
+    const char *word;
+    char best[64];
+    int  distance;
+} cli_guess;
+
+cli_guess cli_guess_at(const char *word);
+void cli_guess_try(cli_guess *g, const char *name);
+/* " Did you mean 'x'?" or "", in a buffer of the guess's own. */
+const char *cli_guess_text(cli_guess *g);
+int  cli_distance(const char *a, const char *b);  /* edits between two words       */
+
+/* ---- options.c: flags ------------------------------------------------------------------ */
+
+/* One flag. Exactly one of on, text and number is set. */
+typedef struct {
+    const char *name;                             /* "seed": written --seed        */
+    char        letter;                           /* 'o': also -o; or 0            */
+    const char *value;                            /* "N"; NULL for a plain switch  */
+    const char *help;
+    bool       *on;
+    const char **text;
+    uint64_t   *number, low, high;
+} cli_option;
+
+typedef struct {
+    const char *usage;                            /* "fight BATTLE [options]"      */
+    const char *about;                            /* a paragraph                   */
+    const char *example;                          /* lines, each with its own "  " */
+    int least, most;                              /* words besides options         */
+    const char *wanted;                           /* "a battle": said if missing   */
+    const cli_option *option;                     /* ends with name NULL           */
+} cli_usage;
+
+typedef struct {
+    int    words;
+    char **word;                                  /* what is not an option         */
+} cli_words;
+
+#define CLI_GO_ON (-1)
+/* CLI_GO_ON, or the code to leave with: --help was printed, or something was wrong. */
+int cli_parse(const cli_usage *usage, int argc, char **argv, cli_words *out);
+/* A whole number without sign or anything after it. */
+bool cli_number(const char *text, uint64_t low, uint64_t high, uint64_t *out);
+/* "3 4 5" or "3,4,5" into faces; -1 where it does not read (the word is quoted in *why). */
+int  cli_faces(const char *text, uint8_t *faces, int max, lin_refusal *why);
+/* "british", or its beginning, to a side of the battle; LIN_NOBODY where it is neither. */
+lin_side cli_side(const lin_battle *b, const char *name);
+/* A bot by name; says what there is where there is no such. */
+const lin_bot *cli_bot_named(const char *name);
+/* "doctrine,random": one for each side. */
+bool cli_bot_pair(const char *text, const lin_bot *out[LIN_SIDES]);
+
+/* ---- json.c ---------------------------------------------------------------------------- */
+
+typedef struct {
+    FILE *to;
+    bool  compact;                                /* all on one line               */
+    int   depth;
+    bool  some[16];                               /* this level has members        */
+} cli_json;
+
+cli_json cli_json_to(FILE *to, bool compact);
+void json_open(cli_json *j, const char *key, char bracket);          /* '{' or '[' */
+void json_close(cli_json *j, char bracket);                          /* '}' or ']' */
+void json_text(cli_json *j, const char *key, const char *text);      /* NULL: null */
+void json_int(cli_json *j, const char *key, int64_t value);
+void json_real(cli_json *j, const char *key, double value);
+void json_bool(cli_json *j, const char *key, bool value);
+void json_hex(cli_json *j, const char *key, uint64_t value);         /* 16 digits  */
+/* Parts that several commands print. */
+void json_events(cli_json *j, const char *key, const lin_game *g);
+void json_question(cli_json *j, const char *key, lin_game *g, bool answers);
+void json_pieces(cli_json *j, const char *key, const lin_game *g);
+void json_score(cli_json *j, const lin_game *g);
+
+/* ---- subject.c: a battle, position or record named on the command line ----------------- */
+
+typedef enum { CLI_BATTLE, CLI_POSITION, CLI_RECORD } cli_kind;
+
+/* A loaded subject. The session is there for battles and records, the game always. */
+typedef struct {
+    cli_kind kind;
+    const char *name;                             /* as it was given               */
+    struct lin_source *source;                    /* owns battle and field         */
+    const lin_battle *battle;
+    const lin_field *field;
+    bool is_record;                               /* its headers read, right or wrong */
+    lin_session *session;
+    lin_game *game;                               /* the session's, or its own     */
+} cli_subject;
+
+/* Opens what is named: a file, or else a battle. Says what is wrong; CLI_GO_ON or a code. */
+int  cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice);
+/* Opens the battle alone: no game yet. */
+int  cli_open_battle(cli_subject *s, const char *name, const char *options);
+void cli_close(cli_subject *s);
+/* A game of one's own that stands where the subject does. */
+int  cli_own_game(cli_subject *s, lin_dice dice, lin_game **out);
+uint64_t cli_fresh_seed(void);
+
+/* ---- show.c: a game in words ----------------------------------------------------------- */
+
+/* How text may look here. */
+typedef struct {
+    bool colour, utf8;
+    int  width, height;                           /* of the terminal               */
+} cli_look;
+
+cli_look cli_look_of(FILE *to, bool plain);
+
+const char *cli_side_name(const lin_battle *b, lin_side side);       /* "British"  */
+void cli_clock(const lin_game *g, lin_text *out);
+/* Events since the log was cleared, a sentence each, rule ids in brackets. Brief: of many small
+ * matters of one unit in a row, such as the steps of a march, only the first and the last. */
+void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief);
+void cli_show_score(FILE *to, const lin_game *g);
+void cli_show_duties(FILE *to, const lin_game *g);
+void cli_show_result(FILE *to, const lin_game *g);
+void cli_show_oob(FILE *to, const lin_game *g, lin_side only);       /* LIN_NOBODY: both */
+/* The sentence of the question and who must answer it. */
+void cli_show_question(FILE *to, const cli_look *look, lin_game *g);
+/* Ends "4 dice of 6": what a roll wants, as words. */
+void cli_roll_text(const lin_field *f, const lin_question *q, lin_text *out);
+/* Wrapped to the width, each line after the first indented. */
+void cli_wrap(FILE *to, int width, int indent, const char *text);
+/* A rule of the ledger, wrapped. */
+void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule);
+/* Rules by id, prefix of an id, or words; how many matched. */
+typedef void (*cli_rule_found)(void *self, const lin_rule *rule);
+int  cli_rules_find(char *const *word, int words, cli_rule_found found, void *self);
+
+/* ---- map.c: the board in letters ------------------------------------------------------- */
+
+typedef struct {
+    int zoom;                                     /* 1 to 4; 0: what fits          */
+    int focus;                                    /* a cell, or LIN_NOWHERE: whole */
+    int lines;                                    /* at most so many; 0: all of it */
+    const bool *bright;                           /* by cell: to be marked; or NULL */
+} cli_map;
+
+void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
+void cli_show_stack(FILE *to, const lin_game *g, int cell);
+void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g);
+
+/* ---- picture.c -------------------------------------------------------------------------- */
+
+/* Draws the game into a file whose ending says how; options may be NULL. Says what failed. */
+int cli_picture(const lin_game *g, const lin_draw_options *options, const char *path);
+
+/* ---- oddsview.c ------------------------------------------------------------------------ */
+
+/* The first listed answer that the rule system can explain; false if there is none. */
+bool cli_odds_default(lin_game *g, lin_order *out);
+void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odds);
+void cli_odds_json(cli_json *j, lin_game *g, const char *order, const lin_odds *odds);
+
+#endif

@@ -1,0 +1,193 @@
+/* picture.c -- `linstock draw`: the plan of a battle, position or record, by the draw library. */
+#include "cli/cli.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int cli_picture(const lin_game *g, const lin_draw_options *options, const char *path)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_draw_options o = options ? *options : lin_draw_usual();
+    lin_piece piece[LIN_PIECES];
+    const int n = o.pieces ? f->rules->pieces(f, lin_state(g), piece, LIN_PIECES) : 0;
+    char clock[200];
+    lin_text t = lin_text_in(clock, sizeof clock);
+    lin_refusal why = { 0 };
+    lin_status status;
+
+    cli_clock(g, &t);
+    if (!o.subtitle && o.pieces && clock[0])
+        o.subtitle = clock;
+    status = lin_draw(f->battle, piece, n, &o, path, &why);
+    if (status == LIN_OK)
+        return CLI_DONE;
+    cli_refused(NULL, status, &why);
+    return CLI_BAD;
+}
+
+/* The record as it stood after N entries. */
+static int go_to(const cli_subject *s, uint64_t at, lin_game *into)
+{
+    lin_refusal why = { 0 };
+
+    if (at == UINT64_MAX)
+        return CLI_GO_ON;
+    if (s->kind != CLI_RECORD)
+        return cli_bad("--at counts the entries of a record, and '%s' is none.", s->name);
+    if (at > lin_session_moves(s->session))
+        return cli_bad("--at %llu is too far: the record has %zu entries.", (unsigned long long)at,
+                       lin_session_moves(s->session));
+    if (lin_session_at(s->session, (size_t)at, into, &why) != LIN_OK)
+        return cli_bad("%s: %s", s->name, why.text);
+    return CLI_GO_ON;
+}
+
+static int ending_known(const char *path)
+{
+    const char *dot = path ? strrchr(path, '.') : NULL;
+
+    if (!path)
+        return cli_bad("where should the picture go? Add -o plan.svg (or .png, or .pdf).");
+    if (dot && (strcmp(dot, ".svg") == 0 || strcmp(dot, ".png") == 0 || strcmp(dot, ".pdf") == 0))
+        return CLI_GO_ON;
+    return cli_bad("'%s' must end in .svg, .png or .pdf: that says what to draw.", path);
+}
+
+/* ---- which part of the board, and what is pointed at -------------------------------------- */
+
+#define RINGS LIN_CELLS
+
+typedef struct {
+    char *text;                                   /* words of --ring, cut up in place */
+    uint16_t window[2], cell[RINGS];
+    const char *caption[RINGS];
+    int rings;
+} pointing;
+
+static bool cell_of(const lin_board *b, const char *name, uint16_t *out)
+{
+    const int cell = lin_cell_parse(b, name);
+
+    if (cell != LIN_NOWHERE)
+        *out = (uint16_t)cell;
+    return cell != LIN_NOWHERE;
+}
+
+/* "B2-F9": two opposite corners. */
+static int take_window(const lin_board *b, const char *text, pointing *p)
+{
+    char from[16];
+    const size_t n = strcspn(text, "-");
+
+    snprintf(from, sizeof from, "%.*s", n < 15 ? (int)n : 15, text);
+    if (text[n] && cell_of(b, from, &p->window[0]) && cell_of(b, text + n + 1, &p->window[1]))
+        return CLI_GO_ON;
+    return cli_bad("--window wants two opposite corners of the board such as B2-F9, not '%.40s'.",
+                   text);
+}
+
+/* "B2,B3=front": squares, each with a word of its own where it has one. */
+static int take_rings(const lin_board *b, const char *text, pointing *p)
+{
+    const size_t size = strlen(text) + 1;
+
+    p->text = malloc(size);
+    if (!p->text)
+        return cli_bad("there is no memory left.");
+    memcpy(p->text, text, size);
+    for (char *at = p->text; at; p->rings++) {
+        char *end = strchr(at, ','), *word;
+
+        if (end)
+            *end++ = 0;
+        if ((word = strchr(at, '=')))
+            *word++ = 0;
+        if (p->rings == RINGS)
+            return cli_bad("--ring takes up to %d squares.", RINGS);
+        if (!cell_of(b, at, &p->cell[p->rings]))
+            return cli_bad("--ring wants squares of the board such as B2,B3=front, and '%.20s' is none.",
+                           at);
+        p->caption[p->rings] = word;
+        at = end;
+    }
+    return CLI_GO_ON;
+}
+
+static int point_out(const cli_subject *s, const char *window, const char *ring, pointing *p,
+                     lin_draw_options *o)
+{
+    const lin_board *b = &s->battle->board;
+    int code = CLI_GO_ON;
+
+    if (window && (code = take_window(b, window, p)) == CLI_GO_ON)
+        o->window = p->window;
+    if (ring && code == CLI_GO_ON && (code = take_rings(b, ring, p)) == CLI_GO_ON) {
+        o->highlight = p->cell;
+        o->highlights = p->rings;
+        o->caption = p->caption;
+    }
+    return code;
+}
+
+int cli_draw(int argc, char **argv)
+{
+    const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL;
+    bool bare = false, lamp = false, no_grid = false, no_legend = false, no_names = false;
+    uint64_t at = UINT64_MAX, cell = LIN_DRAW_CELL;
+    const cli_option options[] = {
+        { .name = "output", .letter = 'o', .value = "FILE", .text = &path,
+          .help = "where to: the ending .svg, .png or .pdf says how" },
+        { .name = "at", .value = "N", .number = &at, .high = UINT64_MAX - 1,
+          .help = "a record as it stood after N entries" },
+        { .name = "no-pieces", .on = &bare, .help = "the ground alone" },
+        { .name = "no-grid", .on = &no_grid, .help = "without the grid" },
+        { .name = "no-names", .on = &no_names, .help = "without names on the ground" },
+        { .name = "no-legend", .on = &no_legend, .help = "without title and key" },
+        { .name = "lamp", .on = &lamp, .help = "by lamp-light: pale ink on dark paper" },
+        { .name = "cell", .value = "PX", .number = &cell, .low = LIN_DRAW_CELL_MIN,
+          .high = LIN_DRAW_CELL_MAX, .help = "size of a cell (48)" },
+        { .name = "window", .value = "B2-F9", .text = &window,
+          .help = "only the part of the board between these corners" },
+        { .name = "ring", .value = "B2,B3=WORD", .text = &ring,
+          .help = "ring these squares, and write a word into those that have one" },
+        { .name = "options", .value = "NAME=on,...", .text = &rules,
+          .help = "optional rules, where a battle is named" },
+        { .name = NULL }
+    };
+    const cli_usage usage = {
+        .usage = "draw BATTLE or POSITION or RECORD -o FILE [options]",
+        .about = "Draws the plan: a battle at its start, a position, or a record at its end.",
+        .example = "  linstock draw game.lin --at 120 -o noon.png",
+        .least = 1, .most = 1, .wanted = "a battle, position or record", .option = options,
+    };
+    lin_draw_options o = lin_draw_usual();
+    cli_words w;
+    cli_subject s = { 0 };
+    lin_game *g = NULL;
+    pointing pointed = { 0 };
+    int code = cli_parse(&usage, argc, argv, &w);
+
+    if (code != CLI_GO_ON)
+        return code;
+    code = ending_known(path);
+    if (code == CLI_GO_ON)
+        code = cli_open(&s, w.word[0], rules, lin_dice_typed());
+    if (code == CLI_GO_ON)
+        code = cli_own_game(&s, lin_dice_typed(), &g);
+    if (code == CLI_GO_ON)
+        code = go_to(&s, at, g);
+    o.pieces = !bare;
+    o.lamp = lamp;
+    o.grid = !no_grid;
+    o.labels = !no_names;
+    o.legend = !no_legend;
+    o.cell_px = (int)cell;
+    if (code == CLI_GO_ON)
+        code = point_out(&s, window, ring, &pointed, &o);
+    if (code == CLI_GO_ON)
+        code = cli_picture(g, &o, path);
+    free(pointed.text);
+    lin_game_free(g);
+    cli_close(&s);
+    return code;
+}

@@ -1,0 +1,198 @@
+/* replay.c -- `linstock replay` and `linstock verify`: a recorded game, told again or checked.
+ *
+ * Reading a record is already playing it: every order is checked by the rules and the dice are
+ * those that fell. So to verify is to read, to say what was found, and to compare what the file
+ * says about itself with what came of it. */
+#include "cli/cli.h"
+
+#include <string.h>
+
+/* ---- replay ---------------------------------------------------------------------------- */
+
+typedef struct {
+    uint64_t to;
+    bool events, board, json;
+} telling;
+
+static void tell_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
+                       lin_game *at, cli_json *j)
+{
+    char entry[1200];
+    lin_text text = lin_text_in(entry, sizeof entry);
+
+    lin_session_entry(s->session, i, &text);
+    if (t->json) {
+        json_open(j, NULL, '{');
+        json_int(j, "number", (int64_t)i + 1);
+        json_text(j, "entry", entry);
+        if (t->events)
+            json_events(j, "events", at);
+        json_close(j, '}');
+        return;
+    }
+    printf("%4zu. %s\n", i + 1, entry);
+    if (t->events)
+        cli_show_events(stdout, look, at, false);
+}
+
+/* A heading wherever the clock moves on, and the board there if wanted. */
+static void tell_clock(const telling *t, const cli_look *look, const lin_game *at, char *last,
+                       size_t size)
+{
+    char now[200];
+    lin_text text = lin_text_in(now, sizeof now);
+
+    cli_clock(at, &text);
+    if (strcmp(now, last) == 0)
+        return;
+    snprintf(last, size, "%s", now);
+    if (t->json)
+        return;
+    if (t->board)
+        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+    if (now[0])
+        printf("-- %s --\n", now);
+}
+
+static int tell_end(const telling *t, const cli_look *look, lin_game *at, cli_json *j)
+{
+    if (t->json) {
+        json_close(j, ']');
+        json_question(j, "question", at, true);
+        json_score(j, at);
+        json_hex(j, "hash", lin_hash(at));
+        json_close(j, '}');
+        return CLI_DONE;
+    }
+    if (t->board)
+        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+    if (lin_game_field(at)->rules->score)
+        cli_show_score(stdout, at);
+    cli_show_question(stdout, look, at);
+    return CLI_DONE;
+}
+
+static int tell(const telling *t, const cli_subject *s, lin_game *at)
+{
+    const cli_look look = cli_look_of(stdout, false);
+    const size_t all = lin_session_moves(s->session), end = t->to < all ? (size_t)t->to : all;
+    cli_json j = cli_json_to(stdout, false);
+    char last[200] = "";
+    lin_refusal why = { 0 };
+    lin_status status = lin_session_at(s->session, 0, at, &why);
+
+    if (t->json) {
+        json_open(&j, NULL, '{');
+        json_text(&j, "battle", s->battle->id);
+        json_open(&j, "entries", '[');
+    } else {
+        printf("%s, %s against %s\n", s->battle->title, cli_side_name(s->battle, LIN_FIRST),
+               cli_side_name(s->battle, LIN_SECOND));
+    }
+    for (size_t i = 0; i < end && status == LIN_OK && !ferror(stdout); i++) {
+        tell_clock(t, &look, at, last, sizeof last);
+        status = lin_session_at(s->session, i + 1, at, &why);
+        if (status == LIN_OK)
+            tell_entry(t, &look, s, i, at, &j);
+    }
+    if (status != LIN_OK)
+        return cli_refused(s->name, status, &why);
+    return tell_end(t, &look, at, &j);
+}
+
+int cli_replay(int argc, char **argv)
+{
+    telling t = { .to = UINT64_MAX };
+    const cli_option options[] = {
+        { .name = "to", .value = "N", .number = &t.to, .high = UINT64_MAX,
+          .help = "only the first N entries" },
+        { .name = "events", .on = &t.events, .help = "also what came of each order, with its rule" },
+        { .name = "board", .on = &t.board, .help = "also the board, wherever the clock moves on" },
+        { .name = "json", .on = &t.json, .help = "entries, question, points and hash as one object" },
+        { .name = NULL }
+    };
+    const cli_usage usage = {
+        .usage = "replay RECORD [--to N] [--events] [--board] [--json]",
+        .about = "Tells a recorded game again: every order with the dice that fell.",
+        .example = "  linstock replay game.lin --events --board | less -R",
+        .least = 1, .most = 1, .wanted = "a record", .option = options,
+    };
+    cli_words w;
+    cli_subject s;
+    lin_game *at = NULL;
+    int code = cli_parse(&usage, argc, argv, &w);
+
+    if (code != CLI_GO_ON)
+        return code;
+    code = cli_open(&s, w.word[0], NULL, lin_dice_typed());
+    if (code == CLI_GO_ON && s.kind != CLI_RECORD)
+        code = cli_bad("%s is not a record, so there is nothing to replay.", w.word[0]);
+    if (code == CLI_GO_ON)
+        code = cli_own_game(&s, lin_dice_typed(), &at);
+    if (code == CLI_GO_ON)
+        code = tell(&t, &s, at);
+    lin_game_free(at);
+    cli_close(&s);
+    return code;
+}
+
+/* ---- verify ---------------------------------------------------------------------------- */
+
+static int verified(const cli_subject *s, bool json)
+{
+    const char *broken = lin_broken(s->game);
+    const size_t n = lin_session_moves(s->session);
+
+    if (broken) {
+        cli_bad("%s: the game it leads to is not sound: %s.", s->name, broken);
+        return CLI_NO;
+    }
+    if (json) {
+        cli_json j = cli_json_to(stdout, false);
+
+        json_open(&j, NULL, '{');
+        json_bool(&j, "verified", true);
+        json_text(&j, "battle", s->battle->id);
+        json_int(&j, "entries", (int64_t)n);
+        json_score(&j, s->game);
+        json_hex(&j, "hash", lin_hash(s->game));
+        json_close(&j, '}');
+        return CLI_DONE;
+    }
+    printf("verified: %s, %zu entries, hash %016llx. ", s->battle->id, n,
+           (unsigned long long)lin_hash(s->game));
+    cli_show_result(stdout, s->game);
+    return CLI_DONE;
+}
+
+int cli_verify(int argc, char **argv)
+{
+    bool json = false;
+    const cli_option options[] = {
+        { .name = "json", .on = &json, .help = "verified, battle, entries, points, winner, hash" },
+        { .name = NULL }
+    };
+    const cli_usage usage = {
+        .usage = "verify RECORD [--json]",
+        .about = "Plays a record again under the rules and checks every order, every die, the result "
+                 "and the hash. Exit code 0: it is true. 1: it is wrong, and the line is named. 2: it "
+                 "cannot be read.",
+        .example = "  linstock verify game.lin",
+        .least = 1, .most = 1, .wanted = "a record", .option = options,
+    };
+    cli_words w;
+    cli_subject s;
+    int code = cli_parse(&usage, argc, argv, &w);
+
+    if (code != CLI_GO_ON)
+        return code;
+    code = cli_open(&s, w.word[0], NULL, lin_dice_typed());
+    if (code == CLI_GO_ON && s.kind != CLI_RECORD)
+        code = cli_bad("%s is not a record, so there is nothing to verify.", w.word[0]);
+    else if (code == CLI_GO_ON)
+        code = verified(&s, json);
+    else if (s.is_record)                         /* it reads, but it is not true  */
+        code = CLI_NO;
+    cli_close(&s);
+    return code;
+}

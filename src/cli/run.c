@@ -1,0 +1,246 @@
+/* run.c -- `linstock run`: the referee.
+ *
+ * Orders and dice go in, events and the new position come out. The first order that the rules
+ * forbid ends the run: the rule and its sentence are said, and no position is printed. Events stand
+ * as comments before the position, so that what is printed is itself a position to go on from. */
+#include "cli/cli.h"
+
+#include "files/files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const char *orders, *orders_file, *dice, *options;
+    bool json;
+    uint8_t face[4096];
+    int faces, at;
+} referee;
+
+static int refused(const referee *r, const lin_game *g, const char *order, lin_status status,
+                   const lin_refusal *why)
+{
+    if (r->json) {
+        cli_json j = cli_json_to(stdout, false);
+
+        json_open(&j, NULL, '{');
+        json_open(&j, "refused", '{');
+        json_text(&j, "order", order);
+        json_text(&j, "rule", why->rule);
+        json_text(&j, "text", why->text);
+        json_close(&j, '}');
+        json_events(&j, "events", g);
+        json_close(&j, '}');
+    }
+    fflush(stdout);
+    fprintf(stderr, "linstock: %s: %s%s%s%s\n", order, why->text, why->rule ? " (" : "",
+            why->rule ? why->rule : "", why->rule ? ")" : "");
+    return status == LIN_NO_MEMORY ? CLI_BAD : CLI_NO;
+}
+
+/* Hand over dice for as long as they are wanted and there are any. */
+static int feed(referee *r, lin_game *g)
+{
+    while (lin_waits(g) == LIN_ASKS_DICE && r->at < r->faces) {
+        lin_refusal why = { 0 };
+        lin_question q;
+        lin_status status;
+
+        lin_ask(g, &q);
+        if (q.roll.n > r->faces - r->at)
+            lin_refuse(&why, status = LIN_NEED_DICE, q.rule,
+                       "%d dice are wanted for %s and only %d are left; give more with --dice.",
+                       q.roll.n, q.roll.purpose, r->faces - r->at);
+        else
+            status = lin_roll(g, r->face + r->at, q.roll.n, &why);
+        if (status != LIN_OK)
+            return refused(r, g, "dice", status, &why);
+        r->at += q.roll.n;
+    }
+    return CLI_GO_ON;
+}
+
+static int give(referee *r, lin_game *g, const char *order)
+{
+    lin_order *atom = malloc(LIN_ATOMS * sizeof *atom);
+    lin_refusal why = { 0 };
+    lin_status status;
+    int n = 0, code = CLI_GO_ON;
+
+    if (!atom)
+        return cli_bad("there is no memory left.");
+    status = lin_waits(g) == LIN_ASKS_SIDE ? lin_expand(g, order, atom, LIN_ATOMS, &n, &why)
+                                           : lin_check(g, LIN_FIRST, &(lin_order){ 0 }, &why);
+    for (int i = 0; status == LIN_OK && code == CLI_GO_ON && i < n; i++) {
+        status = lin_give(g, lin_to_answer(g), &atom[i], &why);
+        if (status == LIN_OK)
+            code = feed(r, g);
+    }
+    free(atom);
+    return status == LIN_OK ? code : refused(r, g, order, status, &why);
+}
+
+static char *trimmed(char *text)
+{
+    size_t n;
+
+    text += strspn(text, " \t\r");
+    n = strlen(text);
+    while (n > 0 && strchr(" \t\r", text[n - 1]))
+        text[--n] = '\0';
+    return text;
+}
+
+/* Orders stand apart by ';' or line; '#' begins a comment to the end of its line. */
+static int give_all(referee *r, lin_game *g, const char *orders)
+{
+    char *copy = strdup(orders), *line, *rest_of_lines = NULL;
+    int code = feed(r, g);
+
+    if (!copy)
+        return cli_bad("there is no memory left.");
+    for (line = strtok_r(copy, "\n", &rest_of_lines); line && code == CLI_GO_ON;
+         line = strtok_r(NULL, "\n", &rest_of_lines)) {
+        char *rest = NULL;
+
+        line[strcspn(line, "#")] = '\0';
+        for (char *order = strtok_r(line, ";", &rest); order && code == CLI_GO_ON;
+             order = strtok_r(NULL, ";", &rest)) {
+            order = trimmed(order);
+            if (*order)
+                code = give(r, g, order);
+        }
+    }
+    free(copy);
+    return code;
+}
+
+static int orders_from_file(const referee *r, lin_game *g)
+{
+    lin_refusal why = { 0 };
+    char *text;
+    size_t n;
+    const lin_status status = lin_slurp(r->orders_file, LIN_FILE_MOST, &text, &n, &why);
+    int code;
+
+    if (status != LIN_OK) {
+        cli_refused(NULL, status, &why);
+        return CLI_BAD;
+    }
+    code = give_all((referee *)r, g, text);
+    lin_free(text);
+    return code;
+}
+
+/* ---- what came of it ------------------------------------------------------------------- */
+
+static void print_text(lin_game *g, const char *position)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_event e;
+    uint32_t at = 0;
+
+    while (lin_events_next(g, &at, &e)) {
+        char text[600];
+        lin_text t = lin_text_in(text, sizeof text);
+        const char *rule = lin_event_rule(f, &e);
+
+        lin_event_text(f, &e, &t);
+        printf("# %s%s%s%s\n", text, rule ? "  [" : "", rule ? rule : "", rule ? "]" : "");
+    }
+    if (at > 0)
+        putchar('\n');
+    fputs(position, stdout);
+}
+
+static void print_json(lin_game *g, const char *position)
+{
+    cli_json j = cli_json_to(stdout, false);
+
+    json_open(&j, NULL, '{');
+    json_text(&j, "battle", lin_game_field(g)->battle->id);
+    json_events(&j, "events", g);
+    json_question(&j, "question", g, true);
+    json_score(&j, g);
+    json_pieces(&j, "pieces", g);
+    json_text(&j, "position", position);
+    json_hex(&j, "hash", lin_hash(g));
+    json_close(&j, '}');
+}
+
+static int print_outcome(const referee *r, lin_game *g)
+{
+    lin_refusal why = { 0 };
+    char *position;
+    lin_status status;
+
+    if (r->at < r->faces)
+        return cli_bad("more dice were given than were thrown: %d at the end of --dice %s left over.",
+                       r->faces - r->at, r->faces - r->at == 1 ? "is" : "are");
+    status = lin_position_write(g, &position, &why);
+    if (status != LIN_OK)
+        return cli_refused(NULL, status, &why);
+    if (r->json)
+        print_json(g, position);
+    else
+        print_text(g, position);
+    lin_free(position);
+    return CLI_DONE;
+}
+
+static int referee_run(referee *r, const char *name)
+{
+    cli_subject s;
+    lin_game *g = NULL;
+    int code = cli_open(&s, name, r->options, lin_dice_typed());
+
+    if (code == CLI_GO_ON)
+        code = cli_own_game(&s, lin_dice_typed(), &g);
+    if (code == CLI_GO_ON && r->orders_file)
+        code = orders_from_file(r, g);
+    if (code == CLI_GO_ON)
+        code = give_all(r, g, r->orders ? r->orders : "");
+    if (code == CLI_GO_ON)
+        code = print_outcome(r, g);
+    lin_game_free(g);
+    cli_close(&s);
+    return code;
+}
+
+int cli_run(int argc, char **argv)
+{
+    referee r = { 0 };
+    const cli_option options[] = {
+        { .name = "orders", .value = "\"A; B\"", .text = &r.orders,
+          .help = "orders and macros, apart by ';' or lines, each given by the side that is asked" },
+        { .name = "orders-file", .value = "FILE", .text = &r.orders_file,
+          .help = "the same from a file ('-': standard input), before those of --orders" },
+        { .name = "dice", .value = "\"3 4 5\"", .text = &r.dice,
+          .help = "the faces that fall, in order; all must be used" },
+        { .name = "options", .value = "NAME=on,...", .text = &r.options,
+          .help = "optional rules, where a battle is named" },
+        { .name = "json", .on = &r.json,
+          .help = "events, question, points, pieces, position and hash as one object" },
+        { .name = NULL }
+    };
+    const cli_usage usage = {
+        .usage = "run POSITION [--orders \"...\"] [--dice \"...\"] [options]",
+        .about = "The referee. Gives the orders with the dice and prints what happened and the new "
+                 "position. A refused order ends it with exit code 1 and the rule against it. "
+                 "POSITION is a position file, a record (its end) or a battle (its start).",
+        .example = "  linstock run bridge.pos --orders \"fight\" --dice \"3 4\"",
+        .least = 1, .most = 1, .wanted = "a position", .option = options,
+    };
+    lin_refusal why = { 0 };
+    cli_words w;
+    const int code = cli_parse(&usage, argc, argv, &w);
+
+    if (code != CLI_GO_ON)
+        return code;
+    if (r.dice) {
+        r.faces = cli_faces(r.dice, r.face, (int)sizeof r.face, &why);
+        if (r.faces < 0)
+            return cli_bad("--dice: %s", why.text);
+    }
+    return referee_run(&r, w.word[0]);
+}

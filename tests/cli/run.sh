@@ -1,0 +1,278 @@
+#!/bin/sh
+# End-to-end tests of the program: every command, its good and its bad paths, exit codes included.
+# usage: run.sh PROGRAM      prints "N passed, N failed"; exit 1 if any failed
+program=${1:?usage: run.sh PROGRAM}
+case $program in /*) ;; *) program=$(pwd)/$program ;; esac
+here=$(cd "$(dirname "$0")" && pwd)
+LINSTOCK_BATTLES=${LINSTOCK_BATTLES:-$here/../../battles}
+export LINSTOCK_BATTLES
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+unset NO_COLOR
+# fontconfig forgets a few bytes while it reads its settings; under a sanitizer that is not our leak.
+echo "leak:libfontconfig" >suppressions
+LSAN_OPTIONS=suppressions=$work/suppressions:print_suppressions=0
+export LSAN_OPTIONS
+passed=0 failed=0
+battle=brandywine-1777
+
+# expect TITLE CODE PATTERN COMMAND...   the exit code, and a line of the output with PATTERN in it
+expect() {
+    title=$1 code=$2 pattern=$3
+    shift 3
+    "$@" >out 2>err </dev/null
+    judge "$title" "$code" "$pattern" $?
+}
+
+# feed TITLE CODE PATTERN TEXT COMMAND...   the same with TEXT on standard input
+feed() {
+    title=$1 code=$2 pattern=$3 text=$4
+    shift 4
+    printf '%b' "$text" | "$@" >out 2>err
+    judge "$title" "$code" "$pattern" $?
+}
+
+judge() {
+    if [ "$4" != "$2" ]; then
+        complain "$1" "exit code $4, not $2"
+    elif [ -n "$3" ] && ! grep -qF -e "$3" out err; then
+        complain "$1" "'$3' is nowhere in the output"
+    else
+        passed=$((passed + 1))
+    fi
+}
+
+complain() {
+    failed=$((failed + 1))
+    echo "FAILED $1: $2"
+    head -5 out err | sed 's/^/    /'
+}
+
+# truth TITLE COMMAND...   the command succeeds
+truth() {
+    title=$1
+    shift
+    if "$@" >said 2>&1; then passed=$((passed + 1)); else complain "$title" "not so"; fi
+}
+
+valid_json() { ! command -v python3 >/dev/null || python3 -m json.tool "$1" >/dev/null; }
+no_colour() { ! grep -q "$(printf '\033')" "$1"; }
+same() { [ "$1" = "$2" ]; }
+hash_of() { sed -n 's/^hash //p' "$1"; }
+
+# ---- the program itself ----
+expect "no command lists them"       0 "verify"                 "$program"
+expect "help"                        0 "linstock COMMAND"       "$program" --help
+expect "help of a command"           0 "usage: linstock fight"  "$program" help fight
+expect "help of no command"          2 "Did you mean 'fight'"   "$program" help figth
+expect "version"                     0 "linstock "              "$program" --version
+expect "version as a command"        0 "rules version"          "$program" version
+expect "unknown command"             2 "Did you mean 'battles'" "$program" battels
+for c in play battles rules fight run odds check replay verify draw bot version; do
+    expect "$c --help"               0 "usage: linstock $c"     "$program" $c --help
+    expect "$c: unknown option"      2 "there is no option"     "$program" $c --nonsense
+done
+expect "option nearly right"         2 "Did you mean '--games'" "$program" fight $battle --gmaes 3
+expect "option without value"        2 "wants a value"          "$program" fight $battle --games
+expect "number with rubbish"         2 "whole number"           "$program" fight $battle --games 12x
+expect "negative number"             2 "whole number"           "$program" fight $battle --games -4
+expect "number too large"            2 "whole number"           "$program" fight $battle --jobs 99999999999999999999
+expect "switch with a value"         2 "takes no value"         "$program" battles --json=yes
+expect "one word too many"           2 "too many"               "$program" verify a b
+expect "word missing"                2 "is missing"             "$program" verify
+
+# ---- battles, rules ----
+expect "battles"                     0 "$battle"                "$program" battles
+expect "battles --json"              0 '"sides"'                "$program" battles --json
+truth  "battles --json parses"       valid_json out
+expect "rule by id"                  0 "BW-13.2"                "$program" rules bw-13.2
+expect "rules by prefix"             0 "BW-13.10"               "$program" rules BW-13
+truth  "prefix BW-1 is not BW-13"    sh -c "'$program' rules BW-1 | grep -v '^BW-1\.' | grep -q '^BW'; test \$? = 1"
+expect "rules by words"              0 "BW-"                    "$program" rules retreat commander
+expect "rules by ruling"             0 "BW-R33"                 "$program" rules BW-R33
+expect "rules --json"                0 '"basis"'                "$program" rules BW-13.2 --json
+truth  "rules --json parses"         valid_json out
+expect "no such rule"                1 "no rule"                "$program" rules BW-99.9
+expect "no such words"               1 "no rule"                "$program" rules zebra crossing
+
+# ---- fight ----
+expect "fight"                       0 "95%"     "$program" fight $battle --bots random,random --games 20 --seed 5 --jobs 1 --quiet
+one=$(hash_of out)
+expect "fight, two jobs"             0 "hash"    "$program" fight $battle --bots random,random --games 20 --seed 5 --jobs 2 --quiet
+truth  "hash is the same for any jobs" same "$one" "$(hash_of out)"
+expect "fight, three jobs"           0 "hash"    "$program" fight $battle --bots random,random --games 20 --seed 5 --jobs 3 --quiet
+truth  "hash is the same for three"  same "$one" "$(hash_of out)"
+expect "fight, another seed"         0 "hash"    "$program" fight $battle --bots random,random --games 20 --seed 6 --quiet
+truth  "another seed, another hash"  sh -c "test '$one' != '$(hash_of out)'"
+expect "fight --json"                0 '"decisions_per_second"' "$program" fight $battle --bots doctrine,random --games 4 --json
+truth  "fight --json parses"         valid_json out
+expect "no dead ends"                0 '"dead_ends": 0'         "$program" fight $battle --bots random,doctrine --games 4 --json
+expect "fight --csv"                 0 "game,winner,level,points,decisions,hash" "$program" fight $battle --bots random,random --games 3 --csv
+truth  "a line for each game"        sh -c 'test $(wc -l <out) = 4'
+expect "fight with options"          0 "hash"                   "$program" fight $battle --games 2 --options bombardment=off
+expect "unknown rule option"         2 "bombardment"            "$program" fight $battle --games 2 --options bombard=off
+expect "unknown bot"                 2 "Did you mean 'random'"  "$program" fight $battle --bots randm,random
+expect "one bot only"                2 "two bots"               "$program" fight $battle --bots random
+expect "unknown battle"              2 "Did you mean '$battle'" "$program" fight brandywine-177
+expect "json and csv"                2 "do not go together"     "$program" fight $battle --json --csv
+expect "fight --records"             0 "hash"    "$program" fight $battle --bots random,random --games 2 --seed 5 --records recs
+truth  "records are written"         test -s recs/game-000001.lin
+expect "a record's game is the series' game" 0 "0,"  "$program" fight $battle --bots random,random --games 1 --seed 5 --csv
+truth  "by its hash"                 grep -q "$(sed -n 's/.*\[Hash "\(.*\)"\].*/\1/p' recs/game-000000.lin)" out
+
+# ---- verify, replay ----
+expect "verify"                      0 "verified: $battle"      "$program" verify recs/game-000000.lin
+expect "verify --json"               0 '"verified": true'       "$program" verify recs/game-000000.lin --json
+truth  "verify --json parses"        valid_json out
+sed 's/\[Hash "......../[Hash "00000000/' recs/game-000000.lin >wrong.lin
+expect "wrong hash"                  1 "wrong.lin:"             "$program" verify wrong.lin
+sed '30s/.*/  29  british  step A1/' recs/game-000000.lin >wrong.lin
+expect "wrong order"                 1 "wrong.lin:30:"          "$program" verify wrong.lin
+printf 'this is no record\n' >rubbish.lin
+expect "no record at all"            2 "rubbish.lin"            "$program" verify rubbish.lin
+head -c 3000 /dev/urandom >noise.lin
+expect "noise"                       2 "noise.lin"              "$program" verify noise.lin
+expect "no such file"                2 "nowhere.lin"            "$program" verify nowhere.lin
+expect "a battle is no record"       2 "not a record"           "$program" verify $battle
+feed   "verify from a pipe"          0 "verified" "" sh -c "'$program' verify - <recs/game-000000.lin"
+expect "replay"                      0 "major victory"          "$program" replay recs/game-000000.lin
+expect "replay --to"                 0 "   5. "                 "$program" replay recs/game-000000.lin --to 5
+truth  "and no further"              sh -c '! grep -q "   6\. " out'
+expect "replay --events"             0 "[BW-4.1]"               "$program" replay recs/game-000000.lin --to 9 --events
+expect "replay --board"              0 "-- "                    "$program" replay recs/game-000000.lin --board
+expect "replay --json"               0 '"entries"'              "$program" replay recs/game-000000.lin --events --json
+truth  "replay --json parses"        valid_json out
+truth  "no colours in a pipe"        no_colour out
+truth  "a closed pipe is no crash"   sh -c "'$program' replay recs/game-000000.lin --events | head -1 | grep -q Brandywine"
+if [ -w /dev/full ]; then
+    expect "a full disk is an error" 2 "could not be written"   sh -c "'$program' battles >/dev/full"
+fi
+
+# ---- run, odds ----
+cp "$here/fight.pos" .
+expect "run: a position is printed"  0 "position $battle"       "$program" run fight.pos
+expect "run: a battle"               0 "pending setup"          "$program" run $battle
+expect "run: a record's end"         0 "over american"          "$program" run recs/game-000000.lin
+expect "run: orders and dice"        0 "D1."                    "$program" run fight.pos \
+    --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4"
+mv out next.pos
+expect "run: the outcome is a position" 0 "position $battle"    "$program" run next.pos
+printf 'engage G-V1   # a comment\njoin L-G1; join A-M1\n' >orders.txt
+expect "run: orders from a file"     0 "pending battle"         "$program" run fight.pos --orders-file orders.txt
+expect "run: refused"                1 "(BW-"                   "$program" run fight.pos --orders "close"
+truth  "run: refused, no position"   sh -c '! grep -q "^position" out'
+expect "run: not an order"           1 "is no order"            "$program" run fight.pos --orders "dance"
+expect "run: refused --json"         1 '"refused"'              "$program" run fight.pos --orders "close" --json
+truth  "refused --json parses"       valid_json out
+expect "run: too few dice"           1 "dice are wanted"        "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3"
+expect "run: too many dice"          2 "left over"              "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4 5"
+expect "run: a die of seven"         1 "1 to 6"                 "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 7"
+expect "run: no die"                 2 "no die face"            "$program" run fight.pos --dice "3 x"
+expect "run --json"                  0 '"position"'             "$program" run fight.pos --orders "engage G-V1" --json
+truth  "run --json parses"           valid_json out
+sed '4s/E10/Z99/' fight.pos >bad.pos
+expect "run: a bad position"         2 "bad.pos:4:"             "$program" run bad.pos
+expect "run: options of a file"      2 "cannot change"          "$program" run fight.pos --options bombardment=off
+"$program" run fight.pos --orders "engage G-V1; join L-G1; join A-M1; join L-G2; join R-1; join L-ART" >ready.pos 2>/dev/null
+expect "odds: the order that settles it" 0 "sum to 1"           "$program" odds ready.pos
+expect "odds --order"                0 "/36"                    "$program" odds ready.pos --order fight
+expect "odds --json"                 0 '"sum": "1"'             "$program" odds ready.pos --order fight --json
+truth  "odds --json parses"          valid_json out
+expect "odds: nothing to settle"     1 "--order"                "$program" odds fight.pos
+expect "odds: refused"               1 "linstock: "             "$program" odds ready.pos --order "close"
+
+# ---- check ----
+mkdir scripts
+printf 'rubbish\n' >scripts/bad.t
+expect "check: rubbish"              1 "0 passed, 1 failed"                  "$program" check scripts/bad.t
+expect "check: no such file"         2 "no such file"           "$program" check nowhere.t
+mkdir empty
+expect "check: nothing there"        2 "no rule scripts"        "$program" check empty
+if [ -d "$here/../brandywine" ]; then
+    "$program" check "$here/../brandywine" >out 2>err
+    truth "check: the last line counts" sh -c 'tail -1 out | grep -Eq "^[0-9]+ passed, [0-9]+ failed$"'
+    "$program" check "$here/../brandywine" --json >out 2>err
+    truth "check --json parses"      valid_json out
+fi
+
+# ---- draw ----
+expect "draw a battle"               0 ""                       "$program" draw $battle -o a.svg --no-pieces
+truth  "it is an svg"                grep -q "<svg" a.svg
+expect "draw a position"             0 ""                       "$program" draw fight.pos -o a.png --cell 24 --no-grid
+truth  "it is a png"                 sh -c 'head -c 4 a.png | grep -q PNG'
+expect "draw a record"               0 ""                       "$program" draw recs/game-000000.lin --at 70 -o a.pdf --lamp
+truth  "it is a pdf"                 sh -c 'head -c 4 a.pdf | grep -q PDF'
+expect "draw: too far"               2 "too far"                "$program" draw recs/game-000000.lin --at 99999 -o b.svg
+expect "draw: --at of a battle"      2 "entries of a record"    "$program" draw $battle --at 3 -o b.svg
+expect "draw: what ending"           2 ".svg, .png or .pdf"     "$program" draw $battle -o b.jpg
+expect "draw: where to"              2 "-o"                     "$program" draw $battle
+expect "draw: no such folder"        2 "linstock: "             "$program" draw $battle -o no/where/b.svg
+expect "draw: cell too small"        2 "whole number"           "$program" draw $battle -o b.svg --cell 3
+
+# ---- play ----
+feed "play: orders from a pipe"      0 "WASH is placed on E25"  "pick WASH  # him first\nplace E25\n" "$program" play $battle
+feed "play: macro and numbers"       0 "is placed on"           "set WASH E25\n1\n1\n" "$program" play $battle
+feed "play: refused"                 1 "line 2: "               "pick WASH\nplace A1\n" "$program" play $battle
+feed "play: a word nobody knows"     1 "Did you mean 'pick'"    "pikc WASH\n" "$program" play $battle
+feed "play: looking"                 0 "woods"                  "legend\nmap\nmap F20\nunits\noob british\nstack F20\nscore\nduties\nanswers\nanswers pick\nhelp\nhelp commands\nhelp orders\nhelp pick\nrules BW-4.1\nwhy pick L-G1\nquestion\nposition\nrecord\nodds\nexplain\n" "$program" play $battle
+truth "play: no colours in a pipe"   no_colour out
+feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n" "$program" play $battle
+feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play $battle
+feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play $battle
+feed "play: concede"                 0 "concedes"               "concede\n" "$program" play $battle
+feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play $battle
+feed "play: a draw agreed"           0 "agreed to a draw"       "draw\naccept\n" "$program" play $battle
+feed "play: save and go on"          0 "Saved in mine.lin"      "pick WASH\nplace E25\nsave mine.lin\n" "$program" play $battle
+feed "play: a record goes on"        0 "placed on F24"          "set G-V1 F24 W\n" "$program" play mine.lin
+truth "play: and is written back"    grep -q "place F24" mine.lin
+expect "verify what was played"      0 "verified"               "$program" verify mine.lin
+cp mine.lin before.lin
+feed "play: a refused order in a record" 1 "line 2: "           "set G-V2 F25 W\nplace A1\n" "$program" play mine.lin
+truth "play: leaves it as it was"    cmp mine.lin before.lin
+feed "play: --save elsewhere"        0 "Saved in theirs.lin"    "set G-V2 F25 W\n" "$program" play mine.lin --save theirs.lin
+truth "play: the first is untouched" sh -c '! grep -q "place F25" mine.lin'
+feed "play: --new"                   0 "WASH is placed on E26"  "set WASH E26\n" "$program" play mine.lin --new
+feed "play: picture"                 0 "Drawn: p.svg"           "picture p.svg\n" "$program" play $battle
+feed "play: against a bot"           0 "British: "              "" "$program" play $battle --against doctrine --seed 1
+feed "play: as the other side"       0 "American: "             "" "$program" play $battle --against random --side american
+feed "play: no such side"            2 "british and american"   "" "$program" play $battle --against random --side french
+feed "play: side without a bot"      2 "needs --against"        "" "$program" play $battle --side british
+feed "play: bots, a report"          0 "report.md"              "" "$program" play $battle --bots random,random --seed 2 --report rep --save bots.lin
+truth "play: the report is there"    grep -q "Orders of battle" rep/report.md
+expect "verify the bots' game"       0 "verified"               "$program" verify bots.lin
+feed "play: the same seed again"     0 "victory"                "" "$program" play $battle --bots random,random --seed 2 --save again.lin
+truth "play: gives the same game"    cmp bots.lin again.lin
+feed "play: --dice"                  2 "typed"                  "" "$program" play $battle --dice loaded
+feed "play: a position"              2 "is a position"          "" "$program" play fight.pos
+feed "play: no such battle"          2 "Did you mean"           "" "$program" play brandywine-1778
+feed "play: a very long line"        0 "was left out"           "$(head -c 9000 /dev/zero | tr '\0' x)\nquit\n" "$program" play $battle
+feed "play: rubbish"                 1 "linstock: "             "\001\002\377 \n" "$program" play $battle
+
+# ---- bot ----
+feed "bot: answers"                  0 "=7 1"                   "7 protocol_version\nquit\n" "$program" bot
+feed "bot: a battle"                 0 "= american"             "new $battle\nside\n" "$program" bot
+feed "bot: too early"                0 "? there is no battle"   "side\n" "$program" bot
+feed "bot: unknown"                  0 "Did you mean 'genmove'" "genmvoe\n" "$program" bot
+feed "bot: known"                    0 "= true"                 "known_command undo\n" "$program" bot
+feed "bot: order and events"         0 '"event": "placed WASH E25"' "new $battle\norder pick WASH\norder place E25\nevents\n" "$program" bot
+feed "bot: refused"                  0 "? BW-4.4"               "new $battle\ncheck pick L-G1\n" "$program" bot
+feed "bot: genmove"                  0 "= pick"                 "new $battle\nseed 3\ngenmove random\n" "$program" bot
+feed "bot: no such bot"              0 "there is no bot"        "new $battle\ngenmove napoleon\n" "$program" bot
+feed "bot: no such battle"           0 "? "                     "new agincourt\n" "$program" bot
+feed "bot: a position, dice, undo"   0 "= legal" \
+    "position\n$(cat fight.pos)\n.\norder attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART\nside\ndice 3 4\nundo\nundo\ncheck engage G-V1\nhash\nshow\npieces\nboard\nscore\nduties\nodds engage G-V1\nrecord\n" "$program" bot
+truth "bot: dice were wanted"        grep -q "^= dice" out
+feed "bot: a bad position"           0 "? "                     "position\nnonsense\n.\nname\n" "$program" bot
+truth "bot: and goes on"             grep -q "^= linstock" out
+feed "bot: a long line"              0 "too long"               "$(head -c 70000 /dev/zero | tr '\0' x)\nname\n" "$program" bot
+truth "bot: and goes on"             grep -q "^= linstock" out
+head -c 20000 /dev/urandom >noise
+truth "bot: noise does not kill it"  sh -c "'$program' bot <noise"
+truth "bot: every answer ends with an empty line" sh -c "printf 'new $battle\nrecord\nshow\nanswers\nquit\n' | '$program' bot | awk '/^[=?]/ { n++; if (!blank && n > 1) exit 1 } { blank = !length(\$0) } END { exit !(n == 5 && blank) }'"
+if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
+    LINSTOCK=$program expect "examples/bot.py plays a battle" 0 "wins" python3 "$here/../../examples/bot.py" $battle american 1
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
