@@ -83,13 +83,15 @@ static uint64_t play_out(worker *w, uint64_t i, bool *dead)
     lin_game *const g = w->game;
     const lin_bot *const *bot = w->all->bot;
     lin_rng rng[LIN_SIDES] = { rng_of(w->all->seed, i, 0), rng_of(w->all->seed, i, 1) };
-    uint64_t decisions = 0;
+    uint64_t decisions = 0, asked = 0;
 
     *dead = true;
     while (lin_waits(g) == LIN_ASKS_SIDE) {
         const lin_side side = lin_to_answer(g);
+        const lin_list *answers = lin_answers(g);
         lin_order order;
 
+        decisions += answers->orders + answers->families > 1;
         if (!bot[side]->choose(view_for(w, g, side), &rng[side], &order)) {
             dead_end(w, i, g, NULL, "the bot has no answer", NULL);
             return decisions;
@@ -101,7 +103,7 @@ static uint64_t play_out(worker *w, uint64_t i, bool *dead)
             dead_end(w, i, g, &order, "refused", &why);
             return decisions;
         }
-        if (++decisions > FIGHT_DECISIONS) {
+        if (++asked > FIGHT_DECISIONS) {
             dead_end(w, i, g, NULL, "the game does not end", NULL);
             return decisions;
         }
@@ -133,17 +135,18 @@ static bool play_session(worker *w, uint64_t i, lin_session *s, uint64_t *decisi
     lin_game *g = lin_session_game(s);
     lin_rng rng[LIN_SIDES] = { rng_of(w->all->seed, i, 0), rng_of(w->all->seed, i, 1) };
 
-    while (lin_waits(g) == LIN_ASKS_SIDE && *decisions <= FIGHT_DECISIONS) {
+    for (uint64_t asked = 0; lin_waits(g) == LIN_ASKS_SIDE && asked <= FIGHT_DECISIONS; asked++) {
         const lin_side side = lin_to_answer(g);
+        const lin_list *answers = lin_answers(g);
         lin_refusal why = { 0 };
         lin_order order;
 
+        *decisions += answers->orders + answers->families > 1;
         if (!w->all->bot[side]->choose(view_for(w, g, side), &rng[side], &order))
             return dead_end(w, i, g, NULL, "the bot has no answer", NULL), false;
         lin_events_clear(g);
         if (lin_session_give(s, side, &order, &why) != LIN_OK)
             return dead_end(w, i, g, &order, "refused", &why), false;
-        ++*decisions;
     }
     if (lin_waits(g) != LIN_IS_OVER)
         dead_end(w, i, g, NULL, "the game does not end", NULL);
