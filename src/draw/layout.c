@@ -165,7 +165,7 @@ void layout_sheet(plan *p)
         view_lay(p, 0, 0);
         return;
     }
-    const double margin = clamp(p->u * 0.55, 14, 60);
+    const double margin = clamp(p->u * (p->o.window ? 0.30 : 0.55), 14, 60);
 
     p->band = clamp(p->u * 0.46, 14, 40);
     const double around = margin + p->band;

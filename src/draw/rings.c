@@ -65,7 +65,8 @@ static void caption_draw(plan *p, int cell, const char *text)
     cairo_t *cr = p->cr;
     const int stack = pieces_in(p, cell);
     const plan_pt c = cell_centre(p, cell);
-    const plan_type large = { p->u * (stack ? 0.17 : 0.24), TYPE_BOLD | TYPE_LINING, 0, 0 };
+    const double high = fmax(p->u * (stack ? 0.20 : 0.24), 12);
+    const plan_type large = { high, TYPE_BOLD | TYPE_LINING, 0, 0 };
     const plan_type type = type_fit(p, text, large, p->u * 0.84);
     const double y = c.y + p->u * (stack == 0 ? 0 : stack == 1 ? 0.42 : -0.42);
     double w, h;

@@ -211,3 +211,25 @@ battle brandywine-1777
     pick HOWE
     step D29            refused "There is no square"
     answers step E27, step E28, step D27, step C27, step C28, end
+
+% BW-8.4: a stack that marches as a group keeps the pace of its slowest counter
+battle brandywine-1777
+place unit L-ART at A5 facing N
+place unit L-16 at A5 facing N
+place phase british movement
+    march A5 to F22
+    is unit L-ART at E17 facing E moved
+    is unit L-16 at E17 facing E moved
+
+% BW-8.4: named one by one, counters that start together go each at its own pace
+place unit L-ART at A5 facing N
+place unit L-16 at A5 facing N
+place phase british movement
+    march L-ART L-16 to F22
+    is unit L-ART at E17 facing E moved
+    is unit L-16 at F22 facing E moved
+
+% BW-4.4: a counter of the other side that waits does not come on
+place unit G-V1 waiting
+place phase american movement
+    pick G-V1     refused BW-4.4

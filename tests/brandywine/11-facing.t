@@ -194,6 +194,24 @@ battle brandywine-1777
     british: turn G-V1 N        refused BW-2.1
     is unit G-V1 at E11 facing S
 
+% BW-11.4: in the enemy's turn a unit turns only if it advances
+          10 11 12
+    E     .  v  .       v  G-V1 facing S
+                        v  G-V2 facing S
+    D     .  a  .       a  L-3 facing N
+    place phase british combat
+    engage G-V1; join L-3; join G-V2; fight; roll 6 2   # 7 to 12, 8: A1
+    to C10
+    asks american advance
+    turn G-V2 W         refused BW-15.2
+    advance G-V1 D11
+    asks american advance-face
+    face W
+    event turned G-V1 W
+    done
+    is unit G-V1 at D11 facing W
+    is unit G-V2 at E11 facing S
+
 % BW-11.4: a unit that has retreated keeps its facing
           10 11 12
     E     .  v  .       v  U-LD1 facing SW

@@ -332,16 +332,14 @@ battle brandywine-1777
     no event modifier downhill
 
 % BW-13.20: but a high defender who is not next to it does not matter
-          10 11 12 13
-    H     .  .  .  .
+          11 12 13 14
     G     ^  .  .  .    ^  L-G1 facing S
     F     .  v  .  .    v  W-PEN1 facing NW
     E     .  .  x  .    x  R-1 facing NW
     D     .  .  .  w    w  W-PEN2 facing NW
-    place unit L-G2 at C14 facing NW
     place phase british combat
-    attack W-PEN1 W-PEN2 with L-G1 R-1 L-G2
-    event attacker L-G1 4 8             # W-PEN1 alone is next to it
+    attack W-PEN1 W-PEN2 with L-G1 R-1
+    event attacker L-G1 4 8             # W-PEN1 alone is next to it; D14 is a slope like G11
     event modifier downhill 4
 
 # ---- water ----
@@ -623,6 +621,15 @@ battle brandywine-1777
     attack W-PEN1 W-PEN2 with L-G1
     event attacker L-G1 4 4             # slanting to W-PEN1, in front of W-PEN2
     event modifier direct front 2
+
+% BW-13.32: whichever of them it is
+          2 3 4
+    G     . a b         a  W-PEN1 facing S
+                        b  W-PEN2 facing S
+    F     . ^ .         ^  L-G1 facing N
+    place phase british combat
+    attack W-PEN1 W-PEN2 with L-G1
+    event attacker L-G1 4 4             # in front of W-PEN1, slanting to W-PEN2
 
 % BW-13.32: it takes the lowest multiplier that it has: flank of one and rear of another is doubled
           2 3 4

@@ -141,19 +141,20 @@ battle brandywine-1777
 
 % BW-15.2: a unit next to two emptied squares has its choice, and one advance
           2 3 4
-    H     v . w         v  U-LD1 facing S
+    H     v w .         v  U-LD1 facing S
                         w  U-LD4 facing S
     G     . ^ .         ^  R-1 facing N
+                        ^  L-G1 facing N
     place phase british combat
-    attack U-LD1 U-LD4 with R-1; roll 4 4
-    event odds 14 2 6-1
-    event result D1*
+    attack U-LD1 U-LD4 with R-1 L-G1; roll 6 4
+    event odds 11 2 5-1
+    event result D1
     retreat U-LD1; to I1
-    to I5
-    answers advance R-1 H2, advance R-1 H4, done
-    advance R-1 H4; face N
-    no answer advance R-1 H2
-    asks dice 2d6 reorganization
+    to I3
+    answers advance R-1 H2, advance R-1 H3, advance L-G1 H2, advance L-G1 H3, done
+    advance R-1 H3; face N
+    answers advance L-G1 H2, advance L-G1 H3, done
+    advance R-1 H2              refused BW-15.2
 
 % BW-15.2: defenders advance where the attacker has retreated
           2 3 4

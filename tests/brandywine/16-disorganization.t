@@ -100,6 +100,16 @@ battle brandywine-1777
     roll 6 3
     event rallied L-G1 9
 
+% BW-16.2: ten throws of thirty-six restore a unit, fifteen with the commander's help (BW-16.3)
+          8 9 10 11 12
+    E     a . b  .  .   a  L-G1 facing N disorganized
+                        b  L-G2 facing N disorganized
+                        b  HOWE
+    place phase british reorganization
+    odds "rally L-G1" : reorganized 10/36
+    odds "rally L-G2" assume "rally-help=yes" : reorganized 15/36
+    odds "rally L-G2" assume "rally-help=no" : reorganized 10/36
+
 % BW-16.3: with the commander in the square the owner may add 1
           10 11 12
     E     a  .  .       a  L-G1 facing N disorganized

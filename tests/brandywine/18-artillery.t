@@ -225,6 +225,18 @@ battle brandywine-1777
     event no-effect
     asks american move
 
+% BW-18.3: until then the portion cannot be closed
+          2 3 4
+    H     . v .         v  A-M1 facing S
+                        v  U-LD1 facing S
+    G     . ^ x         ^  L-ART facing N
+                        x  R-1 facing NW
+    place phase british combat
+    attack A-M1 U-LD1 with R-1; roll 5 6
+    event result DCA
+    answers bombard A-M1, bombard U-LD1
+    close         refused BW-18.3
+
 % BW-18.3: its duty ends when the target has gone
           2 3 4
     H     . v .         v  A-M1 facing S

@@ -1,8 +1,6 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
 #include "brandywine.h"
 
-static const char *const levels[] = { "draw", "minor-victory", "major-victory", NULL };
-
 const lin_event_row bw_events[E_EVENTS] = {
     [E_HOUR]               = { "hour",          "BW-7.1",   "n",   "Turn {0} begins.", NULL, false },
     [E_PORTION]            = { "portion",       "BW-5.2",   "sm",  "{0}: {1}.", NULL, false },
@@ -40,5 +38,5 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_ADVANCED]           = { "advanced",      "BW-15.2",  "ucc", "{0} advances from {1} to {2}.", NULL, true },
     [E_SQUARE_TAKEN]       = { "taken",         "BW-6.3",   "scn", "The {0} side takes {1}, worth {2}.", NULL, true },
     [E_SCORE]              = { "score",         "BW-6.5",   "nn",  "Points: {0} to {1}.", NULL, false },
-    [E_VERDICT]            = { "verdict",       "BW-6.7",   "sr",  "The battle is over: {0}, {1}.", levels, false },
+    [E_VERDICT]            = { "verdict",       "BW-6.7",   "sm",  "The battle is over: {0}, {1}.", NULL, false },
 };

@@ -223,6 +223,7 @@ static uint64_t field_hash(const bw_field *f)
     h = lin_hash_bytes(f->type, sizeof f->type, h);
     h = lin_hash_bytes(f->victory, sizeof f->victory, h);
     h = lin_hash_bytes(f->points, sizeof f->points, h);
+    h = lin_hash_bytes(f->side, sizeof f->side, h + f->first_owner + 2u * f->entry_side);
     return h ^ f->entry ^ (uint64_t)f->turns << 32 ^ (uint64_t)f->board->cols << 48;
 }
 

@@ -169,6 +169,8 @@ static lin_status check_entry(const bw_field *f, const bw_state *s, int u, lin_r
 {
     const int left = f->mf[u] * BW_QUARTERS - BW_QUARTERS;                  /* BW-4.5 */
 
+    if (f->side[u] != f->entry_side)
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "Only the other side comes on at the entry square.");
     if (has_counter(f, s, f->entry, bw_other(f->side[u])))
         return lin_refuse(why, LIN_ILLEGAL, "BW-4.8", "The enemy stands on the entry square; nobody can come on.");
     if (left < 0 || !may_arrive(f, s, u, false, f->entry, -1, f->entry, left))

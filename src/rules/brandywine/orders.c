@@ -228,7 +228,7 @@ static int furthest(const bw_field *f, const bw_state *s, int u, int from, int l
     return last;
 }
 
-static lin_status march_one(lin_expansion *e, int u, int to, int facing, lin_refusal *why)
+static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facing, lin_refusal *why)
 {
     const bw_field *f = field_of(e);
     uint16_t way[LIN_CELLS];
@@ -242,7 +242,7 @@ static lin_status march_one(lin_expansion *e, int u, int to, int facing, lin_ref
     n = plan_way(f, state_of(e), u, from, to, way);
     if (n < 0)
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.3", "%s has no way to that square.", f->base.battle->unit[u].id);
-    go = furthest(f, state_of(e), u, from, (f->mf[u] - waits) * BW_QUARTERS, way, n);
+    go = furthest(f, state_of(e), u, from, (pace - waits) * BW_QUARTERS, way, n);
     for (int i = 0; i < go && status == LIN_OK; i++) {
         heading = bw_direction(f, i ? way[i - 1] : from, way[i]);
         status = give1(e, V_STEP, way[i], why);
@@ -257,6 +257,22 @@ static lin_status march_one(lin_expansion *e, int u, int to, int facing, lin_ref
     return status;
 }
 
+/* BW-8.4: a stack, named by its square, keeps together at the pace of its slowest. */
+static lin_status march_word(lin_expansion *e, char *const *word, int at, int to, int facing,
+                             lin_refusal *why)
+{
+    const bw_field *f = field_of(e);
+    uint8_t unit[BW_UNITS];
+    int n, slowest = 255;
+    lin_status status = units_named(e, word, at, at + 1, state_of(e)->side, ~(uint64_t)0, unit, &n, why);
+
+    for (int i = 0; status == LIN_OK && i < n; i++)
+        slowest = f->mf[unit[i]] < slowest ? f->mf[unit[i]] : slowest;
+    for (int i = 0; status == LIN_OK && i < n; i++)
+        status = march_one(e, unit[i], slowest, to, facing, why);
+    return status;
+}
+
 /* Several units go one after the other; where the goal is full, those behind stop short of it
  * on the same way: a column. */
 static lin_status expand_march(lin_expansion *e, char *const *word, int words, lin_refusal *why)
@@ -264,9 +280,7 @@ static lin_status expand_march(lin_expansion *e, char *const *word, int words, l
     static const char how[] = "march UNITS to SQUARE [facing DIRECTION]; a square stands for all in it";
     const bw_field *f = field_of(e);
     const int to_at = word_at(word, words, "to", 1), facing_at = word_at(word, words, "facing", 1);
-    uint8_t unit[BW_UNITS];
     int32_t square, facing = -1;
-    int n;
     lin_status status;
 
     if (to_at < 2 || to_at + 1 >= words ||
@@ -275,10 +289,8 @@ static lin_status expand_march(lin_expansion *e, char *const *word, int words, l
     status = lin_arg_parse(&f->base, 'c', NULL, word[to_at + 1], &square, why);
     if (status == LIN_OK && facing_at > 0)
         status = lin_arg_parse(&f->base, 'd', NULL, word[facing_at + 1], &facing, why);
-    if (status == LIN_OK)
-        status = units_named(e, word, 1, to_at, state_of(e)->side, ~(uint64_t)0, unit, &n, why);
-    for (int i = 0; status == LIN_OK && i < n; i++)
-        status = march_one(e, unit[i], square, facing, why);
+    for (int i = 1; status == LIN_OK && i < to_at; i++)
+        status = march_word(e, word, i, square, facing, why);
     return status;
 }
 
@@ -363,7 +375,7 @@ static lin_status expand_wheel(lin_expansion *e, char *const *word, int words, l
 const lin_macro bw_macros[BW_MACROS] = {
     { "deploy", "deploy NAME                       a whole set-up of the battle file, as: deploy historical", expand_deploy },
     { "set",    "set UNIT SQUARE DIRECTION         pick, place and face in one", expand_set },
-    { "march",  "march UNITS to SQUARE [facing D]  a unit, a stack (by its square) or a column, as far as it gets", expand_march },
+    { "march",  "march UNITS to SQUARE [facing D]  units, or a stack by its square (at its slowest pace), as far as they get", expand_march },
     { "wheel",  "wheel UNITS DIRECTION             turn several units, or all in a square", expand_wheel },
     { "attack", "attack ENEMIES with UNITS         put a battle together and fight it", expand_attack },
     { "shell",  "shell ENEMY with GUNS             put a bombardment together and fire", expand_shell },

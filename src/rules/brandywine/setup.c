@@ -12,6 +12,14 @@ static uint64_t unplaced(const bw_field *f, const bw_state *s)
     return bw_units_in(f, s, BW_UNPLACED, f->setup_side);
 }
 
+static bool has_any_on_board(const bw_field *f, const bw_state *s)
+{
+    for (uint64_t rest = f->side_set[f->setup_side]; rest; rest &= rest - 1)
+        if (on_board(s, bw_first(rest)))
+            return true;
+    return false;
+}
+
 /* Counters not yet placed are listed; one already placed may be taken up again, which is an
  * open answer so that it does not crowd the list. */
 void list_setup(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
@@ -25,7 +33,7 @@ void list_setup(const lin_field *field, const void *state, const lin_frame *fram
         bw_answer1(out, V_PICK, bw_first(r));
     if (!rest)
         bw_answer0(out, V_DONE);
-    if (rest != f->side_set[f->setup_side])
+    if (has_any_on_board(f, s))
         out->family[out->families++] = (lin_family){
             .order = { .verb = V_PICK, .nargs = 1 }, .open = 1, .high = { f->units - 1 }
         };
@@ -35,10 +43,17 @@ bool sample_setup(const lin_field *field, const void *state, const lin_frame *fr
                   const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const bw_field *f = bw_field_of(field);
-    uint64_t set = f->side_set[f->setup_side];
-    uint32_t k = lin_rng_below(rng, (uint32_t)__builtin_popcountll(set));
+    const bw_state *s = state;
+    uint64_t set = 0;
+    uint32_t k;
 
-    (void)state, (void)frame;
+    (void)frame;
+    for (uint64_t rest = f->side_set[f->setup_side]; rest; rest &= rest - 1)
+        if (on_board(s, bw_first(rest)))
+            set |= rest & (0 - rest);
+    if (!set)
+        return false;
+    k = lin_rng_below(rng, (uint32_t)__builtin_popcountll(set));
     while (k--)
         set &= set - 1;
     *out = family->order;
@@ -58,12 +73,14 @@ lin_status check_setup(const lin_field *field, const void *state, const lin_fram
         if (f->side[o->arg[0]] != f->setup_side)
             return lin_refuse(why, LIN_ILLEGAL, "BW-4.4",
                               "That counter is not set up; it comes on later at the entry square.");
+        if (s->at[o->arg[0]] != BW_UNPLACED && !on_board(s, o->arg[0]))
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "That counter is not in this battle.");
         return LIN_OK;
     case V_DONE:
         if (rest)
-            return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%s and %d more have no square yet; place every counter first.",
-                              field->battle->unit[bw_first(rest)].id,
-                              __builtin_popcountll(rest) - 1);
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%d counter%s no square yet, %s among them; place every counter first.",
+                              __builtin_popcountll(rest), rest & (rest - 1) ? "s have" : " has",
+                              field->battle->unit[bw_first(rest)].id);
         return LIN_OK;
     default:
         return lin_not_now(field, frame, o, why);

@@ -31,5 +31,5 @@ void bw_judge(lin_play *p)
         lin_end(p->state, leader, BW_MINOR);
     else
         lin_end(p->state, LIN_NOBODY, BW_DRAW);
-    lin_tell(p, E_VERDICT, lin_head_of(p->state)->winner, lin_head_of(p->state)->level);
+    lin_tell(p, E_VERDICT, lin_head_of(p->state)->winner, R_DRAW + lin_head_of(p->state)->level);
 }

@@ -1,0 +1,125 @@
+/* fuzz.h -- what the fuzz targets share: the battles they play on, and how they complain.
+ *
+ * A target is one function that is given bytes, hands them to a reader, and aborts where the reader's
+ * promise is broken. libFuzzer calls it with bytes it makes up; replay.c calls it with those that were
+ * kept. What is accepted must hold: no invariant lost, and a game that can be played on. */
+#ifndef LIN_FUZZ_H
+#define LIN_FUZZ_H
+
+#include "files/files.h"
+#include "linstock.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FUZZ_BATTLE LIN_SOURCE_DIR "/battles/brandywine-1777"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+_Noreturn static inline void fuzz_fail(const char *what, const char *detail)
+{
+    fprintf(stderr, "fuzz: %s: %s\n", what, detail ? detail : "");
+    abort();
+}
+
+/* A text with a NUL after it, as readers of lines get them. Freed by the caller. */
+static inline char *fuzz_text(const uint8_t *data, size_t size)
+{
+    char *text = malloc(size + 1);
+
+    if (!text)
+        fuzz_fail("no memory", "text");
+    if (size)
+        memcpy(text, data, size);
+    text[size] = '\0';
+    return text;
+}
+
+/* ---- Battles, loaded once ---- */
+
+/* Brandywine, or the crowd of the tests, where armies meet at once. */
+static inline const char *fuzz_path(bool scrum)
+{
+    return scrum ? LIN_SOURCE_DIR "/tests/battles/scrum" : FUZZ_BATTLE;
+}
+
+static inline const lin_battle *fuzz_battle(bool scrum)
+{
+    static lin_battle *battle[2];
+    lin_refusal why;
+
+    if (!battle[scrum] && lin_battle_load(fuzz_path(scrum), &battle[scrum], &why) != LIN_OK)
+        fuzz_fail("no battle", why.text);
+    return battle[scrum];
+}
+
+/* The usual fields are shared. With options one is made anew, and *own is to be freed; NULL where there
+ * are no such options. */
+static inline const lin_field *fuzz_field(bool scrum, const char *options, lin_field **own)
+{
+    static lin_field *usual[2];
+    lin_refusal why;
+
+    *own = NULL;
+    if (options && *options)
+        return lin_field_new(own, fuzz_battle(scrum), options, &why) == LIN_OK ? *own : NULL;
+    if (!usual[scrum] && lin_field_new(&usual[scrum], fuzz_battle(scrum), NULL, &why) != LIN_OK)
+        fuzz_fail("no field", why.text);
+    return usual[scrum];
+}
+
+/* ---- Playing on ---- */
+
+static inline void fuzz_unbroken(const lin_game *g)
+{
+    const char *what = lin_broken(g);
+
+    if (what)
+        fuzz_fail("broken", what);
+}
+
+/* So many random answers, or to the end. There is always one, and it is always taken. */
+static inline void fuzz_play(lin_game *g, uint64_t seed, int answers)
+{
+    lin_rng rng = seed;
+    lin_refusal why;
+    lin_order o;
+
+    for (int i = 0; i < answers && lin_waits(g) == LIN_ASKS_SIDE; i++) {
+        lin_events_clear(g);
+        if (!lin_random_order(g, &rng, &o))
+            fuzz_fail("dead end", "nobody has an answer");
+        if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
+            fuzz_fail("an answer of the list was refused", why.text);
+        fuzz_unbroken(g);
+    }
+    if (lin_waits(g) == LIN_ASKS_DICE)
+        fuzz_fail("dead end", "seeded dice are waited for");
+}
+
+/* All that a page or a terminal would ask of a game. */
+static inline void fuzz_look(lin_game *g)
+{
+    const lin_field *f = lin_game_field(g);
+    const lin_rules *r = f->rules;
+    char line[400];
+    lin_text text = lin_text_in(line, sizeof line);
+    lin_piece piece[LIN_PIECES];
+    lin_duty duty[LIN_PIECES];
+    lin_question q;
+    lin_score score;
+
+    lin_ask(g, &q);
+    r->pieces(f, lin_state(g), piece, LIN_PIECES);
+    r->duties(f, lin_state(g), duty, LIN_PIECES);
+    r->score(f, lin_state(g), &score);
+    r->clock(f, lin_state(g), &text);
+    for (int i = 0; i < q.list->orders && i < 40; i++) {
+        text = lin_text_in(line, sizeof line);
+        lin_print(f, &q.list->order[i], &text);
+        r->explain(f, lin_state(g), &q.list->order[i], &text);
+    }
+}
+
+#endif

@@ -1,0 +1,83 @@
+/* fuzz_tiled.c -- Tiled maps: what is accepted is a board with nothing loose on it. */
+#include "fuzz.h"
+
+static void check(bool good, const char *what)
+{
+    if (!good)
+        fuzz_fail("the board is wrong", what);
+}
+
+static bool is_text(const char *text, size_t size)
+{
+    return memchr(text, 0, size) != NULL;
+}
+
+/* Neighbours know each other, by opposite directions; so do roads and edges. */
+static void check_cell(const lin_board *b, int c)
+{
+    char name[8];
+
+    for (int d = 0; d < b->directions; d++) {
+        const int to = b->next[c][d], back = (d + b->directions / 2) % b->directions;
+        const bool road = b->road[c] >> d & 1;
+
+        check(b->edge[c][d] == 0 || b->edge[c][d] < b->edge_kinds, "an edge of no kind");
+        if (to == LIN_NOWHERE) {
+            check(!road, "a road off the board");
+            continue;
+        }
+        check(to < b->cells && b->next[to][back] == c, "neighbours are not mutual");
+        check(road == (b->road[to] >> back & 1), "a road goes one way");
+        check(b->edge[c][d] == b->edge[to][back], "an edge has two kinds");
+        check(lin_cell_direction(b, c, to) == d, "the direction of a neighbour");
+    }
+    check(b->road[c] >> b->directions == 0, "a road in no direction");
+    check(b->ground[c] < b->grounds, "ground of no kind");
+    check(b->area[c] >> b->areas == 0, "an area that has no name");
+    lin_cell_name(b, c, name);
+    check(lin_cell_parse(b, name) == c, "a cell's name leads elsewhere");
+}
+
+static void check_chain(const lin_board *b, const lin_chain *c)
+{
+    check(is_text(c->name, sizeof c->name) && is_text(c->kind, sizeof c->kind), "a chain's name");
+    check(c->n >= 1 && c->n <= sizeof c->cell / sizeof *c->cell, "a chain's length");
+    for (int i = 0; i < c->n; i++) {
+        check(c->cell[i] < b->cells, "a chain off the board");
+        check(i == 0 || lin_cell_direction(b, c->cell[i - 1], c->cell[i]) >= 0, "a chain that jumps");
+    }
+}
+
+static void check_board(const lin_board *b)
+{
+    check(b->rows >= 1 && b->rows <= LIN_ROWS && b->cols >= 1 && b->cols <= LIN_COLS, "its size");
+    check(b->cells == b->rows * b->cols && b->cells <= LIN_CELLS, "its cells");
+    check(b->directions == (b->grid == LIN_SQUARES ? 8 : 6), "its directions");
+    check(b->grounds <= LIN_GROUNDS && b->edge_kinds <= LIN_GROUNDS && b->areas <= LIN_AREAS &&
+          b->chains <= LIN_CHAINS && b->places <= LIN_PLACES, "its counts");
+    for (int i = 0; i < b->grounds; i++)
+        check(is_text(b->ground_name[i], sizeof b->ground_name[i]), "a ground's name");
+    for (int i = 0; i < b->edge_kinds; i++)
+        check(is_text(b->edge_name[i], sizeof b->edge_name[i]), "an edge's name");
+    for (int i = 0; i < b->areas; i++)
+        check(is_text(b->area_name[i], sizeof b->area_name[i]), "an area's name");
+    for (int i = 0; i < b->places; i++)
+        check(b->place[i].cell < b->cells && is_text(b->place[i].name, sizeof b->place[i].name) &&
+              is_text(b->place[i].kind, sizeof b->place[i].kind), "a place");
+    for (int i = 0; i < b->chains; i++)
+        check_chain(b, &b->chain[i]);
+    for (int c = 0; c < b->cells; c++)
+        check_cell(b, c);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static lin_board board;
+    lin_refusal why = { 0 };
+
+    if (lin_tiled_read((const char *)data, size, "map.tmj", &board, &why) == LIN_OK)
+        check_board(&board);
+    else if (!why.text[0])
+        fuzz_fail("a refusal says nothing", "map.tmj");
+    return 0;
+}
