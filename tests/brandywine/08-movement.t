@@ -231,5 +231,6 @@ place phase british movement
 
 % BW-4.4: a counter of the other side that waits does not come on
 place unit G-V1 waiting
+place unit U-LD1 at F26 facing W
 place phase american movement
     pick G-V1     refused BW-4.4

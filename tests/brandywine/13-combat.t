@@ -552,6 +552,20 @@ battle brandywine-1777
     join R-1; fight           ok
     event battle british 1 1
 
+% BW-13.9: and he is no way out of an attack that is owed
+          2 3 4 5 6 7 8
+    H     . a c . . b .     a  G-V1 facing S
+                            c  WASH
+                            b  G-V2 facing S
+    G     . ^ . . . x .     ^  R-1 facing N
+                            x  R-2 facing N
+    place phase british combat
+    chase R-1                 refused BW-17.3
+    chase R-2                 refused BW-17.3
+    answers engage G-V1, engage G-V2
+    attack G-V1 with R-1; roll 4 4
+    chase R-1                 refused
+
 % BW-13.10: no battle may leave an enemy with nobody to attack it
           2 3 4
     H     a . b         a  G-V1 facing S

@@ -276,6 +276,32 @@ battle brandywine-1777
     event taken british J27 10
     is owner J27 british
 
+% BW-15.2: a unit that has driven a lone commander off may take his square
+          2 3 4
+    H     . c .         c  WASH
+    G     . ^ .         ^  R-1 facing N
+                        ^  HOWE
+    place phase british combat
+    chase R-1
+    asks american flight-to
+    to J3
+    roll 3 4
+    asks british advance
+    answers advance R-1 H3, done
+    advance R-1 H3; yes; face E
+    is unit R-1 at H3 facing E
+    is unit HOWE at H3
+
+% BW-15.2: or has caught him
+          2 3 4
+    H     . c .         c  WASH
+    G     . ^ .         ^  R-1 facing N
+    place phase british combat
+    chase R-1; to J3; roll 6 6
+    event eliminated WASH J3 caught alone
+    asks british advance
+    answers advance R-1 H3, done
+
 # ---- who may not ----
 
 % BW-15.3: enemy control does not stop an advance, and the advance brings no new battle
