@@ -854,3 +854,18 @@ battle brandywine-1777
     pick R-1
     step I7       refused BW-13.15
     step G7       refused BW-13.15
+
+% BW-13.11: a unit whose duty has ended does not show it any more
+          2 3 4 5 6 7 8
+    H     . v . . . w .     v  U-LD1 facing S
+                            w  G-V1 facing S
+    G     . ^ x . . y .     ^  R-1 facing N
+                            x  L-ART facing NW
+                            y  R-2 facing N
+    place phase british combat
+    shows R-1 R 1 7-4 infantry brigade owes-attack
+    shell U-LD1 with L-ART; roll 5 5
+    event result D1
+    to I2
+    no duty BW-14.1 R-1
+    no shows R-1 R 1 7-4 infantry brigade owes-attack

@@ -571,3 +571,17 @@ battle brandywine-1777
     join L-3; fight; roll 4 5                   # A1
     to C11
     is unit HOWE at D10
+
+% BW-17.3: a gun that must still bombard may not chase a commander instead
+          1 2 3 4
+    H     . . v c       v  A-M1 facing S
+                        c  WASH
+    G     . x ^ .       ^  L-ART facing N
+                        x  R-1 facing NE
+    place phase british combat
+    attack A-M1 with R-1; roll 6 6
+    event result DCA
+    duty BW-18.3 L-ART
+    asks british guns
+    no answer chase L-ART
+    chase L-ART   refused

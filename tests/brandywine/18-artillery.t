@@ -795,3 +795,17 @@ battle brandywine-1777
                         x  R-1 facing NW
     place phase british combat
     attack A-M1 with R-1      refused BW-13.10
+
+% BW-18.3: enemies next to nobody but a gun that will bombard need not be attacked, in either order
+# Either order is allowed: fire, then attack; or attack, then fire.
+          2 3 4 5
+    H     . v . .       v  A-M1 facing S
+    G     . ^ x .       ^  R-1 facing N
+                        x  L-ART facing NW
+    F     . . . w       w  G-V2 facing N
+    place phase british combat
+    shell A-M1 with L-ART; roll 6 6
+    event no-effect
+    join R-1; fight; roll 4 5
+    again
+    attack A-M1 with R-1; roll 4 5

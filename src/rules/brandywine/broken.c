@@ -70,7 +70,8 @@ const char *bw_broken(const lin_field *field, const void *state)
         why = bw_broken_agenda(f, s);
     if (why)
         return why;
-    for (int u = 0; u < f->units; u++)
+    /* A battle may be given up with a counter still in hand, in a square it would have left again. */
+    for (int u = 0; u < f->units && !s->head.over; u++)
         if (on_board(s, u) && stack_at_rest(f, s, s->at[u], f->side[u]) > BW_STACK)
             return "more than 15 factors stand in one square (BW-10.1)";
     copy = *s;

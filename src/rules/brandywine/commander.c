@@ -119,7 +119,7 @@ bool bw_can_chase(const bw_field *f, const bw_state *s, const bw_contacts *c, in
     if (leader < 0 || !on_board(s, leader) || has_troops(f, s, s->at[leader], enemy))
         return false;
     if (f->side[u] != s->side || !is_combat(f, u) || !on_board(s, u) || is_disorganized(s, u) ||
-        is_held(s, u) || (s->mark[u] & (BW_FOUGHT | BW_FREED)) || (c->able & bw_bit(u)))
+        is_held(s, u) || (s->mark[u] & (BW_FOUGHT | BW_FREED)) || ((c->able | c->must_fire) & bw_bit(u)))
         return false;
     d = bw_direction(f, s->at[u], s->at[leader]);
     return d >= 0 && is_front(s->facing[u], d);

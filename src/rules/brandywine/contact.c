@@ -126,8 +126,10 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
         const int u = bw_first(rest);
         const uint64_t gone = defenders | newly_barred(s, u, c->near[u], attackers, defenders);
 
-        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u))
-            continue;                           /* it can bombard afterwards */
+        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u)) {
+            reached |= c->near[u];              /* it can bombard; BW-18.3 excuses the rest */
+            continue;
+        }
         if (!(c->front[u] & ~gone))
             return lin_refuse(why, LIN_ILLEGAL, "BW-13.10", "%s must attack too and would have no enemy left in front; let it join.",
                               unit[u].id);

@@ -7,7 +7,7 @@
 
 /* ---- pieces: BW 2.0; their letters, BW-3.1 and BW-3.2, are those of the battle file ---- */
 
-static void marks_of(const bw_field *f, const bw_state *s, int u, lin_text *t)
+static void marks_of(const bw_field *f, const bw_state *s, uint64_t owing, int u, lin_text *t)
 {
     if (is_disorganized(s, u))
         lin_put(t, "disorganized ");
@@ -15,7 +15,7 @@ static void marks_of(const bw_field *f, const bw_state *s, int u, lin_text *t)
         lin_put(t, "held ");
     if (bw_owes(f, s, u) && f->side[u] != s->side)          /* BW-20.23: the duty is shown */
         lin_put(t, "must-attack ");
-    if (s->mark[u] & BW_OWES && !(s->mark[u] & BW_FOUGHT))
+    if (owing & bw_bit(u))
         lin_put(t, "owes-attack ");
     if (s->mark[u] & BW_MOVED)
         lin_put(t, "moved ");
@@ -32,8 +32,10 @@ int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
+    bw_contacts c;
     int n = 0;
 
+    bw_find_contacts(f, s, &c);
     for (int u = 0; u < f->units && n < max; u++) {
         lin_piece *p = &out[n];
         lin_text marks;
@@ -51,7 +53,7 @@ int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max
         copy_letters(p->left, sizeof p->left, lin_node_text(field->battle->unit[u].data, "left", ""));
         copy_letters(p->right, sizeof p->right, lin_node_text(field->battle->unit[u].data, "right", ""));
         marks = lin_text_in(p->marks, sizeof p->marks);
-        marks_of(f, s, u, &marks);
+        marks_of(f, s, c.able | c.must_fire, u, &marks);
         n++;
     }
     return n;
