@@ -798,6 +798,7 @@ battle brandywine-1777
 
 % BW-18.3: enemies next to nobody but a gun that will bombard need not be attacked, in either order
 # Either order is allowed: fire, then attack; or attack, then fire.
+battle brandywine-1777
           2 3 4 5
     H     . v . .       v  A-M1 facing S
     G     . ^ x .       ^  R-1 facing N
