@@ -48,7 +48,7 @@ void lin_battle_free(lin_battle *b);
 /* ---- find.c: where battles are --------------------------------------------------------- */
 
 /* Battles live in the folders of $LINSTOCK_BATTLES (split at ':'), then beside the program
- * (../battles, ../../battles), then in `share`/battles (share may be NULL). A name is the
+ * (../battles, ../../battles, ../share/linstock/battles), then in `share`/battles (share may be NULL). A name is the
  * name of a folder there; anything with a '/' in it, or ending in .yaml, is a path. Writes the
  * folder's path. */
 lin_status lin_battles_find(const char *name, const char *share, char *path, size_t size,

@@ -65,6 +65,7 @@ static survey *survey_new(const char *share)
     n = program_folder(program, sizeof program);
     add_place(s, program, n, "/../battles");
     add_place(s, program, n, "/../../battles");
+    add_place(s, program, n, "/../share/linstock/battles");
     if (share)
         add_place(s, share, strlen(share), "/battles");
     return s;
