@@ -106,18 +106,31 @@ static uint64_t battle_hash(const lin_field *f)
     return lin_hash_bytes(f->option, sizeof f->option, h);
 }
 
+static lin_status no_such_system(const lin_battle *battle, lin_refusal *why)
+{
+    const lin_node *line = lin_node_get(battle->root, "rules");
+    char quote[48], names[160];
+    lin_text t = lin_text_in(names, sizeof names);
+
+    for (int i = 0; lin_rule_systems[i]; i++)
+        lin_put(&t, "%s%s", i ? ", " : "", lin_rule_systems[i]->id);
+    lin_refuse(why, LIN_BAD_FILE, NULL, "There is no rule system \"%s\"; there is: %s.",
+               lin_quoted(battle->rules, quote, sizeof quote), names);
+    if (why && line)
+        why->line = line->line;
+    return LIN_BAD_FILE;
+}
+
 lin_status lin_field_new(lin_field **out, const lin_battle *battle, const char *options,
                          lin_refusal *why)
 {
     const lin_rules *r = lin_rules_find(battle->rules);
     lin_field *f;
     lin_status status;
-    char quote[48];
 
     *out = NULL;
     if (!r)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no rule system \"%s\".",
-                          lin_quoted(battle->rules, quote, sizeof quote));
+        return no_such_system(battle, why);
     f = calloc(1, r->field_size);
     if (!f)
         return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");

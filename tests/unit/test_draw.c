@@ -359,6 +359,62 @@ static void bad_pieces_get_a_sentence(void **state)
     free(b);
 }
 
+/* ---- windows ---- */
+
+static void a_window_is_the_cells_between_its_corners(void **state)
+{
+    static const uint16_t corners[][2] = { { 9, 27 }, { 27, 9 }, { 11, 25 } };
+    static const char *const word[] = { "front", NULL, "" };
+    static const uint16_t ringed[] = { 9, 63, 10 };
+    lin_piece piece[PIECES];
+
+    (void)state;
+    pieces_set(piece);
+    for (size_t i = 0; i < sizeof corners / sizeof *corners; i++) {
+        lin_battle *b = battle_new(LIN_SQUARES);
+        const lin_draw_options o = { .cell_px = 50, .bare = true, .pieces = true, .labels = true,
+                                     .window = corners[i], .highlight = ringed, .highlights = 3,
+                                     .caption = word };
+        char *bytes;
+        size_t n;
+
+        assert_int_equal(lin_draw_bytes(b, piece, PIECES, &o, "svg", &bytes, &n, NULL), LIN_OK);
+        assert_non_null(strstr(bytes, "viewBox=\"0 0 150 150\""));
+        lin_free(bytes);
+        free(b);
+    }
+}
+
+static void every_window_draws(void **state)
+{
+    lin_piece piece[PIECES];
+
+    (void)state;
+    pieces_set(piece);
+    for (int grid = LIN_SQUARES; grid <= LIN_HEXES; grid++)
+        for (uint16_t to = 0; to < 64; to += 9) {
+            lin_battle *b = battle_new((lin_grid)grid);
+            const uint16_t window[2] = { 18, to };
+            lin_draw_options o = lin_draw_usual();
+
+            o.window = window;
+            assert_true(svg_size(b, piece, PIECES, &o) > 1000);
+            free(b);
+        }
+}
+
+static void a_window_off_the_board_gets_a_sentence(void **state)
+{
+    lin_battle *b = battle_new(LIN_SQUARES);
+    const uint16_t window[2] = { 0, 64 };
+    lin_draw_options o = lin_draw_usual();
+
+    (void)state;
+    o.window = window;
+    refused(b, NULL, 0, &o, "plan.svg", "Cell 64");
+    free(b);
+}
+
 /* fontconfig forgets 288 bytes, once, while it reads its own settings. */
 const char *__lsan_default_suppressions(void);
 const char *__lsan_default_suppressions(void)
@@ -378,6 +434,9 @@ int main(void)
         cmocka_unit_test(bad_files_get_a_sentence),
         cmocka_unit_test(bad_sizes_get_a_sentence),
         cmocka_unit_test(bad_pieces_get_a_sentence),
+        cmocka_unit_test(a_window_is_the_cells_between_its_corners),
+        cmocka_unit_test(every_window_draws),
+        cmocka_unit_test(a_window_off_the_board_gets_a_sentence),
     };
 
     return cmocka_run_group_tests(tests, folder_make, folder_remove);

@@ -262,6 +262,11 @@ void bw_count_troops(const bw_field *f, bw_state *s);
 /* ---- field.c ---- */
 lin_status bw_build(lin_field *f, lin_refusal *why);
 
+/* ---- setups.c: the ready set-ups of a battle file ---- */
+typedef struct { int unit, square, facing; } bw_post_of;       /* facing -1: none given */
+lin_status bw_check_setups(const bw_field *f, lin_refusal *why);
+lin_status bw_read_post(const bw_field *f, const lin_node *n, bw_post_of *out, lin_refusal *why);
+
 /* ---- move.c ---- */
 bool bw_has_way_out(const bw_field *f, const bw_state *s, int u);            /* BW-16.6 */
 bool bw_owes(const bw_field *f, const bw_state *s, int u);                   /* BW-14.1 */

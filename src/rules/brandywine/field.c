@@ -2,6 +2,7 @@
  * factors of every counter. BW 1 to 4, 9. */
 #include "brandywine.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- BW 1.0, 9.0, 13.0: what each kind of ground means ---- */
@@ -85,6 +86,18 @@ static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *ru
     return LIN_BAD_FILE;
 }
 
+/* "Unit L-G1: `cf` is missing ..." */
+static lin_status name_unit(lin_refusal *why, const lin_unit *unit, lin_status status)
+{
+    char text[sizeof why->text];
+
+    if (why) {
+        snprintf(text, sizeof text, "Unit %s: %.250s", unit->id, why->text);
+        memcpy(why->text, text, sizeof text);
+    }
+    return status;
+}
+
 static lin_status build_unit(bw_field *f, int u, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
@@ -99,7 +112,7 @@ static lin_status build_unit(bw_field *f, int u, lin_refusal *why)
     if (status == LIN_OK)
         status = lin_node_int(unit->data, "mf", 1, 12, &mf, why);
     if (status != LIN_OK)
-        return status;
+        return name_unit(why, unit, status);
     if (leads && f->commander[unit->side] >= 0)
         return unit_wrong(why, unit, "BW-17.1", "is a second commander; a side has one");
     if (leads)
@@ -207,6 +220,35 @@ static lin_status build_victory(bw_field *f, lin_refusal *why)
     return status;
 }
 
+/* A key that nobody reads is a slip of the pen: tell it before it is missed. */
+static lin_status check_keys(const bw_field *f, lin_refusal *why)
+{
+    static const char *const known[] = {
+        "battle", "rules", "title", "date", "note", "history", "map", "yards_per_cell", "turns", "options",
+        "sides", "units", "entry", "setup_area", "victory", "victory_owner", "setups"
+    };
+    const size_t n = sizeof known / sizeof *known;
+
+    for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at; at = at->next) {
+        size_t i = 0;
+        char names[200], quote[48];
+        lin_text t = lin_text_in(names, sizeof names);
+
+        while (i < n && strcmp(known[i], at->key) != 0)
+            i++;
+        if (i < n)
+            continue;
+        for (i = 0; i < n; i++)
+            lin_put(&t, "%s%s", i ? ", " : "", known[i]);
+        lin_refuse(why, LIN_BAD_FILE, NULL, "`%s` means nothing here; a battle has: %s.",
+                   lin_quoted(at->key, quote, sizeof quote), names);
+        if (why)
+            why->line = at->line;
+        return LIN_BAD_FILE;
+    }
+    return LIN_OK;
+}
+
 /* Everything after the base is flat and decides play, but for one pointer. */
 static uint64_t field_hash(const bw_field *f)
 {
@@ -236,13 +278,17 @@ lin_status bw_build(lin_field *field, lin_refusal *why)
     if (field->battle->turns < 1)
         return lin_refuse(why, LIN_BAD_FILE, "BW-7.1", "`turns` must list the hours of the time record.");
     f->turns = (uint8_t)field->battle->turns;
-    status = build_board(f, why);
+    status = check_keys(f, why);
+    if (status == LIN_OK)
+        status = build_board(f, why);
     if (status == LIN_OK)
         status = build_units(f, why);
     if (status == LIN_OK)
         status = build_setup(f, why);
     if (status == LIN_OK)
         status = build_victory(f, why);
+    if (status == LIN_OK)
+        status = bw_check_setups(f, why);
     if (status == LIN_OK)
         field->hash = field_hash(f);
     return status;

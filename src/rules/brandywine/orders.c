@@ -144,7 +144,8 @@ static lin_status expand_set(lin_expansion *e, char *const *word, int words, lin
 /* A set-up of the battle file: a map from counter to "SQUARE DIRECTION". */
 static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
-    const lin_node *setups = lin_node_get(field_of(e)->base.battle->root, "setups");
+    const bw_field *f = field_of(e);
+    const lin_node *setups = lin_node_get(f->base.battle->root, "setups");
     const lin_node *chosen, *units;
     char names[160];
     lin_text t = lin_text_in(names, sizeof names);
@@ -155,17 +156,14 @@ static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, 
         return lin_refuse(why, LIN_SYNTAX, NULL, "Say deploy and the name of a set-up; this battle has: %s.", names);
     units = lin_node_get(chosen, "units");
     for (const lin_node *n = units ? units->child : NULL; n; n = n->next) {
-        char line[32], *part[3];
-        lin_status status;
-        int parts;
+        bw_post_of post;
+        char square[8];
+        lin_status status = bw_read_post(f, n, &post, why);
 
-        if (!n->text || strlen(n->text) >= sizeof line)
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "The set-up of %s is not a square and a direction.", n->key);
-        strcpy(line, n->text);
-        parts = lin_words(line, part, 3);
-        if (parts < 1 || parts > 2)
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "The set-up of %s is not a square and a direction.", n->key);
-        status = set_one(e, n->key, part[0], parts == 2 ? part[1] : NULL, why);
+        if (status == LIN_OK) {
+            lin_cell_name(f->board, post.square, square);
+            status = set_one(e, n->key, square, post.facing < 0 ? NULL : lin_direction_name(f->board, post.facing), why);
+        }
         if (status != LIN_OK)
             return status;
     }
@@ -228,21 +226,31 @@ static int furthest(const bw_field *f, const bw_state *s, int u, int from, int l
     return last;
 }
 
+/* What it may spend: its pace, or less where it was in hand and has marched already. */
+static int quarters_in_hand(lin_expansion *e, int u, int pace)
+{
+    const lin_head *h = lin_head_in(lin_state(lin_expansion_game(e)));
+    const lin_frame *top = lin_top(h);
+
+    return top->step == BW_STEP && top->arg[0] == u && top->arg[1] < pace ? top->arg[1] : pace;
+}
+
 static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facing, lin_refusal *why)
 {
     const bw_field *f = field_of(e);
     uint16_t way[LIN_CELLS];
     const bool waits = state_of(e)->at[u] == BW_WAITING;
     const int from = waits ? f->entry : state_of(e)->at[u];
-    int n, go, heading = -1;
-    lin_status status = give1(e, V_PICK, u, why);
+    int n, go, left, heading = -1;
+    lin_status status = begin_with(e, V_PICK, BW_STEP, u, why);
 
     if (status != LIN_OK)
         return status;
+    left = quarters_in_hand(e, u, (pace - waits) * BW_QUARTERS);
     n = plan_way(f, state_of(e), u, from, to, way);
     if (n < 0)
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.3", "%s has no way to that square.", f->base.battle->unit[u].id);
-    go = furthest(f, state_of(e), u, from, (pace - waits) * BW_QUARTERS, way, n);
+    go = furthest(f, state_of(e), u, from, left, way, n);
     for (int i = 0; i < go && status == LIN_OK; i++) {
         heading = bw_direction(f, i ? way[i - 1] : from, way[i]);
         status = give1(e, V_STEP, way[i], why);
