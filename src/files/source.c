@@ -5,6 +5,7 @@
  * out is good until it is freed itself. */
 #include "files/files.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -89,6 +90,18 @@ lin_status lin_source_battle(lin_source *s, const char *name, const lin_battle *
     return LIN_OK;
 }
 
+/* A rule system that finds fault with a line does not know whose line it is. */
+static lin_status name_file(const lin_battle *battle, lin_status status, lin_refusal *why)
+{
+    char text[sizeof why->text];
+
+    if (why && why->line > 0) {
+        snprintf(text, sizeof text, "%s of %s: %.230s", LIN_BATTLE_FILE, battle->id, why->text);
+        memcpy(why->text, text, sizeof text);
+    }
+    return status;
+}
+
 /* ---- Fields ---- */
 
 static lin_status keep_field(lin_source *s, const lin_battle *battle, const char *options,
@@ -104,7 +117,7 @@ static lin_status keep_field(lin_source *s, const lin_battle *battle, const char
     if ((st = lin_field_new(&k->field, battle, *options ? options : NULL, why)) != LIN_OK) {
         free(k->options);
         free(k);
-        return st;
+        return name_file(battle, st, why);
     }
     k->battle = battle;
     k->next = s->fields;

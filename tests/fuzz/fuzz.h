@@ -2,7 +2,13 @@
  *
  * A target is one function that is given bytes, hands them to a reader, and aborts where the reader's
  * promise is broken. libFuzzer calls it with bytes it makes up; replay.c calls it with those that were
- * kept. What is accepted must hold: no invariant lost, and a game that can be played on. */
+ * kept. What is accepted must hold: no invariant lost, and a game that can be played on.
+ *
+ *     cmake -B build/fuzz -G Ninja -DCMAKE_C_COMPILER=clang -DLIN_FUZZ=ON && ninja -C build/fuzz
+ *     build/fuzz/fuzz_orders -dict=tests/fuzz/orders.dict build/fuzz/new tests/fuzz/corpus/orders
+ *
+ * An input that found something is kept in crashers/ once it is mended, under a name that tells what
+ * it was; corpus/ holds a few inputs for every corner that has been reached. */
 #ifndef LIN_FUZZ_H
 #define LIN_FUZZ_H
 
