@@ -169,7 +169,7 @@ battle brandywine-1777
     not over
     close
     event score 0 36
-    event verdict american major-victory
+    event verdict american major victory
     over american "major victory"
     pick G-V1               refused "over"
     concede                 refused

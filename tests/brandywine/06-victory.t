@@ -188,7 +188,7 @@ battle brandywine-1777
     place turn 13
     place phase american combat
     score british 13 american 26
-    event verdict american major-victory
+    event verdict american major victory
     over american "major victory"
 
 % BW-6.7: the British win a major victory by the same measure
@@ -210,7 +210,7 @@ battle brandywine-1777
     place turn 13
     place phase american combat
     score british 14 american 26
-    event verdict american minor-victory
+    event verdict american minor victory
     over american "minor victory"
 
 % BW-6.8: three points for every two of the other is just a minor victory

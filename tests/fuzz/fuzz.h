@@ -5,6 +5,7 @@
  * kept. What is accepted must hold: no invariant lost, and a game that can be played on.
  *
  *     cmake -B build/fuzz -G Ninja -DCMAKE_C_COMPILER=clang -DLIN_FUZZ=ON && ninja -C build/fuzz
+ *     mkdir build/fuzz/new
  *     build/fuzz/fuzz_orders -dict=tests/fuzz/orders.dict build/fuzz/new tests/fuzz/corpus/orders
  *
  * An input that found something is kept in crashers/ once it is mended, under a name that tells what
