@@ -22,6 +22,9 @@ static const char *broken_unit(const bw_field *f, const bw_state *s, int u)
         return s->mark[u] & ~BW_MOVED ? "a unit off the board bears a mark" : NULL;
     if (is_disorganized(s, u) && !is_combat(f, u))
         return "a commander is disorganized (BW-17.10)";
+    if ((s->mark[u] & (BW_OWES | BW_FOUGHT | BW_FREED)) == BW_OWES &&
+        (!is_combat(f, u) || is_disorganized(s, u) || is_held(s, u)))
+        return "a unit owes an attack that it may not make (BW-14.1)";
     if (has_counter(f, s, s->at[u], bw_other(side)))
         return "both sides stand in one square (BW-13.15)";
     return NULL;

@@ -34,12 +34,9 @@ enum {
     W_LEAST_MOVE = 4,
     W_LEADER_FRONT = 20,
     W_LEADER_RALLY = 10,
-    W_ADVANCE = 0,
     W_SETUP_COVER = 30,
     W_SETUP_ROAD = 10,
     W_HOPELESS = -60,
-    W_GARRISON_OLD = 1,
-    W_RINGED = 0,
     W_ROUND_POST = 20,
     W_ROUND_ZONE = 10,
     W_GUARD = 80,
@@ -48,7 +45,6 @@ enum {
     W_NEAR_ENOUGH = 10,
     W_FRONT_MOST = 4,
     W_RISK = 50,
-    W_MASS = 0,
 };
 
 /* ---- doctrine_way.c: marches and distances ---- */
@@ -99,10 +95,8 @@ typedef struct {
     uint8_t  factors[LIN_SIDES][LIN_CELLS];   /* standing there                    */
     uint64_t can[LIN_CELLS];                  /* ours that can end there now       */
     uint64_t comes[LIN_CELLS];                /* enemies that can come there next  */
-    int16_t  risk[2][BW_COLUMNS];             /* of a stack's worth, in 256ths; ringed in */
+    int16_t  risk[BW_COLUMNS];                /* of a stack's worth, in 256ths     */
     int16_t  rout[BW_COLUMNS];                /* of its order, under bombardment   */
-    int16_t  driven[BW_COLUMNS];              /* how likely it is driven out       */
-    uint8_t  ringed[LIN_CELLS];
     uint16_t danger[LIN_CELLS];               /* attack that can come; 0xffff: not known yet */
     uint16_t foes[LIN_CELLS], guns[LIN_CELLS], help[LIN_CELLS];
     int posts;
@@ -137,7 +131,6 @@ void bw_draw_risks(bw_staff *w);
 void bw_draw_worth(bw_staff *w);
 int  bw_ground_worth(const bw_staff *w, int cell);               /* of taking it       */
 void bw_stand_add(const bw_staff *w, int u, bw_stand *st);
-int  bw_stand_driven(bw_staff *w, int cell, const bw_stand *st);
 int  bw_stand_loss(bw_staff *w, int cell, const bw_stand *st);   /* what the enemy may do to it */
 
 /* What hangs on a battle. */

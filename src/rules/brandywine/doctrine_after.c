@@ -62,7 +62,7 @@ int bw_doctrine_retreat_to(const bw_question *q)
 
 int bw_doctrine_advance(const bw_question *q)
 {
-    int best = bw_listed(q->list, V_DONE, -1), most = W_ADVANCE;
+    int best = bw_listed(q->list, V_DONE, -1), most = 0;
     bw_staff w;
 
     bw_staff_draw(&w, q->f, q->s, q->frame->arg[0], NULL);

@@ -179,20 +179,9 @@ static int pick(const bw_question *q, int u)
 }
 
 /* Does this unit, not needed in any attack, want to be elsewhere? */
-#ifdef DEBUG
-#include <stdio.h>
-#include <stdlib.h>
-void bw_debug_place(bw_staff *w, int u, int cell);
-#endif
 static bool wants_to_move(bw_staff *w, int u)
 {
     int score = 0, best = bw_best_place(w, u, &score);
-#ifdef DEBUG
-    if (getenv("DBG") && best != LIN_NOWHERE && on_board(w->s, u) && best != w->s->at[u]) {
-        bw_debug_place(w, u, w->s->at[u]);
-        bw_debug_place(w, u, best);
-    }
-#endif
 
     if (best == LIN_NOWHERE || best == w->s->at[u])
         return false;

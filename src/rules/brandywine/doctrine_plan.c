@@ -210,7 +210,7 @@ static int march_score(bw_staff *w, int u, int cell)
 }
 
 /* Ending on a victory square takes it, or keeps it from an enemy who could come. */
-static int square_score(bw_staff *w, const bw_stand *others, const bw_stand *all, int cell)
+static int square_score(bw_staff *w, const bw_stand *others, int cell)
 {
     const bw_field *f = w->f;
     const int take = bw_ground_worth(w, cell);
@@ -219,7 +219,9 @@ static int square_score(bw_staff *w, const bw_stand *others, const bw_stand *all
         return take;
     for (int i = 0; i < f->victories; i++)
         if (f->victory[i] == cell && w->replies)
-            return W_GARRISON_OLD ? w->comes[cell] ? f->points[i] * W_GARRISON * (others->units ? 8 : 16) / (16 + others->factors * (others->units > 0)) : 0 : f->points[i] * W_GARRISON * (bw_stand_driven(w, cell, others) - bw_stand_driven(w, cell, all)) / 256;
+            return !w->comes[cell] ? 0
+                   : others->units ? f->points[i] * W_GARRISON * 8 / (16 + others->factors)
+                                   : f->points[i] * W_GARRISON;
     return 0;
 }
 
@@ -248,7 +250,7 @@ int bw_place_score(bw_staff *w, int u, int cell)
     if (is_disorganized(w->s, u))
         return shelter_score(w, u, cell) + (bw_ground_worth(w, cell) >> 1);
     bw_stand_add(w, u, &all);
-    score = march_score(w, u, cell) + square_score(w, &others, &all, cell);
+    score = march_score(w, u, cell) + square_score(w, &others, cell);
     score -= bw_stand_loss(w, cell, &all) - bw_stand_loss(w, cell, &others);
     if (w->danger[cell] && w->f->cover[cell] > 2)
         score += W_COVER;
@@ -295,22 +297,7 @@ int bw_fallback_score(bw_staff *w, int u, int cell, bool starred)
     if (starred || is_disorganized(w->s, u))
         return shelter_score(w, u, cell) + score;
     bw_stand_add(w, u, &all);
-    score += march_score(w, u, cell) / 2 + square_score(w, &others, &all, cell);
+    score += march_score(w, u, cell) / 2 + square_score(w, &others, cell);
     score -= bw_stand_loss(w, cell, &all) - bw_stand_loss(w, cell, &others);
     return score + (w->f->cover[cell] > 2 ? W_COVER : 0);
 }
-
-#ifdef DEBUG
-#include <stdio.h>
-void bw_debug_place(bw_staff *w, int u, int cell)
-{
-    const bw_stand others = others_in(w, u, cell);
-    bw_stand all = others;
-    char name[8];
-    lin_cell_name(w->f->board, cell, name);
-    bw_stand_add(w, u, &all);
-    printf("     %s at %s: total %d = march %d square %d loss %d - %d (danger %d foes %d help %d def %d) aim v%d\n",
-        w->f->base.battle->unit[u].id, name, bw_place_score(w,u,cell), march_score(w,u,cell), square_score(w,&others,&all,cell),
-        bw_stand_loss(w,cell,&all), bw_stand_loss(w,cell,&others), w->danger[cell], w->foes[cell], w->help[cell], all.factors*w->f->cover[cell]/2, w->f->points[w->aim[w->sent[u]]]);
-}
-#endif

@@ -111,34 +111,28 @@ int bw_fire_worth(const bw_staff *w, const bw_stakes *st, int *driven)
 
 /* ---- a square that the enemy can attack ---- */
 
-/* What a stack may expect to lose at each odds, as a part of its worth; more where the enemy can
- * come from opposite sides and close every way back (BW-20.14). */
+/* What a stack may expect to lose at each odds, and by guns, in 256ths of its worth. */
 void bw_draw_risks(bw_staff *w)
 {
-    static const int16_t part[2][BW_RESULTS] = {
-        { [BW_DE] = 100, [BW_D2S] = 110, [BW_D1S] = 110, [BW_D2] = 35, [BW_D1] = 30, [BW_EXC] = 20,
-          [BW_DH] = 25, [BW_A1] = -5, [BW_A2] = -5, [BW_A1S] = -40, [BW_A2S] = -40, [BW_AE] = -40 },
-        { [BW_DE] = 120, [BW_D2S] = 160, [BW_D1S] = 256, [BW_D2] = 70, [BW_D1] = 256, [BW_EXC] = 20,
-          [BW_DH] = 60, [BW_A1] = -5, [BW_A2] = -5, [BW_A1S] = -40, [BW_A2S] = -40, [BW_AE] = -40 },
+    static const int16_t part[BW_RESULTS] = {
+        [BW_DE] = 100, [BW_D2S] = 110, [BW_D1S] = 110, [BW_D2] = 35, [BW_D1] = 30, [BW_EXC] = 20,
+        [BW_DH] = 25, [BW_A1] = -5, [BW_A2] = -5, [BW_A1S] = -40, [BW_A2S] = -40, [BW_AE] = -40
     };
-    static const int16_t order[BW_RESULTS] = { [BW_D2S] = 256, [BW_D1S] = 256, [BW_D2] = 60, [BW_D1] = 60 };
-    static const int16_t out[BW_RESULTS] = { [BW_DE] = 100, [BW_D2S] = 256, [BW_D1S] = 256, [BW_D2] = 256, [BW_D1] = 256, [BW_EXC] = 80 };
+    static const int16_t order[BW_RESULTS] = {
+        [BW_D2S] = 256, [BW_D1S] = 256, [BW_D2] = 60, [BW_D1] = 60
+    };
 
     for (int column = 0; column < BW_COLUMNS; column++) {
-        int risk[2] = { 0, 0 }, rout = 0, driven = 0;
+        int risk = 0, rout = 0;
 
         for (int roll = 0; roll < 11; roll++) {
             const int result = bw_dice_table[roll][column], ways = ways_to_roll[roll];
 
-            risk[0] += ways * part[0][result];
-            risk[1] += ways * part[1][result];
+            risk += ways * part[result];
             rout += ways * order[result];
-            driven += ways * out[result];
         }
-        w->risk[0][column] = (int16_t)(risk[0] > 0 ? risk[0] / 36 : 0);
-        w->risk[1][column] = (int16_t)(risk[1] > 0 ? risk[1] / 36 : 0);
+        w->risk[column] = (int16_t)(risk > 0 ? risk / 36 : 0);
         w->rout[column] = (int16_t)(rout / 36);
-        w->driven[column] = (int16_t)(driven / 36);
     }
 }
 
@@ -164,7 +158,6 @@ static void look_around(bw_staff *w, int cell)
 {
     const bw_field *f = w->f;
     uint64_t all = 0;
-    unsigned sides = 0;
     int attack = 0, most;
 
     for (int d = 0; d < 8; d++) {
@@ -175,13 +168,11 @@ static void look_around(bw_staff *w, int cell)
             continue;
         factors = bw_sum(w, w->comes[from]);
         factors = factors > BW_STACK ? BW_STACK : factors;
-        sides |= 1u << d;
         attack += f->creek[from] ? factors : 2 * factors;
         all |= w->comes[from];
     }
     most = bw_sum(w, all);
     w->foes[cell] = (uint16_t)most;
-    w->ringed[cell] = (sides & 0x11) == 0x11 || (sides & 0x44) == 0x44;
     w->danger[cell] = (uint16_t)(attack < 2 * most ? attack : 2 * most);
     w->guns[cell] = (uint16_t)bw_sum(w, all & f->gun_set);
     w->help[cell] = most ? (uint16_t)help_near(w, cell) : 0;
@@ -212,23 +203,9 @@ int bw_stand_loss(bw_staff *w, int cell, const bw_stand *st)
     if (!foes)
         return 0;
     help = w->help[cell];
-    loss = st->worth * w->risk[w->ringed[cell] && W_RINGED][bw_odds_column(w->danger[cell], (st->factors * cover + 1) / 2)] / 256;
+    loss = st->worth * w->risk[bw_odds_column(w->danger[cell], (st->factors * cover + 1) / 2)] / 256;
     if (w->guns[cell])
         loss += st->order * w->rout[bw_odds_column(2 * w->guns[cell], (st->weakest * cover + 1) / 2)] / 512;
     loss = loss * W_RISK / 100;
-    if (W_MASS)
-        loss = loss * W_MASS / (W_MASS + st->factors * cover / 2);
     return 2 * foes < foes + help ? loss * 2 * foes / (foes + help) : loss;
-}
-
-/* How likely, in 256ths, the enemy could have this square of those who stand there. */
-int bw_stand_driven(bw_staff *w, int cell, const bw_stand *st)
-{
-    if (!st->units)
-        return w->comes[cell] ? 256 : 0;
-    if (w->danger[cell] == UINT16_MAX)
-        look_around(w, cell);
-    if (!w->foes[cell])
-        return 0;
-    return w->driven[bw_odds_column(w->danger[cell], (st->factors * w->f->cover[cell] + 1) / 2)];
 }
