@@ -14,37 +14,37 @@
 
 /* What the commander cares for, in hundredths of a point. */
 enum {
-    W_POINT = 100,
-    W_DISORDER = 25,
-    W_SQUARE_NOW = 40,
-    W_DRIVE = 8,
-    W_HOLD = 12,
-    W_CHECKED = 6,
-    W_THROWN_BACK = 8,
-    W_LEADER_SHAKEN = 30,
-    W_LEADER_RISK = 20,
-    W_MARCH = 60,
-    W_GARRISON = 60,
-    W_TO_LEADER = 4,
-    W_COVER = 10,
-    W_STUCK = 150,
-    W_EAGER = 20,
-    W_CONTACT = 20,
-    W_LEAST_GAIN = 8,
-    W_LEAST_MOVE = 4,
-    W_LEADER_FRONT = 20,
-    W_LEADER_RALLY = 10,
-    W_SETUP_COVER = 30,
-    W_SETUP_ROAD = 10,
-    W_HOPELESS = -60,
-    W_ROUND_POST = 20,
-    W_ROUND_ZONE = 10,
-    W_GUARD = 80,
-    W_FRONT = 30,
-    W_OFFENCE = 600,
-    W_NEAR_ENOUGH = 10,
-    W_FRONT_MOST = 4,
-    W_RISK = 50,
+    W_POINT = 100,          /* a victory point */
+    W_DISORDER = 25,        /* a unit put into disorder, besides its strength */
+    W_SQUARE_NOW = 40,      /* of 100: what owning a square counts in the first hour, the rest at the end */
+    W_DRIVE = 8,            /* each enemy unit driven back */
+    W_HOLD = 12,            /* pinning the enemy */
+    W_CHECKED = 6,          /* an attack that comes to nothing */
+    W_THROWN_BACK = 8,      /* each unit of ours thrown back */
+    W_LEADER_SHAKEN = 30,   /* putting their commander to flight */
+    W_LEADER_RISK = 20,     /* what a shift must bring before our commander leads */
+    W_MARCH = 60,           /* an hour of march nearer to the aim */
+    W_GARRISON = 60,        /* of 100: a point of a square kept from an enemy who could come */
+    W_TO_LEADER = 4,        /* each square nearer the commander, for the disordered */
+    W_COVER = 10,           /* standing on ground that doubles */
+    W_STUCK = 150,          /* a unit that has nowhere else to go */
+    W_EAGER = 20,           /* the most that leaving a good place may weigh */
+    W_CONTACT = 20,         /* of 100: how far the place left behind weighs in an assault */
+    W_LEAST_GAIN = 8,       /* what an assault must promise */
+    W_LEAST_MOVE = 4,       /* what a march must better */
+    W_LEADER_FRONT = 20,    /* the commander near the fighting */
+    W_LEADER_RALLY = 10,    /* the commander with the disordered */
+    W_SETUP_COVER = 30,     /* set up on ground that doubles */
+    W_SETUP_ROAD = 10,      /* set up on a road */
+    W_HOPELESS = -60,       /* an attack so bad that withdrawing is better */
+    W_ROUND_POST = 20,      /* quarters of detour to keep clear of an enemy post */
+    W_ROUND_ZONE = 10,      /* the same for squares he controls */
+    W_GUARD = 80,           /* an hour of march nearer to the square to guard */
+    W_FRONT = 30,           /* each square in front of it, towards the enemy */
+    W_OFFENCE = 600,        /* how much is sent to take rather than to guard */
+    W_NEAR_ENOUGH = 10,     /* quarters from the guarded square that still count as there */
+    W_FRONT_MOST = 4,       /* squares in front that count */
+    W_RISK = 50,            /* of 100: how far a feared loss is believed */
 };
 
 /* ---- doctrine_way.c: marches and distances ---- */
