@@ -356,9 +356,12 @@ static int join_best_ratio(const bw_line *line, int a)
     int best = -1, in = 0xff;
 
     for (int p = 0; p < line->posts; p++) {
-        const int ratio = line->times[a][p] * (line->higher[a][p] ? 2 : 1) * 64 / line->post[p].defence;
+        int ratio;
 
-        if (line->times[a][p] && line->front[a][p] && ratio > best) {
+        if (!line->times[a][p] || !line->front[a][p])
+            continue;
+        ratio = line->times[a][p] * (line->higher[a][p] ? 2 : 1) * 64 / line->post[p].defence;
+        if (ratio > best) {
             best = ratio;
             in = p;
         }
