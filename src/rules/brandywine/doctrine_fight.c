@@ -372,7 +372,7 @@ static int join_best_ratio(const bw_line *line, int a)
 /* One attacker elsewhere: true if the whole gained. */
 static bool try_attacker(const bw_staff *w, bw_line *line, int a)
 {
-    const bool gun = w->f->type[line->unit[a]] == BW_ARTILLERY && w->f->base.option[BW_OPT_BOMBARDMENT];
+    const int gun = w->f->type[line->unit[a]] == BW_ARTILLERY && w->f->base.option[BW_OPT_BOMBARDMENT] ? 1 : 0;
     bw_share best = line->share;
     int most = line_total(line);
     bool better = false;
