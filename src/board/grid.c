@@ -31,8 +31,8 @@ _Static_assert(LIN_AREAS <= 16 && LIN_GROUNDS <= 256, "areas fit 16 bits, ground
 
 #define FACTOR(n) (((1u << LIN_ROW_SHIFT) + (n) - 1) / (n))
 #define FACTORS_10(n)                                                                      \
-    FACTOR(n), FACTOR(n + 1), FACTOR(n + 2), FACTOR(n + 3), FACTOR(n + 4), FACTOR(n + 5),  \
-    FACTOR(n + 6), FACTOR(n + 7), FACTOR(n + 8), FACTOR(n + 9)
+    FACTOR((n)), FACTOR((n) + 1), FACTOR((n) + 2), FACTOR((n) + 3), FACTOR((n) + 4),       \
+    FACTOR((n) + 5), FACTOR((n) + 6), FACTOR((n) + 7), FACTOR((n) + 8), FACTOR((n) + 9)
 
 _Static_assert(LIN_COLS == 62, "lin_row_factor lists 1 .. 62");
 const uint32_t lin_row_factor[LIN_COLS + 1] = {

@@ -97,7 +97,7 @@ static void check_folder(checking *c, const char *path, int depth)
 
 static void check_path(checking *c, const char *path, bool named, int depth)
 {
-    struct stat st;
+    struct stat st = { 0 };
 
     if (strcmp(path, "-") != 0 && stat(path, &st) != 0) {
         cli_bad("%s: there is no such file or folder.", path);

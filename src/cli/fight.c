@@ -373,6 +373,7 @@ static int fight(const wishes *want, const lin_field *field, const lin_bot *cons
         s.each = calloc(s.games, sizeof *s.each);
     if (!sum || (want->csv && !s.each)) {
         free(sum);
+        free(s.each);
         return cli_bad("there is no memory left for %llu games.", (unsigned long long)s.games);
     }
     begun = seconds_now();

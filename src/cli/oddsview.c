@@ -107,7 +107,7 @@ static void show_outcome(FILE *to, const lin_outcome *o)
 
 void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odds)
 {
-    const lin_outcome *sorted[LIN_OUTCOMES];
+    const lin_outcome *sorted[LIN_OUTCOMES] = { NULL };
     char text[4000];
     lin_text t = lin_text_in(text, sizeof text);
 
@@ -116,7 +116,7 @@ void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odd
         fprintf(to, "%s%s", text, t.used && text[t.used - 1] == '\n' ? "" : "\n");
     for (int i = 0; i < odds->n; i++)
         sorted[i] = &odds->outcome[i];
-    qsort(sorted, (size_t)odds->n, sizeof *sorted, by_chance);
+    qsort(sorted, (size_t)odds->n, sizeof(void *), by_chance);
     for (int i = 0; i < odds->n; i++)
         show_outcome(to, sorted[i]);
     if (sums_to_one(odds))

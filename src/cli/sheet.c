@@ -20,7 +20,7 @@ void sheet_letter(sheet *s, int x, int y, const char *text, int ink, int paper, 
 void sheet_text(sheet *s, int x, int y, const char *text, int most, int ink, int paper,
                      bool bold)
 {
-    for (int i = 0; text[i] && i < most; i++) {
+    for (int i = 0; i < most && text[i]; i++) {
         const char letter[2] = { text[i], '\0' };
 
         sheet_letter(s, x + i, y, letter, ink, paper, bold);

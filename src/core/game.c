@@ -258,9 +258,9 @@ lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *
 
 void lin_answer(lin_game *g, int i)
 {
-    const lin_order o = g->list.order[i];
-
     assert(g->listed && i >= 0 && i < g->list.orders);
+    const lin_order o = g->list.order[i];           /* a copy: lists are rewritten */
+
     lin_take(g, &o);
     lin_run(g);
 }

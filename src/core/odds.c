@@ -307,9 +307,13 @@ static lin_status search_all(search *o, const lin_game *g, const char *order)
     lin_throw *throws = malloc(LIN_THROWS * sizeof *throws);
     node *root = new_node(o);
     bool pushed;
-    lin_status status = throws && root ? give_order(o, g, order)
-                                       : lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    lin_status status;
 
+    if (!throws || !root) {
+        free(throws);
+        return lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    }
+    status = give_order(o, g, order);
     if (status == LIN_OK) {
         memset(root, 0, o->node_size);
         root->weight = (lin_ratio){ 1, 1 };

@@ -71,7 +71,7 @@ static void frame_write(const lin_field *f, const lin_frame *frame, lin_page *p)
     lin_text t = lin_text_in(line, sizeof line);
 
     lin_put(&t, "pending %s", row->name);
-    for (int i = 0; kinds[i] && i < 3; i++)
+    for (int i = 0; i < 3 && kinds[i]; i++)
         frame_arg_print(f, kinds[i], frame->arg[i], &t);
     lin_page_put(p, "%s\n", line);
 }

@@ -71,7 +71,7 @@ static void entry_write(const lin_session *s, const lin_item *e, int depth, size
 /* Numbers go on inside a parenthesis and fall back at its end. */
 static void items_write(const lin_session *s, lin_page *p)
 {
-    size_t number = 0, back[LIN_NEST + 1];
+    size_t number = 0, back[LIN_NEST + 1] = { 0 };
     int depth = 0;
 
     for (size_t i = 0; i < s->items; i++) {

@@ -59,11 +59,12 @@ static double stretch_cost(const plan *p, const plan_line *l, double middle, dou
 static bool stretch_find(plan *p, plan_label *l, double length, double w, double gap,
                          double *cost)
 {
-    const double size = l->type.size;
+    const double size = l->type.size, first = w / 2 + size, room = length - 2 * first;
     bool found = false;
 
-    for (double at = w / 2 + size; at < length - w / 2 - size; at += p->u * 0.2)
+    for (int i = 0; i * p->u * 0.2 < room; i++)
         for (int side = -1; side <= 1; side += 2) {
+            const double at = first + i * p->u * 0.2;
             const double off = side * (gap + size * (side < 0 ? 0.50 : 0.56));
             const double c = stretch_cost(p, &l->along, at, w, size, off);
 
@@ -79,9 +80,9 @@ static bool stretch_find(plan *p, plan_label *l, double length, double w, double
 
 static void stretch_take(plan *p, const plan_label *l, double w)
 {
-    for (double s = -w / 2; s <= w / 2; s += p->quiet.step) {
+    for (int i = 0; i * p->quiet.step <= w; i++) {
         plan_pt way;
-        const plan_pt at = line_point(&l->along, l->middle + s, &way);
+        const plan_pt at = line_point(&l->along, l->middle - w / 2 + i * p->quiet.step, &way);
 
         quiet_stamp(p, pt(at.x - way.y * l->off, at.y + way.x * l->off), l->type.size * 0.5,
                     QUIET_LETTER);

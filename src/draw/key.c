@@ -158,9 +158,9 @@ static int key_gather(plan *p, key_entry *list)
 double key_height(plan *p)
 {
     key_entry list[ENTRIES];
-    const int n = key_gather(p, list);
+    const int n = key_gather(p, list), rows = (n + 1) / 2;
 
-    return n ? p->m * (1.9 + KEY_ROW * ((n + 1) / 2)) : 0;
+    return n ? p->m * (1.9 + KEY_ROW * rows) : 0;
 }
 
 void key_draw(plan *p, double x, double y, double w)
@@ -175,7 +175,8 @@ void key_draw(plan *p, double x, double y, double w)
     type_draw(p, "EXPLANATION", (plan_type){ m * 0.95, 0, 0.22, 0 }, x + w / 2, y + m * 0.6,
               AT_CENTRE);
     for (int i = 0; i < n; i++) {
-        const double left = x + (i / rows) * w / 2, row = y + m * (2.6 + KEY_ROW * (i % rows));
+        const int across = i / rows, down = i % rows;
+        const double left = x + across * w / 2, row = y + m * (2.6 + KEY_ROW * down);
         const double keep = p->u;
         const plan_type t = { m * 0.98, TYPE_ITALIC, 0, 0 };
 

@@ -153,8 +153,8 @@ void relief_draw(plan *p)
     if (!p->height.v)
         return;
     wash_paint(p, p->x, p->y, p->w, p->h, p->u / 4, p->ink->shade, shade_at);
-    for (double level = 1.9; level > 0.2; level -= LEVEL_STEP)
-        field_contour(p, &p->height, level, hachures_on, &h);
+    for (int i = 0; 1.9 - i * LEVEL_STEP > 0.2; i++)
+        field_contour(p, &p->height, 1.9 - i * LEVEL_STEP, hachures_on, &h);
     for (int t = 0; t < TONES; t++) {
         for (int i = 0; i < h.tone[t].n; i++)
             stroke_path(p->cr, &h.tone[t].at[i]);

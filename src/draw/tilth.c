@@ -106,7 +106,8 @@ static void farm_draw(plan *p, int cell)
     const double h = p->u * (0.22 + 0.06 * noise_unit(cell, 4, 61));
 
     for (int k = 0; k < 6; k++) {
-        plot f = { .at = plot_point(&land, (k % 3 - 1) * w, (k / 3 - 0.5) * h), .w = w, .h = h,
+        const int row = k / 3, col = k % 3;
+        plot f = { .at = plot_point(&land, (col - 1) * w, (row - 0.5) * h), .w = w, .h = h,
                    .turn = land.turn, .id = cell * 8 + k };
 
         if (noise_hash(f.id, 10, 61) % 5 && plot_fits(p, &f))

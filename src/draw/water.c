@@ -95,10 +95,13 @@ void water_make(plan *p)
     if (!has_open_water(p))
         return;
     field_make(p, &p->water, wet_of, 0.48, 0.30);
-    for (double y = p->y; y < p->y + p->h; y += p->quiet.step)
-        for (double x = p->x; x < p->x + p->w; x += p->quiet.step)
-            if (field_at(&p->water, x, y) > 0.45)
-                quiet_stamp(p, pt(x, y), p->quiet.step * 0.4, QUIET_WATER);
+    for (int row = 0; row * p->quiet.step < p->h; row++)
+        for (int col = 0; col * p->quiet.step < p->w; col++) {
+            const plan_pt at = pt(p->x + col * p->quiet.step, p->y + row * p->quiet.step);
+
+            if (field_at(&p->water, at.x, at.y) > 0.45)
+                quiet_stamp(p, at, p->quiet.step * 0.4, QUIET_WATER);
+        }
 }
 
 /* The outline of a ribbon, `grow` pixels wider on each side than the water. */

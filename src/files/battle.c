@@ -123,7 +123,7 @@ static lin_status read_turns(lin_battle *b, lin_refusal *why)
     const lin_node *list = NULL;
     const lin_status st = check_list(b->root, "turns", "the names of the turns", &list, why);
 
-    if (st != LIN_OK)
+    if (st != LIN_OK || !list)
         return st;
     for (const lin_node *n = list->child; n; n = n->next) {
         if (b->turns == most)
@@ -160,7 +160,7 @@ static lin_status read_sides(lin_battle *b, lin_refusal *why)
                                &list, why);
     int sides = 0;
 
-    if (st != LIN_OK)
+    if (st != LIN_OK || !list)
         return st;
     for (const lin_node *n = list->child; n; n = n->next, sides++)
         if (sides < LIN_SIDES && (st = read_side(b, sides, n, why)) != LIN_OK)
@@ -232,7 +232,7 @@ static lin_status read_units(lin_battle *b, lin_refusal *why)
     lin_status st = check_list(b->root, "units",
                                "units, each with id, side, name, type and size", &list, why);
 
-    if (st != LIN_OK)
+    if (st != LIN_OK || !list)
         return st;
     for (const lin_node *n = list->child; n; n = n->next) {
         if (b->units == LIN_PIECES)
@@ -256,9 +256,9 @@ static bool is_plain_name(const char *name)
 static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
 {
     const lin_node *n = lin_node_get(b->root, "map");
-    char name[80], path[LIN_PATH], quote[80];
-    char *text;
-    size_t length;
+    char name[80] = "", path[LIN_PATH], quote[80];
+    char *text = NULL;
+    size_t length = 0;
     lin_status st;
 
     if (!n)

@@ -23,7 +23,7 @@ typedef struct { char text[160]; } shown;
 static shown show(const char *path)
 {
     const size_t n = strlen(path);
-    shown s;
+    shown s = { "" };
 
     if (strcmp(path, "-") == 0)
         path = "standard input";
@@ -100,7 +100,7 @@ static lin_status read_open(int fd, const char *path, size_t most, char **text, 
         return lin_refuse(why, LIN_BAD_FILE, NULL, "%s is a folder, not a file.",
                           show(path).text);
     st = read_all(fd, path, most, text, n, why);
-    if (st == LIN_OK)
+    if (st == LIN_OK && *text)
         st = check_text(path, *text, *n, why);
     if (st != LIN_OK) {
         free(*text);

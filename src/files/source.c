@@ -130,7 +130,7 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
                             const lin_field **out, lin_refusal *why)
 {
     lin_source *s = self;
-    const lin_battle *b;
+    const lin_battle *b = NULL;
     const lin_status st = lin_source_battle(s, battle, &b, why);
 
     if (st != LIN_OK)

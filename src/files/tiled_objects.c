@@ -58,10 +58,16 @@ static int square_at(const tiled_map *m, double x, double y)
                        (int)(x / m->tile_width));
 }
 
+/* Pixels from one column of hexes to the next: Tiled rounds them down to a whole one. */
+static int column_step(const tiled_map *m)
+{
+    return (m->tile_width + m->hex_side) / 2;
+}
+
 /* How far, squared, a pixel lies from the middle of a hex. */
 static double hex_far(const tiled_map *m, int row, int col, double x, double y)
 {
-    const double across = (m->tile_width + m->hex_side) / 2;    /* column to column */
+    const double across = column_step(m);
     const double dx = x - (col * across + m->tile_width / 2.0);
     const double dy = y - (row * m->tile_height + (col & 1 ? m->tile_height : 0) / 2.0 +
                            m->tile_height / 2.0);
@@ -71,7 +77,7 @@ static double hex_far(const tiled_map *m, int row, int col, double x, double y)
 
 static int hex_at(const tiled_map *m, double x, double y)
 {
-    const int col = (int)(x / ((m->tile_width + m->hex_side) / 2));
+    const int col = (int)(x / column_step(m));
     const int row = (int)(y / m->tile_height);
     double least = DBL_MAX;
     int best_row = -1, best_col = -1;

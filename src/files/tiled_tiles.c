@@ -159,7 +159,7 @@ static long base64_read(const char *text, uint8_t *out, long most)
 static lin_status read_base64(const tiled_map *m, const char *name, const json_t *data,
                               uint32_t *gid)
 {
-    uint8_t bytes[LIN_CELLS * 4];
+    uint8_t bytes[LIN_CELLS * 4] = { 0 };
     const long n = json_is_string(data)
                        ? base64_read(json_string_value(data), bytes, (long)sizeof bytes)
                        : -1;
@@ -285,7 +285,7 @@ static lin_status read_area(tiled_map *m, const char *name, const uint32_t *gid)
 lin_status tiled_tile_layer(tiled_map *m, const json_t *layer)
 {
     const char *name = tiled_string(layer, "name");
-    uint32_t gid[LIN_CELLS];
+    uint32_t gid[LIN_CELLS] = { 0 };
     char quote[48], at[8];
     lin_status st;
 

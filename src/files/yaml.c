@@ -168,7 +168,7 @@ static lin_status read_list(reader *r, int depth, lin_node *list)
             return st;
         if (r->event.type == YAML_SEQUENCE_END_EVENT)
             return LIN_OK;
-        if ((st = read_node(r, depth + 1, &n)) != LIN_OK)
+        if ((st = read_node(r, depth + 1, &n)) != LIN_OK || !n)
             return st;
         *end = n;
         end = &n->next;
@@ -221,7 +221,7 @@ static lin_status read_map(reader *r, int depth, lin_node *map)
             return LIN_OK;
         if ((st = read_key(r, map, keys, &key)) != LIN_OK)
             return st;
-        if ((st = next_event(r)) != LIN_OK || (st = read_node(r, depth + 1, &n)) != LIN_OK)
+        if ((st = next_event(r)) != LIN_OK || (st = read_node(r, depth + 1, &n)) != LIN_OK || !n)
             return st;
         n->key = key;
         *end = n;
@@ -280,15 +280,17 @@ static lin_status read_document(reader *r, const lin_node **root)
     lin_node *n = NULL;
     lin_status st;
 
-    if ((st = next_event(r)) != LIN_OK || (st = next_event(r)) != LIN_OK)
-        return st;                                              /* stream, document */
+    if ((st = next_event(r)) != LIN_OK)                         /* stream */
+        return st;
+    if ((st = next_event(r)) != LIN_OK)                         /* document */
+        return st;
     if (r->event.type == YAML_STREAM_END_EVENT)
         return refuse_empty(r);
     if ((st = next_event(r)) != LIN_OK)
         return st;
     if (r->event.type == YAML_SCALAR_EVENT && r->event.data.scalar.length == 0)
         return refuse_empty(r);
-    if ((st = read_node(r, 1, &n)) != LIN_OK)
+    if ((st = read_node(r, 1, &n)) != LIN_OK || !n)
         return st;
     if (n->kind != LIN_NODE_MAP) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
@@ -296,8 +298,10 @@ static lin_status read_document(reader *r, const lin_node **root)
                    "a %s.", r->file, n->kind == LIN_NODE_LIST ? "list" : "single text");
         return at_line(r, n->line);
     }
-    if ((st = next_event(r)) != LIN_OK || (st = next_event(r)) != LIN_OK)
-        return st;                                              /* end of both */
+    if ((st = next_event(r)) != LIN_OK)                         /* end of the document */
+        return st;
+    if ((st = next_event(r)) != LIN_OK)                         /* end of the stream */
+        return st;
     if (r->event.type != YAML_STREAM_END_EVENT) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: a second document begins here; a file holds one, so take the line "

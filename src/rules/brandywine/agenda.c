@@ -235,7 +235,7 @@ static const char *broken_commander(const bw_field *f, const bw_state *s, const 
     const int a = frame->arg[0], u = frame->arg[1];
 
     if (frame->step == BW_FLIGHT_TO)
-        return f->commander[under->arg[0]] == a && u == 2 && frame->arg[2] == 0 && on_board(s, a) &&
+        return under && f->commander[under->arg[0]] == a && u == 2 && frame->arg[2] == 0 && on_board(s, a) &&
                has_retreat(f, s, frame) ? NULL : "a commander is to flee who cannot (BW-17.2)";
     if (!leader_on_board(f, s, a))
         return "a commander is asked for who is not on the board (BW-17.1)";

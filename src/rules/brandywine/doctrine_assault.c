@@ -245,7 +245,7 @@ static void fill_ring(table *t, const bw_post *post, uint64_t engaged, ring *r, 
             best->to[u] = r->cell[i].at;
             units |= bw_bit(u);
             price += price_of(t, u, r->cell[i].at);
-            from |= 1u << bw_direction(w->f, post->at, r->cell[i].at);
+            from |= 1u << (bw_direction(w->f, post->at, r->cell[i].at) & 7);
             estimate_attacker(w, u, r->cell[i].times2, &st);
             for (uint64_t more = touched_from(w, r->cell[i].at) & ~engaged & ~others & ~bw_bit(w->post_at[post->at]); more; more &= more - 1) {
                 st.defence += w->post[bw_first(more)].defence;

@@ -88,7 +88,7 @@ static unsigned facings_for(const bw_staff *w, const bw_line *line, int a)
 
     for (int p = 0; p < line->posts; p++)
         if (line->times[a][p] && (in >= BW_FIRES ? p == in - BW_FIRES : line->share.of[p] == in)) {
-            const int d = bw_direction(w->f, line->at[a], line->post[p].at);
+            const int d = bw_direction(w->f, line->at[a], line->post[p].at) & 7;
 
             allowed |= 1u << d | 1u << ((d + 1) & 7) | 1u << ((d + 7) & 7);
         }

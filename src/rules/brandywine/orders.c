@@ -238,7 +238,7 @@ static int quarters_in_hand(lin_expansion *e, int u, int pace)
 static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facing, lin_refusal *why)
 {
     const bw_field *f = field_of(e);
-    uint16_t way[LIN_CELLS];
+    uint16_t way[LIN_CELLS] = { 0 };
     const bool waits = state_of(e)->at[u] == BW_WAITING;
     const int from = waits ? f->entry : state_of(e)->at[u];
     int n, go, left, heading = -1;
