@@ -372,6 +372,10 @@ typedef struct {
     const char *name, *rule, *args, *text;
     const char *const *names;         /* for r; ends with NULL                     */
     bool outcome;                     /* belongs into the name of an odds outcome  */
+    const char *join;                 /* NULL, or how a run of them is told as one, by
+                                         argument: = the same, < the first's, > the last's,
+                                         + their sum ("=<>+>": A goes from B to E ...)  */
+    bool aside;                       /* goes without saying where others tell the tale */
 } lin_event_row;
 
 typedef struct { const char *name, *rule; } lin_reason;
@@ -523,6 +527,10 @@ void lin_complete(lin_game *view, lin_side who, lin_rng *rng);  /* unknowns, gue
 typedef struct { int kind, n; const int32_t *arg; } lin_event;
 void lin_events_clear(lin_game *g);
 bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out);  /* start at 0 */
+/* The same for a reader in a hurry: runs joined into one event (whose arguments live in
+ * room), asides left out. */
+#define LIN_JOINED 16
+bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t room[LIN_JOINED]);
 void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out);
 const char *lin_event_rule(const lin_field *f, const lin_event *e);
 /* "retreat G-V1 D3 C3": name and arguments as words; for tests and programs. */

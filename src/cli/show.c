@@ -116,51 +116,14 @@ static void show_event(FILE *to, const cli_look *look, const lin_field *f, const
     fputc('\n', to);
 }
 
-/* The unit an event is about, if it is a small matter of that unit alone; else -1. */
-static int small_matter_of(const lin_field *f, const lin_event *e)
-{
-    const lin_event_row *row = &f->rules->event[e->kind];
-
-    return row->args[0] == 'u' && e->n > 0 && !row->outcome ? e->arg[0] : -1;
-}
-
-/* A march of ten steps is told by its first and its end. */
-static int show_run(FILE *to, const cli_look *look, const lin_field *f, const lin_event *e, int n)
-{
-    const int unit = small_matter_of(f, e);
-    int run = 1;
-
-    while (unit >= 0 && run < n && small_matter_of(f, e + run) == unit)
-        run++;
-    if (run < 5) {
-        show_event(to, look, f, e);
-        return 1;
-    }
-    show_event(to, look, f, e);
-    fprintf(to, "    ... %d more ...\n", run - 3);
-    show_event(to, look, f, e + run - 2);
-    show_event(to, look, f, e + run - 1);
-    return run;
-}
-
 void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief)
 {
-    const lin_field *f = lin_game_field(g);
-    lin_event *event = malloc(LIN_LOG_WORDS * sizeof *event);
+    int32_t room[LIN_JOINED];
+    lin_event e;
     uint32_t at = 0;
-    int n = 0;
 
-    if (!event)
-        return;
-    while (lin_events_next(g, &at, &event[n]))
-        n++;
-    for (int i = 0; i < n;)
-        if (brief) {
-            i += show_run(to, look, f, &event[i], n - i);
-        } else {
-            show_event(to, look, f, &event[i++]);
-        }
-    free(event);
+    while (brief ? lin_events_brief(g, &at, &e, room) : lin_events_next(g, &at, &e))
+        show_event(to, look, lin_game_field(g), &e);
 }
 
 void json_events(cli_json *j, const char *key, const lin_game *g)

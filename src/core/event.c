@@ -22,6 +22,41 @@ bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out)
     return true;
 }
 
+/* Take `more` into the run that `room` holds, unless it begins another. */
+static bool join(const char *how, const lin_event *more, int32_t *room)
+{
+    for (int i = 0; i < more->n; i++)
+        if (how[i] == '=' && more->arg[i] != room[i])
+            return false;
+    for (int i = 0; i < more->n; i++)
+        if (how[i] == '+')
+            room[i] += more->arg[i];
+        else if (how[i] == '>')
+            room[i] = more->arg[i];
+    return true;
+}
+
+bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t room[LIN_JOINED])
+{
+    const lin_event_row *row = g->field->rules->event;
+    const char *how;
+    lin_event more;
+
+    do {
+        if (!lin_events_next(g, at, out))
+            return false;
+    } while (row[out->kind].aside);
+    how = row[out->kind].join;
+    if (!how || out->n > LIN_JOINED || (int)strlen(how) < out->n)
+        return true;
+    memcpy(room, out->arg, (size_t)out->n * sizeof *room);
+    out->arg = room;
+    for (uint32_t next = *at; lin_events_next(g, &next, &more); *at = next)
+        if (more.kind != out->kind || more.n != out->n || !join(how, &more, room))
+            break;
+    return true;
+}
+
 void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
 {
     const lin_event_row *row = &f->rules->event[e->kind];

@@ -485,6 +485,33 @@ static void looking_back_tells_the_events_of_the_last_entry(void **state)
     lin_session_free(s);
 }
 
+static void a_run_of_events_is_told_as_one(void **state)
+{
+    lin_session *s = begin(false, lin_dice_typed());
+    lin_game *g = lin_session_game(s);
+    const int32_t shot[][3] = { { 1, 4, 2 }, { 1, 4, 3 }, { 2, 4, 1 } }, seen[] = { 4 };
+    int32_t room[LIN_JOINED];
+    uint32_t at = 0;
+    lin_event e;
+
+    (void)state;
+    lin_events_clear(g);
+    lin_log_add(&g->own_log, E_SHOT, 3, shot[0]);
+    lin_log_add(&g->own_log, E_SHOT, 3, shot[1]);
+    lin_log_add(&g->own_log, E_SEEN, 1, seen);
+    lin_log_add(&g->own_log, E_SHOT, 3, shot[2]);
+    assert_true(lin_events_brief(g, &at, &e, room));
+    assert_int_equal(e.kind, E_SHOT);
+    assert_int_equal(e.arg[0], 1);
+    assert_int_equal(e.arg[2], 5);                  /* the hits of both */
+    assert_true(lin_events_brief(g, &at, &e, room));
+    assert_int_equal(e.kind, E_SHOT);               /* that he is seen goes without saying */
+    assert_int_equal(e.arg[0], 2);
+    assert_int_equal(e.arg[2], 1);
+    assert_false(lin_events_brief(g, &at, &e, room));
+    lin_session_free(s);
+}
+
 static void ten_thousand_entries_are_no_burden(void **state)
 {
     lin_session *s = after_plans(true, lin_dice_typed(), "plan hold", "plan hold");
@@ -579,6 +606,7 @@ int main(void)
         cmocka_unit_test(a_hot_seat_takes_back_anything),
         cmocka_unit_test(every_moment_of_a_battle_can_be_seen_again),
         cmocka_unit_test(looking_back_tells_the_events_of_the_last_entry),
+        cmocka_unit_test(a_run_of_events_is_told_as_one),
         cmocka_unit_test(ten_thousand_entries_are_no_burden),
         cmocka_unit_test(variations_nest_only_so_deep),
         cmocka_unit_test(remarks_and_headers_are_kept),

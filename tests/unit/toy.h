@@ -478,8 +478,8 @@ static const lin_event_row toy_events[E_EVENTS] = {
     [E_ARRIVE] = { "arrive", "TY-1.3", "uc", "{0} arrives at {1}.", NULL, false },
     [E_PLANS] = { "plans", "TY-2.2", "rr", "The plans: {0} and {1}.", toy_plans, false },
     [E_MOVE] = { "move", "TY-3.4", "uc", "{0} moves to {1}.", NULL, false },
-    [E_SEEN] = { "seen", "TY-3.7", "u", "{0} is seen.", NULL, false },
-    [E_SHOT] = { "shot", "TY-6.2", "uun", "{0} shoots at {1}: {2} hits.", NULL, true },
+    [E_SEEN] = { "seen", "TY-3.7", "u", "{0} is seen.", NULL, false, .aside = true },
+    [E_SHOT] = { "shot", "TY-6.2", "uun", "{0} shoots at {1}: {2} hits.", NULL, true, .join = "==+" },
     [E_CHARGE] = { "charge", "TY-4.2", "uur", "{0} charges {1}: {2}.", toy_results, true },
     [E_AIM] = { "aim", "TY-5.1", "nn", "Aimed at {0}, {1}.", NULL, false },
 };

@@ -72,6 +72,30 @@ static void duty(lin_duty *out, int *n, int max, const char *rule, int unit, con
     (*n)++;
 }
 
+/* "U-LT is next to the enemy (N, NE) and faces none": where he stands is what to turn to. */
+static void faces_none(const bw_field *f, const bw_state *s, int u, lin_duty *out, int *n, int max)
+{
+    const char *comma = "";
+    lin_text t;
+
+    if (*n >= max)
+        return;
+    out[*n].rule = "BW-13.4";
+    out[*n].unit = u;
+    t = lin_text_in(out[*n].text, sizeof out[*n].text);
+    lin_put(&t, "%s is next to the enemy (", f->base.battle->unit[u].id);
+    for (int d = 0; d < 8; d++) {
+        const int there = f->board->next[s->at[u]][d];
+
+        if (there == LIN_NOWHERE || !has_troops(f, s, there, bw_other(s->side)))
+            continue;
+        lin_put(&t, "%s%s", comma, lin_direction_name(f->board, d));
+        comma = ", ";
+    }
+    lin_put(&t, ") and faces none: turn it, or withdraw.");
+    (*n)++;
+}
+
 static int step_of(const bw_state *s)
 {
     return s->head.over ? -1 : s->head.frame[s->head.depth - 1].step;
@@ -89,7 +113,7 @@ static void movement_duties(const bw_field *f, const bw_state *s, lin_duty *out,
             duty(out, n, max, "BW-16.6", u, bw_has_way_out(f, s, u) ? "%s is disorganized next to the enemy and must move away."
                  : "%s is disorganized next to the enemy with no way out; it will be lost.", id);
         else if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u))
-            duty(out, n, max, "BW-13.4", u, "%s is next to the enemy and faces none: turn it, or withdraw.", id);
+            faces_none(f, s, u, out, n, max);
         else if (bw_owes(f, s, u) && !(s->mark[u] & BW_MOVED))
             duty(out, n, max, "BW-13.12", u, "%s is next to the enemy: it attacks, or withdraws.", id);
     }
