@@ -125,11 +125,27 @@ static void bench_copy(void)
 
 /* ---- odds of every battle order met in some random games ---- */
 
+/* Milliseconds: the least of three goes, as other work on the machine can only add to them. */
+static double odds_of(const lin_game *g, const char *order)
+{
+    static lin_odds odds;
+    double least = 1e9;
+
+    for (int go = 0; go < 3; go++) {
+        const double begun = now();
+
+        if (lin_odds_of(g, order, NULL, &odds, &why) != LIN_OK)
+            exit(1);
+        if ((now() - begun) * 1e3 < least)
+            least = (now() - begun) * 1e3;
+    }
+    return least;
+}
+
 static void bench_odds(void)
 {
     enum { MOST = 4000 };
     static double ms[MOST];
-    static lin_odds odds;
     int n = 0;
 
     for (uint64_t i = 0; i < 200 && n < MOST; i++) {
@@ -146,13 +162,8 @@ static void bench_odds(void)
                 exit(1);
             lin_ask(g, &q);
             if (field->rules->explain(field, lin_state(g), &o, &e)) {
-                double begun;
-
                 lin_print(field, &o, &t);
-                begun = now();
-                if (lin_odds_of(g, text, NULL, &odds, &why) != LIN_OK)
-                    exit(1);
-                ms[n++] = (now() - begun) * 1e3;
+                ms[n++] = odds_of(g, text);
             }
             if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
                 exit(1);
