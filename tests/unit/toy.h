@@ -474,14 +474,14 @@ static const lin_macro toy_macros[] = { { "go", "go UNIT CELL CELL ...", toy_go 
                                         { "rush", "rush UNIT UNIT", toy_rush } };
 
 static const lin_event_row toy_events[E_EVENTS] = {
-    [E_TURN] = { "turn", "TY-1.1", "n", "Turn {0}.", NULL, false },
-    [E_ARRIVE] = { "arrive", "TY-1.3", "uc", "{0} arrives at {1}.", NULL, false },
-    [E_PLANS] = { "plans", "TY-2.2", "rr", "The plans: {0} and {1}.", toy_plans, false },
-    [E_MOVE] = { "move", "TY-3.4", "uc", "{0} moves to {1}.", NULL, false },
-    [E_SEEN] = { "seen", "TY-3.7", "u", "{0} is seen.", NULL, false, .aside = true },
-    [E_SHOT] = { "shot", "TY-6.2", "uun", "{0} shoots at {1}: {2} hits.", NULL, true, .join = "==+" },
-    [E_CHARGE] = { "charge", "TY-4.2", "uur", "{0} charges {1}: {2}.", toy_results, true },
-    [E_AIM] = { "aim", "TY-5.1", "nn", "Aimed at {0}, {1}.", NULL, false },
+    [E_TURN] = { "turn", "TY-1.1", "n", .text = "Turn {0}." },
+    [E_ARRIVE] = { "arrive", "TY-1.3", "uc", .text = "{0} arrives at {1}." },
+    [E_PLANS] = { "plans", "TY-2.2", "rr", .text = "The plans: {0} and {1}.", .names = toy_plans },
+    [E_MOVE] = { "move", "TY-3.4", "uc", .text = "{0} moves to {1}." },
+    [E_SEEN] = { "seen", "TY-3.7", "u", .text = "{0} is seen.", .aside = true },
+    [E_SHOT] = { "shot", "TY-6.2", "uun", .text = "{0} shoots at {1}: {2} hits.", .outcome = true, .join = "==+" },
+    [E_CHARGE] = { "charge", "TY-4.2", "uur", .text = "{0} charges {1}: {2}.", .names = toy_results, .outcome = true },
+    [E_AIM] = { "aim", "TY-5.1", "nn", .text = "Aimed at {0}, {1}." },
 };
 
 static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.", 1 } };
