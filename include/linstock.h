@@ -275,6 +275,7 @@ typedef struct {
     uint8_t class_of[LIN_DICE * 6 + 1];           /* by sum, or by face            */
     const char *rule, *purpose;       /* "BW-16.1", "reorganization"               */
     lin_side side;                    /* who throws                                */
+    int8_t  better;                   /* he hopes for high dice (1), low (-1), or neither */
 } lin_roll_ask;
 
 /* Events of one or more orders: words of (kind << 16 | count), then count arguments. */
@@ -286,6 +287,8 @@ typedef struct {
 } lin_log;
 
 void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg);
+
+typedef struct { int kind, n; const int32_t *arg; } lin_event;
 
 /* What a step works on. */
 typedef struct {
@@ -375,6 +378,7 @@ typedef struct {
     const char *join;                 /* NULL, or how a run of them is told as one, by
                                          argument: = the same, < the first's, > the last's,
                                          + their sum ("=<>+>": A goes from B to E ...)  */
+    bool tale;                        /* belongs into a report, though it decides nothing */
     bool aside;                       /* goes without saying where others tell the tale */
 } lin_event_row;
 
@@ -406,6 +410,25 @@ typedef struct {
 
 typedef struct { int32_t points[LIN_SIDES]; char text[160]; } lin_score;
 
+/* What a hand may do on a map in answer to a question, as the text of an order: so a page
+ * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
+ * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
+ * the hand is asked for. */
+typedef struct {
+    const char *step;                 /* the question it answers: "move"           */
+    const char *act;                  /* "carry" own pieces to a cell, "strike" at enemies with
+                                         them, "turn" them                         */
+    const char *order;                /* "march {units} to {cell}"                 */
+    const char *text;                 /* "March there"                             */
+} lin_gesture;
+
+/* An order made ready for the present question: "deploy historical". */
+typedef struct { char order[96], text[96]; } lin_ready;
+
+/* Marks on cells, to be looked at: where a unit can get, what a side controls. */
+typedef struct { const char *name, *text; bool of_side; } lin_overlay;
+typedef struct { uint16_t cell; int32_t value; char text[16]; } lin_mark;
+
 typedef struct lin_rules {
     const char *id, *code, *name;     /* "brandywine", "BW", "Battle of Brandywine" */
     int version;                      /* raised whenever a record would replay differently */
@@ -434,11 +457,21 @@ typedef struct lin_rules {
                        lin_refusal *why);
     lin_status (*settle)(const lin_field *f, void *state, lin_refusal *why);
 
+    /* May this side hear of that event? NULL: everything is told to all. */
+    bool (*hears)(const lin_field *f, const void *state, const lin_event *e, lin_side who);
+
     /* Looking. */
     int  (*pieces)(const lin_field *f, const void *state, lin_piece *out, int max);
     int  (*duties)(const lin_field *f, const void *state, lin_duty *out, int max);
     void (*score)(const lin_field *f, const void *state, lin_score *out);
     void (*clock)(const lin_field *f, const void *state, lin_text *out); /* "10 AM, British movement" */
+    const lin_gesture *gesture;  int gestures;
+    const lin_overlay *overlay;  int overlays;
+    int  (*ready)(const lin_field *f, const void *state, lin_ready *out, int max);
+    /* Overlay i of a unit, or of a side; how many cells are marked. */
+    int  (*marks)(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
+                  int max);
+    int  (*turn)(const lin_field *f, const void *state);    /* index into turn_name */
     /* The sums behind an order, every modifier named; false where there are none. */
     bool (*explain)(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
@@ -491,6 +524,9 @@ const lin_field *lin_game_field(const lin_game *g);
 const void *lin_state(const lin_game *g);
 void lin_set_state(lin_game *g, const void *state);
 void lin_set_dice(lin_game *g, lin_dice dice);
+lin_dice lin_dice_of(const lin_game *g);                    /* as far as it has been used */
+/* The faces thrown since this was last asked; how many. Good until the game changes. */
+int  lin_thrown(lin_game *g, const uint8_t **faces);
 void lin_listen(lin_game *g, bool on);                      /* keep events or not  */
 
 void lin_ask(lin_game *g, lin_question *out);               /* with its sentence   */
@@ -505,6 +541,8 @@ lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, in
                       lin_refusal *why);
 bool lin_same_order(const lin_order *a, const lin_order *b);
 
+/* Is it for this side to order anything at all now? */
+lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why);
 lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
 void lin_answer(lin_game *g, int i);                        /* listed answer i: trusted */
@@ -524,7 +562,6 @@ void lin_view(const lin_game *g, lin_side who, lin_game *into);  /* redacted cop
 void lin_complete(lin_game *view, lin_side who, lin_rng *rng);  /* unknowns, guessed */
 
 /* Events since the log was last cleared. */
-typedef struct { int kind, n; const int32_t *arg; } lin_event;
 void lin_events_clear(lin_game *g);
 bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out);  /* start at 0 */
 /* The same for a reader in a hurry: runs joined into one event (whose arguments live in
@@ -564,13 +601,34 @@ lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why);
 typedef enum { LIN_NOTHING, LIN_DRAW_OFFERED, LIN_UNDO_ASKED } lin_offer;
 lin_offer lin_session_offer(const lin_session *s, lin_side *by);
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why);
-void lin_session_header(lin_session *s, const char *key, const char *value);
+void lin_session_header(lin_session *s, const char *key, const char *value);  /* NULL: none */
 const char *lin_session_header_get(const lin_session *s, const char *key);   /* or NULL */
 size_t lin_session_moves(const lin_session *s);             /* entries on the main line */
+/* All dice that ever fell, in that order, in lines taken back too. How many; the first of them
+ * are written to out, which may be NULL. */
+typedef struct { uint8_t face, faces; } lin_die;
+size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max);
 /* The game as it stood after `moves` entries of the main line. */
 lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, lin_refusal *why);
 /* What entry i of the main line was, as one readable line without its number. */
 void lin_session_entry(const lin_session *s, size_t i, lin_text *out);
+/* The same in parts. A meta-order has its word in `meta`; faces point into the session. */
+typedef struct {
+    lin_side side;
+    const char *meta;                 /* NULL: it is an order                      */
+    lin_order order;
+    bool hidden;                      /* it answered a secret question             */
+    const uint8_t *face;
+    size_t faces;
+} lin_entry;
+bool lin_session_get(const lin_session *s, size_t i, lin_entry *out);   /* false: no such */
+/* The dice that fell before the first entry; how many. */
+size_t lin_session_opening(const lin_session *s, const uint8_t **face);
+/* The remarks that stand after so many entries of the main line, a line each; and others in
+ * their place ("": none). */
+void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out);
+lin_status lin_session_set_remark(lin_session *s, size_t moves, const char *text,
+                                  lin_refusal *why);
 
 /* Records are text (docs/records.md). The caller frees *text with lin_free. */
 lin_status lin_record_write(const lin_session *s, char **text, lin_refusal *why);
@@ -582,6 +640,12 @@ lin_status lin_record_options(const char *text, size_t n, char *value, size_t si
                               lin_refusal *why);
 lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text,
                            size_t n, lin_dice dice, lin_refusal *why);
+/* The same for somebody who wants to see every die of it, in the order in which they fell (in
+ * lines taken back too), with its line. What he refuses is refused. */
+typedef lin_status (*lin_die_watch)(void *self, int line, int faces, int face, lin_refusal *why);
+lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text,
+                            size_t n, lin_dice dice, lin_die_watch watch, void *self,
+                            lin_refusal *why);
 void lin_free(void *text);
 
 /* ---- Positions ------------------------------------------------------------------------- */
@@ -636,6 +700,8 @@ typedef struct lin_bot {
 } lin_bot;
 extern const lin_bot *const lin_bots[];                     /* ends with NULL      */
 const lin_bot *lin_bot_find(const char *name);              /* or NULL             */
+/* Offered a draw, a bot takes it when it is behind. */
+bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 
 /* ---- The ledger ------------------------------------------------------------------------ */
 

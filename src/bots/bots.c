@@ -10,3 +10,14 @@ const lin_bot *lin_bot_find(const char *name)
             return lin_bots[i];
     return NULL;
 }
+
+bool lin_bot_takes_draw(const lin_game *g, lin_side bot)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_score score = { 0 };
+
+    if (!f->rules->score)
+        return false;
+    f->rules->score(f, lin_state(g), &score);
+    return score.points[bot] < score.points[bot == LIN_FIRST ? LIN_SECOND : LIN_FIRST];
+}

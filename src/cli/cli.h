@@ -136,6 +136,10 @@ typedef struct {
 
 /* Opens what is named: a file, or else a battle. Says what is wrong; CLI_GO_ON or a code. */
 int  cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice);
+/* The same, with a reader of one's own for records (typed dice otherwise, no options). */
+typedef lin_status (*cli_reader)(void *self, lin_session **out, const lin_field *field,
+                                 const char *text, size_t n, lin_refusal *why);
+int  cli_open_read(cli_subject *s, const char *name, cli_reader read, void *self);
 /* Opens the battle alone: no game yet. */
 int  cli_open_battle(cli_subject *s, const char *name, const char *options);
 void cli_close(cli_subject *s);
@@ -181,6 +185,7 @@ typedef struct {
     int focus;                                    /* a cell, or LIN_NOWHERE: whole */
     int lines;                                    /* at most so many; 0: all of it */
     const bool *bright;                           /* by cell: to be marked; or NULL */
+    const char *const *note;                      /* by cell: a word to write there; or NULL */
 } cli_map;
 
 void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);

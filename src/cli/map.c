@@ -242,6 +242,24 @@ static void draw_small(const plan *p, sheet *s, int x, int y, const ground *g)
         sheet_text(s, x + 1, y, g->bright ? "<" : road, 1, g->bright ? PRIZE : ROAD, g->tint, true);
 }
 
+/* A word on the cell: in a line of its own, or in the place of road and mark. */
+static void draw_note(const plan *p, sheet *s, int x, int y, int cell, int tint)
+{
+    const char *note = p->map->note ? p->map->note[cell] : NULL;
+    int letters = 0;
+
+    if (!note || p->zoom <= SMALL)
+        return;
+    if (p->zoom == LARGE) {
+        sheet_text(s, x + 1, y + 1, note, 7, BLACK, tint, true);
+        return;
+    }
+    for (const char *c = note; *c; c++)
+        letters += (*c & 0xc0) != 0x80;
+    sheet_text(s, x + 2, y, "    ", 4, BLACK, tint, false);
+    sheet_text(s, x + (letters > 3 ? 2 : 3), y, note, 4, BLACK, tint, true);
+}
+
 /* Letter, road and mark above; below, the name of the cell, between >< if it is an answer. */
 static void draw_large(const plan *p, sheet *s, int x, int y, const ground *g)
 {
@@ -268,6 +286,7 @@ static void draw_ground(const plan *p, sheet *s, int x, int y, int cell)
         draw_small(p, s, x, y, &g);
     else
         draw_large(p, s, x, y, &g);
+    draw_note(p, s, x, y, cell, g.tint);
 }
 
 static void draw_cell(const plan *p, sheet *s, int x, int y, int cell)
@@ -445,7 +464,7 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
             cli_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");
     if (!look->utf8)
         lin_put(&t, "Arrows: ^ N, / NE, > E, \\ SE, v S, , SW, < W, ` NW.\n");
-    lin_put(&t, ">F20< marks squares that answer the question. `zoom 1` (small) to `zoom 4` (large) "
+    lin_put(&t, ">F20< marks squares that answer the question, or those of `show`. `zoom 1` (small) to `zoom 4` (large) "
                 "change the scale.");
     cli_wrap(to, look->width > 100 ? 100 : look->width, 2, line);
 }

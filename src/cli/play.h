@@ -61,6 +61,7 @@ bool play_yes(play *p, const char *question, bool usual);
 void play_look_again(play *p);                    /* bring p->view up to date          */
 void play_focus(play *p);                         /* look where something happened     */
 void play_show_map(play *p, int zoom, int focus, int lines);
+int  play_middle_of(const lin_board *b, const bool *cells, int n);   /* of n cells */
 void play_show_page(play *p);                     /* board, clock, duties, question    */
 void play_show_events(play *p);
 
@@ -95,7 +96,7 @@ void play_unknown_word(play *p, const char *word);
 /* The commands, each in the file its subject belongs to; `rest` is what follows its name. */
 typedef void play_do(play *p, char *rest);
 play_do do_map, do_zoom, do_view, do_legend, do_units, do_stack, do_question, do_answers,
-    do_more, do_duties, do_score, do_rules, do_why, do_odds, do_explain;
+    do_more, do_duties, do_score, do_rules, do_why, do_odds, do_explain, do_show;
 play_do do_undo, do_draw, do_concede, do_go, do_quit;
 play_do do_save, do_record, do_position, do_remark, do_picture, do_report;
 

@@ -47,6 +47,7 @@ static const struct {
     { "legend",   "legend",           "what the letters on the board mean",               do_legend   },
     { "units",    "units [SIDE]",     "the counters, where they are and what they are",   do_units    },
     { "oob",      "oob [SIDE]",       "the same: order of battle with losses",            do_units    },
+    { "show",     "show WHAT UNIT|SIDE", "squares marked on the board: show reach L-3; `show` lists what", do_show },
     { "stack",    "stack F20",        "who stands there, and on what ground",             do_stack    },
     { "question", "question",         "what is asked now",                                do_question },
     { "answers",  "answers [VERB]",   "the answers by number",                            do_answers  },

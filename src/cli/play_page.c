@@ -105,7 +105,7 @@ static int answer_cells(play *p, bool *bright)
 }
 
 /* The middle of a few cells. */
-static int middle_of(const lin_board *b, const bool *bright, int n)
+int play_middle_of(const lin_board *b, const bool *bright, int n)
 {
     int row = 0, col = 0;
 
@@ -131,7 +131,7 @@ static int middle_of_pieces(const play *p)
             there[piece[i].cell] = true;
             n++;
         }
-    return n ? middle_of(&f->battle->board, there, n) : f->battle->board.cells / 2;
+    return n ? play_middle_of(&f->battle->board, there, n) : f->battle->board.cells / 2;
 }
 
 void play_focus(play *p)
@@ -145,9 +145,9 @@ void play_focus(play *p)
     cell = cell_of_events(p);
     n = answer_cells(p, bright);
     if (n > 0 && n <= CELLS_BRIGHT)
-        cell = middle_of(b, bright, n);
+        cell = play_middle_of(b, bright, n);
     else if (n > 0 && cell == LIN_NOWHERE && p->focus == LIN_NOWHERE)
-        cell = middle_of(b, bright, n);
+        cell = play_middle_of(b, bright, n);
     if (cell == LIN_NOWHERE && p->focus == LIN_NOWHERE)
         cell = middle_of_pieces(p);
     if (cell != LIN_NOWHERE)

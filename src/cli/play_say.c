@@ -200,18 +200,6 @@ void do_undo(play *p, char *rest)
     lin_events_clear(p->s.game);
 }
 
-/* A bot takes a draw when it is behind. */
-static bool bot_accepts(const play *p, lin_side bot)
-{
-    const lin_rules *r = p->s.field->rules;
-    lin_score score = { 0 };
-
-    if (!r->score)
-        return false;
-    r->score(p->s.field, lin_state(p->s.game), &score);
-    return score.points[bot] < score.points[other_side(bot)];
-}
-
 void do_draw(play *p, char *rest)
 {
     const lin_side side = play_speaker(p), other = other_side(side);
@@ -229,7 +217,7 @@ void do_draw(play *p, char *rest)
     p->unsaved = true;
     snprintf(question, sizeof question, "%s: the %s side offers a draw. Do you accept?",
              cli_side_name(p->s.battle, other), cli_side_name(p->s.battle, side));
-    yes = p->bot[other] ? bot_accepts(p, other) : play_yes(p, question, false);
+    yes = p->bot[other] ? lin_bot_takes_draw(p->s.game, other) : play_yes(p, question, false);
     if (lin_say(p->s.session, other, yes ? "accept" : "decline", &why) != LIN_OK)
         play_refused(p, &why);
     else if (!yes)

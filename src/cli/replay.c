@@ -1,13 +1,7 @@
-/* replay.c -- `linstock replay` and `linstock verify`: a recorded game, told again or checked.
- *
- * Reading a record is already playing it: every order is checked by the rules and the dice are
- * those that fell. So to verify is to read, to say what was found, and to compare what the file
- * says about itself with what came of it. */
+/* replay.c -- `linstock replay`: a recorded game, told again. */
 #include "cli/cli.h"
 
 #include <string.h>
-
-/* ---- replay ---------------------------------------------------------------------------- */
 
 typedef struct {
     uint64_t to;
@@ -132,67 +126,6 @@ int cli_replay(int argc, char **argv)
     if (code == CLI_GO_ON)
         code = tell(&t, &s, at);
     lin_game_free(at);
-    cli_close(&s);
-    return code;
-}
-
-/* ---- verify ---------------------------------------------------------------------------- */
-
-static int verified(const cli_subject *s, bool json)
-{
-    const char *broken = lin_broken(s->game);
-    const size_t n = lin_session_moves(s->session);
-
-    if (broken) {
-        cli_bad("%s: the game it leads to is not sound: %s.", s->name, broken);
-        return CLI_NO;
-    }
-    if (json) {
-        cli_json j = cli_json_to(stdout, false);
-
-        json_open(&j, NULL, '{');
-        json_bool(&j, "verified", true);
-        json_text(&j, "battle", s->battle->id);
-        json_int(&j, "entries", (int64_t)n);
-        json_score(&j, s->game);
-        json_hex(&j, "hash", lin_hash(s->game));
-        json_close(&j, '}');
-        return CLI_DONE;
-    }
-    printf("verified: %s, %zu entries, hash %016llx. ", s->battle->id, n,
-           (unsigned long long)lin_hash(s->game));
-    cli_show_result(stdout, s->game);
-    return CLI_DONE;
-}
-
-int cli_verify(int argc, char **argv)
-{
-    bool json = false;
-    const cli_option options[] = {
-        { .name = "json", .on = &json, .help = "verified, battle, entries, points, winner, hash" },
-        { .name = NULL }
-    };
-    const cli_usage usage = {
-        .usage = "verify RECORD [--json]",
-        .about = "Plays a record again under the rules and checks every order, every die, the result "
-                 "and the hash. Exit code 0: it is true. 1: it is wrong, and the line is named. 2: it "
-                 "cannot be read.",
-        .example = "  linstock verify game.lin",
-        .least = 1, .most = 1, .wanted = "a record", .option = options,
-    };
-    cli_words w;
-    cli_subject s;
-    int code = cli_parse(&usage, argc, argv, &w);
-
-    if (code != CLI_GO_ON)
-        return code;
-    code = cli_open(&s, w.word[0], NULL, lin_dice_typed());
-    if (code == CLI_GO_ON && s.kind != CLI_RECORD)
-        code = cli_bad("%s is not a record, so there is nothing to verify.", w.word[0]);
-    else if (code == CLI_GO_ON)
-        code = verified(&s, json);
-    else if (s.is_record)                         /* it reads, but it is not true  */
-        code = CLI_NO;
     cli_close(&s);
     return code;
 }

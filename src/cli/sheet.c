@@ -20,9 +20,11 @@ void sheet_letter(sheet *s, int x, int y, const char *text, int ink, int paper, 
 void sheet_text(sheet *s, int x, int y, const char *text, int most, int ink, int paper,
                      bool bold)
 {
-    for (int i = 0; i < most && text[i]; i++) {
-        const char letter[2] = { text[i], '\0' };
+    for (int i = 0; i < most && *text; i++) {
+        char letter[5] = { *text++ };
 
+        for (int n = 1; n < 4 && (*text & 0xc0) == 0x80; n++)       /* UTF-8: the rest of it */
+            letter[n] = *text++;
         sheet_letter(s, x + i, y, letter, ink, paper, bold);
     }
 }

@@ -24,7 +24,7 @@ bool sheet_new(sheet *s, int wide, int high);     /* blank; free with sheet_free
 void sheet_free(sheet *s);
 /* One letter, of one place's width; paper TINT_NONE keeps what is there. */
 void sheet_letter(sheet *s, int x, int y, const char *text, int ink, int paper, bool bold);
-/* ASCII text, one letter a place, cut at `most`. */
+/* One letter a place, cut at `most`. */
 void sheet_text(sheet *s, int x, int y, const char *text, int most, int ink, int paper, bool bold);
 /* Line by line, blanks at the ends left out; with escapes for 256 colours or without. */
 void sheet_print(FILE *to, const sheet *s, bool colour);

@@ -161,7 +161,23 @@ static int open_position(cli_subject *s, const char *text, size_t n, lin_dice di
     return status == LIN_OK ? CLI_GO_ON : bad_file(s, status, &why);
 }
 
-static int open_record(cli_subject *s, const char *text, size_t n, lin_dice dice)
+/* How a subject is to be opened. */
+typedef struct {
+    const char *options;
+    lin_dice    dice;
+    cli_reader  read;                             /* of records; NULL: the usual   */
+    void       *reader;
+} opening;
+
+static lin_status session_read(cli_subject *s, const char *text, size_t n, const opening *how,
+                               lin_refusal *why)
+{
+    if (how->read)
+        return how->read(how->reader, &s->session, s->field, text, n, why);
+    return lin_record_read(&s->session, s->field, text, n, how->dice, why);
+}
+
+static int open_record(cli_subject *s, const char *text, size_t n, const opening *how)
 {
     char battle[200], options[512];
     lin_refusal why = { 0 };
@@ -178,7 +194,7 @@ static int open_record(cli_subject *s, const char *text, size_t n, lin_dice dice
     if (code != CLI_GO_ON)
         return code;
     s->is_record = true;
-    status = lin_record_read(&s->session, s->field, text, n, dice, &why);
+    status = session_read(s, text, n, how, &why);
     if (status != LIN_OK)
         return bad_file(s, status, &why);
     s->game = lin_session_game(s->session);
@@ -192,31 +208,46 @@ static bool is_record(const char *text, size_t n)
     return lin_record_header(text, n, "battle", value, sizeof value, NULL) == LIN_OK;
 }
 
-static int open_file(cli_subject *s, const char *options, lin_dice dice)
+static int open_file(cli_subject *s, const opening *how)
 {
     lin_refusal why = { 0 };
     char *text;
     size_t n;
     const lin_status status = lin_slurp(s->name, TEXT_MOST, &text, &n, &why);
-    int code = own_options(s->name, options);
+    int code = own_options(s->name, how->options);
 
     if (status != LIN_OK) {                       /* the sentence names the file   */
         cli_refused(NULL, status, &why);
         return CLI_BAD;
     }
     if (code == CLI_GO_ON)
-        code = is_record(text, n) ? open_record(s, text, n, dice) : open_position(s, text, n, dice);
+        code = is_record(text, n) ? open_record(s, text, n, how)
+                                  : open_position(s, text, n, how->dice);
     lin_free(text);
     return code;
 }
 
-int cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice)
+static int open_any(cli_subject *s, const char *name, const opening *how)
 {
     const int code = begin(s, name);
 
     if (code != CLI_GO_ON)
         return code;
-    return is_file(name) ? open_file(s, options, dice) : open_new(s, options, dice);
+    return is_file(name) ? open_file(s, how) : open_new(s, how->options, how->dice);
+}
+
+int cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice)
+{
+    const opening how = { .options = options, .dice = dice };
+
+    return open_any(s, name, &how);
+}
+
+int cli_open_read(cli_subject *s, const char *name, cli_reader read, void *self)
+{
+    const opening how = { .dice = lin_dice_typed(), .read = read, .reader = self };
+
+    return open_any(s, name, &how);
 }
 
 int cli_own_game(cli_subject *s, lin_dice dice, lin_game **out)

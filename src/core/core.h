@@ -15,8 +15,9 @@ struct lin_game {
     lin_dice dice;
     lin_log *log;                     /* own_log while somebody listens, else NULL */
     bool listed;                      /* list answers the question now asked       */
-    uint16_t thrown;                  /* faces in `face`, since thrown was zeroed  */
-    uint8_t  face[LIN_THROWN];
+    uint16_t thrown;                  /* dice in `face`, since thrown was zeroed   */
+    uint8_t  face[LIN_THROWN];        /* what each shows                           */
+    uint8_t  faces[LIN_THROWN];       /* how many faces it has                     */
     lin_list list;
     lin_log  own_log;
     uint64_t state[];
@@ -43,7 +44,9 @@ static inline const lin_step *lin_row(const lin_field *f, const lin_head *h)
     return &f->rules->step[lin_top(h)->step];
 }
 
-/* machine.c: run until a side with a choice, or dice that are not to be had, or the end.
+/* machine.c: note dice that have fallen, as far as there is room. */
+void lin_fallen(lin_game *g, const uint8_t *face, int n, int faces);
+/* Run until a side with a choice, or dice that are not to be had, or the end.
  * With stop != NULL it also halts, before acting, as soon as stop(self, head) says so. */
 typedef bool (*lin_stop)(const void *self, const lin_head *h);
 void lin_run(lin_game *g);

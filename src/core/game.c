@@ -85,6 +85,20 @@ void lin_set_dice(lin_game *g, lin_dice dice)
     g->dice = dice;
 }
 
+lin_dice lin_dice_of(const lin_game *g)
+{
+    return g->dice;
+}
+
+int lin_thrown(lin_game *g, const uint8_t **faces)
+{
+    const int n = g->thrown;
+
+    *faces = g->face;
+    g->thrown = 0;
+    return n;
+}
+
 void lin_listen(lin_game *g, bool on)
 {
     g->log = on ? &g->own_log : NULL;
@@ -223,7 +237,7 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
                       order, question);
 }
 
-lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
+lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why)
 {
     const lin_head *h = lin_head_in(g->state);
     const lin_step *row;
@@ -237,11 +251,19 @@ lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal 
     if (who != row->who(g->field, g->state, lin_top(h)))
         return lin_refuse(why, LIN_NOT_YOURS, row->rule, "It is for the %s side to answer now.",
                           g->field->battle->side_id[row->who(g->field, g->state, lin_top(h))]);
-    if (is_listed(g, o))
-        return LIN_OK;
+    return LIN_OK;
+}
+
+lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
+{
+    const lin_head *h = lin_head_in(g->state);
+    const lin_status status = lin_asked(g, who, why);
+
+    if (status != LIN_OK || is_listed(g, o))
+        return status;
     if (!is_well_formed(g->field, o))
         return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.", g->field->rules->name);
-    return row->check(g->field, g->state, lin_top(h), o, why);
+    return lin_row(g->field, h)->check(g->field, g->state, lin_top(h), o, why);
 }
 
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
@@ -280,8 +302,7 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
         if (faces[i] < 1 || faces[i] > ask.faces)
             return lin_refuse(why, LIN_SYNTAX, ask.rule, "A die shows 1 to %d, not %d.", ask.faces,
                               faces[i]);
-    for (int i = 0; i < n && g->thrown < LIN_THROWN; i++)
-        g->face[g->thrown++] = faces[i];
+    lin_fallen(g, faces, n, ask.faces);
     lin_land(g, faces);
     lin_run(g);
     return LIN_OK;

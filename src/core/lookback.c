@@ -98,6 +98,26 @@ void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out)
         lin_put(out, " %d", s->face[e->at + i]);
 }
 
+bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
+{
+    const lin_item *e;
+
+    if (i >= s->moves)
+        return false;
+    e = &s->item[s->line[i]];
+    *out = (lin_entry){ .side = (lin_side)e->side,
+                        .meta = e->kind == LIN_ITEM_ORDER ? NULL : lin_meta_word(e->kind),
+                        .order = e->order, .hidden = e->hidden,
+                        .face = e->n ? s->face + e->at : NULL, .faces = e->n };
+    return true;
+}
+
+size_t lin_session_opening(const lin_session *s, const uint8_t **face)
+{
+    *face = s->opening.n ? s->face + s->opening.at : NULL;
+    return s->opening.n;
+}
+
 void lin_session_entry(const lin_session *s, size_t i, lin_text *out)
 {
     if (i < s->moves)

@@ -90,6 +90,14 @@ static void happen(lin_game *g, const lin_step *row)
     row->run(&p, &f);
 }
 
+void lin_fallen(lin_game *g, const uint8_t *face, int n, int faces)
+{
+    for (int i = 0; i < n && g->thrown < LIN_THROWN; i++) {
+        g->faces[g->thrown] = (uint8_t)faces;
+        g->face[g->thrown++] = face[i];
+    }
+}
+
 static bool throw_and_land(lin_game *g, const lin_step *row)
 {
     lin_roll_ask ask = { 0 };
@@ -100,8 +108,7 @@ static bool throw_and_land(lin_game *g, const lin_step *row)
     row->roll(g->field, g->state, lin_top(lin_head_of(g->state)), &ask);
     if (!lin_dice_throw(&g->dice, ask.n, ask.faces, face))
         return false;
-    for (int i = 0; i < ask.n && g->thrown < LIN_THROWN; i++)
-        g->face[g->thrown++] = face[i];
+    lin_fallen(g, face, ask.n, ask.faces);
     lin_land(g, face);
     return true;
 }

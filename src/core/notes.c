@@ -52,6 +52,66 @@ lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why
     return status;
 }
 
+/* The items that are remarks after so many entries: from *first on, how many. */
+static size_t remarks_at(const lin_session *s, size_t moves, size_t *first)
+{
+    size_t n = 0;
+
+    *first = moves ? s->line[moves - 1] + 1u : 0;
+    while (*first + n < s->items && s->item[*first + n].kind == LIN_ITEM_REMARK)
+        n++;
+    return n;
+}
+
+void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out)
+{
+    size_t first, n;
+
+    if (moves > s->moves)
+        return;
+    n = remarks_at(s, moves, &first);
+    for (size_t i = 0; i < n; i++)
+        lin_put(out, "%s%s", i ? "\n" : "", s->words + s->item[first + i].at);
+}
+
+/* The last `n` items, just written at the end, go to where they belong, in the place of `old`
+ * others. They stand on the main line, so no parenthesis is parted from its other half. */
+static void remarks_move(lin_session *s, size_t moves, size_t first, size_t old, lin_item *kept, size_t n)
+{
+    const size_t rest = s->items - n - first - old;
+
+    memcpy(kept, &s->item[s->items - n], n * sizeof *kept);
+    memmove(&s->item[first + n], &s->item[first + old], rest * sizeof *kept);
+    memcpy(&s->item[first], kept, n * sizeof *kept);
+    s->items -= old;
+    for (size_t i = moves; i < s->moves; i++)
+        s->line[i] = (uint32_t)(s->line[i] + n - old);
+}
+
+lin_status lin_session_set_remark(lin_session *s, size_t moves, const char *text, lin_refusal *why)
+{
+    const size_t items = s->items;
+    size_t first, old;
+    lin_item *kept;
+    lin_status status;
+
+    if (moves > s->moves)
+        return lin_refuse(why, LIN_ILLEGAL, NULL, "The record has %zu entries, not %zu.", s->moves,
+                          moves);
+    old = remarks_at(s, moves, &first);
+    status = *text ? lin_session_remark(s, text, why) : LIN_OK;
+    if (status != LIN_OK)
+        return status;
+    kept = malloc((s->items - items + 1) * sizeof *kept);
+    if (!kept) {
+        s->items = items;
+        return lin_no_memory(why);
+    }
+    remarks_move(s, moves, first, old, kept, s->items - items);
+    free(kept);
+    return LIN_OK;
+}
+
 /* ---- Headers ---- */
 
 static void header_fix(lin_session *s, const char *key, const char *format, ...)
@@ -116,6 +176,14 @@ static bool key_is_plain(const char *key)
            strspn(key, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") == n;
 }
 
+static void header_drop(lin_session *s, lin_header *h)
+{
+    const ptrdiff_t after = s->header + s->headers - (h + 1);
+
+    memmove(h, h + 1, (size_t)after * sizeof *h);
+    s->headers--;
+}
+
 /* Free headers: players, place, date. What cannot stand in a record is left out: those that
  * the session writes itself, keys that are not one plain word, and control characters. */
 void lin_session_header(lin_session *s, const char *key, const char *value)
@@ -125,6 +193,11 @@ void lin_session_header(lin_session *s, const char *key, const char *value)
 
     if (header_is_ours(key) || !key_is_plain(key))
         return;
+    if (!value) {
+        if (h)
+            header_drop(s, h);
+        return;
+    }
     if (!h) {
         if (s->headers == LIN_HEADERS)
             return;

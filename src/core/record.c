@@ -90,6 +90,9 @@ static void items_write(const lin_session *s, lin_page *p)
             lin_page_put(p, "%*s;%s%s\n", 2 * depth, "", s->words[e->at] ? " " : "",
                          s->words + e->at);
             break;
+        case LIN_ITEM_DICE:
+            lin_dropped_write(s, e, depth, p);
+            break;
         default:
             entry_write(s, e, depth, ++number, p);
         }

@@ -21,6 +21,8 @@ typedef struct {
     struct { size_t moves; int line; } open[LIN_NEST];
     uint64_t *saved;                                /* the state at each parenthesis   */
     size_t saved_room;
+    lin_die_watch watch;                            /* or NULL                         */
+    void *watcher;
 } reader;
 
 /* ---- Headers ---- */
@@ -156,18 +158,34 @@ static int dice_parse(reader *r, char *text, uint8_t *face, lin_refusal *why)
     return n;
 }
 
-/* Hand over the dice of an entry; all of them must be wanted. */
+static lin_status dice_show(const reader *r, const uint8_t *face, const uint8_t *faces, int n,
+                            lin_refusal *why)
+{
+    lin_status status = LIN_OK;
+
+    for (int i = 0; i < n && r->watch && status == LIN_OK; i++)
+        status = r->watch(r->watcher, r->l.number, faces[i], face[i], why);
+    return status;
+}
+
+/* Hand over the dice of an entry; all of them must be wanted. Whoever watches has the first
+ * word: a die that is not the one that fell is often why the next ones do not fit. */
 static lin_status dice_take(reader *r, const uint8_t *face, int n, lin_refusal *why)
 {
+    const lin_game *g = r->s->game;
     lin_refusal inner;
     size_t used;
+    const lin_status fed = lin_feed(r->s->game, face, (size_t)n, &used, &inner);
+    const lin_status seen = dice_show(r, g->face, g->faces, g->thrown, why);
 
-    if (lin_feed(r->s->game, face, (size_t)n, &used, &inner) != LIN_OK)
+    if (seen != LIN_OK)
+        return seen;
+    if (fed != LIN_OK)
         return lin_refuse_line(why, r->l.number, "The dice of this entry do not fit. %s", inner.text);
     if (used < (size_t)n)
         return lin_refuse_line(why, r->l.number, "This entry has %d dice, but only %d are thrown "
                                "in it.", n, (int)used);
-    return lin_entry_faces(r->s, face, used, why);
+    return lin_entry_dice(r->s, why);
 }
 
 /* An order refused where it stands: the rule goes along. */
@@ -319,6 +337,22 @@ static lin_status close_read(reader *r, lin_refusal *why)
     return LIN_OK;
 }
 
+/* An entry of a variation too deep to be kept has left its dice. */
+static lin_status dropped_read(reader *r, char *text, lin_refusal *why)
+{
+    uint8_t face[LIN_DROPPED], faces[LIN_DROPPED];
+    const int n = lin_dropped_parse(text, r->l.number, face, faces, why);
+    lin_status status;
+
+    if (n < 0)
+        return LIN_BAD_FILE;
+    if (r->depth == 0)
+        return lin_refuse_line(why, r->l.number, "Dice without an entry stand only within "
+                               "parentheses, where a line that lay too deep was left out.");
+    status = dice_show(r, face, faces, n, why);
+    return status == LIN_OK ? lin_dropped_keep(r->s, face, faces, (size_t)n, why) : status;
+}
+
 /* ---- All of it ---- */
 
 static lin_status remark_read(reader *r, const char *text, lin_refusal *why)
@@ -332,7 +366,7 @@ static lin_status remark_read(reader *r, const char *text, lin_refusal *why)
 
 static lin_status line_read(reader *r, lin_refusal *why)
 {
-    char *line = r->l.line + strspn(r->l.line, " \t");
+    char *line = r->l.line + strspn(r->l.line, " \t"), *rest;
 
     if (*line == ';')
         return remark_read(r, line + 1 + (line[1] == ' '), why);
@@ -348,6 +382,9 @@ static lin_status line_read(reader *r, lin_refusal *why)
                                "there: a closing parenthesis must follow.");
     if (strcmp(line, "(") == 0)
         return open_read(r, why);
+    rest = line + strcspn(line, " \t");
+    if (rest - line == 4 && strncmp(line, "dice", 4) == 0)
+        return dropped_read(r, rest, why);
     return entry_read(r, line, why);
 }
 
@@ -392,7 +429,7 @@ static lin_status play_on(lin_session *s, lin_dice dice, lin_refusal *why)
     if (lin_waits(g) != LIN_ASKS_DICE)
         return LIN_OK;
     lin_run(g);
-    return lin_entry_faces(s, g->face, g->thrown, why);
+    return lin_entry_dice(s, why);
 }
 
 static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
@@ -410,8 +447,9 @@ static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
     return status == LIN_OK ? play_on(r->s, dice, why) : status;
 }
 
-lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text,
-                           size_t n, lin_dice dice, lin_refusal *why)
+lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text,
+                            size_t n, lin_dice dice, lin_die_watch watch, void *self,
+                            lin_refusal *why)
 {
     reader *r = calloc(1, sizeof *r);
     lin_status status;
@@ -419,6 +457,8 @@ lin_status lin_record_read(lin_session **out, const lin_field *field, const char
     *out = NULL;
     if (!r)
         return lin_no_memory(why);
+    r->watch = watch;
+    r->watcher = self;
     status = lin_lines_of(&r->l, text, n, why);
     if (status == LIN_OK)
         status = lin_session_new(&r->s, field, lin_dice_typed(), why);
@@ -431,4 +471,10 @@ lin_status lin_record_read(lin_session **out, const lin_field *field, const char
     free(r->saved);
     free(r);
     return status;
+}
+
+lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text,
+                           size_t n, lin_dice dice, lin_refusal *why)
+{
+    return lin_record_watch(out, field, text, n, dice, NULL, NULL, why);
 }

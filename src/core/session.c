@@ -19,7 +19,6 @@
 static lin_status session_begin(lin_session *s, lin_dice dice, lin_refusal *why)
 {
     const lin_rules *r = s->field->rules;
-    lin_game *g;
     lin_status status;
 
     s->state_words = r->state_size / sizeof *s->start;
@@ -30,10 +29,7 @@ static lin_status session_begin(lin_session *s, lin_dice dice, lin_refusal *why)
     lin_head_of(s->start)->winner = LIN_NOBODY;
     r->start(s->field, s->start);
     status = lin_game_from(&s->game, s->field, s->start, dice, why);
-    if (status != LIN_OK)
-        return status;
-    g = s->game;
-    return lin_entry_faces(s, g->face, g->thrown, why);
+    return status == LIN_OK ? lin_entry_dice(s, why) : status;
 }
 
 lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice dice,
@@ -66,6 +62,7 @@ void lin_session_free(lin_session *s)
     free(s->item);
     free(s->line);
     free(s->face);
+    free(s->faces_of);
     free(s->words);
     free(s->checkpoint);
     free(s);
@@ -90,11 +87,15 @@ lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why)
 
 static lin_status face_room(lin_session *s, size_t more, lin_refusal *why)
 {
-    uint8_t *face = lin_grown(s->face, &s->face_room, s->faces + more, sizeof *face);
+    uint8_t *face = lin_grown(s->face, &s->face_room, s->faces + more, sizeof *face), *faces;
 
     if (!face)
         return lin_no_memory(why);
     s->face = face;
+    faces = lin_grown(s->faces_of, &s->faces_of_room, s->faces + more, sizeof *faces);
+    if (!faces)
+        return lin_no_memory(why);
+    s->faces_of = faces;
     return LIN_OK;
 }
 
@@ -146,24 +147,62 @@ static lin_item *entry_of_dice(lin_session *s)
     return &s->opening;
 }
 
-lin_status lin_entry_faces(lin_session *s, const uint8_t *faces, size_t n, lin_refusal *why)
+/* Dice at the end of the row; there is room for them. */
+static void dice_add(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n)
+{
+    if (n > 0) {
+        memmove(s->face + s->faces, face, n);
+        memmove(s->faces_of + s->faces, faces, n);
+    }
+    s->faces += n;
+}
+
+lin_status lin_entry_dice(lin_session *s, lin_refusal *why)
 {
     lin_item *e = entry_of_dice(s);
+    const lin_game *g = s->game;
 
-    if (face_room(s, e->n + n, why) != LIN_OK)
+    if (face_room(s, e->n + g->thrown, why) != LIN_OK)
         return LIN_NO_MEMORY;
     if (e->n == 0)
         e->at = (uint32_t)s->faces;
     if (e->at + e->n != s->faces) {                 /* dice of one entry lie together */
-        memcpy(s->face + s->faces, s->face + e->at, e->n);
+        const uint32_t from = e->at;
+
         e->at = (uint32_t)s->faces;
-        s->faces += e->n;
+        dice_add(s, s->face + from, s->faces_of + from, e->n);
     }
-    if (n > 0)
-        memcpy(s->face + s->faces, faces, n);
-    s->faces += n;
-    e->n += (uint32_t)n;
+    dice_add(s, g->face, g->faces, g->thrown);
+    e->n += g->thrown;
     return LIN_OK;
+}
+
+lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n,
+                            lin_refusal *why)
+{
+    if (lin_item_room(s, 1, why) != LIN_OK || face_room(s, n, why) != LIN_OK)
+        return LIN_NO_MEMORY;
+    s->item[s->items++] =
+        (lin_item){ .kind = LIN_ITEM_DICE, .at = (uint32_t)s->faces, .n = (uint32_t)n };
+    dice_add(s, face, faces, n);
+    return LIN_OK;
+}
+
+static size_t dice_copy(const lin_session *s, const lin_item *e, lin_die *out, size_t at, size_t max)
+{
+    for (size_t i = 0; i < e->n && out && at + i < max; i++)
+        out[at + i] = (lin_die){ s->face[e->at + i], s->faces_of[e->at + i] };
+    return at + e->n;
+}
+
+size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max)
+{
+    size_t n = dice_copy(s, &s->opening, out, 0, max);
+
+    for (size_t i = 0; i < s->items; i++)
+        if (s->item[i].kind == LIN_ITEM_ORDER || s->item[i].kind == LIN_ITEM_DICE)
+            n = dice_copy(s, &s->item[i], out, n, max);
+    return n;
 }
 
 lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, lin_refusal *why)
@@ -198,7 +237,7 @@ lin_status lin_session_roll(lin_session *s, const uint8_t *faces, int n, lin_ref
     if (status != LIN_OK)
         return status;
     assert(s->game->thrown < LIN_THROWN);
-    return lin_entry_faces(s, s->game->face, s->game->thrown, why);
+    return lin_entry_dice(s, why);
 }
 
 /* ---- Orders ---- */
@@ -236,7 +275,7 @@ lin_status lin_entry_order(lin_session *s, lin_side who, const lin_order *o, lin
     assert(s->game->thrown < LIN_THROWN);
     offer_after_order(s, who, &e);
     lin_entry_end(s, &e);
-    return lin_entry_faces(s, s->game->face, s->game->thrown, why);
+    return lin_entry_dice(s, why);
 }
 
 static lin_status side_check(lin_side who, lin_refusal *why)
@@ -251,27 +290,6 @@ lin_status lin_session_give(lin_session *s, lin_side who, const lin_order *o, li
     const lin_status status = side_check(who, why);
 
     return status == LIN_OK ? lin_entry_order(s, who, o, why) : status;
-}
-
-/* Is it for this side to order anything now? Asked before a macro is unfolded. */
-static lin_status turn_check(const lin_session *s, lin_side who, lin_refusal *why)
-{
-    const lin_game *g = s->game;
-
-    switch (lin_waits(g)) {
-    case LIN_IS_OVER:
-        return lin_refuse(why, LIN_OVER, NULL, "The battle is over; nothing more can be ordered.");
-    case LIN_ASKS_DICE:
-        return lin_refuse(why, LIN_NEED_DICE, lin_row(g->field, lin_head_in(g->state))->rule,
-                          "The dice must be thrown first; no order can be given now.");
-    case LIN_ASKS_SIDE:
-        break;
-    }
-    if (lin_to_answer(g) == who)
-        return LIN_OK;
-    return lin_refuse(why, LIN_NOT_YOURS, lin_row(g->field, lin_head_in(g->state))->rule,
-                      "It is for the %s side to answer now.",
-                      s->field->battle->side_id[lin_to_answer(g)]);
 }
 
 /* Where the session stood before several orders, and back to there as if nothing had been
@@ -305,7 +323,7 @@ static void back_to(lin_session *s, mark m)
 static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin_refusal *why)
 {
     lin_order atom[LIN_ATOMS];
-    lin_status status = turn_check(s, who, why);
+    lin_status status = lin_asked(s->game, who, why);    /* before a macro is unfolded */
     mark m;
     int n;
 

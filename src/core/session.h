@@ -18,6 +18,7 @@ typedef enum {
     LIN_ITEM_CONCEDE, LIN_ITEM_DRAW, LIN_ITEM_ACCEPT, LIN_ITEM_DECLINE, LIN_ITEM_UNDO,
     LIN_ITEM_AGREE,                   /* meta-orders                               */
     LIN_ITEM_REMARK,
+    LIN_ITEM_DICE,                    /* all that is left of an entry left out     */
     LIN_ITEM_OPEN, LIN_ITEM_CLOSE     /* around a line taken back                  */
 } lin_item_kind;
 
@@ -25,9 +26,9 @@ typedef struct {
     uint8_t kind, side;
     uint8_t offer, offer_by;          /* what is on offer once this has been said  */
     bool hidden;                      /* it answered a secret question             */
-    uint32_t at;                      /* entry: its dice; remark: its words; close: how
+    uint32_t at;                      /* entry, dice: the first; remark: its words; close: how
                                          many items back its open stands           */
-    uint32_t n;                       /* entry: dice; close: how deep it nests     */
+    uint32_t n;                       /* entry, dice: how many; close: how deep it nests     */
     lin_order order;
 } lin_item;
 
@@ -42,7 +43,8 @@ struct lin_session {
     lin_item  opening;                /* the dice that fell before the first entry */
     lin_item *item;       size_t items, item_room;
     uint32_t *line;       size_t moves, line_room;
-    uint8_t  *face;       size_t faces, face_room;
+    uint8_t  *face;       size_t faces, face_room;  /* what each die showed            */
+    uint8_t  *faces_of;   size_t faces_of_room;     /* how many faces it had           */
     char     *words;      size_t used, word_room;
     uint64_t *checkpoint; size_t checkpoint_room;   /* [k]: before entry k * LIN_STRIDE */
     int headers;
@@ -67,8 +69,8 @@ void lin_entry_end(lin_session *s, const lin_item *e);
  * Undo and agree are merely noted. */
 lin_status lin_entry_order(lin_session *s, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_entry_meta(lin_session *s, lin_side who, int kind, lin_refusal *why);
-/* Faces for the last order given, which waited for them. */
-lin_status lin_entry_faces(lin_session *s, const uint8_t *faces, size_t n, lin_refusal *why);
+/* The dice last thrown in the game belong to the last order given. */
+lin_status lin_entry_dice(lin_session *s, lin_refusal *why);
 lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why);
 
 /* lookback.c: the last entry of the main line that did something to the game: an order, concede,
@@ -81,6 +83,15 @@ void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out);
 /* Hand dice to a game that waits for them, as long as both last. *used: how many it took.
  * Refuses faces that do not fit, and a last throw that is short of dice. */
 lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, lin_refusal *why);
+
+/* dropped.c: the dice of an entry that was left out, as lines of the record; and such a line
+ * read, after its first word. How many dice, or -1 if refused. */
+#define LIN_DROPPED 16                /* dice a line                               */
+void lin_dropped_write(const lin_session *s, const lin_item *e, int depth, lin_page *p);
+int  lin_dropped_parse(char *text, int line, uint8_t *face, uint8_t *faces, lin_refusal *why);
+/* session.c: note them in their place. */
+lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n,
+                            lin_refusal *why);
 
 /* undo.c: take back the main line from entry `from` on: it becomes a variation. */
 lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why);

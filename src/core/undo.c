@@ -31,16 +31,22 @@ static uint32_t nest_of(const lin_session *s, size_t from, size_t to)
     return deepest;
 }
 
-/* Leave out the variations within items first + 1 to the end: they lie too deep. */
+/* Leave out the variations within items first + 1 to the end: they lie too deep. Their dice
+ * stay, so that no die that ever fell is missing from the record. */
 static void prune(lin_session *s, size_t first)
 {
     size_t kept = first + 1, depth = 0;
 
     for (size_t i = first + 1; i + 1 < s->items; i++) {
-        depth += s->item[i].kind == LIN_ITEM_OPEN;
+        const lin_item e = s->item[i];
+        const bool dice = e.kind == LIN_ITEM_DICE || (e.kind == LIN_ITEM_ORDER && e.n > 0);
+
+        depth += e.kind == LIN_ITEM_OPEN;
         if (depth == 0)
-            s->item[kept++] = s->item[i];
-        depth -= s->item[i].kind == LIN_ITEM_CLOSE;
+            s->item[kept++] = e;
+        else if (dice)
+            s->item[kept++] = (lin_item){ .kind = LIN_ITEM_DICE, .at = e.at, .n = e.n };
+        depth -= e.kind == LIN_ITEM_CLOSE;
     }
     s->items = kept;
     s->item[s->items++] =

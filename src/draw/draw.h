@@ -43,4 +43,9 @@ lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int 
                           const lin_draw_options *options, const char *format,
                           char **bytes, size_t *n, lin_refusal *why);
 
+/* Where the middle of a cell lies on the bare ground, and how large that is, a cell being one
+ * from side to side: for those who lay their own pieces on it. */
+void lin_draw_middle(const lin_board *b, int cell, double *x, double *y);
+void lin_draw_extent(const lin_board *b, double *width, double *height);
+
 #endif

@@ -24,6 +24,15 @@ plan_pt cell_centre(const plan *p, int cell)
     return pt(p->x + (col + 0.5) * p->u, p->y + p->h - (row + 0.5) * p->u);
 }
 
+void lin_draw_middle(const lin_board *b, int cell, double *x, double *y)
+{
+    const plan p = { .board = b, .u = 1 };
+    const plan_pt at = cell_centre(&p, cell);
+
+    *x = at.x;
+    *y = at.y;
+}
+
 int cell_outline(const plan *p, int cell, plan_pt corner[6])
 {
     const plan_pt c = cell_centre(p, cell);
@@ -110,6 +119,15 @@ static plan_pt cells_size(const plan *p, int rows, int cols)
     if (p->board->grid == LIN_HEXES)
         return pt(hex_side(p) * (2 + 1.5 * (cols - 1)), p->u * (rows + (cols > 1 ? 0.5 : 0)));
     return pt(p->u * cols, p->u * rows);
+}
+
+void lin_draw_extent(const lin_board *b, double *width, double *height)
+{
+    const plan p = { .board = b, .u = 1 };
+    const plan_pt size = cells_size(&p, b->rows, b->cols);
+
+    *width = size.x;
+    *height = size.y;
 }
 
 static void ground_size(plan *p)

@@ -136,6 +136,33 @@ expect "noise"                       2 "noise.lin"              "$program" verif
 expect "no such file"                2 "nowhere.lin"            "$program" verify nowhere.lin
 expect "a battle is no record"       2 "not a record"           "$program" verify $battle
 feed   "verify from a pipe"          0 "verified" "" sh -c "'$program' verify - <recs/game-000000.lin"
+
+# ---- verify: sealed dice ----
+sealed=$here/../records/sealed.lin
+expect "sealed dice"                 0 "sealed dice: 150 proven" "$program" verify "$sealed"
+expect "sealed dice, --json"         0 '"proven": 150'          "$program" verify "$sealed" --json
+truth  "sealed --json parses"        valid_json out
+expect "dice without a seal, --json" 0 '"seal": null'           "$program" verify recs/game-000000.lin --json
+expect "the seal is still shut"      0 "once the battle is over" "$program" verify "$here/../records/sealed-shut.lin"
+expect "still shut, --json"          0 '"open": false'          "$program" verify "$here/../records/sealed-shut.lin" --json
+grep -v SealSecret "$sealed" >wrong.lin
+expect "over, but never opened"      0 "SealSecret) is missing" "$program" verify wrong.lin
+sed '997s/= 4 3/= 4 4/' "$sealed" >wrong.lin
+expect "one die changed"             1 "wrong.lin:997: Die 2 of this line is a 4, but the secrets give a 3" "$program" verify wrong.lin
+sed '997s/= 4 3/= 4/' "$sealed" >wrong.lin
+expect "one die missing"             1 "wrong.lin:997:"         "$program" verify wrong.lin
+sed 's/SealSecret "03/SealSecret "04/' "$sealed" >wrong.lin
+expect "another secret"              1 "wrong.lin:13: The secret opened here is not the one" "$program" verify wrong.lin
+sed 's/SealFirst "01/SealFirst "02/' "$sealed" >wrong.lin
+expect "another seat's secret"       1 "but the secrets give"   "$program" verify wrong.lin
+sed 's/SealCommit "65/SealCommit "x5/' "$sealed" >wrong.lin
+expect "no hex"                      1 "wrong.lin:9: SealCommit should be 64 hex digits" "$program" verify wrong.lin
+grep -v SealCommit "$sealed" >wrong.lin
+expect "no commit"                   1 "lacks the header SealCommit" "$program" verify wrong.lin
+head -2000 "$sealed" >wrong.lin
+expect "cut short"                   1 "wrong.lin:"             "$program" verify wrong.lin
+head -1700 "$sealed" | grep -v '^\[Hash\|^\[Result' >wrong.lin
+expect "cut short, and no hash"      1 "the battle is not over" "$program" verify wrong.lin
 expect "replay"                      0 "major victory"          "$program" replay recs/game-000000.lin
 expect "replay --to"                 0 "   5. "                 "$program" replay recs/game-000000.lin --to 5
 truth  "and no further"              sh -c '! grep -q "   6\. " out'
@@ -218,6 +245,7 @@ feed "play: a word nobody knows"     1 "Did you mean 'pick'"    "pikc WASH\n" "$
 feed "play: looking"                 0 "woods"                  "legend\nmap\nmap F20\nunits\noob british\nstack F20\nscore\nduties\nanswers\nanswers pick\nhelp\nhelp commands\nhelp orders\nhelp pick\nrules BW-4.1\nwhy pick L-G1\nquestion\nposition\nrecord\nodds\nexplain\n" "$program" play $battle
 truth "play: no colours in a pipe"   no_colour out
 feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n" "$program" play $battle
+feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play $battle
 feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play $battle
 feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play $battle
 feed "play: concede"                 0 "concedes"               "concede\n" "$program" play $battle

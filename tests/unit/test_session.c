@@ -552,6 +552,46 @@ static void variations_nest_only_so_deep(void **state)
 
 /* ---- Remarks and headers ---- */
 
+/* Remarks may come long after the entry they belong to, and go again; the game is untouched. */
+static void a_remark_is_set_at_any_moment(void **state)
+{
+    lin_session *s = after_plans(false, lin_dice_typed(), "plan march", "plan hold"), *again;
+    char text[80], *before, *after;
+    lin_text t;
+    lin_entry e;
+
+    (void)state;
+    say(s, LIN_FIRST, "go R1 A2");
+    say(s, LIN_FIRST, "undo");
+    say(s, LIN_FIRST, "go R1 B1");
+    assert_int_equal(lin_record_write(s, &before, NULL), LIN_OK);
+    assert_int_equal(lin_session_set_remark(s, 2, "both are bold\nor so they say", NULL), LIN_OK);
+    assert_int_equal(lin_session_set_remark(s, 0, "a fine morning", NULL), LIN_OK);
+    assert_int_equal(lin_session_set_remark(s, 2, "neither is", NULL), LIN_OK);
+    assert_int_equal(lin_session_set_remark(s, 99, "nowhere", NULL), LIN_ILLEGAL);
+    t = lin_text_in(text, sizeof text);
+    lin_session_remark_at(s, 2, &t);
+    assert_string_equal(text, "neither is");
+    t = lin_text_in(text, sizeof text);
+    lin_session_remark_at(s, 0, &t);
+    assert_string_equal(text, "a fine morning");
+    assert_int_equal(lin_record_write(s, &after, NULL), LIN_OK);
+    assert_int_equal(lin_record_read(&again, s->field, after, strlen(after), lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(lin_hash(lin_session_game(again)), lin_hash(lin_session_game(s)));
+    lin_session_free(again);
+    lin_free(after);
+    assert_int_equal(lin_session_set_remark(s, 2, "", NULL), LIN_OK);
+    assert_int_equal(lin_session_set_remark(s, 0, "", NULL), LIN_OK);
+    assert_int_equal(lin_record_write(s, &after, NULL), LIN_OK);
+    assert_string_equal(before, after);
+    assert_true(lin_session_get(s, 0, &e));
+    assert_true(e.hidden && !e.meta && e.side == LIN_FIRST);
+    assert_false(lin_session_get(s, lin_session_moves(s), &e));
+    lin_free(before);
+    lin_free(after);
+    lin_session_free(s);
+}
+
 static void remarks_and_headers_are_kept(void **state)
 {
     lin_session *s = begin(true, lin_dice_typed());
@@ -609,6 +649,7 @@ int main(void)
         cmocka_unit_test(a_run_of_events_is_told_as_one),
         cmocka_unit_test(ten_thousand_entries_are_no_burden),
         cmocka_unit_test(variations_nest_only_so_deep),
+        cmocka_unit_test(a_remark_is_set_at_any_moment),
         cmocka_unit_test(remarks_and_headers_are_kept),
     };
 

@@ -175,14 +175,15 @@ static void toy_move(lin_play *p, int u, int cell)
     bool near = false;
 
     s->at[u] = (uint16_t)cell;
-    lin_tell(p, E_MOVE, u, cell);
+    for (int v = 0; v < LIN_PIECES; v++)
+        near |= toy_beside(p->field, s, u, v);
+    lin_tell(p, E_MOVE, u, cell, near || s->seen[u]);
     for (int v = 0; v < LIN_PIECES; v++) {
         if (!toy_beside(p->field, s, u, v))
             continue;
         if (!s->seen[v])
             lin_tell(p, E_SEEN, v);
         s->seen[u] = s->seen[v] = 1;
-        near = true;
     }
     if (near)
         lin_push(s, T_REACT, !toy_side(u), u, 1);
@@ -294,6 +295,85 @@ static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng 
             s->at[u] = (uint16_t)lin_rng_below(rng, f->battle->board.cells);
     if (s->plan[!who] == TOY_SECRET)
         s->plan[!who] = (uint8_t)(TOY_HOLD + lin_rng_below(rng, 3));
+}
+
+/* What nobody on the other side sees happens without a word to him. Events are told in bunches,
+ * when the state has gone on, so a move says itself whether it was seen. */
+static bool toy_hears(const lin_field *f, const void *state, const lin_event *e, lin_side who)
+{
+    (void)state;
+    if (!f->option[0] || (e->kind != E_ARRIVE && e->kind != E_MOVE))
+        return true;
+    return toy_side(e->arg[0]) == (int)who || (e->kind == E_MOVE && e->arg[2]);
+}
+
+/* ---- Looking, for those who show it ---- */
+
+static int toy_pieces(const lin_field *f, const void *state, lin_piece *out, int max)
+{
+    const toy_state *s = state;
+
+    for (int u = 0; u < f->battle->units && u < max; u++) {
+        out[u] = (lin_piece){ .unit = u, .side = (uint8_t)toy_side(u), .cell = s->at[u], .facing = -1 };
+        out[u].where = toy_stands(s, u) ? LIN_ON_BOARD : s->at[u] == TOY_LOST ? LIN_LOST
+                     : s->at[u] == TOY_UNKNOWN ? LIN_UNKNOWN : LIN_WAITING;
+        snprintf(out[u].label, sizeof out[u].label, "%d", u % TOY_HALF + 1);
+        snprintf(out[u].marks, sizeof out[u].marks, "%s%s%s", s->shaken[u] ? "shaken" : "",
+                 s->shaken[u] && s->seen[u] ? " " : "", s->seen[u] ? "seen" : "");
+    }
+    return f->battle->units;
+}
+
+static int toy_turn(const lin_field *f, const void *state)
+{
+    const int turn = ((const toy_state *)state)->turn;
+
+    (void)f;
+    return turn > 0 ? turn - 1 : 0;
+}
+
+/* A plan that is still a secret stands here too, as what it is. */
+static void toy_clock(const lin_field *f, const void *state, lin_text *out)
+{
+    const toy_state *s = state;
+
+    (void)f;
+    lin_put(out, "Turn %d, plans %s and %s", s->turn, toy_plans[s->plan[0]], toy_plans[s->plan[1]]);
+}
+
+static const lin_gesture toy_gestures[] = { { "act", "carry", "go {units} {cell}", "Go there" },
+                                            { "act", "strike", "charge {units} {enemies}", "Charge" } };
+static const lin_overlay toy_overlays[] = { { "beside", "The squares beside it, and who stands there", false } };
+
+static int toy_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out, int max)
+{
+    const toy_state *s = state;
+    int n = 0;
+
+    (void)overlay;
+    for (int d = 0; toy_stands(s, of) && d < 8; d++) {
+        const uint16_t cell = f->battle->board.next[s->at[of]][d];
+
+        if (cell == LIN_NOWHERE || n == max)
+            continue;
+        out[n] = (lin_mark){ .cell = cell };
+        for (int v = 0; v < LIN_PIECES; v++)
+            if (s->at[v] == cell && toy_side(v) != toy_side(of))
+                snprintf(out[n].text, sizeof out[n].text, "%s", f->battle->unit[v].id);
+        n++;
+    }
+    return n;
+}
+
+/* From a file: the arrays of the state want a full house. */
+static lin_status toy_build(lin_field *f, lin_refusal *why)
+{
+    if (f->battle->units != LIN_PIECES)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants %d pieces, half of them a side.", LIN_PIECES);
+    for (int u = 0; u < LIN_PIECES; u++)
+        if (f->battle->unit[u].side != toy_side(u))
+            return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants all pieces of the first side first.");
+    return f->battle->board.cells ? LIN_OK : lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants a board.");
 }
 
 /* ---- Start and positions ---- */
@@ -477,7 +557,7 @@ static const lin_event_row toy_events[E_EVENTS] = {
     [E_TURN] = { "turn", "TY-1.1", "n", .text = "Turn {0}." },
     [E_ARRIVE] = { "arrive", "TY-1.3", "uc", .text = "{0} arrives at {1}." },
     [E_PLANS] = { "plans", "TY-2.2", "rr", .text = "The plans: {0} and {1}.", .names = toy_plans },
-    [E_MOVE] = { "move", "TY-3.4", "uc", .text = "{0} moves to {1}." },
+    [E_MOVE] = { "move", "TY-3.4", "ucn", .text = "{0} moves to {1}." },
     [E_SEEN] = { "seen", "TY-3.7", "u", .text = "{0} is seen.", .aside = true },
     [E_SHOT] = { "shot", "TY-6.2", "uun", .text = "{0} shoots at {1}: {2} hits.", .outcome = true, .join = "==+" },
     [E_CHARGE] = { "charge", "TY-4.2", "uur", .text = "{0} charges {1}: {2}.", .names = toy_results, .outcome = true },
@@ -493,11 +573,14 @@ static const lin_rules toy_rules = {
     .step = toy_steps, .steps = T_STEPS, .verb = toy_verbs, .verbs = V_VERBS,
     .macro = toy_macros, .macros = 2, .event = toy_events, .events = E_EVENTS,
     .option = toy_options, .options = 1, .level = toy_levels, .levels = 2, .concede_level = 1,
-    .start = toy_start, .broken = toy_broken, .redact = toy_redact, .complete = toy_complete,
+    .build = toy_build, .start = toy_start, .broken = toy_broken, .redact = toy_redact, .complete = toy_complete,
     .write = toy_write, .blank = toy_blank, .read = toy_read,
-    .duties = toy_duties, .score = toy_score,
+    .duties = toy_duties, .score = toy_score, .hears = toy_hears, .pieces = toy_pieces,
+    .turn = toy_turn, .clock = toy_clock, .gesture = toy_gestures, .gestures = 2,
+    .overlay = toy_overlays, .overlays = 1, .marks = toy_marks,
 };
 
+#ifndef TOY_FROM_FILE
 /* The field, with fog or without; made by hand, as no file of the library knows the toy. */
 static const lin_field *toy_field(bool fog)
 {
@@ -514,5 +597,6 @@ static const lin_field *toy_field(bool fog)
     field[fog] = (lin_field){ &toy_rules, &battle, fog ? 0x1234 : 0x4321, { fog } };
     return &field[fog];
 }
+#endif
 
 #endif

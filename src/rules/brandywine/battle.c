@@ -422,7 +422,7 @@ void roll_battle(const lin_field *field, const void *state, const lin_frame *fra
     (void)field, (void)frame;
     *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = BW_RESULTS,
                            .rule = "BW-13.7", .purpose = "battle",
-                           .side = (lin_side)s->side };
+                           .side = (lin_side)s->side, .better = -1 };  /* he attacks */
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = bw_dice_table[read_total(s, sum) - 2][s->column];
 }
@@ -477,12 +477,55 @@ void land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
     }
 }
 
-/* A bombardment reads the same table, but only four results touch anybody (BW-18.8). */
+/* A bombardment reads the same table, but only four results touch anybody (BW-18.8). How hard: */
+static int fire_effect(int result)
+{
+    switch (result) {
+    case BW_D1:  return 1;
+    case BW_D2:  return 2;
+    case BW_D1S: return 3;
+    case BW_D2S: return 4;
+    default:     return 0;
+    }
+}
+
+/* Throws out of 36 that would touch somebody, before commanders. */
+int bw_fire_chance(const bw_field *f, const bw_state *s, uint64_t guns, int target)
+{
+    bw_state fire = *s;
+    int column, throws = 0;
+
+    fire.attackers = guns;
+    fire.defenders = bw_bit(target);
+    fire.bombarding = 1;
+    column = bw_odds_column(bw_total(f, &fire, true), bw_total(f, &fire, false));
+    for (int sum = 2; sum <= 12; sum++)
+        if (fire_effect(bw_dice_table[sum - 2][column]))
+            throws += sum <= 7 ? sum - 1 : 13 - sum;
+    return throws;
+}
+
+/* At good odds the lowest dice are an elimination, which guns cannot bring about: then neither
+ * end of the dice is better. */
+static int8_t better_fire(const lin_roll_ask *ask)
+{
+    bool rises = false, falls = false;
+
+    for (int sum = 3; sum <= 12; sum++) {
+        const int step = fire_effect(ask->class_of[sum]) - fire_effect(ask->class_of[sum - 1]);
+
+        rises |= step > 0;
+        falls |= step < 0;
+    }
+    return (int8_t)(rises == falls ? 0 : rises ? 1 : -1);
+}
+
 void roll_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     roll_battle(field, state, frame, out);
     out->rule = "BW-18.7";
     out->purpose = "bombardment";
+    out->better = better_fire(out);
 }
 
 void land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -491,7 +534,7 @@ void land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
     const bw_result result = read_table(p, face);
 
     (void)frame;
-    if (result == BW_D1 || result == BW_D2 || result == BW_D1S || result == BW_D2S)
+    if (fire_effect((int)result))
         bw_order_retreat(p, bw_other(s->side), result == BW_D1 || result == BW_D1S ? 1 : 2,
                          result == BW_D1S || result == BW_D2S);
     else

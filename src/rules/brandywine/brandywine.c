@@ -106,5 +106,8 @@ const lin_rules bw_rules = {
     .build = bw_build, .start = bw_start, .broken = bw_broken,
     .write = bw_write, .blank = bw_blank, .read = bw_read, .settle = bw_settle,
     .pieces = bw_pieces, .duties = bw_duties, .score = bw_score, .clock = bw_clock,
+    .gesture = bw_gestures, .gestures = BW_GESTURES,
+    .overlay = bw_overlays, .overlays = BW_OVERLAYS,
+    .ready = bw_ready, .marks = bw_marks, .turn = bw_turn,
     .explain = bw_explain, .doctrine = bw_doctrine,
 };

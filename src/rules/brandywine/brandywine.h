@@ -145,10 +145,14 @@ typedef enum {
 
 extern const lin_step bw_steps[BW_STEPS];
 extern const lin_verb bw_verbs[V_VERBS];
-#define BW_MACROS 6
+#define BW_MACROS 7
 extern const lin_macro bw_macros[BW_MACROS];
 extern const lin_event_row bw_events[E_EVENTS];
 extern const lin_reason bw_reasons[R_REASONS];
+#define BW_GESTURES 11
+extern const lin_gesture bw_gestures[BW_GESTURES];
+enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
+extern const lin_overlay bw_overlays[BW_OVERLAYS];
 extern const lin_rules bw_rules;
 
 /* Victory levels, BW-6.7 to BW-6.10. */
@@ -249,6 +253,34 @@ static inline bool is_front(int facing, int direction)
     return bw_angle(facing, direction) <= 1;
 }
 
+/* Does a counter that has just made this step have to stop there? */
+static inline bool bw_must_stop(const bw_field *f, const bw_state *s, int u, int from, int direction, int to)
+{
+    if (f->halts[to] && !(f->board->road[from] >> direction & 1))           /* BW-9.11 */
+        return true;
+    return is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u])); /* BW-13.1 */
+}
+
+/* Is the square barred to this counter, whatever it has left? The rule, or NULL. */
+static inline const char *bw_barred_by(const bw_field *f, const bw_state *s, int u, bool withdraws, int to)
+{
+    const int enemy = bw_other(f->side[u]);
+
+    if (has_counter(f, s, to, enemy))
+        return "BW-13.15";
+    if (!is_combat(f, u))                                                   /* BW-17.9 */
+        return NULL;
+    if ((withdraws || is_disorganized(s, u)) && is_controlled(f, s, to, enemy))
+        return is_disorganized(s, u) ? "BW-16.5" : "BW-13.13";
+    return NULL;
+}
+
+/* BW-16.6: it may not stay where it stands. */
+static inline bool bw_must_get_away(const bw_field *f, const bw_state *s, int u)
+{
+    return is_disorganized(s, u) && is_controlled(f, s, s->at[u], bw_other(f->side[u]));
+}
+
 /* ---- board.c: places, stacking, ownership ---- */
 
 int  bw_stack(const bw_field *f, const bw_state *s, int square, int side);   /* factors */
@@ -268,12 +300,28 @@ lin_status bw_check_setups(const bw_field *f, lin_refusal *why);
 lin_status bw_read_post(const bw_field *f, const lin_node *n, bw_post_of *out, lin_refusal *why);
 
 /* ---- move.c ---- */
+
+/* Flags of the counter in hand: the last argument of its frame, after unit and quarters left. */
+enum { BW_HAND_STEPPED = 1, BW_HAND_WITHDRAWS = 2 };
+lin_frame bw_hand(const bw_field *f, const bw_state *s, int u);
 bool bw_has_way_out(const bw_field *f, const bw_state *s, int u);            /* BW-16.6 */
 bool bw_owes(const bw_field *f, const bw_state *s, int u);                   /* BW-14.1 */
 bool bw_faces_enemy(const bw_field *f, const bw_state *s, int u);            /* BW-13.4 */
 int  bw_price(const bw_field *f, int from, int direction, int to);           /* BW 9.0 */
 lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
                          lin_refusal *why);
+
+/* ---- reach.c: where a counter could end its move ---- */
+typedef struct {
+    int unit, from, left;             /* it starts there (LIN_NOWHERE: it cannot) with so
+                                         many quarters                             */
+    lin_reach ways;
+} bw_reach;
+/* The hand may have less to spend than its frame says: a stack keeps together. */
+void bw_find_reach(const bw_field *f, const bw_state *s, const lin_frame *hand, int spend, bw_reach *out);
+bool bw_reaches(const bw_field *f, const bw_state *s, const bw_reach *r, int square);
+/* The squares from next to the start up to this one; how many. */
+int  bw_way(const lin_reach *ways, int from, int to, uint16_t *way);
 
 /* ---- contact.c: who can attack whom ---- */
 
@@ -307,6 +355,7 @@ void bw_start_fight(lin_play *p);                                   /* battle.c 
 void bw_tell_forces(lin_play *p);
 void bw_clear_battle(bw_state *s);
 uint64_t bw_battle_set(const bw_state *s, int side);
+int  bw_fire_chance(const bw_field *f, const bw_state *s, uint64_t guns, int target);
 void bw_order_retreat(lin_play *p, int side, int squares, bool starred);     /* retreat.c */
 int  bw_retreats(const bw_field *f, const bw_state *s, int u, int squares, uint16_t *out);
 void bw_free_holds(lin_play *p);                                    /* hold.c      */
@@ -319,11 +368,14 @@ bool bw_is_target(const bw_field *f, const bw_state *s, int target);         /* 
 int  bw_points(const bw_field *f, const bw_state *s, int side);     /* victory.c   */
 void bw_judge(lin_play *p);
 
-/* ---- looking: view.c, position.c, doctrine.c ---- */
+/* ---- looking: view.c, gestures.c, overlays.c, position.c, doctrine.c ---- */
 int  bw_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
 int  bw_duties(const lin_field *f, const void *state, lin_duty *out, int max);
 void bw_score(const lin_field *f, const void *state, lin_score *out);
 void bw_clock(const lin_field *f, const void *state, lin_text *out);
+int  bw_turn(const lin_field *f, const void *state);
+int  bw_ready(const lin_field *f, const void *state, lin_ready *out, int max);
+int  bw_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out, int max);
 bool bw_explain(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
 void bw_write(const lin_field *f, const void *state, lin_text *out);
 void bw_blank(const lin_field *f, void *state);

@@ -82,7 +82,7 @@ void run_casualty(lin_play *p, const lin_frame *frame)
 static void ask_for_twelve(lin_roll_ask *out, int side, const char *rule, const char *purpose)
 {
     *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = rule,
-                           .purpose = purpose, .side = (lin_side)side };
+                           .purpose = purpose, .side = (lin_side)side, .better = -1 };
     out->class_of[12] = 1;
 }
 

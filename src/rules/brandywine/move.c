@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-/* Flags of the counter in hand. */
-enum { HAND_STEPPED = 1, HAND_WITHDRAWS = 2 };
-
 /* BW-8.6: only the side whose turn it is moves. */
 lin_side who_move(const lin_field *field, const void *state, const lin_frame *frame)
 {
@@ -29,28 +26,6 @@ int bw_price(const bw_field *f, int from, int direction, int to)
     return f->board->road[from] >> direction & 1 ? 1 : f->price[to];
 }
 
-/* Does a counter that has just made this step have to stop there? */
-static bool must_stop(const bw_field *f, const bw_state *s, int u, int from, int direction, int to)
-{
-    if (f->halts[to] && !(f->board->road[from] >> direction & 1))           /* BW-9.11 */
-        return true;
-    return is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u])); /* BW-13.1 */
-}
-
-/* Is the square barred to this counter, whatever it has left? The rule, or NULL. */
-static const char *barred_by(const bw_field *f, const bw_state *s, int u, bool withdraws, int to)
-{
-    const int enemy = bw_other(f->side[u]);
-
-    if (has_counter(f, s, to, enemy))
-        return "BW-13.15";
-    if (!is_combat(f, u))                                                   /* BW-17.9 */
-        return NULL;
-    if ((withdraws || is_disorganized(s, u)) && is_controlled(f, s, to, enemy))
-        return is_disorganized(s, u) ? "BW-16.5" : "BW-13.13";
-    return NULL;
-}
-
 /* ---- BW-10.3: passing through full squares, as long as a legal end remains ---- */
 
 /* Search on from `at` for a square where the counter may end. `best` holds the most quarters
@@ -64,11 +39,11 @@ static bool finds_end(const bw_field *f, const bw_state *s, int u, bool withdraw
         int price;
 
         if (to == LIN_NOWHERE || (price = bw_price(f, at, d, to)) > left ||
-            barred_by(f, s, u, withdraws, to))
+            bw_barred_by(f, s, u, withdraws, to))
             continue;
         if (to != s->at[u] && bw_fits(f, s, u, to))
             return true;
-        if (best[to] <= left - price && !must_stop(f, s, u, at, d, to) &&
+        if (best[to] <= left - price && !bw_must_stop(f, s, u, at, d, to) &&
             finds_end(f, s, u, withdraws, to, left - price, best))
             return true;
     }
@@ -88,7 +63,7 @@ static bool may_arrive(const bw_field *f, const bw_state *s, int u, bool withdra
 {
     if (bw_fits(f, s, u, to))
         return true;
-    if (direction >= 0 ? must_stop(f, s, u, from, direction, to)
+    if (direction >= 0 ? bw_must_stop(f, s, u, from, direction, to)
                        : is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u])))
         return false;
     return has_end(f, s, u, withdraws, to, left);
@@ -98,11 +73,6 @@ static bool may_arrive(const bw_field *f, const bw_state *s, int u, bool withdra
 bool bw_has_way_out(const bw_field *f, const bw_state *s, int u)
 {
     return !(s->mark[u] & BW_MOVED) && has_end(f, s, u, true, s->at[u], f->mf[u] * BW_QUARTERS);
-}
-
-static bool must_get_away(const bw_field *f, const bw_state *s, int u)
-{
-    return is_disorganized(s, u) && is_controlled(f, s, s->at[u], bw_other(f->side[u]));
 }
 
 /* ---- what is owed at the close ---- */
@@ -188,7 +158,7 @@ static lin_status check_pick(const bw_field *f, const bw_state *s, int u, lin_re
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.1", "That counter is no longer in play.");
     if (s->mark[u] & BW_MOVED)
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.4", "That counter has moved in this portion; it can only be turned.");
-    if (must_get_away(f, s, u) && !bw_has_way_out(f, s, u))
+    if (bw_must_get_away(f, s, u) && !bw_has_way_out(f, s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-16.7", "It is disorganized next to the enemy and has no way out as things stand.");
     return LIN_OK;
 }
@@ -283,7 +253,18 @@ bool sample_move(const lin_field *field, const void *state, const lin_frame *fra
 static int first_flags(const bw_field *f, const bw_state *s, int u)
 {
     return on_board(s, u) && is_combat(f, u) && is_controlled(f, s, s->at[u], bw_other(f->side[u]))
-               ? HAND_WITHDRAWS : 0;
+               ? BW_HAND_WITHDRAWS : 0;
+}
+
+/* The frame of a counter in hand; of any other, as it would be if it were picked now. */
+lin_frame bw_hand(const bw_field *f, const bw_state *s, int u)
+{
+    const lin_head *h = &s->head;
+
+    if (h->depth > 0 && lin_top(h)->step == BW_STEP && lin_top(h)->arg[0] == u)
+        return *lin_top(h);
+    return (lin_frame){ BW_STEP, { (int16_t)u, (int16_t)(f->mf[u] * BW_QUARTERS),
+                                   (int16_t)first_flags(f, s, u) } };
 }
 
 void take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -316,7 +297,7 @@ static lin_status check_end(const bw_field *f, const bw_state *s, const lin_fram
 
     if (s->at[u] == BW_WAITING)
         return lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "It is in hand off the board: step to the entry square.");
-    if (must_get_away(f, s, u))
+    if (bw_must_get_away(f, s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-16.6", "It is disorganized next to the enemy and must get away.");
     if (!bw_fits(f, s, u, s->at[u]))
         return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "There are %d factors in that square; %d is the limit, so move on.",
@@ -336,7 +317,7 @@ lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *
                          lin_refusal *why)
 {
     const int u = hand->arg[0], left = hand->arg[1];
-    const bool withdraws = hand->arg[2] & HAND_WITHDRAWS;
+    const bool withdraws = hand->arg[2] & BW_HAND_WITHDRAWS;
     const char *rule;
     int d, price;
 
@@ -351,7 +332,7 @@ lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *
     price = bw_price(f, s->at[u], d, to);
     if (price > left)                                                           /* 4 */
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.2", "That step costs %d quarters of a movement factor; %d are left.", price, left);
-    rule = barred_by(f, s, u, withdraws, to);
+    rule = bw_barred_by(f, s, u, withdraws, to);
     if (rule)                                                                   /* 5 */
         return lin_refuse(why, LIN_ILLEGAL, rule, "%s",
                           rule[3] == '1' && rule[4] == '6' ? "A disorganized unit may not enter a square under enemy control."
@@ -404,13 +385,13 @@ static void end_move(lin_play *p, const lin_frame *hand)
     const int u = hand->arg[0];
 
     s->mark[u] |= BW_MOVED;
-    if (hand->arg[2] & HAND_STEPPED) {
+    if (hand->arg[2] & BW_HAND_STEPPED) {
         lin_tell(p, E_MOVE_ENDED, u, s->at[u]);
         bw_occupy(p, u);
         bw_join_hold(p, u);
     }
     if (is_combat(f, u))
-        lin_push(s, BW_FACE, u, hand->arg[2] & HAND_STEPPED, 0);
+        lin_push(s, BW_FACE, u, hand->arg[2] & BW_HAND_STEPPED, 0);
 }
 
 void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -425,7 +406,7 @@ void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
         end_move(p, frame);
         return;
     }
-    hand.arg[2] |= HAND_STEPPED;
+    hand.arg[2] |= BW_HAND_STEPPED;
     if (from == BW_WAITING) {
         hand.arg[1] = (int16_t)(hand.arg[1] - BW_QUARTERS);
         stop = is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u]));   /* BW-4.8 */
@@ -434,7 +415,7 @@ void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
         const int d = bw_direction(f, from, to), price = bw_price(f, from, d, to);
 
         hand.arg[1] = (int16_t)(hand.arg[1] - price);
-        stop = must_stop(f, s, u, from, d, to);
+        stop = bw_must_stop(f, s, u, from, d, to);
         lin_tell(p, E_STEPPED, u, from, to, price, hand.arg[1]);
     }
     bw_put(f, s, u, to);
@@ -520,7 +501,7 @@ void run_move_closes(lin_play *p, const lin_frame *frame)
         const int u = bw_first(rest);
 
         s->mark[u] &= (uint8_t)~BW_MOVED;
-        if (on_board(s, u) && must_get_away(f, s, u))
+        if (on_board(s, u) && bw_must_get_away(f, s, u))
             bw_eliminate(p, u, R_TRAPPED);
     }
     if (f->commander[s->side] >= 0)

@@ -117,7 +117,7 @@ void roll_rally(const lin_field *field, const void *state, const lin_frame *fram
 {
     (void)field;
     *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = "BW-16.2",
-                           .purpose = "reorganization",
+                           .purpose = "reorganization", .better = 1,
                            .side = (lin_side)((const bw_state *)state)->side };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 9;

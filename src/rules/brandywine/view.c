@@ -195,6 +195,13 @@ void bw_clock(const lin_field *field, const void *state, lin_text *out)
     lin_put(out, "%s, %s %s", field->battle->turn_name[s->hour], field->battle->side_name[s->side], portion);
 }
 
+/* BW-7.1: the hour, counted from 0. */
+int bw_turn(const lin_field *field, const void *state)
+{
+    (void)field;
+    return ((const bw_state *)state)->hour;
+}
+
 /* ---- the sums behind fight and fire ---- */
 
 static const char *times(int halves)
