@@ -1,9 +1,8 @@
-/* json.c -- a small printer of JSON: commas, indents and escapes are its whole business.
- *
- * Text out of files may hold anything; bytes that are not UTF-8 become U+FFFD, so that whatever is
- * printed always parses. */
+/* json.c -- a small printer of JSON for people: commas and indents are its whole business. */
 #include "cli/cli.h"
+#include "server/jot.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 cli_json cli_json_to(FILE *to, bool compact)
@@ -13,50 +12,15 @@ cli_json cli_json_to(FILE *to, bool compact)
     return j;
 }
 
-/* Length of a well-formed UTF-8 sequence here, or 0. */
-static int utf8_length(const unsigned char *s)
-{
-    int n;
-    unsigned code;
-
-    if (s[0] < 0x80)
-        return 1;
-    n = s[0] >= 0xf0 ? 4 : s[0] >= 0xe0 ? 3 : 2;
-    if (s[0] < 0xc2 || s[0] > 0xf4)
-        return 0;
-    code = s[0] & (0x7fu >> n);
-    for (int i = 1; i < n; i++) {
-        if ((s[i] & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (s[i] & 0x3fu);
-    }
-    if ((n == 3 && code < 0x800) || (n == 4 && (code < 0x10000 || code > 0x10ffff)) ||
-        (code >= 0xd800 && code <= 0xdfff))
-        return 0;
-    return n;
-}
-
+/* Escapes are the same for all who write JSON. */
 static void quoted(FILE *to, const char *text)
 {
-    const unsigned char *s = (const unsigned char *)text;
+    jot j = { 0 };
 
-    fputc('"', to);
-    while (*s) {
-        const int n = utf8_length(s);
-
-        if (n == 0)
-            fputs("\\ufffd", to);
-        else if (*s == '"' || *s == '\\')
-            fprintf(to, "\\%c", *s);
-        else if (*s == '\n')
-            fputs("\\n", to);
-        else if (*s < 0x20 || *s == 0x7f)
-            fprintf(to, "\\u%04x", *s);
-        else
-            fwrite(s, 1, (size_t)n, to);
-        s += n ? n : 1;
-    }
-    fputc('"', to);
+    jot_text(&j, text);
+    if (j.at)
+        fwrite(j.at, 1, j.used, to);
+    free(j.at);
 }
 
 static void new_line(const cli_json *j)

@@ -10,12 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef struct {
-    const char *against, *side, *bots, *dice, *options, *save, *report;
-    uint64_t seed;
-    bool fresh, plain, terminal;
-} wishes;
-
 /* ---- answers of bots and dice ---------------------------------------------------------- */
 
 enum { UNTOLD_MOST = 100 };           /* as many orders' events as surely fit the log  */
@@ -232,7 +226,7 @@ static int play_through(play *p)
 /* ---- beginning ------------------------------------------------------------------------- */
 
 /* Game `moves` of the seed's series: going on with a record never throws the same dice again. */
-static void set_chance(play *p, const wishes *w)
+static void set_chance(play *p, const play_wishes *w)
 {
     const uint64_t seed = w->seed == UINT64_MAX ? cli_fresh_seed() : w->seed;
     lin_rng r = seed;
@@ -244,7 +238,7 @@ static void set_chance(play *p, const wishes *w)
     p->dice = lin_rng_next(&r) + lin_session_moves(p->s.session);
 }
 
-static int set_players(play *p, const wishes *w)
+static int set_players(play *p, const play_wishes *w)
 {
     lin_side mine = LIN_FIRST;
 
@@ -263,12 +257,12 @@ static int set_players(play *p, const wishes *w)
     return p->bot[0] || p->bot[1] ? CLI_GO_ON : CLI_BAD;
 }
 
-static int set_dice(play *p, const wishes *w)
+static int set_dice(play *p, const play_wishes *w)
 {
     if (!w->dice || strcmp(w->dice, "seeded") == 0)
         return CLI_GO_ON;
     if (strcmp(w->dice, "typed") != 0)
-        return cli_bad("--dice is either typed (you throw and type them in) or seeded.");
+        return cli_bad("--dice is either typed (you throw and type them in) or seeded; on the page also sealed.");
     p->typed_dice = true;
     return CLI_GO_ON;
 }
@@ -310,7 +304,7 @@ static int choose_battle(play *p, char *name, size_t size)
     return CLI_GO_ON;
 }
 
-static int open_game(play *p, const char *name, const wishes *w)
+static int open_game(play *p, const char *name, const play_wishes *w)
 {
     char battle[64];
     int code = cli_open(&p->s, name, w->options, lin_dice_typed());
@@ -360,7 +354,7 @@ static void welcome(const play *p)
              "commands, `legend` explains the board, `quit` leaves.");
 }
 
-static int play_game(play *p, const char *name, const wishes *w)
+static int play_game(play *p, const char *name, const play_wishes *w)
 {
     lin_refusal why = { 0 };
     char chosen[64];
@@ -385,9 +379,37 @@ static int play_game(play *p, const char *name, const wishes *w)
     return play_through(p);
 }
 
+/* An option that would do nothing here is a mistake. */
+static int fits_the_place(const play_wishes *w)
+{
+    if (!w->terminal && (w->save || w->report || w->plain || w->fresh))
+        return cli_bad("--save, --report, --new and --plain belong to --terminal; the page keeps its games by itself.");
+    if (w->terminal && (w->port || w->data || w->listen || w->host || w->no_browser))
+        return cli_bad("--port, --data, --listen, --host and --no-browser belong to the page; --terminal serves none.");
+    if (w->host && !w->listen)
+        return cli_bad("--host names this machine for others, so it needs --listen ADDRESS.");
+    return CLI_GO_ON;
+}
+
+/* What is wrong with the battle, record, bots or dice is said before anything is served. */
+static int check_for_page(play *p, const char *name, const play_wishes *w)
+{
+    int code = CLI_GO_ON;
+
+    if (!name)
+        return w->against || w->side || w->bots || w->dice || w->options || w->seed != UINT64_MAX
+               ? cli_bad("say which battle: 'linstock battles' lists them.") : CLI_GO_ON;
+    code = open_game(p, name, w);
+    if (code == CLI_GO_ON)
+        code = set_players(p, w);
+    if (code == CLI_GO_ON && !(w->dice && strcmp(w->dice, "sealed") == 0))
+        code = set_dice(p, w);
+    return code;
+}
+
 int cli_play(int argc, char **argv)
 {
-    wishes w = { .seed = UINT64_MAX };
+    play_wishes w = { .seed = UINT64_MAX };
     const cli_option options[] = {
         { .name = "against", .value = "BOT", .text = &w.against,
           .help = "play against a bot (doctrine, random); else two people share the keyboard" },
@@ -396,8 +418,8 @@ int cli_play(int argc, char **argv)
         { .name = "bots", .value = "A,B", .text = &w.bots, .help = "watch two bots" },
         { .name = "seed", .value = "N", .number = &w.seed, .high = INT64_MAX,
           .help = "chance: the same seed gives the same dice" },
-        { .name = "dice", .value = "typed|seeded", .text = &w.dice,
-          .help = "typed: you throw real dice and type what fell" },
+        { .name = "dice", .value = "KIND", .text = &w.dice,
+          .help = "typed: you throw real dice and type what fell; on the page also sealed" },
         { .name = "options", .value = "NAME=on,...", .text = &w.options,
           .help = "optional rules of a new battle ('linstock battles' lists them)" },
         { .name = "save", .value = "FILE", .text = &w.save,
@@ -405,18 +427,29 @@ int cli_play(int argc, char **argv)
         { .name = "report", .value = "DIR", .text = &w.report,
           .help = "write the after-action report into this folder when the battle is over" },
         { .name = "new", .on = &w.fresh, .help = "with a record: its battle from the beginning" },
-        { .name = "terminal", .on = &w.terminal, .help = "play in the terminal (it is the only way yet)" },
-        { .name = "plain", .on = &w.plain, .help = "no colours" },
+        { .name = "terminal", .on = &w.terminal, .help = "play here, by typed orders, instead of in the browser" },
+        { .name = "plain", .on = &w.plain, .help = "in the terminal: no colours" },
+        { .name = "port", .value = "N", .number = &w.port, .low = 1, .high = 65535,
+          .help = "serve the page on this port (1777, or the next that is free)" },
+        { .name = "no-browser", .on = &w.no_browser, .help = "serve the page, but open no browser" },
+        { .name = "data", .value = "DIR", .text = &w.data,
+          .help = "keep the games there (the user's data folder)" },
+        { .name = "listen", .value = "ADDRESS", .text = &w.listen,
+          .help = "let other machines in, as with 0.0.0.0; else only this one is answered" },
+        { .name = "host", .value = "NAME", .text = &w.host,
+          .help = "with --listen: a name by which this machine may be called" },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "play [BATTLE or RECORD] [options]",
-        .about = "Plays a battle, or goes on with a recorded one. Type an order or the number of an "
+        .about = "Plays a battle, or goes on with a recorded one: in the browser, from a page this "
+                 "program serves, or here with --terminal. There, type an order or the number of an "
                  "answer; help lists all that can be typed. Orders may also come through a pipe, one "
                  "to a line ('#' begins a comment): the first that is refused ends the game with exit "
                  "code 1.",
-        .example = "  linstock play brandywine-1777 --against doctrine --side american\n"
-                   "  linstock play letter-from-tom.lin",
+        .example = "  linstock play\n"
+                   "  linstock play brandywine-1777 --against doctrine --side american\n"
+                   "  linstock play letter-from-tom.lin --terminal",
         .most = 1, .option = options,
     };
     cli_words words;
@@ -425,9 +458,22 @@ int cli_play(int argc, char **argv)
 
     if (code != CLI_GO_ON)
         return code;
+    code = fits_the_place(&w);
+    if (code != CLI_GO_ON)
+        return code;
     p = calloc(1, sizeof *p);
     if (!p)
         return cli_bad("there is no memory left.");
+    if (!w.terminal) {
+        const char *name = words.words ? words.word[0] : NULL;
+        bool is_record;
+
+        code = check_for_page(p, name, &w);
+        is_record = p->s.kind == CLI_RECORD;
+        cli_close(&p->s);
+        free(p);
+        return code == CLI_GO_ON ? play_serve(name, is_record, &w) : code;
+    }
     p->to = stdout;
     p->look = cli_look_of(stdout, w.plain);
     p->person = isatty(STDIN_FILENO);

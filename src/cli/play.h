@@ -11,6 +11,16 @@
 /* When the board is drawn by itself. */
 typedef enum { DRAW_EACH, DRAW_TURN, DRAW_NEVER } play_drawing;
 
+/* What the command line asked for. */
+typedef struct {
+    const char *against, *side, *bots, *dice, *options, *save, *report, *data, *listen, *host;
+    uint64_t seed, port;
+    bool fresh, plain, terminal, no_browser;
+} play_wishes;
+
+/* play_serve.c: the page, until Ctrl-C. */
+int play_serve(const char *name, bool is_record, const play_wishes *w);
+
 typedef struct {
     cli_subject s;
     cli_look look;

@@ -238,44 +238,44 @@ expect "draw: no such folder"        2 "linstock: "             "$program" draw 
 expect "draw: cell too small"        2 "whole number"           "$program" draw $battle -o b.svg --cell 3
 
 # ---- play ----
-feed "play: orders from a pipe"      0 "WASH is placed on E25"  "pick WASH  # him first\nplace E25\n" "$program" play $battle
-feed "play: macro and numbers"       0 "is placed on"           "set WASH E25\n1\n1\n" "$program" play $battle
-feed "play: refused"                 1 "line 2: "               "pick WASH\nplace A1\n" "$program" play $battle
-feed "play: a word nobody knows"     1 "Did you mean 'pick'"    "pikc WASH\n" "$program" play $battle
-feed "play: looking"                 0 "woods"                  "legend\nmap\nmap F20\nunits\noob british\nstack F20\nscore\nduties\nanswers\nanswers pick\nhelp\nhelp commands\nhelp orders\nhelp pick\nrules BW-4.1\nwhy pick L-G1\nquestion\nposition\nrecord\nodds\nexplain\n" "$program" play $battle
+feed "play: orders from a pipe"      0 "WASH is placed on E25"  "pick WASH  # him first\nplace E25\n" "$program" play --terminal $battle
+feed "play: macro and numbers"       0 "is placed on"           "set WASH E25\n1\n1\n" "$program" play --terminal $battle
+feed "play: refused"                 1 "line 2: "               "pick WASH\nplace A1\n" "$program" play --terminal $battle
+feed "play: a word nobody knows"     1 "Did you mean 'pick'"    "pikc WASH\n" "$program" play --terminal $battle
+feed "play: looking"                 0 "woods"                  "legend\nmap\nmap F20\nunits\noob british\nstack F20\nscore\nduties\nanswers\nanswers pick\nhelp\nhelp commands\nhelp orders\nhelp pick\nrules BW-4.1\nwhy pick L-G1\nquestion\nposition\nrecord\nodds\nexplain\n" "$program" play --terminal $battle
 truth "play: no colours in a pipe"   no_colour out
-feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n" "$program" play $battle
-feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play $battle
-feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play $battle
-feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play $battle
-feed "play: concede"                 0 "concedes"               "concede\n" "$program" play $battle
-feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play $battle
-feed "play: a draw agreed"           0 "agreed to a draw"       "draw\naccept\n" "$program" play $battle
-feed "play: save and go on"          0 "Saved in mine.lin"      "pick WASH\nplace E25\nsave mine.lin\n" "$program" play $battle
-feed "play: a record goes on"        0 "placed on F24"          "set G-V1 F24 W\n" "$program" play mine.lin
+feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n" "$program" play --terminal $battle
+feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play --terminal $battle
+feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play --terminal $battle
+feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play --terminal $battle
+feed "play: concede"                 0 "concedes"               "concede\n" "$program" play --terminal $battle
+feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play --terminal $battle
+feed "play: a draw agreed"           0 "agreed to a draw"       "draw\naccept\n" "$program" play --terminal $battle
+feed "play: save and go on"          0 "Saved in mine.lin"      "pick WASH\nplace E25\nsave mine.lin\n" "$program" play --terminal $battle
+feed "play: a record goes on"        0 "placed on F24"          "set G-V1 F24 W\n" "$program" play --terminal mine.lin
 truth "play: and is written back"    grep -q "place F24" mine.lin
 expect "verify what was played"      0 "verified"               "$program" verify mine.lin
 cp mine.lin before.lin
-feed "play: a refused order in a record" 1 "line 2: "           "set G-V2 F25 W\nplace A1\n" "$program" play mine.lin
+feed "play: a refused order in a record" 1 "line 2: "           "set G-V2 F25 W\nplace A1\n" "$program" play --terminal mine.lin
 truth "play: leaves it as it was"    cmp mine.lin before.lin
-feed "play: --save elsewhere"        0 "Saved in theirs.lin"    "set G-V2 F25 W\n" "$program" play mine.lin --save theirs.lin
+feed "play: --save elsewhere"        0 "Saved in theirs.lin"    "set G-V2 F25 W\n" "$program" play --terminal mine.lin --save theirs.lin
 truth "play: the first is untouched" sh -c '! grep -q "place F25" mine.lin'
-feed "play: --new"                   0 "WASH is placed on E26"  "set WASH E26\n" "$program" play mine.lin --new
-feed "play: picture"                 0 "Drawn: p.svg"           "picture p.svg\n" "$program" play $battle
-feed "play: against a bot"           0 "British: "              "" "$program" play $battle --against doctrine --seed 1
-feed "play: as the other side"       0 "American: "             "" "$program" play $battle --against random --side american
-feed "play: no such side"            2 "british and american"   "" "$program" play $battle --against random --side french
-feed "play: side without a bot"      2 "needs --against"        "" "$program" play $battle --side british
-feed "play: bots, a report"          0 "report.md"              "" "$program" play $battle --bots random,random --seed 2 --report rep --save bots.lin
+feed "play: --new"                   0 "WASH is placed on E26"  "set WASH E26\n" "$program" play --terminal mine.lin --new
+feed "play: picture"                 0 "Drawn: p.svg"           "picture p.svg\n" "$program" play --terminal $battle
+feed "play: against a bot"           0 "British: "              "" "$program" play --terminal $battle --against doctrine --seed 1
+feed "play: as the other side"       0 "American: "             "" "$program" play --terminal $battle --against random --side american
+feed "play: no such side"            2 "british and american"   "" "$program" play --terminal $battle --against random --side french
+feed "play: side without a bot"      2 "needs --against"        "" "$program" play --terminal $battle --side british
+feed "play: bots, a report"          0 "report.md"              "" "$program" play --terminal $battle --bots random,random --seed 2 --report rep --save bots.lin
 truth "play: the report is there"    grep -q "Orders of battle" rep/report.md
 expect "verify the bots' game"       0 "verified"               "$program" verify bots.lin
-feed "play: the same seed again"     0 "victory"                "" "$program" play $battle --bots random,random --seed 2 --save again.lin
+feed "play: the same seed again"     0 "victory"                "" "$program" play --terminal $battle --bots random,random --seed 2 --save again.lin
 truth "play: gives the same game"    cmp bots.lin again.lin
-feed "play: --dice"                  2 "typed"                  "" "$program" play $battle --dice loaded
-feed "play: a position"              2 "is a position"          "" "$program" play fight.pos
-feed "play: no such battle"          2 "Did you mean"           "" "$program" play brandywine-1778
-feed "play: a very long line"        0 "was left out"           "$(head -c 9000 /dev/zero | tr '\0' x)\nquit\n" "$program" play $battle
-feed "play: rubbish"                 1 "linstock: "             "\001\002\377 \n" "$program" play $battle
+feed "play: --dice"                  2 "typed"                  "" "$program" play --terminal $battle --dice loaded
+feed "play: a position"              2 "is a position"          "" "$program" play --terminal fight.pos
+feed "play: no such battle"          2 "Did you mean"           "" "$program" play --terminal brandywine-1778
+feed "play: a very long line"        0 "was left out"           "$(head -c 9000 /dev/zero | tr '\0' x)\nquit\n" "$program" play --terminal $battle
+feed "play: rubbish"                 1 "linstock: "             "\001\002\377 \n" "$program" play --terminal $battle
 
 # ---- bot ----
 feed "bot: answers"                  0 "=7 1"                   "7 protocol_version\nquit\n" "$program" bot

@@ -1,0 +1,312 @@
+/* games.c -- games in memory: found by id, opened by key, put away when nobody asks for them. */
+#include "server/server.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+const char *const dice_kind_name[DICE_KINDS] = {
+    [DICE_SEEDED] = "seeded", [DICE_SEALED] = "sealed", [DICE_TYPED] = "typed",
+};
+
+int64_t now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* ---- the table ---- */
+
+static bool is_id(const char *id)
+{
+    const size_t n = strlen(id);
+
+    return n > 0 && n < GAME_ID && strspn(id, "abcdefghijkmnpqrstuvwxyz23456789") == n;
+}
+
+static size_t bucket_of(const char *id)
+{
+    size_t h = 5381;
+
+    while (*id)
+        h = h * 33 + (unsigned char)*id++;
+    return h % BUCKETS;
+}
+
+static game *in_memory(const server *s, const char *id)
+{
+    for (game *g = s->bucket[bucket_of(id)]; g; g = g->next)
+        if (strcmp(g->id, id) == 0)
+            return g;
+    return NULL;
+}
+
+void game_keep(server *s, game *g)
+{
+    game **bucket = &s->bucket[bucket_of(g->id)];
+
+    g->next = *bucket;
+    *bucket = g;
+    g->used = now_ms();
+    s->games++;
+}
+
+bool game_room(game *g)
+{
+    const lin_rules *r = g->field->rules;
+
+    g->state = calloc(1, r->state_size);
+    g->piece = calloc(LIN_PIECES, sizeof *g->piece);
+    return g->state && g->piece;
+}
+
+/* From disk: the row of the game, then its journal played once. */
+static game *from_disk(server *s, const char *id)
+{
+    game *g = calloc(1, sizeof *g);
+    story *st;
+
+    if (!g)
+        return NULL;
+    if (!store_load(s->disk, s, id, g) || !game_room(g)) {
+        game_free(g);
+        return NULL;
+    }
+    game_begin(s, g);
+    st = story_open(s, g, NULL);
+    if (!st) {
+        game_free(g);
+        return NULL;
+    }
+    story_into_game(g, st);
+    g->told = g->n;
+    game_keep(s, g);
+    return g;
+}
+
+game *game_find(server *s, const char *id)
+{
+    game *g;
+
+    if (!is_id(id))
+        return NULL;
+    g = in_memory(s, id);
+    if (!g && s->disk)
+        g = from_disk(s, id);
+    if (g)
+        g->used = now_ms();
+    return g;
+}
+
+game *game_new(server *s)
+{
+    static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";     /* 32: five bits each */
+    game *g = calloc(1, sizeof *g);
+
+    if (!g)
+        return NULL;
+    do {
+        uint8_t chance[GAME_ID - 1];
+
+        randombytes_buf(chance, sizeof chance);
+        for (int i = 0; i < GAME_ID - 1; i++)
+            g->id[i] = letters[chance[i] & 31];
+    } while (in_memory(s, g->id));
+    return g;
+}
+
+void game_free(game *g)
+{
+    if (!g)
+        return;
+    while (g->rows) {
+        write_ *w = g->rows;
+
+        g->rows = w->of_game;
+        free(w->text);
+        free(w);
+    }
+    free(g->base);
+    free(g->state);
+    free(g->piece);
+    sodium_memzero(g, sizeof *g);
+    free(g);
+}
+
+/* Put away what nobody watches and what lies safe on disk. */
+void games_forget_idle(server *s, int64_t older_than)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (game **at = &s->bucket[i]; *at;) {
+            game *g = *at;
+
+            if (g->streams || g->rows || g->busy || g->used > older_than || !s->disk) {
+                at = &g->next;
+                continue;
+            }
+            *at = g->next;
+            s->games--;
+            story_drop(s, g);
+            game_free(g);
+        }
+}
+
+void games_free(server *s)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        while (s->bucket[i]) {
+            game *g = s->bucket[i];
+
+            s->bucket[i] = g->next;
+            game_free(g);
+        }
+    while (s->desks) {
+        desk *d = s->desks;
+
+        s->desks = d->next;
+        for (int i = 0; i < DESKS; i++)
+            lin_game_free(d->game[i]);
+        free(d);
+    }
+}
+
+/* ---- keys ---- */
+
+void key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES])
+{
+    crypto_generichash(hash, HASH_BYTES, key, KEY_BYTES, NULL, 0);
+}
+
+role game_role(const game *g, const char *key)
+{
+    uint8_t bytes[KEY_BYTES], hash[HASH_BYTES];
+    size_t n;
+
+    if (!key || strlen(key) != 2 * KEY_BYTES ||
+        sodium_hex2bin(bytes, sizeof bytes, key, 2 * KEY_BYTES, NULL, &n, NULL) != 0 || n != KEY_BYTES)
+        return ROLE_NONE;
+    key_hash(hash, bytes);
+    for (int r = 0; r < ROLES; r++)
+        if (g->has_key[r] && sodium_memcmp(hash, g->key[r], HASH_BYTES) == 0)
+            return (role)r;
+    return ROLE_NONE;
+}
+
+bool role_plays(role r, lin_side side)
+{
+    return r == ROLE_BOTH || (r == ROLE_FIRST && side == LIN_FIRST) || (r == ROLE_SECOND && side == LIN_SECOND);
+}
+
+/* ---- the games to work with ---- */
+
+lin_game *desk_of(server *s, const lin_field *f, int which)
+{
+    desk *d = s->desks;
+
+    while (d && d->field != f)
+        d = d->next;
+    if (!d) {
+        d = calloc(1, sizeof *d);
+        if (!d)
+            abort();                                /* a few hundred bytes: nothing would help */
+        d->field = f;
+        d->next = s->desks;
+        s->desks = d;
+    }
+    if (!d->game[which] && lin_game_new(&d->game[which], f, lin_dice_typed(), NULL) != LIN_OK)
+        abort();
+    return d->game[which];
+}
+
+lin_dice game_dice(game *g)
+{
+    return g->dice == DICE_SEALED ? lin_dice_sealed(&g->sealed)
+         : g->dice == DICE_SEEDED ? g->source
+                                  : lin_dice_typed();
+}
+
+void game_dice_used(game *g, const lin_game *played)
+{
+    if (g->dice == DICE_SEEDED)
+        g->source = lin_dice_of(played);
+}
+
+lin_game *game_at_desk(server *s, game *g)
+{
+    lin_game *p = desk_of(s, g->field, 0);
+    const uint8_t *faces;
+
+    lin_set_state(p, g->state);
+    lin_set_dice(p, game_dice(g));
+    lin_events_clear(p);
+    (void)lin_thrown(p, &faces);
+    return p;
+}
+
+lin_game *game_as_seen(server *s, const lin_game *played, role r)
+{
+    const lin_field *f = lin_game_field(played);
+    lin_game *v;
+
+    if (!f->rules->redact)
+        return (lin_game *)played;
+    v = desk_of(s, f, 1);
+    if (r == ROLE_BOTH) {                           /* one table: whoever is asked looks */
+        const lin_asking asks = lin_waits(played);
+        const lin_side side = asks == LIN_ASKS_SIDE ? lin_to_answer(played) : LIN_NOBODY;
+
+        if (side == LIN_NOBODY)
+            r = ROLE_WATCH;
+        else
+            r = side == LIN_FIRST ? ROLE_FIRST : ROLE_SECOND;
+    }
+    if (lin_waits(played) == LIN_IS_OVER) {         /* then everything lies open */
+        lin_copy(v, played);
+    } else if (r == ROLE_WATCH) {                   /* what both sides know */
+        lin_view(played, LIN_FIRST, v);
+        lin_view(v, LIN_SECOND, v);
+    } else {
+        lin_view(played, r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND, v);
+    }
+    return v;
+}
+
+/* ---- secrets, and the beginning ---- */
+
+bool game_waits_for_secrets(const game *g)
+{
+    return g->dice == DICE_SEALED && !g->begun;
+}
+
+bool seat_owes_secret(const game *g, lin_side side)
+{
+    return game_waits_for_secrets(g) && !g->study && !g->bot[side] && !g->given[side];
+}
+
+/* Where all secrets are there the true game begins; till then its first position is shown, with
+ * no dice thrown. */
+void game_begin(server *s, game *g)
+{
+    lin_game *p;
+    uint8_t key[32];
+
+    if (g->dice == DICE_SEALED && !seat_owes_secret(g, LIN_FIRST) && !seat_owes_secret(g, LIN_SECOND)) {
+        lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL, g->given[1] ? g->seat_secret[1] : NULL);
+        lin_sealed_begin(&g->sealed, key, 0);
+        g->begun = true;
+    } else if (g->dice != DICE_SEALED) {
+        g->begun = true;
+        g->source = g->dice == DICE_SEEDED ? lin_dice_seeded(g->seed, 0) : lin_dice_typed();
+    }
+    if (g->based)
+        return;                                     /* its story says where it begins */
+    if (lin_game_new(&p, g->field, g->begun ? game_dice(g) : lin_dice_typed(), NULL) != LIN_OK)
+        return;
+    memcpy(g->state, lin_state(p), g->field->rules->state_size);
+    game_dice_used(g, p);
+    lin_game_free(p);
+    (void)s;
+}

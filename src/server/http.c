@@ -1,0 +1,317 @@
+/* http.c -- requests as libmicrohttpd hands them over: who may ask at all, bodies and their
+ * limits, answers now and later. What a path means is in routes.c. */
+#include "server/server.h"
+
+#include <arpa/inet.h>
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- answers ---- */
+
+/* Nothing but our own files may run or be shown on our pages, and nobody may frame them. */
+static const char strict[] =
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+static const char alone[] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+void response_headers(struct MHD_Response *response, const char *type, const char *cache, bool styled)
+{
+    MHD_add_response_header(response, "Content-Type", type);
+    MHD_add_response_header(response, "Cache-Control", cache ? cache : "no-store");
+    MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");
+    MHD_add_response_header(response, "Referrer-Policy", "no-referrer");
+    MHD_add_response_header(response, "Content-Security-Policy", styled ? alone : strict);
+    MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin");
+}
+
+static enum MHD_Result send_answer(request *rq)
+{
+    struct MHD_Response *response = MHD_create_response_from_buffer(rq->answer_size, rq->answer, MHD_RESPMEM_MUST_FREE);
+    enum MHD_Result result;
+
+    rq->answered = true;
+    if (!response) {
+        free(rq->answer);
+        rq->answer = NULL;
+        return MHD_NO;
+    }
+    rq->answer = NULL;
+    response_headers(response, rq->type, rq->cache, rq->styled);
+    if (rq->etag)
+        MHD_add_response_header(response, "ETag", rq->etag);
+    if (rq->gzipped)
+        MHD_add_response_header(response, "Content-Encoding", "gzip");
+    if (rq->file_name[0]) {
+        char value[100];
+
+        snprintf(value, sizeof value, "attachment; filename=\"%s\"", rq->file_name);
+        MHD_add_response_header(response, "Content-Disposition", value);
+    }
+    result = MHD_queue_response(rq->connection, (unsigned)rq->status, response);
+    MHD_destroy_response(response);
+    return result;
+}
+
+static enum MHD_Result reply_bytes(request *rq, int status, const char *type, char *bytes, size_t n)
+{
+    rq->status = status;
+    rq->type = type;
+    rq->answer = bytes;
+    rq->answer_size = n;
+    return send_answer(rq);
+}
+
+enum MHD_Result reply(request *rq, int status, const char *type, const void *bytes, size_t n)
+{
+    char *copy = malloc(n ? n : 1);
+
+    if (!copy)
+        return MHD_NO;
+    memcpy(copy, bytes, n);
+    return reply_bytes(rq, status, type, copy, n);
+}
+
+enum MHD_Result reply_json(request *rq, int status, jot *j)
+{
+    if (j->failed || !j->at) {
+        free(j->at);
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for this answer.");
+    }
+    return reply_bytes(rq, status, "application/json", j->at, j->used);
+}
+
+static void error_json(jot *j, const char *code, const char *rule, int line, const char *text)
+{
+    jot_open(j, '{');
+    jot_pair(j, "error", text);
+    jot_pair(j, "rule", rule);
+    jot_pair(j, "code", code);
+    if (line)
+        jot_pair_int(j, "line", line);
+    jot_close(j, '}');
+}
+
+enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
+{
+    char text[400];
+    jot j = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    error_json(&j, code, NULL, 0, text);
+    if (!j.at)
+        return MHD_NO;
+    return reply_bytes(rq, status, "application/json", j.at, j.used);
+}
+
+enum MHD_Result reply_failure(request *rq, const failure *no)
+{
+    jot j = { 0 };
+
+    error_json(&j, no->code, no->why.rule, no->why.line, no->why.text);
+    return reply_json(rq, no->status, &j);
+}
+
+void answer_now(request *rq, int status, const char *type, char *bytes, size_t n)
+{
+    rq->status = status;
+    rq->type = type;
+    rq->answer = bytes ? bytes : strdup("");
+    rq->answer_size = bytes ? n : 0;
+    MHD_resume_connection(rq->connection);
+}
+
+enum MHD_Result reply_later(request *rq)
+{
+    rq->suspended = true;
+    MHD_suspend_connection(rq->connection);
+    return MHD_YES;
+}
+
+const char *param(request *rq, const char *name)
+{
+    return MHD_lookup_connection_value(rq->connection, MHD_GET_ARGUMENT_KIND, name);
+}
+
+const char *header(request *rq, const char *name)
+{
+    return MHD_lookup_connection_value(rq->connection, MHD_HEADER_KIND, name);
+}
+
+/* ---- who may ask ---- */
+
+/* A page elsewhere can make a name of its own point here, but then the name betrays it: only
+ * addresses, localhost and names that were allowed are answered. */
+static bool host_is_ours(const server *s, const char *host)
+{
+    char name[256];
+    struct in_addr v4;
+    struct in6_addr v6;
+    const char *colon = strrchr(host, ':');
+    size_t n = strlen(host);
+
+    if (colon && !strchr(colon, ']')) {
+        if (atoi(colon + 1) != s->port)
+            return false;
+        n = (size_t)(colon - host);
+    } else if (s->port != 80) {
+        return false;
+    }
+    if (n == 0 || n >= sizeof name)
+        return false;
+    memcpy(name, host, n);
+    name[n] = '\0';
+    if (name[0] == '[' && name[n - 1] == ']') {
+        name[n - 1] = '\0';
+        return inet_pton(AF_INET6, name + 1, &v6) == 1;
+    }
+    if (strcasecmp(name, "localhost") == 0 || inet_pton(AF_INET, name, &v4) == 1)
+        return true;
+    for (int i = 0; i < s->want->hosts; i++)
+        if (strcasecmp(name, s->want->host[i]) == 0)
+            return true;
+    return false;
+}
+
+static bool is_foreign(request *rq)
+{
+    const char *host = header(rq, "Host"), *origin = header(rq, "Origin");
+
+    if (!host || !host_is_ours(rq->s, host))
+        return true;
+    return origin && (strncmp(origin, "http://", 7) != 0 || strcasecmp(origin + 7, host) != 0);
+}
+
+/* ---- bodies ---- */
+
+/* What can be said before the body has come; 0: go on. */
+static int refused_early(request *rq)
+{
+    const char *length = header(rq, "Content-Length"), *type = header(rq, "Content-Type");
+    const bool post = strcmp(rq->method, "POST") == 0;
+
+    if (is_foreign(rq))
+        return MHD_HTTP_FORBIDDEN;
+    if (!post && strcmp(rq->method, "GET") != 0 && strcmp(rq->method, "HEAD") != 0)
+        return MHD_HTTP_METHOD_NOT_ALLOWED;
+    if (!post)
+        return 0;
+    rq->body_most = route_body_most(rq->path);
+    if (length && strtoull(length, NULL, 10) > rq->body_most)
+        return MHD_HTTP_CONTENT_TOO_LARGE;
+    if (!type || strncasecmp(type, route_body_type(rq->path), strlen(route_body_type(rq->path))) != 0)
+        return MHD_HTTP_UNSUPPORTED_MEDIA_TYPE;
+    return 0;
+}
+
+static enum MHD_Result reply_refused(request *rq)
+{
+    switch (rq->refused) {
+    case MHD_HTTP_FORBIDDEN:
+        return reply_no(rq, rq->refused, "foreign", "This server answers only its own pages: the Host must be its address, and the Origin, if there is one, the same.");
+    case MHD_HTTP_METHOD_NOT_ALLOWED:
+        return reply_no(rq, rq->refused, "bad-request", "Only GET and POST are answered here.");
+    case MHD_HTTP_CONTENT_TOO_LARGE:
+        return reply_no(rq, rq->refused, "too-large", "The body is larger than %zu bytes, the most that this request may have.", rq->body_most);
+    default:
+        return reply_no(rq, rq->refused, "bad-request", "The body must be %s; say so in Content-Type.", route_body_type(rq->path));
+    }
+}
+
+static void body_add(request *rq, const char *data, size_t n)
+{
+    if (rq->body_size + n > rq->body_most) {
+        rq->refused = MHD_HTTP_CONTENT_TOO_LARGE;
+        return;
+    }
+    if (rq->body_size + n + 1 > rq->body_room) {
+        size_t room = rq->body_room ? rq->body_room : 256;
+        char *grown;
+
+        while (room < rq->body_size + n + 1)
+            room *= 2;
+        grown = realloc(rq->body, room);
+        if (!grown) {
+            rq->refused = MHD_HTTP_CONTENT_TOO_LARGE;
+            return;
+        }
+        rq->body = grown;
+        rq->body_room = room;
+    }
+    memcpy(rq->body + rq->body_size, data, n);
+    rq->body_size += n;
+    rq->body[rq->body_size] = '\0';
+}
+
+/* ---- libmicrohttpd's side ---- */
+
+static request *request_new(server *s, struct MHD_Connection *connection, const char *path, const char *method)
+{
+    request *rq = calloc(1, sizeof *rq);
+
+    if (!rq)
+        return NULL;
+    rq->s = s;
+    rq->connection = connection;
+    rq->method = method;
+    rq->path = path;
+    rq->refused = refused_early(rq);
+    return rq;
+}
+
+enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path, const char *method,
+                            const char *version, const char *data, size_t *size, void **keep)
+{
+    server *s = self;
+    request *rq = *keep;
+    enum MHD_Result result;
+
+    (void)version;
+    if (!rq) {
+        rq = request_new(s, connection, path, method);
+        if (!rq)
+            return MHD_NO;
+        *keep = rq;
+        return rq->refused ? reply_refused(rq) : MHD_YES;
+    }
+    if (*size > 0) {
+        if (!rq->refused)
+            body_add(rq, data, *size);
+        *size = 0;
+        return MHD_YES;
+    }
+    if (rq->answered)
+        return MHD_YES;
+    if (rq->suspended)                              /* the answer has come meanwhile */
+        return rq->answer ? send_answer(rq) : MHD_NO;
+    if (rq->refused)
+        return reply_refused(rq);
+    pthread_mutex_lock(&s->lock);
+    result = route(rq);
+    pthread_mutex_unlock(&s->lock);
+    if (rq->stream_response)
+        MHD_destroy_response(rq->stream_response);
+    rq->stream_response = NULL;
+    return result;
+}
+
+void http_done(void *self, struct MHD_Connection *connection, void **keep, enum MHD_RequestTerminationCode code)
+{
+    request *rq = *keep;
+
+    (void)self;
+    (void)connection;
+    (void)code;
+    if (!rq)
+        return;
+    free(rq->body);
+    free(rq->answer);
+    free(rq);
+    *keep = NULL;
+}

@@ -1,0 +1,234 @@
+/* keeper.c -- group commit: whatever was ordered while the last commit was under way goes to disk
+ * in the next one, and is acknowledged only then.
+ *
+ * If the disk fails the games go on: orders are acknowledged with a warning, and their rows are
+ * tried again until they are written, so that a journal never has a hole. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define RETRY_MS 3000                 /* after a disk that failed                  */
+#define PACE_MS  4                    /* at least, from one commit to the next     */
+
+struct keeper {
+    pthread_t thread;
+    pthread_cond_t wake;
+    write_ *first, **last;            /* waiting for the next commit               */
+    write_ *stuck, **stuck_last;      /* refused by the disk, to be tried again    */
+    bool stop;
+};
+
+write_ *write_new(game *g, write_what what, int64_t arg, const char *text)
+{
+    write_ *w = calloc(1, sizeof *w);
+
+    if (!w)
+        return NULL;
+    w->what = what;
+    w->g = g;
+    w->arg = arg;
+    memcpy(w->id, g->id, sizeof w->id);
+    w->text = strdup(text);
+    if (!w->text) {
+        free(w);
+        return NULL;
+    }
+    return w;
+}
+
+void keeper_add(server *s, write_ *w)
+{
+    write_ **end = &w->g->rows;
+
+    while (*end)
+        end = &(*end)->of_game;
+    *end = w;
+    *s->keeper->last = w;
+    s->keeper->last = &w->next;
+    pthread_cond_signal(&s->keeper->wake);
+}
+
+/* ---- after a commit, with the lock ---- */
+
+static void acknowledge(server *s, write_ *w, bool kept)
+{
+    jot j = { 0 };
+
+    if (!w->rq)
+        return;
+    jot_open(&j, '{');
+    if (w->answer) {
+        jot_bytes(&j, w->answer, strlen(w->answer));
+        j.comma = true;
+    } else {
+        jot_pair_int(&j, "n", (int64_t)w->n);
+    }
+    if (!kept) {
+        jot_pair_bool(&j, "kept", false);
+        jot_pair(&j, "warning", s->trouble);
+    }
+    jot_close(&j, '}');
+    answer_now(w->rq, w->what == WRITE_GAME ? MHD_HTTP_CREATED : MHD_HTTP_OK, "application/json", j.at, j.used);
+    w->rq = NULL;
+    free(w->answer);
+    w->answer = NULL;
+}
+
+static void tell(server *s, write_ *w, bool kept)
+{
+    if (w->said)
+        message_tell(s, w->g, w->said);
+    w->said = NULL;
+    if (w->what == WRITE_ROW && w->n > w->g->told)
+        w->g->told = w->n;
+    acknowledge(s, w, kept);
+}
+
+static void row_done(write_ *w)
+{
+    for (write_ **at = &w->g->rows; *at; at = &(*at)->of_game)
+        if (*at == w) {
+            *at = w->of_game;
+            break;
+        }
+    free(w->text);
+    free(w);
+}
+
+/* ---- the thread ---- */
+
+static bool written(store *disk, const write_ *first)
+{
+    if (!disk || !store_begin(disk))
+        return false;
+    for (const write_ *w = first; w; w = w->next)
+        if (!store_put(disk, w)) {
+            store_rollback(disk);
+            return false;
+        }
+    if (store_commit(disk))
+        return true;
+    store_rollback(disk);
+    return false;
+}
+
+static void note_trouble(server *s, bool ok)
+{
+    if (ok)
+        s->trouble[0] = '\0';
+    else if (s->disk)
+        snprintf(s->trouble, sizeof s->trouble, "The disk refuses to keep this game (%.100s). It goes on in memory; "
+                 "the server tries again.", store_trouble(s->disk));
+}
+
+/* Stuck rows first, then the new ones: a journal is written in order. */
+static void commit_round(server *s, struct keeper *k, write_ *batch)
+{
+    bool ok;
+
+    *k->stuck_last = batch;
+    pthread_mutex_unlock(&s->lock);
+    ok = written(s->disk, k->stuck);
+    pthread_mutex_lock(&s->lock);
+    note_trouble(s, ok);
+    for (write_ *w = batch; w; w = w->next)
+        tell(s, w, ok);
+    if (!ok) {
+        while (*k->stuck_last)
+            k->stuck_last = &(*k->stuck_last)->next;
+        return;
+    }
+    while (k->stuck) {
+        write_ *w = k->stuck;
+
+        k->stuck = w->next;
+        row_done(w);
+    }
+    k->stuck_last = &k->stuck;
+}
+
+static struct timespec in_ms(int64_t ms)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_REALTIME, &t);
+    t.tv_sec += ms / 1000;
+    t.tv_nsec += ms % 1000 * 1000000;
+    if (t.tv_nsec >= 1000000000) {
+        t.tv_sec++;
+        t.tv_nsec -= 1000000000;
+    }
+    return t;
+}
+
+/* Where orders come thick a few milliseconds of them share a commit, which costs much less than one
+ * each; a lone order is written at once. */
+static void gather(server *s, int64_t last)
+{
+    const int64_t rest = last + PACE_MS - now_ms();
+    const struct timespec nap = { 0, rest * 1000000 };
+
+    if (rest <= 0)
+        return;
+    pthread_mutex_unlock(&s->lock);
+    nanosleep(&nap, NULL);
+    pthread_mutex_lock(&s->lock);
+}
+
+static void *keep(void *self)
+{
+    server *s = self;
+    struct keeper *k = s->keeper;
+    int64_t last = 0;
+
+    pthread_mutex_lock(&s->lock);
+    for (;;) {
+        write_ *batch;
+
+        if (!k->first && !k->stop) {
+            const struct timespec until = in_ms(RETRY_MS);
+
+            if (pthread_cond_timedwait(&k->wake, &s->lock, &until) == 0 && !k->first && !k->stop)
+                continue;
+        }
+        gather(s, last);
+        last = now_ms();
+        batch = k->first;
+        k->first = NULL;
+        k->last = &k->first;
+        if (batch || (k->stuck && s->disk))
+            commit_round(s, k, batch);
+        if (k->stop && !k->first)
+            break;
+    }
+    pthread_mutex_unlock(&s->lock);
+    return NULL;
+}
+
+bool keeper_start(server *s)
+{
+    struct keeper *k = calloc(1, sizeof *k);
+
+    if (!k)
+        return false;
+    k->last = &k->first;
+    k->stuck_last = &k->stuck;
+    pthread_cond_init(&k->wake, NULL);
+    s->keeper = k;
+    return pthread_create(&k->thread, NULL, keep, s) == 0;
+}
+
+void keeper_stop(server *s)
+{
+    pthread_mutex_lock(&s->lock);
+    s->keeper->stop = true;
+    pthread_cond_signal(&s->keeper->wake);
+    pthread_mutex_unlock(&s->lock);
+    pthread_join(s->keeper->thread, NULL);
+    pthread_cond_destroy(&s->keeper->wake);
+    free(s->keeper);
+    s->keeper = NULL;
+}

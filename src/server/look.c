@@ -1,0 +1,243 @@
+/* look.c -- questions that change nothing: is this allowed, what are the odds, what lies in reach.
+ *
+ * Where a rule system hides things, all of it is worked out on what the asker may see. */
+#include "server/server.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- is it allowed? ---- */
+
+static lin_status try_order(lin_game *p, lin_side side, const char *text, lin_order *atom, int *n, lin_refusal *why)
+{
+    lin_status status = lin_asked(p, side, why);
+
+    if (status == LIN_OK)
+        status = lin_expand(p, text, atom, LIN_ATOMS, n, why);
+    if (status == LIN_OK && *n == 1)
+        status = lin_check(p, side, &atom[0], why);
+    return status;
+}
+
+/* Who would give the order. False: it is answered with a refusal. */
+static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum MHD_Result *done)
+{
+    if (r == ROLE_WATCH) {
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it gives no orders.");
+        return false;
+    }
+    *side = r == ROLE_FIRST ? LIN_FIRST : r == ROLE_SECOND ? LIN_SECOND
+          : lin_waits(p) == LIN_ASKS_SIDE ? lin_to_answer(p) : LIN_FIRST;
+    return true;
+}
+
+enum MHD_Result look_check(request *rq, game *g, role r)
+{
+    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    const char *text = param(rq, "order");
+    lin_order atom[LIN_ATOMS];
+    enum MHD_Result done;
+    failure no = { 0 };
+    lin_status status;
+    lin_side side;
+    jot j = { 0 };
+    int n = 0;
+
+    if (!asker(rq, p, r, &side, &done))
+        return done;
+    if (!text)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say which order: ?order=...");
+    lin_set_dice(p, lin_dice_typed());
+    status = try_order(p, side, text, atom, &n, &no.why);
+    if (status != LIN_OK) {
+        no_status(&no, status);
+        return reply_failure(rq, &no);
+    }
+    jot_open(&j, '{');
+    jot_pair_bool(&j, "ok", true);
+    jot_pair_open(&j, "orders", '[');
+    for (int i = 0; i < n; i++) {
+        char order[200];
+        lin_text t = lin_text_in(order, sizeof order);
+
+        lin_print(g->field, &atom[i], &t);
+        jot_text(&j, order);
+    }
+    jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* ---- odds ---- */
+
+static lin_odds *odds_room(void)
+{
+    static lin_odds room;                           /* with the lock held: one is enough */
+
+    return &room;
+}
+
+static void fraction(const lin_outcome *o, jot *j)
+{
+    char text[100];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_fraction(o->num_high, o->num_low, &t);
+    lin_put(&t, "/");
+    lin_fraction(o->den_high, o->den_low, &t);
+    jot_pair(j, "fraction", text);
+}
+
+static void outcomes(const lin_odds *odds, jot *j)
+{
+    jot_pair_open(j, "outcomes", '[');
+    for (int i = 0; i < odds->n; i++) {
+        const lin_outcome *o = &odds->outcome[i];
+
+        jot_open(j, '{');
+        jot_pair(j, "text", o->text);
+        jot_key(j, "p");
+        jot_real(j, o->p, 6);
+        fraction(o, j);
+        jot_pair_bool(j, "choice", o->stopped);
+        jot_close(j, '}');
+    }
+    jot_close(j, ']');
+}
+
+/* The sums behind the last order of what the text stands for. */
+static void explanation(lin_game *p, const char *text, jot *j)
+{
+    const lin_field *f = lin_game_field(p);
+    lin_order atom[LIN_ATOMS];
+    char sums[4000];
+    lin_text t = lin_text_in(sums, sizeof sums);
+    lin_game *copy;
+    int n = 0;
+
+    jot_key(j, "explain");
+    if (!f->rules->explain || lin_expand(p, text, atom, LIN_ATOMS, &n, NULL) != LIN_OK || n == 0 ||
+        lin_game_from(&copy, f, lin_state(p), lin_dice_typed(), NULL) != LIN_OK) {
+        jot_null(j);
+        return;
+    }
+    for (int i = 0; i + 1 < n; i++)
+        if (lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
+            break;
+    if (f->rules->explain(f, lin_state(copy), &atom[n - 1], &t))
+        jot_text(j, sums);
+    else
+        jot_null(j);
+    lin_game_free(copy);
+}
+
+/* Every listed answer that leads to more than one outcome. */
+static enum MHD_Result odds_of_all(request *rq, lin_game *p)
+{
+    const lin_field *f = lin_game_field(p);
+    lin_odds *odds = odds_room();
+    const lin_list *list = lin_answers(p);
+    const int n = list->orders < 40 ? list->orders : 40;
+    lin_order order[40];
+    jot j = { 0 };
+
+    memcpy(order, list->order, (size_t)n * sizeof *order);
+    jot_open(&j, '{');
+    jot_pair_open(&j, "orders", '[');
+    for (int i = 0; i < n; i++) {
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_print(f, &order[i], &t);
+        if (lin_odds_of(p, text, NULL, odds, NULL) != LIN_OK || odds->n < 2)
+            continue;
+        jot_open(&j, '{');
+        jot_pair(&j, "order", text);
+        explanation(p, text, &j);
+        outcomes(odds, &j);
+        jot_close(&j, '}');
+    }
+    jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+enum MHD_Result look_odds(request *rq, game *g, role r)
+{
+    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    const char *text = param(rq, "order");
+    lin_odds *odds = odds_room();
+    enum MHD_Result done;
+    failure no = { 0 };
+    lin_status status;
+    lin_side side;
+    jot j = { 0 };
+
+    if (!asker(rq, p, r, &side, &done))
+        return done;
+    lin_set_dice(p, lin_dice_typed());
+    status = lin_asked(p, side, &no.why);
+    if (status == LIN_OK && !text)
+        return odds_of_all(rq, p);
+    if (status == LIN_OK)
+        status = lin_odds_of(p, text, param(rq, "assume"), odds, &no.why);
+    if (status != LIN_OK) {
+        no_status(&no, status);
+        return reply_failure(rq, &no);
+    }
+    jot_open(&j, '{');
+    explanation(p, text, &j);
+    outcomes(odds, &j);
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* ---- overlays ---- */
+
+static int overlay_find(const lin_rules *rules, const char *name)
+{
+    for (int i = 0; name && i < rules->overlays; i++)
+        if (strcmp(rules->overlay[i].name, name) == 0)
+            return i;
+    return -1;
+}
+
+static int side_or_unit(const lin_field *f, bool of_side, const char *name)
+{
+    const lin_battle *b = f->battle;
+
+    for (int i = 0; name && i < (of_side ? LIN_SIDES : b->units); i++)
+        if (strcasecmp(of_side ? b->side_id[i] : b->unit[i].id, name) == 0)
+            return i;
+    return -1;
+}
+
+enum MHD_Result look_overlay(request *rq, game *g, role r)
+{
+    const lin_rules *rules = g->field->rules;
+    const int overlay = overlay_find(rules, param(rq, "name"));
+    static lin_mark mark[LIN_CELLS];                /* with the lock held */
+    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    jot j = { 0 };
+    int of, n;
+
+    if (overlay < 0)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such overlay; the battle lists those it has.");
+    of = side_or_unit(g->field, rules->overlay[overlay].of_side, param(rq, rules->overlay[overlay].of_side ? "side" : "unit"));
+    if (of < 0)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", rules->overlay[overlay].of_side ? "Say of which side: &side=..." : "Say of which unit: &unit=...");
+    n = rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS);
+    jot_open(&j, '{');
+    jot_pair_open(&j, "marks", '[');
+    for (int i = 0; i < n; i++) {
+        jot_open(&j, '{');
+        jot_pair_int(&j, "cell", mark[i].cell);
+        jot_pair_int(&j, "value", mark[i].value);
+        jot_pair(&j, "text", mark[i].text);
+        jot_close(&j, '}');
+    }
+    jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}

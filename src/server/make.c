@@ -1,0 +1,261 @@
+/* make.c -- new games: from a battle, from a moment of another game, from a record. */
+#include "server/server.h"
+
+#include <jansson.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    request *rq;
+    const json_t *body;
+    game *g;
+    enum MHD_Result done;             /* of a refusal that was queued              */
+} making;
+
+#define NO(m, ...) ((m)->done = reply_no((m)->rq, __VA_ARGS__), false)
+
+static bool no_refusal(making *m, int status, const lin_refusal *why)
+{
+    failure no = { .status = status, .code = "bad-file", .why = *why };
+
+    m->done = reply_failure(m->rq, &no);
+    return false;
+}
+
+/* ---- the field ---- */
+
+static bool field_by_name(making *m, const char *battle, const char *options)
+{
+    lin_refusal why = { 0 };
+
+    if (!battle || strlen(options) >= sizeof m->g->options)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"battle\" should be the name of a battle, such as brandywine-1777.");
+    m->g->field = field_named(m->rq->s, battle, options, &why);
+    if (!m->g->field)
+        return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
+    strcpy(m->g->options, options);
+    return true;
+}
+
+/* "from": {"game", "key", "at"} */
+static bool field_of_game(making *m, const json_t *from)
+{
+    server *s = m->rq->s;
+    const char *id = json_string_value(json_object_get(from, "game")), *key = json_string_value(json_object_get(from, "key"));
+    const json_t *at = json_object_get(from, "at");
+    game *other = id ? game_find(s, id) : NULL;
+    story *st;
+
+    if (!other)
+        return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
+    if (game_role(other, key) == ROLE_NONE)
+        return NO(m, MHD_HTTP_FORBIDDEN, "bad-key", "This key opens no seat of the game to go on from.");
+    if (other->field->rules->redact && !other->study && lin_waits(game_at_desk(s, other)) != LIN_IS_OVER)
+        return NO(m, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be gone on from once it is over.");
+    if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
+    st = story_open(s, other, NULL);
+    if (st)
+        m->g->base = story_cut(story_session(st), (size_t)json_integer_value(at));
+    if (!m->g->base)
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The story of that game cannot be told again.");
+    m->g->field = other->field;
+    memcpy(m->g->options, other->options, sizeof m->g->options);
+    memcpy(m->g->from, other->id, sizeof m->g->from);
+    m->g->from_at = (uint32_t)json_integer_value(at);
+    m->g->based = true;
+    return true;
+}
+
+static bool take_field(making *m)
+{
+    const json_t *from = json_object_get(m->body, "from"), *options = json_object_get(m->body, "options");
+
+    if (json_is_object(from))
+        return field_of_game(m, from);
+    if (options && !json_is_string(options))
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"options\" should be a text such as \"bombardment=on\".");
+    return field_by_name(m, json_string_value(json_object_get(m->body, "battle")), options ? json_string_value(options) : "");
+}
+
+/* ---- seats ---- */
+
+static bool take_seats(making *m)
+{
+    const json_t *seats = json_object_get(m->body, "seats");
+
+    m->g->hotseat = json_is_true(json_object_get(m->body, "hotseat"));
+    if (json_array_size(seats) != LIN_SIDES)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"seats\" should name who plays each of the two sides: \"person\", or a bot.");
+    for (size_t i = 0; i < LIN_SIDES; i++) {
+        const char *name = json_string_value(json_array_get(seats, i));
+
+        if (!name || (strcmp(name, "person") != 0 && !(m->g->bot[i] = lin_bot_find(name))))
+            return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "There is no bot \"%.30s\"; a seat is for a person, or a bot such as doctrine.", name ? name : "");
+    }
+    if (m->g->hotseat && (m->g->bot[0] || m->g->bot[1]))
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "A hot-seat game has a person on both seats.");
+    return true;
+}
+
+/* A key for a role: its hash stays here, the key itself goes to whoever made the game. */
+static void give_key(game *g, role r, const char *name, jot *keys)
+{
+    uint8_t key[KEY_BYTES];
+    char hex[2 * KEY_BYTES + 1];
+
+    randombytes_buf(key, sizeof key);
+    key_hash(g->key[r], key);
+    g->has_key[r] = true;
+    sodium_bin2hex(hex, sizeof hex, key, sizeof key);
+    jot_pair(keys, name, hex);
+}
+
+static void give_keys(game *g, jot *j)
+{
+    const lin_battle *b = g->field->battle;
+
+    jot_pair(j, "game", g->id);
+    jot_pair_open(j, "keys", '{');
+    if (g->hotseat)
+        give_key(g, ROLE_BOTH, "both", j);
+    for (int side = 0; side < LIN_SIDES && !g->hotseat && !g->study; side++)
+        if (!g->bot[side])
+            give_key(g, side == 0 ? ROLE_FIRST : ROLE_SECOND, b->side_id[side], j);
+    give_key(g, ROLE_WATCH, "watch", j);
+    jot_close(j, '}');
+}
+
+/* ---- dice ---- */
+
+static bool take_dice(making *m)
+{
+    const char *name = json_string_value(json_object_get(m->body, "dice"));
+    const json_t *seed = json_object_get(m->body, "seed");
+    int kind = 0;
+
+    while (name && kind < DICE_KINDS && strcmp(name, dice_kind_name[kind]) != 0)
+        kind++;
+    if (!name || kind == DICE_KINDS)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"dice\" should be sealed, seeded or typed.");
+    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"seed\" should be a whole number, 0 or more.");
+    if (m->g->based && kind == DICE_SEALED)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "Sealed dice begin with the first order of a battle; a game gone on with takes seeded or typed ones.");
+    if (m->g->bot[0] && m->g->bot[1] && kind == DICE_SEALED)
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "Sealed dice need the secret of at least one person; two bots take seeded ones.");
+    m->g->dice = (dice_kind)kind;
+    randombytes_buf(&m->g->seed, sizeof m->g->seed);
+    m->g->seed >>= 11;                              /* so that a page can show it as a number */
+    if (seed)
+        m->g->seed = (uint64_t)json_integer_value(seed);
+    for (int side = 0; side < LIN_SIDES; side++)
+        m->g->rng[side] = m->g->seed + 1 + (uint64_t)side;
+    if (kind == DICE_SEALED && !lin_seal_new(m->g->secret))
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "This machine has no chance to offer for a secret.");
+    return true;
+}
+
+/* ---- into the table, and to disk ---- */
+
+static bool begin(making *m)
+{
+    server *s = m->rq->s;
+    lin_refusal why = { 0 };
+    story *st;
+
+    if (!game_room(m->g))
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+    game_begin(s, m->g);
+    if (!m->g->based)
+        return true;
+    st = story_open(s, m->g, &why);
+    if (!st)
+        return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
+    story_into_game(m->g, st);
+    return true;
+}
+
+static enum MHD_Result keep(making *m)
+{
+    server *s = m->rq->s;
+    jot j = { 0 };
+    write_ *w;
+
+    give_keys(m->g, &j);
+    w = write_new(m->g, WRITE_GAME, 0, "");
+    if (!w || j.failed) {
+        free(w);
+        free(j.at);
+        story_drop(s, m->g);
+        game_free(m->g);
+        return reply_no(m->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+    }
+    w->rq = m->rq;
+    w->answer = j.at;
+    game_keep(s, m->g);
+    keeper_add(s, w);
+    hands_think(s, m->g);
+    return reply_later(m->rq);
+}
+
+static enum MHD_Result refuse(making *m)
+{
+    story_drop(m->rq->s, m->g);
+    game_free(m->g);
+    return m->done;
+}
+
+enum MHD_Result make_game(request *rq)
+{
+    making m = { .rq = rq, .done = MHD_NO };
+    json_t *body = body_object(rq, &m.done);
+    enum MHD_Result result;
+
+    if (!body)
+        return m.done;
+    m.body = body;
+    m.g = game_new(rq->s);
+    if (!m.g)
+        result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+    else if (take_field(&m) && take_seats(&m) && take_dice(&m) && begin(&m))
+        result = keep(&m);
+    else
+        result = refuse(&m);
+    json_decref(body);
+    return result;
+}
+
+/* ---- records ---- */
+
+static bool take_record(making *m)
+{
+    const char *text = m->rq->body ? m->rq->body : "";
+    const size_t n = m->rq->body_size;
+    char battle[48], options[256];
+    lin_refusal why = { 0 };
+
+    if (strlen(text) != n)
+        return NO(m, MHD_HTTP_UNPROCESSABLE_CONTENT, "bad-file", "That is not a record: there are zero bytes in it.");
+    if (lin_record_header(text, n, "Battle", battle, sizeof battle, &why) != LIN_OK ||
+        lin_record_options(text, n, options, sizeof options, &why) != LIN_OK)
+        return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
+    if (!field_by_name(m, battle, options))
+        return false;
+    m->g->base = strdup(text);
+    m->g->based = m->g->study = true;
+    m->g->dice = DICE_TYPED;
+    return true;
+}
+
+enum MHD_Result make_record(request *rq)
+{
+    making m = { .rq = rq, .done = MHD_NO };
+
+    m.g = game_new(rq->s);
+    if (!m.g)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+    return take_record(&m) && begin(&m) ? keep(&m) : refuse(&m);
+}

@@ -1,0 +1,335 @@
+/* orders.c -- what is said in a game: orders, dice, meta-orders, secrets.
+ *
+ * The quick way serves plain orders and dice: the state in memory is set on a desk, the order
+ * given there, the state taken back. Everything else (offers, taking back) goes through the
+ * game's story. Either way a row of the journal and a message come of it; both wait for the
+ * keeper. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- refusals ---- */
+
+static const char *code_of(lin_status status)
+{
+    switch (status) {
+    case LIN_NOT_YOURS: return "not-yours";
+    case LIN_SYNTAX:    return "syntax";
+    case LIN_NEED_DICE: return "need-dice";
+    case LIN_OVER:      return "over";
+    case LIN_BAD_FILE:  return "bad-file";
+    case LIN_NO_MEMORY: return "busy";
+    default:            return "illegal";
+    }
+}
+
+bool no_status(failure *no, lin_status status)
+{
+    no->status = status == LIN_NO_MEMORY ? MHD_HTTP_SERVICE_UNAVAILABLE : MHD_HTTP_UNPROCESSABLE_CONTENT;
+    no->code = code_of(status);
+    return false;
+}
+
+static bool no_memory(failure *no)
+{
+    lin_refuse(&no->why, LIN_NO_MEMORY, NULL, "There is no memory left for this; nothing was done.");
+    return no_status(no, LIN_NO_MEMORY);
+}
+
+static bool no_secrets_yet(failure *no)
+{
+    lin_refuse(&no->why, LIN_NEED_DICE, NULL, "The dice are not sealed yet: every seat of a person must send its secret first.");
+    return no_status(no, LIN_NEED_DICE);
+}
+
+/* ---- one row more ---- */
+
+/* The row, its message, its place in the queue. The game has changed already, so memory that runs
+ * out now costs the message, never the row: a journal without holes comes first. */
+static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, const char *text, request *rq, message *m)
+{
+    write_ *w = write_new(g, WRITE_ROW, arg, text);
+
+    if (!w)
+        abort();                                    /* better to end here than to lie about the disk */
+    w->n = ++g->n;
+    w->side = (int)side;
+    w->kind = kind;
+    w->rq = rq;
+    w->said = m;
+    keeper_add(s, w);
+}
+
+/* ---- plain orders, the quick way ---- */
+
+/* Are the words of the answer for him alone who gives it? An order names pieces and cells, so where
+ * a rule system hides those, others learn from events only. */
+static bool asks_in_secret(const lin_game *p)
+{
+    const lin_head *h = lin_state(p);
+    const lin_rules *rules = lin_game_field(p)->rules;
+
+    return !h->over && h->depth > 0 && (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
+}
+
+static bool dice_fell(lin_game *p)
+{
+    const uint8_t *faces;
+
+    return lin_thrown(p, &faces) > 0;
+}
+
+static void settle_into_game(game *g, const lin_game *p)
+{
+    memcpy(g->state, lin_state(p), g->field->rules->state_size);
+    game_dice_used(g, p);
+}
+
+/* All of a macro or none of it; it ends where dice fall. */
+static bool say_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
+{
+    lin_game *p = game_at_desk(s, g);
+    lin_order atom[LIN_ATOMS];
+    bool hidden = asks_in_secret(p);
+    lin_status status = lin_asked(p, side, &no->why);
+    int n = 0, given = 0;
+    said by;
+
+    if (status == LIN_OK)
+        status = lin_expand(p, text, atom, LIN_ATOMS, &n, &no->why);
+    while (status == LIN_OK && given < n) {
+        status = lin_give(p, side, &atom[given], &no->why);
+        given += status == LIN_OK;
+        if (dice_fell(p) || lin_waits(p) == LIN_ASKS_DICE)
+            break;
+    }
+    if (status != LIN_OK)
+        return no_status(no, status);
+    settle_into_game(g, p);
+    g->moves += (uint32_t)given;
+    by = (said){ g->n + 1, side, hidden, text };
+    row_add(s, g, side, ROW_ORDER, 0, text, rq, message_new(s, g, p, &by, 1, false));
+    return true;
+}
+
+bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no)
+{
+    lin_game *p = game_at_desk(s, g);
+    lin_status status;
+    char text[LIN_DICE * 4 + 1];
+    lin_text t = lin_text_in(text, sizeof text);
+    said by;
+
+    if (g->dice != DICE_TYPED) {
+        status = lin_refuse(&no->why, LIN_ILLEGAL, NULL, "The dice of this game are %s; nobody types them.", dice_kind_name[g->dice]);
+        return no_status(no, status);
+    }
+    status = lin_roll(p, faces, n, &no->why);
+    if (status != LIN_OK)
+        return no_status(no, status);
+    for (int i = 0; i < n; i++)
+        lin_put(&t, "%s%d", i ? " " : "", faces[i]);
+    settle_into_game(g, p);
+    by = (said){ g->n + 1, LIN_NOBODY, false, NULL };
+    row_add(s, g, LIN_NOBODY, ROW_DICE, 0, text, rq, message_new(s, g, p, &by, 1, false));
+    hands_think(s, g);
+    return true;
+}
+
+/* Answers of a bot, one after another, up to where dice fell: a row each, one message. */
+void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
+{
+    lin_game *p = game_at_desk(s, g);
+    static _Thread_local char text[BOT_ORDERS][128];
+    said by[BOT_ORDERS];
+    int given = 0;
+
+    for (; given < n; given++) {
+        lin_text t = lin_text_in(text[given], sizeof text[given]);
+
+        by[given] = (said){ g->n + 1 + (uint64_t)given, side, asks_in_secret(p), text[given] };
+        lin_print(g->field, &order[given], &t);
+        if (lin_give(p, side, &order[given], NULL) != LIN_OK)
+            break;
+    }
+    if (given == 0)
+        return;
+    settle_into_game(g, p);
+    g->moves += (uint32_t)given;
+    if (g->offer == LIN_UNDO_ASKED || g->offer_by != side)
+        g->offer = LIN_NOTHING;
+    {
+        message *m = message_new(s, g, p, by, given, false);
+
+        for (int i = 0; i < given; i++)
+            row_add(s, g, side, ROW_ORDER, 0, text[i], NULL, i + 1 == given ? m : NULL);
+    }
+}
+
+/* ---- through the story ---- */
+
+static bool is_word(const char *text, const char *word)
+{
+    const size_t n = strlen(word);
+
+    text += strspn(text, " \t");
+    return strncasecmp(text, word, n) == 0 && text[n + strspn(text + n, " \t")] == '\0';
+}
+
+static const char *const metas[] = { "concede", "draw", "accept", "decline", "undo", "agree" };
+
+static const char *meta_of(const char *text)
+{
+    for (size_t i = 0; i < sizeof metas / sizeof *metas; i++)
+        if (is_word(text, metas[i]))
+            return metas[i];
+    return NULL;
+}
+
+/* A row said on the session; the game follows. */
+static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64_t arg, const char *text, request *rq, failure *no)
+{
+    lin_session *t = story_session(st);
+    const size_t before = lin_session_moves(t);
+    const bool hidden = kind == ROW_ORDER && asks_in_secret(lin_session_game(t));
+    lin_status status;
+    said by;
+
+    lin_events_clear(lin_session_game(t));
+    status = story_row(t, side, kind, arg, text, &no->why);
+    if (status != LIN_OK) {
+        story_drop(s, g);                           /* whatever it did, it is not the game's story */
+        return no_status(no, status);
+    }
+    story_follow(st, before, side, kind);
+    story_into_game(g, st);
+    story_set_n(st, g->n + 1);
+    by = (said){ g->n + 1, side, hidden, text };
+    if (takes_back(kind, text))
+        lin_events_clear(lin_session_game(t));
+    row_add(s, g, side, kind, arg, text, rq, message_new(s, g, lin_session_game(t), &by, 1, true));
+    return true;
+}
+
+static bool say_undo(server *s, game *g, story *st, lin_side side, request *rq, failure *no)
+{
+    const int64_t target = story_target(st, side);
+
+    if (g->dice == DICE_SEALED && lin_waits(lin_session_game(story_session(st))) == LIN_IS_OVER) {
+        lin_refuse(&no->why, LIN_OVER, NULL, "The battle is over and its dice are opened; nothing can be taken back any more.");
+        return no_status(no, LIN_OVER);
+    }
+    if (target < 0) {
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
+        return no_status(no, LIN_ILLEGAL);
+    }
+    return say_on(s, g, st, side, ROW_UNDO, target, "undo", rq, no);
+}
+
+/* Bots let one take back, and take a draw when they are behind. */
+static void bot_answers_offer(server *s, game *g, lin_side bot)
+{
+    failure no = { 0 };
+    story *st = story_open(s, g, NULL);
+
+    if (!st || !g->bot[bot])
+        return;
+    if (g->offer == LIN_UNDO_ASKED)
+        say_on(s, g, st, bot, ROW_META, story_target(st, (lin_side)g->offer_by), "agree", NULL, &no);
+    else if (g->offer == LIN_DRAW_OFFERED)
+        say_on(s, g, st, bot, ROW_META, 0, lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? "accept" : "decline", NULL, &no);
+}
+
+static bool say_meta(server *s, game *g, lin_side side, const char *meta, request *rq, failure *no)
+{
+    story *st = story_open(s, g, &no->why);
+    bool ok;
+
+    if (!st)
+        return no_memory(no);
+    if (strcmp(meta, "undo") == 0)
+        ok = say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
+    else
+        ok = say_on(s, g, st, side, ROW_META, strcmp(meta, "agree") == 0 ? story_target(st, (lin_side)g->offer_by) : 0, meta, rq, no);
+    if (ok && g->offer != LIN_NOTHING && g->offer_by == side)
+        bot_answers_offer(s, g, side == LIN_FIRST ? LIN_SECOND : LIN_FIRST);
+    return ok;
+}
+
+bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
+{
+    const char *meta = meta_of(text);
+    bool ok;
+
+    if (game_waits_for_secrets(g))
+        return no_secrets_yet(no);
+    if (meta && (g->offer != LIN_NOTHING || strcmp(meta, "concede") == 0 || strcmp(meta, "draw") == 0 || strcmp(meta, "undo") == 0)) {
+        ok = say_meta(s, g, side, meta, rq, no);
+    } else if (g->offer != LIN_NOTHING) {           /* an order may drop or decline it */
+        story *st = story_open(s, g, &no->why);
+
+        ok = st ? say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no) : no_memory(no);
+    } else {
+        ok = say_plain(s, g, side, text, rq, no);
+    }
+    if (ok)
+        hands_think(s, g);
+    return ok;
+}
+
+/* ---- secrets ---- */
+
+bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq, failure *no)
+{
+    lin_game *p;
+    char hex[LIN_SEAL_HEX];
+    said by = { g->n + 1, side, true, NULL };
+
+    if (!seat_owes_secret(g, side)) {
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL, g->dice != DICE_SEALED ? "The dice of this game are not sealed."
+                   : "This seat's secret was given already and cannot be changed.");
+        return no_status(no, LIN_ILLEGAL);
+    }
+    memcpy(g->seat_secret[side], secret, 32);
+    g->given[side] = true;
+    lin_seal_hex(hex, secret);
+    game_begin(s, g);
+    story_drop(s, g);                               /* it began without dice */
+    p = game_at_desk(s, g);
+    row_add(s, g, side, ROW_SECRET, 0, hex, rq, message_new(s, g, p, &by, 1, true));
+    hands_think(s, g);
+    return true;
+}
+
+/* ---- sent twice ---- */
+
+/* Is row n just this, said by this side? */
+bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const char *text)
+{
+    char *kept = NULL;
+    int by, what;
+    bool same = false;
+
+    for (const write_ *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW && w->n == n)
+            return (w->side == (int)side || side == LIN_NOBODY) && w->kind == kind && strcmp(w->text, text) == 0;
+    if (s->disk && store_has_row(s->disk, g->id, n, &by, &what, &kept))
+        same = (by == (int)side || side == LIN_NOBODY) && what == kind && strcmp(kept, text) == 0;
+    free(kept);
+    return same;
+}
+
+int order_kind(const char *text)
+{
+    const char *meta = meta_of(text);
+
+    return !meta ? ROW_ORDER : strcmp(meta, "undo") == 0 ? ROW_UNDO : ROW_META;
+}
+
+bool takes_back(int kind, const char *text)
+{
+    return kind == ROW_UNDO || (kind == ROW_META && strcmp(text, "agree") == 0);
+}

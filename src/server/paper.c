@@ -1,0 +1,168 @@
+/* paper.c -- the after-action report as one HTML file, pictures inside, to be kept or printed. */
+#include "server/server.h"
+#include "draw/draw.h"
+#include "report/report.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct { jot *out; const lin_field *field; bool items; } paper;
+
+static void put(paper *p, const char *text)
+{
+    jot_bytes(p->out, text, strlen(text));
+}
+
+static void put_text(paper *p, const char *text)
+{
+    for (; *text; text++)
+        if (*text == '<')
+            put(p, "&lt;");
+        else if (*text == '&')
+            put(p, "&amp;");
+        else if (*text == '"')
+            put(p, "&quot;");
+        else
+            jot_bytes(p->out, text, 1);
+}
+
+static void end_items(paper *p)
+{
+    if (p->items)
+        put(p, "</ul>\n");
+    p->items = false;
+}
+
+static void element(paper *p, const char *tag, const char *text)
+{
+    end_items(p);
+    put(p, "<");
+    put(p, tag);
+    put(p, ">");
+    put_text(p, text);
+    put(p, "</");
+    put(p, tag);
+    put(p, ">\n");
+}
+
+static void title(void *self, const char *text)
+{
+    element(self, "h1", text);
+}
+
+static void heading(void *self, const char *text)
+{
+    element(self, "h2", text);
+}
+
+static void paragraph(void *self, const char *text)
+{
+    element(self, "p", text);
+}
+
+static void portion(void *self, const char *text)
+{
+    element(self, "h3", text);
+}
+
+static void item(void *self, const char *text, const char *rule)
+{
+    paper *p = self;
+
+    if (!p->items)
+        put(p, "<ul>\n");
+    p->items = true;
+    put(p, "<li>");
+    put_text(p, text);
+    if (rule) {
+        put(p, " <small>");
+        put_text(p, rule);
+        put(p, "</small>");
+    }
+    put(p, "</li>\n");
+}
+
+static void picture(void *self, const lin_game *at, const char *caption)
+{
+    paper *p = self;
+    const lin_field *f = p->field;
+    lin_draw_options o = lin_draw_usual();
+    lin_piece piece[LIN_PIECES];
+    const int n = f->rules->pieces(f, lin_state(at), piece, LIN_PIECES);
+    char *bytes, *text;
+    size_t size;
+
+    o.cell_px = 24;
+    o.legend = false;
+    if (lin_draw_bytes(f->battle, piece, n, &o, "png", &bytes, &size, NULL) != LIN_OK)
+        return;
+    text = malloc(sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL));
+    if (text) {
+        sodium_bin2base64(text, sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL),
+                          (unsigned char *)bytes, size, sodium_base64_VARIANT_ORIGINAL);
+        end_items(p);
+        put(p, "<figure><img alt=\"The field at the end of ");
+        put_text(p, caption);
+        put(p, "\" src=\"data:image/png;base64,");
+        put(p, text);
+        put(p, "\"><figcaption>");
+        put_text(p, caption);
+        put(p, "</figcaption></figure>\n");
+    }
+    free(text);
+    lin_free(bytes);
+}
+
+static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
+{
+    static const char *const where[] = { "on the field", "waiting", "not placed", "lost", "unknown" };
+    paper *p = self;
+    const lin_battle *b = p->field->battle;
+
+    element(p, "h3", b->side_name[side]);
+    put(p, "<table><tr><th>Unit</th><th>Name</th><th>Strength</th><th>State</th></tr>\n");
+    for (int i = 0; i < n; i++) {
+        const lin_unit *u = &b->unit[piece[i].unit];
+        const char *cell[] = { u->id, u->name, piece[i].label, where[piece[i].where], piece[i].marks };
+
+        put(p, "<tr>");
+        for (int c = 0; c < 4; c++) {
+            put(p, "<td>");
+            put_text(p, cell[c]);
+            if (c == 3 && piece[i].marks[0]) {
+                put(p, ", ");
+                put_text(p, cell[4]);
+            }
+            put(p, "</td>");
+        }
+        put(p, "</tr>\n");
+    }
+    put(p, "</table>\n");
+}
+
+static const char style[] =
+    "<style>body{font:1.05rem/1.5 'Libre Caslon Text',Caslon,Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+    "color:#2a2118;background:#f6efdf}h1,h2,h3{line-height:1.2;font-weight:600}h2{border-bottom:1px solid #8a7a5e;"
+    "margin-top:2.5rem}img{width:100%;border:1px solid #8a7a5e}figure{margin:1rem 0;break-inside:avoid}figcaption{"
+    "font-style:italic}small{color:#5c4f3a}table{border-collapse:collapse}td,th{text-align:left;padding:.15rem .8rem .15rem 0}"
+    "@media print{body{background:none;max-width:none}}</style>\n";
+
+void report_html(const lin_session *t, jot *out)
+{
+    const lin_field *f = lin_game_field(lin_session_game((lin_session *)t));
+    paper p = { .out = out, .field = f };
+    const lin_report to = { &p, title, heading, paragraph, portion, item, picture, roll_of };
+
+    put(&p, "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>");
+    put_text(&p, f->battle->title);
+    put(&p, "</title>\n");
+    put(&p, style);
+    put(&p, "</head><body>\n");
+    if (!lin_report_write(t, &to))
+        out->failed = true;
+    end_items(&p);
+    put(&p, "</body></html>\n");
+}

@@ -1,0 +1,265 @@
+/* post.c -- bodies read: orders, dice, secrets, remarks. */
+#include "server/server.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- reading ---- */
+
+/* The body as an object, or NULL: then the refusal has been queued and *done says how. */
+json_t *body_object(request *rq, enum MHD_Result *done)
+{
+    json_error_t error;
+    json_t *body = json_loadb(rq->body ? rq->body : "", rq->body_size, JSON_REJECT_DUPLICATES, &error);
+
+    if (body && json_is_object(body))
+        return body;
+    if (body)
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body should be a JSON object.");
+    else
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body is not JSON (line %d): %.120s.", error.line, error.text);
+    json_decref(body);
+    return NULL;
+}
+
+/* "n": the number the row is to have. */
+static bool number_of(const json_t *body, uint64_t *n)
+{
+    const json_t *number = json_object_get(body, "n");
+
+    if (!json_is_integer(number) || json_integer_value(number) < 1)
+        return false;
+    *n = (uint64_t)json_integer_value(number);
+    return true;
+}
+
+static enum MHD_Result no_number(request *rq, const game *g)
+{
+    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be the number of this order; the next one is %llu.", (unsigned long long)g->n + 1);
+}
+
+static enum MHD_Result stale(request *rq, const game *g, uint64_t n)
+{
+    return reply_no(rq, MHD_HTTP_CONFLICT, "stale", n <= g->n ? "Number %llu is taken by another order; the next is %llu. Look at the game again."
+                    : "Number %llu is too far ahead; the next is %llu.", (unsigned long long)n, (unsigned long long)g->n + 1);
+}
+
+static enum MHD_Result again(request *rq, uint64_t n)
+{
+    jot j = { 0 };
+
+    jot_open(&j, '{');
+    jot_pair_int(&j, "n", (int64_t)n);
+    jot_pair_bool(&j, "again", true);
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* Said before under this number, or out of step: answered. False: it is the next one. */
+static bool is_settled(request *rq, game *g, uint64_t n, lin_side side, int kind, const char *text, enum MHD_Result *done)
+{
+    if (n == g->n + 1)
+        return false;
+    *done = n <= g->n && order_known(rq->s, g, n, side, kind, text) ? again(rq, n) : stale(rq, g, n);
+    return true;
+}
+
+/* Which side speaks: that of the key; with both keys in one hand the one named, else the one asked. */
+static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *side, enum MHD_Result *done)
+{
+    const char *named = json_string_value(json_object_get(body, "side"));
+    const lin_game *p;
+
+    if (r == ROLE_WATCH) {
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it gives no orders.");
+        return false;
+    }
+    if (r != ROLE_BOTH) {
+        *side = r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND;
+        return true;
+    }
+    for (int i = 0; named && i < LIN_SIDES; i++)
+        if (strcasecmp(named, g->field->battle->side_id[i]) == 0) {
+            *side = (lin_side)i;
+            return true;
+        }
+    if (named) {
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "There is no side \"%.30s\"; there are %s and %s.", named,
+                         g->field->battle->side_id[0], g->field->battle->side_id[1]);
+        return false;
+    }
+    p = game_at_desk(rq->s, g);
+    *side = lin_waits(p) == LIN_ASKS_SIDE ? lin_to_answer(p) : LIN_FIRST;
+    return true;
+}
+
+static bool has_seats(request *rq, const game *g, enum MHD_Result *done)
+{
+    if (!g->study)
+        return true;
+    *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This is a record to look at; take over from it to play on.");
+    return false;
+}
+
+/* ---- what is said ---- */
+
+static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
+{
+    const char *text = json_string_value(json_object_get(body, "order"));
+    enum MHD_Result done;
+    failure no = { 0 };
+    lin_side side;
+    uint64_t n;
+
+    if (!has_seats(rq, g, &done) || !speaker(rq, g, r, body, &side, &done))
+        return done;
+    if (!text || strlen(text) > 4000)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"order\" should be the text of an order, such as \"close\".");
+    if (!number_of(body, &n))
+        return no_number(rq, g);
+    if (is_settled(rq, g, n, r == ROLE_BOTH ? LIN_NOBODY : side, order_kind(text), text, &done))
+        return done;
+    if (!order_say(rq->s, g, side, text, rq, &no))
+        return reply_failure(rq, &no);
+    return reply_later(rq);
+}
+
+enum MHD_Result post_order(request *rq, game *g, role r)
+{
+    enum MHD_Result done = MHD_NO;
+    json_t *body = body_object(rq, &done);
+
+    if (body)
+        done = say(rq, g, r, body);
+    json_decref(body);
+    return done;
+}
+
+/* ---- dice ---- */
+
+/* Faces out of the body; how many, or -1. */
+static int faces_of(const json_t *body, uint8_t *face)
+{
+    const json_t *list = json_object_get(body, "faces");
+    const size_t n = json_array_size(list);
+
+    if (n == 0 || n > LIN_DICE)
+        return -1;
+    for (size_t i = 0; i < n; i++) {
+        const json_int_t value = json_integer_value(json_array_get(list, i));
+
+        if (value < 1 || value > 255)
+            return -1;
+        face[i] = (uint8_t)value;
+    }
+    return (int)n;
+}
+
+static enum MHD_Result roll(request *rq, game *g, role r, const json_t *body)
+{
+    uint8_t face[LIN_DICE];
+    const int count = faces_of(body, face);
+    char text[LIN_DICE * 4 + 1];
+    lin_text t = lin_text_in(text, sizeof text);
+    enum MHD_Result done;
+    failure no = { 0 };
+    uint64_t n;
+
+    if (!has_seats(rq, g, &done))
+        return done;
+    if (r == ROLE_WATCH)
+        return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it rolls no dice.");
+    if (count < 0)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"faces\" should be the dice that fell, such as [3, 4].");
+    if (!number_of(body, &n))
+        return no_number(rq, g);
+    for (int i = 0; i < count; i++)
+        lin_put(&t, "%s%d", i ? " " : "", face[i]);
+    if (is_settled(rq, g, n, LIN_NOBODY, ROW_DICE, text, &done))
+        return done;
+    if (!order_dice(rq->s, g, face, count, rq, &no))
+        return reply_failure(rq, &no);
+    return reply_later(rq);
+}
+
+enum MHD_Result post_dice(request *rq, game *g, role r)
+{
+    enum MHD_Result done = MHD_NO;
+    json_t *body = body_object(rq, &done);
+
+    if (body)
+        done = roll(rq, g, r, body);
+    json_decref(body);
+    return done;
+}
+
+/* ---- secrets ---- */
+
+static enum MHD_Result give_secret(request *rq, game *g, role r, const json_t *body)
+{
+    const char *hex = json_string_value(json_object_get(body, "secret"));
+    uint8_t secret[32];
+    enum MHD_Result done;
+    failure no = { 0 };
+    lin_side side;
+
+    if (!has_seats(rq, g, &done) || !speaker(rq, g, r, body, &side, &done))
+        return done;
+    if (r == ROLE_BOTH && !json_object_get(body, "side"))
+        side = seat_owes_secret(g, LIN_FIRST) ? LIN_FIRST : LIN_SECOND;
+    if (!hex || !lin_seal_unhex(secret, hex))
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"secret\" should be 32 bytes as 64 hex digits.");
+    if (g->given[side] && memcmp(secret, g->seat_secret[side], sizeof secret) == 0)
+        return again(rq, g->n);                     /* the same once more */
+    if (!order_secret(rq->s, g, side, secret, rq, &no))
+        return reply_failure(rq, &no);
+    return reply_later(rq);
+}
+
+enum MHD_Result post_secret(request *rq, game *g, role r)
+{
+    enum MHD_Result done = MHD_NO;
+    json_t *body = body_object(rq, &done);
+
+    if (body)
+        done = give_secret(rq, g, r, body);
+    json_decref(body);
+    return done;
+}
+
+/* ---- remarks ---- */
+
+static enum MHD_Result remark(request *rq, game *g, const json_t *body)
+{
+    const json_t *at = json_object_get(body, "n");
+    const char *text = json_string_value(json_object_get(body, "text"));
+    write_ *w;
+
+    if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > g->moves)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
+    if (!text || strlen(text) > 2000)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"text\" should be a remark of at most 2000 bytes; an empty one takes it away.");
+    w = write_new(g, WRITE_REMARK, json_integer_value(at), text);
+    if (!w)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for a remark.");
+    w->rq = rq;
+    w->answer = strdup("\"kept\":true");
+    keeper_add(rq->s, w);
+    return reply_later(rq);
+}
+
+enum MHD_Result post_remark(request *rq, game *g, role r)
+{
+    enum MHD_Result done = MHD_NO;
+    json_t *body;
+
+    if (r == ROLE_WATCH && !g->study)
+        return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "Only those who play write remarks.");
+    body = body_object(rq, &done);
+    if (body)
+        done = remark(rq, g, body);
+    json_decref(body);
+    return done;
+}

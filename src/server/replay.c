@@ -1,0 +1,496 @@
+/* replay.c -- a game looked at again: its main line, its moments, its record, its luck. */
+#include "server/server.h"
+#include "draw/draw.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the story with its remarks ---- */
+
+typedef struct { lin_session *t; } noting;
+
+static void note(void *self, uint32_t at, const char *text)
+{
+    lin_session_set_remark(((noting *)self)->t, at, text, NULL);
+}
+
+/* Remarks lie beside the journal; those not yet on disk, beside the game. */
+static lin_session *story_noted(server *s, game *g, failure *no)
+{
+    story *st = story_open(s, g, &no->why);
+    noting n;
+
+    if (!st) {
+        no->status = MHD_HTTP_INTERNAL_SERVER_ERROR;
+        no->code = "bad-file";
+        return NULL;
+    }
+    n.t = story_session(st);
+    if (s->disk)
+        store_remarks(s->disk, g->id, note, &n);
+    for (const write_ *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_REMARK)
+            note(&n, (uint32_t)w->arg, w->text);
+    return n.t;
+}
+
+static bool is_over(server *s, game *g)
+{
+    return lin_waits(game_at_desk(s, g)) == LIN_IS_OVER;
+}
+
+/* While things are hidden, only a side's own view may be looked back at, and no orders told. */
+static bool lies_open(server *s, game *g)
+{
+    return !g->field->rules->redact || g->study || is_over(s, g);
+}
+
+static enum MHD_Result not_yet(request *rq)
+{
+    return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be looked at again once it is over.");
+}
+
+/* ---- the main line ---- */
+
+static void dice(const lin_entry *e, jot *j)
+{
+    jot_pair_open(j, "dice", '[');
+    for (size_t i = 0; i < e->faces; i++)
+        jot_int(j, e->face[i]);
+    jot_close(j, ']');
+}
+
+/* Entry i, given on a game that stands before it, which then stands after it. */
+static bool play_entry(lin_game *p, const lin_entry *e)
+{
+    size_t used = 0;
+
+    if (e->meta) {
+        if (strcmp(e->meta, "concede") == 0)
+            lin_concede(p, e->side);
+        else if (strcmp(e->meta, "accept") == 0)
+            lin_agree_draw(p);
+        return true;
+    }
+    if (lin_give(p, e->side, &e->order, NULL) != LIN_OK)
+        return false;
+    while (lin_waits(p) == LIN_ASKS_DICE && used < e->faces) {
+        lin_question q;
+
+        lin_ask(p, &q);
+        if (used + q.roll.n > e->faces || lin_roll(p, e->face + used, q.roll.n, NULL) != LIN_OK)
+            return false;
+        used += q.roll.n;
+    }
+    return true;
+}
+
+static void line_entry(const lin_session *t, size_t i, const lin_game *before, jot *j)
+{
+    const lin_field *f = lin_game_field(before);
+    char text[2100] = "";
+    lin_text out = lin_text_in(text, sizeof text);
+    lin_entry e;
+
+    lin_session_get(t, i, &e);
+    if (!e.meta)
+        lin_print(f, &e.order, &out);
+    jot_open(j, '{');
+    jot_pair_int(j, "side", e.side);
+    jot_pair(j, "order", e.meta ? e.meta : text);
+    dice(&e, j);
+    jot_pair_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(before)) : 0);
+    out = lin_text_in(text, sizeof text);
+    if (f->rules->clock)
+        f->rules->clock(f, lin_state(before), &out);
+    jot_pair(j, "clock", text);
+    jot_pair_bool(j, "battle", e.faces > 0);
+    out = lin_text_in(text, sizeof text);
+    lin_session_remark_at(t, i + 1, &out);
+    jot_pair(j, "remark", text[0] ? text : NULL);
+    jot_close(j, '}');
+}
+
+enum MHD_Result replay_line(request *rq, game *g, role r)
+{
+    failure no = { 0 };
+    lin_session *t;
+    lin_game *p;
+    jot j = { 0 };
+    char text[2100];
+    lin_text out = lin_text_in(text, sizeof text);
+
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    t = story_noted(rq->s, g, &no);
+    if (!t)
+        return reply_failure(rq, &no);
+    p = desk_of(rq->s, g->field, 2);
+    lin_session_at(t, 0, p, NULL);
+    lin_set_dice(p, lin_dice_typed());
+    jot_open(&j, '{');
+    jot_pair_open(&j, "entries", '[');
+    for (size_t i = 0; i < lin_session_moves(t); i++) {
+        lin_entry e;
+
+        lin_session_get(t, i, &e);
+        line_entry(t, i, p, &j);
+        lin_events_clear(p);
+        if (!play_entry(p, &e))
+            break;
+    }
+    jot_close(&j, ']');
+    jot_pair_int(&j, "moves", (int64_t)lin_session_moves(t));
+    lin_session_remark_at(t, 0, &out);
+    jot_pair(&j, "remark", text[0] ? text : NULL);
+    view_over(p, &j);
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* ---- a moment ---- */
+
+static bool moment(request *rq, const game *g, size_t *n)
+{
+    const char *text = param(rq, "n");
+    char *end;
+
+    *n = g->moves;
+    if (!text)
+        return true;
+    *n = (size_t)strtoull(text, &end, 10);
+    return end != text && !*end && *n <= g->moves;
+}
+
+static enum MHD_Result no_such_moment(request *rq, const game *g)
+{
+    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
+}
+
+enum MHD_Result replay_at(request *rq, game *g, role r)
+{
+    lin_refusal why = { 0 };
+    story *st;
+    lin_game *p;
+    jot j = { 0 };
+    size_t n;
+
+    if (!moment(rq, g, &n))
+        return no_such_moment(rq, g);
+    if (!lies_open(rq->s, g) && (r == ROLE_BOTH || r == ROLE_WATCH))
+        return not_yet(rq);
+    st = story_open(rq->s, g, &why);
+    p = desk_of(rq->s, g->field, 2);
+    if (!st || lin_session_at(story_session(st), n, p, &why) != LIN_OK)
+        return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
+    jot_open(&j, '{');
+    jot_pair_int(&j, "at", (int64_t)n);
+    view_moment(rq->s, g, r, p, &j);
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* ---- the record ---- */
+
+static void headers(const game *g, lin_session *t, bool over)
+{
+    const lin_battle *b = g->field->battle;
+
+    for (int side = 0; side < LIN_SIDES && !g->study; side++)
+        lin_session_header(t, b->side_id[side], g->bot[side] ? g->bot[side]->name : "person");
+    if (g->dice == DICE_SEALED && !g->study) {
+        lin_seal seal = { .open = over, .has = { g->given[0], g->given[1] } };
+
+        lin_seal_commit(seal.commit, g->secret);
+        memcpy(seal.secret, g->secret, sizeof seal.secret);
+        memcpy(seal.seat, g->seat_secret, sizeof seal.seat);
+        lin_seal_headers(t, &seal, NULL);
+    }
+}
+
+enum MHD_Result replay_record(request *rq, game *g, role r)
+{
+    failure no = { 0 };
+    lin_session *t;
+    char *text = NULL;
+    enum MHD_Result result;
+
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    t = story_noted(rq->s, g, &no);
+    if (!t)
+        return reply_failure(rq, &no);
+    headers(g, t, is_over(rq->s, g));
+    if (lin_record_write(t, &text, &no.why) != LIN_OK)
+        return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", no.why.text);
+    snprintf(rq->file_name, sizeof rq->file_name, "%s.lin", g->id);
+    result = reply(rq, MHD_HTTP_OK, "text/plain; charset=utf-8", text, strlen(text));
+    lin_free(text);
+    return result;
+}
+
+/* ---- pictures and the report: drawn by a hand, from a copy ---- */
+
+typedef struct { char *record; const lin_field *field; size_t at; const char *format; } drawing;
+
+static void drawing_free(drawing *d)
+{
+    lin_free(d->record);
+    free(d);
+}
+
+/* A record of its own, so that the story may go on meanwhile. */
+static drawing *drawing_of(server *s, game *g, size_t at, const char *format)
+{
+    failure no = { 0 };
+    lin_session *t = story_noted(s, g, &no);
+    drawing *d = t ? calloc(1, sizeof *d) : NULL;
+
+    if (!d)
+        return NULL;
+    headers(g, t, is_over(s, g));
+    d->field = g->field;
+    d->at = at;
+    d->format = format;
+    if (lin_record_write(t, &d->record, NULL) != LIN_OK) {
+        free(d);
+        return NULL;
+    }
+    return d;
+}
+
+static bool draw_at(const lin_game *p, int cell, bool legend, const char *format, char **bytes, size_t *n)
+{
+    const lin_field *f = lin_game_field(p);
+    lin_draw_options o = lin_draw_usual();
+    lin_piece piece[LIN_PIECES];
+    const int pieces = f->rules->pieces(f, lin_state(p), piece, LIN_PIECES);
+    char clock[200] = "";
+    lin_text t = lin_text_in(clock, sizeof clock);
+
+    if (f->rules->clock)
+        f->rules->clock(f, lin_state(p), &t);
+    o.subtitle = clock[0] ? clock : NULL;
+    o.cell_px = cell;
+    o.legend = legend;
+    return lin_draw_bytes(f->battle, piece, pieces, &o, format, bytes, n, NULL) == LIN_OK;
+}
+
+static void answer_error(request *rq, const char *text)
+{
+    jot j = { 0 };
+
+    jot_open(&j, '{');
+    jot_pair(&j, "error", text);
+    jot_pair(&j, "code", "busy");
+    jot_close(&j, '}');
+    answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", j.at, j.used);
+}
+
+static void picture_work(server *s, request *rq)
+{
+    drawing *d = rq->work;
+    lin_session *t = NULL;
+    lin_game *p = NULL;
+    char *bytes = NULL;
+    size_t n = 0;
+
+    pthread_mutex_unlock(&s->lock);
+    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) == LIN_OK &&
+        lin_game_new(&p, d->field, lin_dice_typed(), NULL) == LIN_OK && lin_session_at(t, d->at, p, NULL) == LIN_OK)
+        draw_at(p, 32, true, d->format, &bytes, &n);
+    lin_game_free(p);
+    lin_session_free(t);
+    pthread_mutex_lock(&s->lock);
+    if (bytes)
+        answer_now(rq, MHD_HTTP_OK, strcmp(d->format, "png") == 0 ? "image/png" : "image/svg+xml", bytes, n);
+    else
+        answer_error(rq, "The picture cannot be drawn.");
+    drawing_free(d);
+}
+
+static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format, hands_work work)
+{
+    rq->work = drawing_of(rq->s, g, at, format);
+    if (!rq->work)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The story of this game cannot be told again.");
+    {
+        const enum MHD_Result later = reply_later(rq);
+
+        hands_draw(rq->s, rq, work);
+        return later;
+    }
+}
+
+enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format)
+{
+    size_t n;
+
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    if (!moment(rq, g, &n))
+        return no_such_moment(rq, g);
+    return draw_later(rq, g, n, format, picture_work);
+}
+
+/* The report itself is in paper.c. */
+static void report_work(server *s, request *rq)
+{
+    drawing *d = rq->work;
+    lin_session *t = NULL;
+    jot page = { 0 };
+
+    pthread_mutex_unlock(&s->lock);
+    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) == LIN_OK)
+        report_html(t, &page);
+    lin_session_free(t);
+    pthread_mutex_lock(&s->lock);
+    if (page.at && !page.failed) {
+        answer_now(rq, MHD_HTTP_OK, "text/html; charset=utf-8", page.at, page.used);
+    } else {
+        free(page.at);
+        answer_error(rq, "The report cannot be written.");
+    }
+    drawing_free(d);
+}
+
+enum MHD_Result replay_report(request *rq, game *g, role r)
+{
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    rq->styled = true;
+    return draw_later(rq, g, 0, "png", report_work);
+}
+
+/* ---- luck ---- */
+
+typedef struct { int64_t rolls, sum; double expected, luck; int judged; } fortune;
+
+/* How many ways so many dice of so many faces have to make each sum: the share below, and equal. */
+static void shares(int dice_n, int faces, int sum, double *below, double *equal)
+{
+    static double way[LIN_DICE * 255 + 1];          /* with the lock held */
+    const int most = dice_n * faces;
+
+    memset(way, 0, (size_t)(most + 1) * sizeof *way);
+    way[0] = 1;
+    for (int d = 1; d <= dice_n; d++)
+        for (int total = d * faces; total >= 0; total--) {
+            double ways = 0;
+
+            for (int face = 1; face <= faces && face <= total; face++)
+                ways += way[total - face];
+            way[total] = ways / faces;
+        }
+    *below = 0;
+    for (int total = 0; total < sum; total++)
+        *below += way[total];
+    *equal = way[sum];
+}
+
+static void one_roll(const lin_roll_ask *ask, const uint8_t *face, size_t at, fortune *f, jot *j)
+{
+    const double expected = ask->n * (ask->faces + 1) / 2.0;
+    double below, equal, percentile;
+    int sum = 0;
+
+    for (int i = 0; i < ask->n; i++)
+        sum += face[i];
+    shares(ask->n, ask->faces, sum, &below, &equal);
+    percentile = ask->better < 0 ? 1 - below - equal / 2 : below + equal / 2;
+    jot_open(j, '{');
+    jot_pair_int(j, "at", (int64_t)at);
+    jot_pair_int(j, "side", ask->side);
+    jot_pair(j, "purpose", ask->purpose);
+    jot_pair(j, "rule", ask->rule);
+    jot_pair_open(j, "faces", '[');
+    for (int i = 0; i < ask->n; i++)
+        jot_int(j, face[i]);
+    jot_close(j, ']');
+    jot_pair_int(j, "of", ask->faces);
+    jot_pair_int(j, "sum", sum);
+    jot_key(j, "expected");
+    jot_real(j, expected, 2);
+    jot_pair_int(j, "better", ask->better);
+    jot_key(j, "percentile");
+    jot_real(j, percentile, 4);
+    jot_close(j, '}');
+    if (ask->side >= LIN_SIDES)
+        return;
+    f[ask->side].rolls++;
+    f[ask->side].sum += sum;
+    f[ask->side].expected += expected;
+    if (ask->better) {
+        f[ask->side].luck += 2 * percentile - 1;
+        f[ask->side].judged++;
+    }
+}
+
+/* Give entry i and look at each of its rolls on the way. */
+static void luck_of_entry(lin_game *p, const lin_entry *e, size_t at, fortune *f, jot *j)
+{
+    size_t used = 0;
+
+    if (e->meta || lin_give(p, e->side, &e->order, NULL) != LIN_OK)
+        return;
+    while (lin_waits(p) == LIN_ASKS_DICE && used < e->faces) {
+        lin_question q;
+
+        lin_ask(p, &q);
+        if (used + q.roll.n > e->faces)
+            return;
+        one_roll(&q.roll, e->face + used, at, f, j);
+        if (lin_roll(p, e->face + used, q.roll.n, NULL) != LIN_OK)
+            return;
+        used += q.roll.n;
+    }
+}
+
+enum MHD_Result replay_luck(request *rq, game *g, role r)
+{
+    fortune f[LIN_SIDES] = { 0 };
+    lin_refusal why = { 0 };
+    story *st = story_open(rq->s, g, &why);
+    lin_game *p = desk_of(rq->s, g->field, 2);
+    lin_session *t;
+    jot j = { 0 };
+
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    if (!st)
+        return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
+    t = story_session(st);
+    lin_session_at(t, 0, p, NULL);
+    lin_set_dice(p, lin_dice_typed());
+    jot_open(&j, '{');
+    jot_pair_open(&j, "rolls", '[');
+    for (size_t i = 0; i < lin_session_moves(t); i++) {
+        lin_entry e;
+
+        lin_session_get(t, i, &e);
+        lin_events_clear(p);
+        luck_of_entry(p, &e, i + 1, f, &j);
+    }
+    jot_close(&j, ']');
+    jot_pair_open(&j, "sides", '[');
+    for (int side = 0; side < LIN_SIDES; side++) {
+        jot_open(&j, '{');
+        jot_pair_int(&j, "rolls", f[side].rolls);
+        jot_pair_int(&j, "sum", f[side].sum);
+        jot_key(&j, "expected");
+        jot_real(&j, f[side].expected, 2);
+        jot_key(&j, "luck");
+        jot_real(&j, f[side].judged ? f[side].luck / f[side].judged : 0, 4);
+        jot_close(&j, '}');
+    }
+    jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}

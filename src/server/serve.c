@@ -1,0 +1,202 @@
+/* serve.c -- the server as a whole: its address, its threads, its end. */
+#include "server/server.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#define USUAL_PORT      1777
+#define PORTS_TO_TRY    40
+#define BEAT_SECONDS    15
+#define IDLE_MS         (10 * 60 * 1000)
+#define CONNECTIONS     20000
+#define CONNECTION_ROOM 6144          /* bytes for one connection's headers and answers */
+#define PATIENCE        60            /* seconds that a silent connection may stay */
+
+/* ---- the address ---- */
+
+static int listen_on(const char *address, int port)
+{
+    struct sockaddr_in a = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
+    const int one = 1;
+    int fd;
+
+    if (inet_pton(AF_INET, address, &a.sin_addr) != 1) {
+        errno = EINVAL;
+        return -1;
+    }
+    fd = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        return -1;
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    if (bind(fd, (struct sockaddr *)&a, sizeof a) != 0 || listen(fd, 1024) != 0) {
+        const int kept = errno;
+
+        close(fd);
+        errno = kept;
+        return -1;
+    }
+    return fd;
+}
+
+static int open_port(server *s, char *why, size_t size)
+{
+    const char *address = s->want->listen ? s->want->listen : "127.0.0.1";
+    const int first = s->want->port ? s->want->port : USUAL_PORT, most = s->want->port ? 1 : PORTS_TO_TRY;
+    int fd = -1;
+
+    for (int i = 0; i < most && fd < 0; i++) {
+        s->port = first + i;
+        fd = listen_on(address, s->port);
+        if (fd < 0 && errno != EADDRINUSE)
+            break;
+    }
+    if (fd < 0)
+        snprintf(why, size, "%s port %d cannot be listened on: %s.", address, s->port, strerror(errno));
+    return fd;
+}
+
+/* ---- the data folder ---- */
+
+/* XDG's place for what a program keeps for its user. */
+static void data_folder(const server *s, char *path, size_t size)
+{
+    const char *xdg = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (s->want->data)
+        snprintf(path, size, "%s", s->want->data);
+    else if (xdg && *xdg == '/')
+        snprintf(path, size, "%s/linstock", xdg);
+    else
+        snprintf(path, size, "%s/.local/share/linstock", home && *home ? home : ".");
+}
+
+static void open_disk(server *s)
+{
+    char path[1000], why[160] = "";
+
+    data_folder(s, path, sizeof path);
+    s->disk = store_open(path, why, sizeof why);
+    if (!s->disk)
+        snprintf(s->trouble, sizeof s->trouble, "%s Games live in memory only.", why);
+    if (!s->disk && !s->want->quiet)
+        fprintf(stderr, "linstock: %s\n", s->trouble);
+}
+
+/* ---- running ---- */
+
+/* A stream and a seat are a socket each: as many as the system lets us have. */
+static void more_sockets(void)
+{
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+static struct MHD_Daemon *start_http(server *s, int fd)
+{
+    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, http_handle, s,
+                            MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_NOTIFY_COMPLETED, http_done, s,
+                            MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS,
+                            MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_ROOM,
+                            MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024,
+                            MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
+}
+
+static void wait_for_end(server *s)
+{
+    sigset_t ends;
+    struct timespec beat = { BEAT_SECONDS, 0 };
+
+    sigemptyset(&ends);
+    sigaddset(&ends, SIGINT);
+    sigaddset(&ends, SIGTERM);
+    while (sigtimedwait(&ends, NULL, &beat) < 0) {
+        pthread_mutex_lock(&s->lock);
+        streams_beat(s);
+        games_forget_idle(s, now_ms() - IDLE_MS);
+        pthread_mutex_unlock(&s->lock);
+    }
+}
+
+/* Signals are for the main thread alone; a reader who left must not end us. */
+static void signals(void)
+{
+    sigset_t all;
+
+    signal(SIGPIPE, SIG_IGN);
+    sigemptyset(&all);
+    sigaddset(&all, SIGINT);
+    sigaddset(&all, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+}
+
+static void announce(const server *s)
+{
+    char address[80];
+    const char *host = s->want->listen && strcmp(s->want->listen, "0.0.0.0") != 0 ? s->want->listen : "127.0.0.1";
+
+    snprintf(address, sizeof address, "http://%s:%d", host, s->port);
+    if (s->want->up)
+        s->want->up(s->want->self, address);
+}
+
+static void close_all(server *s)
+{
+    pthread_mutex_lock(&s->lock);
+    s->stopping = true;
+    streams_end(s);
+    pthread_mutex_unlock(&s->lock);
+    hands_stop(s);
+    keeper_stop(s);
+    MHD_stop_daemon(s->daemon);
+    stories_free(s);
+    games_free(s);
+    grounds_free(s);
+    store_close(s->disk);
+    lin_source_free(s->source);
+}
+
+int lin_serve(const serve_options *want, char *why, size_t size)
+{
+    server *s = calloc(1, sizeof *s);
+    int fd = -1;
+
+    if (!s || sodium_init() < 0 || !(s->source = lin_source_new(want->share))) {
+        snprintf(why, size, "There is no memory left.");
+        free(s);
+        return 1;
+    }
+    s->want = want;
+    pthread_mutex_init(&s->lock, NULL);
+    signals();
+    more_sockets();
+    fd = open_port(s, why, size);
+    if (fd < 0) {
+        lin_source_free(s->source);
+        free(s);
+        return 1;
+    }
+    open_disk(s);
+    if (!keeper_start(s) || !hands_start(s) || !(s->daemon = start_http(s, fd))) {
+        snprintf(why, size, "The server cannot start its threads.");
+        return 1;                                   /* the program ends with it */
+    }
+    announce(s);
+    wait_for_end(s);
+    close_all(s);
+    pthread_mutex_destroy(&s->lock);
+    free(s);
+    return 0;
+}

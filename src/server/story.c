@@ -1,0 +1,355 @@
+/* story.c -- the story of a game: its journal played again on a session.
+ *
+ * A game in memory knows where it stands, not how it got there. Taking back, replays and records
+ * need the way, so they ask for its story; the few asked for last are kept and brought up to date
+ * with what was said since. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STORIES 12
+
+/* What was said by whom when the main line had so many entries: to take back a whole gesture. */
+typedef struct { uint32_t moves; uint8_t side; } saying;
+
+struct story {
+    story *next;
+    char id[GAME_ID];
+    uint64_t n;
+    lin_session *t;
+    lin_sealed stream;
+    saying *said;
+    size_t sayings, room;
+};
+
+/* ---- rows ---- */
+
+static lin_status say_dice(lin_session *t, const char *text, lin_refusal *why)
+{
+    uint8_t face[LIN_DICE];
+    int n = 0;
+
+    while (*text && n < LIN_DICE) {
+        char *end;
+        const long value = strtol(text, &end, 10);
+
+        if (end == text || value < 1 || value > 255)
+            break;
+        face[n++] = (uint8_t)value;
+        text = end;
+    }
+    return lin_session_roll(t, face, n, why);
+}
+
+static lin_side last_to_act(const lin_session *t)
+{
+    lin_entry e;
+
+    for (size_t i = lin_session_moves(t); i-- > 0;)
+        if (lin_session_get(t, i, &e) && (!e.meta || strcmp(e.meta, "concede") == 0 || strcmp(e.meta, "accept") == 0))
+            return e.side;
+    return LIN_NOBODY;
+}
+
+/* Take back until so many entries are left, or until the other side has to be asked. */
+static lin_status take_back(lin_session *t, lin_side side, size_t target, bool both, lin_refusal *why)
+{
+    lin_status status = LIN_OK;
+    size_t before;
+
+    do {
+        const lin_side who = side != LIN_NOBODY ? side : last_to_act(t);
+
+        before = lin_session_moves(t);
+        if (who == LIN_NOBODY)
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "There is nothing to take back.");
+        status = lin_undo(t, who, both || side == LIN_NOBODY, why);
+    } while (status == LIN_OK && lin_session_moves(t) > target && lin_session_moves(t) < before);
+    return status;
+}
+
+lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text, lin_refusal *why)
+{
+    lin_side by;
+    lin_status status;
+
+    switch (kind) {
+    case ROW_DICE:
+        return say_dice(t, text, why);
+    case ROW_UNDO:
+        return take_back(t, side, (size_t)arg, false, why);
+    case ROW_SECRET:
+        return LIN_OK;
+    case ROW_META:
+        if (strcmp(text, "agree") == 0) {
+            lin_session_offer(t, &by);
+            status = lin_say(t, side, text, why);
+            if (status == LIN_OK && lin_session_moves(t) > (size_t)arg)
+                status = take_back(t, by, (size_t)arg, true, why);
+            return status;
+        }
+        return lin_say(t, side, text, why);
+    default:
+        return lin_say(t, side, text, why);
+    }
+}
+
+static bool note_saying(story *st, size_t moves, lin_side side)
+{
+    if (st->sayings == st->room) {
+        const size_t room = st->room ? 2 * st->room : 64;
+        saying *grown = realloc(st->said, room * sizeof *grown);
+
+        if (!grown)
+            return false;
+        st->said = grown;
+        st->room = room;
+    }
+    st->said[st->sayings++] = (saying){ (uint32_t)moves, (uint8_t)side };
+    return true;
+}
+
+static bool add_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+{
+    story *st = self;
+    const size_t before = lin_session_moves(st->t);
+
+    lin_events_clear(lin_session_game(st->t));
+    if (story_row(st->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+        return false;
+    story_follow(st, before, (lin_side)side, kind);
+    st->n = n;
+    return true;
+}
+
+void story_follow(story *st, size_t before, lin_side side, int kind)
+{
+    const size_t moves = lin_session_moves(st->t);
+
+    while (st->sayings > 0 && st->said[st->sayings - 1].moves >= moves)
+        st->sayings--;
+    if (kind == ROW_ORDER && moves > before)
+        note_saying(st, before, side);
+}
+
+/* How many entries stay if the last thing this side said is taken back; -1: it said nothing. */
+int64_t story_target(const story *st, lin_side side)
+{
+    for (size_t i = st->sayings; i-- > 0;)
+        if (side == LIN_NOBODY || st->said[i].side == (uint8_t)side)
+            return st->said[i].moves;
+    return -1;
+}
+
+/* ---- building ---- */
+
+static lin_dice first_dice(const game *g, story *st)
+{
+    uint8_t key[32];
+
+    if (g->dice == DICE_SEEDED)
+        return lin_dice_seeded(g->seed, 0);
+    if (g->dice != DICE_SEALED || !g->begun)
+        return lin_dice_typed();
+    lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL, g->given[1] ? g->seat_secret[1] : NULL);
+    lin_sealed_begin(&st->stream, key, 0);
+    return lin_dice_sealed(&st->stream);
+}
+
+static lin_status session_begin(server *s, game *g, story *st, lin_refusal *why)
+{
+    const lin_dice dice = first_dice(g, st);
+
+    if (!g->based)
+        return lin_session_new(&st->t, g->field, dice, why);
+    if (!g->base)
+        g->base = s->disk ? store_base(s->disk, g->id) : NULL;
+    if (!g->base)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "The record this game began with is lost.");
+    return lin_record_read(&st->t, g->field, g->base, strlen(g->base), dice, why);
+}
+
+static void story_end(story *st)
+{
+    lin_session_free(st->t);
+    free(st->said);
+    free(st);
+}
+
+static bool catch_up(server *s, game *g, story *st)
+{
+    if (st->n < g->n && s->disk && !store_rows(s->disk, g->id, st->n, add_row, st))
+        return false;
+    for (const write_ *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW && w->n > st->n && !add_row(st, w->n, w->side, w->kind, w->arg, w->text))
+            return false;
+    return st->n == g->n;
+}
+
+/* The state in memory comes from the story where it was not there yet, or was changed by it. */
+void story_into_game(game *g, story *st)
+{
+    lin_side by;
+
+    memcpy(g->state, lin_state(lin_session_game(st->t)), g->field->rules->state_size);
+    g->moves = (uint32_t)lin_session_moves(st->t);
+    g->offer = (uint8_t)lin_session_offer(st->t, &by);
+    g->offer_by = (uint8_t)by;
+    if (g->dice == DICE_SEEDED)
+        g->source = lin_dice_of(lin_session_game(st->t));
+    else if (g->dice == DICE_SEALED && g->begun)
+        g->sealed = st->stream;
+}
+
+static story *find(server *s, const char *id)
+{
+    for (story **at = &s->stories; *at; at = &(*at)->next)
+        if (strcmp((*at)->id, id) == 0) {
+            story *st = *at;
+
+            *at = st->next;                         /* the one asked for last stands first */
+            st->next = s->stories;
+            s->stories = st;
+            return st;
+        }
+    return NULL;
+}
+
+static void forget_old(server *s)
+{
+    story **at = &s->stories;
+
+    for (int i = 0; *at && i < STORIES; i++)
+        at = &(*at)->next;
+    while (*at) {
+        story *old = *at;
+
+        *at = old->next;
+        story_end(old);
+    }
+}
+
+story *story_open(server *s, game *g, lin_refusal *why)
+{
+    story *st = find(s, g->id);
+
+    if (!st) {
+        st = calloc(1, sizeof *st);
+        if (!st || session_begin(s, g, st, why) != LIN_OK) {
+            free(st);
+            return NULL;
+        }
+        memcpy(st->id, g->id, sizeof st->id);
+        st->next = s->stories;
+        s->stories = st;
+        forget_old(s);
+    }
+    if (!catch_up(s, g, st)) {
+        lin_refuse(why, LIN_BAD_FILE, NULL, "The journal of this game does not play; was it made by another version?");
+        story_drop(s, g);
+        return NULL;
+    }
+    return st;
+}
+
+lin_session *story_session(story *st)
+{
+    return st->t;
+}
+
+void story_set_n(story *st, uint64_t n)
+{
+    st->n = n;
+}
+
+void story_drop(server *s, const game *g)
+{
+    story *st = find(s, g->id);
+
+    if (!st)
+        return;
+    s->stories = st->next;
+    story_end(st);
+}
+
+void stories_free(server *s)
+{
+    while (s->stories) {
+        story *st = s->stories;
+
+        s->stories = st->next;
+        story_end(st);
+    }
+}
+
+/* ---- the journal once more ---- */
+
+/* The stream of sealed dice lives beside the session, so the session of a story of its own is kept
+ * together with it until both are freed. */
+lin_session *story_again(server *s, game *g)
+{
+    static _Thread_local story one;                 /* used and freed before the next is asked for */
+
+    memset(&one, 0, sizeof one);
+    return session_begin(s, g, &one, NULL) == LIN_OK ? one.t : NULL;
+}
+
+typedef struct { store_row row; void *self; uint64_t n; } passing;
+
+static bool pass_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+{
+    passing *p = self;
+
+    p->n = n;
+    return p->row(p->self, n, side, kind, arg, text);
+}
+
+bool story_each_row(server *s, game *g, store_row row, void *self)
+{
+    passing p = { row, self, 0 };
+
+    if (s->disk && !store_rows(s->disk, g->id, 0, pass_row, &p))
+        return false;
+    for (const write_ *w = g->rows; w; w = w->of_game)
+        if (w->what == WRITE_ROW && w->n > p.n && !pass_row(&p, w->n, w->side, w->kind, w->arg, w->text))
+            return false;
+    return true;
+}
+
+/* ---- the beginning of another game ---- */
+
+char *story_cut(const lin_session *t, size_t moves)
+{
+    static const char *const headers[] = { "Linstock", "Battle", "Rules", "Field", "Options" };
+    jot out = { 0 };                               /* a buffer that grows, no more */
+    const uint8_t *face;
+    char line[600];
+    size_t n;
+
+    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        const char *value = lin_session_header_get(t, headers[i]);
+
+        if (value)
+            jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, "[%s \"%s\"]\n", headers[i], value));
+    }
+    jot_bytes(&out, "\n", 1);
+    n = lin_session_opening(t, &face);
+    if (n > 0)
+        jot_bytes(&out, "0  start =", 10);
+    for (size_t i = 0; i < n; i++)
+        jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, " %d%s", face[i], i + 1 == n ? "\n" : ""));
+    for (size_t i = 0; i < moves; i++) {
+        char entry[400];
+        lin_text e = lin_text_in(entry, sizeof entry);
+
+        lin_session_entry(t, i, &e);
+        jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, "%zu  %s\n", i + 1, entry));
+    }
+    if (out.failed) {
+        free(out.at);
+        return NULL;
+    }
+    return out.at;
+}

@@ -1,0 +1,359 @@
+/* stream.c -- messages about what happened, and the streams that carry them to browsers.
+ *
+ * A message is made when an order is carried out and told when it lies on disk. Streams of one
+ * game share its bytes. Whoever has fallen behind, or comes back with the number of the last
+ * message he had, is told all that followed in one: his story is played again. */
+#include "server/server.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define QUEUE  16                     /* messages a slow reader may leave lying    */
+#define BLOCK  1024
+
+struct message {
+    int refs;
+    uint64_t n;
+    char *data[ROLES];                /* the same pointer where nothing is hidden  */
+    size_t size[ROLES];
+    bool shared;
+};
+
+struct stream {
+    stream *next;
+    server *s;
+    game *g;
+    role as;
+    struct MHD_Connection *connection;
+    uint64_t sent;
+    message *queue[QUEUE];
+    int queued;
+    bool behind, beat, suspended, ended;
+    message *now;                     /* what is going out                         */
+    char *own;                        /* or words of its own                       */
+    const char *text;
+    size_t size, at;
+};
+
+/* ---- messages ---- */
+
+/* "id: 13\nevent: step\ndata: {...}\n\n" around the JSON. */
+static char *framed(jot *j, uint64_t n, size_t *size)
+{
+    jot out = { 0 };
+    char head[64];
+
+    jot_bytes(&out, head, (size_t)snprintf(head, sizeof head, "id: %llu\nevent: step\ndata: ", (unsigned long long)n));
+    jot_bytes(&out, j->at ? j->at : "", j->used);
+    jot_bytes(&out, "\n\n", 2);
+    if (j->failed)
+        out.failed = true;
+    free(j->at);
+    if (out.failed) {
+        free(out.at);
+        return NULL;
+    }
+    *size = out.used;
+    return out.at;
+}
+
+static void one_said(const said *by, role r, jot *j)
+{
+    const bool open = !by->hidden || (r != ROLE_BOTH && role_plays(r, by->side));       /* at one table both would read it */
+
+    jot_open(j, '{');
+    jot_pair_int(j, "n", (int64_t)by->n);
+    jot_pair_int(j, "side", by->side < LIN_SIDES ? (int64_t)by->side : -1);
+    jot_pair(j, "order", open ? by->order : NULL);
+    jot_close(j, '}');
+}
+
+static bool has_audience(const game *g, role r)
+{
+    for (const stream *st = g->streams; st; st = st->next)
+        if (st->as == r)
+            return true;
+    return false;
+}
+
+/* The game's n is still that before the row. */
+static char *message_text(server *s, game *g, lin_game *played, role r, const said *by, int n, bool all, size_t *size)
+{
+    const uint64_t before = g->n;
+    jot j = { 0 };
+
+    g->n = by[n - 1].n;
+    jot_open(&j, '{');
+    jot_pair_open(&j, "said", '[');
+    for (int i = 0; i < n; i++)
+        one_said(&by[i], r, &j);
+    jot_close(&j, ']');
+    jot_pair_open(&j, "events", '[');
+    view_events(played, r, &j);
+    jot_close(&j, ']');
+    view_changing(g, r, game_as_seen(s, played, r), all, &j);
+    jot_close(&j, '}');
+    g->n = before;
+    return framed(&j, by[n - 1].n, size);
+}
+
+/* Nobody hears a message that nobody listens for: NULL, and those who come are told the whole. */
+message *message_new(server *s, game *g, lin_game *played, const said *by, int n, bool all_pieces)
+{
+    const bool shared = !g->field->rules->redact;
+    message *m;
+
+    if (!g->streams)
+        return NULL;
+    m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
+    m->refs = 1;
+    m->n = by[n - 1].n;
+    m->shared = shared;
+    for (int r = 0; r < ROLES; r++) {
+        if (shared && r > 0) {
+            m->data[r] = m->data[0];
+            m->size[r] = m->size[0];
+        } else if (shared || has_audience(g, (role)r)) {
+            m->data[r] = message_text(s, g, played, (role)r, by, n, all_pieces, &m->size[r]);
+        }
+    }
+    return m;
+}
+
+void message_drop(message *m)
+{
+    if (!m || --m->refs > 0)
+        return;
+    for (int r = 0; r < (m->shared ? 1 : ROLES); r++)
+        free(m->data[r]);
+    free(m);
+}
+
+static void wake(stream *st)
+{
+    if (!st->suspended)
+        return;
+    st->suspended = false;
+    MHD_resume_connection(st->connection);
+}
+
+void message_tell(server *s, game *g, message *m)
+{
+    (void)s;
+    for (stream *st = g->streams; st; st = st->next) {
+        if (st->sent >= m->n)
+            continue;
+        if (st->behind || st->queued == QUEUE || !m->data[st->as]) {
+            st->behind = true;                      /* the whole will be told at once */
+        } else {
+            st->queue[st->queued++] = m;
+            m->refs++;
+        }
+        wake(st);
+    }
+    message_drop(m);
+}
+
+/* ---- all that came after a number, in one message ---- */
+
+typedef struct { game *g; role as; uint64_t after; lin_session *t; jot said, events; } telling;
+
+static bool asked_in_secret(const lin_session *t, const lin_rules *rules)
+{
+    const lin_head *h = lin_state(lin_session_game((lin_session *)t));
+
+    return !h->over && h->depth > 0 && (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
+}
+
+static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
+{
+    telling *w = self;
+    lin_game *p = lin_session_game(w->t);
+    const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asked_in_secret(w->t, w->g->field->rules));
+    const said by = { n, (lin_side)side, hidden, kind == ROW_DICE ? NULL : text };
+
+    lin_events_clear(p);
+    if (story_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+        return false;
+    if (n <= w->after)
+        return true;
+    if (takes_back(kind, text))
+        lin_events_clear(p);
+    one_said(&by, w->as, &w->said);
+    view_events(p, w->as, &w->events);
+    return true;
+}
+
+/* Everything said after a number, and all that happened. */
+static bool tell_after(server *s, game *g, role r, uint64_t after, jot *j)
+{
+    telling w = { .g = g, .as = r, .after = after };
+    bool ok = true;
+
+    jot_open(&w.said, '[');
+    jot_open(&w.events, '[');
+    if (after < g->n) {
+        w.t = story_again(s, g);
+        ok = w.t && story_each_row(s, g, tell_row, &w);
+        lin_session_free(w.t);
+    }
+    jot_close(&w.said, ']');
+    jot_close(&w.events, ']');
+    jot_key(j, "said");
+    jot_raw(j, w.said.at, w.said.used);
+    jot_key(j, "events");
+    jot_raw(j, w.events.at, w.events.used);
+    ok = ok && !w.said.failed && !w.events.failed;
+    free(w.said.at);
+    free(w.events.at);
+    return ok;
+}
+
+static char *catch_up(stream *st, size_t *size)
+{
+    jot j = { 0 };
+    game *g = st->g;
+
+    jot_open(&j, '{');
+    if (!tell_after(st->s, g, st->as, st->sent, &j)) {
+        free(j.at);
+        return NULL;
+    }
+    view_changing(g, st->as, game_as_seen(st->s, game_at_desk(st->s, g), st->as), true, &j);
+    jot_close(&j, '}');
+    return framed(&j, g->n, size);
+}
+
+/* ---- streams ---- */
+
+static void queue_clear(stream *st)
+{
+    for (int i = 0; i < st->queued; i++)
+        message_drop(st->queue[i]);
+    st->queued = 0;
+}
+
+static void next_text(stream *st)
+{
+    message_drop(st->now);
+    free(st->own);
+    st->now = NULL;
+    st->own = NULL;
+    st->text = NULL;
+    st->size = st->at = 0;
+    if (st->behind) {
+        queue_clear(st);
+        st->behind = false;
+        st->own = catch_up(st, &st->size);
+        st->text = st->own;
+        st->sent = st->g->n;
+        if (!st->own)
+            st->ended = true;
+    } else if (st->queued > 0) {
+        st->now = st->queue[0];
+        memmove(st->queue, st->queue + 1, (size_t)--st->queued * sizeof *st->queue);
+        st->text = st->now->data[st->as];
+        st->size = st->now->size[st->as];
+        st->sent = st->now->n;
+    } else if (st->beat) {
+        st->beat = false;
+        st->text = ":\n\n";
+        st->size = 3;
+    }
+}
+
+static ssize_t stream_read(void *self, uint64_t position, char *buffer, size_t most)
+{
+    stream *st = self;
+    ssize_t n = 0;
+
+    (void)position;
+    pthread_mutex_lock(&st->s->lock);
+    if (st->at == st->size)
+        next_text(st);
+    if (st->at < st->size) {
+        n = (ssize_t)(st->size - st->at < most ? st->size - st->at : most);
+        memcpy(buffer, st->text + st->at, (size_t)n);
+        st->at += (size_t)n;
+    } else if (st->ended || st->s->stopping) {
+        n = MHD_CONTENT_READER_END_OF_STREAM;
+    } else {
+        st->suspended = true;
+        MHD_suspend_connection(st->connection);
+    }
+    pthread_mutex_unlock(&st->s->lock);
+    return n;
+}
+
+static void stream_free(void *self)
+{
+    stream *st = self;
+    server *s = st->s;
+
+    pthread_mutex_lock(&s->lock);
+    for (stream **at = &st->g->streams; *at; at = &(*at)->next)
+        if (*at == st) {
+            *at = st->next;
+            break;
+        }
+    queue_clear(st);
+    message_drop(st->now);
+    free(st->own);
+    pthread_mutex_unlock(&s->lock);
+    free(st);
+}
+
+enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes)
+{
+    stream *st = calloc(1, sizeof *st);
+    struct MHD_Response *response;
+    enum MHD_Result result;
+
+    if (!st)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another stream.");
+    st->s = rq->s;
+    st->g = g;
+    st->as = r;
+    st->connection = rq->connection;
+    st->sent = resumes && after <= g->n ? after : g->n;
+    st->behind = !resumes || after < g->n;
+    if (!resumes)
+        st->sent = g->n;
+    st->beat = true;
+    response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, stream_read, st, stream_free);
+    if (!response) {
+        free(st);
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another stream.");
+    }
+    st->next = g->streams;
+    g->streams = st;
+    response_headers(response, "text/event-stream", "no-store", false);
+    result = MHD_queue_response(rq->connection, MHD_HTTP_OK, response);
+    rq->answered = true;
+    rq->stream_response = response;                 /* let go once the lock is free */
+    return result;
+}
+
+/* So that a line gone dead is found out, by both ends. */
+void streams_beat(server *s)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (game *g = s->bucket[i]; g; g = g->next)
+            for (stream *st = g->streams; st; st = st->next) {
+                st->beat = true;
+                wake(st);
+            }
+}
+
+void streams_end(server *s)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (game *g = s->bucket[i]; g; g = g->next)
+            for (stream *st = g->streams; st; st = st->next) {
+                st->ended = true;
+                wake(st);
+            }
+}

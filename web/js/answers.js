@@ -1,0 +1,63 @@
+// answers.js -- the answers of a question read by the grammar the battle sends along: which units, cells and
+// directions each speaks of, so that they can be offered on the map.
+
+/** "step SQUARE   move the counter in hand" -> "move the counter in hand". */
+const meaning = (help) => (help ?? '').split(/ {2,}/).slice(1).join(' ').trim();
+
+const capital = (s) => s && s[0].toUpperCase() + s.slice(1);
+
+export function readOrder(game, order) {
+  const [name, ...words] = order.trim().split(/\s+/);
+  const verb = game.battle.verbs.find((v) => v.name === name);
+  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)) };
+  words.forEach((word, i) => {
+    const kind = verb?.args[i], up = word.toUpperCase();
+    if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));
+    else if (kind === 'c' && game.cellNamed.has(up)) read.cells.push(game.cellNamed.get(up));
+    else if (kind === 'd') read.ways.push(game.battle.board.directions.indexOf(up));
+  });
+  return read;
+}
+
+/** The present question's answers, read; `of(unit)`, `at(cell)` and so on choose among them. */
+export function readAnswers(game) {
+  const q = game.view.question;
+  const all = game.mayAnswer() ? (q.answers ?? []).map((a) => readOrder(game, a)) : [];
+  return {
+    all,
+    of: (unit) => all.filter((a) => a.units.includes(unit)),
+    at: (cell) => all.filter((a) => a.cells.includes(cell)),
+    ways: all.filter((a) => a.ways.length && !a.units.length && !a.cells.length),
+    plain: all.filter((a) => !a.units.length && !a.cells.length && !a.ways.length),
+    units: [...new Set(all.flatMap((a) => a.units))],
+    cells: [...new Set(all.flatMap((a) => a.cells))],
+  };
+}
+
+/** The units a sentence speaks of by their ids. */
+export function unitsNamed(game, text) {
+  const found = [];
+  for (const word of (text ?? '').split(/[\s,;:.()]+/)) {
+    const u = game.unitNamed.get(word.toUpperCase());
+    if (u !== undefined && !found.includes(u)) found.push(u);
+  }
+  return found;
+}
+
+/** The gestures that answer the present question; `act` chooses one kind. */
+export function gesturesNow(game, act) {
+  if (!game.mayAnswer()) return [];
+  return game.battle.gestures.filter((g) => g.step === game.view.question.step && (!act || g.act === act));
+}
+
+/** A gesture as the text of an order. */
+export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], facing }) {
+  const ids = (list) => list.map((u) => game.battle.units[u].id).join(' ');
+  return gesture.order
+    .replaceAll('{units}', ids(units))
+    .replaceAll('{enemies}', ids(enemies))
+    .replaceAll('{cell}', cell >= 0 ? game.battle.board.cells[cell].name : '')
+    .replaceAll('{facing}', facing ?? '');
+}
+
+export const asksFacing = (gesture) => gesture.order.includes('{facing}');

@@ -1,0 +1,68 @@
+// api.js -- the server's interface (docs/http.md): requests, refusals, and the stream of a game.
+
+/** What the server said no to: `message` is its sentence, `rule` and `code` as it gave them. */
+export class Refusal extends Error {
+  constructor(status, body) {
+    super(body.error ?? `The server answered ${status}.`);
+    this.status = status;
+    this.rule = body.rule ?? null;
+    this.code = body.code ?? 'bad-request';
+    this.body = body;
+  }
+}
+
+async function ask(method, path, key, body, type = 'application/json') {
+  const headers = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = type;
+  let answer;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined || type !== 'application/json' ? body : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, { error: 'The server does not answer. The page goes on trying.', code: 'offline' });
+  }
+  const json = answer.headers.get('Content-Type')?.startsWith('application/json');
+  const said = json ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refusal(answer.status, json ? said : {});
+  return said;
+}
+
+export const get = (path, key) => ask('GET', path, key);
+export const post = (path, body, key) => ask('POST', path, key, body);
+export const postText = (path, text, key) => ask('POST', path, key, text, 'text/plain');
+
+const kept = new Map();
+
+/** What never changes is asked for once: battles, rules. */
+export function getOnce(path) {
+  if (!kept.has(path)) kept.set(path, get(path).catch((e) => { kept.delete(path); throw e; }));
+  return kept.get(path);
+}
+
+/**
+ * The stream of a game. step(message) is called once for every message, line(up) as the line drops and comes
+ * back. The browser sends Last-Event-ID by itself when it reconnects; where it gives up, a new stream asks for
+ * what came after the last message. Returns a function that closes it.
+ */
+export function stream(game, key, after, { step, line }) {
+  let source, closed = false, last = after, wait = 500;
+
+  function open() {
+    source = new EventSource(`/api/games/${game}/events?key=${key}&after=${last}`);
+    source.onopen = () => { wait = 500; line(true); };
+    source.addEventListener('step', (e) => {
+      const n = Number(e.lastEventId);
+      if (n <= last) return;
+      last = n;
+      step(JSON.parse(e.data));
+    });
+    source.onerror = () => {
+      line(false);
+      if (source.readyState !== EventSource.CLOSED || closed) return;
+      setTimeout(() => { if (!closed) open(); }, wait);
+      wait = Math.min(wait * 2, 8000);
+    };
+  }
+  open();
+  return () => { closed = true; source.close(); };
+}

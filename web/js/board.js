@@ -1,0 +1,354 @@
+// board.js -- the ground with its pieces, to be looked at and pointed at. It knows no rule.
+//
+//   const board = makeBoard(root, battle, {interactive: true, grabs: (event) => true});
+//
+//   battle         as GET /api/battles/ID gives it
+//   interactive    false: only to be looked at (no cursor, not in the tab order)
+//   grabs(event)   whether a press on this spot may drag the map (true unless told)
+//
+//   board.show(view, {slide, order})   draws view.pieces (all of them); with slide, pieces that changed their
+//                                      cell glide there one after the other, in the order of these unit indices
+//   board.mark(name, list, {over})     replaces the marks of that name. Each is {cell, kind, text, value} or
+//                                      {unit, kind}; kind becomes the class m-KIND (field.css). over: above the
+//                                      pieces. An empty list takes them away.
+//   board.pulse(cells)                 a ring that spreads and goes
+//   board.fan(cell), board.fold()      spread a stack out, gather it again; board.fanned is that cell or -1
+//   board.cellAt(x, y)                 the cell under a point of the window, or -1
+//   board.unitAt(element)              the unit whose counter that element belongs to, or -1
+//   board.stackOf(cell)                its pieces, the top one last
+//   board.spot(unit), board.middle(cell), board.pointOf(cell)   on the board; in the window
+//   board.look(cell), board.reveal(cell), board.fit(), board.zoom   zoom.js
+//   board.say(text)                    the caption at the foot of the map
+//   board.describe(cell)               a cell in words
+//   board.stage                        the element that takes pointers and keys
+//   board.close()
+import { el, empty, svg } from './dom.js';
+import { makeGround } from './ground.js';
+import { CELL, HALF, coat, counter, pieceName, stackBadge } from './pieces.js';
+import { stillness } from './prefs.js';
+import { makeZoom } from './zoom.js';
+
+const SHOWN = 4;                      // counters of a stack that are drawn
+const SHIFT = 6;                      // how far each lies off the one above it
+const LARGE = 1.12;                   // counters fill more of their cell than on a printed sheet
+
+const strength = (p) => parseInt(p.label, 10) || 0;
+
+/** The corners of a cell around 0,0 in units of the drawing. */
+function cellPath(board) {
+  const s = CELL / 2;
+  if (board.grid !== 'hexes') return `M${-s} ${-s}H${s}V${s}H${-s}Z`;
+  const r = CELL / Math.sqrt(3);
+  return `M${-r} 0L${-r / 2} ${-s}H${r / 2}L${r} 0L${r / 2} ${s}H${-r / 2}Z`;
+}
+
+/** What all names of a row or column begin or end with: "F", "20". */
+function common(names) {
+  if (!names.length) return '';
+  let a = names[0], b = names[0];
+  for (const n of names) {
+    while (!n.startsWith(a)) a = a.slice(0, -1);
+    while (!n.endsWith(b)) b = b.slice(1);
+  }
+  return a.length >= b.length ? a : b;
+}
+
+/** The names of rows or columns along the edge of the window, which go with the map. */
+function makeRuler(board, along) {
+  const lines = new Map();
+  for (const c of board.cells) {
+    const at = Math.round(c[along] * 100) / 100;
+    if (!lines.has(at)) lines.set(at, []);
+    lines.get(at).push(c.name);
+  }
+  const marks = [...lines].map(([at, names]) => ({ at, node: el('span', null, common(names)) })).filter((m) => m.node.textContent);
+  const strip = el('div', { class: `ruler along-${along}`, 'aria-hidden': 'true' }, marks.map((m) => m.node));
+  let last = 0;
+  return {
+    strip,
+    place({ x, y, px }) {
+      const from = along === 'x' ? x : y;
+      const every = px > 15 ? 1 : 2;
+      for (const [i, m] of marks.entries()) {
+        m.node.style.transform = along === 'x' ? `translate(${from + m.at * px}px)` : `translateY(${from + m.at * px}px)`;
+        if (every !== last) m.node.hidden = i % every !== 0;
+      }
+      last = every;
+    },
+  };
+}
+
+export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
+  const ground = battle.board, { cells } = ground;
+  const outline = cellPath(ground);
+  const size = { w: ground.width * CELL, h: ground.height * CELL };
+
+  // Each layer is the compositor's own, so that a ring around a piece never paints the ground again.
+  const picture = makeGround(battle);
+  const below = svg('g', { class: 'marks' });
+  const men = svg('g', { class: 'pieces' });
+  const above = svg('g', { class: 'marks' });
+  const spread = svg('g', { class: 'fan' });
+  const top = svg('g', { class: 'marks' });
+  const defs = svg('defs', null, [0, 1].map((k) => svg('pattern', { id: `hatch-${k}`, width: 12, height: 12, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${k ? -45 : 45})` },
+    svg('rect', { class: `hatch side-${k}`, width: 3.2, height: 12 }))));
+  const drawing = svg('svg', { class: 'drawing', viewBox: `0 0 ${size.w} ${size.h}`, 'aria-hidden': 'true' }, defs, below, men, above, spread, top);
+  const world = el('div', { class: 'world' }, picture.node, drawing);
+  const rulers = [makeRuler(ground, 'x'), makeRuler(ground, 'y')];
+  const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
+  const stage = el('div', {
+    class: 'stage', tabindex: interactive ? 0 : null, role: interactive ? 'application' : 'img',
+    'aria-label': interactive ? `Map of ${battle.title}. Arrows move the cursor, Enter acts, question mark lists the keys.` : `Map of ${battle.title}`,
+  }, world, rulers.map((r) => r.strip), caption);
+  root.append(stage);
+
+  battle.sides.forEach((_, k) => stage.style.setProperty(`--side-${k}`, coat(battle, k)));
+
+  const zoom = makeZoom(stage, world, {
+    width: ground.width, height: ground.height, margin: { left: rulers[1].strip.offsetWidth, top: rulers[0].strip.offsetHeight }, grabs,
+    settle(px) {
+      world.style.width = `${ground.width * px}px`;
+      world.style.height = `${ground.height * px}px`;
+      picture.settle(px);
+    },
+    moved(to) {
+      for (const r of rulers) r.place(to);
+      picture.view(to);
+    },
+  });
+
+  // ---- pieces ----
+
+  const drawn = new Map();            // unit -> {g, look, x, y}
+  let stacks = new Map();             // cell -> pieces, the top one last
+  let badges = [];
+  let pieces = [];
+  let fanned = -1;
+  const fanSpots = new Map();
+
+  const middle = (cell) => ({ x: cells[cell].x * CELL, y: cells[cell].y * CELL });
+
+  function gather() {
+    stacks = new Map();
+    for (const p of pieces) {
+      if ((p.at !== 'board' && p.at !== 'unknown') || p.cell === null || p.cell === undefined || !cells[p.cell]) continue;
+      if (!stacks.has(p.cell)) stacks.set(p.cell, []);
+      stacks.get(p.cell).push(p);
+    }
+    for (const s of stacks.values()) s.sort((a, b) => strength(a) - strength(b));
+  }
+
+  const stackOf = (cell) => stacks.get(cell) ?? [];
+  const pieceOf = (unit) => pieces.find((p) => p.u === unit);
+
+  /** Where a unit's counter is drawn, and how large; null where it is not. */
+  function spot(unit) {
+    if (fanSpots.has(unit)) return fanSpots.get(unit);
+    const d = drawn.get(unit);
+    return d ? { x: d.x, y: d.y, k: LARGE } : null;
+  }
+
+  const place = (x, y, k = 1) => `translate(${x}px, ${y}px) scale(${k})`;
+  const moveTo = (g, x, y, k) => { g.style.transform = place(x, y, k); };
+
+  function show(view, { slide = false, order = [] } = {}) {
+    pieces = view.pieces;
+    gather();
+    const glide = slide && !stillness();
+    const gone = new Set(drawn.keys());
+    const moved = [];
+    for (const b of badges) b.remove();
+    badges = [];
+    for (const [cell, stack] of [...stacks].sort((a, b) => cells[a[0]].y - cells[b[0]].y)) {
+      const m = middle(cell);
+      stack.forEach((p, i) => {
+        const depth = stack.length - 1 - i, x = m.x + Math.min(depth, SHOWN - 1) * SHIFT - (stack.length > 1 ? SHIFT : 0), y = m.y - Math.min(depth, SHOWN - 1) * SHIFT + (stack.length > 1 ? SHIFT : 0);
+        const look = `${p.at}|${p.facing}|${p.label}|${p.left}|${p.right}|${p.marks}`;
+        let d = drawn.get(p.u);
+        if (!d || d.look !== look) {
+          const g = svg('g', { class: 'piece', 'data-u': p.u }, counter(battle, p));
+          d?.g.remove();
+          d = { g, look, x: d?.x, y: d?.y, cell: d?.cell };
+          drawn.set(p.u, d);
+        }
+        gone.delete(p.u);
+        men.append(d.g);
+        d.g.style.display = depth >= SHOWN ? 'none' : '';
+        if (glide && d.cell !== undefined && d.cell !== cell) moved.push({ u: p.u, d, from: { x: d.x, y: d.y }, to: { x, y } });
+        Object.assign(d, { x, y, cell });
+        moveTo(d.g, x, y, LARGE);
+      });
+      if (stack.length > 1) {
+        const b = stackBadge(stack, m.x + HALF + 16, m.y + HALF + 10);
+        b.dataset.cell = cell;
+        badges.push(b);
+        men.append(b);
+      }
+    }
+    for (const u of gone) {
+      const { g } = drawn.get(u);
+      drawn.delete(u);
+      if (glide) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
+      else g.remove();
+    }
+    const rank = (u) => { const i = order.indexOf(u); return i < 0 ? order.length : i; };
+    moved.sort((a, b) => rank(a.u) - rank(b.u));
+    const pause = Math.min(140, 1100 / Math.max(moved.length, 1));
+    moved.forEach(({ d, from, to }, i) => {
+      d.g.animate(
+        [from, to].map((at) => ({ transform: place(at.x, at.y, LARGE) })),
+        { duration: 380, delay: i * pause, easing: 'ease-in-out', fill: 'backwards' });
+    });
+    if (fanned >= 0) {
+      if (stackOf(fanned).length > 1) fan(fanned);
+      else fold();
+    }
+    for (const name of marks.keys()) redraw(name);
+  }
+
+  // ---- a stack spread out ----
+
+  function fan(cell) {
+    const stack = stackOf(cell);
+    if (stack.length < 2) return fold();
+    fanned = cell;
+    fanSpots.clear();
+    const k = Math.max(1, 52 / (zoom.px * 0.74)), step = CELL * 0.92 * k, row = Math.min(stack.length, 5);
+    const rows = Math.ceil(stack.length / row), w = row * step + 12 * k, h = rows * step + 34 * k;
+    const m = middle(cell), box = stage.getBoundingClientRect();
+    const a = zoom.toBoard(box.left + 26, box.top + 24), b = zoom.toBoard(box.right - 4, box.bottom - 4);
+    const x = Math.min(Math.max(m.x - w / 2, a.x * CELL), Math.max(b.x * CELL - w, a.x * CELL));
+    const y = Math.min(Math.max(m.y - h / 2, a.y * CELL), Math.max(b.y * CELL - h, a.y * CELL));
+    empty(spread).append(
+      svg('rect', { class: 'fan-paper', x, y, width: w, height: h, rx: 4 * k, 'data-cell': cell }),
+      svg('g', { class: 'fan-all', 'data-all': cell },
+        svg('rect', { x: x + w - 74 * k, y: y + h - 30 * k, width: 66 * k, height: 24 * k, rx: 3 * k }),
+        svg('text', { x: x + w - 41 * k, y: y + h - 13 * k, 'text-anchor': 'middle', 'font-size': 15 * k }, `all ${stack.length}`)),
+      svg('text', { class: 'fan-name', x: x + 10 * k, y: y + h - 13 * k, 'font-size': 15 * k }, cells[cell].name));
+    [...stack].reverse().forEach((p, i) => {
+      const at = { x: x + 6 * k + step * (i % row + 0.5), y: y + 6 * k + step * (Math.floor(i / row) + 0.5), k };
+      const g = svg('g', { class: 'piece', 'data-u': p.u }, svg('title', null, pieceName(battle, p)), counter(battle, p));
+      moveTo(g, at.x, at.y, k * 0.98);
+      fanSpots.set(p.u, at);
+      spread.append(g);
+    });
+    for (const name of marks.keys()) redraw(name);
+  }
+
+  function fold() {
+    if (fanned < 0) return;
+    fanned = -1;
+    fanSpots.clear();
+    empty(spread);
+    for (const name of marks.keys()) redraw(name);
+  }
+
+  // ---- marks ----
+
+  const marks = new Map();            // name -> {g, high, list, over}
+
+  function one({ cell, unit, kind, text: words, value }) {
+    const at = unit === undefined ? { ...middle(cell), k: 1 } : spot(unit);
+    if (!at) return null;
+    const g = svg('g', { class: `m-${kind}` });
+    if (unit === undefined) g.append(svg('path', { d: outline, class: 'area' }));
+    else for (const c of ['back', 'ring']) g.append(svg('rect', { class: c, x: -HALF - 5, y: -HALF - 5, width: 2 * HALF + 10, height: 2 * HALF + 10, rx: 5 }));
+    if (value !== undefined) g.style.setProperty('--value', value);
+    if (words) g.append(svg('text', { class: 'words', y: 9, 'text-anchor': 'middle', 'font-size': words.length > 4 ? 20 : 27 }, words));
+    moveTo(g, at.x, at.y, at.k);
+    return g;
+  }
+
+  function redraw(name) {
+    const m = marks.get(name);
+    // What belongs to a counter of the spread-out stack lies above it, all else below.
+    const spreadOut = (i) => m.over && i.unit !== undefined && fanSpots.has(i.unit);
+    empty(m.g).append(...m.list.filter((i) => !spreadOut(i)).map(one).filter(Boolean));
+    empty(m.high).append(...m.list.filter(spreadOut).map(one).filter(Boolean));
+  }
+
+  function mark(name, list, { over = false } = {}) {
+    const before = marks.get(name);
+    if (!list.length || before?.over !== over) {
+      before?.g.remove();
+      before?.high.remove();
+      marks.delete(name);
+    }
+    if (!list.length) return;
+    if (!marks.has(name)) {
+      const m = { g: svg('g', { class: `marks-${name}` }), high: svg('g'), over };
+      (over ? above : below).append(m.g);
+      top.append(m.high);
+      marks.set(name, m);
+    }
+    marks.get(name).list = list;
+    redraw(name);
+  }
+
+  function pulse(which) {
+    for (const cell of which) {
+      if (!cells[cell]) continue;
+      const g = svg('g', { class: 'm-pulse' }, svg('circle', { r: CELL * 0.62 }));
+      moveTo(g, middle(cell).x, middle(cell).y);
+      top.append(g);
+      setTimeout(() => g.remove(), 1800);
+    }
+  }
+
+  // ---- pointing ----
+
+  function cellAt(cx, cy) {
+    const p = zoom.toBoard(cx, cy);
+    let best = -1, least = 0.62 * 0.62;
+    if (ground.grid !== 'hexes') least = 0.5001;
+    for (let i = 0; i < cells.length; i++) {
+      const dx = cells[i].x - p.x, dy = cells[i].y - p.y, d = dx * dx + dy * dy;
+      if (d < least) {
+        least = d;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  const placesOf = new Map();
+  for (const p of ground.places) {
+    if (!placesOf.has(p.cell)) placesOf.set(p.cell, []);
+    placesOf.get(p.cell).push(p);
+  }
+
+  function describe(cell) {
+    const c = cells[cell];
+    const places = (placesOf.get(cell) ?? []).map((p) => (p.value > 0 ? `${p.name} (${p.value})` : p.name));
+    const stack = [...stackOf(cell)].reverse().map((p) => pieceName(battle, p));
+    return `${c.name}: ${[c.ground, c.road && 'road', ...places].filter(Boolean).join(', ')}${stack.length ? `. ${stack.join('; ')}` : ''}.`;
+  }
+
+  const say = (words) => { caption.textContent = words; };
+  if (!interactive) {
+    stage.addEventListener('pointermove', (e) => {
+      const c = cellAt(e.clientX, e.clientY);
+      say(c < 0 ? '' : describe(c));
+    });
+  }
+  stage.addEventListener('pointerleave', () => say(''));
+
+  return {
+    stage, zoom, show, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
+    describeUnit: (unit) => { const p = pieceOf(unit); return `${pieceName(battle, p)}, ${p.at === 'board' ? `at ${cells[p.cell].name}` : p.at}.`; },
+    get fanned() { return fanned; },
+    get pieces() { return pieces; },
+    unitAt: (node) => Number(node?.closest?.('[data-u]')?.dataset.u ?? -1),
+    allAt: (node) => Number(node?.closest?.('[data-all]')?.dataset.all ?? -1),
+    pointOf: (cell) => zoom.toWindow(cells[cell].x, cells[cell].y),
+    pointOfUnit: (unit) => { const s = spot(unit); return s ? zoom.toWindow(s.x / CELL, s.y / CELL) : null; },
+    look: (cell, options) => zoom.centre(cells[cell].x, cells[cell].y, { still: stillness(), ...options }),
+    reveal: (cell) => zoom.reveal(cells[cell].x, cells[cell].y, { still: stillness() }),
+    fit: zoom.fit,
+    close() {
+      zoom.close();
+      picture.close();
+      stage.remove();
+    },
+  };
+}

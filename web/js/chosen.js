@@ -1,0 +1,48 @@
+// chosen.js -- the pieces in hand: what they are, what they may be told, and what can be looked at about them.
+import { gesturesNow } from './answers.js';
+import { el, empty } from './dom.js';
+import { counterPicture, markWords } from './pieces.js';
+
+/** makeChosen(game, hand, overlays, {look}) */
+export function makeChosen(game, hand, overlays, { look }) {
+  const node = el('section', { class: 'chosen', 'aria-label': 'Pieces in hand', hidden: true });
+  const { battle } = game;
+
+  function line(u) {
+    const p = game.view.pieces.find((q) => q.u === u), unit = battle.units[u];
+    const where = p.at === 'board' ? battle.board.cells[p.cell].name : p.at;
+    const words = [unit.kind, unit.size, p.label, where, ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
+    return el('li', null, counterPicture(battle, { ...p, marks: '' }, 40), el('span', { class: 'unit-name' }, unit.name, el('small', null, `${unit.id} · ${words}`)),
+      el('button', { type: 'button', class: 'quiet drop', 'aria-label': `Put ${unit.id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, '×'));
+  }
+
+  /** Of several pieces only what tells them apart. */
+  function brief(u) {
+    const p = game.view.pieces.find((q) => q.u === u), { id, name } = battle.units[u];
+    return el('li', null, el('button', { type: 'button', class: 'quiet brief', title: `${name}: put it down`, 'aria-label': `Put ${id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, counterPicture(battle, { ...p, marks: '' }, 36), id));
+  }
+
+  function update() {
+    const { chosen } = hand;
+    node.hidden = !chosen.length;
+    if (!chosen.length) return empty(node);
+    const own = hand.own(), [one] = chosen;
+    const doing = el('div', { class: 'doing' });
+    if (own.length === 1) {
+      for (const a of hand.answers.of(own[0]).slice(0, 12)) {
+        doing.append(el('button', { type: 'button', title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => look(a.order), onfocus: () => look(a.order) }, a.order));
+      }
+    }
+    const [turn] = gesturesNow(game, 'turn');
+    if (turn && own.some((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'))) doing.append(el('button', { type: 'button', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
+    const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
+    if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
+    for (const o of overlays.ofUnits()) {
+      doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, `Show ${o.name}`));
+    }
+    const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text));
+    empty(node).append(chosen.length === 1 ? el('ul', null, line(one)) : el('ul', { class: 'several' }, chosen.map(brief)), doing,
+      own.length && can.length ? el('p', { class: 'hint' }, `Drag or click: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '');
+  }
+  return { node, update };
+}

@@ -1,0 +1,39 @@
+// dom.js -- making elements without markup in strings, so that text from a game is only ever text.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function fill(node, props, children) {
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
+    else if (name === 'class') node.setAttribute('class', value);
+    else node.setAttribute(name, value === true ? '' : value);
+  }
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child);
+  }
+  return node;
+}
+
+/** el('button', {class: 'primary', onclick: go}, 'Fight') */
+export const el = (tag, props, ...children) => fill(document.createElement(tag), props, children);
+
+/** The same for SVG. */
+export const svg = (tag, props, ...children) => fill(document.createElementNS(SVG, tag), props, children);
+
+export function empty(node) {
+  node.replaceChildren();
+  return node;
+}
+
+/** A rule id as a link to its words: ruleLink('BW-13.2'). */
+export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${id}`, title: `Rule ${id}` }, id) : null);
+
+/** A sentence at the foot of the window, for a few seconds; urgent ones are spoken at once. */
+export function toast(text, { urgent = false, rule = null } = {}) {
+  const box = document.getElementById('toasts');
+  const line = el('p', { class: urgent ? 'toast urgent' : 'toast', role: urgent ? 'alert' : null }, text, rule ? ' ' : null, ruleLink(rule));
+  box.append(line);
+  setTimeout(() => line.remove(), urgent ? 8000 : 4000);
+}

@@ -1,0 +1,201 @@
+// field.js -- the field: the room in which a battle is fought. It puts the parts together and says who hears of
+// what; each part has its own module.
+//
+//   game.js      the game as this viewer knows it          board.js, pieces.js, zoom.js   the map
+//   answers.js   answers and gestures read                 hand.js, menu.js   what the hand does on it
+//   prompt.js, typed.js, orderline.js, chosen.js           the question, and how it is answered
+//   log.js, odds.js, duties.js, orbat.js, affairs.js       the panels (panels.js)
+//   standing.js, reserve.js, overlays.js, tray.js, news.js clock and points, pieces beside the board, marks, dice,
+//                                                          what the others did
+//   mirror.js, keys.js, secrets.js                         for ears, the keyboard, sealed dice
+import { gesturesNow, fillOrder } from './answers.js';
+import { makeAffairs } from './affairs.js';
+import { makeBoard } from './board.js';
+import { makeChosen } from './chosen.js';
+import { el, empty } from './dom.js';
+import { makeDuties } from './duties.js';
+import { openGame } from './game.js';
+import { makeHand } from './hand.js';
+import { helpDialog, makeKeys } from './keys.js';
+import { makeLog } from './log.js';
+import { makeMirror } from './mirror.js';
+import { makeNews } from './news.js';
+import { makeOdds } from './odds.js';
+import { makeOrbat } from './orbat.js';
+import { makeOrderLine } from './orderline.js';
+import { makeOverlays } from './overlays.js';
+import { makePanels } from './panels.js';
+import { coat } from './pieces.js';
+import { makePrompt } from './prompt.js';
+import { games, rememberGame } from './prefs.js';
+import { makeReserve } from './reserve.js';
+import { makeSecrets } from './secrets.js';
+import { makeStanding } from './standing.js';
+import { makeTray } from './tray.js';
+
+export async function open(root, id, key) {
+  const early = [];                   // messages that come before the room stands
+  let told = (...message) => early.push(message);
+  const offline = el('p', { class: 'offline', role: 'status', hidden: true }, 'The line to the server is down. The page goes on trying.');
+  const game = await openGame(id, key, { step: (...m) => told(...m), line: (up) => { offline.hidden = up; } });
+  const { battle, view } = game;
+
+  if (!games().some((g) => g.game === id && g.key === key)) rememberGame({ game: id, key, role: view.role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats: view.seats });
+  document.title = `${battle.title} – Linstock`;
+
+  // ---- the map ----
+
+  const map = el('div', { class: 'map' });
+  const side = el('aside', { class: 'side', 'aria-label': 'Question, log and armies' });
+  root.append(el('h1', { class: 'unseen' }, battle.title), el('div', { class: 'field' }, map, side));
+  battle.sides.forEach((_, k) => root.firstChild.nextSibling.style.setProperty(`--side-${k}`, coat(battle, k)));
+
+  let hand = null;
+  const board = makeBoard(map, battle, { grabs: (e) => { const u = board.unitAt(e.target); return u < 0 || !hand?.movable(u); } });
+  board.show(view);
+
+  const odds = makeOdds(game, { shown: () => panels.show('odds') });
+  hand = makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer });
+  const overlays = makeOverlays(game, board, { hand: () => hand, changed: () => chosen.update() });
+  const look = odds.answer;
+  const chosen = makeChosen(game, hand, overlays, { look });
+  const reserve = makeReserve(game, hand);
+  const tray = makeTray();
+  const news = makeNews(game, { go: (e) => goEvent(e) });
+
+  function redrawHand() {
+    chosen.update();
+    reserve.update();
+    overlays.drawUnits();
+  }
+
+  // ---- going places ----
+
+  function goCell(cell) {
+    mirror.toggle(false);
+    board.look(cell, { size: Math.max(board.zoom.px, 44) });
+    board.pulse([cell]);
+  }
+
+  function goUnit(unit) {
+    const p = board.pieceOf(unit);
+    hand.choose([unit]);
+    if (p?.at === 'board') goCell(p.cell);
+  }
+
+  function goEvent(e) {
+    const list = e.c?.length ? e.c : (e.u ?? []).map((u) => board.pieceOf(u)).filter((p) => p?.at === 'board').map((p) => p.cell);
+    if (!list.length) return;
+    board.look(list.at(-1), { size: Math.max(board.zoom.px, 44) });
+    board.pulse(list);
+  }
+
+  // ---- the side of the desk ----
+
+  const standing = makeStanding(game, { go: goCell });
+  const prompt = makePrompt(game, hand, { look });
+  const orderLine = makeOrderLine(game, hand);
+  const log = makeLog(game, { go: goEvent });
+  const duties = makeDuties(game, { go: goUnit });
+  const orbat = makeOrbat(game, { go: goUnit });
+  const affairs = makeAffairs(game);
+  const mirror = makeMirror(game, { go: goCell });
+  const giveSecrets = makeSecrets(game);
+  const panels = makePanels([
+    { name: 'log', title: 'Log', node: log.node, opened: log.down },
+    { name: 'odds', title: 'Odds', node: odds.node },
+    { name: 'duties', title: 'Duties', node: duties.node },
+    { name: 'orbat', title: 'Armies', node: orbat.node },
+    { name: 'game', title: 'Game', node: affairs.node },
+  ]);
+  const text = el('button', { type: 'button', 'aria-pressed': 'false', title: 'Board as text (T)', onclick: () => asText() }, 'Text');
+  const tools = el('div', { class: 'tools no-zoom', role: 'toolbar', 'aria-label': 'Map' },
+    el('button', { type: 'button', 'aria-label': 'Zoom in', title: 'Zoom in (+)', onclick: () => board.zoom.by(1.4) }, '+'),
+    el('button', { type: 'button', 'aria-label': 'Zoom out', title: 'Zoom out (−)', onclick: () => board.zoom.by(1 / 1.4) }, '−'),
+    el('button', { type: 'button', 'aria-label': 'Fit the whole map', title: 'Whole map (0)', onclick: board.fit }, 'Fit'),
+    overlays.node, text,
+    el('button', { type: 'button', 'aria-label': 'Keys', title: 'Keys (?)', onclick: helpDialog }, '?'));
+  map.append(tray.node, news.node, offline, mirror.node);
+  map.before(reserve.node);
+  side.append(standing.node, prompt.node, chosen.node, orderLine.node, panels.node, mirror.live);
+
+  function asText() {
+    text.setAttribute('aria-pressed', String(mirror.toggle()));
+    if (mirror.node.hidden) board.stage.focus();
+  }
+
+  const keys = makeKeys(game, board, hand, {
+    undo: affairs.undo,
+    tab: (name) => panels.focus(name),
+    text: asText,
+    tell: mirror.tell,
+    tellPlace: mirror.tellPlace,
+    orderLine: () => orderLine.field.focus(),
+    answers: () => (side.querySelector('.prompt button') ?? side.querySelector('.prompt summary'))?.focus(),
+    typed: (key) => side.querySelector('.typed')?.takeKey(key) ?? false,
+    odds(cell) {
+      const [g] = gesturesNow(game, 'strike'), units = hand.own();
+      const enemies = cell >= 0 ? board.stackOf(cell).map((p) => p.u).filter((u) => !hand.mine(u)) : [];
+      if (g && units.length && enemies.length) odds.now(fillOrder(game, g, { units, cell, enemies }));
+      else panels.focus('odds');
+    },
+  });
+
+  const banner = el('span', { class: 'bar-title' }, battle.title);
+  const undo = game.watching() ? null : el('button', { type: 'button', class: 'quiet', title: 'Undo (U)', onclick: affairs.undo }, 'Undo');
+  empty(document.getElementById('bar-game')).append(...[banner, undo].filter(Boolean));
+
+  // The map's tools stand in the bar where there is room for them; else on the map, the larger ones in a panel.
+  const narrow = matchMedia('(max-width: 1100px)');
+  function placeTools() {
+    if (narrow.matches) map.append(tools);
+    else banner.after(tools);
+    if (narrow.matches) affairs.node.before(overlays.node);
+    else text.before(overlays.node);
+  }
+  narrow.addEventListener('change', placeTools);
+  placeTools();
+
+  // ---- what happens ----
+
+  function redraw() {
+    standing.update();
+    hand.update();
+    prompt.update();
+    odds.update();
+    overlays.update();
+    panels.badge('duties', duties.update() || '');
+    orbat.update();
+    affairs.update();
+    mirror.update();
+    giveSecrets();
+  }
+
+  told = (message, first) => {
+    const events = message.events ?? [];
+    log.add(message);
+    board.show(view, { slide: !first, order: events.flatMap((e) => e.u ?? []) });
+    redraw();
+    if (first) return;
+    tray.show(events);
+    if (events.some((e) => e.f?.length) && panels.current === 'odds') panels.show('log');
+    const cells = [...new Set(events.filter((e) => e.o).flatMap((e) => e.c ?? []))];
+    if (cells.length && cells.length < 12) board.pulse(cells);
+    mirror.tell(...events.map((e) => e.t), view.over ? view.over.text : view.question.text);
+    news.take(message);
+    if (view.over) panels.show('game');
+  };
+
+  redraw();
+  for (const m of early) told(...m);
+  if (!early.length && !view.n) log.add({ events: view.events, said: [] });
+  mirror.tell(view.over ? view.over.text : view.question.text);
+
+  return () => {
+    told = () => {};
+    for (const part of [game, keys, hand, odds, mirror, tray, news, board]) part.close();
+    narrow.removeEventListener('change', placeTools);
+    empty(document.getElementById('bar-game'));
+    document.title = 'Linstock';
+  };
+}

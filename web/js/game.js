@@ -1,0 +1,94 @@
+// game.js -- one game as this viewer knows it: its battle, the present view, everything that was told so far,
+// and the requests that belong to it. Nothing here draws.
+import { Refusal, get, getOnce, post, stream } from './api.js';
+
+const TRIES = [300, 900, 2500];       // ms between attempts while the server does not answer
+const LATE = 2000;                    // ms after which a message of the stream is given up and asked for
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+/**
+ * openGame(id, key, {step, line}): step(message, first) after every change, first for the history of a game that
+ * is entered; line(up) as the line to the server drops and comes back.
+ */
+export async function openGame(id, key, { step, line }) {
+  const base = `/api/games/${encodeURIComponent(id)}`;
+  const view = await get(base, key);
+  const battle = await getOnce(`/api/battles/${encodeURIComponent(view.battle)}?options=${encodeURIComponent(view.options ?? '')}`);
+  const cellNamed = new Map(battle.board.cells.map((c, i) => [c.name.toUpperCase(), i]));
+  const unitNamed = new Map(battle.units.map((u, i) => [u.id.toUpperCase(), i]));
+  let sending = false;
+  let waiting = [];
+
+  const sideIndex = battle.sides.findIndex((s) => s.id === view.role);
+
+  const game = {
+    id, key, battle, view, cellNamed, unitNamed,
+    role: sideIndex,
+    /** Whether this viewer answers the present question, or may speak for a side. */
+    mayAnswer: () => view.question?.asking === 'side' && (view.role === 'both' || view.question.side === sideIndex),
+    speaksFor: (side) => view.role === 'both' || side === sideIndex,
+    watching: () => view.role === 'watch',
+    get busy() { return sending; },
+    sideName: (side) => battle.sides[side]?.name ?? 'Nobody',
+
+    check: (order) => get(`${base}/check?order=${encodeURIComponent(order)}`, key),
+    odds: (order) => get(`${base}/odds${order ? `?order=${encodeURIComponent(order)}` : ''}`, key),
+    overlay: (name, of) => get(`${base}/overlay?name=${encodeURIComponent(name)}&${of}`, key),
+    line: () => get(`${base}/line`, key),
+
+    order: (order, side) => send('orders', { order, ...(side === undefined ? {} : { side: battle.sides[side].id }) }),
+    dice: (faces) => send('dice', { faces }),
+    secret: (secret, side) => post(`${base}/secret`, { secret, ...(view.role === 'both' ? { side: battle.sides[side].id } : {}) }, key),
+    close: () => stop(),
+  };
+
+  function take(message, first) {
+    if (message.pieces) {
+      const changed = new Map(message.pieces.map((p) => [p.u, p]));
+      const kept = view.pieces.map((p) => changed.get(p.u) ?? p);
+      for (const p of message.pieces) if (!view.pieces.some((q) => q.u === p.u)) kept.push(p);
+      message = { ...message, pieces: kept };
+    }
+    const { said, ...rest } = message;
+    Object.assign(view, rest);
+    step({ ...message, said: said ?? [] }, first);
+    waiting = waiting.filter((w) => (w.n <= view.n ? w.done() : true));
+  }
+
+  const reach = (n) => (view.n >= n ? Promise.resolve(true) : new Promise((done) => { waiting.push({ n, done: () => { done(true); return false; } }); }));
+
+  /** The same number with the same order may be sent twice, so a lost answer does no harm. */
+  async function send(what, body) {
+    if (sending) throw new Refusal(0, { error: 'The last order is still on its way.', code: 'busy' });
+    sending = true;
+    try {
+      const n = view.n + 1;
+      for (let i = 0; ; i++) {
+        try {
+          const answer = await post(`${base}/${what}`, { n, ...body }, key);
+          if (!await Promise.race([reach(answer.n), pause(LATE)])) take(await get(base, key), false);
+          return answer;
+        } catch (e) {
+          if (e.code === 'stale') take(await get(base, key), false);
+          if (e.code !== 'offline' || i >= TRIES.length) throw e;
+          await pause(TRIES[i]);
+        }
+      }
+    } finally {
+      sending = false;
+    }
+  }
+
+  // From the beginning: the first message is the whole history, for the log.
+  let first = view.n > 0;
+  const stop = stream(id, key, 0, {
+    step(message) {
+      const history = first;
+      first = false;
+      take(message, history);
+    },
+    line,
+  });
+  return game;
+}

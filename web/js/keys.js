@@ -1,0 +1,162 @@
+// keys.js -- the whole game from the keyboard: a cursor on the map, and a key for whatever a hand can do.
+import { el } from './dom.js';
+import { menuIsOpen, closeMenu, hush } from './menu.js';
+
+const HELP = [
+  ['Arrows', 'move the cursor on the map'], ['Shift + arrows', 'move the map'], ['+  −  0', 'zoom in, out, whole map'],
+  ['Enter', 'act on the cell or piece, as a click does'], ['Space', 'take the piece in hand, or put it down'],
+  ['Tab', 'next piece that can act (on the map)'], ['[  ]', 'through the pieces of a stack'],
+  ['M', 'march: carry the pieces in hand to the cursor'], ['A', 'attack the cursor with the pieces in hand'], ['R', 'turn; arrows and Enter, or a keypad digit, choose the way'],
+  ['O', 'odds of an attack on the cursor'], ['U', 'undo'], ['/', 'type an order'], ['Q', 'go to the answers'],
+  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'put everything down; then Tab leaves the map'], ['?', 'this list'],
+];
+
+export function helpDialog() {
+  const box = el('dialog', { 'aria-label': 'Keys' }, el('h2', null, 'Keys'),
+    el('table', { class: 'keys' }, el('tbody', null, HELP.map(([k, what]) => el('tr', null, el('th', { scope: 'row' }, el('kbd', null, k)), el('td', null, what))))),
+    el('p', null, 'With the mouse: click takes a piece in hand, Shift adds, a double click takes the stack; drag to march or attack; wheel zooms, dragging the ground moves the map.'),
+    el('div', { class: 'choices' }, el('button', { type: 'button', autofocus: true, onclick: () => box.close() }, 'Close')));
+  box.addEventListener('close', () => box.remove());
+  document.body.append(box);
+  box.showModal();
+}
+
+/** makeKeys(game, board, hand, acts): acts has undo, odds(order), tab(name), orderLine(), answers(), text(), tell(sentence), tellPlace(sentence), typed(key). */
+export function makeKeys(game, board, hand, acts) {
+  const { cells } = game.battle.board;
+  let cursor = -1, leaving = false;
+
+  function put(cell, { quiet = false } = {}) {
+    cursor = cell;
+    board.mark('cursor', cell < 0 ? [] : [{ cell, kind: 'cursor' }], { over: true });
+    if (cell < 0) return;
+    board.reveal(cell);
+    board.say(board.describe(cell));
+    if (!quiet) acts.tellPlace(board.describe(cell));
+    hand.consider(cell, board.stackOf(cell).at(-1)?.u ?? -1);
+  }
+
+  /** The next cell that way: near, and as straight as there is one. */
+  function beside(from, dx, dy) {
+    let best = from, least = Infinity;
+    cells.forEach((c, i) => {
+      const x = c.x - cells[from].x, y = c.y - cells[from].y, along = x * dx + y * dy, off = Math.abs(x * dy) + Math.abs(y * dx);
+      if (along < 0.3 || i === from) return;
+      const d = along + off * 2.2;
+      if (d < least) {
+        least = d;
+        best = i;
+      }
+    });
+    return best;
+  }
+
+  function begin() {
+    const u = hand.chosen[0] ?? hand.ready()[0], p = board.pieceOf(u);
+    if (p?.at === 'board') return p.cell;
+    const b = board.stage.getBoundingClientRect();
+    return Math.max(0, board.cellAt(b.left + b.width / 2, b.top + b.height / 2));
+  }
+
+  function cycle(back) {
+    const list = hand.ready();
+    if (!list.length) return false;
+    const at = list.indexOf(hand.chosen[0]), to = at < 0 ? (back ? list.length - 1 : 0) : at + (back ? -1 : 1);
+    if (to < 0 || to >= list.length) return false;
+    const p = board.pieceOf(list[to]);
+    hand.choose([list[to]]);
+    if (p.at === 'board') {
+      if (board.stackOf(p.cell).length > 1) board.fan(p.cell);
+      else board.fold();
+      put(p.cell, { quiet: true });
+    }
+    acts.tell(board.describeUnit(list[to]));
+    return true;
+  }
+
+  function through(step) {
+    const stack = cursor >= 0 ? board.stackOf(cursor).map((p) => p.u).reverse() : [];
+    if (!stack.length) return;
+    const at = stack.indexOf(hand.chosen[0]), to = at < 0 ? 0 : (at + step + stack.length) % stack.length;
+    if (stack.length > 1) board.fan(cursor);
+    hand.choose([stack[to]]);
+    acts.tell(board.describeUnit(stack[to]));
+  }
+
+  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+  function onMap(e) {
+    const way = ARROWS[e.key];
+    if (way && e.shiftKey) return board.zoom.pan(-way[0] * 120, -way[1] * 120);
+    if (way) return put(cursor < 0 ? begin() : beside(cursor, ...way));
+    const top = cursor >= 0 ? board.stackOf(cursor).map((p) => p.u) : [];
+    switch (e.key) {
+      case 'Enter': {
+        if (cursor < 0) return put(begin());
+        const u = top.find((t) => hand.chosen.includes(t)) ?? top.at(-1) ?? -1;
+        return hand.press(cursor, u, hand.middleOf(cursor), { add: e.shiftKey, direct: board.fanned === cursor });
+      }
+      case ' ': {
+        if (cursor < 0) return put(begin());
+        const u = top.filter((t) => hand.mine(t)).at(-1) ?? top.at(-1);
+        if (u !== undefined) hand.toggle(u, hand.chosen.length > 0);
+        return acts.tell(hand.chosen.length ? `In hand: ${hand.chosen.map((c) => game.battle.units[c].id).join(', ')}` : 'Nothing in hand.');
+      }
+      case 'Tab': return leaving || cycle(e.shiftKey) ? undefined : false;
+      case '[': return through(-1);
+      case ']': return through(1);
+      case 'm': case 'M': return cursor >= 0 && hand.own().length ? hand.carry(cursor) : acts.tell('Take a piece in hand and put the cursor where it shall go.');
+      case 'a': case 'A': return cursor >= 0 && hand.own().length ? hand.strike(cursor) : acts.tell('Take a piece in hand and put the cursor on the enemy.');
+      default: return anywhere(e);
+    }
+  }
+
+  function anywhere(e) {
+    switch (e.key) {
+      case '+': case '=': return board.zoom.by(1.3);
+      case '-': case '_': return board.zoom.by(1 / 1.3);
+      case '0': return board.fit();
+      case 'r': case 'R': return hand.turn();
+      case 'u': case 'U': return acts.undo();
+      case 'o': case 'O': return acts.odds(cursor);
+      case 'd': case 'D': return acts.tab('duties');
+      case 'l': case 'L': return acts.tab('log');
+      case 'b': case 'B': return acts.tab('orbat');
+      case 't': case 'T': return acts.text();
+      case 'q': case 'Q': return acts.answers();
+      case '/': return acts.orderLine();
+      case '?': return helpDialog();
+      case 'Escape':
+        leaving = true;
+        if (menuIsOpen()) return closeMenu();
+        hush();
+        board.fold();
+        return hand.choose([]);
+      default: return false;
+    }
+  }
+
+  function key(e) {
+    if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+    const t = e.target;
+    if (t.closest?.('input:not([type=checkbox]), select, textarea, dialog, .menu, .rose')) {
+      if (e.key === 'Escape' && t.closest('.order-line')) board.stage.focus();
+      return;
+    }
+    if (acts.typed(e.key)) return e.preventDefault();
+    const onStage = t === board.stage || t === document.body || t.id === 'room';
+    if (e.key !== 'Tab' && e.key !== 'Escape') leaving = false;
+    if (e.key === 'Tab' && (!(t === board.stage) || leaving)) return;
+    if (!onStage && ['Enter', ' ', 'Tab'].includes(e.key)) return;
+    if (!onStage && ARROWS[e.key]) return;
+    if ((onStage ? onMap(e) : anywhere(e)) !== false) e.preventDefault();
+  }
+  document.addEventListener('keydown', key);
+  board.stage.addEventListener('focus', () => { leaving = false; });
+
+  return {
+    get cursor() { return cursor; },
+    put,
+    close: () => document.removeEventListener('keydown', key),
+  };
+}

@@ -1,0 +1,92 @@
+// luck.js -- what the dice gave against what they owed, and the proof of sealed ones. #/luck/ID/KEY
+import { get, getOnce } from './api.js';
+import { inColours } from './choices.js';
+import { el, ruleLink } from './dom.js';
+import { diceShown } from './entries.js';
+import { hashOf } from './links.js';
+import { luckChart } from './luckchart.js';
+import { proofSheet } from './proof.js';
+
+/** The share of a normal distribution below z (Zelen and Severo's series; good to a millionth). */
+function below(z) {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+    * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+}
+
+/** A side's luck as a sentence. Chance alone spreads the mean of n rolls by 1/√(3n). */
+function luckTold(side, total, counted) {
+  if (!total.rolls) return `${side.name} threw no dice.`;
+  const rolls = total.rolls === 1 ? 'one roll' : `${total.rolls} rolls`;
+  const sum = `${side.name}: ${total.sum} pips in ${rolls}, where ${total.expected.toFixed(1)} were to be expected.`;
+  if (!counted) return `${sum} None of them was hoped to be high or low as such.`;
+  const share = Math.min(99, Math.max(1, Math.round(100 * below(total.luck * Math.sqrt(3 * counted)))));
+  const word = share >= 97 ? 'Rarely are dice so kind' : share >= 80 ? 'The dice were kind' : share > 20 ? 'The dice were about even' : share > 3 ? 'The dice were unkind' : 'Rarely are dice so unkind';
+  return `${sum} ${word}: of a hundred armies throwing as often, about ${share} would have fared worse.`;
+}
+
+const hoped = (better) => (better > 0 ? 'high' : better < 0 ? 'low' : 'neither');
+const bars = (percentile) => {
+  const bar = el('span', { class: 'meter', 'aria-hidden': 'true' });
+  bar.style.setProperty('--share', `${Math.round(100 * percentile)}%`);
+  return bar;
+};
+
+function rollRow(roll, number, sides, game, key) {
+  return el('tr', null,
+    el('td', { class: 'number' }, el('a', { href: hashOf('replay', game, key, roll.at), title: `To entry ${roll.at} of the replay` }, String(number))),
+    el('td', null, el('span', { class: `patch side-${roll.side}`, 'aria-hidden': 'true' }), sides[roll.side]?.name ?? ''),
+    el('td', null, roll.purpose, roll.rule ? ' ' : null, ruleLink(roll.rule)),
+    el('td', null, diceShown(roll.faces)),
+    el('td', { class: 'number' }, String(roll.sum)),
+    el('td', { class: 'number' }, roll.expected.toFixed(1)),
+    el('td', null, hoped(roll.better)),
+    el('td', { class: 'number share' }, roll.better ? [bars(roll.percentile), `${Math.round(100 * roll.percentile)}%`] : '–'));
+}
+
+/** Every roll, to be narrowed by side and purpose. */
+function rollTable(rolls, sides, game, key) {
+  const body = el('tbody');
+  const count = el('span', { role: 'status' });
+  const purposes = [...new Set(rolls.map((r) => r.purpose))];
+  const side = el('select', { onchange: show }, el('option', { value: '' }, 'both sides'), sides.map((s, i) => el('option', { value: i }, s.name)));
+  const purpose = el('select', { onchange: show }, el('option', { value: '' }, 'every purpose'), purposes.map((p) => el('option', null, p)));
+
+  function show() {
+    const rows = rolls.map((roll, i) => [roll, i + 1]).filter(([roll]) => (side.value === '' || roll.side === Number(side.value)) && (purpose.value === '' || roll.purpose === purpose.value));
+    body.replaceChildren(...rows.map(([roll, number]) => rollRow(roll, number, sides, game, key)));
+    count.textContent = rows.length === rolls.length ? `${rolls.length} rolls` : `${rows.length} of ${rolls.length} rolls`;
+  }
+  show();
+  return el('section', { class: 'rolls', 'aria-labelledby': 'rolls-title' },
+    el('h2', { id: 'rolls-title' }, 'Every roll'),
+    el('p', { class: 'roll-filters' }, el('label', null, 'Of ', side), el('label', null, 'for ', purpose), count),
+    el('div', { class: 'table-frame', tabindex: '0', role: 'region', 'aria-label': 'Table of rolls' },
+      el('table', { class: 'roll-table' },
+        el('thead', null, el('tr', null,
+          ['Roll', 'Side', 'For', 'Dice', 'Sum', 'Expected', 'Hoped for', 'Worse throws'].map((h, i) => el('th', { scope: 'col', class: [0, 4, 5, 7].includes(i) ? 'number' : null }, h)))),
+        body)),
+    el('p', { class: 'hint' }, '“Worse throws”: the share of all throws that would have been worse for the thrower, half of the equal ones counted. 50% is what the dice owe.'));
+}
+
+export async function open(root, game, key) {
+  const view = await get(`/api/games/${game}`, key);
+  const [battle, luck] = await Promise.all([getOnce(`/api/battles/${view.battle}`), get(`/api/games/${game}/luck`, key)]);
+  document.title = `Luck: ${battle.title} · Linstock`;
+  const counted = battle.sides.map((_, i) => luck.rolls.filter((r) => r.side === i && r.better).length);
+
+  root.append(inColours(battle, el('div', { class: 'luck' },
+    el('header', null,
+      el('h1', null, 'Luck and proof'),
+      el('p', { class: 'date' }, `${battle.title} · ${view.over ? view.over.text : view.clock}`),
+      el('p', { class: 'choices' },
+        el('a', { class: 'button', href: hashOf('replay', game, key) }, 'Replay'),
+        view.study ? null : el('a', { class: 'button', href: hashOf('game', game, key) }, 'To the field'))),
+    luck.rolls.length
+      ? [el('section', { class: 'luck-told', 'aria-label': 'Luck of the sides' }, battle.sides.map((s, i) => el('p', { class: `luck-sentence side-${i}` }, luckTold(s, luck.sides[i], counted[i])))),
+        luckChart(luck.rolls, battle.sides)]
+      : el('p', null, 'No die has fallen yet.'),
+    await proofSheet(game, key, view, battle),
+    luck.rolls.length ? rollTable(luck.rolls, battle.sides, game, key) : null)));
+}

@@ -1,0 +1,112 @@
+// newgame.js -- a new battle: who plays, with what dice, by which optional rules. #/new/BATTLE
+import { get, getOnce, post } from './api.js';
+import { botChoice, diceChoice, inColours, oneOf, sidePatch } from './choices.js';
+import { el, ruleLink, toast } from './dom.js';
+import { addressField, addressOf, hashOf, onlyHere } from './links.js';
+import { pref, rememberGame, setPref } from './prefs.js';
+
+/** The optional rules: [node, () => 'a=on,b=off']. */
+function optionalRules(options) {
+  const boxes = options.map((o) => [o, el('input', { type: 'checkbox', checked: o.on })]);
+  const node = el('fieldset', { class: 'optional' },
+    el('legend', null, 'Optional rules'),
+    boxes.map(([o, box]) => el('div', { class: 'choice' },
+      el('label', null, box, el('span', { class: 'choice-text' },
+        el('span', { class: 'choice-title' }, o.name.replaceAll('_', ' ')),
+        el('span', { class: 'choice-note' }, o.text))),
+      ruleLink(o.rule))));
+  return [node, () => boxes.map(([o, box]) => `${o.name}=${box.checked ? 'on' : 'off'}`).join(',')];
+}
+
+/**
+ * Remembers a game just made under the key that is played with here: the links of the other seats, and the hash
+ * of the server's secret, so that no other can be shown at the end. Gives the links.
+ */
+export async function keep(battle, made, role, seats, more = {}) {
+  const key = made.keys[role];
+  const links = Object.fromEntries(Object.entries(made.keys).filter(([name]) => name !== role).map(([name, k]) => [name, addressOf('game', made.game, k)]));
+  const { seal } = await get(`/api/games/${made.game}`, key);
+  rememberGame({ game: made.game, key, role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats, links, commit: seal?.commit ?? null, ...more });
+  return links;
+}
+
+/** The friend's link, before one goes to the field oneself. */
+function handOver(root, battle, made, mine, links) {
+  const other = battle.sides.find((s) => s.id !== mine.id);
+  const heading = el('h1', { tabindex: '-1' }, 'Send this to your friend');
+  root.replaceChildren(el('div', { class: 'newgame' },
+    el('section', { class: 'sheet hand-over' },
+      heading,
+      el('p', null, `${battle.title} is set up. You have the ${mine.name} side; your friend plays the ${other.name} side with this link. Whoever has it plays that side: send it to nobody else.`),
+      addressField(`${other.name} side`, links[other.id], null),
+      addressField('To watch', links.watch, 'For anybody who wants to look on. It shows what both sides may see and gives no orders.'),
+      onlyHere() ? el('p', { class: 'hint' }, 'Mind: this address leads to this computer only. For a friend at another one start Linstock with --listen (see its --help) and open this page under an address that reaches you from there; the links then carry it.') : null,
+      el('p', { class: 'onward' }, el('a', { class: 'button primary', href: hashOf('game', made.game, made.keys[mine.id]) }, 'To the field')),
+      el('p', { class: 'hint' }, 'Both links stay at hand on the field and in the list of your games.'))));
+  heading.focus();
+}
+
+export async function open(root, id) {
+  const battle = await getOnce(`/api/battles/${id}`);
+  document.title = `${battle.title} · Linstock`;
+  const last = pref('newgame') ?? {};
+  const [optional, options] = optionalRules(battle.options);
+  const dice = diceChoice('dice', last.dice);
+  const side = oneOf('side', 'Your side', battle.sides.map((s, i) => ({ value: s.id, title: s.name, swatch: sidePatch(i) })), last.side);
+  const bot = botChoice('bot', 'Your opponent', battle.bots, last.bot);
+  const pair = battle.sides.map((s, i) => botChoice(`bot-${i}`, `${s.name} side`, battle.bots, last.pair?.[i]));
+  const watched = el('div', { class: 'pair' }, pair.map((p) => p.node));
+
+  const who = oneOf('who', 'Who plays', [
+    { value: 'bot', title: 'You against the computer', text: 'A bot plays the other side, by the same rules and with the same dice.' },
+    { value: 'friend', title: 'You and a friend, by link', text: 'You get a link to send. Each plays on a screen of his own, at once or over days.' },
+    { value: 'hotseat', title: 'Two at this screen', text: 'One screen for both sides; the page says whose turn it is.' },
+    { value: 'watch', title: 'Two bots, and you watch', text: 'Sit back, or learn from them; you can take over later from any moment of the replay.' },
+  ], last.who, arrange);
+
+  function arrange() {
+    const now = who.value();
+    side.node.hidden = now === 'hotseat' || now === 'watch';
+    bot.node.hidden = now !== 'bot';
+    watched.hidden = now !== 'watch';
+    dice.allow('typed', now !== 'watch'); /* nobody would be there to throw them */
+  }
+
+  const trouble = el('p', { class: 'refusal', role: 'alert', hidden: true });
+  const begin = el('button', { class: 'primary begin', type: 'submit' }, 'Begin the battle');
+
+  async function start(event) {
+    event.preventDefault();
+    const rolled = dice.body();
+    if (!rolled) return;
+    const now = who.value(), mine = battle.sides.find((s) => s.id === side.value());
+    const seats = {
+      bot: () => battle.sides.map((s) => (s === mine ? 'person' : bot.value())),
+      watch: () => pair.map((p) => p.value()),
+    }[now]?.() ?? battle.sides.map(() => 'person');
+    setPref('newgame', { who: now, side: mine.id, bot: bot.value(), pair: pair.map((p) => p.value()), dice: rolled.dice });
+    begin.disabled = true;
+    trouble.hidden = true;
+    try {
+      const made = await post('/api/games', { battle: battle.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat' });
+      const role = { hotseat: 'both', watch: 'watch' }[now] ?? mine.id;
+      const links = await keep(battle, made, role, seats);
+      if (now === 'friend') handOver(root, battle, made, mine, links);
+      else location.hash = hashOf('game', made.game, made.keys[role]);
+    } catch (e) {
+      trouble.textContent = e.message;
+      trouble.hidden = false;
+      begin.disabled = false;
+      toast(e.message, { urgent: true, rule: e.rule });
+    }
+  }
+
+  root.append(inColours(battle, el('form', { class: 'newgame', onsubmit: start },
+    el('header', null, el('h1', null, battle.title), el('p', { class: 'date' }, battle.date)),
+    el('div', { class: 'newgame-columns' },
+      el('div', null, who.node, side.node, bot.node, watched),
+      el('div', null, dice.node, battle.options.length ? optional : null)),
+    trouble,
+    el('p', { class: 'onward' }, begin, el('a', { class: 'button quiet', href: '#/' }, 'Back')))));
+  arrange();
+}

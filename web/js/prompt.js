@@ -1,0 +1,83 @@
+// prompt.js -- the question that is asked, always in sight, with its rule and the answers that are not on the map.
+import { el, empty, ruleLink } from './dom.js';
+import { makeTypedDice } from './typed.js';
+
+const SHORT = 8;                      // so many answers of the map also stand as buttons at once
+
+/** makePrompt(game, hand, {look}): look(order) when an answer is considered. */
+export function makePrompt(game, hand, { look }) {
+  const turn = el('p', { class: 'whose' });
+  const text = el('h2', { class: 'question', id: 'question' });
+  const offer = el('div', { class: 'offer', role: 'group', 'aria-label': 'An offer' });
+  const answers = el('div', { class: 'answers', role: 'group', 'aria-labelledby': 'question' });
+  const more = el('details', { class: 'more' });
+  const node = el('section', { class: 'prompt', 'aria-label': 'The question' }, turn, text, offer, answers, more);
+
+  const at = (e) => { const b = e.currentTarget.getBoundingClientRect(); return { x: b.left, y: b.bottom }; };
+
+  const button = (a, main) => el('button', {
+    type: 'button', class: main ? 'answer primary' : 'answer', title: a.help && a.help !== a.order ? a.order : null,
+    onclick: (e) => hand.give(a.order, at(e)), onpointerenter: () => look(a.order), onfocus: () => look(a.order),
+  }, main || a.plain ? a.help || a.order : a.order, (main || a.plain) && a.help ? el('code', null, a.order) : null);
+
+  function drawOffer() {
+    const o = game.view.offer;
+    empty(offer).hidden = !o;
+    if (!o) return;
+    const other = 1 - o.by, mine = game.speaksFor(other) && !game.watching();
+    const asks = o.kind === 'draw' ? 'offers a draw' : 'asks to take the last order back';
+    const say = (order) => el('button', { type: 'button', onclick: () => game.order(order, other).catch((e) => hand.refuse(e)) }, order[0].toUpperCase() + order.slice(1));
+    offer.append(el('p', null, el('b', null, game.sideName(o.by)), ` ${asks}.`, mine ? '' : ` ${game.sideName(other)} must answer.`),
+      mine ? el('div', { class: 'choices' }, say(o.kind === 'draw' ? 'accept' : 'agree'), say('decline')) : '');
+  }
+
+  function whose() {
+    const { view } = game, q = view.question;
+    empty(turn);
+    turn.className = 'whose';
+    if (view.over || q.asking === 'over') return turn.append('The battle is over');
+    if (q.asking === 'secrets') return turn.append('Sealing the dice');
+    const side = q.asking === 'dice' ? q.dice?.side ?? q.side : q.side;
+    turn.classList.add(`side-${side}`);
+    const yours = game.speaksFor(side) && !game.watching();
+    turn.append(el('b', null, game.sideName(side)), view.role === 'both' || !yours ? (q.asking === 'dice' ? ' to throw' : ' to decide') : q.asking === 'dice' ? ': your dice' : ': your decision');
+  }
+
+  function drawAnswers() {
+    const { view } = game, q = view.question, list = hand.answers;
+    empty(answers);
+    empty(more).hidden = true;
+    if (q.asking === 'dice') {
+      if (view.dice === 'typed' && q.dice && game.speaksFor(q.dice.side ?? q.side)) answers.append(makeTypedDice(game, hand));
+      return;
+    }
+    if (!game.mayAnswer()) {
+      if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? 'You are watching.' : `${game.sideName(q.side)} is thinking.`));
+      return;
+    }
+    for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
+    const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
+    const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
+    const unplaceable = rest.filter((a) => a.units.length && !a.cells.length && !placed(a) && !game.view.pieces.some((p) => a.units.includes(p.u) && ['waiting', 'unplaced'].includes(p.at)));
+    if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, game.battle.board.directions[a.ways[0]]))));
+    const shown = rest.length <= SHORT ? rest : unplaceable;
+    for (const a of shown) answers.append(button(a, false));
+    const only = list.all.length === 1;
+    for (const a of list.plain) answers.append(button(a, only));
+    if (rest.length > shown.length) {
+      more.hidden = false;
+      more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
+    }
+  }
+
+  function update() {
+    const { view } = game, q = view.question;
+    whose();
+    empty(text).append(...[view.over ? view.over.text : q.text, ' ', ruleLink(q.rule)].filter(Boolean));
+    drawOffer();
+    drawAnswers();
+    node.classList.toggle('mine', game.mayAnswer());
+  }
+
+  return { node, update, answers };
+}

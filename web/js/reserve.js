@@ -1,0 +1,41 @@
+// reserve.js -- the pieces beside the board: those that are to come, and those that are to be placed.
+import { el, empty } from './dom.js';
+import { counterPicture, pieceName } from './pieces.js';
+
+const TITLES = { unplaced: 'to place', waiting: 'to come' };
+
+export function makeReserve(game, hand) {
+  const list = el('div', { class: 'reserve-pieces' });
+  const node = el('details', { class: 'reserve no-zoom', hidden: true }, el('summary', null), list);
+  let opened = null;
+  node.addEventListener('toggle', () => { opened = node.open; });
+
+  function chip(p) {
+    const open = hand.answers.of(p.u).length > 0;
+    return el('button', {
+      type: 'button', class: `reserve-piece${open ? ' may' : ''}`, 'aria-pressed': String(hand.chosen.includes(p.u)), title: pieceName(game.battle, p), 'aria-label': pieceName(game.battle, p), 'data-u': p.u,
+      onpointerdown: (e) => { if (e.button === 0 && hand.movable(p.u)) hand.lift(e, p.u); },
+      onclick: (e) => hand.press(-1, p.u, { x: e.clientX || innerWidth / 3, y: e.clientY || innerHeight / 2 }, { add: e.shiftKey || e.ctrlKey || e.metaKey }),
+    }, counterPicture(game.battle, p, 46));
+  }
+
+  function update() {
+    const { battle, view } = game;
+    const groups = [];
+    for (const at of ['unplaced', 'waiting']) {
+      battle.sides.forEach((side, s) => {
+        const list_ = view.pieces.filter((p) => p.at === at && battle.units[p.u].side === s);
+        if (list_.length) groups.push({ s, side, at, list: list_, mine: list_.some((p) => hand.mine(p.u)) });
+      });
+    }
+    groups.sort((a, b) => b.mine - a.mine);
+    const across = list.scrollLeft, down = list.scrollTop;
+    node.hidden = !groups.length;
+    node.firstChild.textContent = `Beside the board: ${groups.reduce((sum, g) => sum + g.list.length, 0)}`;
+    empty(list).append(...groups.map((g) => el('div', { class: `reserve-group side-${g.s}`, role: 'group', 'aria-label': `${g.side.name} ${TITLES[g.at]}` }, el('p', { 'aria-hidden': 'true' }, `${g.side.name} ${TITLES[g.at]}`), g.list.map(chip))));
+    list.scrollLeft = across;
+    list.scrollTop = down;
+    if (opened === null && groups.length) node.open = innerHeight > 500;
+  }
+  return { node, update };
+}
