@@ -705,7 +705,8 @@ bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 
 /* ---- The ledger ------------------------------------------------------------------------ */
 
-typedef struct { const char *id, *text, *basis; } lin_rule;
+/* book: the rule system's name; chapter: "13. Combat". */
+typedef struct { const char *id, *text, *basis, *book, *chapter; } lin_rule;
 extern const lin_rule lin_ledger[];                         /* ends with id NULL   */
 extern const int lin_ledger_rules;
 const lin_rule *lin_rule_find(const char *id);              /* or NULL             */

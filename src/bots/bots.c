@@ -1,7 +1,7 @@
 /* bots.c -- finding a bot by its name. */
 #include "bots.h"
 
-const lin_bot *const lin_bots[] = { &lin_bot_random, &lin_bot_doctrine, NULL };
+const lin_bot *const lin_bots[] = { &lin_bot_doctrine, &lin_bot_random, NULL };
 
 const lin_bot *lin_bot_find(const char *name)
 {

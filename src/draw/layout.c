@@ -24,15 +24,6 @@ plan_pt cell_centre(const plan *p, int cell)
     return pt(p->x + (col + 0.5) * p->u, p->y + p->h - (row + 0.5) * p->u);
 }
 
-void lin_draw_middle(const lin_board *b, int cell, double *x, double *y)
-{
-    const plan p = { .board = b, .u = 1 };
-    const plan_pt at = cell_centre(&p, cell);
-
-    *x = at.x;
-    *y = at.y;
-}
-
 int cell_outline(const plan *p, int cell, plan_pt corner[6])
 {
     const plan_pt c = cell_centre(p, cell);
@@ -136,6 +127,17 @@ static void ground_size(plan *p)
 
     p->w = size.x;
     p->h = size.y;
+}
+
+void lin_draw_middle(const lin_board *b, int cell, double *x, double *y)
+{
+    plan p = { .board = b, .u = 1 };
+    plan_pt at;
+
+    ground_size(&p);                                /* rows are counted from its foot */
+    at = cell_centre(&p, cell);
+    *x = at.x;
+    *y = at.y;
 }
 
 /* The view of all the ground, or of the cells between two corners; as yet from the ground's

@@ -153,9 +153,10 @@ void jot_int(jot *j, int64_t value)
 void jot_real(jot *j, double value, int digits)
 {
     char text[40];
+    const int n = snprintf(text, sizeof text, "%.*f", digits, value);
 
     before_value(j);
-    jot_bytes(j, text, (size_t)snprintf(text, sizeof text, "%.*f", digits, value));
+    jot_bytes(j, text, (size_t)n);
 }
 
 void jot_bool(jot *j, bool value)

@@ -373,6 +373,8 @@ enum MHD_Result rules_list(request *rq)
         jot_pair(&j, "id", lin_ledger[i].id);
         jot_pair(&j, "text", lin_ledger[i].text);
         jot_pair(&j, "basis", lin_ledger[i].basis);
+        jot_pair(&j, "book", lin_ledger[i].book);
+        jot_pair(&j, "chapter", lin_ledger[i].chapter);
         jot_close(&j, '}');
     }
     jot_close(&j, ']');

@@ -14,7 +14,7 @@ json_t *body_object(request *rq, enum MHD_Result *done)
     json_error_t error;
     json_t *body = json_loadb(rq->body ? rq->body : "", rq->body_size, JSON_REJECT_DUPLICATES, &error);
 
-    if (body && json_is_object(body))
+    if (json_is_object(body))                       /* NULL is none */
         return body;
     if (body)
         *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body should be a JSON object.");

@@ -113,7 +113,7 @@ void store_close(store *st)
         return;
     sqlite3_stmt *all[] = { st->begin, st->commit, st->rollback, st->put_game, st->put_row, st->put_remark, st->get_game,
                             st->get_base, st->get_rows, st->get_row, st->get_secrets, st->get_remarks };
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         sqlite3_finalize(all[i]);
     sqlite3_close(st->reader);
     sqlite3_close(st->writer);

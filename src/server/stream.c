@@ -254,7 +254,7 @@ static void next_text(stream *st)
             st->ended = true;
     } else if (st->queued > 0) {
         st->now = st->queue[0];
-        memmove(st->queue, st->queue + 1, (size_t)--st->queued * sizeof *st->queue);
+        memmove(st->queue, st->queue + 1, (size_t)--st->queued * sizeof(message *));
         st->text = st->now->data[st->as];
         st->size = st->now->size[st->as];
         st->sent = st->now->n;

@@ -46,7 +46,6 @@ export function makeAffairs(game) {
         el('button', { type: 'button', disabled: view.moves === 0, onclick: undo }, 'Undo', el('kbd', null, 'U')),
         el('button', { type: 'button', disabled: Boolean(view.offer), onclick: () => say('draw') }, 'Offer a draw'),
         el('button', { type: 'button', class: 'danger', onclick: () => confirm('Concede', `The ${side} give the battle up. That ends it, and the other side wins.`, () => say('concede')) }, 'Concede')),
-      view.over && el('p', null, el('b', null, view.over.text)),
       el('p', null, el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
       el('p', null, el('label', null, dice, 'Show dice and moves in motion')),
       view.dice === 'sealed' && sealNote(),

@@ -8,6 +8,7 @@
 //
 //   board.show(view, {slide, order})   draws view.pieces (all of them); with slide, pieces that changed their
 //                                      cell glide there one after the other, in the order of these unit indices
+//   board.lift(units)                  these lie on top of their stacks
 //   board.mark(name, list, {over})     replaces the marks of that name. Each is {cell, kind, text, value} or
 //                                      {unit, kind}; kind becomes the class m-KIND (field.css). over: above the
 //                                      pieces. An empty list takes them away.
@@ -105,7 +106,8 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   battle.sides.forEach((_, k) => stage.style.setProperty(`--side-${k}`, coat(battle, k)));
 
   const zoom = makeZoom(stage, world, {
-    width: ground.width, height: ground.height, margin: { left: rulers[1].strip.offsetWidth, top: rulers[0].strip.offsetHeight }, grabs,
+    width: ground.width, height: ground.height, grabs,
+    margin: () => ({ left: rulers[1].strip.offsetWidth, top: rulers[0].strip.offsetHeight }),
     settle(px) {
       world.style.width = `${ground.width * px}px`;
       world.style.height = `${ground.height * px}px`;
@@ -123,6 +125,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   let stacks = new Map();             // cell -> pieces, the top one last
   let badges = [];
   let pieces = [];
+  let lifted = new Set();             // units that lie on top of their stacks
   let fanned = -1;
   const fanSpots = new Map();
 
@@ -135,7 +138,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
       if (!stacks.has(p.cell)) stacks.set(p.cell, []);
       stacks.get(p.cell).push(p);
     }
-    for (const s of stacks.values()) s.sort((a, b) => strength(a) - strength(b));
+    for (const s of stacks.values()) s.sort((a, b) => lifted.has(a.u) - lifted.has(b.u) || strength(a) - strength(b));
   }
 
   const stackOf = (cell) => stacks.get(cell) ?? [];
@@ -182,9 +185,9 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
         const b = stackBadge(stack, m.x + HALF + 16, m.y + HALF + 10);
         b.dataset.cell = cell;
         badges.push(b);
-        men.append(b);
       }
     }
+    men.append(...badges);
     for (const u of gone) {
       const { g } = drawn.get(u);
       drawn.delete(u);
@@ -204,6 +207,12 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
       else fold();
     }
     for (const name of marks.keys()) redraw(name);
+  }
+
+  function lift(units) {
+    const buried = units.some((u) => { const s = stackOf(pieceOf(u)?.cell); return s.length > 1 && !units.includes(s.at(-1).u); });
+    lifted = new Set(units);
+    if (buried) show({ pieces });
   }
 
   // ---- a stack spread out ----
@@ -334,7 +343,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   stage.addEventListener('pointerleave', () => say(''));
 
   return {
-    stage, zoom, show, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
+    stage, zoom, show, lift, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
     describeUnit: (unit) => { const p = pieceOf(unit); return `${pieceName(battle, p)}, ${p.at === 'board' ? `at ${cells[p.cell].name}` : p.at}.`; },
     get fanned() { return fanned; },
     get pieces() { return pieces; },

@@ -56,8 +56,8 @@ export const botChoice = (name, legend, bots, chosen) => oneOf(name, legend, bot
  * Where the dice come from: {node, value(), body(), allow()}; body() is what POST /api/games wants of it, or null
  * where the number is none. Sealed dice begin with a battle's first order: a game gone on from has no such choice.
  */
-export function diceChoice(name, chosen = 'sealed', { sealed = true } = {}) {
-  const seed = el('input', { type: 'text', inputmode: 'numeric', pattern: '[0-9]{1,15}', maxlength: '15', placeholder: 'chance chooses', title: 'A whole number of up to 15 digits', autocomplete: 'off', id: `${name}-seed` });
+export function diceChoice(name, chosen = 'sealed', { sealed = true, seed: number = '' } = {}) {
+  const seed = el('input', { type: 'text', inputmode: 'numeric', pattern: '[0-9]{1,15}', maxlength: '15', placeholder: 'chance chooses', title: 'A whole number of up to 15 digits', autocomplete: 'off', id: `${name}-seed`, value: number });
   const kinds = [
     { value: 'sealed', title: 'Sealed', text: 'Proves afterwards that nobody, the server included, chose or changed a die. Does not prove that whoever runs the server did not look ahead.' },
     {

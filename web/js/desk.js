@@ -31,7 +31,7 @@ export function recordDesk() {
       if (chosen.size > MOST) throw new Error(`${chosen.name} is larger than 4 MB. No record of a battle is.`);
       await lay(await chosen.text());
     } catch (e) {
-      trouble.replaceChildren(`${chosen.name}: ${e.message}`);
+      trouble.replaceChildren(`${chosen.name}${e.body?.line ? `, line ${e.body.line}` : ''}: ${e.message}`);
       trouble.hidden = false;
     }
     box.classList.remove('busy');

@@ -12,7 +12,7 @@ import { gesturesNow, fillOrder } from './answers.js';
 import { makeAffairs } from './affairs.js';
 import { makeBoard } from './board.js';
 import { makeChosen } from './chosen.js';
-import { el, empty } from './dom.js';
+import { el, empty, toast } from './dom.js';
 import { makeDuties } from './duties.js';
 import { openGame } from './game.js';
 import { makeHand } from './hand.js';
@@ -94,7 +94,7 @@ export async function open(root, id, key) {
 
   const standing = makeStanding(game, { go: goCell });
   const prompt = makePrompt(game, hand, { look });
-  const orderLine = makeOrderLine(game, hand);
+  const orderLine = makeOrderLine(game);
   const log = makeLog(game, { go: goEvent });
   const duties = makeDuties(game, { go: goUnit });
   const orbat = makeOrbat(game, { go: goUnit });
@@ -167,15 +167,21 @@ export async function open(root, id, key) {
     panels.badge('duties', duties.update() || '');
     orbat.update();
     affairs.update();
+    orderLine.node.hidden = game.watching() || Boolean(view.over);
+    if (undo) undo.hidden = Boolean(view.over);
     mirror.update();
     giveSecrets();
   }
+
+  let warned = null;
 
   told = (message, first) => {
     const events = message.events ?? [];
     log.add(message);
     board.show(view, { slide: !first, order: events.flatMap((e) => e.u ?? []) });
     redraw();
+    if (view.warning && view.warning !== warned) toast(view.warning, { urgent: true });
+    warned = view.warning;
     if (first) return;
     tray.show(events);
     if (events.some((e) => e.f?.length) && panels.current === 'odds') panels.show('log');

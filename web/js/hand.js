@@ -54,7 +54,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
 
   /** Everything the pieces could be meant to do on a cell. `pointed`: the very counter under the pointer. */
   function meant(units, cell, pointed = -1) {
-    const list = [], q = game.view.question;
+    const list = [];
     if (!game.mayAnswer() || cell < 0 || !units.length) return list;
     if (units.length === 1) for (const a of answers.of(units[0])) if (a.cells.includes(cell)) list.push({ order: a.order, text: a.help || a.order });
     if (list.length) return list;
@@ -66,7 +66,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     }
     if (!strikes.length) for (const g of gesturesNow(game, 'carry')) list.push({ g, with: { units, cell }, text: g.text });
     for (const m of list) if (!m.order && !asksFacing(m.g)) m.order = fillOrder(game, m.g, m.with);
-    return q ? list : [];
+    return list;
   }
 
   async function run(m, at) {
@@ -115,6 +115,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   }
 
   function show() {
+    board.lift(chosen);
     board.mark('hand', chosen.map((unit) => ({ unit, kind: mine(unit) ? 'hand' : 'looked' })), { over: true });
     const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter((u) => !chosen.includes(u)) : [];
     board.mark('subject', named.map((unit) => ({ unit, kind: 'subject' })), { over: true });
@@ -281,12 +282,12 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     asking = setTimeout(() => tryOut(cell, ++ticket), PATIENCE);
   }
 
-  async function tryOut(cell, mine_) {
+  async function tryOut(cell, mark) {
     const list = meant(drag.units, cell).filter((m) => m.order);
     if (!list.length) return;
     if (list[0].strike) weigh(list.map((m) => m.order));
     const verdicts = await Promise.all(list.map((m) => game.check(m.order).then(() => null, (e) => e)));
-    if (mine_ !== ticket || !drag?.on) return;
+    if (mark !== ticket || !drag?.on) return;
     const legal = list.filter((_, i) => !verdicts[i]);
     board.mark('target', [{ cell, kind: legal.length ? 'legal' : 'refused' }], { over: true });
     if (legal.length) say(box, drag.at.x, drag.at.y, { text: `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}`, kind: 'legal' });

@@ -2,6 +2,9 @@
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
 
+// A secret that goes into sealed dice comes as an order, too; its digits say nothing to a reader.
+const inWords = (order) => (/^[0-9a-f]{64}$/.test(order) ? el('span', null, ' has given a secret for the dice') : el('code', null, order));
+
 const KEEP = 600;                     // blocks shown at once; older ones come at a click
 
 /** makeLog(game, {go}): go(event) when an entry is chosen. */
@@ -32,10 +35,10 @@ export function makeLog(game, { go }) {
 
   function head(said) {
     const [first] = said, same = said.every((s) => s.side === first.side);
-    const who = same ? game.sideName(first.side) : 'Both sides';
-    const cls = `said${same ? ` side-${first.side}` : ''}${same && game.role === first.side ? ' ours' : ''}`;
-    if (said.length === 1) return el('p', { class: cls }, el('b', null, who), first.order ? el('code', null, first.order) : '');
-    return el('details', { class: cls }, el('summary', null, el('b', null, who), `${said.length} orders`), el('ol', null, said.slice(-200).map((s) => el('li', null, el('code', null, s.order)))));
+    const who = same && game.battle.sides[first.side] ? game.sideName(first.side) : 'Both sides';
+    const cls = `said${same ? ` side-${first.side}` : ''}${same && game.role >= 0 && game.role === first.side ? ' ours' : ''}`;
+    if (said.length === 1) return el('p', { class: cls }, el('b', null, who), inWords(first.order));
+    return el('details', { class: cls }, el('summary', null, el('b', null, who), `${said.length} orders`), el('ol', null, said.slice(-200).map((s) => el('li', null, inWords(s.order)))));
   }
 
   function block(b) {

@@ -63,7 +63,7 @@ export function openMenu(box, x, y, title, items) {
 export function openRose(box, x, y, { title, names, may = names, choose, done, focus = true }) {
   const n = names.length, r = 62;
   const node = el('div', { class: 'rose no-zoom', role: 'menu', 'aria-label': title });
-  const star = svg('svg', { viewBox: '-80 -80 160 160', 'aria-hidden': 'true' }, svg('circle', { r: 78, class: 'rose-paper' }), svg('circle', { r: 36, class: 'rose-hole' }));
+  const star = svg('svg', { viewBox: '-80 -80 160 160', 'aria-hidden': 'true' }, svg('circle', { r: 54, class: 'rose-paper' }), svg('circle', { r: 79, class: 'rose-edge' }), svg('circle', { r: 29, class: 'rose-edge' }));
   node.append(star);
   names.forEach((name, i) => {
     const a = (2 * Math.PI * i) / n - Math.PI / 2, c = Math.cos(a), s = Math.sin(a), on = may.includes(name);
@@ -73,7 +73,6 @@ export function openRose(box, x, y, { title, names, may = names, choose, done, f
     b.style.top = `${80 + s * r}px`;
     node.append(b);
   });
-  node.append(el('span', { class: 'rose-title', 'aria-hidden': 'true' }, title));
   // 8 is north on a keypad, 9 north-east ...; on six-sided boards the nearest direction.
   const KEYPAD = { 8: 0, 9: 45, 6: 90, 3: 135, 2: 180, 1: 225, 4: 270, 7: 315 };
   node.addEventListener('keydown', (e) => {

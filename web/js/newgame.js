@@ -5,9 +5,23 @@ import { el, ruleLink, toast } from './dom.js';
 import { addressField, addressOf, hashOf, onlyHere } from './links.js';
 import { pref, rememberGame, setPref } from './prefs.js';
 
-/** The optional rules: [node, () => 'a=on,b=off']. */
-function optionalRules(options) {
-  const boxes = options.map((o) => [o, el('input', { type: 'checkbox', checked: o.on })]);
+/**
+ * What the address asks for (#/new/BATTLE?against=doctrine&side=american: so the command line's words come here), in
+ * the shape in which the last choices are remembered.
+ */
+function wishes() {
+  const asked = new URLSearchParams(location.hash.split('?')[1] ?? '');
+  const wish = {};
+  for (const name of ['side', 'dice', 'seed', 'options']) if (asked.has(name)) wish[name] = asked.get(name);
+  if (asked.has('against')) Object.assign(wish, { who: 'bot', bot: asked.get('against') });
+  if (asked.has('bots')) Object.assign(wish, { who: 'watch', pair: asked.get('bots').split(',') });
+  return wish;
+}
+
+/** The optional rules: [node, () => 'a=on,b=off']; asked: those wished for, in the same words. */
+function optionalRules(options, asked = '') {
+  const on = (o) => (asked.split(',').includes(`${o.name}=on`) ? true : asked.split(',').includes(`${o.name}=off`) ? false : o.on);
+  const boxes = options.map((o) => [o, el('input', { type: 'checkbox', checked: on(o) })]);
   const node = el('fieldset', { class: 'optional' },
     el('legend', null, 'Optional rules'),
     boxes.map(([o, box]) => el('div', { class: 'choice' },
@@ -49,9 +63,9 @@ function handOver(root, battle, made, mine, links) {
 export async function open(root, id) {
   const battle = await getOnce(`/api/battles/${id}`);
   document.title = `${battle.title} · Linstock`;
-  const last = pref('newgame') ?? {};
-  const [optional, options] = optionalRules(battle.options);
-  const dice = diceChoice('dice', last.dice);
+  const last = { ...pref('newgame'), ...wishes() };
+  const [optional, options] = optionalRules(battle.options, last.options);
+  const dice = diceChoice('dice', last.seed ? 'seeded' : last.dice, { seed: last.seed });
   const side = oneOf('side', 'Your side', battle.sides.map((s, i) => ({ value: s.id, title: s.name, swatch: sidePatch(i) })), last.side);
   const bot = botChoice('bot', 'Your opponent', battle.bots, last.bot);
   const pair = battle.sides.map((s, i) => botChoice(`bot-${i}`, `${s.name} side`, battle.bots, last.pair?.[i]));
@@ -69,7 +83,8 @@ export async function open(root, id) {
     side.node.hidden = now === 'hotseat' || now === 'watch';
     bot.node.hidden = now !== 'bot';
     watched.hidden = now !== 'watch';
-    dice.allow('typed', now !== 'watch'); /* nobody would be there to throw them */
+    dice.allow('typed', now !== 'watch'); /* nobody would be there to throw them, */
+    dice.allow('sealed', now !== 'watch'); /* or to add a secret */
   }
 
   const trouble = el('p', { class: 'refusal', role: 'alert', hidden: true });

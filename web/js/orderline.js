@@ -3,7 +3,7 @@ import { el, empty } from './dom.js';
 
 const KEPT = 50;
 
-export function makeOrderLine(game, hand) {
+export function makeOrderLine(game) {
   const { battle } = game;
   const field = el('input', { type: 'text', class: 'order-field', placeholder: 'Type an order', 'aria-label': 'Order', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'order-words', 'aria-autocomplete': 'list' });
   const words = el('ul', { id: 'order-words', class: 'completions', role: 'listbox', 'aria-label': 'Completions', hidden: true });
@@ -82,5 +82,5 @@ export function makeOrderLine(game, hand) {
     }
   });
 
-  return { node, field, close() { hand.show(); } };
+  return { node, field };
 }

@@ -1,8 +1,10 @@
 // prompt.js -- the question that is asked, always in sight, with its rule and the answers that are not on the map.
 import { el, empty, ruleLink } from './dom.js';
+import { hashOf } from './links.js';
+import { sealNote } from './secrets.js';
 import { makeTypedDice } from './typed.js';
 
-const SHORT = 8;                      // so many answers of the map also stand as buttons at once
+const SHORT = 8;                      // so many answers that name pieces also stand as buttons at once
 
 /** makePrompt(game, hand, {look}): look(order) when an answer is considered. */
 export function makePrompt(game, hand, { look }) {
@@ -47,6 +49,16 @@ export function makePrompt(game, hand, { look }) {
     const { view } = game, q = view.question, list = hand.answers;
     empty(answers);
     empty(more).hidden = true;
+    if (view.over) {
+      answers.append(el('a', { class: 'button', href: hashOf('replay', game.id, game.key) }, 'Look at the game again'),
+        el('a', { class: 'button', href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' ? 'Luck, and the dice counted again' : 'Luck of the dice'));
+      return;
+    }
+    if (q.asking === 'secrets') {
+      const missing = view.seats.map((seat, s) => (seat === 'person' && !view.seal?.seats?.[s] ? game.sideName(s) : null)).filter(Boolean);
+      answers.append(el('p', { class: 'hint' }, missing.length ? `Still to give theirs: ${missing.join(', ')}. It happens by itself as soon as they open their link.` : 'All secrets are given.'), sealNote());
+      return;
+    }
     if (q.asking === 'dice') {
       if (view.dice === 'typed' && q.dice && game.speaksFor(q.dice.side ?? q.side)) answers.append(makeTypedDice(game, hand));
       return;
@@ -60,7 +72,7 @@ export function makePrompt(game, hand, { look }) {
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
     const unplaceable = rest.filter((a) => a.units.length && !a.cells.length && !placed(a) && !game.view.pieces.some((p) => a.units.includes(p.u) && ['waiting', 'unplaced'].includes(p.at)));
     if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, game.battle.board.directions[a.ways[0]]))));
-    const shown = rest.length <= SHORT ? rest : unplaceable;
+    const shown = rest.length <= SHORT && !rest.every((a) => a.cells.length) ? rest : unplaceable;
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;
     for (const a of list.plain) answers.append(button(a, only));
@@ -77,6 +89,7 @@ export function makePrompt(game, hand, { look }) {
     drawOffer();
     drawAnswers();
     node.classList.toggle('mine', game.mayAnswer());
+    node.classList.toggle('over', Boolean(view.over));
   }
 
   return { node, update, answers };

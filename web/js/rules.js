@@ -38,18 +38,8 @@ function grouped(rules) {
   return systems;
 }
 
-/** The name of a rule system stands with its battles; what rules it has, in the ids that they cite. */
-function systemNames(battles) {
-  const names = new Map();
-  for (const b of battles) for (const o of b.options) names.set(systemOf(o.rule), b.rules_name);
-  return names;
-}
-
 /** '13. Combat', or 'Chapter 13' where the ledger gives no name. */
-function chapterTitle(chapter, rules) {
-  const number = chapter.split('-')[1];
-  return rules[0].chapter ? `${number}. ${rules[0].chapter}` : `Chapter ${number}`;
-}
+const chapterTitle = (chapter, rules) => rules[0].chapter || `Chapter ${chapter.split('-')[1]}`;
 
 function ruleNode(rule, known, words) {
   return el('article', { class: 'rule-entry', id: `rule-${rule.id}`, tabindex: '-1', 'aria-label': `Rule ${rule.id}` },
@@ -65,10 +55,10 @@ const matches = (rule, words) => {
 };
 
 export async function open(root, wanted = '') {
-  const [{ rules }, { battles }] = await Promise.all([getOnce('/api/rules'), getOnce('/api/battles')]);
+  const { rules } = await getOnce('/api/rules');
   document.title = wanted ? `Rule ${wanted} · Linstock` : 'Rules · Linstock';
   const known = new Set(rules.flatMap((r) => [r.id, chapterOf(r.id)]));
-  const names = systemNames(battles);
+  const names = new Map(rules.map((r) => [systemOf(r.id), r.book]));
 
   const search = el('input', { type: 'search', id: 'rule-search', placeholder: 'Words, or an id', autocomplete: 'off', spellcheck: 'false', oninput: () => show(), onkeydown: leave });
   const count = el('p', { class: 'rule-count', role: 'status' });
@@ -93,13 +83,13 @@ export async function open(root, wanted = '') {
     const systems = grouped(found);
     count.textContent = words.length ? (found.length === 1 ? '1 rule' : `${found.length} of ${rules.length} rules`) : `${rules.length} rules`;
     list.replaceChildren(...[...systems].map(([system, chapters]) => el('section', { class: 'rule-system' },
-      el('h2', null, names.get(system) ?? system),
+      el('h2', null, names.get(system)),
       [...chapters].map(([chapter, its]) => el('section', { class: 'rule-chapter', id: `rule-${chapter}`, tabindex: '-1' },
         el('h3', null, chapterTitle(chapter, its)),
         its.map((r) => ruleNode(r, known, words)))))));
     if (!found.length) list.append(el('p', { class: 'nothing' }, 'No rule has all of these words.'));
     contents.replaceChildren(...[...systems].flatMap(([system, chapters]) => [
-      el('h2', null, names.get(system) ?? system),
+      el('h2', null, names.get(system)),
       el('ul', null, [...chapters].map(([chapter, its]) => el('li', null,
         el('a', { href: hrefOf(chapter) }, chapterTitle(chapter, its)), words.length ? el('span', { class: 'tally' }, ` ${its.length}`) : null)))]));
   }

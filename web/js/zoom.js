@@ -11,15 +11,15 @@ const FAR = 4;                        // pixels a pointer may tremble and still 
  * makeZoom(stage, sheet, {width, height, most, margin, settle, moved, grabs})
  *   stage, sheet   the window, and what lies under it (its transform belongs to this module)
  *   width, height  of the sheet in cells; most: the largest size of a cell in pixels
- *   margin         {left, top}: pixels of the stage that something else covers
+ *   margin()       {left, top}: pixels of the stage that something else covers
  *   settle(px)     lay the sheet out with cells of px pixels
  *   moved(state)   after every move: {x, y, px, w, h}, the sheet's corner, the size of a cell and of the window
  *   grabs(event)   true where a press on this spot may drag the sheet
  */
-export function makeZoom(stage, sheet, { width, height, most = 170, margin = { left: 0, top: 0 }, settle, moved, grabs = () => true }) {
+export function makeZoom(stage, sheet, { width, height, most = 170, margin: covered = () => ({ left: 0, top: 0 }), settle, moved, grabs = () => true }) {
   let laid = 0;                       // the size of a cell the sheet is laid out with
   let px = 0, x = 0, y = 0;           // what is to be seen
-  let box = stage.getBoundingClientRect();
+  let box = stage.getBoundingClientRect(), margin = covered();
   let frame = 0, rest = 0, flight = 0, touched = false;
   const held = new Map();             // pointers that are down on the sheet
   let pinch = null, drag = null;
@@ -179,6 +179,7 @@ export function makeZoom(stage, sheet, { width, height, most = 170, margin = { l
 
   const watch = new ResizeObserver(() => {
     box = stage.getBoundingClientRect();
+    margin = covered();
     if (!box.width || !box.height) return;
     if (!touched || px < least()) fit();
     else change(x, y, px);
