@@ -457,7 +457,8 @@ typedef struct lin_rules {
                        lin_refusal *why);
     lin_status (*settle)(const lin_field *f, void *state, lin_refusal *why);
 
-    /* May this side hear of that event? NULL: everything is told to all. */
+    /* May this side hear of that event? NULL: everything is told to all. The state is that at
+     * the end of several orders, so an event must say itself whether it was seen. */
     bool (*hears)(const lin_field *f, const void *state, const lin_event *e, lin_side who);
 
     /* Looking. */

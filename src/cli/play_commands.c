@@ -59,7 +59,7 @@ static const struct {
     { "odds",     "odds [ORDER]",     "all it can lead to, with exact chances",           do_odds     },
     { "explain",  "explain [ORDER]",  "the sums behind it, every modifier named",         do_explain  },
     { "undo",     "undo",             "take back; beyond dice the other side must agree", do_undo     },
-    { "save",     "save [FILE]",      "write the record; 'linstock play FILE' goes on",   do_save     },
+    { "save",     "save [FILE]",      "write the record; 'play --terminal FILE' goes on",   do_save     },
     { "record",   "record",           "print the record so far",                          do_record   },
     { "position", "position",         "print the position as text",                       do_position },
     { "remark",   "remark TEXT",      "a note for the record",                            do_remark   },

@@ -41,7 +41,7 @@ static void fresh_name(const play *p, const char *folder, char *path, size_t siz
 
 static void tell_saved(const play *p)
 {
-    printf("Saved in %s. To go on: linstock play %s\n", p->save, p->save);
+    printf("Saved in %s. To go on: linstock play --terminal %s\n", p->save, p->save);
 }
 
 /* Somewhere it will fit: here, at home, or among temporary files. */

@@ -99,8 +99,9 @@ void paper_draw(plan *p)
 {
     ink_set(p->cr, p->ink->paper, 1);
     cairo_paint(p->cr);
-    wash_paint(p, 0, 0, p->wide, p->high, fmax(p->wide, p->high) / 192, p->ink->stain,
-               cloud_at);
+    /* Bare ground goes over the wire: its mottling may be coarser, as it is seen from afar. */
+    wash_paint(p, 0, 0, p->wide, p->high, fmax(p->wide, p->high) / (p->o.bare ? 80 : 192),
+               p->ink->stain, cloud_at);
     if (p->o.lamp)
         lamp_glow(p);
     fibres_draw(p);

@@ -135,9 +135,7 @@ void hands_draw(server *s, request *rq, hands_work work)
     job *j = calloc(1, sizeof *j);
 
     if (!j) {
-        static const char no[] = "{\"error\":\"There is no memory left for this.\",\"code\":\"busy\"}";
-
-        answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", strdup(no), sizeof no - 1);
+        answer_error(rq, "There is no memory left for this.");
         return;
     }
     j->rq = rq;
@@ -231,7 +229,7 @@ void hands_stop(server *s)
 
         s->hands->jobs = j->next;
         if (j->rq)
-            answer_now(j->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", strdup("{}"), 2);
+            answer_error(j->rq, "The server is closing.");
         free(j);
     }
     pthread_mutex_unlock(&s->lock);

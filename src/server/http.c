@@ -127,6 +127,18 @@ void answer_now(request *rq, int status, const char *type, char *bytes, size_t n
     MHD_resume_connection(rq->connection);
 }
 
+/* No, though it was to come later. */
+void answer_error(request *rq, const char *text)
+{
+    jot j = { 0 };
+
+    jot_open(&j, '{');
+    jot_pair(&j, "error", text);
+    jot_pair(&j, "code", "busy");
+    jot_close(&j, '}');
+    answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", j.at, j.used);
+}
+
 enum MHD_Result reply_later(request *rq)
 {
     rq->suspended = true;
@@ -293,7 +305,10 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     if (rq->refused)
         return reply_refused(rq);
     pthread_mutex_lock(&s->lock);
-    result = route(rq);
+    if (s->stopping)                                /* keeper and hands may be gone already */
+        result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
+    else
+        result = route(rq);
     pthread_mutex_unlock(&s->lock);
     if (rq->stream_response)
         MHD_destroy_response(rq->stream_response);
@@ -310,6 +325,8 @@ void http_done(void *self, struct MHD_Connection *connection, void **keep, enum 
     (void)code;
     if (!rq)
         return;
+    if (rq->work)
+        rq->work_free(rq->work);
     free(rq->body);
     free(rq->answer);
     free(rq);

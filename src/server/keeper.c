@@ -11,13 +11,14 @@
 #include <time.h>
 
 #define RETRY_MS 3000                 /* after a disk that failed                  */
-#define PACE_MS  4                    /* at least, from one commit to the next     */
+#define PACE_MS  6                    /* at least, from one commit to the next     */
 
 struct keeper {
     pthread_t thread;
     pthread_cond_t wake;
     write_ *first, **last;            /* waiting for the next commit               */
     write_ *stuck, **stuck_last;      /* refused by the disk, to be tried again    */
+    int64_t retry;                    /* when, in ms                               */
     bool stop;
 };
 
@@ -124,16 +125,21 @@ static void note_trouble(server *s, bool ok)
                  "the server tries again.", store_trouble(s->disk));
 }
 
-/* Stuck rows first, then the new ones: a journal is written in order. */
+/* Stuck rows first, then the new ones: a journal is written in order. Every try takes all that is
+ * stuck, so a disk that failed is left alone for a while. */
 static void commit_round(server *s, struct keeper *k, write_ *batch)
 {
-    bool ok;
+    const bool rests = k->stuck && now_ms() < k->retry && !k->stop;
+    bool ok = false;
 
     *k->stuck_last = batch;
-    pthread_mutex_unlock(&s->lock);
-    ok = written(s->disk, k->stuck);
-    pthread_mutex_lock(&s->lock);
-    note_trouble(s, ok);
+    if (!rests) {
+        pthread_mutex_unlock(&s->lock);
+        ok = written(s->disk, k->stuck);
+        pthread_mutex_lock(&s->lock);
+        note_trouble(s, ok);
+        k->retry = now_ms() + RETRY_MS;
+    }
     for (write_ *w = batch; w; w = w->next)
         tell(s, w, ok);
     if (!ok) {

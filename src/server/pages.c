@@ -435,7 +435,9 @@ static void ground_work(server *s, request *rq)
         }
     }
     if (!at) {
-        answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", strdup("{\"error\":\"The ground cannot be drawn.\",\"code\":\"busy\"}"), 55);
+        static const char no[] = "{\"error\":\"The ground cannot be drawn.\",\"code\":\"busy\"}";
+
+        answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", strdup(no), sizeof no - 1);
         return;
     }
     rq->cache = "max-age=86400";

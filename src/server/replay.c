@@ -237,8 +237,10 @@ enum MHD_Result replay_record(request *rq, game *g, role r)
 
 typedef struct { char *record; const lin_field *field; size_t at; const char *format; } drawing;
 
-static void drawing_free(drawing *d)
+static void drawing_free(void *work)
 {
+    drawing *d = work;
+
     lin_free(d->record);
     free(d);
 }
@@ -280,17 +282,6 @@ static bool draw_at(const lin_game *p, int cell, bool legend, const char *format
     return lin_draw_bytes(f->battle, piece, pieces, &o, format, bytes, n, NULL) == LIN_OK;
 }
 
-static void answer_error(request *rq, const char *text)
-{
-    jot j = { 0 };
-
-    jot_open(&j, '{');
-    jot_pair(&j, "error", text);
-    jot_pair(&j, "code", "busy");
-    jot_close(&j, '}');
-    answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", j.at, j.used);
-}
-
 static void picture_work(server *s, request *rq)
 {
     drawing *d = rq->work;
@@ -310,12 +301,12 @@ static void picture_work(server *s, request *rq)
         answer_now(rq, MHD_HTTP_OK, strcmp(d->format, "png") == 0 ? "image/png" : "image/svg+xml", bytes, n);
     else
         answer_error(rq, "The picture cannot be drawn.");
-    drawing_free(d);
 }
 
 static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format, hands_work work)
 {
     rq->work = drawing_of(rq->s, g, at, format);
+    rq->work_free = drawing_free;
     if (!rq->work)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The story of this game cannot be told again.");
     {
@@ -356,7 +347,6 @@ static void report_work(server *s, request *rq)
         free(page.at);
         answer_error(rq, "The report cannot be written.");
     }
-    drawing_free(d);
 }
 
 enum MHD_Result replay_report(request *rq, game *g, role r)

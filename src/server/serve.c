@@ -18,15 +18,16 @@
 #define BEAT_SECONDS    15
 #define IDLE_MS         (10 * 60 * 1000)
 #define CONNECTIONS     20000
-#define CONNECTION_ROOM 6144          /* bytes for one connection's headers and answers */
+#define CONNECTION_ROOM 8192          /* bytes for one connection's headers and answers */
 #define PATIENCE        60            /* seconds that a silent connection may stay */
+#define UNREAD          (64 << 10)    /* bytes the system holds for a reader who does not read */
 
 /* ---- the address ---- */
 
 static int listen_on(const char *address, int port)
 {
     struct sockaddr_in a = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
-    const int one = 1;
+    const int one = 1, unread = UNREAD;
     int fd;
 
     if (inet_pton(AF_INET, address, &a.sin_addr) != 1) {
@@ -37,6 +38,7 @@ static int listen_on(const char *address, int port)
     if (fd < 0)
         return -1;
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &unread, sizeof unread);      /* and of all it accepts */
     if (bind(fd, (struct sockaddr *)&a, sizeof a) != 0 || listen(fd, 1024) != 0) {
         const int kept = errno;
 

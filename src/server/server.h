@@ -257,6 +257,7 @@ struct request {
     bool flag;
     const lin_battle *battle;
     void *work;
+    void (*work_free)(void *work);    /* when the request is done with             */
     const char *etag;
     bool styled;                      /* a page of its own, with its style inside  */
 };
@@ -269,6 +270,7 @@ enum MHD_Result reply_failure(request *rq, const failure *no);
 /* The answer comes later, from another thread, with the lock held; it takes the bytes. */
 enum MHD_Result reply_later(request *rq);
 void answer_now(request *rq, int status, const char *type, char *bytes, size_t n);
+void answer_error(request *rq, const char *text);
 const char *param(request *rq, const char *name);           /* or NULL             */
 const char *header(request *rq, const char *name);          /* or NULL             */
 enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path, const char *method,

@@ -173,7 +173,7 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
     telling *w = self;
     lin_game *p = lin_session_game(w->t);
     const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asked_in_secret(w->t, w->g->field->rules));
-    const said by = { n, (lin_side)side, hidden, kind == ROW_DICE ? NULL : text };
+    const said by = { n, (lin_side)side, hidden, kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
 
     lin_events_clear(p);
     if (story_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)

@@ -45,7 +45,9 @@ function cellPath(board) {
 
 /** What all names of a row or column begin or end with: "F", "20". */
 function common(names) {
-  if (!names.length) return '';
+  // Names of digits alone are a column and a row of the same length: "0712".
+  const half = names[0].length / 2, halves = names.every((n) => /^\d+$/.test(n) && n.length === half * 2);
+  if (halves) return [names[0].slice(0, half), names[0].slice(half)].find((h, i) => names.every((n) => n.slice(i * half, i * half + half) === h)) ?? '';
   let a = names[0], b = names[0];
   for (const n of names) {
     while (!n.startsWith(a)) a = a.slice(0, -1);
@@ -62,7 +64,11 @@ function makeRuler(board, along) {
     if (!lines.has(at)) lines.set(at, []);
     lines.get(at).push(c.name);
   }
-  const marks = [...lines].map(([at, names]) => ({ at, node: el('span', null, common(names)) })).filter((m) => m.node.textContent);
+  const marks = [];
+  for (const [at, names] of [...lines].sort((a, b) => a[0] - b[0])) {
+    const name = common(names);
+    if (name && marks.at(-1)?.node.textContent !== name) marks.push({ at, node: el('span', null, name) });
+  }
   const strip = el('div', { class: `ruler along-${along}`, 'aria-hidden': 'true' }, marks.map((m) => m.node));
   let last = 0;
   return {

@@ -1,6 +1,6 @@
 // hand.js -- what the player's hand does on the map: choosing pieces, carrying them, striking with them, turning
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
-import { asksFacing, fillOrder, gesturesNow, readAnswers, unitsNamed } from './answers.js';
+import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsNamed } from './answers.js';
 import { el, toast } from './dom.js';
 import { closeMenu, hush, openMenu, openRose, quiet, say } from './menu.js';
 import { counterPicture } from './pieces.js';
@@ -18,7 +18,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   let chosen = [];                    // units, in the order they were taken up
   let answers = readAnswers(game);
   let lent = false;                   // the question put them in hand, not the player
-  let drag = null, hover = -1, linger = 0, asking = 0, ticket = 0;
+  let drag = null, hover = -1, linger = 0, asking = 0, again = 0, ticket = 0;
 
   const idOf = (u) => battle.units[u].id;
   const mine = (u) => game.mayAnswer() && battle.units[u].side === game.view.question.side;
@@ -286,12 +286,19 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     const list = meant(drag.units, cell).filter((m) => m.order);
     if (!list.length) return;
     if (list[0].strike) weigh(list.map((m) => m.order));
-    const verdicts = await Promise.all(list.map((m) => game.check(m.order).then(() => null, (e) => e)));
+    const verdicts = await Promise.all(list.map((m) => game.check(m.order).then((ok) => { m.orders = ok.orders; return null; }, (e) => e)));
     if (mark !== ticket || !drag?.on) return;
     const legal = list.filter((_, i) => !verdicts[i]);
     board.mark('target', [{ cell, kind: legal.length ? 'legal' : 'refused' }], { over: true });
-    if (legal.length) say(box, drag.at.x, drag.at.y, { text: `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}`, kind: 'legal' });
+    if (legal.length) say(box, drag.at.x, drag.at.y, { text: `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}${shortOf(legal, cell)}`, kind: 'legal' });
     else say(box, drag.at.x, drag.at.y, { text: verdicts[0].message, rule: verdicts[0].rule, kind: 'refused' });
+  }
+
+  /** Where a carry ends before the cell it was meant for, as the orders that it stands for tell. */
+  function shortOf(legal, cell) {
+    const ends = legal.length === 1 && !legal[0].strike ? legal[0].orders.flatMap((o) => readOrder(game, o).cells) : [];
+    const last = ends.at(-1);
+    return last === undefined || last === cell ? '' : `, as far as ${cells[last].name}`;
   }
 
   function endDrag() {
@@ -318,7 +325,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   }
 
   function click(e) {
-    if (e.target.closest?.('.no-zoom')) return;
+    // The second click of a double one takes the stack (below), and must not give an order.
+    if (e.detail > 1 || e.target.closest?.('.no-zoom')) return;
     const all = board.allAt(e.target), at = { x: e.clientX, y: e.clientY };
     if (all >= 0) return chooseStack(all);
     const u = unitUnder(e), inFan = e.target.closest?.('.fan');
@@ -339,6 +347,11 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   board.stage.addEventListener('dblclick', dbl);
   board.stage.addEventListener('pinchstart', endDrag);
   board.stage.addEventListener('contextmenu', (e) => e.preventDefault());
+  board.stage.addEventListener('wheel', () => {
+    closeMenu();
+    clearTimeout(again);
+    if (answers.ways.length) again = setTimeout(askWay, 400);      // the rose stands at its piece again
+  }, { passive: true });
   addEventListener('pointermove', move);
   addEventListener('pointerup', up);
   addEventListener('pointercancel', up);
@@ -360,7 +373,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   }
 
   return {
-    update, choose, toggle, press, chooseStack, turn, give, lift, refuse, show,
+    update, choose, toggle, press, chooseStack, turn, give, lift, refuse, letGo: endDrag,
     get chosen() { return chosen; },
     get answers() { return answers; },
     mine, own, movable,
@@ -374,6 +387,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
       closeMenu();
       hush();
       clearTimeout(linger);
+      clearTimeout(again);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);

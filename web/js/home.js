@@ -6,7 +6,7 @@ import { recordDesk } from './desk.js';
 import { theme } from './prefs.js';
 import { hashOf } from './links.js';
 
-const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg${theme() === 'lamp' ? '?lamp=1' : ''}`;
+const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}`; /* as the field asks for it: one picture for both */
 
 /** 'a, b and c' */
 const listed = (words) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
@@ -31,10 +31,10 @@ function card(battle) {
       el('h3', { id: title }, battle.title),
       el('p', { class: 'date' }, battle.date),
       el('dl', { class: 'facts' }, facts(battle).map(([k, v]) => el('div', null, el('dt', null, k), el('dd', null, v)))),
-      battle.history ? el('p', { class: 'history' }, battle.history) : null,
-      battle.note ? el('p', { class: 'reconstruction' }, el('strong', null, 'Reconstruction. '), battle.note) : null,
       el('p', { class: 'onward' },
-        el('a', { class: 'button primary', href: hashOf('new', battle.id) }, 'Fight', el('span', { class: 'unseen' }, ` ${battle.title}`)))));
+        el('a', { class: 'button primary', href: hashOf('new', battle.id) }, 'Fight', el('span', { class: 'unseen' }, ` ${battle.title}`))),
+      battle.history ? el('p', { class: 'history' }, battle.history) : null,
+      battle.note ? el('p', { class: 'reconstruction' }, el('strong', null, 'Reconstruction. '), battle.note) : null));
   return { node, relight };
 }
 

@@ -8,7 +8,7 @@ const HELP = [
   ['Tab', 'next piece that can act (on the map)'], ['[  ]', 'through the pieces of a stack'],
   ['M', 'march: carry the pieces in hand to the cursor'], ['A', 'attack the cursor with the pieces in hand'], ['R', 'turn; arrows and Enter, or a keypad digit, choose the way'],
   ['O', 'odds of an attack on the cursor'], ['U', 'undo'], ['/', 'type an order'], ['Q', 'go to the answers'],
-  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'put everything down; then Tab leaves the map'], ['?', 'this list'],
+  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'put everything down; with nothing in hand: Tab then leaves the map'], ['?', 'this list'],
 ];
 
 export function helpDialog() {
@@ -127,9 +127,10 @@ export function makeKeys(game, board, hand, acts) {
       case '/': return acts.orderLine();
       case '?': return helpDialog();
       case 'Escape':
-        leaving = true;
+        leaving = !menuIsOpen() && !hand.chosen.length;
         if (menuIsOpen()) return closeMenu();
         hush();
+        hand.letGo();
         board.fold();
         return hand.choose([]);
       default: return false;

@@ -50,8 +50,8 @@ function rollTable(rolls, sides, game, key) {
   const body = el('tbody');
   const count = el('span', { role: 'status' });
   const purposes = [...new Set(rolls.map((r) => r.purpose))];
-  const side = el('select', { onchange: show }, el('option', { value: '' }, 'both sides'), sides.map((s, i) => el('option', { value: i }, s.name)));
-  const purpose = el('select', { onchange: show }, el('option', { value: '' }, 'every purpose'), purposes.map((p) => el('option', null, p)));
+  const side = el('select', { onchange: show, 'aria-label': 'Whose rolls' }, el('option', { value: '' }, 'both sides'), sides.map((s, i) => el('option', { value: i }, s.name)));
+  const purpose = el('select', { onchange: show, 'aria-label': 'Which rolls' }, el('option', { value: '' }, 'every purpose'), purposes.map((p) => el('option', null, p)));
 
   function show() {
     const rows = rolls.map((roll, i) => [roll, i + 1]).filter(([roll]) => (side.value === '' || roll.side === Number(side.value)) && (purpose.value === '' || roll.purpose === purpose.value));

@@ -1,4 +1,5 @@
 // prompt.js -- the question that is asked, always in sight, with its rule and the answers that are not on the map.
+import { gesturesNow } from './answers.js';
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
 import { sealNote } from './secrets.js';
@@ -9,7 +10,7 @@ const SHORT = 8;                      // so many answers that name pieces also s
 /** makePrompt(game, hand, {look}): look(order) when an answer is considered. */
 export function makePrompt(game, hand, { look }) {
   const turn = el('p', { class: 'whose' });
-  const text = el('h2', { class: 'question', id: 'question' });
+  const text = el('h2', { class: 'question', id: 'question', tabindex: -1 });
   const offer = el('div', { class: 'offer', role: 'group', 'aria-label': 'An offer' });
   const answers = el('div', { class: 'answers', role: 'group', 'aria-labelledby': 'question' });
   const more = el('details', { class: 'more' });
@@ -45,6 +46,15 @@ export function makePrompt(game, hand, { look }) {
     turn.append(el('b', null, game.sideName(side)), view.role === 'both' || !yours ? (q.asking === 'dice' ? ' to throw' : ' to decide') : q.asking === 'dice' ? ': your dice' : ': your decision');
   }
 
+  /** What a hand may do on the map now, for whoever sits here for the first time. */
+  function byHand() {
+    const names = (act) => [...new Set(gesturesNow(game, act).map((g) => g.text))].join(', ');
+    const carry = names('carry'), strike = names('strike');
+    if (!carry && !strike) return null;
+    const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
+    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}. Shift and a click take several; the key ? lists the keys.`);
+  }
+
   function drawAnswers() {
     const { view } = game, q = view.question, list = hand.answers;
     empty(answers);
@@ -67,6 +77,7 @@ export function makePrompt(game, hand, { look }) {
       if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? 'You are watching.' : `${game.sideName(q.side)} is thinking.`));
       return;
     }
+    answers.append(byHand() ?? '');
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
@@ -83,13 +94,14 @@ export function makePrompt(game, hand, { look }) {
   }
 
   function update() {
-    const { view } = game, q = view.question;
+    const { view } = game, q = view.question, focused = node.contains(document.activeElement);
     whose();
     empty(text).append(...[view.over ? view.over.text : q.text, ' ', ruleLink(q.rule)].filter(Boolean));
     drawOffer();
     drawAnswers();
     node.classList.toggle('mine', game.mayAnswer());
-    node.classList.toggle('over', Boolean(view.over));
+    // Whoever answers by keyboard goes on from here.
+    if (focused && !node.contains(document.activeElement)) (node.querySelector('button, summary') ?? text).focus({ preventScroll: true });
   }
 
   return { node, update, answers };
