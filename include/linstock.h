@@ -498,6 +498,7 @@ typedef struct lin_dice {
 lin_dice lin_dice_typed(void);                              /* a person reads them in */
 lin_dice lin_dice_seeded(uint64_t seed, uint64_t game);     /* game i of a series  */
 lin_dice lin_dice_scripted(const uint8_t *faces, size_t n);
+bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out);       /* false: has none */
 
 /* ---- Games ----------------------------------------------------------------------------- */
 

@@ -8,11 +8,41 @@
 
 #include "seal/seal.h"
 
+#include <string.h>
+
 typedef struct {
+    bool seeded;                      /* all dice follow from a seed that the record names */
+    lin_dice source;
+    uint64_t dice;
     bool sealed;
     lin_seal seal;
     lin_seal_proof proof;
 } dice_found;
+
+/* [Dice "seeded"] [Seed "7"]: the record says where its dice came from. */
+static bool seed_of(const char *text, size_t n, uint64_t *seed)
+{
+    char kind[16], number[24];
+
+    return lin_record_header(text, n, "Dice", kind, sizeof kind, NULL) == LIN_OK && strcmp(kind, "seeded") == 0 &&
+           lin_record_header(text, n, "Seed", number, sizeof number, NULL) == LIN_OK &&
+           cli_number(number, 0, INT64_MAX, seed);
+}
+
+static lin_status die_seen(void *self, int line, int faces, int face, lin_refusal *why)
+{
+    dice_found *d = self;
+    uint8_t right = 0;
+
+    d->dice++;
+    if (lin_dice_throw(&d->source, 1, faces, &right) && right == face)
+        return LIN_OK;
+    lin_refuse(why, LIN_BAD_FILE, NULL, "Die %llu of the record is a %d here, but the seed gives a %d: a die or the seed "
+               "has been changed.", (unsigned long long)d->dice, face, right);
+    if (why)
+        why->line = line;
+    return LIN_BAD_FILE;
+}
 
 /* How cli_open_read gets at the record: the dice are looked at as it is read. */
 static lin_status read_record(void *self, lin_session **out, const lin_field *field,
@@ -20,10 +50,16 @@ static lin_status read_record(void *self, lin_session **out, const lin_field *fi
 {
     dice_found *d = self;
     const lin_status status = lin_seal_read(text, n, &d->seal, &d->sealed, why);
+    uint64_t seed;
 
     *out = NULL;
     if (status != LIN_OK)
         return status;
+    d->seeded = !d->sealed && seed_of(text, n, &seed);
+    if (d->seeded) {
+        d->source = lin_dice_seeded(seed, 0);
+        return lin_record_watch(out, field, text, n, lin_dice_typed(), die_seen, d, why);
+    }
     if (d->sealed && d->seal.open)
         return lin_seal_prove(out, field, text, n, &d->seal, &d->proof, why);
     return lin_record_read(out, field, text, n, lin_dice_typed(), why);
@@ -31,6 +67,8 @@ static lin_status read_record(void *self, lin_session **out, const lin_field *fi
 
 static void tell_dice(const dice_found *d, bool over)
 {
+    if (d->seeded)
+        printf("seeded dice: %llu, each is the one that the seed gives.\n", (unsigned long long)d->dice);
     if (!d->sealed)
         return;
     if (d->seal.open && d->proof.dice == 0)
@@ -53,6 +91,7 @@ static void json_dice(cli_json *j, const dice_found *d)
 {
     char commit[LIN_SEAL_HEX];
 
+    json_bool(j, "seeded", d->seeded);
     if (!d->sealed) {
         json_text(j, "seal", NULL);
         return;

@@ -76,7 +76,6 @@ void lin_args_print(const lin_field *f, const char *kinds, const char *const *na
 void lin_fill(const lin_field *f, const char *text, const char *kinds,
               const char *const *names, int n, const int32_t *arg, lin_text *out);
 
-bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out);   /* dice.c */
 uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed);
 
 #endif

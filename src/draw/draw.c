@@ -36,6 +36,10 @@ static void plan_make(plan *p)
 
 static void plan_paint(plan *p)
 {
+    if (p->o.over) {
+        pieces_draw(p);
+        return;
+    }
     paper_draw(p);
     cairo_save(p->cr);
     cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
@@ -101,7 +105,8 @@ static lin_status plan_render(plan *p, plan_output how, plan_bytes *out, lin_ref
 
     p->cr = cairo_create(s);
     p->pango = type_open(map);
-    plan_make(p);
+    if (!p->o.over)
+        plan_make(p);
     if (!p->starved)
         plan_paint(p);
     status = cairo_status(p->cr);

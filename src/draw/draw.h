@@ -19,6 +19,8 @@ typedef struct {
     bool legend;                      /* the panel: cartouche, compass, key, scale    */
     bool lamp;                        /* by lamp-light: pale ink on dark paper        */
     bool bare;                        /* the ground alone, without frame or margin    */
+    bool over;                        /* with bare: the counters alone, on nothing, to be
+                                         laid over the ground                         */
     const uint16_t *window;           /* two cells, opposite corners of the part that is
                                          drawn; NULL: the whole board                 */
     const uint16_t *highlight;        /* cells to be ringed; NULL where there are none */

@@ -131,6 +131,17 @@ static void tell_outcomes(officer *o)
     }
 }
 
+/* What somebody wrote at this point of the record. */
+static void tell_remark(officer *o, size_t moves)
+{
+    char text[2100] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_session_remark_at(o->s, moves, &t);
+    if (text[0])
+        o->to->paragraph(o->to->self, text);
+}
+
 /* What the clock says before an entry is when it was given. */
 static void turn_begins(officer *o)
 {
@@ -201,11 +212,13 @@ static void walk(officer *o)
     if (lin_session_at(o->s, 0, o->at, NULL) != LIN_OK)
         return;
     snapshot(o);
+    tell_remark(o, 0);
     for (size_t i = 0; i < n; i++) {
         turn_begins(o);
         if (lin_session_at(o->s, i + 1, o->at, NULL) != LIN_OK)
             return;
         tell_outcomes(o);
+        tell_remark(o, i + 1);
     }
     turn_ends(o);
 }

@@ -16,7 +16,7 @@
 static const char strict[] =
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-static const char alone[] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+static const char alone[] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
 
 void response_headers(struct MHD_Response *response, const char *type, const char *cache, bool styled)
 {

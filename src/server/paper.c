@@ -2,6 +2,7 @@
 #include "server/server.h"
 #include "draw/draw.h"
 #include "report/report.h"
+#include "server/page.h"
 
 #include <sodium.h>
 #include <stdio.h>
@@ -84,34 +85,68 @@ static void item(void *self, const char *text, const char *rule)
     put(p, "</li>\n");
 }
 
+/* Bytes as a data: address. */
+static void put_data(paper *p, const char *type, const char *bytes, size_t size)
+{
+    const size_t room = sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL);
+    char *text = malloc(room);
+
+    if (!text) {
+        p->out->failed = true;
+        return;
+    }
+    sodium_bin2base64(text, room, (const unsigned char *)bytes, size, sodium_base64_VARIANT_ORIGINAL);
+    put(p, "data:");
+    put(p, type);
+    put(p, ";base64,");
+    put(p, text);
+    free(text);
+}
+
+static bool draw(paper *p, const lin_piece *piece, int n, char **bytes, size_t *size)
+{
+    lin_draw_options o = lin_draw_usual();
+
+    o.cell_px = piece ? LIN_DRAW_CELL : 16;         /* letters need room; the ground does not */
+    o.bare = true;
+    o.over = piece != NULL;
+    o.pieces = piece != NULL;
+    return lin_draw_bytes(p->field->battle, piece, n, &o, "svg", bytes, size, NULL) == LIN_OK;
+}
+
+/* The ground is there once, as a background; each picture lays its counters over it. */
+static void ground(paper *p)
+{
+    char *bytes;
+    size_t size;
+
+    if (!p->field->battle->board.cells || !draw(p, NULL, 0, &bytes, &size))
+        return;
+    put(p, "<style>.field{background:url(\"");
+    put_data(p, "image/svg+xml", bytes, size);
+    put(p, "\") center/cover;border:1px solid #8a7a5e;print-color-adjust:exact;-webkit-print-color-adjust:exact}</style>\n");
+    lin_free(bytes);
+}
+
 static void picture(void *self, const lin_game *at, const char *caption)
 {
     paper *p = self;
     const lin_field *f = p->field;
-    lin_draw_options o = lin_draw_usual();
     lin_piece piece[LIN_PIECES];
     const int n = f->rules->pieces(f, lin_state(at), piece, LIN_PIECES);
-    char *bytes, *text;
+    char *bytes;
     size_t size;
 
-    o.cell_px = 24;
-    o.legend = false;
-    if (lin_draw_bytes(f->battle, piece, n, &o, "png", &bytes, &size, NULL) != LIN_OK)
+    if (!draw(p, piece, n, &bytes, &size))
         return;
-    text = malloc(sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL));
-    if (text) {
-        sodium_bin2base64(text, sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL),
-                          (unsigned char *)bytes, size, sodium_base64_VARIANT_ORIGINAL);
-        end_items(p);
-        put(p, "<figure><img alt=\"The field at the end of ");
-        put_text(p, caption);
-        put(p, "\" src=\"data:image/png;base64,");
-        put(p, text);
-        put(p, "\"><figcaption>");
-        put_text(p, caption);
-        put(p, "</figcaption></figure>\n");
-    }
-    free(text);
+    end_items(p);
+    put(p, "<figure><div class=\"field\"><img alt=\"The field at the end of ");
+    put_text(p, caption);
+    put(p, "\" src=\"");
+    put_data(p, "image/svg+xml", bytes, size);
+    put(p, "\"></div><figcaption>");
+    put_text(p, caption);
+    put(p, "</figcaption></figure>\n");
     lin_free(bytes);
 }
 
@@ -143,11 +178,22 @@ static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
 }
 
 static const char style[] =
-    "<style>body{font:1.05rem/1.5 'Libre Caslon Text',Caslon,Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+    "<style>body{font:1.05rem/1.5 Caslon,'Libre Caslon Text',Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
     "color:#2a2118;background:#f6efdf}h1,h2,h3{line-height:1.2;font-weight:600}h2{border-bottom:1px solid #8a7a5e;"
-    "margin-top:2.5rem}img{width:100%;border:1px solid #8a7a5e}figure{margin:1rem 0;break-inside:avoid}figcaption{"
+    "margin-top:2.5rem}img{display:block;width:100%}figure{margin:1rem 0;break-inside:avoid}figcaption{"
     "font-style:italic}small{color:#5c4f3a}table{border-collapse:collapse}td,th{text-align:left;padding:.15rem .8rem .15rem 0}"
     "@media print{body{background:none;max-width:none}}</style>\n";
+
+/* The page's own letters, so that a report looks the same wherever it is opened. */
+static void lettering(paper *p)
+{
+    for (const page_entry *e = page_entries; e->path; e++)
+        if (strcmp(e->path, "/fonts/libre-caslon-text-regular.woff2") == 0) {
+            put(p, "<style>@font-face{font-family:Caslon;src:url(\"");
+            put_data(p, "font/woff2", (const char *)e->bytes, e->size);
+            put(p, "\")}</style>\n");
+        }
+}
 
 void report_html(const lin_session *t, jot *out)
 {
@@ -160,6 +206,8 @@ void report_html(const lin_session *t, jot *out)
     put_text(&p, f->battle->title);
     put(&p, "</title>\n");
     put(&p, style);
+    lettering(&p);
+    ground(&p);
     put(&p, "</head><body>\n");
     if (!lin_report_write(t, &to))
         out->failed = true;

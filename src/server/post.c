@@ -78,7 +78,11 @@ static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *
     }
     if (r != ROLE_BOTH) {
         *side = r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND;
-        return true;
+        if (!named || strcasecmp(named, g->field->battle->side_id[*side]) == 0)
+            return true;
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This key plays the %s side; it cannot speak for \"%.30s\".",
+                         g->field->battle->side_id[*side], named);
+        return false;
     }
     for (int i = 0; named && i < LIN_SIDES; i++)
         if (strcasecmp(named, g->field->battle->side_id[i]) == 0) {

@@ -209,6 +209,13 @@ static void headers(const game *g, lin_session *t, bool over)
         memcpy(seal.seat, g->seat_secret, sizeof seal.seat);
         lin_seal_headers(t, &seal, NULL);
     }
+    if (g->dice == DICE_SEEDED && !g->study && !g->based) {     /* so that verify can throw them again */
+        char seed[24];
+
+        snprintf(seed, sizeof seed, "%llu", (unsigned long long)g->seed);
+        lin_session_header(t, "Dice", over ? "seeded" : NULL);
+        lin_session_header(t, "Seed", over ? seed : NULL);
+    }
 }
 
 enum MHD_Result replay_record(request *rq, game *g, role r)

@@ -3,12 +3,14 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -81,16 +83,53 @@ static void data_folder(const server *s, char *path, size_t size)
         snprintf(path, size, "%s/.local/share/linstock", home && *home ? home : ".");
 }
 
-static void open_disk(server *s)
+static void address_of(const server *s, char *address, size_t size)
+{
+    const char *host = s->want->listen && strcmp(s->want->listen, "0.0.0.0") != 0 ? s->want->listen : "127.0.0.1";
+
+    snprintf(address, size, "http://%s:%d", host, s->port);
+}
+
+/* Two servers over one journal would take the same numbers. Whoever has the folder says in it where
+ * he listens. False: somebody else has it, at `other`. */
+static bool take_folder(server *s, const char *path, char *other, size_t size)
+{
+    char name[1100], address[80];
+    ssize_t n;
+
+    snprintf(name, sizeof name, "%s/lock", path);
+    s->folder = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (s->folder < 0)
+        return true;                                /* nothing can be written there anyway */
+    if (flock(s->folder, LOCK_EX | LOCK_NB) == 0) {
+        address_of(s, address, sizeof address);
+        n = ftruncate(s->folder, 0) == 0 ? write(s->folder, address, strlen(address)) : 0;
+        return n >= 0;
+    }
+    n = read(s->folder, other, size - 1);
+    other[n > 0 ? n : 0] = '\0';
+    close(s->folder);
+    s->folder = -1;
+    return false;
+}
+
+/* False: the games are in the hands of the server at `other`. */
+static bool open_disk(server *s, char *other, size_t size)
 {
     char path[1000], why[160] = "";
 
     data_folder(s, path, sizeof path);
     s->disk = store_open(path, why, sizeof why);
+    if (s->disk && !take_folder(s, path, other, size)) {
+        store_close(s->disk);
+        s->disk = NULL;
+        return false;
+    }
     if (!s->disk)
         snprintf(s->trouble, sizeof s->trouble, "%s Games live in memory only.", why);
     if (!s->disk && !s->want->quiet)
         fprintf(stderr, "linstock: %s\n", s->trouble);
+    return true;
 }
 
 /* ---- running ---- */
@@ -147,9 +186,8 @@ static void signals(void)
 static void announce(const server *s)
 {
     char address[80];
-    const char *host = s->want->listen && strcmp(s->want->listen, "0.0.0.0") != 0 ? s->want->listen : "127.0.0.1";
 
-    snprintf(address, sizeof address, "http://%s:%d", host, s->port);
+    address_of(s, address, sizeof address);
     if (s->want->up)
         s->want->up(s->want->self, address);
 }
@@ -167,12 +205,30 @@ static void close_all(server *s)
     games_free(s);
     grounds_free(s);
     store_close(s->disk);
+    if (s->folder >= 0)
+        close(s->folder);
     lin_source_free(s->source);
+}
+
+/* The games are served already: that is where to go, unless another place was asked for by name. */
+static int go_to_other(server *s, const char *other, char *why, size_t size)
+{
+    const bool named = s->want->port || s->want->listen;
+
+    if (named || !*other)
+        snprintf(why, size, "Another Linstock keeps its games in that folder%s%s. Use that one, or say --data DIR for another folder.",
+                 *other ? " and is at " : "", other);
+    else if (s->want->up)
+        s->want->up(s->want->self, other);
+    lin_source_free(s->source);
+    free(s);
+    return named || !*other;
 }
 
 int lin_serve(const serve_options *want, char *why, size_t size)
 {
     server *s = calloc(1, sizeof *s);
+    char other[100];
     int fd = -1;
 
     if (!s || sodium_init() < 0 || !(s->source = lin_source_new(want->share))) {
@@ -181,6 +237,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         return 1;
     }
     s->want = want;
+    s->folder = -1;
     pthread_mutex_init(&s->lock, NULL);
     signals();
     more_sockets();
@@ -190,7 +247,10 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         free(s);
         return 1;
     }
-    open_disk(s);
+    if (!open_disk(s, other, sizeof other)) {
+        close(fd);
+        return go_to_other(s, other, why, size);
+    }
     if (!keeper_start(s) || !hands_start(s) || !(s->daemon = start_http(s, fd))) {
         snprintf(why, size, "The server cannot start its threads.");
         return 1;                                   /* the program ends with it */

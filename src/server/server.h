@@ -328,6 +328,7 @@ struct server {
     int port;
     lin_source *source;
     store *disk;                      /* NULL: nothing is kept                     */
+    int folder;                       /* the lock on its folder, or -1             */
     char trouble[200];                /* what is the matter with the disk, or ""   */
     game *bucket[BUCKETS];
     size_t games;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { newGame } from './lib/api.mjs';
 import { playOn, verify } from './lib/play.mjs';
-import { sleep, startServer, tempFolder } from './lib/server.mjs';
+import { freePort, linstock, sleep, startServer, tempFolder } from './lib/server.mjs';
 
 const folder = tempFolder();
 after(() => folder.drop());
@@ -104,4 +104,12 @@ test('a file that may not grow (a quota)', async () => {
   const { last } = await goesOn(server, game);
   assert.equal(last.kept, false);
   assert.equal(await server.stop(), 0);
+});
+
+test('two servers do not share a data folder: the second says where the first is', async () => {
+  const first = await startServer({ data: join(folder.path, 'shared') });
+  const second = spawnSync(linstock, ['play', '--no-browser', '--port', String(await freePort()), '--data', join(folder.path, 'shared')], { encoding: 'utf8', timeout: 10000 });
+  assert.equal(second.status, 2, second.stderr);
+  assert.match(second.stderr, new RegExp(`Another Linstock .* http://127\\.0\\.0\\.1:${first.port}`));
+  assert.equal(await first.stop(), 0);
 });

@@ -41,6 +41,18 @@ test('two keys, seeded dice, to the end; the record replays', async () => {
   assert.equal(await record(game.with(game.keys.watch)), text);
   const proof = verify(text);
   assert.equal(proof.code, 0, proof.said);
+  assert.match(text, /\[Seed "1777"\]/);
+});
+
+test('a die changed in a seeded record is caught, for the seed throws them all again', async () => {
+  const game = await newGame(server, { seed: 1778 });
+  const hands = both(game), end = await playOn(hands, { seed: 5, haste: 0.1 });
+  assert.ok(end.over);
+  const text = await record(hands[0]);
+  assert.equal(verify(text).code, 0);
+  const caught = verify(otherDie(text));
+  assert.equal(caught.code, 1, caught.said);
+  assert.match(caught.said, /seed/);
 });
 
 test('the same seed and the same answers make the same game', async () => {

@@ -34,6 +34,7 @@ export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${
 export function toast(text, { urgent = false, rule = null } = {}) {
   const box = document.getElementById('toasts');
   const line = el('p', { class: urgent ? 'toast urgent' : 'toast', role: urgent ? 'alert' : null }, text, rule ? ' ' : null, ruleLink(rule));
+  if (box.lastElementChild?.textContent === line.textContent) box.lastElementChild.remove();     // said twice is said once
   box.append(line);
   setTimeout(() => line.remove(), urgent ? 8000 : 4000);
 }

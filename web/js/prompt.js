@@ -28,7 +28,7 @@ export function makePrompt(game, hand, { look }) {
     empty(offer).hidden = !o;
     if (!o) return;
     const other = 1 - o.by, mine = game.speaksFor(other) && !game.watching();
-    const asks = o.kind === 'draw' ? 'offers a draw' : 'asks to take the last order back';
+    const asks = o.kind === 'draw' ? 'offers a draw' : 'asks to take back their last order, and all that followed it';
     const say = (order) => el('button', { type: 'button', onclick: () => game.order(order, other).catch((e) => hand.refuse(e)) }, order[0].toUpperCase() + order.slice(1));
     offer.append(el('p', null, el('b', null, game.sideName(o.by)), ` ${asks}.`, mine ? '' : ` ${game.sideName(other)} must answer.`),
       mine ? el('div', { class: 'choices' }, say(o.kind === 'draw' ? 'accept' : 'agree'), say('decline')) : '');
@@ -52,7 +52,7 @@ export function makePrompt(game, hand, { look }) {
     const carry = names('carry'), strike = names('strike');
     if (!carry && !strike) return null;
     const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
-    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}. Shift and a click take several; the key ? lists the keys.`);
+    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${matchMedia('(hover: hover)').matches ? ' Shift and a click take several; the key ? lists the keys.' : ''}`);
   }
 
   function drawAnswers() {
@@ -87,6 +87,8 @@ export function makePrompt(game, hand, { look }) {
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;
     for (const a of list.plain) answers.append(button(a, only));
+    // What would end this is not among the answers as long as something is owed.
+    if (!list.plain.length && view.duties.length) answers.append(el('p', { class: 'hint' }, `First: ${view.duties[0].text}${view.duties.length > 1 ? ` And ${view.duties.length - 1} more, under Duties.` : ''}`, ' ', ruleLink(view.duties[0].rule)));
     if (rest.length > shown.length) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
