@@ -6,6 +6,7 @@
 #include "server/serve.h"
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,6 +128,17 @@ static void link_to(const opening *o, const char *address, char *link, size_t si
     add_wish(link, size, "seed", o->w->seed == UINT64_MAX ? NULL : seed);
 }
 
+/* What a browser has to say about its machine is not for our terminal. */
+static void hush(void)
+{
+    const int nowhere = open("/dev/null", O_RDWR);
+
+    if (nowhere < 0)
+        return;
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+}
+
 /* The desktop's own choice of browser, in a process of its own that outlives nothing of ours. */
 static bool open_browser(const char *link)
 {
@@ -141,9 +153,11 @@ static bool open_browser(const char *link)
         if (fork() != 0)
             _exit(0);
         setsid();
+        hush();
         if (browser)
             execlp(browser, browser, link, (char *)NULL);
         execlp("xdg-open", "xdg-open", link, (char *)NULL);
+        execlp("x-www-browser", "x-www-browser", link, (char *)NULL);
         execlp("chromium", "chromium", link, (char *)NULL);
         execlp("firefox", "firefox", link, (char *)NULL);
         _exit(127);

@@ -24,6 +24,19 @@ json_t *body_object(request *rq, enum MHD_Result *done)
     return NULL;
 }
 
+typedef enum MHD_Result (*reading)(request *rq, game *g, role r, const json_t *body);
+
+static enum MHD_Result with_body(request *rq, game *g, role r, reading read)
+{
+    enum MHD_Result done = MHD_NO;
+    json_t *body = body_object(rq, &done);
+
+    if (body)
+        done = read(rq, g, r, body);
+    json_decref(body);
+    return done;
+}
+
 /* "n": the number the row is to have. */
 static bool number_of(const json_t *body, uint64_t *n)
 {
@@ -132,13 +145,7 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
 
 enum MHD_Result post_order(request *rq, game *g, role r)
 {
-    enum MHD_Result done = MHD_NO;
-    json_t *body = body_object(rq, &done);
-
-    if (body)
-        done = say(rq, g, r, body);
-    json_decref(body);
-    return done;
+    return with_body(rq, g, r, say);
 }
 
 /* ---- dice ---- */
@@ -190,13 +197,7 @@ static enum MHD_Result roll(request *rq, game *g, role r, const json_t *body)
 
 enum MHD_Result post_dice(request *rq, game *g, role r)
 {
-    enum MHD_Result done = MHD_NO;
-    json_t *body = body_object(rq, &done);
-
-    if (body)
-        done = roll(rq, g, r, body);
-    json_decref(body);
-    return done;
+    return with_body(rq, g, r, roll);
 }
 
 /* ---- secrets ---- */
@@ -224,23 +225,18 @@ static enum MHD_Result give_secret(request *rq, game *g, role r, const json_t *b
 
 enum MHD_Result post_secret(request *rq, game *g, role r)
 {
-    enum MHD_Result done = MHD_NO;
-    json_t *body = body_object(rq, &done);
-
-    if (body)
-        done = give_secret(rq, g, r, body);
-    json_decref(body);
-    return done;
+    return with_body(rq, g, r, give_secret);
 }
 
 /* ---- remarks ---- */
 
-static enum MHD_Result remark(request *rq, game *g, const json_t *body)
+static enum MHD_Result remark(request *rq, game *g, role r, const json_t *body)
 {
     const json_t *at = json_object_get(body, "n");
     const char *text = json_string_value(json_object_get(body, "text"));
     write_ *w;
 
+    (void)r;
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > g->moves)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
     if (!text || strlen(text) > 2000)
@@ -256,14 +252,7 @@ static enum MHD_Result remark(request *rq, game *g, const json_t *body)
 
 enum MHD_Result post_remark(request *rq, game *g, role r)
 {
-    enum MHD_Result done = MHD_NO;
-    json_t *body;
-
     if (r == ROLE_WATCH && !g->study)
         return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "Only those who play write remarks.");
-    body = body_object(rq, &done);
-    if (body)
-        done = remark(rq, g, body);
-    json_decref(body);
-    return done;
+    return with_body(rq, g, r, remark);
 }

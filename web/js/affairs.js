@@ -16,7 +16,8 @@ function confirm(title, text, act) {
   box.showModal();
 }
 
-export function makeAffairs(game) {
+/** makeAffairs(game, {back}): back leads to the replay that this game was tried from, if it was. */
+export function makeAffairs(game, { back } = {}) {
   const node = el('section', { class: 'affairs' });
   const { battle } = game;
   const report = (e) => toast(e.message, { urgent: true, rule: e.rule });
@@ -47,6 +48,7 @@ export function makeAffairs(game) {
         el('button', { type: 'button', disabled: Boolean(view.offer), onclick: () => say('draw') }, 'Offer a draw'),
         el('button', { type: 'button', class: 'danger', onclick: () => confirm('Concede', `The ${side} give the battle up. That ends it, and the other side wins.`, () => say('concede')) }, 'Concede')),
       el('p', null, el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
+      back && el('p', null, el('a', { href: back }, 'Back to the replay'), ', to the moment that this line was tried from'),
       el('p', null, el('label', null, dice, 'Show dice and moves in motion')),
       view.dice === 'sealed' && sealNote(),
       view.dice === 'sealed' && view.seal?.commit && el('p', { class: 'hint' }, 'Hash of the server’s secret: ', el('code', null, view.seal.commit)),

@@ -19,7 +19,7 @@ export function makeChosen(game, hand, overlays, { look }) {
   /** Of several pieces only what tells them apart. */
   function brief(u) {
     const p = game.view.pieces.find((q) => q.u === u), { id, name } = battle.units[u];
-    return el('li', null, el('button', { type: 'button', class: 'quiet brief', title: `${name}: put it down`, 'aria-label': `Put ${id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, counterPicture(battle, { ...p, marks: '' }, 36), id));
+    return el('li', null, el('button', { type: 'button', class: 'quiet brief', title: `${name}: put it down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, counterPicture(battle, { ...p, marks: '' }, 36), el('span', { class: 'unseen' }, 'Put '), id, el('span', { class: 'unseen' }, ' down')));
   }
 
   function update() {
@@ -37,12 +37,18 @@ export function makeChosen(game, hand, overlays, { look }) {
     if (turn && own.some((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'))) doing.append(el('button', { type: 'button', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
     const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
     if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
+    const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text));
+    if (own.length && can.length) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));
     for (const o of overlays.ofUnits()) {
       doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, `Show ${o.name}`));
     }
-    const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text));
+    const shown = overlays.ofUnits().find((o) => o.name === overlays.unitShown);
+    const focus = [...node.querySelectorAll('button')].indexOf(document.activeElement);
     empty(node).append(chosen.length === 1 ? el('ul', null, line(one)) : el('ul', { class: 'several' }, chosen.map(brief)), doing,
-      own.length && can.length ? el('p', { class: 'hint' }, `Drag or click: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '');
+      own.length && can.length ? el('p', { class: 'hint' }, `Drag or click: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '',
+      shown ? el('p', { class: 'hint legend' }, el('b', null, `${shown.name[0].toUpperCase()}${shown.name.slice(1)}`), ` on the map: ${shown.text[0].toLowerCase()}${shown.text.slice(1)}.`) : '');
+    // A switch that was pressed keeps the focus, though it is drawn anew.
+    if (focus >= 0) [...node.querySelectorAll('button')][focus]?.focus({ preventScroll: true });
   }
   return { node, update };
 }

@@ -7,7 +7,7 @@
 //   log.js, odds.js, duties.js, orbat.js, affairs.js       the panels (panels.js)
 //   standing.js, reserve.js, overlays.js, tray.js, news.js clock and points, pieces beside the board, marks, dice,
 //                                                          what the others did
-//   mirror.js, keys.js, secrets.js                         for ears, the keyboard, sealed dice
+//   mirror.js, keys.js, stops.js, secrets.js               for ears, the keyboard, long lists by it, sealed dice
 import { gesturesNow, fillOrder } from './answers.js';
 import { makeAffairs } from './affairs.js';
 import { makeBoard } from './board.js';
@@ -40,7 +40,8 @@ export async function open(root, id, key) {
   const game = await openGame(id, key, { step: (...m) => told(...m), line: (up) => { offline.hidden = up; } });
   const { battle, view } = game;
 
-  if (!games().some((g) => g.game === id && g.key === key)) rememberGame({ game: id, key, role: view.role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats: view.seats });
+  const kept = games().find((g) => g.game === id && g.key === key);
+  if (!kept) rememberGame({ game: id, key, role: view.role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats: view.seats });
   document.title = `${battle.title} – Linstock`;
 
   // ---- the map ----
@@ -54,7 +55,7 @@ export async function open(root, id, key) {
   const board = makeBoard(map, battle, { grabs: (e) => { const u = board.unitAt(e.target); return u < 0 || !hand?.movable(u); } });
   board.show(view);
 
-  const odds = makeOdds(game, { shown: () => panels.show('odds') });
+  const odds = makeOdds(game, { shown({ pointed }) { panels.show('odds'); weighing(pointed); } });
   hand = makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer });
   const overlays = makeOverlays(game, board, { hand: () => hand, changed: () => chosen.update() });
   const look = odds.answer;
@@ -63,7 +64,13 @@ export async function open(root, id, key) {
   const tray = makeTray();
   const news = makeNews(game, { go: (e) => goEvent(e) });
 
+  /** On a low window what is in the way of the odds makes room while an attack is thought of on the map (field.css). */
+  const weighing = (on) => side.classList.toggle('weighing', on);
+  side.addEventListener('pointerover', (e) => { if (!e.target.closest('.panels')) weighing(false); });
+  side.addEventListener('focusin', () => weighing(false));
+
   function redrawHand() {
+    weighing(false);
     chosen.update();
     reserve.update();
     overlays.drawUnits();
@@ -98,7 +105,7 @@ export async function open(root, id, key) {
   const log = makeLog(game, { go: goEvent });
   const duties = makeDuties(game, { go: goUnit });
   const orbat = makeOrbat(game, { go: goUnit });
-  const affairs = makeAffairs(game);
+  const affairs = makeAffairs(game, { back: kept?.back });
   const mirror = makeMirror(game, { go: goCell });
   const giveSecrets = makeSecrets(game);
   const panels = makePanels([
@@ -117,7 +124,9 @@ export async function open(root, id, key) {
     el('button', { type: 'button', 'aria-label': 'Keys', title: 'Keys (?)', onclick: helpDialog }, '?'));
   map.append(tray.node, news.node, offline, mirror.node);
   map.before(reserve.node);
-  side.append(standing.node, prompt.node, chosen.node, orderLine.node, panels.node, mirror.live);
+  const wayBack = () => el('a', { href: kept.back, title: 'The moment of the replay that this line was tried from' }, 'Back to the replay');
+  const tried = kept?.back ? el('p', { class: 'tried' }, 'A line that is tried. ', wayBack()) : '';
+  side.append(standing.node, tried, prompt.node, chosen.node, orderLine.node, panels.node, mirror.live);
 
   function asText() {
     text.setAttribute('aria-pressed', String(mirror.toggle()));
@@ -130,7 +139,8 @@ export async function open(root, id, key) {
     text: asText,
     tell: mirror.tell,
     tellPlace: mirror.tellPlace,
-    orderLine: () => orderLine.field.focus(),
+    orderLine() { weighing(false); orderLine.field.focus(); },
+    toMap() { if (mirror.node.hidden) board.stage.focus(); else asText(); },
     answers: () => (side.querySelector('.prompt button') ?? side.querySelector('.prompt summary'))?.focus(),
     typed: (key) => side.querySelector('.typed')?.takeKey(key) ?? false,
     odds(cell) {
@@ -143,7 +153,7 @@ export async function open(root, id, key) {
 
   const banner = el('span', { class: 'bar-title' }, battle.title);
   const undo = game.watching() ? null : el('button', { type: 'button', class: 'quiet', title: 'Undo (U)', onclick: affairs.undo }, 'Undo');
-  empty(document.getElementById('bar-game')).append(...[banner, undo].filter(Boolean));
+  empty(document.getElementById('bar-game')).append(...[banner, kept?.back && wayBack(), undo].filter(Boolean));
 
   // The map's tools stand in the bar where there is room for them; else on the map, the larger ones in a panel.
   const narrow = matchMedia('(max-width: 1100px)');

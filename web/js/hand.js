@@ -2,7 +2,7 @@
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
 import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsNamed } from './answers.js';
 import { el, toast } from './dom.js';
-import { closeMenu, hush, openMenu, openRose, quiet, say } from './menu.js';
+import { closeMenu, hush, menuIsOpen, openMenu, openRose, quiet, say } from './menu.js';
 import { counterPicture } from './pieces.js';
 
 const TREMBLE = 6;                    // pixels before a press becomes a drag
@@ -11,13 +11,15 @@ const PATIENCE = 70;                  // ms over a cell before the server is ask
 
 /**
  * makeHand(game, board, {box, changed, consider, look}): box holds menus and bubbles; changed() when the choice or the
- * answers are others; consider(orders) when one of these attacks is thought of, look(order) when an answer is.
+ * answers are others; consider(orders, {found, refused}) when one of these attacks is thought of, look(order) when an answer is.
  */
 export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   const { battle } = game, { cells } = battle.board;
   let chosen = [];                    // units, in the order they were taken up
   let answers = readAnswers(game);
   let lent = false;                   // the question put them in hand, not the player
+  let adding = false;                 // a touch on a piece adds it to those in hand, as Shift does
+  let seen = game.view.n;
   let drag = null, hover = -1, linger = 0, asking = 0, again = 0, ticket = 0;
 
   const idOf = (u) => battle.units[u].id;
@@ -69,6 +71,20 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     return list;
   }
 
+  /**
+   * Null where the rules allow it, else why not. What asks for a facing is allowed if any facing is, so that nobody
+   * chooses one for a place that is forbidden anyway.
+   */
+  async function verdictOn(m) {
+    const check = (order) => game.check(order).then((ok) => { m.orders = ok.orders ?? []; return null; }, (e) => e);
+    if (m.listed) return null;
+    if (m.order) return check(m.order);
+    const [first, ...rest] = battle.board.directions.map((facing) => fillOrder(game, m.g, { ...m.with, facing }));
+    const why = await check(first);
+    if (!why) return null;
+    return (await Promise.all(rest.map(check))).every(Boolean) ? why : null;
+  }
+
   async function run(m, at) {
     if (m.order) {
       const n = game.view.n, done = await give(m.order, at);
@@ -81,16 +97,25 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     });
   }
 
-  /** Of several things that could be meant, those the rules allow; the only one is done. */
-  async function settle(list, at, { ask = false } = {}) {
+  /**
+   * Of several things that could be meant, those the rules allow; the only one is done. ask: an attack is asked about
+   * first. cell: where pieces were sent without a sign that they fall short of it, so that this is asked about, too.
+   */
+  async function settle(list, at, { ask = false, cell = -1 } = {}) {
     if (!list.length) return;
-    if (list.length === 1 && !(ask && list[0].strike)) return run(list[0], at);
-    const verdicts = await Promise.all(list.map((m) => (m.order ? game.check(m.order).then(() => null, (e) => e) : null)));
+    const n = game.view.n, certain = list.length === 1 && list[0].order && cell < 0;
+    if (certain && !(ask && list[0].strike)) return run(list[0], at);
+    const verdicts = await Promise.all(list.map(verdictOn));
+    if (game.view.n !== n) return;
     const legal = list.filter((_, i) => !verdicts[i]);
     if (!legal.length) return refuse(verdicts[0], at);
-    if (legal.length === 1 && !(ask && legal[0].strike)) return run(legal[0], at);
-    openMenu(box, at.x, at.y, 'What is meant?', legal.map((m) => ({
-      text: m.text, detail: m.order, run: () => run(m, at), look: () => { if (m.strike && m.order) weigh([m.order]); },
+    const short = cell >= 0 ? shortOf(legal, cell) : '';
+    // Whoever struck in vain is told so before something else is done in its place.
+    const barred = legal.every((m) => m.listed) ? verdicts.find(Boolean) : null;
+    if (legal.length === 1 && !short && !barred && !(ask && legal[0].strike)) return run(legal[0], at);
+    const title = short ? `${cells[cell].name} is out of reach.` : barred ? `${barred.message} Instead:` : 'What is meant?';
+    openMenu(box, at.x, at.y, title, legal.map((m) => ({
+      text: `${m.text}${short}`, detail: m.order, run: () => run(m, at), look: () => { if (m.strike && m.order) weigh([m.order]); },
     })));
   }
 
@@ -104,6 +129,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   function choose(units) {
     chosen = [...new Set(units)];
     lent = false;
+    if (!chosen.length) adding = false;
     closeMenu();
     show();
     changed();
@@ -127,11 +153,14 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     board.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
   }
 
+  /** What pieces in hand can do to enemies on a cell, and after it the answers that speak of the one pointed at. */
+  const against = (some, cell, u) => [...meant(some, cell, u), ...answers.of(u).map((a) => ({ order: a.order, text: a.help || a.order, listed: true }))];
+
   function pressUnit(u, cell, at, { add = false, touch = false } = {}) {
     const list = answers.of(u), some = own();
     const strikes = gesturesNow(game, 'strike');
     if (!mine(u) && some.length && strikes.length && cell >= 0) {
-      const targets = meant(some, cell, u);
+      const targets = against(some, cell, u);
       if (targets.length) return settle(targets, at, { ask: touch });
     }
     if (mine(u) && takesUp()) {
@@ -153,7 +182,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     if (here.length) return offer(here, at);
     if (some.length) {
       const list = meant(some, cell, pointed);
-      if (list.length) return settle(list, at, { ask: touch });
+      if (list.length) return settle(list, at, { ask: touch, cell });
     }
     if (!add && chosen.length) choose([]);
   }
@@ -163,9 +192,11 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     closeMenu();
     hush();
     const stack = cell >= 0 ? board.stackOf(cell) : [];
+    const piece = unit >= 0 ? unit : stack.at(-1)?.u ?? -1;
+    if (adding && piece >= 0 && mine(piece)) how = { ...how, add: true };
     if (stack.length > 1 && board.fanned !== cell && !how.direct) {
       const some = own();
-      if (some.length && enemiesAt(cell).length && gesturesNow(game, 'strike').length) return settle(meant(some, cell, unit), at, { ask: how.touch });
+      if (some.length && enemiesAt(cell).length && gesturesNow(game, 'strike').length) return settle(against(some, cell, unit), at, { ask: how.touch });
       if (answers.at(cell).length && !stack.some((p) => answers.of(p.u).length)) return pressCell(cell, at, how);
       board.fan(cell);
       const top = stack[stack.length - 1].u;
@@ -243,9 +274,13 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   function consider(cell, u) {
     const strikes = own().length && enemiesAt(cell).length ? meant(own(), cell, u).filter((m) => m.strike && m.order) : [];
     if (strikes.length) {
-      return weigh(strikes.map((m) => m.order), (e) => {
+      const tell = (words) => {
         const at = middleOf(cell);
-        if (hover === cell) say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused' });
+        if (hover === cell && !drag?.on && !menuIsOpen()) say(box, at.x, at.y, words);
+      };
+      return weigh(strikes.map((m) => m.order), {
+        found: (order, total) => { if (total) tell({ text: `${strikes.find((m) => m.order === order).text}. ${total}`, kind: 'legal' }); },
+        refused: (e) => tell({ text: e.message, rule: e.rule, kind: 'refused' }),
       });
     }
     const [a] = u >= 0 ? answers.of(u) : answers.at(cell);
@@ -283,20 +318,22 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   }
 
   async function tryOut(cell, mark) {
-    const list = meant(drag.units, cell).filter((m) => m.order);
+    const list = meant(drag.units, cell);
     if (!list.length) return;
-    if (list[0].strike) weigh(list.map((m) => m.order));
-    const verdicts = await Promise.all(list.map((m) => game.check(m.order).then((ok) => { m.orders = ok.orders; return null; }, (e) => e)));
+    const verdicts = await Promise.all(list.map(verdictOn));
     if (mark !== ticket || !drag?.on) return;
     const legal = list.filter((_, i) => !verdicts[i]);
     board.mark('target', [{ cell, kind: legal.length ? 'legal' : 'refused' }], { over: true });
-    if (legal.length) say(box, drag.at.x, drag.at.y, { text: `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}${shortOf(legal, cell)}`, kind: 'legal' });
-    else say(box, drag.at.x, drag.at.y, { text: verdicts[0].message, rule: verdicts[0].rule, kind: 'refused' });
+    if (!legal.length) return say(box, drag.at.x, drag.at.y, { text: verdicts[0].message, rule: verdicts[0].rule, kind: 'refused' });
+    const text = `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}${shortOf(legal, cell)}`;
+    say(box, drag.at.x, drag.at.y, { text, kind: 'legal' });
+    const strikes = legal.filter((m) => m.strike && m.order).map((m) => m.order);
+    if (strikes.length) weigh(strikes, { found: (_, total) => { if (total && mark === ticket && drag?.on) say(box, drag.at.x, drag.at.y, { text: `${text}. ${total}`, kind: 'legal' }); } });
   }
 
   /** Where a carry ends before the cell it was meant for, as the orders that it stands for tell. */
   function shortOf(legal, cell) {
-    const ends = legal.length === 1 && !legal[0].strike ? legal[0].orders.flatMap((o) => readOrder(game, o).cells) : [];
+    const ends = legal.length === 1 && legal[0].g && !legal[0].strike ? legal[0].orders.flatMap((o) => readOrder(game, o).cells) : [];
     const last = ends.at(-1);
     return last === undefined || last === cell ? '' : `, as far as ${cells[last].name}`;
   }
@@ -328,18 +365,23 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     // The second click of a double one takes the stack (below), and must not give an order.
     if (e.detail > 1 || e.target.closest?.('.no-zoom')) return;
     const all = board.allAt(e.target), at = { x: e.clientX, y: e.clientY };
-    if (all >= 0) return chooseStack(all);
+    if (all >= 0) {
+      chooseStack(all);
+      return board.fold();
+    }
     const u = unitUnder(e), inFan = e.target.closest?.('.fan');
     const cell = inFan ? board.fanned : board.cellAt(e.clientX, e.clientY);
     if (inFan && u < 0) return;
     press(cell, u, at, { add: e.shiftKey || e.ctrlKey || e.metaKey, touch: e.pointerType === 'touch', direct: Boolean(inFan) });
     // Once a piece is taken the spread stack would only hide what lies around it.
-    if (inFan ? !e.shiftKey && chosen.includes(u) : cell !== board.fanned) board.fold();
+    if (inFan ? !e.shiftKey && !adding && chosen.includes(u) : cell !== board.fanned) board.fold();
   }
 
   const dbl = (e) => {
     const cell = board.fanned >= 0 && e.target.closest?.('.fan') ? board.fanned : board.cellAt(e.clientX, e.clientY);
-    if (cell >= 0 && board.stackOf(cell).length > 1) chooseStack(cell);
+    if (cell < 0 || board.stackOf(cell).length < 2) return;
+    chooseStack(cell);
+    board.fold();                     // what was taken can be dragged off at once
   };
 
   board.stage.addEventListener('pointerdown', down);
@@ -359,6 +401,9 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   /** After the game has moved on. */
   function update() {
     answers = readAnswers(game);
+    // A stack that was spread out for the last question would cover what the next one is about.
+    if (game.view.n !== seen) board.fold();
+    seen = game.view.n;
     chosen = chosen.filter((u) => ['board', 'waiting', 'unplaced'].includes(board.pieceOf(u)?.at));
     // A question about one own piece puts it in hand, so that it can be carried on.
     const named = game.mayAnswer() && gesturesNow(game, 'carry').length ? unitsNamed(game, game.view.question.text).filter(mine) : [];
@@ -366,6 +411,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     if (lends) chosen = named;
     else if (lent) chosen = [];
     lent = lends;
+    if (!chosen.length) adding = false;
     closeMenu();
     show();
     changed();
@@ -376,8 +422,14 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     update, choose, toggle, press, chooseStack, turn, give, lift, refuse, letGo: endDrag,
     get chosen() { return chosen; },
     get answers() { return answers; },
+    get adding() { return adding; },
+    /** Whether a press on a piece adds it to those in hand. */
+    add(on) {
+      adding = on;
+      changed();
+    },
     mine, own, movable,
-    carry: (cell) => settle(meant(own(), cell).filter((m) => !m.strike), middleOf(cell)),
+    carry: (cell) => settle(meant(own(), cell).filter((m) => !m.strike), middleOf(cell), { cell }),
     strike: (cell) => settle(meant(own(), cell).filter((m) => m.strike || m.order), middleOf(cell)),
     consider, middleOf,
     /** Own pieces that can do something now, in the order of the battle. */

@@ -8,7 +8,7 @@ const HELP = [
   ['Tab', 'next piece that can act (on the map)'], ['[  ]', 'through the pieces of a stack'],
   ['M', 'march: carry the pieces in hand to the cursor'], ['A', 'attack the cursor with the pieces in hand'], ['R', 'turn; arrows and Enter, or a keypad digit, choose the way'],
   ['O', 'odds of an attack on the cursor'], ['U', 'undo'], ['/', 'type an order'], ['Q', 'go to the answers'],
-  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'put everything down; with nothing in hand: Tab then leaves the map'], ['?', 'this list'],
+  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'from anywhere: back to the map; there: put everything down; with nothing in hand Tab then leaves the map'], ['Arrows in the log', 'up and down from entry to entry, right to its rule; Home, End'], ['?', 'this list'],
 ];
 
 export function helpDialog() {
@@ -21,7 +21,7 @@ export function helpDialog() {
   box.showModal();
 }
 
-/** makeKeys(game, board, hand, acts): acts has undo, odds(order), tab(name), orderLine(), answers(), text(), tell(sentence), tellPlace(sentence), typed(key). */
+/** makeKeys(game, board, hand, acts): acts has undo, odds(order), tab(name), orderLine(), answers(), text(), tell(sentence), tellPlace(sentence), typed(key), toMap(). */
 export function makeKeys(game, board, hand, acts) {
   const { cells } = game.battle.board;
   let cursor = -1, leaving = false;
@@ -129,6 +129,10 @@ export function makeKeys(game, board, hand, acts) {
       case 'Escape':
         leaving = !menuIsOpen() && !hand.chosen.length;
         if (menuIsOpen()) return closeMenu();
+        if (document.activeElement !== board.stage) {
+          acts.toMap();
+          if (e.target !== document.body) return;       // what is in hand was not left
+        }
         hush();
         hand.letGo();
         board.fold();
@@ -141,7 +145,8 @@ export function makeKeys(game, board, hand, acts) {
     if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
     const t = e.target;
     if (t.closest?.('input:not([type=checkbox]), select, textarea, dialog, .menu, .rose')) {
-      if (e.key === 'Escape' && t.closest('.order-line')) board.stage.focus();
+      const busy = t.closest('dialog, .menu, .rose') || (t.type === 'search' && t.value);        // it has its own use for the key
+      if (e.key === 'Escape' && !busy) acts.toMap();
       return;
     }
     if (acts.typed(e.key)) return e.preventDefault();

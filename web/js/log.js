@@ -1,6 +1,7 @@
 // log.js -- everything that happened, with its rules: to be filtered, and to be walked back along.
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
+import { makeStops } from './stops.js';
 
 // A secret that goes into sealed dice comes as an order, too; its digits say nothing to a reader.
 const inWords = (order) => (/^[0-9a-f]{64}$/.test(order) ? el('span', null, ' has given a secret for the dice') : el('code', null, order));
@@ -10,6 +11,7 @@ const KEEP = 600;                     // blocks shown at once; older ones come a
 /** makeLog(game, {go}): go(event) when an entry is chosen. */
 export function makeLog(game, { go }) {
   const list = el('ol', { class: 'entries', tabindex: 0, 'aria-label': 'What happened' });
+  const stops = makeStops(list);
   const what = el('select', { 'aria-label': 'Which entries', onchange: draw },
     el('option', { value: 'all' }, 'All'), el('option', { value: 'deciding' }, 'What decides'), el('option', { value: 'dice' }, 'Dice'));
   const unit = el('select', { 'aria-label': 'One unit', onchange: draw }, el('option', { value: '' }, 'Any unit'),
@@ -62,6 +64,7 @@ export function makeLog(game, { go }) {
     if (blocks.length > shown) list.append(el('li', { class: 'older' }, el('button', { type: 'button', class: 'quiet', onclick: () => { shown += KEEP; draw(); } }, 'Earlier entries')));
     list.append(...blocks.slice(-shown).map(block).filter(Boolean));
     if (!list.children.length) list.append(el('li', { class: 'hint' }, blocks.length ? 'Nothing of that kind.' : game.view.moves ? ['What came before is in ', el('a', { href: hashOf('replay', game.id, game.key) }, 'the replay'), '.'] : 'Nothing has happened yet.'));
+    stops.update();
     down();
   }
 
@@ -73,6 +76,7 @@ export function makeLog(game, { go }) {
     const line = block(b);
     if (!line) return;
     list.append(line);
+    stops.update(line);
     if (following) down();
     else latest.hidden = false;
   }

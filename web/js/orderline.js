@@ -71,13 +71,14 @@ export function makeOrderLine(game) {
     const order = field.value.trim();
     if (!order) return;
     refusal.textContent = '';
+    field.value = '';                 // at once: the next order may be typed before this one is answered
+    back = -1;
     try {
       await game.order(order);
       said.unshift(order);
       said.length = Math.min(said.length, KEPT);
-      back = -1;
-      field.value = '';
     } catch (x) {
+      field.value ||= order;
       refusal.textContent = x.rule ? `${x.message} (${x.rule})` : x.message;
     }
   });

@@ -88,6 +88,9 @@ function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0) {
   return svg('text', { x, y, 'text-anchor': anchor, 'font-size': (room && wide > room ? size * room / wide : size).toFixed(1), 'font-weight': 700, fill }, words);
 }
 
+/** What can be read on a counter, from its head to its foot: whoever speaks to the page calls it by that. */
+export const lettersOn = (piece) => [piece.left, piece.right, piece.label, ...markWords(piece).map(initials)].filter(Boolean).join(' ');
+
 /** What a piece is called when it is read out. */
 export function pieceName(battle, piece) {
   const u = battle.units[piece.u];

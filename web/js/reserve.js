@@ -1,6 +1,6 @@
 // reserve.js -- the pieces beside the board: those that are to come, and those that are to be placed.
 import { el, empty } from './dom.js';
-import { counterPicture, pieceName } from './pieces.js';
+import { counterPicture, lettersOn, pieceName } from './pieces.js';
 
 const TITLES = { unplaced: 'to place', waiting: 'to come' };
 
@@ -13,10 +13,10 @@ export function makeReserve(game, hand) {
   function chip(p) {
     const open = hand.answers.of(p.u).length > 0;
     return el('button', {
-      type: 'button', class: `reserve-piece${open ? ' may' : ''}`, 'aria-pressed': String(hand.chosen.includes(p.u)), title: pieceName(game.battle, p), 'aria-label': pieceName(game.battle, p), 'data-u': p.u,
+      type: 'button', class: `reserve-piece${open ? ' may' : ''}`, 'aria-pressed': String(hand.chosen.includes(p.u)), title: pieceName(game.battle, p), 'data-u': p.u,
       onpointerdown: (e) => { if (e.button === 0 && hand.movable(p.u)) hand.lift(e, p.u); },
       onclick: (e) => hand.press(-1, p.u, { x: e.clientX || innerWidth / 3, y: e.clientY || innerHeight / 2 }, { add: e.shiftKey || e.ctrlKey || e.metaKey }),
-    }, counterPicture(game.battle, p, 46));
+    }, counterPicture(game.battle, p, 46), el('span', { class: 'unseen' }, `${lettersOn(p)}: ${pieceName(game.battle, p)}`));
   }
 
   function update() {

@@ -121,5 +121,6 @@ export function prove(record, noted = {}) {
     return answer('broken', `Die ${k + 1 - seal.earlier} of ${dice.length - seal.earlier}, in ${place}, is a ${face}; the secrets give a ${due}.`);
   }
   const count = dice.length - seal.earlier;
+  if (!count) return answer('proven', 'No die has fallen; the opened secret is the one that was sealed.');
   return answer('proven', count === 1 ? 'The one die is as sealed.' : `All ${count} dice are as sealed.`);
 }
