@@ -228,7 +228,7 @@ static int go_to_other(server *s, const char *other, char *why, size_t size)
 int lin_serve(const serve_options *want, char *why, size_t size)
 {
     server *s = calloc(1, sizeof *s);
-    char other[100];
+    char other[100] = "";
     int fd = -1;
 
     if (!s || sodium_init() < 0 || !(s->source = lin_source_new(want->share))) {
