@@ -2,6 +2,7 @@
  *
  * What was asked for on the command line is where the page opens: a battle at the table of a new
  * game, a record at its replay. */
+#define _XOPEN_SOURCE 700              /* realpath */
 #include "cli/play.h"
 #include "server/serve.h"
 
@@ -180,13 +181,31 @@ static void up(void *self, const char *address)
 
 /* ---- the command ---- */
 
+/* The page names battles by their folders. One that was named by its path is found once the folder
+ * around it is among the places where battles are. */
+static const char *battle_named(const char *name, char *folder, size_t size)
+{
+    const char *places = getenv("LINSTOCK_BATTLES");
+    char full[LIN_PATH], all[2 * LIN_PATH];
+    char *slash;
+
+    if (!strchr(name, '/') || lin_battle_folder(name, folder, size, NULL) != LIN_OK || !realpath(folder, full))
+        return name;
+    slash = strrchr(full, '/');
+    *slash = '\0';
+    snprintf(all, sizeof all, "%s%s%s", full, places ? ":" : "", places ? places : "");
+    setenv("LINSTOCK_BATTLES", all, 1);
+    snprintf(folder, size, "%s", slash + 1);
+    return folder;
+}
+
 int play_serve(const char *name, bool is_record, const play_wishes *w)
 {
     const char *host[8];
     serve_options want = { .share = LIN_SHARE_DIR, .listen = w->listen, .host = host, .port = (int)w->port, .data = w->data, .up = up };
     opening o = { .w = w };
     lin_refusal why = { 0 };
-    char trouble[300] = "";
+    char trouble[300] = "", folder[LIN_PATH];
     int code;
 
     want.self = &o;
@@ -196,7 +215,7 @@ int play_serve(const char *name, bool is_record, const play_wishes *w)
         if (lin_slurp(name, 4u << 20, &o.record, &o.record_size, &why) != LIN_OK)
             return cli_bad("%s", why.text);
     } else {
-        o.battle = name;
+        o.battle = name ? battle_named(name, folder, sizeof folder) : NULL;
     }
     code = lin_serve(&want, trouble, sizeof trouble);
     lin_free(o.record);

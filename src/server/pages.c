@@ -334,6 +334,10 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
     }
     if (lin_source_battle(s->source, id, &b, why) != LIN_OK)
         return NULL;
+    if (strcmp(b->id, id) != 0) {                   /* games on disk find their battle by its own name */
+        lin_refuse(why, LIN_BAD_FILE, NULL, "The battle in the folder %s calls itself %s; give both one name.", id, b->id);
+        return NULL;
+    }
     r = lin_rules_find(b->rules);
     if (r && options && !options_plain(r, options)) {
         lin_refuse(why, LIN_BAD_FILE, NULL, "Options should be those of the battle, in its order, each on or off, such as \"%s=on\".",
