@@ -141,7 +141,8 @@ export async function open(root, id, key) {
     tellPlace: mirror.tellPlace,
     orderLine() { weighing(false); orderLine.field.focus(); },
     toMap() { if (mirror.node.hidden) board.stage.focus(); else asText(); },
-    answers: () => (side.querySelector('.prompt button') ?? side.querySelector('.prompt summary'))?.focus(),
+    // The first that can be seen: a folded list holds answers too, and at the end there are only links.
+    answers: () => [...side.querySelectorAll('.prompt button, .prompt summary, .prompt .answers a')].find((n) => n.getClientRects().length)?.focus(),
     typed: (key) => side.querySelector('.typed')?.takeKey(key) ?? false,
     odds(cell) {
       const [g] = gesturesNow(game, 'strike'), units = hand.own();

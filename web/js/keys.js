@@ -75,12 +75,14 @@ export function makeKeys(game, board, hand, acts) {
   }
 
   function through(step) {
-    const stack = cursor >= 0 ? board.stackOf(cursor).map((p) => p.u).reverse() : [];
-    if (!stack.length) return;
-    const at = stack.indexOf(hand.chosen[0]), to = at < 0 ? 0 : (at + step + stack.length) % stack.length;
+    const pieces = cursor >= 0 ? board.stackOf(cursor) : [];
+    if (!pieces.length) return;
+    // By number, not as they lie: what is chosen is lifted, and would change the order.
+    const stack = pieces.map((p) => p.u).sort((a, b) => a - b), at = stack.indexOf(hand.chosen[0]);
+    const next = at < 0 ? pieces.at(-1).u : stack[(at + step + stack.length) % stack.length];
     if (stack.length > 1) board.fan(cursor);
-    hand.choose([stack[to]]);
-    acts.tell(board.describeUnit(stack[to]));
+    hand.choose([next]);
+    acts.tell(board.describeUnit(next));
   }
 
   const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
