@@ -166,13 +166,9 @@ static job *next_job(struct hands *h, int64_t *wait)
 
 static void wait_for(server *s, int64_t ms)
 {
-    struct timespec t;
+    const struct timespec until = in_ms(ms);
 
-    clock_gettime(CLOCK_REALTIME, &t);
-    t.tv_nsec += ms % 1000 * 1000000;
-    t.tv_sec += ms / 1000 + t.tv_nsec / 1000000000;
-    t.tv_nsec %= 1000000000;
-    pthread_cond_timedwait(&s->hands->wake, &s->lock, &t);
+    pthread_cond_timedwait(&s->hands->wake, &s->lock, &until);
 }
 
 static void *work(void *self)

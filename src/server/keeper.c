@@ -156,20 +156,6 @@ static void commit_round(server *s, struct keeper *k, write_ *batch)
     k->stuck_last = &k->stuck;
 }
 
-static struct timespec in_ms(int64_t ms)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_REALTIME, &t);
-    t.tv_sec += ms / 1000;
-    t.tv_nsec += ms % 1000 * 1000000;
-    if (t.tv_nsec >= 1000000000) {
-        t.tv_sec++;
-        t.tv_nsec -= 1000000000;
-    }
-    return t;
-}
-
 /* Where orders come thick a few milliseconds of them share a commit, which costs much less than one
  * each; a lone order is written at once. */
 static void gather(server *s, int64_t last)

@@ -67,7 +67,7 @@ static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, co
 
 /* Are the words of the answer for him alone who gives it? An order names pieces and cells, so where
  * a rule system hides those, others learn from events only. */
-static bool asks_in_secret(const lin_game *p)
+bool asks_in_secret(const lin_game *p)
 {
     const lin_head *h = lin_state(p);
     const lin_rules *rules = lin_game_field(p)->rules;

@@ -1,4 +1,4 @@
-/* replay.c -- a game looked at again: its main line, its moments, its record, its luck. */
+/* replay.c -- a game looked at again: its main line, its moments, its record, its pictures. */
 #include "server/server.h"
 #include "draw/draw.h"
 #include "report/report.h"
@@ -42,12 +42,12 @@ static bool is_over(server *s, game *g)
 }
 
 /* While things are hidden, only a side's own view may be looked back at, and no orders told. */
-static bool lies_open(server *s, game *g)
+bool lies_open(server *s, game *g)
 {
     return !g->field->rules->redact || g->study || is_over(s, g);
 }
 
-static enum MHD_Result not_yet(request *rq)
+enum MHD_Result not_yet(request *rq)
 {
     return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be looked at again once it is over.");
 }
@@ -62,25 +62,44 @@ static void dice(const lin_entry *e, jot *j)
     jot_close(j, ']');
 }
 
-/* Entry i, given on a game that stands before it, which then stands after it. */
-static bool play_entry(lin_game *p, const lin_entry *e)
+void replay_begin(const lin_session *t, lin_game *p)
 {
+    lin_session_at(t, 0, p, NULL);
+    lin_set_dice(p, lin_dice_typed());
+}
+
+/* Meta-orders end a game, or do nothing to it. */
+static void play_meta(lin_game *p, const lin_entry *e)
+{
+    if (strcmp(e->meta, "concede") == 0)
+        lin_concede(p, e->side);
+    else if (strcmp(e->meta, "accept") == 0)
+        lin_agree_draw(p);
+}
+
+bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, void *self)
+{
+    lin_entry e;
     size_t used = 0;
 
-    if (e->meta) {
-        if (strcmp(e->meta, "concede") == 0)
-            lin_concede(p, e->side);
-        else if (strcmp(e->meta, "accept") == 0)
-            lin_agree_draw(p);
+    if (!lin_session_get(t, i, &e))
+        return false;
+    lin_events_clear(p);
+    if (e.meta) {
+        play_meta(p, &e);
         return true;
     }
-    if (lin_give(p, e->side, &e->order, NULL) != LIN_OK)
+    if (lin_give(p, e.side, &e.order, NULL) != LIN_OK)
         return false;
-    while (lin_waits(p) == LIN_ASKS_DICE && used < e->faces) {
+    while (lin_waits(p) == LIN_ASKS_DICE && used < e.faces) {
         lin_question q;
 
         lin_ask(p, &q);
-        if (used + q.roll.n > e->faces || lin_roll(p, e->face + used, q.roll.n, NULL) != LIN_OK)
+        if (used + q.roll.n > e.faces)
+            return false;
+        if (seen)
+            seen(self, &q.roll, e.face + used);
+        if (lin_roll(p, e.face + used, q.roll.n, NULL) != LIN_OK)
             return false;
         used += q.roll.n;
     }
@@ -129,17 +148,12 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     if (!t)
         return reply_failure(rq, &no);
     p = desk_of(rq->s, g->field, 2);
-    lin_session_at(t, 0, p, NULL);
-    lin_set_dice(p, lin_dice_typed());
+    replay_begin(t, p);
     jot_open(&j, '{');
     jot_pair_open(&j, "entries", '[');
     for (size_t i = 0; i < lin_session_moves(t); i++) {
-        lin_entry e;
-
-        lin_session_get(t, i, &e);
         line_entry(t, i, p, &j);
-        lin_events_clear(p);
-        if (!play_entry(p, &e))
+        if (!replay_entry(t, i, p, NULL, NULL))
             break;
     }
     jot_close(&j, ']');
@@ -363,131 +377,4 @@ enum MHD_Result replay_report(request *rq, game *g, role r)
         return not_yet(rq);
     rq->styled = true;
     return draw_later(rq, g, 0, "png", report_work);
-}
-
-/* ---- luck ---- */
-
-typedef struct { int64_t rolls, sum; double expected, luck; int judged; } fortune;
-
-/* How many ways so many dice of so many faces have to make each sum: the share below, and equal. */
-static void shares(int dice_n, int faces, int sum, double *below, double *equal)
-{
-    static double way[LIN_DICE * 255 + 1];          /* with the lock held */
-    const int most = dice_n * faces;
-
-    memset(way, 0, (size_t)(most + 1) * sizeof *way);
-    way[0] = 1;
-    for (int d = 1; d <= dice_n; d++)
-        for (int total = d * faces; total >= 0; total--) {
-            double ways = 0;
-
-            for (int face = 1; face <= faces && face <= total; face++)
-                ways += way[total - face];
-            way[total] = ways / faces;
-        }
-    *below = 0;
-    for (int total = 0; total < sum; total++)
-        *below += way[total];
-    *equal = way[sum];
-}
-
-static void one_roll(const lin_roll_ask *ask, const uint8_t *face, size_t at, fortune *f, jot *j)
-{
-    const double expected = ask->n * (ask->faces + 1) / 2.0;
-    double below, equal, percentile;
-    int sum = 0;
-
-    for (int i = 0; i < ask->n; i++)
-        sum += face[i];
-    shares(ask->n, ask->faces, sum, &below, &equal);
-    percentile = ask->better < 0 ? 1 - below - equal / 2 : below + equal / 2;
-    jot_open(j, '{');
-    jot_pair_int(j, "at", (int64_t)at);
-    jot_pair_int(j, "side", ask->side);
-    jot_pair(j, "purpose", ask->purpose);
-    jot_pair(j, "rule", ask->rule);
-    jot_pair_open(j, "faces", '[');
-    for (int i = 0; i < ask->n; i++)
-        jot_int(j, face[i]);
-    jot_close(j, ']');
-    jot_pair_int(j, "of", ask->faces);
-    jot_pair_int(j, "sum", sum);
-    jot_key(j, "expected");
-    jot_real(j, expected, 2);
-    jot_pair_int(j, "better", ask->better);
-    jot_key(j, "percentile");
-    jot_real(j, percentile, 4);
-    jot_close(j, '}');
-    if (ask->side >= LIN_SIDES)
-        return;
-    f[ask->side].rolls++;
-    f[ask->side].sum += sum;
-    f[ask->side].expected += expected;
-    if (ask->better) {
-        f[ask->side].luck += 2 * percentile - 1;
-        f[ask->side].judged++;
-    }
-}
-
-/* Give entry i and look at each of its rolls on the way. */
-static void luck_of_entry(lin_game *p, const lin_entry *e, size_t at, fortune *f, jot *j)
-{
-    size_t used = 0;
-
-    if (e->meta || lin_give(p, e->side, &e->order, NULL) != LIN_OK)
-        return;
-    while (lin_waits(p) == LIN_ASKS_DICE && used < e->faces) {
-        lin_question q;
-
-        lin_ask(p, &q);
-        if (used + q.roll.n > e->faces)
-            return;
-        one_roll(&q.roll, e->face + used, at, f, j);
-        if (lin_roll(p, e->face + used, q.roll.n, NULL) != LIN_OK)
-            return;
-        used += q.roll.n;
-    }
-}
-
-enum MHD_Result replay_luck(request *rq, game *g, role r)
-{
-    fortune f[LIN_SIDES] = { 0 };
-    lin_refusal why = { 0 };
-    story *st = story_open(rq->s, g, &why);
-    lin_game *p = desk_of(rq->s, g->field, 2);
-    lin_session *t;
-    jot j = { 0 };
-
-    (void)r;
-    if (!lies_open(rq->s, g))
-        return not_yet(rq);
-    if (!st)
-        return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
-    t = story_session(st);
-    lin_session_at(t, 0, p, NULL);
-    lin_set_dice(p, lin_dice_typed());
-    jot_open(&j, '{');
-    jot_pair_open(&j, "rolls", '[');
-    for (size_t i = 0; i < lin_session_moves(t); i++) {
-        lin_entry e;
-
-        lin_session_get(t, i, &e);
-        lin_events_clear(p);
-        luck_of_entry(p, &e, i + 1, f, &j);
-    }
-    jot_close(&j, ']');
-    jot_pair_open(&j, "sides", '[');
-    for (int side = 0; side < LIN_SIDES; side++) {
-        jot_open(&j, '{');
-        jot_pair_int(&j, "rolls", f[side].rolls);
-        jot_pair_int(&j, "sum", f[side].sum);
-        jot_key(&j, "expected");
-        jot_real(&j, f[side].expected, 2);
-        jot_key(&j, "luck");
-        jot_real(&j, f[side].judged ? f[side].luck / f[side].judged : 0, 4);
-        jot_close(&j, '}');
-    }
-    jot_close(&j, ']');
-    jot_close(&j, '}');
-    return reply_json(rq, MHD_HTTP_OK, &j);
 }

@@ -14,7 +14,7 @@
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
  *   view.c    what a seat may see, as JSON       stream.c  messages and Server-Sent Events
- *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line, luck
+ *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
  *   hands.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
@@ -129,6 +129,7 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 /* Is row n of the journal just this? For what is sent twice. LIN_NOBODY: said by anyone. */
 bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const char *text);
 int  order_kind(const char *text);
+bool asks_in_secret(const lin_game *p);                      /* is its question a hidden one? */
 bool takes_back(int kind, const char *text);                /* does such a row take back? */
 bool no_status(failure *no, lin_status status);             /* always false        */
 
@@ -296,6 +297,13 @@ enum MHD_Result rules_list(request *rq);
 enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
+/* While things are hidden a game is looked back at by nobody but the sides themselves. */
+bool lies_open(server *s, game *g);
+enum MHD_Result not_yet(request *rq);
+/* The main line, entry by entry, on a game set to its beginning; each roll is shown to `seen`. */
+typedef void (*roll_seen)(void *self, const lin_roll_ask *ask, const uint8_t *face);
+void replay_begin(const lin_session *t, lin_game *p);
+bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, void *self);
 enum MHD_Result replay_line(request *rq, game *g, role r);
 enum MHD_Result replay_at(request *rq, game *g, role r);
 enum MHD_Result replay_luck(request *rq, game *g, role r);
@@ -341,5 +349,6 @@ struct server {
 };
 
 int64_t now_ms(void);
+struct timespec in_ms(int64_t ms);
 
 #endif

@@ -161,18 +161,11 @@ void message_tell(server *s, game *g, message *m)
 
 typedef struct { game *g; role as; uint64_t after; lin_session *t; jot said, events; } telling;
 
-static bool asked_in_secret(const lin_session *t, const lin_rules *rules)
-{
-    const lin_head *h = lin_state(lin_session_game((lin_session *)t));
-
-    return !h->over && h->depth > 0 && (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
-}
-
 static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
 {
     telling *w = self;
     lin_game *p = lin_session_game(w->t);
-    const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asked_in_secret(w->t, w->g->field->rules));
+    const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asks_in_secret(p));
     const said by = { n, (lin_side)side, hidden, kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
 
     lin_events_clear(p);

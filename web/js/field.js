@@ -87,7 +87,16 @@ export async function open(root, id, key) {
   function goUnit(unit) {
     const p = board.pieceOf(unit);
     hand.choose([unit]);
-    if (p?.at === 'board') goCell(p.cell);
+    if (p?.at !== 'board') return;
+    goCell(p.cell);
+    keys.put(p.cell, { quiet: true });   // whoever goes on by keys goes on from there
+  }
+
+  /** To one who owes something, to do it: the next keys belong to the map. */
+  function goOwing(unit) {
+    goUnit(unit);
+    board.stage.focus({ preventScroll: true });
+    mirror.tell(board.describeUnit(unit));
   }
 
   function goEvent(e) {
@@ -100,10 +109,10 @@ export async function open(root, id, key) {
   // ---- the side of the desk ----
 
   const standing = makeStanding(game, { go: goCell });
-  const prompt = makePrompt(game, hand, { look });
+  const prompt = makePrompt(game, hand, { look, go: goOwing, duties: () => panels.focus('duties') });
   const orderLine = makeOrderLine(game);
   const log = makeLog(game, { go: goEvent });
-  const duties = makeDuties(game, { go: goUnit });
+  const duties = makeDuties(game, { go: goOwing });
   const orbat = makeOrbat(game, { go: goUnit });
   const affairs = makeAffairs(game, { back: kept?.back });
   const mirror = makeMirror(game, { go: goCell });
@@ -191,6 +200,8 @@ export async function open(root, id, key) {
     log.add(message);
     board.show(view, { slide: !first, order: events.flatMap((e) => e.u ?? []) });
     redraw();
+    // What had the focus may be gone with the question it belonged to: the map takes it up.
+    if (!first && document.activeElement === document.body) board.stage.focus({ preventScroll: true });
     if (view.warning && view.warning !== warned) toast(view.warning, { urgent: true });
     warned = view.warning;
     if (first) return;

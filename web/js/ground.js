@@ -21,7 +21,7 @@ export function makeGround(battle) {
   let picture = null, lit = 0;
   let tiles = new Map();              // "i,j" -> canvas, of the present size
   let old = [];                       // those of the size before
-  let scale = 0, sight = null, todo = [], painting = 0, moved = 0, closed = false;
+  let scale = 0, sight = null, unpainted = [], painting = 0, moved = 0, closed = false;
 
   async function light() {
     const mine = ++lit, next = new Image();
@@ -67,15 +67,15 @@ export function makeGround(battle) {
     const range = (from, size, all) => [Math.max(0, Math.floor(from / part)), Math.min(Math.ceil(all / part) - 1, Math.floor((from + size) / part))];
     const [i0, i1] = range(-x / px, w / px, width), [j0, j1] = range(-y / px, h / px, height);
     const ci = (i0 + i1) / 2, cj = (j0 + j1) / 2;
-    todo = [];
+    unpainted = [];
     for (let i = Math.max(0, i0 - 1); i <= i1 + 1 && i * part < width; i++) {
       for (let j = Math.max(0, j0 - 1); j <= j1 + 1 && j * part < height; j++) {
         if (tiles.has(`${i},${j}`)) continue;
         const inside = i >= i0 && i <= i1 && j >= j0 && j <= j1;
-        todo.push({ i, j, inside, far: Math.hypot(i - ci, j - cj) + (inside ? 0 : 1000) });
+        unpainted.push({ i, j, inside, far: Math.hypot(i - ci, j - cj) + (inside ? 0 : 1000) });
       }
     }
-    todo.sort((a, b) => a.far - b.far);
+    unpainted.sort((a, b) => a.far - b.far);
     if (tiles.size > MOST) {
       for (const [key, t] of tiles) {
         const [i, j] = key.split(',').map(Number);
@@ -94,16 +94,16 @@ export function makeGround(battle) {
     painting = -1;
     setTimeout(() => {
       if (closed) return;
-      const [next] = todo;
+      const [next] = unpainted;
       if (next && (next.inside || !moving)) {
-        todo.shift();
+        unpainted.shift();
         if (!tiles.has(`${next.i},${next.j}`)) paint(next.i, next.j);
       }
-      if (old.length && !todo.some((t) => t.inside)) {
+      if (old.length && !unpainted.some((t) => t.inside)) {
         for (const t of old) t.remove();
         old = [];
       }
-      painting = todo.length ? requestAnimationFrame(between) : 0;
+      painting = unpainted.length ? requestAnimationFrame(between) : 0;
     }, moving ? 60 : 0);
   }
 
@@ -120,7 +120,7 @@ export function makeGround(battle) {
       for (const t of old) t.remove();
       old = [...tiles.values()];
       tiles = new Map();
-      todo = [];
+      unpainted = [];
     },
     view(seen) {
       sight = seen;

@@ -7,8 +7,8 @@ import { makeTypedDice } from './typed.js';
 
 const SHORT = 8;                      // so many answers that name pieces also stand as buttons at once
 
-/** makePrompt(game, hand, {look}): look(order) when an answer is considered. */
-export function makePrompt(game, hand, { look }) {
+/** makePrompt(game, hand, {look, go, duties}): look(order) when an answer is considered, go(unit) to one who owes something, duties() to the list of all that is owed. */
+export function makePrompt(game, hand, { look, go, duties }) {
   const turn = el('p', { class: 'whose' });
   const text = el('h2', { class: 'question', id: 'question', tabindex: -1 });
   const offer = el('div', { class: 'offer', role: 'group', 'aria-label': 'An offer' });
@@ -55,6 +55,15 @@ export function makePrompt(game, hand, { look }) {
     return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${matchMedia('(hover: hover)').matches ? ' Shift and a click take several; the key ? lists the keys.' : ''}`);
   }
 
+  /** What would end this is not among the answers as long as something is owed. */
+  function owed() {
+    const [first, ...others] = game.view.duties;
+    if (!first) return null;
+    const words = first.unit >= 0 ? el('button', { type: 'button', class: 'go', onclick: () => go(first.unit) }, first.text) : first.text;
+    return el('p', { class: 'hint owed' }, 'First: ', words, ' ', ruleLink(first.rule),
+      others.length ? [' And ', el('button', { type: 'button', class: 'go', onclick: duties }, `${others.length} more under Duties`), '.'] : null);
+  }
+
   function drawAnswers() {
     const { view } = game, q = view.question, list = hand.answers;
     empty(answers);
@@ -87,8 +96,7 @@ export function makePrompt(game, hand, { look }) {
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;
     for (const a of list.plain) answers.append(button(a, only));
-    // What would end this is not among the answers as long as something is owed.
-    if (!list.plain.length && view.duties.length) answers.append(el('p', { class: 'hint' }, `First: ${view.duties[0].text}${view.duties.length > 1 ? ` And ${view.duties.length - 1} more, under Duties.` : ''}`, ' ', ruleLink(view.duties[0].rule)));
+    if (!list.plain.length) answers.append(owed() ?? '');
     if (rest.length > shown.length) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
@@ -101,6 +109,7 @@ export function makePrompt(game, hand, { look }) {
     empty(text).append(...[view.over ? view.over.text : q.text, ' ', ruleLink(q.rule)].filter(Boolean));
     drawOffer();
     drawAnswers();
+    node.dataset.n = view.n;          // two questions in a row may have the same words: this tells them apart
     node.classList.toggle('mine', game.mayAnswer());
     // Whoever answers by keyboard goes on from here.
     if (focused && !node.contains(document.activeElement)) (node.querySelector('button, summary') ?? text).focus({ preventScroll: true });

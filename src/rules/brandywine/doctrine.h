@@ -180,6 +180,8 @@ int  bw_line_value(const bw_staff *w, const bw_line *line, int battle);
 /* ---- doctrine_plan.c: aims, and what each square is worth to a unit ---- */
 
 void bw_plan_draw(bw_staff *w);
+/* All of it in turn: who stands where, who comes, what each can reach, and the plan. */
+void bw_staff_plans(bw_staff *w, const bw_field *f, const bw_state *s, int side, const lin_frame *hand);
 int  bw_foe_distance(bw_staff *w, int cell);
 int  bw_place_score(bw_staff *w, int u, int cell);
 /* The best square it can end its move in without a fight; LIN_NOWHERE: there is none. */

@@ -43,10 +43,7 @@ int bw_doctrine_retreat_to(const bw_question *q)
     int best = 0, most = 0;
     bw_staff w;
 
-    bw_staff_draw(&w, q->f, q->s, q->f->side[u], &hand);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, &hand);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->f->side[u], &hand);
     for (int i = 0; i < q->list->orders; i++) {
         const int to = q->list->order[i].arg[0];
         const int now = is_combat(q->f, u) ? bw_fallback_score(&w, u, to, q->frame->arg[2])
@@ -65,10 +62,7 @@ int bw_doctrine_advance(const bw_question *q)
     int best = bw_listed(q->list, V_DONE, -1), most = 0;
     bw_staff w;
 
-    bw_staff_draw(&w, q->f, q->s, q->frame->arg[0], NULL);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, NULL);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->frame->arg[0], NULL);
     for (int i = 0; i < q->list->orders; i++) {
         const lin_order *o = &q->list->order[i];
         int now;
@@ -89,9 +83,6 @@ int bw_doctrine_follow(const bw_question *q)
     const int u = q->frame->arg[1], leader = q->f->commander[q->frame->arg[0]];
     bw_staff w;
 
-    bw_staff_draw(&w, q->f, q->s, q->frame->arg[0], NULL);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, NULL);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->frame->arg[0], NULL);
     return bw_listed(q->list, bw_leader_score(&w, q->s->at[u]) > bw_leader_score(&w, q->s->at[leader]) ? V_YES : V_NO, -1);
 }

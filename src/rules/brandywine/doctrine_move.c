@@ -219,10 +219,7 @@ int bw_doctrine_move(const bw_question *q)
     bw_staff w;
     int i;
 
-    bw_staff_draw(&w, q->f, q->s, q->s->side, NULL);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, NULL);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->s->side, NULL);
     i = pick_mover(&w, q);
     if (i >= 0)
         return i;
@@ -265,10 +262,7 @@ int bw_doctrine_step(const bw_question *q)
     bw_staff w;
     int to, i = -1;
 
-    bw_staff_draw(&w, q->f, q->s, q->s->side, q->frame);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, q->frame);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->s->side, q->frame);
     to = destination(&w, u);
     if (to != LIN_NOWHERE && to != q->s->at[u])
         to = bw_hand_step(&w, q->frame, to);

@@ -301,3 +301,11 @@ int bw_fallback_score(bw_staff *w, int u, int cell, bool starred)
     score -= bw_stand_loss(w, cell, &all) - bw_stand_loss(w, cell, &others);
     return score + (w->f->cover[cell] > 2 ? W_COVER : 0);
 }
+
+void bw_staff_plans(bw_staff *w, const bw_field *f, const bw_state *s, int side, const lin_frame *hand)
+{
+    bw_staff_draw(w, f, s, side, hand);
+    bw_staff_comes(w);
+    bw_staff_can(w, hand);
+    bw_plan_draw(w);
+}

@@ -24,10 +24,7 @@ static int place(const bw_question *q)
     int best = 0, most = 0;
     bw_staff w;
 
-    bw_staff_draw(&w, q->f, q->s, q->f->side[u], &hand);
-    bw_staff_comes(&w);
-    bw_staff_can(&w, &hand);
-    bw_plan_draw(&w);
+    bw_staff_plans(&w, q->f, q->s, q->f->side[u], &hand);
     for (int i = 0; i < q->list->orders; i++) {
         const int to = q->list->order[i].arg[0];
         int now;

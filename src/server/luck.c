@@ -1,0 +1,113 @@
+/* luck.c -- every roll of a game with what was to be expected of it, and what it came to for the side
+ * that threw. */
+#include "server/server.h"
+
+#include <string.h>
+
+typedef struct { int64_t rolls, sum; double expected, luck; int judged; } fortune;
+
+/* How many ways so many dice of so many faces have to make each sum: the share below, and equal. */
+static void shares(int dice_n, int faces, int sum, double *below, double *equal)
+{
+    static double way[LIN_DICE * 255 + 1];          /* with the lock held */
+    const int most = dice_n * faces;
+
+    memset(way, 0, (size_t)(most + 1) * sizeof *way);
+    way[0] = 1;
+    for (int d = 1; d <= dice_n; d++)
+        for (int total = d * faces; total >= 0; total--) {
+            double ways = 0;
+
+            for (int face = 1; face <= faces && face <= total; face++)
+                ways += way[total - face];
+            way[total] = ways / faces;
+        }
+    *below = 0;
+    for (int total = 0; total < sum; total++)
+        *below += way[total];
+    *equal = way[sum];
+}
+
+typedef struct { fortune side[LIN_SIDES]; size_t at; jot *j; } telling;
+
+static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
+{
+    telling *w = self;
+    fortune *f = w->side;
+    jot *j = w->j;
+    const double expected = ask->n * (ask->faces + 1) / 2.0;
+    double below, equal, percentile;
+    int sum = 0;
+
+    for (int i = 0; i < ask->n; i++)
+        sum += face[i];
+    shares(ask->n, ask->faces, sum, &below, &equal);
+    percentile = ask->better < 0 ? 1 - below - equal / 2 : below + equal / 2;
+    jot_open(j, '{');
+    jot_pair_int(j, "at", (int64_t)w->at);
+    jot_pair_int(j, "side", ask->side);
+    jot_pair(j, "purpose", ask->purpose);
+    jot_pair(j, "rule", ask->rule);
+    jot_pair_open(j, "faces", '[');
+    for (int i = 0; i < ask->n; i++)
+        jot_int(j, face[i]);
+    jot_close(j, ']');
+    jot_pair_int(j, "of", ask->faces);
+    jot_pair_int(j, "sum", sum);
+    jot_key(j, "expected");
+    jot_real(j, expected, 2);
+    jot_pair_int(j, "better", ask->better);
+    jot_key(j, "percentile");
+    jot_real(j, percentile, 4);
+    jot_close(j, '}');
+    if (ask->side >= LIN_SIDES)
+        return;
+    f[ask->side].rolls++;
+    f[ask->side].sum += sum;
+    f[ask->side].expected += expected;
+    if (ask->better) {
+        f[ask->side].luck += 2 * percentile - 1;
+        f[ask->side].judged++;
+    }
+}
+
+enum MHD_Result replay_luck(request *rq, game *g, role r)
+{
+    jot j = { 0 };
+    telling w = { .j = &j };
+    const fortune *f = w.side;
+    lin_refusal why = { 0 };
+    story *st = story_open(rq->s, g, &why);
+    lin_game *p = desk_of(rq->s, g->field, 2);
+    lin_session *t;
+
+    (void)r;
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    if (!st)
+        return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
+    t = story_session(st);
+    replay_begin(t, p);
+    jot_open(&j, '{');
+    jot_pair_open(&j, "rolls", '[');
+    for (size_t i = 0; i < lin_session_moves(t); i++) {
+        w.at = i + 1;
+        if (!replay_entry(t, i, p, one_roll, &w))
+            break;
+    }
+    jot_close(&j, ']');
+    jot_pair_open(&j, "sides", '[');
+    for (int side = 0; side < LIN_SIDES; side++) {
+        jot_open(&j, '{');
+        jot_pair_int(&j, "rolls", f[side].rolls);
+        jot_pair_int(&j, "sum", f[side].sum);
+        jot_key(&j, "expected");
+        jot_real(&j, f[side].expected, 2);
+        jot_key(&j, "luck");
+        jot_real(&j, f[side].judged ? f[side].luck / f[side].judged : 0, 4);
+        jot_close(&j, '}');
+    }
+    jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
