@@ -185,6 +185,51 @@ void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step,
 /* A set of cells as rows of bits, so that "is any neighbour in it" is three loads. */
 typedef struct { uint64_t row[LIN_ROWS + 2]; } lin_cells;
 
+/* ---- The table: inches ----------------------------------------------------------------- */
+
+#define LIN_INCH     1270             /* units of an inch: 1 mm is 50              */
+
+/* From the south-west corner of the table: x runs east, y north. */
+typedef struct { int32_t x, y; } lin_point;
+
+#define LIN_SCENERY  96
+#define LIN_OUTLINE  4096             /* points of all pieces together             */
+
+/* What a map may say of a piece; what it does not say, each rule system knows by its kind. */
+enum {
+    LIN_SLOWS = 1, LIN_OBSCURES = 2, LIN_WOODED = 4, LIN_IMPASSABLE = 8, LIN_TALL = 16
+};
+
+/* A piece of scenery: an area (closed) or a line. */
+typedef struct {
+    char name[64], kind[16];          /* kind: "woods", "hill", "wall", "road" ... */
+    uint16_t first, points;           /* into outline                              */
+    uint8_t closed;
+    uint8_t said, flags;              /* which of the flags the map gives, and how */
+    int8_t  level;                    /* of a hill; else 0                         */
+    char    size[8];                  /* of a building: "tiny" ... "large"; else "" */
+    int32_t width;                    /* drawn, of a line; 0: as usual             */
+} lin_scenery;
+
+/* A place on the table with a name: an objective, the ground of a group. */
+typedef struct {
+    char name[64], kind[16];          /* kind: "objective", "ground"               */
+    char side[LIN_ID];                /* of a ground                               */
+    uint16_t first, points;           /* one point, or an area                     */
+    uint16_t facing;                  /* sixteenth bits of a circle, 0 = north     */
+    uint16_t spare;
+} lin_spot;
+
+#define LIN_SPOTS 64
+typedef struct lin_table {
+    int32_t  width, height;           /* 0: the battle has none                    */
+    uint16_t pieces, spots, points;
+    uint16_t north;                   /* where the compass points: 0 = up          */
+    lin_scenery piece[LIN_SCENERY];
+    lin_spot  spot[LIN_SPOTS];
+    lin_point outline[LIN_OUTLINE];
+} lin_table;
+
 /* ---- Battles and fields ---------------------------------------------------------------- */
 
 struct lin_rules;
@@ -206,6 +251,7 @@ typedef struct lin_battle {
     uint16_t units;
     lin_unit unit[LIN_PIECES];
     lin_board board;                  /* cells == 0: the battle has none           */
+    lin_table table;                  /* width == 0: the battle has none           */
     uint16_t turns;
     char turn_name[64][16];
     const lin_node *root;             /* the whole file                            */
@@ -331,7 +377,7 @@ uint32_t lin_rng_below(lin_rng *r, uint32_t n);   /* 0 .. n - 1, unbiased       
  *   take   the frame has been popped, unless the row `stays` (then take pops it at last)
  *   land   the frame has been popped; faces are those thrown
  *   usual  index of the neutral answer for odds, or -1: this choice is an outcome itself
- *   sample a legal member of an open family */
+ *   sample a legal member of an open family, or false: none was found */
 typedef struct lin_step {
     const char *name, *rule;
     const char *args;                 /* kinds of frame arguments: u c d i ...     */
@@ -355,7 +401,7 @@ typedef struct lin_step {
 } lin_step;
 
 /* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
- * w word of the row's own list, x inches, a angle in degrees. */
+ * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees). */
 typedef struct {
     const char *name, *args, *help;
     const char *const *words;         /* for w; ends with NULL                     */
@@ -387,7 +433,13 @@ typedef struct { const char *name, *rule; } lin_reason;
 typedef struct {
     const char *name, *rule, *text;   /* "bombardment", "BW-18.1", one sentence    */
     int32_t usual;                    /* 1 on, 0 off, unless the battle says other */
+    const char *const *names;         /* NULL: on or off; else its values by name, then NULL */
 } lin_option;
+
+/* The value as a word: "on", "ambush". */
+const char *lin_option_word(const lin_option *o, int32_t value);
+bool lin_option_value(const lin_option *o, const char *word, int32_t *out);   /* false: none */
+
 
 /* A piece as anyone may draw it: terminal, picture, page. */
 typedef struct {
@@ -433,6 +485,10 @@ typedef struct lin_rules {
     const char *id, *code, *name;     /* "brandywine", "BW", "Battle of Brandywine" */
     int version;                      /* raised whenever a record would replay differently */
     size_t field_size, state_size;    /* state_size is a multiple of eight         */
+    size_t beside_size;               /* so many bytes lie behind every state that a callback (but
+                                         redact) is given, zero at first: to remember there what follows
+                                         from the state, and nothing else. They are neither
+                                         copied nor hashed nor kept                */
     const lin_step *step;        int steps;
     const lin_verb *verb;        int verbs;
     const lin_macro *macro;      int macros;

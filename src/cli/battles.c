@@ -19,7 +19,7 @@ static void print_options(const lin_field *f)
     const lin_rules *r = f->rules;
 
     for (int i = 0; i < r->options; i++) {
-        printf("    %s=%s  [%s]  ", r->option[i].name, f->option[i] ? "on" : "off", r->option[i].rule);
+        printf("    %s=%s  [%s]  ", r->option[i].name, lin_option_word(&r->option[i], f->option[i]), r->option[i].rule);
         printf("%s\n", r->option[i].text);
     }
 }
@@ -60,7 +60,10 @@ static void json_battle(cli_json *j, const lin_field *f)
     for (int i = 0; i < f->rules->options; i++) {
         json_open(j, NULL, '{');
         json_text(j, "name", f->rules->option[i].name);
-        json_bool(j, "default", f->option[i]);
+        if (f->rules->option[i].names)
+            json_text(j, "default", lin_option_word(&f->rules->option[i], f->option[i]));
+        else
+            json_bool(j, "default", f->option[i]);
         json_text(j, "rule", f->rules->option[i].rule);
         json_text(j, "text", f->rules->option[i].text);
         json_close(j, '}');

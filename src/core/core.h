@@ -9,7 +9,8 @@
 #define LIN_THROWN 1024               /* faces remembered for the record           */
 
 /* A game: a state, the answers to the question it waits at, and where its dice come from.
- * The state lies last, state_size bytes of it, aligned for any integer. */
+ * The state lies last, state_size bytes of it, aligned for any integer; behind it what the rule
+ * system keeps beside it. */
 struct lin_game {
     const lin_field *field;
     lin_dice dice;

@@ -35,6 +35,32 @@ static bool switch_parse(const char *word, int32_t *out)
     return false;
 }
 
+const char *lin_option_word(const lin_option *o, int32_t value)
+{
+    return o->names ? o->names[value] : value ? "on" : "off";
+}
+
+bool lin_option_value(const lin_option *o, const char *word, int32_t *out)
+{
+    if (!o->names)
+        return switch_parse(word, out);
+    for (int i = 0; o->names[i]; i++)
+        if (lin_same_word(o->names[i], word))
+            return *out = i, true;
+    return false;
+}
+
+static lin_status no_such_value(const lin_option *o, const char *value, lin_refusal *why)
+{
+    char quote[48], names[200];
+    lin_text t = lin_text_in(names, sizeof names);
+
+    for (int i = 0; o->names && o->names[i]; i++)
+        lin_put(&t, "%s%s", i ? ", " : "one of ", o->names[i]);
+    return lin_refuse(why, LIN_BAD_FILE, o->rule, "Option %s cannot be \"%s\"; say %s.", o->name,
+                      lin_quoted(value, quote, sizeof quote), o->names ? names : "on or off");
+}
+
 static lin_status option_set(lin_field *f, const char *name, const char *value,
                              lin_refusal *why)
 {
@@ -49,11 +75,8 @@ static lin_status option_set(lin_field *f, const char *name, const char *value,
         return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no option \"%s\"; %s has: %s.",
                           lin_quoted(name, quote, sizeof quote), r->id, names);
     }
-    if (!switch_parse(value, &f->option[i]))
-        return lin_refuse(why, LIN_BAD_FILE, r->option[i].rule,
-                          "Option %s cannot be \"%s\"; say on or off.", r->option[i].name,
-                          lin_quoted(value, quote, sizeof quote));
-    return LIN_OK;
+    return lin_option_value(&r->option[i], value, &f->option[i]) ? LIN_OK
+                                                                  : no_such_value(&r->option[i], value, why);
 }
 
 static lin_status options_of_battle(lin_field *f, lin_refusal *why)

@@ -9,7 +9,7 @@
 
 static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why)
 {
-    lin_game *g = malloc(sizeof *g + field->rules->state_size);
+    lin_game *g = malloc(sizeof *g + field->rules->state_size + field->rules->beside_size);
 
     if (!g) {
         lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
@@ -22,7 +22,7 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->own_log.lost = false;
     g->listed = false;
     g->thrown = 0;
-    memset(g->state, 0, field->rules->state_size);
+    memset(g->state, 0, field->rules->state_size + field->rules->beside_size);
     return g;
 }
 
@@ -331,25 +331,28 @@ void lin_agree_draw(lin_game *g)
     g->listed = false;
 }
 
+/* A family out of which nothing can be drawn is left aside, and another answer taken. */
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
     const lin_list *list = lin_answers(g);
-    const uint32_t n = (uint32_t)list->orders + list->families;
-    uint32_t i;
+    const lin_head *h = lin_head_in(g->state);
+    uint8_t family[LIN_FAMILIES];
+    uint32_t families = list->families;
 
-    if (n == 0)
-        return false;
-    i = lin_rng_below(rng, n);
-    if (i < list->orders) {
-        *out = list->order[i];
-        return true;
-    }
-    {
-        const lin_head *h = lin_head_in(g->state);
+    for (uint32_t i = 0; i < families; i++)
+        family[i] = (uint8_t)i;
+    while (list->orders + families > 0) {
+        const uint32_t i = lin_rng_below(rng, list->orders + families);
 
-        return lin_row(g->field, h)->sample(g->field, g->state, lin_top(h),
-                                            &list->family[i - list->orders], rng, out);
+        if (i < list->orders) {
+            *out = list->order[i];
+            return true;
+        }
+        if (lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[family[i - list->orders]], rng, out))
+            return true;
+        family[i - list->orders] = family[--families];
     }
+    return false;
 }
 
 /* ---- Looking ---- */

@@ -201,21 +201,10 @@ lin_status lin_page_done(lin_page *p, char **text, lin_refusal *why)
 
 /* ---- Options as text ---- */
 
-static const char *switch_word(int32_t value)
-{
-    return value ? "on" : "off";
-}
-
 void lin_options_print(const lin_field *f, lin_text *out)
 {
     for (int i = 0; i < f->rules->options; i++)
-        lin_put(out, "%s%s=%s", i ? "," : "", f->rules->option[i].name, switch_word(f->option[i]));
-}
-
-static bool means_on(const char *word)
-{
-    return lin_same_word(word, "on") || lin_same_word(word, "yes") ||
-           lin_same_word(word, "true") || lin_same_word(word, "1");
+        lin_put(out, "%s%s=%s", i ? "," : "", f->rules->option[i].name, lin_option_word(&f->rules->option[i], f->option[i]));
 }
 
 static lin_status option_agrees(const lin_field *f, const char *name, const char *value,
@@ -226,12 +215,14 @@ static lin_status option_agrees(const lin_field *f, const char *name, const char
 
     for (int i = 0; i < r->options; i++)
         if (lin_same_word(r->option[i].name, name)) {
-            if (means_on(value) == (f->option[i] != 0))
+            int32_t meant;
+
+            if (lin_option_value(&r->option[i], value, &meant) && meant == f->option[i])
                 return LIN_OK;
             return lin_refuse_line(why, line, "Option %s is \"%s\" here, but the battle has been "
                                    "set up with it %s.", r->option[i].name,
                                    lin_quoted(value, quote, sizeof quote),
-                                   switch_word(f->option[i]));
+                                   lin_option_word(&r->option[i], f->option[i]));
         }
     return lin_refuse_line(why, line, "%s has no option \"%s\".", r->name,
                            lin_quoted(name, quote, sizeof quote));

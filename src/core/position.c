@@ -382,7 +382,7 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
     if (!r)
         return lin_no_memory(why);
     r->field = field;
-    r->state = calloc(1, field->rules->state_size);
+    r->state = calloc(1, field->rules->state_size + field->rules->beside_size);
     status = r->state ? lin_lines_of(&r->l, text, n, why) : lin_no_memory(why);
     if (status == LIN_OK)
         status = position_read(r, why);

@@ -134,6 +134,42 @@ static bool inches_parse(const char *word, int32_t *out)
     return true;
 }
 
+/* ---- Angles: 65536 make a circle, written in degrees, clockwise from north ---- */
+
+static void angle_print(int32_t value, lin_text *out)
+{
+    const int64_t thousandths = ((int64_t)(value & 0xffff) * 360000 + 32768) / 65536;
+    int digits = 3, part = (int)(thousandths % 1000);
+
+    lin_put(out, "%d", (int)(thousandths / 1000 % 360));
+    if (part == 0)
+        return;
+    while (part % 10 == 0) {
+        part /= 10;
+        digits--;
+    }
+    lin_put(out, ".%0*d", digits, part);
+}
+
+static bool angle_parse(const char *word, int32_t *out)
+{
+    int32_t degrees = 0, part = 0, scale = 1;
+    const char *p = word;
+
+    for (; isdigit((unsigned char)*p); p++)
+        if ((degrees = degrees * 10 + (*p - '0')) > 360)
+            return false;
+    if (p == word)
+        return false;
+    if (*p == '.')
+        for (p++; isdigit((unsigned char)*p) && scale < 1000; p++, scale *= 10)
+            part = part * 10 + (*p - '0');
+    if (*p || degrees * scale + part > 360 * scale)
+        return false;
+    *out = (int32_t)((((int64_t)degrees * scale + part) * 65536 * 2 / (360 * scale) + 1) / 2 & 0xffff);
+    return true;
+}
+
 /* ---- One argument ---- */
 
 void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
@@ -168,7 +204,10 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
     case 'x':
         inches_print(value, out);
         break;
-    default:                                        /* i n f a: plain numbers */
+    case 'a':
+        angle_print(value, out);
+        break;
+    default:                                        /* i n f: plain numbers */
         lin_put(out, "%d", (int)value);
         break;
     }
@@ -238,6 +277,10 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
         if (inches_parse(word, out))
             return LIN_OK;
         return no_such(why, word, "distance", "write inches as 12 or 7.5");
+    case 'a':
+        if (angle_parse(word, out))
+            return LIN_OK;
+        return no_such(why, word, "angle", "write degrees from 0 (north) clockwise to 360, as 90 or 22.5");
     default:
         if (lin_word_int(word, out))
             return LIN_OK;

@@ -117,7 +117,15 @@ static void option_list(const lin_field *f, jot *j)
         jot_pair(j, "name", o->name);
         jot_pair(j, "rule", o->rule);
         jot_pair(j, "text", o->text);
-        jot_pair_bool(j, "on", f->option[i] != 0);
+        if (o->names) {
+            jot_pair(j, "value", lin_option_word(o, f->option[i]));
+            jot_pair_open(j, "values", '[');
+            for (int k = 0; o->names[k]; k++)
+                jot_text(j, o->names[k]);
+            jot_close(j, ']');
+        } else {
+            jot_pair_bool(j, "on", f->option[i] != 0);
+        }
         jot_close(j, '}');
     }
     jot_close(j, ']');
@@ -301,8 +309,22 @@ static void gestures_and_overlays(const lin_rules *r, jot *j)
     jot_close(j, ']');
 }
 
+static bool skip_value(const lin_option *o, const char **text)
+{
+    static const char *const plain[] = { "off", "on", NULL };
+    const char *const *names = o->names ? o->names : plain;
+    const size_t n = strcspn(*text, ",");
+
+    for (int i = 0; names[i]; i++)
+        if (strlen(names[i]) == n && strncmp(*text, names[i], n) == 0) {
+            *text += n;
+            return true;
+        }
+    return false;
+}
+
 /* Fields are kept for good, so there must not be endless ways to ask for one: each option at most
- * once, in the order of the rule system, on or off. */
+ * once, in the order of the rule system, its value as lin_option_word says it. */
 static bool options_plain(const lin_rules *r, const char *text)
 {
     for (int i = 0; *text && i < r->options; i++) {
@@ -311,9 +333,8 @@ static bool options_plain(const lin_rules *r, const char *text)
         if (strncmp(text, r->option[i].name, n) != 0 || text[n] != '=')
             continue;
         text += n + 1;
-        if (strncmp(text, "on", 2) != 0 && strncmp(text, "off", 3) != 0)
+        if (!skip_value(&r->option[i], &text))
             return false;
-        text += text[1] == 'n' ? 2 : 3;
         if (*text == ',')
             text++;
         else if (*text)
@@ -340,7 +361,7 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
     }
     r = lin_rules_find(b->rules);
     if (r && options && !options_plain(r, options)) {
-        lin_refuse(why, LIN_BAD_FILE, NULL, "Options should be those of the battle, in its order, each on or off, such as \"%s=on\".",
+        lin_refuse(why, LIN_BAD_FILE, NULL, "Options should be those of the battle, in its order, each with a value it has, such as \"%s=on\".",
                    r->options ? r->option[0].name : "name");
         return NULL;
     }

@@ -564,7 +564,7 @@ static const lin_event_row toy_events[E_EVENTS] = {
     [E_AIM] = { "aim", "TY-5.1", "nn", .text = "Aimed at {0}, {1}." },
 };
 
-static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.", 1 } };
+static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.", .usual = 1 } };
 static const char *const toy_levels[] = { "draw", "victory" };
 
 static const lin_rules toy_rules = {

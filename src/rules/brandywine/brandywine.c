@@ -85,9 +85,9 @@ static void bw_start(const lin_field *field, void *state)
 /* BW-18.4, BW-13.33 */
 static const lin_option bw_options[BW_OPT_COUNT] = {
     [BW_OPT_BOMBARDMENT] = { "bombardment", "BW-18.4",
-        "Artillery may bombard a neighbouring square instead of fighting a battle.", 1 },
+        "Artillery may bombard a neighbouring square instead of fighting a battle.", .usual = 1 },
     [BW_OPT_FRONTAL_CANCELS_ALL] = { "frontal_cancels_all", "BW-13.33",
-        "One attacker straight in front of a defender takes enfilade from every attacker of the battle.", 0 },
+        "One attacker straight in front of a defender takes enfilade from every attacker of the battle.", .usual = 0 },
 };
 
 static const char *const bw_levels[] = { "draw", "minor victory", "major victory" };

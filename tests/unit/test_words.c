@@ -1,0 +1,103 @@
+/* test_words.c -- arguments as words: what is printed reads back to the same number. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "toy.h"
+#include "core/core.h"
+
+static const char *printed(char kind, int32_t value)
+{
+    static char text[40];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_arg_print(toy_field(true), kind, NULL, value, &t);
+    return text;
+}
+
+static void reads_back(char kind, int32_t value)
+{
+    int32_t again = -1;
+
+    if (lin_arg_parse(toy_field(true), kind, NULL, printed(kind, value), &again, NULL) != LIN_OK || again != value)
+        fail_msg("%d is printed as %s and reads back as %d", (int)value, printed(kind, value), (int)again);
+}
+
+static void refused(char kind, const char *word)
+{
+    lin_refusal why = { 0 };
+    int32_t value;
+
+    if (lin_arg_parse(toy_field(true), kind, NULL, word, &value, &why) != LIN_SYNTAX || !*why.text)
+        fail_msg("%s was read as %d", word, (int)value);
+}
+
+static void every_angle_reads_back(void **state)
+{
+    (void)state;
+    for (int32_t a = 0; a < 65536; a++)
+        reads_back('a', a);
+    assert_string_equal(printed('a', 0), "0");
+    assert_string_equal(printed('a', 0x4000), "90");
+    assert_string_equal(printed('a', 0x1000), "22.5");
+    assert_string_equal(printed('a', 1), "0.005");
+}
+
+static void angles_that_are_none(void **state)
+{
+    int32_t a;
+
+    (void)state;
+    refused('a', "");
+    refused('a', "-10");
+    refused('a', "361");
+    refused('a', "360.1");
+    refused('a', "9x");
+    refused('a', "99999999999999999999");
+    assert_int_equal(lin_arg_parse(toy_field(true), 'a', NULL, "360", &a, NULL), LIN_OK);
+    assert_int_equal(a, 0);
+}
+
+static void every_distance_reads_back(void **state)
+{
+    (void)state;
+    for (int32_t x = -3 * LIN_INCH; x <= 3 * LIN_INCH; x++)
+        reads_back('x', x);
+    for (int32_t x = 0; x < 150 * LIN_INCH; x += 37)
+        reads_back('x', x);
+    assert_string_equal(printed('x', 15875), "12.5");
+    refused('x', "1e9");
+    refused('x', "12\"");
+    refused('x', "1000001");
+}
+
+static void options_have_words(void **state)
+{
+    static const char *const names[] = { "dawn", "noon", NULL };
+    const lin_option plain = { .name = "fog" }, named = { .name = "hour", .names = names };
+    int32_t v = -1;
+
+    (void)state;
+    assert_string_equal(lin_option_word(&plain, 1), "on");
+    assert_string_equal(lin_option_word(&named, 1), "noon");
+    assert_true(lin_option_value(&plain, "off", &v) && v == 0);
+    assert_true(lin_option_value(&named, "Noon", &v) && v == 1);
+    assert_false(lin_option_value(&named, "on", &v));
+    assert_false(lin_option_value(&plain, "noon", &v));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_angle_reads_back),
+        cmocka_unit_test(angles_that_are_none),
+        cmocka_unit_test(every_distance_reads_back),
+        cmocka_unit_test(options_have_words),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
