@@ -118,6 +118,38 @@ static lin_status options_of_text(lin_field *f, const char *text, lin_refusal *w
     return LIN_OK;
 }
 
+static uint64_t hash_outline(const lin_table *t, int first, int points, uint64_t h)
+{
+    return lin_hash_bytes(t->outline + first, (size_t)points * sizeof t->outline[0], h);
+}
+
+/* All of a table that can decide play: not where the compass points, nor what pieces of
+ * scenery are called. The names of spots say whose they are. */
+static uint64_t hash_table(const lin_table *t, uint64_t h)
+{
+    const int32_t size[2] = { t->width, t->height };
+
+    h = lin_hash_bytes(size, sizeof size, h);
+    for (int i = 0; i < t->pieces; i++) {
+        const lin_scenery *s = &t->piece[i];
+        const int32_t what[5] = { s->closed, s->said, s->flags, s->level, s->width };
+
+        h = lin_hash_bytes(s->kind, sizeof s->kind, h);
+        h = lin_hash_bytes(s->size, sizeof s->size, h);
+        h = lin_hash_bytes(what, sizeof what, h);
+        h = hash_outline(t, s->first, s->points, h);
+    }
+    for (int i = 0; i < t->spots; i++) {
+        const lin_spot *s = &t->spot[i];
+
+        h = lin_hash_bytes(s->name, sizeof s->name, h);
+        h = lin_hash_bytes(s->kind, sizeof s->kind, h);
+        h = lin_hash_bytes(s->side, sizeof s->side, h + s->facing);
+        h = hash_outline(t, s->first, s->points, h);
+    }
+    return h;
+}
+
 static uint64_t battle_hash(const lin_field *f)
 {
     const lin_battle *b = f->battle;
@@ -126,6 +158,8 @@ static uint64_t battle_hash(const lin_field *f)
     h = lin_hash_bytes(f->rules->id, strlen(f->rules->id), h + (uint64_t)f->rules->version);
     for (int u = 0; u < b->units; u++)
         h = lin_hash_bytes(b->unit[u].id, strlen(b->unit[u].id), h + b->unit[u].side);
+    if (b->table.width)
+        h = hash_table(&b->table, h);
     return lin_hash_bytes(f->option, sizeof f->option, h);
 }
 

@@ -253,6 +253,25 @@ static bool is_plain_name(const char *name)
     return *name && *name != '.' && !name[strspn(name, LIN_PLAIN_CHARS "._-")];
 }
 
+/* The ground of a group belongs to a side, by its id. */
+static lin_status check_grounds(const lin_battle *b, const char *map, lin_refusal *why)
+{
+    char name[64], side[24];
+
+    for (int i = 0; i < b->table.spots; i++) {
+        const lin_spot *s = &b->table.spot[i];
+
+        if (strcmp(s->kind, "ground") == 0 && strcmp(s->side, b->side_id[0]) != 0 &&
+            strcmp(s->side, b->side_id[1]) != 0)
+            return lin_refuse(why, LIN_BAD_FILE, NULL,
+                              "%s: the ground \"%s\" is of the side \"%s\", which is none; it "
+                              "should be %s or %s.", map, lin_quoted(s->name, name, sizeof name),
+                              lin_quoted(s->side, side, sizeof side), b->side_id[0],
+                              b->side_id[1]);
+    }
+    return LIN_OK;
+}
+
 static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
 {
     const lin_node *n = lin_node_get(b->root, "map");
@@ -262,7 +281,7 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
     lin_status st;
 
     if (!n)
-        return LIN_OK;                              /* fought on a table, not a board */
+        return LIN_OK;                              /* the rule system may want one */
     if ((st = read_text(b->root, "the battle", "map", name, sizeof name, why)) != LIN_OK)
         return st;
     if (!is_plain_name(name))
@@ -276,9 +295,9 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
             why->line = n->line;
         return st;
     }
-    st = lin_tiled_read(text, length, name, &b->board, why);
+    st = lin_tiled_read(text, length, name, &b->board, &b->table, why);
     lin_free(text);
-    return st;
+    return st == LIN_OK ? check_grounds(b, name, why) : st;
 }
 
 /* ---- Loading ---- */

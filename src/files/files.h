@@ -34,10 +34,11 @@ void  lin_arena_free(lin_arena *a);
 lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena *arena,
                          const lin_node **root, lin_refusal *why);
 
-/* ---- tiled.c: a Tiled map to a board --------------------------------------------------- */
+/* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 
-lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *out,
-                          lin_refusal *why);
+/* Fills the board or the table, as the map says, and empties the other. */
+lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *board,
+                          lin_table *table, lin_refusal *why);
 
 /* ---- battle.c: a battle from its folder ------------------------------------------------ */
 

@@ -1,7 +1,8 @@
-/* tiled.c -- a Tiled map (.tmj) to a board.
+/* tiled.c -- a Tiled map (.tmj) to a board, or to a table.
  *
- * Maps are drawn in Tiled, so that anyone can open, print and redraw them. The board is read
- * from these layers:
+ * Maps are drawn in Tiled, so that anyone can open, print and redraw them. A map whose custom
+ * property `ground` is "inches" is a table (tiled_table.c). Any other is a board, read from
+ * these layers:
  *
  *     ground                      tiles; the type of a tile is the name of its ground
  *     any other tile layer        an area with the layer's name: where there is a tile
@@ -18,71 +19,67 @@
 #include "files/tiled.h"
 #include "core/core.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-/* ---- Sentences and small readings ---- */
+/* ---- Layers of either kind of map ---- */
 
-lin_status tiled_refuse(const tiled_map *m, const char *format, ...)
+static lin_status check_layer(const tiled_map *m, const json_t *layer, const char *names)
 {
-    char text[300];
-    va_list args;
+    const char *name = tiled_string(layer, "name");
+    char quote[48];
 
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    return lin_refuse(m->why, LIN_BAD_FILE, NULL, "%s: %s", m->file, text);
-}
-
-lin_status tiled_int(const tiled_map *m, const json_t *of, const char *whose, const char *key,
-                     int low, int high, int *out)
-{
-    const json_t *value = json_object_get(of, key);
-
-    if (!json_is_integer(value))
-        return tiled_refuse(m, "%s: \"%s\" %s; it should be a whole number from %d to %d.",
-                            whose, key, value ? "is not a whole number" : "is missing", low,
-                            high);
-    if (json_integer_value(value) < low || json_integer_value(value) > high)
-        return tiled_refuse(m, "%s: \"%s\" is %lld; it should be a whole number from %d to %d.",
-                            whose, key, (long long)json_integer_value(value), low, high);
-    *out = (int)json_integer_value(value);
+    if (!*name)
+        return tiled_refuse(m, "a layer has no name; name it by what it holds: %s.", names);
+    /* A layer that is shifted would show its tiles and objects where they are not. */
+    if (json_number_value(json_object_get(layer, "offsetx")) != 0 ||
+        json_number_value(json_object_get(layer, "offsety")) != 0)
+        return tiled_refuse(m, "the layer \"%s\" is shifted; set its offsets to 0.",
+                            lin_quoted(name, quote, sizeof quote));
     return LIN_OK;
 }
 
-const char *tiled_string(const json_t *of, const char *key)
+static lin_status read_layer(tiled_map *m, const json_t *layer, const char *names,
+                             tiled_layer_reader read)
 {
-    const char *text = json_string_value(json_object_get(of, key));
+    const char *type = tiled_string(layer, "type");
+    lin_status st;
 
-    return text ? text : "";
+    if (!json_is_object(layer))
+        return tiled_refuse(m, "one of its \"layers\" is not an object; each should be a layer "
+                            "as Tiled writes it.");
+    if (strcmp(type, "imagelayer") == 0 || strcmp(tiled_string(layer, "name"), "notes") == 0)
+        return LIN_OK;
+    st = check_layer(m, layer, names);
+    return st == LIN_OK ? read(m, layer, type) : st;
 }
 
-const char *tiled_type(const json_t *of)
+lin_status tiled_layers(tiled_map *m, const json_t *map, const char *names,
+                        tiled_layer_reader read)
 {
-    const char *type = tiled_string(of, "type");
+    const json_t *layers = json_object_get(map, "layers"), *layer;
+    size_t i;
+    lin_status st;
 
-    return *type ? type : tiled_string(of, "class");
-}
-
-lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t size,
-                      const char *what)
-{
-    const size_t n = strlen(text);
-    char quote[64];
-
-    for (const char *p = text; *p; p++)
-        if ((unsigned char)*p < 32 || *p == 127)
-            return tiled_refuse(m, "%s \"%s\" holds a control character; write it on one "
-                                "plain line.", what, lin_quoted(text, quote, sizeof quote));
-    if (n >= size)
-        return tiled_refuse(m, "%s \"%s\" is too long; %zu characters are the most.", what,
-                            lin_quoted(text, quote, sizeof quote), size - 1);
-    memcpy(into, text, n + 1);
+    if (!json_is_array(layers))
+        return tiled_refuse(m, "it has no \"layers\"; save it from Tiled as JSON (.tmj).");
+    json_array_foreach(layers, i, layer) {
+        if ((st = read_layer(m, layer, names, read)) != LIN_OK)
+            return st;
+    }
     return LIN_OK;
 }
 
-/* ---- The map itself ---- */
+lin_status tiled_layer_refuse(const tiled_map *m, const json_t *layer, const char *should)
+{
+    char name[48], type[32];
+
+    return tiled_refuse(m, "the layer \"%s\" is of the type \"%s\"; it should be %s, and not "
+                        "inside a group.",
+                        lin_quoted(tiled_string(layer, "name"), name, sizeof name),
+                        lin_quoted(tiled_string(layer, "type"), type, sizeof type), should);
+}
+
+/* ---- The board ---- */
 
 static lin_status read_hex_shape(tiled_map *m, const json_t *map)
 {
@@ -123,13 +120,8 @@ static lin_status read_shape(tiled_map *m, const json_t *map)
     lin_refusal inner;
     lin_status st;
 
-    if (json_is_true(json_object_get(map, "infinite")))
-        return tiled_refuse(m, "the map is infinite; switch Infinite off in the map's "
-                            "properties.");
     if ((st = tiled_int(m, map, "the map", "width", 1, LIN_COLS, &cols)) != LIN_OK ||
         (st = tiled_int(m, map, "the map", "height", 1, LIN_ROWS, &rows)) != LIN_OK ||
-        (st = tiled_int(m, map, "the map", "tilewidth", 2, 4096, &m->tile_width)) != LIN_OK ||
-        (st = tiled_int(m, map, "the map", "tileheight", 2, 4096, &m->tile_height)) != LIN_OK ||
         (st = read_grid(m, map, &grid)) != LIN_OK)
         return st;
     if (lin_board_lay(m->board, grid, rows, cols, &inner) != LIN_OK)
@@ -137,73 +129,61 @@ static lin_status read_shape(tiled_map *m, const json_t *map)
     return LIN_OK;
 }
 
-/* A layer that is shifted would show its tiles and objects where they are not. */
-static lin_status check_layer(const tiled_map *m, const json_t *layer)
+static lin_status read_board_layer(tiled_map *m, const json_t *layer, const char *type)
 {
-    const char *name = tiled_string(layer, "name");
-    char quote[48];
-
-    if (!*name)
-        return tiled_refuse(m, "a layer has no name; name it by what it holds: ground, roads, "
-                            "creeks, tributaries, places, edges, notes, or an area.");
-    if (json_number_value(json_object_get(layer, "offsetx")) != 0 ||
-        json_number_value(json_object_get(layer, "offsety")) != 0)
-        return tiled_refuse(m, "the layer \"%s\" is shifted; set its offsets to 0.",
-                            lin_quoted(name, quote, sizeof quote));
-    return LIN_OK;
-}
-
-static lin_status read_layer(tiled_map *m, const json_t *layer)
-{
-    const char *type = tiled_string(layer, "type");
-    char name[48], kind[32];
-    lin_status st;
-
-    if (!json_is_object(layer))
-        return tiled_refuse(m, "one of its \"layers\" is not an object; each should be a layer "
-                            "as Tiled writes it.");
-    if (strcmp(type, "imagelayer") == 0 || strcmp(tiled_string(layer, "name"), "notes") == 0)
-        return LIN_OK;
-    if ((st = check_layer(m, layer)) != LIN_OK)
-        return st;
     if (strcmp(type, "tilelayer") == 0)
         return tiled_tile_layer(m, layer);
     if (strcmp(type, "objectgroup") == 0)
         return tiled_object_layer(m, layer);
-    return tiled_refuse(m, "the layer \"%s\" is of the type \"%s\"; it should be a tile layer "
-                        "or an object layer, and not inside a group.",
-                        lin_quoted(tiled_string(layer, "name"), name, sizeof name),
-                        lin_quoted(type, kind, sizeof kind));
+    return tiled_layer_refuse(m, layer, "a tile layer or an object layer");
 }
 
-static lin_status read_layers(tiled_map *m, const json_t *layers)
+static lin_status read_board(tiled_map *m, const json_t *map)
 {
-    const json_t *layer;
-    size_t i;
     lin_status st;
 
-    if (!json_is_array(layers))
-        return tiled_refuse(m, "it has no \"layers\"; save it from Tiled as JSON (.tmj).");
-    json_array_foreach(layers, i, layer) {
-        if ((st = read_layer(m, layer)) != LIN_OK)
-            return st;
-    }
+    if ((st = read_shape(m, map)) != LIN_OK ||
+        (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK ||
+        (st = tiled_layers(m, map, "ground, roads, creeks, tributaries, places, edges, notes, "
+                           "or an area", read_board_layer)) != LIN_OK)
+        return st;
     if (!m->has_ground)
         return tiled_refuse(m, "there is no tile layer called \"ground\"; a map needs one.");
     return LIN_OK;
 }
 
+/* ---- The map itself ---- */
+
+static lin_status read_ground(const tiled_map *m, const json_t *map, bool *inches)
+{
+    const json_t *ground = tiled_property(map, "ground");
+    const char *word = json_string_value(ground);
+    char quote[32];
+
+    *inches = word && strcmp(word, "inches") == 0;
+    if (*inches || !ground)
+        return LIN_OK;
+    return tiled_refuse(m, "its property \"ground\" is \"%s\"; it should be the text \"inches\" "
+                        "(a table), or not be there (a board).",
+                        lin_quoted(word ? word : "no text", quote, sizeof quote));
+}
+
 static lin_status read_map(tiled_map *m, const json_t *map)
 {
+    bool inches = false;
     lin_status st;
 
     if (!json_is_object(map) || strcmp(tiled_string(map, "type"), "map") != 0)
         return tiled_refuse(m, "this is JSON, but not a Tiled map (its \"type\" should be "
                             "\"map\"); save the map from Tiled as JSON (.tmj).");
-    if ((st = read_shape(m, map)) != LIN_OK ||
-        (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK)
+    if (json_is_true(json_object_get(map, "infinite")))
+        return tiled_refuse(m, "the map is infinite; switch Infinite off in the map's "
+                            "properties.");
+    if ((st = read_ground(m, map, &inches)) != LIN_OK ||
+        (st = tiled_int(m, map, "the map", "tilewidth", 2, 4096, &m->tile_width)) != LIN_OK ||
+        (st = tiled_int(m, map, "the map", "tileheight", 2, 4096, &m->tile_height)) != LIN_OK)
         return st;
-    return read_layers(m, json_object_get(map, "layers"));
+    return inches ? tiled_table(m, map) : read_board(m, map);
 }
 
 /* ---- The file ---- */
@@ -219,15 +199,16 @@ static lin_status refuse_json(const tiled_map *m, const json_error_t *error)
     return LIN_BAD_FILE;
 }
 
-lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *out,
-                          lin_refusal *why)
+lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *board,
+                          lin_table *table, lin_refusal *why)
 {
-    tiled_map m = { .file = file, .board = out, .why = why };
+    tiled_map m = { .file = file, .board = board, .table = table, .why = why };
     json_error_t error;
     json_t *map;
     lin_status st;
 
-    memset(out, 0, sizeof *out);
+    memset(board, 0, sizeof *board);
+    memset(table, 0, sizeof *table);
     if (n == 0)
         return tiled_refuse(&m, "the file is empty; it should be a Tiled map saved as JSON.");
     if (n > LIN_FILE_MOST)
@@ -238,7 +219,9 @@ lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_boar
         return refuse_json(&m, &error);
     st = read_map(&m, map);
     json_decref(map);
-    if (st != LIN_OK)
-        memset(out, 0, sizeof *out);
+    if (st != LIN_OK) {
+        memset(board, 0, sizeof *board);
+        memset(table, 0, sizeof *table);
+    }
     return st;
 }

@@ -18,7 +18,8 @@ typedef struct {
 /* A map being read. */
 typedef struct {
     const char *file;                 /* its name, for sentences                   */
-    lin_board *board;
+    lin_board *board;                 /* one of the two is filled                  */
+    lin_table *table;
     int tile_width, tile_height;      /* pixels                                    */
     int hex_side;                     /* pixels of the level side; 0 on squares    */
     int tiles, sets;
@@ -28,7 +29,14 @@ typedef struct {
     lin_refusal *why;
 } tiled_map;
 
-/* ---- tiled.c ---- */
+/* An object of a layer, and what sentences call it. */
+typedef struct {
+    const tiled_map *map;
+    const json_t *json;
+    char called[140];
+} tiled_object;
+
+/* ---- tiled_values.c ---- */
 
 lin_status tiled_refuse(const tiled_map *m, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -42,6 +50,21 @@ const char *tiled_type(const json_t *of);
 /* Copy a name that must fit and hold no control characters. */
 lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t size,
                       const char *what);
+/* The value of a custom property, or NULL. */
+const json_t *tiled_property(const json_t *of, const char *name);
+
+tiled_object tiled_object_of(const tiled_map *m, const json_t *layer, const json_t *json);
+/* Refuse with a sentence that begins with the object. */
+lin_status tiled_blame(const tiled_object *o, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* ---- tiled.c ---- */
+
+/* Calls read() for every layer but pictures and notes; `names`: what layers may be called. */
+typedef lin_status (*tiled_layer_reader)(tiled_map *m, const json_t *layer, const char *type);
+lin_status tiled_layers(tiled_map *m, const json_t *map, const char *names,
+                        tiled_layer_reader read);
+lin_status tiled_layer_refuse(const tiled_map *m, const json_t *layer, const char *should);
 
 /* ---- tiled_tiles.c ---- */
 
@@ -51,5 +74,18 @@ lin_status tiled_tile_layer(tiled_map *m, const json_t *layer);
 /* ---- tiled_objects.c ---- */
 
 lin_status tiled_object_layer(tiled_map *m, const json_t *layer);
+
+/* ---- tiled_table.c ---- */
+
+lin_status tiled_table(tiled_map *m, const json_t *map);
+
+/* ---- tiled_outline.c ---- */
+
+/* The shape of an object, added to the outline of the table. An area (closed) runs
+ * counter-clockwise and crosses itself nowhere. */
+lin_status tiled_outline(const tiled_object *o, uint16_t *first, uint16_t *points, bool *closed);
+lin_status tiled_point(const tiled_object *o, uint16_t *first, uint16_t *points);
+/* Degrees clockwise to sixteenth bits of a circle. */
+uint16_t tiled_angle(double degrees);
 
 #endif

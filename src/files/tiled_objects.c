@@ -7,46 +7,8 @@
 #include "core/core.h"
 
 #include <float.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-/* An object, and what sentences call it. */
-typedef struct {
-    const tiled_map *map;
-    const json_t *json;
-    char called[140];
-} object;
-
-static object object_of(const tiled_map *m, const json_t *layer, const json_t *json)
-{
-    object o = { .map = m, .json = json };
-    const char *name = tiled_string(json, "name");
-    char quote[64], where[32];
-
-    lin_quoted(tiled_string(layer, "name"), where, sizeof where);
-    if (*name)
-        snprintf(o.called, sizeof o.called, "the object \"%s\" in the layer \"%s\"",
-                 lin_quoted(name, quote, sizeof quote), where);
-    else
-        snprintf(o.called, sizeof o.called, "object %lld, without a name, in the layer \"%s\"",
-                 (long long)json_integer_value(json_object_get(json, "id")), where);
-    return o;
-}
-
-static lin_status refuse(const object *o, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static lin_status refuse(const object *o, const char *format, ...)
-{
-    char text[200];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    return tiled_refuse(o->map, "%s %s", o->called, text);
-}
 
 /* ---- Pixels to cells: x and y are not below 0 ---- */
 
@@ -101,56 +63,43 @@ static int cell_at(const tiled_map *m, double x, double y)
 }
 
 /* Where a point {x, y} lies; (x0, y0) is added to it. */
-static lin_status point_cell(const object *o, const json_t *point, double x0, double y0,
+static lin_status point_cell(const tiled_object *o, const json_t *point, double x0, double y0,
                              uint16_t *cell)
 {
     const json_t *x = json_object_get(point, "x"), *y = json_object_get(point, "y");
     int at;
 
     if (!json_is_number(x) || !json_is_number(y))
-        return refuse(o, "has a point without \"x\" and \"y\".");
+        return tiled_blame(o, "has a point without \"x\" and \"y\".");
     at = cell_at(o->map, x0 + json_number_value(x), y0 + json_number_value(y));
     if (at == LIN_NOWHERE)
-        return refuse(o, "has a point at %g, %g, which lies off the map.",
-                      x0 + json_number_value(x), y0 + json_number_value(y));
+        return tiled_blame(o, "has a point at %g, %g, which lies off the map.",
+                           x0 + json_number_value(x), y0 + json_number_value(y));
     *cell = (uint16_t)at;
     return LIN_OK;
 }
 
-/* ---- Names and properties ---- */
+/* ---- Names ---- */
 
-static lin_status read_names(const object *o, char *name, size_t name_size, char *kind,
+static lin_status read_names(const tiled_object *o, char *name, size_t name_size, char *kind,
                              size_t kind_size)
 {
     const char *type = tiled_type(o->json);
     lin_status st;
 
     if (!*tiled_string(o->json, "name"))
-        return refuse(o, "needs a name.");
+        return tiled_blame(o, "needs a name.");
     if (!*type)
-        return refuse(o, "needs a type, such as \"road\" or \"ford\".");
+        return tiled_blame(o, "needs a type, such as \"road\" or \"ford\".");
     if ((st = tiled_copy(o->map, tiled_string(o->json, "name"), name, name_size,
                          "the name of object")) != LIN_OK)
         return st;
     return tiled_copy(o->map, type, kind, kind_size, "the type of object");
 }
 
-/* The value of one of its custom properties, or NULL. */
-static const json_t *property(const json_t *of, const char *name)
-{
-    const json_t *row;
-    size_t i;
-
-    json_array_foreach(json_object_get(of, "properties"), i, row) {
-        if (strcmp(tiled_string(row, "name"), name) == 0)
-            return json_object_get(row, "value");
-    }
-    return NULL;
-}
-
 /* ---- Chains: roads, creeks, tributaries ---- */
 
-static lin_status add_cell(const object *o, lin_chain *chain, uint16_t cell)
+static lin_status add_cell(const tiled_object *o, lin_chain *chain, uint16_t cell)
 {
     const lin_board *b = o->map->board;
     char from[8], to[8];
@@ -158,18 +107,18 @@ static lin_status add_cell(const object *o, lin_chain *chain, uint16_t cell)
     if (chain->n > 0 && chain->cell[chain->n - 1] == cell)
         return LIN_OK;
     if (chain->n == sizeof chain->cell / sizeof chain->cell[0])
-        return refuse(o, "passes more than %d cells; divide it.", chain->n);
+        return tiled_blame(o, "passes more than %d cells; divide it.", chain->n);
     if (chain->n > 0 && lin_cell_direction(b, chain->cell[chain->n - 1], cell) < 0) {
         lin_cell_name(b, chain->cell[chain->n - 1], from);
         lin_cell_name(b, cell, to);
-        return refuse(o, "jumps from %s to %s; put a point in each cell that it passes.", from,
-                      to);
+        return tiled_blame(o, "jumps from %s to %s; put a point in each cell that it passes.",
+                           from, to);
     }
     chain->cell[chain->n++] = cell;
     return LIN_OK;
 }
 
-static lin_status read_line(const object *o, lin_chain *chain)
+static lin_status read_line(const tiled_object *o, lin_chain *chain)
 {
     const json_t *line = json_object_get(o->json, "polyline"), *point;
     const double x0 = json_number_value(json_object_get(o->json, "x"));
@@ -178,9 +127,9 @@ static lin_status read_line(const object *o, lin_chain *chain)
     lin_status st;
 
     if (!json_is_array(line))
-        return refuse(o, "should be a polyline.");
+        return tiled_blame(o, "should be a polyline.");
     if (json_number_value(json_object_get(o->json, "rotation")) != 0)
-        return refuse(o, "is turned; set its rotation to 0.");
+        return tiled_blame(o, "is turned; set its rotation to 0.");
     json_array_foreach(line, i, point) {
         uint16_t cell = 0;
 
@@ -189,11 +138,11 @@ static lin_status read_line(const object *o, lin_chain *chain)
             return st;
     }
     if (chain->n < 2)
-        return refuse(o, "stays in one cell; it should lead through two or more.");
+        return tiled_blame(o, "stays in one cell; it should lead through two or more.");
     return LIN_OK;
 }
 
-static lin_status add_chain(tiled_map *m, const object *o, bool road)
+static lin_status add_chain(tiled_map *m, const tiled_object *o, bool road)
 {
     lin_board *b = m->board;
     lin_chain *chain = &b->chain[b->chains];
@@ -201,8 +150,8 @@ static lin_status add_chain(tiled_map *m, const object *o, bool road)
     lin_status st;
 
     if (b->chains == LIN_CHAINS)
-        return refuse(o, "is one too many: %d roads, creeks and tributaries are the most.",
-                      LIN_CHAINS);
+        return tiled_blame(o, "is one too many: %d roads, creeks and tributaries are the most.",
+                           LIN_CHAINS);
     if ((st = read_names(o, chain->name, sizeof chain->name, chain->kind,
                          sizeof chain->kind)) != LIN_OK ||
         (st = read_line(o, chain)) != LIN_OK)
@@ -213,32 +162,32 @@ static lin_status add_chain(tiled_map *m, const object *o, bool road)
     return LIN_OK;
 }
 
-static lin_status read_road(tiled_map *m, const object *o)
+static lin_status read_road(tiled_map *m, const tiled_object *o)
 {
     return add_chain(m, o, true);
 }
 
-static lin_status read_water(tiled_map *m, const object *o)
+static lin_status read_water(tiled_map *m, const tiled_object *o)
 {
     return add_chain(m, o, false);
 }
 
 /* ---- Places ---- */
 
-static lin_status read_place(tiled_map *m, const object *o)
+static lin_status read_place(tiled_map *m, const tiled_object *o)
 {
     lin_board *b = m->board;
     lin_place *place = &b->place[b->places];
-    const json_t *points = property(o->json, "points");
+    const json_t *points = tiled_property(o->json, "points");
     lin_status st;
 
     if (b->places == LIN_PLACES)
-        return refuse(o, "is one too many: %d places are the most.", LIN_PLACES);
+        return tiled_blame(o, "is one too many: %d places are the most.", LIN_PLACES);
     if (!json_is_true(json_object_get(o->json, "point")))
-        return refuse(o, "should be a point.");
+        return tiled_blame(o, "should be a point.");
     if (points && (!json_is_integer(points) || json_integer_value(points) < -9999 ||
                    json_integer_value(points) > 9999))
-        return refuse(o, "has \"points\" that are not a whole number up to 9999.");
+        return tiled_blame(o, "has \"points\" that are not a whole number up to 9999.");
     if ((st = read_names(o, place->name, sizeof place->name, place->kind,
                          sizeof place->kind)) != LIN_OK ||
         (st = point_cell(o, o->json, 0, 0, &place->cell)) != LIN_OK)
@@ -251,22 +200,22 @@ static lin_status read_place(tiled_map *m, const object *o)
 /* ---- Edges ---- */
 
 /* Index of an edge's kind, which is new or known. */
-static lin_status edge_kind(const object *o, uint8_t *kind)
+static lin_status edge_kind(const tiled_object *o, uint8_t *kind)
 {
     lin_board *b = o->map->board;
     const char *type = tiled_type(o->json);
     lin_status st;
 
     if (!*type)
-        return refuse(o, "needs a type, such as \"creek\".");
+        return tiled_blame(o, "needs a type, such as \"creek\".");
     for (int i = 1; i < b->edge_kinds; i++)
         if (strcmp(b->edge_name[i], type) == 0) {
             *kind = (uint8_t)i;
             return LIN_OK;
         }
     if (b->edge_kinds == LIN_GROUNDS)
-        return refuse(o, "is of one kind too many: %d kinds of edge are the most.",
-                      LIN_GROUNDS - 1);
+        return tiled_blame(o, "is of one kind too many: %d kinds of edge are the most.",
+                           LIN_GROUNDS - 1);
     st = tiled_copy(o->map, type, b->edge_name[b->edge_kinds], sizeof b->edge_name[0],
                     "the type of edge");
     if (st == LIN_OK)
@@ -275,33 +224,33 @@ static lin_status edge_kind(const object *o, uint8_t *kind)
 }
 
 /* The two cells that `between` names. */
-static lin_status edge_cells(const object *o, uint16_t cell[2])
+static lin_status edge_cells(const tiled_object *o, uint16_t cell[2])
 {
     const lin_board *b = o->map->board;
-    const json_t *between = property(o->json, "between");
+    const json_t *between = tiled_property(o->json, "between");
     char copy[32] = "", quote[40], *word[3];
 
     if (!json_is_string(between))
-        return refuse(o, "needs a string property \"between\" naming the cells it parts.");
+        return tiled_blame(o, "needs a string property \"between\" naming the cells it parts.");
     lin_quoted(json_string_value(between), quote, sizeof quote);
     snprintf(copy, sizeof copy, "%.31s", json_string_value(between));
     if (lin_words(copy, word, 3) != 2)
-        return refuse(o, "is between \"%s\"; it should name two cells, with a space between "
-                      "them.", quote);
+        return tiled_blame(o, "is between \"%s\"; it should name two cells, with a space "
+                           "between them.", quote);
     for (int i = 0; i < 2; i++) {
         const int at = lin_cell_parse(b, word[i]);
 
         if (at == LIN_NOWHERE)
-            return refuse(o, "is between \"%s\"; there is no cell %s on the map.", quote,
-                          word[i]);
+            return tiled_blame(o, "is between \"%s\"; there is no cell %s on the map.", quote,
+                               word[i]);
         cell[i] = (uint16_t)at;
     }
     if (lin_cell_direction(b, cell[0], cell[1]) < 0)
-        return refuse(o, "is between \"%s\"; these two cells are not neighbours.", quote);
+        return tiled_blame(o, "is between \"%s\"; these two cells are not neighbours.", quote);
     return LIN_OK;
 }
 
-static lin_status read_edge(tiled_map *m, const object *o)
+static lin_status read_edge(tiled_map *m, const tiled_object *o)
 {
     lin_board *b = m->board;
     uint16_t cell[2] = { 0, 0 };
@@ -315,8 +264,8 @@ static lin_status read_edge(tiled_map *m, const object *o)
         uint8_t *edge = &b->edge[cell[i]][d];
 
         if (*edge && *edge != kind)
-            return refuse(o, "lies on an edge that is \"%s\" already; an edge is of one kind.",
-                          b->edge_name[*edge]);
+            return tiled_blame(o, "lies on an edge that is \"%s\" already; an edge is of one "
+                               "kind.", b->edge_name[*edge]);
         *edge = kind;
     }
     return LIN_OK;
@@ -324,7 +273,7 @@ static lin_status read_edge(tiled_map *m, const object *o)
 
 /* ---- Layers ---- */
 
-typedef lin_status (*object_reader)(tiled_map *m, const object *o);
+typedef lin_status (*object_reader)(tiled_map *m, const tiled_object *o);
 
 static const struct { const char *layer; object_reader read; } readers[] = {
     { "roads",       read_road  },
@@ -358,7 +307,7 @@ lin_status tiled_object_layer(tiled_map *m, const json_t *layer)
     if (!json_is_array(objects))
         return tiled_refuse(m, "the object layer \"%s\" has no \"objects\".", quote);
     json_array_foreach(objects, i, json) {
-        const object o = object_of(m, layer, json);
+        const tiled_object o = tiled_object_of(m, layer, json);
 
         if ((st = read(m, &o)) != LIN_OK)
             return st;

@@ -1,10 +1,11 @@
-/* fuzz_tiled.c -- Tiled maps: what is accepted is a board with nothing loose on it. */
+/* fuzz_tiled.c -- Tiled maps: what is accepted is a board or a table with nothing loose on it. */
 #include "fuzz.h"
+#include "table/table.h"
 
 static void check(bool good, const char *what)
 {
     if (!good)
-        fuzz_fail("the board is wrong", what);
+        fuzz_fail("the map is wrong", what);
 }
 
 static bool is_text(const char *text, size_t size)
@@ -70,14 +71,68 @@ static void check_board(const lin_board *b)
         check_cell(b, c);
 }
 
+/* ---- Tables ---- */
+
+static void check_points(const lin_table *t, int first, int points)
+{
+    check(first + points <= t->points, "points that are not there");
+    for (int i = first; i < first + points; i++)
+        check(t->outline[i].x >= 0 && t->outline[i].x <= t->width && t->outline[i].y >= 0 &&
+              t->outline[i].y <= t->height, "a point off the table");
+}
+
+static void check_piece(const lin_table *t, const lin_scenery *s)
+{
+    lin_refusal why;
+
+    check(is_text(s->name, sizeof s->name) && is_text(s->kind, sizeof s->kind) && *s->kind &&
+          is_text(s->size, sizeof s->size), "the words of a piece");
+    check((s->flags & ~s->said) == 0, "a flag that nobody gave");
+    check((s->level != 0) == (strcmp(s->kind, "hill") == 0) && s->level >= 0 && s->level <= 3, "a level");
+    check((*s->size != 0) == (strcmp(s->kind, "building") == 0), "a size");
+    check(s->width >= 0 && (s->width == 0 || !s->closed), "a width");
+    check_points(t, s->first, s->points);
+    if (tb_ground_check(t->outline + s->first, s->points, s->closed, &why) != LIN_OK)
+        fuzz_fail("an outline is wrong", why.text);
+}
+
+static void check_spot(const lin_table *t, const lin_spot *s)
+{
+    const bool ground = strcmp(s->kind, "ground") == 0;
+    lin_refusal why;
+
+    check(is_text(s->name, sizeof s->name) && *s->name && is_text(s->side, sizeof s->side),
+          "the words of a spot");
+    check(ground || strcmp(s->kind, "objective") == 0, "a spot of no kind");
+    check((*s->side != 0) == ground, "the side of a spot");
+    check_points(t, s->first, s->points);
+    check(ground || s->points == 1, "an objective that is no point");
+    if (ground && tb_ground_check(t->outline + s->first, s->points, true, &why) != LIN_OK)
+        fuzz_fail("an outline is wrong", why.text);
+}
+
+static void check_table(const lin_table *t)
+{
+    check(t->width >= 24 * LIN_INCH && t->width <= 144 * LIN_INCH && t->height >= 24 * LIN_INCH &&
+          t->height <= 120 * LIN_INCH, "the table's size");
+    check(t->pieces <= LIN_SCENERY && t->spots <= LIN_SPOTS && t->points <= LIN_OUTLINE, "its counts");
+    for (int i = 0; i < t->pieces; i++)
+        check_piece(t, &t->piece[i]);
+    for (int i = 0; i < t->spots; i++)
+        check_spot(t, &t->spot[i]);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static lin_board board;
+    static lin_table table;
     lin_refusal why = { 0 };
 
-    if (lin_tiled_read((const char *)data, size, "map.tmj", &board, &why) == LIN_OK)
+    if (lin_tiled_read((const char *)data, size, "map.tmj", &board, &table, &why) != LIN_OK)
+        check(why.text[0] != 0, "a refusal says nothing");
+    else if (table.width)
+        check_table(&table);
+    else
         check_board(&board);
-    else if (!why.text[0])
-        fuzz_fail("a refusal says nothing", "map.tmj");
     return 0;
 }
