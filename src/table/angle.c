@@ -1,0 +1,138 @@
+/* angle.c -- angles, directions and whole square roots, by integers alone.
+ *
+ * Only an eighth of the circle is ever computed; the rest is that eighth mirrored, so a scene
+ * turned by a quarter or mirrored gives exactly the turned or mirrored answers. */
+#include "table/kernel.h"
+#include "table/sines.h"
+
+#include <assert.h>
+
+_Static_assert(TB_UNIT_BITS == 30 && SINE_BITS == 31, "a product of sines, halved 32 times");
+_Static_assert(TB_QUARTER == FINE_STEPS * COARSE_STEPS, "the tables cover a quarter circle");
+
+/* Sine and cosine of 0 .. TB_EIGHTH. */
+static tb_vector eighth(int a)
+{
+    const int coarse = a / FINE_STEPS, fine = a % FINE_STEPS;
+    const int64_t s = coarse_sine[coarse], c = coarse_sine[COARSE_STEPS - coarse];
+    const int64_t fs = fine_sine[fine], fc = fine_cosine[fine];
+    const int64_t half = (int64_t)1 << 31;
+
+    return (tb_vector){ (s * fc + c * fs + half) >> 32, (c * fc - s * fs + half) >> 32 };
+}
+
+tb_vector tb_direction(tb_angle a)
+{
+    const int rest = a % TB_QUARTER;
+    tb_vector v;
+
+    if (rest <= TB_EIGHTH) {
+        v = eighth(rest);
+    } else {
+        const tb_vector mirrored = eighth(TB_QUARTER - rest);
+
+        v = (tb_vector){ mirrored.y, mirrored.x };
+    }
+    switch (a / TB_QUARTER) {
+    case 0: return v;
+    case 1: return (tb_vector){ v.y, -v.x };
+    case 2: return (tb_vector){ -v.x, -v.y };
+    default: return (tb_vector){ -v.y, v.x };
+    }
+}
+
+lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right)
+{
+    const tb_vector d = tb_direction(a);
+    const int64_t one = (int64_t)1 << TB_UNIT_BITS;
+
+    from.x += (int32_t)tb_round(ahead * d.x + right * d.y, one);
+    from.y += (int32_t)tb_round(ahead * d.y - right * d.x, one);
+    return from;
+}
+
+/* The angle whose tangent is u / v, 0 <= u <= v: the last one that does not lie beyond, or the
+ * next where that is nearer. A tie goes to the former, so mirrored ways stay mirrored. */
+static int eighth_of(int64_t u, int64_t v)
+{
+    int low = 0, high = TB_EIGHTH;
+
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        const tb_vector d = eighth(middle);
+
+        if (d.x * v <= d.y * u)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    if (low < TB_EIGHTH) {
+        const tb_vector d = eighth(low), e = eighth(low + 1);
+
+        if ((d.x + e.x) * v < (d.y + e.y) * u)
+            low++;
+    }
+    return low;
+}
+
+tb_angle tb_bearing(lin_point from, lin_point to)
+{
+    const int64_t x = (int64_t)to.x - from.x, y = (int64_t)to.y - from.y;
+    const int64_t u = tb_size(x), v = tb_size(y);
+    int a;
+
+    if (u == 0 && v == 0)
+        return 0;
+    a = u <= v ? eighth_of(u, v) : TB_QUARTER - eighth_of(v, u);
+    if (y < 0)
+        a = TB_CIRCLE / 2 - a;
+    if (x < 0)
+        a = TB_CIRCLE - a;
+    return (tb_angle)a;
+}
+
+int tb_turn(tb_angle from, tb_angle to)
+{
+    const int turn = (tb_angle)(to - from);
+
+    return turn < TB_CIRCLE / 2 ? turn : turn - TB_CIRCLE;
+}
+
+/* ---- Roots ---- */
+
+/* Newton's method from above: falls until it no longer can, and then it is the whole root. */
+int64_t tb_root(int64_t n)
+{
+    uint64_t rest, x, next;
+
+    if (n <= 0)
+        return 0;
+    rest = (uint64_t)n;
+    next = (uint64_t)1 << ((65 - __builtin_clzll(rest)) / 2);
+    do {
+        x = next;
+        next = (x + rest / x) / 2;
+    } while (next < x);
+    return (int64_t)x;
+}
+
+int64_t tb_root_up(int64_t n)
+{
+    const int64_t down = tb_root(n);
+
+    return down * down < n ? down + 1 : down;
+}
+
+int32_t tb_part_of(tb_part t, int64_t length2)
+{
+    assert(t.num >= 0 && t.den > 0);
+    return (int32_t)tb_root((int64_t)((tb_wide)t.num * t.num * length2 / ((tb_wide)t.den * t.den)));
+}
+
+int32_t tb_part_of_up(tb_part t, int64_t length2)
+{
+    const tb_wide num = (tb_wide)t.num * t.num * length2, den = (tb_wide)t.den * t.den;
+
+    assert(t.num >= 0 && t.den > 0);
+    return (int32_t)tb_root_up((int64_t)((num + den - 1) / den));
+}

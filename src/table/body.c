@@ -1,0 +1,128 @@
+/* body.c -- an element's stands from its pose.
+ *
+ * Every corner is found from the leader's front in one step and rounded once. Stands that stand
+ * shoulder to shoulder are given the same figures for the corners they share, and the hull those
+ * of its outermost stands, so these are the very same points. */
+#include "table/kernel.h"
+
+#include <assert.h>
+
+/* ---- Straight formations ---- */
+
+/* The front edge of an odd width has its middle half a unit to the right. */
+static int32_t left_half(const tb_pose *p)
+{
+    return p->wide / 2;
+}
+
+static int32_t right_half(const tb_pose *p)
+{
+    return p->wide - p->wide / 2;
+}
+
+/* The rectangle whose front left and back right corners lie so from the leader's middle. */
+static tb_quad block(const tb_pose *p, int32_t front, int32_t left, int32_t back, int32_t right)
+{
+    return (tb_quad){ { tb_go(p->at, p->facing, front, left), tb_go(p->at, p->facing, front, right),
+                        tb_go(p->at, p->facing, back, right), tb_go(p->at, p->facing, back, left) } };
+}
+
+void tb_form(const tb_pose *pose, tb_body *out)
+{
+    const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
+    const int ranks = (stands + files - 1) / files;
+    const int leader_rank = pose->leader / files, leader_file = pose->leader % files;
+    const int32_t step = pose->wide + pose->gap, deep = pose->deep;
+
+    assert(stands >= 1 && stands <= TB_STANDS && pose->leader < stands && files >= 1);
+    *out = (tb_body){ .stands = pose->stands, .leader = pose->leader,
+                      .solid = (pose->gap == 0 || files == 1) && ranks * files == stands,
+                      .half_left = leader_file * step + left_half(pose),
+                      .half_right = (files - 1 - leader_file) * step + right_half(pose),
+                      .facing = pose->facing, .at = pose->at };
+    for (int i = 0; i < stands; i++) {
+        const int32_t middle = (i % files - leader_file) * step;
+        const int32_t front = (leader_rank - i / files) * deep;
+
+        out->stand[i] = block(pose, front, middle - left_half(pose), front - deep, middle + right_half(pose));
+    }
+    out->hull = block(pose, leader_rank * deep, -out->half_left, (leader_rank - ranks) * deep, out->half_right);
+    out->box = tb_box_of(out->hull.p, 4);
+    for (int i = 0; i < stands; i++)
+        tb_box_add(&out->box, out->stand[i].p, 4);
+}
+
+lin_point tb_leader_centre(const tb_pose *pose)
+{
+    return tb_go(pose->at, pose->facing, -(pose->deep / 2), 0);
+}
+
+tb_pose tb_pivot(const tb_pose *pose, tb_angle facing)
+{
+    tb_pose turned = *pose;
+
+    if (facing != pose->facing) {                               /* else it stays to the unit */
+        turned.facing = facing;
+        turned.at = tb_go(tb_leader_centre(pose), facing, pose->deep / 2, 0);
+    }
+    return turned;
+}
+
+/* ---- Between bodies ---- */
+
+/* What an element keeps others out of: its hull, or the stands of one that is bent. */
+static int parts_of(const tb_body *b, const tb_quad **part)
+{
+    *part = b->bent ? b->stand : &b->hull;
+    return b->bent ? b->stands : 1;
+}
+
+bool tb_bodies_overlap(const tb_body *a, const tb_body *b)
+{
+    const tb_quad *mine, *theirs;
+    const int n = parts_of(a, &mine), m = parts_of(b, &theirs);
+
+    if (!tb_boxes_meet(&a->box, &b->box))
+        return false;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < m; k++)
+            if (tb_overlap(&mine[i], &theirs[k]))
+                return true;
+    return false;
+}
+
+bool tb_bodies_touch(const tb_body *a, const tb_body *b)
+{
+    const tb_box near = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH,
+                          a->box.north + TB_TOUCH };
+
+    if (!tb_boxes_meet(&near, &b->box))
+        return false;
+    for (int i = 0; i < a->stands; i++)
+        if (tb_body_within(&a->stand[i], b, TB_TOUCH))
+            return true;
+    return false;
+}
+
+bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far)
+{
+    for (int i = 0; i < b->stands; i++)
+        if (tb_within(from, &b->stand[i], far))
+            return true;
+    return false;
+}
+
+int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which)
+{
+    int32_t least = tb_distance(from, &b->stand[0], NULL, NULL);
+    int nearest = 0;
+
+    for (int i = 1; i < b->stands && least > 0; i++)
+        if (tb_within(from, &b->stand[i], least - 1)) {
+            least = tb_distance(from, &b->stand[i], NULL, NULL);
+            nearest = i;
+        }
+    if (which)
+        *which = nearest;
+    return least;
+}

@@ -1,0 +1,191 @@
+/* run.c -- segments through areas and over lines: where they go in and out, exactly.
+ *
+ * Sides are told by the sign of a cross product, places along the segment by a fraction of
+ * whole numbers, and fractions are compared by cross multiplication. What makes this hard is a
+ * corner that lies right upon the segment. */
+#include "table/kernel.h"
+
+#include <assert.h>
+
+#define TIMES_BITS 40                 /* of a fraction of the segment, when stretches are added up */
+
+/* Where the line through p and q cuts the segment: a fraction of it, perhaps beyond its ends.
+ * They are not parallel. */
+static tb_part cut(lin_point a, lin_point b, lin_point p, lin_point q)
+{
+    const int64_t from = tb_cross(p, q, a), to = tb_cross(p, q, b);
+
+    return from > to ? (tb_part){ from, from - to } : (tb_part){ -from, to - from };
+}
+
+static tb_part clip(tb_part t)
+{
+    if (t.num <= 0)
+        return (tb_part){ 0, 1 };
+    return t.num >= t.den ? (tb_part){ 1, 1 } : t;
+}
+
+/* ---- How much of it runs inside ---- */
+
+/* A hair's breadth to the left of the segment, and a hair's breadth to its right, no corner is in
+ * the way: one who walks there is inside after an odd number of boundary edges. The segment
+ * itself is inside where both are. Along an edge only one is; at a corner that merely
+ * touches it, both change twice, or not at all. A corner upon the segment's line counts as right of
+ * the left walker and left of the right one. */
+enum { LEFT_WALKER = 1, RIGHT_WALKER = 2, BOTH = 3 };
+
+typedef struct { tb_part at; int who; } passage;
+
+static void add_passage(passage *list, int *n, tb_part at, int who)
+{
+    int k = (*n)++;
+
+    for (; k > 0 && tb_less(at, list[k - 1].at); k--)
+        list[k] = list[k - 1];
+    list[k] = (passage){ at, who };
+}
+
+/* Whom the edge between corners on these sides (left > 0) stands in the way of. */
+static int who_passes(int64_t from, int64_t to)
+{
+    return ((from > 0) != (to > 0) ? LEFT_WALKER : 0) | ((from >= 0) != (to >= 0) ? RIGHT_WALKER : 0);
+}
+
+static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
+{
+    lin_point p = g->point[g->points - 1];
+    int64_t from = tb_cross(a, b, p);
+    int n = 0;
+
+    for (int i = 0; i < g->points; i++) {
+        const lin_point q = g->point[i];
+        const int64_t to = tb_cross(a, b, q);
+
+        if ((from ^ to) < 0 || from == 0 || to == 0) {
+            const int who = who_passes(from, to);
+
+            if (who)
+                add_passage(list, &n, clip(cut(a, b, p, q)), who);
+        }
+        p = q;
+        from = to;
+    }
+    return n;
+}
+
+/* In 2^-40 of the segment, down and up: who comes from the other end has the same borders. */
+static int64_t times_down(tb_part t)
+{
+    return (int64_t)(((tb_wide)t.num << TIMES_BITS) / t.den);
+}
+
+static int64_t times_up(tb_part t)
+{
+    return (int64_t)((((tb_wide)t.num << TIMES_BITS) + t.den - 1) / t.den);
+}
+
+/* The length of all stretches together, up to the next unit; but what the addition of fractions
+ * may have added by rounding, less than a millionth of a unit, does not make a unit more. */
+static int32_t run_length(int64_t times, int stretches, int64_t length2)
+{
+    const tb_part part = { times - 2 * stretches, (int64_t)1 << TIMES_BITS };
+
+    if (stretches == 0)
+        return 0;
+    return part.num <= 0 ? 1 : tb_part_of_up(part, length2);
+}
+
+int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
+{
+    const int64_t length2 = tb_gap2(a, b);
+    passage list[TB_POINTS];
+    tb_part entered = { 0, 1 };
+    int n, inside = 0, stretches = 0;
+    int64_t times = 0;
+
+    assert(g->closed && g->points <= TB_POINTS);
+    if (first)
+        *first = 0;
+    if (!tb_crosses_box(&g->box, a, b) || tb_same(a, b))
+        return 0;
+    n = passages(g, a, b, list);
+    for (int i = 0; i < n;) {
+        const tb_part at = list[i].at;
+        const int before = inside;
+
+        while (i < n && !tb_less(at, list[i].at))               /* all at this place */
+            inside ^= list[i++].who;
+        if (before == BOTH && inside != BOTH) {
+            times += times_up(at) - times_down(entered);
+            if (stretches++ == 0 && first)
+                *first = tb_part_of(entered, length2);
+        } else if (before != BOTH && inside == BOTH) {
+            entered = at;
+        }
+    }
+    return run_length(times, stretches, length2);
+}
+
+/* ---- Where it crosses a line ---- */
+
+/* A line passes from one side of the segment to the other, perhaps by some corners upon the
+ * segment's line. These span a stretch of it; between two corners off it, it is a point. */
+typedef struct { tb_part from, to; } span;
+
+static void widen(span *s, bool *any, tb_part t)
+{
+    if (!*any || tb_less(t, s->from))
+        s->from = t;
+    if (!*any || tb_less(s->to, t))
+        s->to = t;
+    *any = true;
+}
+
+/* A segment that begins or ends upon the line has not crossed it there. */
+static bool within_ends(const span *s)
+{
+    return s->from.num > 0 && s->to.num < s->to.den;
+}
+
+bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
+{
+    const int64_t length2 = tb_gap2(a, b);
+    const int corners = g->closed ? g->points : g->points - 1;
+    tb_part nearest = { 1, 1 };
+    bool crossed = false, upon = false;
+    span touched = { { 0, 1 }, { 0, 1 } };
+    int begin = 0;
+    int64_t side;                     /* of the last corner off the segment's line  */
+
+    if (first)
+        *first = 0;
+    if (tb_same(a, b) || !tb_crosses_box(&g->box, a, b))
+        return false;
+    while (begin < g->points && tb_cross(a, b, g->point[begin]) == 0)
+        begin++;
+    if (begin == g->points)
+        return false;                                           /* all of it on one line */
+    side = tb_cross(a, b, g->point[begin]);
+    for (int i = 1; i <= corners && (g->closed || begin + i < g->points); i++) {
+        const lin_point p = g->point[(begin + i - 1) % g->points], q = g->point[(begin + i) % g->points];
+        const int64_t now = tb_cross(a, b, q);
+
+        if (now == 0) {
+            widen(&touched, &upon, (tb_part){ tb_along(a, b, q), length2 });
+            continue;
+        }
+        if ((side ^ now) < 0) {
+            if (!upon)
+                widen(&touched, &upon, cut(a, b, p, q));
+            if (within_ends(&touched) && (!crossed || tb_less(touched.from, nearest))) {
+                crossed = true;
+                nearest = touched.from;
+            }
+        }
+        side = now;
+        upon = false;
+    }
+    if (crossed && first)
+        *first = tb_part_of(nearest, length2);
+    return crossed;
+}
