@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
-import { battleOf, cursorTo, drag, gripOf, inStep, marches, pointOf, pressAnswer, strikeFor, takeUp, toMap } from './lib/field.mjs';
+import { battleOf, cursorTo, drag, gripOf, inStep, marches, outcome, pointOf, pressAnswer, strikeFor, takeUp, toMap } from './lib/field.mjs';
 import { hand } from './lib/api.mjs';
 import { startServer } from './lib/server.mjs';
 
@@ -37,8 +37,7 @@ async function marchByHand(page, h, most) {
     if (!grip) continue;
     const { n } = view;
     await drag(page, grip, await pointOf(page, battle, cell));
-    for (let i = 0; i < 40 && (view = await h.view()).n === n; i++) await page.waitForTimeout(20);
-    view = await inStep(page, h);
+    view = await outcome(page, h, n);
     if (view.n > n) done++;
   }
   return done;
@@ -66,12 +65,13 @@ test('a whole battle against doctrine by mouse: marches by dragging, attacks, a 
       const blow = await strikeFor(h, battle, view), { n } = view;
       if (blow) {
         await drag(page, await gripOf(page, blow.unit), await pointOf(page, battle, blow.cell));
-        for (let k = 0; k < 50 && (await h.view()).n === n; k++) {
-          const menu = page.getByRole('menuitem').first();      /* attack or bombard? the first */
-          if (await menu.isVisible()) await menu.click();
-          await page.waitForTimeout(20);
+        view = await outcome(page, h, n);
+        const menu = page.getByRole('menuitem').first();        /* attack or bombard? the first */
+        if (view.n === n && await menu.isVisible()) {
+          await menu.click();
+          view = await outcome(page, h, n);
         }
-        assert.ok((await h.view()).n > n, 'a lawful attack by dragging was not carried out');
+        assert.ok(view.n > n, 'a lawful attack by dragging was not carried out');
         did.strikes++;
       } else {
         await pressAnswer(page, view, usual);
@@ -144,7 +144,7 @@ test('two at one screen by keyboard alone: several turns with a battle, then a c
   await page.keyboard.press('Enter');
   view = await inStep(page, h);
   assert.ok(view.moves > 20, 'the set-up is not done');
-  for (let i = 0; i < 200 && !(view.turn >= 2 || (did.fought && view.turn >= 1)); i++) {
+  for (let i = 0; i < 400 && !(view.turn >= 4 || (did.fought && view.turn >= 1)); i++) {
     const { step, side } = view.question, { n } = view;
     if (await page.evaluate(() => Boolean(document.activeElement?.closest('.rose, .menu')))) {
       await page.keyboard.press('Enter');
@@ -173,8 +173,7 @@ test('two at one screen by keyboard alone: several turns with a battle, then a c
           await page.keyboard.type(`march ${id} to ${battle.board.cells[cell].name}`);
           await page.keyboard.press('Enter');
         }
-        for (let k = 0; k < 40 && (view = await h.view()).n === before; k++) await page.waitForTimeout(20);
-        view = await inStep(page, h);
+        view = await outcome(page, h, before);
         if (view.n === before) continue;
         marched++;
         if (p.at === 'board' && !did.carried) did.carried++;
@@ -191,17 +190,18 @@ test('two at one screen by keyboard alone: several turns with a battle, then a c
         await takeUp(page, battle, own);
         await cursorTo(page, battle, blow.cell);
         await page.keyboard.press('a');
-        for (let k = 0; k < 50 && (await h.view()).n === n; k++) {
-          if (await page.getByRole('menuitem').first().isVisible()) await page.keyboard.press('Enter');
-          await page.waitForTimeout(20);
+        view = await outcome(page, h, n);
+        if (view.n === n && await page.getByRole('menuitem').first().isVisible()) {
+          await page.keyboard.press('Enter');
+          view = await outcome(page, h, n);
         }
-        did.struck += (await h.view()).n > n ? 1 : 0;
-        did.fought += (await h.get('/luck')).json.rolls.length > 0 ? 1 : 0;
+        did.struck += view.n > n ? 1 : 0;
       } else {
-        did.fought += await keyAnswer(page, view) === 'fight' ? 1 : 0;
+        await keyAnswer(page, view);
       }
     }
     view = await inStep(page, h);
+    did.fought = (await h.get('/luck')).json.rolls.filter((r) => r.purpose === 'battle').length;
   }
   t.diagnostic(`${did.typed} marches typed, ${did.carried} by the cursor, ${did.struck} attacks by the cursor, ${did.fought} battles; then ${view.clock}`);
   assert.ok(did.fought >= 1, 'no battle was fought');
@@ -243,8 +243,7 @@ test('on a phone by touch: a few turns, then a concession and the verdict', { sk
         await page.locator('.chosen').filter({ hasText: battle.units[p.u].id }).waitFor();
         const spot = await pointOf(page, battle, cell);
         await page.touchscreen.tap(spot.x, spot.y);
-        for (let k = 0; k < 40 && (view = await h.view()).n === n; k++) await page.waitForTimeout(20);
-        view = await inStep(page, h);
+        view = await outcome(page, h, n);
         if (view.n > n) marched++;
         else break;
       }

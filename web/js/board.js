@@ -18,8 +18,8 @@
 //   board.unitAt(element)              the unit whose counter that element belongs to, or -1
 //   board.stackOf(cell)                its pieces, the top one last
 //   board.spot(unit), board.middle(cell), board.pointOf(cell)   on the board; in the window
-//   board.look(cell), board.reveal(cell), board.fit(), board.zoom   zoom.js
-//   board.say(text)                    the caption at the foot of the map
+//   board.look(cell), board.reveal(cell), board.sees(cell), board.fit(), board.zoom   zoom.js
+//   board.say(text, cell)              the caption at the foot of the map, or at its head where it would cover that cell
 //   board.describe(cell)               a cell in words
 //   board.stage                        the element that takes pointers and keys
 //   board.close()
@@ -113,7 +113,8 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
 
   const zoom = makeZoom(stage, world, {
     width: ground.width, height: ground.height, grabs,
-    margin: () => ({ left: rulers[1].strip.offsetWidth, top: rulers[0].strip.offsetHeight }),
+    // At the foot there is room for a line of the caption, where there is a pointer that calls it up.
+    margin: () => ({ left: rulers[1].strip.offsetWidth, top: rulers[0].strip.offsetHeight, foot: matchMedia('(hover: hover)').matches ? 1.9 * parseFloat(getComputedStyle(document.documentElement).fontSize) : 0 }),
     settle(px) {
       world.style.width = `${ground.width * px}px`;
       world.style.height = `${ground.height * px}px`;
@@ -339,11 +340,17 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     return `${c.name}: ${[c.ground, c.road && 'road', ...places].filter(Boolean).join(', ')}${stack.length ? `. ${stack.join('; ')}` : ''}.`;
   }
 
-  const say = (words) => { caption.textContent = words; };
+  function say(words, cell = -1) {
+    caption.textContent = words;
+    caption.classList.remove('high');
+    if (!words || cell < 0) return;
+    const c = zoom.toWindow(cells[cell].x, cells[cell].y), b = caption.getBoundingClientRect(), half = zoom.px / 2;
+    caption.classList.toggle('high', c.y + half > b.top && c.x - half < b.right);
+  }
   if (!interactive) {
     stage.addEventListener('pointermove', (e) => {
       const c = cellAt(e.clientX, e.clientY);
-      say(c < 0 ? '' : describe(c));
+      say(c < 0 ? '' : describe(c), c);
     });
   }
   stage.addEventListener('pointerleave', () => say(''));
@@ -358,6 +365,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     pointOf: (cell) => zoom.toWindow(cells[cell].x, cells[cell].y),
     pointOfUnit: (unit) => { const s = spot(unit); return s ? zoom.toWindow(s.x / CELL, s.y / CELL) : null; },
     look: (cell, options) => zoom.centre(cells[cell].x, cells[cell].y, { still: stillness(), ...options }),
+    sees: (cell) => zoom.sees(cells[cell].x, cells[cell].y),
     reveal: (cell) => zoom.reveal(cells[cell].x, cells[cell].y, { still: stillness() }),
     fit: zoom.fit,
     close() {

@@ -33,6 +33,8 @@ import { makeSecrets } from './secrets.js';
 import { makeStanding } from './standing.js';
 import { makeTray } from './tray.js';
 
+const FEW = 12;                       // so many places a question may speak of to be brought into sight
+
 export async function open(root, id, key) {
   const early = [];                   // messages that come before the room stands
   let told = (...message) => early.push(message);
@@ -89,14 +91,24 @@ export async function open(root, id, key) {
     hand.choose([unit]);
     if (p?.at !== 'board') return;
     goCell(p.cell);
-    keys.put(p.cell, { quiet: true });   // whoever goes on by keys goes on from there
+    keys.follow(p.cell);
   }
 
   /** To one who owes something, to do it: the next keys belong to the map. */
   function goOwing(unit) {
     goUnit(unit);
     board.stage.focus({ preventScroll: true });
+    chosen.node.scrollIntoView({ block: 'nearest' });    // on a small screen it may lie below
     mirror.tell(board.describeUnit(unit));
+  }
+
+  /** A question about a few places brings them into sight. */
+  function goAsked() {
+    const asked = game.mayAnswer() ? hand.answers.cells : [];
+    if (!asked.length || asked.length > FEW || asked.every(board.sees)) return;
+    const { cells } = battle.board, mean = (along) => asked.reduce((sum, c) => sum + cells[c][along], 0) / asked.length;
+    const far = (c) => Math.hypot(cells[c].x - mean('x'), cells[c].y - mean('y'));
+    board.look(asked.reduce((best, c) => (far(c) < far(best) ? c : best)));
   }
 
   function goEvent(e) {
@@ -205,6 +217,7 @@ export async function open(root, id, key) {
     if (view.warning && view.warning !== warned) toast(view.warning, { urgent: true });
     warned = view.warning;
     if (first) return;
+    goAsked();
     tray.show(events);
     if (events.some((e) => e.f?.length) && panels.current === 'odds') panels.show('log');
     const cells = [...new Set(events.filter((e) => e.o).flatMap((e) => e.c ?? []))];

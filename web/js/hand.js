@@ -8,6 +8,7 @@ import { counterPicture } from './pieces.js';
 const TREMBLE = 6;                    // pixels before a press becomes a drag
 const LINGER = 380;                   // ms over a stack before it spreads out
 const PATIENCE = 70;                  // ms over a cell before the server is asked about it
+const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
 
 /**
  * makeHand(game, board, {box, changed, consider, look}): box holds menus and bubbles; changed() when the choice or the
@@ -249,9 +250,10 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     lift(e, u);
   }
 
-  /** Begin a drag that may come: from the map, or from the reserve. */
+  /** Begin a drag that may come: from the map, or from the reserve, which a finger may also swipe sideways. */
   function lift(e, u) {
-    drag = { u, x: e.clientX, y: e.clientY, id: e.pointerId, on: false, cell: -1, touch: e.pointerType === 'touch' };
+    endDrag();                        // one whose end was never told
+    drag = { beside: board.pieceOf(u).at !== 'board', u, x: e.clientX, y: e.clientY, id: e.pointerId, on: false, cell: -1, touch: e.pointerType === 'touch' };
   }
 
   function move(e) {
@@ -264,7 +266,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     hover = cell;
     quiet();
     clearTimeout(linger);
-    board.say(cell < 0 ? '' : inFan && u >= 0 ? board.describe(board.fanned) : board.describe(cell));
+    board.say(cell < 0 ? '' : inFan && u >= 0 ? board.describe(board.fanned) : board.describe(cell), cell);
     if (cell < 0 || inFan) return;
     if (board.stackOf(cell).length > 1 && !own().length) linger = setTimeout(() => { if (hover === cell && !drag) board.fan(cell); }, LINGER);
     consider(cell, u);
@@ -289,7 +291,9 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
 
   function carryOn(e) {
     if (!drag.on) {
-      if (Math.hypot(e.clientX - drag.x, e.clientY - drag.y) < TREMBLE) return;
+      const across = Math.abs(e.clientX - drag.x), along = Math.abs(e.clientY - drag.y);
+      if (Math.hypot(across, along) < TREMBLE) return;
+      if (drag.touch && drag.beside && across > along && strip.matches) return endDrag();
       drag.on = true;
       hush();
       closeMenu();
@@ -313,7 +317,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     hush();
     board.mark('target', cell < 0 ? [] : [{ cell, kind: 'target' }], { over: true });
     if (cell < 0 || cell === board.pieceOf(drag.u).cell) return;
-    board.say(board.describe(cell));
+    board.say(board.describe(cell), cell);
     asking = setTimeout(() => tryOut(cell, ++ticket), PATIENCE);
   }
 
@@ -371,7 +375,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     }
     const u = unitUnder(e), inFan = e.target.closest?.('.fan');
     const cell = inFan ? board.fanned : board.cellAt(e.clientX, e.clientY);
-    if (inFan && u < 0) return;
+    // The top one was taken up with the spreading: to press it there is to choose it, not yet an order.
+    if (inFan && (u < 0 || (takesUp() && mine(u) && !e.shiftKey && !adding && chosen.length === 1 && chosen[0] === u))) return board.fold();
     press(cell, u, at, { add: e.shiftKey || e.ctrlKey || e.metaKey, touch: e.pointerType === 'touch', direct: Boolean(inFan) });
     // Once a piece is taken the spread stack would only hide what lies around it.
     if (inFan ? !e.shiftKey && !adding && chosen.includes(u) : cell !== board.fanned) board.fold();

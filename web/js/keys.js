@@ -24,16 +24,23 @@ export function helpDialog() {
 /** makeKeys(game, board, hand, acts): acts has undo, odds(order), tab(name), orderLine(), answers(), text(), tell(sentence), tellPlace(sentence), typed(key), toMap(). */
 export function makeKeys(game, board, hand, acts) {
   const { cells } = game.battle.board;
-  let cursor = -1, leaving = false;
+  let cursor = -1, leaving = false, byKeys = false;
 
   function put(cell, { quiet = false } = {}) {
     cursor = cell;
     board.mark('cursor', cell < 0 ? [] : [{ cell, kind: 'cursor' }], { over: true });
     if (cell < 0) return;
     board.reveal(cell);
-    board.say(board.describe(cell));
+    board.say(board.describe(cell), cell);
     if (!quiet) acts.tellPlace(board.describe(cell));
     hand.consider(cell, board.stackOf(cell).at(-1)?.u ?? -1);
+  }
+
+  /** Where the page has led to: whoever goes on by keys goes on from there; a pointer has no use for the cursor. */
+  function follow(cell) {
+    if (byKeys) put(cell, { quiet: true });
+    else if (cursor >= 0) put(-1);
+    cursor = cell;
   }
 
   /** The next cell that way: near, and as straight as there is one. */
@@ -159,12 +166,19 @@ export function makeKeys(game, board, hand, acts) {
     if (!onStage && ARROWS[e.key]) return;
     if ((onStage ? onMap(e) : anywhere(e)) !== false) e.preventDefault();
   }
+  const pressed = () => { byKeys = true; }, pointed = () => { byKeys = false; };
   document.addEventListener('keydown', key);
+  document.addEventListener('keydown', pressed, true);
+  document.addEventListener('pointerdown', pointed, true);
   board.stage.addEventListener('focus', () => { leaving = false; });
 
   return {
     get cursor() { return cursor; },
-    put,
-    close: () => document.removeEventListener('keydown', key),
+    follow,
+    close() {
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('keydown', pressed, true);
+      document.removeEventListener('pointerdown', pointed, true);
+    },
   };
 }

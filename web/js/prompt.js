@@ -55,13 +55,14 @@ export function makePrompt(game, hand, { look, go, duties }) {
     return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${matchMedia('(hover: hover)').matches ? ' Shift and a click take several; the key ? lists the keys.' : ''}`);
   }
 
-  /** What would end this is not among the answers as long as something is owed. */
+  /** What would end this is not among the answers as long as something is owed: the first of each rule, for not each of them bars. */
   function owed() {
-    const [first, ...others] = game.view.duties;
-    if (!first) return null;
-    const words = first.unit >= 0 ? el('button', { type: 'button', class: 'go', onclick: () => go(first.unit) }, first.text) : first.text;
-    return el('p', { class: 'hint owed' }, 'First: ', words, ' ', ruleLink(first.rule),
-      others.length ? [' And ', el('button', { type: 'button', class: 'go', onclick: duties }, `${others.length} more under Duties`), '.'] : null);
+    const all = game.view.duties, some = all.filter((d, i) => all.findIndex((e) => e.rule === d.rule) === i);
+    if (!all.length) return null;
+    const rest = all.length - some.length;
+    const words = (d) => (d.unit >= 0 ? el('button', { type: 'button', class: 'go', onclick: () => go(d.unit) }, d.text) : el('span', null, d.text));
+    return el('div', { class: 'hint owed' }, el('span', null, 'Still owed:'), some.map((d) => [words(d), ruleLink(d.rule)]),
+      rest ? el('span', { class: 'others' }, 'And ', el('button', { type: 'button', class: 'go', onclick: duties }, `${rest} more under Duties`), '.') : null);
   }
 
   function drawAnswers() {
@@ -86,7 +87,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
       if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? 'You are watching.' : `${game.sideName(q.side)} is thinking.`));
       return;
     }
-    answers.append(byHand() ?? '');
+    answers.append(byHand() ?? '', (!list.plain.length && owed()) || '');
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
@@ -96,7 +97,6 @@ export function makePrompt(game, hand, { look, go, duties }) {
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;
     for (const a of list.plain) answers.append(button(a, only));
-    if (!list.plain.length) answers.append(owed() ?? '');
     if (rest.length > shown.length) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));

@@ -92,7 +92,9 @@ export async function open(root, game, key, at) {
   function address() {
     addressing ??= setTimeout(() => {
       addressing = null;
-      history.replaceState(null, '', hashOf('replay', game, key, now));
+      // Whoever has gone elsewhere in the meantime shall not be called back; and a needless change could undo a way that is just being gone.
+      const there = hashOf('replay', game, key, now);
+      if (location.hash.startsWith(hashOf('replay', game, key)) && location.hash !== there) history.replaceState(null, '', there);
     }, 200);
   }
 

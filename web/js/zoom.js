@@ -11,12 +11,12 @@ const FAR = 4;                        // pixels a pointer may tremble and still 
  * makeZoom(stage, sheet, {width, height, most, margin, settle, moved, grabs})
  *   stage, sheet   the window, and what lies under it (its transform belongs to this module)
  *   width, height  of the sheet in cells; most: the largest size of a cell in pixels
- *   margin()       {left, top}: pixels of the stage that something else covers
+ *   margin()       {left, top, foot}: pixels of the stage that something else covers
  *   settle(px)     lay the sheet out with cells of px pixels
  *   moved(state)   after every move: {x, y, px, w, h}, the sheet's corner, the size of a cell and of the window
  *   grabs(event)   true where a press on this spot may drag the sheet
  */
-export function makeZoom(stage, sheet, { width, height, most = 170, margin: covered = () => ({ left: 0, top: 0 }), settle, moved, grabs = () => true }) {
+export function makeZoom(stage, sheet, { width, height, most = 170, margin: covered = () => ({ left: 0, top: 0, foot: 0 }), settle, moved, grabs = () => true }) {
   let laid = 0;                       // the size of a cell the sheet is laid out with
   let px = 0, x = 0, y = 0;           // what is to be seen
   let box = stage.getBoundingClientRect(), margin = covered();
@@ -24,7 +24,7 @@ export function makeZoom(stage, sheet, { width, height, most = 170, margin: cove
   const held = new Map();             // pointers that are down on the sheet
   let pinch = null, drag = null;
 
-  const room = () => ({ w: Math.max(box.width - margin.left, 50), h: Math.max(box.height - margin.top, 50) });
+  const room = () => ({ w: Math.max(box.width - margin.left, 50), h: Math.max(box.height - margin.top - margin.foot, 50) });
   const least = () => Math.min(room().w / width, room().h / height) * 0.98;
 
   function keepInside() {
@@ -102,10 +102,15 @@ export function makeZoom(stage, sheet, { width, height, most = 170, margin: cove
     flight = requestAnimationFrame(fly);
   }
 
+  /** Whether a spot is in sight, with so many cells around it. */
+  function sees(bx, by, around = 0.5) {
+    const sx = x + bx * px, sy = y + by * px, edge = Math.min(px * around, 90);
+    return sx >= margin.left + edge && sy >= margin.top + edge && sx <= box.width - edge && sy <= box.height - margin.foot - edge;
+  }
+
   /** Move only if the spot is not already well in sight. */
   function reveal(bx, by, options = {}) {
-    const sx = x + bx * px, sy = y + by * px, edge = Math.min(px * 1.2, 90);
-    if (sx < margin.left + edge || sy < margin.top + edge || sx > box.width - edge || sy > box.height - edge) centre(bx, by, options);
+    if (!sees(bx, by, 1.2)) centre(bx, by, options);
   }
 
   // ---- the hand ----
@@ -188,7 +193,7 @@ export function makeZoom(stage, sheet, { width, height, most = 170, margin: cove
   fit();
 
   return {
-    fit, centre, reveal, sharpen,
+    fit, centre, reveal, sees, sharpen,
     by: (factor) => { const { w, h } = room(); zoomAt(margin.left + w / 2, margin.top + h / 2, factor); },
     pan: (dx, dy) => { touched = true; change(x + dx, y + dy, px); },
     get px() { return px; },

@@ -101,7 +101,8 @@ static int step_of(const bw_state *s)
     return s->head.over ? -1 : s->head.frame[s->head.depth - 1].step;
 }
 
-static void movement_duties(const bw_field *f, const bw_state *s, lin_duty *out, int *n, int max)
+/* Those that keep the portion from closing, or else those that merely wait to be thought of. */
+static void movement_duties(const bw_field *f, const bw_state *s, bool barring, lin_duty *out, int *n, int max)
 {
     for (uint64_t rest = f->side_set[s->side] & f->combat_set; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
@@ -109,12 +110,14 @@ static void movement_duties(const bw_field *f, const bw_state *s, lin_duty *out,
 
         if (!on_board(s, u) || !is_controlled(f, s, s->at[u], bw_other(s->side)))
             continue;
-        if (is_disorganized(s, u))
-            duty(out, n, max, "BW-16.6", u, bw_has_way_out(f, s, u) ? "%s is disorganized next to the enemy and must move away."
-                 : "%s is disorganized next to the enemy with no way out; it will be lost.", id);
-        else if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u))
-            faces_none(f, s, u, out, n, max);
-        else if (bw_owes(f, s, u) && !(s->mark[u] & BW_MOVED))
+        if (is_disorganized(s, u)) {
+            if (bw_has_way_out(f, s, u) == barring)
+                duty(out, n, max, "BW-16.6", u, barring ? "%s is disorganized next to the enemy and must move away."
+                     : "%s is disorganized next to the enemy with no way out; it will be lost.", id);
+        } else if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u)) {
+            if (barring)
+                faces_none(f, s, u, out, n, max);
+        } else if (!barring && bw_owes(f, s, u) && !(s->mark[u] & BW_MOVED))
             duty(out, n, max, "BW-13.12", u, "%s is next to the enemy: it attacks, or withdraws.", id);
     }
 }
@@ -144,7 +147,8 @@ int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
             duty(out, &n, max, "BW-4.1", bw_first(rest), "%s has no square yet.", field->battle->unit[bw_first(rest)].id);
         break;
     case BW_MOVE: case BW_STEP: case BW_FACE:
-        movement_duties(f, s, out, &n, max);
+        movement_duties(f, s, true, out, &n, max);
+        movement_duties(f, s, false, out, &n, max);
         break;
     case BW_COMBAT: case BW_BATTLE: case BW_GUNS:
         combat_duties(f, s, out, &n, max);

@@ -21,14 +21,32 @@ export async function inStep(page, hand, { bots = true, patience = 20000 } = {})
     view = await hand.view();
     const bot = view.question.asking === 'side' && view.seats[view.question.side] !== 'person';
     if (!bots || !bot || view.over) {
-      const wanted = view.over ? view.over.text : view.question.text;
-      const shown = await page.locator('#question').textContent();
-      const sending = await page.locator('.stage.sending').count();
-      if (shown.startsWith(wanted) && !sending) return view;
+      /* by its number: two questions in a row may have the same words */
+      const drawn = await page.evaluate(() => ({ n: Number(document.querySelector('.prompt')?.dataset.n ?? -1), sending: Boolean(document.querySelector('.stage.sending')) }));
+      if (drawn.n === view.n && !drawn.sending) {
+        const wanted = view.over ? view.over.text : view.question.text, shown = await page.locator('#question').textContent();
+        assert.ok(shown.startsWith(wanted), `the page asks "${shown}" and not "${wanted}"`);
+        return view;
+      }
     }
     await sleep(25);
   } while (Date.now() < until);
   return assert.fail(`the page did not come to "${view.question.text}"; it says "${await page.locator('#question').textContent()}"`);
+}
+
+/**
+ * After something was done that gives an order: the view once the page has drawn what came of it. A busy machine is
+ * waited for; where the page says no, or asks what was meant, only a little, since those words may be of something before.
+ */
+export async function outcome(page, hand, n, { patience = 8000, doubt = 1500 } = {}) {
+  let until = Date.now() + patience;
+  do {
+    if ((await hand.view()).n > n) break;
+    const no = await page.evaluate(() => [...document.querySelectorAll('.bubble.refused.stays, .order-refusal, .toast.urgent, .menu')].some((e) => e.textContent.trim()));
+    if (no) until = Math.min(until, Date.now() + doubt);
+    await sleep(25);
+  } while (Date.now() < until);
+  return inStep(page, hand);
 }
 
 /** The middle of a cell in the window. */
