@@ -1,0 +1,280 @@
+/* activate.c -- an element is activated and given orders, one after another. LF-OR.
+ *
+ * What it can be ordered to do is a table (actions.c): each row checks, lists and carries out one kind of
+ * order. What all orders have in common is here: whose turn it is, what it costs, who gives it. */
+#include "lof.h"
+
+static const char *id_of(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+/* ---- Who gives orders ---- */
+
+bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int commander)
+{
+    const tb_body *b = lf_body(f, s, u);
+
+    return tb_point_within(&b->stand[b->leader], s->at[commander], lf_commands[s->rating[commander]].sphere);
+}
+
+/* LF-OR-04, LF-OR-05, LF-OR-07 */
+lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander, lin_refusal *why)
+{
+    const int c = who == LF_BY_FORCE ? s->force[f->side[u]] : s->commander[f->group[u]];
+
+    *commander = c;
+    if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04", "There is no %s commander on the table to give %s orders.",
+                          who == LF_BY_FORCE ? "force" : "group", id_of(f, u));
+    if (who == LF_BY_FORCE && s->with[c] != LF_NONE && s->with[c] != u)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", id_of(f, c), id_of(f, s->with[c]));
+    if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", id_of(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+    return LIN_OK;
+}
+
+bool lf_is_locked(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->locks; i++)
+        if (s->lock[i][0] == u || s->lock[i][1] == u)
+            return true;
+    return false;
+}
+
+/* ---- LF_GROUP: which element next ---- */
+
+bool lf_group_on_table(const lf_state *s, int g)
+{
+    const int c = s->commander[g];
+
+    return c == LF_NONE || s->where[c] == LF_ON_TABLE;
+}
+
+lin_side lf_who_group(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+}
+
+/* LF-OR-02; LF-SC-15: those in reserve come on when they are activated. */
+static bool can_act(const lf_field *f, const lf_state *s, int u, int g)
+{
+    return f->group[u] == g && !(s->mark[u] & LF_ACTED) && (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
+}
+
+static lin_status check_activate(const lf_field *f, const lf_state *s, const lin_order *o, int g, lin_refusal *why)
+{
+    const int u = o->arg[0];
+    int commander;
+
+    if (!lf_is_element(f, u) || f->group[u] != g)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group, that of %s.", id_of(f, u),
+                          id_of(f, f->group_commander[g]));
+    if (s->mark[u] & LF_ACTED)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", id_of(f, u));
+    if (!can_act(f, s, u, g))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", id_of(f, u));
+    if (lf_is_locked(s, u))
+        return LIN_OK;                               /* LF-OR-13 */
+    return lf_check_issuer(f, s, u, o->arg[1], &commander, why);
+}
+
+void lf_list_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int g = frame->arg[0];
+    const tb_set *members = &f->members[g];
+    bool bound = false;
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
+        bound = bound || (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u));
+        for (int who = LF_BY_GROUP; who <= LF_BY_FORCE; who++) {
+            const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
+
+            if (check_activate(f, s, &o, g, NULL) == LIN_OK)
+                out->order[out->orders++] = o;
+        }
+    }
+    if (!bound)
+        lf_answer0(out, LV_CLOSE);
+}
+
+lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int g = frame->arg[0];
+    const tb_set *members = &f->members[g];
+
+    if (o->verb == LV_ACTIVATE)
+        return check_activate(f, s, o, g, why);
+    if (o->verb != LV_CLOSE)
+        return lin_not_now(field, frame, o, why);
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))     /* LF-OR-18 */
+        if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", id_of(f, u));
+    return LIN_OK;
+}
+
+/* LF-OR-08 */
+static void count_orders(const lf_field *f, lf_state *s, int u)
+{
+    s->m = lf_stats[f->type[u]].maneuver;
+    s->c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
+    s->forced = s->act = 0;
+}
+
+/* LF-OR-14, LF-FF-17, LF-CM: what happens before the first order. */
+void lf_activate(lin_play *p, int u, int issuer)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    s->element = (uint8_t)u;
+    s->issuer = (uint8_t)issuer;
+    s->mark[u] |= LF_ACTED;
+    s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
+    count_orders(f, s, u);
+    s->began = (tb_set){ 0 };
+    if (s->where[u] == LF_ON_TABLE)
+        s->began = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+    lin_tell(p, LE_ACTIVATED, u, issuer, s->m, s->c);
+    lin_push(s, LF_ORDERS, u, 0, 0);
+    lin_push(s, LF_TIDY, u, 0, 0);
+    if (s->where[u] == LF_RESERVE)
+        lin_push(s, LF_COME_ON, u, 0, 0);
+}
+
+void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    int commander = LF_NONE;
+
+    if (o->verb == LV_CLOSE) {
+        lin_pop(s);
+        return;
+    }
+    (void)frame;
+    lf_check_issuer(f, s, o->arg[0], o->arg[1], &commander, NULL);
+    lf_activate(p, o->arg[0], commander);
+}
+
+/* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window of its own. */
+void lf_run_tidy(lin_play *p, const lin_frame *frame)
+{
+    lf_state *s = p->state;
+    const int u = frame->arg[0];
+
+    if (s->disorder[u] == 0 || s->m == 0 || s->element != u)
+        return;
+    s->m--;
+    s->disorder[u]--;
+    lin_tell(p, LE_DRESSED, u, s->disorder[u]);
+    lin_push(s, LF_TIDY, u, 0, 0);
+    lin_push(s, LF_REACT, u, 0, 0);
+}
+
+/* ---- LF_ORDERS: the next order ---- */
+
+lin_side lf_who_orders(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+/* What is common to all orders: LF-OR-10, LF-OR-11, LF-OR-20. */
+lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
+{
+    if (a->cost == LF_COSTS_M && s->m < a->price)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", id_of(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
+    if (a->cost == LF_COSTS_C && s->c < a->price)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", id_of(f, u));
+    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_END))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", lf_is_locked(s, u) ? "%s is locked in melee; it can only fight." : "%s is in no melee.",
+                          id_of(f, u));
+    if (s->act & LF_ACT_OFF_TABLE && !a->brings_on && a->verb != LV_END)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s is coming on: its first order must carry it onto the table.", id_of(f, u));
+    if (a->cost != LF_COSTS_NOTHING && s->issuer != LF_NONE && !lf_is_locked(s, u) && !lf_in_sphere(f, s, u, s->issuer))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", id_of(f, u),
+                          (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH), id_of(f, s->issuer));
+    return LIN_OK;
+}
+
+void lf_list_orders(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+
+    for (const lf_action *a = lf_actions; a->list; a++)
+        if (lf_check_common(f, s, u, a, NULL) == LIN_OK)
+            a->list(f, s, u, out);
+}
+
+static const lf_action *action_of(int verb)
+{
+    for (const lf_action *a = lf_actions; a->list; a++)
+        if (a->verb == verb)
+            return a;
+    return NULL;
+}
+
+lin_status lf_check_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_action *a = action_of(o->verb);
+    lin_status status;
+
+    if (!a)
+        return lin_not_now(field, frame, o, why);
+    status = lf_check_common(f, state, frame->arg[0], a, why);
+    return status != LIN_OK ? status : a->check(f, state, frame->arg[0], o, why);
+}
+
+void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const lf_action *a = action_of(o->verb);
+    const int u = frame->arg[0];
+
+    if (a->cost == LF_COSTS_M)
+        s->m = (uint8_t)(s->m - a->price);
+    else if (a->cost == LF_COSTS_C)
+        s->c = (uint8_t)(s->c - a->price);
+    if (a->cost != LF_COSTS_NOTHING)
+        lin_push(s, LF_REACT, u, 0, 0);              /* LF-SO: the window after every order */
+    a->take(p, u, o);
+}
+
+bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
+                      lin_order *out)
+{
+    const lf_action *a = action_of(family->order.verb);
+
+    return a && a->sample && a->sample(lf_field_of(field), state, frame->arg[0], family, rng, out);
+}
+
+/* The activation is over: nothing of it is left behind. */
+void lf_end_activation(lf_state *s)
+{
+    s->element = s->issuer = LF_NONE;
+    s->m = s->c = s->forced = s->act = 0;
+    s->began = (tb_set){ 0 };
+}
+
+/* ---- The end of a group's activation ---- */
+
+/* LF-GT-13, LF-CM-66: its commander may move, unless he is attached. */
+void lf_run_group_ends(lin_play *p, const lin_frame *frame)
+{
+    lf_state *s = p->state;
+    const int c = s->commander[frame->arg[0]];
+
+    s->group = LF_NONE;
+    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE)
+        lin_push(s, LF_RIDE, c, 0, 0);
+}

@@ -1,0 +1,200 @@
+/* arrive.c -- elements of a reserve come on by the edge where their commander stands. LF-SC-15, LF-SC-16. */
+#include "lof.h"
+
+static const char *id_of(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+/* The edge that a commander touches; corners belong to the first of two. */
+static lf_edge edge_at(const lf_field *f, lin_point p)
+{
+    lf_edge best = LF_NORTH;
+
+    for (int e = 1; e < LF_EDGES; e++)
+        if (lf_from_edge(f, (lf_edge)e, p) < lf_from_edge(f, best, p))
+            best = (lf_edge)e;
+    return best;
+}
+
+static lf_edge entry_of(const lf_field *f, const lf_state *s, int u)
+{
+    return edge_at(f, s->at[s->commander[f->group[u]]]);
+}
+
+/* Where it stands before its first order: its leader's front on the edge, the rest outside. */
+static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const lin_order *o)
+{
+    const lf_base *base = lf_base_of(f, s, u);
+    const int formation = o->arg[3], stands = f->stands[u];
+    const tb_pose pose = {
+        .at = { o->arg[0], o->arg[1] }, .facing = (tb_angle)o->arg[2], .gap = (uint16_t)o->arg[4],
+        .wide = base->wide, .deep = base->deep, .stands = (uint8_t)stands,
+        .leader = (uint8_t)lf_leader_of(stands, formation), .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
+    };
+    tb_body b;
+
+    tb_form(&pose, &b);
+    return b;
+}
+
+static lin_status check_come(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    const lf_edge e = entry_of(f, s, u);
+    const int c = s->commander[f->group[u]];
+    const lin_point at = { o->arg[0], o->arg[1] };
+    const int formation = o->arg[3], turn = tb_turn(lf_inwards(e), (tb_angle)o->arg[2]);
+    const tb_box table = { 0, 0, f->width, f->height };
+    bool enemy;
+    tb_body b;
+
+    if (!lf_may_form(f, u, formation) || (formation == LF_OPEN ? o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH : o->arg[4] != 0))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s cannot come on in that formation, or with that gap.", id_of(f, u));
+    if (!lf_box_holds(&table, at) || lf_from_edge(f, e, at) != 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on with its leader's front on the %s edge, where %s stands.", id_of(f, u),
+                          lf_edge_name[e], id_of(f, c));
+    if (turn > TB_EIGHTH || turn < -TB_EIGHTH)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.", id_of(f, u));
+    b = body_outside(f, s, u, o);
+    if (!tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.", id_of(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+    if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", id_of(f, u));
+    return LIN_OK;
+}
+
+lin_side lf_who_come_on(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+
+    (void)state, (void)frame;
+    out->family[out->families++] = (lin_family){ .order = { .verb = LV_COME, .nargs = 5 }, .open = 0x1f,
+                                                 .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
+    lf_answer0(out, LV_STAY);
+}
+
+lin_status lf_check_come_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    if (o->verb == LV_STAY)
+        return LIN_OK;
+    return o->verb == LV_COME ? check_come(lf_field_of(field), state, frame->arg[0], o, why) : lin_not_now(field, frame, o, why);
+}
+
+/* It waits for its group's next activation. The frames that would have given it orders go with it. */
+void lf_wait_outside(lf_state *s, int u)
+{
+    s->where[u] = LF_RESERVE;
+    s->mark[u] &= (uint16_t)~LF_ENTERING;
+}
+
+void lf_take_come_on(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const int u = frame->arg[0];
+
+    if (o->verb == LV_STAY) {
+        lin_pop(s);                                  /* LF_TIDY  */
+        lin_pop(s);                                  /* LF_ORDERS */
+        lf_wait_outside(s, u);
+        lf_end_activation(s);
+        return;
+    }
+    s->at[u] = (lin_point){ o->arg[0], o->arg[1] };
+    s->facing[u] = (uint16_t)o->arg[2];
+    s->formation[u] = (uint8_t)o->arg[3];
+    s->gap[u] = (uint16_t)o->arg[4];
+    s->where[u] = LF_ON_TABLE;
+    s->mark[u] |= LF_ENTERING;
+    s->act |= LF_ACT_OFF_TABLE;
+    lin_tell(p, LE_CAME_ON, u, s->at[u].x, s->at[u].y, s->facing[u], s->formation[u]);
+}
+
+bool lf_sample_come_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
+                       lin_order *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+    const lf_edge e = entry_of(f, s, u);
+    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+    const lin_point c = s->at[s->commander[f->group[u]]];
+
+    *out = family->order;
+    for (int tries = 0; tries < 40; tries++) {
+        const int32_t along = (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
+
+        out->arg[0] = along_x ? along : e == LF_EAST ? f->width : 0;
+        out->arg[1] = !along_x ? along : e == LF_NORTH ? f->height : 0;
+        out->arg[2] = lf_inwards(e);
+        out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
+        out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
+        if (check_come(f, s, u, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
+}
+
+/* After a move: it has come on, and perhaps all of it. */
+void lf_come_further(lin_play *p, int u)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    s->act &= (uint8_t)~LF_ACT_OFF_TABLE;
+    if (s->mark[u] & LF_ENTERING && lf_on_table(f, lf_body(f, s, u)))
+        s->mark[u] &= (uint16_t)~LF_ENTERING;
+}
+
+/* ---- LF-SC-16: the force commander comes with a group ---- */
+
+lin_side lf_who_force_comes(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+void lf_list_force_comes(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    (void)field, (void)state, (void)frame;
+    lf_answer0(out, LV_YES);
+    lf_answer0(out, LV_NO);
+}
+
+lin_status lf_check_force_comes(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    (void)state;
+    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+}
+
+/* He comes on beside the group commander, on the same edge, and rolls his points. */
+void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const int fc = frame->arg[0], gc = frame->arg[1];
+    const lf_edge e = edge_at(f, s->at[gc]);
+    const int32_t apart = lf_disc_radius(f, fc) + lf_disc_radius(f, gc) + TB_TOUCH;
+    const tb_box table = { 0, 0, f->width, f->height };
+
+    if (o->verb == LV_NO)
+        return;
+    for (int32_t far = apart; far < LF_IN(144); far += LIN_INCH / 4)
+        for (int way = -1; way <= 1; way += 2) {
+            const lin_point to = tb_go(s->at[gc], lf_inwards(e), lf_disc_radius(f, fc) - lf_disc_radius(f, gc), way * far);
+
+            if (!lf_box_holds(&table, to) || lf_check_disc(f, s, fc, to, NULL) != LIN_OK)
+                continue;
+            s->at[fc] = to;
+            s->where[fc] = LF_ON_TABLE;
+            lin_tell(p, LE_POSTED, fc, to.x, to.y);
+            lin_push(s, LF_POINTS_DICE, fc, 0, 0);
+            return;
+        }
+}

@@ -1,0 +1,197 @@
+/* column.c -- a column on the march: legs one after another, and a halt with any facing. LF-MV-12, LF-MV-13. */
+#include "lof.h"
+
+static const char *id_of(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+static bool is_column(const lf_state *s, int u)
+{
+    return s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE);
+}
+
+/* ---- The order to march ---- */
+
+lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    (void)o;
+    return is_column(s, u) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is in no column; use `move`.", id_of(f, u));
+}
+
+void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    (void)f;
+    if (is_column(s, u))
+        lf_answer0(out, LV_MARCH);
+}
+
+void lf_take_march(lin_play *p, int u, const lin_order *o)
+{
+    (void)o;
+    lin_push(p->state, LF_LEG, u, 0, 0);
+}
+
+/* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed ---- */
+
+enum { SLOWED = 1, STOPPED = 2 };
+
+static bool fits_there(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, lin_refusal *why)
+{
+    lf_plan still = { .to = *pose, .stopped_by = LF_NONE };
+    tb_body end;
+
+    tb_form(pose, &end);
+    return lf_check_end(f, s, u, &end.hull, &end, &still, why) == LIN_OK;
+}
+
+/* Some facing with which it could halt at its end: an order that leads where it cannot is refused. */
+static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose)
+{
+    const tb_angle first = pose.facing;
+
+    for (int i = 0; i < 16; i++) {
+        pose.facing = (tb_angle)(first + i * (TB_CIRCLE / 16));
+        if (fits_there(f, s, u, &pose, NULL))
+            return true;
+    }
+    return false;
+}
+
+static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame *frame, const lin_order *o, lf_plan *plan, bool *slowed,
+                           lin_refusal *why)
+{
+    const int u = frame->arg[0];
+    const lin_point to = { o->arg[0], o->arg[1] }, by = { to.x - s->at[u].x, to.y - s->at[u].y };
+    const int32_t allowance = lf_allowance(f, s, u);
+    const lf_base *base = lf_base_of(f, s, u);
+    tb_quad stand, there;
+    tb_convex swath;
+    int32_t gone;
+
+    if (frame->arg[2] & STOPPED)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s has been stopped and must halt.", id_of(f, u));
+    if (by.x == 0 && by.y == 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", id_of(f, u));
+    plan->to = lf_pose(f, s, u);
+    plan->to.facing = tb_bearing(s->at[u], to);
+    stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
+    lf_sweep(f, s, u, &stand, by, plan);
+    plan->to.at.x += plan->way.x;
+    plan->to.at.y += plan->way.y;
+    there = tb_rectangle(plan->to.at, plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
+    swath = tb_swath(&stand, &there);
+    *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, &swath);
+    gone = frame->arg[1] + plan->free;
+    if (gone > allowance)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s can march %d inches with this order; that would be more.", id_of(f, u),
+                          (int)(allowance / LIN_INCH));
+    if (*slowed && gone > lf_slowed(s, u, allowance))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.", id_of(f, u));
+    if (lf_impassable_on(f, &swath) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", id_of(f, u));
+    if (!can_halt(f, s, u, plan->to))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-13", "%s would find no room to halt there.", id_of(f, u));
+    return LIN_OK;
+}
+
+lin_side lf_who_leg(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+void lf_list_leg(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+    tb_pose pose = lf_pose(f, s, u);
+
+    for (int i = 0; frame->arg[1] > 0 && i < 16; i++) {
+        pose.facing = (tb_angle)(s->facing[u] + i * (TB_CIRCLE / 16));
+        if (fits_there(f, s, u, &pose, NULL))
+            lf_answer1(out, LV_HALT, pose.facing);
+    }
+    if (frame->arg[1] == 0)
+        lf_answer0(out, LV_CANCEL);
+    if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(f, s, u) - LIN_INCH / 8)
+        out->family[out->families++] = (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 }, .open = 3, .high = { f->width, f->height } };
+    out->family[out->families++] = (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 }, .open = 1, .high = { TB_CIRCLE - 1 } };
+}
+
+lin_status lf_check_leg(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+    tb_pose pose;
+    lf_plan plan;
+    bool slowed;
+
+    if (o->verb == LV_LEG)
+        return plan_leg(f, s, frame, o, &plan, &slowed, why);
+    if (o->verb == LV_CANCEL)
+        return frame->arg[1] == 0 ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is on the march; let it halt.", id_of(f, u));
+    if (o->verb != LV_HALT)
+        return lin_not_now(field, frame, o, why);
+    if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", id_of(f, u));
+    pose = lf_pose(f, s, u);
+    pose.facing = (tb_angle)o->arg[0];
+    return fits_there(f, s, u, &pose, why) ? LIN_OK : LIN_ILLEGAL;
+}
+
+void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const int u = frame->arg[0];
+    lf_plan plan;
+    bool slowed;
+
+    if (o->verb == LV_CANCEL) {
+        s->m++;
+        lin_pop(s);                                  /* the window that would have followed */
+        return;
+    }
+    if (o->verb == LV_HALT) {
+        s->facing[u] = (uint16_t)o->arg[0];
+        lf_come_further(p, u);
+        lin_tell(p, LE_HALTED, u, s->at[u].x, s->at[u].y, s->facing[u]);
+        lf_push_discs(p, u);
+        return;
+    }
+    plan_leg(f, s, frame, o, &plan, &slowed, NULL);
+    s->at[u] = plan.to.at;
+    s->facing[u] = plan.to.facing;
+    s->mark[u] &= (uint16_t)~LF_LINED_UP;
+    s->ground[u] = LF_NONE;
+    lin_tell(p, LE_MARCHED, u, s->at[u].x, s->at[u].y);
+    lin_push(s, LF_LEG, u, frame->arg[1] + plan.free, (slowed ? SLOWED : 0) | (plan.stopped_by != LF_NONE ? STOPPED : 0));
+}
+
+bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+    const int32_t left = lf_allowance(f, s, u) - frame->arg[1];
+
+    *out = family->order;
+    for (int tries = 0; tries < 12; tries++) {
+        if (out->verb == LV_HALT) {
+            out->arg[0] = (tb_angle)lin_rng_next(rng);
+        } else {
+            const tb_angle way = (tb_angle)(s->facing[u] + (int32_t)lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
+            const int32_t far = left / (1 + tries / 4) - (int32_t)lin_rng_below(rng, (uint32_t)left / 4 + 1) - 2;
+            const lin_point to = tb_go(s->at[u], way, far, 0);
+
+            out->arg[0] = to.x;
+            out->arg[1] = to.y;
+        }
+        if (lf_check_leg(field, state, frame, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
+}

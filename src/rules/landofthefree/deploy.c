@@ -1,0 +1,418 @@
+/* deploy.c -- setting up: groups in turn, each with its commander, then the force commanders. LF-SC-09 to LF-SC-11. */
+#include "lof.h"
+
+#include <string.h>
+
+static const char *id_of(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+/* ---- Whose turn it is to deploy, and which group ---- */
+
+static bool is_to_deploy(const lf_field *f, const lf_state *s, int g, int side)
+{
+    return f->group_side[g] == side && s->where[f->group_commander[g]] == LF_UNPLACED;
+}
+
+static bool has_groups(const lf_field *f, const lf_state *s, int side)
+{
+    for (int g = 0; g < f->groups; g++)
+        if (is_to_deploy(f, s, g, side))
+            return true;
+    return false;
+}
+
+/* Arguments: whose turn; 1: by turns with the other side. */
+void lf_run_deploy(lin_play *p, const lin_frame *frame)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const int side = frame->arg[0], turns = frame->arg[1];
+    const int next = turns ? 1 - side : side;
+
+    if (has_groups(f, s, side)) {
+        lin_push(s, LF_DEPLOY, next, turns, 0);
+        lin_push(s, LF_DEPLOY_GROUP, side, 0, 0);
+    } else if (turns && has_groups(f, s, next)) {
+        lin_push(s, LF_DEPLOY, next, turns, 0);
+    }
+}
+
+lin_side lf_who_deploy_group(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)field, (void)state;
+    return (lin_side)frame->arg[0];
+}
+
+void lf_list_deploy_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+
+    for (int g = 0; g < f->groups; g++)
+        if (is_to_deploy(f, state, g, frame->arg[0]))
+            lf_answer1(out, LV_GROUP, f->group_commander[g]);
+}
+
+lin_status lf_check_deploy_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const int u = o->arg[0];
+
+    if (o->verb != LV_GROUP)
+        return lin_not_now(field, frame, o, why);
+    if (f->type[u] != LF_GROUP_COMMANDER || !is_to_deploy(f, state, f->group[u], frame->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s leads no group that is yet to be deployed; name a group commander whose group is.",
+                          id_of(f, u));
+    return LIN_OK;
+}
+
+void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    (void)frame;
+    lin_push(p->state, LF_PLACE, lf_field_of(p->field)->group[o->arg[0]], 0, 0);
+    lin_push(p->state, LF_POST, o->arg[0], 0, 0);
+}
+
+/* ---- Commanders ---- */
+
+lin_side lf_who_post(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+void lf_list_post(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+
+    (void)state;
+    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
+                                                 .high = { 0, f->width, f->height } };
+}
+
+/* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
+static bool touches_ambush_edge(const lf_field *f, const lf_state *s, int u, lin_point p)
+{
+    const lf_edge one = (lf_edge)s->edge[s->attacker];
+    const int32_t reach = lf_disc_radius(f, u) + TB_TOUCH;
+
+    return lf_from_edge(f, one, p) <= reach || lf_from_edge(f, lf_opposite(one), p) <= reach;
+}
+
+static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+{
+    const int side = f->side[u];
+    const tb_box table = { 0, 0, f->width, f->height }, zone = lf_zone(f, s, side);
+    const bool attacks = side == s->attacker;
+
+    if (!lf_box_holds(&table, p))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", id_of(f, u));
+    if (attacks && s->scenario == LF_AMBUSH)
+        return touches_ambush_edge(f, s, u, p) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
+                                                                    id_of(f, u), lf_edge_name[s->edge[side]],
+                                                                    lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
+    if (attacks && s->scenario == LF_SURROUNDED)
+        return lf_enemy_within(f, s, side, p, LF_IN(18)) == LF_NONE
+                   ? lf_check_disc(f, s, u, p, why)
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", id_of(f, u));
+    if (!lf_box_holds(&zone, p) && !lf_own_ground_holds(f, s, u, p))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand in the deployment zone of the %s side.", id_of(f, u),
+                          f->base.battle->side_name[side]);
+    return lf_check_disc(f, s, u, p, why);
+}
+
+lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+
+    if (o->verb != LV_POST)
+        return lin_not_now(field, frame, o, why);
+    if (o->arg[0] != frame->arg[0])
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.", id_of(f, frame->arg[0]));
+    return check_post(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+}
+
+void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const int u = o->arg[0];
+
+    (void)frame;
+    s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
+    s->where[u] = LF_ON_TABLE;
+    lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
+}
+
+bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
+                    lin_order *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+    const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
+    const bool along_x = s->edge[f->side[u]] == LF_NORTH || s->edge[f->side[u]] == LF_SOUTH;
+    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_zone(f, s, f->side[u]);
+
+    *out = family->order;
+    for (int tries = 0; tries < 400; tries++) {
+        lin_point p = { zone.west + (int32_t)lin_rng_below(rng, (uint32_t)(zone.east - zone.west) + 1),
+                        zone.south + (int32_t)lin_rng_below(rng, (uint32_t)(zone.north - zone.south) + 1) };
+
+        if (edge && along_x)
+            p.y = lin_rng_below(rng, 2) ? f->height - lf_disc_radius(f, u) : lf_disc_radius(f, u);
+        else if (edge)
+            p.x = lin_rng_below(rng, 2) ? f->width - lf_disc_radius(f, u) : lf_disc_radius(f, u);
+        out->arg[1] = p.x;
+        out->arg[2] = p.y;
+        if (check_post(f, s, u, p, NULL) == LIN_OK)
+            return true;
+    }
+    for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
+        for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2)
+            if (check_post(f, s, u, (lin_point){ x, y }, NULL) == LIN_OK) {
+                out->arg[1] = x;
+                out->arg[2] = y;
+                return true;
+            }
+    return false;
+}
+
+/* ---- Elements ---- */
+
+lin_side lf_who_place(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+}
+
+static bool is_to_place(const lf_field *f, const lf_state *s, int u, int g)
+{
+    return lf_is_element(f, u) && f->group[u] == g && s->where[u] == LF_UNPLACED;
+}
+
+/* LF-FO-01, LF-FO-02, LF-FO-12: may it ever stand so? */
+bool lf_may_form(const lf_field *f, int u, int formation)
+{
+    return formation != LF_LINE || (f->type[u] != LF_ARTILLERY && f->stands[u] > 1);
+}
+
+/* LF-SC-53, LF-SC-65: what a scenario asks of a formation. */
+static lin_status check_formation(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    const int formation = o->arg[4];
+    const bool defends = f->side[u] != s->attacker;
+
+    if (!lf_may_form(f, u, formation))
+        return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
+                          f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
+                                                     : "%s has one stand and forms no line: open or column.", id_of(f, u));
+    if (formation == LF_OPEN && (o->arg[5] * 4 < LIN_INCH || o->arg[5] > LIN_INCH))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
+    if (formation != LF_OPEN && o->arg[5] != 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
+    if (s->scenario == LF_AMBUSH && defends && (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches: a column that faces the %s edge.", id_of(f, u),
+                          lf_edge_name[lf_opposite((lf_edge)s->edge[f->side[u]])]);
+    if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY && formation == LF_COLUMN)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s is set up behind a breastwork, in line or open order.", id_of(f, u));
+    return LIN_OK;
+}
+
+/* The state with the element where the order puts it: only what a body is derived from. */
+static void put(lf_state *s, int u, const lin_order *o)
+{
+    s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
+    s->facing[u] = (uint16_t)o->arg[3];
+    s->formation[u] = (uint8_t)o->arg[4];
+    s->gap[u] = (uint16_t)o->arg[5];
+}
+
+static void form_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o, tb_body *out)
+{
+    const lf_base *base = lf_base_of(f, s, u);
+    const int formation = o->arg[4], stands = f->stands[u];
+    const tb_pose pose = {
+        .at = { o->arg[1], o->arg[2] }, .facing = (tb_angle)o->arg[3], .gap = (uint16_t)o->arg[5],
+        .wide = base->wide, .deep = base->deep, .stands = (uint8_t)stands,
+        .leader = (uint8_t)lf_leader_of(stands, formation), .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
+    };
+
+    tb_form(&pose, out);
+}
+
+/* LF-SC-07, LF-SC-66, LF-RF-15: in the zone, or on the ground the battle gives the group. */
+static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+{
+    const int side = f->side[u];
+    const tb_box zone = lf_zone(f, s, side);
+
+    if (!lf_box_holds_body(&zone, b) && !lf_own_ground_holds_body(f, s, u, b))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-07", "%s must lie wholly inside the deployment zone of the %s side.", id_of(f, u),
+                          f->base.battle->side_name[side]);
+    if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker && lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", id_of(f, u));
+    return LIN_OK;
+}
+
+lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    const int c = s->commander[f->group[u]];
+    tb_body b;
+    lin_status status = check_formation(f, s, u, o, why);
+
+    if (status != LIN_OK)
+        return status;
+    form_ordered(f, s, u, o, &b);
+    if ((status = check_zone(f, s, u, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+        return status;
+    if (!tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", id_of(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+    return LIN_OK;
+}
+
+/* Some place where it fits, looked for on points half an inch apart: a column, then other formations. */
+static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
+{
+    static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
+    const tb_box zone = lf_zone(f, s, f->side[u]);
+
+    *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
+    for (int i = 0; i < 3; i++)
+        for (int turn = 0; turn < 2; turn++)
+            for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
+                for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
+                    out->arg[1] = x;
+                    out->arg[2] = y;
+                    out->arg[3] = (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
+                    out->arg[4] = order[i];
+                    out->arg[5] = order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0;
+                    if (lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+                        return true;
+                }
+    return false;
+}
+
+void lf_list_place(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+
+    for (int u = 0; u < f->units; u++) {
+        lin_order any;
+
+        if (!is_to_place(f, s, u, frame->arg[0]))
+            continue;
+        if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
+            lf_answer1(out, LV_ON_FOOT, u);
+        if (out->families < LIN_FAMILIES && find_place(f, s, u, &any))
+            out->family[out->families++] = (lin_family){
+                .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } }, .open = 0x3e,
+                .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH }
+            };
+        else if (!find_place(f, s, u, &any))
+            lf_answer1(out, LV_KEEP, u);
+    }
+}
+
+lin_status lf_check_place(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = o->arg[0];
+    lin_order any;
+
+    if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP)
+        return lin_not_now(field, frame, o, why);
+    if (!is_to_place(f, s, u, frame->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s is not to be placed now; the whole group of %s is placed first.", id_of(f, u),
+                          id_of(f, f->group_commander[frame->arg[0]]));
+    if (o->verb == LV_PLACE)
+        return lf_check_placing(f, s, u, o, why);
+    if (o->verb == LV_ON_FOOT)
+        return f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT)
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30", "%s is no mounted cavalry; only that can begin dismounted.", id_of(f, u));
+    if (find_place(f, s, u, &any))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "There is room for %s; it can be kept back only where there is none.", id_of(f, u));
+    return LIN_OK;
+}
+
+/* LF-SC-65: a low breastwork along its front, half an inch longer at each end. */
+static void give_breastwork(lin_play *p, int u)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const tb_body *b = lf_body(f, s, u);
+    lf_work *w;
+
+    if (s->scenario != LF_FRONTAL_ASSAULT || f->side[u] == s->attacker || f->type[u] == LF_CAVALRY || s->works == LF_WORKS)
+        return;
+    w = &s->work[s->works];
+    w->at = tb_go(b->at, b->facing, 0, (b->half_right - b->half_left) / 2);
+    w->facing = b->facing;
+    w->half = (uint16_t)((b->half_left + b->half_right + LIN_INCH) / 2);
+    s->mark[u] |= LF_LINED_UP;
+    s->ground[u] = (uint8_t)(f->pieces + s->works++);
+    lin_tell(p, LE_BREASTWORK, u);
+}
+
+static void close_if_all_placed(lin_play *p, int g)
+{
+    const lf_field *f = lf_field_of(p->field);
+
+    for (int u = 0; u < f->units; u++)
+        if (is_to_place(f, p->state, u, g))
+            return;
+    lin_pop(p->state);
+    lin_tell(p, LE_DEPLOYED, f->group_commander[g]);
+}
+
+void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const int u = o->arg[0], g = frame->arg[0];
+
+    if (o->verb == LV_ON_FOOT) {
+        s->mark[u] |= LF_ON_FOOT;
+        lin_tell(p, LE_ON_FOOT, u);
+        return;
+    }
+    if (o->verb == LV_KEEP) {
+        s->where[u] = LF_RESERVE;
+        lin_tell(p, LE_KEPT_BACK, u);
+    } else {
+        put(s, u, o);
+        s->where[u] = LF_ON_TABLE;
+        lin_tell(p, LE_PLACED, u, o->arg[1], o->arg[2], o->arg[3], o->arg[4]);
+        give_breastwork(p, u);
+        lf_push_discs(p, u);
+    }
+    close_if_all_placed(p, g);
+    (void)f;
+}
+
+bool lf_sample_place(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
+                     lin_order *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = family->order.arg[0];
+    const tb_box zone = lf_zone(f, s, f->side[u]);
+    const tb_angle ahead = lf_inwards((lf_edge)s->edge[f->side[u]]);
+
+    (void)frame;
+    *out = family->order;
+    for (int tries = 0; tries < 60; tries++) {
+        out->arg[1] = zone.west + (int32_t)lin_rng_below(rng, (uint32_t)(zone.east - zone.west) + 1);
+        out->arg[2] = zone.south + (int32_t)lin_rng_below(rng, (uint32_t)(zone.north - zone.south) + 1);
+        out->arg[3] = lin_rng_below(rng, 4) ? ahead : (tb_angle)(ahead + lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
+        out->arg[4] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
+        out->arg[5] = out->arg[4] == LF_OPEN ? LIN_INCH - (int32_t)lin_rng_below(rng, 4) * (LIN_INCH / 4 - 1) : 0;
+        if (lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+            return true;
+    }
+    return find_place(f, s, u, out);
+}

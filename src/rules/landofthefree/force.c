@@ -1,0 +1,224 @@
+/* force.c -- from a battle's list of units to two forces: groups, statistics, points. LF-FB, LF-ST. */
+#include "lof.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
+{
+    char text[240];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    lin_refuse(why, LIN_BAD_FILE, rule, "Unit %s %s.", u->id, text);
+    if (why && u->data)
+        why->line = u->data->line;
+    return LIN_BAD_FILE;
+}
+
+static int named(const char *const *names, const char *word)
+{
+    for (int i = 0; names[i]; i++)
+        if (strcmp(names[i], word) == 0)
+            return i;
+    return -1;
+}
+
+/* ---- Commanders ---- */
+
+/* LF-RF: a refight may give its commanders the ratings that history suggests. */
+static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
+{
+    static const char *const words[] = { "incompetent", "competent", "skilled", "highly-skilled", NULL };
+    const lin_unit *unit = &f->base.battle->unit[u];
+    const char *word = lin_node_text(unit->data, "rating", NULL);
+    const int rating = word ? named(words, word) : -1;
+
+    if (word && rating < 0)
+        return unit_wrong(why, unit, "LF-CM-01", "has a rating that is none; say incompetent, competent, skilled or "
+                          "highly-skilled, or leave it to the dice");
+    f->given_rating[u] = (uint8_t)(rating + 1);
+    return LIN_OK;
+}
+
+static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[u];
+
+    f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;
+    if (f->type[u] == LF_FORCE_COMMANDER) {
+        if (f->force_commander[unit->side] != LF_NONE)
+            return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one");
+        f->force_commander[unit->side] = (uint8_t)u;
+    } else {
+        if (f->groups == LF_GROUPS)
+            return unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most", f->groups + 1, LF_GROUPS);
+        f->group[u] = (uint8_t)f->groups;
+        f->group_side[f->groups] = unit->side;
+        f->group_commander[f->groups++] = (uint8_t)u;
+    }
+    return read_rating(f, u, why);
+}
+
+/* ---- Elements ---- */
+
+/* LF-FB-15 to LF-FB-22: what it shoots with. */
+static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
+{
+    static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON };
+    const lin_unit *unit = &f->base.battle->unit[u];
+    const char *word = lin_node_text(unit->data, "weapon", NULL);
+    const int weapon = word ? named(lf_weapon_name, word) : usual[f->type[u]];
+    const bool gun = weapon >= LF_LIGHT_CANNON;
+
+    if (weapon < 0)
+        return unit_wrong(why, unit, "LF-FB-15", "has a weapon that is none; say smoothbore or rifled for infantry, "
+                          "light-cannon, heavy-cannon, mortar or rocket for artillery");
+    if (gun != (f->type[u] == LF_ARTILLERY))
+        return unit_wrong(why, unit, "LF-FB-18", "is %s and cannot have %s", unit->kind, word);
+    if ((weapon == LF_MIXED) != (f->type[u] == LF_CAVALRY))
+        return unit_wrong(why, unit, "LF-FB-17", "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has",
+                          unit->kind, word);
+    if (weapon == LF_ROCKET && strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
+        return unit_wrong(why, unit, "LF-FB-19", "has rockets; they were there in the War of 1812 alone (war: 1812)");
+    f->weapon[u] = (uint8_t)weapon;
+    return LIN_OK;
+}
+
+static lin_status read_group(lf_field *f, int u, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[u];
+    const char *word = lin_node_text(unit->data, "group", NULL);
+    const int c = word ? lin_unit_find(&f->base, word) : -1;
+
+    if (c < 0 || f->type[c] != LF_GROUP_COMMANDER || f->base.battle->unit[c].side != unit->side)
+        return unit_wrong(why, unit, "LF-FB-07", "belongs to no group; give the id of a group commander of its side, such as "
+                          "\"group: B1\"");
+    f->group[u] = f->group[c];
+    f->members[f->group[u]].word[u / 64] |= (uint64_t)1 << u % 64;
+    return LIN_OK;
+}
+
+static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[u];
+    const int size = named(lf_size_name, unit->size), type = f->type[u];
+    lin_status status;
+
+    if (size < 0)
+        return unit_wrong(why, unit, "LF-FB-07", "has the size \"%s\"; say tiny, small, medium or large", unit->size);
+    if (type == LF_ARTILLERY && size == LF_TINY)
+        return unit_wrong(why, unit, "LF-FB-08", "is tiny artillery, which there is not; small is the least");
+    f->size[u] = (uint8_t)size;
+    f->stands[u] = lf_stand_count[compact][type == LF_ARTILLERY][size];
+    f->elements[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
+    if ((status = read_weapon(f, u, why)) != LIN_OK || (status = read_group(f, u, why)) != LIN_OK)
+        return status;
+    f->cost[u] = (uint8_t)(lf_stats[type].points[size] + (f->weapon[u] == LF_RIFLED ? 5 : 0));
+    return LIN_OK;
+}
+
+/* ---- The whole ---- */
+
+static int count(const tb_set *s)
+{
+    int n = 0;
+
+    for (int w = 0; w < TB_SET_WORDS; w++)
+        n += __builtin_popcountll(s->word[w]);
+    return n;
+}
+
+int lf_force_points(const lf_field *f, int side)
+{
+    int sum = 0;
+
+    for (int u = 0; u < f->units; u++)
+        if (f->side[u] == side)
+            sum += f->cost[u];
+    return sum;
+}
+
+/* LF-FB-02 to LF-FB-05. A refight's forces are those of history, whatever their size (LF-RF). */
+static lin_status check_force(const lf_field *f, int side, int limit, lin_refusal *why)
+{
+    const char *name = f->base.battle->side_name[side];
+    int groups = 0;
+
+    if (f->force_commander[side] == LF_NONE)
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-02", "The %s force has no force commander; give it one.", name);
+    for (int g = 0; g < f->groups; g++) {
+        const int n = count(&f->members[g]);
+        const char *id = f->base.battle->unit[f->group_commander[g]].id;
+
+        if (f->group_side[g] != side)
+            continue;
+        groups++;
+        if (n == 0)
+            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04", "The group of %s has no element; give it two to six.", id);
+        if (limit && (n < 2 || n > 6))
+            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04", "The group of %s has %d element%s; it should have two to six.",
+                              id, n, n == 1 ? "" : "s");
+    }
+    if (groups == 0 || (limit && (groups < 2 || groups > 6)))
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-03", "The %s force has %d group%s; it should have two to six.", name, groups,
+                          groups == 1 ? "" : "s");
+    if (limit && lf_force_points(f, side) > limit)
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-05", "The %s force costs %d points; the limit is %d.", name,
+                          lf_force_points(f, side), limit);
+    return LIN_OK;
+}
+
+/* LF-ST-08: a large refight has fewer stands to an element. */
+static bool is_compact(const lin_battle *b)
+{
+    const char *word = lin_node_text(b->root, "stands", NULL);
+    int elements = 0;
+
+    if (word)
+        return strcmp(word, "compact") == 0;
+    for (int u = 0; u < b->units; u++)
+        elements += !strstr(b->unit[u].kind, "commander");
+    return lin_node_get(b->root, "refight") && elements > 40;
+}
+
+lin_status lf_build_forces(lf_field *f, lin_refusal *why)
+{
+    const lin_battle *b = f->base.battle;
+    const bool refight = lin_node_get(b->root, "refight") != NULL, compact = is_compact(b);
+    int limit = 0;
+    lin_status status;
+
+    f->units = b->units;
+    memset(f->force_commander, LF_NONE, sizeof f->force_commander);
+    for (int u = 0; u < b->units; u++) {
+        const int type = named(lf_type_name, b->unit[u].kind);
+
+        if (type < 0)
+            return unit_wrong(why, &b->unit[u], "LF-FB-07", "is of the type \"%s\"; say infantry, cavalry, artillery, "
+                              "group-commander or force-commander", b->unit[u].kind);
+        f->type[u] = (uint8_t)type;
+        f->side[u] = b->unit[u].side;
+        if (type >= LF_GROUP_COMMANDER && (status = add_commander(f, u, why)) != LIN_OK)
+            return status;
+    }
+    for (int u = 0; u < b->units; u++)
+        if (f->type[u] < LF_GROUP_COMMANDER && (status = add_element(f, u, compact, why)) != LIN_OK)
+            return status;
+    if (!refight && (status = lin_node_int(b->root, "points", 40, 2000, &limit, why)) != LIN_OK)
+        return status;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if ((status = check_force(f, side, limit, why)) != LIN_OK)
+            return status;
+    f->points = limit;
+    for (int side = 0; refight && side < LIN_SIDES; side++)      /* LF-R211: the larger force */
+        if (lf_force_points(f, side) > f->points)
+            f->points = lf_force_points(f, side);
+    return LIN_OK;
+}

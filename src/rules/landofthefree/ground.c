@@ -1,0 +1,110 @@
+/* ground.c -- from a table's scenery to what the rules ask of it. LF-LO, LF-AT, LF-BU, LF-HI. */
+#include "lof.h"
+
+#include <string.h>
+
+/* LF-AT, LF-LO: what each kind of scenery is where the map does not say otherwise. */
+static const struct kind {
+    const char *name;
+    uint8_t ground, flags;
+} kinds[] = {
+    { "woods",        LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
+    { "orchard",      LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
+    { "fallen-trees", LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
+    { "swamp",        LF_AREA,     LIN_SLOWS },
+    { "debris",       LF_AREA,     LIN_SLOWS },
+    { "rough",        LF_AREA,     LIN_SLOWS },
+    { "camp",         LF_AREA,     LIN_SLOWS },
+    { "cemetery",     LF_AREA,     LIN_SLOWS },
+    { "crops",        LF_AREA,     LIN_OBSCURES },
+    { "field",        LF_PLAIN,    0 },
+    { "town",         LF_PLAIN,    0 },
+    { "road",         LF_PLAIN,    0 },
+    { "trail",        LF_PLAIN,    0 },
+    { "bridge",       LF_CROSSING, 0 },
+    { "ford",         LF_CROSSING, LIN_SLOWS },
+    { "water",        LF_WATER,    LIN_IMPASSABLE },
+    { "stream",       LF_AREA,     LIN_SLOWS },        /* a line: what touches it is slowed */
+    { "hill",         LF_HILL,     0 },
+    { "building",     LF_BUILDING, 0 },
+    { "fence",        LF_OBSTACLE, 0 },
+    { "wall",         LF_OBSTACLE, 0 },
+    { "hedge",        LF_OBSTACLE, 0 },
+    { "entrenchment", LF_OBSTACLE, 0 },
+    { "abatis",       LF_OBSTACLE, 0 },
+    { "stockade",     LF_OBSTACLE, LIN_TALL },
+};
+
+static const struct kind *kind_named(const char *name)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].name, name) == 0)
+            return &kinds[i];
+    return NULL;
+}
+
+static lin_status piece_wrong(lin_refusal *why, const lin_scenery *p, const char *rule, const char *what)
+{
+    return lin_refuse(why, LIN_BAD_FILE, rule, "The %s%s%s%s on the map %s.", p->kind, *p->name ? " \"" : "", p->name,
+                      *p->name ? "\"" : "", what);
+}
+
+/* LF-BU-01: a building is a four-cornered outline, so that "the side of the building" has a meaning. */
+static lin_status read_building(lf_scenery *out, const lin_scenery *p, lin_refusal *why)
+{
+    for (out->size = 0; lf_size_name[out->size]; out->size++)
+        if (strcmp(lf_size_name[out->size], p->size) == 0)
+            break;
+    if (!p->closed || p->points != 4)
+        return piece_wrong(why, p, "LF-BU-01", "should be an outline of four corners");
+    if (!lf_size_name[out->size])
+        return piece_wrong(why, p, "LF-BU-01", "needs a size: tiny, small, medium or large");
+    return LIN_OK;
+}
+
+static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
+{
+    const lin_scenery *p = &f->table->piece[i];
+    const struct kind *kind = kind_named(p->kind);
+    lf_scenery *out = &f->piece[i];
+
+    if (!kind)
+        return piece_wrong(why, p, "LF-AT-01", "is of no kind that these rules know; they know woods, orchard, fallen-trees, "
+                           "swamp, debris, rough, camp, cemetery, crops, field, town, road, trail, bridge, ford, water, stream, "
+                           "hill, building, fence, wall, hedge, entrenchment, abatis and stockade");
+    if (kind->ground == LF_OBSTACLE && p->closed)
+        return piece_wrong(why, p, "LF-LO-01", "should be a line, not an outline");
+    if ((kind->ground == LF_HILL || kind->ground == LF_WATER) && !p->closed)
+        return piece_wrong(why, p, "LF-HI-01", "should be an outline, not a line");
+    *out = (lf_scenery){
+        .shape = { .point = &f->table->outline[p->first], .points = p->points, .closed = p->closed,
+                   .box = tb_box_of(&f->table->outline[p->first], p->points) },
+        .flags = (uint8_t)((p->flags & p->said) | (kind->flags & ~p->said)),
+        .level = kind->ground == LF_HILL ? p->level : (int8_t)0,
+        .kind = kind->ground,
+    };
+    if (kind->ground == LF_PLAIN && !out->flags)         /* drawn, and nothing more */
+        return LIN_OK;
+    if (kind->ground == LF_PLAIN)
+        out->kind = LF_AREA;
+    tb_index_add(&f->scenery, i, &out->shape.box);
+    return kind->ground == LF_BUILDING ? read_building(out, p, why) : LIN_OK;
+}
+
+lin_status lf_build_ground(lf_field *f, lin_refusal *why)
+{
+    f->table = &f->base.battle->table;
+    f->width = f->table->width;
+    f->height = f->table->height;
+    f->pieces = f->table->pieces;
+    if (f->width == 0)
+        return lin_refuse(why, LIN_BAD_FILE, "LF-ST-10", "Land of the Free is played on a table in inches; the battle needs "
+                          "a map whose ground is inches.");
+    for (int i = 0; i < f->pieces; i++) {
+        const lin_status status = build_piece(f, i, why);
+
+        if (status != LIN_OK)
+            return status;
+    }
+    return LIN_OK;
+}

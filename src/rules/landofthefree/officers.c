@@ -1,0 +1,105 @@
+/* officers.c -- commanders as discs on the table: where they may stand, and how they make way. LF-CM, LF-ST-04. */
+#include "lof.h"
+
+int32_t lf_disc_radius(const lf_field *f, int u)
+{
+    return f->type[u] == LF_FORCE_COMMANDER ? 25 * 50 : 20 * 50;
+}
+
+/* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
+int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far)
+{
+    const tb_set *enemies = &f->elements[1 - side];
+
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
+        const tb_body *b;
+
+        if (s->where[u] != LF_ON_TABLE)
+            continue;
+        b = lf_body(f, s, u);
+        for (int i = 0; i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, far))
+                return u;
+    }
+    return LF_NONE;
+}
+
+/* The same for a whole body: any stand of it. */
+int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
+{
+    const tb_set *enemies = &f->elements[1 - side];
+
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1) )
+        for (int i = 0; s->where[u] == LF_ON_TABLE && i < b->stands; i++)
+            if (tb_body_within(&b->stand[i], lf_body(f, s, u), far))
+                return u;
+    return LF_NONE;
+}
+
+/* An element whose stands the disc would lie on. */
+static int element_under(const lf_field *f, const lf_state *s, int c, lin_point p)
+{
+    const int32_t r = lf_disc_radius(f, c);
+    const tb_box box = { p.x - r, p.y - r, p.x + r, p.y + r };
+    const lf_beside *all = lf_look(f, s);
+    const tb_set near = tb_index_near(&all->index, &box);
+
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
+        const tb_body *b = &all->body[u];
+
+        for (int i = 0; tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, r - TB_TOUCH))
+                return u;
+    }
+    return LF_NONE;
+}
+
+static bool is_impassable(const lf_field *f, lin_point p)
+{
+    const tb_box box = { p.x, p.y, p.x, p.y };
+    const tb_set near = tb_index_near(&f->scenery, &box);
+
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
+        if (f->piece[i].flags & LIN_IMPASSABLE && f->piece[i].shape.closed && tb_area_holds(&f->piece[i].shape, p))
+            return true;
+    return false;
+}
+
+/* LF-CM: never on an element, in impassable ground or touching an enemy. */
+lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+{
+    const char *id = f->base.battle->unit[u].id;
+    const int under = element_under(f, s, u, p);
+    const int enemy = lf_enemy_within(f, s, f->side[u], p, lf_disc_radius(f, u) + TB_TOUCH);
+
+    if (enemy != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id, f->base.battle->unit[enemy].id);
+    if (under != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id, f->base.battle->unit[under].id);
+    if (is_impassable(f, p))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
+    return LIN_OK;
+}
+
+/* LF-CM: an element that ends on a disc pushes it out the shortest way: tried in rings round where he stood. */
+void lf_push_discs(lin_play *p, int element)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    for (int c = 0; c < f->units; c++) {
+        lin_point to = s->at[c];
+        bool clear = lf_is_element(f, c) || s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE ||
+                     element_under(f, s, c, to) != element;
+
+        for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
+            for (int way = 0; !clear && way < 32; way++) {
+                to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
+                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height && lf_check_disc(f, s, c, to, NULL) == LIN_OK;
+            }
+        if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
+            s->at[c] = to;
+            lin_tell(p, LE_POSTED, c, to.x, to.y);
+        }
+    }
+}

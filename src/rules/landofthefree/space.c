@@ -1,0 +1,153 @@
+/* space.c -- may an element stand there? LF-ME: no sharing of space; LF-LO-02: astride nothing. */
+#include "lof.h"
+
+#include <string.h>
+
+static const char *id_of(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
+}
+
+/* What a piece is called in a sentence. */
+const char *lf_piece_name(const lf_field *f, int piece)
+{
+    if (piece >= f->pieces)
+        return "breastwork";
+    return *f->table->piece[piece].name ? f->table->piece[piece].name : f->table->piece[piece].kind;
+}
+
+/* A quad that lies inside by TB_TOUCH all round: what touches the quad does not enter this. */
+static tb_convex core_of(const tb_quad *q, tb_angle facing)
+{
+    const int in = TB_TOUCH;
+    const tb_quad core = { {
+        tb_go(q->p[0], facing, -in, in), tb_go(q->p[1], facing, -in, -in),
+        tb_go(q->p[2], facing, in, -in), tb_go(q->p[3], facing, in, in),
+    } };
+
+    return tb_convex_of(&core);
+}
+
+/* The stands of a bent body face their own ways; a corner pair gives each its own. */
+static tb_angle facing_of(const tb_quad *q)
+{
+    return tb_bearing(q->p[3], q->p[0]);
+}
+
+typedef bool (*part_test)(const void *what, const tb_convex *part);
+
+/* Does any part of the body (its hull, or each stand of a bent one), a little inside its edge, pass the test? */
+static bool any_part(const lf_state *s, int u, const tb_body *b, part_test test, const void *what)
+{
+    tb_convex part;
+
+    if (!(s->mark[u] & LF_LINED_UP)) {
+        part = core_of(&b->hull, b->facing);
+        return test(what, &part);
+    }
+    for (int i = 0; i < b->stands; i++) {
+        part = core_of(&b->stand[i], facing_of(&b->stand[i]));
+        if (test(what, &part))
+            return true;
+    }
+    return false;
+}
+
+static bool line_enters(const void *ground, const tb_convex *part)
+{
+    return tb_edge_meets(ground, part);
+}
+
+static bool area_enters(const void *ground, const tb_convex *part)
+{
+    return tb_area_meets(ground, part);
+}
+
+/* LF-LO-02, LF-BU, LF-AT-05: the piece that will not have it there, or LF_NONE. */
+static int piece_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+{
+    const tb_set near = tb_index_near(&f->scenery, &b->box);
+
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        const lf_scenery *p = &f->piece[i];
+
+        if (!tb_boxes_meet(&p->shape.box, &b->box))
+            continue;
+        if (p->kind == LF_OBSTACLE ? any_part(s, u, b, line_enters, &p->shape)
+                                   : (p->kind == LF_BUILDING || p->flags & LIN_IMPASSABLE) && any_part(s, u, b, area_enters, &p->shape))
+            return i;
+    }
+    for (int w = 0; w < s->works; w++) {
+        lin_point end[2];
+        const lin_point *line;
+        const int n = lf_line_of(f, s, f->pieces + w, end, &line);
+        const tb_ground g = { .point = line, .points = n, .box = tb_box_of(line, n) };
+
+        if (tb_boxes_meet(&g.box, &b->box) && any_part(s, u, b, line_enters, &g))
+            return f->pieces + w;
+    }
+    return LF_NONE;
+}
+
+/* Friends and enemies: what would overlap, and enemies that would be touched. */
+int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b, bool *enemy)
+{
+    const lf_beside *all = lf_look(f, s);
+    tb_box wide = b->box;
+    tb_set near;
+
+    wide.west -= TB_TOUCH;
+    wide.south -= TB_TOUCH;
+    wide.east += TB_TOUCH;
+    wide.north += TB_TOUCH;
+    near = tb_index_near(&all->index, &wide);
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        const tb_body *other = &all->body[i];
+
+        if (i == u || !tb_boxes_meet(&wide, &other->box) || s->mark[i] & LF_INSIDE)
+            continue;
+        *enemy = f->side[i] != f->side[u];
+        if (*enemy ? tb_bodies_touch(b, other) || tb_bodies_overlap(b, other) : tb_bodies_overlap(b, other))
+            return i;
+    }
+    return LF_NONE;
+}
+
+bool lf_on_table(const lf_field *f, const tb_body *b)
+{
+    return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->width && b->box.north <= f->height;
+}
+
+lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+{
+    const int piece = piece_in_the_way(f, s, u, b);
+
+    if (piece == LF_NONE)
+        return LIN_OK;
+    if (piece >= f->pieces || f->piece[piece].kind == LF_OBSTACLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02", "%s would lie astride the %s; it must end on one side of it.", id_of(f, u),
+                          lf_piece_name(f, piece));
+    if (f->piece[piece].kind == LF_BUILDING)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s would lie over the %s; stop at its wall, then occupy it.", id_of(f, u),
+                          lf_piece_name(f, piece));
+    return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would enter the %s, which nobody can.", id_of(f, u),
+                      lf_piece_name(f, piece));
+}
+
+/* May it end a voluntary move there, or be placed there? */
+lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+{
+    bool enemy = false;
+    int other;
+
+    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))           /* LF-SC-15 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.", id_of(f, u));
+    other = lf_element_in_the_way(f, s, u, b, &enemy);
+    if (other != LF_NONE && enemy)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would touch %s; only a charge brings elements into contact.",
+                          id_of(f, u), id_of(f, other));
+    if (other != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "%s would stand on %s; two elements never share a place.", id_of(f, u),
+                          id_of(f, other));
+    return lf_check_ground(f, s, u, b, why);
+}

@@ -1,0 +1,141 @@
+/* stands.c -- where every element's stands are, derived from the state and remembered beside it.
+ *
+ * What lies beside the state is only ever what follows from it: for each unit the numbers it was
+ * derived from, and the shape they gave. Whoever looks at a shape compares the numbers first, so
+ * copies, undo and replays need not know that anything is remembered at all. */
+#include "lof.h"
+
+#include <string.h>
+
+lf_beside *lf_beside_of(const lf_state *s)
+{
+    return (lf_beside *)(void *)((const char *)s + sizeof *s);
+}
+
+static uint64_t key_of_place(const lf_state *s, int u)
+{
+    return (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
+}
+
+/* All but the place; never 0 for a unit on the table. */
+static uint64_t key_of_shape(const lf_state *s, int u)
+{
+    const uint64_t bent = s->mark[u] & (LF_ON_FOOT | LF_LINED_UP | LF_INSIDE);
+
+    return (uint64_t)s->facing[u] | (uint64_t)s->gap[u] << 16 | (uint64_t)s->formation[u] << 32 | (uint64_t)1 << 39 |
+           bent << 40 | (uint64_t)s->ground[u] << 56;
+}
+
+/* LF-ST-01 to LF-ST-03, LF-MV: dismounted cavalry stands on foot. */
+const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u)
+{
+    return &lf_bases[f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY : f->type[u]];
+}
+
+/* LF-FO-09 to LF-FO-11. */
+int lf_leader_of(int stands, int formation)
+{
+    const int middle = (stands - 1) / 2;
+
+    return formation == LF_COLUMN && stands > 1 && middle == 0 ? 1 : middle;
+}
+
+tb_pose lf_pose(const lf_field *f, const lf_state *s, int u)
+{
+    const lf_base *base = lf_base_of(f, s, u);
+    const int formation = s->formation[u], stands = f->stands[u];
+
+    return (tb_pose){
+        .at = s->at[u], .facing = s->facing[u],
+        .gap = formation == LF_OPEN ? s->gap[u] : (uint16_t)0,
+        .wide = base->wide, .deep = base->deep,
+        .stands = (uint8_t)stands, .leader = (uint8_t)lf_leader_of(stands, formation),
+        .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
+    };
+}
+
+/* LF-BU: whoever is in a building stands where the building stands. */
+static void form_inside(const lf_field *f, int building, tb_body *b)
+{
+    const tb_ground *g = &f->piece[building].shape;
+
+    memset(b, 0, sizeof *b);
+    b->stands = b->solid = 1;
+    for (int i = 0; i < 4; i++)                      /* outlines run the other way round */
+        b->stand[0].p[i] = g->point[3 - i];
+    b->hull = b->stand[0];
+    b->box = g->box;
+    b->at = tb_centre(&b->hull);
+}
+
+/* LF-LO: the line an element is lined up on: a piece of the map, or a breastwork. */
+int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[2], const lin_point **points)
+{
+    const lf_work *w;
+
+    if (ground < f->pieces) {
+        *points = f->piece[ground].shape.point;
+        return f->piece[ground].shape.points;
+    }
+    w = &s->work[ground - f->pieces];
+    room[0] = tb_go(w->at, w->facing, 0, -w->half);
+    room[1] = tb_go(w->at, w->facing, 0, w->half);
+    *points = room;
+    return 2;
+}
+
+void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out)
+{
+    const tb_pose pose = lf_pose(f, s, u);
+    const lin_point *line;
+    lin_point room[2];
+
+    if (s->mark[u] & LF_INSIDE) {
+        form_inside(f, s->ground[u], out);
+    } else if (s->mark[u] & LF_LINED_UP) {
+        const int n = lf_line_of(f, s, s->ground[u], room, &line);
+
+        tb_form_along(&pose, line, n, out);
+    } else {
+        tb_form(&pose, out);
+    }
+}
+
+static void forget(lf_beside *b, int u)
+{
+    tb_index_drop(&b->index, u, &b->body[u].box);
+    b->shape[u] = 0;
+}
+
+const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
+{
+    lf_beside *b = lf_beside_of(s);
+    const uint64_t place = key_of_place(s, u), shape = key_of_shape(s, u);
+
+    if (b->shape[u] == shape && b->place[u] == place)
+        return &b->body[u];
+    if (b->shape[u])
+        forget(b, u);
+    lf_form(f, s, u, &b->body[u]);
+    b->place[u] = place;
+    b->shape[u] = shape;
+    b->changes++;
+    tb_index_add(&b->index, u, &b->body[u].box);
+    return &b->body[u];
+}
+
+/* Every element on the table is where the state says, and the index knows it. */
+lf_beside *lf_look(const lf_field *f, const lf_state *s)
+{
+    lf_beside *b = lf_beside_of(s);
+
+    for (int u = 0; u < f->units; u++) {
+        if (f->type[u] >= LF_GROUP_COMMANDER)
+            continue;
+        if (s->where[u] == LF_ON_TABLE)
+            lf_body(f, s, u);
+        else if (b->shape[u])
+            forget(b, u);
+    }
+    return b;
+}

@@ -1,0 +1,76 @@
+/* threat.c -- front, flank and Threat Zone. LF-FF, LF-SI-01. */
+#include "lof.h"
+
+/* LF-FF-18: bent round an obstacle, an element looks ahead as if it stood straight. */
+static const tb_body *straight(const lf_field *f, const lf_state *s, int u, tb_body *room)
+{
+    tb_pose pose;
+
+    if (!(s->mark[u] & LF_LINED_UP))
+        return lf_body(f, s, u);
+    pose = lf_pose(f, s, u);
+    tb_form(&pose, room);
+    return room;
+}
+
+tb_arc lf_arc(const lf_field *f, const lf_state *s, int u)
+{
+    tb_body room;
+
+    return tb_arc_of(straight(f, s, u, &room));
+}
+
+/* LF-FF-07 */
+bool lf_has_zone(const lf_state *s, int u)
+{
+    return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
+}
+
+/* LF-FF-05, LF-FF-08 */
+tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
+{
+    tb_body room;
+
+    return tb_strip(straight(f, s, u, &room), lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
+}
+
+/* LF-FF-06: any stand of the body in the zone of `u`? */
+bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+{
+    tb_quad zone;
+
+    if (!lf_has_zone(s, u))
+        return false;
+    zone = lf_zone_of(f, s, u);
+    if (b->solid)
+        return tb_meet(&zone, &b->hull);
+    for (int i = 0; i < b->stands; i++)
+        if (tb_meet(&zone, &b->stand[i]))
+            return true;
+    return false;
+}
+
+/* Whose Threat Zones does the body touch, of the enemies of that side? */
+tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b)
+{
+    const tb_set *enemies = &f->elements[1 - side];
+    tb_box wide = b->box;
+    tb_set out = { 0 };
+
+    wide.west -= LF_IN(13);                          /* no zone begins further off than it is long */
+    wide.south -= LF_IN(13);
+    wide.east += LF_IN(13);
+    wide.north += LF_IN(13);
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1))
+        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) && lf_zone_meets(f, s, u, b))
+            lf_put(&out, u);
+    return out;
+}
+
+/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-BU-07: a building has none. */
+bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
+{
+    const tb_arc arc = lf_arc(f, s, of);
+
+    return !(s->mark[of] & LF_INSIDE) && !tb_arc_meets(&arc, leader);
+}

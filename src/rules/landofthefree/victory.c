@@ -1,0 +1,141 @@
+/* victory.c -- broken groups and forces, and who has won. LF-DM-49 to LF-DM-61, LF-SC-17 to LF-SC-27. */
+#include "lof.h"
+
+/* LF-DM-48 to LF-DM-50 */
+static bool counts_as_broken(const lf_state *s, int u)
+{
+    return s->where[u] == LF_DESTROYED || s->where[u] == LF_OFF || (s->where[u] == LF_ON_TABLE && s->level[u] == LF_EXHAUSTED);
+}
+
+bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g)
+{
+    const tb_set *members = &f->members[g];
+    int broken = 0, sound = 0;
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (counts_as_broken(s, u))
+            broken++;
+        else
+            sound++;
+    return broken > sound;
+}
+
+/* LF-DM-57; a side with nothing left is broken too. */
+static bool is_broken(const lf_field *f, const lf_state *s, int side)
+{
+    int broken = 0, sound = 0;
+
+    for (int g = 0; g < f->groups; g++)
+        if (f->group_side[g] == side) {
+            if (lf_is_group_broken(f, s, g))
+                broken++;
+            else
+                sound++;
+        }
+    return broken > sound;
+}
+
+bool lf_is_force_broken(const lf_field *f, const lf_state *s)
+{
+    return is_broken(f, s, LIN_FIRST) || is_broken(f, s, LIN_SECOND);
+}
+
+/* LF-SC-22 */
+int lf_loss(const lf_field *f, const lf_state *s, int side)
+{
+    int points = 0;
+
+    for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1))
+        if (counts_as_broken(s, u))
+            points += f->cost[u];
+    return points;
+}
+
+/* LF-SC-30 and the like: decided by objectives, or by Victory Points alone. */
+static bool has_objectives(const lf_state *s)
+{
+    return s->scenario != LF_RECONNOITER && s->scenario != LF_AMBUSH && s->scenario != LF_MEETING_ENGAGEMENT;
+}
+
+/* LF-SC-23, LF-SC-24 */
+static int level_of_loss(const lf_field *f, int difference)
+{
+    if (100 * difference > 25 * f->points)
+        return LF_MAJOR;
+    if (100 * difference > 10 * f->points)
+        return LF_MINOR;
+    return difference > 0 ? LF_MARGINAL : LF_TIE;
+}
+
+static void by_points(lin_play *p)
+{
+    const lf_field *f = lf_field_of(p->field);
+    const int first = lf_loss(f, p->state, LIN_FIRST), second = lf_loss(f, p->state, LIN_SECOND);
+    const int difference = first > second ? first - second : second - first, level = level_of_loss(f, difference);
+
+    lin_end(p->state, level == LF_TIE ? LIN_NOBODY : first < second ? LIN_FIRST : LIN_SECOND, level);
+}
+
+/* LF-SC-19 to LF-SC-21 */
+static void by_objectives(lin_play *p)
+{
+    const lf_field *f = lf_field_of(p->field);
+    const lf_state *s = p->state;
+    int held[LIN_SIDES] = { 0 }, ahead;
+
+    for (int i = 0; i < s->objectives; i++) {
+        const lin_side side = lf_controls(f, s, i);
+
+        if (side != LIN_NOBODY)
+            held[side]++;
+    }
+    lin_tell(p, LE_OBJECTIVES, held[0], held[1]);
+    if (held[0] == held[1]) {
+        by_points(p);
+        return;
+    }
+    ahead = held[0] > held[1] ? 0 : 1;
+    lin_end(p->state, (lin_side)ahead,
+            held[ahead] == s->objectives ? LF_MAJOR : held[ahead] - held[1 - ahead] >= 2 ? LF_MINOR : LF_MARGINAL);
+}
+
+/* LF-SC-27: the enemy of a broken force wins, with all objectives or by the points, and at least a little. */
+static void by_collapse(lin_play *p, int loser)
+{
+    const lf_field *f = lf_field_of(p->field);
+    const lf_state *s = p->state;
+    const int difference = lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser);
+    const int level = has_objectives(s) ? LF_MAJOR : level_of_loss(f, difference);
+
+    lin_tell(p, LE_COLLAPSED, loser);
+    lin_end(p->state, (lin_side)(1 - loser), level < LF_MARGINAL ? LF_MARGINAL : level);
+}
+
+void lf_judge(lin_play *p)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const bool first = is_broken(f, s, LIN_FIRST), second = is_broken(f, s, LIN_SECOND);
+
+    lin_tell(p, LE_LOSSES, lf_loss(f, s, LIN_FIRST), lf_loss(f, s, LIN_SECOND));
+    if (first && second)                             /* LF-DM-59 */
+        by_points(p);
+    else if (first || second)
+        by_collapse(p, first ? LIN_FIRST : LIN_SECOND);
+    else if (has_objectives(s))
+        by_objectives(p);
+    else
+        by_points(p);
+    lin_tell(p, LE_VERDICT, s->head.winner, s->head.level);
+}
+
+/* LF-DM-49, LF-DM-51: the check at a group's activation. */
+void lf_run_broken(lin_play *p, const lin_frame *frame)
+{
+    lf_state *s = p->state;
+    const int g = frame->arg[0];
+
+    s->group_mark[g] &= (uint8_t)~LF_GROUP_BROKEN;
+    if (lf_is_group_broken(lf_field_of(p->field), s, g))
+        s->group_mark[g] |= LF_GROUP_BROKEN;
+}
