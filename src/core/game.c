@@ -336,7 +336,7 @@ bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
     const lin_list *list = lin_answers(g);
     const lin_head *h = lin_head_in(g->state);
-    uint8_t family[LIN_FAMILIES];
+    uint8_t family[LIN_FAMILIES] = { 0 };
     uint32_t families = list->families;
 
     for (uint32_t i = 0; i < families; i++)

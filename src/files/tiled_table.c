@@ -17,6 +17,7 @@
 #include "core/core.h"
 #include "table/table.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -38,6 +39,7 @@ static lin_status read_degrees(const tiled_map *m, const json_t *of, const char 
     const json_t *value = tiled_property(of, name);
     const double degrees = json_number_value(value);
 
+    assert(out);
     if (value && (!json_is_number(value) || !(degrees >= 0 && degrees <= 360)))
         return tiled_refuse(m, "%s has \"%s\" that is no number of degrees from 0 to 360, "
                             "clockwise from the top.", called, name);
