@@ -18,10 +18,21 @@ function wishes() {
   return wish;
 }
 
+/** The control of one option: [node, () => its value as a word]. On or off, or one of several values. */
+function control(o, wished) {
+  if (!o.values) {
+    const box = el('input', { type: 'checkbox', checked: wished ? wished === 'on' : o.on });
+    return [box, () => (box.checked ? 'on' : 'off')];
+  }
+  const chosen = o.values.includes(wished) ? wished : o.value;
+  const list = el('select', null, o.values.map((v) => el('option', { value: v, selected: v === chosen }, v.replaceAll('-', ' '))));
+  return [list, () => list.value];
+}
+
 /** The optional rules: [node, () => 'a=on,b=off']; asked: those wished for, in the same words. */
 function optionalRules(options, asked = '') {
-  const on = (o) => (asked.split(',').includes(`${o.name}=on`) ? true : asked.split(',').includes(`${o.name}=off`) ? false : o.on);
-  const boxes = options.map((o) => [o, el('input', { type: 'checkbox', checked: on(o) })]);
+  const wishes = new Map(asked.split(',').map((w) => w.split('=')));
+  const boxes = options.map((o) => [o, ...control(o, wishes.get(o.name))]);
   const node = el('fieldset', { class: 'optional' },
     el('legend', null, 'Optional rules'),
     boxes.map(([o, box]) => el('div', { class: 'choice' },
@@ -29,7 +40,7 @@ function optionalRules(options, asked = '') {
         el('span', { class: 'choice-title' }, o.name.replaceAll('_', ' ')),
         el('span', { class: 'choice-note' }, o.text))),
       ruleLink(o.rule))));
-  return [node, () => boxes.map(([o, box]) => `${o.name}=${box.checked ? 'on' : 'off'}`).join(',')];
+  return [node, () => boxes.map(([o, , value]) => `${o.name}=${value()}`).join(',')];
 }
 
 /**

@@ -4,7 +4,7 @@ import { el, empty, ruleLink } from './dom.js';
 const WAIT = 110;                     // ms of hovering before the server is asked
 
 /** Rule ids in a text become links: [BW-13.16]. */
-const linked = (text) => text.split(/\[([A-Z]+-[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
+const linked = (text) => text.split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
 /** The lines of an explanation; the last one sums them up. */
 function sums(odds) {

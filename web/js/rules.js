@@ -2,7 +2,7 @@
 import { getOnce } from './api.js';
 import { el } from './dom.js';
 
-const chapterOf = (id) => id.split('.')[0];
+const chapterOf = (id) => id.replace(/[.-][^.-]*$/, '');     // BW-13.4: BW-13; LF-SH-07: LF-SH
 const systemOf = (id) => id.split('-')[0];
 const hrefOf = (id) => `#/rules/${id}`;
 
@@ -10,7 +10,7 @@ const hrefOf = (id) => `#/rules/${id}`;
 function linked(text, known, words) {
   const parts = [];
   let at = 0;
-  for (const m of text.matchAll(/[A-Z]+-[A-Z]?\d+(?:\.\d+)?/g)) {
+  for (const m of text.matchAll(/[A-Z]+-(?:[A-Z]+-)?[A-Z]?\d+(?:\.\d+)?/g)) {
     if (!known.has(m[0])) continue;
     parts.push(...marked(text.slice(at, m.index), words), el('a', { class: 'rule', href: hrefOf(m[0]) }, m[0]));
     at = m.index + m[0].length;
