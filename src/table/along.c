@@ -62,7 +62,7 @@ void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_bo
     place leader;
     bool on_left;                     /* of the line, as its points run            */
 
-    assert(points >= 2 && pose->stands >= 1 && pose->stands <= TB_STANDS && pose->leader < pose->stands);
+    assert(points >= 2 && pose->stands <= TB_STANDS && pose->leader < pose->stands);
     *out = (tb_body){ .stands = pose->stands, .leader = pose->leader, .bent = 1,
                       .half_left = pose->leader * step + left,
                       .half_right = (pose->stands - 1 - pose->leader) * step + right };
@@ -79,7 +79,8 @@ void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_bo
 
         if (to_right == 0)
             out->facing = facing;
-        out->stand[i] = tb_rectangle(to_right ? point_at(&c, p) : out->at, facing, left, right, pose->deep);
+        out->stand[i] = tb_rectangle(to_right ? point_at(&c, p) : out->at, facing, left, right,
+                                     pose->deep);
     }
     out->box = tb_box_of(out->stand[0].p, 4);
     for (int i = 1; i < pose->stands; i++)

@@ -43,12 +43,7 @@ tb_vector tb_direction(tb_angle a)
 
 lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right)
 {
-    const tb_vector d = tb_direction(a);
-    const int64_t one = (int64_t)1 << TB_UNIT_BITS;
-
-    from.x += (int32_t)tb_round(ahead * d.x + right * d.y, one);
-    from.y += (int32_t)tb_round(ahead * d.y - right * d.x, one);
-    return from;
+    return tb_go_by(from, tb_direction(a), ahead, right);
 }
 
 /* The angle whose tangent is u / v, 0 <= u <= v: the last one that does not lie beyond, or the

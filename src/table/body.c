@@ -21,20 +21,23 @@ static int32_t right_half(const tb_pose *p)
 }
 
 /* The rectangle whose front left and back right corners lie so from the leader's middle. */
-static tb_quad block(const tb_pose *p, int32_t front, int32_t left, int32_t back, int32_t right)
+static tb_quad block(lin_point at, tb_vector d, int32_t front, int32_t left, int32_t back,
+                     int32_t right)
 {
-    return (tb_quad){ { tb_go(p->at, p->facing, front, left), tb_go(p->at, p->facing, front, right),
-                        tb_go(p->at, p->facing, back, right), tb_go(p->at, p->facing, back, left) } };
+    return (tb_quad){ { tb_go_by(at, d, front, left), tb_go_by(at, d, front, right),
+                        tb_go_by(at, d, back, right), tb_go_by(at, d, back, left) } };
 }
 
 void tb_form(const tb_pose *pose, tb_body *out)
 {
+    assert(pose->stands <= TB_STANDS && pose->leader < pose->stands && pose->files >= 1);
+
     const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
     const int ranks = (stands + files - 1) / files;
     const int leader_rank = pose->leader / files, leader_file = pose->leader % files;
     const int32_t step = pose->wide + pose->gap, deep = pose->deep;
+    const tb_vector d = tb_direction(pose->facing);
 
-    assert(stands >= 1 && stands <= TB_STANDS && pose->leader < stands && files >= 1);
     *out = (tb_body){ .stands = pose->stands, .leader = pose->leader,
                       .solid = (pose->gap == 0 || files == 1) && ranks * files == stands,
                       .half_left = leader_file * step + left_half(pose),
@@ -44,9 +47,11 @@ void tb_form(const tb_pose *pose, tb_body *out)
         const int32_t middle = (i % files - leader_file) * step;
         const int32_t front = (leader_rank - i / files) * deep;
 
-        out->stand[i] = block(pose, front, middle - left_half(pose), front - deep, middle + right_half(pose));
+        out->stand[i] = block(pose->at, d, front, middle - left_half(pose), front - deep,
+                              middle + right_half(pose));
     }
-    out->hull = block(pose, leader_rank * deep, -out->half_left, (leader_rank - ranks) * deep, out->half_right);
+    out->hull = block(pose->at, d, leader_rank * deep, -out->half_left,
+                      (leader_rank - ranks) * deep, out->half_right);
     out->box = tb_box_of(out->hull.p, 4);
     for (int i = 0; i < stands; i++)
         tb_box_add(&out->box, out->stand[i].p, 4);

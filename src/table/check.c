@@ -12,10 +12,12 @@ static lin_status check_points(const lin_point *p, int n, lin_refusal *why)
 {
     for (int i = 0; i < n; i++) {
         if (p[i].x < -TB_FAR || p[i].x > TB_FAR || p[i].y < -TB_FAR || p[i].y > TB_FAR)
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "Its point %d lies too far off the table.", i + 1);
+            return lin_refuse(why, LIN_BAD_FILE, NULL, "Its point %d lies too far off the table.",
+                              i + 1);
         for (int k = 0; k < i; k++)
             if (tb_same(p[i], p[k]))
-                return lin_refuse(why, LIN_BAD_FILE, NULL, "Its points %d and %d are the same.", k + 1, i + 1);
+                return lin_refuse(why, LIN_BAD_FILE, NULL, "Its points %d and %d are the same.",
+                                  k + 1, i + 1);
     }
     return LIN_OK;
 }
@@ -42,13 +44,15 @@ static lin_status check_edges(const tb_ground *g, lin_refusal *why)
 
     for (int i = 0; i < edges; i++)
         for (int k = i + 1; k < edges; k++) {
-            const lin_point a = g->point[i], b = tb_after(g, i), c = g->point[k], d = tb_after(g, k);
+            const lin_point a = g->point[i], b = tb_after(g, i);
+            const lin_point c = g->point[k], d = tb_after(g, k);
 
             if (tb_same(b, c) ? folds(a, b, d) : tb_same(d, a) && folds(c, d, b))
-                return lin_refuse(why, LIN_BAD_FILE, NULL, "Its edges %d and %d run back over each other.",
-                                  i + 1, k + 1);
+                return lin_refuse(why, LIN_BAD_FILE, NULL,
+                                  "Its edges %d and %d run back over each other.", i + 1, k + 1);
             if (!tb_same(b, c) && !tb_same(d, a) && tb_segments_meet(a, b, c, d))
-                return lin_refuse(why, LIN_BAD_FILE, NULL, "Its edges %d and %d cross.", i + 1, k + 1);
+                return lin_refuse(why, LIN_BAD_FILE, NULL, "Its edges %d and %d cross.", i + 1,
+                                  k + 1);
         }
     return LIN_OK;
 }
@@ -58,9 +62,11 @@ lin_status tb_ground_check(const lin_point *p, int n, bool closed, lin_refusal *
     lin_status status;
 
     if (n < (closed ? 3 : 2))
-        return bad(why, closed ? "An area needs three points at least." : "A line needs two points at least.");
+        return bad(why, closed ? "An area needs three points at least."
+                               : "A line needs two points at least.");
     if (n > TB_POINTS)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "It has %d points: %d is the most.", n, TB_POINTS);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "It has %d points: %d is the most.", n,
+                          TB_POINTS);
     if ((status = check_points(p, n, why)) != LIN_OK)
         return status;
     const tb_ground g = tb_ground_of(p, n, closed);

@@ -54,7 +54,8 @@ bool tb_hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32
     const tb_box a = tb_box_of(p, n), b = tb_box_of(q, m);
 
     return far >= 0 && boxes_within(&a, &b, far) &&
-           (tb_hulls_meet(p, n, q, m) || corners_within(p, n, q, m, far) || corners_within(q, m, p, n, far));
+           (tb_hulls_meet(p, n, q, m) || corners_within(p, n, q, m, far) ||
+            corners_within(q, m, p, n, far));
 }
 
 bool tb_within(const tb_quad *a, const tb_quad *b, int32_t far)
@@ -157,7 +158,8 @@ static lin_point middle(tb_vector sum, int64_t n)
     return (lin_point){ (int32_t)tb_round(sum.x, n * PARTS), (int32_t)tb_round(sum.y, n * PARTS) };
 }
 
-static void add_shortest(ways *w, const tb_quad *corners, const tb_quad *edges, int64_t square, bool from_corner)
+static void add_shortest(ways *w, const tb_quad *corners, const tb_quad *edges, int64_t square,
+                         bool from_corner)
 {
     for (int k = 0; k < 4; k++)
         for (int i = 0; i < 4; i++) {

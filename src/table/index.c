@@ -7,23 +7,22 @@
 #include "table/kernel.h"
 
 #include <assert.h>
-#include <string.h>
 
 #define MARGIN   2                    /* cells to the west and south of the table  */
-#define OUTSIDE  64                   /* more cells than TB_FAR is off; keeps numbers positive */
+#define OUTSIDE  64                   /* more cells than anything is off the grid  */
 
-_Static_assert(OUTSIDE * TB_CELL > TB_FAR + MARGIN * TB_CELL, "every coordinate has a cell number above 0");
+_Static_assert(OUTSIDE * TB_CELL > TB_FAR, "cells are counted from above 0");
 
-/* The cell of a coordinate, counted as if there were cells without end. */
-static int cell_of(int32_t at)
+/* A point from the south-west corner of the grid. */
+static lin_point from_corner(lin_point p)
 {
-    return (int)((uint32_t)(at + (OUTSIDE + MARGIN) * TB_CELL) / TB_CELL) - OUTSIDE;
+    return (lin_point){ p.x + MARGIN * TB_CELL, p.y + MARGIN * TB_CELL };
 }
 
-/* Where the cell begins. */
-static int32_t begin_of(int cell)
+/* The cell of such a coordinate, counted as if there were cells without end. */
+static int cell_of(int32_t at)
 {
-    return (cell - MARGIN) * TB_CELL;
+    return (int)((uint32_t)(at + OUTSIDE * TB_CELL) / TB_CELL) - OUTSIDE;
 }
 
 static int clamp(int cell, int cells)
@@ -35,8 +34,11 @@ typedef struct { int west, south, east, north; } block;
 
 static block block_of(const tb_box *b)
 {
-    return (block){ clamp(cell_of(b->west), TB_COLS), clamp(cell_of(b->south), TB_ROWS),
-                    clamp(cell_of(b->east), TB_COLS), clamp(cell_of(b->north), TB_ROWS) };
+    const lin_point from = from_corner((lin_point){ b->west, b->south });
+    const lin_point to = from_corner((lin_point){ b->east, b->north });
+
+    return (block){ clamp(cell_of(from.x), TB_COLS), clamp(cell_of(from.y), TB_ROWS),
+                    clamp(cell_of(to.x), TB_COLS), clamp(cell_of(to.y), TB_ROWS) };
 }
 
 void tb_index_add(tb_index *x, int thing, const tb_box *box)
@@ -46,7 +48,7 @@ void tb_index_add(tb_index *x, int thing, const tb_box *box)
     assert(thing >= 0 && thing < TB_THINGS);
     for (int row = b.south; row <= b.north; row++)
         for (int col = b.west; col <= b.east; col++)
-            x->cell[row][col].word[thing / 64] |= (uint64_t)1 << (thing % 64);
+            x->cell[row * TB_COLS + col].word[thing / 64] |= (uint64_t)1 << (thing % 64);
 }
 
 void tb_index_drop(tb_index *x, int thing, const tb_box *box)
@@ -56,7 +58,7 @@ void tb_index_drop(tb_index *x, int thing, const tb_box *box)
     assert(thing >= 0 && thing < TB_THINGS);
     for (int row = b.south; row <= b.north; row++)
         for (int col = b.west; col <= b.east; col++)
-            x->cell[row][col].word[thing / 64] &= ~((uint64_t)1 << (thing % 64));
+            x->cell[row * TB_COLS + col].word[thing / 64] &= ~((uint64_t)1 << (thing % 64));
 }
 
 static void join(tb_set *s, const tb_set *more)
@@ -72,36 +74,63 @@ tb_set tb_index_near(const tb_index *x, const tb_box *box)
 
     for (int row = b.south; row <= b.north; row++)
         for (int col = b.west; col <= b.east; col++)
-            join(&s, &x->cell[row][col]);
+            join(&s, &x->cell[row * TB_COLS + col]);
     return s;
 }
 
-/* From cell to cell through the borders the segment crosses, in the order it crosses them. The
- * next border ahead in x comes before the next in y when x_gap / |x| < y_gap / |y|; `lead` is that
- * multiplied out, so that each step is one addition. Through a corner the walk steps north or
- * east first, as the corner itself belongs to the cell in the north-east. */
-tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b)
+/* To be chosen without a branch, as one cannot guess it: b where all bits of the mask are set, a
+ * where none is. */
+static inline int64_t choose(int64_t a, int64_t b, int64_t mask)
 {
-    const int64_t wide = tb_size((int64_t)b.x - a.x), high = tb_size((int64_t)b.y - a.y);
-    const int east = b.x >= a.x ? 1 : -1, north = b.y >= a.y ? 1 : -1;
-    int col = cell_of(a.x), row = cell_of(a.y);
-    int cols = east * (cell_of(b.x) - col), rows = north * (cell_of(b.y) - row);
-    const int64_t x_gap = east > 0 ? begin_of(col + 1) - a.x : a.x - begin_of(col);
-    const int64_t y_gap = north > 0 ? begin_of(row + 1) - a.y : a.y - begin_of(row);
-    int64_t lead = x_gap * high - y_gap * wide;                 /* < 0: the border in x is next */
-    tb_set s = x->cell[clamp(row, TB_ROWS)][clamp(col, TB_COLS)];
+    return a + ((b - a) & mask);
+}
 
-    while (cols + rows > 0) {
-        if (rows == 0 || (cols > 0 && (lead < 0 || (lead == 0 && east > 0)))) {
-            col += east;
-            cols--;
-            lead += TB_CELL * high;
+/* From cell to cell through the borders the segment crosses, in the order it crosses them. The
+ * next border in x comes before the next in y where x_gap / |x| < y_gap / |y|; `lead` is that
+ * multiplied out, so each step is one addition. Through a corner of four cells the walk goes east
+ * first, or else north or south, and so comes by the cell in the north-east, which the corner
+ * belongs to. It needs no look at how many steps are left in each direction: a border that is not
+ * to be crossed lies beyond the end, or at the end of a walk to the west or south, and there the
+ * other goes first. */
+static inline tb_set walk(const tb_index *x, lin_point a, lin_point b, bool inside)
+{
+    int col = inside ? (int)((uint32_t)a.x / TB_CELL) : cell_of(a.x), row = inside ? (int)((uint32_t)a.y / TB_CELL) : cell_of(a.y);
+    const int west = -(b.x < a.x), south = -(b.y < a.y);        /* all bits, or none    */
+    const int step_col = west | 1, step_row = south | 1;        /* 1, or -1             */
+    const int steps = step_col * ((inside ? (int)((uint32_t)b.x/TB_CELL) : cell_of(b.x)) - col) + step_row * ((inside ? (int)((uint32_t)b.y/TB_CELL) : cell_of(b.y)) - row);
+    const int64_t wide = (int64_t)step_col * (b.x - a.x), high = (int64_t)step_row * (b.y - a.y);
+    const int64_t past_x = a.x - col * TB_CELL, past_y = a.y - row * TB_CELL;
+    const int64_t x_gap = choose(TB_CELL - past_x, past_x, west);
+    const int64_t y_gap = choose(TB_CELL - past_y, past_y, south);
+    const int64_t step_x = TB_CELL * high, step_y = TB_CELL * wide;
+    int64_t lead = x_gap * high - y_gap * wide - 1 - west;      /* negative: x is next  */
+    int64_t at = inside ? row * TB_COLS + col : clamp(row, TB_ROWS) * TB_COLS + clamp(col, TB_COLS);
+    tb_set s = x->cell[at];
+
+    for (int i = 0; i < steps; i++) {
+        const int64_t in_x = -(int64_t)(lead < 0);
+
+        lead = choose(lead - step_y, lead + step_x, in_x);
+        if (inside) {
+            at += choose(step_row * TB_COLS, step_col, in_x);
         } else {
-            row += north;
-            rows--;
-            lead -= TB_CELL * wide;
+            col += step_col & (int)in_x;
+            row += step_row & ~(int)in_x;
+            at = clamp(row, TB_ROWS) * TB_COLS + clamp(col, TB_COLS);
         }
-        join(&s, &x->cell[clamp(row, TB_ROWS)][clamp(col, TB_COLS)]);
+        join(&s, &x->cell[at]);
     }
     return s;
+}
+
+static bool on_grid(lin_point p)
+{
+    return (uint32_t)p.x < TB_COLS * TB_CELL && (uint32_t)p.y < TB_ROWS * TB_CELL;
+}
+
+tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b)
+{
+    const lin_point from = from_corner(a), to = from_corner(b);
+
+    return on_grid(from) && on_grid(to) ? walk(x, from, to, true) : walk(x, from, to, false);
 }

@@ -43,6 +43,16 @@ static inline bool tb_same(lin_point a, lin_point b)
     return a.x == b.x && a.y == b.y;
 }
 
+/* tb_go for those who go several ways from one place. */
+static inline lin_point tb_go_by(lin_point from, tb_vector d, int32_t ahead, int32_t right)
+{
+    const int64_t one = (int64_t)1 << TB_UNIT_BITS;
+
+    from.x += (int32_t)tb_round(ahead * d.x + right * d.y, one);
+    from.y += (int32_t)tb_round(ahead * d.y - right * d.x, one);
+    return from;
+}
+
 /* How far along the way from a to b the point lies, times the length of that way. */
 static inline int64_t tb_along(lin_point a, lin_point b, lin_point p)
 {
@@ -87,6 +97,10 @@ bool tb_hulls_meet(const lin_point *p, int n, const lin_point *q, int m);
 bool tb_hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32_t far);
 /* The point of a segment that is nearest to p, to the nearest unit. */
 lin_point tb_foot(lin_point a, lin_point b, lin_point p);
+
+/* ---- front.c ---- */
+/* The strip so deep ahead of an edge, facing so. */
+tb_quad tb_ahead_of(lin_point left, lin_point right, tb_angle facing, int32_t deep);
 
 /* ---- sweep.c ---- */
 int32_t tb_hulls_sweep(const lin_point *moving, int n, lin_point by, const lin_point *other, int m);

@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-#define TIMES_BITS 40                 /* of a fraction of the segment, when stretches are added up */
+#define TIMES_BITS 40                 /* of a fraction, when stretches are added up */
 
 /* Where the line through p and q cuts the segment: a fraction of it, perhaps beyond its ends.
  * They are not parallel. */
@@ -29,9 +29,9 @@ static tb_part clip(tb_part t)
 
 /* A hair's breadth to the left of the segment, and a hair's breadth to its right, no corner is in
  * the way: one who walks there is inside after an odd number of boundary edges. The segment
- * itself is inside where both are. Along an edge only one is; at a corner that merely
- * touches it, both change twice, or not at all. A corner upon the segment's line counts as right of
- * the left walker and left of the right one. */
+ * itself is inside where both are. Along an edge only one is; where a corner merely touches it,
+ * one of them goes through two edges at once. A corner upon the segment's line counts as right
+ * of the left walker and left of the right one. */
 enum { LEFT_WALKER = 1, RIGHT_WALKER = 2, BOTH = 3 };
 
 typedef struct { tb_part at; int who; } passage;
@@ -45,54 +45,58 @@ static void add_passage(passage *list, int *n, tb_part at, int who)
     list[k] = (passage){ at, who };
 }
 
-/* Whom the edge between corners on these sides (left > 0) stands in the way of. */
-static int who_passes(int64_t from, int64_t to)
+/* Who has the point at his left, if it lies on this side (left > 0) of the segment. */
+static int who_has_left(int64_t side)
 {
-    return ((from > 0) != (to > 0) ? LEFT_WALKER : 0) | ((from >= 0) != (to >= 0) ? RIGHT_WALKER : 0);
+    return (side > 0 ? LEFT_WALKER : 0) + (side >= 0 ? RIGHT_WALKER : 0);
 }
 
 static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
 {
     lin_point p = g->point[g->points - 1];
-    int64_t from = tb_cross(a, b, p);
-    int n = 0;
+    int from = who_has_left(tb_cross(a, b, p)), n = 0;
 
     for (int i = 0; i < g->points; i++) {
         const lin_point q = g->point[i];
-        const int64_t to = tb_cross(a, b, q);
+        const int to = who_has_left(tb_cross(a, b, q));
 
-        if ((from ^ to) < 0 || from == 0 || to == 0) {
-            const int who = who_passes(from, to);
-
-            if (who)
-                add_passage(list, &n, clip(cut(a, b, p, q)), who);
-        }
+        if (from != to)
+            add_passage(list, &n, clip(cut(a, b, p, q)), from ^ to);
         p = q;
         from = to;
     }
     return n;
 }
 
-/* In 2^-40 of the segment, down and up: who comes from the other end has the same borders. */
-static int64_t times_down(tb_part t)
+/* In 2^-40 of the segment, down and up, so that the same stretch has the same length for one who
+ * comes from the other end. Two short divisions, where one long one would be slow. */
+static int64_t times_down(tb_part t, int64_t *rest)
 {
-    return (int64_t)(((tb_wide)t.num << TIMES_BITS) / t.den);
+    const int64_t first = t.num << TIMES_BITS / 2, left = first % t.den << TIMES_BITS / 2;
+
+    *rest = left % t.den;
+    return (first / t.den << TIMES_BITS / 2) + left / t.den;
 }
 
-static int64_t times_up(tb_part t)
+static int64_t stretch(tb_part from, tb_part to)
 {
-    return (int64_t)((((tb_wide)t.num << TIMES_BITS) + t.den - 1) / t.den);
+    int64_t rest, ignored;
+    const int64_t down = times_down(to, &rest);
+
+    return down + (rest > 0) - times_down(from, &ignored);
 }
 
-/* The length of all stretches together, up to the next unit; but what the addition of fractions
- * may have added by rounding, less than a millionth of a unit, does not make a unit more. */
+/* The length of all stretches together, up to the next unit; but what rounding may have added to
+ * them, less than a millionth of a unit, does not make a unit more. */
 static int32_t run_length(int64_t times, int stretches, int64_t length2)
 {
-    const tb_part part = { times - 2 * stretches, (int64_t)1 << TIMES_BITS };
+    const int64_t least = times - 2 * stretches;
 
     if (stretches == 0)
         return 0;
-    return part.num <= 0 ? 1 : tb_part_of_up(part, length2);
+    if (least <= 0)
+        return 1;
+    return (int32_t)tb_root_up((int64_t)(((tb_wide)least * least * length2 - 1) >> 2 * TIMES_BITS) + 1);
 }
 
 int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
@@ -116,7 +120,7 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
         while (i < n && !tb_less(at, list[i].at))               /* all at this place */
             inside ^= list[i++].who;
         if (before == BOTH && inside != BOTH) {
-            times += times_up(at) - times_down(entered);
+            times += stretch(entered, at);
             if (stretches++ == 0 && first)
                 *first = tb_part_of(entered, length2);
         } else if (before != BOTH && inside == BOTH) {
@@ -167,7 +171,8 @@ bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *firs
         return false;                                           /* all of it on one line */
     side = tb_cross(a, b, g->point[begin]);
     for (int i = 1; i <= corners && (g->closed || begin + i < g->points); i++) {
-        const lin_point p = g->point[(begin + i - 1) % g->points], q = g->point[(begin + i) % g->points];
+        const lin_point p = g->point[(begin + i - 1) % g->points];
+        const lin_point q = g->point[(begin + i) % g->points];
         const int64_t now = tb_cross(a, b, q);
 
         if (now == 0) {

@@ -6,9 +6,9 @@
  * the same on every machine. Distances that are compared are never rounded.
  *
  * Layers: angle.c; shape.c (convex shapes); distance.c; body.c and along.c (stands from a pose,
- * straight or bent); front.c (arcs and strips); sweep.c (moves that stop at what they touch);
- * check.c, scenery.c and run.c (areas and lines of the ground); index.c (what may be near,
- * without looking at everything). */
+ * straight or bent); front.c and turn.c (arcs and strips); sweep.c (moves that stop at what they
+ * touch); check.c, scenery.c and run.c (areas and lines of the ground); index.c (what may be
+ * near, without looking at everything). */
 #ifndef LIN_TABLE_H
 #define LIN_TABLE_H
 
@@ -69,16 +69,18 @@ static inline bool tb_boxes_meet(const tb_box *a, const tb_box *b)
     return a->west <= b->east && b->west <= a->east && a->south <= b->north && b->south <= a->north;
 }
 
-/* Does the segment meet the box? */
+/* Does the segment meet the box? Without branches: one cannot guess which of them says no. */
 static inline bool tb_crosses_box(const tb_box *box, lin_point a, lin_point b)
 {
     const int64_t x = b.x - a.x, y = b.y - a.y;
     const int64_t wide = box->east - box->west, high = box->north - box->south;
-    const int64_t off = x * (box->north + box->south - 2 * a.y) - y * (box->east + box->west - 2 * a.x);
+    const int64_t off = x * (box->north + box->south - 2 * a.y) -
+                        y * (box->east + box->west - 2 * a.x);
+    const int64_t most = (x < 0 ? -x : x) * high + (y < 0 ? -y : y) * wide;
 
-    return (a.x < b.x ? a.x : b.x) <= box->east && (a.x < b.x ? b.x : a.x) >= box->west &&
-           (a.y < b.y ? a.y : b.y) <= box->north && (a.y < b.y ? b.y : a.y) >= box->south &&
-           (off < 0 ? -off : off) <= (x < 0 ? -x : x) * high + (y < 0 ? -y : y) * wide;
+    return ((a.x < b.x ? a.x : b.x) <= box->east) & ((a.x < b.x ? b.x : a.x) >= box->west) &
+           ((a.y < b.y ? a.y : b.y) <= box->north) & ((a.y < b.y ? b.y : a.y) >= box->south) &
+           (off <= most) & (-off <= most);
 }
 
 /* A rectangle whose front edge runs `left` and `right` of the point `front`, facing `a`. */
@@ -151,7 +153,7 @@ bool tb_bodies_touch(const tb_body *a, const tb_body *b);   /* any stands       
 bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far);
 int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which);
 
-/* ---- front.c: arcs and strips ---------------------------------------------------------- */
+/* ---- front.c, turn.c: arcs and strips -------------------------------------------------- */
 
 /* All that lies ahead of a front edge, widening by 45 degrees on each side. Closed. */
 typedef struct {
@@ -228,7 +230,7 @@ typedef struct { uint64_t word[TB_SET_WORDS]; } tb_set;
 #define TB_CELL   (6 * LIN_INCH)
 #define TB_COLS   28                  /* twelve feet, and room at each side        */
 #define TB_ROWS   20
-typedef struct { tb_set cell[TB_ROWS][TB_COLS]; } tb_index;   /* empty: all zero */
+typedef struct { tb_set cell[TB_ROWS * TB_COLS]; } tb_index;  /* row by row; empty: all zero */
 
 void tb_index_add(tb_index *x, int thing, const tb_box *box);
 void tb_index_drop(tb_index *x, int thing, const tb_box *box);
@@ -239,11 +241,24 @@ tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b);
 static inline int tb_next(const tb_set *s, int from)
 {
     for (int w = from / 64; w < TB_SET_WORDS; w++) {
-        const uint64_t rest = s->word[w] & (w == from / 64 ? ~(uint64_t)0 << (from % 64) : ~(uint64_t)0);
+        const uint64_t rest = w == from / 64 ? s->word[w] >> (from % 64) << (from % 64) : s->word[w];
 
         if (rest)
             return w * 64 + __builtin_ctzll(rest);
     }
+    return -1;
+}
+
+/* Takes the first out of a set: for (int i = tb_take(&set); i >= 0; i = tb_take(&set)) ... */
+static inline int tb_take(tb_set *s)
+{
+    for (int w = 0; w < TB_SET_WORDS; w++)
+        if (s->word[w]) {
+            const int bit = __builtin_ctzll(s->word[w]);
+
+            s->word[w] &= s->word[w] - 1;
+            return w * 64 + bit;
+        }
     return -1;
 }
 

@@ -9,9 +9,19 @@ static inline int32_t between(lin_rng *r, int32_t low, int32_t high)
     return low + (int32_t)lin_rng_below(r, (uint32_t)(high - low + 1));
 }
 
+/* Chance is drawn in statements of its own, here and in the tests: the order within an argument
+ * list or between braces is the compiler's, and every compiler shall see the same scenes. */
+static inline lin_point point_in(lin_rng *r, int32_t west, int32_t east, int32_t south, int32_t north)
+{
+    const int32_t x = between(r, west, east);
+    const int32_t y = between(r, south, north);
+
+    return (lin_point){ x, y };
+}
+
 static inline lin_point any_point(lin_rng *r, int32_t spread)
 {
-    return (lin_point){ between(r, -spread, spread), between(r, -spread, spread) };
+    return point_in(r, -spread, spread, -spread, spread);
 }
 
 /* Square to the table one time in four, and along its diagonals one time in eight: that is where
@@ -30,8 +40,10 @@ static inline tb_angle any_angle(lin_rng *r)
 static inline tb_quad any_quad(lin_rng *r, int32_t spread)
 {
     const int32_t half = 50 * between(r, 3, 60);
+    const int32_t depth = 50 * between(r, 6, 80);
+    const tb_angle facing = any_angle(r);
 
-    return tb_rectangle(any_point(r, spread), any_angle(r), half, half, 50 * between(r, 6, 80));
+    return tb_rectangle(any_point(r, spread), facing, half, half, depth);
 }
 
 /* The table seen in a mirror, or from its east side. */

@@ -17,7 +17,9 @@
 
 static tb_quad square_at(int32_t west, int32_t south, int32_t size)
 {
-    return (tb_quad){ { { west, south + size }, { west + size, south + size }, { west + size, south }, { west, south } } };
+    const int32_t east = west + size, north = south + size;
+
+    return (tb_quad){ { { west, north }, { east, north }, { east, south }, { west, south } } };
 }
 
 /* ---- Angles ---- */
@@ -217,7 +219,8 @@ static void a_swath_holds_both_ends(void **state)
 
     (void)state;
     for (int i = 0; i < 50000; i++) {
-        const tb_quad a = any_quad(&r, 20000), b = quad_moved(&a, any_point(&r, i % 4 ? 30000 : 3));
+        const tb_quad a = any_quad(&r, 20000);
+        const tb_quad b = quad_moved(&a, any_point(&r, i % 4 ? 30000 : 3));
         const tb_convex s = tb_swath(&a, &b), ca = tb_convex_of(&a), cb = tb_convex_of(&b);
 
         assert_in_range(s.n, 4, 8);
@@ -323,7 +326,7 @@ static void a_sweep_stops_at_contact(void **state)
     (void)state;
     while (cases < 1000000) {
         const tb_quad a = any_quad(&r, 8000), b = any_quad(&r, 8000);
-        const lin_point by = any_point(&r, cases % 4 ? 20000 : 500);
+        const lin_point part = any_point(&r, cases % 4 ? 300 : 8), by = { 64 * part.x, 64 * part.y };
         const int32_t whole = (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
         int32_t far;
         tb_quad end;
@@ -339,15 +342,14 @@ static void a_sweep_stops_at_contact(void **state)
             stopped++;
             assert_true(tb_touch(&end, &b));
         } else {
-            const tb_quad there = quad_moved(&a, by);
-            const tb_convex swath = tb_swath(&a, &there), other = tb_convex_of(&b);
+            const tb_convex swath = tb_swath(&a, &end), other = tb_convex_of(&b);
 
             /* Not stopped: all of the way is free, but for bites as small as the slack. */
             if (tb_convex_overlap(&swath, &other))
                 for (int k = 1; k < 64; k++) {
-                    const tb_quad on_the_way = quad_moved(&a, (lin_point){ by.x * k / 64, by.y * k / 64 });
+                    const tb_quad on_the_way = quad_moved(&a, (lin_point){ part.x * k, part.y * k });
 
-                    assert_true(!tb_overlap(&on_the_way, &b));
+                    assert_false(tb_overlap(&on_the_way, &b));
                 }
         }
     }
@@ -357,16 +359,16 @@ static void a_sweep_stops_at_contact(void **state)
 static void a_sweep_stops_at_a_wall(void **state)
 {
     const tb_quad q = square_at(0, 0, 1000);
-    const lin_point a = { -500, 1700 }, b = { 1500, 1700 };
+    const lin_point a = { -500, 1700 }, b = { 1500, 1700 }, north = { 0, 5000 };
 
     (void)state;
-    assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 5000 }, a, b), 700);
+    assert_int_equal(tb_sweep_line(&q, north, a, b), 700);
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 600 }, a, b), 600);
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, -5000 }, a, b), 5000);
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 5000, 0 }, a, b), 5000);
-    assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 5000 }, (lin_point){ 400, 1200 }, (lin_point){ 400, 3000 }), 200);
-    assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 5000 }, (lin_point){ 1000, 0 }, (lin_point){ 1000, 3000 }), 5000);
-    assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 5000 }, (lin_point){ 600, 1300 }, (lin_point){ 600, 1300 }), 300);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 400, 1200 }, (lin_point){ 400, 3000 }), 200);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 1000, 0 }, (lin_point){ 1000, 3000 }), 5000);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 600, 1300 }, (lin_point){ 600, 1300 }), 300);
 }
 
 static void who_touches_may_part_and_slide(void **state)
@@ -380,7 +382,8 @@ static void who_touches_may_part_and_slide(void **state)
         const int32_t half = 50 * between(&r, 10, 60), deep = 50 * between(&r, 10, 60);
         const tb_quad a = tb_rectangle(at, facing, half, half, deep);
         /* Right against its front, shifted to a side. */
-        const tb_quad b = tb_rectangle(tb_go(at, facing, deep, between(&r, -half, half)), facing, half, half, deep);
+        const int32_t shift = between(&r, -half, half);
+        const tb_quad b = tb_rectangle(tb_go(at, facing, deep, shift), facing, half, half, deep);
         const lin_point none = { 0, 0 };
 
         assert_true(tb_sweep(&a, tb_go(none, facing, 20000, 0), &b) <= 2);     /* corners are rounded */
@@ -402,6 +405,23 @@ static void who_overlaps_may_only_part(void **state)
     assert_int_equal(tb_sweep(&a, (lin_point){ 3000, -1 }, &b), 3000);
     assert_int_equal(tb_sweep(&a, (lin_point){ 3000, 1 }, &b), 0);
     assert_int_equal(tb_sweep(&a, (lin_point){ 0, 5000 }, &b), 0);
+}
+
+/* The slack is no overlap, and to slide along within it is not to be stopped. */
+static void the_slack_is_free_to_the_last_unit(void **state)
+{
+    const tb_quad a = square_at(0, 0, 1000), b = square_at(500, 1000 - TB_SLACK, 1000);
+    const tb_quad c = square_at(500, 1000 - TB_SLACK - 1, 1000);
+
+    (void)state;
+    assert_int_equal(tb_sweep(&a, (lin_point){ 3000, 0 }, &b), 3000);
+    assert_int_equal(tb_sweep(&a, (lin_point){ 3000, -1 }, &b), 3000);
+    assert_int_equal(tb_sweep(&a, (lin_point){ 100, 1 }, &b), 0);
+    assert_int_equal(tb_sweep(&a, (lin_point){ -3000, 0 }, &c), 3000);          /* that bites; it parts */
+    const tb_quad west = square_at(-2000, 0, 1000);
+
+    assert_int_equal(tb_sweep(&west, (lin_point){ 9000, 0 }, &b), 9000);        /* grazes in passing */
+    assert_int_equal(tb_sweep(&west, (lin_point){ 9000, 0 }, &c), 1500);
 }
 
 static void a_push_goes_just_far_enough(void **state)
@@ -448,6 +468,7 @@ int main(void)
         cmocka_unit_test(a_sweep_stops_at_a_wall),
         cmocka_unit_test(who_touches_may_part_and_slide),
         cmocka_unit_test(who_overlaps_may_only_part),
+        cmocka_unit_test(the_slack_is_free_to_the_last_unit),
         cmocka_unit_test(a_push_goes_just_far_enough),
     };
 

@@ -77,8 +77,11 @@ static void bad_ground_is_refused(void **state)
 /* Round its middle, corner after corner, counter-clockwise: never crosses itself. */
 static int star(lin_rng *r, lin_point *p, lin_point middle, int n, int32_t least, int32_t most)
 {
-    for (int i = 0; i < n; i++)
-        p[i] = tb_go(middle, (tb_angle)(-i * (TB_CIRCLE / n) - between(r, 0, TB_CIRCLE / n / 2)), between(r, least, most), 0);
+    for (int i = 0; i < n; i++) {
+        const int on = i * (TB_CIRCLE / n) + between(r, 0, TB_CIRCLE / n / 2);
+
+        p[i] = tb_go(middle, (tb_angle)-on, between(r, least, most), 0);
+    }
     return n;
 }
 
@@ -191,7 +194,7 @@ static void what_runs_inside_agrees_with_brute_force(void **state)
     for (int i = 0; i < 300000; i++) {
         lin_point p[32];
         const int n = any_area(&r, p);
-        const lin_point a = { between(&r, -2, 10), between(&r, -2, 9) }, b = { between(&r, -2, 10), between(&r, -2, 9) };
+        const lin_point a = point_in(&r, -2, 10, -2, 9), b = point_in(&r, -2, 10, -2, 9);
         tb_ground g;
         int32_t run, first;
         double want, want_first;
@@ -218,7 +221,8 @@ static void runs_answer_alike_from_every_side(void **state)
     (void)state;
     for (int i = 0; i < 30000; i++) {
         lin_point p[32], seen[32];
-        const int n = star(&r, p, any_point(&r, 20000), between(&r, 3, 32), 500, 9000);
+        const lin_point middle = any_point(&r, 20000);
+        const int n = star(&r, p, middle, between(&r, 3, 32), 500, 9000);
         const tb_ground g = tb_ground_of(p, n, true);
         const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000);
         const int32_t run = tb_area_run(&g, a, b, NULL);
@@ -247,7 +251,7 @@ static void points_in_areas_agree_with_brute_force(void **state)
     for (int i = 0; i < 100000; i++) {
         lin_point p[32];
         const int n = any_area(&r, p);
-        const lin_point a = { between(&r, -2, 10), between(&r, -2, 9) };
+        const lin_point a = point_in(&r, -2, 10, -2, 9);
         const tb_ground g = tb_ground_of(p, n, true);
 
         if (tb_ground_check(p, n, true, NULL) != LIN_OK)
@@ -264,12 +268,13 @@ static void running_along_an_edge_is_outside(void **state)
 
     (void)state;
     assert_int_equal(tb_area_run(&g, (lin_point){ -50, 0 }, (lin_point){ 150, 0 }, NULL), 0);
-    assert_int_equal(tb_area_run(&g, (lin_point){ 150, 50 }, (lin_point){ -50, 50 }, &first), 60);      /* an edge, then inside */
+    /* Along an edge, then inside; wholly inside; at a corner; the root of two, up. */
+    assert_int_equal(tb_area_run(&g, (lin_point){ 150, 50 }, (lin_point){ -50, 50 }, &first), 60);
     assert_int_equal(first, 90);
-    assert_int_equal(tb_area_run(&g, (lin_point){ 10, 10 }, (lin_point){ 40, 50 }, &first), 50);       /* wholly inside */
+    assert_int_equal(tb_area_run(&g, (lin_point){ 10, 10 }, (lin_point){ 40, 50 }, &first), 50);
     assert_int_equal(first, 0);
-    assert_int_equal(tb_area_run(&g, (lin_point){ -10, 90 }, (lin_point){ 10, 110 }, NULL), 0);        /* a corner */
-    assert_int_equal(tb_area_run(&g, (lin_point){ 0, 0 }, (lin_point){ 1, 1 }, NULL), 2);              /* root of 2, up */
+    assert_int_equal(tb_area_run(&g, (lin_point){ -10, 90 }, (lin_point){ 10, 110 }, NULL), 0);
+    assert_int_equal(tb_area_run(&g, (lin_point){ 0, 0 }, (lin_point){ 1, 1 }, NULL), 2);
     assert_int_equal(tb_area_run(&g, (lin_point){ 5, 5 }, (lin_point){ 5, 5 }, NULL), 0);
 }
 
@@ -277,13 +282,15 @@ static void running_along_an_edge_is_outside(void **state)
 
 static void shapes_meet_areas(void **state)
 {
-    const lin_point p[] = { { 0, 0 }, { 9000, 0 }, { 9000, 9000 }, { 6000, 9000 }, { 6000, 3000 }, { 3000, 3000 }, { 3000, 9000 }, { 0, 9000 } };
+    const lin_point p[] = { { 0, 0 },       { 9000, 0 },    { 9000, 9000 }, { 6000, 9000 },
+                            { 6000, 3000 }, { 3000, 3000 }, { 3000, 9000 }, { 0, 9000 } };  /* a U */
     const tb_ground g = tb_ground_of(p, POINTS(p), true);
     const tb_quad in_the_gap = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1499, 1499, 2000);
     const tb_quad against = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1500, 1499, 2000);
     const tb_quad inside = tb_rectangle((lin_point){ 1500, 6000 }, 300, 500, 500, 700);
     const tb_quad around = tb_rectangle((lin_point){ 4500, 20000 }, 0, 20000, 20000, 40000);
-    const tb_convex c1 = tb_convex_of(&in_the_gap), c2 = tb_convex_of(&against), c3 = tb_convex_of(&inside), c4 = tb_convex_of(&around);
+    const tb_convex c1 = tb_convex_of(&in_the_gap), c2 = tb_convex_of(&against);
+    const tb_convex c3 = tb_convex_of(&inside), c4 = tb_convex_of(&around);
 
     (void)state;
     assert_false(tb_area_meets(&g, &c1) || tb_edge_meets(&g, &c1));
@@ -339,7 +346,8 @@ static void a_line_is_crossed_from_side_to_side(void **state)
 
 static void a_step_in_a_line_is_crossed_along_it(void **state)
 {
-    const lin_point p[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, -10 } }, w[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, 10 } };
+    const lin_point p[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, -10 } };
+    const lin_point w[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, 10 } };
     const tb_ground step = tb_ground_of(p, 4, false), dip = tb_ground_of(w, 4, false);
     int32_t first;
 
@@ -359,12 +367,13 @@ static void leaving_an_area_crosses_its_boundary(void **state)
     for (int i = 0; i < 100000; i++) {
         lin_point p[32];
         const int n = any_area(&r, p);
-        const lin_point a = { between(&r, -2, 10), between(&r, -2, 9) }, b = { between(&r, -2, 10), between(&r, -2, 9) };
+        const lin_point a = point_in(&r, -2, 10, -2, 9), b = point_in(&r, -2, 10, -2, 9);
         const bool a_in = surely_inside(p, n, a.x, a.y), b_in = surely_inside(p, n, b.x, b.y);
         tb_ground g;
         int32_t first;
 
-        if (tb_ground_check(p, n, true, NULL) != LIN_OK || edge_gap(p, n, a.x, a.y) < 1e-9 || edge_gap(p, n, b.x, b.y) < 1e-9)
+        if (tb_ground_check(p, n, true, NULL) != LIN_OK || edge_gap(p, n, a.x, a.y) < 1e-9 ||
+            edge_gap(p, n, b.x, b.y) < 1e-9)
             continue;
         g = tb_ground_of(p, n, true);
         if (a_in != b_in)
@@ -373,6 +382,69 @@ static void leaving_an_area_crosses_its_boundary(void **state)
             assert_false(tb_line_crosses(&g, a, b, NULL));
         else if (!a_in)
             assert_true(tb_line_crosses(&g, a, b, NULL));
+    }
+}
+
+/* Whole numbers all the way: one value for gcc and clang, at every level of optimisation. */
+static void one_answer_on_every_machine(void **state)
+{
+    lin_rng r = 7;
+    uint64_t all = 0;
+
+    (void)state;
+    for (int i = 0; i < 30000; i++) {
+        lin_point p[32];
+        const lin_point middle = any_point(&r, 20000);
+        const int n = star(&r, p, middle, between(&r, 3, 32), 500, 9000);
+        const tb_ground g = tb_ground_of(p, n, true);
+        const tb_quad q = any_quad(&r, 20000);
+        const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000), foot = tb_line_nearest(&g, a, NULL);
+        int32_t first, crossed;
+
+        all = all * 31 + (uint64_t)tb_area_run(&g, a, b, &first);
+        all = all * 31 + (uint64_t)tb_line_crosses(&g, a, b, &crossed);
+        all = all * 31 + (uint64_t)(first * 3 + crossed * 5 + foot.x * 7 + foot.y * 11);
+        all = all * 31 + (uint64_t)tb_ground_sweep(&g, &q, b) + (uint64_t)tb_line_within(&g, &q, 5000);
+    }
+    assert_int_equal(all, UINT64_C(0x5c31d431cf74705f));
+}
+
+/* As far out as coordinates go, with shapes as large as can be: nothing overflows (the sanitizers
+ * would tell), and what holds in the small holds there. */
+static void the_far_ends_of_the_table(void **state)
+{
+    lin_rng r = 8;
+    const lin_point f[4] = { { -TB_FAR, TB_FAR }, { TB_FAR, TB_FAR }, { TB_FAR, -TB_FAR }, { -TB_FAR, -TB_FAR } };
+    const tb_quad all = { { f[0], f[1], f[2], f[3] } };
+    const lin_point area[4] = { f[3], f[2], f[1], f[0] };
+    const tb_ground g = tb_ground_of(area, 4, true);
+
+    (void)state;
+    assert_null(refusal(area, 4, true));
+    for (int i = 0; i < 20000; i++) {
+        const lin_point c = f[i % 4], a = any_point(&r, TB_FAR), b = any_point(&r, TB_FAR);
+        const lin_point by = { b.x - c.x, b.y - c.y };
+        const lin_point front = { c.x / 8 * 7, c.y / 8 * 7 + TB_FAR / 8 };
+        const tb_quad corner = tb_rectangle(front, 0, TB_FAR / 8, TB_FAR / 8, TB_FAR / 4);
+        const tb_quad small = any_quad(&r, TB_FAR / 2);
+        const tb_pose pose = { a, any_angle(&r), 0, 2000, 2000, 3, 1, 3, 0 };
+        lin_point from, to;
+        tb_body body, bent;
+        int32_t first;
+
+        assert_true(tb_meet(&all, &corner) && tb_overlap(&corner, &all) && tb_holds(&all, a));
+        assert_int_equal(tb_distance(&corner, &small, &from, &to), tb_distance(&small, &corner, &to, &from));
+        assert_int_equal(tb_distance(&all, &small, &from, &to), 0);
+        assert_true(tb_sweep(&small, by, &corner) >= 0 && tb_ground_sweep(&g, &small, by) >= 0);
+        assert_in_range(tb_area_run(&g, a, b, &first), tb_root(tb_gap2(a, b)), tb_root_up(tb_gap2(a, b)));
+        assert_true(same_point(a, b) || tb_pierces(&all, a, b));
+        assert_false(tb_line_crosses(&g, a, b, NULL));
+        assert_true(tb_area_holds(&g, tb_line_nearest(&g, a, NULL)));
+        tb_form(&pose, &body);
+        tb_form_along(&pose, area, 4, &bent);
+        assert_true(tb_line_within(&g, &bent.stand[1], 2));
+        assert_in_range(abs(tb_least_turn(&pose, &small, 1)), 0, TB_CIRCLE / 2);
+        assert_true(tb_push(&small, pose.facing, &all) > 0);
     }
 }
 
@@ -388,17 +460,18 @@ static void the_index_misses_nothing(void **state)
         tb_box box[TB_THINGS];
 
         for (int i = 0; i < TB_THINGS; i++) {
-            const lin_point p[2] = { any_point(&r, TB_FAR), { between(&r, 0, 30000), between(&r, 0, 30000) } };
+            const lin_point from = point_in(&r, -TB_FAR, TB_FAR - 30000, -TB_FAR, TB_FAR - 30000);
+            const lin_point size = point_in(&r, 0, 30000, 0, 30000);
 
-            box[i] = (tb_box){ p[0].x, p[0].y, p[0].x + p[1].x > TB_FAR ? TB_FAR : p[0].x + p[1].x,
-                               p[0].y + p[1].y > TB_FAR ? TB_FAR : p[0].y + p[1].y };
+            box[i] = (tb_box){ from.x, from.y, from.x + size.x, from.y + size.y };
             if (i % 3 == 0)                                     /* right on the border of a cell */
                 box[i].east = box[i].west - box[i].west % TB_CELL + 4 * TB_CELL;
             tb_index_add(&x, i, &box[i]);
         }
         for (int k = 0; k < 1000; k++) {
             const lin_point a = any_point(&r, TB_FAR), b = any_point(&r, TB_FAR);
-            const lin_point c = { a.x - a.x % TB_CELL, a.y - a.y % TB_CELL }, d = { c.x + 3 * TB_CELL, c.y - 3 * TB_CELL };
+            const lin_point c = { a.x - a.x % TB_CELL, a.y - a.y % TB_CELL };
+            const lin_point d = { c.x + 3 * TB_CELL, c.y - 3 * TB_CELL };
             const tb_set ab = tb_index_along(&x, a, b), ba = tb_index_along(&x, b, a);
             const tb_set cd = tb_index_along(&x, c, d), dc = tb_index_along(&x, d, c);  /* through corners of cells */
             const tb_set near = tb_index_near(&x, &box[k % TB_THINGS]);
@@ -417,11 +490,30 @@ static void the_index_misses_nothing(void **state)
         }
         for (int i = 0; i < TB_THINGS; i++)
             tb_index_drop(&x, i, &box[i]);
-        for (int row = 0; row < TB_ROWS; row++)
-            for (int col = 0; col < TB_COLS; col++)
-                for (int w = 0; w < TB_SET_WORDS; w++)
-                    assert_true(x.cell[row][col].word[w] == 0);
+        for (int c = 0; c < TB_ROWS * TB_COLS; c++)
+            for (int w = 0; w < TB_SET_WORDS; w++)
+                assert_true(x.cell[c].word[w] == 0);
     }
+}
+
+/* The corner where four cells meet belongs to one of them; a thing may lie in that one alone and
+ * touch the segment there and nowhere else. */
+static void a_walk_through_a_corner_misses_nothing(void **state)
+{
+    static tb_index x;
+    const lin_point corner = { 3 * TB_CELL, 4 * TB_CELL };
+    const tb_box box = { corner.x, corner.y, corner.x + 10, corner.y + 10 };
+
+    (void)state;
+    tb_index_add(&x, 7, &box);
+    for (int i = -2; i <= 2; i++)
+        for (int k = -2; k <= 2; k++) {
+            const lin_point a = { corner.x + 1000 * i, corner.y + 1000 * k };
+            const lin_point b = { corner.x - 1000 * i, corner.y - 1000 * k };
+            const tb_set s = tb_index_along(&x, a, b);
+
+            assert_int_equal(s.word[0], 1 << 7);
+        }
 }
 
 static tb_box box_of_cell(int row, int col)
@@ -437,10 +529,10 @@ static void a_walk_visits_what_it_passes(void **state)
 
     (void)state;
     for (int i = 0; i < TB_ROWS * TB_COLS; i++)
-        x[i / TB_THINGS].cell[i / TB_COLS][i % TB_COLS].word[i % TB_THINGS / 64] |= (uint64_t)1 << (i % 64);
+        x[i / TB_THINGS].cell[i].word[i % TB_THINGS / 64] |= (uint64_t)1 << (i % 64);
     for (int k = 0; k < 5000; k++) {
-        lin_point a = { between(&r, -2 * TB_CELL, 26 * TB_CELL - 1), between(&r, -2 * TB_CELL, 18 * TB_CELL - 1) };
-        lin_point b = { between(&r, -2 * TB_CELL, 26 * TB_CELL - 1), between(&r, -2 * TB_CELL, 18 * TB_CELL - 1) };
+        lin_point a = point_in(&r, -2 * TB_CELL, 26 * TB_CELL - 1, -2 * TB_CELL, 18 * TB_CELL - 1);
+        lin_point b = point_in(&r, -2 * TB_CELL, 26 * TB_CELL - 1, -2 * TB_CELL, 18 * TB_CELL - 1);
 
         if (k % 5 == 0) {                                       /* corner to corner of cells */
             a = (lin_point){ a.x / TB_CELL * TB_CELL, a.y / TB_CELL * TB_CELL };
@@ -450,7 +542,8 @@ static void a_walk_visits_what_it_passes(void **state)
             const tb_set s = tb_index_along(&x[i / TB_THINGS], a, b);
             const bool visited = s.word[i % TB_THINGS / 64] >> (i % 64) & 1;
             const tb_box c = box_of_cell(i / TB_COLS, i % TB_COLS);
-            const tb_quad q = { { { c.west, c.north }, { c.east, c.north }, { c.east, c.south }, { c.west, c.south } } };
+            const tb_quad q = { { { c.west, c.north }, { c.east, c.north }, { c.east, c.south },
+                                  { c.west, c.south } } };
 
             if (visited)
                 assert_true(tb_crosses_box(&c, a, b));
@@ -488,7 +581,10 @@ int main(void)
         cmocka_unit_test(a_line_is_crossed_from_side_to_side),
         cmocka_unit_test(a_step_in_a_line_is_crossed_along_it),
         cmocka_unit_test(leaving_an_area_crosses_its_boundary),
+        cmocka_unit_test(one_answer_on_every_machine),
+        cmocka_unit_test(the_far_ends_of_the_table),
         cmocka_unit_test(the_index_misses_nothing),
+        cmocka_unit_test(a_walk_through_a_corner_misses_nothing),
         cmocka_unit_test(a_walk_visits_what_it_passes),
         cmocka_unit_test(sets_are_walked_in_order),
     };

@@ -11,14 +11,7 @@ static const char *id_of(const lf_field *f, int u)
 
 /* ---- Who gives orders ---- */
 
-bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int commander)
-{
-    const tb_body *b = lf_body(f, s, u);
-
-    return tb_point_within(&b->stand[b->leader], s->at[commander], lf_commands[s->rating[commander]].sphere);
-}
-
-/* LF-OR-04, LF-OR-05, LF-OR-07 */
+/* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
 lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander, lin_refusal *why)
 {
     const int c = who == LF_BY_FORCE ? s->force[f->side[u]] : s->commander[f->group[u]];
@@ -29,18 +22,12 @@ lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who,
                           who == LF_BY_FORCE ? "force" : "group", id_of(f, u));
     if (who == LF_BY_FORCE && s->with[c] != LF_NONE && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", id_of(f, c), id_of(f, s->with[c]));
+    if (who == LF_BY_FORCE && s->mark[c] & LF_BOUND && s->with[c] != u)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", id_of(f, c));
     if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", id_of(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
     return LIN_OK;
-}
-
-bool lf_is_locked(const lf_state *s, int u)
-{
-    for (int i = 0; i < s->locks; i++)
-        if (s->lock[i][0] == u || s->lock[i][1] == u)
-            return true;
-    return false;
 }
 
 /* ---- LF_GROUP: which element next ---- */
@@ -64,10 +51,11 @@ static bool can_act(const lf_field *f, const lf_state *s, int u, int g)
     return f->group[u] == g && !(s->mark[u] & LF_ACTED) && (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
 }
 
-static lin_status check_activate(const lf_field *f, const lf_state *s, const lin_order *o, int g, lin_refusal *why)
+static lin_status check_activate(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
 {
     const int u = o->arg[0];
     int commander;
+    lin_status status;
 
     if (!lf_is_element(f, u) || f->group[u] != g)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group, that of %s.", id_of(f, u),
@@ -76,55 +64,116 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, const lin
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", id_of(f, u));
     if (!can_act(f, s, u, g))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", id_of(f, u));
-    if (lf_is_locked(s, u))
+    if (s->where[u] == LF_RESERVE && (s->commander[g] == LF_NONE || s->where[s->commander[g]] != LF_ON_TABLE))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on by the edge where its group commander is, and there is none on the table.",
+                          id_of(f, u));
+    if (lf_is_locked(s, u) && o->arg[1] == LF_BY_GROUP && s->commander[g] != LF_NONE)
         return LIN_OK;                               /* LF-OR-13 */
-    return lf_check_issuer(f, s, u, o->arg[1], &commander, why);
+    if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
+        return status;
+    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s has no orders this turn, and %s has no command point to force one on it.", id_of(f, u),
+                          id_of(f, commander));
+    return LIN_OK;
 }
 
-void lf_list_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+static void list_activate(const lf_field *f, const lf_state *s, int g, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const int g = frame->arg[0];
     const tb_set *members = &f->members[g];
-    bool bound = false;
 
-    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
-        bound = bound || (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u));
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         for (int who = LF_BY_GROUP; who <= LF_BY_FORCE; who++) {
             const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
 
-            if (check_activate(f, s, &o, g, NULL) == LIN_OK)
+            if (check_activate(f, s, g, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
-    }
-    if (!bound)
-        lf_answer0(out, LV_CLOSE);
 }
 
-lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+/* A locked element may have no commander within reach: it is activated all the same. */
+static void take_activate(lin_play *p, int g, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const int g = frame->arg[0];
+    lf_state *s = p->state;
+    int commander;
+
+    (void)g;
+    if (lf_check_issuer(lf_field_of(p->field), s, o->arg[0], o->arg[1], &commander, NULL) != LIN_OK && s->where[commander] != LF_ON_TABLE)
+        commander = LF_NONE;
+    lf_activate(p, o->arg[0], commander);
+}
+
+/* LF-OR-03, LF-OR-18 */
+static lin_status check_close(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+{
     const tb_set *members = &f->members[g];
 
-    if (o->verb == LV_ACTIVATE)
-        return check_activate(f, s, o, g, why);
-    if (o->verb != LV_CLOSE)
-        return lin_not_now(field, frame, o, why);
-    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))     /* LF-OR-18 */
+    (void)o;
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", id_of(f, u));
     return LIN_OK;
 }
 
-/* LF-OR-08 */
-static void count_orders(const lf_field *f, lf_state *s, int u)
+static void list_close(const lf_field *f, const lf_state *s, int g, lin_list *out)
 {
-    s->m = lf_stats[f->type[u]].maneuver;
-    s->c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
-    s->forced = s->act = 0;
+    if (check_close(f, s, g, NULL, NULL) == LIN_OK)
+        lf_answer0(out, LV_CLOSE);
+}
+
+static void take_close(lin_play *p, int g, const lin_order *o)
+{
+    (void)g, (void)o;
+    lin_pop(p->state);
+}
+
+static const lf_measure measures[] = {
+    { LV_ACTIVATE, check_activate,    list_activate,    take_activate },
+    { LV_RALLY,    lf_check_rally,    lf_list_rally,    lf_take_rally },
+    { LV_TOGETHER, lf_check_together, lf_list_together, lf_take_together },
+    { LV_PROMOTE,  lf_check_promote,  lf_list_promote,  lf_take_promote },
+    { LV_SUCCEED,  lf_check_succeed,  lf_list_succeed,  lf_take_succeed },
+    { LV_REGROUP,  lf_check_regroup,  lf_list_regroup,  lf_take_regroup },
+    { LV_CLOSE,    check_close,       list_close,       take_close },
+};
+#define MEASURES ((int)(sizeof measures / sizeof *measures))
+
+static const lf_measure *measure_of(int verb)
+{
+    for (int i = 0; i < MEASURES; i++)
+        if (measures[i].verb == verb)
+            return &measures[i];
+    return NULL;
+}
+
+void lf_list_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    for (int i = 0; i < MEASURES; i++)
+        measures[i].list(lf_field_of(field), state, frame->arg[0], out);
+}
+
+lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_measure *m = measure_of(o->verb);
+
+    return m ? m->check(lf_field_of(field), state, frame->arg[0], o, why) : lin_not_now(field, frame, o, why);
+}
+
+void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    measure_of(o->verb)->take(p, frame->arg[0], o);
+}
+
+/* ---- The element is active ---- */
+
+/* LF-OR-08, LF-DM-55; LF-CM-35: after a Rally one of each, whatever its level. */
+void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c)
+{
+    *m = lf_stats[f->type[u]].maneuver;
+    *c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
+    if (s->mark[u] & LF_NO_ORDERS)
+        *m = *c = 0;
+    if (s->mark[u] & LF_RALLY_TRIED)
+        *m = *c = 1;
 }
 
 /* LF-OR-14, LF-FF-17, LF-CM: what happens before the first order. */
@@ -136,8 +185,13 @@ void lf_activate(lin_play *p, int u, int issuer)
     s->element = (uint8_t)u;
     s->issuer = (uint8_t)issuer;
     s->mark[u] |= LF_ACTED;
-    s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
-    count_orders(f, s, u);
+    if (issuer != LF_NONE)                           /* LF-CM-56 */
+        s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
+    s->mark[u] &= (uint16_t)~LF_ROUTED;
+    lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE);        /* LF-CM-43, LF-CM-44 */
+    lf_count_orders(f, s, u, &s->m, &s->c);
+    s->forced = 0;
+    s->act = 0;
     s->began = (tb_set){ 0 };
     if (s->where[u] == LF_ON_TABLE)
         s->began = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
@@ -148,28 +202,13 @@ void lf_activate(lin_play *p, int u, int issuer)
         lin_push(s, LF_COME_ON, u, 0, 0);
 }
 
-void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
-{
-    const lf_field *f = lf_field_of(p->field);
-    lf_state *s = p->state;
-    int commander = LF_NONE;
-
-    if (o->verb == LV_CLOSE) {
-        lin_pop(s);
-        return;
-    }
-    (void)frame;
-    lf_check_issuer(f, s, o->arg[0], o->arg[1], &commander, NULL);
-    lf_activate(p, o->arg[0], commander);
-}
-
 /* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window of its own. */
 void lf_run_tidy(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
-    if (s->disorder[u] == 0 || s->m == 0 || s->element != u)
+    if (s->disorder[u] == 0 || s->m == 0 || s->element != u || s->act & LF_ACT_OVER)
         return;
     s->m--;
     s->disorder[u]--;
@@ -189,16 +228,32 @@ lin_side lf_who_orders(const lin_field *field, const void *state, const lin_fram
 /* What is common to all orders: LF-OR-10, LF-OR-11, LF-OR-20. */
 lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
 {
+    lin_status status;
+
+    if (s->act & (LF_ACT_OVER | LF_ACT_ORPHANED) && a->verb != LV_END)
+        return lin_refuse(why, LIN_ILLEGAL, s->act & LF_ACT_OVER ? "LF-OR-26" : "LF-CM-53", "The activation of %s is over.", id_of(f, u));
     if (a->cost == LF_COSTS_M && s->m < a->price)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", id_of(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
     if (a->cost == LF_COSTS_C && s->c < a->price)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", id_of(f, u));
-    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_END))
+    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_END))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", lf_is_locked(s, u) ? "%s is locked in melee; it can only fight." : "%s is in no melee.",
                           id_of(f, u));
     if (s->act & LF_ACT_OFF_TABLE && !a->brings_on && a->verb != LV_END)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s is coming on: its first order must carry it onto the table.", id_of(f, u));
-    if (a->cost != LF_COSTS_NOTHING && s->issuer != LF_NONE && !lf_is_locked(s, u) && !lf_in_sphere(f, s, u, s->issuer))
+    if ((status = lf_check_in_hand(f, s, u, a, why)) != LIN_OK || (status = lf_check_unled(f, s, u, a, why)) != LIN_OK)
+        return status;
+    return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK : lf_check_sphere(f, s, u, why);
+}
+
+/* LF-OR-11; LF-CM-42: a force commander who had to join another element orders nobody else. */
+lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+{
+    const int c = s->issuer;
+
+    if (c != LF_NONE && c == s->force[f->side[u]] && s->with[c] != LF_NONE && s->with[c] != u)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s is attached to %s and orders nobody else.", id_of(f, c), id_of(f, s->with[c]));
+    if (s->issuer != LF_NONE && !lf_in_sphere(f, s, u, s->issuer))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", id_of(f, u),
                           (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH), id_of(f, s->issuer));
     return LIN_OK;
@@ -215,7 +270,7 @@ void lf_list_orders(const lin_field *field, const void *state, const lin_frame *
             a->list(f, s, u, out);
 }
 
-static const lf_action *action_of(int verb)
+const lf_action *lf_action_of(int verb)
 {
     for (const lf_action *a = lf_actions; a->list; a++)
         if (a->verb == verb)
@@ -226,7 +281,7 @@ static const lf_action *action_of(int verb)
 lin_status lf_check_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
-    const lf_action *a = action_of(o->verb);
+    const lf_action *a = lf_action_of(o->verb);
     lin_status status;
 
     if (!a)
@@ -238,7 +293,7 @@ lin_status lf_check_orders(const lin_field *field, const void *state, const lin_
 void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
-    const lf_action *a = action_of(o->verb);
+    const lf_action *a = lf_action_of(o->verb);
     const int u = frame->arg[0];
 
     if (a->cost == LF_COSTS_M)
@@ -253,7 +308,7 @@ void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
 bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
                       lin_order *out)
 {
-    const lf_action *a = action_of(family->order.verb);
+    const lf_action *a = lf_action_of(family->order.verb);
 
     return a && a->sample && a->sample(lf_field_of(field), state, frame->arg[0], family, rng, out);
 }
@@ -262,8 +317,11 @@ bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame
 void lf_end_activation(lf_state *s)
 {
     s->element = s->issuer = LF_NONE;
-    s->m = s->c = s->forced = s->act = 0;
-    s->began = (tb_set){ 0 };
+    s->m = s->c = s->forced = 0;
+    s->act = 0;
+    s->began = s->fled = (tb_set){ 0 };
+    lf_forget_counters(s);
+    lf_forget_start(s);
 }
 
 /* ---- The end of a group's activation ---- */

@@ -61,7 +61,7 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, const 
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
     if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", id_of(f, u));
-    return LIN_OK;
+    return lf_check_ground(f, s, u, &b, why);        /* of a column's first stands, which are on the table */
 }
 
 lin_side lf_who_come_on(const lin_field *field, const void *state, const lin_frame *frame)
@@ -147,7 +147,7 @@ void lf_come_further(lin_play *p, int u)
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
-    s->act &= (uint8_t)~LF_ACT_OFF_TABLE;
+    s->act &= (uint16_t)~LF_ACT_OFF_TABLE;
     if (s->mark[u] & LF_ENTERING && lf_on_table(f, lf_body(f, s, u)))
         s->mark[u] &= (uint16_t)~LF_ENTERING;
 }

@@ -29,6 +29,7 @@ void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
 void lf_take_march(lin_play *p, int u, const lin_order *o)
 {
     (void)o;
+    lf_note_start(lf_field_of(p->field), p->state, u);
     lin_push(p->state, LF_LEG, u, 0, 0);
 }
 
@@ -77,6 +78,8 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     plan->to.facing = tb_bearing(s->at[u], to);
     stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
     lf_sweep(f, s, u, &stand, by, plan);
+    if (plan->free == 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s cannot take a step that way: something is in front of its leader.", id_of(f, u));
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
     there = tb_rectangle(plan->to.at, plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
@@ -90,8 +93,8 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.", id_of(f, u));
     if (lf_impassable_on(f, &swath) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", id_of(f, u));
-    if (!can_halt(f, s, u, plan->to))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-13", "%s would find no room to halt there.", id_of(f, u));
+    if (!can_halt(f, s, u, plan->to))                /* LF-MV-13: why not is said of the way it comes */
+        return fits_there(f, s, u, &plan->to, why) ? LIN_OK : LIN_ILLEGAL;
     return LIN_OK;
 }
 
@@ -152,11 +155,13 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     if (o->verb == LV_CANCEL) {
         s->m++;
+        lf_forget_start(s);
         lin_pop(s);                                  /* the window that would have followed */
         return;
     }
     if (o->verb == LV_HALT) {
         s->facing[u] = (uint16_t)o->arg[0];
+        lf_forget_start(s);
         lf_come_further(p, u);
         lin_tell(p, LE_HALTED, u, s->at[u].x, s->at[u].y, s->facing[u]);
         lf_push_discs(p, u);

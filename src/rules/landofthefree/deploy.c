@@ -255,21 +255,77 @@ static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const 
     return LIN_OK;
 }
 
-lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+/* May it be set up so? along: the obstacle it is lined up on, or the building it is in, or LF_NONE. */
+lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
 {
     const int c = s->commander[f->group[u]];
+    const bool house = along < f->pieces && f->piece[along].kind == LF_BUILDING;
+    lin_status status = check_zone(f, s, u, b, why);
+
+    if (status == LIN_OK && !house)
+        status = lf_check_space_along(f, s, u, b, along, why);
+    if (status != LIN_OK)
+        return status;
+    if (!tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", id_of(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+    return LIN_OK;
+}
+
+/* ---- LF-SC-65: breastworks ---- */
+
+static bool has_breastwork(const lf_field *f, const lf_state *s, int u)
+{
+    return s->scenario == LF_FRONTAL_ASSAULT && f->side[u] != s->attacker && f->type[u] != LF_CAVALRY && s->works < LF_WORKS;
+}
+
+/* Along its front, half an inch longer at each end. */
+static lf_work breastwork_of(const tb_body *b)
+{
+    return (lf_work){ .at = tb_go(b->at, b->facing, 0, (b->half_right - b->half_left) / 2), .facing = b->facing,
+                      .half = (uint16_t)((b->half_left + b->half_right + LIN_INCH) / 2) };
+}
+
+/* LF-LO-02: none of those who stand there may find himself astride it. */
+static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+{
+    const lf_work w = breastwork_of(b);
+    const lin_point end[2] = { tb_go(w.at, w.facing, 0, -w.half), tb_go(w.at, w.facing, 0, w.half) };
+    const tb_ground line = { .point = end, .points = 2, .box = tb_box_of(end, 2) };
+
+    for (int v = 0; v < f->units; v++)
+        for (int i = 0; lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && i < lf_body(f, s, v)->stands; i++)
+            if (lf_lies_astride(&line, &lf_body(f, s, v)->stand[i]))
+                return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "The breastwork of %s, half an inch longer at each end, would run through %s.",
+                                  id_of(f, u), id_of(f, v));
+    return LIN_OK;
+}
+
+static void give_breastwork(lin_play *p, int u)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    if (!has_breastwork(f, s, u))
+        return;
+    s->work[s->works] = breastwork_of(lf_body(f, s, u));
+    s->mark[u] |= LF_LINED_UP;
+    s->ground[u] = (uint8_t)(f->pieces + s->works++);
+    lin_tell(p, LE_BREASTWORK, u);
+}
+
+/* ---- Where they stand ---- */
+
+lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
     tb_body b;
     lin_status status = check_formation(f, s, u, o, why);
 
     if (status != LIN_OK)
         return status;
     form_ordered(f, s, u, o, &b);
-    if ((status = check_zone(f, s, u, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
-        return status;
-    if (!tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", id_of(f, u),
-                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
-    return LIN_OK;
+    status = lf_check_set_up(f, s, u, &b, LF_NONE, why);
+    return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why) : status;
 }
 
 /* Some place where it fits, looked for on points half an inch apart: a column, then other formations. */
@@ -306,6 +362,7 @@ void lf_list_place(const lin_field *field, const void *state, const lin_frame *f
             continue;
         if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
             lf_answer1(out, LV_ON_FOOT, u);
+        lf_list_garrison(f, s, u, out);
         if (out->families < LIN_FAMILIES && find_place(f, s, u, &any))
             out->family[out->families++] = (lin_family){
                 .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } }, .open = 0x3e,
@@ -323,13 +380,15 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
     const int u = o->arg[0];
     lin_order any;
 
-    if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP)
+    if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP && o->verb != LV_GARRISON)
         return lin_not_now(field, frame, o, why);
     if (!is_to_place(f, s, u, frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s is not to be placed now; the whole group of %s is placed first.", id_of(f, u),
                           id_of(f, f->group_commander[frame->arg[0]]));
     if (o->verb == LV_PLACE)
         return lf_check_placing(f, s, u, o, why);
+    if (o->verb == LV_GARRISON)
+        return lf_check_garrison(f, s, u, o->arg[1], why);
     if (o->verb == LV_ON_FOOT)
         return f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT)
                    ? LIN_OK
@@ -337,25 +396,6 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
     if (find_place(f, s, u, &any))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "There is room for %s; it can be kept back only where there is none.", id_of(f, u));
     return LIN_OK;
-}
-
-/* LF-SC-65: a low breastwork along its front, half an inch longer at each end. */
-static void give_breastwork(lin_play *p, int u)
-{
-    const lf_field *f = lf_field_of(p->field);
-    lf_state *s = p->state;
-    const tb_body *b = lf_body(f, s, u);
-    lf_work *w;
-
-    if (s->scenario != LF_FRONTAL_ASSAULT || f->side[u] == s->attacker || f->type[u] == LF_CAVALRY || s->works == LF_WORKS)
-        return;
-    w = &s->work[s->works];
-    w->at = tb_go(b->at, b->facing, 0, (b->half_right - b->half_left) / 2);
-    w->facing = b->facing;
-    w->half = (uint16_t)((b->half_left + b->half_right + LIN_INCH) / 2);
-    s->mark[u] |= LF_LINED_UP;
-    s->ground[u] = (uint8_t)(f->pieces + s->works++);
-    lin_tell(p, LE_BREASTWORK, u);
 }
 
 static void close_if_all_placed(lin_play *p, int g)
@@ -371,7 +411,6 @@ static void close_if_all_placed(lin_play *p, int g)
 
 void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = o->arg[0], g = frame->arg[0];
 
@@ -383,6 +422,9 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == LV_KEEP) {
         s->where[u] = LF_RESERVE;
         lin_tell(p, LE_KEPT_BACK, u);
+    } else if (o->verb == LV_GARRISON) {
+        s->where[u] = LF_ON_TABLE;
+        lf_go_inside(p, u, o->arg[1]);
     } else {
         put(s, u, o);
         s->where[u] = LF_ON_TABLE;
@@ -391,7 +433,8 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_push_discs(p, u);
     }
     close_if_all_placed(p, g);
-    (void)f;
+    if (o->verb == LV_PLACE && !(s->mark[u] & LF_LINED_UP))
+        lf_reach_obstacles(p, u, LF_NONE, true);     /* LF-SC-10 */
 }
 
 bool lf_sample_place(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,

@@ -74,6 +74,8 @@ static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
                            "hill, building, fence, wall, hedge, entrenchment, abatis and stockade");
     if (kind->ground == LF_OBSTACLE && p->closed)
         return piece_wrong(why, p, "LF-LO-01", "should be a line, not an outline");
+    if (kind->ground == LF_CROSSING && p->closed)
+        return piece_wrong(why, p, "LF-AT-05", "should be a line with a width, not an outline");
     if ((kind->ground == LF_HILL || kind->ground == LF_WATER) && !p->closed)
         return piece_wrong(why, p, "LF-HI-01", "should be an outline, not a line");
     *out = (lf_scenery){
@@ -87,6 +89,7 @@ static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
         return LIN_OK;
     if (kind->ground == LF_PLAIN)
         out->kind = LF_AREA;
+    f->hills += kind->ground == LF_HILL;
     tb_index_add(&f->scenery, i, &out->shape.box);
     return kind->ground == LF_BUILDING ? read_building(out, p, why) : LIN_OK;
 }

@@ -47,8 +47,88 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_COME_ON] = { "come-on", "LF-SC-15", "u", "{0} comes on: where, facing which way, in which formation?", ASKS(come_on), .sample = lf_sample_come_on },
     [LF_TIDY]    = { "tidy", "LF-OR-15", "u", "{0} removes its disorder markers.", .run = lf_run_tidy },
     [LF_ORDERS]  = { "orders", "LF-OR-10", "u", "{0}: what does it do?", ASKS(orders), .stays = true, .sample = lf_sample_orders },
+    [LF_LAST]    = { "last", "LF-CM-20", "u", "{0} has stored: does it wait for the command?", ASKS(last), .stays = true },
     [LF_LEG]     = { "leg", "LF-MV-12", "uii", "{0} is on the march: a leg, or halt.", ASKS(leg), .insists = true, .sample = lf_sample_leg },
-    [LF_REACT]   = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", .run = lf_run_react },
+    [LF_LINE_UP]  = { "line-up", "LF-LO-04", "uii", "{0}: line up on obstacle {1}?", ASKS(line_up), .usual = lf_usual_yes },
+    [LF_ACCIDENT] = { "accident", "LF-IP-16", "uui", "{0} would go through {1} by accident: it and every friend on which it comes to lie are disordered. Go on?",
+                      ASKS(accident), .usual = lf_usual_yes },
+    [LF_REACT]   = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", ASKS(react), .stays = true, .usual = lf_usual_keep },
+
+    /* LF-ML: charge and melee */
+    [LF_INSPIRE]        = { "inspire", "LF-CM-23", "u", "{0}: is the charge inspired?", .run = lf_run_inspire },
+    [LF_CHARGE_GO]      = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.", .run = lf_run_charge_go },
+    [LF_REACTION]       = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?", ASKS(reaction), .insists = true },
+    [LF_COUNTER_MOVE]   = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.", .run = lf_run_counter_move },
+    [LF_STORED_COUNTER] = { "stored-counter", "LF-ML-48", "uu", "{0} counter-charges {1}.", .run = lf_run_stored_counter },
+    [LF_COUNTER_HOME]   = { "counter-home", "LF-ML-48", "uui", "{0} goes home on {1}.", .run = lf_run_counter_home },
+    [LF_REFORM]         = { "reform", "LF-ML-31", "uu", "{0} reforms before {1}: how?", ASKS(reform) },
+    [LF_FLEE_DICE]      = { "flee-dice", "LF-ML-40", "uui", "{0} withdraws from {1}: how many moves has it?", ROLLS(flee) },
+    [LF_FLEE]           = { "flee", "LF-ML-41", "uui", "{0} withdraws from {1}: how many of its {2} moves?", ASKS(flee), .usual = lf_usual_keep },
+    [LF_FLED]           = { "fled", "LF-ML-42", "uui", "{0}: has it escaped {1}?", .run = lf_run_fled },
+    [LF_CHARGE_HOME]    = { "charge-home", "LF-ML-18", "uui", "{0} goes home on {1}.", .run = lf_run_charge_home },
+    [LF_NERVE]          = { "nerve", "LF-ML-16", "uui", "{0} charges {1}: is it still fit to?", .run = lf_run_nerve },
+    [LF_FRESH]          = { "fresh", "LF-ML-55", "uu", "{0} turns on a fresh enemy: which?", ASKS(fresh) },
+    [LF_MUST_FIGHT]     = { "must-fight", "LF-ML-21", "u", "{0} is in contact and must fight.", .run = lf_run_must_fight },
+    [LF_WHICH_FOE]      = { "which-foe", "LF-ML-78", "u", "{0} touches several enemies: which does it fight?", ASKS(which_foe) },
+    [LF_SUPPORT]        = { "support", "LF-ML-69", "uui", "Who supports {0} against {1}?", ASKS(support), .stays = true, .usual = lf_usual_keep },
+    [LF_MELEE_ROUND]    = { "melee-round", "LF-ML-58", "uu", "{0} fights {1}.", .run = lf_run_melee_round },
+    [LF_MELEE_DICE]     = { "melee-dice", "LF-ML-59", "ui", "{0}: the dice of its melee.", ROLLS(melee) },
+    [LF_MELEE_AGAIN]    = { "melee-again", "LF-CM-24", "u", "{0}: was the charge inspired?", .run = lf_run_melee_again },
+    [LF_MELEE_MORE_DICE] = { "melee-more-dice", "LF-CM-16", "uii", "{0}: dice of its melee again.", ROLLS(melee_more) },
+    [LF_MELEE_WORDS]    = { "melee-words", "LF-CM-15", "ui", "{0}: encouraging words, or let the dice lie?", ASKS(melee_words), .usual = lf_usual_keep },
+    [LF_MELEE_RESULT]   = { "melee-result", "LF-ML-79", "uu", "{0} against {1}: the result.", .run = lf_run_melee_result },
+    [LF_PAYS]           = { "pays", "LF-ML-89", "uiu", "{0} takes its hits.", .run = lf_run_pays },
+    [LF_ROUTS]          = { "routs", "LF-ML-91", "uii", "{0}: was the defeat a heavy one?", .run = lf_run_routs },
+    [LF_HELPERS]        = { "helpers", "LF-DM-43", "uui", "Those who supported against {0} go back with the loser: which is next?",
+                            ASKS(helpers) },
+    [LF_HELPER_HIT]     = { "helper-hit", "LF-ML-93", "uu", "{0} takes a hit for its support.", .run = lf_run_helper_hit },
+    [LF_MOVE_IN]        = { "move-in", "LF-BU-27", "uui", "{1} has been driven out: does {0} occupy the building?", ASKS(move_in) },
+    [LF_MELEE_OVER]     = { "melee-over", "LF-ML-97", "uui", "The round of {0} and {1} is over.", .run = lf_run_melee_over },
+
+    /* LF-CM: rallies and new commanders */
+    [LF_RALLIED]         = { "rallied", "LF-CM-32", "u", "{0} is rallied: what is restored?", ASKS(rallied) },
+    [LF_RALLY_ENDS]      = { "rally-ends", "LF-CM-35", "uu", "{0} is activated by {1}.", .run = lf_run_rally_ends },
+    [LF_NEW_COMMANDER]   = { "new-commander", "LF-CM-60", "uiu", "{0} is promoted by {2}: where does he stand?", ASKS(new_commander),
+                             .sample = lf_sample_new_commander },
+    [LF_NEW_RATING_DICE] = { "new-rating-dice", "LF-CM-61", "u", "{0}: a die for the new commander.", ROLLS(new_rating) },
+    [LF_REFUGE]          = { "refuge", "LF-CM-51", "u", "{0} is touched by the enemy: which element does he join?", ASKS(refuge) },
+
+    /* LF-GO: a group order */
+    [LF_JOIN]         = { "join", "LF-GO-03", "i", "A group order: who takes part?", ASKS(join), .stays = true },
+    [LF_CONCERT_TIDY] = { "concert-tidy", "LF-GO-10", "i", "The participants remove their disorder markers.", .run = lf_run_concert_tidy },
+    [LF_CONCERT]      = { "concert", "LF-GO-06", "ii", "What is the group ordered to do?", ASKS(concert), .stays = true },
+    [LF_CONCERT_NEXT] = { "concert-next", "LF-GO-07", "iii", "Which participant is next? The others hold.", ASKS(concert_next), .stays = true },
+    [LF_PART]         = { "part", "LF-GO-06", "uii", "{0}: carry out the order to the group, or hold.", ASKS(part), .sample = lf_sample_part },
+    [LF_PART_ENDS]    = { "part-ends", "LF-GO-07", "uii", "{0} has done its part.", .run = lf_run_part_ends },
+
+    /* LF-SH, LF-WP: a volley */
+    [LF_SHOOT]          = { "shoot", "LF-SH-02", "uui", "{0} fires at {1}.", .run = lf_run_shoot },
+    [LF_SHOT_DICE]      = { "shot-dice", "LF-SH-20", "ui", "{0}: the dice of its volley.", ROLLS(shot) },
+    [LF_SHOT_AGAIN]     = { "shot-again", "LF-CM-28", "u", "{0}: is the volley concentrated?", .run = lf_run_shot_again },
+    [LF_SHOT_MORE_DICE] = { "shot-more-dice", "LF-CM-16", "ui", "{0}: dice of its volley again.", ROLLS(shot_more) },
+    [LF_SHOT_WORDS]     = { "shot-words", "LF-CM-15", "u", "{0}: encouraging words, or let the dice lie?", ASKS(shot_words), .usual = lf_usual_keep },
+    [LF_PIERCE]         = { "pierce", "LF-WP-06", "ui", "{0}: does the ball go on?", .run = lf_run_pierce },
+    [LF_GOES_ON]        = { "goes-on", "LF-WP-06", "u", "{0}: the ball may go on. Roll for it?", ASKS(goes_on), .usual = lf_usual_yes },
+    [LF_PIERCE_DICE]    = { "pierce-dice", "LF-WP-06", "u", "{0}: the ball goes on.", ROLLS(pierce) },
+    [LF_SHOT_LANDS]     = { "shot-lands", "LF-SH-35", "uui", "{0}: what the volley does to {1}.", .run = lf_run_shot_lands },
+    [LF_SHOT_OVER]      = { "shot-over", "LF-SH-38", "u", "The volley of {0} is over.", .run = lf_run_shot_over },
+    [LF_OTHER_TARGET]   = { "other-target", "LF-BU-11", "uui", "{0} fires at {1}: at a second target too?", ASKS(other_target), .usual = lf_usual_keep },
+    [LF_SHOOT_OUT]      = { "shoot-out", "LF-BU-14", "uui", "{0} fires at {1} from its building.", .run = lf_run_shoot_out },
+
+
+    /* LF-DM, LF-CM: hits, tests, withdrawals */
+    [LF_CASUALTY_DICE] = { "casualty-dice", "LF-CM-47", "ui", "{0} has been hit: does its commander fall?", ROLLS(casualty) },
+    [LF_WAVER]         = { "waver", "LF-DM-26", "uii", "{0}: do its hits call for a test?", .run = lf_run_waver },
+    [LF_TEST_DICE]     = { "test-dice", "LF-DM-09", "uii", "{0} takes a Morale Test.", ROLLS(test) },
+    [LF_TEST_WORDS]    = { "test-words", "LF-CM-15", "uii", "{0}: encouraging words, or let the dice lie?", ASKS(test_words), .usual = lf_usual_keep },
+    [LF_TEST_REROLL]   = { "test-reroll", "LF-CM-16", "uii", "{0}: one die again.", ROLLS(test_reroll) },
+    [LF_TEST_JUDGE]    = { "test-judge", "LF-DM-09", "uii", "{0}: is the test passed?", .run = lf_run_test_judge },
+    [LF_WITHDRAW_DICE] = { "withdraw-dice", "LF-DM-32", "uii", "{0} withdraws: how many moves?", ROLLS(withdraw) },
+    [LF_RETIRING]      = { "retiring", "LF-DM-36", "ui", "{0} goes back.", .run = lf_run_retiring },
+    [LF_CROSSES]       = { "crosses", "LF-DM-39", "ui", "{0} crosses an obstacle on its way back.", .run = lf_run_crosses },
+    [LF_RETIRED]       = { "retired", "LF-DM-33", "ui", "{0} has gone back.", .run = lf_run_retired },
+    [LF_NOTHING_LEFT]  = { "nothing-left", "LF-DM-60", "", "A side has nothing left.", .run = lf_run_nothing_left },
+    [LF_GROUP_TESTS]   = { "group-tests", "LF-DM-52", "i", "The group is broken: which element is tested next?", ASKS(group_tests) },
 
     /* the end of a group and of a turn */
     [LF_GROUP_ENDS]  = { "group-ends", "LF-GT-13", "i", "The group has finished.", .run = lf_run_group_ends },
@@ -73,6 +153,33 @@ static lin_status read_roles(lf_field *f, lin_refusal *why)
     return LIN_OK;
 }
 
+/* LF-RF-14: "edges: {british: south, american: north}", opposite each other. */
+static lin_status read_edges(lf_field *f, lin_refusal *why)
+{
+    const lin_battle *b = f->base.battle;
+    const lin_node *edges = lin_node_get(b->root, "edges");
+
+    if (!edges)
+        return LIN_OK;
+    for (int side = 0; side < LIN_SIDES; side++) {
+        const char *word = lin_node_text(edges, b->side_id[side], "");
+        int e = 0;
+
+        while (e < LF_EDGES && strcmp(lf_edge_name[e], word) != 0)
+            e++;
+        f->fixed_edge[side] = (uint8_t)e;
+    }
+    if (f->fixed_edge[0] == LF_EDGES || f->fixed_edge[1] == LF_EDGES || f->fixed_edge[0] != lf_opposite((lf_edge)f->fixed_edge[1])) {
+        lin_refuse(why, LIN_BAD_FILE, "LF-RF-14", "\"edges\" should give %s and %s opposite edges: north and south, or east and west.",
+                   b->side_id[0], b->side_id[1]);
+        if (why)
+            why->line = edges->line;
+        return LIN_BAD_FILE;
+    }
+    f->edges_fixed = 1;
+    return LIN_OK;
+}
+
 static lin_status lf_build(lin_field *field, lin_refusal *why)
 {
     lf_field *f = (lf_field *)(void *)field;
@@ -82,7 +189,11 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
         return status;
     if (f->width < LF_IN(48) || f->height < LF_IN(48))
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04", "The table should be at least 48 by 48 inches.");
-    return read_roles(f, why);
+    if ((status = read_roles(f, why)) != LIN_OK)
+        return status;
+    if ((status = read_edges(f, why)) != LIN_OK)
+        return status;
+    return lf_check_setups(f, why);
 }
 
 /* LF-GT-03, LF-GT-04 */
@@ -95,6 +206,7 @@ static void lf_start(const lin_field *field, void *state)
     memset(s->ground, LF_NONE, sizeof s->ground);
     memset(s->commander, LF_NONE, sizeof s->commander);
     s->group = s->element = s->issuer = s->flank_group = LF_NONE;
+    s->trial.unit = s->shot.shooter = s->melee.unit[0] = s->melee.unit[1] = LF_NONE;
     for (int u = 0; u < f->units; u++)
         s->where[u] = LF_UNPLACED;
     for (int g = 0; g < f->groups; g++)
@@ -114,6 +226,7 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
                           .usual = LF_TAKE_THE_FIELD, .names = lf_scenario_name },
     [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-10", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
     [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-05", "Only the nearest enemy of all may be charged.", .usual = 0 },
+    [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
 };
 
@@ -124,10 +237,12 @@ const lin_rules lf_rules = {
     .field_size = sizeof(lf_field), .state_size = sizeof(lf_state), .beside_size = sizeof(lf_beside),
     .step = lf_steps, .steps = LF_STEPS,
     .verb = lf_verbs, .verbs = LV_VERBS,
+    .macro = lf_macros, .macros = LF_MACROS,
     .event = lf_events, .events = LE_EVENTS,
     .reason = lf_reasons, .reasons = LF_REASONS,
     .option = lf_options, .options = LF_OPT_COUNT,
     .level = lf_levels, .levels = 4, .concede_level = LF_MAJOR,          /* LF-GT-17 */
     .build = lf_build, .start = lf_start, .broken = lf_broken,
-    .pieces = lf_pieces, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index,
+    .write = lf_write, .blank = lf_blank, .read = lf_read, .settle = lf_settle,
+    .pieces = lf_pieces, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,
 };

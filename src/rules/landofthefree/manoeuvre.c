@@ -13,20 +13,30 @@ static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, 
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", id_of(f, u), what);
 }
 
-/* It stands where the plan says, off whatever it was lined up on. */
-static void settle(lin_play *p, int u, const lf_plan *plan, int event)
+/* It stands there, off whatever it was lined up on, formed on its leader: LF-LO-07. */
+void lf_stand(lin_play *p, int u, const tb_pose *pose)
 {
     lf_state *s = p->state;
 
-    s->at[u] = plan->to.at;
-    s->facing[u] = plan->to.facing;
-    s->mark[u] &= (uint16_t)~LF_LINED_UP;
+    s->at[u] = pose->at;
+    s->facing[u] = pose->facing;
+    s->mark[u] &= (uint16_t)~(LF_LINED_UP | LF_INSIDE);
     s->ground[u] = LF_NONE;
     lf_come_further(p, u);
+}
+
+/* It stands where the plan says, and may line up on what it has come to. */
+static void settle(lin_play *p, int u, const lf_plan *plan, int event)
+{
+    lf_state *s = p->state;
+    const int piece = plan->stopped_by_ground ? plan->stopped_by : LF_NONE;
+
+    lf_stand(p, u, &plan->to);
     lin_tell(p, event, u, s->at[u].x, s->at[u].y, s->facing[u]);
     lf_push_discs(p, u);
-    if (plan->stopped_by != LF_NONE && plan->stopped_by_ground)
-        lin_tell(p, LE_STOPPED, u, plan->stopped_by);
+    if (piece != LF_NONE)
+        lin_tell(p, LE_STOPPED, u, piece);
+    lf_reach_obstacles(p, u, piece, false);
 }
 
 static bool forms_front(const lf_field *f, const lf_state *s, int u)
@@ -38,9 +48,10 @@ static bool forms_front(const lf_field *f, const lf_state *s, int u)
 
 lin_status lf_check_move(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
+    const lin_status status = lf_check_outside(f, s, u, why);
     lf_plan plan;
 
-    return lf_plan_step(f, s, u, o, false, &plan, why);
+    return status != LIN_OK ? status : lf_plan_step(f, s, u, o, false, &plan, why);
 }
 
 void lf_list_move(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -97,9 +108,10 @@ bool lf_sample_move(const lf_field *f, const lf_state *s, int u, const lin_famil
 
 lin_status lf_check_back(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
+    const lin_status status = lf_check_outside(f, s, u, why);
     lf_plan plan;
 
-    return lf_plan_step(f, s, u, o, true, &plan, why);
+    return status != LIN_OK ? status : lf_plan_step(f, s, u, o, true, &plan, why);
 }
 
 void lf_list_back(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -196,9 +208,8 @@ bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_fa
 
 /* ---- LF-MV-26 to LF-MV-36: reload, mount, dismount, dress ---- */
 
-lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+static lin_status check_loading(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
-    (void)o;
     if (!(s->mark[u] & LF_UNLOADED))
         return cannot(why, "LF-MV-26", f, u, "is loaded already");
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_COLUMN)
@@ -206,9 +217,15 @@ lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const li
     return LIN_OK;
 }
 
+lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    (void)o;
+    return check_loading(f, s, u, why);
+}
+
 void lf_list_reload(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    if (lf_check_reload(f, s, u, NULL, NULL) == LIN_OK)
+    if (check_loading(f, s, u, NULL) == LIN_OK)
         lf_answer0(out, LV_RELOAD);
 }
 

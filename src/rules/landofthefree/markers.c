@@ -7,5 +7,5 @@ void lf_disorder(lin_play *p, int u, lf_reason why)
 
     if (s->disorder[u] < 200)
         s->disorder[u]++;
-    lin_tell(p, LE_DISORDERED, u, why, s->disorder[u]);
+    lin_tell(p, LE_DISORDERED, u, (int32_t)why, s->disorder[u]);
 }

@@ -83,9 +83,9 @@ static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const 
         const tb_body *b = &all->body[i];
         const bool enemy = f->side[i] != f->side[u];
 
-        if (i == u || s->mark[i] & LF_INSIDE || !tb_boxes_meet(box, &b->box))
-            continue;
-        if (s->mark[i] & LF_LINED_UP) {
+        if (i == u || (s->mark[i] & LF_INSIDE && !enemy) || !tb_boxes_meet(box, &b->box))
+            continue;                                /* a friend's house is a house; an enemy's is the enemy: LF-BU-10 */
+        if (b->bent) {
             for (int k = 0; k < b->stands; k++)
                 stop_at(plan, tb_sweep(hull, by, &b->stand[k]) - (enemy ? TB_TOUCH + 2 : 0), i, false);
         } else {
@@ -94,21 +94,51 @@ static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const 
     }
 }
 
-static void stop_at_ground(const lf_field *f, const lf_state *s, const tb_quad *hull, lin_point by, const tb_box *box, lf_plan *plan)
+static tb_body body_at(const tb_pose *pose)
+{
+    tb_body b;
+
+    tb_form(pose, &b);
+    return b;
+}
+
+/* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader, who stood flush
+ * with it, tells on which side he is. */
+static tb_quad what_meets(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, int piece, const tb_ground *line)
+{
+    tb_pose pose;
+    tb_body b;
+
+    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] != piece || !lf_lies_astride(line, hull))
+        return *hull;
+    pose = lf_pose(f, s, u);
+    b = body_at(&pose);
+    return moved(&b.stand[b.leader], between(b.hull.p[0], hull->p[0]));
+}
+
+/* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused (LF-ME-17). */
+static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by, const tb_box *box, lf_plan *plan)
 {
     const tb_set near = tb_index_near(&f->scenery, box);
 
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if ((f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING) && tb_boxes_meet(box, &f->piece[i].shape.box))
-            stop_at(plan, tb_ground_sweep(&f->piece[i].shape, hull, by), i, true);
-    for (int w = 0; w < s->works; w++) {
-        lin_point end[2];
-        const lin_point *line;
-        const int n = lf_line_of(f, s, f->pieces + w, end, &line);
-        const tb_ground g = { .point = line, .points = n, .box = tb_box_of(line, n) };
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        const lf_scenery *p = &f->piece[i];
 
-        if (tb_boxes_meet(box, &g.box))
-            stop_at(plan, tb_ground_sweep(&g, hull, by), f->pieces + w, true);
+        if ((p->kind == LF_BUILDING || lf_can_cross(f, i)) && tb_boxes_meet(box, &p->shape.box)) {
+            const tb_quad mover = what_meets(f, s, u, hull, i, &p->shape);
+
+            stop_at(plan, tb_ground_sweep(&p->shape, &mover, by), i, true);
+        }
+    }
+    for (int i = f->pieces; i < f->pieces + s->works; i++) {
+        lin_point end[2];
+        const tb_ground g = lf_obstacle(f, s, i, end);
+
+        if (tb_boxes_meet(box, &g.box)) {
+            const tb_quad mover = what_meets(f, s, u, hull, i, &g);
+
+            stop_at(plan, tb_ground_sweep(&g, &mover, by), i, true);
+        }
     }
 }
 
@@ -125,9 +155,22 @@ void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, 
     box.north += 2 * TB_TOUCH;
     plan->free = length(by);
     plan->stopped_by = LF_NONE;
+    plan->stopped_by_ground = false;
     stop_at_elements(f, s, u, hull, by, &box, plan);
-    stop_at_ground(f, s, hull, by, &box, plan);
+    stop_at_ground(f, s, u, hull, by, &box, plan);
     plan->way = shortened(by, plan->free);
+}
+
+/* The first obstacle or building on a straight way, or LF_NONE, whoever stands there. */
+int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by)
+{
+    const tb_quad end = moved(hull, by);
+    const tb_convex swath = tb_swath(hull, &end);
+    const tb_box box = tb_box_of(swath.p, swath.n);
+    lf_plan plan = { .free = length(by), .stopped_by = LF_NONE };
+
+    stop_at_ground(f, s, u, hull, by, &box, &plan);
+    return plan.stopped_by;
 }
 
 /* ---- LF-MV-04 to LF-MV-11: forward and backward in line and open order ---- */
@@ -159,14 +202,6 @@ static bool is_in_way(tb_angle facing, lin_point by, bool back)
     if (back)
         ahead = -ahead;
     return ahead >= -slack && (right < 0 ? -right : right) <= ahead + slack;
-}
-
-static tb_body body_at(const tb_pose *pose)
-{
-    tb_body b;
-
-    tb_form(pose, &b);
-    return b;
 }
 
 static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_point by, tb_angle facing, bool back, lin_refusal *why)
@@ -248,10 +283,33 @@ static lin_status check_flanks(const lf_field *f, const lf_state *s, int u, cons
     return LIN_OK;
 }
 
-/* LF-FF-14, LF-DM-05: zones that it was not in when the order began. */
-static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+/* From stand to stand. */
+static int32_t between_bodies(const tb_body *a, const tb_body *b)
 {
-    const bool column = s->formation[u] == LF_COLUMN, spent = s->level[u] == LF_EXHAUSTED;
+    int32_t least = tb_body_distance(&a->stand[0], b, NULL);
+
+    for (int i = 1; i < a->stands && least > 0; i++)
+        if (tb_body_within(&a->stand[i], b, least - 1))
+            least = tb_body_distance(&a->stand[i], b, NULL);
+    return least;
+}
+
+/* LF-DM-06: an Exhausted element in a Threat Zone comes nearer to no enemy. */
+static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+{
+    const tb_set *enemies = &f->elements[1 - f->side[u]];
+
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
+        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK < between_bodies(lf_body(f, s, u), lf_body(f, s, e)))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.", id_of(f, u),
+                              id_of(f, e));
+    return LIN_OK;
+}
+
+/* LF-FF-14, LF-DM-05: zones that it was not in when the order began. */
+static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end, int formation, lin_refusal *why)
+{
+    const bool column = formation == LF_COLUMN, spent = s->level[u] == LF_EXHAUSTED;
     tb_set before, after;
 
     if (!column && !spent)
@@ -262,22 +320,30 @@ static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const
         if (!lf_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05", "%s would enter the Threat Zone of %s, which %s may not.",
                               id_of(f, u), id_of(f, e), column ? "a column" : "an Exhausted element");
-    return LIN_OK;
+    return spent && !lf_is_empty(&before) ? check_shrinking(f, s, u, end, why) : LIN_OK;
+}
+
+/* What enemies and its commander allow of where a voluntary order ends, in that formation. */
+lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const tb_body *end, int formation, lin_refusal *why)
+{
+    lin_status status = lf_check_bounds(f, s, u, end, why);
+
+    if (status != LIN_OK || (status = check_zones(f, s, u, end, formation, why)) != LIN_OK)
+        return status;
+    return check_flanks(f, s, u, end, why);
 }
 
 lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_quad *start, const tb_body *end, const lf_plan *plan,
                         lin_refusal *why)
 {
     const tb_quad there = moved(start, plan->way);
-    const tb_convex swath = tb_swath(start, &there), last = tb_convex_of(&end->hull);
-    int piece = lf_impassable_on(f, &swath);
+    const tb_convex swath = tb_swath(start, &there);
+    const int piece = lf_impassable_on(f, &swath);
     lin_status status;
 
-    if (piece == LF_NONE)
-        piece = lf_impassable_on(f, &last);
     if (piece != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", id_of(f, u), lf_piece_name(f, piece));
-    if ((status = lf_check_space(f, s, u, end, why)) != LIN_OK || (status = check_zones(f, s, u, end, why)) != LIN_OK)
+    if ((status = lf_check_space(f, s, u, end, why)) != LIN_OK)
         return status;
-    return check_flanks(f, s, u, end, why);
+    return lf_check_threats(f, s, u, end, s->formation[u], why);
 }

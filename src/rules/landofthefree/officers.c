@@ -1,4 +1,4 @@
-/* officers.c -- commanders as discs on the table: where they may stand, and how they make way. LF-CM, LF-ST-04. */
+/* officers.c -- commanders as discs on the table: where they may stand, and how they make way. LF-CM-11, LF-CM-12, LF-ST-04. */
 #include "lof.h"
 
 int32_t lf_disc_radius(const lf_field *f, int u)
@@ -81,7 +81,8 @@ lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point 
     return LIN_OK;
 }
 
-/* LF-CM: an element that ends on a disc pushes it out the shortest way: tried in rings round where he stood. */
+/* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings round where he stood. A
+ * commander of the enemy is touched instead (LF-CM-51). */
 void lf_push_discs(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -89,7 +90,7 @@ void lf_push_discs(lin_play *p, int element)
 
     for (int c = 0; c < f->units; c++) {
         lin_point to = s->at[c];
-        bool clear = lf_is_element(f, c) || s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE ||
+        bool clear = lf_is_element(f, c) || s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || f->side[c] != f->side[element] ||
                      element_under(f, s, c, to) != element;
 
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
@@ -102,4 +103,5 @@ void lf_push_discs(lin_play *p, int element)
             lin_tell(p, LE_POSTED, c, to.x, to.y);
         }
     }
+    lf_touch_commanders(p, element);
 }

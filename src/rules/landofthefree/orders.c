@@ -4,7 +4,12 @@
 static const char *const issuers[] = { "gc", "fc", NULL };
 static const char *const obliques[] = { "straight", "left-first", "right-first", "left-last", "right-last", NULL };
 static const char *const turns[] = { "left", "right", "about", NULL };
+static const char *const loads[] = { "shot", "solid", "grape", NULL };
+static const char *const windows[] = { "shot", "solid", "grape", "north", "east", "south", "west", NULL };
+static const char *const ways_out[] = { "line", "open", "column", "north", "east", "south", "west", NULL };
 static const char *const stores[] = { "m", "c", "both", NULL };
+static const char *const kinds[] = { "m", "c", NULL };
+static const char *const restores[] = { "hits", "order", "spirit", NULL };
 
 const lin_verb lf_verbs[LV_VERBS] = {
     /* setting up */
@@ -16,9 +21,33 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_GROUP]     = { "group",     "u",  "group COMMANDER                deploy or activate his group", NULL },
     [LV_POST]      = { "post",      "uxx", "post COMMANDER X Y             place or move a commander there", NULL },
     [LV_PLACE]     = { "place",     "uxxawx", "place ELEMENT X Y FACING FORMATION GAP   X Y: the middle of its leader's front; FACING in degrees; line, open or column", lf_formation_name },
-    [LV_GARRISON]  = { "garrison",  "ui", "garrison ELEMENT N             set it up in building N of the map", NULL },
+    [LV_GARRISON]  = { "garrison",  "ui", "garrison ELEMENT N             set it up in building N: pieces of the map are counted from 0", NULL },
     [LV_ON_FOOT]   = { "on-foot",   "u",  "on-foot ELEMENT                this cavalry begins dismounted", NULL },
     [LV_DONE]      = { "done",      "",   "done                           finish", NULL },
+    /* dice */
+    [LV_REROLL]    = { "reroll",    "ui", "reroll COMMANDER N             encouraging words: die 1 or 2 of a test, or one that shows N, is rolled again", NULL },
+    [LV_KEEP_DICE] = { "keep-dice", "",   "keep-dice                      let the dice lie", NULL },
+    [LV_NEXT]      = { "next",      "u",  "next ELEMENT                   it is its turn", NULL },
+    /* combat */
+    [LV_FIRE]      = { "fire",      "uw", "fire ENEMY LOAD                a volley; shot, or for cannon solid or grape", loads },
+    [LV_VOLLEY]    = { "volley",    "uw", "volley ENEMY LOAD              a Concentrated Volley, for a command point", loads },
+    [LV_FIRE_OUT]  = { "fire-out",  "uww", "fire-out ENEMY SIDE LOAD       fire from a building by its north, east, south or west side", windows },
+    [LV_SPLIT]     = { "split",     "uwwi", "split ENEMY SIDE LOAD N        N of its dice go to this second target", windows },
+    [LV_SNAP]      = { "snap",      "uw", "snap ELEMENT LOAD              it fires its stored Combat Order at the active element", loads },
+    [LV_CHARGE]    = { "charge",    "u",  "charge ENEMY                   charge it", NULL },
+    [LV_INSPIRE]   = { "inspire",   "u",  "inspire ENEMY                  an Inspirational Charge, for a command point", NULL },
+    [LV_HOLD]      = { "hold",      "",   "hold                           receive the charge as it stands; do nothing in a group order", NULL },
+    [LV_CARRY_ON]  = { "carry-on",  "",   "carry-on                       go on with its own charge", NULL },
+    [LV_CLOSING]   = { "closing",   "w",  "closing LOAD                   closing fire: shot, or for cannon solid or grape", loads },
+    [LV_REFORM]    = { "reform",    "",   "reform                         change formation before the charge, by a test", NULL },
+    [LV_COUNTER]   = { "counter",   "u",  "counter ELEMENT                counter-charge with it", NULL },
+    [LV_WITHDRAW]  = { "withdraw",  "",   "withdraw                       go back before the charge", NULL },
+    [LV_AS]        = { "as",        "wax", "as FORMATION FACING GAP        reform so", lf_formation_name },
+    [LV_MOVES]     = { "moves",     "i",  "moves N                        so many of its moves", NULL },
+    [LV_FIGHT]     = { "fight",     "u",  "fight ENEMY                    a round of melee with it", NULL },
+    [LV_SUPPORT]   = { "support",   "u",  "support ELEMENT                this one supports the melee", NULL },
+    [LV_ENOUGH]    = { "enough",    "",   "enough                         nobody else supports", NULL },
+    [LV_PASS]      = { "pass",      "",   "pass                           nobody (else) reacts", NULL },
     /* the turn */
     [LV_FIRST]     = { "first",     "",   "first                          be active first in this turn", NULL },
     [LV_SECOND]    = { "second",    "",   "second                         let the other side be active first", NULL },
@@ -28,13 +57,27 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_ACTIVATE]  = { "activate",  "uw", "activate ELEMENT gc|fc         give it orders, by its group commander or the force commander", issuers },
     [LV_CLOSE]     = { "close",     "",   "close                          the group has its orders", NULL },
     [LV_COME]      = { "come",      "xxawx", "come X Y FACING FORMATION GAP  come on there, the leader's front on the table edge", lf_formation_name },
+    /* commanders */
+    [LV_FORCE]     = { "force",     "w",  "force m|c                      a Forced Order of that kind, for a command point and a test", kinds },
+    [LV_WAIT]      = { "wait",      "w",  "wait m|c                       Wait For My Command: store one, for a command point, and end the activation", kinds },
+    [LV_RALLY]     = { "rally",     "uw", "rally ELEMENT gc|fc            rally it before it is activated, for a command point", issuers },
+    [LV_RESTORE]   = { "restore",   "w",  "restore hits|order|spirit      a Rally takes away hits or disorder markers, or raises an Exhausted element", restores },
+    [LV_PROMOTE]   = { "promote",   "uu", "promote COMMANDER GROUP        he gives that leaderless group, named by its first commander, a new one", NULL },
+    [LV_SUCCEED]   = { "succeed",   "u",  "succeed COMMANDER              he takes over the force, for a command point", NULL },
+    [LV_REGROUP]   = { "regroup",   "u",  "regroup ELEMENT                a leaderless element fights on, or makes for a commander", NULL },
+    [LV_TOGETHER]  = { "together",  "w",  "together gc|fc                 a group order", issuers },
+    [LV_JOIN]      = { "join",      "u",  "join ELEMENT                   it takes part; or: a commander joins it", NULL },
+    [LV_ALL]       = { "all",       "w",  "all ACTION                     the participants do this, one after another, or hold", lf_common_name },
+    [LV_PRESS]     = { "press",     "w",  "press ACTION                   the same as a Forced Order, a command point and a test for each", lf_common_name },
+    [LV_ALL_STORE] = { "all-store", "w",  "all-store m|c|both             the participants store this", stores },
+    [LV_ALL_WAIT]  = { "all-wait",  "w",  "all-wait m|c                   Wait For My Command for participants, a command point each", kinds },
     /* maneuvers */
     [LV_MOVE]      = { "move",      "xxaw", "move X Y FACING OBLIQUE        forward; straight, left-first, right-first, left-last or right-last", obliques },
     [LV_BACK]      = { "back",      "xxa", "back X Y FACING                backwards", NULL },
     [LV_MARCH]     = { "march",     "",   "march                          a column marches: legs, then halt", NULL },
     [LV_LEG]       = { "leg",       "xx", "leg X Y                        one straight part of the march", NULL },
     [LV_HALT]      = { "halt",      "a",  "halt FACING                    the march ends", NULL },
-    [LV_CANCEL]    = { "cancel",    "",   "cancel                         do not march after all", NULL },
+    [LV_CANCEL]    = { "cancel",    "",   "cancel                         no march, or no group order, after all", NULL },
     [LV_PROLONG]   = { "prolong",   "xxa", "prolong X Y FACING             unlimbered guns are moved by hand", NULL },
     [LV_TURN]      = { "turn",      "wx", "turn left|right|about GAP      GAP 0, or that of an open order out of a column", turns },
     [LV_FORM]      = { "form",      "wx", "form FORMATION GAP             line 0, open 0.25 to 1, column 0; limbering and unlimbering too", lf_formation_name },
@@ -43,5 +86,9 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_DISMOUNT]  = { "dismount",  "",   "dismount", NULL },
     [LV_DRESS]     = { "dress",     "",   "dress                          remove a disorder marker", NULL },
     [LV_STORE]     = { "store",     "w",  "store m|c|both                 keep orders for the enemy's turn, and end the activation", stores },
+    [LV_CROSS]     = { "cross",     "i",  "cross N                        over obstacle N of the map; a column needs two Maneuver Orders", NULL },
+    [LV_THROUGH]   = { "through",   "u",  "through ELEMENT                pass through a friend in contact; a column needs two Maneuver Orders", NULL },
+    [LV_OCCUPY]    = { "occupy",    "i",  "occupy N                       go into building N of the map, in contact with it", NULL },
+    [LV_LEAVE]     = { "leave",     "wxawx", "leave SIDE ALONG FACING FORMATION GAP   come out by its north, east, south or west side, ALONG to the right of its middle", ways_out },
     [LV_END]       = { "end",       "",   "end                            end the activation", NULL },
 };

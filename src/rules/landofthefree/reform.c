@@ -16,6 +16,7 @@ typedef struct {
     tb_pose pose;
     uint8_t formation;
     uint16_t gap;
+    bool stays;                       /* lined up where it is                      */
     tb_set through;
 } reformed;
 
@@ -28,7 +29,31 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
     r->pose.leader = (uint8_t)lf_leader_of(f->stands[u], formation);
 }
 
-/* ---- LF-IP: by accident, onto friends ---- */
+/* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
+
+static int friend_under(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+{
+    const lf_beside *all = lf_look(f, s);
+    const tb_set near = tb_index_near(&all->index, &b->box);
+
+    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
+        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && tb_bodies_overlap(b, &all->body[v]))
+            return v;
+    return LF_NONE;
+}
+
+/* How far it must go that way until it lies on no part of the other. */
+static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
+{
+    int32_t far = 0;
+
+    for (int i = 0; i < (other->bent ? other->stands : 1); i++) {
+        const int32_t push = tb_push(hull, way, other->bent ? &other->stand[i] : &other->hull);
+
+        far = push > far ? push : far;
+    }
+    return far;
+}
 
 /* How far it must slide that way until it lies on no friend; the friends are noted. */
 static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, tb_angle way, tb_set *through)
@@ -37,22 +62,21 @@ static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed
     int32_t far = 0;
 
     for (int tries = 0; tries < 32; tries++) {
-        bool enemy = false;
         tb_body b;
         int friend;
 
         tb_form(&pose, &b);
-        friend = lf_element_in_the_way(f, s, u, &b, &enemy);
-        if (friend == LF_NONE || enemy)
+        friend = friend_under(f, s, u, &b);
+        if (friend == LF_NONE)
             return far;
         lf_put(through, friend);
-        far += tb_push(&b.hull, way, &lf_body(f, s, friend)->hull) + 1;
+        far += push_off(&b.hull, way, lf_body(f, s, friend)) + 1;
         pose.at = tb_go(r->pose.at, way, far, 0);
     }
     return far;
 }
 
-/* Along its facing, the shorter way, to the rear on a tie. */
+/* LF-IP-13: along its facing, the shorter way, to the rear on a tie. */
 static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r)
 {
     const tb_angle back = (tb_angle)(r->pose.facing + TB_CIRCLE / 2);
@@ -65,11 +89,41 @@ static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r
         r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
 }
 
+/* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */
+static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from, const tb_body *end, lin_refusal *why)
+{
+    const lin_point by = { end->at.x - from->at.x, end->at.y - from->at.y };
+    const tb_set *enemies = &f->elements[1 - f->side[u]];
+    tb_body start;
+    tb_convex swath;
+    int piece;
+
+    if (by.x == 0 && by.y == 0)
+        return LIN_OK;
+    tb_form(from, &start);
+    swath = tb_swath(&start.hull, &end->hull);
+    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
+        for (int i = 0; s->where[v] == LF_ON_TABLE && i < lf_body(f, s, v)->stands; i++) {
+            const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
+
+            if (tb_convex_meet(&swath, &stand))
+                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends into %s.", id_of(f, u), id_of(f, v));
+        }
+    piece = lf_impassable_on(f, &swath);
+    if (piece == LF_NONE)
+        piece = lf_ground_on_the_way(f, s, u, &start.hull, by);
+    return piece == LF_NONE
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends onto the %s.", id_of(f, u), lf_piece_name(f, piece));
+}
+
 /* LF-MV-23, LF-MV-24 */
 static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
 {
-    tb_body b;
+    const tb_pose before = r->pose;
+    lin_status status;
     tb_convex hull;
+    tb_body b;
     int piece;
 
     slide_clear(f, s, u, r);
@@ -78,7 +132,16 @@ static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, 
     piece = lf_impassable_on(f, &hull);
     if (piece != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", id_of(f, u), lf_piece_name(f, piece));
-    return lf_check_space(f, s, u, &b, why);
+    if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+        return status;
+    return lf_check_concert_end(f, s, u, &b, why);
+}
+
+/* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms straight (LF-LO-07). */
+static lin_status fit_or_stay(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+{
+    r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(f, s, u, &r->pose);
+    return r->stays ? LIN_OK : fit(f, s, u, r, why);
 }
 
 static void settle(lin_play *p, int u, const reformed *r)
@@ -89,9 +152,11 @@ static void settle(lin_play *p, int u, const reformed *r)
     s->facing[u] = r->pose.facing;
     s->formation[u] = r->formation;
     s->gap[u] = r->gap;
-    s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
-    for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1))
+    if (!r->stays) {
+        s->mark[u] &= (uint16_t)~LF_LINED_UP;
+        s->ground[u] = LF_NONE;
+    }
+    for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1))   /* LF-IP-11 */
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!lf_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
@@ -112,6 +177,11 @@ static lin_status check_gap(int formation, int32_t gap, lin_refusal *why)
     return LIN_OK;
 }
 
+lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why)
+{
+    return check_gap(formation, gap, why);
+}
+
 /* LF-MV-17 to LF-MV-20: a column opens to a line, or with a gap to an open order. */
 static int formation_after(const lf_field *f, const lf_state *s, int u, int way, int32_t gap)
 {
@@ -120,6 +190,89 @@ static int formation_after(const lf_field *f, const lf_state *s, int u, int way,
     if (s->formation[u] != LF_COLUMN)
         return LF_COLUMN;
     return gap ? LF_OPEN : LF_LINE;
+}
+
+/* ---- LF-MV-21: off a wall that the turn has put it over ---- */
+
+#define MOST_OVERLAP  (LIN_INCH / 2)
+
+/* What it lies over, and the way square off it. */
+typedef struct { int piece; tb_angle way; int32_t far; } overlap;
+
+/* Off each part of a line that runs through it, to the side where its leader is. */
+static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body *b, overlap *out)
+{
+    const lin_point centre = tb_leader_centre(pose);
+
+    for (int i = 0; i + 1 < line->points; i++) {
+        const lin_point from = line->point[i], to = line->point[i + 1];
+        const tb_ground part = { .point = &line->point[i], .points = 2, .box = tb_box_of(&line->point[i], 2) };
+        const tb_quad thin = { { from, to, to, from } };
+
+        if (!lf_lies_astride(&part, &b->hull))
+            continue;
+        out->way = (tb_angle)(tb_bearing(from, to) + (tb_cross(from, to, centre) > 0 ? -TB_QUARTER : TB_QUARTER));
+        out->far = tb_push(&b->hull, out->way, &thin) + 1;
+        return true;
+    }
+    return false;
+}
+
+/* Off a building by the side that is nearest. */
+static bool over_house(const lf_field *f, int piece, const tb_body *b, overlap *out)
+{
+    tb_body house;
+
+    lf_form_inside(f, piece, &house);
+    if (!tb_bodies_overlap(b, &house))
+        return false;
+    out->far = TB_FAR;
+    for (int i = 0; i < 4; i++) {
+        const tb_angle way = (tb_angle)(tb_bearing(house.hull.p[i], house.hull.p[(i + 1) % 4]) - TB_QUARTER);
+        const int32_t far = tb_push(&b->hull, way, &house.hull) + 1;
+
+        if (far < out->far) {
+            out->far = far;
+            out->way = way;
+        }
+    }
+    return true;
+}
+
+static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose, overlap *out)
+{
+    tb_body b;
+
+    tb_form(pose, &b);
+    for (int i = 0; i < f->pieces + s->works; i++) {
+        lin_point end[2];
+        tb_ground line;
+
+        out->piece = i;
+        if (i < f->pieces && f->piece[i].kind == LF_BUILDING && over_house(f, i, &b, out))
+            return true;
+        if (!lf_can_cross(f, i))
+            continue;
+        line = lf_obstacle(f, s, i, end);
+        if (tb_boxes_meet(&line.box, &b.box) && over_line(&line, pose, &b, out))
+            return true;
+    }
+    return false;
+}
+
+static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+{
+    int32_t left = MOST_OVERLAP + 1;
+    overlap o;
+
+    for (int tries = 0; tries < 6 && lies_over(f, s, &r->pose, &o); tries++) {
+        if (o.far > left)
+            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21", "%s would lie over the %s by more than half an inch.", id_of(f, u),
+                              lf_piece_name(f, o.piece));
+        r->pose.at = tb_go(r->pose.at, o.way, o.far, 0);
+        left -= o.far;
+    }
+    return LIN_OK;
 }
 
 static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
@@ -139,12 +292,13 @@ static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const l
         return status;
     *r = (reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };
     shape(f, u, formation, keeps ? s->gap[u] : o->arg[1], r);
-    return fit(f, s, u, r, why);
+    status = slide_off(f, s, u, r, why);
+    return status != LIN_OK ? status : fit(f, s, u, r, why);
 }
 
 lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
-    reformed r;
+    reformed r = { 0 };
 
     return plan_turn(f, s, u, o, &r, why);
 }
@@ -152,22 +306,13 @@ lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_
 void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     for (int way = LEFT; way <= ABOUT; way++)
-        for (int gap = 0; gap <= (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1); gap++) {
+        for (int gap = 0; gap < (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1 ? 2 : 1); gap++) {
             const lin_order o = { .verb = LV_TURN, .nargs = 2, .arg = { way, gap * LIN_INCH } };
             reformed r;
 
             if (plan_turn(f, s, u, &o, &r, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
-}
-
-void lf_take_turn(lin_play *p, int u, const lin_order *o)
-{
-    reformed r;
-
-    plan_turn(lf_field_of(p->field), p->state, u, o, &r, NULL);
-    settle(p, u, &r);
-    lin_tell(p, LE_TURNED, u, r.pose.facing, r.formation);
 }
 
 /* ---- LF-MV-22 to LF-MV-25: formation changes ---- */
@@ -187,12 +332,12 @@ static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const l
         return cannot(why, "LF-MV-22", f, u, "stands so already");
     *r = (reformed){ .pose = lf_pose(f, s, u) };
     shape(f, u, formation, o->arg[1], r);
-    return fit(f, s, u, r, why);
+    return fit_or_stay(f, s, u, r, why);
 }
 
 lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
-    reformed r;
+    reformed r = { 0 };
 
     return plan_form(f, s, u, o, &r, why);
 }
@@ -206,15 +351,6 @@ void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
         if (formation != s->formation[u] && plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
-}
-
-void lf_take_form(lin_play *p, int u, const lin_order *o)
-{
-    reformed r;
-
-    plan_form(lf_field_of(p->field), p->state, u, o, &r, NULL);
-    settle(p, u, &r);
-    lin_tell(p, LE_FORMED, u, r.formation);
 }
 
 /* ---- LF-MV-28 to LF-MV-35: horses ---- */
@@ -231,12 +367,12 @@ static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool 
     *r = (reformed){ .pose = lf_pose(f, s, u) };
     r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY].deep;        /* LF-MV-31: the change falls to the rear */
     shape(f, u, s->formation[u], s->gap[u], r);
-    return fit(f, s, u, r, why);
+    return fit_or_stay(f, s, u, r, why);
 }
 
 lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
-    reformed r;
+    reformed r = { 0 };
 
     (void)o;
     return plan_horses(f, s, u, true, &r, why);
@@ -244,7 +380,7 @@ lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin
 
 lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
-    reformed r;
+    reformed r = { 0 };
 
     (void)o;
     return plan_horses(f, s, u, false, &r, why);
@@ -252,39 +388,224 @@ lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const 
 
 void lf_list_mount(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    if (lf_check_mount(f, s, u, NULL, NULL) == LIN_OK)
+    reformed r = { 0 };
+
+    if (plan_horses(f, s, u, true, &r, NULL) == LIN_OK)
         lf_answer0(out, LV_MOUNT);
 }
 
 void lf_list_dismount(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    if (lf_check_dismount(f, s, u, NULL, NULL) == LIN_OK)
+    reformed r = { 0 };
+
+    if (plan_horses(f, s, u, false, &r, NULL) == LIN_OK)
         lf_answer0(out, LV_DISMOUNT);
 }
 
-static void take_horses(lin_play *p, int u, bool mount)
+/* ---- Carrying them out; LF-IP-16: who would go through friends by accident is asked first ---- */
+
+static lin_status plan_any(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    if (o->verb == LV_TURN)
+        return plan_turn(f, s, u, o, r, why);
+    return o->verb == LV_FORM ? plan_form(f, s, u, o, r, why) : plan_horses(f, s, u, o->verb == LV_MOUNT, r, why);
+}
+
+static void carry_out(lin_play *p, int u, const lin_order *o, const reformed *r)
 {
     lf_state *s = p->state;
-    reformed r;
 
-    plan_horses(lf_field_of(p->field), s, u, mount, &r, NULL);
-    if (mount)
+    if (o->verb == LV_MOUNT) {
         s->mark[u] &= (uint16_t)~LF_ON_FOOT;
-    else
+        s->act |= LF_ACT_MOUNTED;
+    } else if (o->verb == LV_DISMOUNT) {
         s->mark[u] |= LF_ON_FOOT;
-    s->act |= mount ? LF_ACT_MOUNTED : LF_ACT_DISMOUNTED;
-    settle(p, u, &r);
-    lin_tell(p, mount ? LE_MOUNTED : LE_ON_FOOT, u);
+        s->act |= LF_ACT_DISMOUNTED;
+    }
+    settle(p, u, r);
+    if (o->verb == LV_TURN)
+        lin_tell(p, LE_TURNED, u, r->pose.facing, r->formation);
+    else if (o->verb == LV_FORM)
+        lin_tell(p, LE_FORMED, u, r->formation);
+    else
+        lin_tell(p, o->verb == LV_MOUNT ? LE_MOUNTED : LE_ON_FOOT, u);
+}
+
+/* An order as one number of a frame: what, and with which gap. */
+enum { GAPS = 2048, AS_TURN = 0, AS_FORM = 3, AS_MOUNT = 6, AS_DISMOUNT, KINDS };
+
+static int pack(const lin_order *o)
+{
+    if (o->verb == LV_MOUNT || o->verb == LV_DISMOUNT)
+        return (o->verb == LV_MOUNT ? AS_MOUNT : AS_DISMOUNT) * GAPS;
+    return ((o->verb == LV_TURN ? AS_TURN : AS_FORM) + o->arg[0]) * GAPS + o->arg[1];
+}
+
+static lin_order unpack(int packed)
+{
+    const int kind = (packed & INT16_MAX) / GAPS % KINDS, gap = (packed & INT16_MAX) % GAPS;
+
+    if (kind >= AS_MOUNT)
+        return (lin_order){ .verb = kind == AS_MOUNT ? LV_MOUNT : LV_DISMOUNT };
+    return kind >= AS_FORM ? (lin_order){ .verb = LV_FORM, .nargs = 2, .arg = { kind - AS_FORM, gap } }
+                           : (lin_order){ .verb = LV_TURN, .nargs = 2, .arg = { kind, gap } };
+}
+
+static void begin(lin_play *p, int u, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    plan_any(lf_field_of(p->field), p->state, u, o, &r, NULL);
+    if (lf_is_empty(&r.through))
+        carry_out(p, u, o, &r);
+    else
+        lin_push(p->state, LF_ACCIDENT, u, tb_next(&r.through, 0), pack(o));
+}
+
+void lf_take_turn(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
+}
+
+void lf_take_form(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
 }
 
 void lf_take_mount(lin_play *p, int u, const lin_order *o)
 {
-    (void)o;
-    take_horses(p, u, true);
+    begin(p, u, o);
 }
 
 void lf_take_dismount(lin_play *p, int u, const lin_order *o)
 {
-    (void)o;
-    take_horses(p, u, false);
+    begin(p, u, o);
+}
+
+lin_side lf_who_accident(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const lin_order meant = unpack(frame->arg[2]);
+    const int u = frame->arg[0];
+    reformed r = { 0 };
+
+    if (o->verb != LV_YES)
+        return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.", id_of(f, u));
+    return plan_any(f, s, u, &meant, &r, why);
+}
+
+void lf_list_accident(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lin_order yes = { .verb = LV_YES };
+
+    if (lf_check_accident(field, state, frame, &yes, NULL) == LIN_OK)
+        lf_answer0(out, LV_YES);
+    lf_answer0(out, LV_NO);
+}
+
+/* Declined, the order has not been given: it is back in hand, and there is no window after it. */
+void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const lin_order meant = unpack(frame->arg[2]);
+    reformed r = { 0 };
+
+    if (o->verb == LV_YES) {
+        plan_any(lf_field_of(p->field), s, frame->arg[0], &meant, &r, NULL);
+        carry_out(p, frame->arg[0], &meant, &r);
+        return;
+    }
+    s->m++;
+    if (s->head.depth > 0 && s->head.frame[s->head.depth - 1].step == LF_REACT)
+        lin_pop(s);
+}
+
+/* ---- LF-SH-11, LF-SH-13: turning on the leader to face a target ---- */
+
+static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, reformed *r, lin_refusal *why)
+{
+    const tb_pose now = lf_pose(f, s, u);
+
+    *r = (reformed){ .pose = tb_pivot(&now, facing) };
+    shape(f, u, s->formation[u], s->gap[u], r);
+    return fit(f, s, u, r, why);
+}
+
+lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, tb_pose *out, lin_refusal *why)
+{
+    reformed r = { 0 };
+    const lin_status status = plan_facing(f, s, u, facing, &r, why);
+
+    *out = r.pose;
+    return status;
+}
+
+void lf_face(lin_play *p, int u, tb_angle facing)
+{
+    reformed r = { 0 };
+
+    plan_facing(lf_field_of(p->field), p->state, u, facing, &r, NULL);
+    settle(p, u, &r);
+    lin_tell(p, LE_FACES, u, facing);
+}
+
+/* ---- LF-ML-31, LF-ML-32: a charged element reforms where it stands nearest to the charger ---- */
+
+/* Order: formation, facing, gap. */
+static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    const tb_body *b = lf_body(f, s, u), *c = lf_body(f, s, charger);
+    const tb_angle facing = (tb_angle)o->arg[1];
+    int nearest = 0;
+    lin_status status;
+
+    if (!lf_may_form(f, u, o->arg[0]))
+        return cannot(why, "LF-FO-12", f, u, "can take no battle line");
+    if ((status = check_gap(o->arg[0], o->arg[2], why)) != LIN_OK)
+        return status;
+    tb_body_distance(&c->stand[c->leader], b, &nearest);
+    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    r->pose.facing = facing;
+    r->pose.at = tb_go(tb_centre(&b->stand[nearest]), facing, r->pose.deep / 2, 0);
+    shape(f, u, o->arg[0], o->arg[2], r);
+    for (int32_t back = 0; back < LF_IN(3); back += LIN_INCH / 16) {
+        tb_pose there = r->pose;
+        tb_body body;
+        bool clear = true;
+
+        there.at = tb_go(r->pose.at, facing, -back, 0);
+        tb_form(&there, &body);
+        for (int i = 0; clear && i < body.stands; i++)
+            clear = !tb_body_within(&body.stand[i], c, LIN_INCH / 10);
+        if (clear) {
+            r->pose = there;
+            return fit(f, s, u, r, why);
+        }
+    }
+    return cannot(why, "LF-ML-32", f, u, "has no room to form so");
+}
+
+lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    return plan_reaction(f, s, u, charger, o, &r, why);
+}
+
+void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    plan_reaction(lf_field_of(p->field), p->state, u, charger, o, &r, NULL);
+    settle(p, u, &r);
+    lin_tell(p, LE_TURNED, u, r.pose.facing, r.formation);
 }

@@ -165,17 +165,25 @@ lin_side lf_who_edge(const lin_field *field, const void *state, const lin_frame 
 
 void lf_list_edge(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
+    const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
 
-    (void)field, (void)frame;
-    for (int e = 0; e < (s->scenario == LF_AMBUSH ? 2 : LF_EDGES); e++)
+    (void)frame;
+    if (f->edges_fixed)                              /* LF-RF-14: no choice, so nobody is asked */
+        lf_answer1(out, LV_EDGE, f->fixed_edge[chooser(s)]);
+    for (int e = 0; !f->edges_fixed && e < (s->scenario == LF_AMBUSH ? 2 : LF_EDGES); e++)
         lf_answer1(out, LV_EDGE, e);
 }
 
 lin_status lf_check_edge(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
-    (void)state;
-    return o->verb == LV_EDGE ? LIN_OK : lin_not_now(field, frame, o, why);
+    const lf_field *f = lf_field_of(field);
+
+    if (o->verb != LV_EDGE)
+        return lin_not_now(field, frame, o, why);
+    if (f->edges_fixed && o->arg[0] != f->fixed_edge[chooser(state)])
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-14", "In this battle your edge is the %s.", lf_edge_name[f->fixed_edge[chooser(state)]]);
+    return LIN_OK;
 }
 
 void lf_take_edge(lin_play *p, const lin_frame *frame, const lin_order *o)

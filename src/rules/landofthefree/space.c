@@ -37,11 +37,11 @@ static tb_angle facing_of(const tb_quad *q)
 typedef bool (*part_test)(const void *what, const tb_convex *part);
 
 /* Does any part of the body (its hull, or each stand of a bent one), a little inside its edge, pass the test? */
-static bool any_part(const lf_state *s, int u, const tb_body *b, part_test test, const void *what)
+static bool any_part(const tb_body *b, part_test test, const void *what)
 {
     tb_convex part;
 
-    if (!(s->mark[u] & LF_LINED_UP)) {
+    if (!b->bent) {
         part = core_of(&b->hull, b->facing);
         return test(what, &part);
     }
@@ -63,27 +63,49 @@ static bool area_enters(const void *ground, const tb_convex *part)
     return tb_area_meets(ground, part);
 }
 
-/* LF-LO-02, LF-BU, LF-AT-05: the piece that will not have it there, or LF_NONE. */
-static int piece_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+typedef struct { const lf_field *f; int piece; } barrier;
+
+static bool is_barred(const void *what, const tb_convex *part)
+{
+    const barrier *b = what;
+
+    return lf_is_barred(b->f, b->piece, part);
+}
+
+/* LF-LO-02: does the line run through the shape? Who stands flush with it does not lie astride. */
+bool lf_lies_astride(const tb_ground *line, const tb_quad *q)
+{
+    const tb_convex core = core_of(q, facing_of(q));
+
+    return tb_edge_meets(line, &core);
+}
+
+static bool will_not_have(const lf_field *f, int piece, const tb_body *b)
+{
+    const lf_scenery *p = &f->piece[piece];
+    const barrier bar = { f, piece };
+
+    if (p->kind == LF_OBSTACLE)
+        return any_part(b, line_enters, &p->shape);
+    if (p->kind == LF_BUILDING)
+        return any_part(b, area_enters, &p->shape);
+    return any_part(b, is_barred, &bar);
+}
+
+/* LF-LO-02, LF-BU-05, LF-AT-05: the piece that will not have it there, or LF_NONE. Round the bends of the line
+ * `along` which it is lined up its stands go as they must (LF-LO-05). */
+static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body *b, int along)
 {
     const tb_set near = tb_index_near(&f->scenery, &b->box);
 
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const lf_scenery *p = &f->piece[i];
-
-        if (!tb_boxes_meet(&p->shape.box, &b->box))
-            continue;
-        if (p->kind == LF_OBSTACLE ? any_part(s, u, b, line_enters, &p->shape)
-                                   : (p->kind == LF_BUILDING || p->flags & LIN_IMPASSABLE) && any_part(s, u, b, area_enters, &p->shape))
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
+        if (i != along && tb_boxes_meet(&f->piece[i].shape.box, &b->box) && will_not_have(f, i, b))
             return i;
-    }
     for (int w = 0; w < s->works; w++) {
         lin_point end[2];
-        const lin_point *line;
-        const int n = lf_line_of(f, s, f->pieces + w, end, &line);
-        const tb_ground g = { .point = line, .points = n, .box = tb_box_of(line, n) };
+        const tb_ground g = lf_obstacle(f, s, f->pieces + w, end);
 
-        if (tb_boxes_meet(&g.box, &b->box) && any_part(s, u, b, line_enters, &g))
+        if (f->pieces + w != along && tb_boxes_meet(&g.box, &b->box) && any_part(b, line_enters, &g))
             return f->pieces + w;
     }
     return LF_NONE;
@@ -104,8 +126,8 @@ int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const tb_body *other = &all->body[i];
 
-        if (i == u || !tb_boxes_meet(&wide, &other->box) || s->mark[i] & LF_INSIDE)
-            continue;
+        if (i == u || !tb_boxes_meet(&wide, &other->box) || (s->mark[i] & LF_INSIDE && f->side[i] == f->side[u]))
+            continue;                                /* LF-BU-10: an enemy in a building is where its outline is */
         *enemy = f->side[i] != f->side[u];
         if (*enemy ? tb_bodies_touch(b, other) || tb_bodies_overlap(b, other) : tb_bodies_overlap(b, other))
             return i;
@@ -118,9 +140,9 @@ bool lf_on_table(const lf_field *f, const tb_body *b)
     return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->width && b->box.north <= f->height;
 }
 
-lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+static lin_status check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
 {
-    const int piece = piece_in_the_way(f, s, u, b);
+    const int piece = piece_in_the_way(f, s, b, along);
 
     if (piece == LF_NONE)
         return LIN_OK;
@@ -134,13 +156,32 @@ lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb
                       lf_piece_name(f, piece));
 }
 
-/* May it end a voluntary move there, or be placed there? */
-lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
 {
+    return check_ground(f, s, u, b, b->bent ? s->ground[u] : LF_NONE, why);
+}
+
+/* LF-ME-17: impassable ground may not even be touched. */
+static int barred_on(const lf_field *f, const tb_body *b)
+{
+    int piece = LF_NONE;
+
+    for (int i = 0; piece == LF_NONE && i < (b->bent ? b->stands : 1); i++) {
+        const tb_convex part = tb_convex_of(b->bent ? &b->stand[i] : &b->hull);
+
+        piece = lf_impassable_on(f, &part);
+    }
+    return piece;
+}
+
+/* May it end a voluntary move there, or be placed there? along: the line it is then lined up on, or LF_NONE. */
+lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
+{
+    const tb_box table = { 0, 0, f->width, f->height };
     bool enemy = false;
     int other;
 
-    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))           /* LF-SC-15 */
+    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at)))   /* LF-SC-15 */
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.", id_of(f, u));
     other = lf_element_in_the_way(f, s, u, b, &enemy);
     if (other != LF_NONE && enemy)
@@ -149,5 +190,13 @@ lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_
     if (other != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "%s would stand on %s; two elements never share a place.", id_of(f, u),
                           id_of(f, other));
-    return lf_check_ground(f, s, u, b, why);
+    if ((other = barred_on(f, b)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", id_of(f, u),
+                          lf_piece_name(f, other));
+    return check_ground(f, s, u, b, along, why);
+}
+
+lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+{
+    return lf_check_space_along(f, s, u, b, LF_NONE, why);
 }

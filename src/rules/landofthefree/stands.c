@@ -12,9 +12,17 @@ lf_beside *lf_beside_of(const lf_state *s)
     return (lf_beside *)(void *)((const char *)s + sizeof *s);
 }
 
-static uint64_t key_of_place(const lf_state *s, int u)
+/* Where it stands; if it is lined up on a breastwork, where that lies too. */
+static uint64_t key_of_place(const lf_field *f, const lf_state *s, int u)
 {
-    return (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
+    const uint64_t key = (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
+    const lf_work *w;
+
+    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] < f->pieces)
+        return key;
+    w = &s->work[s->ground[u] - f->pieces];
+    return key ^ ((uint64_t)(uint32_t)w->at.x << 32 | (uint32_t)w->at.y) * 0x9e3779b97f4a7c15u ^
+           ((uint64_t)w->facing << 16 | w->half) * 0xd1342543de82ef95u;
 }
 
 /* All but the place; never 0 for a unit on the table. */
@@ -54,8 +62,8 @@ tb_pose lf_pose(const lf_field *f, const lf_state *s, int u)
     };
 }
 
-/* LF-BU: whoever is in a building stands where the building stands. */
-static void form_inside(const lf_field *f, int building, tb_body *b)
+/* LF-BU-10, LF-ME-08: whoever is in a building stands where its outline is, as one stand. */
+void lf_form_inside(const lf_field *f, int building, tb_body *b)
 {
     const tb_ground *g = &f->piece[building].shape;
 
@@ -84,6 +92,15 @@ int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[
     return 2;
 }
 
+/* The same as a shape, for those who ask what touches it. */
+tb_ground lf_obstacle(const lf_field *f, const lf_state *s, int ground, lin_point room[2])
+{
+    const lin_point *line;
+    const int n = lf_line_of(f, s, ground, room, &line);
+
+    return (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
+}
+
 void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out)
 {
     const tb_pose pose = lf_pose(f, s, u);
@@ -91,7 +108,7 @@ void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out)
     lin_point room[2];
 
     if (s->mark[u] & LF_INSIDE) {
-        form_inside(f, s->ground[u], out);
+        lf_form_inside(f, s->ground[u], out);
     } else if (s->mark[u] & LF_LINED_UP) {
         const int n = lf_line_of(f, s, s->ground[u], room, &line);
 
@@ -110,7 +127,7 @@ static void forget(lf_beside *b, int u)
 const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
 {
     lf_beside *b = lf_beside_of(s);
-    const uint64_t place = key_of_place(s, u), shape = key_of_shape(s, u);
+    const uint64_t place = key_of_place(f, s, u), shape = key_of_shape(s, u);
 
     if (b->shape[u] == shape && b->place[u] == place)
         return &b->body[u];

@@ -40,7 +40,7 @@ const lf_base lf_bases[] = {
     [LF_ARTILLERY] = { 40 * 50, 40 * 50 },
 };
 
-/* LF-CM: the rating by a d6, and what it is worth. */
+/* LF-CM-01: the rating by a d6; LF-CM-02, LF-CM-03, LF-CM-04: what it is worth. */
 const uint8_t lf_rating_by_die[6] = {
     LF_INCOMPETENT, LF_COMPETENT, LF_COMPETENT, LF_SKILLED, LF_SKILLED, LF_HIGHLY_SKILLED
 };

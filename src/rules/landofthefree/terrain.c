@@ -12,16 +12,130 @@ static bool touches(const lf_scenery *p, const tb_convex *c)
     return p->shape.closed ? tb_area_meets(&p->shape, c) : tb_edge_meets(&p->shape, c);
 }
 
-/* LF-AT-08: does any part of it touch slowing ground? */
+/* ---- LF-AT-05: bridges and fords ---- */
+
+#define USUAL_WIDTH  (2 * LIN_INCH)   /* of a crossing whose width the map does not tell */
+#define MOST_STRIPS  16
+
+typedef struct { int n; tb_convex strip[MOST_STRIPS]; } crossings;
+
+/* One straight part of a crossing, as wide as it is, and a touch more: who is just as wide fits. */
+static tb_convex strip_of(const lf_field *f, int piece, int part)
+{
+    const lin_point a = f->piece[piece].shape.point[part], b = f->piece[piece].shape.point[part + 1];
+    const int32_t wide = f->table->piece[piece].width ? f->table->piece[piece].width : USUAL_WIDTH;
+    const tb_quad q = tb_rectangle(b, tb_bearing(a, b), wide / 2 + TB_TOUCH, wide / 2 + TB_TOUCH, (int32_t)tb_root_up(tb_gap2(a, b)));
+
+    return tb_convex_of(&q);
+}
+
+/* The crossings that a shape comes near: bridges alone, or fords too. */
+static void find_crossings(const lf_field *f, const tb_convex *c, bool fords, crossings *out)
+{
+    out->n = 0;
+    for (int i = 0; i < f->pieces; i++) {
+        if (f->piece[i].kind != LF_CROSSING || (!fords && f->piece[i].flags & LIN_SLOWS))
+            continue;
+        for (int part = 0; part + 1 < f->piece[i].shape.points && out->n < MOST_STRIPS; part++) {
+            out->strip[out->n] = strip_of(f, i, part);
+            out->n += tb_convex_meet(&out->strip[out->n], c);
+        }
+    }
+}
+
+static void add_corner(tb_convex *c, lin_point p, bool *full)
+{
+    *full = *full || c->n == TB_CORNERS;
+    if (!*full)
+        c->p[c->n++] = p;
+}
+
+/* What of the shape lies to the left of the line from a to b, or to its right; false: nothing. Corners are whole
+ * units. A shape of too many corners is left whole: then more counts as off the bridge, never less. */
+static bool cut(const tb_convex *c, lin_point a, lin_point b, bool left, tb_convex *out)
+{
+    bool full = false;
+
+    out->n = 0;
+    for (int i = 0; i < c->n; i++) {
+        const lin_point p = c->p[i], q = c->p[i + 1 == c->n ? 0 : i + 1];
+        const int64_t here = left ? tb_cross(a, b, p) : -tb_cross(a, b, p), there = left ? tb_cross(a, b, q) : -tb_cross(a, b, q);
+
+        if (here >= 0)
+            add_corner(out, p, &full);
+        if ((here > 0 && there < 0) || (here < 0 && there > 0))
+            add_corner(out, (lin_point){ p.x + (int32_t)((q.x - p.x) * here / (here - there)),
+                                         p.y + (int32_t)((q.y - p.y) * here / (here - there)) }, &full);
+    }
+    if (full)
+        *out = *c;
+    return out->n >= 3;
+}
+
+/* Does any part of the shape that lies on none of the crossings, from the given one on, touch the piece? */
+static bool touches_off(const lf_scenery *p, const crossings *over, int from, const tb_convex *c)
+{
+    tb_convex rest = *c;
+
+    if (!touches(p, c))
+        return false;
+    if (from == over->n)
+        return true;
+    for (int i = 0; i < 4; i++) {                    /* its strip runs clockwise: outside is to the left */
+        const lin_point a = over->strip[from].p[i], b = over->strip[from].p[(i + 1) % 4];
+        tb_convex part;
+
+        if (cut(&rest, a, b, true, &part) && touches_off(p, over, from + 1, &part))
+            return true;
+        if (!cut(&rest, a, b, false, &part))
+            return false;
+        rest = part;
+    }
+    return false;
+}
+
+/* ---- Slowed, and barred ---- */
+
+/* LF-AT-03: a ford slows, all of its width. */
+static bool touches_ford(const lf_field *f, const tb_convex *swept)
+{
+    crossings bridges, all;
+
+    find_crossings(f, swept, true, &all);
+    find_crossings(f, swept, false, &bridges);
+    return all.n > bridges.n;
+}
+
+/* LF-AT-08: does any part of it touch slowing ground? LF-AT-04: not who keeps to a bridge. */
 bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
     const tb_set near = near_pieces(f, &box);
+    crossings bridges = { .n = -1 };
 
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (f->piece[i].flags & LIN_SLOWS && tb_boxes_meet(&box, &f->piece[i].shape.box) && touches(&f->piece[i], swept))
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        if (!(f->piece[i].flags & LIN_SLOWS) || f->piece[i].kind == LF_CROSSING || !tb_boxes_meet(&box, &f->piece[i].shape.box))
+            continue;
+        if (bridges.n < 0)
+            find_crossings(f, swept, false, &bridges);
+        if (touches_off(&f->piece[i], &bridges, 0, swept))
             return true;
-    return false;
+    }
+    return touches_ford(f, swept);
+}
+
+/* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges and fords. */
+bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
+{
+    const lf_scenery *p = &f->piece[piece];
+    crossings over;
+
+    if (p->kind == LF_OBSTACLE)
+        return p->flags & LIN_TALL && touches(p, c);
+    if (p->kind == LF_BUILDING || !(p->flags & LIN_IMPASSABLE) || !touches(p, c))
+        return false;
+    find_crossings(f, c, true, &over);
+    return touches_off(p, &over, 0, c);
 }
 
 /* LF-ME-17: the impassable piece that it would touch, or LF_NONE. */
@@ -31,11 +145,12 @@ int lf_impassable_on(const lf_field *f, const tb_convex *swept)
     const tb_set near = near_pieces(f, &box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if ((f->piece[i].flags & LIN_IMPASSABLE || (f->piece[i].kind == LF_OBSTACLE && f->piece[i].flags & LIN_TALL)) &&
-            tb_boxes_meet(&box, &f->piece[i].shape.box) && touches(&f->piece[i], swept))
+        if (tb_boxes_meet(&box, &f->piece[i].shape.box) && lf_is_barred(f, i, swept))
             return i;
     return LF_NONE;
 }
+
+/* ---- Lying in it ---- */
 
 /* LF-AT: at least half of the stands, the leader among them, pass the test. */
 static bool half_with_leader(const tb_ground *g, const tb_body *b, bool (*test)(const tb_ground *, const tb_convex *))
@@ -71,7 +186,7 @@ bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
     const tb_set near = near_pieces(f, &lf_body(f, s, u)->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (f->piece[i].kind == LF_AREA && f->piece[i].flags & LIN_OBSCURES && lf_lies_in(f, s, u, i) == LF_DEEP)
+        if (lf_obscures(&f->piece[i]) && lf_lies_in(f, s, u, i) == LF_DEEP)
             return true;
     return false;
 }

@@ -33,7 +33,7 @@ static void open_turn(lin_play *p)
     for (int g = 0; g < f->groups; g++)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_CONCERT;
     for (int u = 0; u < f->units; u++)
-        s->mark[u] &= (uint16_t)~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS);
+        s->mark[u] &= (uint16_t)~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS | LF_BOUND);
     lin_tell(p, LE_TURN, s->turn);
 }
 
@@ -59,7 +59,7 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
     }
 }
 
-/* ---- LF-CM-04: command points ---- */
+/* ---- LF-CM-04, LF-CM-05: command points ---- */
 
 void lf_roll_points(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
@@ -198,7 +198,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
     }
 }
 
-/* LF-CM-07 */
+/* LF-CM-06, LF-CM-07: what is left is lost, so that a group commander begins the turn without any. */
 void lf_run_turn_ends(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);

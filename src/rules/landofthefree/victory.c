@@ -35,6 +35,21 @@ static bool is_broken(const lf_field *f, const lf_state *s, int side)
     return broken > sound;
 }
 
+/* LF-DM-60: not an element left, on the table or off it. */
+bool lf_has_nothing_left(const lf_field *f, const lf_state *s, int side)
+{
+    for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1))
+        if (s->where[u] != LF_ABSENT && s->where[u] != LF_DESTROYED && s->where[u] != LF_OFF)
+            return false;
+    return true;
+}
+
+void lf_run_nothing_left(lin_play *p, const lin_frame *frame)
+{
+    (void)frame;
+    lf_judge(p);
+}
+
 bool lf_is_force_broken(const lf_field *f, const lf_state *s)
 {
     return is_broken(f, s, LIN_FIRST) || is_broken(f, s, LIN_SECOND);
@@ -129,6 +144,22 @@ void lf_judge(lin_play *p)
     lin_tell(p, LE_VERDICT, s->head.winner, s->head.level);
 }
 
+/* Tested already? Noted where the group order will note who has acted: there is none yet. */
+static bool is_to_test(const lf_state *s, int u)
+{
+    return s->where[u] == LF_ON_TABLE && !lf_has(&s->concert_done, u);
+}
+
+static bool has_to_test(const lf_field *f, const lf_state *s, int g)
+{
+    const tb_set *members = &f->members[g];
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (is_to_test(s, u))
+            return true;
+    return false;
+}
+
 /* LF-DM-49, LF-DM-51: the check at a group's activation. */
 void lf_run_broken(lin_play *p, const lin_frame *frame)
 {
@@ -136,6 +167,52 @@ void lf_run_broken(lin_play *p, const lin_frame *frame)
     const int g = frame->arg[0];
 
     s->group_mark[g] &= (uint8_t)~LF_GROUP_BROKEN;
-    if (lf_is_group_broken(lf_field_of(p->field), s, g))
-        s->group_mark[g] |= LF_GROUP_BROKEN;
+    s->concert_done = (tb_set){ 0 };
+    if (!lf_is_group_broken(lf_field_of(p->field), s, g))
+        return;
+    s->group_mark[g] |= LF_GROUP_BROKEN;
+    lin_tell(p, LE_GROUP_BROKEN, lf_field_of(p->field)->group_commander[g]);
+    if (has_to_test(lf_field_of(p->field), s, g))
+        lin_push(s, LF_GROUP_TESTS, g, 0, 0);
+}
+
+/* ---- LF-DM-52: its elements are tested one after another, in their owner's order ---- */
+
+lin_side lf_who_group_tests(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+}
+
+void lf_list_group_tests(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const tb_set *members = &f->members[frame->arg[0]];
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (is_to_test(state, u))
+            lf_answer1(out, LV_NEXT, u);
+}
+
+lin_status lf_check_group_tests(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+
+    if (o->verb != LV_NEXT)
+        return lin_not_now(field, frame, o, why);
+    if (f->group[o->arg[0]] != frame->arg[0] || !lf_is_element(f, o->arg[0]) || !is_to_test(state, o->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-52", "%s is not to be tested; name an element of the broken group that is.",
+                          f->base.battle->unit[o->arg[0]].id);
+    return LIN_OK;
+}
+
+void lf_take_group_tests(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    lf_put(&s->concert_done, o->arg[0]);
+    if (has_to_test(f, s, frame->arg[0]))
+        lin_push(s, LF_GROUP_TESTS, frame->arg[0], 0, 0);
+    lf_test(p, o->arg[0], LF_TEST_BROKEN, LF_NONE, 0);
 }

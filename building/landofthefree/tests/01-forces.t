@@ -1,0 +1,135 @@
+# Land of the Free, chapter 1: building a force. What a battle file may say is tested where battles are read.
+battle lof-drill
+
+% LF-FB-09: infantry of any size has three Maneuver and three Combat Orders
+    place commander B1 at 24 6
+    place unit B1a at 14 10 facing 0
+    place unit B1b at 24 10 facing 0
+    place unit B1c at 31 10 facing 0
+    place unit B1d at 36 10 facing 0
+    place active group B1
+    activate B1a gc         # large
+    event activated B1a B1 3 3
+    end; activate B1b gc
+    event activated B1b B1 3 3
+    end; activate B1c gc
+    event activated B1c B1 3 3
+    end; activate B1d gc    # tiny
+    event activated B1d B1 3 3
+
+% LF-FB-11: cavalry of any size has three Maneuver and two Combat Orders
+    place commander B2 at 24 6
+    place unit B2a at 14 10 facing 0
+    place unit B2b at 24 10 facing 0
+    place unit B2c at 31 10 facing 0
+    place unit B2d at 36 10 facing 0
+    place active group B2
+    activate B2a gc
+    event activated B2a B2 3 2
+    end; activate B2b gc
+    event activated B2b B2 3 2
+    end; activate B2c gc
+    event activated B2c B2 3 2
+    end; activate B2d gc
+    event activated B2d B2 3 2
+
+% LF-FB-13, LF-FB-18: artillery has two orders of each kind, whatever its size and class
+    place commander B3 at 24 6
+    place unit B3a at 16 10 facing 0
+    place unit B3b at 27 10 facing 0
+    place unit B3c at 33 10 facing 0
+    place active group B3
+    activate B3a gc         # large, light cannon
+    event activated B3a B3 2 2
+    end; activate B3b gc    # medium, heavy cannon
+    event activated B3b B3 2 2
+    end; activate B3c gc    # small, a mortar
+    event activated B3c B3 2 2
+
+% LF-FB-16: riflemen have three Maneuver Orders like other infantry
+    place commander B3 at 24 6
+    place unit B3d at 24 10 facing 0
+    place active group B3
+    activate B3d gc
+    event activated B3d B3 3 3
+
+% LF-FB-10: large, medium, small and tiny infantry cost 35, 25, 15 and 10 points
+    place unit B1a lost
+    place unit A1b lost
+    place unit A1c at 24 40 facing 180
+    place unit A1d at 30 40 facing 180
+    place commander A1 at 24 42
+    place unit B1b at 24 8 facing 0
+    place unit B1c at 32 8 facing 0
+    place commander B1 at 24 5
+    place turn 6
+    place phase turn
+    event losses 35 25
+
+% LF-FB-10: small and tiny infantry
+    place unit B1c lost
+    place unit A1d lost
+    place unit B1a at 24 8 facing 0
+    place unit A1a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 15 10
+
+% LF-FB-12: large, medium, small and tiny cavalry cost 45, 30, 20 and 15 points
+    place unit B2a lost
+    place unit A2b lost
+    place unit B2b at 24 8 facing 0
+    place unit A2a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 45 30
+
+% LF-FB-12: small and tiny cavalry
+    place unit B2c lost
+    place unit A2d lost
+    place unit B2b at 24 8 facing 0
+    place unit A2a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 20 15
+
+% LF-FB-14, LF-FB-18: large, medium and small artillery cost 30, 25 and 20 points; the class costs nothing
+    place unit B3a lost
+    place unit A3b lost
+    place unit B3c at 24 8 facing 0
+    place unit B3d at 34 8 facing 0
+    place unit A3a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 30 25
+
+% LF-FB-14: small artillery
+    place unit B3c lost
+    place unit B3d at 34 8 facing 0
+    place unit A3a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 20 0
+
+% LF-FB-15: rifled muskets cost five points more
+    place unit B3d lost
+    place unit B3a at 24 8 facing 0
+    place unit A3a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 30 0
+
+% LF-FB-06: commanders cost nothing, so losing them loses no points
+    place commander B1 lost
+    place commander BFC lost
+    place unit B1a at 24 8 facing 0
+    place unit A1a at 24 40 facing 180
+    place turn 6
+    place phase turn
+    event losses 0 0
+
+% LF-FB-20: artillery without a class is light cannon, which can be moved three inches by hand
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0
+    place active group B3 element B3a
+    prolong 24 13 0         ok

@@ -1,0 +1,193 @@
+# Land of the Free, chapter 3: formations and leaders. Where stands are shows in what they meet.
+battle lof-drill
+
+% LF-FO-01: infantry and cavalry take battle line, open order or column
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    answer form open 1
+    answer form column 0
+    no answer form line 0
+    form column 0
+    event formed B1b column
+    form open 0.5
+    form line 0
+    is unit B1b at 24 10 facing 0 line acted
+
+% LF-FO-02: artillery is unlimbered or limbered and has no battle line
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1
+    place active group B3 element B3a
+    form line 0             refused LF-FO-02 "battle line"
+    form column 0           ok
+    event formed B3a column
+
+% LF-FO-12: one stand forms no battle line
+    place commander B1 at 24 6
+    place unit B1d at 24 10 facing 0 open 1
+    place active group B1 element B1d
+    form line 0             refused LF-FO-12
+    form column 0           ok
+
+% LF-FO-12: setting up, too, one stand is in open order or column
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1d unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1d 24 10 0 line 0       refused LF-FO-12
+    british: place B1d 24 10 0 column 0     ok
+
+% LF-FO-05: the gap of an open order is a quarter of an inch to one inch
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    form open 0.24          refused LF-FO-05 "0.25 to 1"
+    form open 1.01          refused LF-FO-05
+    form open 0             refused LF-FO-05
+    form column 0.5         refused LF-FO-05 "Only an open order"
+    form open 0.25          ok
+    form open 0.25          refused LF-MV-22
+    form open 1             ok
+
+% LF-FO-05: at set-up the same limits hold
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1b 24 10 0 open 0.24    refused LF-FO-05
+    british: place B1b 24 10 0 line 0.25    refused LF-FO-05
+    british: place B1b 24 10 0 open 0.25    ok
+
+% LF-FO-03: stands of a battle line touch side by side: five of them are 7.874 inches
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place unit B1c at 30.3 10 facing 0 line
+    place active group B1 element B1b
+    form line 0
+    no event disordered
+
+% LF-FO-03: a tenth of an inch nearer they would lie on their neighbour
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place unit B1c at 30.2 10 facing 0 line
+    place active group B1 element B1b
+    form line 0; yes
+    event disordered B1c
+    event disordered B1b
+
+% LF-FO-04: an open order has equal gaps: five stands with four of one inch are 11.874 inches
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place unit B1c at 32.3 10 facing 0 line
+    place active group B1 element B1b
+    form open 1
+    no event disordered
+
+% LF-FO-04: a tenth of an inch nearer they would lie on their neighbour
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place unit B1c at 32.2 10 facing 0 line
+    place active group B1 element B1b
+    form open 1; yes
+    event disordered B1c
+
+% LF-FO-06: a column is one stand wide, one behind another
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit B1c at 27.2 8.7 facing 0 line         # beside it, and not behind
+    place unit B1d at 22.4 8 facing 0 open 1
+    place active group B1 element B1b
+    form column 0
+    no event disordered
+
+% LF-FO-10: the leader of five is the third of a column: two stands, 2.362 inches, go ahead of it
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 12.4 facing 180 line
+    place active group B1 element B1b
+    form column 0           ok
+
+% LF-FO-10: and not one more
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 12.35 facing 180 line
+    place active group B1 element B1b
+    form column 0           refused LF-ME-10
+
+% LF-FO-10: the leader of seven is the fourth, so three stands, 3.543 inches, go ahead of it
+    place commander B1 at 24 6
+    place unit B1a at 24 10 facing 0 line
+    place unit A1b at 24 13.58 facing 180 line
+    place active group B1 element B1a
+    form column 0           ok
+
+% LF-FO-10: and not fewer
+    place commander B1 at 24 6
+    place unit B1a at 24 10 facing 0 line
+    place unit A1b at 24 13.5 facing 180 line
+    place active group B1 element B1a
+    form column 0           refused LF-ME-10
+
+% LF-FO-10: the leader of three is the second
+    place commander B1 at 24 6
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 24 11.22 facing 180 line
+    place active group B1 element B1c
+    form column 0           ok
+
+% LF-FO-10: one stand goes ahead of the second of three
+    place commander B1 at 24 6
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 24 11.15 facing 180 line
+    place active group B1 element B1c
+    form column 0           refused LF-ME-10
+
+% LF-FO-10: of two stands the second is the leader in a column, too
+    battle lof-drill-compact
+    place commander B1 at 24 6
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 24 11.15 facing 180 line
+    place active group B1 element B1c
+    form column 0           refused LF-ME-10
+
+% LF-FO-11: the only stand of a tiny element is its leader: nothing goes ahead of it
+    place commander B1 at 24 6
+    place unit B1d at 24 10 facing 0 open 1
+    place unit A1b at 24 10.1 facing 180 line
+    place active group B1 element B1d
+    form column 0           ok
+
+% LF-FO-07: unlimbered guns stand like an open order
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 column
+    place unit B3d at 33.9 10 facing 0 line
+    place active group B3 element B3a
+    form open 1             # five guns and four inches: half of it is 5.937
+    no event disordered
+    again
+    form open 0.24          refused LF-FO-05
+
+% LF-FO-08: limbered guns stand like a column: of five the third is the leader, two guns of 40 mm ahead of it
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1
+    place unit A1b at 24 13.19 facing 180 line
+    place active group B3 element B3a
+    form column 0           ok
+
+% LF-FO-08: and not one more
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1
+    place unit A1b at 24 13.1 facing 180 line
+    place active group B3 element B3a
+    form column 0           refused LF-ME-10
+
+% LF-FO-14: an element is where the middle of its leader's front is, in a column behind the first stands
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    form column 0
+    is unit B1b at 24 10 facing 0 column acted

@@ -1,0 +1,50 @@
+/* squeeze.c -- room for one that had to turn or go back where there was none: the nearest place that will have it. LF-DM-35. */
+#include "lof.h"
+
+#define FAR LF_IN(16)
+
+/* It may not change sides of a wall on the way, as far as its leader tells. */
+static bool crosses_a_line(const lf_field *f, const lf_state *s, lin_point from, lin_point to)
+{
+    for (int i = 0; i < f->pieces + s->works; i++) {
+        lin_point end[2];
+        tb_ground line;
+
+        if (i < f->pieces && f->piece[i].kind != LF_OBSTACLE)
+            continue;
+        line = lf_obstacle(f, s, i, end);
+        if (tb_line_crosses(&line, from, to, NULL))
+            return true;
+    }
+    return false;
+}
+
+static bool fits(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, bool elements)
+{
+    bool enemy;
+    tb_body b;
+
+    tb_form(pose, &b);
+    return lf_on_table(f, &b) && lf_check_ground(f, s, u, &b, NULL) == LIN_OK &&
+           (!elements || lf_element_in_the_way(f, s, u, &b, &enemy) == LF_NONE);
+}
+
+/* The nearest place that will have the pose, that way first; false: there is none near. from: where its leader comes from.
+ * elements: it must be clear of those, too. */
+bool lf_squeeze(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from, tb_angle way, bool elements)
+{
+    const lin_point at = pose->at;
+
+    if (fits(f, s, u, pose, elements))
+        return true;
+    for (int32_t far = LIN_INCH / 4; far <= FAR; far += LIN_INCH / 4)
+        for (int i = 0; i < 16; i++) {
+            const int turn = (i + 1) / 2 * (i % 2 ? 1 : -1) * (TB_CIRCLE / 16);
+
+            pose->at = tb_go(at, (tb_angle)(way + turn), far, 0);
+            if (fits(f, s, u, pose, elements) && !crosses_a_line(f, s, from, tb_leader_centre(pose)))
+                return true;
+        }
+    pose->at = at;
+    return false;
+}
