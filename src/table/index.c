@@ -19,15 +19,27 @@ static lin_point from_corner(lin_point p)
     return (lin_point){ p.x + MARGIN * TB_CELL, p.y + MARGIN * TB_CELL };
 }
 
-/* The cell of such a coordinate, counted as if there were cells without end. */
-static int cell_of(int32_t at)
+static bool on_grid(lin_point p)
 {
-    return (int)((uint32_t)(at + OUTSIDE * TB_CELL) / TB_CELL) - OUTSIDE;
+    return (uint32_t)p.x < TB_COLS * TB_CELL && (uint32_t)p.y < TB_ROWS * TB_CELL;
 }
 
-static int clamp(int cell, int cells)
+/* The column or row of such a coordinate, counted as if there were cells without end. Who knows
+ * that it lies on the grid (`inside`) is spared some steps, here and below. */
+static inline int cell_of(int32_t at, bool inside)
+{
+    return inside ? (int)((uint32_t)at / TB_CELL)
+                  : (int)((uint32_t)(at + OUTSIDE * TB_CELL) / TB_CELL) - OUTSIDE;
+}
+
+static inline int clamp(int cell, int cells)
 {
     return cell < 0 ? 0 : cell >= cells ? cells - 1 : cell;
+}
+
+static inline int number_of(int col, int row, bool inside)
+{
+    return inside ? row * TB_COLS + col : clamp(row, TB_ROWS) * TB_COLS + clamp(col, TB_COLS);
 }
 
 typedef struct { int west, south, east, north; } block;
@@ -37,8 +49,8 @@ static block block_of(const tb_box *b)
     const lin_point from = from_corner((lin_point){ b->west, b->south });
     const lin_point to = from_corner((lin_point){ b->east, b->north });
 
-    return (block){ clamp(cell_of(from.x), TB_COLS), clamp(cell_of(from.y), TB_ROWS),
-                    clamp(cell_of(to.x), TB_COLS), clamp(cell_of(to.y), TB_ROWS) };
+    return (block){ clamp(cell_of(from.x, false), TB_COLS), clamp(cell_of(from.y, false), TB_ROWS),
+                    clamp(cell_of(to.x, false), TB_COLS), clamp(cell_of(to.y, false), TB_ROWS) };
 }
 
 void tb_index_add(tb_index *x, int thing, const tb_box *box)
@@ -94,38 +106,31 @@ static inline int64_t choose(int64_t a, int64_t b, int64_t mask)
  * other goes first. */
 static inline tb_set walk(const tb_index *x, lin_point a, lin_point b, bool inside)
 {
-    int col = inside ? (int)((uint32_t)a.x / TB_CELL) : cell_of(a.x), row = inside ? (int)((uint32_t)a.y / TB_CELL) : cell_of(a.y);
+    int col = cell_of(a.x, inside), row = cell_of(a.y, inside), at = number_of(col, row, inside);
+    const int cols = cell_of(b.x, inside) - col, rows = cell_of(b.y, inside) - row;
     const int west = -(b.x < a.x), south = -(b.y < a.y);        /* all bits, or none    */
     const int step_col = west | 1, step_row = south | 1;        /* 1, or -1             */
-    const int steps = step_col * ((inside ? (int)((uint32_t)b.x/TB_CELL) : cell_of(b.x)) - col) + step_row * ((inside ? (int)((uint32_t)b.y/TB_CELL) : cell_of(b.y)) - row);
     const int64_t wide = (int64_t)step_col * (b.x - a.x), high = (int64_t)step_row * (b.y - a.y);
     const int64_t past_x = a.x - col * TB_CELL, past_y = a.y - row * TB_CELL;
     const int64_t x_gap = choose(TB_CELL - past_x, past_x, west);
     const int64_t y_gap = choose(TB_CELL - past_y, past_y, south);
-    const int64_t step_x = TB_CELL * high, step_y = TB_CELL * wide;
     int64_t lead = x_gap * high - y_gap * wide - 1 - west;      /* negative: x is next  */
-    int64_t at = inside ? row * TB_COLS + col : clamp(row, TB_ROWS) * TB_COLS + clamp(col, TB_COLS);
     tb_set s = x->cell[at];
 
-    for (int i = 0; i < steps; i++) {
-        const int64_t in_x = -(int64_t)(lead < 0);
+    for (int i = step_col * cols + step_row * rows; i > 0; i--) {
+        const int in_x = -(lead < 0);
 
-        lead = choose(lead - step_y, lead + step_x, in_x);
+        lead = choose(lead - TB_CELL * wide, lead + TB_CELL * high, in_x);
         if (inside) {
-            at += choose(step_row * TB_COLS, step_col, in_x);
+            at += (int)choose(step_row * TB_COLS, step_col, in_x);
         } else {
-            col += step_col & (int)in_x;
-            row += step_row & ~(int)in_x;
-            at = clamp(row, TB_ROWS) * TB_COLS + clamp(col, TB_COLS);
+            col += step_col & in_x;
+            row += step_row & ~in_x;
+            at = number_of(col, row, false);
         }
         join(&s, &x->cell[at]);
     }
     return s;
-}
-
-static bool on_grid(lin_point p)
-{
-    return (uint32_t)p.x < TB_COLS * TB_CELL && (uint32_t)p.y < TB_ROWS * TB_CELL;
 }
 
 tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b)

@@ -46,19 +46,20 @@ static void add_passage(passage *list, int *n, tb_part at, int who)
 }
 
 /* Who has the point at his left, if it lies on this side (left > 0) of the segment. */
-static int who_has_left(int64_t side)
+static int who_has_left(int64_t off, int64_t own)
 {
-    return (side > 0 ? LEFT_WALKER : 0) + (side >= 0 ? RIGHT_WALKER : 0);
+    return (off > own) * LEFT_WALKER + (off >= own) * RIGHT_WALKER;
 }
 
 static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
 {
+    const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
     lin_point p = g->point[g->points - 1];
-    int from = who_has_left(tb_cross(a, b, p)), n = 0;
+    int from = who_has_left(x * p.y - y * p.x, own), n = 0;
 
     for (int i = 0; i < g->points; i++) {
         const lin_point q = g->point[i];
-        const int to = who_has_left(tb_cross(a, b, q));
+        const int to = who_has_left(x * q.y - y * q.x, own);
 
         if (from != to)
             add_passage(list, &n, clip(cut(a, b, p, q)), from ^ to);
@@ -72,6 +73,10 @@ static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
  * comes from the other end. Two short divisions, where one long one would be slow. */
 static int64_t times_down(tb_part t, int64_t *rest)
 {
+    if (t.den == 1) {
+        *rest = 0;
+        return t.num << TIMES_BITS;
+    }
     const int64_t first = t.num << TIMES_BITS / 2, left = first % t.den << TIMES_BITS / 2;
 
     *rest = left % t.den;

@@ -179,6 +179,7 @@ bool tb_convex_overlap(const tb_convex *a, const tb_convex *b)
 
 /* ---- Piercing ---- */
 
+/* For a segment without length; rare, and kept apart so that it costs the others nothing. */
 static bool __attribute__((noinline)) strictly_inside(const tb_quad *q, lin_point p)
 {
     for (int i = 0; i < 4; i++)
@@ -194,17 +195,17 @@ static bool __attribute__((noinline)) strictly_inside(const tb_quad *q, lin_poin
  * second. */
 bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
 {
+    const lin_point *p = q->p;
     const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
-    const int64_t s0 = x * q->p[0].y - y * q->p[0].x - own, s1 = x * q->p[1].y - y * q->p[1].x - own;
-    const int64_t s2 = x * q->p[2].y - y * q->p[2].x - own, s3 = x * q->p[3].y - y * q->p[3].x - own;
-    unsigned left, next_left, in, out;                          /* a bit for each corner */
+    const int64_t s0 = x * p[0].y - y * p[0].x - own, s1 = x * p[1].y - y * p[1].x - own;
+    const int64_t s2 = x * p[2].y - y * p[2].x - own, s3 = x * p[3].y - y * p[3].x - own;
+    int left, next_left, in, out;     /* a bit for each corner; the edges          */
 
     if ((s0 | s1 | s2 | s3) >= 0 || (-s0 | -s1 | -s2 | -s3) >= 0)
         return tb_same(a, b) && strictly_inside(q, a);
-    left = (unsigned)(s0 > 0) | (unsigned)(s1 > 0) << 1 | (unsigned)(s2 > 0) << 2 | (unsigned)(s3 > 0) << 3;
+    left = (s0 > 0) | (s1 > 0) << 1 | (s2 > 0) << 2 | (s3 > 0) << 3;
     next_left = left >> 1 | (left & 1) << 3;
-    in = (unsigned)__builtin_ctz(next_left & ~left);
-    out = (unsigned)__builtin_ctz(left & ~next_left);
-    return tb_inside(q->p[in], q->p[(in + 1) % 4], b) > 0 &&
-           tb_inside(q->p[out], q->p[(out + 1) % 4], a) > 0;
+    in = __builtin_ctz((unsigned)(next_left & ~left));
+    out = __builtin_ctz((unsigned)(left & ~next_left));
+    return tb_inside(p[in], p[(in + 1) & 3], b) > 0 && tb_inside(p[out], p[(out + 1) & 3], a) > 0;
 }

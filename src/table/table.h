@@ -249,17 +249,4 @@ static inline int tb_next(const tb_set *s, int from)
     return -1;
 }
 
-/* Takes the first out of a set: for (int i = tb_take(&set); i >= 0; i = tb_take(&set)) ... */
-static inline int tb_take(tb_set *s)
-{
-    for (int w = 0; w < TB_SET_WORDS; w++)
-        if (s->word[w]) {
-            const int bit = __builtin_ctzll(s->word[w]);
-
-            s->word[w] &= s->word[w] - 1;
-            return w * 64 + bit;
-        }
-    return -1;
-}
-
 #endif

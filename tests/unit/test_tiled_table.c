@@ -582,7 +582,7 @@ static void what_decides_play_is_hashed(void **state)
     uint64_t usual;
 
     (void)state;
-    if (lin_battle_load(BATTLES "/brandywine-1777", &b, &why) != LIN_OK)
+    if (lin_battle_load(LIN_SOURCE_DIR "/battles/brandywine-1777", &b, &why) != LIN_OK)
         fail_msg("%s", why.text);
     usual = hash_with(b, "", "");
     for (size_t i = 0; i < sizeof decides / sizeof decides[0]; i++)

@@ -188,7 +188,7 @@ battle lof-drill
     post BFC 24 8               refused LF-CM-68 "stand on B1a"
     post BFC 24 12              ok
 
-% LF-SC-31: in Reconnoiter all groups are in reserve, and the force commanders alone are placed, Attacker first
+% LF-SC-31, LF-SC-32: in Reconnoiter all groups are in reserve, and the force commanders alone are placed, Attacker first
     battle lof-drill scenario=reconnoiter
     place attacker american
     place phase setup
@@ -360,6 +360,7 @@ battle lof-drill
 % LF-SC-17: an Exhausted one does not
     place objective 24 24
     place unit B1c at 24 18 facing 0 level exhausted
+    place unit B1d at 12 8 facing 0
     place unit A1c at 60 40 facing 180
     place turn 6
     place phase turn
@@ -876,7 +877,7 @@ battle lof-drill
     place phase turn
     over british "major victory"
 
-% LF-SC-51, LF-SC-53: Ambush: the Defender deploys in columns between the Attacker's edges, all facing one of the others
+% LF-SC-51, LF-SC-52, LF-SC-53: Ambush: the Defender deploys in columns between the Attacker's edges, all facing one of the others
     battle lof-drill scenario=ambush
     place attacker american
     place edges american north british south

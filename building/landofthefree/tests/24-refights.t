@@ -1,7 +1,7 @@
 # Land of the Free: refights. Cowpens and Brandywine as the lists have them.
 battle cowpens-1781
 
-% LF-RF-01, LF-RF-14, LF-RF-20: roles and edges are fixed: no roll, no question
+% LF-RF-01, LF-RF-02, LF-RF-09, LF-RF-14, LF-RF-20: roles and edges are fixed: no roll, no question
     asks dice 6d6 commander     # LF-RF-09: ratings are rolled like those of others; the Attacker's first
     roll 1 2 3 4 5 6
     event rating TARLETON Incompetent

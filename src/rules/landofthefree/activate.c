@@ -4,11 +4,6 @@
  * order. What all orders have in common is here: whose turn it is, what it costs, who gives it. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Who gives orders ---- */
 
 /* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
@@ -19,14 +14,14 @@ lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who,
     *commander = c;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04", "There is no %s commander on the table to give %s orders.",
-                          who == LF_BY_FORCE ? "force" : "group", id_of(f, u));
+                          who == LF_BY_FORCE ? "force" : "group", lf_id(f, u));
     if (who == LF_BY_FORCE && s->with[c] != LF_NONE && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", id_of(f, c), id_of(f, s->with[c]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
     if (who == LF_BY_FORCE && s->mark[c] & LF_BOUND && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", id_of(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
     if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", id_of(f, u),
-                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
     return LIN_OK;
 }
 
@@ -58,22 +53,22 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
     lin_status status;
 
     if (!lf_is_element(f, u) || f->group[u] != g)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group, that of %s.", id_of(f, u),
-                          id_of(f, f->group_commander[g]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group, that of %s.", lf_id(f, u),
+                          lf_id(f, f->group_commander[g]));
     if (s->mark[u] & LF_ACTED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", lf_id(f, u));
     if (!can_act(f, s, u, g))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", lf_id(f, u));
     if (s->where[u] == LF_RESERVE && (s->commander[g] == LF_NONE || s->where[s->commander[g]] != LF_ON_TABLE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on by the edge where its group commander is, and there is none on the table.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (lf_is_locked(s, u) && o->arg[1] == LF_BY_GROUP && s->commander[g] != LF_NONE)
         return LIN_OK;                               /* LF-OR-13 */
     if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s has no orders this turn, and %s has no command point to force one on it.", id_of(f, u),
-                          id_of(f, commander));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s has no orders this turn, and %s has no command point to force one on it.", lf_id(f, u),
+                          lf_id(f, commander));
     return LIN_OK;
 }
 
@@ -110,7 +105,7 @@ static lin_status check_close(const lf_field *f, const lf_state *s, int g, const
     (void)o;
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", id_of(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -231,16 +226,16 @@ lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf
     lin_status status;
 
     if (s->act & (LF_ACT_OVER | LF_ACT_ORPHANED) && a->verb != LV_END)
-        return lin_refuse(why, LIN_ILLEGAL, s->act & LF_ACT_OVER ? "LF-OR-26" : "LF-CM-53", "The activation of %s is over.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, s->act & LF_ACT_OVER ? "LF-OR-26" : "LF-CM-53", "The activation of %s is over.", lf_id(f, u));
     if (a->cost == LF_COSTS_M && s->m < a->price)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", id_of(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", lf_id(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
     if (a->cost == LF_COSTS_C && s->c < a->price)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", lf_id(f, u));
     if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_END))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", lf_is_locked(s, u) ? "%s is locked in melee; it can only fight." : "%s is in no melee.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (s->act & LF_ACT_OFF_TABLE && !a->brings_on && a->verb != LV_END)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s is coming on: its first order must carry it onto the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s is coming on: its first order must carry it onto the table.", lf_id(f, u));
     if ((status = lf_check_in_hand(f, s, u, a, why)) != LIN_OK || (status = lf_check_unled(f, s, u, a, why)) != LIN_OK)
         return status;
     return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK : lf_check_sphere(f, s, u, why);
@@ -252,10 +247,10 @@ lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refu
     const int c = s->issuer;
 
     if (c != LF_NONE && c == s->force[f->side[u]] && s->with[c] != LF_NONE && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s is attached to %s and orders nobody else.", id_of(f, c), id_of(f, s->with[c]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
     if (s->issuer != LF_NONE && !lf_in_sphere(f, s, u, s->issuer))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", id_of(f, u),
-                          (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH), id_of(f, s->issuer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH), lf_id(f, s->issuer));
     return LIN_OK;
 }
 

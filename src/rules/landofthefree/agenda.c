@@ -91,6 +91,8 @@ static const char *broken_order(const lf_state *s, int i)
         return "an element comes on without orders (LF-SC-15)";
     if (frame->step == LF_ORDERS && under->step != LF_GROUP)
         return "an element has orders while no group is active (LF-OR-01)";
+    if (frame->step == LF_JOSTLE && under->step != LF_SHOOT)
+        return "somebody turns to fire who does not fire (LF-SH-13)";
     if (frame->step == LF_GROUP && under->step != LF_GROUP_ENDS)
         return "a group is active that never ends (LF-GT-13)";
     return NULL;
@@ -119,7 +121,7 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
 
     switch (frame->step) {
     case LF_ORDERS:
-        return s->element == a && (s->where[a] == LF_ON_TABLE || s->where[a] == LF_RESERVE)
+        return s->element == a && (s->where[a] == LF_ON_TABLE || s->where[a] == LF_RESERVE || s->act & LF_ACT_OVER)
                    ? NULL : "an element is to have orders that is not active (LF-OR-01)";
     case LF_LEG:
         return s->element == a && s->where[a] == LF_ON_TABLE && s->formation[a] == LF_COLUMN && frame->arg[1] >= 0

@@ -1,11 +1,6 @@
 /* arrive.c -- elements of a reserve come on by the edge where their commander stands. LF-SC-15, LF-SC-16. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* The edge that a commander touches; corners belong to the first of two. */
 static lf_edge edge_at(const lf_field *f, lin_point p)
 {
@@ -17,9 +12,24 @@ static lf_edge edge_at(const lf_field *f, lin_point p)
     return best;
 }
 
+/* Who it comes on beside: its group commander, or if he has fallen whoever gives it orders; LF_NONE. */
+static int officer_of(const lf_field *f, const lf_state *s, int u)
+{
+    const int c = s->commander[f->group[u]];
+
+    return c != LF_NONE ? c : s->issuer;
+}
+
+/* Of the edges open to its group the one nearest to him. */
 static lf_edge entry_of(const lf_field *f, const lf_state *s, int u)
 {
-    return edge_at(f, s->at[s->commander[f->group[u]]]);
+    const int edges = lf_entry_edges(s, f->side[u], f->group[u]), c = officer_of(f, s, u);
+    lf_edge best = (lf_edge)s->edge[f->side[u]];
+
+    for (int e = 0; c != LF_NONE && e < LF_EDGES; e++)
+        if (edges >> e & 1 && (!(edges >> best & 1) || lf_from_edge(f, (lf_edge)e, s->at[c]) < lf_from_edge(f, best, s->at[c])))
+            best = (lf_edge)e;
+    return best;
 }
 
 /* Where it stands before its first order: its leader's front on the edge, the rest outside. */
@@ -41,7 +51,7 @@ static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const l
 static lin_status check_come(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     const lf_edge e = entry_of(f, s, u);
-    const int c = s->commander[f->group[u]];
+    const int c = officer_of(f, s, u);
     const lin_point at = { o->arg[0], o->arg[1] };
     const int formation = o->arg[3], turn = tb_turn(lf_inwards(e), (tb_angle)o->arg[2]);
     const tb_box table = { 0, 0, f->width, f->height };
@@ -49,18 +59,18 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, const 
     tb_body b;
 
     if (!lf_may_form(f, u, formation) || (formation == LF_OPEN ? o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH : o->arg[4] != 0))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s cannot come on in that formation, or with that gap.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
     if (!lf_box_holds(&table, at) || lf_from_edge(f, e, at) != 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on with its leader's front on the %s edge, where %s stands.", id_of(f, u),
-                          lf_edge_name[e], id_of(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
+                          lf_edge_name[e]);
     if (turn > TB_EIGHTH || turn < -TB_EIGHTH)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.", lf_id(f, u));
     b = body_outside(f, s, u, o);
-    if (!tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.", id_of(f, u),
-                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+    if (c != LF_NONE && !tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
     if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", lf_id(f, u));
     return lf_check_ground(f, s, u, &b, why);        /* of a column's first stands, which are on the table */
 }
 
@@ -124,7 +134,8 @@ bool lf_sample_come_on(const lin_field *field, const void *state, const lin_fram
     const int u = frame->arg[0];
     const lf_edge e = entry_of(f, s, u);
     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-    const lin_point c = s->at[s->commander[f->group[u]]];
+    const int officer = officer_of(f, s, u);
+    const lin_point c = officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
 
     *out = family->order;
     for (int tries = 0; tries < 40; tries++) {

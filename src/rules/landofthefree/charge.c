@@ -1,11 +1,6 @@
 /* charge.c -- a charge: declared, aimed, its first move, the pause, and home. LF-ML-09 to LF-ML-24, LF-ML-55 to LF-ML-57. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- The orders: charge, and inspire ---- */
 
 lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
@@ -16,7 +11,7 @@ lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const li
     int n;
 
     if (s->m == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-01", "%s has no Maneuver Order left to charge with.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-01", "%s has no Maneuver Order left to charge with.", lf_id(f, u));
     if ((status = lf_check_sphere(f, s, u, why)) != LIN_OK || (status = lf_plan_charge(f, s, u, o->arg[0], 2, &c, why)) != LIN_OK)
         return status;
     n = lf_charge_targets(f, s, u, 2, t);
@@ -24,7 +19,7 @@ lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const li
         if (t[i].unit == o->arg[0])
             return LIN_OK;
     return lin_refuse(why, LIN_ILLEGAL, n ? "LF-ML-07" : "LF-ML-08", n ? "%s must charge %s, the greater threat." : "%s must not charge past the nearest enemy%s.",
-                      id_of(f, u), n ? id_of(f, t[0].unit) : "");
+                      lf_id(f, u), n ? lf_id(f, t[0].unit) : "");
 }
 
 static void list_charges(const lf_field *f, const lf_state *s, int u, int verb, lin_list *out)
@@ -58,7 +53,7 @@ lin_status lf_check_inspire(const lf_field *f, const lf_state *s, int u, const l
 {
     if (!lf_can_spend(f, s, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-23", "Nobody can inspire the charge of %s: its issuing commander needs a command point, and no "
-                          "attachment elsewhere.", id_of(f, u));
+                          "attachment elsewhere.", lf_id(f, u));
     return lf_check_charge(f, s, u, o, why);
 }
 
@@ -200,6 +195,13 @@ void lf_run_nerve(lin_play *p, const lin_frame *frame)
 
 /* ---- Home ---- */
 
+static bool are_close(const tb_body *a, const tb_body *b)
+{
+    const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
+
+    return tb_boxes_meet(&wide, &b->box);
+}
+
 /* All enemies it touches now are in the melee (LF-ML-78), the one it ran into first. */
 static void contact(lin_play *p, int u, int e)
 {
@@ -210,7 +212,7 @@ static void contact(lin_play *p, int u, int e)
     lf_lock(s, u, e);
     lin_tell(p, LE_CONTACT, u, e);
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (v != e && s->where[v] == LF_ON_TABLE && lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v))) {
+        if (v != e && s->where[v] == LF_ON_TABLE && are_close(lf_body(f, s, u), lf_body(f, s, v)) && lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v))) {
             lf_lock(s, u, v);
             lin_tell(p, LE_CONTACT, u, v);
         }
@@ -284,19 +286,17 @@ void lf_run_charge_home(lin_play *p, const lin_frame *frame)
     const int32_t far = lf_way_home(f, s, e, u, pace);
 
     s->act &= (uint16_t)~(LF_ACT_CHARGING | LF_ACT_BALKED | LF_ACT_HALTED);
-    s->fled = (tb_set){ 0 };
-    if (s->where[u] != LF_ON_TABLE || s->act & LF_ACT_OVER)
-        return;                                      /* LF-ML-17 */
     if (lf_is_locked(s, u)) {                        /* LF-ML-51: a Counter-charge came first */
         lin_push(s, LF_MUST_FIGHT, u, 0, 0);
-        return;
-    }
-    if (off || (!escaped && lf_run_home(p, u, e, far)))
-        return;
-    if (has_fresh(f, s, u, e))                       /* LF-ML-55 */
-        lin_push(s, LF_FRESH, u, e, 0);
-    else
+    } else if (s->where[u] == LF_ON_TABLE && !(s->act & LF_ACT_OVER) && !off &&      /* LF-ML-17 */
+               (escaped || !lf_run_home(p, u, e, far))) {
+        if (has_fresh(f, s, u, e)) {                 /* LF-ML-55 */
+            lin_push(s, LF_FRESH, u, e, 0);
+            return;                                  /* who has fled is still of interest */
+        }
         lin_tell(p, LE_CHARGE_STOPS, u);             /* LF-ML-57 */
+    }
+    s->fled = (tb_set){ 0 };
 }
 
 /* ---- LF-ML-55, LF-ML-56: a fresh enemy. Arguments: charger, the target it lost ---- */
@@ -325,7 +325,7 @@ lin_status lf_check_fresh(const lin_field *field, const void *state, const lin_f
     if (o->verb != LV_CHARGE)
         return lin_not_now(field, frame, o, why);
     return o->arg[0] == frame->arg[1]
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-55", "%s has lost %s and can only turn on another enemy.", id_of(f, frame->arg[0]), id_of(f, o->arg[0]))
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-55", "%s has lost %s and can only turn on another enemy.", lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]))
                : lf_plan_charge(f, state, frame->arg[0], o->arg[0], 1, &c, why);
 }
 
@@ -339,5 +339,6 @@ void lf_take_fresh(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_plan_charge(f, s, u, o->arg[0], 1, &c, NULL);
     if (c.facing != s->facing[u])
         lf_face(p, u, c.facing);
+    s->fled = (tb_set){ 0 };
     lf_run_home(p, u, o->arg[0], LF_IN(30));
 }

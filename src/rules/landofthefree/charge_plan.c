@@ -3,11 +3,6 @@
 
 #include <stdlib.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 #define LONG_WAY LF_IN(30)            /* further than any charge goes              */
 
 /* ---- Who can charge whom ---- */
@@ -16,11 +11,11 @@ static const char *id_of(const lf_field *f, int u)
 lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.", lf_id(f, u));
     if (s->formation[u] == LF_COLUMN)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot charge; form it first.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot charge; form it first.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-08", "%s is in a building and cannot charge.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-08", "%s is in a building and cannot charge.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -28,11 +23,11 @@ lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_ref
 static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e, lin_refusal *why)
 {
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.", lf_id(f, e));
     if (f->size[e] > f->size[u] + 1)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-05", "%s is too large for %s: one size larger is the most that can be charged.", id_of(f, e), id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-05", "%s is too large for %s: one size larger is the most that can be charged.", lf_id(f, e), lf_id(f, u));
     if (s->mark[e] & LF_INSIDE && lf_moves_as(f, s, u) != LF_INFANTRY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-19", "%s is in a building, which only infantry and dismounted cavalry can charge.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-19", "%s is in a building, which only infantry and dismounted cavalry can charge.", lf_id(f, e));
     return LIN_OK;
 }
 
@@ -79,8 +74,10 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
     const tb_quad end = ahead_of(hull, facing, far);
     const tb_convex swath = tb_swath(hull, &end);
     const tb_box box = tb_box_of(swath.p, swath.n);
-    lf_run r = { .free = far, .what = LF_NONE, .met = LF_MET_NOTHING };
+    lf_run r = { .free = lf_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
+    if (!(s->mark[u] & LF_ENTERING))
+        meet(&r, lf_to_the_edge(f, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
     for (int v = 0; v < f->units; v++) {
         const tb_body *b;
 
@@ -165,7 +162,7 @@ static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, 
     for (int v = tb_next(&s->began, 0); v >= 0; v = tb_next(&s->began, v + 1))
         if (u == s->element && s->where[v] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], v))
             return lin_refuse(why, LIN_ILLEGAL, "LF-FF-17", "%s began its activation in the Threat Zone of %s and may not end in its flank.",
-                              id_of(f, u), id_of(f, v));
+                              lf_id(f, u), lf_id(f, v));
     if (s->level[u] == LF_EXHAUSTED) {
         const tb_set now = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
         const tb_body *b = lf_body(f, s, u);
@@ -173,12 +170,12 @@ static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, 
 
         lf_drop(&then, e);
         if (!lf_is_empty(&now))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.", id_of(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.", lf_id(f, u));
         if (!lf_leader_in_flank(f, s, &b->stand[b->leader], e))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10", "%s is Exhausted and may only charge an enemy in the flank.", id_of(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10", "%s is Exhausted and may only charge an enemy in the flank.", lf_id(f, u));
         if (!lf_is_empty(&then))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05", "%s is Exhausted and may not charge into the Threat Zone of %s.", id_of(f, u),
-                              id_of(f, tb_next(&then, 0)));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05", "%s is Exhausted and may not charge into the Threat Zone of %s.", lf_id(f, u),
+                              lf_id(f, tb_next(&then, 0)));
     }
     return LIN_OK;
 }
@@ -194,10 +191,10 @@ lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, in
         return status;
     lf_see(f, s, u, e, &out->sight);
     if (!out->sight.visible)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", id_of(f, u), id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u), lf_id(f, e));
     if (out->sight.distance > moves * lf_allowance(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04", "%s is further than the %d inches that %s can charge.", id_of(f, e),
-                          (int)(moves * lf_allowance(f, s, u) / LIN_INCH), id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04", "%s is further than the %d inches that %s can charge.", lf_id(f, e),
+                          (int)(moves * lf_allowance(f, s, u) / LIN_INCH), lf_id(f, u));
     out->facing = aim_at(f, s, u, e);
     out->pose = lf_pose(f, s, u);
     out->pose.line = 0;
@@ -207,12 +204,12 @@ lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, in
     r = lf_run_ahead(f, s, u, &turned.hull, out->facing, LONG_WAY);
     out->pace = charge_pace(f, s, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20", "%s is slowed on the way and cannot charge so far.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20", "%s is slowed on the way and cannot charge so far.", lf_id(f, u));
     out->contact = r.free;
     out->pose.at = tb_go(out->pose.at, out->facing, r.free, 0);
     tb_form(&out->pose, &end);
     if (lf_foe_met(f, s, u, &r, e, &end) == LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.", id_of(f, u), id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.", lf_id(f, u), lf_id(f, e));
     status = check_end(f, s, u, e, &end, why);
     return status != LIN_OK ? status : lf_check_concert_end(f, s, u, &end, why);
 }

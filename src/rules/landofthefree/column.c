@@ -1,11 +1,6 @@
 /* column.c -- a column on the march: legs one after another, and a halt with any facing. LF-MV-12, LF-MV-13. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static bool is_column(const lf_state *s, int u)
 {
     return s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE);
@@ -16,7 +11,7 @@ static bool is_column(const lf_state *s, int u)
 lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     (void)o;
-    return is_column(s, u) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is in no column; use `move`.", id_of(f, u));
+    return is_column(s, u) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is in no column; use `move`.", lf_id(f, u));
 }
 
 void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -28,9 +23,13 @@ void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_march(lin_play *p, int u, const lin_order *o)
 {
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
     (void)o;
-    lf_note_start(lf_field_of(p->field), p->state, u);
-    lin_push(p->state, LF_LEG, u, 0, 0);
+    lf_note_start(f, s, u);
+    s->marched_from = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+    lin_push(s, LF_LEG, u, 0, 0);
 }
 
 /* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed ---- */
@@ -59,6 +58,18 @@ static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose)
     return false;
 }
 
+/* LF-FF-14: the leader's way leads through no zone that it was not in when the march began. */
+static lin_status check_way(const lf_field *f, const lf_state *s, int u, const tb_convex *swath, lin_refusal *why)
+{
+    const tb_set through = lf_zones_through(f, s, f->side[u], swath);
+
+    for (int e = tb_next(&through, 0); e >= 0; e = tb_next(&through, e + 1))
+        if (!lf_has(&s->marched_from, e))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-14", "%s would enter the Threat Zone of %s, which a column may not.", lf_id(f, u),
+                              lf_id(f, e));
+    return LIN_OK;
+}
+
 static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame *frame, const lin_order *o, lf_plan *plan, bool *slowed,
                            lin_refusal *why)
 {
@@ -71,15 +82,15 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     int32_t gone;
 
     if (frame->arg[2] & STOPPED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s has been stopped and must halt.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s has been stopped and must halt.", lf_id(f, u));
     if (by.x == 0 && by.y == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", lf_id(f, u));
     plan->to = lf_pose(f, s, u);
     plan->to.facing = tb_bearing(s->at[u], to);
     stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
     lf_sweep(f, s, u, &stand, by, plan);
     if (plan->free == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s cannot take a step that way: something is in front of its leader.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s cannot take a step that way: something is in front of its leader.", lf_id(f, u));
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
     there = tb_rectangle(plan->to.at, plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
@@ -87,12 +98,14 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, &swath);
     gone = frame->arg[1] + plan->free;
     if (gone > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s can march %d inches with this order; that would be more.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s can march %d inches with this order; that would be more.", lf_id(f, u),
                           (int)(allowance / LIN_INCH));
     if (*slowed && gone > lf_slowed(s, u, allowance))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.", lf_id(f, u));
     if (lf_impassable_on(f, &swath) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", lf_id(f, u));
+    if (check_way(f, s, u, &swath, why) != LIN_OK)
+        return LIN_ILLEGAL;
     if (!can_halt(f, s, u, plan->to))                /* LF-MV-13: why not is said of the way it comes */
         return fits_there(f, s, u, &plan->to, why) ? LIN_OK : LIN_ILLEGAL;
     return LIN_OK;
@@ -135,11 +148,11 @@ lin_status lf_check_leg(const lin_field *field, const void *state, const lin_fra
     if (o->verb == LV_LEG)
         return plan_leg(f, s, frame, o, &plan, &slowed, why);
     if (o->verb == LV_CANCEL)
-        return frame->arg[1] == 0 ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is on the march; let it halt.", id_of(f, u));
+        return frame->arg[1] == 0 ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is on the march; let it halt.", lf_id(f, u));
     if (o->verb != LV_HALT)
         return lin_not_now(field, frame, o, why);
     if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
     pose = lf_pose(f, s, u);
     pose.facing = (tb_angle)o->arg[0];
     return fits_there(f, s, u, &pose, why) ? LIN_OK : LIN_ILLEGAL;
@@ -153,6 +166,8 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_plan plan;
     bool slowed;
 
+    if (o->verb != LV_LEG)
+        s->marched_from = (tb_set){ 0 };
     if (o->verb == LV_CANCEL) {
         s->m++;
         lf_forget_start(s);

@@ -4,11 +4,6 @@
  * orders and its own window (parts.c). Who has left the group order is no longer in `concert`. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander. */
 const char *const lf_common_name[] = { "move", "back", "march", "prolong", "turn", "form", "reload", "mount", "dismount", "cross", "through",
                                        "occupy", "leave", "dress", "charge", "fight", "fire", NULL };
@@ -45,15 +40,15 @@ static int count(const tb_set *set)
 static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u, int by, lin_refusal *why)
 {
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s is no element of the active group on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & LF_ACTED || lf_has(&s->concert, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s has been activated in this turn, or takes part already.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s has been activated in this turn, or takes part already.", lf_id(f, u));
     if (lf_is_locked(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-17", "%s is locked in melee and is activated by itself.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-17", "%s is locked in melee and is activated by itself.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-18", "%s has no orders this turn.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-18", "%s has no orders this turn.", lf_id(f, u));
     if (!lf_in_sphere(f, s, u, by))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.", id_of(f, u), id_of(f, by));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.", lf_id(f, u), lf_id(f, by));
     if (count(&s->concert) == LF_PARTS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order has room for %d elements.", LF_PARTS);
     return LIN_OK;
@@ -84,9 +79,9 @@ lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const 
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01", "There is no %s commander on the table to give a group order.",
                           o->arg[0] == LF_BY_FORCE ? "force" : "group");
     if (s->with[by] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-02", "%s is attached to %s and cannot give a group order.", id_of(f, by), id_of(f, s->with[by]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-02", "%s is attached to %s and cannot give a group order.", lf_id(f, by), lf_id(f, s->with[by]));
     if (o->arg[0] == LF_BY_FORCE && s->mark[by] & LF_BOUND)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", id_of(f, by));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, by));
     if (can_join(f, s, g, by) < 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order needs two elements of the group that could take part.");
     return LIN_OK;

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Whose turn it is to deploy, and which group ---- */
 
 static bool is_to_deploy(const lf_field *f, const lf_state *s, int g, int side)
@@ -63,7 +58,7 @@ lin_status lf_check_deploy_group(const lin_field *field, const void *state, cons
         return lin_not_now(field, frame, o, why);
     if (f->type[u] != LF_GROUP_COMMANDER || !is_to_deploy(f, state, f->group[u], frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s leads no group that is yet to be deployed; name a group commander whose group is.",
-                          id_of(f, u));
+                          lf_id(f, u));
     return LIN_OK;
 }
 
@@ -107,17 +102,17 @@ static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_po
     const bool attacks = side == s->attacker;
 
     if (!lf_box_holds(&table, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
     if (attacks && s->scenario == LF_AMBUSH)
         return touches_ambush_edge(f, s, u, p) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
-                                                                    id_of(f, u), lf_edge_name[s->edge[side]],
+                                                                    lf_id(f, u), lf_edge_name[s->edge[side]],
                                                                     lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
     if (attacks && s->scenario == LF_SURROUNDED)
         return lf_enemy_within(f, s, side, p, LF_IN(18)) == LF_NONE
                    ? lf_check_disc(f, s, u, p, why)
-                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", id_of(f, u));
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", lf_id(f, u));
     if (!lf_box_holds(&zone, p) && !lf_own_ground_holds(f, s, u, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand in the deployment zone of the %s side.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand in the deployment zone of the %s side.", lf_id(f, u),
                           f->base.battle->side_name[side]);
     return lf_check_disc(f, s, u, p, why);
 }
@@ -129,7 +124,7 @@ lin_status lf_check_post(const lin_field *field, const void *state, const lin_fr
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.", id_of(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.", lf_id(f, frame->arg[0]));
     return check_post(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -206,16 +201,16 @@ static lin_status check_formation(const lf_field *f, const lf_state *s, int u, c
     if (!lf_may_form(f, u, formation))
         return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
                           f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
-                                                     : "%s has one stand and forms no line: open or column.", id_of(f, u));
+                                                     : "%s has one stand and forms no line: open or column.", lf_id(f, u));
     if (formation == LF_OPEN && (o->arg[5] * 4 < LIN_INCH || o->arg[5] > LIN_INCH))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
     if (formation != LF_OPEN && o->arg[5] != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
     if (s->scenario == LF_AMBUSH && defends && (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches: a column that faces the %s edge.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches: a column that faces the %s edge.", lf_id(f, u),
                           lf_edge_name[lf_opposite((lf_edge)s->edge[f->side[u]])]);
     if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY && formation == LF_COLUMN)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s is set up behind a breastwork, in line or open order.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s is set up behind a breastwork, in line or open order.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -248,10 +243,10 @@ static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const 
     const tb_box zone = lf_zone(f, s, side);
 
     if (!lf_box_holds_body(&zone, b) && !lf_own_ground_holds_body(f, s, u, b))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-07", "%s must lie wholly inside the deployment zone of the %s side.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-07", "%s must lie wholly inside the deployment zone of the %s side.", lf_id(f, u),
                           f->base.battle->side_name[side]);
     if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker && lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -267,8 +262,8 @@ lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb
     if (status != LIN_OK)
         return status;
     if (!tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", id_of(f, u),
-                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), id_of(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
     return LIN_OK;
 }
 
@@ -297,7 +292,7 @@ static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, 
         for (int i = 0; lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && i < lf_body(f, s, v)->stands; i++)
             if (lf_lies_astride(&line, &lf_body(f, s, v)->stand[i]))
                 return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "The breastwork of %s, half an inch longer at each end, would run through %s.",
-                                  id_of(f, u), id_of(f, v));
+                                  lf_id(f, u), lf_id(f, v));
     return LIN_OK;
 }
 
@@ -328,11 +323,29 @@ lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const l
     return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why) : status;
 }
 
+/* The part of the zone that its commander's sphere can reach: nowhere else could it stand. */
+static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
+{
+    const int c = s->commander[f->group[u]];
+    const int32_t far = lf_commands[s->rating[c]].sphere + LF_IN(3);
+    tb_box b = lf_zone(f, s, f->side[u]);
+
+    if (b.west < s->at[c].x - far)
+        b.west = s->at[c].x - far;
+    if (b.south < s->at[c].y - far)
+        b.south = s->at[c].y - far;
+    if (b.east > s->at[c].x + far)
+        b.east = s->at[c].x + far;
+    if (b.north > s->at[c].y + far)
+        b.north = s->at[c].y + far;
+    return b;
+}
+
 /* Some place where it fits, looked for on points half an inch apart: a column, then other formations. */
 static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
 {
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const tb_box zone = lf_zone(f, s, f->side[u]);
+    const tb_box zone = near_commander(f, s, u);
 
     *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
     for (int i = 0; i < 3; i++)
@@ -383,8 +396,8 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
     if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP && o->verb != LV_GARRISON)
         return lin_not_now(field, frame, o, why);
     if (!is_to_place(f, s, u, frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s is not to be placed now; the whole group of %s is placed first.", id_of(f, u),
-                          id_of(f, f->group_commander[frame->arg[0]]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s is not to be placed now; the whole group of %s is placed first.", lf_id(f, u),
+                          lf_id(f, f->group_commander[frame->arg[0]]));
     if (o->verb == LV_PLACE)
         return lf_check_placing(f, s, u, o, why);
     if (o->verb == LV_GARRISON)
@@ -392,9 +405,9 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
     if (o->verb == LV_ON_FOOT)
         return f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT)
                    ? LIN_OK
-                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30", "%s is no mounted cavalry; only that can begin dismounted.", id_of(f, u));
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30", "%s is no mounted cavalry; only that can begin dismounted.", lf_id(f, u));
     if (find_place(f, s, u, &any))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "There is room for %s; it can be kept back only where there is none.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "There is room for %s; it can be kept back only where there is none.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -443,7 +456,7 @@ bool lf_sample_place(const lin_field *field, const void *state, const lin_frame 
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = family->order.arg[0];
-    const tb_box zone = lf_zone(f, s, f->side[u]);
+    const tb_box zone = near_commander(f, s, u);
     const tb_angle ahead = lf_inwards((lf_edge)s->edge[f->side[u]]);
 
     (void)frame;

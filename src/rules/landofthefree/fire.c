@@ -1,11 +1,6 @@
 /* fire.c -- a volley: who may fire, the pool, the dice and what they do. LF-SH-17 to LF-SH-38, LF-WP, LF-CM-27. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static bool is_cannon(const lf_field *f, int u)
 {
     return f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON;
@@ -16,9 +11,9 @@ static bool is_cannon(const lf_field *f, int u)
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot fire.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot fire.", lf_id(f, u));
     if (s->mark[u] & LF_UNLOADED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CO-02", "%s is not loaded; reload first.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CO-02", "%s is not loaded; reload first.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -27,7 +22,7 @@ lin_status lf_check_load(const lf_field *f, int u, int load, int32_t distance, l
 {
     if (is_cannon(f, u) != (load != LF_SHOT))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03", is_cannon(f, u) ? "%s fires solid or grape." : "%s fires shot; solid and grape are for cannon.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (load == LF_GRAPE && distance > LF_IN(12))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-04", "Grape reaches 12 inches; fire solid.");
     return LIN_OK;
@@ -41,18 +36,18 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
         if (t[*which].unit == e)
             return LIN_OK;
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", lf_id(f, e));
     if (lf_is_locked(s, e))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", lf_id(f, e));
     lf_see(f, s, u, e, &sight);
     if (sight.distance > LF_IN(lf_ranges[f->weapon[u]].most) || sight.distance <= LF_IN(lf_ranges[f->weapon[u]].over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", id_of(f, e),
-                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
+                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
     if (!sight.visible)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SI-15", "%s cannot see %s%s%s.", id_of(f, u), id_of(f, e),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SI-15", "%s cannot see %s%s%s.", lf_id(f, u), lf_id(f, e),
                           sight.blocker == LF_NONE ? ", which is outside its arc" : "; in the way is ",
-                          sight.blocker == LF_NONE ? "" : sight.blocked_by_piece ? lf_piece_name(f, sight.blocker) : id_of(f, sight.blocker));
-    return lin_refuse(why, LIN_ILLEGAL, "LF-SH-04", "%s must fire at %s, the greater threat.", id_of(f, u), n ? id_of(f, t[0].unit) : "nobody");
+                          sight.blocker == LF_NONE ? "" : sight.blocked_by_piece ? lf_piece_name(f, sight.blocker) : lf_id(f, sight.blocker));
+    return lin_refuse(why, LIN_ILLEGAL, "LF-SH-04", "%s must fire at %s, the greater threat.", lf_id(f, u), n ? lf_id(f, t[0].unit) : "nobody");
 }
 
 /* A shot by order. Arguments: the target, the load. */
@@ -64,7 +59,7 @@ lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_
     int which = 0;
 
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in a building: order it to fire out by one of its sides.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in a building: order it to fire out by one of its sides.", lf_id(f, u));
     if (status != LIN_OK)
         return status;
     status = check_target(f, s, u, o->arg[0], t, lf_fire_targets(f, s, u, t), &which, why);
@@ -97,22 +92,102 @@ void lf_list_fire(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_fire(lin_play *p, int u, const lin_order *o)
 {
-    lin_push(p->state, LF_SHOOT, u, o->arg[0], o->arg[1]);
+    lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_ORDER);
+}
+
+/* ---- LF-SH-13, LF-IP-16: to turn through a friend, or not to fire ---- */
+
+void lf_shoot(lin_play *p, int u, int target, int load, int cause)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    tb_angle facing;
+
+    lin_push(s, LF_SHOOT, u, target, load);
+    if (lf_check_shot(f, s, u, target, load, &facing, NULL) == LIN_OK && lf_friend_in_turn(f, s, u, facing) != LF_NONE)
+        lin_push(s, LF_JOSTLE, u, target, cause);
+}
+
+lin_side lf_who_jostle(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+void lf_list_jostle(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    (void)field, (void)state, (void)frame;
+    lf_answer0(out, LV_YES);
+    lf_answer0(out, LV_NO);
+}
+
+lin_status lf_check_jostle(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    (void)state;
+    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+}
+
+/* LF-CO-04: who does not fire has spent nothing. */
+void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const int u = frame->arg[0];
+
+    if (o->verb == LV_YES)
+        return;
+    lin_pop(s);
+    if (frame->arg[2] == LF_BY_SNAP) {
+        s->mark[u] |= LF_HAS_C;
+    } else if (frame->arg[2] == LF_BY_REACTION) {
+        lin_push(s, LF_REACTION, u, frame->arg[1], u == s->element);
+    } else {
+        s->c++;
+        s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
+        if (s->head.depth > 0 && s->head.frame[s->head.depth - 1].step == LF_REACT)
+            lin_pop(s);
+    }
 }
 
 /* ---- LF-CM-27 to LF-CM-29: a Concentrated Volley ---- */
+
+/* Out of a building: at one target, by the side that serves best. */
+static lin_status check_from_house(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    const lin_status status = lf_check_ready(f, s, u, why);
+
+    if (status != LIN_OK)
+        return status;
+    return lf_best_side(f, s, u, o->arg[0], o->arg[1], why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
+}
+
+static void list_from_house(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    const tb_set *enemies = &f->elements[1 - f->side[u]];
+
+    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
+        for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
+            const lin_order o = { .verb = LV_VOLLEY, .nargs = 2, .arg = { e, load } };
+
+            if (check_from_house(f, s, u, &o, NULL) == LIN_OK)
+                out->order[out->orders++] = o;
+        }
+}
 
 lin_status lf_check_volley(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     if (!lf_can_spend(f, s, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-27", "Nobody can concentrate the volley of %s: its issuing commander needs a command point, and no "
-                          "attachment elsewhere.", id_of(f, u));
-    return lf_check_fire(f, s, u, o, why);
+                          "attachment elsewhere.", lf_id(f, u));
+    return s->mark[u] & LF_INSIDE ? check_from_house(f, s, u, o, why) : lf_check_fire(f, s, u, o, why);
 }
 
 void lf_list_volley(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    if (lf_can_spend(f, s, s->issuer, u))
+    if (!lf_can_spend(f, s, s->issuer, u))
+        return;
+    if (s->mark[u] & LF_INSIDE)
+        list_from_house(f, s, u, out);
+    else
         list_shots(f, s, u, LV_VOLLEY, out);
 }
 
@@ -120,7 +195,7 @@ void lf_take_volley(lin_play *p, int u, const lin_order *o)
 {
     lf_state *s = p->state;
 
-    lin_push(s, LF_SHOOT, u, o->arg[0], o->arg[1]);
+    lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_ORDER);
     lf_spend(p, s->issuer);
     lf_attach(p, s->issuer, u);
     lf_test(p, u, LF_TEST_VOLLEY, s->issuer, 0);
@@ -140,15 +215,6 @@ void lf_volley_broke(lin_play *p, int u, int extra)
 }
 
 /* ---- The pool: LF-SH-18 to LF-SH-28 ---- */
-
-static void add(lf_sum *sum, lf_reason why, int value)
-{
-    if (value == 0)
-        return;
-    sum->total += value;
-    sum->row[sum->n].why = (uint8_t)why;
-    sum->row[sum->n++].value = (int8_t)value;
-}
 
 /* LF-FF-04: half of the shooter's stands with the leader, completely in the target's flank. */
 static bool shoots_flank(const lf_field *f, const lf_state *s, int u, int target)
@@ -173,16 +239,16 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
     const bool through_walls = load == LF_SOLID || mortar || f->weapon[u] == LF_ROCKET;
 
     *sum = (lf_sum){ 0 };
-    add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
-    add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
-    add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
-    add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-BU */
-    add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);
-    add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
-    add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
-    add(sum, LF_WHY_FLANK_SHOT, shoots_flank(f, s, u, target) ? 1 : 0);
-    add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
-    add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
+    lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
+    lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
+    lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
+    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-BU */
+    lf_add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);
+    lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
+    lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
+    lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(f, s, u, target) ? 1 : 0);
+    lf_add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
+    lf_add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
 }
 
 /* ---- The shot ---- */
@@ -324,7 +390,7 @@ lin_status lf_check_shot_words(const lin_field *field, const void *state, const 
         return lin_not_now(field, frame, o, why);
     if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, s, o->arg[0], frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "%s cannot encourage %s: it takes a command point, his sphere, and no attachment elsewhere.",
-                          id_of(f, o->arg[0]), id_of(f, frame->arg[0]));
+                          lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
     if (o->arg[1] < 1 || o->arg[1] > 6 || !s->pool[0].once[o->arg[1] - 1])
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "No die that could still be rerolled shows a %d.", (int)o->arg[1]);
     return LIN_OK;

@@ -1,11 +1,6 @@
 /* fire_house.c -- fire out of a building: one target or two, by the sides of the house, the dice shared out. LF-BU-11 to LF-BU-16. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* The words of these orders name loads first, then sides. */
 #define SIDE_OF(word) ((word) - LF_GRAPE - 1)
 #define WORD_OF(side) ((side) + LF_GRAPE + 1)
@@ -36,7 +31,7 @@ static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_ed
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
         if (v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&strip, lf_body(f, s, v), 0))
             return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "%s stands in the strip before the %s side, and so does the target; use another side.",
-                              id_of(f, v), lf_edge_name[side]);
+                              lf_id(f, v), lf_edge_name[side]);
     return LIN_OK;
 }
 
@@ -48,20 +43,20 @@ lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e
     lin_status status;
 
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", lf_id(f, e));
     if (lf_is_locked(s, e))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", id_of(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", lf_id(f, e));
     lf_see_from_side(f, s, u, side, e, &sight);
     if (sight.distance > LF_IN(range->most) || sight.distance <= LF_IN(range->over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", id_of(f, e),
-                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
+                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
     if ((status = lf_check_load(f, u, load, sight.distance, why)) != LIN_OK)
         return status;
     if (!sight.visible && sight.blocker != LF_NONE && !sight.blocked_by_piece && f->side[sight.blocker] == f->side[u])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "Every line from the %s side to %s crosses %s, a friend.", lf_edge_name[side], id_of(f, e),
-                          id_of(f, sight.blocker));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "Every line from the %s side to %s crosses %s, a friend.", lf_edge_name[side], lf_id(f, e),
+                          lf_id(f, sight.blocker));
     if (!sight.visible)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.", id_of(f, e), lf_edge_name[side]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.", lf_id(f, e), lf_edge_name[side]);
     return lf_check_lobbed(f, s, u, e, why) != LIN_OK ? lf_check_lobbed(f, s, u, e, why)
                                                       : check_strip(f, s, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
 }
@@ -85,7 +80,7 @@ lin_status lf_check_fire_out(const lf_field *f, const lf_state *s, int u, const 
     const lin_status status = lf_check_ready(f, s, u, why);
 
     if (!(s->mark[u] & LF_INSIDE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in no building; order it to fire.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in no building; order it to fire.", lf_id(f, u));
     return status != LIN_OK ? status : check_named(f, s, u, o, why);
 }
 
@@ -139,7 +134,7 @@ lin_status lf_check_other_target(const lin_field *field, const void *state, cons
     if (o->verb != LV_SPLIT)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] == frame->arg[1])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is the first target; name another, or leave it at one.", id_of(f, o->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is the first target; name another, or leave it at one.", lf_id(f, o->arg[0]));
     if (o->arg[3] < 1 || o->arg[3] >= pool)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-14", pool > 1 ? "Of its %d dice each target has at least one." : "With %d dice there is nothing to share out.",
                           pool);

@@ -1,11 +1,6 @@
 /* forced.c -- Forced Orders: one order more than it has, for a command point and a test. LF-OR-21 to LF-OR-25. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 int lf_orders_left(const lf_state *s, int kind)
 {
     return kind == LF_ORDER_M ? s->m : s->c;
@@ -30,9 +25,9 @@ lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const l
 {
     const bool maneuver = s->act & LF_ACT_FORCED_M && s->m > 0;
 
-    if (!lf_force_in_hand(s) || a->verb == LV_END || uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))
+    if (!lf_force_in_hand(s) || a->verb == LV_END || (a->verb == LV_FORCE && lf_lacks_one_to_cross(f, s, u)) || uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-24", "%s must carry out the %s Order that was forced on it, or end.", id_of(f, u),
+    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-24", "%s must carry out the %s Order that was forced on it, or end.", lf_id(f, u),
                       maneuver ? "Maneuver" : "Combat");
 }
 
@@ -42,15 +37,15 @@ lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin
 {
     const int kind = o->arg[0];
 
-    if (lf_orders_left(s, kind) > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "%s has %s left; an order can be forced when they are used up.", id_of(f, u),
+    if (lf_orders_left(s, kind) > 0 && !(kind == LF_ORDER_M && lf_lacks_one_to_cross(f, s, u)))     /* LF-LO-11, LF-IP-03 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "%s has %s left; an order can be forced when they are used up.", lf_id(f, u),
                           kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
     if (kind == LF_ORDER_M && lf_is_locked(s, u) && s->disorder[u] == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", "%s is locked in melee without a disorder marker: a Maneuver Order is of no use to it.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (!lf_can_spend(f, s, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "Nobody can force an order on %s: its issuing commander needs a command point, his "
-                          "sphere, and no attachment elsewhere.", id_of(f, u));
+                          "sphere, and no attachment elsewhere.", lf_id(f, u));
     return LIN_OK;
 }
 

@@ -1,11 +1,6 @@
 /* group.c -- a group is activated: which one, its way onto the table, and what it may do. LF-GT-11 to LF-GT-14, LF-SC-13. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Reserves ---- */
 
 /* LF-SC-13 and the scenarios: from which turn on, 0: never (Ambush: the turn after the ambush). */
@@ -47,7 +42,7 @@ static int quota(const lf_field *f, const lf_state *s, int side)
 }
 
 /* The edges a group in reserve may come on by, as bits. */
-static int entry_edges(const lf_state *s, int side, int g)
+int lf_entry_edges(const lf_state *s, int side, int g)
 {
     const int own = 1 << s->edge[side], enemy = 1 << s->edge[1 - side];
 
@@ -59,7 +54,7 @@ static int entry_edges(const lf_state *s, int side, int g)
 /* LF-SC-14: touching such an edge, more than 12" from every enemy element. */
 static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
 {
-    const int edges = entry_edges(s, f->side[u], f->group[u]);
+    const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
     const tb_box table = { 0, 0, f->width, f->height };
     bool touches = false;
 
@@ -67,9 +62,9 @@ static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_p
         touches = touches || (edges >> e & 1 && lf_from_edge(f, (lf_edge)e, p) <= lf_disc_radius(f, u) + TB_TOUCH);
     if (!lf_box_holds(&table, p) || !touches)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "%s comes on at a table edge that is open to his group; place him touching it.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (lf_enemy_within(f, s, f->side[u], p, LF_IN(12)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "%s must come on more than 12 inches from every enemy element.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "%s must come on more than 12 inches from every enemy element.", lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 
@@ -97,7 +92,7 @@ static int32_t edge_length(const lf_field *f, int e)
 
 static bool find_entry(const lf_field *f, const lf_state *s, int u, lin_point *out)
 {
-    const int edges = entry_edges(s, f->side[u], f->group[u]);
+    const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
 
     for (int e = 0; e < LF_EDGES; e++)
         for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e); along += LIN_INCH / 2) {
@@ -183,13 +178,13 @@ lin_status lf_check_pick_group(const lin_field *field, const void *state, const 
     if (o->verb != LV_GROUP)
         return lin_not_now(field, frame, o, why);
     if (f->type[u] != LF_GROUP_COMMANDER || f->side[u] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "%s names no group of yours; name a group by its commander.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "%s names no group of yours; name a group by its commander.", lf_id(f, u));
     if (s->group_mark[f->group[u]] & LF_GROUP_DONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "The group of %s has been activated in this turn.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "The group of %s has been activated in this turn.", lf_id(f, u));
     if (!can_activate(f, s, f->group[u]))
         return lin_refuse(why, LIN_ILLEGAL, has_anybody(f, s, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
                           has_anybody(f, s, f->group[u]) ? "The group of %s is in reserve and cannot come on now." : "The group of %s has nobody left.",
-                          id_of(f, u));
+                          lf_id(f, u));
     return LIN_OK;
 }
 
@@ -236,7 +231,7 @@ lin_status lf_check_enter(const lin_field *field, const void *state, const lin_f
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "It is %s who comes on now.", id_of(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "It is %s who comes on now.", lf_id(f, frame->arg[0]));
     return check_entry(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 

@@ -3,11 +3,6 @@
  * Whoever is inside bears the mark LF_INSIDE and stands where the outline of the building is (stands.c): LF-BU-10. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Who may be in it ---- */
 
 /* LF-BU-02: who holds it, or LF_NONE. */
@@ -24,9 +19,9 @@ static lin_status check_kind(const lf_field *f, const lf_state *s, int u, bool s
 {
     if (f->type[u] == LF_ARTILLERY && !(set_up && f->base.option[LF_OPT_GUNS_INSIDE]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04", "%s is artillery, which can only begin in a building, if that was settled before.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-03", "%s is mounted; only infantry and dismounted cavalry enter a building.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-03", "%s is mounted; only infantry and dismounted cavalry enter a building.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -40,9 +35,9 @@ lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece
     if (f->piece[piece].flags & LIN_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.", lf_piece_name(f, piece));
     if ((other = lf_occupant(f, s, piece)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is in the %s; a building holds one element.", id_of(f, other), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is in the %s; a building holds one element.", lf_id(f, other), lf_piece_name(f, piece));
     if (f->size[u] > f->piece[piece].size)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is too large for the %s, which holds a %s element at most.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is too large for the %s, which holds a %s element at most.", lf_id(f, u),
                           lf_piece_name(f, piece), lf_size_name[f->piece[piece].size]);
     return check_kind(f, s, u, set_up, why);
 }
@@ -70,7 +65,7 @@ void lf_go_inside(lin_play *p, int u, int piece)
 lin_status lf_check_outside(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     return s->mark[u] & LF_INSIDE
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building: it can fire, reload, dress its ranks or leave.", id_of(f, u))
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building: it can fire, reload, dress its ranks or leave.", lf_id(f, u))
                : LIN_OK;
 }
 
@@ -93,10 +88,10 @@ lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const li
         return status;
     lf_form_inside(f, piece, &house);
     if (!touches(f, s, u, &house))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s must move into contact with the %s first.", id_of(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s must move into contact with the %s first.", lf_id(f, u), lf_piece_name(f, piece));
     other = lf_element_in_the_way(f, s, u, &house, &enemy);
     if (other != LF_NONE && enemy)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s touches the %s; only a charge brings elements into contact.", id_of(f, other),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s touches the %s; only a charge brings elements into contact.", lf_id(f, other),
                           lf_piece_name(f, piece));
     return lf_check_threats(f, s, u, &house, LF_OPEN, why);
 }
@@ -166,15 +161,15 @@ enum { SIDE, ALONG, FACING, FORMATION, GAP };
 static lin_status check_words(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     if (!(s->mark[u] & LF_INSIDE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s is in no building.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s is in no building.", lf_id(f, u));
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04", "%s is artillery that began in a building, and never moves.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04", "%s is artillery that began in a building, and never moves.", lf_id(f, u));
     if (o->arg[SIDE] < LF_FORMATIONS || o->arg[FORMATION] >= LF_FORMATIONS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "Name a side (north, east, south, west) first, and then a formation (line, open, column).");
     if (o->arg[ALONG] > LF_IN(24) || o->arg[ALONG] < -LF_IN(24))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the building that it leaves.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the building that it leaves.", lf_id(f, u));
     if (!lf_may_form(f, u, o->arg[FORMATION]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12", "%s has one stand and forms no line: open or column.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12", "%s has one stand and forms no line: open or column.", lf_id(f, u));
     return lf_check_gap(o->arg[FORMATION], o->arg[GAP], why);
 }
 
@@ -196,9 +191,9 @@ static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const 
     tb_form(pose, &b);
     lf_form_inside(f, piece, &house);
     if (!tb_bodies_touch(&b, &house))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the %s that it leaves.", id_of(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the %s that it leaves.", lf_id(f, u), lf_piece_name(f, piece));
     if ((other = whom_it_touches(f, s, u, &b)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s would touch %s; it must come out clear of all elements.", id_of(f, u), id_of(f, other));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s would touch %s; it must come out clear of all elements.", lf_id(f, u), lf_id(f, other));
     if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
         return status;
     return lf_check_threats(f, s, u, &b, o->arg[FORMATION], why);
@@ -279,9 +274,9 @@ lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int pi
     if ((status = lf_check_house(f, s, u, piece, true, why)) != LIN_OK)
         return status;
     if (s->scenario == LF_AMBUSH && defends)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches in column and begins in no building.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches in column and begins in no building.", lf_id(f, u));
     if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s begins behind a breastwork, in no building.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s begins behind a breastwork, in no building.", lf_id(f, u));
     lf_form_inside(f, piece, &house);
     return lf_check_set_up(f, s, u, &house, piece, why);
 }

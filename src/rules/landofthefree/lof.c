@@ -97,9 +97,9 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_JOIN]         = { "join", "LF-GO-03", "i", "A group order: who takes part?", ASKS(join), .stays = true },
     [LF_CONCERT_TIDY] = { "concert-tidy", "LF-GO-10", "i", "The participants remove their disorder markers.", .run = lf_run_concert_tidy },
     [LF_CONCERT]      = { "concert", "LF-GO-06", "ii", "What is the group ordered to do?", ASKS(concert), .stays = true },
-    [LF_CONCERT_NEXT] = { "concert-next", "LF-GO-07", "iii", "Which participant is next? The others hold.", ASKS(concert_next), .stays = true },
-    [LF_PART]         = { "part", "LF-GO-06", "uii", "{0}: carry out the order to the group, or hold.", ASKS(part), .sample = lf_sample_part },
-    [LF_PART_ENDS]    = { "part-ends", "LF-GO-07", "uii", "{0} has done its part.", .run = lf_run_part_ends },
+    [LF_CONCERT_NEXT] = { "concert-next", "LF-GO-07", "ii", "Which participant is next? The others hold.", ASKS(concert_next), .stays = true },
+    [LF_PART]         = { "part", "LF-GO-06", "ui", "{0}: carry out the order to the group, or hold.", ASKS(part), .sample = lf_sample_part },
+    [LF_PART_ENDS]    = { "part-ends", "LF-GO-07", "ui", "{0} has done its part.", .run = lf_run_part_ends },
 
     /* LF-SH, LF-WP: a volley */
     [LF_SHOOT]          = { "shoot", "LF-SH-02", "uui", "{0} fires at {1}.", .run = lf_run_shoot },
@@ -112,12 +112,14 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_PIERCE_DICE]    = { "pierce-dice", "LF-WP-06", "u", "{0}: the ball goes on.", ROLLS(pierce) },
     [LF_SHOT_LANDS]     = { "shot-lands", "LF-SH-35", "uui", "{0}: what the volley does to {1}.", .run = lf_run_shot_lands },
     [LF_SHOT_OVER]      = { "shot-over", "LF-SH-38", "u", "The volley of {0} is over.", .run = lf_run_shot_over },
+    [LF_JOSTLE]         = { "jostle", "LF-SH-13", "uui", "{0} would go through friends in turning to face {1}: both are disordered. Fire?", ASKS(jostle),
+                            .usual = lf_usual_yes },
     [LF_OTHER_TARGET]   = { "other-target", "LF-BU-11", "uui", "{0} fires at {1}: at a second target too?", ASKS(other_target), .usual = lf_usual_keep },
     [LF_SHOOT_OUT]      = { "shoot-out", "LF-BU-14", "uui", "{0} fires at {1} from its building.", .run = lf_run_shoot_out },
 
 
     /* LF-DM, LF-CM: hits, tests, withdrawals */
-    [LF_CASUALTY_DICE] = { "casualty-dice", "LF-CM-47", "ui", "{0} has been hit: does its commander fall?", ROLLS(casualty) },
+    [LF_CASUALTY_DICE] = { "casualty-dice", "LF-CM-47", "uii", "{0} has been hit: does its commander fall?", ROLLS(casualty) },
     [LF_WAVER]         = { "waver", "LF-DM-26", "uii", "{0}: do its hits call for a test?", .run = lf_run_waver },
     [LF_TEST_DICE]     = { "test-dice", "LF-DM-09", "uii", "{0} takes a Morale Test.", ROLLS(test) },
     [LF_TEST_WORDS]    = { "test-words", "LF-CM-15", "uii", "{0}: encouraging words, or let the dice lie?", ASKS(test_words), .usual = lf_usual_keep },
@@ -224,7 +226,7 @@ static void lf_start(const lin_field *field, void *state)
 static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_SCENARIO] = { "scenario", "LF-SC-01", "The scenario that is played; by-dice lets the table of scenarios decide.",
                           .usual = LF_TAKE_THE_FIELD, .names = lf_scenario_name },
-    [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-10", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
+    [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-14", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
     [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-05", "Only the nearest enemy of all may be charged.", .usual = 0 },
     [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },

@@ -198,6 +198,7 @@ typedef struct {
     tb_set   concert, concert_done;           /* the group order: who; who has acted   */
     tb_set   part_began[LF_PARTS];            /* as began, of each participant         */
     tb_set   reacted;                         /* in this window                        */
+    tb_set   marched_from;                    /* a column on the march: zones it began in */
     tb_set   fled, countered;                 /* in this charge                        */
     tb_set   support[2];                      /* in this melee                         */
     lin_point at[LF_UNITS];                   /* leader's front middle; a commander's centre */
@@ -264,7 +265,7 @@ typedef enum {
     LF_JOIN, LF_CONCERT_TIDY, LF_CONCERT, LF_CONCERT_NEXT, LF_PART, LF_PART_ENDS,
     /* a volley: LF-SH, LF-WP */
     LF_SHOOT, LF_SHOT_DICE, LF_SHOT_AGAIN, LF_SHOT_MORE_DICE, LF_SHOT_WORDS, LF_PIERCE, LF_GOES_ON, LF_PIERCE_DICE, LF_SHOT_LANDS, LF_SHOT_OVER,
-    LF_OTHER_TARGET, LF_SHOOT_OUT, LF_NOTHING_LEFT,
+    LF_OTHER_TARGET, LF_SHOOT_OUT, LF_NOTHING_LEFT, LF_JOSTLE,
     LF_STEPS
 } lf_step_id;
 
@@ -332,6 +333,12 @@ typedef struct {
 static inline const lf_field *lf_field_of(const lin_field *f)
 {
     return (const lf_field *)(const void *)f;
+}
+
+/* What a sentence calls a unit. */
+static inline const char *lf_id(const lf_field *f, int u)
+{
+    return f->base.battle->unit[u].id;
 }
 
 static inline bool lf_is_element(const lf_field *f, int u)
@@ -406,6 +413,7 @@ bool lf_has_zone(const lf_state *s, int u);
 tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u);
 bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b);
 tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b);
+tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath);
 bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of);
 
 /* ---- sight.c ---- */
@@ -450,6 +458,7 @@ lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_qu
 
 /* ---- turn.c, group.c, victory.c ---- */
 int  lf_best_d3(const lf_command *c, const uint8_t *face);
+int  lf_entry_edges(const lf_state *s, int side, int g);
 bool lf_has_group_to_activate(const lf_field *f, const lf_state *s, int side);
 bool lf_group_on_table(const lf_state *s, int g);
 bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g);
@@ -534,7 +543,8 @@ void lf_force_broke(lin_play *p, int u, int extra);
 lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int kind, lin_refusal *why);
 void lf_finish(lin_play *p, int u);
 bool lf_may_wait(const lf_field *f, const lf_state *s, int u);
-void lf_wait(lin_play *p, int u, int kind);
+void lf_store(lin_play *p, int u, int kind);
+void lf_wait(lin_play *p, int c, int u, int kind);
 void lf_rally_stood(lin_play *p, int u, int extra);
 void lf_rally_broke(lin_play *p, int u, int extra);
 
@@ -558,6 +568,7 @@ lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb
 typedef enum {
     LF_TEST_FIRE, LF_TEST_LOST, LF_TEST_FOUGHT, LF_TEST_CHARGE, LF_TEST_INSPIRE, LF_TEST_REFORM, LF_TEST_VOLLEY, LF_TEST_FORCED, LF_TEST_RALLY, LF_TEST_BROKEN, LF_TEST_EDGE, LF_TESTS } lf_test_kind;
 typedef struct { int total, n; struct { uint8_t why; int8_t value; } row[16]; } lf_sum;
+void lf_add(lf_sum *sum, lf_reason why, int value);
 void lf_test(lin_play *p, int u, int kind, int by, int extra);
 void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra, lf_sum *sum);
 int  lf_morale(const lf_field *f, const lf_state *s, int u);
@@ -565,6 +576,7 @@ int  lf_morale(const lf_field *f, const lf_state *s, int u);
 /* ---- reform.c ---- */
 lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, tb_pose *out, lin_refusal *why);
 void lf_face(lin_play *p, int u, tb_angle facing);
+int  lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle facing);
 
 /* ---- targets.c, fire.c, react.c ---- */
 typedef struct { int unit, in_zone, in_arc; lf_sight sight; } lf_target;
@@ -574,6 +586,8 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
 int  lf_action_dice(const lf_field *f, const lf_state *s, int u);
 void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, int share, lf_sum *sum);
+enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION };       /* why it fires */
+void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
 lin_status lf_check_load(const lf_field *f, int u, int load, int32_t distance, lin_refusal *why);
 lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target, lin_refusal *why);
@@ -642,6 +656,8 @@ void lf_edge_stood(lin_play *p, int u, int extra);
 void lf_edge_broke(lin_play *p, int u, int extra);
 enum { LF_GOOD_ORDER, LF_ROUT_TO_EDGE, LF_ROUT_AWAY };
 lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u);
+int32_t lf_length(lin_point by);
+int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most);
 void lf_withdraw(lin_play *p, int u, int mode, int from);
 void lf_retire(lin_play *p, int u, int mode, int from, int moves);
 void lf_at_the_edge(lin_play *p, int u);
@@ -780,7 +796,7 @@ LF_ASKS(reform); LF_ROLLS(flee); LF_ASKS(flee); LF_RUNS(fled); LF_RUNS(charge_ho
 LF_ASKS(which_foe); LF_ASKS(support); LF_RUNS(melee_round); LF_ROLLS(melee); LF_RUNS(melee_again); LF_ROLLS(melee_more);
 LF_ASKS(melee_words); LF_RUNS(melee_result); LF_RUNS(pays); LF_RUNS(routs); LF_ASKS(helpers); LF_ASKS(move_in); LF_RUNS(helper_hit); LF_RUNS(melee_over);
 LF_RUNS(shoot); LF_ROLLS(shot); LF_RUNS(shot_again); LF_ROLLS(shot_more); LF_ASKS(shot_words); LF_RUNS(pierce); LF_ROLLS(pierce);
-LF_RUNS(shot_lands); LF_RUNS(shot_over); LF_ASKS(goes_on); LF_ASKS(other_target); LF_RUNS(shoot_out); LF_RUNS(nothing_left);
+LF_RUNS(shot_lands); LF_RUNS(shot_over); LF_ASKS(goes_on); LF_ASKS(other_target); LF_RUNS(shoot_out); LF_RUNS(nothing_left); LF_ASKS(jostle);
 LF_ASKS(last); LF_ASKS(rallied); LF_RUNS(rally_ends); LF_ASKS(new_commander); LF_SAMPLES(new_commander); LF_ROLLS(new_rating); LF_ASKS(refuge);
 LF_ASKS(join); LF_RUNS(concert_tidy); LF_ASKS(concert); LF_ASKS(concert_next); LF_ASKS(part); LF_SAMPLES(part); LF_RUNS(part_ends);
 int lf_usual_keep(const lin_field *, const void *, const lin_frame *, const lin_list *);

@@ -3,14 +3,9 @@
 
 #include <stdlib.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", id_of(f, u), what);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
 /* It stands there, off whatever it was lined up on, formed on its leader: LF-LO-07. */
@@ -157,7 +152,7 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
     tb_form(&pose, &end);
     plan->to = pose;
     if (plan->free > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-03", "%s can be moved %d inch%s by hand with one order.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-03", "%s can be moved %d inch%s by hand with one order.", lf_id(f, u),
                           (int)(allowance / LIN_INCH), allowance == LIN_INCH ? "" : "es");
     if (plan->free > lf_slowed(s, u, allowance)) {
         const tb_convex from = tb_convex_of(&start.hull), to = tb_convex_of(&end.hull);

@@ -1,20 +1,6 @@
 /* melee.c -- a round of melee: who fights whom, the dice and the result. LF-ML-21, LF-ML-58 to LF-ML-87. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
-static void add(lf_sum *sum, lf_reason why, int value)
-{
-    if (value == 0)
-        return;
-    sum->total += value;
-    sum->row[sum->n].why = (uint8_t)why;
-    sum->row[sum->n++].value = (int8_t)value;
-}
-
 /* LF-ML-105: limbered guns are lost without dice; they begin no melee either. */
 static bool is_limbered(const lf_field *f, const lf_state *s, int u)
 {
@@ -81,7 +67,7 @@ lin_status lf_check_which_foe(const lin_field *field, const void *state, const l
     if (o->verb != LV_FIGHT)
         return lin_not_now(field, frame, o, why);
     return lf_are_locked(state, frame->arg[0], o->arg[0])
-               ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", id_of(f, frame->arg[0]), id_of(f, o->arg[0]));
+               ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]));
 }
 
 void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -96,9 +82,9 @@ void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
 lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     if (is_limbered(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.", lf_id(f, u));
     return lf_are_locked(s, u, o->arg[0]) ? LIN_OK
-                                          : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", id_of(f, u), id_of(f, o->arg[0]));
+                                          : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", lf_id(f, u), lf_id(f, o->arg[0]));
 }
 
 void lf_list_fight(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -149,13 +135,13 @@ void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool init
     const int action = lf_action_dice(f, s, u);
 
     *sum = (lf_sum){ 0 };
-    add(sum, LF_WHY_BASE, 2);
-    add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action);           /* LF-BU-22 */
-    add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
-    add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
-    add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);
-    add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
-    add(sum, LF_WHY_MARKERS, -s->disorder[u]);
+    lf_add(sum, LF_WHY_BASE, 2);
+    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action);           /* LF-BU-22 */
+    lf_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
+    lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
+    lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
+    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]);
 }
 
 static int support_of(const lf_field *f, const lf_state *s, int which, int u, int enemy)
@@ -304,7 +290,7 @@ lin_status lf_check_melee_words(const lin_field *field, const void *state, const
         return lin_not_now(field, frame, o, why);
     if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, s, o->arg[0], frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "%s cannot encourage %s: it takes a command point, his sphere, and no attachment elsewhere.",
-                          id_of(f, o->arg[0]), id_of(f, frame->arg[0]));
+                          lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
     if (o->arg[1] < 1 || o->arg[1] > 6 || !s->pool[frame->arg[1]].once[o->arg[1] - 1])
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "No die that could still be rerolled shows a %d.", (int)o->arg[1]);
     return LIN_OK;
@@ -363,16 +349,16 @@ void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int
     const bool unlimbered = f->type[e] == LF_ARTILLERY && s->formation[e] == LF_OPEN;
 
     *sum = (lf_sum){ 0 };
-    add(sum, LF_WHY_HITS, hits);
-    add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
-    add(sum, LF_WHY_LINE_VS_OPEN, line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
-    add(sum, LF_WHY_FLANK_WON, has_flank(f, s, which, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_HITS, hits);
+    lf_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
+    lf_add(sum, LF_WHY_LINE_VS_OPEN, line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
+    lf_add(sum, LF_WHY_FLANK_WON, has_flank(f, s, which, u, e) ? 2 : 0);
     if (s->level[u] == LF_FIT)
-        add(sum, LF_WHY_FRESHER, s->level[e] == LF_EXHAUSTED ? 2 : s->level[e] == LF_SHAKEN ? 1 : 0);
-    add(sum, LF_WHY_SPHERE, gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
-    add(sum, LF_WHY_LED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
-    add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(f, s, u, e) ? 2 : 0);
-    add(sum, LF_WHY_HIGHER, level_of(f, s, u) > level_of(f, s, e) ? 1 : 0);
+        lf_add(sum, LF_WHY_FRESHER, s->level[e] == LF_EXHAUSTED ? 2 : s->level[e] == LF_SHAKEN ? 1 : 0);
+    lf_add(sum, LF_WHY_SPHERE, gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
+    lf_add(sum, LF_WHY_LED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
+    lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(f, s, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_HIGHER, level_of(f, s, u) > level_of(f, s, e) ? 1 : 0);
 }
 
 static int hits_of(const lf_state *s, int which)

@@ -67,7 +67,8 @@ static bool is_defended(const lf_field *f, const lf_state *s, int u, int kind, i
     return (kind != LF_TEST_LOST && kind != LF_TEST_FOUGHT) || s->where[cause] != LF_ON_TABLE || lf_in_defenses(f, s, u, cause);
 }
 
-static void add(lf_sum *sum, lf_reason why, int value)
+/* One more line of a sum; nothing is no line. */
+void lf_add(lf_sum *sum, lf_reason why, int value)
 {
     if (value == 0)
         return;
@@ -80,19 +81,19 @@ static void add(lf_sum *sum, lf_reason why, int value)
 void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra, lf_sum *sum)
 {
     *sum = (lf_sum){ 0 };
-    add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
-    add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);
-    add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
-    add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
+    lf_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
+    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);
+    lf_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
+    lf_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
     if (kind == LF_TEST_FIRE || kind == LF_TEST_LOST || kind == LF_TEST_FOUGHT)
-        add(sum, LF_WHY_EXCESS, -(extra & 0xff));
+        lf_add(sum, LF_WHY_EXCESS, -(extra & 0xff));
     if (kind == LF_TEST_FORCED)
-        add(sum, LF_WHY_FORCED, -(extra & 0xff));
-    add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
-    add(sum, LF_WHY_ATTACHED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
-    add(sum, LF_WHY_COVER, is_covered(f, s, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
-    add(sum, LF_WHY_DEFENSES, is_defended(f, s, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
-    add(sum, LF_WHY_SUPPORT, is_supported(f, s, u) ? 1 : 0);
+        lf_add(sum, LF_WHY_FORCED, -(extra & 0xff));
+    lf_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
+    lf_add(sum, LF_WHY_ATTACHED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
+    lf_add(sum, LF_WHY_COVER, is_covered(f, s, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
+    lf_add(sum, LF_WHY_DEFENSES, is_defended(f, s, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
+    lf_add(sum, LF_WHY_SUPPORT, is_supported(f, s, u) ? 1 : 0);
 }
 
 /* LF-CM-45: the Morale in force. */

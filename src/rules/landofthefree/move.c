@@ -4,11 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- How far ---- */
 
 /* LF-MV-33: dismounted cavalry moves as infantry. */
@@ -73,6 +68,20 @@ static void stop_at(lf_plan *plan, int32_t far, int by, bool ground)
     plan->stopped_by_ground = ground;
 }
 
+/* How far it can go with that in the way: up to a friend, and just short of an enemy. */
+static int32_t free_way(const tb_quad *hull, lin_point by, const tb_quad *other, bool enemy)
+{
+    const int32_t whole = length(by), keep = TB_TOUCH + 2;
+    lin_point on;
+    int32_t far;
+
+    if (!enemy || whole == 0)
+        return tb_sweep(hull, by, other);
+    on = (lin_point){ (int32_t)((int64_t)by.x * (whole + keep) / whole), (int32_t)((int64_t)by.y * (whole + keep) / whole) };
+    far = tb_sweep(hull, on, other);
+    return far >= length(on) ? whole : far - keep;
+}
+
 /* LF-ME-16: friends, low obstacles and buildings stop it where it touches, enemies just short. */
 static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by, const tb_box *box, lf_plan *plan)
 {
@@ -87,9 +96,9 @@ static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const 
             continue;                                /* a friend's house is a house; an enemy's is the enemy: LF-BU-10 */
         if (b->bent) {
             for (int k = 0; k < b->stands; k++)
-                stop_at(plan, tb_sweep(hull, by, &b->stand[k]) - (enemy ? TB_TOUCH + 2 : 0), i, false);
+                stop_at(plan, free_way(hull, by, &b->stand[k], enemy), i, false);
         } else {
-            stop_at(plan, tb_sweep(hull, by, &b->hull) - (enemy ? TB_TOUCH + 2 : 0), i, false);
+            stop_at(plan, free_way(hull, by, &b->hull, enemy), i, false);
         }
     }
 }
@@ -179,7 +188,7 @@ enum { STRAIGHT, LEFT_FIRST, RIGHT_FIRST, LEFT_LAST, RIGHT_LAST };
 
 static lin_status refuse_step(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", id_of(f, u), what);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
 /* Ahead and to the right of a facing, in units times 1 << TB_UNIT_BITS: exact. */
@@ -222,10 +231,10 @@ static lin_status check_length(const lf_field *f, const lf_state *s, int u, cons
     const tb_convex swath = tb_swath(from, to), last = tb_convex_of(&end->hull);
 
     if (far > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-01", "%s can go %g inches with this order, not %.2f.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-01", "%s can go %g inches with this order, not %.2f.", lf_id(f, u),
                           (double)allowance / LIN_INCH, (double)far / LIN_INCH);
     if (far > lf_slowed(s, u, allowance) && (lf_is_slowed(f, &swath) || lf_is_slowed(f, &last)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there: it can go %g inches with this order, not %.2f.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there: it can go %g inches with this order, not %.2f.", lf_id(f, u),
                           (double)lf_slowed(s, u, allowance) / LIN_INCH, (double)far / LIN_INCH);
     return LIN_OK;
 }
@@ -279,7 +288,7 @@ static lin_status check_flanks(const lf_field *f, const lf_state *s, int u, cons
     for (int e = tb_next(&s->began, 0); e >= 0; e = tb_next(&s->began, e + 1))
         if (s->where[e] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], e))
             return lin_refuse(why, LIN_ILLEGAL, "LF-FF-17", "%s began its activation in the Threat Zone of %s and may not end in its flank.",
-                              id_of(f, u), id_of(f, e));
+                              lf_id(f, u), lf_id(f, e));
     return LIN_OK;
 }
 
@@ -301,9 +310,16 @@ static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, c
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
         if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK < between_bodies(lf_body(f, s, u), lf_body(f, s, e)))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.", id_of(f, u),
-                              id_of(f, e));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.", lf_id(f, u),
+                              lf_id(f, e));
     return LIN_OK;
+}
+
+static bool is_on_march(const lf_state *s, int u)
+{
+    const lin_frame *top = lin_top(&s->head);
+
+    return top->step == LF_LEG && top->arg[0] == u;
 }
 
 /* LF-FF-14, LF-DM-05: zones that it was not in when the order began. */
@@ -314,12 +330,12 @@ static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const
 
     if (!column && !spent)
         return LIN_OK;
-    before = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+    before = is_on_march(s, u) ? s->marched_from : lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
     after = lf_zones_round(f, s, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
         if (!lf_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05", "%s would enter the Threat Zone of %s, which %s may not.",
-                              id_of(f, u), id_of(f, e), column ? "a column" : "an Exhausted element");
+                              lf_id(f, u), lf_id(f, e), column ? "a column" : "an Exhausted element");
     return spent && !lf_is_empty(&before) ? check_shrinking(f, s, u, end, why) : LIN_OK;
 }
 
@@ -342,7 +358,7 @@ lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_qu
     lin_status status;
 
     if (piece != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", id_of(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", lf_id(f, u), lf_piece_name(f, piece));
     if ((status = lf_check_space(f, s, u, end, why)) != LIN_OK)
         return status;
     return lf_check_threats(f, s, u, end, s->formation[u], why);

@@ -9,11 +9,6 @@
 
 #define REACH  (LIN_INCH / 2)         /* LF-LO-08                                  */
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static bool is_obstacle(const lf_field *f, const lf_state *s, int piece)
 {
     return piece >= 0 && piece < f->pieces + s->works && lf_can_cross(f, piece);
@@ -150,7 +145,7 @@ lin_status lf_check_line_up(const lin_field *field, const void *state, const lin
         return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
     return plan_line_up(f, state, frame->arg[0], frame->arg[1], frame->arg[2], &pose)
                ? LIN_OK
-               : lin_refuse(why, LIN_ILLEGAL, "LF-LO-05", "There is no room for %s to line up there.", id_of(f, frame->arg[0]));
+               : lin_refuse(why, LIN_ILLEGAL, "LF-LO-05", "There is no room for %s to line up there.", lf_id(f, frame->arg[0]));
 }
 
 void lf_list_line_up(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
@@ -190,7 +185,7 @@ int lf_orders_to_cross(const lf_state *s, int u)
 lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule, lin_refusal *why)
 {
     return s->m >= lf_orders_to_cross(s, u) ? LIN_OK
-                                            : lin_refuse(why, LIN_ILLEGAL, rule, "%s is a column and needs two Maneuver Orders for it.", id_of(f, u));
+                                            : lin_refuse(why, LIN_ILLEGAL, rule, "%s is a column and needs two Maneuver Orders for it.", lf_id(f, u));
 }
 
 /* How far a shape must go that way until all of it lies beyond the line through `on`, square to the way. */
@@ -266,12 +261,12 @@ static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, i
     if (!is_obstacle(f, s, piece))
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01", "There is no low obstacle %d that could be crossed.", piece);
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-14", "%s is artillery, which never crosses an obstacle.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-14", "%s is artillery, which never crosses an obstacle.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building and must leave it first.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building and must leave it first.", lf_id(f, u));
     line = lf_obstacle(f, s, piece, end);
     if (!is_near(&line, lf_body(f, s, u), REACH))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-08", "%s must begin with a stand within half an inch of the %s.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-08", "%s must begin with a stand within half an inch of the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
     return LIN_OK;
 }

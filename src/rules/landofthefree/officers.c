@@ -54,15 +54,13 @@ static int element_under(const lf_field *f, const lf_state *s, int c, lin_point 
     return LF_NONE;
 }
 
+/* LF-CM-68; a bridge or a ford is no impassable ground. */
 static bool is_impassable(const lf_field *f, lin_point p)
 {
-    const tb_box box = { p.x, p.y, p.x, p.y };
-    const tb_set near = tb_index_near(&f->scenery, &box);
+    const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
+    const tb_convex c = tb_convex_of(&spot);
 
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (f->piece[i].flags & LIN_IMPASSABLE && f->piece[i].shape.closed && tb_area_holds(&f->piece[i].shape, p))
-            return true;
-    return false;
+    return lf_impassable_on(f, &c) != LF_NONE;
 }
 
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */

@@ -2,11 +2,6 @@
  * charge on its own (LF-GO-11). LF-GO-06 to LF-GO-15. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static lf_part *part_of(lf_state *s, int u)
 {
     int i = 0;
@@ -96,7 +91,6 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
     lf_state *s = p->state;
 
     s->concert_act = (uint8_t)verb;
-    s->concert_done = (tb_set){ 0 };
     if (verb != LV_STORE && verb != LV_WAIT) {
         if (how != LF_ALL_PRESSED && lf_kind_of(verb) == LF_ORDER_M)
             s->concert_m--;
@@ -104,14 +98,20 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
             s->concert_c--;
         lin_tell(p, how == LF_ALL_PRESSED ? LE_PRESSES : LE_ALL, lf_common_of(verb));
     }
-    lin_push(s, LF_CONCERT_NEXT, g, verb, how);
+    lin_push(s, LF_CONCERT_NEXT, g, how, 0);
 }
 
-/* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, the action, how ---- */
+/* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, how the action (concert_act) is ordered ---- */
 
 static bool is_to_come(const lf_field *f, const lf_state *s, const lin_frame *frame, int u)
 {
-    return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) && lf_can_take_part(f, s, u, frame->arg[1], frame->arg[2]);
+    return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) && lf_can_take_part(f, s, u, s->concert_act, frame->arg[1]);
+}
+
+/* LF-GO-10: all who have markers come first. */
+static bool is_tidy(const lf_state *s, const lin_frame *frame)
+{
+    return s->concert_act == LV_DRESS && frame->arg[1] == LF_ALL_TIDY;
 }
 
 static bool anybody_to_come(const lf_field *f, const lf_state *s, const lin_frame *frame)
@@ -135,7 +135,7 @@ void lf_list_concert_next(const lin_field *field, const void *state, const lin_f
     for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
         if (is_to_come(f, s, frame, u))
             lf_answer1(out, LV_NEXT, u);
-    if (frame->arg[2] != LF_ALL_TIDY || out->orders == 0)
+    if (!is_tidy(s, frame) || out->orders == 0)
         lf_answer0(out, LV_DONE);
 }
 
@@ -144,17 +144,23 @@ lin_status lf_check_concert_next(const lin_field *field, const void *state, cons
     const lf_field *f = lf_field_of(field);
 
     if (o->verb == LV_DONE)
-        return frame->arg[2] != LF_ALL_TIDY || !anybody_to_come(f, state, frame)
+        return !is_tidy(state, frame) || !anybody_to_come(f, state, frame)
                    ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "First all participants remove their markers.");
     if (o->verb != LV_NEXT)
         return lin_not_now(field, frame, o, why);
     if (!lf_is_element(f, o->arg[0]) || !is_to_come(f, state, frame, o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "%s takes no part in this order.", id_of(f, o->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "%s takes no part in this order.", lf_id(f, o->arg[0]));
     return LIN_OK;
 }
 
+static void ask(lf_state *s, int u, int how)
+{
+    lin_push(s, LF_PART_ENDS, u, how, 0);
+    lin_push(s, LF_PART, u, how, 0);
+}
+
 /* LF-GO-07: it is the active element while it acts. */
-static void act(lin_play *p, int u, int verb, int how)
+static void act(lin_play *p, int u, int how)
 {
     lf_state *s = p->state;
     const lf_part *part = part_of(s, u);
@@ -166,35 +172,16 @@ static void act(lin_play *p, int u, int verb, int how)
     s->forced = part->forced;
     s->act = part->act;
     s->began = s->part_began[part - s->part];
-    lin_push(s, LF_PART_ENDS, u, verb, how);
-    lin_push(s, LF_PART, u, verb, how);
+    ask(s, u, how);
     if (how == LF_ALL_PRESSED)                       /* LF-GO-13 */
-        lf_force(p, u, lf_kind_of(verb));
-}
-
-static void store(lin_play *p, int u, int kind)
-{
-    lf_state *s = p->state;
-
-    if (kind != LF_ORDER_C)
-        s->mark[u] |= LF_HAS_M;
-    if (kind != LF_ORDER_M)
-        s->mark[u] |= LF_HAS_C;
-    lin_tell(p, LE_STORED, u, kind);
-}
-
-static void wait_for_command(lin_play *p, int u, int kind)
-{
-    lf_state *s = p->state;
-
-    lf_spend(p, s->concert_by);
-    s->mark[u] |= kind == LF_ORDER_M ? LF_HAS_M : LF_HAS_C;
-    lin_tell(p, LE_WAITS, u, kind);
+        lf_force(p, u, lf_kind_of(s->concert_act));
 }
 
 /* LF-GO-06: those that were not called have held, and lost the order. */
-static void close_order(lf_state *s, int verb, int how)
+static void close_order(lf_state *s, int how)
 {
+    const int verb = s->concert_act;
+
     for (int i = 0; i < s->parts; i++) {
         uint8_t *left = lf_kind_of(verb) == LF_ORDER_M ? &s->part[i].m : &s->part[i].c;
 
@@ -208,35 +195,35 @@ static void close_order(lf_state *s, int verb, int how)
 void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
-    const int verb = frame->arg[1], how = frame->arg[2], u = o->arg[0];
+    const int verb = s->concert_act, how = frame->arg[1], u = o->arg[0];
 
     if (o->verb == LV_DONE) {
         lin_pop(s);
-        close_order(s, verb, how);
+        close_order(s, how);
         return;
     }
     lf_put(&s->concert_done, u);
     if (verb == LV_STORE)
-        store(p, u, how);
+        lf_store(p, u, how);
     else if (verb == LV_WAIT)
-        wait_for_command(p, u, how);
+        lf_wait(p, s->concert_by, u, how);
     else
-        act(p, u, verb, how);
+        act(p, u, how);
 }
 
-/* ---- LF_PART: it does so, or holds. Arguments: the element, the action, how ---- */
+/* ---- LF_PART: it does so, or holds. Arguments: the element, how ---- */
 
 /* LF-ML-98: a free Maneuver Order serves for any maneuver. */
-static bool is_meant(const lin_frame *frame, int verb)
+static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
-    if (frame->arg[2] != LF_ALL_FREE)
-        return verb == frame->arg[1];
+    if (frame->arg[1] != LF_ALL_FREE)
+        return verb == s->concert_act;
     return lf_common_of(verb) >= 0 && lf_kind_of(verb) == LF_ORDER_M;
 }
 
 static bool may_hold(const lf_field *f, const lf_state *s, const lin_frame *frame)
 {
-    return frame->arg[2] != LF_ALL_TIDY || lf_check_common(f, s, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
+    return !is_tidy(s, frame) || lf_check_common(f, s, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
            s->disorder[frame->arg[0]] == 0;
 }
 
@@ -251,7 +238,7 @@ void lf_list_part(const lin_field *field, const void *state, const lin_frame *fr
     const lf_state *s = state;
 
     for (const lf_action *a = lf_actions; a->list; a++)
-        if (is_meant(frame, a->verb) && lf_check_common(f, s, frame->arg[0], a, NULL) == LIN_OK)
+        if (is_meant(s, frame, a->verb) && lf_check_common(f, s, frame->arg[0], a, NULL) == LIN_OK)
             a->list(f, s, frame->arg[0], out);
     if (may_hold(f, s, frame))
         lf_answer0(out, LV_HOLD);
@@ -262,9 +249,10 @@ lin_status lf_check_part(const lin_field *field, const void *state, const lin_fr
     const lf_field *f = lf_field_of(field);
 
     if (o->verb == LV_HOLD)
-        return may_hold(f, state, frame) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "%s must remove a marker first.", id_of(f, frame->arg[0]));
-    if (!is_meant(frame, o->verb))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "The order to the group is another: %s carries it out, or holds.", id_of(f, frame->arg[0]));
+        return may_hold(f, state, frame)
+                   ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "%s must remove a marker first.", lf_id(f, frame->arg[0]));
+    if (!is_meant(state, frame, o->verb))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "The order to the group is another: %s carries it out, or holds.", lf_id(f, frame->arg[0]));
     return lf_check_orders(field, state, frame, o, why);
 }
 
@@ -278,11 +266,11 @@ void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
     }
     if (!(s->act & LF_ACT_OVER))
         lin_tell(p, LE_HOLDS, frame->arg[0]);
-    if (frame->arg[2] == LF_ALL_FREE)                /* it keeps that one */
+    if (frame->arg[1] == LF_ALL_FREE)                /* it keeps that one */
         return;
-    if (lf_kind_of(frame->arg[1]) == LF_ORDER_M && s->m > 0)
+    if (lf_kind_of(s->concert_act) == LF_ORDER_M && s->m > 0)
         s->m--;
-    else if (lf_kind_of(frame->arg[1]) == LF_ORDER_C && s->c > 0)
+    else if (lf_kind_of(s->concert_act) == LF_ORDER_C && s->c > 0)
         s->c--;
 }
 
@@ -294,9 +282,19 @@ bool lf_sample_part(const lin_field *field, const void *state, const lin_frame *
 /* ---- LF_PART_ENDS: it has done so ---- */
 
 /* It thought better of it (a march cancelled, an accident declined), and is asked again. */
-static bool has_not_acted(const lf_state *s, int verb, int how, int before)
+static bool has_not_acted(const lf_state *s, int how, int before)
 {
+    const int verb = s->concert_act;
+
     return verb != LV_CHARGE && how != LF_ALL_FREE && lf_kind_of(verb) == LF_ORDER_M && s->m > (how == LF_ALL_PRESSED ? 0 : before - 1);
+}
+
+/* LF-ML-97: it has won, and is asked what to do with the order that this gave it. */
+static bool has_free_maneuver(const lf_state *s, int how, int before)
+{
+    const bool paid = s->concert_act == LV_CHARGE && how != LF_ALL_PRESSED;
+
+    return (s->concert_act == LV_CHARGE || s->concert_act == LV_FIGHT) && how != LF_ALL_FREE && s->m > before - paid;
 }
 
 /* LF-GO-08 */
@@ -323,23 +321,18 @@ static void look_at_commander(lin_play *p)
 void lf_run_part_ends(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
-    const int u = frame->arg[0], verb = frame->arg[1], how = frame->arg[2];
+    const int u = frame->arg[0], how = frame->arg[1];
     lf_part *part = part_of(s, u);
-    const int due = lf_kind_of(verb) == LF_ORDER_M && how != LF_ALL_PRESSED ? part->m - 1 : part->m;
 
     if (s->act & LF_ACT_OVER)
         lf_drop_out(p, u);
     if (lf_has(&s->concert, u) && !(s->act & LF_ACT_ORPHANED)) {
-        const bool won = verb == LV_CHARGE || verb == LV_FIGHT;
-
-        if (has_not_acted(s, verb, how, part->m)) {
-            lin_push(s, LF_PART_ENDS, u, verb, how);
-            lin_push(s, LF_PART, u, verb, how);
+        if (has_not_acted(s, how, part->m)) {
+            ask(s, u, how);
             return;
         }
-        if (won && how != LF_ALL_FREE && s->m > due) {
-            lin_push(s, LF_PART_ENDS, u, verb, LF_ALL_FREE);
-            lin_push(s, LF_PART, u, verb, LF_ALL_FREE);
+        if (has_free_maneuver(s, how, part->m)) {
+            ask(s, u, LF_ALL_FREE);
             return;
         }
     }
@@ -357,8 +350,8 @@ lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, con
 {
     if (u == s->element && s->issuer != LF_NONE && lf_has(&s->concert, u) &&
         !tb_point_within(&end->stand[end->leader], lf_commander_at(f, s, s->issuer), lf_commands[s->rating[s->issuer]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s would leave the sphere of %s, which a group order forbids.", id_of(f, u),
-                          id_of(f, s->issuer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s would leave the sphere of %s, which a group order forbids.", lf_id(f, u),
+                          lf_id(f, s->issuer));
     return LIN_OK;
 }
 

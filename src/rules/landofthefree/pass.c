@@ -3,11 +3,6 @@
 
 #include <stdlib.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* Where it comes out, and whom it has gone through: the friend named, and all that lie on its way. */
 typedef struct {
     tb_pose pose;
@@ -84,13 +79,13 @@ static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_c
 static lin_status check_friend(const lf_field *f, const lf_state *s, int u, int friend, lin_refusal *why)
 {
     if (!lf_is_element(f, friend) || f->side[friend] != f->side[u] || friend == u || s->where[friend] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s is no friendly element on the table.", id_of(f, friend));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s is no friendly element on the table.", lf_id(f, friend));
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-08", "%s is artillery and cannot pass through friends.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-08", "%s is artillery and cannot pass through friends.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE || s->mark[friend] & LF_INSIDE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "Nobody passes through an element in a building, or out of one by passing through.");
     if (!tb_bodies_touch(lf_body(f, s, u), lf_body(f, s, friend)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s must be in contact with %s first.", id_of(f, u), id_of(f, friend));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s must be in contact with %s first.", lf_id(f, u), lf_id(f, friend));
     return LIN_OK;
 }
 
@@ -99,16 +94,16 @@ static lin_status check_through(const lf_field *f, const lf_state *s, int u, con
 {
     for (int v = tb_next(through, 0); v >= 0; v = tb_next(through, v + 1)) {
         if (f->side[v] != f->side[u])
-            return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would run into %s.", id_of(f, u), id_of(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would run into %s.", lf_id(f, u), lf_id(f, v));
         if (lf_is_locked(s, v))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-IP-09", "%s is locked in melee; nobody passes through it by choice.", id_of(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-IP-09", "%s is locked in melee; nobody passes through it by choice.", lf_id(f, v));
     }
     return LIN_OK;
 }
 
 static lin_status no_room(const lf_field *f, int u, const char *because, lin_refusal *why)
 {
-    return lin_refuse(why, LIN_ILLEGAL, "LF-IP-06", "There is no room for %s beyond: %s", id_of(f, u), because);
+    return lin_refuse(why, LIN_ILLEGAL, "LF-IP-06", "There is no room for %s beyond: %s", lf_id(f, u), because);
 }
 
 static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int friend, passage *out, lin_refusal *why)
@@ -127,7 +122,7 @@ static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int 
     *out = (passage){ .pose = lf_pose(f, s, u) };
     tb_form(&out->pose, &start);                     /* LF-LO-07 */
     if (!find_way(&start.hull, out->pose.facing, he, &way))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.", id_of(f, friend), id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.", lf_id(f, friend), lf_id(f, u));
     by = times(way, how_far(&start.hull, way, he));
     out->pose.at.x += by.x;
     out->pose.at.y += by.y;

@@ -42,18 +42,13 @@ const char *const lf_phase_words[] = { "setup", "turn", "groups", "close", NULL 
 
 /* Elements that are under way together, in the order the lines are written. */
 const lf_set_line lf_set_lines[] = {
-    { "began", offsetof(lf_state, began) }, { "reacted", offsetof(lf_state, reacted) }, { "fled", offsetof(lf_state, fled) },
+    { "began", offsetof(lf_state, began) }, { "reacted", offsetof(lf_state, reacted) }, { "marched-from", offsetof(lf_state, marched_from) }, { "fled", offsetof(lf_state, fled) },
     { "countered", offsetof(lf_state, countered) }, { "supports", offsetof(lf_state, support[0]) },
     { "supports-against", offsetof(lf_state, support[1]) }, { "concert", offsetof(lf_state, concert) },
     { "concert-done", offsetof(lf_state, concert_done) }, { NULL, 0 }
 };
 
 /* ---- Parts of lines ---- */
-
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
 
 static const char *side_of(const lf_field *f, int side)
 {
@@ -85,7 +80,7 @@ static void put_set(const lf_field *f, const char *word, const tb_set *set, lin_
     int n = 0;
 
     for (int u = tb_next(set, 0); u >= 0; u = tb_next(set, u + 1), n++)
-        lin_put(out, "%s%s %s", n && n % 16 == 0 ? "\n" : "", n % 16 == 0 ? word : "", id_of(f, u));
+        lin_put(out, "%s%s %s", n && n % 16 == 0 ? "\n" : "", n % 16 == 0 ? word : "", lf_id(f, u));
     if (n)
         lin_put(out, "\n");
 }
@@ -139,7 +134,7 @@ static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)
 
     if (s->where[u] == LF_ABSENT)
         return;
-    lin_put(out, "%s %s", element ? "unit" : "commander", id_of(f, u));
+    lin_put(out, "%s %s", element ? "unit" : "commander", lf_id(f, u));
     if (s->where[u] != LF_ON_TABLE)
         lin_put(out, " %s", lf_where_words[s->where[u]]);
     if (s->where[u] == LF_ON_TABLE || s->at[u].x || s->at[u].y) {
@@ -152,7 +147,7 @@ static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)
         lin_put(out, " rating %s", lf_rating_words[s->rating[u]]);
     put_number("points", s->points[u], out);
     if (s->with[u] != LF_NONE)
-        lin_put(out, " with %s", id_of(f, s->with[u]));
+        lin_put(out, " with %s", lf_id(f, s->with[u]));
     put_words(lf_mark_words, s->mark[u], out);
     lin_put(out, "\n");
 }
@@ -166,7 +161,7 @@ static void put_leader(const lf_field *f, const lf_state *s, int leader, int fir
     if (leader == LF_NONE)
         lin_put(out, " leaderless");
     else
-        lin_put(out, " led-by %s", id_of(f, leader));
+        lin_put(out, " led-by %s", lf_id(f, leader));
 }
 
 static void put_leaders(const lf_field *f, const lf_state *s, lin_text *out)
@@ -176,7 +171,7 @@ static void put_leaders(const lf_field *f, const lf_state *s, lin_text *out)
 
         if (!s->group_mark[g] && s->commander[g] == lf_usual_leader(s, first))
             continue;
-        lin_put(out, "group %s", id_of(f, first));
+        lin_put(out, "group %s", lf_id(f, first));
         put_words(lf_group_words, s->group_mark[g], out);
         put_leader(f, s, s->commander[g], first, out);
         lin_put(out, "\n");
@@ -203,9 +198,9 @@ static void put_active(const lf_field *f, const lf_state *s, lin_text *out)
         return;
     lin_put(out, "active");
     if (s->group != LF_NONE)
-        lin_put(out, " group %s", id_of(f, f->group_commander[s->group]));
+        lin_put(out, " group %s", lf_id(f, f->group_commander[s->group]));
     if (s->element != LF_NONE) {
-        lin_put(out, " element %s by %s m %d c %d", id_of(f, s->element), s->issuer == LF_NONE ? "nobody" : id_of(f, s->issuer),
+        lin_put(out, " element %s by %s m %d c %d", lf_id(f, s->element), s->issuer == LF_NONE ? "nobody" : lf_id(f, s->issuer),
                 s->m, s->c);
         put_number("forced", s->forced, out);
         put_words(lf_act_words, s->act, out);
@@ -218,11 +213,11 @@ static void put_participant(const lf_field *f, const lf_state *s, int i, lin_tex
 {
     const lf_part *p = &s->part[i];
 
-    lin_put(out, "participant %s m %d c %d", id_of(f, p->unit), p->m, p->c);
+    lin_put(out, "participant %s m %d c %d", lf_id(f, p->unit), p->m, p->c);
     put_number("forced", p->forced, out);
     put_words(lf_act_words, p->act, out);
     for (int u = tb_next(&s->part_began[i], 0); u >= 0; u = tb_next(&s->part_began[i], u + 1))
-        lin_put(out, " began %s", id_of(f, u));
+        lin_put(out, " began %s", lf_id(f, u));
     lin_put(out, "\n");
 }
 
@@ -261,7 +256,7 @@ static void put_table(const lf_field *f, const lf_state *s, lin_text *out)
         lin_put(out, "\n");
     }
     for (int i = 0; i < s->locks; i++)
-        lin_put(out, "lock %s %s\n", id_of(f, s->lock[i][0]), id_of(f, s->lock[i][1]));
+        lin_put(out, "lock %s %s\n", lf_id(f, s->lock[i][0]), lf_id(f, s->lock[i][1]));
 }
 
 void lf_write(const lin_field *field, const void *state, lin_text *out)
@@ -288,7 +283,7 @@ void lf_write(const lin_field *field, const void *state, lin_text *out)
     put_pool(s, 0, out);
     put_pool(s, 1, out);
     if (s->flank_group != LF_NONE)
-        lin_put(out, "flank-group %s\n", id_of(f, f->group_commander[s->flank_group]));
+        lin_put(out, "flank-group %s\n", lf_id(f, f->group_commander[s->flank_group]));
     if (s->revealed)
         lin_put(out, "revealed %d\n", s->revealed);
 }

@@ -3,11 +3,6 @@
  * A new commander takes the place of one who is lost: there are never more commanders than the battle began with. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Who may be replaced, by whom ---- */
 
 /* The lost commander whose place the new one takes: the group's own, if he is to be had. */
@@ -55,13 +50,13 @@ static lin_status check_place(const lf_field *f, const lf_state *s, const lin_fr
     bool found = false;
 
     if (!lf_box_holds(&table, p) || tb_gap2(lf_commander_at(f, s, payer), p) > (int64_t)sphere * sphere)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must be placed on the table, within %d inches of %s.", id_of(f, c),
-                          (int)(sphere / LIN_INCH), id_of(f, payer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must be placed on the table, within %d inches of %s.", lf_id(f, c),
+                          (int)(sphere / LIN_INCH), lf_id(f, payer));
     for (int u = tb_next(members, 0); u >= 0 && !found; u = tb_next(members, u + 1))
         found = reaches(f, s, payer, u) && touches(f, s, c, u, p);
     if (!found)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must touch an element of his group that is in the sphere of %s.", id_of(f, c),
-                          id_of(f, payer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must touch an element of his group that is in the sphere of %s.", lf_id(f, c),
+                          lf_id(f, payer));
     return lf_check_disc(f, s, c, p, why);
 }
 
@@ -111,20 +106,20 @@ lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, co
 
     if (lf_is_element(f, payer) || !may_promote(f, s, active, payer))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s cannot promote now; the force commander can, and the commander of the active group.",
-                          id_of(f, payer));
+                          lf_id(f, payer));
     if (f->type[named] != LF_GROUP_COMMANDER || f->side[named] != f->group_side[active])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s names no group of yours; name a group by its first commander.", id_of(f, named));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s names no group of yours; name a group by its first commander.", lf_id(f, named));
     g = f->group[named];
     slot = slot_for(f, s, g);
     if (s->commander[g] != LF_NONE || slot == LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "The group of %s is not leaderless.", id_of(f, named));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "The group of %s is not leaderless.", lf_id(f, named));
     if (s->points[payer] == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s has no command point left.", id_of(f, payer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s has no command point left.", lf_id(f, payer));
     frame.arg[0] = (int16_t)slot;
     frame.arg[1] = (int16_t)g;
     if (!find_place(f, s, &frame, 0, &somewhere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s reaches no element of that group beside which a new commander could stand.",
-                          id_of(f, payer));
+                          lf_id(f, payer));
     return LIN_OK;
 }
 
@@ -177,7 +172,7 @@ lin_status lf_check_new_commander(const lin_field *field, const void *state, con
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "It is %s who is promoted.", id_of(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "It is %s who is promoted.", lf_id(f, frame->arg[0]));
     return check_place(f, state, frame, (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -189,7 +184,6 @@ void lf_take_new_commander(lin_play *p, const lin_frame *frame, const lin_order 
 
     s->at[c] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[c] = LF_ON_TABLE;
-    s->with[c] = LF_NONE;
     s->points[c] = 0;
     s->mark[c] = 0;
     s->commander[g] = (uint8_t)c;
@@ -241,11 +235,11 @@ lin_status lf_check_succeed(const lf_field *f, const lf_state *s, int active, co
     const int c = o->arg[0], side = f->group_side[active];
 
     if (s->force[side] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s commands the force.", id_of(f, s->force[side]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s commands the force.", lf_id(f, s->force[side]));
     if (c != s->commander[active] || s->where[c] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "Only the commander of the active group can take over the force.");
     if (s->points[c] == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s has no command point left.", id_of(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s has no command point left.", lf_id(f, c));
     return LIN_OK;
 }
 

@@ -1,11 +1,6 @@
 /* rally.c -- Rally: before its activation a commander goes to an element and steadies it. LF-CM-30 to LF-CM-37. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- The special order, between the elements of a group ---- */
 
 /* LF-CM-30, LF-CM-31, LF-CM-37 */
@@ -16,14 +11,14 @@ lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin
     lin_status status;
 
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s is no element of the active group on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & (LF_ACTED | LF_RALLY_TRIED))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s has been activated in this turn; it is rallied before that.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s has been activated in this turn; it is rallied before that.", lf_id(f, u));
     if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
     if (!lf_can_spend(f, s, commander, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s cannot rally %s: it takes a command point, his sphere, and no attachment elsewhere.",
-                          id_of(f, commander), id_of(f, u));
+                          lf_id(f, commander), lf_id(f, u));
     return LIN_OK;
 }
 
@@ -106,7 +101,7 @@ lin_status lf_check_rallied(const lin_field *field, const void *state, const lin
     if (o->verb != LV_RESTORE)
         return lin_not_now(field, frame, o, why);
     if (!changes(state, frame->arg[0], o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.", id_of(lf_field_of(field), frame->arg[0]),
+        return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.", lf_id(lf_field_of(field), frame->arg[0]),
                           missing[o->arg[0]]);
     return LIN_OK;
 }

@@ -1,11 +1,6 @@
 /* react.c -- the window after an order, in which passive elements react. LF-SO-07 to LF-SO-19. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 lin_side lf_who_react(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state;
@@ -21,18 +16,18 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
     lin_status status;
 
     if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE || !(s->mark[v] & LF_HAS_C))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s has no stored Combat Order to react with.", id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s has no stored Combat Order to react with.", lf_id(f, v));
     if (lf_has(&s->reacted, v))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", lf_id(f, v));
     if (lf_is_locked(s, v) || lf_is_locked(s, active))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "There is a melee; nobody snaps out of one or into one.");
     if (!lf_zone_meets(f, s, v, lf_body(f, s, active)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.", id_of(f, active), id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.", lf_id(f, active), lf_id(f, v));
     if ((status = lf_check_ready(f, s, v, why)) != LIN_OK)
         return status;
     lf_see(f, s, v, active, &sight);
     if (!sight.visible || sight.distance > LF_IN(lf_ranges[f->weapon[v]].most) || sight.distance <= LF_IN(lf_ranges[f->weapon[v]].over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", id_of(f, v), id_of(f, active));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v), lf_id(f, active));
     if (f->base.option[LF_OPT_SNAP_PRIORITY]) {      /* LF-SO-14 */
         const int n = lf_fire_targets(f, s, v, t);
         bool among = false;
@@ -40,7 +35,7 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
         for (int i = 0; i < n; i++)
             among = among || t[i].unit == active;
         if (!among)
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SO-14", "%s is not the target that %s would have to choose.", id_of(f, active), id_of(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SO-14", "%s is not the target that %s would have to choose.", lf_id(f, active), lf_id(f, v));
     }
     if ((status = lf_check_load(f, v, load, sight.distance, why)) != LIN_OK)
         return status;
@@ -51,11 +46,11 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
 static lin_status check_stored_counter(const lf_field *f, const lf_state *s, int v, int active, lin_refusal *why)
 {
     if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE || !(s->mark[v] & LF_HAS_M))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17", "%s has no stored Maneuver Order to react with.", id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17", "%s has no stored Maneuver Order to react with.", lf_id(f, v));
     if (lf_has(&s->reacted, v))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", lf_id(f, v));
     if (lf_is_locked(s, v))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FF-13", "%s is in melee.", id_of(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FF-13", "%s is in melee.", lf_id(f, v));
     return lf_check_counter(f, s, v, active, why);
 }
 
@@ -114,5 +109,5 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C;
     lin_tell(p, LE_SNAPS, o->arg[0], frame->arg[0]);
     lf_watch_charger(s, frame->arg[0]);
-    lin_push(s, LF_SHOOT, o->arg[0], frame->arg[0], o->arg[1]);
+    lf_shoot(p, o->arg[0], frame->arg[0], o->arg[1], LF_BY_SNAP);
 }

@@ -1,14 +1,9 @@
 /* reactions.c -- what a charged element may do about it: hold, fire, reform, counter-charge, withdraw. LF-ML-25 to LF-ML-54. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", id_of(f, u), what);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
 static bool is_limbered(const lf_field *f, const lf_state *s, int u)
@@ -134,7 +129,7 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
         break;
     case LV_CLOSING:
         lf_watch_charger(s, charger);
-        lin_push(s, LF_SHOOT, u, charger, o->arg[0]);
+        lf_shoot(p, u, charger, o->arg[0], LF_BY_REACTION);
         break;
     case LV_REFORM:
         lf_test(p, u, LF_TEST_REFORM, LF_NONE, charger);

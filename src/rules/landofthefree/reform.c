@@ -1,14 +1,9 @@
 /* reform.c -- turns, formation changes, mounting: the leader stays, the others are placed anew. LF-MV-15 to LF-MV-32, LF-IP. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", id_of(f, u), what);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
 /* What it will be: the pose, and the friends it goes through by accident. */
@@ -107,14 +102,14 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
             const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
 
             if (tb_convex_meet(&swath, &stand))
-                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends into %s.", id_of(f, u), id_of(f, v));
+                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends into %s.", lf_id(f, u), lf_id(f, v));
         }
     piece = lf_impassable_on(f, &swath);
     if (piece == LF_NONE)
         piece = lf_ground_on_the_way(f, s, u, &start.hull, by);
     return piece == LF_NONE
                ? LIN_OK
-               : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends onto the %s.", id_of(f, u), lf_piece_name(f, piece));
+               : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends onto the %s.", lf_id(f, u), lf_piece_name(f, piece));
 }
 
 /* LF-MV-23, LF-MV-24 */
@@ -131,7 +126,7 @@ static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, 
     hull = tb_convex_of(&b.hull);
     piece = lf_impassable_on(f, &hull);
     if (piece != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", id_of(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u), lf_piece_name(f, piece));
     if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
         return status;
     return lf_check_concert_end(f, s, u, &b, why);
@@ -267,7 +262,7 @@ static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reforme
 
     for (int tries = 0; tries < 6 && lies_over(f, s, &r->pose, &o); tries++) {
         if (o.far > left)
-            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21", "%s would lie over the %s by more than half an inch.", id_of(f, u),
+            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21", "%s would lie over the %s by more than half an inch.", lf_id(f, u),
                               lf_piece_name(f, o.piece));
         r->pose.at = tb_go(r->pose.at, o.way, o.far, 0);
         left -= o.far;
@@ -499,7 +494,7 @@ lin_status lf_check_accident(const lin_field *field, const void *state, const li
     if (o->verb != LV_YES)
         return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.", lf_id(f, u));
     return plan_any(f, s, u, &meant, &r, why);
 }
 
@@ -547,6 +542,16 @@ lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle
 
     *out = r.pose;
     return status;
+}
+
+/* Whom it would go through by accident in turning so, or LF_NONE. */
+int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle facing)
+{
+    reformed r;
+
+    if (facing == s->facing[u] || plan_facing(f, s, u, facing, &r, NULL) != LIN_OK || lf_is_empty(&r.through))
+        return LF_NONE;
+    return tb_next(&r.through, 0);
 }
 
 void lf_face(lin_play *p, int u, tb_angle facing)

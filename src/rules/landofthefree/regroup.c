@@ -1,11 +1,6 @@
 /* regroup.c -- a group without a commander: its elements make for the nearest one. LF-CM-53 to LF-CM-58. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- How far it is ---- */
 
 static bool is_officer_of(const lf_field *f, const lf_state *s, int c, int side)
@@ -82,9 +77,9 @@ lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const
 
     if (to_officer(f, s, f->side[u], end) >= officer)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move must end nearer to the nearest commander of its side.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (to_enemy(f, s, f->side[u], end) < enemy)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move may not end nearer to the nearest enemy element.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move may not end nearer to the nearest enemy element.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -101,13 +96,13 @@ lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_
     if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT)
         return LIN_OK;
     if (s->commander[f->group[u]] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13", "%s has nobody to give it orders; it can only fight.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13", "%s has nobody to give it orders; it can only fight.", lf_id(f, u));
     if (!is_move(a->verb))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-55", "%s is leaderless: it can only move towards a commander of its side.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-55", "%s is leaderless: it can only move towards a commander of its side.", lf_id(f, u));
     if (!has_officer(f, s, f->side[u]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-58", "%s has no commander left to move to; it can only remove markers and fight.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-58", "%s has no commander left to move to; it can only remove markers and fight.", lf_id(f, u));
     if (in_any_sphere(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is in the sphere of a commander and has regrouped.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is in the sphere of a commander and has regrouped.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -120,11 +115,11 @@ lin_status lf_check_regroup(const lf_field *f, const lf_state *s, int g, const l
     if (s->commander[g] != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "The group has a commander; activate its elements.");
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & LF_ACTED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s failed the test of its broken group and has no orders this turn.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s failed the test of its broken group and has no orders this turn.", lf_id(f, u));
     return LIN_OK;
 }
 

@@ -1,11 +1,6 @@
 /* ride.c -- commanders move: a group commander after his group, force commanders at the end of the turn. LF-CM-66 to LF-CM-70. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* LF-CM-69: inside an enemy's Threat Zone somebody of his side must stand nearer to that enemy. */
 static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p)
 {
@@ -38,12 +33,12 @@ static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_po
     const tb_box table = { 0, 0, f->width, f->height };
 
     if (!lf_box_holds(&table, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s must stay on the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s must stay on the table.", lf_id(f, u));
     if (tb_gap2(s->at[u], p) > (int64_t)far * far)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", id_of(f, u), (int)(far / LIN_INCH));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", lf_id(f, u), (int)(far / LIN_INCH));
     if (is_foremost(f, s, u, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-69", "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
-                          id_of(f, u));
+                          lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 
@@ -72,7 +67,7 @@ lin_status lf_check_ride(const lin_field *field, const void *state, const lin_fr
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-66", "It is %s who moves now.", id_of(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-66", "It is %s who moves now.", lf_id(f, frame->arg[0]));
     return check_ride(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -116,11 +111,11 @@ static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_po
     const tb_box table = { 0, 0, f->width, f->height };
 
     if (!lf_box_holds(&table, p) || lf_from_edge(f, (lf_edge)s->edge[f->side[u]], p) > far)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37", "%s walks on: %d inches at most from the %s edge.", id_of(f, u), (int)(far / LIN_INCH),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37", "%s walks on: %d inches at most from the %s edge.", lf_id(f, u), (int)(far / LIN_INCH),
                           lf_edge_name[s->edge[f->side[u]]]);
     if (is_foremost(f, s, u, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-69", "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
-                          id_of(f, u));
+                          lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 

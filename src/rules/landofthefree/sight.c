@@ -91,8 +91,6 @@ static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
     const tb_ground stand = tb_ground_of(round, 4, true);
     int32_t from_a = 0, from_b = 0;
 
-    if (!tb_pierces(q, g->a, g->b))
-        return false;
     tb_area_run(&stand, g->a, g->b, &from_a);
     tb_area_run(&stand, g->b, g->a, &from_b);
     return is_high_enough(k, g, eye_of(lf_level_at(k->f, tb_centre(q))), from_a, from_b);
@@ -102,15 +100,20 @@ static bool element_blocks(const look *k, int u, const segment *g)
 {
     const tb_body *body = &lf_beside_of(k->s)->body[u];
     const bool anyway = is_always_high_enough(k, 1) || (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
+    bool pierced = false;
 
     if (!tb_crosses_box(&body->box, g->a, g->b))
         return false;
     if (anyway && body->solid)
         return tb_pierces(&body->hull, g->a, g->b);
-    for (int i = 0; i < body->stands; i++)
-        if (anyway ? tb_pierces(&body->stand[i], g->a, g->b) : stand_blocks(k, &body->stand[i], g))
+    for (int i = 0; i < body->stands; i++) {
+        if (!tb_pierces(&body->stand[i], g->a, g->b))
+            continue;
+        if (anyway || stand_blocks(k, &body->stand[i], g))
             return true;
-    return false;
+        pierced = true;
+    }
+    return !pierced && body->solid && tb_pierces(&body->hull, g->a, g->b) && stand_blocks(k, &body->hull, g);     /* between two of its stands */
 }
 
 /* ---- Ground ---- */
@@ -282,15 +285,41 @@ static bool may_block(const look *k, int piece)
     return p->kind == LF_HILL || lf_obscures(p);
 }
 
-static void gather_pieces(look *k, const tb_box *box)
+/* All lines run near the one from the middle eye to the target's centre: no further off than either end is wide. */
+typedef struct { lin_point a, b; int32_t off; tb_box box; } beam;
+
+static int32_t most_of(int32_t a, int32_t b)
 {
-    const tb_set near = tb_index_near(&k->f->scenery, box);
+    return a > b ? a : b;
+}
+
+static beam beam_to(const look *k, const tb_body *target)
+{
+    const tb_box eyes = tb_box_of(k->eye, k->eyes), *b = &target->box;
+    beam out = { .a = k->eye[0], .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 }, .box = eyes };
+
+    out.off = most_of(eyes.east - eyes.west + eyes.north - eyes.south, (b->east - b->west + b->north - b->south) / 2 + 1);
+    tb_box_add(&out.box, &k->centre, 1);
+    tb_box_add(&out.box, (const lin_point[2]){ { b->west, b->south }, { b->east, b->north } }, 2);
+    return out;
+}
+
+static bool is_near_beam(const beam *m, const tb_box *box)
+{
+    const tb_box wide = { box->west - m->off, box->south - m->off, box->east + m->off, box->north + m->off };
+
+    return tb_crosses_box(&wide, m->a, m->b) && tb_boxes_meet(&m->box, box);
+}
+
+static void gather_pieces(look *k, const beam *m)
+{
+    const tb_set near = tb_index_near(&k->f->scenery, &m->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const lf_scenery *p = &k->f->piece[i];
         on_the_way w = { .piece = (uint8_t)i, .mine = LF_OUTSIDE, .his = LF_OUTSIDE };
 
-        if (!tb_boxes_meet(box, &p->shape.box))
+        if (!is_near_beam(m, &p->shape.box))
             continue;
         if (lf_obscures(p)) {
             w.mine = (uint8_t)lf_lies_in(k->f, k->s, k->from, i);
@@ -309,16 +338,13 @@ static void gather_pieces(look *k, const tb_box *box)
 static void gather(look *k, const tb_body *target)
 {
     const lf_beside *all = lf_look(k->f, k->s);
-    tb_box box = tb_box_of(k->eye, k->eyes);
-    tb_set near;
+    const beam m = beam_to(k, target);
+    const tb_set near = tb_index_near(&all->index, &m.box);
 
-    tb_box_add(&box, &k->centre, 1);
-    tb_box_add(&box, (const lin_point[2]){ { target->box.west, target->box.south }, { target->box.east, target->box.north } }, 2);
-    near = tb_index_near(&all->index, &box);
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
-        if (u != k->from && u != k->to && blocks_sight(k, u) && tb_boxes_meet(&box, &all->body[u].box))
+        if (u != k->from && u != k->to && blocks_sight(k, u) && is_near_beam(&m, &all->body[u].box))
             k->unit[k->units++] = (uint8_t)u;
-    gather_pieces(k, &box);
+    gather_pieces(k, &m);
 }
 
 /* LF-AT-15: is either of them too deep in something to be seen from so far? */
@@ -431,12 +457,28 @@ static void find_levels(look *k, const tb_body *b)
     }
 }
 
+/* LF-SI-04: is anything of it in the arc that a line could run to? */
+static bool is_ahead(const look *k, const tb_body *b)
+{
+    for (int i = 0; i < b->stands; i++) {
+        if (tb_arc_holds(&k->arc, tb_centre(&b->stand[i])))
+            return true;
+        for (int c = 0; c < 4; c++)
+            if (tb_arc_holds(&k->arc, b->stand[i].p[c]))
+                return true;
+    }
+    return false;
+}
+
 static void see(look *k, lf_sight *out)
 {
     const tb_body *b = lf_body(k->f, k->s, k->to);
     bool leader_clear = false;
     int clear_stands = 0;
 
+    out->cover = true;
+    if (!is_ahead(k, b))
+        return;
     k->far = out->distance > LF_IN(6);
     find_levels(k, b);
     gather(k, b);

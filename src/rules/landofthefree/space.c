@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* What a piece is called in a sentence. */
 const char *lf_piece_name(const lf_field *f, int piece)
 {
@@ -147,12 +142,12 @@ static lin_status check_ground(const lf_field *f, const lf_state *s, int u, cons
     if (piece == LF_NONE)
         return LIN_OK;
     if (piece >= f->pieces || f->piece[piece].kind == LF_OBSTACLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02", "%s would lie astride the %s; it must end on one side of it.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02", "%s would lie astride the %s; it must end on one side of it.", lf_id(f, u),
                           lf_piece_name(f, piece));
     if (f->piece[piece].kind == LF_BUILDING)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s would lie over the %s; stop at its wall, then occupy it.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s would lie over the %s; stop at its wall, then occupy it.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would enter the %s, which nobody can.", id_of(f, u),
+    return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would enter the %s, which nobody can.", lf_id(f, u),
                       lf_piece_name(f, piece));
 }
 
@@ -182,16 +177,16 @@ lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, con
     int other;
 
     if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at)))   /* LF-SC-15 */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.", id_of(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.", lf_id(f, u));
     other = lf_element_in_the_way(f, s, u, b, &enemy);
     if (other != LF_NONE && enemy)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would touch %s; only a charge brings elements into contact.",
-                          id_of(f, u), id_of(f, other));
+                          lf_id(f, u), lf_id(f, other));
     if (other != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "%s would stand on %s; two elements never share a place.", id_of(f, u),
-                          id_of(f, other));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "%s would stand on %s; two elements never share a place.", lf_id(f, u),
+                          lf_id(f, other));
     if ((other = barred_on(f, b)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", lf_id(f, u),
                           lf_piece_name(f, other));
     return check_ground(f, s, u, b, along, why);
 }

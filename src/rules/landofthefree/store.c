@@ -59,15 +59,22 @@ void lf_finish(lin_play *p, int u)
     lin_tell(p, LE_FINISHED, u);
 }
 
+void lf_store(lin_play *p, int u, int kind)
+{
+    lf_state *s = p->state;
+
+    if (kind != LF_ORDER_C)
+        s->mark[u] |= LF_HAS_M;
+    if (kind != LF_ORDER_M)
+        s->mark[u] |= LF_HAS_C;
+    lin_tell(p, LE_STORED, u, kind);
+}
+
 void lf_take_store(lin_play *p, int u, const lin_order *o)
 {
     lf_state *s = p->state;
 
-    if (o->arg[0] != LF_ORDER_C)
-        s->mark[u] |= LF_HAS_M;
-    if (o->arg[0] != LF_ORDER_M)
-        s->mark[u] |= LF_HAS_C;
-    lin_tell(p, LE_STORED, u, o->arg[0]);
+    lf_store(p, u, o->arg[0]);
     if (!lf_may_wait(lf_field_of(p->field), s, u)) {
         lf_finish(p, u);
         return;

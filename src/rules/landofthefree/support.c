@@ -1,11 +1,6 @@
 /* support.c -- who helps in a melee, and with how many dice. LF-ML-69 to LF-ML-78. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 #define MOST 3
 
 static bool is_near(const lf_field *f, const lf_state *s, int v, int enemy)
@@ -116,7 +111,7 @@ lin_status lf_check_support(const lin_field *field, const void *state, const lin
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-69", "Three supporters are the most.");
     if (!is_open(f, s, frame, o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-70", "%s cannot support %s: a supporter stands in its flank within 6 inches, Fit or Shaken, free, in line or "
-                          "open order.", id_of(f, o->arg[0]), id_of(f, frame->arg[0]));
+                          "open order.", lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
     if (close && !lf_is_close(f, s, o->arg[0], frame->arg[0], frame->arg[1]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-72", "Elements in close support are named first.");
     return LIN_OK;

@@ -1,11 +1,6 @@
 /* targets.c -- whom an element may fire at, and whom it must. LF-SH-03 to LF-SH-16, LF-WP-11 to LF-WP-15. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 static bool is_cannon(const lf_field *f, int u)
 {
     return f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON;
@@ -176,7 +171,7 @@ static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const 
         for (int i = 0; !in && i < b->stands; i++)
             in = tb_meet(&lane, &b->stand[i]);
         if (in && !fires_over(f, s, u, target, v, &zone))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15", "%s is in the Fire Zone of %s; move one of them, or hold fire.", id_of(f, v), id_of(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15", "%s is in the Fire Zone of %s; move one of them, or hold fire.", lf_id(f, v), lf_id(f, u));
     }
     return LIN_OK;
 }
@@ -190,8 +185,8 @@ lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int targ
     for (int v = tb_next(friends, 0); lobs(f, u) && v >= 0; v = tb_next(friends, v + 1))
         for (int i = 0; s->where[v] == LF_ON_TABLE && i < him->stands; i++)
             if (tb_body_within(&him->stand[i], lf_body(f, s, v), LF_IN(6)))
-                return lin_refuse(why, LIN_ILLEGAL, "LF-WP-15", "%s stands within 6 inches of %s; that is too near for %s to fire.", id_of(f, v),
-                                  id_of(f, target), id_of(f, u));
+                return lin_refuse(why, LIN_ILLEGAL, "LF-WP-15", "%s stands within 6 inches of %s; that is too near for %s to fire.", lf_id(f, v),
+                                  lf_id(f, target), lf_id(f, u));
     return LIN_OK;
 }
 

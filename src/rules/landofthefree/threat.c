@@ -67,6 +67,26 @@ tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_b
     return out;
 }
 
+/* The same for the way of a march. */
+tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath)
+{
+    const tb_set *enemies = &f->elements[1 - side];
+    tb_set out = { 0 };
+
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
+        tb_quad zone;
+        tb_convex strip;
+
+        if (!lf_has_zone(s, u))
+            continue;
+        zone = lf_zone_of(f, s, u);
+        strip = tb_convex_of(&zone);
+        if (tb_convex_meet(&strip, swath))
+            lf_put(&out, u);
+    }
+    return out;
+}
+
 /* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-BU-07: a building has none. */
 bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
 {

@@ -16,8 +16,18 @@ bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g)
         if (counts_as_broken(s, u))
             broken++;
         else
-            sound++;
+            sound += s->where[u] != LF_ABSENT;
     return broken > sound;
+}
+
+static bool is_in_battle(const lf_field *f, const lf_state *s, int g)
+{
+    const tb_set *members = &f->members[g];
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (s->where[u] != LF_ABSENT)
+            return true;
+    return false;
 }
 
 /* LF-DM-57; a side with nothing left is broken too. */
@@ -26,7 +36,7 @@ static bool is_broken(const lf_field *f, const lf_state *s, int side)
     int broken = 0, sound = 0;
 
     for (int g = 0; g < f->groups; g++)
-        if (f->group_side[g] == side) {
+        if (f->group_side[g] == side && is_in_battle(f, s, g)) {
             if (lf_is_group_broken(f, s, g))
                 broken++;
             else

@@ -4,11 +4,6 @@
 
 #include <stdio.h>
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* ---- Pieces ---- */
 
 static int where_of(const lf_state *s, int u)
@@ -56,7 +51,7 @@ static void marks_of(const lf_field *f, const lf_state *s, int u, lin_text *t)
         lin_put(t, "lined-up ");
     for (int c = 0; c < f->units; c++)
         if (s->with[c] == u)
-            lin_put(t, "with-%s ", id_of(f, c));
+            lin_put(t, "with-%s ", lf_id(f, c));
     if (s->mark[u] & LF_ACTED)
         lin_put(t, "acted ");
 }
@@ -75,7 +70,7 @@ static void show_commander(const lf_field *f, const lf_state *s, int u, lin_piec
     snprintf(p->label, sizeof p->label, "%d CP", s->points[u]);
     snprintf(p->left, sizeof p->left, "%d\"", (int)(lf_commands[s->rating[u]].sphere / LIN_INCH));
     if (s->with[u] != LF_NONE)
-        lin_put(marks, "with-%s ", id_of(f, s->with[u]));
+        lin_put(marks, "with-%s ", lf_id(f, s->with[u]));
 }
 
 int lf_pieces(const lin_field *field, const void *state, lin_piece *out, int max)
@@ -148,9 +143,9 @@ void lf_clock(const lin_field *field, const void *state, lin_text *out)
     lin_put(out, "Turn %d", s->turn);
     if (s->head.over || s->group == LF_NONE)
         return;
-    lin_put(out, ", %s: group of %s", field->battle->side_name[f->group_side[s->group]], id_of(f, f->group_commander[s->group]));
+    lin_put(out, ", %s: group of %s", field->battle->side_name[f->group_side[s->group]], lf_id(f, f->group_commander[s->group]));
     if (s->element != LF_NONE)
-        lin_put(out, ", %s", id_of(f, s->element));
+        lin_put(out, ", %s", lf_id(f, s->element));
 }
 
 int lf_turn_index(const lin_field *field, const void *state)

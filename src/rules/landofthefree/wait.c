@@ -1,25 +1,20 @@
 /* wait.c -- Wait For My Command: a stored order for a command point, as the last act. LF-CM-20 to LF-CM-22. */
 #include "lof.h"
 
-static const char *id_of(const lf_field *f, int u)
-{
-    return f->base.battle->unit[u].id;
-}
-
 /* LF-CM-21: it ends the activation, and nobody is activated twice in a turn; a failed Forced Order has ended it before. */
 lin_status lf_check_wait(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     const int kind = o->arg[0];
 
     if (lf_orders_left(s, kind) > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "%s has %s left; it can store one of them.", id_of(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "%s has %s left; it can store one of them.", lf_id(f, u),
                           kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
     if (s->mark[u] & LF_NO_ORDERS && !(s->mark[u] & LF_RALLY_TRIED))
         return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s failed the test of its broken group: nothing but a Rally or a Forced Order moves it.",
-                          id_of(f, u));
+                          lf_id(f, u));
     if (!lf_can_spend(f, s, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "Nobody can let %s wait for his command: its issuing commander needs a command point, his "
-                          "sphere, and no attachment elsewhere.", id_of(f, u));
+                          "sphere, and no attachment elsewhere.", lf_id(f, u));
     return lf_check_storable(f, s, u, kind, why);    /* LF-CM-22 */
 }
 
@@ -33,18 +28,21 @@ void lf_list_wait(const lf_field *f, const lf_state *s, int u, lin_list *out)
     }
 }
 
-void lf_wait(lin_play *p, int u, int kind)
+/* c: who pays. */
+void lf_wait(lin_play *p, int c, int u, int kind)
 {
     lf_state *s = p->state;
 
-    lf_spend(p, s->issuer);
+    lf_spend(p, c);
     s->mark[u] |= kind == LF_ORDER_M ? LF_HAS_M : LF_HAS_C;
     lin_tell(p, LE_WAITS, u, kind);
 }
 
 void lf_take_wait(lin_play *p, int u, const lin_order *o)
 {
-    lf_wait(p, u, o->arg[0]);
+    const lf_state *s = p->state;
+
+    lf_wait(p, s->issuer, u, o->arg[0]);
     lf_finish(p, u);
 }
 
@@ -82,7 +80,9 @@ lin_status lf_check_last(const lin_field *field, const void *state, const lin_fr
 
 void lf_take_last(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
+    const lf_state *s = p->state;
+
     if (o->verb == LV_WAIT)
-        lf_wait(p, frame->arg[0], o->arg[0]);
+        lf_wait(p, s->issuer, frame->arg[0], o->arg[0]);
     lf_finish(p, frame->arg[0]);
 }

@@ -49,6 +49,14 @@ void lf_land_withdraw(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- So many moves back ---- */
 
+/* It shows its flank by its own flight: that bars nobody from following (LF-FF-17, LF-ML-55, LF-LO-19). */
+static void turns_its_back(lf_state *s, int u)
+{
+    lf_drop(&s->began, u);
+    for (int i = 0; i < s->parts; i++)
+        lf_drop(&s->part_began[i], u);
+}
+
 /* It turns on its leader's centre, and goes. */
 void lf_retire(lin_play *p, int u, int mode, int from, int moves)
 {
@@ -80,6 +88,7 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     lf_drop_out(p, u);                               /* LF-GO-08 */
     lf_unlock(s, u);
     lf_break_off(s, u);
+    turns_its_back(s, u);
     s->at[u] = turned.at;
     s->facing[u] = turned.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
@@ -89,13 +98,13 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
 }
 
 /* How far it can go before a corner passes the edge of the table; LF-DM-47: but for those that are off it yet. */
-static int32_t to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most)
+int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most)
 {
     int32_t low = 0, high = most;
     const tb_box table = { 0, 0, f->width, f->height };
 
-    while (low < high) {                             /* the table is convex: once out, it stays out */
-        const int32_t middle = low + (high - low + 1) / 2;
+    for (bool first = true; low < high; first = false) {     /* the table is convex: once out, it stays out */
+        const int32_t middle = first ? high : low + (high - low + 1) / 2;
         bool in = true;
 
         for (int i = 0; i < 4; i++)
@@ -127,8 +136,8 @@ static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_qua
     const int32_t full = lf_allowance(f, s, u), less = lf_slowed(s, u, full);
     int32_t low = less, high = full;
 
-    while (low < high) {
-        const int32_t middle = low + (high - low + 1) / 2;
+    for (bool first = true; low < high; first = false) {     /* mostly nothing slows it: all of the way is tried first */
+        const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const tb_convex swath = swath_of(hull, way, middle);
 
         if (lf_is_slowed(f, &swath))
@@ -175,6 +184,12 @@ static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int pi
     return tb_ground_sweep(&line, lf_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
+/* As a sweep that meets nothing gives it: the rounded way is a little shorter than what was asked for, or longer. */
+int32_t lf_length(lin_point by)
+{
+    return (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
+}
+
 /* What ends a forced move: an enemy or ground; friends do not. */
 typedef struct { int32_t free; int enemy, piece; } run;
 
@@ -184,12 +199,15 @@ static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hu
     const tb_convex swath = swath_of(hull, way, far);
     const tb_box box = tb_box_of(swath.p, swath.n);
     const tb_set *enemies = &f->elements[1 - f->side[u]];
-    run r = { far, LF_NONE, LF_NONE };
+    run r = { lf_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
-        const tb_body *b = lf_body(f, s, v);
+        const tb_body *b;
 
         if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || lf_has(left, v))
+            continue;
+        b = lf_body(f, s, v);
+        if (!tb_boxes_meet(&box, &b->box))
             continue;
         for (int i = 0; i < (b->bent ? b->stands : 1); i++) {
             const int32_t free = tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull);
@@ -210,6 +228,11 @@ static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hu
     return r;
 }
 
+static bool lies_on(const tb_body *a, const tb_body *b)
+{
+    return tb_boxes_meet(&a->box, &b->box) && tb_bodies_overlap(a, b);
+}
+
 /* Enemies on whom it lies: those it was in melee with, before its turn away. */
 static tb_set enemies_under(const lf_field *f, const lf_state *s, int u)
 {
@@ -217,7 +240,7 @@ static tb_set enemies_under(const lf_field *f, const lf_state *s, int u)
     tb_set out = { 0 };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && tb_bodies_overlap(lf_body(f, s, u), lf_body(f, s, v)))
+        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(lf_body(f, s, u), lf_body(f, s, v)))
             lf_put(&out, v);
     return out;
 }
@@ -229,7 +252,7 @@ static int32_t push_off(const lf_field *f, const lf_state *s, int u, tb_angle wa
     int32_t push = 0;
 
     for (int v = 0; v < f->units; v++)
-        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && tb_bodies_overlap(b, lf_body(f, s, v))) {
+        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v))) {
             const int32_t far = tb_push(&b->hull, way, &lf_body(f, s, v)->hull) + 1;
 
             push = far > push ? far : push;
@@ -251,25 +274,42 @@ static int32_t way_clear(const lf_field *f, lf_state *s, int u, tb_angle way)
     return far <= LF_IN(24) ? far : -1;
 }
 
+static bool stands_well(const lf_field *f, const lf_state *s, int u)
+{
+    const tb_body *b = lf_body(f, s, u);
+
+    return lf_on_table(f, b) && lf_check_ground(f, s, u, b, NULL) == LIN_OK;
+}
+
+static bool is_free(const lf_field *f, const lf_state *s, int u, tb_angle way, int32_t far, const tb_set *left)
+{
+    const run r = run_of(f, s, u, &lf_body(f, s, u)->hull, way, far, left);
+
+    return r.enemy == LF_NONE && r.piece == LF_NONE;
+}
+
 /* LF-IP-12: on until it lies on nobody; where enemies, ground or the edge forbid it, back again as far as it must. False: it
  * would have gone over the edge. */
 static bool slide_on(const lf_field *f, lf_state *s, int u, tb_angle way, const tb_set *left)
 {
     const tb_quad hull = lf_body(f, s, u)->hull;
-    const int32_t on = way_clear(f, s, u, way), edge = on > 0 ? to_the_edge(f, &hull, way, on) : 0;
+    const int32_t on = way_clear(f, s, u, way), edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
         return true;
-    if (on > 0 && edge == on && run_of(f, s, u, &hull, way, on, left).free >= on) {
+    if (on > 0 && edge == on && is_free(f, s, u, way, on, left)) {
         s->at[u] = tb_go(s->at[u], way, on, 0);
         return true;
     }
     {
+        const lin_point at = s->at[u];
         const int32_t far = way_clear(f, s, u, back);
 
         if (far > 0)
-            s->at[u] = tb_go(s->at[u], back, far, 0);
+            s->at[u] = tb_go(at, back, far, 0);
+        if (!stands_well(f, s, u))
+            s->at[u] = at;
     }
     return on < 0 || edge == on;
 }
@@ -281,12 +321,16 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
     lf_state *s = p->state;
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_convex swath = tb_swath(from, &lf_body(f, s, u)->hull);
+    const tb_box box = tb_box_of(swath.p, swath.n);
     bool any = false;
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
-        const tb_convex other = tb_convex_of(&lf_body(f, s, v)->hull);
+        tb_convex other;
 
-        if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || !tb_convex_overlap(&swath, &other))
+        if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || !tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+            continue;
+        other = tb_convex_of(&lf_body(f, s, v)->hull);
+        if (!tb_convex_overlap(&swath, &other))
             continue;
         lf_disorder(p, v, LF_WHY_ACCIDENT);
         any = true;
@@ -302,6 +346,23 @@ static bool is_to_cross(const lf_field *f, const lf_state *s, int u, const run *
            f->type[u] != LF_ARTILLERY;
 }
 
+/* Off those on whom it lies, and all friends it came on disordered. False: it would have gone over the edge. */
+static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, const tb_quad *from)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const bool on_table = slide_on(f, s, u, way, left);
+
+    if (push_off(f, s, u, way) > 0 || !stands_well(f, s, u)) {           /* nor is there room behind them */
+        tb_pose pose = lf_pose(f, s, u);
+
+        lf_squeeze(f, s, u, &pose, tb_leader_centre(&pose), way, true);
+        s->at[u] = pose.at;
+    }
+    disorder_friends(p, u, from);
+    return on_table;
+}
+
 /* One move. Arguments: the element, moves left. */
 void lf_run_retiring(lin_play *p, const lin_frame *frame)
 {
@@ -312,7 +373,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     const tb_quad hull = lf_body(f, s, u)->hull;
     const int32_t pace = pace_of(f, s, u, &hull, way);
     const tb_set under = enemies_under(f, s, u);
-    int32_t edge = to_the_edge(f, &hull, way, pace);
+    int32_t edge = lf_to_the_edge(f, &hull, way, pace);
     run r;
 
     if (left <= 0)
@@ -324,15 +385,8 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
         return;
     }
     s->at[u] = tb_go(s->at[u], way, r.free, 0);
-    if (!slide_on(f, s, u, way, &under) && r.enemy == LF_NONE && r.piece == LF_NONE)
+    if (!come_clear(p, u, way, &under, &hull) && r.enemy == LF_NONE && r.piece == LF_NONE)
         edge = pace - 1;
-    if (push_off(f, s, u, way) > 0) {                /* nor is there room behind them */
-        tb_pose pose = lf_pose(f, s, u);
-
-        lf_squeeze(f, s, u, &pose, tb_leader_centre(&pose), way, true);
-        s->at[u] = pose.at;
-    }
-    disorder_friends(p, u, &hull);
     lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
     if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, r.enemy)))
         return;                                      /* friends kept it from him */
@@ -432,6 +486,12 @@ void lf_run_retired(lin_play *p, const lin_frame *frame)
 
     if (s->where[u] != LF_ON_TABLE)
         return;
+    if (push_off(f, s, u, s->facing[u]) > 0) {       /* it turned on the spot, onto others */
+        const tb_quad hull = lf_body(f, s, u)->hull;
+        const tb_set under = enemies_under(f, s, u);
+
+        come_clear(p, u, s->facing[u], &under, &hull);
+    }
     if (frame->arg[1] == LF_GOOD_ORDER && !lf_is_locked(s, u)) {
         tb_pose turned;
 

@@ -1,0 +1,283 @@
+/* test_landofthefree_data.c -- Land of the Free as data: what a battle may be, told with its rule where it may not,
+ * and the two refights against their lists. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "files/files.h"
+#include "rules/landofthefree/lof.h"
+
+#ifndef LOF_BATTLES
+#define LOF_BATTLES LIN_SOURCE_DIR "/building/landofthefree/battles"
+#define LOF_DRILL   LIN_SOURCE_DIR "/building/landofthefree/battles/lof-drill"
+#endif
+
+/* ---- A battle made for the purpose ---- */
+
+static const char head[] = "battle: trial\nrules: landofthefree\ntitle: Trial\ndate: \"1780\"\nmap: map.tmj\nturns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n"
+                           "sides:\n  - {id: red, name: Red, colour: red}\n  - {id: blue, name: Blue, colour: blue}\n";
+static const char commanders[] = "units:\n"
+    "  - {id: RF, side: red, name: R, type: force-commander, size: general}\n"
+    "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
+    "  - {id: R2, side: red, name: R2, type: group-commander, size: colonel}\n"
+    "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
+    "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
+    "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n";
+static const char blue[] = "  - {id: B1a, side: blue, group: B1, name: b, type: infantry, size: small}\n"
+    "  - {id: B1b, side: blue, group: B1, name: b, type: infantry, size: small}\n"
+    "  - {id: B2a, side: blue, group: B2, name: b, type: infantry, size: small}\n"
+    "  - {id: B2b, side: blue, group: B2, name: b, type: infantry, size: small}\n";
+static const char red[] = "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+    "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
+    "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
+    "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n";
+
+static char folder[64];
+
+static int make_folder(void **state)
+{
+    char link[128];
+
+    (void)state;
+    strcpy(folder, "/tmp/linstock-test-XXXXXX");
+    if (!mkdtemp(folder))
+        return -1;
+    snprintf(link, sizeof link, "%s/map.tmj", folder);
+    return symlink(LOF_DRILL "/map.tmj", link);
+}
+
+static int drop_folder(void **state)
+{
+    char path[128];
+
+    (void)state;
+    snprintf(path, sizeof path, "%s/map.tmj", folder);
+    unlink(path);
+    snprintf(path, sizeof path, "%s/battle.yaml", folder);
+    unlink(path);
+    return rmdir(folder);
+}
+
+/* Loads the battle; the rule it was refused under, "" where it was not. */
+static const char *loads(const char *keys, const char *units, lin_refusal *why)
+{
+    lin_source *source = lin_source_new(NULL);
+    const lin_field *f;
+    char path[128];
+    FILE *file;
+    const char *rule = "";
+
+    snprintf(path, sizeof path, "%s/battle.yaml", folder);
+    file = fopen(path, "w");
+    assert_non_null(file);
+    fprintf(file, "%s%s%s%s%s", head, keys, commanders, units, blue);
+    fclose(file);
+    *why = (lin_refusal){ 0 };
+    if (lin_source_field(source, folder, NULL, &f, why) != LIN_OK)
+        rule = why->rule ? why->rule : why->text;
+    lin_source_free(source);
+    return rule;
+}
+
+static void is_refused(const char *keys, const char *units, const char *rule, const char *words)
+{
+    lin_refusal why;
+    const char *got = loads(keys, units, &why);
+
+    if (strcmp(got, rule) != 0 || !strstr(why.text, words))
+        fail_msg("expected %s \"%s\"; got %s \"%s\"", rule, words, got, why.text);
+}
+
+/* ---- LF-FB: forces ---- */
+
+static void a_good_force_is_read(void **state)
+{
+    lin_refusal why;
+
+    (void)state;
+    assert_string_equal(loads("points: 200\n", red, &why), "");
+}
+
+static void a_force_has_one_force_commander(void **state)
+{
+    (void)state;
+    is_refused("points: 200\n", "  - {id: RX, side: red, name: r, type: force-commander, size: general}\n", "LF-FB-02", "second");
+}
+
+static void a_force_has_two_to_six_groups_of_two_to_six(void **state)
+{
+    (void)state;
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n", "LF-FB-04", "two to six");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+                                "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n", "LF-FB-04", "R2");
+}
+
+static void points_may_equal_the_limit_and_not_exceed_it(void **state)
+{
+    lin_refusal why;
+
+    (void)state;
+    assert_string_equal(loads("points: 60\n", red, &why), "");
+    is_refused("points: 59\n", red, "LF-FB-05", "costs 60 points; the limit is 59");
+}
+
+static void types_sizes_and_weapons_are_those_of_the_book(void **state)
+{
+    (void)state;
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: elephants, size: small}\n", "LF-FB-07", "elephants");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: huge}\n", "LF-FB-07", "huge");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: B1, name: r, type: infantry, size: small}\n", "LF-FB-07", "no group");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: tiny}\n", "LF-FB-08", "tiny artillery");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: bows}\n", "LF-FB-15", "weapon");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: small, weapon: rifled}\n", "LF-FB-17", "mixed");
+    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: mortar}\n", "LF-FB-18", "cannot have");
+}
+
+static void rockets_are_for_the_war_of_1812(void **state)
+{
+    static const char rockets[] = "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: rocket}\n"
+        "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
+        "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
+        "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n";
+    lin_refusal why;
+
+    (void)state;
+    is_refused("points: 200\n", rockets, "LF-FB-19", "1812");
+    assert_string_equal(loads("points: 200\nwar: \"1812\"\n", rockets, &why), "");
+}
+
+/* ---- LF-RF: keys of a refight ---- */
+
+static void a_refight_knows_no_limits(void **state)
+{
+    lin_refusal why;
+
+    (void)state;
+    assert_string_equal(loads("refight: yes\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: large}\n"
+                              "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: large}\n", &why), "");
+}
+
+static void roles_edges_and_deployments_must_make_sense(void **state)
+{
+    lin_refusal why;
+
+    (void)state;
+    is_refused("points: 200\nattacker: green\n", red, "LF-RF-01", "red or blue");
+    is_refused("points: 200\nedges: {red: south, blue: east}\n", red, "LF-RF-14", "opposite");
+    is_refused("points: 200\nedges: {red: south}\n", red, "LF-RF-14", "opposite");
+    assert_string_equal(loads("points: 200\nattacker: red\nedges: {red: west, blue: east}\n", red, &why), "");
+    is_refused("points: 200\nsetups: {x: {red: {R9: \"1 1\"}}}\n", red, "LF-SC-10", "no such unit");
+    is_refused("points: 200\nsetups: {x: {red: {R1: \"1 1 0 line\"}}}\n", red, "LF-FO-16", "nothing more");
+    is_refused("points: 200\nsetups: {x: {red: {R1a: \"1 1\"}}}\n", red, "LF-SC-10", "formation");
+    is_refused("points: 200\nsetups: {x: {red: {B1a: \"1 1 0 line\"}}}\n", red, "LF-SC-09", "other side");
+    is_refused("points: 200\nsetups: {x: {keep: {red: B1}, red: {R1: \"1 1\"}}}\n", red, "LF-SC-41", "keep");
+}
+
+/* ---- LF-RF-18 to LF-RF-27: the lists ---- */
+
+typedef struct { const char *commander, *elements; } group_row;
+
+/* Elements as letters: I C A by size T S M L, "IL" a large infantry; in the order of the file. */
+static void elements_of(const lf_field *f, int g, char *out)
+{
+    for (int u = tb_next(&f->members[g], 0); u >= 0; u = tb_next(&f->members[g], u + 1))
+        out += sprintf(out, "%s%c%c", out[-1] ? " " : "", "ICA"[f->type[u]], "TSML"[f->size[u]]);
+}
+
+static void check_list(const char *battle, const group_row *row, int rows, int first, int second, int points, bool compact)
+{
+    lin_source *source = lin_source_new(NULL);
+    lin_refusal why = { 0 };
+    const lin_field *field;
+    const lf_field *f;
+
+    if (lin_source_field(source, battle, NULL, &field, &why) != LIN_OK)
+        fail_msg("%s", why.text);
+    f = lf_field_of(field);
+    assert_int_equal(f->groups, rows);
+    for (int g = 0; g < rows; g++) {
+        char got[120] = { 0 };
+
+        elements_of(f, g, got + 1);
+        assert_string_equal(field->battle->unit[f->group_commander[g]].id, row[g].commander);
+        assert_string_equal(got + 1, row[g].elements);
+    }
+    assert_int_equal(lf_force_points(f, 0), first);
+    assert_int_equal(lf_force_points(f, 1), second);
+    assert_int_equal(f->points, points);
+    assert_int_equal(f->roles_fixed, 1);
+    for (int u = 0; u < f->units; u++)
+        if (lf_is_element(f, u) && f->type[u] == LF_INFANTRY && f->size[u] == LF_LARGE)
+            assert_int_equal(f->stands[u], compact ? 5 : 7);
+    lin_source_free(source);
+}
+
+static void cowpens_is_as_listed(void **state)
+{
+    static const group_row rows[] = {
+        { "MCDONALD", "IS IS IS" }, { "STEWART", "IL AS AS" }, { "NEWMARSH", "IM IL" }, { "GILDART", "CS CS" }, { "OGILVIE", "CM CM" },
+        { "MCDOWELL", "IS IL" }, { "PICKENS", "IM IM IL IL" }, { "HOWARD", "IS IS IS IS IS" }, { "LAWSON", "IS IS IS" },
+        { "TRIPLETT", "IM IS IS" }, { "WASHINGTON", "CS CS CS" },
+    };
+
+    (void)state;
+    check_list(LOF_BATTLES "/cowpens-1781", rows, 11, 280, 405, 405, false);
+}
+
+static void brandywine_is_as_listed(void **state)
+{
+    static const group_row rows[] = {
+        { "MATTHEW", "IL IL IL IL IL IL" }, { "GREY", "IL IL IL IL AM CL" }, { "AGNEW", "IL IL IL IL AM" }, { "DONOP", "IL IL IL IL IL AM" },
+        { "SMALLWOOD", "IM IM IM IL" }, { "DE-BORRE", "IM IM IM IL" }, { "WOODFORD", "IM IM IM IM" }, { "SCOTT", "IM IM IM IM IM" },
+        { "MAXWELL", "IM IM IM IM" }, { "CONWAY", "IM IM IM IM IM" },
+    };
+
+    (void)state;
+    check_list(LOF_BATTLES "/brandywine-1777-wing", rows, 10, 785, 670, 785, true);
+}
+
+/* Every ground on the map is that of a group commander of its side. */
+static void grounds_have_their_groups(void **state)
+{
+    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781", LOF_BATTLES "/brandywine-1777-wing" };
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        lin_source *source = lin_source_new(NULL);
+        lin_refusal why = { 0 };
+        const lin_battle *b;
+
+        assert_int_equal(lin_source_battle(source, battle[i], &b, &why), LIN_OK);
+        for (int k = 0; k < b->table.spots; k++) {
+            const lin_spot *spot = &b->table.spot[k];
+            bool found = strcmp(spot->kind, "ground") != 0;
+
+            for (int u = 0; u < b->units && !found; u++)
+                found = strcmp(b->unit[u].name, spot->name) == 0 && strcmp(b->unit[u].kind, "group-commander") == 0 &&
+                        strcmp(b->side_id[b->unit[u].side], spot->side) == 0;
+            if (!found)
+                fail_msg("no commander for the ground \"%s\"", spot->name);
+        }
+        lin_source_free(source);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_good_force_is_read), cmocka_unit_test(a_force_has_one_force_commander),
+        cmocka_unit_test(a_force_has_two_to_six_groups_of_two_to_six), cmocka_unit_test(points_may_equal_the_limit_and_not_exceed_it),
+        cmocka_unit_test(types_sizes_and_weapons_are_those_of_the_book), cmocka_unit_test(rockets_are_for_the_war_of_1812),
+        cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
+        cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
+    };
+
+    return cmocka_run_group_tests(tests, make_folder, drop_folder);
+}
