@@ -45,7 +45,8 @@ static void add_passage(passage *list, int *n, tb_part at, int who)
     list[k] = (passage){ at, who };
 }
 
-/* Who has the point at his left, if it lies on this side (left > 0) of the segment. */
+/* Who has a corner at his left? `off` is what tb_cross has for it, but not yet taken from it is
+ * `own`, which is the same for all corners. */
 static int who_has_left(int64_t off, int64_t own)
 {
     return (off > own) * LEFT_WALKER + (off >= own) * RIGHT_WALKER;
@@ -73,14 +74,15 @@ static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
  * comes from the other end. Two short divisions, where one long one would be slow. */
 static int64_t times_down(tb_part t, int64_t *rest)
 {
-    if (t.den == 1) {
-        *rest = 0;
-        return t.num << TIMES_BITS;
-    }
-    const int64_t first = t.num << TIMES_BITS / 2, left = first % t.den << TIMES_BITS / 2;
+    const int64_t high = t.num << TIMES_BITS / 2;
+    int64_t low;
 
-    *rest = left % t.den;
-    return (first / t.den << TIMES_BITS / 2) + left / t.den;
+    *rest = 0;
+    if (t.den == 1)                                             /* an end of the segment */
+        return t.num << TIMES_BITS;
+    low = high % t.den << TIMES_BITS / 2;
+    *rest = low % t.den;
+    return (high / t.den << TIMES_BITS / 2) + low / t.den;
 }
 
 static int64_t stretch(tb_part from, tb_part to)

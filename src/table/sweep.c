@@ -14,7 +14,7 @@
 
 #define MOST_FACETS (2 * TB_CORNERS)
 
-/* All three are times the length of the edge. */
+/* The first three are times the length of the edge; length2 is its square. */
 typedef struct { int64_t depth, gain, slack, length2; } facet;
 
 static int facets_of(const lin_point *p, int n, const lin_point *q, int m, lin_point by, facet *f)
@@ -35,7 +35,7 @@ static int facets_of(const lin_point *p, int n, const lin_point *q, int m, lin_p
 static int all_facets(const lin_point *p, int n, lin_point by, const lin_point *q, int m, facet *f)
 {
     const lin_point back = { -by.x, -by.y };
-    const int k = facets_of(p, n, q, m, by, f);                 /* its own edges come nearer */
+    const int k = facets_of(p, n, q, m, by, f);                 /* its own edges move with it */
 
     return k + facets_of(q, m, p, n, back, f + k);
 }
