@@ -12,7 +12,7 @@
 
 typedef struct {
     const lin_point *line;
-    int last;                         /* segment                                   */
+    int last;                         /* number of its last segment                */
 } course;
 
 /* A place on the course: so far from the beginning of a segment. */
