@@ -357,45 +357,6 @@ void lf_land_shot_more(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- LF-CM-15: Encouraging Words on a volley ---- */
 
-lin_side lf_who_shot_words(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_shot_words(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const int u = frame->arg[0], who[2] = { s->commander[f->group[u]], s->force[f->side[u]] };
-
-    lf_answer0(out, LV_KEEP_DICE);
-    for (int i = 0; i < 2; i++) {
-        if ((i == 1 && who[1] == who[0]) || !lf_can_spend(f, s, who[i], u))
-            continue;
-        for (int face = 1; face <= 6; face++)
-            if (s->pool[0].once[face - 1])
-                out->order[out->orders++] = (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], face } };
-    }
-}
-
-lin_status lf_check_shot_words(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-
-    if (o->verb == LV_KEEP_DICE)
-        return LIN_OK;
-    if (o->verb != LV_REROLL)
-        return lin_not_now(field, frame, o, why);
-    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, s, o->arg[0], frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "%s cannot encourage %s: it takes a command point, his sphere, and no attachment elsewhere.",
-                          lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
-    if (o->arg[1] < 1 || o->arg[1] > 6 || !s->pool[0].once[o->arg[1] - 1])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "No die that could still be rerolled shows a %d.", (int)o->arg[1]);
-    return LIN_OK;
-}
-
 void lf_take_shot_words(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;

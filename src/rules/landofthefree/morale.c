@@ -183,12 +183,6 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-CM-15 to LF-CM-19: Encouraging Words on a test ---- */
 
-lin_side lf_who_test_words(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_test_words(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
@@ -205,16 +199,11 @@ void lf_list_test_words(const lin_field *field, const void *state, const lin_fra
 
 lin_status lf_check_test_words(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
+    const lin_status status = lf_check_speaker(field, state, frame, o, why);
 
-    if (o->verb == LV_KEEP_DICE)
-        return LIN_OK;
-    if (o->verb != LV_REROLL)
-        return lin_not_now(field, frame, o, why);
-    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, s, o->arg[0], frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "%s cannot encourage %s: it takes a command point, his sphere, and no attachment elsewhere.",
-                          f->base.battle->unit[o->arg[0]].id, f->base.battle->unit[frame->arg[0]].id);
+    if (status != LIN_OK || o->verb == LV_KEEP_DICE)
+        return status;
     if (o->arg[1] < 1 || o->arg[1] > 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "Name the first or the second die: 1 or 2.");
     if (s->trial.again >> (o->arg[1] - 1) & 1)

@@ -208,16 +208,16 @@ static void all_in_reserve(const lf_field *f, lf_state *s, int side, bool comman
 }
 
 /* A list of things to do, last thing first on the agenda. */
-typedef struct { uint8_t step; int8_t a, b; } todo;
+typedef struct { uint8_t step; int8_t a, b; } errand;
 
-static void set_agenda(lf_state *s, const todo *list, int n)
+static void set_agenda(lf_state *s, const errand *list, int n)
 {
     while (n-- > 0)
         lin_push(s, list[n].step, list[n].a, list[n].b, 0);
 }
 #define AGENDA(s, ...)                                                                       \
     do {                                                                                     \
-        const todo agenda_[] = { __VA_ARGS__ };                                              \
+        const errand agenda_[] = { __VA_ARGS__ };                                              \
         set_agenda((s), agenda_, (int)(sizeof agenda_ / sizeof *agenda_));                   \
     } while (0)
 
