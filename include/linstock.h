@@ -239,6 +239,7 @@ typedef struct {
     char    name[80];
     char    kind[16];                 /* "infantry", "artillery", "commander"      */
     char    size[16];                 /* "brigade", "battalion" ...                */
+    char    coat[16], facings[16];    /* colours of its clothes; "": those of its side */
     uint8_t side;
     const lin_node *data;             /* all its keys, for the rule system         */
 } lin_unit;
@@ -462,14 +463,36 @@ typedef struct {
 
 typedef struct { int32_t points[LIN_SIDES]; char text[160]; } lin_score;
 
+/* Where a piece stands on a table: its stands, or the disc of one man. */
+#define LIN_STANDS 8
+typedef struct {
+    lin_point at;                     /* what orders speak of: the middle of a leader's front, or
+                                         of a disc                                 */
+    uint16_t facing;                  /* sixteenth bits of a circle, 0 = north     */
+    uint8_t  stands, leader;          /* no stands: a disc; leader: who has the colours */
+    int32_t  radius;                  /* of a disc                                 */
+    lin_point corner[LIN_STANDS][4];  /* front left, front right, rear right, rear left */
+} lin_footprint;
+
+/* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
+ * "reach" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective" "held-0" "held-1". */
+#define LIN_STROKE 96
+typedef struct {
+    char kind[12], text[76];          /* text: a few words beside it, or ""        */
+    uint8_t closed;
+    uint8_t points;                   /* one: a spot                               */
+    lin_point point[LIN_STROKE];
+} lin_stroke;
+
 /* What a hand may do on a map in answer to a question, as the text of an order: so a page
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
  * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
- * the hand is asked for. */
+ * the hand is asked for. On a table {x} {y} are where `at` of its footprint comes to lie and {facing}
+ * the degrees to which the hand has turned it, or nothing. */
 typedef struct {
     const char *step;                 /* the question it answers: "move"           */
-    const char *act;                  /* "carry" own pieces to a cell, "strike" at enemies with
-                                         them, "turn" them                         */
+    const char *act;                  /* "carry" own pieces to a place, "strike" at enemies with
+                                         them, "turn" them, "point" at bare ground */
     const char *order;                /* "march {units} to {cell}"                 */
     const char *text;                 /* "March there"                             */
 } lin_gesture;
@@ -529,6 +552,14 @@ typedef struct lin_rules {
     int  (*marks)(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
                   int max);
     int  (*turn)(const lin_field *f, const void *state);    /* index into turn_name */
+    /* On a table. Where a unit stands; false: nowhere. What lies there besides (objectives, works, the ground
+     * that the present question is about). Overlay i as lines. What one unit sees of another, as lines and words. */
+    bool (*footprint)(const lin_field *f, const void *state, int unit, lin_footprint *out);
+    int  (*props)(const lin_field *f, const void *state, lin_stroke *out, int max);
+    int  (*strokes)(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out, int max);
+    int  (*between)(const lin_field *f, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say);
+    /* All there is to know of a unit, a line each; NULL: what its piece shows. */
+    void (*about)(const lin_field *f, const void *state, int unit, lin_text *out);
     /* The sums behind an order, every modifier named; false where there are none. */
     bool (*explain)(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */

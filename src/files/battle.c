@@ -221,7 +221,9 @@ static lin_status read_unit(lin_battle *b, const lin_node *n, lin_refusal *why)
     snprintf(whose, sizeof whose, "unit %s", u->id);
     if ((st = read_unit_side(b, u, whose, why)) != LIN_OK ||
         (st = read_text(n, whose, "name", u->name, sizeof u->name, why)) != LIN_OK ||
-        (st = read_text(n, whose, "type", u->kind, sizeof u->kind, why)) != LIN_OK)
+        (st = read_text(n, whose, "type", u->kind, sizeof u->kind, why)) != LIN_OK ||
+        (st = read_optional(n, "coat", u->coat, sizeof u->coat, why)) != LIN_OK ||
+        (st = read_optional(n, "facings", u->facings, sizeof u->facings, why)) != LIN_OK)
         return st;
     return read_text(n, whose, "size", u->size, sizeof u->size, why);
 }

@@ -32,6 +32,20 @@ static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum M
     return true;
 }
 
+/* What the board would look like afterwards, up to the first dice: the ghost under a hand. */
+static void afterwards(const lin_game *p, const lin_order *atom, int n, jot *j)
+{
+    lin_game *copy;
+
+    if (lin_game_from(&copy, lin_game_field(p), lin_state(p), lin_dice_typed(), NULL) != LIN_OK)
+        return;
+    for (int i = 0; i < n && lin_waits(copy) == LIN_ASKS_SIDE; i++)
+        if (lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
+            break;
+    view_changed(p, copy, j);
+    lin_game_free(copy);
+}
+
 enum MHD_Result look_check(request *rq, game *g, role r)
 {
     lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
@@ -65,6 +79,8 @@ enum MHD_Result look_check(request *rq, game *g, role r)
         jot_text(&j, order);
     }
     jot_close(&j, ']');
+    if (g->field->rules->footprint)
+        afterwards(p, atom, n, &j);
     jot_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
@@ -203,7 +219,7 @@ static int overlay_find(const lin_rules *rules, const char *name)
     return -1;
 }
 
-static int side_or_unit(const lin_field *f, bool of_side, const char *name)
+int look_named(const lin_field *f, bool of_side, const char *name)
 {
     const lin_battle *b = f->battle;
 
@@ -224,11 +240,12 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
 
     if (overlay < 0)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such overlay; the battle lists those it has.");
-    of = side_or_unit(g->field, rules->overlay[overlay].of_side, param(rq, rules->overlay[overlay].of_side ? "side" : "unit"));
+    of = look_named(g->field, rules->overlay[overlay].of_side, param(rq, rules->overlay[overlay].of_side ? "side" : "unit"));
     if (of < 0)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", rules->overlay[overlay].of_side ? "Say of which side: &side=..." : "Say of which unit: &unit=...");
-    n = rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS);
+    n = rules->marks ? rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS) : 0;
     jot_open(&j, '{');
+    table_strokes(p, overlay, of, &j);
     jot_pair_open(&j, "marks", '[');
     for (int i = 0; i < n; i++) {
         jot_open(&j, '{');
@@ -238,6 +255,26 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
         jot_close(&j, '}');
     }
     jot_close(&j, ']');
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
+/* ---- a unit in words ---- */
+
+enum MHD_Result look_about(request *rq, game *g, role r)
+{
+    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    const int unit = look_named(g->field, false, param(rq, "unit"));
+    char text[2000] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+    jot j = { 0 };
+
+    if (unit < 0)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say of which unit: ?unit=...");
+    if (g->field->rules->about)
+        g->field->rules->about(g->field, lin_state(p), unit, &t);
+    jot_open(&j, '{');
+    jot_pair(&j, "text", text);
     jot_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

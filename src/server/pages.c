@@ -202,6 +202,10 @@ static void units(const lin_battle *b, jot *j)
         jot_pair(j, "name", b->unit[i].name);
         jot_pair(j, "kind", b->unit[i].kind);
         jot_pair(j, "size", b->unit[i].size);
+        if (b->unit[i].coat[0])
+            jot_pair(j, "coat", b->unit[i].coat);
+        if (b->unit[i].facings[0])
+            jot_pair(j, "facings", b->unit[i].facings);
         jot_pair_int(j, "side", b->unit[i].side);
         jot_close(j, '}');
     }
@@ -381,6 +385,8 @@ enum MHD_Result battle_one(request *rq, const char *id)
     units(f->battle, &j);
     if (f->battle->board.cells)
         board(&f->battle->board, &j);
+    if (f->battle->table.width)
+        table_ground(&f->battle->table, &j);
     grammar(f->rules, &j);
     gestures_and_overlays(f->rules, &j);
     jot_close(&j, '}');
@@ -480,8 +486,8 @@ enum MHD_Result battle_ground(request *rq, const char *id)
     const char *lamp = param(rq, "lamp");
     const ground *at;
 
-    if (!f || !f->battle->board.cells)
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", f ? "This battle has no board." : why.text);
+    if (!f || (!f->battle->board.cells && !f->battle->table.width))
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", f ? "This battle has no ground." : why.text);
     rq->battle = f->battle;
     rq->flag = lamp && strcmp(lamp, "1") == 0;
     at = ground_find(rq->s, f->battle, rq->flag);

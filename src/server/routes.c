@@ -69,6 +69,8 @@ static const struct { const char *method, *name; game_route go; } of_game[] = {
     { "GET",  "check",       look_check },
     { "GET",  "odds",        look_odds },
     { "GET",  "overlay",     look_overlay },
+    { "GET",  "between",     table_between },
+    { "GET",  "about",       look_about },
     { "GET",  "line",        replay_line },
     { "GET",  "at",          replay_at },
     { "GET",  "luck",        replay_luck },

@@ -14,6 +14,7 @@
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
  *   view.c    what a seat may see, as JSON       stream.c  messages and Server-Sent Events
+ *   table.c   what lies on a table, as JSON
  *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
  *   hands.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
@@ -207,6 +208,14 @@ void view_whole(server *s, game *g, role r, jot *j);
  * or only those whose hash changed. */
 void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j);
 void view_pieces(game *g, const lin_game *seen, bool all, jot *j);
+void view_changed(const lin_game *before, const lin_game *after, jot *j);
+
+/* ---- table.c ---- */
+void table_ground(const lin_table *t, jot *j);
+void table_foot(const lin_game *seen, int unit, jot *j);
+void table_props(const lin_game *seen, jot *j);
+void table_strokes(const lin_game *seen, int overlay, int of, jot *j);
+enum MHD_Result table_between(request *rq, game *g, role r);
 /* Events of a game that this role may hear, one after another. */
 void view_events(const lin_game *played, role r, jot *j);
 void view_moment(server *s, game *g, role r, lin_game *then, jot *j);
@@ -297,6 +306,8 @@ enum MHD_Result rules_list(request *rq);
 enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
+enum MHD_Result look_about(request *rq, game *g, role r);
+int look_named(const lin_field *f, bool of_side, const char *name);      /* a side or a unit, or -1 */
 /* While things are hidden a game is looked back at by nobody but the sides themselves. */
 bool lies_open(server *s, game *g);
 enum MHD_Result not_yet(request *rq);

@@ -60,7 +60,7 @@ static const char *const places[] = {
     [LIN_LOST] = "lost", [LIN_UNKNOWN] = "unknown",
 };
 
-static void piece(const lin_piece *p, jot *j)
+static void piece(const lin_game *seen, const lin_piece *p, jot *j)
 {
     jot_open(j, '{');
     jot_pair_int(j, "u", p->unit);
@@ -71,20 +71,34 @@ static void piece(const lin_piece *p, jot *j)
     jot_pair(j, "left", p->left);
     jot_pair(j, "right", p->right);
     jot_pair(j, "marks", p->marks);
+    table_foot(seen, p->unit, j);
     jot_close(j, '}');
 }
 
-/* What is shown, eight bytes at a time; the list was zeroed, so the gaps between fields agree. */
-static uint64_t piece_hash(const lin_piece *p)
+static uint64_t mixed(uint64_t h, const uint64_t *word, size_t words)
 {
-    uint64_t word[(sizeof *p + 7) / 8] = { 0 }, h = 1469598103934665603u;
-
-    memcpy(word, p, sizeof *p);
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++) {
+    for (size_t i = 0; i < words; i++) {
         h = (h ^ word[i]) * 0x9e3779b97f4a7c15u;
         h ^= h >> 29;
     }
     return h;
+}
+
+/* What is shown, eight bytes at a time; both were zeroed, so the gaps between fields agree. */
+static uint64_t piece_hash(const lin_game *seen, const lin_piece *p)
+{
+    const lin_field *f = lin_game_field(seen);
+    uint64_t word[(sizeof *p + 7) / 8] = { 0 }, place[(sizeof(lin_footprint) + 7) / 8] = { 0 }, h = 1469598103934665603u;
+    lin_footprint foot;
+
+    memcpy(word, p, sizeof *p);
+    h = mixed(h, word, sizeof word / sizeof *word);
+    if (!f->rules->footprint)
+        return h;
+    memset(&foot, 0, sizeof foot);
+    if (f->rules->footprint(f, lin_state(seen), p->unit, &foot))
+        memcpy(place, &foot, sizeof foot);
+    return mixed(h, place, sizeof place / sizeof *place);
 }
 
 /* Where nothing is hidden only what changed is told; else each role is told all it may know. */
@@ -98,13 +112,34 @@ static void pieces(game *g, const lin_game *seen, bool all, bool remember, jot *
     n = f->rules->pieces(f, lin_state(seen), list, LIN_PIECES);
     jot_pair_open(j, "pieces", '[');
     for (int i = 0; i < n; i++) {
-        const uint64_t h = piece_hash(&list[i]);
+        const uint64_t h = piece_hash(seen, &list[i]);
 
         if (all || g->piece[i] != h)
-            piece(&list[i], j);
+            piece(seen, &list[i], j);
         if (remember)
             g->piece[i] = h;
     }
+    jot_close(j, ']');
+}
+
+/* The pieces of which two games show different things, as the second shows them. */
+void view_changed(const lin_game *before, const lin_game *after, jot *j)
+{
+    const lin_field *f = lin_game_field(after);
+    static _Thread_local lin_piece old[LIN_PIECES], list[LIN_PIECES];
+    uint64_t was[LIN_PIECES] = { 0 };
+    int n;
+
+    memset(old, 0, sizeof old);
+    memset(list, 0, sizeof list);
+    n = f->rules->pieces(f, lin_state(before), old, LIN_PIECES);
+    for (int i = 0; i < n; i++)
+        was[old[i].unit] = piece_hash(before, &old[i]);
+    n = f->rules->pieces(f, lin_state(after), list, LIN_PIECES);
+    jot_pair_open(j, "pieces", '[');
+    for (int i = 0; i < n; i++)
+        if (was[list[i].unit] != piece_hash(after, &list[i]))
+            piece(after, &list[i], j);
     jot_close(j, ']');
 }
 
@@ -313,6 +348,7 @@ void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j)
     if (g->dice == DICE_SEALED && (!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);
     view_pieces(g, seen, all_pieces, j);
+    table_props(seen, j);
 }
 
 /* ---- the whole ---- */
@@ -373,9 +409,10 @@ void view_moment(server *s, game *g, role r, lin_game *then, jot *j)
         const int n = g->field->rules->pieces(g->field, lin_state(seen), list, LIN_PIECES);
 
         for (int i = 0; i < n; i++)
-            piece(&list[i], j);
+            piece(seen, &list[i], j);
     }
     jot_close(j, ']');
+    table_props(seen, j);
     jot_pair_open(j, "events", '[');
     view_events(then, r, j);
     jot_close(j, ']');

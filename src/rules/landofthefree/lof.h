@@ -717,6 +717,8 @@ int  lf_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
 void lf_score(const lin_field *f, const void *state, lin_score *out);
 void lf_clock(const lin_field *f, const void *state, lin_text *out);
 int  lf_turn_index(const lin_field *f, const void *state);
+bool lf_footprint(const lin_field *f, const void *state, int u, lin_footprint *out);
+int  lf_props(const lin_field *f, const void *state, lin_stroke *out, int max);
 const char *lf_broken(const lin_field *f, const void *state);
 const char *lf_broken_shapes(const lf_field *f, const lf_state *s);
 const char *lf_broken_agenda(const lf_field *f, const lf_state *s);

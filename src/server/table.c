@@ -1,0 +1,146 @@
+/* table.c -- what lies on a table, as JSON: inches from the south-west corner, degrees clockwise from north. */
+#include "server/server.h"
+
+static void inches(int32_t units, jot *j)
+{
+    jot_real(j, (double)units / LIN_INCH, 4);
+}
+
+static void point(lin_point p, jot *j)
+{
+    inches(p.x, j);
+    inches(p.y, j);
+}
+
+/* Coordinates in one flat list: x, y, x, y ... */
+static void points(const char *key, const lin_point *p, int n, jot *j)
+{
+    jot_pair_open(j, key, '[');
+    for (int i = 0; i < n; i++)
+        point(p[i], j);
+    jot_close(j, ']');
+}
+
+static void degrees(const char *key, uint16_t angle, jot *j)
+{
+    jot_key(j, key);
+    jot_real(j, (double)angle * 360 / 65536, 3);
+}
+
+/* ---- the ground of a battle ---- */
+
+static void scenery(const lin_table *t, const lin_scenery *s, jot *j)
+{
+    jot_open(j, '{');
+    jot_pair(j, "name", s->name);
+    jot_pair(j, "kind", s->kind);
+    jot_pair_bool(j, "closed", s->closed);
+    jot_pair_int(j, "level", s->level);
+    jot_pair(j, "size", s->size);
+    points("points", t->outline + s->first, s->points, j);
+    jot_close(j, '}');
+}
+
+static void spot(const lin_table *t, const lin_spot *s, jot *j)
+{
+    jot_open(j, '{');
+    jot_pair(j, "name", s->name);
+    jot_pair(j, "kind", s->kind);
+    jot_pair(j, "side", s->side);
+    points("points", t->outline + s->first, s->points, j);
+    jot_close(j, '}');
+}
+
+void table_ground(const lin_table *t, jot *j)
+{
+    jot_pair_open(j, "table", '{');
+    jot_key(j, "width");
+    inches(t->width, j);
+    jot_key(j, "height");
+    inches(t->height, j);
+    degrees("north", t->north, j);
+    jot_pair_open(j, "scenery", '[');
+    for (int i = 0; i < t->pieces; i++)
+        scenery(t, &t->piece[i], j);
+    jot_close(j, ']');
+    jot_pair_open(j, "spots", '[');
+    for (int i = 0; i < t->spots; i++)
+        spot(t, &t->spot[i], j);
+    jot_close(j, ']');
+    jot_close(j, '}');
+}
+
+/* ---- pieces and what is drawn round them ---- */
+
+void table_foot(const lin_game *seen, int unit, jot *j)
+{
+    const lin_field *f = lin_game_field(seen);
+    lin_footprint foot = { 0 };
+
+    if (!f->rules->footprint || !f->rules->footprint(f, lin_state(seen), unit, &foot))
+        return;
+    jot_pair_open(j, "foot", '{');
+    jot_pair_open(j, "at", '[');
+    point(foot.at, j);
+    jot_close(j, ']');
+    degrees("facing", foot.facing, j);
+    jot_pair_int(j, "leader", foot.leader);
+    jot_key(j, "radius");
+    inches(foot.radius, j);
+    points("stands", foot.corner[0], foot.stands * 4, j);
+    jot_close(j, '}');
+}
+
+static void strokes(const char *key, const lin_stroke *list, int n, jot *j)
+{
+    jot_pair_open(j, key, '[');
+    for (int i = 0; i < n; i++) {
+        jot_open(j, '{');
+        jot_pair(j, "kind", list[i].kind);
+        jot_pair(j, "text", list[i].text);
+        jot_pair_bool(j, "closed", list[i].closed);
+        points("points", list[i].point, list[i].points, j);
+        jot_close(j, '}');
+    }
+    jot_close(j, ']');
+}
+
+#define MOST 64
+static _Thread_local lin_stroke room[MOST];
+
+void table_props(const lin_game *seen, jot *j)
+{
+    const lin_field *f = lin_game_field(seen);
+
+    if (f->rules->props)
+        strokes("props", room, f->rules->props(f, lin_state(seen), room, MOST), j);
+}
+
+void table_strokes(const lin_game *seen, int overlay, int of, jot *j)
+{
+    const lin_field *f = lin_game_field(seen);
+
+    if (f->rules->strokes)
+        strokes("strokes", room, f->rules->strokes(f, lin_state(seen), overlay, of, room, MOST), j);
+}
+
+/* What one unit sees of another, and what is in the way. */
+enum MHD_Result table_between(request *rq, game *g, role r)
+{
+    const lin_field *f = g->field;
+    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    const int from = look_named(f, false, param(rq, "from")), to = look_named(f, false, param(rq, "to"));
+    char text[600] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+    jot j = { 0 };
+
+    if (!f->rules->between)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "This battle knows no lines of sight.");
+    if (from < 0 || to < 0)
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say from which unit to which: ?from=...&to=...");
+    jot_open(&j, '{');
+    strokes("strokes", room, f->rules->between(f, lin_state(p), from, to, room, MOST, &t), &j);
+    jot_pair(&j, "text", text);
+    jot_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
