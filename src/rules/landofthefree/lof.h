@@ -719,6 +719,15 @@ void lf_clock(const lin_field *f, const void *state, lin_text *out);
 int  lf_turn_index(const lin_field *f, const void *state);
 bool lf_footprint(const lin_field *f, const void *state, int u, lin_footprint *out);
 int  lf_props(const lin_field *f, const void *state, lin_stroke *out, int max);
+/* What can be shown round a unit or of a side (rows in gestures.c). */
+enum { LF_SHOW_REACH, LF_SHOW_FIRE, LF_SHOW_ZONE, LF_SHOW_SPHERE, LF_SHOW_ZONES, LF_SHOW_SPHERES, LF_OVERLAYS };
+extern const lin_overlay lf_overlays[LF_OVERLAYS];
+#define LF_GESTURES 20
+extern const lin_gesture lf_gestures[LF_GESTURES];
+int  lf_strokes(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out, int max);
+int  lf_between(const lin_field *f, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say);
+void lf_about(const lin_field *f, const void *state, int u, lin_text *out);
+bool lf_explain(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
 const char *lf_broken(const lin_field *f, const void *state);
 const char *lf_broken_shapes(const lf_field *f, const lf_state *s);
 const char *lf_broken_agenda(const lf_field *f, const lf_state *s);
@@ -738,8 +747,9 @@ int  lf_kept_back(const lf_field *f, const lin_node *setup, int side);
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
 bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i, lin_order *out);
 int  lf_ready(const lin_field *f, const void *state, lin_ready *out, int max);
-#define LF_MACROS 1
+#define LF_MACROS 2
 extern const lin_macro lf_macros[LF_MACROS];
+lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 
 /* ---- position.c, position_read.c, position_settle.c ---- */
 void lf_write(const lin_field *f, const void *state, lin_text *out);

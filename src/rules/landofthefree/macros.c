@@ -1,6 +1,7 @@
 /* macros.c -- what a hand says in one breath.
  *
  *     deploy NAME      everything that the deployment of that name answers, up to the other side's next question
+ *     go UNIT X Y      go.c
  *
  * A macro gives its atoms one by one to a copy of the game, so each is judged by the rules in the position it will
  * meet; the record keeps the atoms. */
@@ -154,4 +155,5 @@ static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, 
 
 const lin_macro lf_macros[LF_MACROS] = {
     { "deploy", "deploy NAME                    a ready deployment of the battle, as far as you are asked now", expand_deploy },
+    { "go", "go UNIT X Y|here [FACING] [FORMATION]   set it up, activate it or move it there, or as near as it can get", lf_expand_go },
 };
