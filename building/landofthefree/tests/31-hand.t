@@ -1,0 +1,122 @@
+# Land of the Free: what a hand says in one breath. `go` carries a unit to a place, or as near as the rules allow.
+battle lof-drill
+
+% LF-MV-04: forward, as far as one order goes
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    go B1b 24 12
+    is unit B1b at 24 12 facing 0 line acted
+    go B1b 24 40
+    is unit B1b at 24 14.998425 facing 0 line acted
+
+% LF-MV-04: off to one side it goes at 45 degrees at most
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    go B1b 25 12
+    is unit B1b at 25 12 facing 0 line acted
+    again
+    go B1b 26 10.1
+    event moved B1b 25.83622 10.262204 0
+
+% LF-MV-05: and is turned at the end
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    go B1b 24 12 45
+    is unit B1b at 24 12 facing 45 line acted
+    go B1b here 22.5
+    is unit B1b at 24 12 facing 22.5 line acted
+    again
+    go B1b 24 12 90                 refused LF-MV-05 "45 degrees"
+
+% LF-MV-07: a step to the side is an oblique
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    go B1b 25.574803 10
+    is unit B1b at 25.574803 10 facing 0 line acted
+    again
+    go B1b 22.425196 10
+    is unit B1b at 22.425196 10 facing 0 line acted
+
+% LF-MV-10: and a place behind it a move backwards
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    go B1b 24 9.5
+    is unit B1b at 24 9.5 facing 0 line acted
+    go B1b 24 5
+    is unit B1b at 24 8.501574 facing 0 line acted
+
+% LF-MV-12: a column marches, and halts as it came or as it is told
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place active group B1 element B1b
+    go B1b 27 14
+    event marched B1b 27 14
+    asks british orders
+    go B1b 27 16 90
+    is unit B1b at 27 16 facing 90 column acted
+
+% LF-MV-12: on the march it is one leg more
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place active group B1 element B1b
+    march
+    go B1b 24 12
+    asks british leg
+    go B1b 40 12
+    event marched B1b 27.998425 12
+    halt 90
+
+% LF-MV-14: unlimbered guns are moved by hand, any way
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1
+    place active group B3 element B3a
+    go B3a 30 10 180
+    is unit B3a at 26.998425 10 facing 180 open 1 acted
+
+% LF-OR-01: who is not active is activated first
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place unit B1c at 34 10 facing 0 line
+    place active group B1
+    go B1b 24 12
+    event activated B1b
+    is unit B1b at 24 12 facing 0 line acted
+    go B1c 34 12                    refused LF-OR-01 "cannot be moved now"
+    end
+    go B1c 34 12
+
+% LF-CM-67: a commander rides there, or as far as he may
+    place commander B1 at 24 6 rating competent
+    place unit B1b at 24 10 facing 0 line acted
+    place unit A1a at 24 40 facing 180
+    place pending ride B1
+    go B1 24 8
+    event rode B1 24 8
+    again
+    go B1 50 6
+    event rode B1 35.998425 6
+
+% LF-SC-10: in the set-up an element is set down, facing the enemy, in line unless told otherwise
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b unplaced
+    place unit B1c unplaced
+    place pending turn
+    place pending place 0
+    go B1b 24 10
+    is unit B1b at 24 10 facing 0 line
+    go B1c 34 10 45 column
+    is unit B1c at 34 10 facing 45 column
+
+% LF-SC-10: what does not read is said
+    dice 4 2  1 1 1 1  1 1 1 1
+    edge south
+    go nobody 30 30                 refused "Say it so: go UNIT X Y"
+    go B1                           refused "Say it so"
+    go B1 x y                       refused "Say it so"
+    go B1 30 30 10 line more        refused "Say it so"
