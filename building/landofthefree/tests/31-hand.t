@@ -94,7 +94,8 @@ battle lof-drill
     place commander B1 at 24 6 rating competent
     place unit B1b at 24 10 facing 0 line acted
     place unit A1a at 24 40 facing 180
-    place pending ride B1
+    place active group B1
+    asks british ride
     go B1 24 8
     event rode B1 24 8
     again
