@@ -40,36 +40,46 @@ battle cowpens-1781
     american: place ROEBUCK 50 26 180 line 0        refused LF-SC-07
     american: place ROEBUCK 52 37.4 180 line 0      ok
 
-% LF-RF-16, LF-RF-17: a deployment puts the objectives where the map names them, as far as the side is asked
+% LF-RF-16, LF-RF-17: a side that follows a deployment puts its objectives where the map names them, and is not asked again
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
+    deploy nowhere              refused "this battle has historical"
     deploy historical
+    event follows british 1
     event objective 1 48.6 37.5
     asks american objective
-    deploy historical
-    event objective 2 46.8 21.5
-    deploy historical
-    event objective 3 50.8 52.5
-    deploy nowhere              refused "this battle has historical"
+    objective 24 36
+    event objective 3 46.8 21.5
+    asks american objective
 
-% LF-SC-09: a deployment deploys one group where the sides take turns, and the force commanders at last
+% LF-SC-09, LF-RF-02: two orders deploy both sides, group by group in turn, and the force commanders at last
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
-    deploy historical; deploy historical; deploy historical; deploy historical
-    asks british deploy-group
+    deploy historical
+    no event deployed
     deploy historical
     event deployed MCDONALD
-    no event deployed STEWART
-    asks american deploy-group
-    deploy historical
     event deployed MCDOWELL
-    deploy historical; deploy historical; deploy historical; deploy historical; deploy historical; deploy historical
-    deploy historical; deploy historical
-    deploy historical
     event posted TARLETON
-    asks american post
-    deploy historical
     event posted MORGAN
     event turn 1
     is unit DELAWARE at 39.5 50.6 facing 180 line
+
+% LF-RF-02: there must be such a deployment, and one is enough
+    dice 1 1 1 1 1 1  1 1 1 1 1 1 1
+    follow 0                    refused LF-RF-02 "no deployment 0"
+    follow 2                    refused LF-RF-02 "no deployment 2 for British"
+    follow 1
+
+% LF-RF-02: what the deployment does not answer is asked
+    place turn 0
+    place follows british 1 american 0
+    place commander MCDONALD at 66 9.4
+    place unit LI-71 at 61 11.6 facing 0 line       # where LI-16 should stand
+    place unit LI-PWAR at 71.2 11.6 facing 0 line
+    place unit LI-16 unplaced
+    place pending turn
+    place pending place 0
+    asks british place
+    follow 1                    refused LF-RF-02 "follows a deployment already"
 
 % LF-SC-26, LF-RF-21: the points of the game are those of the larger force, 405 at Cowpens
     place unit LEGION lost      # 35 of 405 are not ten of a hundred

@@ -52,6 +52,9 @@ static const char *broken_names(const lf_field *f, const lf_state *s)
         return "the clock shows no turn of the battle (LF-SC-03)";
     if (s->edge[0] >= LF_EDGES || s->edge[1] >= LF_EDGES)
         return "a side has no edge (LF-SC-06)";
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (s->follows[side] && !lf_setup_of(f, s->follows[side], side))
+            return "a side follows a deployment that the battle has not (LF-RF-02)";
     if ((s->group != LF_NONE && s->group >= f->groups) || (s->flank_group != LF_NONE && s->flank_group >= f->groups))
         return "a group is named that there is not (LF-FB-03)";
     if (!is_none_or(f, s->element, true) || !is_none_or(f, s->issuer, false))

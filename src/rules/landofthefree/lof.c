@@ -7,6 +7,9 @@
 #include <string.h>
 
 #define ASKS(name)  .who = lf_who_##name, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
+/* The same, where a side may set up by a deployment of the battle (follow.c). */
+#define FOLLOWS(name)                                                                                          \
+    .who = lf_who_##name, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow
 #define ROLLS(name) .roll = lf_roll_##name, .land = lf_land_##name
 
 const lin_step lf_steps[LF_STEPS] = {
@@ -19,15 +22,15 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_RATE_DICE]    = { "rate-dice", "LF-CM-01", "s", "{0}: a die for each commander.", ROLLS(rate) },
     [LF_EDGE]         = { "edge", "LF-SC-06", "", "Which edge of the table is yours?", ASKS(edge) },
     [LF_SCENARIO]     = { "scenario", "LF-SC-01", "", "The scenario is laid out.", .run = lf_run_scenario },
-    [LF_OBJECTIVE]    = { "objective", "LF-SC-12", "s", "{0}: place an objective.", ASKS(objective), .sample = lf_sample_objective },
-    [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", ASKS(keep_back) },
+    [LF_OBJECTIVE]    = { "objective", "LF-SC-12", "s", "{0}: place an objective.", FOLLOWS(objective), .sample = lf_sample_objective },
+    [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", FOLLOWS(keep_back) },
     [LF_STAND_ALONE]  = { "stand-alone", "LF-SC-47", "s", "{0}: which group is deployed?", ASKS(stand_alone) },
     [LF_LIE_IN_WAIT]  = { "lie-in-wait", "LF-SC-52", "s", "{0}: who lies in ambush?", ASKS(lie_in_wait) },
     [LF_HEAD_FOR]     = { "head-for", "LF-SC-53", "s", "{0}: towards which edge do the columns march?", ASKS(head_for) },
     [LF_DEPLOY]       = { "deploy", "LF-SC-09", "si", "{0} deploys.", .run = lf_run_deploy },
-    [LF_DEPLOY_GROUP] = { "deploy-group", "LF-SC-09", "s", "{0}: which group is deployed next?", ASKS(deploy_group) },
-    [LF_POST]         = { "post", "LF-SC-11", "u", "{0}: where does he stand?", ASKS(post), .sample = lf_sample_post },
-    [LF_PLACE]        = { "place", "LF-SC-10", "i", "Place the elements of the group.", ASKS(place), .stays = true, .insists = true,
+    [LF_DEPLOY_GROUP] = { "deploy-group", "LF-SC-09", "s", "{0}: which group is deployed next?", FOLLOWS(deploy_group) },
+    [LF_POST]         = { "post", "LF-SC-11", "u", "{0}: where does he stand?", FOLLOWS(post), .sample = lf_sample_post },
+    [LF_PLACE]        = { "place", "LF-SC-10", "i", "Place the elements of the group.", FOLLOWS(place), .stays = true,
                           .sample = lf_sample_place },
 
     /* LF-GT: the turn */
@@ -49,7 +52,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_ORDERS]  = { "orders", "LF-OR-10", "u", "{0}: what does it do?", ASKS(orders), .stays = true, .sample = lf_sample_orders },
     [LF_LAST]    = { "last", "LF-CM-20", "u", "{0} has stored: does it wait for the command?", ASKS(last), .stays = true },
     [LF_LEG]     = { "leg", "LF-MV-12", "uii", "{0} is on the march: a leg, or halt.", ASKS(leg), .insists = true, .sample = lf_sample_leg },
-    [LF_LINE_UP]  = { "line-up", "LF-LO-04", "uii", "{0}: line up on obstacle {1}?", ASKS(line_up), .usual = lf_usual_yes },
+    [LF_LINE_UP]  = { "line-up", "LF-LO-04", "uii", "{0}: line up on obstacle {1}?", FOLLOWS(line_up), .usual = lf_usual_yes },
     [LF_ACCIDENT] = { "accident", "LF-IP-16", "uui", "{0} would go through {1} by accident: it and every friend on which it comes to lie are disordered. Go on?",
                       ASKS(accident), .usual = lf_usual_yes },
     [LF_REACT]   = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", ASKS(react), .stays = true, .usual = lf_usual_keep },

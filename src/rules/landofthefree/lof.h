@@ -235,7 +235,8 @@ typedef struct {
     uint8_t  objectives, works, locks;
     uint8_t  flank_group, revealed;           /* LF_NONE; the turn of the ambush, or 0 */
     uint8_t  arrived[LIN_SIDES];              /* groups that came on in this turn      */
-    uint8_t  spare[5];
+    uint8_t  follows[LIN_SIDES];              /* 0, or 1 + the deployment it sets up by */
+    uint8_t  spare[3];
 } lf_state;
 
 _Static_assert(sizeof(lf_state) % 8 == 0, "the state is hashed in words");
@@ -270,7 +271,7 @@ typedef enum {
 } lf_step_id;
 
 typedef enum {
-    LV_EDGE, LV_OBJECTIVE, LV_KEEP, LV_NOBODY, LV_AMBUSH, LV_GROUP, LV_POST, LV_PLACE, LV_GARRISON, LV_ON_FOOT, LV_DONE,
+    LV_EDGE, LV_FOLLOW, LV_OBJECTIVE, LV_KEEP, LV_NOBODY, LV_AMBUSH, LV_GROUP, LV_POST, LV_PLACE, LV_GARRISON, LV_ON_FOOT, LV_DONE,
     LV_REROLL, LV_KEEP_DICE, LV_NEXT, LV_FIRE, LV_VOLLEY, LV_FIRE_OUT, LV_SPLIT, LV_SNAP, LV_PASS, LV_CHARGE, LV_INSPIRE, LV_HOLD,
     LV_CARRY_ON, LV_CLOSING, LV_REFORM, LV_COUNTER, LV_WITHDRAW, LV_AS, LV_MOVES, LV_FIGHT, LV_SUPPORT, LV_ENOUGH,
     LV_FORCE, LV_WAIT, LV_RALLY, LV_RESTORE, LV_PROMOTE, LV_SUCCEED, LV_REGROUP, LV_TOGETHER, LV_JOIN, LV_ALL, LV_PRESS, LV_ALL_STORE,
@@ -283,7 +284,7 @@ typedef enum {
 
 typedef enum {
     LE_SCENARIO_ROLL, LE_SCENARIO, LE_ROLE_ROLL, LE_ATTACKER, LE_RATING_ROLL, LE_RATING, LE_EDGE, LE_OBJECTIVE,
-    LE_KEPT_BACK, LE_IN_WAIT, LE_HEADS_FOR, LE_POSTED, LE_PLACED, LE_GARRISON, LE_ON_FOOT, LE_BREASTWORK, LE_DEPLOYED,
+    LE_FOLLOWS, LE_KEPT_BACK, LE_IN_WAIT, LE_HEADS_FOR, LE_POSTED, LE_PLACED, LE_GARRISON, LE_ON_FOOT, LE_BREASTWORK, LE_DEPLOYED,
     LE_POINTS_ROLL, LE_POINTS,
     LE_TURN, LE_INITIATIVE, LE_FIRST, LE_GROUP,
     LE_ACTIVATED, LE_CAME_ON, LE_MOVED, LE_BACKED, LE_PROLONGED, LE_MARCHED, LE_HALTED, LE_STOPPED, LE_TURNED, LE_FORMED, LE_RELOADED,
@@ -733,7 +734,7 @@ const char *lf_broken_shapes(const lf_field *f, const lf_state *s);
 const char *lf_broken_agenda(const lf_field *f, const lf_state *s);
 bool lf_has_answer(const lf_field *f, const lf_state *s);
 
-/* ---- setups.c, macros.c: ready deployments ---- */
+/* ---- setups.c, follow.c, macros.c, go.c: ready deployments, what a hand says ---- */
 typedef struct {
     int unit;
     lin_point at;
@@ -749,6 +750,10 @@ bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *f
 int  lf_ready(const lin_field *f, const void *state, lin_ready *out, int max);
 #define LF_MACROS 2
 extern const lin_macro lf_macros[LF_MACROS];
+const lin_node *lf_setup_of(const lf_field *f, int i, int side);
+bool lf_list_followed(const lin_field *f, const void *state, const lin_frame *frame, lin_list *out);
+lin_status lf_check_follow(const lin_field *f, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why);
+void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o);
 lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 
 /* ---- position.c, position_read.c, position_settle.c ---- */
@@ -816,5 +821,13 @@ LF_ASKS(join); LF_RUNS(concert_tidy); LF_ASKS(concert); LF_ASKS(concert_next); L
 int lf_usual_keep(const lin_field *, const void *, const lin_frame *, const lin_list *);
 LF_ASKS(line_up); LF_ASKS(accident);
 int lf_usual_yes(const lin_field *, const void *, const lin_frame *, const lin_list *);
+
+#define LF_FOLLOWABLE(name)                                                                  \
+    void lf_list_##name##_or_follow(const lin_field *, const void *, const lin_frame *, lin_list *); \
+    lin_status lf_check_##name##_or_follow(const lin_field *, const void *, const lin_frame *, const lin_order *, lin_refusal *); \
+    void lf_take_##name##_or_follow(lin_play *, const lin_frame *, const lin_order *)
+
+LF_FOLLOWABLE(objective); LF_FOLLOWABLE(keep_back); LF_FOLLOWABLE(deploy_group); LF_FOLLOWABLE(post); LF_FOLLOWABLE(place);
+LF_FOLLOWABLE(line_up);
 
 #endif

@@ -14,6 +14,7 @@ static const char *const restores[] = { "hits", "order", "spirit", NULL };
 const lin_verb lf_verbs[LV_VERBS] = {
     /* setting up */
     [LV_EDGE]      = { "edge",      "w",  "edge SIDE                      north, east, south or west, as your own edge or the way you march", lf_edge_name },
+    [LV_FOLLOW]    = { "follow",    "i",  "follow N                       set up as deployment N of the battle says, from 1; deploy NAME says the same", NULL },
     [LV_OBJECTIVE] = { "objective", "xx", "objective X Y                  place an objective, in inches from the south-west corner", NULL },
     [LV_KEEP]      = { "keep",      "u",  "keep UNIT                      keep this group, or an element without room, in reserve", NULL },
     [LV_NOBODY]    = { "nobody",    "",   "nobody                         keep no group back", NULL },

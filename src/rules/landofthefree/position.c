@@ -269,6 +269,7 @@ void lf_write(const lin_field *field, const void *state, lin_text *out)
     put_both(f, "set-up-roll", s->set_up_roll, out);
     put_both(f, "initiative", s->initiative, out);
     put_both(f, "arrived", s->arrived, out);
+    put_both(f, "follows", s->follows, out);
     lin_put(out, "first %s\nside %s\n", side_of(f, s->first), side_of(f, s->side));
     for (int u = 0; u < f->units; u++)
         put_unit(f, s, u, out);

@@ -409,7 +409,8 @@ static lin_status read_edges(reader *r)
 static lin_status read_both(reader *r)
 {
     uint8_t *into = lin_same_word(r->word[0], "set-up-roll") ? r->s->set_up_roll
-                    : lin_same_word(r->word[0], "arrived")   ? r->s->arrived : r->s->initiative;
+                    : lin_same_word(r->word[0], "arrived")   ? r->s->arrived
+                    : lin_same_word(r->word[0], "follows")   ? r->s->follows : r->s->initiative;
 
     while (r->at < r->words) {
         uint8_t side = 0;
@@ -545,7 +546,7 @@ lin_status lf_read(const lin_field *field, void *state, char *const *word, int w
     static const struct { const char *name; lin_status (*read)(reader *); } lines[] = {
         { "unit", read_unit }, { "commander", read_unit }, { "group", read_group }, { "force", read_force }, { "active", read_active },
         { "scenario", read_scenario }, { "turn", read_turn }, { "revealed", read_turn }, { "attacker", read_side }, { "first", read_side },
-        { "side", read_side }, { "edges", read_edges }, { "set-up-roll", read_both }, { "initiative", read_both }, { "arrived", read_both },
+        { "side", read_side }, { "edges", read_edges }, { "set-up-roll", read_both }, { "initiative", read_both }, { "arrived", read_both }, { "follows", read_both },
         { "objective", read_objective }, { "work", read_work }, { "lock", read_lock }, { "participant", read_participant },
         { "pool", read_pool },
         { "flank-group", read_flank_group }, { "phase", read_phase },

@@ -176,11 +176,12 @@ int lf_ready(const lin_field *field, const void *state, lin_ready *out, int max)
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
-    int n = 0;
+    int side, n = 0;
 
     if (!top || s->turn > 0 || !is_setting_up(top->step))
         return 0;
-    if (top->step == LF_OBJECTIVE)
-        n = ready_objectives(f, s, top, out, max);
-    return n + ready_setups(f, (int)lf_steps[top->step].who(field, state, top), out + n, max - n);
+    side = (int)lf_steps[top->step].who(field, state, top);
+    if (!s->follows[side])                           /* the quickest first */
+        n = ready_setups(f, side, out, max);
+    return top->step == LF_OBJECTIVE ? n + ready_objectives(f, s, top, out + n, max - n) : n;
 }
