@@ -121,3 +121,26 @@ battle lof-drill
     go B1                           refused "Say it so"
     go B1 x y                       refused "Say it so"
     go B1 30 30 10 line more        refused "Say it so"
+
+% LF-GO-01: advance carries a whole group forward, as far as one order goes or so many inches
+    place commander B1 at 24 6
+    place unit B1b at 20 10 facing 0 line
+    place unit B1c at 30 10 facing 0 line
+    place active group B1
+    advance
+    is unit B1b at 20 13 facing 0 line acted in-concert
+    is unit B1c at 30 13 facing 0 line acted in-concert
+    asks british concert
+    advance 1.5
+    is unit B1b at 20 14.5 facing 0 line acted in-concert
+    advance -1                      refused "how many inches"
+    advance 1 2                     refused "how many inches"
+    end
+
+% LF-GO-03: it needs two, and nobody in the middle of his orders
+    place commander B1 at 24 6
+    place unit B1b at 20 10 facing 0 line
+    place active group B1
+    advance                         refused LF-GO-03 "one by one"
+    activate B1b gc
+    advance                         refused LF-GO-01

@@ -748,12 +748,13 @@ int  lf_kept_back(const lf_field *f, const lin_node *setup, int side);
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
 bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i, lin_order *out);
 int  lf_ready(const lin_field *f, const void *state, lin_ready *out, int max);
-#define LF_MACROS 2
+#define LF_MACROS 3
 extern const lin_macro lf_macros[LF_MACROS];
 const lin_node *lf_setup_of(const lf_field *f, int i, int side);
 bool lf_list_followed(const lin_field *f, const void *state, const lin_frame *frame, lin_list *out);
 lin_status lf_check_follow(const lin_field *f, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why);
 void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o);
+lin_status lf_expand_advance(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 
 /* ---- position.c, position_read.c, position_settle.c ---- */

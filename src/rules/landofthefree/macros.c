@@ -2,6 +2,7 @@
  *
  *     deploy NAME      from now on this side sets up as the deployment of that name says (follow.c)
  *     go UNIT X Y      go.c
+ *     advance          advance.c
  *
  * A macro gives its atoms one by one to a copy of the game, so each is judged by the rules in the position it will
  * meet; the record keeps the atoms. */
@@ -28,4 +29,5 @@ static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, 
 const lin_macro lf_macros[LF_MACROS] = {
     { "deploy", "deploy NAME                    set up as a deployment of the battle says", expand_deploy },
     { "go", "go UNIT X Y|here [FACING] [FORMATION]   set it up, activate it or move it there, or as near as it can get", lf_expand_go },
+    { "advance", "advance [INCHES]               the whole group straight forward, as far as one order goes, or so far", lf_expand_advance },
 };

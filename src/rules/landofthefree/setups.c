@@ -171,6 +171,22 @@ static int ready_objectives(const lf_field *f, const lf_state *s, const lin_fram
     return n;
 }
 
+/* The group as one body: LF-GO-01. */
+static int ready_advance(const lf_field *f, const lf_state *s, const lin_frame *top, lin_ready *out, int max)
+{
+    const lin_order gc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_GROUP } }, fc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_FORCE } };
+    const int g = top->arg[0];
+    lin_text order, text;
+
+    if (max < 1 || (lf_check_together(f, s, g, &gc, NULL) != LIN_OK && lf_check_together(f, s, g, &fc, NULL) != LIN_OK))
+        return 0;
+    order = lin_text_in(out->order, sizeof out->order);
+    text = lin_text_in(out->text, sizeof out->text);
+    lin_put(&order, "advance");
+    lin_put(&text, "The whole group advances together, as far as one order goes");
+    return 1;
+}
+
 int lf_ready(const lin_field *field, const void *state, lin_ready *out, int max)
 {
     const lf_field *f = lf_field_of(field);
@@ -178,6 +194,8 @@ int lf_ready(const lin_field *field, const void *state, lin_ready *out, int max)
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     int side, n = 0;
 
+    if (top && top->step == LF_GROUP)
+        return ready_advance(f, s, top, out, max);
     if (!top || s->turn > 0 || !is_setting_up(top->step))
         return 0;
     side = (int)lf_steps[top->step].who(field, state, top);
