@@ -52,9 +52,7 @@ void tb_form(const tb_pose *pose, tb_body *out)
     }
     out->hull = block(pose->at, d, leader_rank * deep, -out->half_left,
                       (leader_rank - ranks) * deep, out->half_right);
-    out->box = tb_box_of(out->hull.p, 4);
-    for (int i = 0; i < stands; i++)
-        tb_box_add(&out->box, out->stand[i].p, 4);
+    out->box = tb_box_of(out->hull.p, 4);            /* rounding keeps the order: no stand reaches further */
 }
 
 lin_point tb_leader_centre(const tb_pose *pose)

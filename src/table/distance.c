@@ -49,7 +49,8 @@ static bool boxes_within(const tb_box *a, const tb_box *b, int64_t far)
     return x * x + y * y <= far * far;
 }
 
-bool tb_hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32_t far)
+/* Inline, so that for quads and points the loops are laid out. */
+static inline bool hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32_t far)
 {
     const tb_box a = tb_box_of(p, n), b = tb_box_of(q, m);
 
@@ -58,14 +59,19 @@ bool tb_hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32
             corners_within(q, m, p, n, far));
 }
 
+bool tb_hulls_within(const lin_point *p, int n, const lin_point *q, int m, int32_t far)
+{
+    return hulls_within(p, n, q, m, far);
+}
+
 bool tb_within(const tb_quad *a, const tb_quad *b, int32_t far)
 {
-    return tb_hulls_within(a->p, 4, b->p, 4, far);
+    return hulls_within(a->p, 4, b->p, 4, far);
 }
 
 bool tb_point_within(const tb_quad *a, lin_point p, int32_t far)
 {
-    return tb_hulls_within(a->p, 4, &p, 1, far);
+    return hulls_within(a->p, 4, &p, 1, far);
 }
 
 /* ---- Distance ---- */

@@ -18,6 +18,14 @@ static inline int64_t tb_round(int64_t n, int64_t d)
     return n >= 0 ? (n + d / 2) / d : -((-n + d / 2) / d);
 }
 
+/* tb_round by the length of a direction, without division or branch: of a negative number, the size less one. */
+static inline int64_t tb_round_unit(int64_t n)
+{
+    const int64_t minus = n >> 63;
+
+    return (((n ^ minus) - minus + ((int64_t)1 << (TB_UNIT_BITS - 1))) >> TB_UNIT_BITS ^ minus) - minus;
+}
+
 static inline int64_t tb_size(int64_t n)
 {
     return n < 0 ? -n : n;
@@ -46,10 +54,8 @@ static inline bool tb_same(lin_point a, lin_point b)
 /* tb_go for those who go several ways from one place. */
 static inline lin_point tb_go_by(lin_point from, tb_vector d, int32_t ahead, int32_t right)
 {
-    const int64_t one = (int64_t)1 << TB_UNIT_BITS;
-
-    from.x += (int32_t)tb_round(ahead * d.x + right * d.y, one);
-    from.y += (int32_t)tb_round(ahead * d.y - right * d.x, one);
+    from.x += (int32_t)tb_round_unit(ahead * d.x + right * d.y);
+    from.y += (int32_t)tb_round_unit(ahead * d.y - right * d.x);
     return from;
 }
 

@@ -15,24 +15,6 @@ tb_quad tb_rectangle(lin_point front, tb_angle a, int32_t left, int32_t right, i
                         tb_go_by(front, d, -depth, right), tb_go_by(front, d, -depth, -left) } };
 }
 
-void tb_box_add(tb_box *b, const lin_point *p, int n)
-{
-    for (int i = 0; i < n; i++) {
-        b->west = p[i].x < b->west ? p[i].x : b->west;
-        b->east = p[i].x > b->east ? p[i].x : b->east;
-        b->south = p[i].y < b->south ? p[i].y : b->south;
-        b->north = p[i].y > b->north ? p[i].y : b->north;
-    }
-}
-
-tb_box tb_box_of(const lin_point *p, int n)
-{
-    tb_box b = { p[0].x, p[0].y, p[0].x, p[0].y };
-
-    tb_box_add(&b, p + 1, n - 1);
-    return b;
-}
-
 lin_point tb_centre(const tb_quad *q)
 {
     int64_t x = 0, y = 0;

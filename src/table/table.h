@@ -69,6 +69,25 @@ static inline bool tb_boxes_meet(const tb_box *a, const tb_box *b)
     return a->west <= b->east && b->west <= a->east && a->south <= b->north && b->south <= a->north;
 }
 
+/* Widen a box round these points too. Here, so that the usual four are taken without a loop. */
+static inline void tb_box_add(tb_box *b, const lin_point *p, int n)
+{
+    for (int i = 0; i < n; i++) {
+        b->west = p[i].x < b->west ? p[i].x : b->west;
+        b->east = p[i].x > b->east ? p[i].x : b->east;
+        b->south = p[i].y < b->south ? p[i].y : b->south;
+        b->north = p[i].y > b->north ? p[i].y : b->north;
+    }
+}
+
+static inline tb_box tb_box_of(const lin_point *p, int n)
+{
+    tb_box b = { p[0].x, p[0].y, p[0].x, p[0].y };
+
+    tb_box_add(&b, p + 1, n - 1);
+    return b;
+}
+
 /* Does the segment meet the box? Without branches: one cannot guess which of them says no. */
 static inline bool tb_crosses_box(const tb_box *box, lin_point a, lin_point b)
 {
@@ -85,8 +104,6 @@ static inline bool tb_crosses_box(const tb_box *box, lin_point a, lin_point b)
 
 /* A rectangle whose front edge runs `left` and `right` of the point `front`, facing `a`. */
 tb_quad tb_rectangle(lin_point front, tb_angle a, int32_t left, int32_t right, int32_t depth);
-tb_box  tb_box_of(const lin_point *p, int n);
-void    tb_box_add(tb_box *b, const lin_point *p, int n);   /* widen it round these too */
 lin_point tb_centre(const tb_quad *q);
 /* The convex shape round two positions of the same shape: what a straight move sweeps. */
 tb_convex tb_swath(const tb_quad *from, const tb_quad *to);
