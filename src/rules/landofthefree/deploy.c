@@ -341,25 +341,42 @@ static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
     return b;
 }
 
+/* Could it stand so far from where `b` stands? Quickly: whether zone and sphere would hold it, which is decided in full by
+ * lf_check_placing. A body moved by whole units is the same body. */
+static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body *b, const tb_box *zone, lin_point by)
+{
+    const int c = s->commander[f->group[u]];
+    const tb_box box = { b->box.west + by.x, b->box.south + by.y, b->box.east + by.x, b->box.north + by.y };
+    const lin_point back = { s->at[c].x - by.x, s->at[c].y - by.y };
+
+    return box.west >= zone->west && box.east <= zone->east && box.south >= zone->south && box.north <= zone->north &&
+           tb_point_within(&b->stand[b->leader], back, lf_commands[s->rating[c]].sphere);
+}
+
 /* Some place where it fits, looked for on points half an inch apart: a column, then other formations. */
 static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
 {
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
     const tb_box zone = near_commander(f, s, u);
 
-    *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
+    const tb_box whole = lf_zone(f, s, f->side[u]);
+    const bool own_ground = lf_has_own_ground(f, u);
+
     for (int i = 0; i < 3; i++)
-        for (int turn = 0; turn < 2; turn++)
+        for (int turn = 0; turn < 2; turn++) {
+            const tb_angle facing = (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
+            tb_body there;
+
+            *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u, 0, 0, facing, order[i], order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
+            form_ordered(f, s, u, out, &there);
             for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
                 for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
                     out->arg[1] = x;
                     out->arg[2] = y;
-                    out->arg[3] = (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
-                    out->arg[4] = order[i];
-                    out->arg[5] = order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0;
-                    if (lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+                    if ((own_ground || may_hold(f, s, u, &there, &whole, (lin_point){ x, y })) && lf_check_placing(f, s, u, out, NULL) == LIN_OK)
                         return true;
                 }
+        }
     return false;
 }
 

@@ -27,6 +27,11 @@ static tb_ground shape_of(const lf_field *f, const lin_spot *spot)
     return (tb_ground){ .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points) };
 }
 
+bool lf_has_own_ground(const lf_field *f, int u)
+{
+    return ground_of(f, u) != NULL;
+}
+
 bool lf_own_ground_holds(const lf_field *f, const lf_state *s, int u, lin_point p)
 {
     const lin_spot *spot = ground_of(f, u);

@@ -710,6 +710,7 @@ lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point 
 void lf_push_discs(lin_play *p, int element);
 
 /* ---- grounds.c: the ground a battle gives a group ---- */
+bool lf_has_own_ground(const lf_field *f, int u);
 bool lf_own_ground_holds(const lf_field *f, const lf_state *s, int u, lin_point p);
 bool lf_own_ground_holds_body(const lf_field *f, const lf_state *s, int u, const tb_body *b);
 

@@ -10,6 +10,7 @@ int32_t lf_disc_radius(const lf_field *f, int u)
 int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far)
 {
     const tb_set *enemies = &f->elements[1 - side];
+    const tb_box round = { p.x - far, p.y - far, p.x + far, p.y + far };
 
     for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
         const tb_body *b;
@@ -17,7 +18,7 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
         if (s->where[u] != LF_ON_TABLE)
             continue;
         b = lf_body(f, s, u);
-        for (int i = 0; i < b->stands; i++)
+        for (int i = 0; tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
             if (tb_point_within(&b->stand[i], p, far))
                 return u;
     }
@@ -28,9 +29,10 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
 int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
 {
     const tb_set *enemies = &f->elements[1 - side];
+    const tb_box round = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
 
-    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1) )
-        for (int i = 0; s->where[u] == LF_ON_TABLE && i < b->stands; i++)
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1))
+        for (int i = 0; s->where[u] == LF_ON_TABLE && tb_boxes_meet(&round, &lf_body(f, s, u)->box) && i < b->stands; i++)
             if (tb_body_within(&b->stand[i], lf_body(f, s, u), far))
                 return u;
     return LF_NONE;
@@ -67,12 +69,12 @@ static bool is_impassable(const lf_field *f, lin_point p)
 lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
-    const int under = element_under(f, s, u, p);
     const int enemy = lf_enemy_within(f, s, f->side[u], p, lf_disc_radius(f, u) + TB_TOUCH);
+    int under;
 
     if (enemy != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id, f->base.battle->unit[enemy].id);
-    if (under != LF_NONE)
+    if ((under = element_under(f, s, u, p)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id, f->base.battle->unit[under].id);
     if (is_impassable(f, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
