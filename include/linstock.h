@@ -427,6 +427,8 @@ typedef struct {
                                          + their sum ("=<>+>": A goes from B to E ...)  */
     bool tale;                        /* belongs into a report, though it decides nothing */
     bool aside;                       /* goes without saying where others tell the tale */
+    const char *named;                /* NULL, or how the name of an outcome puts it, for some of the arguments */
+    bool latest;                      /* and there only the last of each unit stands */
 } lin_event_row;
 
 typedef struct { const char *name, *rule; } lin_reason;
@@ -520,6 +522,8 @@ typedef struct lin_rules {
     const lin_option *option;    int options;
     const char *const *level;    int levels;      /* "major victory", "draw" ...   */
     int concede_level;                            /* what conceding gives the other */
+    bool outcomes_by_name;                        /* odds: outcomes that are called the same are one,
+                                                     though their states differ in what is not told */
 
     lin_status (*build)(lin_field *f, lin_refusal *why);     /* battle, options are set */
     void (*start)(const lin_field *f, void *state);
@@ -751,7 +755,7 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 typedef struct {
     uint64_t num_high, num_low, den_high, den_low;          /* exact, in lowest terms */
     double   p;                                             /* for showing only    */
-    uint64_t hash;                                          /* of the state it leads to */
+    uint64_t hash;                                          /* of the state it leads to; 0: of several */
     bool     stopped;                 /* a choice is the point: text is that question */
     char     text[240];
 } lin_outcome;

@@ -1,13 +1,14 @@
 /* odds.c -- the exact distribution of what an order leads to.
  *
  * There is no second copy of the combat maths: the real machine runs over every class of
- * every roll, with its weight, from the order to the end of its procedure. Outcomes that come
- * to the same state under the same name are merged as they appear. A question on the way is
+ * every roll, with its weight, from the order to the end of its procedure. It goes on in waves, roll
+ * by roll, and ways that come to the same state under the same name are one from there on. A question on the way is
  * answered by what the caller assumes, else by the step's usual answer; where a step has none
  * the choice is the point, and the question itself is the outcome.
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly. */
+#include "forks.h"
 #include "throws.h"
 
 #include <stdlib.h>
@@ -15,34 +16,39 @@
 
 /* ---- the search ---- */
 
-#define NAME 240
+/* An outcome while it is gathered. */
 typedef struct {
     lin_ratio weight;
-    size_t   name_used;
-    char     name[NAME];
-    uint64_t state[];                 /* waiting for dice or for a side            */
-} node;
+    uint64_t key;                     /* of what tells it from others              */
+    uint64_t state;                   /* of the state that it leads to             */
+} gathered;
 
 typedef struct {
     lin_game *game;                   /* the one machine that everything runs on   */
     const char *assume;
-    size_t state_size, node_size;
-    unsigned char *stack;             /* nodes still to be looked into             */
-    size_t nodes, room;
+    lin_forks now, next;              /* states to be looked into: this wave, the one after */
+    uint64_t *at;                     /* the one that is looked into               */
     int base_depth, base_step;        /* where the order was given                 */
     lin_odds *out;
-    lin_ratio *weight;                 /* of each outcome                           */
+    gathered *outcome;                /* each outcome of `out`                     */
     lin_refusal *why;
 } search;
 
-static node *node_at(const search *o, size_t i)
-{
-    return (node *)(void *)(o->stack + i * o->node_size);
-}
+/* Where a throw has led to: its weight was added there. */
+typedef struct {
+    lin_ratio weight;
+    enum { TO_ITSELF, TO_OUTCOME, TO_FORK } to;
+    size_t at;
+} landing;
 
 static lin_status too_many(search *o)
 {
     return lin_refuse(o->why, LIN_ILLEGAL, NULL, "That leads to more outcomes than can be told apart; ask for a smaller piece of it.");
+}
+
+static lin_status no_memory(search *o)
+{
+    return lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
 }
 
 /* The procedure is over when the machine is back at the question, or below it. */
@@ -54,57 +60,70 @@ static bool is_finished(const void *self, const lin_head *h)
            (h->depth == o->base_depth && lin_top(h)->step == o->base_step);
 }
 
-static void add_name(lin_text *t, const char *what)
-{
-    size_t n = strlen(what);
+/* ---- outcomes ---- */
 
-    while (n > 0 && what[n - 1] == '.')
-        n--;
-    lin_put(t, "%s%.*s", t->used ? "; " : "", (int)n, what);
+/* Outcomes are told apart by name and state, or by name alone where the rule system has it so. */
+static uint64_t key_of(const search *o, const lin_told *told, const char *question, uint64_t state)
+{
+    const uint64_t name = lin_quick_hash(told->word, told->used * sizeof *told->word, question ? 2 : 1);
+
+    if (!o->game->field->rules->outcomes_by_name)
+        return name ^ state * 0x9e3779b97f4a7c15u;
+    return question ? lin_quick_hash(question, strlen(question), name) : name;
 }
 
-/* Put the telling events since the last time into the node's name. */
-static void name_events(search *o, node *at)
+static int find_outcome(const search *o, uint64_t key)
 {
-    lin_text t = { at->name, NAME, at->name_used, false };
-    uint32_t i = 0;
-    lin_event e;
-
-    while (lin_events_next(o->game, &i, &e)) {
-        char line[200];
-        lin_text text = lin_text_in(line, sizeof line);
-
-        if (!o->game->field->rules->event[e.kind].outcome)
-            continue;
-        lin_event_text(o->game->field, &e, &text);
-        add_name(&t, line);
-    }
-    lin_events_clear(o->game);
-    at->name_used = t.used;
+    for (int i = 0; i < o->out->n; i++)
+        if (o->outcome[i].key == key)
+            return i;
+    return -1;
 }
 
-static lin_status add_outcome(search *o, const node *from, const char *question)
+/* Others may read the same: names are cut, and sentences leave things out. */
+static int find_text(const search *o, const char *text, uint64_t hash)
+{
+    for (int i = 0; i < o->out->n; i++)
+        if ((o->out->outcome[i].hash == hash || o->game->field->rules->outcomes_by_name) && strcmp(o->out->outcome[i].text, text) == 0)
+            return i;
+    return -1;
+}
+
+static int make_outcome(search *o, const lin_told *told, const char *question, uint64_t key, uint64_t state)
 {
     const uint64_t hash = lin_hash(o->game);
-    char name[NAME];
-    lin_text t = lin_text_in(name, sizeof name);
-    lin_outcome *at;
+    lin_outcome made = { .hash = hash, .stopped = question != NULL };
+    lin_text t = lin_text_in(made.text, sizeof made.text);
+    int at;
 
-    lin_put(&t, "%s", from->name);
+    lin_told_text(told, o->game->field, &t);
     if (question)
-        add_name(&t, question);
+        lin_told_name(&t, question);
     if (!t.used)
         lin_put(&t, "no change");
-    for (int i = 0; i < o->out->n; i++)
-        if (o->out->outcome[i].hash == hash && strcmp(o->out->outcome[i].text, name) == 0)
-            return lin_ratio_plus(o->weight[i], from->weight, &o->weight[i]) ? LIN_OK : too_many(o);
-    if (o->out->n == LIN_OUTCOMES)
+    at = find_text(o, made.text, hash);
+    if (at >= 0 || o->out->n == LIN_OUTCOMES)
+        return at;
+    o->outcome[o->out->n] = (gathered){ { 0, 1 }, key, state };
+    o->out->outcome[o->out->n] = made;
+    return o->out->n++;
+}
+
+static lin_status add_outcome(search *o, const lin_told *told, const char *question, landing *l)
+{
+    const uint64_t state = lin_quick_hash(o->game->state, o->game->field->rules->state_size, 0);
+    const uint64_t key = key_of(o, told, question, state);
+    int at = find_outcome(o, key);
+
+    if (at < 0)
+        at = make_outcome(o, told, question, key, state);
+    if (at < 0)
         return too_many(o);
-    at = &o->out->outcome[o->out->n];
-    *at = (lin_outcome){ .hash = hash, .stopped = question != NULL };
-    strcpy(at->text, name);
-    o->weight[o->out->n++] = from->weight;
-    return LIN_OK;
+    if (o->outcome[at].state != state)
+        o->out->outcome[at].hash = 0;                /* it stands for several states */
+    l->to = TO_OUTCOME;
+    l->at = (size_t)at;
+    return lin_ratio_plus(o->outcome[at].weight, l->weight, &o->outcome[at].weight) ? LIN_OK : too_many(o);
 }
 
 /* What the caller assumes for this step: "retreat-to=first,commander=yes". */
@@ -155,122 +174,116 @@ static bool find_answer(search *o, lin_order *out)
     return true;
 }
 
-/* The node waits for dice: keep it, or add its weight to one that waits just so. */
-static lin_status wait_for_dice(search *o, node *at, bool *pushed)
+static lin_status wait_for_dice(search *o, const lin_told *told, landing *l)
 {
-    for (size_t i = 0; i + 1 < o->nodes; i++) {
-        node *same = node_at(o, i);
+    const size_t at = lin_fork_find(&o->next, o->game->state, told);
 
-        if (same->name_used == at->name_used && memcmp(same->name, at->name, at->name_used) == 0 &&
-            memcmp(same->state, o->game->state, o->state_size) == 0)
-            return lin_ratio_plus(same->weight, at->weight, &same->weight) ? LIN_OK : too_many(o);
-    }
-    memcpy(at->state, o->game->state, o->state_size);
-    *pushed = true;
-    return LIN_OK;
+    if (at == SIZE_MAX)
+        return no_memory(o);
+    l->to = TO_FORK;
+    l->at = at;
+    return lin_ratio_plus(o->next.fork[at].weight, l->weight, &o->next.fork[at].weight) ? LIN_OK : too_many(o);
 }
 
-/* Run the machine on from the node's state until dice, an open choice, or the end. Then push
- * it, or make it an outcome. *pushed says which. */
-static lin_status settle(search *o, node *at, bool *pushed)
+/* Run the machine on until dice, an open choice, or the end: a fork of the next wave, or an outcome. from: the state it
+ * comes from, or NULL; who is there again at once has gone nowhere. */
+static lin_status settle(search *o, const uint64_t *from, lin_told *told, landing *l)
 {
     lin_game *g = o->game;
 
-    *pushed = false;
     for (;;) {
         lin_order answer;
 
         lin_run_until(g, is_finished, o);
         o->out->nodes++;
-        name_events(o, at);
+        if (from && !lin_head_in(g->state)->over && memcmp(g->state, from, g->field->rules->state_size) == 0) {
+            lin_events_clear(g);
+            l->to = TO_ITSELF;
+            return LIN_OK;
+        }
+        from = NULL;
+        lin_told_take(told, g);
         if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
-            return add_outcome(o, at, NULL);
+            return add_outcome(o, told, NULL, l);
         if (lin_waits(g) == LIN_ASKS_DICE)
-            return wait_for_dice(o, at, pushed);
+            return wait_for_dice(o, told, l);
         if (!find_answer(o, &answer)) {
             lin_question q;
 
             lin_ask(g, &q);
-            return add_outcome(o, at, q.text);
+            return add_outcome(o, told, q.text, l);
         }
         lin_take(g, &answer);
     }
 }
 
-static node *new_node(search *o)
-{
-    if (o->nodes == o->room) {
-        const size_t room = o->room ? 2 * o->room : 64;
-        unsigned char *grown = realloc(o->stack, room * o->node_size);
-
-        if (!grown)
-            return NULL;
-        o->stack = grown;
-        o->room = room;
-    }
-    return node_at(o, o->nodes++);
-}
-
 /* ---- rolls, class by class ---- */
 
-/* Branch a node that waits for dice. Children that come straight back to it are a loop: their
- * weight is shared out among the others. */
-static lin_status branch(search *o, lin_throw *throws)
+/* Throws that came straight back are thrown again and again: what they weigh, of `stays` in all, is shared out among
+ * the others as they weigh themselves: each has stays / (1 - stays) of its own weight more. */
+static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 {
+    const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
+
+    for (int i = 0; i < n; i++) {
+        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->outcome[l[i].at].weight : &o->next.fork[l[i].at].weight, extra;
+
+        if (l[i].to == TO_ITSELF)
+            continue;
+        if (!lin_ratio_times(l[i].weight, more, &extra) || !lin_ratio_plus(*to, extra, to))
+            return too_many(o);
+    }
+    return LIN_OK;
+}
+
+typedef struct { lin_throw throw[LIN_THROWS]; landing landing[LIN_THROWS]; } desk;
+
+static lin_status branch(search *o, size_t fork, desk *d)
+{
+    const lin_ratio weight = o->now.fork[fork].weight;
     lin_game *g = o->game;
-    const size_t parent = --o->nodes;
     lin_roll_ask ask = { 0 };
     lin_ratio stays = { 0, 1 };
-    node *copy = malloc(o->node_size);
-    lin_status status = LIN_OK;
+    lin_told before, told;
     int n;
 
-    if (!copy)
-        return lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-    memcpy(copy, node_at(o, parent), o->node_size);
-    lin_set_state(g, copy->state);
+    lin_fork_read(&o->now, fork, o->at, &before);
+    lin_set_state(g, o->at);
     lin_row(g->field, lin_head_in(g->state))->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
-    n = lin_throws_of(&ask, throws);
+    n = lin_throws_of(&ask, d->throw);
     if (n < 0)
-        status = too_many(o);
+        return too_many(o);
+    for (int i = 0; i < n; i++) {
+        lin_status status;
 
-    /* First see which throws come back here, then let the others go on with their due. */
-    for (int i = 0; i < n && status == LIN_OK; i++) {
-        lin_set_state(g, copy->state);
-        lin_land(g, throws[i].face);
-        lin_run_until(g, is_finished, o);
-        lin_events_clear(g);
-        if (!lin_head_in(g->state)->over && memcmp(g->state, copy->state, o->state_size) == 0) {
-            if (!lin_ratio_plus(stays, throws[i].share, &stays))
-                status = too_many(o);
-            throws[i].share.num = 0;
-        }
+        if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight))
+            return too_many(o);
+        lin_told_copy(&told, &before);
+        lin_set_state(g, o->at);
+        lin_land(g, d->throw[i].face);
+        status = settle(o, o->at, &told, &d->landing[i]);
+        if (status != LIN_OK)
+            return status;
+        if (d->landing[i].to == TO_ITSELF && !lin_ratio_plus(stays, d->throw[i].share, &stays))
+            return too_many(o);
     }
-    for (int i = 0; i < n && status == LIN_OK; i++) {
-        const lin_ratio leaves = lin_ratio_of(stays.den - stays.num, stays.den);
-        node *child;
-        bool pushed;
+    return stays.num ? share_out(o, d->landing, n, stays) : LIN_OK;
+}
 
-        if (throws[i].share.num == 0)
-            continue;
-        child = new_node(o);
-        if (!child) {
-            status = lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-            break;
-        }
-        memcpy(child, copy, o->node_size);
-        if (!lin_ratio_times(copy->weight, throws[i].share, &child->weight) ||
-            !lin_ratio_times(child->weight, (lin_ratio){ leaves.den, leaves.num }, &child->weight)) {
-            status = too_many(o);
-            break;
-        }
-        lin_set_state(g, copy->state);
-        lin_land(g, throws[i].face);
-        status = settle(o, child, &pushed);
-        if (!pushed)
-            o->nodes--;
+/* Every fork of a wave, then those that came of it. */
+static lin_status branch_all(search *o, desk *d)
+{
+    lin_status status = LIN_OK;
+
+    while (status == LIN_OK && o->next.n > 0) {
+        const lin_forks done = o->now;
+
+        o->now = o->next;
+        o->next = done;
+        lin_forks_clear(&o->next);
+        for (size_t i = 0; i < o->now.n && status == LIN_OK; i++)
+            status = branch(o, i, d);
     }
-    free(copy);
     return status;
 }
 
@@ -304,26 +317,19 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
 /* After a single order such as pick, the question is a new one above: that is its end too. */
 static lin_status search_all(search *o, const lin_game *g, const char *order)
 {
-    lin_throw *throws = malloc(LIN_THROWS * sizeof *throws);
-    node *root = new_node(o);
-    bool pushed;
+    desk *d = malloc(sizeof *d);
+    lin_told told = { 0 };
+    landing first = { .weight = { 1, 1 } };
     lin_status status;
 
-    if (!throws || !root) {
-        free(throws);
-        return lin_refuse(o->why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-    }
+    if (!d)
+        return no_memory(o);
     status = give_order(o, g, order);
-    if (status == LIN_OK) {
-        memset(root, 0, o->node_size);
-        root->weight = (lin_ratio){ 1, 1 };
-        status = settle(o, root, &pushed);
-        if (!pushed)
-            o->nodes--;
-    }
-    while (status == LIN_OK && o->nodes > 0)
-        status = branch(o, throws);
-    free(throws);
+    if (status == LIN_OK)
+        status = settle(o, NULL, &told, &first);
+    if (status == LIN_OK)
+        status = branch_all(o, d);
+    free(d);
     return status;
 }
 
@@ -338,18 +344,18 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
                        lin_refusal *why)
 {
     const size_t size = g->field->rules->state_size;
-    search o = { .assume = assume, .state_size = size, .node_size = (sizeof(node) + size + 15) & ~(size_t)15, .out = out, .why = why };
+    search o = { .assume = assume, .now = lin_forks_of(g->state, size), .next = lin_forks_of(g->state, size), .out = out, .why = why };
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
 
     out->n = 0;
     out->nodes = 0;
     if (status != LIN_OK)
         return status;
-    o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
-    status = o.weight ? search_all(&o, g, order)
-                      : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    o.outcome = malloc(LIN_OUTCOMES * sizeof *o.outcome);
+    o.at = malloc(size);
+    status = o.outcome && o.at ? search_all(&o, g, order) : no_memory(&o);
     for (int i = 0; i < out->n; i++) {
-        const lin_ratio w = o.weight[i];
+        const lin_ratio w = o.outcome[i].weight;
 
         out->outcome[i].num_high = (uint64_t)(w.num >> 64);
         out->outcome[i].num_low = (uint64_t)w.num;
@@ -359,8 +365,10 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     }
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
-    free(o.weight);
-    free(o.stack);
+    free(o.outcome);
+    free(o.at);
+    lin_forks_free(&o.now);
+    lin_forks_free(&o.next);
     lin_game_free(o.game);
     return status;
 }

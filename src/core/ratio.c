@@ -1,9 +1,22 @@
 /* ratio.c -- exact fractions: what odds are made of. */
 #include "ratio.h"
 
+static uint64_t gcd_small(uint64_t a, uint64_t b)
+{
+    while (b) {
+        const uint64_t rest = a % b;
+
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
 static lin_wide gcd(lin_wide a, lin_wide b)
 {
     while (b) {
+        if ((a | b) >> 64 == 0)                      /* nearly always: much quicker */
+            return gcd_small((uint64_t)a, (uint64_t)b);
         const lin_wide rest = a % b;
 
         a = b;
@@ -23,16 +36,16 @@ lin_ratio lin_ratio_of(lin_wide num, lin_wide den)
 bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
     const lin_wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
-    lin_wide num, den;
+    lin_ratio all;
 
     if (a.num == 0 || b.num == 0) {
         *out = (lin_ratio){ 0, 1 };
         return true;
     }
-    if (__builtin_mul_overflow(a.num / g, b.num / h, &num) ||
-        __builtin_mul_overflow(a.den / h, b.den / g, &den))
+    if (__builtin_mul_overflow(a.num / g, b.num / h, &all.num) ||
+        __builtin_mul_overflow(a.den / h, b.den / g, &all.den))
         return false;
-    *out = lin_ratio_of(num, den);
+    *out = all;
     return true;
 }
 

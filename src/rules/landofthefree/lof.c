@@ -247,6 +247,7 @@ const lin_rules lf_rules = {
     .reason = lf_reasons, .reasons = LF_REASONS,
     .option = lf_options, .options = LF_OPT_COUNT,
     .level = lf_levels, .levels = 4, .concede_level = LF_MAJOR,          /* LF-GT-17 */
+    .outcomes_by_name = true,
     .build = lf_build, .start = lf_start, .broken = lf_broken,
     .write = lf_write, .blank = lf_blank, .read = lf_read, .settle = lf_settle,
     .pieces = lf_pieces, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,

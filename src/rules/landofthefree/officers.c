@@ -38,22 +38,26 @@ int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_
     return LF_NONE;
 }
 
-/* An element whose stands the disc would lie on. */
-static int element_under(const lf_field *f, const lf_state *s, int c, lin_point p)
+/* The first of the elements, of all or of one side, with a stand within that distance of the point, or LF_NONE. */
+static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int32_t far)
 {
-    const int32_t r = lf_disc_radius(f, c);
-    const tb_box box = { p.x - r, p.y - r, p.x + r, p.y + r };
-    const lf_beside *all = lf_look(f, s);
+    const tb_box box = { p.x - far, p.y - far, p.x + far, p.y + far };
     const tb_set near = tb_index_near(&all->index, &box);
 
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
         const tb_body *b = &all->body[u];
 
-        for (int i = 0; tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
-            if (tb_point_within(&b->stand[i], p, r - TB_TOUCH))
+        for (int i = 0; (!of || lf_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, far))
                 return u;
     }
     return LF_NONE;
+}
+
+/* An element whose stands the disc would lie on. */
+static int element_under(const lf_field *f, const lf_beside *all, int c, lin_point p)
+{
+    return element_near(all, NULL, p, lf_disc_radius(f, c) - TB_TOUCH);
 }
 
 /* LF-CM-68; a bridge or a ford is no impassable ground. */
@@ -66,19 +70,39 @@ static bool is_impassable(const lf_field *f, lin_point p)
 }
 
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */
-lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin_point p, lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
-    const int enemy = lf_enemy_within(f, s, f->side[u], p, lf_disc_radius(f, u) + TB_TOUCH);
+    const int enemy = element_near(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
     int under;
 
     if (enemy != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id, f->base.battle->unit[enemy].id);
-    if ((under = element_under(f, s, u, p)) != LF_NONE)
+    if ((under = element_under(f, all, u, p)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id, f->base.battle->unit[under].id);
     if (is_impassable(f, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
     return LIN_OK;
+}
+
+lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+{
+    return check_disc(f, lf_look(f, s), u, p, why);
+}
+
+/* How far round the point every disc would still lie on this body: as deep as the point lies in it, and as far as the disc
+ * reaches. A lower bound, so that nobody looks for room where there is none. */
+static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
+{
+    int64_t depth = TB_FAR;
+
+    for (int i = 0; b->solid && i < 4; i++) {
+        const lin_point from = b->hull.p[i], to = b->hull.p[(i + 1) % 4];
+        const int64_t in = -tb_cross(from, to, p), length = tb_root_up(tb_gap2(from, to));
+
+        depth = in <= 0 || length == 0 ? 0 : in / length < depth ? in / length : depth;
+    }
+    return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
 }
 
 /* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings round where he stood. A
@@ -87,16 +111,19 @@ void lf_push_discs(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
+    const lf_beside *all = lf_look(f, s);
 
     for (int c = 0; c < f->units; c++) {
         lin_point to = s->at[c];
         bool clear = lf_is_element(f, c) || s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || f->side[c] != f->side[element] ||
-                     element_under(f, s, c, to) != element;
+                     element_under(f, all, c, to) != element;
+
+        const int32_t under = clear ? 0 : surely_under(&all->body[element], to, lf_disc_radius(f, c) - TB_TOUCH);
 
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
-            for (int way = 0; !clear && way < 32; way++) {
+            for (int way = 0; !clear && far > under && way < 32; way++) {
                 to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
-                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height && lf_check_disc(f, s, c, to, NULL) == LIN_OK;
+                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height && check_disc(f, all, c, to, NULL) == LIN_OK;
             }
         if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
             s->at[c] = to;

@@ -1,0 +1,85 @@
+/* told.c -- the name of an outcome, kept as events until somebody wants to read it. */
+#include "told.h"
+
+#include <string.h>
+
+static lin_event event_at(const lin_told *t, uint32_t at)
+{
+    return (lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
+}
+
+/* Arguments that the name does not show are as good as none. */
+static void add(lin_told *t, const lin_event *e, const char *named)
+{
+    t->word[t->used++] = e->kind << 16 | e->n;
+    for (int i = 0; i < e->n; i++) {
+        const char shown[] = { '{', (char)('0' + i), '}', '\0' };
+
+        t->word[t->used++] = !named || strstr(named, shown) ? e->arg[i] : 0;
+    }
+}
+
+/* Forget what was told before of the same unit in the same words, and keep its place for what is told now. */
+static bool replaced(lin_told *t, const lin_event *e, const char *named)
+{
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event old = event_at(t, at);
+
+        if (old.kind == e->kind && old.n == e->n && e->n > 0 && old.arg[0] == e->arg[0]) {
+            const uint32_t used = t->used;
+
+            t->used = at;
+            add(t, e, named);
+            t->used = used;
+            return true;
+        }
+        at += 1 + (uint32_t)old.n;
+    }
+    return false;
+}
+
+void lin_told_take(lin_told *t, lin_game *g)
+{
+    uint32_t i = 0;
+    lin_event e;
+
+    while (lin_events_next(g, &i, &e)) {
+        const lin_event_row *row = &g->field->rules->event[e.kind];
+
+        if (!row->outcome || (row->latest && replaced(t, &e, row->named)))
+            continue;
+        if (t->used + 1 + (uint32_t)e.n > LIN_TOLD)
+            break;
+        add(t, &e, row->named);
+    }
+    lin_events_clear(g);
+}
+
+void lin_told_copy(lin_told *to, const lin_told *from)
+{
+    to->used = from->used;
+    memcpy(to->word, from->word, from->used * sizeof *from->word);
+}
+
+void lin_told_name(lin_text *out, const char *sentence)
+{
+    size_t n = strlen(sentence);
+
+    while (n > 0 && sentence[n - 1] == '.')
+        n--;
+    lin_put(out, "%s%.*s", out->used ? "; " : "", (int)n, sentence);
+}
+
+void lin_told_text(const lin_told *t, const lin_field *f, lin_text *out)
+{
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event e = event_at(t, at);
+        const lin_event_row *row = &f->rules->event[e.kind];
+        char line[200];
+        lin_text text = lin_text_in(line, sizeof line);
+
+        lin_fill(f, row->named ? row->named : row->text, row->args, row->names, e.n, e.arg, &text);
+        lin_told_name(out, line);
+        at += 1 + (uint32_t)e.n;
+    }
+}
