@@ -190,9 +190,9 @@ lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, in
     if (status != LIN_OK || (status = check_match(f, s, u, e, why)) != LIN_OK)
         return status;
     lf_see(f, s, u, e, &out->sight);
-    if (!out->sight.visible)
+    if (!out->sight.visible)                         /* LF-AT-19; LF-SI-16: cover is no bar */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u), lf_id(f, e));
-    if (out->sight.distance > moves * lf_allowance(f, s, u))
+    if (out->sight.distance > moves * lf_allowance(f, s, u))         /* LF-LO-15: who lines an obstacle stands flush with it */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04", "%s is further than the %d inches that %s can charge.", lf_id(f, e),
                           (int)(moves * lf_allowance(f, s, u) / LIN_INCH), lf_id(f, u));
     out->facing = aim_at(f, s, u, e);
@@ -208,7 +208,7 @@ lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, in
     out->contact = r.free;
     out->pose.at = tb_go(out->pose.at, out->facing, r.free, 0);
     tb_form(&out->pose, &end);
-    if (lf_foe_met(f, s, u, &r, e, &end) == LF_NONE)
+    if (lf_foe_met(f, s, u, &r, e, &end) == LF_NONE) /* LF-LO-18: an obstacle between them ends it */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.", lf_id(f, u), lf_id(f, e));
     status = check_end(f, s, u, e, &end, why);
     return status != LIN_OK ? status : lf_check_concert_end(f, s, u, &end, why);

@@ -242,8 +242,8 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
     lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
     lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
     lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
-    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-BU */
-    lf_add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);
+    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-BU-18 */
+    lf_add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);                   /* LF-BU-17: both, inside */
     lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
     lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
     lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(f, s, u, target) ? 1 : 0);

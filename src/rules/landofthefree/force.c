@@ -32,7 +32,7 @@ static int named(const char *const *names, const char *word)
 
 /* ---- Commanders ---- */
 
-/* LF-RF: a refight may give its commanders the ratings that history suggests. */
+/* LF-RF-09: a battle may give its commanders ratings; else they are rolled for. */
 static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
 {
     static const char *const words[] = { "incompetent", "competent", "skilled", "highly-skilled", NULL };
@@ -51,7 +51,7 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
 
-    f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;
+    f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;       /* LF-FB-06: and no points */
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
             return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one");
@@ -71,7 +71,7 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 /* LF-FB-15 to LF-FB-22: what it shoots with. */
 static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
 {
-    static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON };
+    static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON };     /* LF-FB-20 */
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
     const int weapon = word ? named(lf_weapon_name, word) : usual[f->type[u]];
@@ -145,7 +145,7 @@ int lf_force_points(const lf_field *f, int side)
     return sum;
 }
 
-/* LF-FB-02 to LF-FB-05. A refight's forces are those of history, whatever their size (LF-RF). */
+/* LF-FB-02, LF-FB-03, LF-FB-04, LF-FB-05. Without a limit, in a refight, the forces are those of history, whatever their size (LF-RF-05). */
 static lin_status check_force(const lf_field *f, int side, int limit, lin_refusal *why)
 {
     const char *name = f->base.battle->side_name[side];
@@ -217,7 +217,7 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
         if ((status = check_force(f, side, limit, why)) != LIN_OK)
             return status;
     f->points = limit;
-    for (int side = 0; refight && side < LIN_SIDES; side++)      /* LF-R211: the larger force */
+    for (int side = 0; refight && side < LIN_SIDES; side++)      /* LF-SC-26: the larger force */
         if (lf_force_points(f, side) > f->points)
             f->points = lf_force_points(f, side);
     return LIN_OK;

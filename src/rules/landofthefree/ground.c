@@ -3,30 +3,36 @@
 
 #include <string.h>
 
-/* LF-AT, LF-LO: what each kind of scenery is where the map does not say otherwise. */
+/* LF-AT-01: what each kind of scenery is where the map does not say otherwise. */
 static const struct kind {
     const char *name;
     uint8_t ground, flags;
 } kinds[] = {
+    /* LF-AT-02 */
     { "woods",        LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
     { "orchard",      LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
     { "fallen-trees", LF_AREA,     LIN_SLOWS | LIN_OBSCURES | LIN_WOODED },
+    /* LF-AT-03; fords see below */
     { "swamp",        LF_AREA,     LIN_SLOWS },
     { "debris",       LF_AREA,     LIN_SLOWS },
     { "rough",        LF_AREA,     LIN_SLOWS },
     { "camp",         LF_AREA,     LIN_SLOWS },
     { "cemetery",     LF_AREA,     LIN_SLOWS },
+    /* LF-AT-04 */
     { "crops",        LF_AREA,     LIN_OBSCURES },
     { "field",        LF_PLAIN,    0 },
     { "town",         LF_PLAIN,    0 },
     { "road",         LF_PLAIN,    0 },
     { "trail",        LF_PLAIN,    0 },
+    /* LF-AT-05 */
     { "bridge",       LF_CROSSING, 0 },
     { "ford",         LF_CROSSING, LIN_SLOWS },
     { "water",        LF_WATER,    LIN_IMPASSABLE },
     { "stream",       LF_AREA,     LIN_SLOWS },        /* a line: what touches it is slowed */
+    /* LF-HI-08: a hill slows nobody and covers nobody, unless the map says so */
     { "hill",         LF_HILL,     0 },
     { "building",     LF_BUILDING, 0 },
+    /* LF-AT-06 */
     { "fence",        LF_OBSTACLE, 0 },
     { "wall",         LF_OBSTACLE, 0 },
     { "hedge",        LF_OBSTACLE, 0 },

@@ -20,7 +20,8 @@ int32_t lf_allowance(const lf_field *f, const lf_state *s, int u)
     return LF_IN(lf_pace[lf_moves_as(f, s, u)][s->formation[u]]);
 }
 
-/* LF-AT-09: an open order loses an inch, others half; nobody more than half. */
+/* LF-AT-09: an open order loses an inch, others half; nobody more than half. LF-ME-02: half of it is not rounded, as all allowances
+ * are even numbers of units. */
 int32_t lf_slowed(const lf_state *s, int u, int32_t allowance)
 {
     return s->formation[u] == LF_OPEN && allowance - LIN_INCH > allowance / 2 ? allowance - LIN_INCH : allowance / 2;
@@ -224,7 +225,8 @@ static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_poi
     return LIN_OK;
 }
 
-/* LF-AT-08: the whole of it, from start to end, against the slower pace. */
+/* LF-AT-08: the whole of it, from start to end, against the slower pace, forward or back (LF-AT-11). LF-AT-10: what stops short of
+ * slowing ground has not touched it. LF-ME-06: far is what the leader's front has moved. */
 static lin_status check_length(const lf_field *f, const lf_state *s, int u, const tb_quad *from, const tb_quad *to, const tb_body *end,
                                int32_t far, int32_t allowance, lin_refusal *why)
 {
@@ -322,7 +324,7 @@ static bool is_on_march(const lf_state *s, int u)
     return top->step == LF_LEG && top->arg[0] == u;
 }
 
-/* LF-FF-14, LF-DM-05: zones that it was not in when the order began. */
+/* LF-FF-14, LF-DM-05: zones that it was not in when the order began; LF-FF-15: one it was in bars it from nothing. */
 static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end, int formation, lin_refusal *why)
 {
     const bool column = formation == LF_COLUMN, spent = s->level[u] == LF_EXHAUSTED;

@@ -38,7 +38,7 @@ static lin_status check_spot(const lf_field *f, const lf_state *s, const spots *
     d = lf_zone(f, s, defender);
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:
-        if (lf_box_holds(&a, p) || lf_box_holds(&d, p))
+        if (lf_box_holds(&a, p) || lf_box_holds(&d, p))          /* LF-SC-08 */
             return outside(why, "LF-SC-28", "in the battlefield, between the two deployment zones");
         return lie->n < 2 ? LIN_OK : check_spacing(lie, p, "LF-SC-28", LF_IN(12), true, why);
     case LF_HOLD_THE_GROUND:

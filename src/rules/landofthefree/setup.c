@@ -57,7 +57,7 @@ void lf_run_roles(lin_play *p, const lin_frame *frame)
     const lf_field *f = lf_field_of(p->field);
 
     (void)frame;
-    if (f->roles_fixed) {                            /* LF-RF: as it was */
+    if (f->roles_fixed) {                            /* LF-RF-01: as it was */
         tell_roles(p, f->roles_fixed - 1);
         return;
     }
@@ -169,7 +169,7 @@ void lf_list_edge(const lin_field *field, const void *state, const lin_frame *fr
     const lf_state *s = state;
 
     (void)frame;
-    if (f->edges_fixed)                              /* LF-RF-14: no choice, so nobody is asked */
+    if (f->edges_fixed)                              /* LF-RF-14: no choice, so nobody is asked; LF-RF-03: else as in the scenario */
         lf_answer1(out, LV_EDGE, f->fixed_edge[chooser(s)]);
     for (int e = 0; !f->edges_fixed && e < (s->scenario == LF_AMBUSH ? 2 : LF_EDGES); e++)
         lf_answer1(out, LV_EDGE, e);

@@ -32,8 +32,9 @@ typedef struct {
 /* One line of it: from an eye to a point of a stand. */
 typedef struct { lin_point a, b, centre; int level; } segment;
 
-/* ---- Heights: LF-HI-02 to LF-HI-05 ---- */
+/* ---- Heights ---- */
 
+/* LF-HI-02: in half levels. */
 static int eye_of(int level)
 {
     return 2 * level + 1;
@@ -44,9 +45,9 @@ static bool is_high_enough(const look *k, const segment *g, int top, int32_t fro
 {
     const int a = eye_of(k->level), b = eye_of(g->level);
 
-    if (top >= (a > b ? a : b))
+    if (top >= (a > b ? a : b))                      /* LF-HI-03 */
         return true;
-    return top >= (a < b ? a : b) && (a < b ? from_a : from_b) <= LF_IN(3);
+    return top >= (a < b ? a : b) && (a < b ? from_a : from_b) <= LF_IN(3);          /* LF-HI-04 */
 }
 
 static lin_point point_on(const segment *g, int32_t along)
@@ -257,7 +258,7 @@ static lin_point inside(lin_point p, lin_point centre)
     return (lin_point){ p.x + (centre.x - p.x) / 16, p.y + (centre.y - p.y) / 16 };
 }
 
-/* LF-SI-18, LF-SI-20 */
+/* LF-SI-18, LF-SI-20; LF-SI-19: one is enough, and more are no more. */
 static bool crosses_cover(const look *k, const segment *g)
 {
     const lin_point a = inside(g->a, k->centre), b = inside(g->b, g->centre);
@@ -342,7 +343,8 @@ static void gather(look *k, const tb_body *target)
     const tb_set near = tb_index_near(&all->index, &m.box);
 
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
-        if (u != k->from && u != k->to && blocks_sight(k, u) && is_near_beam(&m, &all->body[u].box))
+        if (u != k->from && u != k->to && blocks_sight(k, u) &&      /* LF-SI-11 */
+            is_near_beam(&m, &all->body[u].box))
             k->unit[k->units++] = (uint8_t)u;
     gather_pieces(k, &m);
 }
@@ -420,7 +422,7 @@ static bool is_hidden(look *k, const tb_body *b)
 
 /* ---- All of it ---- */
 
-/* LF-SI-04 to LF-SI-06: is this stand visible, and is it clear? */
+/* LF-SI-04: of its segments those count that end in the arc and are free. LF-SI-05, LF-SI-06: is this stand visible, and is it clear? */
 static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, bool *clear)
 {
     const lin_point to[5] = { tb_centre(stand), stand->p[0], stand->p[1], stand->p[2], stand->p[3] };
@@ -490,7 +492,7 @@ static void see(look *k, lf_sight *out)
         clear_stands += clear;
         leader_clear = leader_clear || (clear && i == b->leader);
     }
-    out->cover = has_cover_all_round(k) || (!leader_clear && 2 * (b->stands - clear_stands) >= b->stands);   /* LF-SI-13 */
+    out->cover = has_cover_all_round(k) || (!leader_clear && 2 * (b->stands - clear_stands) >= b->stands);   /* LF-SI-13, LF-SI-14 */
     out->blocker = (uint8_t)(out->visible ? LF_NONE : k->blocker);
     out->blocked_by_piece = !out->visible && k->blocked_by_piece;
 }
@@ -532,7 +534,7 @@ void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *ou
     k.eye[2] = leader->p[1];
     k.centre = tb_centre(leader);
     k.lined_up = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(f, s, to), NULL), .blocker = LF_NONE };
+    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(f, s, to), NULL), .blocker = LF_NONE };          /* LF-ME-05 */
     see(&k, out);
 }
 

@@ -34,13 +34,13 @@ static uint64_t key_of_shape(const lf_state *s, int u)
            bent << 40 | (uint64_t)s->ground[u] << 56;
 }
 
-/* LF-ST-01 to LF-ST-03, LF-MV: dismounted cavalry stands on foot. */
+/* LF-ST-01, LF-MV-33: dismounted cavalry stands on foot. LF-ST-05: one table of bases for both sides. */
 const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u)
 {
     return &lf_bases[f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY : f->type[u]];
 }
 
-/* LF-FO-09 to LF-FO-11. */
+/* LF-FO-09, LF-FO-10, LF-FO-11: in line the middle one, of two middle ones the left; in column one stand at least goes ahead. */
 int lf_leader_of(int stands, int formation)
 {
     const int middle = (stands - 1) / 2;
@@ -48,6 +48,8 @@ int lf_leader_of(int stands, int formation)
     return formation == LF_COLUMN && stands > 1 && middle == 0 ? 1 : middle;
 }
 
+/* LF-FO-03, LF-FO-04, LF-FO-06: side by side, with gaps, or one behind another; guns likewise (LF-FO-07, LF-FO-08). LF-FO-14: the place is
+ * the middle of the leader's front. LF-ST-09: as many stands as it began with, whatever it has suffered. */
 tb_pose lf_pose(const lf_field *f, const lf_state *s, int u)
 {
     const lf_base *base = lf_base_of(f, s, u);

@@ -13,15 +13,18 @@ const char *const lf_scenario_name[] = {
     "frontal-assault", "meeting-engagement", "by-dice", NULL
 };
 
-/* LF-FB-09 to LF-FB-14: Discipline, Action and points by size; Maneuver, Combat by type. */
+/* Discipline, Action and points by size; Maneuver, Combat and Morale by type. */
 const lf_statistics lf_stats[3] = {
     /*                    M  C  Morale     T   S   M   L */
+    /* LF-FB-09, LF-FB-10 */
     [LF_INFANTRY]  = { 3, 3, 7, .discipline = { 1,  2,  3,  4 },
                                 .action     = { 1,  2,  4,  6 },
                                 .points     = { 10, 15, 25, 35 } },
+    /* LF-FB-11, LF-FB-12 */
     [LF_CAVALRY]   = { 3, 2, 7, .discipline = { 1,  2,  3,  4 },
                                 .action     = { 1,  2,  4,  6 },
                                 .points     = { 15, 20, 30, 45 } },
+    /* LF-FB-13, LF-FB-14 */
     [LF_ARTILLERY] = { 2, 2, 7, .discipline = { 0,  2,  3,  4 },
                                 .action     = { 0,  2,  3,  4 },
                                 .points     = { 0,  20, 25, 30 } },
@@ -33,7 +36,7 @@ const uint8_t lf_stand_count[2][2][LF_SIZES] = {
     /* compact  */ { { 1, 2, 3, 5 }, { 0, 1, 3, 5 } },
 };
 
-/* LF-ST-01 to LF-ST-03: width and depth in units; a millimetre is 50. */
+/* LF-ST-01, LF-ST-02, LF-ST-03: width and depth in units; a millimetre is 50. */
 const lf_base lf_bases[] = {
     [LF_INFANTRY]  = { 40 * 50, 30 * 50 },
     [LF_CAVALRY]   = { 40 * 50, 60 * 50 },
@@ -55,7 +58,7 @@ const lf_command lf_commands[LF_RATINGS] = {
 /* LF-WP: from (exclusive, 0: none) and to (inclusive), in inches. */
 const lf_range lf_ranges[LF_WEAPONS] = {
     [LF_SMOOTHBORE]   = { 0,  12 },
-    [LF_RIFLED]       = { 0,  18 },
+    [LF_RIFLED]       = { 0,  18 },   /* LF-FB-16 */
     [LF_MIXED]        = { 0,  6  },
     [LF_LIGHT_CANNON] = { 0,  36 },
     [LF_HEAVY_CANNON] = { 0,  48 },
@@ -63,7 +66,7 @@ const lf_range lf_ranges[LF_WEAPONS] = {
     [LF_ROCKET]       = { 12, 48 },
 };
 
-/* LF-SC: the random scenario by the sum of two dice. */
+/* LF-SC-02: the random scenario by the sum of two dice. */
 const uint8_t lf_scenario_by_dice[13] = {
     [2] = LF_FRONTAL_ASSAULT, [3] = LF_FLANK_ATTACK, [4] = LF_FLANK_ATTACK, [5] = LF_HOLD_THE_GROUND,
     [6] = LF_RECONNOITER, [7] = LF_TAKE_THE_FIELD, [8] = LF_MEETING_ENGAGEMENT, [9] = LF_SURROUNDED,

@@ -152,7 +152,8 @@ int lf_impassable_on(const lf_field *f, const tb_convex *swept)
 
 /* ---- Lying in it ---- */
 
-/* LF-AT: at least half of the stands, the leader among them, pass the test. */
+/* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them, pass the test. With fewer the piece is nothing to
+ * it, neither cover nor a limit (LF-AT-18). */
 static bool half_with_leader(const tb_ground *g, const tb_body *b, bool (*test)(const tb_ground *, const tb_convex *))
 {
     int n = 0;
@@ -169,7 +170,7 @@ static bool half_with_leader(const tb_ground *g, const tb_body *b, bool (*test)(
     return leader && 2 * n >= b->stands;
 }
 
-/* Occupies the piece; deep where it is not on its edge as well. */
+/* LF-AT-12: does it occupy the piece? LF-AT-13: deep where it is not on its edge as well. */
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 {
     const tb_ground *g = &f->piece[piece].shape;
@@ -180,7 +181,7 @@ lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
     return half_with_leader(g, b, tb_edge_meets) ? LF_AT_EDGE : LF_DEEP;
 }
 
-/* LF-FF-08: deep in an obscuring area? */
+/* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
 {
     const tb_set near = near_pieces(f, &lf_body(f, s, u)->box);

@@ -26,7 +26,7 @@ bool lf_has_zone(const lf_state *s, int u)
     return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
-/* LF-FF-05, LF-FF-08 */
+/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in it cuts it short. */
 tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
 {
     tb_body room;
@@ -87,7 +87,8 @@ tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb
     return out;
 }
 
-/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-BU-07: a building has none. */
+/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-FF-01, LF-FF-02: it is if no point of it is in the arc. LF-BU-07: a
+ * building has none. */
 bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
 {
     const tb_arc arc = lf_arc(f, s, of);

@@ -122,7 +122,7 @@ void lf_land_initiative(lin_play *p, const lin_frame *frame, const uint8_t *face
     lf_state *s = p->state;
     const int side = frame->arg[0];
 
-    s->initiative[side] = (uint8_t)(face[0] + (leads_on_table(s, side) ? s->points[s->force[side]] : 0));   /* LF-GT-07, LF-GT-08 */
+    s->initiative[side] = (uint8_t)(face[0] + (leads_on_table(s, side) ? s->points[s->force[side]] : 0));   /* LF-GT-07, LF-GT-08, LF-SC-36 */
     lin_tell(p, LE_INITIATIVE, side, face[0], s->initiative[side]);
     if (side == s->attacker)
         return;

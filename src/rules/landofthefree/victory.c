@@ -65,7 +65,7 @@ bool lf_is_force_broken(const lf_field *f, const lf_state *s)
     return is_broken(f, s, LIN_FIRST) || is_broken(f, s, LIN_SECOND);
 }
 
-/* LF-SC-22 */
+/* LF-SC-22; LF-SC-60: one that lies in wait is not lost. */
 int lf_loss(const lf_field *f, const lf_state *s, int side)
 {
     int points = 0;
@@ -76,7 +76,8 @@ int lf_loss(const lf_field *f, const lf_state *s, int side)
     return points;
 }
 
-/* LF-SC-30 and the like: decided by objectives, or by Victory Points alone. */
+/* LF-SC-33, LF-SC-62, LF-SC-69: these are decided by Victory Points alone; LF-SC-30, LF-SC-38, LF-SC-44, LF-SC-50, LF-SC-67: the others by
+ * objectives. */
 static bool has_objectives(const lf_state *s)
 {
     return s->scenario != LF_RECONNOITER && s->scenario != LF_AMBUSH && s->scenario != LF_MEETING_ENGAGEMENT;
@@ -101,7 +102,7 @@ static void by_points(lin_play *p)
     lin_end(p->state, level == LF_TIE ? LIN_NOBODY : first < second ? LIN_FIRST : LIN_SECOND, level);
 }
 
-/* LF-SC-19 to LF-SC-21 */
+/* LF-SC-19, LF-SC-20, LF-SC-21 */
 static void by_objectives(lin_play *p)
 {
     const lf_field *f = lf_field_of(p->field);

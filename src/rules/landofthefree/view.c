@@ -1,5 +1,5 @@
-/* view.c -- what everybody may see: pieces, score, clock. Nothing is hidden but where ambushers lie (LF-ME-12),
- * and that is no part of a state until they are revealed. */
+/* view.c -- what everybody may see: pieces, score, clock, all of it the same for both sides (LF-ME-11). Nothing is hidden but where
+ * ambushers lie (LF-ME-12), and that is no part of a state until they are revealed. */
 #include "lof.h"
 
 #include <stdio.h>

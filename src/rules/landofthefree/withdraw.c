@@ -8,7 +8,7 @@ static lf_edge nearer_ambush_edge(const lf_field *f, const lf_state *s, int u)
     return lf_from_edge(f, one, s->at[u]) <= lf_from_edge(f, two, s->at[u]) ? one : two;
 }
 
-/* LF-DM-41, LF-SC-61 */
+/* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the Defender's. */
 lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u)
 {
     if (s->scenario == LF_AMBUSH && f->side[u] == s->attacker)
@@ -130,7 +130,7 @@ static tb_convex swath_of(const tb_quad *hull, tb_angle way, int32_t far)
     return tb_swath(hull, &there);
 }
 
-/* LF-DM-36: slowed, it covers the shorter way or the way to the slowing ground, whichever is more. */
+/* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever is more. */
 static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way)
 {
     const int32_t full = lf_allowance(f, s, u), less = lf_slowed(s, u, full);
@@ -190,7 +190,7 @@ int32_t lf_length(lin_point by)
     return (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
 }
 
-/* What ends a forced move: an enemy or ground; friends do not. */
+/* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
 typedef struct { int32_t free; int enemy, piece; } run;
 
 static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way, int32_t far, const tb_set *left)
