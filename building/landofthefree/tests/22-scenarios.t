@@ -1050,3 +1050,172 @@ battle lof-drill
     place phase turn
     no event objectives
     over british "marginal victory"
+
+% LF-SC-55, LF-SC-57: an ambusher of the active group is revealed outside the Defender's zone, and nobody reacts to it
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1b hidden
+    place unit A1c reserve
+    place unit B1c at 36 22 facing 0 line stored m c
+    place commander B1 at 36 18
+    place turn 2
+    place active group A1
+    answers reveal A1b, close
+    activate A1b gc             refused LF-OR-01 "not on the table"
+    reveal A1c                  refused LF-SC-55 "no ambusher"
+    reveal A1b
+    asks american reveal
+    american: place A1b 36 35.9 180 line 0      refused LF-SC-55 "Defender's zone"
+    american: place A1b 36 37.1 180 line 0.5    refused LF-FO-05
+    american: place A1c 36 40 180 line 0        refused LF-SC-55 "A1b that is revealed"
+    american: place A1b 36 37.1 180 line 0
+    event revealed A1b
+    no event snaps
+    asks american group                         # it lies in the zone of B1c, and no window was opened
+    is unit A1b at 36 37.1 facing 180 line
+    is revealed 2
+    activate A1b gc                             # LF-SC-55: activated in the normal way
+    event activated A1b A1 3 3
+
+% LF-SC-55: and within its commander's sphere
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 4 47.2
+    place unit A1b hidden
+    place unit A1d at 6 40 facing 180 open 1
+    place unit B1c at 36 24 facing 90 column
+    place turn 2
+    place active group A1
+    reveal A1b; american: place A1b 60 40 180 line 0
+    activate A1b gc             refused LF-OR-11
+    answers activate A1d gc, close
+
+% LF-SC-56: more than twelve inches from every enemy element
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american east british south
+    place commander A1 at 71.2 24
+    place unit A1d hidden
+    place unit B1d at 36 24 facing 0 open 1
+    place turn 2
+    place active group A1
+    reveal A1d
+    american: place A1d 49.57 24 180 open 1     refused LF-SC-56 "12 inches"
+    american: place A1d 49.58 24 180 open 1     ok
+
+% LF-SC-56: more than six where it occupies an obscuring area
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american east british south
+    place commander A1 at 0.8 30
+    place unit A1c hidden
+    place unit B1d at 24 34 facing 0 open 1
+    place turn 2
+    place active group A1
+    reveal A1c
+    american: place A1c 14.6 34 90 line 0       ok      # in the wood, which ends at 16
+    again
+    reveal A1c
+    american: place A1c 20 34 90 line 0         refused LF-SC-56
+
+% LF-SC-56: and more than six there, too
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american east british south
+    place commander A1 at 0.8 30
+    place unit A1c hidden
+    place unit B1d at 21 34 facing 0 open 1
+    place turn 2
+    place active group A1
+    reveal A1c
+    american: place A1c 15 34 90 line 0         refused LF-SC-56 "6 inches"
+    american: place A1c 14.1 34 90 line 0       ok
+
+% LF-SC-58: if one of a group has been revealed in this turn, so must the other be
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1b hidden
+    place unit A1c hidden
+    place unit B1c at 36 24 facing 90 column
+    place turn 2
+    place active group A1
+    answers reveal A1b, reveal A1c, close
+    reveal A1b; american: place A1b 36 42 180 line 0
+    no answer close
+    close                       refused LF-SC-58 "A1c must be revealed in this turn too"
+    reveal A1c; american: place A1c 46 42 180 line 0
+    close                       ok
+
+% LF-SC-58: the first waits where the group of the second has been activated already
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place commander A3 at 50 47.2
+    place unit A1b hidden
+    place unit A3d hidden
+    place unit B1c at 36 24 facing 90 column
+    place unit A1d at 30 40 facing 180 open 1
+    place group A3 done
+    place turn 2
+    place active group A1
+    reveal A1b                  refused LF-SC-58 "A3d"
+    answers activate A1d gc, close
+
+% LF-SC-54, LF-SC-59: until the turn after the ambush commanders stay, and reserves cannot be activated
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place commander AFC at 50 47.1
+    place unit A1b hidden
+    place unit A1c reserve
+    place unit B1c at 36 24 facing 90 column
+    place commander B1 at 36 20
+    place group B1 done
+    place turn 2
+    place active group A1
+    activate A1c gc             refused LF-SC-59 "the turn after the ambush"
+    close
+    event turn 3                # neither A1 nor AFC was asked to ride
+
+% LF-SC-59: then they come on where their commanders stand, by either of the Attacker's edges
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 0.7
+    place commander A2 at 50 47.2
+    place unit A1b at 30 6 facing 0 line
+    place unit A1c reserve
+    place unit A2a reserve
+    place unit B1c at 36 24 facing 90 column
+    place commander B1 at 36 20
+    place revealed 2
+    place turn 3
+    place phase groups american
+    answers group A1, group A2
+    group A1; roll 1
+    activate A1c gc
+    come 40 48 180 line 0       refused LF-SC-15 "south edge"
+    come 40 0 0 line 0
+    event came-on A1c 40 0 0 line
+
+% LF-SC-60: one that never had room is not lost, and its friend's reserves come all the same
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1b at 36 42 facing 180 line
+    place unit A1c hidden
+    place unit A1d reserve
+    place unit B1c at 36 24 facing 90 column
+    place revealed 2
+    place turn 3
+    place active group A1
+    answer activate A1d gc
+    answer reveal A1c

@@ -27,13 +27,6 @@ lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who,
 
 /* ---- LF_GROUP: which element next ---- */
 
-bool lf_group_on_table(const lf_state *s, int g)
-{
-    const int c = s->commander[g];
-
-    return c == LF_NONE || s->where[c] == LF_ON_TABLE;
-}
-
 lin_side lf_who_group(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state;
@@ -59,6 +52,8 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", lf_id(f, u));
     if (!can_act(f, s, u, g))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", lf_id(f, u));
+    if (s->where[u] == LF_RESERVE && lf_waits_for_ambush(s, f->side[u]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-59", "%s comes on in the turn after the ambush.", lf_id(f, u));
     if (s->where[u] == LF_RESERVE && (s->commander[g] == LF_NONE || s->where[s->commander[g]] != LF_ON_TABLE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on by the edge where its group commander is, and there is none on the table.",
                           lf_id(f, u));
@@ -102,7 +97,11 @@ static lin_status check_close(const lf_field *f, const lf_state *s, int g, const
 {
     const tb_set *members = &f->members[g];
 
+    const int hidden = lf_must_be_revealed(f, s, g);
+
     (void)o;
+    if (hidden != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58", "%s must be revealed in this turn too.", lf_id(f, hidden));
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", lf_id(f, u));
@@ -128,6 +127,7 @@ static const lf_measure measures[] = {
     { LV_PROMOTE,  lf_check_promote,  lf_list_promote,  lf_take_promote },
     { LV_SUCCEED,  lf_check_succeed,  lf_list_succeed,  lf_take_succeed },
     { LV_REGROUP,  lf_check_regroup,  lf_list_regroup,  lf_take_regroup },
+    { LV_REVEAL,   lf_check_reveal,   lf_list_reveal,   lf_take_reveal },
     { LV_CLOSE,    check_close,       list_close,       take_close },
 };
 #define MEASURES ((int)(sizeof measures / sizeof *measures))
@@ -328,6 +328,6 @@ void lf_run_group_ends(lin_play *p, const lin_frame *frame)
     const int c = s->commander[frame->arg[0]];
 
     s->group = LF_NONE;
-    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE)
+    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && !lf_waits_for_ambush(s, s->side))     /* LF-SC-54 */
         lin_push(s, LF_RIDE, c, 0, 0);
 }

@@ -192,20 +192,29 @@ bool lf_may_form(const lf_field *f, int u, int formation)
     return formation != LF_LINE || (f->type[u] != LF_ARTILLERY && f->stands[u] > 1);
 }
 
+/* LF-FO-05, LF-FO-12: a formation with its gap, as it is set up. */
+lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why)
+{
+    if (!lf_may_form(f, u, formation))
+        return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
+                          f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
+                                                     : "%s has one stand and forms no line: open or column.", lf_id(f, u));
+    if (formation == LF_OPEN && (gap * 4 < LIN_INCH || gap > LIN_INCH))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
+    if (formation != LF_OPEN && gap != 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
+    return LIN_OK;
+}
+
 /* LF-SC-53, LF-SC-65: what a scenario asks of a formation. */
 static lin_status check_formation(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     const int formation = o->arg[4];
     const bool defends = f->side[u] != s->attacker;
+    const lin_status status = lf_check_shape(f, u, formation, o->arg[5], why);
 
-    if (!lf_may_form(f, u, formation))
-        return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
-                          f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
-                                                     : "%s has one stand and forms no line: open or column.", lf_id(f, u));
-    if (formation == LF_OPEN && (o->arg[5] * 4 < LIN_INCH || o->arg[5] > LIN_INCH))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
-    if (formation != LF_OPEN && o->arg[5] != 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
+    if (status != LIN_OK)
+        return status;
     if (s->scenario == LF_AMBUSH && defends && (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches: a column that faces the %s edge.", lf_id(f, u),
                           lf_edge_name[lf_opposite((lf_edge)s->edge[f->side[u]])]);
@@ -223,17 +232,17 @@ static void put(lf_state *s, int u, const lin_order *o)
     s->gap[u] = (uint16_t)o->arg[5];
 }
 
-static void form_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o, tb_body *out)
+/* How the order would have it stand: place ELEMENT X Y FACING FORMATION GAP. */
+tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o)
 {
     const lf_base *base = lf_base_of(f, s, u);
     const int formation = o->arg[4], stands = f->stands[u];
-    const tb_pose pose = {
+
+    return (tb_pose){
         .at = { o->arg[1], o->arg[2] }, .facing = (tb_angle)o->arg[3], .gap = (uint16_t)o->arg[5],
         .wide = base->wide, .deep = base->deep, .stands = (uint8_t)stands,
         .leader = (uint8_t)lf_leader_of(stands, formation), .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
     };
-
-    tb_form(&pose, out);
 }
 
 /* LF-SC-07, LF-SC-66, LF-RF-15: in the zone, or on the ground the battle gives the group. */
@@ -313,12 +322,14 @@ static void give_breastwork(lin_play *p, int u)
 
 lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
+    tb_pose pose;
     tb_body b;
     lin_status status = check_formation(f, s, u, o, why);
 
     if (status != LIN_OK)
         return status;
-    form_ordered(f, s, u, o, &b);
+    pose = lf_pose_ordered(f, s, u, o);
+    tb_form(&pose, &b);
     status = lf_check_set_up(f, s, u, &b, LF_NONE, why);
     return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why) : status;
 }

@@ -85,6 +85,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_FIRST]         = { "first",         "LF-GT-10", "s",    .text = "The {0} side is active first." },
     [LE_GROUP]         = { "group",         "LF-GT-11", "u",    .text = "The group of {0} is activated." },
     /* an element */
+    [LE_REVEALED]      = { "revealed",      "LF-SC-55", "u",    .text = "{0} breaks out of its ambush.", .tale = true },
     [LE_ACTIVATED]     = { "activated",     "LF-OR-04", "uunn", .text = "{0} is activated by {1}: {2} Maneuver and {3} Combat Orders." },
     [LE_CAME_ON]       = { "came-on",       "LF-SC-15", "uxxar", .text = "{0} comes on at {1}, {2}, facing {3}: {4}.", .names = lf_formation_name },
     [LE_MOVED]         = { "moved",         "LF-MV-04", "uxxa", .text = "{0} moves to {1}, {2}, facing {3}." },

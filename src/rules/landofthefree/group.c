@@ -18,7 +18,7 @@ static int due_from(const lf_state *s, int side)
     case LF_FLANK_ATTACK:
         return attacks ? 3 : 2;
     case LF_AMBUSH:
-        return s->revealed ? s->revealed + 1 : 0;
+        return lf_ambush_is_over(s) ? 1 : 0;         /* LF-SC-59 */
     default:
         return 2;
     }
@@ -48,6 +48,8 @@ int lf_entry_edges(const lf_state *s, int side, int g)
 
     if (side == s->attacker && (s->scenario == LF_SURROUNDED || (s->scenario == LF_FLANK_ATTACK && g == s->flank_group)))
         return 15 & ~enemy;                          /* LF-SC-43, LF-SC-48 */
+    if (side == s->attacker && s->scenario == LF_AMBUSH)
+        return own | 1 << lf_opposite((lf_edge)s->edge[side]);       /* LF-SC-54 */
     return own;
 }
 
@@ -114,34 +116,28 @@ static bool is_due(const lf_field *f, const lf_state *s, int g)
 
 /* ---- Which group ---- */
 
-/* LF-GT-14 */
-static bool has_anybody(const lf_field *f, const lf_state *s, int g)
+static bool has_any(const lf_field *f, const lf_state *s, int g, lf_where where)
 {
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE || s->where[u] == LF_HIDDEN)
+        if (s->where[u] == where)
             return true;
     return false;
 }
 
-/* LF-SC-55: a group in reserve may be activated for the sake of an ambusher. */
-static bool has_hidden(const lf_field *f, const lf_state *s, int g)
+/* LF-GT-14 */
+static bool has_anybody(const lf_field *f, const lf_state *s, int g)
 {
-    const tb_set *members = &f->members[g];
-
-    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (s->where[u] == LF_HIDDEN)
-            return true;
-    return false;
+    return has_any(f, s, g, LF_ON_TABLE) || has_any(f, s, g, LF_RESERVE) || has_any(f, s, g, LF_HIDDEN);
 }
 
 static bool can_activate(const lf_field *f, const lf_state *s, int g)
 {
     if (s->group_mark[g] & LF_GROUP_DONE || !has_anybody(f, s, g))
         return false;
-    if (s->scenario == LF_AMBUSH && f->group_side[g] == s->attacker)
-        return has_hidden(f, s, g) || lf_group_on_table(s, g) || is_due(f, s, g);
+    if (s->scenario == LF_AMBUSH && f->group_side[g] == s->attacker)         /* LF-SC-55: also for the sake of an ambusher */
+        return has_any(f, s, g, LF_HIDDEN) || has_any(f, s, g, LF_ON_TABLE) || is_due(f, s, g);
     return !is_in_reserve(s, s->commander[g]) || is_due(f, s, g);
 }
 

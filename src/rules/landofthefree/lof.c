@@ -45,6 +45,8 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_FORCE_COMES]     = { "force-comes", "LF-SC-16", "uu", "Does {0} come on with {1}?", ASKS(force_comes) },
     [LF_BROKEN]          = { "broken", "LF-DM-49", "i", "Is the group broken?", .run = lf_run_broken },
     [LF_GROUP]           = { "group", "LF-OR-01", "i", "Activate an element, or close the group.", ASKS(group), .stays = true },
+    [LF_REVEAL]          = { "reveal", "LF-SC-55", "u", "{0} shows itself: where, facing which way, in which formation?", ASKS(reveal_at),
+                             .sample = lf_sample_reveal_at },
 
     /* LF-OR, LF-MV: an element */
     [LF_COME_ON] = { "come-on", "LF-SC-15", "u", "{0} comes on: where, facing which way, in which formation?", ASKS(come_on), .sample = lf_sample_come_on },

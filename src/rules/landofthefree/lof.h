@@ -251,7 +251,7 @@ typedef enum {
     LF_PLACE, LF_POINTS_DICE,
     /* the turn: LF-GT */
     LF_TURN, LF_INITIATIVE, LF_INITIATIVE_DICE, LF_FIRST_OR_SECOND, LF_ALTERNATE, LF_PICK_GROUP, LF_ENTER, LF_FORCE_COMES,
-    LF_BROKEN, LF_GROUP, LF_GROUP_ENDS, LF_RIDE, LF_WALK_ON, LF_FORCE_MOVES, LF_TURN_ENDS,
+    LF_BROKEN, LF_GROUP, LF_REVEAL, LF_GROUP_ENDS, LF_RIDE, LF_WALK_ON, LF_FORCE_MOVES, LF_TURN_ENDS,
     /* an element: LF-OR, LF-MV */
     LF_COME_ON, LF_TIDY, LF_ORDERS, LF_LEG, LF_REACT, LF_LINE_UP, LF_ACCIDENT,
     /* hits, tests, withdrawals: LF-DM, LF-CM */
@@ -274,7 +274,7 @@ typedef enum {
     LV_EDGE, LV_FOLLOW, LV_OBJECTIVE, LV_KEEP, LV_NOBODY, LV_AMBUSH, LV_GROUP, LV_POST, LV_PLACE, LV_GARRISON, LV_ON_FOOT, LV_DONE,
     LV_REROLL, LV_KEEP_DICE, LV_NEXT, LV_FIRE, LV_VOLLEY, LV_FIRE_OUT, LV_SPLIT, LV_SNAP, LV_PASS, LV_CHARGE, LV_INSPIRE, LV_HOLD,
     LV_CARRY_ON, LV_CLOSING, LV_REFORM, LV_COUNTER, LV_WITHDRAW, LV_AS, LV_MOVES, LV_FIGHT, LV_SUPPORT, LV_ENOUGH,
-    LV_FORCE, LV_WAIT, LV_RALLY, LV_RESTORE, LV_PROMOTE, LV_SUCCEED, LV_REGROUP, LV_TOGETHER, LV_JOIN, LV_ALL, LV_PRESS, LV_ALL_STORE,
+    LV_FORCE, LV_WAIT, LV_RALLY, LV_RESTORE, LV_PROMOTE, LV_SUCCEED, LV_REGROUP, LV_REVEAL, LV_TOGETHER, LV_JOIN, LV_ALL, LV_PRESS, LV_ALL_STORE,
     LV_ALL_WAIT, LV_FIRST, LV_SECOND, LV_YES, LV_NO, LV_STAY,
     LV_ACTIVATE, LV_CLOSE, LV_COME, LV_MOVE, LV_BACK, LV_MARCH, LV_LEG, LV_HALT, LV_CANCEL, LV_PROLONG, LV_TURN, LV_FORM, LV_RELOAD,
     LV_MOUNT, LV_DISMOUNT, LV_DRESS, LV_STORE, LV_END,
@@ -287,7 +287,7 @@ typedef enum {
     LE_FOLLOWS, LE_KEPT_BACK, LE_IN_WAIT, LE_HEADS_FOR, LE_POSTED, LE_PLACED, LE_GARRISON, LE_ON_FOOT, LE_BREASTWORK, LE_DEPLOYED,
     LE_POINTS_ROLL, LE_POINTS,
     LE_TURN, LE_INITIATIVE, LE_FIRST, LE_GROUP,
-    LE_ACTIVATED, LE_CAME_ON, LE_MOVED, LE_BACKED, LE_PROLONGED, LE_MARCHED, LE_HALTED, LE_STOPPED, LE_TURNED, LE_FORMED, LE_RELOADED,
+    LE_REVEALED, LE_ACTIVATED, LE_CAME_ON, LE_MOVED, LE_BACKED, LE_PROLONGED, LE_MARCHED, LE_HALTED, LE_STOPPED, LE_TURNED, LE_FORMED, LE_RELOADED,
     LE_MOUNTED, LE_DRESSED, LE_STORED, LE_FINISHED, LE_DISORDERED, LE_RODE,
     LE_ATTACHED, LE_RELEASED, LE_SPENT, LE_FELL, LE_CASUALTY_ROLL, LE_HITS, LE_LEVEL, LE_SHATTERED, LE_LEFT, LE_MODIFIER, LE_TEST_ROLL,
     LE_TEST_PASSED, LE_TEST_FAILED, LE_REROLLED, LE_STORED_LOST, LE_WITHDRAW_ROLL, LE_RETIRED, LE_LOCKED, LE_GROUP_BROKEN, LE_CROSSED,
@@ -433,6 +433,7 @@ typedef enum { LF_OUTSIDE, LF_AT_EDGE, LF_DEEP } lf_lie;
 bool lf_is_slowed(const lf_field *f, const tb_convex *swept);
 bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c);
 int  lf_impassable_on(const lf_field *f, const tb_convex *swept);
+lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece);
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u);
 int  lf_level_at(const lf_field *f, lin_point p);
@@ -461,7 +462,6 @@ lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_qu
 int  lf_best_d3(const lf_command *c, const uint8_t *face);
 int  lf_entry_edges(const lf_state *s, int side, int g);
 bool lf_has_group_to_activate(const lf_field *f, const lf_state *s, int side);
-bool lf_group_on_table(const lf_state *s, int g);
 bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g);
 bool lf_has_nothing_left(const lf_field *f, const lf_state *s, int side);
 bool lf_is_force_broken(const lf_field *f, const lf_state *s);
@@ -506,7 +506,7 @@ typedef struct {
     void (*list)(const lf_field *f, const lf_state *s, int g, lin_list *out);
     void (*take)(lin_play *p, int g, const lin_order *o);
 } lf_measure;
-LF_ACTION(rally); LF_ACTION(together); LF_ACTION(promote); LF_ACTION(succeed); LF_ACTION(regroup);
+LF_ACTION(rally); LF_ACTION(together); LF_ACTION(promote); LF_ACTION(succeed); LF_ACTION(regroup); LF_ACTION(reveal);
 
 const lf_action *lf_action_of(int verb);
 void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c);
@@ -521,6 +521,11 @@ void lf_end_activation(lf_state *s);
 /* ---- arrive.c: onto the table ---- */
 void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);
+
+/* ---- ambush.c ---- */
+bool lf_ambush_is_over(const lf_state *s);
+bool lf_waits_for_ambush(const lf_state *s, int side);
+int  lf_must_be_revealed(const lf_field *f, const lf_state *s, int g);
 
 /* ---- command.c ---- */
 lin_point lf_commander_at(const lf_field *f, const lf_state *s, int c);
@@ -676,6 +681,7 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why);
 
 /* ---- obstacles.c: low obstacles ---- */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up);
+bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b);
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose);
 int  lf_orders_to_cross(const lf_state *s, int u);
 lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why);
@@ -768,6 +774,8 @@ bool lf_sets_exist(const lf_field *f, const lf_state *s);
 
 /* ---- choices.c, deploy.c ---- */
 bool lf_may_form(const lf_field *f, int u, int formation);
+lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);
+tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o);
 int  lf_ambushers(const lf_field *f, const lf_state *s, int side);
 lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why);
 lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why);
@@ -806,7 +814,7 @@ LF_RUNS(deploy); LF_ASKS(deploy_group); LF_ASKS(post); LF_SAMPLES(post); LF_ASKS
 LF_ROLLS(points);
 LF_RUNS(turn); LF_RUNS(initiative); LF_ROLLS(initiative); LF_ASKS(first_or_second); LF_RUNS(alternate); LF_ASKS(pick_group);
 LF_ASKS(enter); LF_SAMPLES(enter); LF_RUNS(force_moves); LF_RUNS(turn_ends);
-LF_ASKS(force_comes); LF_RUNS(broken); LF_ASKS(group); LF_RUNS(group_ends); LF_ASKS(ride); LF_SAMPLES(ride); LF_ASKS(walk_on);
+LF_ASKS(force_comes); LF_RUNS(broken); LF_ASKS(group); LF_ASKS(reveal_at); LF_SAMPLES(reveal_at); LF_RUNS(group_ends); LF_ASKS(ride); LF_SAMPLES(ride); LF_ASKS(walk_on);
 LF_SAMPLES(walk_on); LF_ASKS(come_on); LF_SAMPLES(come_on); LF_RUNS(tidy); LF_ASKS(orders); LF_SAMPLES(orders); LF_ASKS(leg);
 LF_SAMPLES(leg); LF_ASKS(react);
 LF_ROLLS(casualty); LF_RUNS(waver); LF_ROLLS(test); LF_ASKS(test_words); LF_ROLLS(test_reroll); LF_RUNS(test_judge); LF_ROLLS(withdraw);

@@ -68,6 +68,20 @@ static bool plan_line_up(const lf_field *f, const lf_state *s, int u, int piece,
     return lf_check_space_along(f, s, u, &b, piece, NULL) == LIN_OK && lf_check_threats(f, s, u, &b, s->formation[u], NULL) == LIN_OK;
 }
 
+/* Would it, standing so, line up on that obstacle? Then so. */
+bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b)
+{
+    const tb_angle facing = pose->facing;
+    lin_point end[2];
+    tb_ground line;
+
+    if (!lf_is_element(f, u) || !is_obstacle(f, s, piece))
+        return false;
+    line = lf_obstacle(f, s, piece, end);
+    tb_form(pose, b);
+    return is_near(&line, b, REACH) && form_along(f, s, piece, pose, b) && abs(tb_turn(facing, pose->facing)) <= TB_QUARTER;
+}
+
 static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
 {
     lf_state *s = p->state;

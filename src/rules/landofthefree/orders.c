@@ -66,6 +66,7 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_PROMOTE]   = { "promote",   "uu", "promote COMMANDER GROUP        he gives that leaderless group, named by its first commander, a new one", NULL },
     [LV_SUCCEED]   = { "succeed",   "u",  "succeed COMMANDER              he takes over the force, for a command point", NULL },
     [LV_REGROUP]   = { "regroup",   "u",  "regroup ELEMENT                a leaderless element fights on, or makes for a commander", NULL },
+    [LV_REVEAL]    = { "reveal",    "u",  "reveal ELEMENT                 this ambusher shows itself; then say where", NULL },
     [LV_TOGETHER]  = { "together",  "w",  "together gc|fc                 a group order", issuers },
     [LV_JOIN]      = { "join",      "u",  "join ELEMENT                   it takes part; or: a commander joins it", NULL },
     [LV_ALL]       = { "all",       "w",  "all ACTION                     the participants do this, one after another, or hold", lf_common_name },

@@ -171,14 +171,18 @@ static bool half_with_leader(const tb_ground *g, const tb_body *b, bool (*test)(
 }
 
 /* LF-AT-12: does it occupy the piece? LF-AT-13: deep where it is not on its edge as well. */
-lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
+lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece)
 {
     const tb_ground *g = &f->piece[piece].shape;
-    const tb_body *b = lf_body(f, s, u);
 
     if (!g->closed || !tb_boxes_meet(&g->box, &b->box) || !half_with_leader(g, b, tb_area_meets))
         return LF_OUTSIDE;
     return half_with_leader(g, b, tb_edge_meets) ? LF_AT_EDGE : LF_DEEP;
+}
+
+lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
+{
+    return lf_body_lies_in(f, lf_body(f, s, u), piece);
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */

@@ -194,7 +194,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
     for (int i = 0; i < LIN_SIDES; i++) {
         const int side = i ? s->first : other(s->first);
 
-        if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE)
+        if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE && !lf_waits_for_ambush(s, side))          /* LF-SC-54 */
             lin_push(s, LF_RIDE, s->force[side], 0, 0);
     }
 }
