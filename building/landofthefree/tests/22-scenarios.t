@@ -1219,3 +1219,17 @@ battle lof-drill
     place active group A1
     answer activate A1d gc
     answer reveal A1c
+
+% LF-SC-65, LF-LO-02: a breastwork runs through nobody, not even through the gaps of an open order
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place turn 0
+    place commander B1 at 24 10
+    place commander B2 at 34 10
+    place unit B2c at 30 20 facing 90 open 1        # horse, without one of its own; a gap from 20.79 to 21.79
+    place unit B1b unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1b 23.5 21.3 0 line 0   refused LF-SC-65 "run through B2c"
+    british: place B1b 22 21.3 0 line 0     ok

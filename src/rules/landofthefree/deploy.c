@@ -298,10 +298,9 @@ static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, 
     const tb_ground line = { .point = end, .points = 2, .box = tb_box_of(end, 2) };
 
     for (int v = 0; v < f->units; v++)
-        for (int i = 0; lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && i < lf_body(f, s, v)->stands; i++)
-            if (lf_lies_astride(&line, &lf_body(f, s, v)->stand[i]))
-                return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "The breastwork of %s, half an inch longer at each end, would run through %s.",
-                                  lf_id(f, u), lf_id(f, v));
+        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && lf_body_lies_astride(&line, lf_body(f, s, v)))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "The breastwork of %s, half an inch longer at each end, would run through %s.",
+                              lf_id(f, u), lf_id(f, v));
     return LIN_OK;
 }
 

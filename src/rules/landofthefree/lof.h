@@ -398,6 +398,7 @@ lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb
 lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why);
 lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why);
 bool lf_lies_astride(const tb_ground *line, const tb_quad *q);
+bool lf_body_lies_astride(const tb_ground *line, const tb_body *b);
 
 /* ---- zones.c, objectives.c ---- */
 lf_edge lf_opposite(lf_edge e);

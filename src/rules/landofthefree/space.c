@@ -75,6 +75,12 @@ bool lf_lies_astride(const tb_ground *line, const tb_quad *q)
     return tb_edge_meets(line, &core);
 }
 
+/* The same for a whole element: the gaps of an open order belong to it, as everywhere where space is concerned (LF-ME-13). */
+bool lf_body_lies_astride(const tb_ground *line, const tb_body *b)
+{
+    return any_part(b, line_enters, line);
+}
+
 static bool will_not_have(const lf_field *f, int piece, const tb_body *b)
 {
     const lf_scenery *p = &f->piece[piece];
