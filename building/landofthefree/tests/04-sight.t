@@ -156,6 +156,42 @@ battle lof-drill
     place active group B1 element B1c
     fire A1d shot           refused LF-SI-15
 
+% LF-SI-12: nor does a line along the very seam of two that touch
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 20.062992 17 facing 180 line      # ends at 24, where the other begins
+    place unit A2b at 27.937008 17 facing 180 line
+    place unit A1d at 24 20 facing 180 open 1
+    place active group B1 element B1c
+    fire A1d shot           refused LF-SI-15 "in the way is"
+
+% LF-SI-12: to touch is to be within 0.02 inch, LF-ME-09
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 20.055 17 facing 180 line
+    place unit A2b at 27.945 17 facing 180 line
+    place unit A1d at 24 20 facing 180 open 1
+    place active group B1 element B1c
+    fire A1d shot           refused LF-SI-15
+
+% LF-SI-12: two that touch at the corners only leave no gap either
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 20.062992 17 facing 180 line      # its rear is at 18.181102
+    place unit A2b at 27.937008 18.181102 facing 180 line
+    place unit A1d at 24 22 facing 180 open 1
+    place active group B1 element B1c
+    fire A1d shot           refused LF-SI-15
+
+% LF-SI-12: but half an inch behind each other they do
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 20.062992 16 facing 180 line
+    place unit A2b at 27.937008 17.7 facing 180 line
+    place unit A1d at 24 20.8 facing 180 open 1
+    place active group B1 element B1c
+    fire A1d shot           refused LF-SH-04
+
 % LF-SI-13, LF-SI-14: cover takes half the stands with the leader: here three of five
     place commander B1 at 41 20
     place unit B1c at 43 26 facing 0 line

@@ -20,14 +20,15 @@ battle cowpens-1781
     is unit VIRGINIA unplaced
     is unit HAYES unplaced
 
-% LF-RF-15: a group is deployed on the ground that the battle gives it
+% LF-RF-15: a group is deployed on the ground that the battle gives it, not in the zone of the scenario
     place commander MCDOWELL at 50 28
     place unit RIFLES-NC unplaced
     place unit RIFLES-GA unplaced
     place turn 0
     place pending turn
     place pending place 5
-    american: place RIFLES-NC 50 20 180 line 0      refused LF-SC-07
+    american: place RIFLES-NC 50 20 180 line 0      refused LF-RF-15
+    american: place RIFLES-NC 50 64 180 line 0      refused LF-RF-15 "the ground that this battle gives the group of MCDOWELL"
     american: place RIFLES-NC 42.5 26 180 open 1    ok
 
 % LF-RF-15: but not on that of another
@@ -37,10 +38,55 @@ battle cowpens-1781
     place turn 0
     place pending turn
     place pending place 6
-    american: place ROEBUCK 50 26 180 line 0        refused LF-SC-07
+    american: place ROEBUCK 50 26 180 line 0        refused LF-RF-15
     american: place ROEBUCK 52 37.4 180 line 0      ok
 
+% LF-RF-15: its commander stands there, too; the force commander has no ground and keeps to the zone
+    place commander MCDOWELL unplaced
+    place commander MORGAN unplaced
+    place unit RIFLES-NC unplaced
+    place turn 0
+    place pending turn
+    place pending post MORGAN
+    place pending post MCDOWELL
+    post MCDOWELL 50 64         refused LF-RF-15 "the ground of his group"
+    post MCDOWELL 50 28
+    post MORGAN 50 28.5         refused LF-SC-11
+    post MORGAN 50 61           ok
+
+% LF-RF-15: all of an element lies on the ground, which may have bends
+    place commander NEWMARSH at 32 9
+    place unit FUSILIERS unplaced
+    place unit HIGHLANDERS unplaced
+    place turn 0
+    place pending turn
+    place pending place 2
+    british: place HIGHLANDERS 31 8.5 0 line 0      refused LF-RF-15
+    british: place HIGHLANDERS 25 9 0 line 0        ok
+
+% LF-RF-15: the host may prefer the zones of the scenario
+    battle cowpens-1781 scenario_zones=on
+    place commander MCDOWELL at 50 66
+    place unit RIFLES-NC unplaced
+    place unit RIFLES-GA unplaced
+    place turn 0
+    place pending turn
+    place pending place 5
+    american: place RIFLES-NC 42.5 26 180 open 1    refused LF-SC-07
+    american: place RIFLES-NC 50 62 180 line 0      ok
+
+% LF-RF-15: the ground of one whom the battle itself keeps back is where he came on, and binds nobody who deploys him
+    battle brandywine-1777-wing
+    place commander AGNEW at 50 44
+    place unit F-33 unplaced
+    place unit F-37 unplaced
+    place turn 0
+    place pending turn
+    place pending place 2
+    british: place F-33 50 40 180 line 0            ok
+
 % LF-RF-16, LF-RF-17: a side that follows a deployment puts its objectives where the map names them, and is not asked again
+    battle cowpens-1781
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
     deploy nowhere              refused "this battle has historical"
     deploy historical

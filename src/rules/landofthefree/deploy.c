@@ -98,8 +98,9 @@ static bool touches_ambush_edge(const lf_field *f, const lf_state *s, int u, lin
 static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
 {
     const int side = f->side[u];
-    const tb_box table = { 0, 0, f->width, f->height }, zone = lf_zone(f, s, side);
+    const tb_box table = { 0, 0, f->width, f->height };
     const bool attacks = side == s->attacker;
+    lin_status status;
 
     if (!lf_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
@@ -111,10 +112,8 @@ static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_po
         return lf_enemy_within(f, s, side, p, LF_IN(18)) == LF_NONE
                    ? lf_check_disc(f, s, u, p, why)
                    : lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", lf_id(f, u));
-    if (!lf_box_holds(&zone, p) && !lf_own_ground_holds(f, s, u, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand in the deployment zone of the %s side.", lf_id(f, u),
-                          f->base.battle->side_name[side]);
-    return lf_check_disc(f, s, u, p, why);
+    status = lf_check_post_in_zone(f, s, u, p, why);
+    return status == LIN_OK ? lf_check_disc(f, s, u, p, why) : status;
 }
 
 lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
@@ -147,7 +146,7 @@ bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
     const bool along_x = s->edge[f->side[u]] == LF_NORTH || s->edge[f->side[u]] == LF_SOUTH;
-    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_zone(f, s, f->side[u]);
+    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_deployment_box(f, s, u);
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
@@ -245,15 +244,14 @@ tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_o
     };
 }
 
-/* LF-SC-07, LF-SC-66, LF-RF-15: in the zone, or on the ground the battle gives the group. */
+/* LF-SC-07, LF-SC-66 */
 static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
 {
     const int side = f->side[u];
-    const tb_box zone = lf_zone(f, s, side);
+    const lin_status status = lf_check_in_zone(f, s, u, b, why);
 
-    if (!lf_box_holds_body(&zone, b) && !lf_own_ground_holds_body(f, s, u, b))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-07", "%s must lie wholly inside the deployment zone of the %s side.", lf_id(f, u),
-                          f->base.battle->side_name[side]);
+    if (status != LIN_OK)
+        return status;
     if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker && lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", lf_id(f, u));
     return LIN_OK;
@@ -338,7 +336,7 @@ static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
 {
     const int c = s->commander[f->group[u]];
     const int32_t far = lf_commands[s->rating[c]].sphere + LF_IN(3);
-    tb_box b = lf_zone(f, s, f->side[u]);
+    tb_box b = lf_deployment_box(f, s, u);
 
     if (b.west < s->at[c].x - far)
         b.west = s->at[c].x - far;
@@ -367,23 +365,22 @@ static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body 
 static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
 {
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const tb_box zone = near_commander(f, s, u);
-
-    const tb_box whole = lf_zone(f, s, f->side[u]);
-    const bool own_ground = lf_has_own_ground(f, u);
+    const tb_box zone = near_commander(f, s, u), whole = lf_deployment_box(f, s, u);
 
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
             const tb_angle facing = (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
+            tb_pose pose;
             tb_body there;
 
             *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u, 0, 0, facing, order[i], order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
-            form_ordered(f, s, u, out, &there);
+            pose = lf_pose_ordered(f, s, u, out);
+            tb_form(&pose, &there);
             for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
                 for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
                     out->arg[1] = x;
                     out->arg[2] = y;
-                    if ((own_ground || may_hold(f, s, u, &there, &whole, (lin_point){ x, y })) && lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+                    if (may_hold(f, s, u, &there, &whole, (lin_point){ x, y }) && lf_check_placing(f, s, u, out, NULL) == LIN_OK)
                         return true;
                 }
         }

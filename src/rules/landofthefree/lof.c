@@ -234,6 +234,8 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-14", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
     [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-05", "Only the nearest enemy of all may be charged.", .usual = 0 },
     [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
+    [LF_OPT_SCENARIO_ZONES] = { "scenario_zones", "LF-RF-15", "Groups deploy in the zones of the scenario, not on the grounds where they stood in history.",
+                                .usual = 0 },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
 };
 

@@ -35,7 +35,8 @@ typedef enum {
     LF_BY_DICE = LF_SCENARIOS         /* as an option: the random table decides    */
 } lf_scenario;
 
-enum { LF_OPT_SCENARIO, LF_OPT_SNAP_PRIORITY, LF_OPT_CHARGE_CLOSEST, LF_OPT_SUPPORT_PLAIN, LF_OPT_GUNS_INSIDE, LF_OPT_COUNT };
+enum { LF_OPT_SCENARIO, LF_OPT_SNAP_PRIORITY, LF_OPT_CHARGE_CLOSEST, LF_OPT_SUPPORT_PLAIN, LF_OPT_GUNS_INSIDE,
+       LF_OPT_SCENARIO_ZONES, LF_OPT_COUNT };
 
 /* Where a unit is. */
 typedef enum {
@@ -716,10 +717,10 @@ int  lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb
 lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why);
 void lf_push_discs(lin_play *p, int element);
 
-/* ---- grounds.c: the ground a battle gives a group ---- */
-bool lf_has_own_ground(const lf_field *f, int u);
-bool lf_own_ground_holds(const lf_field *f, const lf_state *s, int u, lin_point p);
-bool lf_own_ground_holds_body(const lf_field *f, const lf_state *s, int u, const tb_body *b);
+/* ---- grounds.c: in the zone, or on the ground a battle gives a group ---- */
+tb_box lf_deployment_box(const lf_field *f, const lf_state *s, int u);
+lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why);
+lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why);
 
 /* ---- looking: view.c, broken.c ---- */
 int  lf_pieces(const lin_field *f, const void *state, lin_piece *out, int max);

@@ -6,6 +6,8 @@
 
 #define MOST_EYES 3
 
+#define MOST_SEAMS 24
+
 /* A piece that may be in the way, and how the two lie in it. */
 typedef struct { uint8_t piece, mine, his; } on_the_way;
 
@@ -25,6 +27,8 @@ typedef struct {
     int  blocking, covering, units;   /* how many of them may be in the way        */
     on_the_way block[LIN_SCENERY];
     uint8_t cover[LIN_SCENERY + LF_WORKS], unit[LF_UNITS];
+    int  seams;                       /* where two of these units touch            */
+    struct { uint8_t unit; tb_quad one, other; } seam[MOST_SEAMS];   /* unit: one of the two */
     int  blocker;                     /* the last thing that was                   */
     bool blocked_by_piece;
 } look;
@@ -76,6 +80,11 @@ static bool stands_in_the_way(const look *k, const segment *g, int32_t from_a, i
     return is_high_enough(k, g, 2 * level + height, from_a, from_b);
 }
 
+static int32_t most_of(int32_t a, int32_t b)
+{
+    return a > b ? a : b;
+}
+
 /* ---- Elements ---- */
 
 /* LF-SI-07, LF-SI-08 */
@@ -115,6 +124,89 @@ static bool element_blocks(const look *k, int u, const segment *g)
         pierced = true;
     }
     return !pierced && body->solid && tb_pierces(&body->hull, g->a, g->b) && stand_blocks(k, &body->hull, g);     /* between two of its stands */
+}
+
+/* ---- LF-SI-12: between two elements ----
+ *
+ * A line that enters neither passes between them, through any gap there is. Where they touch (LF-ME-09) there is none, though the
+ * line may run along the seam and enter neither. */
+
+/* A little wider all round: what touches the stand reaches into this. */
+static tb_ground widened(const tb_quad *q, lin_point room[4])
+{
+    const tb_angle facing = tb_bearing(q->p[3], q->p[0]);
+
+    room[0] = tb_go(q->p[3], facing, -TB_TOUCH, -TB_TOUCH);          /* outlines run the other way round */
+    room[1] = tb_go(q->p[2], facing, -TB_TOUCH, TB_TOUCH);
+    room[2] = tb_go(q->p[1], facing, TB_TOUCH, TB_TOUCH);
+    room[3] = tb_go(q->p[0], facing, TB_TOUCH, -TB_TOUCH);
+    return tb_ground_of(room, 4, true);
+}
+
+/* On which side of the line does it lie: 1 left, -1 right, 0 both. */
+static int side_of(const segment *g, const tb_quad *q)
+{
+    int left = 0, right = 0;
+
+    for (int i = 0; i < 4; i++) {
+        const int64_t cross = tb_cross(g->a, g->b, q->p[i]);
+
+        left += cross > 0;
+        right += cross < 0;
+    }
+    return left && right ? 0 : left ? 1 : -1;
+}
+
+static bool seam_blocks(const look *k, int i, const segment *g)
+{
+    const tb_quad *one = &k->seam[i].one, *other = &k->seam[i].other;
+    const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
+    lin_point room[2][4];
+    const tb_ground wide[2] = { widened(one, room[0]), widened(other, room[1]) };
+    int32_t first[2], last[2], from, to;
+
+    if (side_of(g, one) * side_of(g, other) != -1)
+        return false;
+    for (int n = 0; n < 2; n++) {
+        if (!tb_crosses_box(&wide[n].box, g->a, g->b) || tb_area_run(&wide[n], g->a, g->b, &first[n]) == 0)
+            return false;
+        tb_area_run(&wide[n], g->b, g->a, &last[n]);
+    }
+    from = most_of(first[0], first[1]);
+    to = whole - most_of(last[0], last[1]);
+    return from <= to && (is_always_high_enough(k, 1) || stands_in_the_way(k, g, from, whole - to, 1));
+}
+
+/* Parts of an element that lie beside each other without a gap: the whole of it, or its stands. */
+static int parts_of(const tb_body *b)
+{
+    return b->solid && !b->bent ? 1 : b->stands;
+}
+
+static const tb_quad *part_of(const tb_body *b, int i)
+{
+    return b->solid && !b->bent ? &b->hull : &b->stand[i];
+}
+
+static void gather_seams(look *k)
+{
+    const lf_beside *all = lf_beside_of(k->s);
+
+    for (int i = 0; i < k->units; i++)
+        for (int j = i + 1; j < k->units; j++) {
+            const tb_body *a = &all->body[k->unit[i]], *b = &all->body[k->unit[j]];
+            const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
+
+            for (int n = 0; tb_boxes_meet(&wide, &b->box) && n < parts_of(a) * parts_of(b) && k->seams < MOST_SEAMS; n++) {
+                const tb_quad *one = part_of(a, n / parts_of(b)), *other = part_of(b, n % parts_of(b));
+
+                if (!tb_touch(one, other))
+                    continue;
+                k->seam[k->seams].unit = k->unit[i];
+                k->seam[k->seams].one = *one;
+                k->seam[k->seams++].other = *other;
+            }
+        }
 }
 
 /* ---- Ground ---- */
@@ -249,6 +341,12 @@ static bool is_blocked(look *k, const segment *g)
             k->blocked_by_piece = false;
             return true;
         }
+    for (int i = 0; i < k->seams; i++)
+        if (seam_blocks(k, i, g)) {
+            k->blocker = k->seam[i].unit;
+            k->blocked_by_piece = false;
+            return true;
+        }
     return false;
 }
 
@@ -288,11 +386,6 @@ static bool may_block(const look *k, int piece)
 
 /* All lines run near the one from the middle eye to the target's centre: no further off than either end is wide. */
 typedef struct { lin_point a, b; int32_t off; tb_box box; } beam;
-
-static int32_t most_of(int32_t a, int32_t b)
-{
-    return a > b ? a : b;
-}
 
 static beam beam_to(const look *k, const tb_body *target)
 {
@@ -346,6 +439,7 @@ static void gather(look *k, const tb_body *target)
         if (u != k->from && u != k->to && blocks_sight(k, u) &&      /* LF-SI-11 */
             is_near_beam(&m, &all->body[u].box))
             k->unit[k->units++] = (uint8_t)u;
+    gather_seams(k);
     gather_pieces(k, &m);
 }
 
@@ -526,7 +620,7 @@ void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *ou
         return;
     }
     k.f = f, k.s = s, k.from = from, k.to = to, k.blocker = LF_NONE, k.blocked_by_piece = k.spares_friends = false;
-    k.blocking = k.covering = k.units = 0;
+    k.blocking = k.covering = k.units = k.seams = 0;
     k.arc = lf_arc(f, s, from);
     k.eyes = 3;
     k.eye[0] = middle(leader->p[0], leader->p[1]);
@@ -548,7 +642,7 @@ void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge si
     lf_building_side(f, s->ground[from], side, &left, &right);
     k.f = f, k.s = s, k.from = from, k.to = to, k.blocker = LF_NONE, k.blocked_by_piece = false;
     k.spares_friends = true;
-    k.blocking = k.covering = k.units = 0;
+    k.blocking = k.covering = k.units = k.seams = 0;
     k.arc = tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER));
     k.eyes = 1;
     k.eye[0] = middle(left, right);
