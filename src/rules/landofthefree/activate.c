@@ -6,18 +6,25 @@
 
 /* ---- Who gives orders ---- */
 
+/* LF-RF-11: the third is he who commands its division, where there is one. */
+int lf_issuer_of(const lf_field *f, const lf_state *s, int g, int who)
+{
+    return who == LF_BY_FORCE ? s->force[f->group_side[g]] : who == LF_BY_DIVISION ? f->division[g] : s->commander[g];
+}
+
 /* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
 lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander, lin_refusal *why)
 {
-    const int c = who == LF_BY_FORCE ? s->force[f->side[u]] : s->commander[f->group[u]];
+    static const char *const rank[] = { "group", "force", "division" };
+    const int c = lf_issuer_of(f, s, f->group[u], who);
 
     *commander = c;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04", "There is no %s commander on the table to give %s orders.",
-                          who == LF_BY_FORCE ? "force" : "group", lf_id(f, u));
-    if (who == LF_BY_FORCE && s->with[c] != LF_NONE && s->with[c] != u)
+                          rank[who], lf_id(f, u));
+    if (who != LF_BY_GROUP && s->with[c] != LF_NONE && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
-    if (who == LF_BY_FORCE && s->mark[c] & LF_BOUND && s->with[c] != u)
+    if (who != LF_BY_GROUP && s->mark[c] & LF_BOUND && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
     if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
@@ -72,7 +79,7 @@ static void list_activate(const lf_field *f, const lf_state *s, int g, lin_list 
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        for (int who = LF_BY_GROUP; who <= LF_BY_FORCE; who++) {
+        for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
             const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
 
             if (check_activate(f, s, g, &o, NULL) == LIN_OK)
@@ -246,7 +253,7 @@ lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refu
 {
     const int c = s->issuer;
 
-    if (c != LF_NONE && c == s->force[f->side[u]] && s->with[c] != LF_NONE && s->with[c] != u)
+    if (c != LF_NONE && lf_is_superior(f, s, c, f->group[u]) && s->with[c] != LF_NONE && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
     if (s->issuer != LF_NONE && !lf_in_sphere(f, s, u, s->issuer))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", lf_id(f, u),

@@ -35,6 +35,8 @@ static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
 {
     const lin_point at = s->at[u];
 
+    if (f->type[u] == LF_LEFT_OUT && s->where[u] != LF_ABSENT)
+        return "a unit is there whose formation was left out of this battle (LF-RF-12)";
     if (s->where[u] > LF_DESTROYED || s->formation[u] >= LF_FORMATIONS || s->level[u] > LF_SHATTERED || s->rating[u] >= LF_RATINGS)
         return "a unit is what nobody can be";
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)

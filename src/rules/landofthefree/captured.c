@@ -1,12 +1,12 @@
 /* captured.c -- a commander whom an enemy element touches: to his men, or into captivity. LF-CM-51, LF-CM-52. */
 #include "lof.h"
 
-/* Whose elements take him in: his own group's; a force commander's whole side. */
+/* Whose elements take him in: his own group's; a force commander's whole side, or division. */
 static bool takes_him_in(const lf_field *f, const lf_state *s, int c, int u)
 {
     if (f->side[u] != f->side[c] || s->where[u] != LF_ON_TABLE || !lf_is_element(f, u) || !lf_in_sphere(f, s, u, c))
         return false;
-    return c == s->force[f->side[c]] || c == s->commander[f->group[u]];
+    return lf_is_superior(f, s, c, f->group[u]) || c == s->commander[f->group[u]];
 }
 
 static int32_t distance(const lf_field *f, const lf_state *s, int c, int u)

@@ -55,7 +55,7 @@ void lf_attach(lin_play *p, int c, int u)
 {
     lf_state *s = p->state;
 
-    if (c == s->force[lf_field_of(p->field)->side[c]])
+    if (lf_is_superior(lf_field_of(p->field), s, c, lf_field_of(p->field)->group[u]))
         s->mark[c] |= LF_BOUND;
     if (s->with[c] == u)
         return;
@@ -99,7 +99,7 @@ void lf_release(lin_play *p, int u, int stays)
 /* LF-CM-08, LF-CM-09, LF-CM-10, LF-CM-39, LF-CM-40: may he spend a point on this element now? */
 bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u)
 {
-    const bool force = c == s->force[f->side[u]];
+    const bool force = lf_is_superior(f, s, c, f->group[u]);         /* LF-RF-11 */
 
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->points[c] == 0 || (s->with[c] != LF_NONE && s->with[c] != u))
         return false;

@@ -64,23 +64,18 @@ static int can_join(const lf_field *f, const lf_state *s, int g, int by)
     return n;
 }
 
-static int issuer_of(const lf_field *f, const lf_state *s, int g, int who)
-{
-    return who == LF_BY_FORCE ? s->force[f->group_side[g]] : s->commander[g];
-}
-
 lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
 {
-    const int by = issuer_of(f, s, g, o->arg[0]);
+    const int by = lf_issuer_of(f, s, g, o->arg[0]);
 
     if (s->group_mark[g] & LF_GROUP_CONCERT)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01", "The group has had its group order in this turn.");
     if (by == LF_NONE || s->where[by] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01", "There is no %s commander on the table to give a group order.",
-                          o->arg[0] == LF_BY_FORCE ? "force" : "group");
+                          o->arg[0] == LF_BY_FORCE ? "force" : o->arg[0] == LF_BY_DIVISION ? "division" : "group");
     if (s->with[by] != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-02", "%s is attached to %s and cannot give a group order.", lf_id(f, by), lf_id(f, s->with[by]));
-    if (o->arg[0] == LF_BY_FORCE && s->mark[by] & LF_BOUND)
+    if (o->arg[0] != LF_BY_GROUP && s->mark[by] & LF_BOUND)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, by));
     if (can_join(f, s, g, by) < 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order needs two elements of the group that could take part.");
@@ -89,7 +84,7 @@ lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const 
 
 void lf_list_together(const lf_field *f, const lf_state *s, int g, lin_list *out)
 {
-    for (int who = LF_BY_GROUP; who <= LF_BY_FORCE; who++) {
+    for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
         const lin_order o = { .verb = LV_TOGETHER, .nargs = 1, .arg = { who } };
 
         if (lf_check_together(f, s, g, &o, NULL) == LIN_OK)
@@ -102,7 +97,7 @@ void lf_take_together(lin_play *p, int g, const lin_order *o)
     lf_state *s = p->state;
 
     s->concert = s->concert_done = (tb_set){ 0 };
-    s->concert_by = (uint8_t)issuer_of(lf_field_of(p->field), s, g, o->arg[0]);
+    s->concert_by = (uint8_t)lf_issuer_of(lf_field_of(p->field), s, g, o->arg[0]);
     lin_push(s, LF_JOIN, g, 0, 0);
 }
 

@@ -71,6 +71,14 @@ void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *
 
 /* ---- Commanders ---- */
 
+/* LF-RF-11: those of divisions do what their force commander has done in setting up, one after another. */
+void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
+{
+    for (int c = f->units - 1; c >= 0; c--)
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == LF_UNPLACED)
+            lin_push(s, step, c, 0, 0);
+}
+
 lin_side lf_who_post(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state;
@@ -136,6 +144,8 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
+    if (lf_field_of(p->field)->type[u] == LF_FORCE_COMMANDER)
+        lf_push_division_commanders(lf_field_of(p->field), s, lf_field_of(p->field)->side[u], LF_POST);
 }
 
 bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,

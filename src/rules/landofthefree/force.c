@@ -47,16 +47,48 @@ static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
     return LIN_OK;
 }
 
+/* LF-RF-11, LF-RF-12: commanders of divisions, and formations that the list does not use, are there if the host wants them. */
+static bool is_left_out(const lf_field *f, int u)
+{
+    const lin_unit *unit = &f->base.battle->unit[u];
+    const char *group = lin_node_text(unit->data, "group", NULL);
+    const int c = group ? lin_unit_find(&f->base, group) : -1;
+
+    if (strcmp(unit->kind, "division-commander") == 0 && !f->base.option[LF_OPT_DIVISIONS])
+        return true;
+    if (f->base.option[LF_OPT_ALL_FORMATIONS])
+        return false;
+    return strcmp(lin_node_text(c >= 0 ? f->base.battle->unit[c].data : unit->data, "used", "yes"), "no") == 0;
+}
+
+/* LF-RF-11: "division: STEPHEN" with a group commander. */
+static lin_status read_division(lf_field *f, int g, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[f->group_commander[g]];
+    const char *word = lin_node_text(unit->data, "division", NULL);
+    const int c = word ? lin_unit_find(&f->base, word) : -1;
+
+    f->division[g] = LF_NONE;
+    if (!word)
+        return LIN_OK;
+    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "division-commander") != 0 || f->base.battle->unit[c].side != unit->side)
+        return unit_wrong(why, unit, "LF-RF-11", "is of a division that is none; give the id of a division-commander of its side");
+    if (f->type[c] == LF_DIVISION_COMMANDER)
+        f->division[g] = (uint8_t)c;
+    return LIN_OK;
+}
+
 static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
 
-    f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;       /* LF-FB-06: and no points */
+    f->cost[u] = 0;                                  /* LF-FB-06 */
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
-            return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one");
+            return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one, and others may be of the type "
+                              "division-commander");      /* LF-RF-10 */
         f->force_commander[unit->side] = (uint8_t)u;
-    } else {
+    } else if (f->type[u] == LF_GROUP_COMMANDER) {
         if (f->groups == LF_GROUPS)
             return unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most", f->groups + 1, LF_GROUPS);
         f->group[u] = (uint8_t)f->groups;
@@ -176,22 +208,23 @@ static lin_status check_force(const lf_field *f, int side, int limit, lin_refusa
 }
 
 /* LF-ST-08: a large refight has fewer stands to an element. */
-static bool is_compact(const lin_battle *b)
+static bool is_compact(const lf_field *f)
 {
+    const lin_battle *b = f->base.battle;
     const char *word = lin_node_text(b->root, "stands", NULL);
     int elements = 0;
 
     if (word)
         return strcmp(word, "compact") == 0;
     for (int u = 0; u < b->units; u++)
-        elements += !strstr(b->unit[u].kind, "commander");
+        elements += !strstr(b->unit[u].kind, "commander") && !is_left_out(f, u);
     return lin_node_get(b->root, "refight") && elements > 40;
 }
 
 lin_status lf_build_forces(lf_field *f, lin_refusal *why)
 {
     const lin_battle *b = f->base.battle;
-    const bool refight = lin_node_get(b->root, "refight") != NULL, compact = is_compact(b);
+    const bool refight = lin_node_get(b->root, "refight") != NULL, compact = is_compact(f);
     int limit = 0;
     lin_status status;
 
@@ -202,14 +235,18 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
 
         if (type < 0)
             return unit_wrong(why, &b->unit[u], "LF-FB-07", "is of the type \"%s\"; say infantry, cavalry, artillery, "
-                              "group-commander or force-commander", b->unit[u].kind);
-        f->type[u] = (uint8_t)type;
+                              "group-commander, force-commander or division-commander", b->unit[u].kind);
+        f->type[u] = (uint8_t)(is_left_out(f, u) ? LF_LEFT_OUT : type);
         f->side[u] = b->unit[u].side;
-        if (type >= LF_GROUP_COMMANDER && (status = add_commander(f, u, why)) != LIN_OK)
+        f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;
+        if (type >= LF_GROUP_COMMANDER && f->type[u] != LF_LEFT_OUT && (status = add_commander(f, u, why)) != LIN_OK)
             return status;
     }
     for (int u = 0; u < b->units; u++)
         if (f->type[u] < LF_GROUP_COMMANDER && (status = add_element(f, u, compact, why)) != LIN_OK)
+            return status;
+    for (int g = 0; g < f->groups; g++)
+        if ((status = read_division(f, g, why)) != LIN_OK)
             return status;
     if (!refight && (status = lin_node_int(b->root, "points", 40, 2000, &limit, why)) != LIN_OK)
         return status;

@@ -235,14 +235,18 @@ void lf_take_enter(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int u = o->arg[0], side = f->side[u], fc = s->force[side];
+    const int u = o->arg[0], side = f->side[u], fc = s->force[side], dc = f->division[f->group[u]];
 
     (void)frame;
     s->arrived[side]++;
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
-    if (fc != LF_NONE && s->where[fc] == LF_RESERVE && s->scenario != LF_HOLD_THE_GROUND)
+    if (s->scenario == LF_HOLD_THE_GROUND)
+        return;
+    if (dc != LF_NONE && s->where[dc] == LF_RESERVE)
+        lin_push(s, LF_FORCE_COMES, dc, u, 0);
+    if (fc != LF_NONE && s->where[fc] == LF_RESERVE)
         lin_push(s, LF_FORCE_COMES, fc, u, 0);
 }
 

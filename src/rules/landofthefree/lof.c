@@ -215,7 +215,7 @@ static void lf_start(const lin_field *field, void *state)
     s->group = s->element = s->issuer = s->flank_group = LF_NONE;
     s->trial.unit = s->shot.shooter = s->melee.unit[0] = s->melee.unit[1] = LF_NONE;
     for (int u = 0; u < f->units; u++)
-        s->where[u] = LF_UNPLACED;
+        s->where[u] = f->type[u] == LF_LEFT_OUT ? LF_ABSENT : LF_UNPLACED;
     for (int g = 0; g < f->groups; g++)
         s->commander[g] = f->group_commander[g];
     for (int side = 0; side < LIN_SIDES; side++)
@@ -236,6 +236,8 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
     [LF_OPT_SCENARIO_ZONES] = { "scenario_zones", "LF-RF-15", "Groups deploy in the zones of the scenario, not on the grounds where they stood in history.",
                                 .usual = 0 },
+    [LF_OPT_DIVISIONS] = { "divisions", "LF-RF-11", "Commanders of divisions are there, as force commanders of their own groups.", .usual = 0 },
+    [LF_OPT_ALL_FORMATIONS] = { "all_formations", "LF-RF-12", "Formations that the list marks as not present or not used take part.", .usual = 0 },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
 };
 

@@ -19,7 +19,8 @@
 
 #define LF_IN(inches) ((int32_t)(inches) * LIN_INCH)
 
-typedef enum { LF_INFANTRY, LF_CAVALRY, LF_ARTILLERY, LF_GROUP_COMMANDER, LF_FORCE_COMMANDER } lf_type;
+/* Left out: of a formation, or a rank, that is not in this battle (LF-RF-11, LF-RF-12). */
+typedef enum { LF_INFANTRY, LF_CAVALRY, LF_ARTILLERY, LF_GROUP_COMMANDER, LF_FORCE_COMMANDER, LF_DIVISION_COMMANDER, LF_LEFT_OUT } lf_type;
 typedef enum { LF_TINY, LF_SMALL, LF_MEDIUM, LF_LARGE, LF_SIZES } lf_size;
 typedef enum { LF_SMOOTHBORE, LF_RIFLED, LF_MIXED, LF_LIGHT_CANNON, LF_HEAVY_CANNON, LF_MORTAR, LF_ROCKET, LF_WEAPONS } lf_weapon;
 /* Guns: unlimbered is open order, limbered is a column. */
@@ -36,7 +37,7 @@ typedef enum {
 } lf_scenario;
 
 enum { LF_OPT_SCENARIO, LF_OPT_SNAP_PRIORITY, LF_OPT_CHARGE_CLOSEST, LF_OPT_SUPPORT_PLAIN, LF_OPT_GUNS_INSIDE,
-       LF_OPT_SCENARIO_ZONES, LF_OPT_COUNT };
+       LF_OPT_SCENARIO_ZONES, LF_OPT_DIVISIONS, LF_OPT_ALL_FORMATIONS, LF_OPT_COUNT };
 
 /* Where a unit is. */
 typedef enum {
@@ -84,7 +85,7 @@ extern const uint8_t lf_scenario_by_dice[13];
 extern const uint8_t lf_pace[3][LF_FORMATIONS], lf_pace_back[3];
 
 /* Who gives orders. */
-enum { LF_BY_GROUP, LF_BY_FORCE };
+enum { LF_BY_GROUP, LF_BY_FORCE, LF_BY_DIVISION, LF_ISSUERS };
 
 /* Kinds of orders. */
 enum { LF_ORDER_M, LF_ORDER_C, LF_ORDER_BOTH };
@@ -140,6 +141,7 @@ typedef struct {
     uint8_t  given_rating[LF_UNITS];  /* 1 + lf_rating where the battle gives one  */
     uint8_t  group_commander[LF_GROUPS], group_side[LF_GROUPS];
     uint8_t  force_commander[LIN_SIDES];
+    uint8_t  division[LF_GROUPS];     /* who commands it besides, or LF_NONE: LF-RF-11 */
     uint8_t  roles_fixed;             /* 1 + the attacking side, or 0: by dice     */
     uint8_t  edges_fixed, fixed_edge[LIN_SIDES];     /* LF-RF-14                  */
     tb_set   elements[LIN_SIDES], members[LF_GROUPS];
@@ -348,6 +350,12 @@ static inline bool lf_is_element(const lf_field *f, int u)
     return f->type[u] < LF_GROUP_COMMANDER;
 }
 
+/* LF-RF-11: is he a force commander to this group: the one of the force, or of its division? */
+static inline bool lf_is_superior(const lf_field *f, const lf_state *s, int c, int g)
+{
+    return c == s->force[f->group_side[g]] || c == f->division[g];
+}
+
 static inline bool lf_has(const tb_set *s, int u)
 {
     return s->word[u / 64] >> u % 64 & 1;
@@ -513,6 +521,8 @@ LF_ACTION(rally); LF_ACTION(together); LF_ACTION(promote); LF_ACTION(succeed); L
 const lf_action *lf_action_of(int verb);
 void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c);
 bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int commander);
+int  lf_issuer_of(const lf_field *f, const lf_state *s, int g, int who);
+int  lf_next_division_commander(const lf_field *f, int side, int from);
 lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander, lin_refusal *why);
 bool lf_is_locked(const lf_state *s, int u);
 lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
@@ -776,6 +786,7 @@ bool lf_sets_exist(const lf_field *f, const lf_state *s);
 
 /* ---- choices.c, deploy.c ---- */
 bool lf_may_form(const lf_field *f, int u, int formation);
+void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int step);
 lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);
 tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o);
 int  lf_ambushers(const lf_field *f, const lf_state *s, int side);

@@ -117,7 +117,10 @@ void lf_test(lin_play *p, int u, int kind, int by, int extra)
 /* Somebody who could have a die rolled again? */
 static bool may_be_encouraged(const lf_field *f, const lf_state *s, int u)
 {
-    return lf_can_spend(f, s, s->commander[f->group[u]], u) || lf_can_spend(f, s, s->force[f->side[u]], u);
+    for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++)
+        if (lf_can_spend(f, s, lf_issuer_of(f, s, f->group[u], who), u))
+            return true;
+    return false;
 }
 
 void lf_roll_test(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
@@ -188,11 +191,11 @@ void lf_list_test_words(const lin_field *field, const void *state, const lin_fra
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = frame->arg[0];
-    const int who[2] = { s->commander[f->group[u]], s->force[f->side[u]] };
+    const int who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]], f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
-    for (int i = 0; i < 2; i++)
-        for (int d = 0; d < 2 && (i == 0 || who[1] != who[0]); d++)
+    for (int i = 0; i < LF_ISSUERS; i++)
+        for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
             if (lf_can_spend(f, s, who[i], u) && !(s->trial.again >> d & 1))
                 out->order[out->orders++] = (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } };
 }

@@ -3,7 +3,16 @@
 
 int32_t lf_disc_radius(const lf_field *f, int u)
 {
-    return f->type[u] == LF_FORCE_COMMANDER ? 25 * 50 : 20 * 50;
+    return f->type[u] == LF_FORCE_COMMANDER || f->type[u] == LF_DIVISION_COMMANDER ? 25 * 50 : 20 * 50;
+}
+
+/* LF-RF-11: the next who commands a division of that side, from `from` on, or LF_NONE. */
+int lf_next_division_commander(const lf_field *f, int side, int from)
+{
+    for (int c = from; c < f->units; c++)
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side)
+            return c;
+    return LF_NONE;
 }
 
 /* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */

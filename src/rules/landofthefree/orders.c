@@ -1,7 +1,7 @@
 /* orders.c -- the grammar of orders, one row each. */
 #include "lof.h"
 
-static const char *const issuers[] = { "gc", "fc", NULL };
+static const char *const issuers[] = { "gc", "fc", "dc", NULL };
 static const char *const obliques[] = { "straight", "left-first", "right-first", "left-last", "right-last", NULL };
 static const char *const turns[] = { "left", "right", "about", NULL };
 static const char *const loads[] = { "shot", "solid", "grape", NULL };
@@ -55,19 +55,19 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_YES]       = { "yes",       "",   "yes", NULL },
     [LV_NO]        = { "no",        "",   "no", NULL },
     [LV_STAY]      = { "stay",      "",   "stay                           the commander stays where he is; the reserve waits", NULL },
-    [LV_ACTIVATE]  = { "activate",  "uw", "activate ELEMENT gc|fc         give it orders, by its group commander or the force commander", issuers },
+    [LV_ACTIVATE]  = { "activate",  "uw", "activate ELEMENT gc|fc|dc      give it orders, by its group commander, the force commander or that of its division", issuers },
     [LV_CLOSE]     = { "close",     "",   "close                          the group has its orders", NULL },
     [LV_COME]      = { "come",      "xxawx", "come X Y FACING FORMATION GAP  come on there, the leader's front on the table edge", lf_formation_name },
     /* commanders */
     [LV_FORCE]     = { "force",     "w",  "force m|c                      a Forced Order of that kind, for a command point and a test", kinds },
     [LV_WAIT]      = { "wait",      "w",  "wait m|c                       Wait For My Command: store one, for a command point, and end the activation", kinds },
-    [LV_RALLY]     = { "rally",     "uw", "rally ELEMENT gc|fc            rally it before it is activated, for a command point", issuers },
+    [LV_RALLY]     = { "rally",     "uw", "rally ELEMENT gc|fc|dc         rally it before it is activated, for a command point", issuers },
     [LV_RESTORE]   = { "restore",   "w",  "restore hits|order|spirit      a Rally takes away hits or disorder markers, or raises an Exhausted element", restores },
     [LV_PROMOTE]   = { "promote",   "uu", "promote COMMANDER GROUP        he gives that leaderless group, named by its first commander, a new one", NULL },
     [LV_SUCCEED]   = { "succeed",   "u",  "succeed COMMANDER              he takes over the force, for a command point", NULL },
     [LV_REGROUP]   = { "regroup",   "u",  "regroup ELEMENT                a leaderless element fights on, or makes for a commander", NULL },
     [LV_REVEAL]    = { "reveal",    "u",  "reveal ELEMENT                 this ambusher shows itself; then say where", NULL },
-    [LV_TOGETHER]  = { "together",  "w",  "together gc|fc                 a group order", issuers },
+    [LV_TOGETHER]  = { "together",  "w",  "together gc|fc|dc              a group order", issuers },
     [LV_JOIN]      = { "join",      "u",  "join ELEMENT                   it takes part; or: a commander joins it", NULL },
     [LV_ALL]       = { "all",       "w",  "all ACTION                     the participants do this, one after another, or hold", lf_common_name },
     [LV_PRESS]     = { "press",     "w",  "press ACTION                   the same as a Forced Order, a command point and a test for each", lf_common_name },

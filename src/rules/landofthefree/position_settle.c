@@ -136,7 +136,7 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     if (named)
         lin_pop(s);
     for (int u = 0; named && phase.arg[0] == LF_PHASE_SETUP && u < f->units; u++)
-        if (s->where[u] == LF_ABSENT)
+        if (s->where[u] == LF_ABSENT && f->type[u] != LF_LEFT_OUT)
             s->where[u] = LF_UNPLACED;
     settle_leaders(f, s);
     settle_orders(f, s);

@@ -11,7 +11,7 @@ static int slot_for(const lf_field *f, const lf_state *s, int g)
     if (s->where[f->group_commander[g]] == LF_DESTROYED)
         return f->group_commander[g];
     for (int c = 0; c < f->units; c++)
-        if (!lf_is_element(f, c) && f->side[c] == f->group_side[g] && s->where[c] == LF_DESTROYED)
+        if (!lf_is_element(f, c) && f->type[c] != LF_DIVISION_COMMANDER && f->side[c] == f->group_side[g] && s->where[c] == LF_DESTROYED)
             return c;
     return LF_NONE;
 }
@@ -22,10 +22,10 @@ static bool reaches(const lf_field *f, const lf_state *s, int payer, int u)
     return s->where[u] == LF_ON_TABLE && (s->with[payer] == LF_NONE || s->with[payer] == u) && lf_in_sphere(f, s, u, payer);
 }
 
-/* LF-CM-59: the force commander, or the commander of the active group. */
-static bool may_promote(const lf_field *f, const lf_state *s, int active, int payer)
+/* LF-CM-59: the force commander, or the commander of the active group; LF-RF-11: of a division, for his own. */
+static bool may_promote(const lf_field *f, const lf_state *s, int active, int payer, int g)
 {
-    return (payer == s->force[f->group_side[active]] || payer == s->commander[active]) && s->where[payer] == LF_ON_TABLE;
+    return (payer == s->force[f->group_side[active]] || payer == s->commander[active] || payer == f->division[g]) && s->where[payer] == LF_ON_TABLE;
 }
 
 /* ---- LF-CM-60: where he may stand ---- */
@@ -104,12 +104,12 @@ lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, co
     lin_point somewhere;
     int g, slot;
 
-    if (lf_is_element(f, payer) || !may_promote(f, s, active, payer))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s cannot promote now; the force commander can, and the commander of the active group.",
-                          lf_id(f, payer));
     if (f->type[named] != LF_GROUP_COMMANDER || f->side[named] != f->group_side[active])
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s names no group of yours; name a group by its first commander.", lf_id(f, named));
     g = f->group[named];
+    if (lf_is_element(f, payer) || !may_promote(f, s, active, payer, g))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s cannot promote now; the force commander can, and the commander of the active group.",
+                          lf_id(f, payer));
     slot = slot_for(f, s, g);
     if (s->commander[g] != LF_NONE || slot == LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "The group of %s is not leaderless.", lf_id(f, named));
@@ -125,13 +125,12 @@ lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, co
 
 void lf_list_promote(const lf_field *f, const lf_state *s, int active, lin_list *out)
 {
-    const int who[2] = { s->commander[active], s->force[f->group_side[active]] };
-
     for (int g = 0; g < f->groups; g++)
-        for (int i = 0; i < 2 && f->group_side[g] == f->group_side[active] && s->commander[g] == LF_NONE; i++) {
-            const lin_order o = { .verb = LV_PROMOTE, .nargs = 2, .arg = { who[i], f->group_commander[g] } };
+        for (int i = 0; i < LF_ISSUERS && f->group_side[g] == f->group_side[active] && s->commander[g] == LF_NONE; i++) {
+            const int who = lf_issuer_of(f, s, i == LF_BY_DIVISION ? g : active, i);
+            const lin_order o = { .verb = LV_PROMOTE, .nargs = 2, .arg = { who, f->group_commander[g] } };
 
-            if (who[i] != LF_NONE && lf_check_promote(f, s, active, &o, NULL) == LIN_OK)
+            if (who != LF_NONE && lf_check_promote(f, s, active, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
 }

@@ -27,7 +27,7 @@ void lf_list_rally(const lf_field *f, const lf_state *s, int g, lin_list *out)
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        for (int who = LF_BY_GROUP; who <= LF_BY_FORCE; who++) {
+        for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
             const lin_order o = { .verb = LV_RALLY, .nargs = 2, .arg = { u, who } };
 
             if (lf_check_rally(f, s, g, &o, NULL) == LIN_OK)

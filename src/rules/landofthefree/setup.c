@@ -100,6 +100,9 @@ static int to_rate(const lf_field *f, int side, uint8_t *out)
 
     if (!f->given_rating[f->force_commander[side]])
         out[n++] = f->force_commander[side];
+    for (int c = lf_next_division_commander(f, side, 0); c != LF_NONE; c = lf_next_division_commander(f, side, c + 1))
+        if (!f->given_rating[c])
+            out[n++] = (uint8_t)c;
     for (int g = 0; g < f->groups; g++)
         if (f->group_side[g] == side && !f->given_rating[f->group_commander[g]])
             out[n++] = f->group_commander[g];
@@ -110,7 +113,7 @@ void lf_run_rate(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    uint8_t who[LF_GROUPS + 1];
+    uint8_t who[2 * LF_GROUPS + 1];
 
     (void)frame;
     for (int u = 0; u < f->units; u++)
@@ -128,7 +131,7 @@ void lf_run_rate(lin_play *p, const lin_frame *frame)
 
 void lf_roll_rate(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
-    uint8_t who[LF_GROUPS + 1];
+    uint8_t who[2 * LF_GROUPS + 1];
 
     (void)state;
     *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(field), frame->arg[0], who), .faces = 6, .classes = LF_RATINGS,
@@ -140,7 +143,7 @@ void lf_roll_rate(const lin_field *field, const void *state, const lin_frame *fr
 void lf_land_rate(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
-    uint8_t who[LF_GROUPS + 1];
+    uint8_t who[2 * LF_GROUPS + 1];
     const int n = to_rate(lf_field_of(p->field), frame->arg[0], who);
 
     for (int i = 0; i < n; i++) {
@@ -203,7 +206,7 @@ void lf_take_edge(lin_play *p, const lin_frame *frame, const lin_order *o)
 static void all_in_reserve(const lf_field *f, lf_state *s, int side, bool commander)
 {
     for (int u = 0; u < f->units; u++)
-        if (f->side[u] == side && (commander || f->type[u] != LF_FORCE_COMMANDER))
+        if (f->side[u] == side && f->type[u] != LF_LEFT_OUT && (commander || f->type[u] <= LF_GROUP_COMMANDER))
             s->where[u] = LF_RESERVE;
 }
 

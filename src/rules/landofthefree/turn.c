@@ -38,12 +38,21 @@ static void open_turn(lin_play *p)
     lin_tell(p, LE_TURN, s->turn);
 }
 
+/* LF-RF-11: those of a side's divisions who are on the table and free. */
+static void push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
+{
+    for (int c = f->units - 1; c >= 0; c--)
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == LF_ON_TABLE && (step != LF_RIDE || s->with[c] == LF_NONE))
+            lin_push(s, step, c, 0, 0);
+}
+
 void lf_run_turn(lin_play *p, const lin_frame *frame)
 {
+    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     (void)frame;
-    if (s->turn == LAST_TURN || lf_is_force_broken(lf_field_of(p->field), s)) {
+    if (s->turn == LAST_TURN || lf_is_force_broken(f, s)) {
         lf_judge(p);
         return;
     }
@@ -55,6 +64,7 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
     for (int i = 0; i < LIN_SIDES && !has_rolled(s); i++) {      /* LF-GT-06: the Attacker's first */
         const int side = i ? s->attacker : other(s->attacker);
 
+        push_division_commanders(f, s, side, LF_POINTS_DICE);
         if (leads_on_table(s, side))
             lin_push(s, LF_POINTS_DICE, s->force[side], 0, 0);
     }
@@ -87,6 +97,7 @@ int lf_best_d3(const lf_command *c, const uint8_t *face)
 
 void lf_land_points(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
+    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     const lf_command *c = &lf_commands[s->rating[u]];
@@ -95,6 +106,8 @@ void lf_land_points(lin_play *p, const lin_frame *frame, const uint8_t *face)
     for (int i = 0; i < c->dice; i++)
         lin_tell(p, LE_POINTS_ROLL, u, face[i]);
     lin_tell(p, LE_POINTS, u, s->points[u]);
+    if (s->turn == 0 && f->type[u] == LF_FORCE_COMMANDER)
+        lf_push_division_commanders(f, s, f->side[u], LF_POINTS_DICE);
 }
 
 /* ---- LF-GT-06 to LF-GT-10: initiative ---- */
@@ -183,17 +196,26 @@ void lf_run_alternate(lin_play *p, const lin_frame *frame)
 /* LF-GT-15: first the side that was active first. LF-SC-37: after turn 1 of Hold the Ground they walk on. */
 void lf_run_force_moves(lin_play *p, const lin_frame *frame)
 {
+    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     (void)frame;
     if (s->scenario == LF_HOLD_THE_GROUND && s->turn == 1) {
-        for (int i = 0; i < LIN_SIDES; i++)
-            lin_push(s, LF_WALK_ON, s->force[i ? s->attacker : other(s->attacker)], 0, 0);
+        for (int i = 0; i < LIN_SIDES; i++) {
+            const int side = i ? s->attacker : other(s->attacker);
+
+            for (int c = lf_next_division_commander(f, side, 0); c != LF_NONE; c = lf_next_division_commander(f, side, c + 1))
+                if (s->where[c] == LF_RESERVE)
+                    lin_push(s, LF_WALK_ON, c, 0, 0);
+            lin_push(s, LF_WALK_ON, s->force[side], 0, 0);
+        }
         return;
     }
     for (int i = 0; i < LIN_SIDES; i++) {
         const int side = i ? s->first : other(s->first);
 
+        if (!lf_waits_for_ambush(s, side))
+            push_division_commanders(f, s, side, LF_RIDE);
         if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE && !lf_waits_for_ambush(s, side))          /* LF-SC-54 */
             lin_push(s, LF_RIDE, s->force[side], 0, 0);
     }

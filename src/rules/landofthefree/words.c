@@ -27,10 +27,10 @@ void lf_list_words(const lin_field *field, const void *state, const lin_frame *f
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
-    const int u = frame->arg[0], who[2] = { s->commander[f->group[u]], s->force[f->side[u]] };
+    const int u = frame->arg[0], who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]], f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < LF_ISSUERS; i++) {
         if ((i == 1 && who[1] == who[0]) || !lf_can_spend(f, s, who[i], u))
             continue;
         for (int face = 1; face <= 6; face++)
