@@ -133,3 +133,69 @@ battle lof-drill
     place unit B3a at 24 10 facing 0
     place active group B3 element B3a
     prolong 24 13 0         ok
+
+% LF-FB-05, LF-FB-10: the sample of Indians costs 145 points by the table, though its caption says 150; that of the French 160, all that is allowed
+    battle lof-lists-1754
+    place unit I1a lost
+    place unit I1b lost
+    place unit I2a lost
+    place unit I2b lost
+    place unit I2c lost
+    place unit F1a lost
+    place unit F1b lost
+    place unit F2a lost
+    place unit F2b lost
+    place unit F3a lost
+    place unit F3b lost
+    place turn 6
+    place phase turn
+    event losses 145 160
+
+% LF-FB-05, LF-FB-10, LF-FB-14: the samples of the British: 180 with grenadiers, 125 with Hessians
+    battle lof-lists-1776
+    place unit B1a lost
+    place unit B1b lost
+    place unit B2a lost
+    place unit B2b lost
+    place unit B3a lost
+    place unit B3b lost
+    place unit K1a lost
+    place unit K1b lost
+    place unit K2a lost
+    place unit K2b lost
+    place unit K2c lost
+    place turn 6
+    place phase turn
+    event losses 180 125
+
+% LF-FB-05, LF-FB-10, LF-FB-12, LF-FB-14: the sample of four large regiments costs 140, that of the Continentals 175
+    battle lof-lists-1780
+    place unit B1a lost
+    place unit B1b lost
+    place unit B2a lost
+    place unit B2b lost
+    place unit A1a lost
+    place unit A1b lost
+    place unit A1c lost
+    place unit A2a lost
+    place unit A2b lost
+    place unit A2c lost
+    place turn 6
+    place phase turn
+    event losses 140 175
+
+% LF-FB-09, LF-FB-10: the book's sample of a statistic: medium infantry has 3 and 3 orders, Discipline 3, Morale 7, Action 4
+    battle lof-drill
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 20 facing 180 line
+    place active group B1
+    shows B1b medium line 0/3
+    activate B1b gc
+    event activated B1b B1 3 3
+    fire A1b shot
+    event modifier Action dice 4
+    roll 5 5 5 1 2 3            # three hits of Discipline 3
+    asks dice 2d6
+    roll 3 3                    # and one for its battle line
+    event test-passed A1b 7 7

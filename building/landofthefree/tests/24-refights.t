@@ -190,3 +190,205 @@ battle cowpens-1781
     place phase turn
     event losses 70 0           # not ten of a hundred
     over american "marginal victory"
+
+% LF-RF-10: of those whom a list calls force commanders one alone has the command; he is rated, and the others are not there
+    battle brandywine-1777-wing
+    asks dice 5d6 commander     # Howe and his four
+    dice 1 1 1 1 1
+    asks dice 7d6 commander     # Sullivan and his six
+    roll 1 1 1 1 1 1 1
+    no event rating STEPHEN
+    no text "STEPHEN"
+
+% LF-RF-11, LF-RF-25: with the divisional option Stephen and Stirling are rated, roll points and are placed after Sullivan
+    battle brandywine-1777-wing divisions=on
+    dice 1 1 1 1 1
+    roll 6 2 4 1 1 1 1 1 1
+    event rating SULLIVAN Highly Skilled
+    event rating STEPHEN Competent
+    event rating STIRLING Skilled
+    is commander STEPHEN unplaced rating competent
+
+% LF-RF-11: their points are rolled after those of the force commander, and initiative is his alone
+    battle brandywine-1777-wing divisions=on
+    place commander SULLIVAN at 42 1.6
+    place commander STEPHEN at 72 1.6
+    place commander HOWE at 50 46
+    place unit VA-3 at 75.4 11.2 facing 0 line
+    place unit F-33 at 50 40 facing 180 line
+    place turn 1
+    place phase turn
+    roll 1                      # Howe
+    roll 3
+    event points SULLIVAN 2
+    roll 5
+    event points STEPHEN 3
+    roll 2                      # initiative
+    roll 2
+    event initiative american 2 4
+
+% LF-RF-11, LF-RF-25: each orders and spends points for the groups listed under him, and for no other
+    battle brandywine-1777-wing divisions=on
+    place commander SULLIVAN at 42 1.6
+    place commander STEPHEN at 72 4 points 2
+    place commander WOODFORD at 78 5
+    place unit VA-3 at 75.4 11.2 facing 0 line
+    place unit VA-7 at 80.6 11.2 facing 0 line
+    place active group WOODFORD
+    answer activate VA-3 dc
+    activate VA-3 fc            refused LF-OR-11
+    activate VA-3 dc
+    event activated VA-3 STEPHEN
+    move 75.4 12 0 straight; move 75.4 12.5 0 straight; move 75.4 13 0 straight
+    force m
+    event forces STEPHEN VA-3
+    roll 6 6
+
+% LF-RF-11: not for those of another division
+    battle brandywine-1777-wing divisions=on
+    place commander STEPHEN at 50 4 points 2
+    place commander CONWAY at 53 3.4
+    place unit PA-3 at 50.4 11.2 facing 0 line
+    place unit PA-6 at 55.6 11.2 facing 0 line
+    place active group CONWAY
+    activate PA-3 dc            refused LF-OR-04 "no division commander"
+    no answer activate PA-3 dc
+
+% LF-RF-11: he rides at the end of the turn, after the force commander
+    battle brandywine-1777-wing divisions=on
+    place commander SULLIVAN at 42 1.6
+    place commander STEPHEN at 72 4
+    place unit VA-3 at 75.4 11.2 facing 0 line
+    place unit F-33 at 50 40 facing 180 line
+    place first american
+    place turn 1
+    place phase close
+    asks american ride
+    text "SULLIVAN"
+    stay
+    text "STEPHEN"
+    post STEPHEN 72 8           ok
+
+% LF-RF-11: he may give a group order, and rally
+    battle brandywine-1777-wing divisions=on
+    place commander STEPHEN at 78 3 points 2
+    place commander WOODFORD lost
+    place unit VA-3 at 75.4 11.2 facing 0 line hits 1
+    place unit VA-7 at 80.6 11.2 facing 0 line
+    place active group WOODFORD
+    answer rally VA-3 dc
+    answer together dc
+
+% LF-RF-11: fallen he is not replaced
+    battle brandywine-1777-wing divisions=on
+    place commander STEPHEN lost
+    place commander SULLIVAN at 72 4 points 2
+    place commander WOODFORD at 78 5 points 2
+    place unit VA-3 at 75.4 11.2 facing 0 line
+    place unit VA-7 at 80.6 11.2 facing 0 line
+    place active group WOODFORD
+    no answer activate VA-3 dc
+    no answer succeed WOODFORD
+    no answer promote SULLIVAN WOODFORD
+
+% LF-RF-12: wings that a list does not use are left out
+    battle brandywine-1777-wing
+    dice 1 1 1 1 1  1 1 1 1 1 1 1
+    no text "KNYPHAUSEN"
+    not unit ERBPRINZ unplaced
+
+% LF-RF-12: unless the host takes them in; commanders of their divisions are another matter
+    battle brandywine-1777-wing all_formations=on
+    asks dice 10d6 commander    # Howe, his four and Knyphausen's five
+    dice 1 1 1 1 1 1 1 1 1 1
+    asks dice 16d6 commander    # Sullivan, his six and nine of the main body
+    roll 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+    is unit ERBPRINZ unplaced
+    is unit NC-9 unplaced
+    not commander KNYPHAUSEN unplaced rating incompetent
+
+% LF-RF-12, LF-SC-26: then they count among the points of the game: 2,000, of which 140 are not ten of a hundred
+    battle brandywine-1777-wing all_formations=on
+    place unit GUARDS-1 lost
+    place unit GUARDS-2 lost
+    place unit LIGHT-1 lost
+    place unit LIGHT-2 lost
+    place unit GRENADIERS-1 at 60 38 facing 180
+    place unit GRENADIERS-2 at 50 38 facing 180
+    place unit F-33 at 40 38 facing 180
+    place unit VA-3 at 40 8 facing 0
+    place turn 6
+    place phase turn
+    event losses 140 0
+    over american "marginal victory"
+
+% LF-RF-18: the British at Cowpens are worth 280 points
+    battle cowpens-1781
+    place unit LI-16 lost
+    place unit LI-71 lost
+    place unit LI-PWAR lost
+    place unit LEGION lost
+    place unit GUN-1 lost
+    place unit GUN-2 lost
+    place unit FUSILIERS lost
+    place unit HIGHLANDERS lost
+    place unit LD17-1 lost
+    place unit LD17-2 lost
+    place unit LEG-1 lost
+    place unit LEG-2 lost
+    place unit DELAWARE at 40 50 facing 180
+    place turn 6
+    place phase turn
+    event losses 280 0
+
+% LF-RF-18: guns by their shot: three-pounders are light cannon, which four men push three inches
+    battle cowpens-1781
+    place commander STEWART at 42 8
+    place unit GUN-1 at 42.2 11.6 facing 0 open 1
+    place active group STEWART element GUN-1
+    prolong 42.2 14.6 0         ok
+
+% LF-RF-03: where the battle does not fix the edges, the Attacker chooses his, though the roles are fixed
+    battle lof-lists-1780
+    dice 1 1 1  1 1 1
+    event attacker american
+    asks american edge
+    answers edge north, edge east, edge south, edge west
+
+% LF-RF-13: in a Meeting Engagement with fifteen groups in reserve three are due in each turn
+    battle brandywine-1777-wing all_formations=on scenario=meeting-engagement
+    place attacker american
+    place commander SULLIVAN at 50 2
+    place commander WOODFORD reserve
+    place commander SCOTT reserve
+    place commander MAXWELL reserve
+    place commander CONWAY reserve
+    place unit VA-3 reserve
+    place unit VA-4 reserve
+    place unit NJ-1 reserve
+    place unit PA-3 reserve
+    place unit F-33 at 50 40 facing 180
+    place group AGNEW done
+    place turn 1
+    place phase groups american
+    answers group WOODFORD, group SCOTT, group MAXWELL, group CONWAY
+    group SCOTT; post SCOTT 10 0.5; roll 1; close; stay
+    group CONWAY; post CONWAY 30 0.5; roll 1; close; stay
+    answers group WOODFORD, group MAXWELL
+    group MAXWELL; post MAXWELL 60 0.5; roll 1; close; stay
+    asks american ride          # WOODFORD waits for the next turn: it is over
+
+% LF-RF-13: with six and fewer it is one
+    battle brandywine-1777-wing scenario=meeting-engagement
+    place attacker american
+    place commander SULLIVAN at 50 2
+    place commander WOODFORD reserve
+    place commander SCOTT reserve
+    place unit VA-3 reserve
+    place unit VA-4 reserve
+    place unit F-33 at 50 40 facing 180
+    place group AGNEW done
+    place turn 1
+    place phase groups american
+    group SCOTT; post SCOTT 10 0.5; roll 1; close; stay
+    asks american ride

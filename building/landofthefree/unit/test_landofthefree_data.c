@@ -66,7 +66,7 @@ static int drop_folder(void **state)
 }
 
 /* Loads the battle; the rule it was refused under, "" where it was not. */
-static const char *loads(const char *keys, const char *units, lin_refusal *why)
+static const char *loads_whole(const char *keys, const char *units, const char *more, lin_refusal *why)
 {
     lin_source *source = lin_source_new(NULL);
     const lin_field *f;
@@ -77,13 +77,21 @@ static const char *loads(const char *keys, const char *units, lin_refusal *why)
     snprintf(path, sizeof path, "%s/battle.yaml", folder);
     file = fopen(path, "w");
     assert_non_null(file);
-    fprintf(file, "%s%s%s%s%s", head, keys, commanders, units, blue);
+    fprintf(file, "%s%s%s%s", head, keys, units, more);
     fclose(file);
     *why = (lin_refusal){ 0 };
     if (lin_source_field(source, folder, NULL, &f, why) != LIN_OK)
         rule = why->rule ? why->rule : why->text;
     lin_source_free(source);
     return rule;
+}
+
+static const char *loads(const char *keys, const char *units, lin_refusal *why)
+{
+    char all[6000];
+
+    snprintf(all, sizeof all, "%s%s", commanders, units);
+    return loads_whole(keys, all, blue, why);
 }
 
 static void is_refused(const char *keys, const char *units, const char *rule, const char *words)
@@ -105,12 +113,14 @@ static void a_good_force_is_read(void **state)
     assert_string_equal(loads("points: 200\n", red, &why), "");
 }
 
+/* covers: LF-FB-02 */
 static void a_force_has_one_force_commander(void **state)
 {
     (void)state;
     is_refused("points: 200\n", "  - {id: RX, side: red, name: r, type: force-commander, size: general}\n", "LF-FB-02", "second");
 }
 
+/* covers: LF-FB-03, LF-FB-04 */
 static void a_force_has_two_to_six_groups_of_two_to_six(void **state)
 {
     (void)state;
@@ -119,6 +129,61 @@ static void a_force_has_two_to_six_groups_of_two_to_six(void **state)
                                 "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n", "LF-FB-04", "R2");
 }
 
+/* covers: LF-FB-03 */
+static void more_than_six_groups_are_refused(void **state)
+{
+    char units[4000] = "";
+    size_t n = (size_t)snprintf(units, sizeof units, "%s", red);
+
+    (void)state;
+    for (int g = 3; g <= 7; g++)
+        n += (size_t)snprintf(units + n, sizeof units - n,
+                              "  - {id: R%d, side: red, name: r, type: group-commander, size: colonel}\n"
+                              "  - {id: R%da, side: red, group: R%d, name: r, type: infantry, size: tiny}\n"
+                              "  - {id: R%db, side: red, group: R%d, name: r, type: infantry, size: tiny}\n", g, g, g, g, g);
+    is_refused("points: 400\n", units, "LF-FB-03", "has 7 groups; it should have two to six");
+    units[0] = '\0';
+    n = (size_t)snprintf(units, sizeof units, "%s", red);
+    for (int i = 0; i < 5; i++)
+        n += (size_t)snprintf(units + n, sizeof units - n, "  - {id: R1%d, side: red, group: R1, name: r, type: infantry, size: tiny}\n", i);
+    is_refused("points: 400\n", units, "LF-FB-04", "has 7 elements; it should have two to six");
+}
+
+/* covers: LF-FB-03 */
+static void one_group_is_too_few(void **state)
+{
+    lin_refusal why;
+    const char *got;
+
+    (void)state;
+    got = loads_whole("points: 400\n", "units:\n"
+        "  - {id: RF, side: red, name: R, type: force-commander, size: general}\n"
+        "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
+        "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
+        "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
+        "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n"
+        "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+        "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n", blue, &why);
+    assert_string_equal(got, "LF-FB-03");
+    assert_non_null(strstr(why.text, "has 1 group; it should have two to six"));
+}
+
+/* covers: LF-FB-06 */
+static void a_force_without_elements_or_commander_is_none(void **state)
+{
+    lin_refusal why;
+
+    (void)state;
+    is_refused("points: 400\n", "", "LF-FB-04", "has no element; give it two to six");
+    assert_string_equal(loads_whole("points: 400\n", "units:\n"
+        "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
+        "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
+        "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
+        "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n", blue, &why), "LF-FB-02");
+    assert_non_null(strstr(why.text, "has no force commander; give it one"));
+}
+
+/* covers: LF-FB-05 */
 static void points_may_equal_the_limit_and_not_exceed_it(void **state)
 {
     lin_refusal why;
@@ -128,6 +193,7 @@ static void points_may_equal_the_limit_and_not_exceed_it(void **state)
     is_refused("points: 59\n", red, "LF-FB-05", "costs 60 points; the limit is 59");
 }
 
+/* covers: LF-FB-07, LF-FB-08, LF-FB-15, LF-FB-17, LF-FB-18 */
 static void types_sizes_and_weapons_are_those_of_the_book(void **state)
 {
     (void)state;
@@ -140,6 +206,7 @@ static void types_sizes_and_weapons_are_those_of_the_book(void **state)
     is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: mortar}\n", "LF-FB-18", "cannot have");
 }
 
+/* covers: LF-FB-19 */
 static void rockets_are_for_the_war_of_1812(void **state)
 {
     static const char rockets[] = "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: rocket}\n"
@@ -153,8 +220,51 @@ static void rockets_are_for_the_war_of_1812(void **state)
     assert_string_equal(loads("points: 200\nwar: \"1812\"\n", rockets, &why), "");
 }
 
+/* A force with that gun in it. */
+static const char *gun(const char *weapon)
+{
+    static char units[600];
+
+    snprintf(units, sizeof units, "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: \"%s\"}\n"
+             "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
+             "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
+             "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n", weapon);
+    return units;
+}
+
+static int class_of(const char *weapon)
+{
+    lin_source *source = lin_source_new(NULL);
+    const lin_field *f;
+    lin_refusal why;
+    int class;
+
+    assert_string_equal(loads("points: 200\n", gun(weapon), &why), "");
+    assert_int_equal(lin_source_field(source, folder, NULL, &f, &why), LIN_OK);
+    class = lf_field_of(f)->weapon[lin_unit_find(f, "R1a")];
+    lin_source_free(source);
+    return class;
+}
+
+/* covers: LF-FB-18, LF-FB-21 */
+static void guns_have_a_class_by_shot_or_bore(void **state)
+{
+    (void)state;
+    assert_int_equal(class_of("3 lb"), LF_LIGHT_CANNON);
+    assert_int_equal(class_of("12 lb"), LF_LIGHT_CANNON);
+    assert_int_equal(class_of("12.5 lb"), LF_HEAVY_CANNON);
+    assert_int_equal(class_of("24 lb"), LF_HEAVY_CANNON);
+    assert_int_equal(class_of("5.5 in howitzer"), LF_LIGHT_CANNON);
+    assert_int_equal(class_of("8 in howitzer"), LF_HEAVY_CANNON);
+    assert_int_equal(class_of("8 in mortar"), LF_MORTAR);
+    is_refused("points: 200\n", gun("7 in howitzer"), "LF-FB-15", "name the gun");
+    is_refused("points: 200\n", gun("-3 lb"), "LF-FB-15", "weapon");
+    is_refused("points: 200\n", gun("6 lbs"), "LF-FB-15", "weapon");
+}
+
 /* ---- LF-RF: keys of a refight ---- */
 
+/* covers: LF-RF-05 */
 static void a_refight_knows_no_limits(void **state)
 {
     lin_refusal why;
@@ -219,6 +329,7 @@ static void check_list(const char *battle, const group_row *row, int rows, int f
     lin_source_free(source);
 }
 
+/* covers: LF-RF-18, LF-RF-19, LF-RF-21 */
 static void cowpens_is_as_listed(void **state)
 {
     static const group_row rows[] = {
@@ -231,6 +342,7 @@ static void cowpens_is_as_listed(void **state)
     check_list(LOF_BATTLES "/cowpens-1781", rows, 11, 280, 405, 405, false);
 }
 
+/* covers: LF-RF-23, LF-RF-24, LF-RF-27 */
 static void brandywine_is_as_listed(void **state)
 {
     static const group_row rows[] = {
@@ -275,6 +387,8 @@ int main(void)
         cmocka_unit_test(a_good_force_is_read), cmocka_unit_test(a_force_has_one_force_commander),
         cmocka_unit_test(a_force_has_two_to_six_groups_of_two_to_six), cmocka_unit_test(points_may_equal_the_limit_and_not_exceed_it),
         cmocka_unit_test(types_sizes_and_weapons_are_those_of_the_book), cmocka_unit_test(rockets_are_for_the_war_of_1812),
+        cmocka_unit_test(more_than_six_groups_are_refused), cmocka_unit_test(one_group_is_too_few),
+        cmocka_unit_test(a_force_without_elements_or_commander_is_none), cmocka_unit_test(guns_have_a_class_by_shot_or_bore),
         cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
         cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
     };

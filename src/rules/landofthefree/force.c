@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
@@ -54,7 +55,7 @@ static bool is_left_out(const lf_field *f, int u)
     const char *group = lin_node_text(unit->data, "group", NULL);
     const int c = group ? lin_unit_find(&f->base, group) : -1;
 
-    if (strcmp(unit->kind, "division-commander") == 0 && !f->base.option[LF_OPT_DIVISIONS])
+    if (strcmp(unit->kind, "div-commander") == 0 && !f->base.option[LF_OPT_DIVISIONS])
         return true;
     if (f->base.option[LF_OPT_ALL_FORMATIONS])
         return false;
@@ -71,8 +72,8 @@ static lin_status read_division(lf_field *f, int g, lin_refusal *why)
     f->division[g] = LF_NONE;
     if (!word)
         return LIN_OK;
-    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "division-commander") != 0 || f->base.battle->unit[c].side != unit->side)
-        return unit_wrong(why, unit, "LF-RF-11", "is of a division that is none; give the id of a division-commander of its side");
+    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "div-commander") != 0 || f->base.battle->unit[c].side != unit->side)
+        return unit_wrong(why, unit, "LF-RF-11", "is of a division that is none; give the id of a div-commander of its side");
     if (f->type[c] == LF_DIVISION_COMMANDER)
         f->division[g] = (uint8_t)c;
     return LIN_OK;
@@ -86,7 +87,7 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
             return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one, and others may be of the type "
-                              "division-commander");      /* LF-RF-10 */
+                              "div-commander");      /* LF-RF-10 */
         f->force_commander[unit->side] = (uint8_t)u;
     } else if (f->type[u] == LF_GROUP_COMMANDER) {
         if (f->groups == LF_GROUPS)
@@ -100,18 +101,37 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 
 /* ---- Elements ---- */
 
-/* LF-FB-15 to LF-FB-22: what it shoots with. */
+/* A gun as a list may name it, by its shot or its bore: "6 lb", "5.5 in howitzer", "8 in mortar"; -1: it is none of these. LF-FB-18: 12 lb
+ * and less is light. LF-FB-21: a howitzer is a cannon, light up to 5.5 in., heavy from 8 up; what is called a mortar is one. */
+static int gun_named(const char *word)
+{
+    char *unit;
+    const double number = strtod(word, &unit);
+
+    if (unit == word || number <= 0 || number > 100)
+        return -1;
+    if (strcmp(unit, " lb") == 0)
+        return number <= 12 ? LF_LIGHT_CANNON : LF_HEAVY_CANNON;
+    if (strcmp(unit, " in mortar") == 0)
+        return LF_MORTAR;
+    if (strcmp(unit, " in howitzer") != 0 || (number > 5.5 && number < 8))
+        return -1;
+    return number <= 5.5 ? LF_LIGHT_CANNON : LF_HEAVY_CANNON;
+}
+
+/* LF-FB-15, LF-FB-17, LF-FB-18, LF-FB-19, LF-FB-20: what it shoots with. */
 static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
 {
     static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON };     /* LF-FB-20 */
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
-    const int weapon = word ? named(lf_weapon_name, word) : usual[f->type[u]];
+    const int class = word ? named(lf_weapon_name, word) : usual[f->type[u]];
+    const int weapon = class < 0 ? gun_named(word) : class;
     const bool gun = weapon >= LF_LIGHT_CANNON;
 
     if (weapon < 0)
         return unit_wrong(why, unit, "LF-FB-15", "has a weapon that is none; say smoothbore or rifled for infantry, "
-                          "light-cannon, heavy-cannon, mortar or rocket for artillery");
+                          "light-cannon, heavy-cannon, mortar or rocket for artillery, or name the gun, as 6 lb, 5.5 in howitzer or 8 in mortar");
     if (gun != (f->type[u] == LF_ARTILLERY))
         return unit_wrong(why, unit, "LF-FB-18", "is %s and cannot have %s", unit->kind, word);
     if ((weapon == LF_MIXED) != (f->type[u] == LF_CAVALRY))
@@ -235,7 +255,7 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
 
         if (type < 0)
             return unit_wrong(why, &b->unit[u], "LF-FB-07", "is of the type \"%s\"; say infantry, cavalry, artillery, "
-                              "group-commander, force-commander or division-commander", b->unit[u].kind);
+                              "group-commander, force-commander or div-commander", b->unit[u].kind);
         f->type[u] = (uint8_t)(is_left_out(f, u) ? LF_LEFT_OUT : type);
         f->side[u] = b->unit[u].side;
         f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;

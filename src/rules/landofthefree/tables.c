@@ -1,7 +1,7 @@
 /* tables.c -- the tables of the book, laid out as on its pages. */
 #include "lof.h"
 
-const char *const lf_type_name[] = { "infantry", "cavalry", "artillery", "group-commander", "force-commander", "division-commander", NULL };
+const char *const lf_type_name[] = { "infantry", "cavalry", "artillery", "group-commander", "force-commander", "div-commander", NULL };
 const char *const lf_size_name[] = { "tiny", "small", "medium", "large", NULL };
 const char *const lf_weapon_name[] = { "smoothbore", "rifled", "mixed", "light-cannon", "heavy-cannon", "mortar", "rocket", NULL };
 const char *const lf_formation_name[] = { "line", "open", "column", NULL };

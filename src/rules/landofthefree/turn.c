@@ -38,11 +38,13 @@ static void open_turn(lin_play *p)
     lin_tell(p, LE_TURN, s->turn);
 }
 
-/* LF-RF-11: those of a side's divisions who are on the table and free. */
+/* LF-RF-11: those of a side's divisions: on the table and free, or yet to walk on. */
 static void push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
 {
+    const lf_where where = step == LF_WALK_ON ? LF_RESERVE : LF_ON_TABLE;
+
     for (int c = f->units - 1; c >= 0; c--)
-        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == LF_ON_TABLE && (step != LF_RIDE || s->with[c] == LF_NONE))
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == where && (step != LF_RIDE || s->with[c] == LF_NONE))
             lin_push(s, step, c, 0, 0);
 }
 
@@ -204,9 +206,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
         for (int i = 0; i < LIN_SIDES; i++) {
             const int side = i ? s->attacker : other(s->attacker);
 
-            for (int c = lf_next_division_commander(f, side, 0); c != LF_NONE; c = lf_next_division_commander(f, side, c + 1))
-                if (s->where[c] == LF_RESERVE)
-                    lin_push(s, LF_WALK_ON, c, 0, 0);
+            push_division_commanders(f, s, side, LF_WALK_ON);
             lin_push(s, LF_WALK_ON, s->force[side], 0, 0);
         }
         return;
