@@ -264,6 +264,62 @@ static void guns_have_a_class_by_shot_or_bore(void **state)
 
 /* ---- LF-RF: keys of a refight ---- */
 
+/* covers: LF-FB-01 */
+static void without_another_word_the_limit_is_200_points(void **state)
+{
+    static const char cheap[] = "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: large}\n"
+        "  - {id: R1b, side: red, group: R1, name: r, type: cavalry, size: large}\n"
+        "  - {id: R1c, side: red, group: R1, name: r, type: cavalry, size: large}\n"
+        "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: large}\n"
+        "  - {id: R2b, side: red, group: R2, name: r, type: cavalry, size: medium}\n";
+    char more[900];
+    lin_refusal why;
+
+    (void)state;
+    assert_string_equal(loads("", cheap, &why), "");                 /* 200 just */
+    snprintf(more, sizeof more, "%s%s", cheap, "  - {id: R2c, side: red, group: R2, name: r, type: infantry, size: tiny}\n");
+    is_refused("", more, "LF-FB-05", "costs 210 points; the limit is 200");
+    is_refused("points: 39\n", red, "LF-FB-01", "from 40 to 2000");
+    is_refused("points: many\n", red, "LF-FB-01", "whole number");
+}
+
+/* covers: LF-RF-06 */
+static void sizes_stand_for_men(void **state)
+{
+    static const struct { int men; const char *size; } row[] = {
+        { 1, "tiny" }, { 49, "tiny" }, { 50, "small" }, { 99, "small" }, { 100, "medium" }, { 199, "medium" }, { 200, "large" }, { 900, "large" },
+    };
+    static const char *const sizes[] = { "tiny", "small", "medium", "large" };
+    lin_refusal why;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        for (int k = 0; k < 4; k++) {
+            char units[600];
+
+            snprintf(units, sizeof units, "  - {id: R1a, side: red, group: R1, men: %d, name: r, type: infantry, size: %s}\n"
+                     "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n", row[i].men, sizes[k]);
+            assert_string_equal(loads("refight: yes\n", units, &why), strcmp(sizes[k], row[i].size) == 0 ? "" : "LF-RF-06");
+        }
+}
+
+/* covers: LF-RF-04 */
+static void a_refight_says_that_its_table_is_our_own(void **state)
+{
+    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781", LOF_BATTLES "/brandywine-1777-wing" };
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        lin_source *source = lin_source_new(NULL);
+        lin_refusal why = { 0 };
+        const lin_battle *b;
+
+        assert_int_equal(lin_source_battle(source, battle[i], &b, &why), LIN_OK);
+        assert_non_null(strstr(lin_node_text(b->root, "note", ""), "reconstructed"));
+        lin_source_free(source);
+    }
+}
+
 /* covers: LF-RF-05 */
 static void a_refight_knows_no_limits(void **state)
 {
@@ -389,7 +445,8 @@ int main(void)
         cmocka_unit_test(types_sizes_and_weapons_are_those_of_the_book), cmocka_unit_test(rockets_are_for_the_war_of_1812),
         cmocka_unit_test(more_than_six_groups_are_refused), cmocka_unit_test(one_group_is_too_few),
         cmocka_unit_test(a_force_without_elements_or_commander_is_none), cmocka_unit_test(guns_have_a_class_by_shot_or_bore),
-        cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
+        cmocka_unit_test(without_another_word_the_limit_is_200_points), cmocka_unit_test(sizes_stand_for_men),
+        cmocka_unit_test(a_refight_says_that_its_table_is_our_own), cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
         cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
     };
 

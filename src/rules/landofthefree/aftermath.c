@@ -130,7 +130,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     }
     lin_push(s, LF_ROUTS, l, margin, 0);
     lin_push(s, LF_PAYS, l, LF_LOST, w);
-    if (!is_inside(s, l))                            /* LF-BU-23 */
+    if (!is_inside(s, l))                            /* LF-BU-23; LF-BU-25: so the winner stays in contact */
         lf_retire(p, l, LF_ROUT_AWAY, w, margin);
 }
 

@@ -109,7 +109,7 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
     return r;
 }
 
-/* LF-ML-12: the wheel that aims it at the target's leader. */
+/* LF-ML-12: the wheel that aims it at the target's leader, which comes into its own leader's strip: LF-FF-10, LF-FF-11. */
 static tb_angle aim_at(const lf_field *f, const lf_state *s, int u, int e)
 {
     const tb_pose pose = lf_pose(f, s, u);

@@ -283,7 +283,7 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
 
     s->mark[u] |= LF_UNLOADED;
     s->shot = (lf_shot){ .shooter = (uint8_t)u, .target = (uint8_t)target, .load = (uint8_t)load,
-                         .dice = (uint8_t)(sum->total > 0 ? sum->total : 1), .need = sum->total > 0 ? 5 : 6,
+                         .dice = (uint8_t)(sum->total > 0 ? sum->total : 1), .need = sum->total > 0 ? 5 : 6,         /* LF-BU-15 */
                          .cover = (uint8_t)((sight->cover ? LF_FROM_COVER : 0) | (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0)),
                          .rakes = load == LF_SOLID && shoots_flank(f, s, u, target) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };

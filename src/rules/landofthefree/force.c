@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define USUAL_POINTS 200              /* LF-FB-01                                  */
+
 static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
@@ -29,6 +31,16 @@ static int named(const char *const *names, const char *word)
         if (strcmp(names[i], word) == 0)
             return i;
     return -1;
+}
+
+/* A whole number, refused under that rule. */
+static lin_status read_number(const lin_node *map, const char *key, int low, int high, const char *rule, int *out, lin_refusal *why)
+{
+    const lin_status status = lin_node_int(map, key, low, high, out, why);
+
+    if (status != LIN_OK && why)
+        why->rule = rule;
+    return status;
 }
 
 /* ---- Commanders ---- */
@@ -157,6 +169,22 @@ static lin_status read_group(lf_field *f, int u, lin_refusal *why)
     return LIN_OK;
 }
 
+/* LF-RF-06: "men: 180", where the list tells how many there were; then its size follows from them. */
+static lin_status check_men(const lf_field *f, int u, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[u];
+    int men = 0, size;
+    lin_status status;
+
+    if (!lin_node_get(unit->data, "men"))
+        return LIN_OK;
+    if ((status = read_number(unit->data, "men", 1, 5000, "LF-RF-06", &men, why)) != LIN_OK)
+        return status;
+    size = men < 50 ? LF_TINY : men < 100 ? LF_SMALL : men < 200 ? LF_MEDIUM : LF_LARGE;
+    return size == f->size[u] ? LIN_OK
+                              : unit_wrong(why, unit, "LF-RF-06", "has %d men and should be %s, not %s", men, lf_size_name[size], lf_size_name[f->size[u]]);
+}
+
 static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
@@ -170,7 +198,8 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
     f->size[u] = (uint8_t)size;
     f->stands[u] = lf_stand_count[compact][type == LF_ARTILLERY][size];
     f->elements[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
-    if ((status = read_weapon(f, u, why)) != LIN_OK || (status = read_group(f, u, why)) != LIN_OK)
+    if ((status = read_weapon(f, u, why)) != LIN_OK || (status = read_group(f, u, why)) != LIN_OK ||
+        (status = check_men(f, u, why)) != LIN_OK)
         return status;
     f->cost[u] = (uint8_t)(lf_stats[type].points[size] + (f->weapon[u] == LF_RIFLED ? 5 : 0));
     return LIN_OK;
@@ -234,6 +263,8 @@ static bool is_compact(const lf_field *f)
     const char *word = lin_node_text(b->root, "stands", NULL);
     int elements = 0;
 
+    if (f->base.option[LF_OPT_STANDS] != LF_STANDS_OF_BATTLE)
+        return f->base.option[LF_OPT_STANDS] == LF_STANDS_COMPACT;
     if (word)
         return strcmp(word, "compact") == 0;
     for (int u = 0; u < b->units; u++)
@@ -245,7 +276,7 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
 {
     const lin_battle *b = f->base.battle;
     const bool refight = lin_node_get(b->root, "refight") != NULL, compact = is_compact(f);
-    int limit = 0;
+    int limit = refight ? 0 : USUAL_POINTS;
     lin_status status;
 
     f->units = b->units;
@@ -268,7 +299,7 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
     for (int g = 0; g < f->groups; g++)
         if ((status = read_division(f, g, why)) != LIN_OK)
             return status;
-    if (!refight && (status = lin_node_int(b->root, "points", 40, 2000, &limit, why)) != LIN_OK)
+    if (!refight && lin_node_get(b->root, "points") && (status = read_number(b->root, "points", 40, 2000, "LF-FB-01", &limit, why)) != LIN_OK)
         return status;
     for (int side = 0; side < LIN_SIDES; side++)
         if ((status = check_force(f, side, limit, why)) != LIN_OK)

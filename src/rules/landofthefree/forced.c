@@ -89,7 +89,7 @@ void lf_force_stood(lin_play *p, int u, int extra)
     }
 }
 
-/* LF-OR-25: the marker is given with the test. */
+/* LF-OR-25, LF-LO-12: the marker is given with the test. */
 void lf_force_broke(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;

@@ -228,6 +228,7 @@ static void lf_start(const lin_field *field, void *state)
     lin_push(s, LF_WHICH, 0, 0, 0);
 }
 
+/* LF-FB-01: what the host settles. The war, the limit of points and the table are the battle's: "war: 1812", "points: 200", its map. */
 static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_SCENARIO] = { "scenario", "LF-SC-01", "The scenario that is played; by-dice lets the table of scenarios decide.",
                           .usual = LF_TAKE_THE_FIELD, .names = lf_scenario_name },
@@ -238,6 +239,8 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
                                 .usual = 0 },
     [LF_OPT_DIVISIONS] = { "divisions", "LF-RF-11", "Commanders of divisions are there, as force commanders of their own groups.", .usual = 0 },
     [LF_OPT_ALL_FORMATIONS] = { "all_formations", "LF-RF-12", "Formations that the list marks as not present or not used take part.", .usual = 0 },
+    [LF_OPT_STANDS] = { "stands", "LF-ST-06", "How many stands an element has: as the battle says, or by the standard or the compact table.",
+                        .usual = LF_STANDS_OF_BATTLE, .names = lf_stands_name },
     [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
 };
 

@@ -37,7 +37,9 @@ typedef enum {
 } lf_scenario;
 
 enum { LF_OPT_SCENARIO, LF_OPT_SNAP_PRIORITY, LF_OPT_CHARGE_CLOSEST, LF_OPT_SUPPORT_PLAIN, LF_OPT_GUNS_INSIDE,
-       LF_OPT_SCENARIO_ZONES, LF_OPT_DIVISIONS, LF_OPT_ALL_FORMATIONS, LF_OPT_COUNT };
+       LF_OPT_SCENARIO_ZONES, LF_OPT_DIVISIONS, LF_OPT_ALL_FORMATIONS, LF_OPT_STANDS, LF_OPT_COUNT };
+
+enum { LF_STANDS_OF_BATTLE, LF_STANDS_STANDARD, LF_STANDS_COMPACT };
 
 /* Where a unit is. */
 typedef enum {
@@ -70,7 +72,8 @@ enum {
 /* ---- tables.c ---- */
 
 extern const char *const lf_type_name[], *const lf_size_name[], *const lf_weapon_name[], *const lf_formation_name[],
-    *const lf_level_name[], *const lf_rating_name[], *const lf_edge_name[], *const lf_scenario_name[];
+    *const lf_level_name[], *const lf_rating_name[], *const lf_edge_name[], *const lf_scenario_name[],
+    *const lf_stands_name[];
 typedef struct { uint8_t maneuver, combat, morale, discipline[LF_SIZES], action[LF_SIZES], points[LF_SIZES]; } lf_statistics;
 extern const lf_statistics lf_stats[3];
 extern const uint8_t lf_stand_count[2][2][LF_SIZES];

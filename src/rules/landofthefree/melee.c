@@ -136,7 +136,7 @@ void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool init
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_BASE, 2);
-    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action);           /* LF-BU-22 */
+    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action);           /* LF-BU-22, LF-ME-03 */
     lf_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);

@@ -112,7 +112,8 @@ static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body 
     return LF_NONE;
 }
 
-/* Friends and enemies: what would overlap, and enemies that would be touched. */
+/* Friends and enemies: what would overlap, and enemies that would be touched. Overlap is a matter of hulls (LF-ME-13), touching one of
+ * stands (LF-ME-14). */
 int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b, bool *enemy)
 {
     const lf_beside *all = lf_look(f, s);

@@ -47,7 +47,7 @@ int lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int enem
     int dice = lf_action_dice(f, s, v);
 
     if (!close)
-        dice = (dice + 1) / 2;
+        dice = (dice + 1) / 2;                       /* LF-ME-03 */
     if (counts && s->formation[v] == LF_LINE)
         dice += 2;
     if (counts && lf_leader_in_flank(f, s, &b->stand[b->leader], enemy))

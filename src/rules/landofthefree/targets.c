@@ -22,7 +22,7 @@ static bool is_candidate(const lf_field *f, const lf_state *s, int u, int e, lf_
     if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e))
         return false;
     other = lf_body(f, s, e);
-    if (!tb_body_within(&b->stand[b->leader], other, LF_IN(range->most)))
+    if (!tb_body_within(&b->stand[b->leader], other, LF_IN(range->most)))    /* LF-ME-01: the figure belongs to it */
         return false;
     lf_see(f, s, u, e, &out->sight);
     out->unit = e;
@@ -40,7 +40,7 @@ static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
         t->in_zone += zone && tb_meet(&strip, &b->stand[i]);
-        t->in_arc += tb_arc_meets(&arc, &b->stand[i]);
+        t->in_arc += tb_arc_meets(&arc, &b->stand[i]);       /* LF-SI-02 */
     }
 }
 
@@ -142,7 +142,7 @@ static bool turns_to_face(const lf_state *s, int u)
     return !(s->mark[u] & LF_LINED_UP);
 }
 
-/* LF-HI-06: a cannon on a height over the heads of friends. */
+/* LF-HI-06: a cannon on a height over the heads of friends. LF-HI-07: others have no such right. */
 static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, int friend, const tb_quad *zone)
 {
     const tb_body *me = lf_body(f, s, u), *him = lf_body(f, s, target), *other = lf_body(f, s, friend);
@@ -219,7 +219,7 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
     if (s->mark[u] & LF_INSIDE)
         return lf_best_side(f, s, u, target, load, why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
     if (turns_to_face(s, u)) {
-        const int turn = tb_least_turn(&pose, him->stand, him->stands);
+        const int turn = tb_least_turn(&pose, him->stand, him->stands);      /* LF-FF-10, LF-FF-11: into its leader's strip, however far off */
 
         *facing = (tb_angle)(s->facing[u] + turn);
         if (turn != 0) {
