@@ -1,24 +1,38 @@
 /* soak.c -- whole random games with everything checked on the way.
  *
  *     soak BATTLE GAMES SEED [undo]
+ *     soak made GAMES SEED [undo | fast] [JOBS]
+ *     soak write NUMBER FOLDER
  *
  * After every order: no invariant is broken; every listed answer is accepted by check, and
  * reads back as it prints; an order that is refused has changed nothing. Now and then: the
  * position written, read and written again is the same, with the same hash. With `undo` each
  * order is also taken back and given again, in a session, and the record of the whole game is
- * written, read and compared. Ends with `N passed, N failed`, a game being a test. */
+ * written, read and compared. With `fast` games are only played to their end. Ends with
+ * `N passed, N failed`, a game being a test.
+ *
+ * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
+ * of the first. They end with one hash of all of them, whatever the number of jobs. `write` makes
+ * the folder of such a battle, to be looked at. */
 #include "files/files.h"
 #include "linstock.h"
+#include "made.h"
 
+#include <inttypes.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MOST_ORDERS 200000
 
 static lin_refusal why;
 
-static bool fail(int game, const char *what, const char *detail)
+static bool fail(uint64_t game, const char *what, const char *detail)
 {
-    printf("game %d: %s: %s\n", game, what, detail);
+    printf("game %" PRIu64 ": %s: %s\n", game, what, detail);
     return false;
 }
 
@@ -33,7 +47,7 @@ static bool reads_back(lin_game *g, const lin_order *o, char *text, size_t size)
     return lin_parse(g, text, &again, &why) == LIN_OK && lin_same_order(o, &again);
 }
 
-static bool check_listed(int game, lin_game *g)
+static bool check_listed(uint64_t game, lin_game *g)
 {
     const lin_list list = *lin_answers(g);
     char text[96];
@@ -49,7 +63,7 @@ static bool check_listed(int game, lin_game *g)
 }
 
 /* Any order at all: it is done, or refused with a sentence and nothing has changed. */
-static bool check_wild(int game, lin_game *g, lin_game *spare, lin_rng *rng)
+static bool check_wild(uint64_t game, lin_game *g, lin_game *spare, lin_rng *rng)
 {
     const lin_field *f = lin_game_field(g);
     const size_t size = f->rules->state_size;
@@ -72,7 +86,7 @@ static bool check_wild(int game, lin_game *g, lin_game *spare, lin_rng *rng)
 
 /* ---- positions ---- */
 
-static bool check_position(int game, const lin_game *g)
+static bool check_position(uint64_t game, const lin_game *g)
 {
     char *text = NULL, *again = NULL;
     lin_game *read = NULL;
@@ -92,11 +106,20 @@ static bool check_position(int game, const lin_game *g)
 
 /* ---- a game ---- */
 
-static bool play(int game, const lin_field *f, uint64_t seed, lin_game *spare)
+/* What all games came to, so that two builds can be compared. */
+static uint64_t hash_of_all, orders_of_all;
+
+static bool is_over(uint64_t game, const lin_game *g)
 {
-    lin_rng rng = seed + (uint64_t)game * 977;
+    hash_of_all += lin_hash(g);
+    return lin_waits(g) == LIN_IS_OVER ? true : fail(game, "dead end", "the game waits for dice");
+}
+
+static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spare)
+{
+    lin_rng rng = seed + game * 977;
     lin_game *g;
-    bool good = lin_game_new(&g, f, lin_dice_seeded(seed, (uint64_t)game), &why) == LIN_OK;
+    bool good = lin_game_new(&g, f, lin_dice_seeded(seed, game), &why) == LIN_OK;
 
     for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
         lin_order o;
@@ -114,18 +137,43 @@ static bool play(int game, const lin_field *f, uint64_t seed, lin_game *spare)
             good = fail(game, "a sampled answer was refused", why.text);
         if (good && lin_broken(g))
             good = fail(game, "broken", lin_broken(g));
-        if (good && n > 200000)
+        if (good && n > MOST_ORDERS)
             good = fail(game, "dead end", "the game does not end");
+        orders_of_all++;
     }
-    if (good && lin_waits(g) != LIN_IS_OVER)
-        good = fail(game, "dead end", "the game waits for dice");
+    good = good && is_over(game, g);
+    lin_game_free(g);
+    return good;
+}
+
+static bool play_fast(uint64_t game, const lin_field *f, uint64_t seed)
+{
+    lin_rng rng = seed + game * 977;
+    lin_game *g;
+    bool good = lin_game_new(&g, f, lin_dice_seeded(seed, game), &why) == LIN_OK;
+
+    lin_listen(g, false);
+    for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
+        lin_order o;
+
+        if (!lin_random_order(g, &rng, &o))
+            good = fail(game, "dead end", "no answer");
+        else if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
+            good = fail(game, "a sampled answer was refused", why.text);
+        else if (n > MOST_ORDERS)
+            good = fail(game, "dead end", "the game does not end");
+        orders_of_all++;
+    }
+    if (good && lin_broken(g))
+        good = fail(game, "broken", lin_broken(g));
+    good = good && is_over(game, g);
     lin_game_free(g);
     return good;
 }
 
 /* ---- a game in a session, each order taken back and given again ---- */
 
-static bool undo_and_redo(int game, lin_session *s, const lin_order *o)
+static bool undo_and_redo(uint64_t game, lin_session *s, const lin_order *o)
 {
     lin_game *g = lin_session_game(s);
     const uint64_t before = lin_hash(g);
@@ -142,7 +190,7 @@ static bool undo_and_redo(int game, lin_session *s, const lin_order *o)
     return true;
 }
 
-static bool check_record(int game, lin_session *s)
+static bool check_record(uint64_t game, lin_session *s)
 {
     char *text = NULL, *again = NULL;
     lin_session *read = NULL;
@@ -163,11 +211,11 @@ static bool check_record(int game, lin_session *s)
     return good;
 }
 
-static bool play_with_undo(int game, const lin_field *f, uint64_t seed)
+static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
 {
-    lin_rng rng = seed + (uint64_t)game * 977;
+    lin_rng rng = seed + game * 977;
     lin_session *s;
-    bool good = lin_session_new(&s, f, lin_dice_seeded(seed, (uint64_t)game), &why) == LIN_OK;
+    bool good = lin_session_new(&s, f, lin_dice_seeded(seed, game), &why) == LIN_OK;
 
     while (good && lin_waits(lin_session_game(s)) == LIN_ASKS_SIDE) {
         lin_order o;
@@ -180,29 +228,138 @@ static bool play_with_undo(int game, const lin_field *f, uint64_t seed)
     return good;
 }
 
-int main(int argc, char **argv)
+/* ---- all games ---- */
+
+typedef enum { CHECKED, UNDONE, FAST } manner;
+
+static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed)
 {
-    const int games = argc > 2 ? atoi(argv[2]) : 0;
-    const uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
-    const bool undo = argc > 4 && strcmp(argv[4], "undo") == 0;
+    lin_game *spare;
+    bool good;
+
+    if (how != CHECKED)
+        return how == UNDONE ? play_with_undo(game, f, seed) : play_fast(game, f, seed);
+    if (lin_game_new(&spare, f, lin_dice_seeded(seed, 0), &why) != LIN_OK)
+        return fail(game, "no game", why.text);
+    good = play(game, f, seed, spare);
+    lin_game_free(spare);
+    return good;
+}
+
+static int soak_battle(const char *name, int games, uint64_t seed, manner how)
+{
     lin_source *source = lin_source_new(NULL);
     const lin_field *f;
-    lin_game *spare;
     int failed = 0;
 
-    if (argc < 3 || !source) {
-        fprintf(stderr, "soak BATTLE GAMES SEED [undo]\n");
-        return 2;
+    if (!source || lin_source_field(source, name, NULL, &f, &why) != LIN_OK) {
+        fprintf(stderr, "soak: %s\n", why.text);
+        exit(2);
     }
-    if (lin_source_field(source, argv[1], NULL, &f, &why) != LIN_OK ||
-        lin_game_new(&spare, f, lin_dice_seeded(seed, 0), &why) != LIN_OK) {
+    for (int i = 0; i < games; i++)
+        failed += !play_in(how, (uint64_t)i, f, seed);
+    lin_source_free(source);
+    return failed;
+}
+
+/* ---- games on made battles ---- */
+
+static char in_hand[48];              /* the game that is played, should the program die of it */
+
+/* Only what a signal handler may do. */
+static void say_where(int sig)
+{
+    if (write(1, in_hand, strlen(in_hand)) < 0)
+        _exit(1);
+    signal(sig, SIG_DFL);
+    raise(sig);
+}
+
+static bool soak_made_one(uint64_t number, manner how)
+{
+    lin_battle *battle;
+    lin_field *field;
+    bool good;
+
+    snprintf(in_hand, sizeof in_hand, "game %" PRIu64 ": died of it\n", number);
+    if (made_field(number, &battle, &field, &why) != LIN_OK)
+        return fail(number, "the battle is refused", why.text);
+    good = play_in(how, number, field, number);
+    lin_field_free(field);
+    lin_battle_free(battle);
+    return good;
+}
+
+typedef struct { int failed; uint64_t hash, orders; } outcome;
+
+static outcome soak_share(int games, uint64_t first, manner how, int share, int jobs)
+{
+    outcome all = { 0 };
+
+    for (int i = share; i < games; i += jobs)
+        all.failed += !soak_made_one(first + (uint64_t)i, how);
+    all.hash = hash_of_all;
+    all.orders = orders_of_all;
+    return all;
+}
+
+/* Each job in a process of its own; a job that dies has failed. */
+static int soak_made(int games, uint64_t first, manner how, int jobs)
+{
+    outcome all = { 0 }, one;
+    int ends[2], dead = 0, status;
+
+    if (pipe(ends) != 0)
+        exit(2);
+    for (int job = 0; job < jobs; job++) {
+        const pid_t child = fork();
+
+        if (child != 0)
+            continue;
+        signal(SIGABRT, say_where);
+        one = soak_share(games, first, how, job, jobs);
+        fflush(stdout);
+        _exit(write(ends[1], &one, sizeof one) == sizeof one ? 0 : 1);
+    }
+    close(ends[1]);
+    while (read(ends[0], &one, sizeof one) == sizeof one)
+        all = (outcome){ all.failed + one.failed, all.hash + one.hash, all.orders + one.orders };
+    for (int job = 0; job < jobs; job++)
+        dead += wait(&status) > 0 && status != 0;
+    if (dead)
+        printf("%d of %d jobs died\n", dead, jobs);
+    printf("hash %016" PRIx64 ", %" PRIu64 " orders\n", all.hash, all.orders);
+    return all.failed + dead;
+}
+
+static int write_made(const char *number, const char *folder)
+{
+    static made_texts texts;
+
+    if (made_folder(strtoull(number, NULL, 10), folder, &texts, &why) != LIN_OK) {
         fprintf(stderr, "soak: %s\n", why.text);
         return 2;
     }
-    for (int i = 0; i < games; i++)
-        failed += !(undo ? play_with_undo(i, f, seed) : play(i, f, seed, spare));
-    lin_game_free(spare);
-    lin_source_free(source);
+    printf("--options %s\n", texts.options);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    const char *word = argc > 4 ? argv[4] : "";
+    const manner how = strcmp(word, "undo") == 0 ? UNDONE : strcmp(word, "fast") == 0 ? FAST : CHECKED;
+    const int games = argc > 2 ? atoi(argv[2]) : 0, jobs = argc > 5 ? atoi(argv[5]) : 1;
+    const uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+    int failed;
+
+    if (argc > 3 && strcmp(argv[1], "write") == 0)
+        return write_made(argv[2], argv[3]);
+    if (argc < 3) {
+        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [undo | fast] [JOBS]; soak write NUMBER FOLDER\n");
+        return 2;
+    }
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    failed = strcmp(argv[1], "made") == 0 ? soak_made(games, seed, how, jobs) : soak_battle(argv[1], games, seed, how);
     printf("%d passed, %d failed\n", games - failed, failed);
     return failed != 0;
 }

@@ -1,0 +1,271 @@
+/* made.c -- forces, scenario and options of a battle made by chance (made.h). LF-FB, LF-RF. */
+#include "made.h"
+
+#include "files/files.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The prices of the book, written down once more: LF-FB-10, LF-FB-12, LF-FB-14, LF-FB-15. */
+enum { INFANTRY, CAVALRY, ARTILLERY, TYPES, SIZES = 4, RIFLES = 5, LEAST = 10 };
+static const int price[TYPES][SIZES] = { { 10, 15, 25, 35 }, { 15, 20, 30, 45 }, { 0, 20, 25, 30 } };
+static const char *const type_name[] = { "infantry", "cavalry", "artillery" };
+static const char *const size_name[] = { "tiny", "small", "medium", "large" };
+static const char *const side_name[] = { "british", "american" };
+
+typedef struct {
+    lin_rng *rng;
+    lin_text *out;
+    bool refight, rockets, rated;
+    int limit;
+    made_group group[40];
+    int groups;
+} making;
+
+/* What somebody likes to raise: chances of types, sizes and rifles. */
+typedef struct { int type[TYPES], size[SIZES], rifles; } taste;
+
+static int below(making *m, int n)
+{
+    return (int)lin_rng_below(m->rng, (uint32_t)n);
+}
+
+static bool one_in(making *m, int n)
+{
+    return below(m, n) == 0;
+}
+
+/* ---- Forces ---- */
+
+static taste taste_of(making *m)
+{
+    taste t = { .rifles = 1 + below(m, 8) };
+
+    for (int i = 0; i < TYPES; i++)
+        t.type[i] = 1 + below(m, i == INFANTRY ? 16 : 6);
+    for (int i = 0; i < SIZES; i++)
+        t.size[i] = 1 + below(m, 8);
+    return t;
+}
+
+static int weighed(making *m, const int *weight, int n)
+{
+    int sum = 0, at = 0, left;
+
+    for (int i = 0; i < n; i++)
+        sum += weight[i];
+    for (left = below(m, sum); left >= weight[at]; at++)
+        left -= weight[at];
+    return at;
+}
+
+/* An element that costs no more than that, into a group; its price. */
+static int put_element(making *m, const taste *t, int side, int group, int number, int most)
+{
+    static const char *const guns[] = { "light-cannon", "heavy-cannon", "mortar", "rocket" };
+    int type = weighed(m, t->type, TYPES), size = weighed(m, t->size, SIZES);
+    bool rifles;
+
+    if (type == ARTILLERY && size == 0)
+        size = 1 + below(m, 3);
+    if (price[type][size] > most)
+        type = INFANTRY;
+    while (price[type][size] > most)
+        size--;
+    rifles = type == INFANTRY && one_in(m, t->rifles) && price[type][size] + RIFLES <= most;
+    lin_put(m->out, "  - {id: %s-%c, side: %s, group: %s, name: \"Regiment %s%c\", type: %s, size: %s", m->group[group].name,
+            'a' + number, side_name[side], m->group[group].name, m->group[group].name, 'a' + number, type_name[type], size_name[size]);
+    if (type == ARTILLERY && !one_in(m, 4))
+        lin_put(m->out, ", weapon: %s", guns[below(m, m->rockets ? 4 : 3)]);
+    else if (type == INFANTRY && (rifles || one_in(m, 2)))
+        lin_put(m->out, ", weapon: %s", rifles ? "rifled" : "smoothbore");
+    lin_put(m->out, "}\n");
+    return price[type][size] + (rifles ? RIFLES : 0);
+}
+
+static void put_commander(making *m, int side, const char *id, const char *type)
+{
+    static const char *const ratings[] = { "incompetent", "competent", "skilled", "highly-skilled" };
+
+    lin_put(m->out, "  - {id: %s, side: %s, name: \"%s\", type: %s, size: colonel", id, side_name[side], id, type);
+    if (m->rated && !one_in(m, 3))
+        lin_put(m->out, ", rating: %s", ratings[below(m, 4)]);
+    lin_put(m->out, "}\n");
+}
+
+/* LF-FB-02 to LF-FB-05: two to six groups of two to six elements, within the limit. */
+static void put_force(making *m, int side)
+{
+    const taste t = taste_of(m);
+    const int most_groups = m->limit / (2 * LEAST) < 6 ? m->limit / (2 * LEAST) : 6;
+    const int groups = 2 + below(m, most_groups - 1), first = m->groups;
+    int left = m->limit, owed = groups * 2 * LEAST, rich = 1 + below(m, 4);
+
+    for (int g = 0; g < groups; g++) {
+        made_group *made = &m->group[m->groups];
+        const int share = left / (groups - g) * rich;        /* the first may spend more than their share */
+        int spent = 0, n = 0;
+
+        snprintf(made->name, sizeof made->name, "%c%d", side == 0 ? 'B' : 'A', g + 1);
+        made->side = (uint8_t)side;
+        m->groups++;
+        put_commander(m, side, made->name, "group-commander");
+        for (; n < 2; n++) {
+            owed -= LEAST;
+            spent += put_element(m, &t, side, first + g, n, left - spent - owed);
+        }
+        for (; n < 6 && spent < share && left - spent - owed >= LEAST && !one_in(m, 8); n++)
+            spent += put_element(m, &t, side, first + g, n, left - spent - owed);
+        left -= spent;
+    }
+}
+
+/* LF-RF: forces as history had them: from one group of one element to a whole army. */
+static void put_army(making *m, int side)
+{
+    const taste t = taste_of(m);
+    const int groups = 1 + below(m, one_in(m, 4) ? 20 : 5), first = m->groups;
+    int elements = 0;
+
+    for (int g = 0; g < groups; g++) {
+        made_group *made = &m->group[m->groups];
+        const int n = 1 + below(m, 59 - elements - (groups - g) < 8 ? 59 - elements - (groups - g) : 8);
+
+        snprintf(made->name, sizeof made->name, "%c%d", side == 0 ? 'B' : 'A', g + 1);
+        made->side = (uint8_t)side;
+        m->groups++;
+        put_commander(m, side, made->name, "group-commander");
+        for (int i = 0; i < n; i++)
+            put_element(m, &t, side, first + g, i, 1000);
+        elements += n;
+    }
+}
+
+static void put_units(making *m)
+{
+    lin_put(m->out, "units:\n");
+    for (int side = 0; side < LIN_SIDES; side++) {
+        put_commander(m, side, side == 0 ? "BFC" : "AFC", "force-commander");
+        if (m->refight)
+            put_army(m, side);
+        else
+            put_force(m, side);
+    }
+}
+
+/* ---- The battle ---- */
+
+static void put_options(making *m, made_texts *out)
+{
+    static const char *const scenarios[] = {
+        "take-the-field", "reconnoiter", "hold-the-ground", "flank-attack", "surrounded", "ambush",
+        "frontal-assault", "meeting-engagement", "by-dice"
+    };
+    static const char *const switches[] = { "snap_priority", "charge_closest_only", "support_plain", "guns_in_buildings" };
+    lin_text t = lin_text_in(out->options, sizeof out->options);
+
+    lin_put(&t, "scenario=%s", scenarios[below(m, 17) / 2]);
+    for (int i = 0; i < 4; i++)
+        if (one_in(m, 4))
+            lin_put(&t, ",%s=on", switches[i]);
+}
+
+/* A table that is deployed from known edges, by known roles. */
+static void put_roles(making *m)
+{
+    const bool north = one_in(m, 2), long_edges = !one_in(m, 3);
+    const char *one = long_edges ? "north" : "east", *other = long_edges ? "south" : "west";
+
+    if (one_in(m, 2))
+        lin_put(m->out, "attacker: %s\n", side_name[below(m, 2)]);
+    if (one_in(m, 2))
+        lin_put(m->out, "edges: {british: %s, american: %s}\n", north ? one : other, north ? other : one);
+}
+
+void made_write(uint64_t number, made_texts *out)
+{
+    lin_rng rng = number * 0x9e3779b97f4a7c15u + 1777;
+    lin_text yaml = lin_text_in(out->yaml, sizeof out->yaml), map = lin_text_in(out->map, sizeof out->map);
+    making m = { .rng = &rng, .out = &yaml };
+
+    m.refight = one_in(&m, 10);
+    m.rockets = one_in(&m, 2);
+    m.rated = one_in(&m, 3);
+    m.limit = 100 + 5 * below(&m, 61);
+    put_options(&m, out);
+    lin_put(&yaml, "battle: made-%llu\nrules: landofthefree\ntitle: \"Battle number %llu\"\ndate: \"no day\"\nmap: map.tmj\n"
+            "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n", (unsigned long long)number, (unsigned long long)number);
+    lin_put(&yaml, "sides:\n  - {id: british, name: British, colour: red}\n  - {id: american, name: American, colour: blue}\n");
+    if (m.rockets)
+        lin_put(&yaml, "war: 1812\n");
+    if (one_in(&m, 4))
+        lin_put(&yaml, "stands: compact\n");
+    if (m.refight) {
+        lin_put(&yaml, "refight: yes\n");
+        put_roles(&m);
+    } else {
+        lin_put(&yaml, "points: %d\n", m.limit);
+    }
+    put_units(&m);
+    made_map(&rng, m.group, m.refight && one_in(&m, 2) ? m.groups : 0, &map);
+}
+
+/* ---- As a folder ---- */
+
+/* Not lin_spill, which waits for the disk. */
+static lin_status put_file(const char *folder, const char *name, const char *text, lin_refusal *why)
+{
+    char path[LIN_PATH];
+    FILE *out;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    out = fopen(path, "w");
+    if (!out || fputs(text, out) < 0 || fclose(out) != 0)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "%s cannot be written.", path);
+    return LIN_OK;
+}
+
+lin_status made_folder(uint64_t number, const char *folder, made_texts *texts, lin_refusal *why)
+{
+    lin_status status;
+
+    made_write(number, texts);
+    if (mkdir(folder, 0777) != 0 && access(folder, W_OK) != 0)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There can be no folder %s.", folder);
+    status = put_file(folder, LIN_BATTLE_FILE, texts->yaml, why);
+    return status == LIN_OK ? put_file(folder, "map.tmj", texts->map, why) : status;
+}
+
+static void remove_folder(const char *folder)
+{
+    char path[LIN_PATH];
+
+    snprintf(path, sizeof path, "%s/%s", folder, LIN_BATTLE_FILE);
+    unlink(path);
+    snprintf(path, sizeof path, "%s/map.tmj", folder);
+    unlink(path);
+    rmdir(folder);
+}
+
+lin_status made_field(uint64_t number, lin_battle **battle, lin_field **field, lin_refusal *why)
+{
+    static made_texts texts;
+    char folder[] = "/tmp/linstock-made-XXXXXX";
+    lin_status status;
+
+    *battle = NULL;
+    *field = NULL;
+    if (!mkdtemp(folder))
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no room for a folder in /tmp.");
+    if ((status = made_folder(number, folder, &texts, why)) == LIN_OK)
+        status = lin_battle_load(folder, battle, why);
+    remove_folder(folder);
+    if (status == LIN_OK && (status = lin_field_new(field, *battle, texts.options, why)) != LIN_OK) {
+        lin_battle_free(*battle);
+        *battle = NULL;
+    }
+    return status;
+}

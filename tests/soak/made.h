@@ -1,0 +1,26 @@
+/* made.h -- battles of Land of the Free made by chance, for soak and fuzz.
+ *
+ * A number makes a battle: two forces by the book's rules for building them, of 100 to 400 points (now and then a
+ * refight, whose forces may be of any size), a table of 48 to 144 inches with every kind of scenery, a scenario and
+ * options. It is made as the two texts that a folder of a battle holds, and read by the readers of such folders,
+ * so that whatever is found in it can be looked at: `soak write NUMBER FOLDER`, then `linstock fight FOLDER/`.
+ * The same number makes the same battle everywhere. All of them are legal: one that is refused is a mistake. */
+#ifndef LIN_MADE_H
+#define LIN_MADE_H
+
+#include "linstock.h"
+
+typedef struct {
+    char yaml[32 << 10], map[96 << 10], options[160];
+} made_texts;
+
+void made_write(uint64_t number, made_texts *out);
+/* Two to twenty groups a side: their commanders' names, for the grounds of a map. */
+typedef struct { char name[24]; uint8_t side; } made_group;
+void made_map(lin_rng *rng, const made_group *group, int groups, lin_text *out);
+
+/* The battle of that number as a folder, and read from it. */
+lin_status made_folder(uint64_t number, const char *folder, made_texts *texts, lin_refusal *why);
+lin_status made_field(uint64_t number, lin_battle **battle, lin_field **field, lin_refusal *why);
+
+#endif
