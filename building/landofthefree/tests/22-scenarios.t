@@ -920,6 +920,23 @@ battle lof-drill
     post AFC 36 47.1
     post A1 36 0.7              ok
 
+% LF-SC-54: they are asked for one after another, however many groups there are
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 reserve
+    place commander A2 reserve
+    place commander A3 reserve
+    place unit B1c at 36 24 facing 90 column
+    place unit A1b reserve
+    place turn 0
+    place pending turn
+    place pending deploy american 2
+    post A2 36 0.7              refused LF-SC-09
+    post A1 36 0.7
+    post A2 40 0.7
+    post A3 44 0.7              ok
+
 % LF-SC-59: reserves come only after the ambush, all of them in the next turn
     battle lof-drill scenario=ambush
     place attacker american

@@ -18,7 +18,19 @@ static bool has_groups(const lf_field *f, const lf_state *s, int side)
     return false;
 }
 
-/* Arguments: whose turn; 1: by turns with the other side. */
+/* LF-SC-54: the next group commander of the ambush who is yet to be posted. */
+static void post_one(const lf_field *f, lf_state *s, int side)
+{
+    for (int g = 0; g < f->groups; g++) {
+        if (f->group_side[g] != side || s->where[f->group_commander[g]] != LF_RESERVE)
+            continue;
+        lin_push(s, LF_DEPLOY, side, LF_COMMANDERS_ALONE, 0);
+        lin_push(s, LF_POST, f->group_commander[g], 0, 0);
+        return;
+    }
+}
+
+/* Arguments: whose turn, and how. */
 void lf_run_deploy(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -26,7 +38,9 @@ void lf_run_deploy(lin_play *p, const lin_frame *frame)
     const int side = frame->arg[0], turns = frame->arg[1];
     const int next = turns ? 1 - side : side;
 
-    if (has_groups(f, s, side)) {
+    if (turns == LF_COMMANDERS_ALONE) {
+        post_one(f, s, side);
+    } else if (has_groups(f, s, side)) {
         lin_push(s, LF_DEPLOY, next, turns, 0);
         lin_push(s, LF_DEPLOY_GROUP, side, 0, 0);
     } else if (turns && has_groups(f, s, next)) {

@@ -113,6 +113,9 @@ enum { LF_ACT_MOUNTED = 1, LF_ACT_DISMOUNTED = 2, LF_ACT_WON = 4, LF_ACT_OFF_TAB
 /* Marks on a group. */
 enum { LF_GROUP_DONE = 1, LF_GROUP_CONCERT = 2, LF_GROUP_BROKEN = 4 };
 
+/* How a side deploys: its groups at one go, by turns with the other side, or of an ambush only the commanders. */
+enum { LF_ALONE, LF_BY_TURNS, LF_COMMANDERS_ALONE };
+
 /* Levels of victory, LF-SC-25. */
 enum { LF_TIE, LF_MARGINAL, LF_MINOR, LF_MAJOR };
 

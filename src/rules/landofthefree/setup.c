@@ -224,9 +224,6 @@ static void set_agenda(lf_state *s, const errand *list, int n)
         set_agenda((s), agenda_, (int)(sizeof agenda_ / sizeof *agenda_));                   \
     } while (0)
 
-/* Deploying: whose turn it is, and whether both take turns. */
-enum { ALONE, BY_TURNS };
-
 void lf_run_scenario(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -238,7 +235,7 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:                          /* LF-SC-28, LF-SC-29 */
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 },
-               { LF_DEPLOY, a, BY_TURNS }, { LF_POST, fc_a, 0 }, { LF_POST, fc_d, 0 });
+               { LF_DEPLOY, a, LF_BY_TURNS }, { LF_POST, fc_a, 0 }, { LF_POST, fc_d, 0 });
         break;
     case LF_RECONNOITER:                             /* LF-SC-31, LF-SC-32 */
         all_in_reserve(f, s, a, false);
@@ -254,30 +251,28 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
         break;
     case LF_FLANK_ATTACK:                            /* LF-SC-40 to LF-SC-42 */
         AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_KEEP_BACK, a, 0 },
-               { LF_DEPLOY, d, BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 },
+               { LF_DEPLOY, d, LF_BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 },
                { LF_POST, fc_a, 0 });
         break;
     case LF_SURROUNDED:                              /* LF-SC-46 to LF-SC-48 */
         all_in_reserve(f, s, a, false);
         AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_STAND_ALONE, d, 0 },
-               { LF_DEPLOY, d, ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
+               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
         break;
     case LF_AMBUSH:                                  /* LF-SC-52 to LF-SC-54 */
         all_in_reserve(f, s, a, false);
-        for (int g = f->groups - 1; g >= 0; g--)
-            if (f->group_side[g] == a)
-                lin_push(s, LF_POST, f->group_commander[g], 0, 0);
-        AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
+        AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 },
+               { LF_DEPLOY, a, LF_COMMANDERS_ALONE });
         for (int n = lf_ambushers(f, s, a); n > 0; n--)
             lin_push(s, LF_LIE_IN_WAIT, a, 0, 0);
         break;
     case LF_FRONTAL_ASSAULT:                         /* LF-SC-63 to LF-SC-66 */
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_KEEP_BACK, d, 0 },
-               { LF_DEPLOY, d, ALONE }, { LF_POST, fc_d, 0 }, { LF_DEPLOY, a, ALONE }, { LF_POST, fc_a, 0 });
+               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_DEPLOY, a, LF_ALONE }, { LF_POST, fc_a, 0 });
         break;
     default:                                         /* LF-SC-68 */
         all_in_reserve(f, s, a, true);
-        AGENDA(s, { LF_DEPLOY, d, ALONE }, { LF_POST, fc_d, 0 });
+        AGENDA(s, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 });
         break;
     }
 }
