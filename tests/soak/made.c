@@ -19,7 +19,7 @@ static const char *const side_name[] = { "british", "american" };
 typedef struct {
     lin_rng *rng;
     lin_text *out;
-    bool refight, rockets, rated;
+    bool refight, rockets, rated, close;
     int limit;
     made_group group[40];
     int groups;
@@ -167,7 +167,10 @@ static void put_options(making *m, made_texts *out)
     static const char *const switches[] = { "snap_priority", "charge_closest_only", "support_plain", "guns_in_buildings" };
     lin_text t = lin_text_in(out->options, sizeof out->options);
 
-    lin_put(&t, "scenario=%s", scenarios[below(m, 17) / 2]);
+    if (m->close && one_in(m, 2))                            /* those where both sides deploy at once */
+        lin_put(&t, "scenario=%s", scenarios[one_in(m, 2) ? 0 : 3]);
+    else
+        lin_put(&t, "scenario=%s", scenarios[below(m, 17) / 2]);
     for (int i = 0; i < 4; i++)
         if (one_in(m, 4))
             lin_put(&t, ",%s=on", switches[i]);
@@ -179,9 +182,11 @@ static void put_roles(making *m)
     const bool north = one_in(m, 2), long_edges = !one_in(m, 3);
     const char *one = long_edges ? "north" : "east", *other = long_edges ? "south" : "west";
 
-    if (one_in(m, 2))
+    if (m->refight && one_in(m, 2))
         lin_put(m->out, "attacker: %s\n", side_name[below(m, 2)]);
-    if (one_in(m, 2))
+    if (m->close)
+        lin_put(m->out, "edges: {british: south, american: north}\n");
+    else if (m->refight && one_in(m, 2))
         lin_put(m->out, "edges: {british: %s, american: %s}\n", north ? one : other, north ? other : one);
 }
 
@@ -194,6 +199,7 @@ void made_write(uint64_t number, made_texts *out)
     m.refight = one_in(&m, 10);
     m.rockets = one_in(&m, 2);
     m.rated = one_in(&m, 3);
+    m.close = one_in(&m, 2);
     m.limit = 100 + 5 * below(&m, 61);
     put_options(&m, out);
     lin_put(&yaml, "battle: made-%llu\nrules: landofthefree\ntitle: \"Battle number %llu\"\ndate: \"no day\"\nmap: map.tmj\n"
@@ -203,14 +209,13 @@ void made_write(uint64_t number, made_texts *out)
         lin_put(&yaml, "war: 1812\n");
     if (one_in(&m, 4))
         lin_put(&yaml, "stands: compact\n");
-    if (m.refight) {
+    if (m.refight)
         lin_put(&yaml, "refight: yes\n");
-        put_roles(&m);
-    } else {
+    else
         lin_put(&yaml, "points: %d\n", m.limit);
-    }
+    put_roles(&m);
     put_units(&m);
-    made_map(&rng, m.group, m.refight && one_in(&m, 2) ? m.groups : 0, &map);
+    made_map(&rng, m.group, m.groups, m.close, &map);
 }
 
 /* ---- As a folder ---- */

@@ -203,14 +203,25 @@ static void begin_layer(drawing *d, const char *name)
     d->first = true;
 }
 
-/* LF-RF-15, LF-RF-16: where history saw a group, and what it fought for. */
-static void put_spots(drawing *d, const made_group *group, int groups)
+/* Beside each other about the middle of the table, the British to the south: they begin face to face. */
+static shape ground_ahead(drawing *d, int side)
 {
+    const int w = between(d, 160, 320), h = between(d, 100, 240), gap = between(d, 10, 80), half = between(d, 240, d->wide / 2);
+    const dot a = { d->wide / 2 - half + below(d, 2 * half - w), d->high / 2 + (side == 0 ? gap : -gap - h) };
+
+    return (shape){ .n = 4, .at = { a, { a.x + w, a.y }, { a.x + w, a.y + h }, { a.x, a.y + h } } };
+}
+
+/* LF-RF-15, LF-RF-16: where history saw a group, and what it fought for. */
+static void put_spots(drawing *d, const made_group *group, int groups, bool close)
+{
+    const bool some = one_in(d, 4);
+
     begin_layer(d, "grounds");
     for (int g = 0; g < groups; g++) {
-        const shape s = box(d, 200, 400);
+        const shape s = close ? ground_ahead(d, group[g].side) : box(d, 200, 400);
 
-        if (!is_on_table(d, &s) || !one_in(d, 3))
+        if (!is_on_table(d, &s) || !(close || (some && one_in(d, 2))))
             continue;
         begin_piece(d, "ground", group[g].name, s.at[0]);
         lin_put(d->out, "{\"name\": \"side\", \"type\": \"string\", \"value\": \"%s\"}, {\"name\": \"facing\", \"type\": \"float\", "
@@ -229,7 +240,7 @@ static void put_spots(drawing *d, const made_group *group, int groups)
     lin_put(d->out, "]}");
 }
 
-void made_map(lin_rng *rng, const made_group *group, int groups, lin_text *out)
+void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin_text *out)
 {
     drawing d = { .rng = rng, .out = out };
     const int wide = one_in(&d, 3) ? 72 : between(&d, 48, 144), high = one_in(&d, 2) ? 48 : between(&d, 48, wide < 120 ? wide : 120);
@@ -249,6 +260,6 @@ void made_map(lin_rng *rng, const made_group *group, int groups, lin_text *out)
     for (int i = 0; i < 2 * d.most; i++)
         put_ground(&d);
     lin_put(out, "]}");
-    put_spots(&d, group, groups);
+    put_spots(&d, group, groups, close);
     lin_put(out, "]}\n");
 }

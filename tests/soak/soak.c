@@ -12,8 +12,8 @@
  * `N passed, N failed`, a game being a test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
- * of the first. They end with one hash of all of them, whatever the number of jobs. `write` makes
- * the folder of such a battle, to be looked at. */
+ * of the first; where it is odd the players are eager. They end with one hash of all of them, whatever
+ * the number of jobs. `write` makes the folder of such a battle, to be looked at. */
 #include "files/files.h"
 #include "linstock.h"
 #include "made.h"
@@ -84,6 +84,105 @@ static bool check_wild(uint64_t game, lin_game *g, lin_game *spare, lin_rng *rng
     return true;
 }
 
+/* ---- choosing ---- */
+
+/* The answers of one verb: first those that are listed, then families. */
+static int count_of(const lin_list *list, int verb)
+{
+    int n = 0;
+
+    for (int i = 0; i < list->orders; i++)
+        n += list->order[i].verb == verb;
+    for (int i = 0; i < list->families; i++)
+        n += list->family[i].order.verb == verb;
+    return n;
+}
+
+/* How far an order leads from the middle of a table, where it leads anywhere at all. */
+static int64_t from_middle(const lin_field *f, const lin_order *o)
+{
+    const lin_table *t = &f->battle->table;
+
+    if (strncmp(f->rules->verb[o->verb].args, "xx", 2) != 0)
+        return 0;
+    return llabs((int64_t)o->arg[0] - t->width / 2) + llabs((int64_t)o->arg[1] - t->height / 2);
+}
+
+/* Three tries: the one that brings everybody together. */
+static bool sample_of(const lin_field *f, const lin_head *head, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    const lin_frame *top = &head->frame[head->depth - 1];
+    const lin_step *step = &f->rules->step[top->step];
+    bool good = step->sample(f, head, top, family, rng, out);
+
+    for (int i = 0; good && i < 2; i++) {
+        lin_order other;
+
+        if (step->sample(f, head, top, family, rng, &other) && from_middle(f, &other) < from_middle(f, out))
+            *out = other;
+    }
+    return good;
+}
+
+static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng *rng, lin_order *out)
+{
+    for (int i = 0; i < list->orders; i++)
+        if (list->order[i].verb == verb && at-- == 0) {
+            *out = list->order[i];
+            return true;
+        }
+    for (int i = 0; i < list->families; i++)
+        if (list->family[i].order.verb == verb && at-- == 0)
+            return sample_of(lin_game_field(g), lin_state(g), &list->family[i], rng, out);
+    return false;
+}
+
+/* 2: words of somebody who wants to fight; 0: of somebody who does nothing, or no more; 1: all others. */
+static int zeal_of(const char *word)
+{
+    static const char *const hot[] = { "fire", "volley", "fire-out", "snap", "charge", "inspire", "fight", "counter", "closing",
+                                       "support", "carry-on", "activate", "together" };
+    static const char *const cold[] = { "end", "close", "store", "wait", "pass", "cancel", "stay", "no", "all-wait", "all-store", "force",
+                                        "turn", "back", "march", "leave", "dismount" };
+
+    for (size_t i = 0; i < sizeof hot / sizeof *hot; i++)
+        if (strcmp(word, hot[i]) == 0)
+            return 2;
+    for (size_t i = 0; i < sizeof cold / sizeof *cold; i++)
+        if (strcmp(word, cold[i]) == 0)
+            return 0;
+    return 1;
+}
+
+/* Any verb is as likely as any other, for there are many ways to march and one to charge; and zeal decides. */
+static bool eager_order(lin_game *g, lin_rng *rng, lin_order *out)
+{
+    static const uint8_t zeals[] = { 0, 1, 1, 1, 2, 2, 2, 2 };
+    const lin_list *list = lin_answers(g);
+    const lin_rules *rules = lin_game_field(g)->rules;
+    const int zeal = zeals[lin_rng_below(rng, sizeof zeals)];
+    uint8_t verb[256];
+    uint32_t verbs = 0;
+
+    for (int v = 0; v < rules->verbs; v++)
+        if (count_of(list, v) > 0 && zeal_of(rules->verb[v].name) >= zeal)
+            verb[verbs++] = (uint8_t)v;
+    if (verbs > 0) {
+        const int v = verb[lin_rng_below(rng, verbs)];
+
+        if (take_of(g, list, v, (int)lin_rng_below(rng, (uint32_t)count_of(list, v)), rng, out))
+            return true;
+    }
+    return lin_random_order(g, rng, out);
+}
+
+static bool eager;                    /* how this game is played                   */
+
+static bool choose(lin_game *g, lin_rng *rng, lin_order *out)
+{
+    return eager ? eager_order(g, rng, out) : lin_random_order(g, rng, out);
+}
+
 /* ---- positions ---- */
 
 static bool check_position(uint64_t game, const lin_game *g)
@@ -131,7 +230,7 @@ static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spa
             good = check_wild(game, g, spare, &rng);
         if (good && n % 64 == 0)
             good = check_position(game, g);
-        if (good && !lin_random_order(g, &rng, &o))
+        if (good && !choose(g, &rng, &o))
             good = fail(game, "dead end", "no answer");
         if (good && lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
             good = fail(game, "a sampled answer was refused", why.text);
@@ -156,7 +255,7 @@ static bool play_fast(uint64_t game, const lin_field *f, uint64_t seed)
     for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
         lin_order o;
 
-        if (!lin_random_order(g, &rng, &o))
+        if (!choose(g, &rng, &o))
             good = fail(game, "dead end", "no answer");
         else if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
             good = fail(game, "a sampled answer was refused", why.text);
@@ -220,7 +319,7 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
     while (good && lin_waits(lin_session_game(s)) == LIN_ASKS_SIDE) {
         lin_order o;
 
-        good = lin_random_order(lin_session_game(s), &rng, &o) && undo_and_redo(game, s, &o);
+        good = choose(lin_session_game(s), &rng, &o) && undo_and_redo(game, s, &o);
     }
     if (good)
         good = check_record(game, s);
@@ -284,6 +383,7 @@ static bool soak_made_one(uint64_t number, manner how)
     snprintf(in_hand, sizeof in_hand, "game %" PRIu64 ": died of it\n", number);
     if (made_field(number, &battle, &field, &why) != LIN_OK)
         return fail(number, "the battle is refused", why.text);
+    eager = number % 2;
     good = play_in(how, number, field, number);
     lin_field_free(field);
     lin_battle_free(battle);
