@@ -515,6 +515,8 @@ typedef struct lin_rules {
                                          from the state, and nothing else. They are neither
                                          copied nor hashed nor kept                */
     const lin_step *step;        int steps;
+    int pending;                      /* steps a position may hold, where broken() sees to it that there is room on
+                                         the agenda for what they push; 0: LIN_DEPTH - 8 */
     const lin_verb *verb;        int verbs;
     const lin_macro *macro;      int macros;
     const lin_event_row *event;  int events;

@@ -13,7 +13,10 @@
 #define WORDS 64
 
 /* The rules need room on the agenda for what they push: positions may not fill it. */
-#define PENDING (LIN_DEPTH - 8)
+static int most_pending(const lin_field *f)
+{
+    return f->rules->pending ? f->rules->pending : LIN_DEPTH - 8;
+}
 
 /* ---- Frame arguments: numbers of 16 bits, printed by their kinds ---- */
 
@@ -147,7 +150,7 @@ typedef struct {
     bool position, options, over;                   /* these lines have been seen      */
     bool unit[LIN_PIECES];
     int  frames;
-    lin_frame frame[PENDING];
+    lin_frame frame[LIN_DEPTH];
 } reader;
 
 /* A refusal from below gets the line; it keeps its rule and sentence. */
@@ -214,8 +217,8 @@ static lin_status pending_line(reader *r, char *const *word, int n, lin_refusal 
         return lin_refuse_line(why, r->l.number, "After \"pending\" stands a step of %s; \"%s\" is "
                                "none.", f->rules->name,
                                lin_quoted(n > 1 ? word[1] : "", quote, sizeof quote));
-    if (r->frames == PENDING)
-        return lin_refuse_line(why, r->l.number, "More than %d steps cannot be pending.", PENDING);
+    if (r->frames == most_pending(f))
+        return lin_refuse_line(why, r->l.number, "More than %d steps cannot be pending.", r->frames);
     kinds = kinds_of(&f->rules->step[step]);
     if (n - 2 != (int)strlen(kinds) || n - 2 > 3)
         return lin_refuse_line(why, r->l.number, "The step %s takes %d words after it, not %d.",

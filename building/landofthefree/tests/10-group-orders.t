@@ -527,9 +527,7 @@ battle lof-drill
     reload                          refused LF-MV-26
     turn about 0                    ok
     is participant B1b m 2 c 2 won
-    is participant B1c m 3 c 3
-    done
-    is participant B1c m 2 c 3
+    is participant B1c m 2 c 3      # nobody is left whom it could charge: it has held
 
 % LF-GO-06, LF-ML-98: or keep it, and store it in the end
     place commander B1 at 26 12
@@ -547,3 +545,86 @@ battle lof-drill
     dice 5 2 3 2 3 2 3 2 3 2  2 2 3  6 6
     hold
     is participant B1b m 3 c 2 won
+
+% LF-GO-06: an action for which nobody has an obstacle, a friend, a building or an enemy is not ordered
+    place commander B1 at 26 12
+    place unit B1b at 22 18 facing 0 line
+    place unit B1c at 32 18 facing 0 line
+    place unit A1b at 60 44 facing 180 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    all cross               refused LF-GO-06 "None of the participants"
+    all through             refused LF-GO-06
+    all occupy              refused LF-GO-06
+    all fire                refused LF-GO-06
+    all charge              refused LF-GO-06
+    no answer all cross
+    no answer all through
+    no answer all occupy
+    no answer all fire
+    no answer all charge
+
+% LF-GO-06: with one there it is
+    place commander B1 at 36 22
+    place unit B1b at 36 29.9 facing 0 line
+    place unit B1c at 36 28.7 facing 0 line         # behind it, in contact
+    place unit A1b at 36 40 facing 180 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    all cross               ok
+    next B1b
+    cross 4                 ok
+    event crossed B1b 4
+
+% LF-GO-06, LF-BU-09: an element in a building fires out of it
+    place commander B1 at 61 14
+    place unit B1c at 61 7 facing 0 inside 6
+    place unit B1b at 52 8 facing 0 line
+    place unit A1c at 70 7 facing 270 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    all fire
+    next B1c
+    fire-out A1c east shot  ok
+    asks dice
+
+% LF-GO-06, LF-CM-59: a new commander may be promoted between its orders
+    place commander BFC at 24 4 points 1
+    place commander B1 at 26 5
+    place commander B2 lost
+    place unit B1b at 22 10 facing 0 line
+    place unit B1c at 32 10 facing 0 line
+    place unit B2b at 24 14 facing 0 line
+    place unit A1b at 60 44 facing 180 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    answer promote BFC B2
+    promote BFC B2
+    asks british new-commander
+    post B2 24 15           refused
+    post B2 24 14.8
+    asks dice 1d6
+    roll 4
+    asks british concert
+
+% LF-OR-09: a participant that drops from Fit while another acts has one Combat Order less
+    place commander B3 at 32 12 rating skilled
+    place unit B3d at 24 18 facing 0 line
+    place unit B3a at 32 16 facing 0 open 0.25 hits 3       # behind its right wing, in close support
+    place unit A1b at 24 21 facing 180 line
+    place active group B3
+    together gc
+    join B3d; join B3a; done
+    is participant B3a m 2 c 2 began A1b
+    all charge
+    next B3d
+    charge A1b
+    hold
+    dice 1 1 1 1 1 1 1 1 1 1  1 1 1 1  6 6 1 1 1 1 1 1
+    event won A1b B3d 1
+    event level B3a Shaken
+    is participant B3a m 1 c 1 began A1b

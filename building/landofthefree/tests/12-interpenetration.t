@@ -222,3 +222,94 @@ place active group B2 element B2a
     yes
     event disordered B2b it went through friends by accident 1
     event mounted B2a
+
+% LF-IP-10, LF-IP-16: the wheel of a charge through a friend: its owner is asked before anything is spent
+    battle lof-drill
+    place commander B1 at 24 4 points 1
+    place unit B1c at 24 10 facing 0 line
+    place unit B1d at 25.8 8.7 facing 0 open 1
+    place unit A1c at 28.5 14 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    charge A1c
+    asks british wheel
+    text "through friends"
+    answers yes, no
+    no
+    is unit B1c at 24 10 facing 0 line acted
+    is active group B1 element B1c by B1 m 3 c 3
+    asks british orders
+    inspire A1c
+    no
+    no event spent
+    is commander B1 at 24 4 rating competent points 1
+    charge A1c
+    yes
+    event disordered B1d
+    event disordered B1c
+    event charges B1c A1c
+
+% LF-IP-16: in a group order, too, where it is asked again
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit B1d at 25.8 8.7 facing 0 open 1
+    place unit A1c at 28.5 14 facing 180 line
+    place active group B1
+    together gc
+    join B1c; join B1d; done
+    all charge
+    next B1c
+    charge A1c
+    asks british wheel
+    no
+    asks british part
+    hold                    ok
+
+% LF-IP-16: and in a Counter-charge; declined, another reaction may be chosen
+    place commander B1 at 28 20
+    place unit B1c at 28.5 14 facing 180 line
+    place unit A1c at 24 10 facing 0 line
+    place unit A1d at 25.8 8.7 facing 0 open 1
+    place active group B1 element B1c
+    charge A1c
+    counter A1c
+    asks american wheel
+    no
+    asks american reaction
+    counter A1c
+    yes
+    event disordered A1d
+    event disordered A1c
+
+% LF-IP-16: and in one with a stored order, which is not lost by that
+    place commander B1 at 30 26
+    place unit B1c at 28.5 16 facing 180 line
+    place unit A1c at 24 10 facing 0 line stored m
+    place unit A1d at 25.8 8.7 facing 0 open 1
+    place active group B1 element B1c
+    move 28.5 14 180 straight
+    counter A1c
+    asks american wheel
+    no
+    asks american react
+    is unit A1c at 24 10 facing 0 line stored m
+    counter A1c
+    yes
+    event disordered A1d
+
+% LF-IP-10, LF-IP-16: reforming before a charge onto a friend
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1c at 30 14.362205 facing 0 column
+    place unit A1d at 33 12.5 facing 0 open 1       # beside its rear stand
+    place active group B1 element B1b
+    charge A1c
+    dice 6 6
+    reform
+    as line 180 0
+    asks american reform-through
+    no
+    asks american reform
+    as line 180 0
+    yes
+    event disordered A1d
+    event disordered A1c

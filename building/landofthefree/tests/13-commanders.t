@@ -1161,3 +1161,60 @@ battle lof-drill
     dice 1 1
     rally B1c gc
     event activated B1c B1 1 1
+
+% LF-CM-59: between the orders of an element, not only between elements
+    place commander B1 lost
+    place commander B2 at 34 4 points 1
+    place commander BFC at 30 6 points 1
+    place unit B1c at 24 10 facing 0 line
+    place unit B2c at 40 10 facing 0 line
+    place active group B2 element B2c by B2 m 3 c 2
+    answer promote BFC B1
+    answer promote B2 B1
+    move 40 12 0 straight
+    promote BFC B1
+    post B1 24 8.03
+    roll 5
+    event rating B1
+    is active group B2 element B2c by B2 m 2 c 2
+    asks british orders
+
+% LF-CM-59: while an element is locked in melee, too
+    place commander B1 lost
+    place commander B2 at 30 8 points 1
+    place unit B1c at 24 10 facing 0 line
+    place unit B2c at 30 18 facing 0 line
+    place unit A1c at 30 18.01 facing 180 line
+    place lock B2c A1c
+    place active group B2 element B2c by B2 m 3 c 0
+    promote B2 B1               ok
+
+% LF-CM-51: two commanders at once, each between two elements: they are asked one after the other
+    place commander BFC at 24 13.2
+    place commander B2 at 24 13.4
+    place commander A2 at 24 27
+    place unit B2b at 16.062992 14.5 facing 0 line
+    place unit B2c at 30.362205 14.5 facing 0 line
+    place unit A2c at 24 20 facing 180 line
+    place active group A2 element A2c
+    move 24 14 180 straight
+    asks british refuge
+    join B2c
+    event attached BFC B2c
+    asks british refuge
+    join B2b
+    event attached B2 B2b
+    asks american orders
+
+% LF-CM-51: in a charge he joins his men before the charge is answered
+    place commander BFC at 24 13.2
+    place commander A2 at 24 30
+    place unit B2b at 16.062992 14.5 facing 0 line
+    place unit B2c at 30.362205 14.5 facing 0 line
+    place unit B1c at 24 8.2 facing 0 line
+    place unit A2c at 24 20 facing 180 line
+    place active group A2 element A2c
+    charge B1c
+    asks british refuge
+    join B2c
+    asks british reaction

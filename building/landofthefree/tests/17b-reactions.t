@@ -111,8 +111,9 @@ battle lof-drill
     charge A1c
     dice 6 6
     reform
-    as column 180 0         ok
-    event turned A1c
+    as column 180 0
+    event turned A1c 180 column
+    is unit A1c at 29.409448 9.320472 facing 180 column     # the front of its first stand at 8.139, the charger's at 8
 
 % LF-ML-34: a Counter-charge needs the charger in the Threat Zone
     place commander B1 at 30 4
@@ -402,3 +403,47 @@ battle lof-drill
     hold
     event contact B1b A1b
     is unit A1b at 30 13 facing 180 line stored m c
+
+% LF-ML-31: he is offered every formation with facings all round, and may name any other
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1c at 30 13 facing 180 line
+    place active group B1 element B1b
+    charge A1c
+    dice 6 6
+    reform
+    answer as line 180 0
+    answer as column 0 0
+    answer as open 90 1
+    as line 171 0           ok
+    event turned A1c * line
+
+% LF-ML-32: facing away it is moved back from the charger all the same, not into him
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1c at 30 11.05 facing 90 line
+    place active group B1 element B1b
+    charge A1c
+    dice 6 6
+    reform
+    as column 0 0
+    event turned A1c 0 column
+    is unit A1c at 29.409448 10.501574 facing 0 column
+
+% LF-ML-43, LF-SH-13: closing fire thought better of leaves all reactions open, and the charger its pace
+    place commander B2 at 33 22
+    place commander A1 at 24 2 rating incompetent
+    place unit B2c at 31.5 15.5 facing 225 line
+    place unit A1c at 24 10 facing 0 line level shaken
+    place unit A1d at 25.8 8.7 facing 0 open 1
+    place active group B2 element B2c
+    charge A1c
+    closing shot
+    asks american jostle
+    no
+    asks american reaction
+    withdraw
+    roll 3
+    moves 1
+    event disordered A1c
+    no event escaped

@@ -24,6 +24,7 @@ const lf_action lf_actions[] = {
     { LV_FIRE_OUT, LF_COSTS_C,       1, false, false, lf_check_fire_out, lf_list_fire_out, lf_take_fire_out, NULL },
     { LV_VOLLEY,   LF_COSTS_C,       1, false, false, lf_check_volley,   lf_list_volley,   lf_take_volley,   NULL },
     { LV_FORCE,    LF_COSTS_NOTHING, 0, false, false, lf_check_force,    lf_list_force,    lf_take_force,    NULL },
+    { LV_PROMOTE,  LF_COSTS_NOTHING, 0, false, false, lf_check_promote_now, lf_list_promote_now, lf_take_promote_now, NULL },
     { LV_STORE,    LF_COSTS_NOTHING, 0, false, false, lf_check_store,    lf_list_store,    lf_take_store,    NULL },
     { LV_WAIT,     LF_COSTS_NOTHING, 0, false, false, lf_check_wait,     lf_list_wait,     lf_take_wait,     NULL },
     { LV_END,      LF_COSTS_NOTHING, 0, false, false, lf_check_end_act,  lf_list_end_act,  lf_take_end_act,  NULL },

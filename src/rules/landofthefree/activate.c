@@ -238,7 +238,7 @@ lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", lf_id(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
     if (a->cost == LF_COSTS_C && s->c < a->price)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", lf_id(f, u));
-    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_END))
+    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_PROMOTE || a->verb == LV_END))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", lf_is_locked(s, u) ? "%s is locked in melee; it can only fight." : "%s is in no melee.",
                           lf_id(f, u));
     if (s->act & LF_ACT_OFF_TABLE && !a->brings_on && a->verb != LV_END)

@@ -98,6 +98,34 @@ static const char *broken_order(const lf_state *s, int i)
     return NULL;
 }
 
+/* ---- Room ---- */
+
+/* How high the agenda can grow from a step, itself counted; one that pushes nothing takes 1. Whatever a position holds, no
+ * play can overflow the agenda if each of its steps has that much room. In play the turn needs 20 of its 24: a charge in a
+ * group order, with its melee, supporters, a withdrawal and the test at the edge. */
+static const uint8_t height[LF_STEPS] = {
+    [LF_ROLES] = 2, [LF_ROLES_DICE] = 2, [LF_RATE] = 2, [LF_SCENARIO] = 13, [LF_DEPLOY] = 4, [LF_DEPLOY_GROUP] = 3, [LF_PLACE] = 3,
+    [LF_TURN] = 20, [LF_TURN_ENDS] = 20, [LF_FORCE_MOVES] = 2, [LF_ALTERNATE] = 18, [LF_PICK_GROUP] = 17,
+    [LF_INITIATIVE] = 3, [LF_INITIATIVE_DICE] = 3,
+    [LF_ENTER] = 2, [LF_BROKEN] = 5, [LF_GROUP_TESTS] = 5, [LF_GROUP_ENDS] = 1, [LF_GROUP] = 16, [LF_RALLY_ENDS] = 13,
+    [LF_JOIN] = 15, [LF_CONCERT] = 15, [LF_CONCERT_TIDY] = 14, [LF_CONCERT_NEXT] = 14, [LF_PART_ENDS] = 13, [LF_PART] = 12,
+    [LF_ORDERS] = 13, [LF_TIDY] = 12, [LF_LEG] = 2, [LF_LINE_UP] = 2, [LF_ACCIDENT] = 2, [LF_REACT] = 11, [LF_TOUCHED] = 2,
+    [LF_WHEEL] = 12, [LF_INSPIRE] = 3, [LF_CHARGE_GO] = 12, [LF_CHARGE_HOME] = 11, [LF_FRESH] = 11, [LF_NERVE] = 3, [LF_REACTION] = 9,
+    [LF_STORED_COUNTER] = 10, [LF_COUNTER_MOVE] = 2, [LF_COUNTER_HOME] = 2, [LF_REFORM] = 2, [LF_REFORM_THROUGH] = 2,
+    [LF_FLEE_DICE] = 5, [LF_FLEE] = 4,
+    [LF_MUST_FIGHT] = 11, [LF_WHICH_FOE] = 10, [LF_MELEE_ROUND] = 10, [LF_MELEE_WORDS] = 2, [LF_MELEE_RESULT] = 10, [LF_PAYS] = 4, [LF_ROUTS] = 4,
+    [LF_HELPERS] = 6, [LF_HELPER_HIT] = 4, [LF_MOVE_IN] = 2,
+    [LF_SHOOT] = 8, [LF_SHOOT_OUT] = 6, [LF_OTHER_TARGET] = 7, [LF_SHOT_WORDS] = 2, [LF_PIERCE] = 2, [LF_GOES_ON] = 2, [LF_SHOT_LANDS] = 4,
+    [LF_WAVER] = 4, [LF_TEST_WORDS] = 2, [LF_TEST_JUDGE] = 4, [LF_WITHDRAW_DICE] = 4, [LF_RETIRING] = 3, [LF_RETIRED] = 2,
+};
+
+static const char *broken_room(const lf_state *s, int i)
+{
+    const int most = height[s->head.frame[i].step];
+
+    return i + (most ? most : 1) <= LIN_DEPTH ? NULL : "more is pending than there is room for";
+}
+
 /* ---- What a step is about ---- */
 
 static bool is_led(const lf_state *s, int g)
@@ -139,6 +167,11 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
         return s->shot.shooter != LF_NONE ? NULL : "a volley is fired by nobody (LF-SH-20)";
     case LF_TEST_DICE: case LF_TEST_WORDS: case LF_TEST_REROLL: case LF_TEST_JUDGE:
         return s->trial.unit == a && frame->arg[1] >= 0 && frame->arg[1] < LF_TESTS ? NULL : "a test is taken by nobody (LF-DM-09)";
+    case LF_WHEEL:
+        return frame->arg[2] != LF_WHEELS_INSPIRED || (s->element == a && lf_can_spend(f, s, s->issuer, a))
+                   ? NULL : "a charge is inspired by nobody (LF-CM-23)";
+    case LF_REFORM_THROUGH:
+        return frame->arg[2] >= 0 && frame->arg[2] / 2048 < LF_FORMATIONS ? NULL : "an element reforms as nobody can (LF-ML-31)";
     case LF_GROUP:
         return s->group == a || s->group == LF_NONE ? NULL : "two groups are active (LF-OR-01)";
     case LF_ENTER:
@@ -177,6 +210,8 @@ const char *lf_broken_agenda(const lf_field *f, const lf_state *s)
         why = broken_order(s, i);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_twice(s, i);
+    for (int i = 0; i < s->head.depth && !why; i++)
+        why = broken_room(s, i);
     if (!why)
         why = broken_objectives(s);
     for (int i = 0; i < s->head.depth && !why; i++)

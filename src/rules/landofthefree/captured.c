@@ -51,7 +51,16 @@ static bool is_touched(const lf_field *f, const lf_state *s, int c, int element)
            distance(f, s, c, element) <= lf_disc_radius(f, c) + TB_TOUCH;
 }
 
-/* Called wherever an element has moved, with lf_push_discs. */
+static bool is_pending(const lf_state *s, int element)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_TOUCHED && s->head.frame[i].arg[0] == element)
+            return true;
+    return false;
+}
+
+/* Called wherever an element has moved, with lf_push_discs. Who must be asked is asked before the next is looked for, so that
+ * no more than one is ever pending. */
 void lf_touch_commanders(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -63,13 +72,26 @@ void lf_touch_commanders(lin_play *p, int element)
         if (!is_touched(f, s, c, element))
             continue;
         refuge = refuge_of(f, s, c, &n);
-        if (n == 0)
+        if (n > 1 && is_pending(s, element))
+            return;
+        if (n == 0) {
             lf_capture_commander(p, c);
-        else if (n == 1)
+        } else if (n == 1) {
             lf_attach(p, c, refuge);
-        else
+        } else {
+            lin_push(s, LF_TOUCHED, element, 0, 0);
             lin_push(s, LF_REFUGE, c, 0, 0);
+            return;
+        }
     }
+}
+
+void lf_run_touched(lin_play *p, const lin_frame *frame)
+{
+    const lf_state *s = p->state;
+
+    if (s->where[frame->arg[0]] == LF_ON_TABLE)
+        lf_touch_commanders(p, frame->arg[0]);
 }
 
 /* ---- LF-D56: two are equally near, and his owner chooses ---- */

@@ -41,14 +41,27 @@ void lf_list_charge(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_charge(lin_play *p, int u, const lin_order *o)
 {
+    if (!lf_asks_to_wheel(p, u, o->arg[0], LF_WHEELS_TO_CHARGE))
+        lf_go_charge(p, u, o->arg[0], false);
+}
+
+/* LF-ML-09, LF-ML-10: who is not Fit is tested before it declares the charge. LF-CM-23, LF-CM-26: inspired, the commander is with
+ * it before that test, and the test for his special order comes after it. */
+void lf_go_charge(lin_play *p, int u, int e, bool inspired)
+{
     lf_state *s = p->state;
 
-    lin_push(s, LF_CHARGE_GO, u, o->arg[0], 0);
-    if (s->level[u] != LF_FIT)                       /* LF-ML-09, LF-ML-10 */
+    lin_push(s, LF_CHARGE_GO, u, e, 0);
+    if (inspired) {
+        lf_spend(p, s->issuer);
+        lf_attach(p, s->issuer, u);
+        lin_push(s, LF_INSPIRE, u, 0, 0);
+    }
+    if (s->level[u] != LF_FIT)
         lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 0);
 }
 
-/* LF-CM-23 to LF-CM-26: the commander attaches, the element's own test comes first. */
+/* LF-CM-23 */
 lin_status lf_check_inspire(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     if (!lf_can_spend(f, s, s->issuer, u))
@@ -65,14 +78,8 @@ void lf_list_inspire(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_inspire(lin_play *p, int u, const lin_order *o)
 {
-    lf_state *s = p->state;
-
-    lin_push(s, LF_CHARGE_GO, u, o->arg[0], 0);
-    lf_spend(p, s->issuer);
-    lf_attach(p, s->issuer, u);
-    lin_push(s, LF_INSPIRE, u, 0, 0);
-    if (s->level[u] != LF_FIT)
-        lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 0);
+    if (!lf_asks_to_wheel(p, u, o->arg[0], LF_WHEELS_INSPIRED))
+        lf_go_charge(p, u, o->arg[0], true);
 }
 
 void lf_run_inspire(lin_play *p, const lin_frame *frame)
@@ -97,6 +104,7 @@ void lf_charge_broke(lin_play *p, int u, int extra)
     lin_tell(p, LE_BALKED, u);
 }
 
+/* LF-CM-24 */
 void lf_inspire_stood(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -105,6 +113,7 @@ void lf_inspire_stood(lin_play *p, int u, int extra)
     s->act |= LF_ACT_INSPIRED;
 }
 
+/* LF-CM-25: an ordinary charge, which LF_CHARGE_GO carries out all the same; he stays with it. */
 void lf_inspire_broke(lin_play *p, int u, int extra)
 {
     (void)p, (void)u, (void)extra;
@@ -113,7 +122,8 @@ void lf_inspire_broke(lin_play *p, int u, int extra)
 /* ---- The first move ---- */
 
 /* LF-ML-13: the full pace straight ahead, an inch short of any enemy; LF-LO-17: up to the target's works. Returns the
- * pace of its two moves, or 0 if it cannot go at all. */
+ * pace of its two moves, or 0 if it cannot go at all. Discs are pushed when all that follows is on the agenda: a commander
+ * who is touched joins his men before anything else happens. */
 int32_t lf_first_move(lin_play *p, int u, int e)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -134,7 +144,6 @@ int32_t lf_first_move(lin_play *p, int u, int e)
         r.free = c.pace;
     s->at[u] = tb_go(s->at[u], s->facing[u], r.free, 0);
     lin_tell(p, LE_CHARGES, u, e, s->at[u].x, s->at[u].y);
-    lf_push_discs(p, u);
     return c.pace;
 }
 
@@ -157,21 +166,38 @@ void lf_run_charge_go(lin_play *p, const lin_frame *frame)
     lf_put(&s->reacted, e);                          /* LF-SO-19 */
     if (!lf_is_locked(s, e))                         /* LF-ML-26 */
         lin_push(s, LF_REACTION, e, u, pace);
+    lf_push_discs(p, u);
 }
 
 /* ---- LF-ML-16: a charger that drops a level in the pause ---- */
 
-/* What is about to be done may shake the charger: it is looked at afterwards, if it is in a charge or Counter-charge. */
-void lf_watch_charger(lf_state *s, int u)
+/* The charge or Counter-charge in which it is, or NULL. */
+static const lin_frame *charge_of(const lf_state *s, int u)
 {
     for (int i = s->head.depth - 1; i >= 0; i--) {
         const lin_frame *frame = &s->head.frame[i];
 
-        if ((frame->step == LF_CHARGE_HOME || frame->step == LF_COUNTER_HOME) && frame->arg[0] == u) {
-            lin_push(s, LF_NERVE, u, frame->arg[1], s->level[u]);
-            return;
-        }
+        if ((frame->step == LF_CHARGE_HOME || frame->step == LF_COUNTER_HOME) && frame->arg[0] == u)
+            return frame;
     }
+    return NULL;
+}
+
+/* The pace of its moves, or 0. */
+int lf_pace_of_charger(const lf_state *s, int u)
+{
+    const lin_frame *charge = charge_of(s, u);
+
+    return charge ? charge->arg[2] : 0;
+}
+
+/* What is about to be done may shake the charger: it is looked at afterwards, if it is in a charge or Counter-charge. */
+void lf_watch_charger(lf_state *s, int u)
+{
+    const lin_frame *charge = charge_of(s, u);
+
+    if (charge)
+        lin_push(s, LF_NERVE, u, charge->arg[1], s->level[u]);
 }
 
 /* Arguments: charger, target, the level it had. */
@@ -239,8 +265,8 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
         return false;
     s->at[u] = pose.at;
     lin_tell(p, LE_CHARGES, u, foe, s->at[u].x, s->at[u].y);
-    lf_push_discs(p, u);
     contact(p, u, foe);
+    lf_push_discs(p, u);
     return true;
 }
 

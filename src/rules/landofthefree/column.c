@@ -27,9 +27,31 @@ void lf_take_march(lin_play *p, int u, const lin_order *o)
     lf_state *s = p->state;
 
     (void)o;
-    lf_note_start(f, s, u);
+    s->march_at = s->at[u];
+    s->march_facing = s->facing[u];
     s->marched_from = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
     lin_push(s, LF_LEG, u, 0, 0);
+}
+
+/* Where its order began: a march is judged by that, whatever its legs (LF-DM-06, LF-CM-54); any other order begins where it
+ * stands. */
+tb_body lf_start_of(const lf_field *f, const lf_state *s, int u)
+{
+    tb_pose pose = lf_pose(f, s, u);
+    tb_body b;
+
+    if (u != s->element || (s->march_at.x == 0 && s->march_at.y == 0))
+        return *lf_body(f, s, u);
+    pose.at = s->march_at;
+    pose.facing = s->march_facing;
+    tb_form(&pose, &b);
+    return b;
+}
+
+void lf_forget_start(lf_state *s)
+{
+    s->march_at = (lin_point){ 0, 0 };
+    s->march_facing = 0;
 }
 
 /* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed ---- */

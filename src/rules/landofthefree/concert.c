@@ -266,6 +266,8 @@ lin_status lf_check_concert(const lin_field *field, const void *state, const lin
     switch (o->verb) {
     case LV_END:
         return LIN_OK;
+    case LV_PROMOTE:                                 /* LF-CM-59 */
+        return lf_check_promote(f, state, frame->arg[0], o, why);
     case LV_ALL_WAIT:
         return frame->arg[1] < 2 ? check_storing(f, state, o, why) : lin_not_now(field, frame, o, why);
     case LV_ALL_STORE:
@@ -294,6 +296,7 @@ void lf_list_concert(const lin_field *field, const void *state, const lin_frame 
     offer(field, state, frame, LV_PRESS, COMMON, out);
     offer(field, state, frame, LV_ALL_STORE, 3, out);
     offer(field, state, frame, LV_ALL_WAIT, 2, out);
+    lf_list_promote(lf_field_of(field), state, frame->arg[0], out);
     lf_answer0(out, LV_END);
 }
 
@@ -302,6 +305,9 @@ void lf_take_concert(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_state *s = p->state;
 
     switch (o->verb) {
+    case LV_PROMOTE:
+        lf_take_promote(p, frame->arg[0], o);
+        return;
     case LV_ALL:
     case LV_PRESS:
         lf_order_all(p, frame->arg[0], common_verb[o->arg[0]], o->verb == LV_PRESS ? LF_ALL_PRESSED : LF_ALL_PLAIN);

@@ -138,8 +138,9 @@ void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_pop(s);
     if (frame->arg[2] == LF_BY_SNAP) {
         s->mark[u] |= LF_HAS_C;
+        lf_drop(&s->reacted, u);
     } else if (frame->arg[2] == LF_BY_REACTION) {
-        lin_push(s, LF_REACTION, u, frame->arg[1], u == s->element);
+        lin_push(s, LF_REACTION, u, frame->arg[1], lf_pace_of_charger(s, frame->arg[1]));
     } else {
         s->c++;
         s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
@@ -273,6 +274,7 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
         lf_face(p, u, facing);
     lf_fire_pool(f, s, u, target, load, &sight, -1, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
+    lf_push_discs(p, u);
 }
 
 /* LF-SH-17: it has fired; now the dice. */

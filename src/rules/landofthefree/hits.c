@@ -33,13 +33,15 @@ void lf_remove(lin_play *p, int u, lf_where where)
         s->act |= LF_ACT_OVER;
 }
 
-/* LF-DM-04, LF-OR-09 */
+/* LF-DM-04; LF-OR-09: one Combat Order less, of one that is active by itself or takes part in a group order. */
 void lf_drop_level(lin_play *p, int u)
 {
     lf_state *s = p->state;
 
     if (s->level[u] == LF_FIT && s->element == u && s->c > 0)
         s->c--;
+    if (s->level[u] == LF_FIT && s->element != u)
+        lf_lose_combat_order(s, u);
     s->level[u]++;
     if (s->level[u] == LF_SHATTERED)
         lf_remove(p, u, LF_DESTROYED);

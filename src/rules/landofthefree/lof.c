@@ -60,13 +60,17 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_REACT]   = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", ASKS(react), .stays = true, .usual = lf_usual_keep },
 
     /* LF-ML: charge and melee */
+    [LF_WHEEL]          = { "wheel", "LF-IP-16", "uui", "{0} would go through friends in wheeling on {1}: it and they are disordered. Charge?", ASKS(wheel),
+                            .usual = lf_usual_yes },
     [LF_INSPIRE]        = { "inspire", "LF-CM-23", "u", "{0}: is the charge inspired?", .run = lf_run_inspire },
     [LF_CHARGE_GO]      = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.", .run = lf_run_charge_go },
     [LF_REACTION]       = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?", ASKS(reaction), .insists = true },
     [LF_COUNTER_MOVE]   = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.", .run = lf_run_counter_move },
     [LF_STORED_COUNTER] = { "stored-counter", "LF-ML-48", "uu", "{0} counter-charges {1}.", .run = lf_run_stored_counter },
     [LF_COUNTER_HOME]   = { "counter-home", "LF-ML-48", "uui", "{0} goes home on {1}.", .run = lf_run_counter_home },
-    [LF_REFORM]         = { "reform", "LF-ML-31", "uu", "{0} reforms before {1}: how?", ASKS(reform) },
+    [LF_REFORM]         = { "reform", "LF-ML-31", "uu", "{0} reforms before {1}: how?", ASKS(reform), .sample = lf_sample_reform },
+    [LF_REFORM_THROUGH] = { "reform-through", "LF-IP-16", "uii", "{0} would reform through friends: it and they are disordered. Go on?", ASKS(reform_through),
+                            .usual = lf_usual_yes },
     [LF_FLEE_DICE]      = { "flee-dice", "LF-ML-40", "uui", "{0} withdraws from {1}: how many moves has it?", ROLLS(flee) },
     [LF_FLEE]           = { "flee", "LF-ML-41", "uui", "{0} withdraws from {1}: how many of its {2} moves?", ASKS(flee), .usual = lf_usual_keep },
     [LF_FLED]           = { "fled", "LF-ML-42", "uui", "{0}: has it escaped {1}?", .run = lf_run_fled },
@@ -96,6 +100,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_NEW_COMMANDER]   = { "new-commander", "LF-CM-60", "uiu", "{0} is promoted by {2}: where does he stand?", ASKS(new_commander),
                              .sample = lf_sample_new_commander },
     [LF_NEW_RATING_DICE] = { "new-rating-dice", "LF-CM-61", "u", "{0}: a die for the new commander.", ROLLS(new_rating) },
+    [LF_TOUCHED]         = { "touched", "LF-CM-51", "u", "Does {0} touch commanders of the enemy?", .run = lf_run_touched },
     [LF_REFUGE]          = { "refuge", "LF-CM-51", "u", "{0} is touched by the enemy: which element does he join?", ASKS(refuge) },
 
     /* LF-GO: a group order */
@@ -249,7 +254,7 @@ static const char *const lf_levels[] = { "tie", "marginal victory", "minor victo
 const lin_rules lf_rules = {
     .id = "landofthefree", .code = "LF", .name = "Land of the Free", .version = 1,
     .field_size = sizeof(lf_field), .state_size = sizeof(lf_state), .beside_size = sizeof(lf_beside),
-    .step = lf_steps, .steps = LF_STEPS,
+    .step = lf_steps, .steps = LF_STEPS, .pending = LIN_DEPTH,           /* agenda.c: they all have room */
     .verb = lf_verbs, .verbs = LV_VERBS,
     .macro = lf_macros, .macros = LF_MACROS,
     .event = lf_events, .events = LE_EVENTS,

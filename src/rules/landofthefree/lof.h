@@ -213,7 +213,7 @@ typedef struct {
     lin_point at[LF_UNITS];                   /* leader's front middle; a commander's centre */
     lin_point objective[LF_OBJECTIVES];
     lf_work  work[LF_WORKS];
-    int32_t  from_officer, from_enemy;        /* of a leaderless march, where it began; 0  */
+    lin_point march_at;                       /* a column on the march: where it began; 0 0: nowhere */
     lf_part  part[LF_PARTS];                  /* the group order                       */
     uint16_t facing[LF_UNITS];
     uint16_t gap[LF_UNITS];                   /* open order                            */
@@ -234,6 +234,7 @@ typedef struct {
     lf_trial trial;                           /* a Morale Test                         */
     uint16_t kept_facing;                     /* of one that withdraws in good order   */
     uint16_t act;                             /* what it has done: flags               */
+    uint16_t march_facing;                    /* as march_at                           */
     uint8_t  scenario, attacker, turn, side;  /* side: whose activation it is          */
     uint8_t  first;                           /* who is active first in this turn      */
     uint8_t  group, element, issuer;          /* active; LF_NONE                       */
@@ -245,7 +246,7 @@ typedef struct {
     uint8_t  flank_group, revealed;           /* LF_NONE; the turn of the ambush, or 0 */
     uint8_t  arrived[LIN_SIDES];              /* groups that came on in this turn      */
     uint8_t  follows[LIN_SIDES];              /* 0, or 1 + the deployment it sets up by */
-    uint8_t  spare[3];
+    uint8_t  spare[1];
 } lf_state;
 
 _Static_assert(sizeof(lf_state) % 8 == 0, "the state is hashed in words");
@@ -264,11 +265,11 @@ typedef enum {
     /* an element: LF-OR, LF-MV */
     LF_COME_ON, LF_TIDY, LF_ORDERS, LF_LEG, LF_REACT, LF_LINE_UP, LF_ACCIDENT,
     /* hits, tests, withdrawals: LF-DM, LF-CM */
-    LF_LAST, LF_RALLIED, LF_RALLY_ENDS, LF_NEW_COMMANDER, LF_NEW_RATING_DICE, LF_REFUGE,
+    LF_LAST, LF_RALLIED, LF_RALLY_ENDS, LF_NEW_COMMANDER, LF_NEW_RATING_DICE, LF_TOUCHED, LF_REFUGE,
     LF_CASUALTY_DICE, LF_WAVER, LF_TEST_DICE, LF_TEST_WORDS, LF_TEST_REROLL, LF_TEST_JUDGE, LF_WITHDRAW_DICE, LF_RETIRING, LF_CROSSES,
     LF_RETIRED, LF_GROUP_TESTS,
     /* charge and melee: LF-ML */
-    LF_INSPIRE, LF_CHARGE_GO, LF_REACTION, LF_COUNTER_MOVE, LF_STORED_COUNTER, LF_COUNTER_HOME, LF_REFORM, LF_FLEE_DICE, LF_FLEE, LF_FLED,
+    LF_WHEEL, LF_INSPIRE, LF_CHARGE_GO, LF_REACTION, LF_COUNTER_MOVE, LF_STORED_COUNTER, LF_COUNTER_HOME, LF_REFORM, LF_REFORM_THROUGH, LF_FLEE_DICE, LF_FLEE, LF_FLED,
     LF_CHARGE_HOME, LF_NERVE, LF_FRESH, LF_MUST_FIGHT, LF_WHICH_FOE, LF_SUPPORT, LF_MELEE_ROUND, LF_MELEE_DICE, LF_MELEE_AGAIN, LF_MELEE_MORE_DICE,
     LF_MELEE_WORDS, LF_MELEE_RESULT, LF_PAYS, LF_ROUTS, LF_HELPERS, LF_HELPER_HIT, LF_MOVE_IN, LF_MELEE_OVER,
     /* a group order: LF-GO */
@@ -513,7 +514,7 @@ LF_ACTION(fight);
 
 LF_ACTION(cross); LF_ACTION(through); LF_ACTION(occupy); LF_ACTION(leave); LF_ACTION_SAMPLE(leave);
 
-LF_ACTION(force); LF_ACTION(wait);
+LF_ACTION(force); LF_ACTION(promote_now); LF_ACTION(wait);
 
 /* What may be done between the elements of an active group, whose number it is given: rows in activate.c. */
 typedef struct {
@@ -573,9 +574,11 @@ void lf_wait(lin_play *p, int c, int u, int kind);
 void lf_rally_stood(lin_play *p, int u, int extra);
 void lf_rally_broke(lin_play *p, int u, int extra);
 
-/* ---- regroup.c: groups without a commander ---- */
-void lf_note_start(const lf_field *f, lf_state *s, int u);
+/* ---- column.c: where a march began ---- */
+tb_body lf_start_of(const lf_field *f, const lf_state *s, int u);
 void lf_forget_start(lf_state *s);
+
+/* ---- regroup.c: groups without a commander ---- */
 lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why);
 lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why);
 
@@ -585,6 +588,7 @@ int  lf_common_of(int verb);
 int  lf_kind_of(int verb);
 bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int how);
 void lf_order_all(lin_play *p, int g, int verb, int how);
+void lf_lose_combat_order(lf_state *s, int u);
 void lf_drop_out(lin_play *p, int u);
 lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why);
 lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why);
@@ -640,10 +644,18 @@ int32_t lf_first_move(lin_play *p, int u, int e);
 bool lf_run_home(lin_play *p, int u, int e, int32_t far);
 bool lf_has_escaped(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace);
 int32_t lf_way_home(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace);
+void lf_go_charge(lin_play *p, int u, int e, bool inspired);
+int  lf_pace_of_charger(const lf_state *s, int u);
 void lf_watch_charger(lf_state *s, int u);
 void lf_break_off(lf_state *s, int u);
+void lf_go_reaction(lin_play *p, int u, int charger);
+void lf_go_counter(lin_play *p, int u, int active);
+/* wheel.c */
+enum { LF_WHEELS_TO_CHARGE, LF_WHEELS_INSPIRED, LF_WHEELS_IN_REACTION, LF_WHEELS_TO_COUNTER };
+bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause);
 lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int charger, lin_refusal *why);
 lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, lin_refusal *why);
+bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o);
 void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o);
 void lf_charge_stood(lin_play *p, int u, int extra);
 void lf_charge_broke(lin_play *p, int u, int extra);
@@ -703,6 +715,8 @@ bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_po
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose);
 int  lf_orders_to_cross(const lf_state *s, int u);
 lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why);
+bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u);
+bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u);
 bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u);
 lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule, lin_refusal *why);
 int32_t lf_way_beyond(const tb_quad *q, tb_angle way, lin_point on);
@@ -838,14 +852,14 @@ LF_SAMPLES(walk_on); LF_ASKS(come_on); LF_SAMPLES(come_on); LF_RUNS(tidy); LF_AS
 LF_SAMPLES(leg); LF_ASKS(react);
 LF_ROLLS(casualty); LF_RUNS(waver); LF_ROLLS(test); LF_ASKS(test_words); LF_ROLLS(test_reroll); LF_RUNS(test_judge); LF_ROLLS(withdraw);
 LF_RUNS(retiring); LF_RUNS(crosses); LF_RUNS(retired); LF_ASKS(group_tests);
-LF_RUNS(inspire); LF_RUNS(charge_go); LF_ASKS(reaction); LF_RUNS(counter_move); LF_RUNS(stored_counter); LF_RUNS(counter_home);
-LF_ASKS(reform); LF_ROLLS(flee); LF_ASKS(flee); LF_RUNS(fled); LF_RUNS(charge_home); LF_RUNS(nerve); LF_ASKS(fresh); LF_RUNS(must_fight);
+LF_ASKS(wheel); LF_RUNS(inspire); LF_RUNS(charge_go); LF_ASKS(reaction); LF_RUNS(counter_move); LF_RUNS(stored_counter); LF_RUNS(counter_home);
+LF_ASKS(reform); LF_SAMPLES(reform); LF_ASKS(reform_through); LF_ROLLS(flee); LF_ASKS(flee); LF_RUNS(fled); LF_RUNS(charge_home); LF_RUNS(nerve); LF_ASKS(fresh); LF_RUNS(must_fight);
 LF_ASKS(which_foe); LF_ASKS(support); LF_RUNS(melee_round); LF_ROLLS(melee); LF_RUNS(melee_again); LF_ROLLS(melee_more);
 LF_ASKS(words); void lf_take_shot_words(lin_play *, const lin_frame *, const lin_order *);
 void lf_take_melee_words(lin_play *, const lin_frame *, const lin_order *); LF_RUNS(melee_result); LF_RUNS(pays); LF_RUNS(routs); LF_ASKS(helpers); LF_ASKS(move_in); LF_RUNS(helper_hit); LF_RUNS(melee_over);
 LF_RUNS(shoot); LF_ROLLS(shot); LF_RUNS(shot_again); LF_ROLLS(shot_more);  LF_RUNS(pierce); LF_ROLLS(pierce);
 LF_RUNS(shot_lands); LF_RUNS(shot_over); LF_ASKS(goes_on); LF_ASKS(other_target); LF_RUNS(shoot_out); LF_RUNS(nothing_left); LF_ASKS(jostle);
-LF_ASKS(last); LF_ASKS(rallied); LF_RUNS(rally_ends); LF_ASKS(new_commander); LF_SAMPLES(new_commander); LF_ROLLS(new_rating); LF_ASKS(refuge);
+LF_ASKS(last); LF_ASKS(rallied); LF_RUNS(rally_ends); LF_ASKS(new_commander); LF_SAMPLES(new_commander); LF_ROLLS(new_rating); LF_RUNS(touched); LF_ASKS(refuge);
 LF_ASKS(join); LF_RUNS(concert_tidy); LF_ASKS(concert); LF_ASKS(concert_next); LF_ASKS(part); LF_SAMPLES(part); LF_RUNS(part_ends);
 int lf_usual_keep(const lin_field *, const void *, const lin_frame *, const lin_list *);
 LF_ASKS(line_up); LF_ASKS(accident);

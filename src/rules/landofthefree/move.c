@@ -309,9 +309,10 @@ static int32_t between_bodies(const tb_body *a, const tb_body *b)
 static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]];
+    const tb_body start = lf_start_of(f, s, u);
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK < between_bodies(lf_body(f, s, u), lf_body(f, s, e)))
+        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK < between_bodies(&start, lf_body(f, s, e)))
             return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.", lf_id(f, u),
                               lf_id(f, e));
     return LIN_OK;

@@ -301,6 +301,14 @@ lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece
     return lf_check_threats(f, s, u, &b, s->formation[u], why);
 }
 
+bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u)
+{
+    for (int i = 0; i < f->pieces + s->works; i++)
+        if (lf_could_cross(f, s, u, i, NULL) == LIN_OK)
+            return true;
+    return false;
+}
+
 lin_status lf_check_cross(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     const lin_status status = lf_could_cross(f, s, u, o->arg[0], why);

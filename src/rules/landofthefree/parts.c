@@ -19,7 +19,44 @@ static int left_of(const lf_state *s, int u, int kind)
     return 0;
 }
 
+/* LF-OR-09: of a participant that drops from Fit while another acts. */
+void lf_lose_combat_order(lf_state *s, int u)
+{
+    for (int i = 0; i < s->parts; i++)
+        if (s->part[i].unit == u && s->part[i].c > 0)
+            s->part[i].c--;
+}
+
 /* ---- Who could take part in this order ---- */
+
+static bool lists(const lf_field *f, const lf_state *s, int u, int verb)
+{
+    lin_list list;
+
+    list.orders = list.families = 0;
+    lf_action_of(verb)->list(f, s, u, &list);
+    return list.orders > 0;
+}
+
+/* Is there an obstacle or a friend before it, a building, an enemy, with whom it could do that? left: Maneuver Orders. */
+static bool has_object(const lf_field *f, const lf_state *s, int u, int verb, int left)
+{
+    lf_target t[LF_UNITS];
+
+    switch (verb) {
+    case LV_CROSS:
+    case LV_THROUGH:
+        return left >= lf_orders_to_cross(s, u) && (verb == LV_CROSS ? lf_could_cross_any(f, s, u) : lf_could_pass_any(f, s, u));
+    case LV_OCCUPY:
+        return lists(f, s, u, LV_OCCUPY);
+    case LV_FIRE:
+        return lists(f, s, u, s->mark[u] & LF_INSIDE ? LV_FIRE_OUT : LV_FIRE);
+    case LV_CHARGE:
+        return lf_charge_targets(f, s, u, 2, t) > 0;
+    default:
+        return true;
+    }
+}
 
 /* Roughly: what its formation, weapons and neighbours forbid is seen when its turn comes. */
 static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
@@ -80,8 +117,8 @@ bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int
     if (verb == LV_STORE)
         return true;
     if (how == LF_ALL_PRESSED)
-        return suits(f, s, u, verb) && left_of(s, u, kind) == 0 && lf_can_spend(f, s, s->concert_by, u);
-    return suits(f, s, u, verb) && left_of(s, u, kind) > 0;
+        return suits(f, s, u, verb) && left_of(s, u, kind) == 0 && lf_can_spend(f, s, s->concert_by, u) && has_object(f, s, u, verb, 1);
+    return suits(f, s, u, verb) && left_of(s, u, kind) > 0 && has_object(f, s, u, verb, left_of(s, u, LF_ORDER_M));
 }
 
 /* ---- The order is given ---- */
@@ -216,8 +253,8 @@ void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *
 /* LF-ML-98: a free Maneuver Order serves for any maneuver. */
 static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
-    if (frame->arg[1] != LF_ALL_FREE)
-        return verb == s->concert_act;
+    if (frame->arg[1] != LF_ALL_FREE)                /* who is in a building fires out of it */
+        return verb == s->concert_act || (verb == LV_FIRE_OUT && s->concert_act == LV_FIRE);
     return lf_common_of(verb) >= 0 && lf_kind_of(verb) == LF_ORDER_M;
 }
 

@@ -147,22 +147,23 @@ lin_status lf_check_through(const lf_field *f, const lf_state *s, int u, const l
     return status != LIN_OK ? status : lf_check_orders_to_cross(f, s, u, "LF-IP-03", why);
 }
 
-/* LF-LO-11, LF-IP-03: a column in front of an obstacle or a friend that has one Maneuver Order and needs two. The other
- * may be forced. */
-bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u)
+/* Whether it is before a friend through whom it could pass, were the orders there. */
+bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u)
 {
     const tb_set *friends = &f->elements[f->side[u]];
     passage way = { 0 };
 
-    if (s->m + 1 != lf_orders_to_cross(s, u) || s->m == 0)
-        return false;
-    for (int i = 0; i < f->pieces + s->works; i++)
-        if (lf_could_cross(f, s, u, i, NULL) == LIN_OK)
-            return true;
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
         if (plan_passage(f, s, u, v, &way, NULL) == LIN_OK)
             return true;
     return false;
+}
+
+/* LF-LO-11, LF-IP-03: a column in front of an obstacle or a friend that has one Maneuver Order and needs two. The other
+ * may be forced. */
+bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u)
+{
+    return s->m == 1 && lf_orders_to_cross(s, u) == 2 && (lf_could_cross_any(f, s, u) || lf_could_pass_any(f, s, u));
 }
 
 void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)

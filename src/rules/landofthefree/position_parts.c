@@ -32,7 +32,7 @@ static const part parts[] = {
     PART("melee", "helped", 'n', 0, melee.helped[0]), PART("melee", "helped-against", 'n', 0, melee.helped[1]),
     PART("melee", "hits", 'n', 0, melee.hits[0]), PART("melee", "hits-against", 'n', 0, melee.hits[1]),
     PART("withdraws", "facing", 'a', 0, kept_facing),
-    PART("leaderless-march", "officer", 'x', 0, from_officer), PART("leaderless-march", "enemy", 'x', 0, from_enemy),
+    PART("march", "x", 'x', 0, march_at.x), PART("march", "y", 'x', 0, march_at.y), PART("march", "facing", 'a', 0, march_facing),
     PART("concert-orders", "by", 'u', 0, concert_by), PART("concert-orders", "m", 'n', 0, concert_m),
     PART("concert-orders", "c", 'n', 0, concert_c), PART("concert-orders", "act", 'n', 0, concert_act),
 };

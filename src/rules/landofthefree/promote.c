@@ -147,6 +147,23 @@ void lf_take_promote(lin_play *p, int active, const lin_order *o)
     lin_push(s, LF_NEW_COMMANDER, slot, g, o->arg[0]);
 }
 
+/* ---- LF-CM-59: between the orders of an element, too (LF-D19) ---- */
+
+lin_status lf_check_promote_now(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    return lf_check_promote(f, s, f->group[u], o, why);
+}
+
+void lf_list_promote_now(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    lf_list_promote(f, s, f->group[u], out);
+}
+
+void lf_take_promote_now(lin_play *p, int u, const lin_order *o)
+{
+    lf_take_promote(p, lf_field_of(p->field)->group[u], o);
+}
+
 /* ---- LF_NEW_COMMANDER: he is placed ---- */
 
 lin_side lf_who_new_commander(const lin_field *field, const void *state, const lin_frame *frame)

@@ -98,14 +98,12 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
             lin_push(s, LF_MUST_FIGHT, frame->arg[0], 0, 0);
         return;
     }
-    lf_put(&s->reacted, o->arg[0]);
     if (o->verb == LV_COUNTER) {
-        s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_M;
-        lin_push(s, LF_STORED_COUNTER, o->arg[0], frame->arg[0], 0);
-        if (s->level[o->arg[0]] != LF_FIT)
-            lf_test(p, o->arg[0], LF_TEST_CHARGE, LF_NONE, 1);
+        if (!lf_asks_to_wheel(p, o->arg[0], frame->arg[0], LF_WHEELS_TO_COUNTER))
+            lf_go_counter(p, o->arg[0], frame->arg[0]);
         return;
     }
+    lf_put(&s->reacted, o->arg[0]);
     s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C;
     lin_tell(p, LE_SNAPS, o->arg[0], frame->arg[0]);
     lf_watch_charger(s, frame->arg[0]);

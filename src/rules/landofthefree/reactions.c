@@ -135,9 +135,8 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_test(p, u, LF_TEST_REFORM, LF_NONE, charger);
         break;
     case LV_COUNTER:
-        lin_push(s, LF_COUNTER_MOVE, u, charger, 0);
-        if (s->level[u] != LF_FIT)                   /* LF-ML-38 */
-            lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 1);
+        if (!lf_asks_to_wheel(p, u, charger, LF_WHEELS_IN_REACTION))
+            lf_go_reaction(p, u, charger);
         break;
     case LV_WITHDRAW:
         lin_push(s, LF_FLEE_DICE, u, charger, frame->arg[2]);
@@ -148,6 +147,16 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* ---- LF-ML-37: the target's own Counter-charge ---- */
+
+/* LF-ML-38: one that is not Fit is tested for it. */
+void lf_go_reaction(lin_play *p, int u, int charger)
+{
+    lf_state *s = p->state;
+
+    lin_push(s, LF_COUNTER_MOVE, u, charger, 0);
+    if (s->level[u] != LF_FIT)
+        lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 1);
+}
 
 void lf_run_counter_move(lin_play *p, const lin_frame *frame)
 {
@@ -161,9 +170,22 @@ void lf_run_counter_move(lin_play *p, const lin_frame *frame)
     }
     lf_first_move(p, u, charger);
     lf_put(&s->countered, u);
+    lf_push_discs(p, u);
 }
 
 /* ---- LF-ML-46 to LF-ML-54: a stored Counter-charge ---- */
+
+/* LF-SO-20: the order is used up, whatever the test that LF-ML-47 asks for brings. */
+void lf_go_counter(lin_play *p, int u, int active)
+{
+    lf_state *s = p->state;
+
+    s->mark[u] &= (uint16_t)~LF_HAS_M;
+    lf_put(&s->reacted, u);
+    lin_push(s, LF_STORED_COUNTER, u, active, 0);
+    if (s->level[u] != LF_FIT)
+        lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 1);
+}
 
 /* Arguments: who counter-charges; the active element. */
 void lf_run_stored_counter(lin_play *p, const lin_frame *frame)
@@ -182,6 +204,7 @@ void lf_run_stored_counter(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_COUNTER_HOME, u, active, pace);
     if (!lf_is_locked(s, active))                    /* LF-ML-48, LF-ML-51 */
         lin_push(s, LF_REACTION, active, u, pace);
+    lf_push_discs(p, u);
 }
 
 /* It goes back in the middle of its Counter-charge, which is off. */
@@ -204,55 +227,6 @@ void lf_run_counter_home(lin_play *p, const lin_frame *frame)
     if (off || s->where[u] != LF_ON_TABLE || lf_has_escaped(f, s, active, u, pace))
         return;                                      /* LF-ML-54 */
     lf_run_home(p, u, active, lf_way_home(f, s, active, u, pace));
-}
-
-/* ---- LF-ML-30, LF-ML-31: reforming ---- */
-
-void lf_reform_stood(lin_play *p, int u, int extra)
-{
-    lin_push(p->state, LF_REFORM, u, extra, 0);
-}
-
-void lf_reform_broke(lin_play *p, int u, int extra)
-{
-    (void)p, (void)u, (void)extra;
-}
-
-lin_side lf_who_reform(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_reform(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const int u = frame->arg[0];
-    const tb_angle to_face = tb_bearing(s->at[u], s->at[frame->arg[1]]);
-
-    lf_answer0(out, LV_HOLD);
-    for (int formation = LF_LINE; formation < LF_FORMATIONS; formation++)
-        for (int i = 0; i < 2; i++) {
-            const lin_order o = { .verb = LV_AS, .nargs = 3, .arg = { formation, i ? s->facing[u] : to_face, formation == LF_OPEN ? LIN_INCH : 0 } };
-
-            if (lf_check_reaction_form(f, s, u, frame->arg[1], &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
-        }
-}
-
-lin_status lf_check_reform(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    if (o->verb == LV_HOLD)
-        return LIN_OK;
-    return o->verb == LV_AS ? lf_check_reaction_form(lf_field_of(field), state, frame->arg[0], frame->arg[1], o, why)
-                            : lin_not_now(field, frame, o, why);
-}
-
-void lf_take_reform(lin_play *p, const lin_frame *frame, const lin_order *o)
-{
-    if (o->verb == LV_AS)
-        lf_take_reaction_form(p, frame->arg[0], frame->arg[1], o);
 }
 
 /* ---- LF-ML-40 to LF-ML-43: withdrawing ---- */

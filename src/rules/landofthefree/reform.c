@@ -155,7 +155,6 @@ static void settle(lin_play *p, int u, const reformed *r)
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!lf_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
-    lf_push_discs(p, u);
 }
 
 /* ---- LF-MV-15 to LF-MV-21: turns ---- */
@@ -424,6 +423,7 @@ static void carry_out(lin_play *p, int u, const lin_order *o, const reformed *r)
         lin_tell(p, LE_FORMED, u, r->formation);
     else
         lin_tell(p, o->verb == LV_MOUNT ? LE_MOUNTED : LE_ON_FOOT, u);
+    lf_push_discs(p, u);
 }
 
 /* An order as one number of a frame: what, and with which gap. */
@@ -554,6 +554,7 @@ int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle faci
     return tb_next(&r.through, 0);
 }
 
+/* Whoever lets it face so pushes discs when it stands for good. */
 void lf_face(lin_play *p, int u, tb_angle facing)
 {
     reformed r = { 0 };
@@ -587,7 +588,7 @@ static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int
         tb_body body;
         bool clear = true;
 
-        there.at = tb_go(r->pose.at, facing, -back, 0);
+        there.at = tb_go(r->pose.at, s->facing[charger], back, 0);      /* LF-ML-32: back from the charger, as it comes on */
         tb_form(&there, &body);
         for (int i = 0; clear && i < body.stands; i++)
             clear = !tb_body_within(&body.stand[i], c, LIN_INCH / 10);
@@ -606,6 +607,14 @@ lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, i
     return plan_reaction(f, s, u, charger, o, &r, why);
 }
 
+/* LF-IP-16: onto friends? */
+bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    return plan_reaction(f, s, u, charger, o, &r, NULL) == LIN_OK && !lf_is_empty(&r.through);
+}
+
 void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)
 {
     reformed r = { 0 };
@@ -613,4 +622,5 @@ void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)
     plan_reaction(lf_field_of(p->field), p->state, u, charger, o, &r, NULL);
     settle(p, u, &r);
     lin_tell(p, LE_TURNED, u, r.pose.facing, r.formation);
+    lf_push_discs(p, u);
 }

@@ -54,31 +54,14 @@ static int32_t to_enemy(const lf_field *f, const lf_state *s, int side, const tb
 
 /* ---- LF-CM-54: where a regrouping move may end ---- */
 
-/* A march is measured from where its order began; any other move begins where it stands. */
-void lf_note_start(const lf_field *f, lf_state *s, int u)
-{
-    if (s->issuer != LF_NONE)
-        return;
-    s->from_officer = to_officer(f, s, f->side[u], lf_body(f, s, u));
-    s->from_enemy = to_enemy(f, s, f->side[u], lf_body(f, s, u));
-}
-
-void lf_forget_start(lf_state *s)
-{
-    s->from_officer = s->from_enemy = 0;
-}
-
 lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
 {
-    const tb_body *now = lf_body(f, s, u);
-    const bool on_march = s->from_officer != 0;
-    const int32_t officer = on_march ? s->from_officer : to_officer(f, s, f->side[u], now);
-    const int32_t enemy = on_march ? s->from_enemy : to_enemy(f, s, f->side[u], now);
+    const tb_body start = lf_start_of(f, s, u);
 
-    if (to_officer(f, s, f->side[u], end) >= officer)
+    if (to_officer(f, s, f->side[u], end) >= to_officer(f, s, f->side[u], &start))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move must end nearer to the nearest commander of its side.",
                           lf_id(f, u));
-    if (to_enemy(f, s, f->side[u], end) < enemy)
+    if (to_enemy(f, s, f->side[u], end) < to_enemy(f, s, f->side[u], &start))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move may not end nearer to the nearest enemy element.", lf_id(f, u));
     return LIN_OK;
 }
@@ -93,7 +76,7 @@ static bool is_move(int verb)
 /* LF-CM-54, LF-CM-55, LF-CM-58, LF-OR-13: an active element to which nobody gives orders. */
 lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
 {
-    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT)
+    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT || a->verb == LV_PROMOTE)
         return LIN_OK;
     if (s->commander[f->group[u]] != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13", "%s has nobody to give it orders; it can only fight.", lf_id(f, u));
