@@ -3,6 +3,7 @@
  * Read the step table from top to bottom and you have read the sequence of play: setting up, the turn, a
  * group, an element and its orders. */
 #include "lof.h"
+#include "doctrine.h"
 
 #include <string.h>
 
@@ -267,4 +268,5 @@ const lin_rules lf_rules = {
     .pieces = lf_pieces, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,
     .footprint = lf_footprint, .props = lf_props, .strokes = lf_strokes, .between = lf_between, .about = lf_about,
     .gesture = lf_gestures, .gestures = LF_GESTURES, .overlay = lf_overlays, .overlays = LF_OVERLAYS, .explain = lf_explain,
+    .doctrine = lf_doctrine,
 };

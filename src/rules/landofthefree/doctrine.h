@@ -1,0 +1,159 @@
+/* doctrine.h -- the commander who plays to win: his papers and what he cares for.
+ *
+ * He remembers nothing between two questions. At each he draws up the same papers from the state alone: how the battle
+ * stands, and where each of his elements belongs. To weigh a place he puts the element there on a copy of the state and
+ * asks the rules themselves: whom could it fire at, with how many dice; who could fire at it; how would a melee go.
+ *
+ * Everything is counted in hundredths of a point of the army list, in whole numbers, so that he decides the same on every
+ * machine. Whatever he comes to is either one of the listed answers or has passed the check of the question. */
+#ifndef LOF_DOCTRINE_H
+#define LOF_DOCTRINE_H
+
+#include "lof.h"
+
+/* What he cares for, in hundredths of a point unless it says otherwise. */
+enum {
+    /* fire */
+    W_MARKER = 150,         /* a disorder marker: an order to dress, and a die until then                        */
+    W_LOADED = 120,         /* loaded at the end of an activation: closing fire, and an order saved next turn    */
+    W_LAST_HIT = 140,       /* of 100: a hit that brings the level down is worth more than one that does not     */
+    W_SPENT = 35,           /* of 100: what hits on an Exhausted element count: its points are lost already      */
+    W_COMING = 75,          /* of 100: a volley that takes a move first is believed so far                       */
+    W_JOSTLED = 400,        /* turning through a friend to fire: two markers                                     */
+    /* danger: of 100, how far the enemy's fire is believed */
+    W_DANGER = 50,          /* as a rule: he who waits for certainty is shot at by those who do not              */
+    W_DANGER_AHEAD = 75,    /* when the battle is won as it stands                                               */
+    W_DANGER_BEHIND = 38,   /* when it is lost as it stands                                                      */
+    W_DANGER_LAST = 20,     /* lost as it stands, and hardly a turn left                                         */
+    W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
+    W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
+    /* the way */
+    W_INCH = 90,            /* an inch nearer to where it belongs                                                */
+    W_INCH_LATE = 170,      /* the same when there is hardly time to get there                                   */
+    W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
+    W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
+    W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
+    W_LANE = 700,           /* standing where a friend could fire, if nobody stood there                         */
+    W_OUT = 1200,           /* out of its commander's sphere: nobody gives it orders                             */
+    W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
+    W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
+    W_NO_LINE = 250,        /* infantry that stands in a column with the enemy near                              */
+    W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
+    W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
+    /* melee */
+    W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */
+    W_MARGIN = 120,         /* each point by which it lost                                                       */
+    W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
+    W_LEAST_CHARGE = 350,   /* what a charge must promise beyond the fire it takes the place of                  */
+    W_SEIZED = 800,         /* the loser stood at an objective                                                   */
+    /* command */
+    W_POINT = 180,          /* a command point: what a use of it must bring                                      */
+    W_LEADER = 900,         /* a commander                                                                       */
+    W_RALLY_SPENT = 1400,   /* an Exhausted element made to count again, besides its points                      */
+    W_ORDER_LOST = 150,     /* an order that an element would not get                                            */
+};
+
+/* A copy of the state that can be changed, with what lies beside it. */
+typedef struct {
+    lf_state s;
+    lf_beside beside;
+} lf_thought;
+
+/* How the battle stands for us if it ended now. */
+typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
+
+/* The papers. */
+typedef struct {
+    const lf_field *f;
+    const lf_state *now;              /* as it is; thought: as it might be         */
+    const lin_frame *frame;
+    const lin_list *list;
+    lin_rng *rng;
+    lin_order *out;
+    int side, enemy;
+    lf_standing standing;
+    int turns_left;                   /* after this one                            */
+    int fear;                         /* of 100: how far danger counts             */
+    bool drawn;                       /* standing and aims are drawn up            */
+    lin_point aim[LF_UNITS];          /* where each of our elements belongs        */
+    tb_angle front[LF_UNITS];         /* and which way it looks there              */
+    uint8_t objective[LF_UNITS];      /* for the sake of which objective; LF_NONE  */
+    bool hunts[LF_UNITS];             /* its aim is an enemy: near is near enough  */
+    lf_thought thought;
+} lf_papers;
+
+/* Answers: an index into the list, or one of these. */
+enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
+
+int  lf_listed(const lin_list *list, int verb, int arg);    /* -1: it is not       */
+int  lf_give(lf_papers *p, lin_order o);                    /* the order, if the question's check lets it pass */
+int  lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng, lin_order *out);
+
+/* ---- doctrine_value.c: what things are worth, and chances ---- */
+int  lf_hit_worth(const lf_field *f, const lf_state *s, int u);
+int  lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load);
+int  lf_volleys(int m, int c, bool loaded, int moves);
+int  lf_pass_chance(int need);                              /* of 100: 2d6 of at least that */
+typedef struct { int win, tie, lose, margin_won, margin_lost; } lf_odds;       /* of 1000; margins in hundredths */
+lf_odds lf_melee_odds(int mine, int his, int ahead);
+
+/* ---- doctrine_aim.c: how it stands, and who belongs where ---- */
+void lf_draw_papers(lf_papers *p);
+int32_t lf_apart(lin_point a, lin_point b);
+lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
+
+/* ---- doctrine_setup.c, doctrine_deploy.c, doctrine_arrive.c ---- */
+int  lf_doctrine_edge(lf_papers *p);
+int  lf_doctrine_objective(lf_papers *p);
+int  lf_doctrine_keep_back(lf_papers *p);
+int  lf_doctrine_stand_alone(lf_papers *p);
+int  lf_doctrine_lie_in_wait(lf_papers *p);
+int  lf_doctrine_deploy_group(lf_papers *p);
+int  lf_doctrine_post(lf_papers *p);
+int  lf_doctrine_place(lf_papers *p);
+const lin_node *lf_ready_setup(const lf_papers *p);
+int  lf_doctrine_enter(lf_papers *p);
+int  lf_doctrine_come_on(lf_papers *p);
+int  lf_doctrine_walk_on(lf_papers *p);
+
+/* ---- doctrine_command.c: groups, commanders, command points ---- */
+int  lf_doctrine_first(lf_papers *p);
+int  lf_doctrine_pick_group(lf_papers *p);
+int  lf_doctrine_group(lf_papers *p);
+int  lf_doctrine_ride(lf_papers *p);
+int  lf_doctrine_restore(lf_papers *p);
+int  lf_doctrine_test_words(lf_papers *p);
+int  lf_doctrine_shot_words(lf_papers *p);
+int  lf_doctrine_melee_words(lf_papers *p);
+int  lf_doctrine_last(lf_papers *p);
+
+/* ---- doctrine_orders.c: what an active element does ---- */
+int  lf_doctrine_orders(lf_papers *p);
+
+/* ---- doctrine_move.c: where to stand ---- */
+typedef struct { lin_order order; int gain; } lf_step_plan;
+int  lf_place_worth(lf_papers *p, int u, int m, int c);
+bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
+bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
+bool lf_can_march(lf_papers *p, int u);
+int  lf_doctrine_leg(lf_papers *p);
+int  lf_doctrine_line_up(lf_papers *p);
+
+/* ---- doctrine_fire.c: shots, and being shot at ---- */
+typedef struct { int unit, load, dice, worth; } lf_shot_plan;
+bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out);
+int  lf_fire_hopes(lf_papers *p, int u, int m, int c);
+int  lf_danger(lf_papers *p, int u, bool looks);
+int  lf_doctrine_react(lf_papers *p);
+int  lf_doctrine_other_target(lf_papers *p);
+
+/* ---- doctrine_charge.c: charges, reactions to them, melees ---- */
+int  lf_charge_worth(lf_papers *p, int u, int e, bool inspired);
+int  lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired);
+int  lf_doctrine_reaction(lf_papers *p);
+int  lf_doctrine_flee(lf_papers *p);
+int  lf_doctrine_reform(lf_papers *p);
+int  lf_doctrine_support(lf_papers *p);
+int  lf_doctrine_which_foe(lf_papers *p);
+
+#endif

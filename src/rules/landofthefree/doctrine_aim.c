@@ -1,0 +1,277 @@
+/* doctrine_aim.c -- how the battle stands, and where each element belongs.
+ *
+ * A group is sent to an objective, or against the enemy where there is none to take or to keep. There its elements form
+ * a line of battle across the way to the enemy, each keeping the place it has beside the others, so that a group advances
+ * as it stands. */
+#include "doctrine.h"
+
+int32_t lf_apart(lin_point a, lin_point b)
+{
+    return (int32_t)tb_root(tb_gap2(a, b));
+}
+
+static bool is_there(const lf_state *s, int u)
+{
+    return s->where[u] == LF_ON_TABLE;
+}
+
+/* The middle of a side's elements, weighed by their points; of one group, or of all where group < 0. */
+lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
+{
+    const lf_state *s = p->now;
+    int64_t x = 0, y = 0, all = 0;
+
+    *count = 0;
+    for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
+        const int64_t weight = s->level[u] == LF_EXHAUSTED ? 1 : p->f->cost[u];
+
+        if (!is_there(s, u) || (group >= 0 && p->f->group[u] != group))
+            continue;
+        x += weight * s->at[u].x;
+        y += weight * s->at[u].y;
+        all += weight;
+        (*count)++;
+    }
+    return all ? (lin_point){ (int32_t)(x / all), (int32_t)(y / all) } : (lin_point){ p->f->width / 2, p->f->height / 2 };
+}
+
+/* ---- How it stands ---- */
+
+static void draw_standing(lf_papers *p)
+{
+    const lf_state *s = p->now;
+    const int loss = lf_loss(p->f, s, p->enemy) - lf_loss(p->f, s, p->side);
+    int held = 0;
+
+    for (int i = 0; i < s->objectives; i++) {
+        const lin_side who = lf_controls(p->f, s, i);
+
+        held += who == (lin_side)p->side ? 1 : who == (lin_side)p->enemy ? -1 : 0;
+    }
+    p->turns_left = s->turn < 6 ? 6 - s->turn : 0;
+    p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD : held < 0 || loss < 0 ? LF_BEHIND : LF_LEVEL;
+    p->fear = p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
+              : p->turns_left <= 1 ? W_DANGER_LAST : W_DANGER_BEHIND;
+}
+
+/* ---- Which group goes where ---- */
+
+#define MOST_AIMS (LF_OBJECTIVES + 2)
+
+typedef struct {
+    int groups, group[LF_GROUPS], strength[LF_GROUPS];
+    lin_point at[LF_GROUPS];
+    int aims;
+    lin_point aim[MOST_AIMS];
+    int worth[MOST_AIMS], foes[MOST_AIMS];           /* foes: points of those who are there already */
+    bool hunt[MOST_AIMS];
+    int sent[LF_GROUPS];
+} sending;
+
+static int strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group)
+{
+    const lf_state *s = p->now;
+    int points = 0;
+
+    for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
+        if (!is_there(s, u) || (group >= 0 && p->f->group[u] != group) || lf_apart(s->at[u], round) > far)
+            continue;
+        points += p->f->cost[u] * (s->level[u] == LF_FIT ? 4 : s->level[u] == LF_SHAKEN ? 3 : 1) / 4;
+    }
+    return points;
+}
+
+static void add_aim(const lf_papers *p, sending *x, lin_point at, int worth, bool hunt)
+{
+    if (x->aims == MOST_AIMS)
+        return;
+    x->aim[x->aims] = at;
+    x->worth[x->aims] = worth;
+    x->hunt[x->aims] = hunt;
+    x->foes[x->aims++] = strength_of(p, p->enemy, at, LF_IN(hunt ? 9 : 14), -1);
+}
+
+/* The enemy nearest to a point, as an aim: LF_NONE: nobody is left. */
+static int nearest_foe(const lf_papers *p, lin_point to)
+{
+    int best = LF_NONE;
+    int64_t least = INT64_MAX;
+
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        const int64_t gap = tb_gap2(p->now->at[e], to);
+
+        if (is_there(p->now, e) && gap < least) {
+            least = gap;
+            best = e;
+        }
+    }
+    return best;
+}
+
+static void list_aims(const lf_papers *p, sending *x)
+{
+    const lf_state *s = p->now;
+    int n;
+    const lin_point ours = lf_centre_of(p, p->side, -1, &n), theirs = lf_centre_of(p, p->enemy, -1, &n);
+    const int near = nearest_foe(p, ours);
+
+    for (int i = 0; i < s->objectives; i++)
+        add_aim(p, x, s->objective[i], 4000, false);
+    if (near != LF_NONE && (p->standing != LF_AHEAD || !s->objectives)) {
+        add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, true);
+        add_aim(p, x, theirs, s->objectives ? 1000 : 2500, true);
+    }
+}
+
+/* What the sending is worth: each aim by the chance to have it, less the way there. */
+static int worth_of(const lf_papers *p, const sending *x)
+{
+    int total = 0;
+
+    for (int a = 0; a < x->aims; a++) {
+        int ours = 0, way = 0, n = 0;
+
+        for (int i = 0; i < x->groups; i++)
+            if (x->sent[i] == a) {
+                ours += x->strength[i];
+                way += lf_apart(x->at[i], x->aim[a]) / LIN_INCH;
+                n++;
+            }
+        if (!n)
+            continue;
+        total += (int)((int64_t)x->worth[a] * ours / (ours + x->foes[a] * 3 / 4 + 12)) - way * W_INCH / 2;
+        if (!x->hunt[a] && way / n > 9 * (p->turns_left + 1))        /* it would come too late */
+            total -= x->worth[a] / 2;
+    }
+    return total;
+}
+
+static void send_groups(const lf_papers *p, sending *x)
+{
+    for (int i = 0; i < x->groups; i++)
+        x->sent[i] = 0;
+    for (int round = 0; round < 3; round++)
+        for (int i = 0; i < x->groups; i++) {
+            int best = INT32_MIN, which = x->sent[i];
+
+            for (int a = 0; a < x->aims; a++) {
+                int worth;
+
+                x->sent[i] = a;
+                worth = worth_of(p, x);
+                if (worth > best) {
+                    best = worth;
+                    which = a;
+                }
+            }
+            x->sent[i] = which;
+        }
+}
+
+/* ---- Places in the line ---- */
+
+static int32_t frontage(const lf_papers *p, int u)
+{
+    return p->f->stands[u] * 40 * 50 + LIN_INCH;
+}
+
+/* Where along the front it stands now: what lies to the right of a point, looking that way. */
+static int32_t to_the_right(lin_point of, tb_angle front, lin_point at)
+{
+    const tb_vector d = tb_direction(front);
+
+    return (int32_t)(((at.x - of.x) * d.y - (at.y - of.y) * d.x) >> TB_UNIT_BITS);
+}
+
+static bool is_in_line(const lf_papers *p, int u)
+{
+    return p->f->type[u] != LF_ARTILLERY && p->now->level[u] != LF_EXHAUSTED;
+}
+
+/* A line across the way to the enemy, everybody in the order in which he stands. */
+static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, bool hunt)
+{
+    const lf_state *s = p->now;
+    const tb_set *members = &p->f->members[g];
+    int who[16], n = 0;
+    int32_t wide = 0, from;
+
+    for (int u = tb_next(members, 0); u >= 0 && n < 16; u = tb_next(members, u + 1))
+        if (is_there(s, u)) {
+            int i = n++;
+
+            for (; i > 0 && to_the_right(at, front, s->at[who[i - 1]]) > to_the_right(at, front, s->at[u]); i--)
+                who[i] = who[i - 1];
+            who[i] = u;
+        }
+    for (int i = 0; i < n; i++)
+        wide += is_in_line(p, who[i]) ? frontage(p, who[i]) : 0;
+    from = -wide / 2;
+    for (int i = 0; i < n; i++) {
+        const int u = who[i];
+
+        p->front[u] = front;
+        p->objective[u] = (uint8_t)objective;
+        p->hunts[u] = hunt;
+        p->aim[u] = tb_go(at, front, 0, from + (is_in_line(p, u) ? frontage(p, u) / 2 : 0));
+        from += is_in_line(p, u) ? frontage(p, u) : 0;
+    }
+}
+
+/* An Exhausted element goes back to where it may be rallied; guns stay where they see. */
+static void draw_exceptions(lf_papers *p)
+{
+    const lf_state *s = p->now;
+
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
+        const int c = s->commander[p->f->group[u]];
+
+        if (!is_there(s, u) || s->level[u] != LF_EXHAUSTED)
+            continue;
+        p->hunts[u] = false;
+        p->objective[u] = LF_NONE;
+        p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->f, s, c) : s->at[u],
+                          lf_inwards((lf_edge)s->edge[p->side]), -LF_IN(6), 0);
+    }
+}
+
+static void draw_aims(lf_papers *p)
+{
+    const lf_state *s = p->now;
+    sending x = { 0 };
+    int n;
+
+    for (int g = 0; g < p->f->groups; g++) {
+        const lin_point at = p->f->group_side[g] == p->side ? lf_centre_of(p, p->side, g, &n) : (lin_point){ 0, 0 };
+
+        if (p->f->group_side[g] != p->side || n == 0)
+            continue;
+        x.group[x.groups] = g;
+        x.at[x.groups] = at;
+        x.strength[x.groups++] = strength_of(p, p->side, at, LF_IN(200), g);
+    }
+    list_aims(p, &x);
+    send_groups(p, &x);
+    for (int i = 0; i < x.groups; i++) {
+        const lin_point at = x.aims ? x.aim[x.sent[i]] : x.at[i];
+        const bool hunt = x.aims && x.hunt[x.sent[i]];
+        const int foe = nearest_foe(p, at);
+        tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
+
+        if (foe != LF_NONE && hunt && lf_apart(x.at[i], at) > LF_IN(2))
+            front = tb_bearing(x.at[i], at);
+        else if (foe != LF_NONE && lf_apart(at, s->at[foe]) > LF_IN(2))
+            front = tb_bearing(at, s->at[foe]);
+        line_up_at(p, x.group[i], at, front, hunt || !x.aims ? LF_NONE : x.sent[i], hunt);
+    }
+    draw_exceptions(p);
+}
+
+void lf_draw_papers(lf_papers *p)
+{
+    if (p->drawn)
+        return;
+    p->drawn = true;
+    draw_standing(p);
+    draw_aims(p);
+}

@@ -1,0 +1,116 @@
+/* doctrine_arrive.c -- reserves come on: by which edge, where, and in which formation. */
+#include "doctrine.h"
+
+/* Where a reserve is wanted: the objective that lacks us most, else the middle of our own, else of the enemy. */
+static lin_point wanted_at(const lf_papers *p)
+{
+    const lf_state *s = p->now;
+    int n;
+    lin_point at = lf_centre_of(p, p->side, -1, &n);
+
+    if (n == 0)
+        at = lf_centre_of(p, p->enemy, -1, &n);
+    for (int i = 0; i < s->objectives; i++)
+        if (lf_controls(p->f, s, i) != (lin_side)p->side)
+            return s->objective[i];
+    return at;
+}
+
+static lin_point on_edge(const lf_field *f, int e, int32_t along, int32_t in)
+{
+    switch (e) {
+    case LF_NORTH:
+        return (lin_point){ along, f->height - in };
+    case LF_SOUTH:
+        return (lin_point){ along, in };
+    case LF_EAST:
+        return (lin_point){ f->width - in, along };
+    default:
+        return (lin_point){ in, along };
+    }
+}
+
+/* Close to where it is wanted, but with room for its line, and not on the heels of another group. */
+static int entry_worth(const lf_papers *p, int g, lin_point at, lin_point wish)
+{
+    const lf_state *s = p->now;
+    int worth = -lf_apart(at, wish) / LIN_INCH;
+
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
+        if (s->where[u] == LF_ON_TABLE && p->f->group[u] != g && lf_apart(s->at[u], at) < LF_IN(15))
+            worth -= (int)(LF_IN(15) - lf_apart(s->at[u], at)) / LIN_INCH;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+        if (s->where[e] == LF_ON_TABLE && lf_apart(s->at[e], at) < LF_IN(22))
+            worth -= (int)(LF_IN(22) - lf_apart(s->at[e], at)) / LIN_INCH;
+    return worth;
+}
+
+int lf_doctrine_enter(lf_papers *p)
+{
+    const int u = p->frame->arg[0];
+    const lin_point wish = wanted_at(p);
+    int most = INT32_MIN, found = LF_UNDECIDED;
+    lin_order best = { 0 };
+
+    for (int e = 0; e < LF_EDGES; e++) {
+        const int32_t length = e == LF_NORTH || e == LF_SOUTH ? p->f->width : p->f->height;
+
+        for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
+            const lin_point at = on_edge(p->f, e, along, lf_disc_radius(p->f, u));
+            const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
+            const int worth = entry_worth(p, p->f->group[u], at, wish);
+
+            if (worth > most && lf_give(p, o) == LF_ANSWERED) {
+                most = worth;
+                best = o;
+                found = LF_ANSWERED;
+            }
+        }
+    }
+    if (found == LF_ANSWERED)
+        *p->out = best;
+    return found;
+}
+
+/* Beside those who came on before; in line if the enemy is near, else in column. */
+int lf_doctrine_come_on(lf_papers *p)
+{
+    const lf_state *s = p->now;
+    const int u = p->frame->arg[0], c = s->commander[p->f->group[u]];
+    const lin_point from = c == LF_NONE ? s->at[u] : s->at[c];
+    const bool near = lf_enemy_within(p->f, s, p->side, from, LF_IN(30)) != LF_NONE;
+    const int usual = p->f->type[u] == LF_ARTILLERY ? LF_COLUMN : lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
+
+    for (int again = 0; again < 2; again++)
+        for (int32_t aside = LF_IN(1); aside <= LF_IN(18); aside += LIN_INCH)
+            for (int e = 0; e < LF_EDGES; e++)
+                for (int way = -1; way <= 1; way += 2) {
+                    const int formation = (near && !again) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
+                    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+                    const lin_point at = on_edge(p->f, e, (along_x ? from.x : from.y) + way * aside, 0);
+
+                    if (lf_give(p, (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
+                                                                                      formation == LF_OPEN ? LIN_INCH : 0 } }) == LF_ANSWERED)
+                        return LF_ANSWERED;
+                }
+    return lf_listed(p->list, LV_STAY, -1);
+}
+
+/* LF-SC-37: he walks on behind the middle of his force. */
+int lf_doctrine_walk_on(lf_papers *p)
+{
+    const int u = p->frame->arg[0];
+    const tb_angle inwards = lf_inwards((lf_edge)p->now->edge[p->side]);
+    int n;
+    lin_point wish = lf_centre_of(p, p->side, -1, &n);
+
+    wish = tb_go(wish, inwards, -LF_IN(5), 0);
+    for (int32_t ring = 0; ring < LF_IN(40); ring += LIN_INCH)
+        for (int i = 0; i < (ring ? 16 : 1); i++) {
+            const lin_point at = tb_go(wish, (tb_angle)(i * TB_CIRCLE / 16), ring, 0);
+
+            if (lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }) == LF_ANSWERED)
+                return LF_ANSWERED;
+        }
+    return LF_UNDECIDED;
+}

@@ -1,0 +1,440 @@
+/* doctrine_move.c -- where an element would best stand, and the orders that bring it there. */
+#include "doctrine.h"
+
+#include <stdlib.h>
+
+/* ---- A place ---- */
+
+/* Another Fit or Shaken element of ours within reach of the objective? */
+static bool is_held_by_others(const lf_papers *p, int u, int objective)
+{
+    const lf_state *s = &p->thought.s;
+
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+        const tb_body *b;
+
+        if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED)
+            continue;
+        b = lf_body(p->f, s, v);
+        if (tb_point_within(&b->stand[b->leader], s->objective[objective], LF_IN(6)))
+            return true;
+    }
+    return false;
+}
+
+/* LF-SC-17: near any objective that none of the others keeps, and the way to its own place. */
+static int way_worth(const lf_papers *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    const tb_body *b = lf_body(p->f, s, u);
+    const int32_t pace = 3 * lf_allowance(p->f, s, u);
+    int32_t far = lf_apart(s->at[u], p->aim[u]);
+    int worth = 0;
+
+    for (int i = 0; i < s->objectives && s->level[u] < LF_EXHAUSTED; i++)
+        if (tb_point_within(&b->stand[b->leader], s->objective[i], LF_IN(6)) && !is_held_by_others(p, u, i))
+            worth += W_HOLD;
+    if (p->hunts[u])
+        far = far > LF_IN(8) ? far - LF_IN(8) : 0;
+    return worth - (int)((int64_t)far * (far > pace * p->turns_left ? W_INCH_LATE : W_INCH) / LIN_INCH);
+}
+
+/* Facing those who could reach it, with no flank open to them. */
+static int front_worth(const lf_papers *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    const tb_arc arc = lf_arc(p->f, s, u);
+    const tb_body *b = lf_body(p->f, s, u);
+    int32_t least = LF_IN(24);
+    int worth = 0, slant = 0;
+
+    if (s->mark[u] & LF_INSIDE)
+        return 0;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        int32_t far;
+
+        if (s->where[e] != LF_ON_TABLE || s->level[e] == LF_EXHAUSTED)
+            continue;
+        far = lf_apart(s->at[u], s->at[e]);
+        if (far > LF_IN(24))
+            continue;
+        if (far < LF_IN(15) && !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
+            worth -= W_FLANK * (int)(LF_IN(18) - far) / LF_IN(18);
+        if (far < least) {
+            least = far;
+            slant = abs(tb_turn(s->facing[u], tb_bearing(tb_centre(&b->stand[b->leader]), s->at[e])));
+        }
+    }
+    if (least == LF_IN(24) && p->front[u] != s->facing[u])   /* nobody near: as its line looks */
+        return worth - abs(tb_turn(s->facing[u], p->front[u])) / (TB_CIRCLE / 36) * W_SLANT / 4;
+    return worth - slant / (TB_CIRCLE / 36) * W_SLANT;
+}
+
+/* Beside friends, not before them; within its commander's reach. */
+static int company_worth(const lf_papers *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    const tb_body *me = lf_body(p->f, s, u);
+    const int c = s->commander[p->f->group[u]];
+    bool steady = false;
+    int worth = 0;
+
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+        if (v == u || s->where[v] != LF_ON_TABLE || lf_apart(s->at[u], s->at[v]) > LF_IN(20))
+            continue;
+        steady = steady || (s->level[v] == LF_FIT && tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
+        if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) && lf_zone_meets(p->f, s, v, me))
+            worth -= W_LANE;
+    }
+    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] != u) {
+        const int32_t sphere = lf_commands[s->rating[c]].sphere, far = tb_point_distance(&me->stand[me->leader], lf_commander_at(p->f, s, c));
+
+        if (far > sphere)                            /* he rides after them, and so far may help */
+            worth -= W_OUT * (int)(far - sphere) / sphere + W_OUT / 4;
+    }
+    return worth + (steady ? W_ABREAST : 0);
+}
+
+/* All that speaks for where it stands in thought, with so many orders left. */
+int lf_place_worth(lf_papers *p, int u, int m, int c)
+{
+    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + lf_fire_hopes(p, u, m, c) - lf_danger(p, u, true);
+
+    if (p->thought.s.mark[u] & LF_LINED_UP)
+        worth += W_WALL;
+    return worth;
+}
+
+/* ---- Trying a place ---- */
+
+typedef struct { lin_point at; uint16_t facing, mark, gap; uint8_t ground, formation; } kept;
+
+static kept keep(const lf_state *s, int u)
+{
+    return (kept){ s->at[u], s->facing[u], s->mark[u], s->gap[u], s->ground[u], s->formation[u] };
+}
+
+static void put_back(lf_state *s, int u, const kept *k)
+{
+    s->at[u] = k->at;
+    s->facing[u] = k->facing;
+    s->mark[u] = k->mark;
+    s->gap[u] = k->gap;
+    s->ground[u] = k->ground;
+    s->formation[u] = k->formation;
+}
+
+/* Is there a wall before it, with the enemy beyond? Then it will line up there. */
+static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
+{
+    const lf_state *s = &p->thought.s;
+    lin_point end[2];
+    tb_ground line;
+
+    if (!plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
+        (plan->stopped_by < p->f->pieces && p->f->piece[plan->stopped_by].kind == LF_BUILDING))
+        return false;
+    line = lf_obstacle(p->f, s, plan->stopped_by, end);
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+        if (s->where[e] == LF_ON_TABLE && lf_apart(at, s->at[e]) < LF_IN(24) && tb_line_crosses(&line, at, s->at[e], NULL))
+            return true;
+    return false;
+}
+
+/* What the place at the end of a plan is worth. */
+static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
+{
+    lf_state *s = &p->thought.s;
+    const kept before = keep(s, u);
+    int worth;
+
+    s->at[u] = plan->to.at;
+    s->facing[u] = plan->to.facing;
+    s->mark[u] &= (uint16_t)~LF_LINED_UP;
+    s->ground[u] = LF_NONE;
+    worth = lf_place_worth(p, u, m, c) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
+    put_back(s, u, &before);
+    return worth;
+}
+
+static void try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best)
+{
+    const lf_state *s = &p->thought.s;
+    lf_plan plan;
+    int gain;
+
+    if (o->verb == LV_PROLONG) {                     /* where nothing stops it, it ends as ordered */
+        if (lf_check_prolong(p->f, s, u, o, NULL) != LIN_OK)
+            return;
+        plan = (lf_plan){ .to = lf_pose(p->f, s, u), .stopped_by = LF_NONE };
+        plan.to.at = (lin_point){ o->arg[0], o->arg[1] };
+        plan.to.facing = (tb_angle)o->arg[2];
+    } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
+        return;
+    }
+    gain = worth_at(p, u, &plan, s->m - 1, s->c) - now;
+    if (gain > best->gain)
+        *best = (lf_step_plan){ *o, gain };
+}
+
+/* ---- Facings and ways worth trying ---- */
+
+static tb_angle towards(tb_angle from, tb_angle wish)
+{
+    const int turn = tb_turn(from, wish);
+
+    return (tb_angle)(from + (turn > TB_EIGHTH ? TB_EIGHTH : turn < -TB_EIGHTH ? -TB_EIGHTH : turn));
+}
+
+/* The enemy it should look at: the nearest that counts, or LF_NONE. */
+static int to_look_at(const lf_papers *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    int best = LF_NONE;
+    int32_t least = LF_IN(30);
+
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        const int32_t far = s->where[e] == LF_ON_TABLE ? lf_apart(s->at[u], s->at[e]) + (s->level[e] == LF_EXHAUSTED ? LF_IN(9) : 0) : LF_IN(99);
+
+        if (far < least) {
+            least = far;
+            best = e;
+        }
+    }
+    return best;
+}
+
+static int facings_of(const lf_papers *p, int u, tb_angle *out)
+{
+    const lf_state *s = &p->thought.s;
+    const int foe = to_look_at(p, u);
+    int n = 0;
+
+    out[n++] = s->facing[u];
+    if (foe != LF_NONE)
+        out[n++] = towards(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
+    if (lf_apart(s->at[u], p->aim[u]) > LF_IN(6))
+        out[n++] = towards(s->facing[u], tb_bearing(s->at[u], p->aim[u]));
+    else
+        out[n++] = towards(s->facing[u], p->front[u]);
+    return n;
+}
+
+static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
+{
+    static const int ways[] = { 0, TB_EIGHTH, -TB_EIGHTH, TB_EIGHTH / 2, -TB_EIGHTH / 2 };
+    const lf_state *s = &p->thought.s;
+    const int32_t full = lf_allowance(p->f, s, u);
+    const int32_t far[] = { full - 2, lf_slowed(s, u, full) - 2, LIN_INCH };
+    tb_angle facing[3];
+    const int n = facings_of(p, u, facing);
+    lin_order o = { .verb = LV_MOVE, .nargs = 4, .arg = { s->at[u].x, s->at[u].y } };
+
+    for (int k = 1; k < n; k++) {                    /* turning where it stands */
+        o.arg[2] = facing[k];
+        if (facing[k] != s->facing[u])
+            try_order(p, u, &o, now, best);
+    }
+    for (int w = 0; w < 5; w++)
+        for (int d = 0; d < 3; d++) {
+            const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), far[d], 0);
+            const int before = best->gain;
+
+            o.arg[0] = to.x;
+            o.arg[1] = to.y;
+            for (int k = 0; k < n; k++)
+                if (k == 0 || facing[k] != facing[k - 1]) {
+                    o.arg[2] = facing[k];
+                    try_order(p, u, &o, now, best);
+                }
+            if (d == 0 && w > 0 && best->gain == before)
+                break;                               /* the whole of that way is no better: neither is a part */
+        }
+    o = (lin_order){ .verb = LV_BACK, .nargs = 3 };
+    for (int w = 0; w < 3; w++) {
+        const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), 2 - LF_IN(lf_pace_back[lf_moves_as(p->f, s, u)]), 0);
+
+        o.arg[0] = to.x;
+        o.arg[1] = to.y;
+        o.arg[2] = facing[n > 1 ? 1 : 0];
+        try_order(p, u, &o, now, best);
+    }
+}
+
+/* Guns by hand: any way, any facing. */
+static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
+{
+    const lf_state *s = &p->thought.s;
+    const int32_t far = lf_allowance(p->f, s, u) - 2;
+
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        lin_order o = { .verb = LV_PROLONG, .nargs = 3, .arg = { s->at[u].x, s->at[u].y } };
+
+        if (s->where[e] != LF_ON_TABLE || lf_apart(s->at[u], s->at[e]) > LF_IN(36))
+            continue;
+        o.arg[2] = tb_bearing(s->at[u], s->at[e]);
+        try_order(p, u, &o, now, best);
+        for (int w = -2; w <= 2; w++) {
+            const lin_point to = tb_go(s->at[u], (tb_angle)(o.arg[2] + w * TB_EIGHTH), far, 0);
+            lin_order step = o;
+
+            step.arg[0] = to.x;
+            step.arg[1] = to.y;
+            try_order(p, u, &step, now, best);
+        }
+    }
+}
+
+/* The best move by one order, if it betters what it costs. */
+bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    int now;
+
+    *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
+    if (s->m == 0 || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
+        return false;
+    now = lf_place_worth(p, u, s->m, s->c);
+    if (p->f->type[u] == LF_ARTILLERY) {
+        lf_shot_plan shot;
+
+        if (!lf_best_shot(p, u, &shot))
+            try_guns(p, u, now, out);
+    } else {
+        try_steps(p, u, now, out);
+    }
+    return out->gain > W_LEAST_MOVE;
+}
+
+/* ---- Formations ---- */
+
+static int32_t nearest_enemy(const lf_papers *p, int u, int *who)
+{
+    const lf_state *s = &p->thought.s;
+    int32_t least = LF_IN(200);
+
+    *who = LF_NONE;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        const int32_t far = s->where[e] == LF_ON_TABLE ? lf_apart(s->at[u], s->at[e]) : LF_IN(200);
+
+        if (far < least) {
+            least = far;
+            *who = e;
+        }
+    }
+    return least;
+}
+
+static bool take_listed(lf_papers *p, int verb, int arg, lf_step_plan *out)
+{
+    const int i = lf_listed(p->list, verb, arg);
+
+    if (i < 0)
+        return false;
+    *out = (lf_step_plan){ p->list->order[i], W_LEAST_MARCH };
+    return true;
+}
+
+/* Out of a column: so that its front is towards the enemy. */
+static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    const int turn = foe == LF_NONE ? 0 : tb_turn(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
+    const int formation = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
+
+    if (p->f->type[u] != LF_ARTILLERY && p->f->stands[u] > 1 && abs(turn) > TB_EIGHTH && abs(turn) < 3 * TB_EIGHTH &&
+        take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out))
+        return true;
+    return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
+}
+
+/* Into column far from the enemy, out of it near him. */
+bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    const bool gun = p->f->type[u] == LF_ARTILLERY;
+    int foe;
+    const int32_t near = nearest_enemy(p, u, &foe), way = lf_apart(s->at[u], p->aim[u]);
+
+    if (s->m == 0)
+        return false;
+    if (s->formation[u] == LF_COLUMN)
+        return (near < LF_IN(gun ? 30 : 24) || way < LF_IN(6)) && deploys(p, u, foe, out);
+    if (near > LF_IN(gun ? 36 : 33) && way > LF_IN(18) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
+        return take_listed(p, LV_FORM, LF_COLUMN, out);
+    return false;
+}
+
+/* ---- Marches ---- */
+
+/* The next leg towards its place; false: none is worth it. */
+static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
+{
+    static const int ways[] = { 0, TB_EIGHTH / 2, -TB_EIGHTH / 2, TB_EIGHTH, -TB_EIGHTH, 2 * TB_EIGHTH, -2 * TB_EIGHTH };
+    const lf_state *s = p->now;
+    const int u = frame->arg[0];
+    const int32_t way = lf_apart(s->at[u], p->aim[u]), left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
+    const int32_t slow = lf_slowed(s, u, lf_allowance(p->f, s, u)) - frame->arg[1] - 4;
+    int32_t best = way - LIN_INCH / 2;
+
+    for (int w = 0; w < 7; w++)
+        for (int d = 0; d < 2; d++) {
+            const int32_t far = d == 0 ? left : slow;
+            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + ways[w]), far < way ? far : way, 0);
+            const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
+
+            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
+                continue;
+            best = lf_apart(to, p->aim[u]);
+            *out = o;
+        }
+    return best < way - LIN_INCH / 2;
+}
+
+bool lf_can_march(lf_papers *p, int u)
+{
+    const lin_frame frame = { .step = LF_LEG, .arg = { (int16_t)u, 0, 0 } };
+    lin_order o;
+
+    return p->now->issuer != LF_NONE && find_leg(p, &frame, &o);
+}
+
+int lf_doctrine_leg(lf_papers *p)
+{
+    const int u = p->frame->arg[0];
+    int best = LF_UNDECIDED, least = TB_CIRCLE;
+    lin_order o;
+    tb_angle wish;
+
+    lf_draw_papers(p);
+    if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
+        if (find_leg(p, p->frame, &o))
+            return lf_give(p, o);
+    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u]) : p->front[u];
+    for (int i = 0; i < p->list->orders; i++)
+        if (p->list->order[i].verb == LV_HALT && abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {
+            least = abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0]));
+            best = i;
+        }
+    for (int i = 1; best == LF_UNDECIDED && i < 16; i++)     /* rather than to cancel, and be asked again */
+        best = lf_give(p, (lin_order){ .verb = LV_HALT, .nargs = 1, .arg = { (tb_angle)(p->now->facing[u] + i * (TB_CIRCLE / 16)) } });
+    return best;
+}
+
+/* Behind a wall with the enemy beyond it, and wherever it is to stand. */
+int lf_doctrine_line_up(lf_papers *p)
+{
+    const int yes = lf_listed(p->list, LV_YES, -1), no = lf_listed(p->list, LV_NO, -1);
+    const int u = p->frame->arg[0];
+    lin_point end[2];
+    tb_ground line;
+
+    if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
+        return no;
+    line = lf_obstacle(p->f, p->now, p->frame->arg[1], end);
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+        if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[u], p->now->at[e]) < LF_IN(30) &&
+            tb_line_crosses(&line, p->now->at[u], p->now->at[e], NULL))
+            return yes;
+    return no >= 0 ? no : yes;
+}
