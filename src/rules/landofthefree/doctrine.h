@@ -28,8 +28,10 @@ enum {
     W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
     W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
     /* the way */
-    W_INCH = 90,            /* an inch nearer to where it belongs                                                */
-    W_INCH_LATE = 170,      /* the same when there is hardly time to get there                                   */
+    W_INCH = 100,           /* an inch nearer to where it belongs                                                */
+    W_INCH_AHEAD = 70,      /* the same when the battle is won as it stands                                      */
+    W_INCH_BEHIND = 210,    /* and when it is lost                                                               */
+    W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
     W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
@@ -73,7 +75,7 @@ typedef struct {
     int side, enemy;
     lf_standing standing;
     int turns_left;                   /* after this one                            */
-    int fear;                         /* of 100: how far danger counts             */
+    int fear, pull;                   /* of 100: how far danger counts; what an inch is worth */
     bool drawn;                       /* standing and aims are drawn up            */
     lin_point aim[LF_UNITS];          /* where each of our elements belongs        */
     tb_angle front[LF_UNITS];         /* and which way it looks there              */

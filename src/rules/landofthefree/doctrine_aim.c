@@ -50,8 +50,11 @@ static void draw_standing(lf_papers *p)
     }
     p->turns_left = s->turn < 6 ? 6 - s->turn : 0;
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD : held < 0 || loss < 0 ? LF_BEHIND : LF_LEVEL;
+    if (p->standing == LF_LEVEL && p->side == s->attacker)
+        p->standing = LF_BEHIND;                     /* he has come to win: a battle that nobody wins is lost to him */
     p->fear = p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
               : p->turns_left <= 1 ? W_DANGER_LAST : W_DANGER_BEHIND;
+    p->pull = p->standing == LF_AHEAD ? W_INCH_AHEAD : p->standing == LF_LEVEL ? W_INCH : W_INCH_BEHIND;
 }
 
 /* ---- Which group goes where ---- */
@@ -65,7 +68,9 @@ typedef struct {
     lin_point aim[MOST_AIMS];
     int worth[MOST_AIMS], foes[MOST_AIMS];           /* foes: points of those who are there already */
     bool hunt[MOST_AIMS];
+    int objective[MOST_AIMS];                        /* LF_NONE: it is none        */
     int sent[LF_GROUPS];
+    tb_set keepers;                                  /* elements that stay where they are wanted */
 } sending;
 
 static int strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group)
@@ -81,10 +86,13 @@ static int strength_of(const lf_papers *p, int side, lin_point round, int32_t fa
     return points;
 }
 
-static void add_aim(const lf_papers *p, sending *x, lin_point at, int worth, bool hunt)
+static void add_aim(const lf_papers *p, sending *x, lin_point at, int worth, int objective)
 {
+    const bool hunt = objective == LF_NONE;
+
     if (x->aims == MOST_AIMS)
         return;
+    x->objective[x->aims] = objective;
     x->aim[x->aims] = at;
     x->worth[x->aims] = worth;
     x->hunt[x->aims] = hunt;
@@ -108,7 +116,37 @@ static int nearest_foe(const lf_papers *p, lin_point to)
     return best;
 }
 
-static void list_aims(const lf_papers *p, sending *x)
+/* What one that stays behind at an objective costs the line: guns shoot from there as well as from anywhere. */
+static int price_of_keeper(const lf_papers *p, int u, lin_point at)
+{
+    return p->f->cost[u] * (p->f->type[u] == LF_ARTILLERY ? 1 : 2) + 3 * (int)(lf_apart(p->now->at[u], at) / LIN_INCH);
+}
+
+/* An objective that we hold and nobody threatens is left to the one that can best be spared, if there is more to win. */
+static bool is_kept(lf_papers *p, sending *x, int objective)
+{
+    const lf_state *s = p->now;
+    const lin_point at = s->objective[objective];
+    int best = LF_NONE, least = INT32_MAX;
+
+    if (p->standing == LF_AHEAD || strength_of(p, p->enemy, at, LF_IN(16), -1) > 0)
+        return false;
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
+        if (is_there(s, u) && s->level[u] < LF_EXHAUSTED && !lf_has(&x->keepers, u) && lf_apart(s->at[u], at) < LF_IN(12) &&
+            price_of_keeper(p, u, at) < least) {
+            least = price_of_keeper(p, u, at);
+            best = u;
+        }
+    if (best == LF_NONE)
+        return false;
+    lf_put(&x->keepers, best);
+    p->aim[best] = at;
+    p->objective[best] = (uint8_t)objective;
+    p->front[best] = s->facing[best];
+    return true;
+}
+
+static void list_aims(lf_papers *p, sending *x)
 {
     const lf_state *s = p->now;
     int n;
@@ -116,10 +154,11 @@ static void list_aims(const lf_papers *p, sending *x)
     const int near = nearest_foe(p, ours);
 
     for (int i = 0; i < s->objectives; i++)
-        add_aim(p, x, s->objective[i], 4000, false);
-    if (near != LF_NONE && (p->standing != LF_AHEAD || !s->objectives)) {
-        add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, true);
-        add_aim(p, x, theirs, s->objectives ? 1000 : 2500, true);
+        if (!is_kept(p, x, i))
+            add_aim(p, x, s->objective[i], 4000, i);
+    if (near != LF_NONE && (p->standing != LF_AHEAD || x->aims == 0)) {
+        add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, LF_NONE);
+        add_aim(p, x, theirs, s->objectives ? 1000 : 2500, LF_NONE);
     }
 }
 
@@ -189,7 +228,7 @@ static bool is_in_line(const lf_papers *p, int u)
 }
 
 /* A line across the way to the enemy, everybody in the order in which he stands. */
-static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, bool hunt)
+static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, const tb_set *but)
 {
     const lf_state *s = p->now;
     const tb_set *members = &p->f->members[g];
@@ -197,7 +236,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
     int32_t wide = 0, from;
 
     for (int u = tb_next(members, 0); u >= 0 && n < 16; u = tb_next(members, u + 1))
-        if (is_there(s, u)) {
+        if (is_there(s, u) && !lf_has(but, u)) {
             int i = n++;
 
             for (; i > 0 && to_the_right(at, front, s->at[who[i - 1]]) > to_the_right(at, front, s->at[u]); i--)
@@ -212,13 +251,13 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
 
         p->front[u] = front;
         p->objective[u] = (uint8_t)objective;
-        p->hunts[u] = hunt;
+        p->hunts[u] = objective == LF_NONE;
         p->aim[u] = tb_go(at, front, 0, from + (is_in_line(p, u) ? frontage(p, u) / 2 : 0));
         from += is_in_line(p, u) ? frontage(p, u) : 0;
     }
 }
 
-/* An Exhausted element goes back to where it may be rallied; guns stay where they see. */
+/* An Exhausted element goes back to where it may be rallied; who comes on comes on, whatever awaits him. */
 static void draw_exceptions(lf_papers *p)
 {
     const lf_state *s = p->now;
@@ -226,6 +265,8 @@ static void draw_exceptions(lf_papers *p)
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
         const int c = s->commander[p->f->group[u]];
 
+        if (is_there(s, u) && s->mark[u] & LF_ENTERING && lf_apart(s->at[u], p->aim[u]) < LF_IN(9))
+            p->aim[u] = tb_go(s->at[u], s->facing[u], LF_IN(9), 0);
         if (!is_there(s, u) || s->level[u] != LF_EXHAUSTED)
             continue;
         p->hunts[u] = false;
@@ -235,12 +276,22 @@ static void draw_exceptions(lf_papers *p)
     }
 }
 
+/* Nobody to be seen: on to the middle of the table. */
+static lin_point ahead_of(const lf_papers *p, lin_point at)
+{
+    const lf_edge e = (lf_edge)p->now->edge[p->side];
+    const int32_t deep = e == LF_NORTH || e == LF_SOUTH ? p->f->height : p->f->width, gone = lf_from_edge(p->f, e, at);
+
+    return gone < deep / 2 - LF_IN(6) ? tb_go(at, lf_inwards(e), deep / 2 - LF_IN(6) - gone, 0) : at;
+}
+
 static void draw_aims(lf_papers *p)
 {
     const lf_state *s = p->now;
     sending x = { 0 };
-    int n;
+    int n, n_foes;
 
+    lf_centre_of(p, p->enemy, -1, &n_foes);
     for (int g = 0; g < p->f->groups; g++) {
         const lin_point at = p->f->group_side[g] == p->side ? lf_centre_of(p, p->side, g, &n) : (lin_point){ 0, 0 };
 
@@ -253,7 +304,7 @@ static void draw_aims(lf_papers *p)
     list_aims(p, &x);
     send_groups(p, &x);
     for (int i = 0; i < x.groups; i++) {
-        const lin_point at = x.aims ? x.aim[x.sent[i]] : x.at[i];
+        const lin_point at = x.aims ? x.aim[x.sent[i]] : n_foes ? x.at[i] : ahead_of(p, x.at[i]);
         const bool hunt = x.aims && x.hunt[x.sent[i]];
         const int foe = nearest_foe(p, at);
         tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
@@ -262,7 +313,7 @@ static void draw_aims(lf_papers *p)
             front = tb_bearing(x.at[i], at);
         else if (foe != LF_NONE && lf_apart(at, s->at[foe]) > LF_IN(2))
             front = tb_bearing(at, s->at[foe]);
-        line_up_at(p, x.group[i], at, front, hunt || !x.aims ? LF_NONE : x.sent[i], hunt);
+        line_up_at(p, x.group[i], at, front, x.aims ? x.objective[x.sent[i]] : LF_NONE, &x.keepers);
     }
     draw_exceptions(p);
 }

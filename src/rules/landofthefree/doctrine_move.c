@@ -36,7 +36,7 @@ static int way_worth(const lf_papers *p, int u)
             worth += W_HOLD;
     if (p->hunts[u])
         far = far > LF_IN(8) ? far - LF_IN(8) : 0;
-    return worth - (int)((int64_t)far * (far > pace * p->turns_left ? W_INCH_LATE : W_INCH) / LIN_INCH);
+    return worth - (int)((int64_t)far * p->pull / LIN_INCH) * (far > pace * p->turns_left ? W_INCH_LATE : 100) / 100;
 }
 
 /* Facing those who could reach it, with no flank open to them. */
