@@ -80,7 +80,7 @@ void run_board(bot *b, char *rest)
     (void)rest;
     cli_clock(b->game, &t);                       /* so that the board has its own lines */
     fprintf(b->out, "%s\n", clock[0] ? clock : b->field->battle->title);
-    cli_show_map(b->out, &look, b->game, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+    cli_show_map(b->out, &look, b->game, &(cli_map){ .zoom = 2 });
 }
 
 void run_score(bot *b, char *rest)

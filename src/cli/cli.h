@@ -165,6 +165,7 @@ void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool bri
 void cli_show_score(FILE *to, const lin_game *g);
 void cli_show_duties(FILE *to, const lin_game *g);
 void cli_show_result(FILE *to, const lin_game *g);
+void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *piece);
 void cli_show_oob(FILE *to, const lin_game *g, lin_side only);       /* LIN_NOBODY: both */
 /* The sentence of the question and who must answer it. */
 void cli_show_question(FILE *to, const cli_look *look, lin_game *g);
@@ -178,19 +179,46 @@ void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule);
 typedef void (*cli_rule_found)(void *self, const lin_rule *rule);
 int  cli_rules_find(char *const *word, int words, cli_rule_found found, void *self);
 
-/* ---- map.c: the board in letters ------------------------------------------------------- */
+/* ---- map.c, table_map.c: board and table in letters ------------------------------------ */
+
+/* Where to look: a cell of a board or a point of a table. All zero: nowhere, the whole of it. */
+typedef struct {
+    bool set;
+    int  cell;
+    lin_point at;
+} cli_focus;
 
 typedef struct {
     int zoom;                                     /* 1 to 4; 0: what fits          */
-    int focus;                                    /* a cell, or LIN_NOWHERE: whole */
+    cli_focus focus;
     int lines;                                    /* at most so many; 0: all of it */
-    const bool *bright;                           /* by cell: to be marked; or NULL */
+    const bool *bright;                           /* by cell, on a table by unit: to be marked; or NULL */
     const char *const *note;                      /* by cell: a word to write there; or NULL */
+    const lin_stroke *stroke;                     /* on a table: lines to draw on it */
+    int strokes;
+    bool key;                                     /* on a table: what the signs mean, below it */
 } cli_map;
 
 void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
 void cli_show_stack(FILE *to, const lin_game *g, int cell);
 void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g);
+/* The part of it that is played on a table; how many letters and lines the whole takes at a zoom. */
+void cli_show_table(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
+void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g);
+void cli_table_size(const lin_table *t, int zoom, int *wide, int *high);
+
+/* ---- table_words.c: a table in words ---------------------------------------------------- */
+
+bool cli_has_table(const lin_field *f);
+/* "12.5 30 180": as orders have them, and the same for one who only looks ("12.5", hundredths). */
+void cli_put_inches(lin_text *out, int32_t units);
+void cli_put_degrees(lin_text *out, uint16_t facing);
+bool cli_footprint(const lin_game *g, int unit, lin_footprint *out); /* false: nowhere */
+/* Everything on the map by number; or what lies at a point and who stands near it. */
+void cli_show_scenery(FILE *to, const lin_field *f);
+void cli_show_ground(FILE *to, const lin_game *g, lin_point at);
+/* The shortest way between two units, stand to stand. */
+int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b);
 
 /* ---- picture.c -------------------------------------------------------------------------- */
 

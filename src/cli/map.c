@@ -6,12 +6,12 @@
  * strength of the strongest, and how many stand below it. Colours help but say nothing that the
  * letters do not. Where the terminal is too small a window around the action is shown. */
 #include "cli/cli.h"
-#include "cli/sheet.h"
+#include "cli/signs.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLACK = 16, ROAD = 94, PRIZE = 160, YELLOW = 226, WHITE = 231, PALE = 252 };
+enum { ROAD = 94, PRIZE = 160 };
 
 enum { TINY = 1, SMALL, USUAL, LARGE };
 static const struct { int wide, high; } box[] = {
@@ -110,55 +110,9 @@ static void gather_pieces(plan *p, const lin_game *g)
 /* The arrow of a facing. Hexes have no due east and west. */
 static const char *arrow(const plan *p, int facing)
 {
-    static const char *const fine[] = { "↑", "↗", "→", "↘", "↓", "↙", "←", "↖" };
-    static const char *const plain[] = { "^", "/", ">", "\\", "v", ",", "<", "`" };
     static const int of_hex[] = { 0, 1, 3, 4, 5, 7 };
-    int d = facing;
 
-    if (d < 0)
-        return p->look->utf8 ? "•" : "o";
-    if (p->b->directions == 6)
-        d = of_hex[d % 6];
-    return p->look->utf8 ? fine[d % 8] : plain[d % 8];
-}
-
-static char side_letter(const lin_battle *b, int side)
-{
-    const char first = b->side_name[0][0] ? b->side_name[0][0] : b->side_id[0][0],
-               second = b->side_name[1][0] ? b->side_name[1][0] : b->side_id[1][0];
-
-    if (side < 0 || side >= LIN_SIDES)
-        return '?';
-    if (first == second)
-        return side ? '2' : '1';
-    return side ? second : first;
-}
-
-/* Red and blue where the battle calls its sides so, else by their order. */
-static int side_paper(const lin_battle *b, int side)
-{
-    const char *colour = side >= 0 && side < LIN_SIDES ? b->side_colour[side] : "";
-
-    if (strstr(colour, "blue"))
-        return 25;
-    if (strstr(colour, "red"))
-        return 160;
-    return side == 0 ? 160 : 25;
-}
-
-/* An id cut to so many letters: the hyphen goes first, then letters from the middle. */
-static void short_id(const char *id, char *out, int most)
-{
-    int n = 0;
-
-    for (; *id && n < LIN_ID - 1; id++)
-        if (*id != '-' || (int)strlen(id) + n <= most)
-            out[n++] = *id;
-    out[n] = '\0';
-    while (n > most) {
-        memmove(out + n - 2, out + n - 1, 2);
-        n--;
-    }
+    return sign_arrow(p->look, facing >= 0 && p->b->directions == 6 ? of_hex[facing % 6] : facing);
 }
 
 /* ---- drawing a cell -------------------------------------------------------------------- */
@@ -167,12 +121,12 @@ static void draw_pieces(const plan *p, sheet *s, int x, int y, const stack *here
 {
     const lin_battle *b = p->f->battle;
     const lin_piece *top = &p->piece[here->top];
-    const int wide = box[p->zoom].wide, paper = side_paper(b, top->side), ink = WHITE;
-    const char side[2] = { side_letter(b, top->side), '\0' };
+    const int wide = box[p->zoom].wide, paper = sign_side_paper(b, top->side), ink = WHITE;
+    const char side[2] = { sign_side_letter(b, top->side), '\0' };
     const char *face = here->mixed ? "*" : arrow(p, top->facing);
     char id[LIN_ID], text[32], count[16] = "";
 
-    short_id(b->unit[top->unit].id, id, wide - 1);
+    sign_short_id(b->unit[top->unit].id, id, wide - 1);
     for (int j = 0; j < box[p->zoom].high; j++)   /* a gap to the next, where there is room */
         for (int i = 0; i < wide - (p->zoom > SMALL && (int)strlen(id) < wide - 1); i++)
             sheet_letter(s, x + i, y + j, " ", ink, paper, false);
@@ -322,19 +276,14 @@ static int cols_that_fit(const plan *p, int zoom)
     return (p->look->width - 2 * MARGIN) / box[zoom].wide;
 }
 
-static int clamp(int value, int low, int high)
-{
-    return value < low ? low : value > high ? high : value;
-}
-
 /* The zoom that was asked for; or the largest at which the whole board fits; or, while there is a
  * place to look at, the usual one around it. */
 static int choose_zoom(const plan *p)
 {
-    const int least = p->map->focus == LIN_NOWHERE ? TINY : USUAL;
+    const int least = p->map->focus.set ? USUAL : TINY;
 
     if (p->map->zoom)
-        return clamp(p->map->zoom, TINY, LARGE);
+        return sign_clamp(p->map->zoom, TINY, LARGE);
     for (int zoom = LARGE; zoom > least; zoom--)
         if (cols_that_fit(p, zoom) >= p->b->cols && rows_that_fit(p, zoom) >= p->b->rows)
             return zoom;
@@ -343,18 +292,19 @@ static int choose_zoom(const plan *p)
 
 static void choose_window(plan *p)
 {
-    const int focus = p->map->focus;
+    const int focus = p->map->focus.cell;
+    const bool focused = p->map->focus.set;
 
     p->zoom = choose_zoom(p);
-    p->rows = clamp(rows_that_fit(p, p->zoom), 1, p->b->rows);
-    p->cols = clamp(cols_that_fit(p, p->zoom), 1, p->b->cols);
-    if (focus == LIN_NOWHERE && !p->map->lines)
+    p->rows = sign_clamp(rows_that_fit(p, p->zoom), 1, p->b->rows);
+    p->cols = sign_clamp(cols_that_fit(p, p->zoom), 1, p->b->cols);
+    if (!focused && !p->map->lines)
         p->cols = p->b->cols;                     /* the whole board is never cut  */
     p->row = (p->b->rows - p->rows) / 2;
     p->col = (p->b->cols - p->cols) / 2;
-    if (focus != LIN_NOWHERE) {
-        p->row = clamp(lin_cell_row(p->b, focus) - p->rows / 2, 0, p->b->rows - p->rows);
-        p->col = clamp(lin_cell_col(p->b, focus) - p->cols / 2, 0, p->b->cols - p->cols);
+    if (focused) {
+        p->row = sign_clamp(lin_cell_row(p->b, focus) - p->rows / 2, 0, p->b->rows - p->rows);
+        p->col = sign_clamp(lin_cell_col(p->b, focus) - p->cols / 2, 0, p->b->cols - p->cols);
     }
 }
 
@@ -416,7 +366,7 @@ void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_m
     sheet s;
 
     if (f->battle->board.cells == 0) {
-        fprintf(to, "This battle has no board of cells.\n");
+        cli_show_table(to, look, g, map);
         return;
     }
     p = calloc(1, sizeof *p);
@@ -450,6 +400,10 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
     char line[1200];
     lin_text t = lin_text_in(line, sizeof line);
 
+    if (b->board.cells == 0) {
+        cli_show_table_legend(to, look, g);
+        return;
+    }
     for (int i = 0; i < b->board.grounds; i++) {
         int tint;
         const char letter = ground_letter(b->board.ground_name[i], &tint);
@@ -460,7 +414,7 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
     lin_put(&t, "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
                 "ways). Close up: id, then strength and movement (4-5), or strength and how many "
                 "stand below it (4+2); a small letter after that is a mark on the counter.\n",
-            side_letter(b, 0), cli_side_name(b, LIN_FIRST), side_letter(b, 1),
+            sign_side_letter(b, 0), cli_side_name(b, LIN_FIRST), sign_side_letter(b, 1),
             cli_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");
     if (!look->utf8)
         lin_put(&t, "Arrows: ^ N, / NE, > E, \\ SE, v S, , SW, < W, ` NW.\n");

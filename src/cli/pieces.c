@@ -6,13 +6,37 @@ static const char *const where_name[] = {
     [LIN_LOST] = "lost", [LIN_UNKNOWN] = "unknown",
 };
 
-/* Where a piece is, and which way it faces: "F20 NE", "waiting". */
-static void place_text(const lin_board *b, const lin_piece *p, lin_text *out)
+/* On a table: "12.5 30 180", inches and degrees. */
+static void table_place(const lin_game *g, int unit, lin_text *out)
 {
+    lin_footprint foot;
+
+    if (!cli_footprint(g, unit, &foot)) {
+        lin_put(out, "there");
+        return;
+    }
+    cli_put_inches(out, foot.at.x);
+    lin_put(out, " ");
+    cli_put_inches(out, foot.at.y);
+    if (foot.stands) {
+        lin_put(out, " ");
+        cli_put_degrees(out, foot.facing);
+    }
+}
+
+/* Where a piece is, and which way it faces: "F20 NE", "waiting". */
+static void place_text(const lin_game *g, const lin_piece *p, lin_text *out)
+{
+    const lin_field *f = lin_game_field(g);
+    const lin_board *b = &f->battle->board;
     char cell[8];
 
     if (p->where != LIN_ON_BOARD) {
         lin_put(out, "%s", p->where == LIN_WAITING ? "to come" : where_name[p->where]);
+        return;
+    }
+    if (cli_has_table(f)) {
+        table_place(g, p->unit, out);
         return;
     }
     lin_cell_name(b, p->cell, cell);
@@ -21,25 +45,34 @@ static void place_text(const lin_board *b, const lin_piece *p, lin_text *out)
         lin_put(out, " %s", lin_direction_name(b, p->facing));
 }
 
-static void show_piece(FILE *to, const lin_battle *b, const lin_piece *p)
+void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *p)
 {
-    const lin_unit *u = &b->unit[p->unit];
-    char place[24];
+    const lin_field *f = lin_game_field(g);
+    const lin_unit *u = &f->battle->unit[p->unit];
+    char place[40], what[40];
     lin_text t = lin_text_in(place, sizeof place);
+    const bool table = cli_has_table(f);
 
-    place_text(&b->board, p, &t);
-    fprintf(to, "  %-8s %-5s %-9s %-10s %s%s%s%s\n", u->id, p->label, place, u->kind, u->name,
+    place_text(g, p, &t);
+    if (table)                                    /* sizes and formations are no letters on a counter */
+        snprintf(what, sizeof what, "%s%s%s %s", p->left, p->right[0] ? " " : "", p->right, u->kind);
+    else
+        snprintf(what, sizeof what, "%s", u->kind);
+    fprintf(to, "  %-8s %-5s %-*s %-*s %s%s%s%s\n", u->id, p->label, table ? 15 : 9, place, table ? 26 : 10, what, u->name,
             p->marks[0] ? "  (" : "", p->marks, p->marks[0] ? ")" : "");
 }
 
-static void show_army(FILE *to, const lin_battle *b, lin_side side, const lin_piece *p, int n)
+static void show_army(FILE *to, const lin_game *g, lin_side side, const lin_piece *p, int n)
 {
+    const lin_field *f = lin_game_field(g);
+    const lin_battle *b = f->battle;
     int of[LIN_UNKNOWN + 1] = { 0 };
 
     for (int i = 0; i < n; i++)
         if (p[i].side == side)
             of[p[i].where]++;
-    fprintf(to, "%s: %d on the board", cli_side_name(b, side), of[LIN_ON_BOARD]);
+    fprintf(to, "%s: %d on the %s", cli_side_name(b, side), of[LIN_ON_BOARD],
+            cli_has_table(f) ? "table" : "board");
     if (of[LIN_WAITING])
         fprintf(to, ", %d to come", of[LIN_WAITING]);
     if (of[LIN_UNPLACED])
@@ -48,7 +81,7 @@ static void show_army(FILE *to, const lin_battle *b, lin_side side, const lin_pi
     for (int where = LIN_ON_BOARD; where <= LIN_UNKNOWN; where++)
         for (int i = 0; i < n; i++)
             if (p[i].side == side && (int)p[i].where == where)
-                show_piece(to, b, &p[i]);
+                cli_show_piece(to, g, &p[i]);
 }
 
 void cli_show_oob(FILE *to, const lin_game *g, lin_side only)
@@ -62,7 +95,7 @@ void cli_show_oob(FILE *to, const lin_game *g, lin_side only)
             continue;
         if (only == LIN_NOBODY && s > 0)
             fputc('\n', to);
-        show_army(to, f->battle, (lin_side)s, piece, n);
+        show_army(to, g, (lin_side)s, piece, n);
     }
 }
 
@@ -86,11 +119,43 @@ void cli_show_stack(FILE *to, const lin_game *g, int cell)
     fputc('\n', to);
     for (int i = 0; i < n; i++)
         if (piece[i].where == LIN_ON_BOARD && piece[i].cell == cell) {
-            show_piece(to, f->battle, &piece[i]);
+            cli_show_piece(to, g, &piece[i]);
             shown++;
         }
     if (!shown)
         fprintf(to, "  nobody stands there\n");
+}
+
+static double inches(int32_t units)
+{
+    return (double)((int64_t)units * 10000 / LIN_INCH) / 10000;
+}
+
+/* On a table: x, y, facing in degrees; the corners of its stands, or the radius of a disc. */
+static void json_foot(cli_json *j, const lin_game *g, const lin_piece *p)
+{
+    lin_footprint foot;
+
+    if (p->where != LIN_ON_BOARD || !cli_footprint(g, p->unit, &foot))
+        return;
+    json_real(j, "x", inches(foot.at.x));
+    json_real(j, "y", inches(foot.at.y));
+    if (foot.stands == 0) {
+        json_real(j, "radius", inches(foot.radius));
+        return;
+    }
+    json_real(j, "facing", (double)(foot.facing * 360000LL / 65536) / 1000);
+    json_int(j, "leader", foot.leader);
+    json_open(j, "stands", '[');
+    for (int i = 0; i < foot.stands; i++) {
+        json_open(j, NULL, '[');
+        for (int k = 0; k < 4; k++) {
+            json_real(j, NULL, inches(foot.corner[i][k].x));
+            json_real(j, NULL, inches(foot.corner[i][k].y));
+        }
+        json_close(j, ']');
+    }
+    json_close(j, ']');
 }
 
 void json_pieces(cli_json *j, const char *key, const lin_game *g)
@@ -112,11 +177,19 @@ void json_pieces(cli_json *j, const char *key, const lin_game *g)
         json_text(j, "kind", b->unit[p->unit].kind);
         json_text(j, "size", b->unit[p->unit].size);
         json_text(j, "where", where_name[p->where]);
-        if (p->where == LIN_ON_BOARD)
-            lin_cell_name(&b->board, p->cell, cell);
-        json_text(j, "cell", cell[0] ? cell : NULL);
-        json_text(j, "facing", p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
+        if (cli_has_table(f)) {
+            json_foot(j, g, p);
+        } else {
+            if (p->where == LIN_ON_BOARD)
+                lin_cell_name(&b->board, p->cell, cell);
+            json_text(j, "cell", cell[0] ? cell : NULL);
+            json_text(j, "facing", p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
+        }
         json_text(j, "label", p->label);
+        if (cli_has_table(f)) {
+            json_text(j, "left", p->left);
+            json_text(j, "right", p->right);
+        }
         json_text(j, "marks", p->marks);
         json_close(j, '}');
     }

@@ -477,7 +477,6 @@ int cli_play(int argc, char **argv)
     p->to = stdout;
     p->look = cli_look_of(stdout, w.plain);
     p->person = isatty(STDIN_FILENO);
-    p->focus = LIN_NOWHERE;
     p->verb = -1;
     p->report = w.report;
     p->drawing = DRAW_EACH;

@@ -35,7 +35,8 @@ typedef struct {
     bool typed_dice;
     const char *report;               /* a folder, or NULL                             */
 
-    int  zoom, focus;                 /* of the map; focus is LIN_NOWHERE at first     */
+    int  zoom;                        /* of the map                                    */
+    cli_focus focus;                  /* nowhere at first                              */
     bool pinned;                      /* the player chose the focus himself            */
     play_drawing drawing;
     char clock[200];                  /* when the board was drawn last                 */
@@ -70,10 +71,22 @@ bool play_yes(play *p, const char *question, bool usual);
 
 void play_look_again(play *p);                    /* bring p->view up to date          */
 void play_focus(play *p);                         /* look where something happened     */
-void play_show_map(play *p, int zoom, int focus, int lines);
+void play_show_map(play *p, int zoom, cli_focus focus, int lines);
 int  play_middle_of(const lin_board *b, const bool *cells, int n);   /* of n cells */
 void play_show_page(play *p);                     /* board, clock, duties, question    */
 void play_show_events(play *p);
+
+/* ---- play_table.c: looking about on a table ---------------------------------------------- */
+
+/* The unit that the present question is about, or -1. */
+int  play_asked_unit(const play *p);
+/* Marks units that answer the question; how many. */
+int  play_answer_units(play *p, bool *bright);
+bool play_middle_of_units(const play *p, const bool *units, lin_point *out);   /* false: none stands */
+void play_table_focus(play *p);
+int  play_unit_named(const lin_battle *b, const char *word);                   /* or -1 */
+/* "12.5 30" to a point of the table; false: it does not read, or lies beside it. */
+bool play_point(const play *p, const char *text, lin_point *out);
 
 /* ---- play_answers.c: the answers by number ---------------------------------------------- */
 
@@ -106,7 +119,8 @@ void play_unknown_word(play *p, const char *word);
 /* The commands, each in the file its subject belongs to; `rest` is what follows its name. */
 typedef void play_do(play *p, char *rest);
 play_do do_map, do_zoom, do_view, do_legend, do_units, do_stack, do_question, do_answers,
-    do_more, do_duties, do_score, do_rules, do_why, do_odds, do_explain, do_show;
+    do_more, do_duties, do_score, do_rules, do_why, do_odds, do_explain, do_show, do_ground, do_measure, do_sight,
+    do_about;
 play_do do_undo, do_draw, do_concede, do_go, do_quit;
 play_do do_save, do_record, do_position, do_remark, do_picture, do_report;
 

@@ -9,32 +9,53 @@
 
 /* ---- looking --------------------------------------------------------------------------- */
 
+/* "F20" of a board, "12.5 30" or a unit of a table. */
+static bool read_focus(const play *p, const char *text, cli_focus *out)
+{
+    const lin_battle *b = p->s.battle;
+    lin_footprint foot;
+    int unit;
+
+    *out = (cli_focus){ .set = true, .cell = LIN_NOWHERE };
+    if (!cli_has_table(p->s.field)) {
+        out->cell = lin_cell_parse(&b->board, text);
+        return out->cell != LIN_NOWHERE;
+    }
+    if ((unit = play_unit_named(b, text)) < 0)
+        return play_point(p, text, &out->at);
+    if (!cli_footprint(p->view, unit, &foot))
+        return false;
+    out->at = foot.at;
+    return true;
+}
+
 void do_map(play *p, char *rest)
 {
-    const lin_board *b = &p->s.battle->board;
-    int cell;
+    cli_focus focus;
 
+    play_look_again(p);
     if (strcmp(rest, "all") == 0) {
-        play_show_map(p, 0, LIN_NOWHERE, 0);
+        play_show_map(p, 0, (cli_focus){ 0 }, 0);
         return;
     }
     if (strcmp(rest, "auto") == 0) {
         p->pinned = false;
         play_focus(p);
     } else if (*rest) {
-        cell = lin_cell_parse(b, rest);
-        if (cell == LIN_NOWHERE) {
-            play_complain(p, "`map` takes a square (map F20), `all` (the whole board) or `auto` (follow "
-                        "the action).");
+        if (!read_focus(p, rest, &focus)) {
+            play_complain(p, cli_has_table(p->s.field)
+                          ? "`map` takes a unit on the table (map B1a), a place on it in inches (map 36 24), `all` (the whole "
+                            "table) or `auto` (follow the action)."
+                          : "`map` takes a square (map F20), `all` (the whole board) or `auto` (follow the action).");
             return;
         }
         p->pinned = true;
-        p->focus = cell;
+        p->focus = focus;
     }
     if (p->person)
         play_show_map(p, p->zoom, p->focus, p->look.height - 2);
     else
-        play_show_map(p, p->zoom, *rest ? p->focus : LIN_NOWHERE, *rest ? p->look.height : 0);
+        play_show_map(p, p->zoom, *rest ? p->focus : (cli_focus){ 0 }, *rest ? p->look.height : 0);
 }
 
 void do_zoom(play *p, char *rest)
@@ -95,6 +116,10 @@ void do_stack(play *p, char *rest)
     lin_piece piece[LIN_PIECES];
     int n;
 
+    if (cli_has_table(f)) {
+        do_ground(p, rest);
+        return;
+    }
     play_look_again(p);
     n = f->rules->pieces(f, lin_state(p->view), piece, LIN_PIECES);
     for (int i = 0; i < n && cell == LIN_NOWHERE; i++)

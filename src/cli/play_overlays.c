@@ -40,20 +40,12 @@ static int overlay_named(play *p, const char *word)
     return -1;
 }
 
-static int unit_named(const lin_battle *b, const char *word)
-{
-    for (int u = 0; u < b->units; u++)
-        if (cli_distance(b->unit[u].id, word) == 0)
-            return u;
-    return -1;
-}
-
 /* The unit or side; -1 where it is neither, and that is said. */
 static int whom(play *p, const lin_overlay *o, const char *word)
 {
     const lin_battle *b = p->s.battle;
     char text[200];
-    int found = o->of_side ? (int)cli_side(b, word) : unit_named(b, word);
+    int found = o->of_side ? (int)cli_side(b, word) : play_unit_named(b, word);
 
     if (*word && found >= 0 && !(o->of_side && found == LIN_NOBODY))
         return found;
@@ -132,7 +124,7 @@ static void list_marks(play *p, const marks *m)
 static void show_marks(play *p, const lin_overlay *o, const char *who, const marks *m)
 {
     const lin_board *b = &p->s.battle->board;
-    const cli_map map = { .zoom = p->zoom, .focus = play_middle_of(b, m->bright, m->n),
+    const cli_map map = { .zoom = p->zoom, .focus = { .set = true, .cell = play_middle_of(b, m->bright, m->n) },
                           .lines = p->person ? p->look.height - 2 : p->look.height,
                           .bright = m->bright, .note = m->note };
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELLS_BRIGHT = 40, UNITS_BRIGHT = 16 };
+enum { CELLS_BRIGHT = 40, UNITS_BRIGHT = 16, TABLE_WITH_KEY = 24 };
 
 /* ---- who may see what ------------------------------------------------------------------ */
 
@@ -140,25 +140,30 @@ void play_focus(play *p)
     bool bright[LIN_CELLS];
     int cell, n;
 
-    if (p->pinned || b->cells == 0)
+    if (p->pinned)
         return;
+    if (b->cells == 0) {
+        play_table_focus(p);
+        return;
+    }
     cell = cell_of_events(p);
     n = answer_cells(p, bright);
     if (n > 0 && n <= CELLS_BRIGHT)
         cell = play_middle_of(b, bright, n);
-    else if (n > 0 && cell == LIN_NOWHERE && p->focus == LIN_NOWHERE)
+    else if (n > 0 && cell == LIN_NOWHERE && !p->focus.set)
         cell = play_middle_of(b, bright, n);
-    if (cell == LIN_NOWHERE && p->focus == LIN_NOWHERE)
+    if (cell == LIN_NOWHERE && !p->focus.set)
         cell = middle_of_pieces(p);
     if (cell != LIN_NOWHERE)
-        p->focus = cell;
+        p->focus = (cli_focus){ .set = true, .cell = cell };
 }
 
-void play_show_map(play *p, int zoom, int focus, int lines)
+void play_show_map(play *p, int zoom, cli_focus focus, int lines)
 {
-    bool bright[LIN_CELLS];
-    cli_map map = { .zoom = zoom, .focus = focus, .lines = lines };
-    const int n = answer_cells(p, bright);
+    bool bright[LIN_CELLS] = { false };
+    const bool table = cli_has_table(p->s.field);
+    cli_map map = { .zoom = zoom, .focus = focus, .lines = lines, .key = lines == 0 || lines >= TABLE_WITH_KEY };
+    const int n = table ? play_answer_units(p, bright) : answer_cells(p, bright);
 
     map.bright = n > 0 && n <= CELLS_BRIGHT ? bright : NULL;
     play_look_again(p);
@@ -234,13 +239,21 @@ static bool clock_moved(play *p)
     return true;
 }
 
+static bool whole_fits(const play *p, int lines)
+{
+    const lin_board *b = &p->s.battle->board;
+    int wide = b->cols * 2 + 6, high = b->rows + 2;
+
+    if (cli_has_table(p->s.field))
+        cli_table_size(&p->s.battle->table, 1, &wide, &high);
+    return high <= lines && wide <= p->look.width;
+}
+
 /* A new portion begins with the whole board, if it fits; after that the window follows. */
 static void show_board(play *p, bool overview, int lines)
 {
-    const lin_board *b = &p->s.battle->board;
-
-    if (overview && !p->zoom && !p->pinned && b->rows + 2 <= lines && b->cols * 2 + 6 <= p->look.width)
-        play_show_map(p, 0, LIN_NOWHERE, lines);
+    if (overview && !p->zoom && !p->pinned && whole_fits(p, lines))
+        play_show_map(p, 0, (cli_focus){ 0 }, lines);
     else
         play_show_map(p, p->zoom, p->focus, lines < 8 ? 8 : lines);
 }

@@ -43,7 +43,7 @@ static void tell_clock(const telling *t, const cli_look *look, const lin_game *a
     if (t->json)
         return;
     if (t->board)
-        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2 });
     if (now[0])
         printf("-- %s --\n", now);
 }
@@ -59,7 +59,7 @@ static int tell_end(const telling *t, const cli_look *look, lin_game *at, cli_js
         return CLI_DONE;
     }
     if (t->board)
-        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2, .focus = LIN_NOWHERE });
+        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2 });
     if (lin_game_field(at)->rules->score)
         cli_show_score(stdout, at);
     cli_show_question(stdout, look, at);

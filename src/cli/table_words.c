@@ -1,0 +1,216 @@
+/* table_words.c -- a table in words: places in inches, what lies where, how far it is. */
+#include "cli/cli.h"
+#include "table/table.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool cli_has_table(const lin_field *f)
+{
+    return f->battle->table.width > 0;
+}
+
+/* To a hundredth: nobody reads more off a table. */
+void cli_put_inches(lin_text *out, int32_t units)
+{
+    const int64_t hundredths = (llabs((int64_t)units) * 100 + LIN_INCH / 2) / LIN_INCH;
+    const int part = (int)(hundredths % 100);
+
+    lin_put(out, "%s%d", units < 0 && hundredths ? "-" : "", (int)(hundredths / 100));
+    if (part % 10)
+        lin_put(out, ".%02d", part);
+    else if (part)
+        lin_put(out, ".%d", part / 10);
+}
+
+void cli_put_degrees(lin_text *out, uint16_t facing)
+{
+    const int tenths = (int)(((int64_t)facing * 3600 + 32768) / 65536 % 3600);
+
+    lin_put(out, "%d", tenths / 10);
+    if (tenths % 10)
+        lin_put(out, ".%d", tenths % 10);
+}
+
+bool cli_footprint(const lin_game *g, int unit, lin_footprint *out)
+{
+    const lin_field *f = lin_game_field(g);
+
+    *out = (lin_footprint){ 0 };
+    return f->rules->footprint && f->rules->footprint(f, lin_state(g), unit, out);
+}
+
+/* ---- scenery --------------------------------------------------------------------------- */
+
+static tb_ground shape_of(const lin_table *t, const lin_scenery *s)
+{
+    const lin_point *p = &t->outline[s->first];
+
+    return (tb_ground){ .point = p, .points = s->points, .closed = s->closed, .box = tb_box_of(p, s->points) };
+}
+
+static void put_scenery(const lin_table *t, int i, lin_text *out)
+{
+    const lin_scenery *s = &t->piece[i];
+
+    lin_put(out, "%d %s%s%s", i, s->name, s->name[0] ? ", " : "", s->kind);
+    if (s->level)
+        lin_put(out, " of level %d", s->level);
+    if (s->size[0])
+        lin_put(out, " (%s)", s->size);
+}
+
+void cli_show_scenery(FILE *to, const lin_field *f)
+{
+    const lin_table *t = &f->battle->table;
+
+    for (int i = 0; i < t->pieces; i++) {
+        const tb_ground g = shape_of(t, &t->piece[i]);
+        char text[200];
+        lin_text line = lin_text_in(text, sizeof text);
+
+        put_scenery(t, i, &line);
+        fprintf(to, "  %-44s ", text);
+        line = lin_text_in(text, sizeof text);
+        cli_put_inches(&line, g.box.west);
+        lin_put(&line, " ");
+        cli_put_inches(&line, g.box.south);
+        lin_put(&line, " to ");
+        cli_put_inches(&line, g.box.east);
+        lin_put(&line, " ");
+        cli_put_inches(&line, g.box.north);
+        fprintf(to, "%s\n", text);
+    }
+    for (int i = 0; i < t->spots; i++)
+        if (strcmp(t->spot[i].kind, "objective") == 0) {
+            char text[60];
+            lin_text line = lin_text_in(text, sizeof text);
+
+            cli_put_inches(&line, t->outline[t->spot[i].first].x);
+            lin_put(&line, " ");
+            cli_put_inches(&line, t->outline[t->spot[i].first].y);
+            fprintf(to, "  %-44s %s\n", t->spot[i].name, text);
+        }
+}
+
+enum { NEAR_LINE = LIN_INCH / 2, NEAR_UNIT = 3 * LIN_INCH };
+
+/* From a segment to a point: to be read, not judged by. */
+static double from_segment(lin_point a, lin_point b, lin_point p)
+{
+    const double dx = b.x - a.x, dy = b.y - a.y, length = dx * dx + dy * dy;
+    double along = length > 0 ? ((p.x - a.x) * dx + (p.y - a.y) * dy) / length : 0;
+
+    along = along < 0 ? 0 : along > 1 ? 1 : along;
+    return hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
+}
+
+static bool lies_at(const tb_ground *g, lin_point p)
+{
+    if (g->closed)
+        return tb_area_holds(g, p);
+    for (int i = 0; i + 1 < g->points; i++)
+        if (from_segment(g->point[i], g->point[i + 1], p) <= NEAR_LINE)
+            return true;
+    return false;
+}
+
+static int32_t to_point(const lin_footprint *foot, lin_point p)
+{
+    int32_t best = INT32_MAX;
+
+    for (int i = 0; i < foot->stands; i++) {
+        tb_quad q;
+        int32_t d;
+
+        memcpy(q.p, foot->corner[i], sizeof q.p);
+        d = tb_point_distance(&q, p);
+        best = d < best ? d : best;
+    }
+    if (foot->stands == 0)
+        best = (int32_t)from_segment(foot->at, foot->at, p) - foot->radius;
+    return best < 0 ? 0 : best;
+}
+
+static void show_near(FILE *to, const lin_game *g, lin_point at)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_piece piece[LIN_PIECES];
+    const int n = f->rules->pieces(f, lin_state(g), piece, LIN_PIECES);
+    bool any = false;
+
+    for (int i = 0; i < n; i++) {
+        const lin_unit *u = &f->battle->unit[piece[i].unit];
+        lin_footprint foot;
+        char far[24];
+        lin_text t = lin_text_in(far, sizeof far);
+        int32_t d;
+
+        if (!cli_footprint(g, piece[i].unit, &foot) || (d = to_point(&foot, at)) > NEAR_UNIT)
+            continue;
+        cli_put_inches(&t, d);
+        fprintf(to, "  %s, %s: %s%s\n", u->id, u->name, d ? far : "there", d ? " inches away" : "");
+        any = true;
+    }
+    if (!any)
+        fprintf(to, "  nobody stands within 3 inches\n");
+}
+
+void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
+{
+    const lin_table *t = &lin_game_field(g)->battle->table;
+    char text[1000];
+    lin_text line = lin_text_in(text, sizeof text);
+    bool any = false;
+
+    cli_put_inches(&line, at.x);
+    lin_put(&line, " ");
+    cli_put_inches(&line, at.y);
+    lin_put(&line, ": ");
+    for (int i = 0; i < t->pieces; i++) {
+        const tb_ground shape = shape_of(t, &t->piece[i]);
+
+        if (!lies_at(&shape, at))
+            continue;
+        lin_put(&line, "%s", any ? "; " : "");
+        put_scenery(t, i, &line);
+        any = true;
+    }
+    fprintf(to, "%s%s\n", text, any ? "" : "open ground");
+    show_near(to, g, at);
+}
+
+/* ---- distances ------------------------------------------------------------------------- */
+
+static int32_t stand_to_unit(const lin_point corner[4], const lin_footprint *b)
+{
+    int32_t best = INT32_MAX;
+    tb_quad from, to;
+
+    memcpy(from.p, corner, sizeof from.p);
+    for (int i = 0; i < b->stands; i++) {
+        int32_t d;
+
+        memcpy(to.p, b->corner[i], sizeof to.p);
+        d = tb_distance(&from, &to, NULL, NULL);
+        best = d < best ? d : best;
+    }
+    if (b->stands == 0)
+        best = tb_point_distance(&from, b->at) - b->radius;
+    return best;
+}
+
+int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b)
+{
+    int32_t best = INT32_MAX;
+
+    for (int i = 0; i < a->stands; i++) {
+        const int32_t d = stand_to_unit(a->corner[i], b);
+
+        best = d < best ? d : best;
+    }
+    if (a->stands == 0)
+        best = to_point(b, a->at) - a->radius;
+    return best < 0 ? 0 : best;
+}
