@@ -646,6 +646,8 @@ void lin_concede(lin_game *g, lin_side who);
 void lin_agree_draw(lin_game *g);
 /* A random answer, uniform over the list; a family counts as one. */
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out);
+/* A legal member of open family i of the present question; false: none was found. */
+bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out);
 
 /* For a step's check: the order does not answer this question at all. */
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,

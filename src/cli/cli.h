@@ -159,6 +159,8 @@ cli_look cli_look_of(FILE *to, bool plain);
 
 const char *cli_side_name(const lin_battle *b, lin_side side);       /* "British"  */
 void cli_clock(const lin_game *g, lin_text *out);
+/* The turn and whose it is: the clock without what moves on with every order. */
+void cli_portion(const lin_game *g, lin_text *out);
 /* Events since the log was cleared, a sentence each, rule ids in brackets. Brief: of many small
  * matters of one unit in a row, such as the steps of a march, only the first and the last. */
 void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief);

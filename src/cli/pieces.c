@@ -1,6 +1,8 @@
 /* pieces.c -- counters in words: orders of battle, stacks, and the same as JSON. */
 #include "cli/cli.h"
 
+#include <string.h>
+
 static const char *const where_name[] = {
     [LIN_ON_BOARD] = "board", [LIN_WAITING] = "waiting", [LIN_UNPLACED] = "unplaced",
     [LIN_LOST] = "lost", [LIN_UNKNOWN] = "unknown",
@@ -45,6 +47,17 @@ static void place_text(const lin_game *g, const lin_piece *p, lin_text *out)
         lin_put(out, " %s", lin_direction_name(b, p->facing));
 }
 
+/* As wide as the longest id, and never less than 8. */
+static int id_width(const lin_battle *b)
+{
+    int wide = 8;
+
+    for (int u = 0; u < b->units; u++)
+        if ((int)strlen(b->unit[u].id) > wide)
+            wide = (int)strlen(b->unit[u].id);
+    return wide;
+}
+
 void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *p)
 {
     const lin_field *f = lin_game_field(g);
@@ -58,7 +71,8 @@ void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *p)
         snprintf(what, sizeof what, "%s%s%s %s", p->left, p->right[0] ? " " : "", p->right, u->kind);
     else
         snprintf(what, sizeof what, "%s", u->kind);
-    fprintf(to, "  %-8s %-5s %-*s %-*s %s%s%s%s\n", u->id, p->label, table ? 15 : 9, place, table ? 26 : 10, what, u->name,
+    fprintf(to, "  %-*s %-5s %-*s %-*s %s%s%s%s\n", id_width(f->battle), u->id, p->label, table ? 15 : 9, place, table ? 26 : 10,
+            what, u->name,
             p->marks[0] ? "  (" : "", p->marks, p->marks[0] ? ")" : "");
 }
 

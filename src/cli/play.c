@@ -145,7 +145,7 @@ static void pause_for_looker(play *p)
     char clock[sizeof p->clock];
     lin_text t = lin_text_in(clock, sizeof clock);
 
-    cli_clock(p->s.game, &t);
+    cli_portion(p->s.game, &t);
     if (strcmp(clock, p->clock) == 0)
         return;
     play_show_events(p);

@@ -90,12 +90,78 @@ static void bare_verbs(const play *p, const lin_list *list)
         fputc('\n', p->to);
 }
 
+/* "move X Y FACING OBLIQUE": what a line of help begins with, up to two blanks. */
+static int grammar_length(const char *help)
+{
+    const char *end = strstr(help, "  ");
+
+    return end ? (int)(end - help) : (int)strlen(help);
+}
+
+/* To whole inches, tenths, degrees, where that is legal too: so that it can be read. */
+static void round_off(lin_game *g, const lin_family *family, lin_order *o)
+{
+    static const int32_t step[] = { LIN_INCH, LIN_INCH / 2, LIN_INCH / 10 };
+    const char *kinds = lin_game_field(g)->rules->verb[o->verb].args;
+
+    for (size_t k = 0; k < sizeof step / sizeof *step; k++) {
+        lin_order round = *o;
+
+        for (int i = 0; i < o->nargs; i++) {
+            if (!(family->open & 1u << i))
+                continue;
+            if (kinds[i] == 'x')
+                round.arg[i] = (o->arg[i] + step[k] / 2) / step[k] * step[k];
+            if (kinds[i] == 'a') {
+                const int degrees = (o->arg[i] * 360 + 32768) / 65536;
+
+                round.arg[i] = (degrees * 65536 + 180) / 360 & 0xffff;
+            }
+        }
+        if (lin_check(g, lin_to_answer(g), &round, NULL) == LIN_OK) {
+            *o = round;
+            return;
+        }
+    }
+}
+
+/* An order of it that would be legal now, always the same for the same game. */
+static bool sample_of(const play *p, int family, char *out, size_t size)
+{
+    lin_text t = lin_text_in(out, size);
+    lin_rng rng = lin_hash(p->s.game) + (uint64_t)family;
+    lin_order o;
+
+    if (!lin_sample(p->s.game, family, &rng, &o))
+        return false;
+    round_off(p->s.game, &lin_answers(p->s.game)->family[family], &o);
+    lin_print(p->s.field, &o, &t);
+    return true;
+}
+
+/* Does an earlier family say the same, or does it name other units? */
+static bool said_before(const lin_list *list, int i)
+{
+    for (int k = 0; k < i; k++)
+        if (list->family[k].order.verb == list->family[i].order.verb)
+            return true;
+    return false;
+}
+
+/* Answers that no list can hold: their grammar, and one that is legal now. */
 static void open_families(const play *p, const lin_list *list)
 {
     for (int i = 0; i < list->families; i++) {
         const lin_verb *v = &p->s.field->rules->verb[list->family[i].order.verb];
+        const char *help = v->help && v->help[0] ? v->help : v->name;
+        char text[200];
 
-        fprintf(p->to, "  also      %s\n", v->help && v->help[0] ? v->help : v->name);
+        if (said_before(list, i))
+            continue;
+        fprintf(p->to, "  %.*s", grammar_length(help), help);
+        if (sample_of(p, i, text, sizeof text))
+            fprintf(p->to, "   such as: %s", text);
+        fputc('\n', p->to);
     }
 }
 
@@ -129,6 +195,27 @@ void play_name_macros(const play *p)
         fprintf(p->to, "   (`help` explains)\n");
 }
 
+static bool is_open(const lin_list *list, int verb)
+{
+    for (int i = 0; i < list->families; i++)
+        if (list->family[i].order.verb == verb)
+            return true;
+    return false;
+}
+
+/* `answers move`: what it means, and an example of each family of it. */
+static void show_samples(const play *p, const lin_list *list, int verb)
+{
+    fprintf(p->to, "  ");
+    cli_wrap(p->to, (p->look.width > 100 ? 100 : p->look.width) - 2, 6, p->s.field->rules->verb[verb].help);
+    for (int i = 0; i < list->families; i++) {
+        char text[200];
+
+        if (list->family[i].order.verb == verb && sample_of(p, i, text, sizeof text))
+            fprintf(p->to, "  such as: %s\n", text);
+    }
+}
+
 void play_show_answers(play *p, int verb, int from, int lines)
 {
     const lin_list *list = lin_answers(p->s.game);
@@ -138,8 +225,10 @@ void play_show_answers(play *p, int verb, int from, int lines)
         fprintf(p->to, "No side is asked anything now.\n");
     } else if (verb < 0) {
         list_short(p, list, false);
-    } else if (count_of(list, verb) == 0) {
+    } else if (count_of(list, verb) == 0 && !is_open(list, verb)) {
         fprintf(p->to, "No answer begins with '%s' now.\n", p->s.field->rules->verb[verb].name);
+    } else if (count_of(list, verb) == 0) {
+        show_samples(p, list, verb);
     } else {
         fprintf(p->to, "  %-9s ", p->s.field->rules->verb[verb].name);
         from = numbered(p, list, verb, from, lines);

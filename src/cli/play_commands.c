@@ -77,6 +77,23 @@ static const struct {
 };
 enum { COMMANDS = sizeof command / sizeof *command };
 
+/* A line of help: grammar, two blanks or more, and what it does. */
+static void help_line(const play *p, const char *help)
+{
+    enum { COLUMN = 32 };
+    const char *gap = strstr(help, "  ");
+    const int grammar = gap ? (int)(gap - help) : (int)strlen(help);
+    const char *text = help + grammar + strspn(help + grammar, " ");
+
+    printf("  %-*.*s", *text ? COLUMN - 2 : 0, grammar, help);
+    if (!*text) {
+        putchar('\n');
+        return;
+    }
+    printf("%s", grammar > COLUMN - 3 ? "\n                                " : "");
+    cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - COLUMN, COLUMN, text);
+}
+
 /* Those that answer the question asked now, or all. */
 static void help_orders(play *p, bool all)
 {
@@ -91,7 +108,7 @@ static void help_orders(play *p, bool all)
         for (int i = 0; i < list->families && !now; i++)
             now = list->family[i].order.verb == v;
         if (now)
-            printf("  %s\n", r->verb[v].help && r->verb[v].help[0] ? r->verb[v].help : r->verb[v].name);
+            help_line(p, r->verb[v].help && r->verb[v].help[0] ? r->verb[v].help : r->verb[v].name);
     }
 }
 
@@ -102,7 +119,7 @@ static void help_macros(const play *p)
     if (r->macros)
         printf("Shorthand for several orders:\n");
     for (int i = 0; i < r->macros; i++)
-        printf("  %s\n", r->macro[i].help ? r->macro[i].help : r->macro[i].name);
+        help_line(p, r->macro[i].help ? r->macro[i].help : r->macro[i].name);
 }
 
 static void help_commands(void)
@@ -136,10 +153,10 @@ static bool help_word(const play *p, const char *word)
 
     for (int i = 0; i < r->verbs; i++)
         if (strcmp(r->verb[i].name, word) == 0)
-            return printf("  %s\n", r->verb[i].help), true;
+            return help_line(p, r->verb[i].help), true;
     for (int i = 0; i < r->macros; i++)
         if (strcmp(r->macro[i].name, word) == 0)
-            return printf("  %s\n", r->macro[i].help), true;
+            return help_line(p, r->macro[i].help), true;
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(command[i].name, word) == 0)
             return printf("  %-20s %s\n", command[i].shown, command[i].help), true;
@@ -184,8 +201,8 @@ bool play_command(play *p, char *line)
         line++;
     if (!play_first_word(line, word, sizeof word))
         return false;
-    if (!forced && play_is_order(p->s.field->rules, word))
-        return false;
+    if (!forced && !(p->bot[0] && p->bot[1]) && play_is_order(p->s.field->rules, word))
+        return false;                             /* who looks on gives no orders  */
     rest = line + strcspn(line, " ");
     rest += strspn(rest, " ");
     for (int i = 0; i < COMMANDS; i++)

@@ -1,5 +1,5 @@
-/* play_overlays.c -- `show`: marks on the board, of a unit or a side, as the rule system knows them:
- * where it can get, what it controls. The board is drawn around them, and they are listed below it. */
+/* play_overlays.c -- `show`: marks on the board or lines on the table, of a unit or a side, as the rule system
+ * knows them: where it can get, what it controls. The map is drawn around them, and they are listed below it. */
 #include "cli/play.h"
 
 #include <ctype.h>
@@ -133,6 +133,82 @@ static void show_marks(play *p, const lin_overlay *o, const char *who, const mar
     list_marks(p, m);
 }
 
+static void show_overlay(play *p, int overlay, int of, const char *who)
+{
+    const lin_overlay *o = &p->s.field->rules->overlay[overlay];
+    marks *m = calloc(1, sizeof *m);
+
+    if (!m)
+        return;
+    gather(p, overlay, of, m);
+    if (m->n)
+        show_marks(p, o, who, m);
+    else
+        printf("%s: %s. There is no such square now.\n", who, o->text);
+    free(m);
+}
+
+/* ---- on a table ------------------------------------------------------------------------- */
+
+enum { STROKES = 64 };
+
+/* The middle of the box round all lines. */
+static lin_point middle_of(const lin_stroke *s, int n)
+{
+    lin_point low = { INT32_MAX, INT32_MAX }, high = { INT32_MIN, INT32_MIN };
+
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < s[i].points; k++) {
+            const lin_point at = s[i].point[k];
+
+            low = (lin_point){ at.x < low.x ? at.x : low.x, at.y < low.y ? at.y : low.y };
+            high = (lin_point){ at.x > high.x ? at.x : high.x, at.y > high.y ? at.y : high.y };
+        }
+    return (lin_point){ low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 };
+}
+
+/* What is said beside the lines, each thing once. */
+static void list_strokes(const play *p, const lin_stroke *s, int n)
+{
+    char line[2000];
+    lin_text t = lin_text_in(line, sizeof line);
+
+    for (int i = 0; i < n; i++) {
+        bool seen = s[i].text[0] == '\0';
+
+        for (int k = 0; k < i && !seen; k++)
+            seen = strcmp(s[k].text, s[i].text) == 0 && strcmp(s[k].kind, s[i].kind) == 0;
+        if (!seen)
+            lin_put(&t, "%s%s: %s", t.used ? "; " : "", s[i].kind, s[i].text);
+    }
+    if (!t.used)
+        return;
+    printf("  ");
+    cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 2, 4, line);
+}
+
+static void show_strokes(play *p, int overlay, int of, const char *who)
+{
+    const lin_field *f = p->s.field;
+    const lin_overlay *o = &f->rules->overlay[overlay];
+    lin_stroke *s = malloc(STROKES * sizeof *s);
+    const int n = s && f->rules->strokes ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES) : 0;
+    bool bright[LIN_PIECES] = { false };
+    const cli_map map = { .zoom = p->zoom, .focus = { .set = true, .at = n ? middle_of(s, n) : (lin_point){ 0 } },
+                          .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = true };
+
+    if (!o->of_side)
+        bright[of] = true;
+    if (n) {
+        cli_show_map(stdout, &p->look, p->view, &map);
+        printf("%s: %s.\n", who, o->text);
+        list_strokes(p, s, n);
+    } else {
+        printf("%s: %s. There is nothing to be drawn now.\n", who, o->text);
+    }
+    free(s);
+}
+
 void do_show(play *p, char *rest)
 {
     const lin_rules *r = p->s.field->rules;
@@ -140,7 +216,6 @@ void do_show(play *p, char *rest)
     char *word = rest + strcspn(rest, " ");
     const char *who;
     int overlay, of;
-    marks *m;
 
     if (*word)
         *word++ = '\0';
@@ -153,15 +228,10 @@ void do_show(play *p, char *rest)
     }
     if ((overlay = overlay_named(p, rest)) < 0 || (of = whom(p, &r->overlay[overlay], word)) < 0)
         return;
-    m = calloc(1, sizeof *m);
-    if (!m)
-        return;
     play_look_again(p);
     who = r->overlay[overlay].of_side ? cli_side_name(b, (lin_side)of) : b->unit[of].id;
-    gather(p, overlay, of, m);
-    if (m->n)
-        show_marks(p, &r->overlay[overlay], who, m);
+    if (cli_has_table(p->s.field))
+        show_strokes(p, overlay, of, who);
     else
-        printf("%s: %s. There is no such square now.\n", who, r->overlay[overlay].text);
-    free(m);
+        show_overlay(p, overlay, of, who);
 }

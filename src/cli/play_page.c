@@ -232,7 +232,7 @@ static bool clock_moved(play *p)
     char now[sizeof p->clock];
     lin_text t = lin_text_in(now, sizeof now);
 
-    cli_clock(p->view, &t);
+    cli_portion(p->view, &t);
     if (strcmp(now, p->clock) == 0)
         return false;
     strcpy(p->clock, now);

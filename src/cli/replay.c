@@ -36,7 +36,7 @@ static void tell_clock(const telling *t, const cli_look *look, const lin_game *a
     char now[200];
     lin_text text = lin_text_in(now, sizeof now);
 
-    cli_clock(at, &text);
+    cli_portion(at, &text);
     if (strcmp(now, last) == 0)
         return;
     snprintf(last, size, "%s", now);

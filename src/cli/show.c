@@ -99,6 +99,20 @@ void cli_clock(const lin_game *g, lin_text *out)
         f->rules->clock(f, lin_state(g), out);
 }
 
+/* "Turn 2, British: group of B1, B1a": up to the second comma. */
+void cli_portion(const lin_game *g, lin_text *out)
+{
+    char *comma;
+
+    cli_clock(g, out);
+    comma = strchr(out->at, ',');
+    comma = comma ? strchr(comma + 1, ',') : NULL;
+    if (comma) {
+        *comma = '\0';
+        out->used = (size_t)(comma - out->at);
+    }
+}
+
 /* ---- events ---------------------------------------------------------------------------- */
 
 static void show_event(FILE *to, const cli_look *look, const lin_field *f, const lin_event *e)

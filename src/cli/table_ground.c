@@ -40,12 +40,24 @@ static const ground_style hills[] = {
     { "hill", "3", "3", 137, 94, 6, 3, 1, false },
 };
 
+/* Woods of which the map says that they neither slow nor obscure: a tree here and there. */
+static const ground_style open_woods = { "woods", "w", "♣", 150, 22, 6, 2, 0, false };
+
 static const ground_style unknown = { "", "?", "?", 250, 236, 3, 1, 0, false };
+
+static bool is_open_wood(const lin_scenery *s)
+{
+    const uint8_t both = LIN_SLOWS | LIN_OBSCURES;
+
+    return strcmp(s->kind, "woods") == 0 && (s->said & both) == both && !(s->flags & both);
+}
 
 static const ground_style *style_of(const lin_scenery *s)
 {
     if (strcmp(s->kind, "hill") == 0)
         return &hills[sign_clamp(s->level, 1, 3) - 1];
+    if (is_open_wood(s))
+        return &open_woods;
     for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
         if (strcmp(styles[i].kind, s->kind) == 0)
             return &styles[i];
@@ -165,10 +177,11 @@ void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out)
         bool seen = false;
 
         for (int k = 0; k < i && !seen; k++)
-            seen = strcmp(t->piece[k].kind, t->piece[i].kind) == 0;
+            seen = strcmp(t->piece[k].kind, t->piece[i].kind) == 0 && is_open_wood(&t->piece[k]) == is_open_wood(&t->piece[i]);
         if (seen)
             continue;
-        lin_put(out, "; %s %s%s", sign_of(look, style), t->piece[i].kind, strcmp(style->kind, "hill") == 0 ? " (its level)" : "");
+        lin_put(out, "; %s %s%s", sign_of(look, style), t->piece[i].kind,
+                style == &open_woods ? " (thin: open)" : strcmp(style->kind, "hill") == 0 ? " (its level)" : "");
         numbered = numbered || style->numbered;
     }
     if (numbered)

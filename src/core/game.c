@@ -332,10 +332,17 @@ void lin_agree_draw(lin_game *g)
 }
 
 /* A family out of which nothing can be drawn is left aside, and another answer taken. */
-bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
+bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
 {
     const lin_list *list = lin_answers(g);
     const lin_head *h = lin_head_in(g->state);
+
+    return i >= 0 && i < list->families && lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[i], rng, out);
+}
+
+bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
+{
+    const lin_list *list = lin_answers(g);
     uint8_t family[LIN_FAMILIES] = { 0 };
     uint32_t families = list->families;
 
@@ -348,7 +355,7 @@ bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
             *out = list->order[i];
             return true;
         }
-        if (lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[family[i - list->orders]], rng, out))
+        if (lin_sample(g, family[i - list->orders], rng, out))
             return true;
         family[i - list->orders] = family[--families];
     }

@@ -221,6 +221,18 @@ static lin_status no_such(lin_refusal *why, const char *word, const char *what, 
                       lin_quoted(word, quote, sizeof quote), right);
 }
 
+/* The words there are, as many as a sentence holds. */
+static lin_status no_choice(lin_refusal *why, const char *word, const char *const *names)
+{
+    char right[200];
+    lin_text t = lin_text_in(right, sizeof right);
+
+    lin_put(&t, "say ");
+    for (int i = 0; names && names[i]; i++)
+        lin_put(&t, "%s%s", i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
+    return no_such(why, word, "choice", t.cut || !names ? "see `help`" : right);
+}
+
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
                          const char *word, int32_t *out, lin_refusal *why)
 {
@@ -272,7 +284,7 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
     case 'r':
         if ((*out = name_find(names, word)) >= 0)
             return LIN_OK;
-        return no_such(why, word, "choice", "see `help`");
+        return no_choice(why, word, names);
     case 'x':
         if (inches_parse(word, out))
             return LIN_OK;
@@ -311,12 +323,30 @@ void lin_args_print(const lin_field *f, const char *kinds, const char *const *na
     }
 }
 
-/* Sentences call a side by its name, not by its id. */
+/* To so many decimals, none that are nought at the end. */
+static void say_rounded(int64_t value, int64_t whole, int decimals, lin_text *out)
+{
+    const int64_t scale = decimals == 2 ? 100 : 10;
+    const int64_t parts = ((value < 0 ? -value : value) * scale * 2 + whole) / (2 * whole);
+    int part = (int)(parts % scale);
+
+    lin_put(out, "%s%d", value < 0 && parts ? "-" : "", (int)(parts / scale));
+    for (; part && part % 10 == 0; decimals--)
+        part /= 10;
+    if (part)
+        lin_put(out, ".%0*d", decimals, part);
+}
+
+/* Sentences call a side by its name, not by its id, and give no more of a measure than an eye can see. */
 static void arg_say(const lin_field *f, char kind, const char *const *names, int32_t value,
                     lin_text *out)
 {
     if (kind == 's' && (value == LIN_FIRST || value == LIN_SECOND))
         lin_put(out, "%s", f->battle->side_name[value]);
+    else if (kind == 'x')
+        say_rounded(value, LIN_INCH, 2, out);
+    else if (kind == 'a')
+        say_rounded((int64_t)(value & 0xffff) * 360, 65536, 1, out);
     else
         lin_arg_print(f, kind, names, value, out);
 }
