@@ -1,5 +1,6 @@
 // answers.js -- the answers of a question read by the grammar the battle sends along: which units, cells and
 // directions each speaks of, so that they can be offered on the map.
+import { directionsOf } from './places.js';
 
 /** "step SQUARE   move the counter in hand" -> "move the counter in hand". */
 const meaning = (help) => (help ?? '').split(/ {2,}/).slice(1).join(' ').trim();
@@ -14,7 +15,7 @@ export function readOrder(game, order) {
     const kind = verb?.args[i], up = word.toUpperCase();
     if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));
     else if (kind === 'c' && game.cellNamed.has(up)) read.cells.push(game.cellNamed.get(up));
-    else if (kind === 'd') read.ways.push(game.battle.board.directions.indexOf(up));
+    else if (kind === 'd') read.ways.push(directionsOf(game.battle).indexOf(up));
   });
   return read;
 }
@@ -50,14 +51,18 @@ export function gesturesNow(game, act) {
   return game.battle.gestures.filter((g) => g.step === game.view.question.step && (!act || g.act === act));
 }
 
-/** A gesture as the text of an order. */
-export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], facing }) {
+/** A gesture as the text of an order; `place` is [x, y] on a table, where nothing need be said of a facing. */
+export function fillOrder(game, gesture, { units = [], cell = -1, enemies = [], place = null, facing }) {
   const ids = (list) => list.map((u) => game.battle.units[u].id).join(' ');
+  const number = (n) => String(Math.round(n * 100) / 100);
   return gesture.order
     .replaceAll('{units}', ids(units))
     .replaceAll('{enemies}', ids(enemies))
     .replaceAll('{cell}', cell >= 0 ? game.battle.board.cells[cell].name : '')
-    .replaceAll('{facing}', facing ?? '');
+    .replaceAll('{x}', place ? number(place[0]) : '')
+    .replaceAll('{y}', place ? number(place[1]) : '')
+    .replaceAll('{facing}', facing ?? '')
+    .replace(/ {2,}/g, ' ').trim();
 }
 
 export const asksFacing = (gesture) => gesture.order.includes('{facing}');

@@ -18,6 +18,7 @@
 //   board.unitAt(element)              the unit whose counter that element belongs to, or -1
 //   board.stackOf(cell)                its pieces, the top one last
 //   board.spot(unit), board.middle(cell), board.pointOf(cell)   on the board; in the window
+//   board.placeOf(unit)                its cell, or null (table.js: its place in inches)
 //   board.look(cell), board.reveal(cell), board.sees(cell), board.fit(), board.zoom   zoom.js
 //   board.say(text, cell)              the caption at the foot of the map, or at its head where it would cover that cell
 //   board.describe(cell)               a cell in words
@@ -360,6 +361,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     describeUnit: (unit) => { const p = pieceOf(unit); return `${pieceName(battle, p)}, ${p.at === 'board' ? `at ${cells[p.cell].name}` : p.at}.`; },
     get fanned() { return fanned; },
     get pieces() { return pieces; },
+    placeOf: (unit) => { const p = pieceOf(unit); return p?.at === 'board' ? p.cell : null; },
     unitAt: (node) => Number(node?.closest?.('[data-u]')?.dataset.u ?? -1),
     allAt: (node) => Number(node?.closest?.('[data-all]')?.dataset.all ?? -1),
     pointOf: (cell) => zoom.toWindow(cells[cell].x, cells[cell].y),

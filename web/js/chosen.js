@@ -2,6 +2,7 @@
 import { gesturesNow } from './answers.js';
 import { el, empty } from './dom.js';
 import { counterPicture, markWords } from './pieces.js';
+import { placeName } from './places.js';
 
 /** makeChosen(game, hand, overlays, {look}) */
 export function makeChosen(game, hand, overlays, { look }) {
@@ -10,8 +11,7 @@ export function makeChosen(game, hand, overlays, { look }) {
 
   function line(u) {
     const p = game.view.pieces.find((q) => q.u === u), unit = battle.units[u];
-    const where = p.at === 'board' ? battle.board.cells[p.cell].name : p.at;
-    const words = [unit.kind, unit.size, p.label, where, ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
+    const words = [unit.kind.replaceAll('-', ' '), unit.size, p.label, placeName(battle, p) || p.at, ...markWords(p).map((w) => w.replaceAll('-', ' '))].filter(Boolean).join(' · ');
     return el('li', null, counterPicture(battle, { ...p, marks: '' }, 40), el('span', { class: 'unit-name' }, unit.name, el('small', null, `${unit.id} · ${words}`)),
       el('button', { type: 'button', class: 'quiet drop', 'aria-label': `Put ${unit.id} down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, '×'));
   }
@@ -20,6 +20,21 @@ export function makeChosen(game, hand, overlays, { look }) {
   function brief(u) {
     const p = game.view.pieces.find((q) => q.u === u), { id, name } = battle.units[u];
     return el('li', null, el('button', { type: 'button', class: 'quiet brief', title: `${name}: put it down`, onclick: () => hand.choose(hand.chosen.filter((c) => c !== u)) }, counterPicture(battle, { ...p, marks: '' }, 36), el('span', { class: 'unseen' }, 'Put '), id, el('span', { class: 'unseen' }, ' down')));
+  }
+
+  /** All that a rule system tells of a unit on a table, once it has come. */
+  let told = new Map(), toldAt = -1;
+  function about(u) {
+    if (!battle.table) return '';
+    if (toldAt !== game.view.n) {
+      told = new Map();
+      toldAt = game.view.n;
+    }
+    const box = el('div', { class: 'about' });
+    const fill = (text) => box.append(...text.split('\n').filter(Boolean).map((line) => el('p', null, line)));
+    if (typeof told.get(u) === 'string') fill(told.get(u));
+    else if (!told.has(u)) told.set(u, game.about(battle.units[u].id).then(({ text }) => { told.set(u, text); if (hand.chosen[0] === u) update(); }, () => told.set(u, '')));
+    return box;
   }
 
   function update() {
@@ -34,17 +49,18 @@ export function makeChosen(game, hand, overlays, { look }) {
       }
     }
     const [turn] = gesturesNow(game, 'turn');
-    if (turn && own.some((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'))) doing.append(el('button', { type: 'button', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
-    const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
+    if (turn && !battle.table && own.some((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'))) doing.append(el('button', { type: 'button', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
+    const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' && !battle.table ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
     if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
     const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text));
-    if (own.length && can.length) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));
+    if (own.length && can.length && !battle.table) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));
     for (const o of overlays.ofUnits()) {
       doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, `Show ${o.name}`));
     }
     const shown = overlays.ofUnits().find((o) => o.name === overlays.unitShown);
     const focus = [...node.querySelectorAll('button')].indexOf(document.activeElement);
     empty(node).append(chosen.length === 1 ? el('ul', null, line(one)) : el('ul', { class: 'several' }, chosen.map(brief)), doing,
+      chosen.length === 1 ? about(one) : '',
       own.length && can.length ? el('p', { class: 'hint' }, `Drag or click: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '',
       shown ? el('p', { class: 'hint legend' }, el('b', null, `${shown.name[0].toUpperCase()}${shown.name.slice(1)}`), ` on the map: ${shown.text[0].toLowerCase()}${shown.text.slice(1)}.`) : '');
     // A switch that was pressed keeps the focus, though it is drawn anew.

@@ -15,7 +15,7 @@ export async function openGame(id, key, { step, line }) {
   const base = `/api/games/${encodeURIComponent(id)}`;
   const view = await get(base, key);
   const battle = await getOnce(`/api/battles/${encodeURIComponent(view.battle)}?options=${encodeURIComponent(view.options ?? '')}`);
-  const cellNamed = new Map(battle.board.cells.map((c, i) => [c.name.toUpperCase(), i]));
+  const cellNamed = new Map((battle.board?.cells ?? []).map((c, i) => [c.name.toUpperCase(), i]));
   const unitNamed = new Map(battle.units.map((u, i) => [u.id.toUpperCase(), i]));
   let sending = false;
   let waiting = [];
@@ -35,6 +35,9 @@ export async function openGame(id, key, { step, line }) {
     check: (order) => get(`${base}/check?order=${encodeURIComponent(order)}`, key),
     odds: (order) => get(`${base}/odds${order ? `?order=${encodeURIComponent(order)}` : ''}`, key),
     overlay: (name, of) => get(`${base}/overlay?name=${encodeURIComponent(name)}&${of}`, key),
+    /** On a table: what one unit sees of another; a unit in words. */
+    between: (from, to) => get(`${base}/between?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, key),
+    about: (unit) => get(`${base}/about?unit=${encodeURIComponent(unit)}`, key),
     line: () => get(`${base}/line`, key),
 
     order: (order, side) => send('orders', { order, ...(side === undefined ? {} : { side: battle.sides[side].id }) }),

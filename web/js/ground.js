@@ -7,15 +7,15 @@
 import { el } from './dom.js';
 import { theme } from './prefs.js';
 
-const WHOLE = 40;                     // dots a cell of the bitmap that is always there
+const WHOLE = 1200;                   // dots along the bitmap that is always there
 const TILE = 512;                     // dots along the side of a tile
 const MOST = 90;                      // tiles kept
 const HURRY = 120;                    // ms after a movement in which only a tile now and then is painted
 
 /** makeGround(battle): node goes below the pieces; view({x, y, px, w, h}) tells what is in sight, in pixels. */
 export function makeGround(battle) {
-  const { width, height } = battle.board;
-  const whole = el('canvas', { width: Math.round(width * WHOLE), height: Math.round(height * WHOLE) });
+  const { width, height } = battle.table ?? battle.board;
+  const whole = el('canvas', { width: WHOLE, height: Math.round((height * WHOLE) / width) });
   const sheet = el('div', { class: 'tiles' });
   const node = el('div', { class: 'ground', 'aria-hidden': 'true' }, whole, sheet);
   let picture = null, lit = 0;

@@ -2,6 +2,7 @@
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
 import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsNamed } from './answers.js';
 import { el, toast } from './dom.js';
+import { makeGiving } from './giving.js';
 import { closeMenu, hush, menuIsOpen, openMenu, openRose, quiet, say } from './menu.js';
 import { counterPicture } from './pieces.js';
 
@@ -32,27 +33,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
 
   // ---- giving ----
 
-  function refuse(e, at) {
-    if (at) say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused', stay: true });
-    else toast(e.message, { urgent: true, rule: e.rule });
-  }
-
-  async function give(order, at) {
-    hush();
-    closeMenu();
-    board.stage.classList.add('sending');
-    try {
-      const done = await game.order(order);
-      if (done.kept === false) toast(done.warning ?? 'The order is done, but could not be written to disk.', { urgent: true });
-      return true;
-    } catch (e) {
-      refuse(e, at);
-      return false;
-    } finally {
-      board.stage.classList.remove('sending');
-    }
-  }
-
+  const { give, offer, refuse } = makeGiving(game, board, { box, look });
   const middleOf = (cell) => { const p = board.pointOf(cell); return { x: p.x, y: p.y }; };
 
   /** Everything the pieces could be meant to do on a cell. `pointed`: the very counter under the pointer. */
@@ -118,11 +99,6 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     openMenu(box, at.x, at.y, title, legal.map((m) => ({
       text: `${m.text}${short}`, detail: m.order, run: () => run(m, at), look: () => { if (m.strike && m.order) weigh([m.order]); },
     })));
-  }
-
-  function offer(list, at) {
-    if (list.length === 1) return give(list[0].order, at);
-    openMenu(box, at.x, at.y, 'Which?', list.slice(0, 40).map((a) => ({ text: a.order, detail: a.help, run: () => give(a.order, at), look: () => look(a.order) })));
   }
 
   // ---- choosing ----
@@ -434,6 +410,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
       changed();
     },
     mine, own, movable,
+    /** Whether a press there may move the map. */
+    grabs: (e) => { const u = board.unitAt(e.target); return u < 0 || !movable(u); },
     carry: (cell) => settle(meant(own(), cell).filter((m) => !m.strike), middleOf(cell), { cell }),
     strike: (cell) => settle(meant(own(), cell).filter((m) => m.strike || m.order), middleOf(cell)),
     consider, middleOf,

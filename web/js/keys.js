@@ -1,30 +1,20 @@
 // keys.js -- the whole game from the keyboard: a cursor on the map, and a key for whatever a hand can do.
-import { el } from './dom.js';
-import { menuIsOpen, closeMenu, hush } from './menu.js';
+import { ARROWS, EVERYWHERE, makeKeyring, showKeys } from './keyring.js';
 
 const HELP = [
   ['Arrows', 'move the cursor on the map'], ['Shift + arrows', 'move the map'], ['+  −  0', 'zoom in, out, whole map'],
   ['Enter', 'act on the cell or piece, as a click does'], ['Space', 'take the piece in hand, or put it down'],
   ['Tab', 'next piece that can act (on the map)'], ['[  ]', 'through the pieces of a stack'],
   ['M', 'march: carry the pieces in hand to the cursor'], ['A', 'attack the cursor with the pieces in hand'], ['R', 'turn; arrows and Enter, or a keypad digit, choose the way'],
-  ['O', 'odds of an attack on the cursor'], ['U', 'undo'], ['/', 'type an order'], ['Q', 'go to the answers'],
-  ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'from anywhere: back to the map; there: put everything down; with nothing in hand Tab then leaves the map'], ['Arrows in the log', 'up and down from entry to entry, right to its rule; Home, End'], ['?', 'this list'],
+  ['O', 'odds of an attack on the cursor'], ...EVERYWHERE,
 ];
 
-export function helpDialog() {
-  const box = el('dialog', { 'aria-label': 'Keys' }, el('h2', null, 'Keys'),
-    el('table', { class: 'keys' }, el('tbody', null, HELP.map(([k, what]) => el('tr', null, el('th', { scope: 'row' }, el('kbd', null, k)), el('td', null, what))))),
-    el('p', null, 'With the mouse: click takes a piece in hand, Shift adds, a double click takes the stack; drag to march or attack; wheel zooms, dragging the ground moves the map.'),
-    el('div', { class: 'choices' }, el('button', { type: 'button', autofocus: true, onclick: () => box.close() }, 'Close')));
-  box.addEventListener('close', () => box.remove());
-  document.body.append(box);
-  box.showModal();
-}
+const help = () => showKeys(HELP, 'With the mouse: click takes a piece in hand, Shift adds, a double click takes the stack; drag to march or attack; wheel zooms, dragging the ground moves the map.');
 
-/** makeKeys(game, board, hand, acts): acts has undo, odds(order), tab(name), orderLine(), answers(), text(), tell(sentence), tellPlace(sentence), typed(key), toMap(). */
+/** makeKeys(game, board, hand, acts): acts as keyring.js wants them, and odds(cell), tell(sentence), tellPlace(sentence). */
 export function makeKeys(game, board, hand, acts) {
   const { cells } = game.battle.board;
-  let cursor = -1, leaving = false, byKeys = false;
+  let cursor = -1;
 
   function put(cell, { quiet = false } = {}) {
     cursor = cell;
@@ -38,7 +28,7 @@ export function makeKeys(game, board, hand, acts) {
 
   /** Where the page has led to: whoever goes on by keys goes on from there; a pointer has no use for the cursor. */
   function follow(cell) {
-    if (byKeys) put(cell, { quiet: true });
+    if (ring.byKeys) put(cell, { quiet: true });
     else if (cursor >= 0) put(-1);
     cursor = cell;
   }
@@ -92,8 +82,6 @@ export function makeKeys(game, board, hand, acts) {
     acts.tell(board.describeUnit(next));
   }
 
-  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
   function onMap(e) {
     const way = ARROWS[e.key];
     if (way && e.shiftKey) return board.zoom.pan(-way[0] * 120, -way[1] * 120);
@@ -111,74 +99,26 @@ export function makeKeys(game, board, hand, acts) {
         if (u !== undefined) hand.toggle(u, hand.chosen.length > 0);
         return acts.tell(hand.chosen.length ? `In hand: ${hand.chosen.map((c) => game.battle.units[c].id).join(', ')}` : 'Nothing in hand.');
       }
-      case 'Tab': return leaving || cycle(e.shiftKey) ? undefined : false;
+      case 'Tab': return ring.leaving || cycle(e.shiftKey) ? undefined : false;
       case '[': return through(-1);
       case ']': return through(1);
       case 'm': case 'M': return cursor >= 0 && hand.own().length ? hand.carry(cursor) : acts.tell('Take a piece in hand and put the cursor where it shall go.');
       case 'a': case 'A': return cursor >= 0 && hand.own().length ? hand.strike(cursor) : acts.tell('Take a piece in hand and put the cursor on the enemy.');
-      default: return anywhere(e);
+      default: return ring.anywhere(e);
     }
   }
 
-  function anywhere(e) {
-    switch (e.key) {
-      case '+': case '=': return board.zoom.by(1.3);
-      case '-': case '_': return board.zoom.by(1 / 1.3);
-      case '0': return board.fit();
-      case 'r': case 'R': return hand.turn();
-      case 'u': case 'U': return acts.undo();
-      case 'o': case 'O': return acts.odds(cursor);
-      case 'd': case 'D': return acts.tab('duties');
-      case 'l': case 'L': return acts.tab('log');
-      case 'b': case 'B': return acts.tab('orbat');
-      case 't': case 'T': return acts.text();
-      case 'q': case 'Q': return acts.answers();
-      case '/': return acts.orderLine();
-      case '?': return helpDialog();
-      case 'Escape':
-        leaving = !menuIsOpen() && !hand.chosen.length;
-        if (menuIsOpen()) return closeMenu();
-        if (document.activeElement !== board.stage) {
-          acts.toMap();
-          if (e.target !== document.body) return;       // what is in hand was not left
-        }
-        hush();
-        hand.letGo();
-        board.fold();
-        return hand.choose([]);
-      default: return false;
-    }
-  }
-
-  function key(e) {
-    if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
-    const t = e.target;
-    if (t.closest?.('input:not([type=checkbox]), select, textarea, dialog, .menu, .rose')) {
-      const busy = t.closest('dialog, .menu, .rose') || (t.type === 'search' && t.value);        // it has its own use for the key
-      if (e.key === 'Escape' && !busy) acts.toMap();
-      return;
-    }
-    if (acts.typed(e.key)) return e.preventDefault();
-    const onStage = t === board.stage || t === document.body || t.id === 'room';
-    if (e.key !== 'Tab' && e.key !== 'Escape') leaving = false;
-    if (e.key === 'Tab' && (!(t === board.stage) || leaving)) return;
-    if (!onStage && ['Enter', ' ', 'Tab'].includes(e.key)) return;
-    if (!onStage && ARROWS[e.key]) return;
-    if ((onStage ? onMap(e) : anywhere(e)) !== false) e.preventDefault();
-  }
-  const pressed = () => { byKeys = true; }, pointed = () => { byKeys = false; };
-  document.addEventListener('keydown', key);
-  document.addEventListener('keydown', pressed, true);
-  document.addEventListener('pointerdown', pointed, true);
-  board.stage.addEventListener('focus', () => { leaving = false; });
+  const ring = makeKeyring(board, hand, acts, {
+    onMap, help, turn: hand.turn, odds: () => acts.odds(cursor),
+    down() {
+      hand.letGo();
+      board.fold();
+    },
+  });
 
   return {
     get cursor() { return cursor; },
-    follow,
-    close() {
-      document.removeEventListener('keydown', key);
-      document.removeEventListener('keydown', pressed, true);
-      document.removeEventListener('pointerdown', pointed, true);
-    },
+    follow, help,
+    close: ring.close,
   };
 }

@@ -1,6 +1,7 @@
 // orbat.js -- the order of battle: who fights, where he stands, who is lost.
 import { el, empty } from './dom.js';
 import { counterPicture, markWords } from './pieces.js';
+import { placeName } from './places.js';
 
 const WHERE = { waiting: 'to come', unplaced: 'to be placed', lost: 'lost', unknown: 'somewhere' };
 
@@ -11,7 +12,7 @@ export function makeOrbat(game, { go }) {
 
   function row(p) {
     const u = battle.units[p.u];
-    const where = p.at === 'board' && p.cell !== null && battle.board.cells[p.cell] ? battle.board.cells[p.cell].name : WHERE[p.at] ?? '';
+    const where = placeName(battle, p) || (WHERE[p.at] ?? '');
     const marks = markWords(p).map((w) => w.replaceAll('-', ' ')).join(', ');
     return el('li', { class: p.at },
       el('button', { type: 'button', class: 'go', title: `${u.name}, ${u.size}`, onclick: () => go(p.u) },

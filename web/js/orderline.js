@@ -1,5 +1,6 @@
 // orderline.js -- any order, typed: with a history and with completion of verbs, units and cells.
 import { el, empty } from './dom.js';
+import { directionsOf } from './places.js';
 
 const KEPT = 50;
 
@@ -21,7 +22,7 @@ export function makeOrderLine(game) {
     const text = field.value.slice(0, field.selectionStart), parts = text.split(/\s+/), piece = (parts.at(-1) ?? '').toLowerCase();
     offered = [];
     if (piece) {
-      const from = parts.length <= 1 ? vocabulary() : [...battle.units.map((u) => u.id), ...battle.board.directions, 'to', 'with', 'facing', ...(piece.length > 1 ? battle.board.cells.map((c) => c.name) : [])];
+      const from = parts.length <= 1 ? vocabulary() : [...new Set([...battle.units.map((u) => u.id), ...directionsOf(battle), 'to', 'with', 'facing', ...battle.verbs.flatMap((v) => v.words ?? []), ...(piece.length > 1 ? (battle.board?.cells ?? []).map((c) => c.name) : [])])];
       offered = from.filter((w) => w.toLowerCase().startsWith(piece) && w.toLowerCase() !== piece).slice(0, 8);
     }
     marked = -1;

@@ -1,4 +1,4 @@
-// overlays.js -- marks on cells to be looked at: of the pieces in hand, and of either side.
+// overlays.js -- marks on cells, or strokes on a table, to be looked at: of the pieces in hand, and of either side.
 import { gesturesNow } from './answers.js';
 import { el, empty, toast } from './dom.js';
 
@@ -17,7 +17,7 @@ export function makeOverlays(game, board, { hand, changed }) {
       keptAt = game.view.n;
     }
     const key = `${name}/${of}`;
-    if (!kept.has(key)) kept.set(key, game.overlay(name, of).then((a) => a.marks));
+    if (!kept.has(key)) kept.set(key, game.overlay(name, of).then((a) => (battle.table ? a.strokes ?? [] : a.marks)));
     return kept.get(key);
   }
 
@@ -34,6 +34,7 @@ export function makeOverlays(game, board, { hand, changed }) {
       return;
     }
     if (mine !== ticket) return;
+    if (battle.table) return board.mark('reach', lists.flat());
     const others = lists.slice(1).map((l) => new Map(l.map((m) => [m.cell, m])));
     const shared = lists[0].filter((m) => others.every((o) => o.has(m.cell))).map((m) => others.reduce((least, o) => (o.get(m.cell).value < least.value ? o.get(m.cell) : least), m));
     const all = shared.map((m) => m.value), least = Math.min(...all), most = Math.max(...all);
@@ -50,7 +51,7 @@ export function makeOverlays(game, board, { hand, changed }) {
         }
         try {
           const marks = await ask(o.name, `side=${encodeURIComponent(side.id)}`);
-          if (sides.has(key)) board.mark(`side-${key}`, marks.map((m) => ({ cell: m.cell, kind: `side side-${s}`, text: m.text })));
+          if (sides.has(key)) board.mark(`side-${key}`, battle.table ? marks.map((m) => ({ ...m, kind: `${m.kind} of-${s}` })) : marks.map((m) => ({ cell: m.cell, kind: `side side-${s}`, text: m.text })));
         } catch (e) {
           toast(e.message, { urgent: true });
         }

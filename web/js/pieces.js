@@ -4,6 +4,7 @@
 // and a hatched head. The front is a point standing out of the edge it faces. Letters on top, the arm's sign in
 // the middle, the figures below, marks as tags at the left foot.
 import { svg } from './dom.js';
+import { directionsOf, windOf } from './places.js';
 
 export const CELL = 100;
 export const HALF = 37;               // half the width of a counter
@@ -69,7 +70,7 @@ const initials = (word) => word.split('-').slice(0, 2).map((w) => w[0]?.toUpperC
 const ILL = /^(disor|rout|shak|brok)/;
 
 /** A tag with the mark's initials: torn where all is not well, a lozenge for what is compound, else round. */
-function tag(word, x, y) {
+export function tag(word, x, y) {
   const ill = ILL.test(word), n = ill ? 16 : word.includes('-') ? 4 : 20, r = 10;
   let d = '';
   for (let k = 0; k < n; k++) {
@@ -93,8 +94,9 @@ export const lettersOn = (piece) => [piece.left, piece.right, piece.label, ...ma
 
 /** What a piece is called when it is read out. */
 export function pieceName(battle, piece) {
-  const u = battle.units[piece.u];
-  const way = piece.facing >= 0 && piece.at === 'board' ? `, facing ${battle.board.directions[piece.facing]}` : '';
+  const u = battle.units[piece.u], { foot } = piece;
+  const way = foot?.stands.length ? `, ${piece.right ? `${piece.right}, ` : ''}facing ${windOf(foot.facing)}`
+    : piece.facing >= 0 && piece.at === 'board' ? `, facing ${directionsOf(battle)[piece.facing]}` : '';
   const marks = markWords(piece).map((w) => `, ${w.replaceAll('-', ' ')}`).join('');
   return `${u.id}, ${u.name}${piece.label ? `, ${piece.label}` : ''}${way}${marks}`;
 }
@@ -103,7 +105,7 @@ export function pieceName(battle, piece) {
 export function counter(battle, piece) {
   const u = battle.units[piece.u], colour = coat(battle, u.side);
   const g = svg('g', { class: `counter side-${u.side}` });
-  if (piece.facing >= 0 && piece.at === 'board') g.append(front(piece.facing, battle.board.directions.length, u.side, colour));
+  if (piece.facing >= 0 && piece.at === 'board') g.append(front(piece.facing, directionsOf(battle).length, u.side, colour));
   g.append(
     svg('path', { d: outline(u.side, HALF), fill: '#120d08', opacity: 0.4, transform: 'translate(3.2 3.6)' }),
     svg('path', { class: 'body', d: outline(u.side, HALF), fill: colour, stroke: shade(colour, 0.4), 'stroke-width': 1.8 }),

@@ -2,6 +2,7 @@
 import { gesturesNow } from './answers.js';
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
+import { directionsOf } from './places.js';
 import { sealNote } from './secrets.js';
 import { makeTypedDice } from './typed.js';
 
@@ -92,7 +93,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
     const unplaceable = rest.filter((a) => a.units.length && !a.cells.length && !placed(a) && !game.view.pieces.some((p) => a.units.includes(p.u) && ['waiting', 'unplaced'].includes(p.at)));
-    if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, game.battle.board.directions[a.ways[0]]))));
+    if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, directionsOf(game.battle)[a.ways[0]]))));
     const shown = rest.length <= SHORT && !rest.every((a) => a.cells.length) ? rest : unplaceable;
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;

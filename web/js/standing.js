@@ -8,9 +8,9 @@ export function makeStanding(game, { go }) {
   const points = el('div', { class: 'points' });
   const text = el('p', { class: 'score-text' });
   const places = el('p', { class: 'places' });
-  const worth = game.battle.board.places.filter((p) => p.value > 0);
+  const worth = (game.battle.board?.places ?? []).filter((p) => p.value > 0);
   const node = el('section', { class: 'standing', 'aria-label': 'Clock and score' }, clock, hours, points,
-    el('details', null, el('summary', null, 'Score and victory places'), text, places));
+    el('details', null, el('summary', null, worth.length ? 'Score and victory places' : 'Score'), text, places));
 
   worth.forEach((p, i) => places.append(i ? ', ' : '', el('button', { type: 'button', class: 'go', onclick: () => go(p.cell) }, p.name), ` ${p.value}`));
 
