@@ -3,6 +3,7 @@
 //
 //   game.js      the game as this viewer knows it          board.js, pieces.js, zoom.js   the map
 //   answers.js   answers and gestures read                 hand.js, menu.js   what the hand does on it
+//   tablekit.js  the same for a table in inches: table.js, stands.js, strokes.js, tablehand.js, plan.js, tablekeys.js
 //   prompt.js, typed.js, orderline.js, chosen.js           the question, and how it is answered
 //   log.js, odds.js, duties.js, orbat.js, affairs.js       the panels (panels.js)
 //   standing.js, reserve.js, overlays.js, tray.js, news.js clock and points, pieces beside the board, marks, dice,
@@ -16,7 +17,7 @@ import { el, empty, toast } from './dom.js';
 import { makeDuties } from './duties.js';
 import { openGame } from './game.js';
 import { makeHand } from './hand.js';
-import { helpDialog, makeKeys } from './keys.js';
+import { makeKeys } from './keys.js';
 import { makeLog } from './log.js';
 import { makeMirror } from './mirror.js';
 import { makeNews } from './news.js';
@@ -41,6 +42,7 @@ export async function open(root, id, key) {
   const offline = el('p', { class: 'offline', role: 'status', hidden: true }, 'The line to the server is down. The page goes on trying.');
   const game = await openGame(id, key, { step: (...m) => told(...m), line: (up) => { offline.hidden = up; } });
   const { battle, view } = game;
+  const kit = battle.table ? await import('./tablekit.js') : { makeMap: makeBoard, makeHand, makeKeys, makeSheet: () => undefined, CLOSE: 44 };
 
   const kept = games().find((g) => g.game === id && g.key === key);
   if (!kept) rememberGame({ game: id, key, role: view.role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats: view.seats });
@@ -53,12 +55,12 @@ export async function open(root, id, key) {
   root.append(el('h1', { class: 'unseen' }, battle.title), el('div', { class: 'field' }, map, side));
   battle.sides.forEach((_, k) => root.firstChild.nextSibling.style.setProperty(`--side-${k}`, coat(battle, k)));
 
-  let hand = null;
-  const board = makeBoard(map, battle, { grabs: (e) => { const u = board.unitAt(e.target); return u < 0 || !hand?.movable(u); } });
+  let hand = null, ruler = null;
+  const board = kit.makeMap(map, battle, { grabs: (e) => hand?.grabs(e) ?? true });
   board.show(view);
 
   const odds = makeOdds(game, { shown({ pointed }) { panels.show('odds'); weighing(pointed); } });
-  hand = makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer });
+  hand = kit.makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer, tell: (words) => mirror.tellPlace(words) });
   const overlays = makeOverlays(game, board, { hand: () => hand, changed: () => chosen.update() });
   const look = odds.answer;
   const chosen = makeChosen(game, hand, overlays, { look });
@@ -76,22 +78,23 @@ export async function open(root, id, key) {
     chosen.update();
     reserve.update();
     overlays.drawUnits();
+    ruler?.setAttribute('aria-pressed', String(hand.measuring));
   }
 
   // ---- going places ----
 
-  function goCell(cell) {
+  function goPlace(place) {
     mirror.toggle(false);
-    board.look(cell, { size: Math.max(board.zoom.px, 44) });
-    board.pulse([cell]);
+    board.look(place, { size: Math.max(board.zoom.px, kit.CLOSE) });
+    board.pulse([place]);
   }
 
   function goUnit(unit) {
-    const p = board.pieceOf(unit);
+    const place = board.placeOf(unit);
     hand.choose([unit]);
-    if (p?.at !== 'board') return;
-    goCell(p.cell);
-    keys.follow(p.cell);
+    if (place === null) return;
+    goPlace(place);
+    keys.follow(place);
   }
 
   /** To one who owes something, to do it: the next keys belong to the map. */
@@ -102,32 +105,40 @@ export async function open(root, id, key) {
     mirror.tell(board.describeUnit(unit));
   }
 
-  /** A question about a few places brings them into sight. */
+  /** A question about a few places brings them into sight; on a table, the unit that it puts in hand. */
   function goAsked() {
-    const asked = game.mayAnswer() ? hand.answers.cells : [];
+    if (!game.mayAnswer()) return;
+    if (battle.table) {
+      const place = hand.chosen.length ? board.placeOf(hand.chosen[0]) : null;
+      if (place) board.reveal(place);
+      return;
+    }
+    const asked = hand.answers.cells;
     if (!asked.length || asked.length > FEW || asked.every(board.sees)) return;
     const { cells } = battle.board, mean = (along) => asked.reduce((sum, c) => sum + cells[c][along], 0) / asked.length;
     const far = (c) => Math.hypot(cells[c].x - mean('x'), cells[c].y - mean('y'));
     board.look(asked.reduce((best, c) => (far(c) < far(best) ? c : best)));
   }
 
+  const placesIn = (e) => (e.c?.length ? e.c : (e.u ?? []).map(board.placeOf).filter((p) => p !== null));
+
   function goEvent(e) {
-    const list = e.c?.length ? e.c : (e.u ?? []).map((u) => board.pieceOf(u)).filter((p) => p?.at === 'board').map((p) => p.cell);
+    const list = placesIn(e);
     if (!list.length) return;
-    board.look(list.at(-1), { size: Math.max(board.zoom.px, 44) });
+    board.look(list.at(-1), { size: Math.max(board.zoom.px, kit.CLOSE) });
     board.pulse(list);
   }
 
   // ---- the side of the desk ----
 
-  const standing = makeStanding(game, { go: goCell });
+  const standing = makeStanding(game, { go: goPlace });
   const prompt = makePrompt(game, hand, { look, go: goOwing, duties: () => panels.focus('duties') });
   const orderLine = makeOrderLine(game);
   const log = makeLog(game, { go: goEvent });
   const duties = makeDuties(game, { go: goOwing });
   const orbat = makeOrbat(game, { go: goUnit });
   const affairs = makeAffairs(game, { back: kept?.back });
-  const mirror = makeMirror(game, { go: goCell });
+  const mirror = makeMirror(game, { go: battle.table ? goUnit : goPlace, sheet: kit.makeSheet(game) });
   const giveSecrets = makeSecrets(game);
   const panels = makePanels([
     { name: 'log', title: 'Log', node: log.node, opened: log.down },
@@ -137,12 +148,13 @@ export async function open(root, id, key) {
     { name: 'game', title: 'Game', node: affairs.node },
   ]);
   const text = el('button', { type: 'button', 'aria-pressed': 'false', title: 'Board as text (T)', onclick: () => asText() }, 'Text');
+  ruler = battle.table ? el('button', { type: 'button', 'aria-pressed': 'false', title: 'Ruler (R): drag to measure', onclick: () => hand.ruler() }, 'Ruler') : null;
   const tools = el('div', { class: 'tools no-zoom', role: 'toolbar', 'aria-label': 'Map' },
     el('button', { type: 'button', 'aria-label': 'Zoom in', title: 'Zoom in (+)', onclick: () => board.zoom.by(1.4) }, '+'),
     el('button', { type: 'button', 'aria-label': 'Zoom out', title: 'Zoom out (−)', onclick: () => board.zoom.by(1 / 1.4) }, '−'),
     el('button', { type: 'button', 'aria-label': 'Fit the whole map', title: 'Whole map (0)', onclick: board.fit }, 'Fit'),
-    overlays.node, text,
-    el('button', { type: 'button', 'aria-label': 'Keys', title: 'Keys (?)', onclick: helpDialog }, '?'));
+    ruler, overlays.node, text,
+    el('button', { type: 'button', 'aria-label': 'Keys', title: 'Keys (?)', onclick: () => keys.help() }, '?'));
   map.append(tray.node, news.node, offline, mirror.node);
   map.before(reserve.node);
   const wayBack = () => el('a', { href: kept.back, title: 'The moment of the replay that this line was tried from' }, 'Back to the replay');
@@ -154,7 +166,7 @@ export async function open(root, id, key) {
     if (mirror.node.hidden) board.stage.focus();
   }
 
-  const keys = makeKeys(game, board, hand, {
+  const keys = kit.makeKeys(game, board, hand, {
     undo: affairs.undo,
     tab: (name) => panels.focus(name),
     text: asText,
@@ -166,6 +178,10 @@ export async function open(root, id, key) {
     answers: () => [...side.querySelectorAll('.prompt button, .prompt summary, .prompt .answers a')].find((n) => n.getClientRects().length)?.focus(),
     typed: (key) => side.querySelector('.typed')?.takeKey(key) ?? false,
     odds(cell) {
+      if (battle.table) {
+        const [first] = cell >= 0 ? hand.against(cell) : [];
+        return first ? odds.now(first.order) : panels.focus('odds');
+      }
       const [g] = gesturesNow(game, 'strike'), units = hand.own();
       const enemies = cell >= 0 ? board.stackOf(cell).map((p) => p.u).filter((u) => !hand.mine(u)) : [];
       if (g && units.length && enemies.length) odds.now(fillOrder(game, g, { units, cell, enemies }));
@@ -220,8 +236,8 @@ export async function open(root, id, key) {
     goAsked();
     tray.show(events);
     if (events.some((e) => e.f?.length) && panels.current === 'odds') panels.show('log');
-    const cells = [...new Set(events.filter((e) => e.o).flatMap((e) => e.c ?? []))];
-    if (cells.length && cells.length < 12) board.pulse(cells);
+    const places = [...new Set(events.filter((e) => e.o).flatMap(placesIn))];
+    if (places.length && places.length < 12) board.pulse(places);
     mirror.tell(...events.map((e) => e.t), view.over ? view.over.text : view.question.text);
     news.take(message);
     if (view.over) panels.show('game');

@@ -63,9 +63,10 @@ export async function open(root, game, key, at) {
   document.title = `Replay: ${battle.title} · Linstock`;
 
   const ground = el('div', { class: 'replay-board' });
-  const board = makeBoard(ground, battle, { interactive: false });
+  const kit = battle.table ? await import('./tablekit.js') : { makeMap: makeBoard, makeSheet: () => undefined };
+  const board = kit.makeMap(ground, battle, { interactive: false });
   const shown = { battle, view: present, sideName: (i) => battle.sides[i]?.name ?? '' };
-  const mirror = makeMirror(shown, { go: (cell) => { astext(false); board.look(cell); } });
+  const mirror = makeMirror(shown, { sheet: kit.makeSheet(shown), go: (to) => { astext(false); board.look(battle.table ? board.placeOf(to) : to); } });
   const words = el('button', { type: 'button', class: 'quiet', 'aria-pressed': 'false', onclick: () => astext() }, 'As text');
   const astext = (on) => words.setAttribute('aria-pressed', String(mirror.toggle(on)));
   ground.append(mirror.node);
@@ -99,13 +100,13 @@ export async function open(root, game, key, at) {
   }
 
   /** The cells and pieces that the events speak of are marked, and the map is moved where they are out of sight. */
-  function point({ events, pieces }) {
+  function point({ events }) {
     const cells = [...new Set(events.flatMap((e) => e.c))];
     const units = [...new Set(events.flatMap((e) => e.u))];
     board.mark('told-cells', cells.map((cell) => ({ cell, kind: 'told' })));
     board.mark('told-units', units.map((unit) => ({ unit, kind: 'told' })), { over: true });
-    const first = cells[0] ?? pieces.find((p) => p.u === units[0] && p.at === 'board')?.cell;
-    if (first >= 0 && !bar.playing()) board.reveal(first);
+    const first = cells[0] ?? units.map(board.placeOf).find((p) => p !== null) ?? null;
+    if (first !== null && !bar.playing()) board.reveal(first);
   }
 
   /** Draws the moment that is wanted; whatever is wanted meanwhile is drawn next, and what lay between is not. */
@@ -187,7 +188,7 @@ export async function open(root, game, key, at) {
 
   document.addEventListener('keydown', keys);
   board.stage.addEventListener('pointerdown', press);
-  board.stage.addEventListener('click', spread);
+  if (!battle.table) board.stage.addEventListener('click', spread);
   await go(at === undefined ? (present.over ? 0 : line.moves) : Number(at) || 0);
   const unfollow = line.over ? null : follow();
 

@@ -1,0 +1,229 @@
+// plan.js -- what a hand is about to do on a table: a ghost that follows it at once, and the ghost the rules would make
+// of it, which the server is asked for all the while. It can be turned, left lying to be thought about, and given.
+//
+//   const plan = makePlan(game, table, {box, give, refuse, told});
+//
+//   box              holds its buttons; give(order, at) and refuse(why, at) as in giving.js
+//   told(sentence)   whenever the answer of the rules is another: for the caption and for ears
+//
+//   plan.begin(unit, gestures, place)   unit -1: only a place is pointed at
+//   plan.move(place), plan.turn(step, coarse)   `step` -1 or 1; to the next multiple of 15 degrees, or of 5
+//   plan.face(degrees)
+//   plan.lay()                          let it lie, with buttons to turn it, give it and drop it
+//   plan.settle(at)                     give it, or say why not; at: where in the window
+//   plan.drop()
+//   plan.on, plan.lies, plan.unit, plan.place
+import { asksFacing, fillOrder } from './answers.js';
+import { el, empty, svg } from './dom.js';
+import { hush, openMenu, say } from './menu.js';
+import { inches, spotName, windOf } from './places.js';
+import { INCH, facingPath, footPath, starPath } from './stands.js';
+
+const PAUSE = 45;                     // ms between two questions to the server
+const COARSE = 15, FINE = 5;          // degrees
+
+const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export function makePlan(game, table, { box, give, refuse, told }) {
+  const { battle } = game;
+  let plan = null, busy = null, bar = null, unwatch = null;
+
+  const turns = () => plan.gestures.some(asksFacing);
+  const orderOf = (p, g) => fillOrder(game, g, { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
+  const wish = (p) => p.gestures.map((g) => orderOf(p, g)).join('\n');
+
+  // ---- what the rules say ----
+
+  const verdictOn = (g, order) => game.check(order).then((ok) => ({ g, order, text: g.text, pieces: ok.pieces ?? [] }), (e) => ({ g, order, why: e }));
+
+  /** One question after the other, always the newest; what was answered meanwhile is shown, though the hand has gone on. */
+  async function ask() {
+    while (plan && plan.asked !== wish(plan)) {
+      const p = plan, wanted = wish(p), found = await Promise.all(p.gestures.map((g) => verdictOn(g, orderOf(p, g))));
+      p.asked = wanted;
+      p.legal = found.filter((v) => !v.why);
+      p.why = p.legal.length ? null : found[0]?.why ?? null;
+      const [first] = p.legal, foot = first?.pieces.find((q) => q.u === p.u)?.foot ?? null;
+      p.real = foot;
+      p.others = first?.pieces.filter((q) => q.u !== p.u && q.foot) ?? [];
+      if (foot && !p.own) p.shape = foot;
+      if (plan === p) {
+        draw();
+        tell();
+      }
+      await wait(PAUSE);
+    }
+    busy = null;
+  }
+  const soon = () => { busy ??= ask(); };
+
+  // ---- in words ----
+
+  function sentence() {
+    const p = plan, id = p.u >= 0 ? battle.units[p.u].id : '';
+    if (p.why) return `${id ? `${id}: ` : ''}${p.why.message}${p.why.rule ? ` (${p.why.rule})` : ''}`;
+    if (!p.legal?.length) return '';
+    const end = p.real?.at ?? p.place, far = p.from ? `, ${inches(distance(p.from, end))} inches` : '';
+    const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
+    const short = p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
+    return `${id ? `${id}: ` : ''}${p.legal[0].text} ${spotName(end)}${far}${way}${short}.`;
+  }
+
+  function tell() {
+    told(sentence(), plan.real?.at ?? plan.place);
+    const at = table.pointOf(plan.place);
+    if (plan.why) say(box, at.x + 14, at.y + 14, { text: plan.why.message, rule: plan.why.rule, kind: 'refused' });
+    else hush();
+  }
+
+  // ---- the two ghosts ----
+
+  const at = (place) => { const d = table.drawnAt(place); return `translate(${d.x.toFixed(1)}px, ${d.y.toFixed(1)}px)`; };
+  const shown = (cls, place, turn, ...children) => {
+    const g = svg('g', { class: cls }, ...children);
+    g.style.transform = `${at(place)} rotate(${turn.toFixed(1)}deg)`;
+    return g;
+  };
+  const outline = (foot) => [svg('path', { class: 'back', d: footPath(foot) }), svg('path', { class: 'body', d: footPath(foot) }), foot.stands.length ? svg('path', { class: 'head', d: facingPath(foot, 0.6) }) : null];
+
+  /** From where it stands to where it would come to lie, with the inches between. */
+  function tape(from, to, cls) {
+    const a = table.drawnAt(from), b = table.drawnAt(to), d = `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    const label = svg('g', { class: 'upright' }, svg('text', { class: 'inches', 'text-anchor': 'middle', y: -6 }, `${inches(distance(from, to))}″`));
+    label.style.setProperty('--x', `${(a.x + b.x) / 2}px`);
+    label.style.setProperty('--y', `${(a.y + b.y) / 2}px`);
+    return svg('g', { class: `tape ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }), label);
+  }
+
+  function draw() {
+    empty(table.layer);
+    if (!plan) return;
+    const { shape, real, place, facing, from, why, legal, lies } = plan, state = why ? 'refused' : legal?.length ? 'legal' : 'wait';
+    const parts = [], turn = facing === null || !shape ? 0 : facing - shape.facing;
+    for (const q of plan.others ?? []) parts.push(shown('ghost-other', q.foot.at, 0, ...outline(q.foot)));
+    if (from) parts.push(tape(from, real && !why ? real.at : place, state));
+    if (real && !why) parts.push(shown('ghost-real', real.at, 0, ...outline(real)));
+    if (plan.u < 0) parts.push(shown(`ghost-local ${state}`, place, 0, svg('path', { class: 'body', d: starPath(INCH * 0.8) })));
+    else parts.push(shown(`ghost-local ${state}`, place, turn, ...outline(shape)));
+    if (lies && plan.u >= 0) parts[parts.length - 1].dataset.plan = 'move';
+    if (lies && turns()) parts.push(handle(place, facing ?? real?.facing ?? shape.facing));
+    table.layer.append(...parts);
+    bar?.replace();
+  }
+
+  /** A knob before the ghost's front: for a finger, and for a mouse that has let go. */
+  function handle(place, facing) {
+    const g = shown('turning', place, facing, svg('path', { class: 'stem', d: 'M0 0V-44' }));
+    const knob = svg('g', { class: 'upright', 'data-plan': 'turn' }, svg('circle', { class: 'reach', r: 20 }), svg('circle', { class: 'knob', r: 9 }), svg('path', { class: 'arrows', d: 'M-4 -1a4.4 4.4 0 0 1 8 0M4 -4v3.4h-3.4' }));
+    knob.style.setProperty('--x', '0px');
+    knob.style.setProperty('--y', `${-44 - 9 * 1.2}px`);
+    g.append(knob);
+    return g;
+  }
+
+  // ---- its buttons ----
+
+  function buttons() {
+    const key = (words, title, run, cls) => el('button', { type: 'button', class: cls, title, 'aria-label': title, onclick: run }, words);
+    const node = el('div', { class: 'plan-bar no-zoom', role: 'toolbar', 'aria-label': 'The move that is thought of' },
+      turns() ? [key('⟲', 'Turn left ([)', () => turnBy(-1, true)), key('⟳', 'Turn right (])', () => turnBy(1, true))] : null,
+      key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), 'primary'), key('Drop', 'Drop it (Esc)', drop));
+    box.append(node);
+    const replace = () => {
+      if (!plan) return;
+      const p = table.pointOf(plan.place), b = box.getBoundingClientRect(), w = node.offsetWidth, h = node.offsetHeight;
+      const y = p.y - b.top + 54, over = y + h > b.height - 8;
+      node.style.left = `${Math.max(4, Math.min(p.x - b.left - w / 2, b.width - w - 4))}px`;
+      node.style.top = `${Math.max(4, over ? p.y - b.top - h - 60 : y)}px`;
+    };
+    unwatch = table.watch(replace);
+    replace();
+    return { node, replace };
+  }
+
+  function clearBar() {
+    unwatch?.();
+    unwatch = null;
+    if (bar?.node.contains(document.activeElement)) table.stage.focus({ preventScroll: true });
+    bar?.node.remove();
+    bar = null;
+  }
+
+  // ---- what is done with it ----
+
+  function drop() {
+    if (!plan) return;
+    plan = null;
+    clearBar();
+    hush();
+    empty(table.layer);
+  }
+
+  function begin(u, gestures, place) {
+    drop();
+    const foot = u >= 0 ? table.pieceOf(u)?.foot ?? null : null;
+    // Of one that is not on the table nobody knows the shape until the rules have placed it once.
+    const shape = foot ?? { at: place, facing: 0, leader: 0, radius: 0.7, stands: [] };
+    plan = { u, gestures, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: null, why: null, asked: null, lies: false };
+    draw();
+    soon();
+  }
+
+  function move(place) {
+    if (!plan) return;
+    plan.place = [Math.min(Math.max(place[0], 0), table.width), Math.min(Math.max(place[1], 0), table.height)];
+    draw();
+    soon();
+  }
+
+  function face(degrees) {
+    if (!plan || !turns()) return;
+    plan.facing = ((degrees % 360) + 360) % 360;
+    draw();
+    soon();
+  }
+
+  function turnBy(step, coarse) {
+    if (!plan || !turns()) return;
+    const by = coarse ? COARSE : FINE, now = plan.facing ?? plan.real?.facing ?? plan.shape.facing;
+    face((step > 0 ? Math.floor(now / by + 1e-6) + 1 : Math.ceil(now / by - 1e-6) - 1) * by);
+  }
+
+  function lay() {
+    if (!plan || plan.lies) return;
+    plan.lies = true;
+    bar = buttons();
+    draw();
+  }
+
+  async function settle(where) {
+    const p = plan;
+    if (!p) return false;
+    soon();
+    await busy;                       // the answer to what is wished now
+    if (plan !== p) return false;
+    if (!p.legal.length) {
+      const { why } = p;
+      if (!p.lies) drop();
+      refuse(why, where);
+      return false;
+    }
+    const run = async (v) => {
+      drop();
+      return give(v.order, where, p.u);
+    };
+    if (p.legal.length === 1) return run(p.legal[0]);
+    openMenu(box, where.x, where.y, 'What is meant?', p.legal.map((v) => ({ text: v.text, detail: v.order, run: () => run(v) })));
+    return false;
+  }
+
+  return {
+    begin, move, face, lay, settle, drop, turn: turnBy,
+    get on() { return Boolean(plan); },
+    get lies() { return Boolean(plan?.lies); },
+    get unit() { return plan?.u ?? -1; },
+    get place() { return plan?.place ?? null; },
+    get words() { return plan ? sentence() : ''; },
+  };
+}

@@ -1,0 +1,263 @@
+// table.js -- a table in inches with what stands on it, to be looked at and pointed at. It knows no rule. It is to a
+// table what board.js is to a board, and is spoken to the same way; a place is [x, y] in inches from the south-west
+// corner, y running north, where a board has cells.
+//
+//   const table = makeTable(root, battle, {interactive, grabs});
+//
+//   table.show(view, {slide, order})   view.pieces by their footprints, view.props below them
+//   table.lift(units)                  these lie on top and tell their names
+//   table.mark(name, list, {over})     replaces the marks of that name: {unit, kind}, {at, kind} or strokes {kind, text,
+//                                      closed, points} (strokes.js)
+//   table.pulse(places), table.look(place), table.reveal(place), table.sees(place), table.fit(), table.zoom
+//   table.place(x, y)                  the place under a point of the window
+//   table.unitAt(element), table.unitNear(place, reach)   the unit drawn by it; the one on that place or so near; -1
+//   table.placeOf(unit)                where a unit is, or null
+//   table.pointOf(place), table.pointOfUnit(unit)         in the window
+//   table.say(text, place), table.describe(place), table.describeUnit(unit)
+//   table.layer                        for whoever draws above it all (plan.js), in units of the drawing
+//   table.watch(fn)                    fn() after every movement of the map
+//   table.stage, table.close()
+import { el, empty, svg } from './dom.js';
+import { makeGround } from './ground.js';
+import { coat, pieceName } from './pieces.js';
+import { spotName } from './places.js';
+import { stillness } from './prefs.js';
+import { INCH, facingPath, footPath, unitOnTable } from './stands.js';
+import { bareGround, groundAt, reachOf, stroke } from './strokes.js';
+import { makeZoom } from './zoom.js';
+
+const NEAR = 26, MIDDLE = 12;         // pixels an inch from which names and figures are to be seen (table.css)
+
+/** Inches along an edge of the window, going with the map. */
+function makeTape(table, along) {
+  const long = along === 'x' ? table.width : table.height, marks = [];
+  for (let i = 0; i <= long; i++) marks.push({ i, at: along === 'x' ? i : long - i, node: el('span', null, String(i)) });
+  const strip = el('div', { class: `ruler along-${along}`, 'aria-hidden': 'true' }, marks.map((m) => m.node));
+  let last = 0;
+  return {
+    strip,
+    place({ x, y, px }) {
+      const from = along === 'x' ? x : y, every = px > 44 ? 1 : px > 22 ? 2 : px > 9 ? 6 : 12;
+      for (const m of marks) {
+        if (every !== last) m.node.hidden = m.i % every !== 0;
+        if (!m.node.hidden) m.node.style.transform = along === 'x' ? `translate(${from + m.at * px}px)` : `translateY(${from + m.at * px}px)`;
+      }
+      last = every;
+    },
+  };
+}
+
+const hatched = (id, cls, turn, gap) => svg('pattern', { id, width: gap, height: gap, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${turn})` }, svg('rect', { class: cls, width: gap * 0.34, height: gap }));
+
+export function makeTable(root, battle, { interactive = true, grabs } = {}) {
+  const { table } = battle, { width, height } = table;
+
+  const picture = makeGround(battle);
+  const bare = svg('svg', { class: 'bare', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, bareGround(table));
+  const props = svg('g', { class: 'props' }), below = svg('g', { class: 'marks' }), men = svg('g', { class: 'pieces' }), above = svg('g', { class: 'marks' }), layer = svg('g', { class: 'plan' });
+  const defs = svg('defs', null, hatched('worn-1', 'worn', 45, 9), hatched('legal-hatch', 'hatch-legal', 45, 12), hatched('zone-0', 'hatch side-0', 45, 26), hatched('zone-1', 'hatch side-1', -45, 26),
+    svg('pattern', { id: 'worn-2', width: 8, height: 8, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, svg('path', { class: 'worn-lines', d: 'M0 0H8M0 0V8' })));
+  const drawing = svg('svg', { class: 'drawing on-table', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, defs, props, below, men, above, layer);
+  const world = el('div', { class: 'world' }, picture.node, bare, drawing);
+  const tapes = [makeTape(table, 'x'), makeTape(table, 'y')];
+  const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
+  const stage = el('div', {
+    class: 'stage', tabindex: interactive ? 0 : null, role: interactive ? 'application' : 'img',
+    'aria-label': interactive ? `Table of ${battle.title}, ${width} by ${height} inches. Arrows move the cursor an inch, Enter acts, question mark lists the keys.` : `Table of ${battle.title}`,
+  }, world, tapes.map((t) => t.strip), caption);
+  root.append(stage);
+  battle.sides.forEach((_, k) => stage.style.setProperty(`--side-${k}`, coat(battle, k)));
+
+  const watchers = new Set();
+  const zoom = makeZoom(stage, world, {
+    width, height, grabs, most: 110,
+    margin: () => ({ left: tapes[1].strip.offsetWidth, top: tapes[0].strip.offsetHeight, foot: matchMedia('(hover: hover)').matches ? 1.9 * parseFloat(getComputedStyle(document.documentElement).fontSize) : 0 }),
+    settle(px) {
+      world.style.width = `${width * px}px`;
+      world.style.height = `${height * px}px`;
+      // A pixel of the screen in units of the drawing, and what is to be read a little larger where there is room.
+      stage.style.setProperty('--dot', (INCH / px) * Math.min(Math.max(px / 20, 0.8), 1.5));
+      stage.style.setProperty('--pixel', INCH / px);
+      stage.classList.toggle('near', px >= NEAR);
+      stage.classList.toggle('middle', px >= MIDDLE && px < NEAR);
+      stage.classList.toggle('far', px < MIDDLE);
+      picture.settle(px);
+    },
+    moved(to) {
+      for (const t of tapes) t.place(to);
+      picture.view(to);
+      for (const w of watchers) w();
+    },
+  });
+
+  // ---- from inches to the drawing ----
+
+  const drawnAt = ([x, y]) => ({ x: x * INCH, y: (height - y) * INCH });
+  const put = ({ x, y }, turn = 0) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${turn ? ` rotate(${turn.toFixed(1)}deg)` : ''}`;
+
+  // ---- pieces ----
+
+  const drawn = new Map();            // unit -> {g, look, at, facing}
+  let pieces = [], lifted = new Set();
+  const pieceOf = (unit) => pieces.find((p) => p.u === unit);
+  const standing = (p) => p.at === 'board' && p.foot;
+  /** Discs lie on stands, what is in hand on top of all. */
+  const rank = (p) => (lifted.has(p.u) ? 2 : 0) + (p.foot.stands.length ? 0 : 1);
+
+  function show(view, { slide = false, order = [] } = {}) {
+    pieces = view.pieces;
+    const glide = slide && !stillness(), gone = new Set(drawn.keys()), moved = [];
+    for (const p of pieces.filter(standing).sort((a, b) => rank(a) - rank(b) || b.foot.at[1] - a.foot.at[1])) {
+      const look = JSON.stringify([p.foot, p.label, p.left, p.right, p.marks]);
+      let d = drawn.get(p.u);
+      if (!d || d.look !== look) {
+        const g = svg('g', { class: 'piece', 'data-u': p.u }, unitOnTable(battle, p)), from = d;
+        d?.g.remove();
+        d = { g, look, at: p.foot.at, facing: p.foot.facing };
+        drawn.set(p.u, d);
+        if (glide && from && (Math.hypot(from.at[0] - d.at[0], from.at[1] - d.at[1]) > 0.05 || from.facing !== d.facing)) moved.push({ u: p.u, d, from });
+      }
+      gone.delete(p.u);
+      d.g.classList.toggle('held', lifted.has(p.u));
+      d.g.style.transform = put(drawnAt(d.at));
+      men.append(d.g);
+    }
+    for (const u of gone) {
+      const { g } = drawn.get(u);
+      drawn.delete(u);
+      if (glide) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
+      else g.remove();
+    }
+    const turn = (u) => { const i = order.indexOf(u); return i < 0 ? order.length : i; };
+    moved.sort((a, b) => turn(a.u) - turn(b.u));
+    const pause = Math.min(140, 1100 / Math.max(moved.length, 1));
+    moved.forEach(({ d, from }, i) => {
+      const by = ((from.facing - d.facing + 540) % 360) - 180;
+      d.g.animate([{ transform: `${put(drawnAt(from.at))} rotate(${by}deg)` }, { transform: `${put(drawnAt(d.at))} rotate(0deg)` }], { duration: 480, delay: i * pause, easing: 'ease-in-out', fill: 'backwards' });
+    });
+    if (view.props) empty(props).append(...view.props.map((s) => stroke(s, height)).filter(Boolean));
+    for (const name of marks.keys()) redraw(name);
+  }
+
+  function lift(units) {
+    lifted = new Set(units);
+    for (const [u, d] of drawn) d.g.classList.toggle('held', lifted.has(u));
+    for (const u of units) if (drawn.has(u)) men.append(drawn.get(u).g);
+  }
+
+  // ---- marks ----
+
+  const marks = new Map();            // name -> {g, list, over}
+
+  function one(m) {
+    if (m.points) return stroke(m, height);
+    const g = svg('g', { class: `m-${m.kind}` });
+    if (m.unit !== undefined) {
+      const p = pieceOf(m.unit);
+      if (!p || !standing(p)) return null;
+      for (const c of ['back', 'ring']) g.append(svg('path', { class: c, d: footPath(p.foot, 3) }));
+      g.style.transform = put(drawnAt(p.foot.at));
+      return g;
+    }
+    const r = INCH * 0.5;
+    g.append(svg('path', { class: 'back', d: `M${-r * 2} 0H${-r * 0.4}M${r * 0.4} 0H${r * 2}M0 ${-r * 2}V${-r * 0.4}M0 ${r * 0.4}V${r * 2}` }), svg('path', { class: 'area', d: `M${-r * 2} 0H${-r * 0.4}M${r * 0.4} 0H${r * 2}M0 ${-r * 2}V${-r * 0.4}M0 ${r * 0.4}V${r * 2}` }));
+    g.style.transform = put(drawnAt(m.at));
+    return g;
+  }
+
+  const redraw = (name) => empty(marks.get(name).g).append(...marks.get(name).list.map(one).filter(Boolean));
+
+  function mark(name, list, { over = false } = {}) {
+    const before = marks.get(name);
+    if (!list.length || before?.over !== over) {
+      before?.g.remove();
+      marks.delete(name);
+    }
+    if (!list.length) return;
+    if (!marks.has(name)) {
+      marks.set(name, { g: svg('g', { class: `marks-${name}` }), over });
+      (over ? above : below).append(marks.get(name).g);
+    }
+    marks.get(name).list = list;
+    redraw(name);
+  }
+
+  function pulse(places) {
+    for (const at of places) {
+      if (!at) continue;
+      const g = svg('g', { class: 'm-pulse' }, svg('circle', { r: INCH * 2 }));
+      g.style.transform = put(drawnAt(at));
+      above.append(g);
+      setTimeout(() => g.remove(), 1800);
+    }
+  }
+
+  // ---- pointing ----
+
+  const place = (cx, cy) => { const p = zoom.toBoard(cx, cy); return [p.x, height - p.y]; };
+  const onTable = ([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height;
+
+  function unitNear(at, reach = 0) {
+    let best = -1, least = reach + 1e-6;
+    for (const p of pieces.filter(standing)) {
+      const far = reachOf(p.foot, at) - (p.foot.stands.length ? 0 : 0.001);      // a commander lies on top of those he is with
+      if (far < least) {
+        least = far;
+        best = p.u;
+      }
+    }
+    return best;
+  }
+
+  function describe(at) {
+    const ground = groundAt(table, at), u = unitNear(at, 0.25);
+    return `${spotName(at)}: ${ground.length ? ground.join(', ') : 'open ground'}${u >= 0 ? `. ${pieceName(battle, pieceOf(u))}` : ''}.`;
+  }
+
+  function say(words, at = null) {
+    caption.textContent = words;
+    caption.classList.remove('high');
+    if (!words || !at) return;
+    const c = zoom.toWindow(at[0], height - at[1]), b = caption.getBoundingClientRect();
+    caption.classList.toggle('high', c.y + 24 > b.top && c.x - 24 < b.right);
+  }
+  if (!interactive) {
+    stage.addEventListener('pointermove', (e) => {
+      const u = Number(e.target.closest?.('[data-u]')?.dataset.u ?? -1), at = place(e.clientX, e.clientY);
+      say(u >= 0 ? `${pieceName(battle, pieceOf(u))}.` : onTable(at) ? describe(at) : '', at);
+    });
+  }
+  stage.addEventListener('pointerleave', () => say(''));
+
+  const placeOf = (unit) => { const p = pieceOf(unit); return p && standing(p) ? p.foot.at : null; };
+  /** Between its front and its rear: what a hand would take hold of. */
+  function middleOf(unit) {
+    const p = pieceOf(unit), s = p.foot.stands;
+    if (!s.length) return p.foot.at;
+    return [0, 1].map((k) => s.filter((_, i) => i % 2 === k).reduce((sum, v) => sum + v, 0) / (s.length / 2));
+  }
+  const pointOf = ([x, y]) => zoom.toWindow(x, height - y);
+
+  return {
+    stage, zoom, layer, show, lift, mark, pulse, place, onTable, unitNear, describe, say, pieceOf, placeOf, drawnAt, pointOf,
+    width, height, heading: facingPath,
+    describeUnit: (unit) => { const p = pieceOf(unit), at = placeOf(unit); return `${pieceName(battle, p)}, ${at ? `at ${spotName(at)}` : p.at}.`; },
+    get pieces() { return pieces; },
+    unitAt: (node) => Number(node?.closest?.('[data-u]')?.dataset.u ?? -1),
+    spot: (unit) => { const at = placeOf(unit); return at ? drawnAt(at) : null; },
+    pointOfUnit: (unit) => (placeOf(unit) ? pointOf(middleOf(unit)) : null),
+    look: (at, options) => zoom.centre(at[0], height - at[1], { still: stillness(), ...options }),
+    sees: (at) => zoom.sees(at[0], height - at[1]),
+    reveal: (at) => zoom.reveal(at[0], height - at[1], { still: stillness() }),
+    fit: zoom.fit,
+    watch(fn) {
+      watchers.add(fn);
+      return () => watchers.delete(fn);
+    },
+    close() {
+      zoom.close();
+      picture.close();
+      stage.remove();
+    },
+  };
+}

@@ -1,0 +1,363 @@
+// tablehand.js -- what the player's hand does on a table: choosing pieces, carrying and turning them, looking from one to
+// another, measuring. As in hand.js, what may be done comes from the question's answers and the battle's gestures.
+import { fillOrder, gesturesNow, readAnswers, unitsNamed } from './answers.js';
+import { el } from './dom.js';
+import { makeGiving } from './giving.js';
+import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
+import { counterPicture } from './pieces.js';
+import { makePlan } from './plan.js';
+import { inches, spotName } from './places.js';
+
+const TREMBLE = 6;                    // pixels before a press becomes a drag
+const THUMB = 12;                     // pixels by which a finger may miss a piece
+const PATIENCE = 60;                  // ms over an enemy before the server is asked about it
+const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
+
+/** makeTableHand(game, table, {box, changed, consider, look, tell}): as makeHand; tell(sentence) for ears. */
+export function makeTableHand(game, table, { box, changed, consider: weigh, look, tell }) {
+  const { battle } = game;
+  let chosen = [];                    // the piece in hand, or looked at
+  let answers = readAnswers(game);
+  let lent = false;                   // the question put it in hand, not the player
+  let drag = null, hover = -1, seeing = 0, sights = new Map(), sightsAt = -1, measuring = false, measured = null;
+
+  const idOf = (u) => battle.units[u].id;
+  const mine = (u) => game.mayAnswer() && battle.units[u].side === game.view.question.side;
+  const own = () => chosen.filter(mine);
+  const carries = () => gesturesNow(game, 'carry');
+  const points = () => gesturesNow(game, 'point');
+  const takesUp = () => carries().length + gesturesNow(game, 'turn').length > 0;
+  const movable = (u) => mine(u) && carries().length > 0 && ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at);
+
+  const { give: giveOrder, offer, refuse } = makeGiving(game, table, { box, look });
+  async function give(order, at) {
+    const n = game.view.n, done = await giveOrder(order, at);
+    if (done && game.view.n > n && !lent) choose([]);
+    return done;
+  }
+  const plan = makePlan(game, table, {
+    box, give, refuse,
+    told(words, place) {
+      table.say(words, place);
+      if (plan.lies) tell(words);
+    },
+  });
+
+  // ---- choosing ----
+
+  function choose(units) {
+    chosen = [...new Set(units)].slice(0, 1);
+    lent = false;
+    plan.drop();
+    unsee();
+    closeMenu();
+    show();
+    changed();
+  }
+
+  const toggle = (u) => choose(chosen[0] === u ? [] : [u]);
+
+  function show() {
+    table.lift(chosen);
+    table.mark('hand', chosen.map((unit) => ({ unit, kind: mine(unit) ? 'hand' : 'looked' })), { over: true });
+    const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter((u) => !chosen.includes(u)) : [];
+    table.mark('subject', named.map((unit) => ({ unit, kind: 'subject' })), { over: true });
+    table.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
+  }
+
+  // ---- looking from one to another ----
+
+  function sight(from, to) {
+    if (sightsAt !== game.view.n) {
+      sights = new Map();
+      sightsAt = game.view.n;
+    }
+    const key = `${from}/${to}`;
+    if (!sights.has(key)) sights.set(key, game.between(idOf(from), idOf(to)).catch(() => ({ text: '', strokes: [] })));
+    return sights.get(key);
+  }
+
+  function unsee() {
+    clearTimeout(seeing);
+    seeing = 0;
+    table.mark('sight', []);
+  }
+
+  /** The line of sight from the piece in hand, with its words; null where there is nothing to look from or at. */
+  async function see(u) {
+    const [from] = own();
+    if (from === undefined || u < 0 || mine(u) || !table.placeOf(from) || !table.placeOf(u)) return null;
+    const found = await sight(from, u);
+    if (own()[0] !== from) return null;
+    table.mark('sight', (found.strokes ?? []).map((s) => ({ ...s })), { over: true });
+    const words = `${idOf(from)} and ${idOf(u)}. ${found.text}`.trim();
+    table.say(words, table.placeOf(u));
+    return { ...found, words };
+  }
+
+  /** What the pieces in hand can do to that enemy: strikes, then the answers that speak of it. */
+  function against(u) {
+    const some = own(), list = [];
+    if (some.length && !mine(u)) for (const g of gesturesNow(game, 'strike')) list.push({ order: fillOrder(game, g, { units: some, enemies: [u], place: table.placeOf(u) }), text: g.text });
+    return [...list, ...answers.of(u).map((a) => ({ order: a.order, text: a.help || a.order }))];
+  }
+
+  /** An enemy thought of: what lies between, and what dice would make of the first thing that can be done to it. */
+  function consider(u) {
+    clearTimeout(seeing);
+    if (u < 0) return unsee();
+    seeing = setTimeout(async () => {
+      const some = own(), list = answers.of(u);
+      if (some.length && !mine(u)) {
+        const found = await see(u);
+        if (found && !list.length && !gesturesNow(game, 'strike').length) tell(found.words);
+        if (found && against(u).length) return weigh(against(u).slice(0, 3).map((m) => m.order));
+      }
+      if (list.length) look(list[0].order);
+    }, PATIENCE);
+  }
+
+  /** With a piece in hand an enemy is pressed: never more than a menu, for what follows cannot be taken back. */
+  async function strike(u, at) {
+    const found = await see(u), list = against(u);
+    if (found) tell(found.words);
+    if (!list.length) {
+      if (found) table.say(found.words, table.placeOf(u));
+      return;
+    }
+    openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, list.map((m) => ({ text: m.text, detail: m.order, run: () => give(m.order, at), look: () => weigh([m.order]) })));
+  }
+
+  // ---- pressing ----
+
+  function pressUnit(u, at) {
+    const list = answers.of(u);
+    if (!mine(u) && own().length) return strike(u, at);
+    if (mine(u) && takesUp()) {
+      if (chosen[0] === u && list.length) return offer(list, at);
+      return toggle(u);
+    }
+    if (list.length) return offer(list, at);
+    toggle(u);
+  }
+
+  /** Bare ground: the piece in hand would go there, or the question wants a place. */
+  function pressPlace(place, at, { touch = false, keys = false } = {}) {
+    const [u] = own();
+    if (u !== undefined && carries().length) {
+      plan.begin(u, carries(), place);
+      return plan.lay();
+    }
+    if (points().length) {
+      plan.begin(-1, points(), place);
+      return touch || keys ? plan.lay() : plan.settle(at);
+    }
+    if (chosen.length && !lent) choose([]);
+  }
+
+  /** A press on a place with whatever is there: the pointer's click, Enter at the cursor, a piece of the reserve (place null). */
+  function press(place, unit, at, how = {}) {
+    closeMenu();
+    hush();
+    if (unit >= 0) return pressUnit(unit, at);
+    if (place && table.onTable(place)) pressPlace(place, at, how);
+  }
+
+  // ---- the pointer ----
+
+  /** The unit a press means: the one under it; for a finger the one beside it. */
+  function unitUnder(e) {
+    const u = table.unitAt(e.target);
+    if (u >= 0 || e.pointerType !== 'touch') return u;
+    return table.unitNear(table.place(e.clientX, e.clientY), THUMB / table.zoom.px);
+  }
+  const planPart = (e) => e.target.closest?.('[data-plan]')?.dataset.plan ?? null;
+  const grabs = (e) => !measuring && !planPart(e) && !movable(unitUnder(e));
+
+  function down(e) {
+    if (e.button !== 0 || e.target.closest?.('.no-zoom')) return;
+    const part = planPart(e);
+    if (measuring) drag = { kind: 'measure', id: e.pointerId, from: table.place(e.clientX, e.clientY), on: true };
+    else if (part === 'turn') drag = { kind: 'turn', id: e.pointerId, on: true };
+    else if (part === 'move') drag = { kind: 'again', id: e.pointerId, on: true, off: offset(e, plan.place) };
+    else if (movable(unitUnder(e))) return lift(e, unitUnder(e));
+    if (drag?.on) try { table.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
+  }
+
+  const offset = (e, place) => { const p = table.place(e.clientX, e.clientY); return [place[0] - p[0], place[1] - p[1]]; };
+
+  /** Begin a drag that may come: from the table, or from the reserve. */
+  function lift(e, u) {
+    letGo();
+    drag = { kind: 'carry', u, x: e.clientX, y: e.clientY, id: e.pointerId, on: false, touch: e.pointerType === 'touch', beside: !table.placeOf(u), off: table.placeOf(u) ? offset(e, table.placeOf(u)) : [0, 0], over: -1 };
+  }
+
+  function carryOn(e) {
+    if (!drag.on) {
+      const across = Math.abs(e.clientX - drag.x), along = Math.abs(e.clientY - drag.y);
+      if (Math.hypot(across, along) < TREMBLE) return;
+      if (drag.touch && drag.beside && across > along && strip.matches) return letGo();
+      drag.on = true;
+      hush();
+      if (chosen[0] !== drag.u) choose([drag.u]);
+      closeMenu();
+      drag.ghost = el('div', { class: 'ghost', 'aria-hidden': 'true' }, counterPicture(battle, table.pieceOf(drag.u), 52));
+      document.body.append(drag.ghost);
+      try { table.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
+      table.stage.classList.add('carrying');
+    }
+    const b = table.stage.getBoundingClientRect(), p = table.place(e.clientX, e.clientY);
+    const inside = e.clientX > b.left && e.clientX < b.right && e.clientY > b.top && e.clientY < b.bottom && table.onTable(p);
+    drag.ghost.hidden = inside;
+    drag.ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
+    if (!inside) return plan.drop();
+    const place = [p[0] + drag.off[0], p[1] + drag.off[1]], over = table.unitNear(p);
+    if (!plan.on) plan.begin(drag.u, carries(), place);
+    else plan.move(place);
+    if (over === drag.over) return;
+    drag.over = over;
+    if (over >= 0 && !mine(over)) see(over);
+    else table.mark('sight', []);
+  }
+
+  function move(e) {
+    if (drag && e.pointerId === drag.id) {
+      const p = table.place(e.clientX, e.clientY);
+      if (drag.kind === 'carry') return carryOn(e);
+      if (drag.kind === 'measure') return measure(drag.from, p);
+      if (drag.kind === 'again') return plan.move([p[0] + drag.off[0], p[1] + drag.off[1]]);
+      const [x, y] = plan.place, deg = (Math.atan2(p[0] - x, p[1] - y) * 180) / Math.PI;
+      return plan.face(Math.round(deg / 5) * 5);
+    }
+    if (e.pointerType === 'touch' || !table.stage.contains(e.target) || plan.on || measuring) return;
+    const u = table.unitAt(e.target), place = table.place(e.clientX, e.clientY);
+    if (u !== hover) {
+      hover = u;
+      quiet();
+      unsee();
+      if (u >= 0) consider(u);
+    }
+    if (u < 0) table.say(table.onTable(place) ? table.describe(place) : '', place);
+    else if (mine(u) || !own().length) table.say(table.describeUnit(u), place);
+  }
+
+  function letGo() {
+    drag?.ghost?.remove();
+    table.stage.classList.remove('carrying');
+    if (drag?.kind === 'carry' && drag.on) plan.drop();
+    drag = null;
+  }
+
+  function up(e) {
+    if (!drag || e.pointerId !== drag.id) return;
+    const { kind, on, over, touch } = drag, at = { x: e.clientX, y: e.clientY };
+    const given = e.type === 'pointerup' && kind === 'carry' && on && plan.on;
+    if (given) drag.on = false;       // what is planned outlives the drag
+    letGo();
+    if (!on) return;
+    // The click that follows a drag is none.
+    const swallow = (c) => { c.stopPropagation(); c.preventDefault(); };
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
+    if (!given) return;
+    if (over >= 0 && !mine(over) && against(over).length) {
+      plan.drop();
+      return strike(over, at);
+    }
+    if (touch) plan.lay();
+    else plan.settle(at);
+  }
+
+  function click(e) {
+    if (e.target.closest?.('.no-zoom') || measuring || planPart(e)) return;
+    press(table.place(e.clientX, e.clientY), unitUnder(e), { x: e.clientX, y: e.clientY }, { touch: e.pointerType === 'touch' });
+  }
+
+  /** While something is carried the wheel turns it, and the map stays. */
+  function wheel(e) {
+    if (!(drag?.on && drag.kind === 'carry' && plan.on)) return;
+    e.preventDefault();
+    e.stopPropagation();
+    if (e.deltaY || e.deltaX) plan.turn((e.deltaY || e.deltaX) > 0 ? 1 : -1, !e.shiftKey);
+  }
+
+  // ---- the ruler ----
+
+  function measure(from, to) {
+    measured = from;
+    const far = Math.hypot(from[0] - to[0], from[1] - to[1]);
+    table.mark('ruler', [{ kind: 'measure', text: `${inches(far)}″`, closed: false, points: [...from, ...to] }], { over: true });
+    table.say(`${inches(far)} inches from ${spotName(from)} to ${spotName(to)}.`, to);
+    return far;
+  }
+
+  function ruler(on = !measuring, from = null) {
+    measuring = on;
+    measured = on ? from : null;
+    table.stage.classList.toggle('measuring', on);
+    if (!on) table.mark('ruler', []);
+    changed();
+    return on;
+  }
+
+  table.stage.addEventListener('pointerdown', down);
+  table.stage.addEventListener('click', click);
+  table.stage.addEventListener('pinchstart', letGo);
+  table.stage.addEventListener('contextmenu', (e) => e.preventDefault());
+  table.stage.addEventListener('wheel', () => { if (menuIsOpen()) closeMenu(); }, { passive: true });
+  addEventListener('wheel', wheel, { capture: true, passive: false });
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', up);
+  addEventListener('pointercancel', up);
+
+  /** After the game has moved on. */
+  function update() {
+    answers = readAnswers(game);
+    letGo();
+    plan.drop();
+    unsee();
+    chosen = chosen.filter((u) => ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at));
+    // A question about one own piece puts it in hand, so that it can be carried on, and looked from.
+    const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter(mine) : [];
+    const lends = named.length === 1 && (takesUp() || answers.units.some((u) => !mine(u)));
+    if (lends) chosen = named;
+    else if (lent) chosen = [];
+    lent = lends;
+    closeMenu();
+    show();
+    changed();
+  }
+
+  return {
+    update, choose, toggle, press, give, lift, refuse, letGo, plan, mine, own, movable, grabs, strike, consider, see, against, ruler, measure, carries,
+    get chosen() { return chosen; },
+    get answers() { return answers; },
+    get measuring() { return measuring; },
+    get measured() { return measured; },
+    several: false, adding: false,
+    /** The piece in hand, turned where it stands: the ghost lies there. */
+    turn(step = 1, coarse = true) {
+      const [u] = own(), at = u === undefined ? null : table.placeOf(u), gestures = gesturesNow(game, 'turn').length ? gesturesNow(game, 'turn') : carries();
+      if (!plan.on) {
+        if (!at || !gestures.length) return false;
+        plan.begin(u, gestures, at);
+        plan.lay();
+      }
+      plan.turn(step, coarse);
+      return true;
+    },
+    /** Own pieces that can do something now, in the order of the battle. */
+    ready: () => battle.units.map((_, u) => u).filter((u) => mine(u) && (answers.of(u).length || (!answers.units.some(mine) && takesUp())) && ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at)),
+    close() {
+      letGo();
+      plan.drop();
+      closeMenu();
+      hush();
+      clearTimeout(seeing);
+      removeEventListener('wheel', wheel, { capture: true });
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    },
+  };
+}
