@@ -191,3 +191,52 @@ battle lof-drill
     place active group B1 element B1b
     form column 0
     is unit B1b at 24 10 facing 0 column acted
+
+% LF-FO-13: an element in column can neither fire nor charge
+    battle lof-drill
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 column
+    place unit A1b at 24 16 facing 180 line
+    place active group B1 element B1b
+    fire A1b shot               refused LF-FO-13 "in column"
+    charge A1b                  refused LF-FO-13 "in column"
+    no answer fire A1b shot
+    no answer charge A1b
+
+% LF-FO-13: nor can limbered guns fire
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 column
+    place unit A1b at 24 30 facing 180 line
+    place active group B3 element B3a
+    fire A1b solid              refused LF-FO-13
+    no answer fire A1b solid
+
+% LF-FO-13: nor does a column counter-charge, or fire at who charges it
+    place commander B1 at 24 6
+    place commander A1 at 24 30
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 17 facing 180 column stored m c
+    place active group B1 element B1b
+    charge A1b
+    asks american reaction
+    answers hold, reform, withdraw
+
+% LF-FO-15: a line bends only along an obstacle: forming on open ground it is straight
+    battle lof-walls
+    place commander B1 at 40 10
+    place unit B1b at 40 16 facing 0 column
+    place active group B1 element B1b
+    form line 0
+    is unit B1b at 40 16 facing 0 line acted
+
+% LF-FO-16: commanders have a place and neither formation nor facing
+    battle lof-drill
+    place turn 0
+    place commander B1 unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending post B1
+    british: place B1 24 6 0 line 0         refused
+    post B1 24 6 90                         refused
+    post B1 24 6
+    is commander B1 at 24 6 rating competent

@@ -205,3 +205,123 @@ battle lof-drill
     place active group B2 element B2c
     move 30.5 20 0 straight     refused LF-FF-17
     move 30.5 18.9 0 straight   ok
+
+% LF-FF-05, LF-FO-09: the book's picture of three stands in line: the strip before them is the Threat Zone, 4.724 inches by 12
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit A1c at 24 20 facing 180 line         # so it reaches to y 8, between x 21.638 and 26.362
+    place unit B1d at 24 6 facing 0 column
+    place active group B1 element B1d
+    march
+    leg 24 8                refused LF-FF-14
+    leg 24 7.99; halt 0
+    is unit B1d at 24 7.989763 facing 0 column acted
+
+% LF-FF-05: and before one of its corners, no further out than that
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit A1c at 24 20 facing 180 line
+    place unit B1d at 27.16 9 facing 0 column       # half a stand is 0.787
+    place active group B1 element B1d
+    march; leg 27.16 14; halt 0
+    is unit B1d at 27.159842 14 facing 0 column acted
+
+% LF-FF-01, LF-FF-02: in the same picture the leader of one beside the line of 45 degrees is in its flank, before it in its front
+    place commander B1 at 24 10
+    place commander A1 at 24 26
+    place unit A1c at 24 20 facing 180 line
+    place unit B1b at 30.1 16.5 facing 315 line     # before the line from 26.362 20
+    place active group B1 element B1b
+    fire A1c shot
+    no event modifier into the flank
+    roll 1 2 3 4 5 6
+
+% LF-FF-01, LF-FF-03: and behind it
+    place commander B1 at 30 14
+    place commander A1 at 24 26
+    place unit A1c at 24 20 facing 180 line
+    place unit B1b at 32.5 21 facing 270 line
+    place active group B1 element B1b
+    fire A1c shot
+    event modifier into the flank 1
+    roll 1 2 3 4 5 1 2
+
+% LF-FF-10: the leader's strip is that before the leader's stand alone: who fires turns to bring the target into it
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line           # its own strip is 7.874 inches wide, its leader's 1.575
+    place unit A1d at 27 16 facing 180 open 1
+    place active group B1 element B1b
+    fire A1d shot
+    event faces B1b 10.3
+    roll 1 2 3 4 5
+
+% LF-FF-10: and does not turn where it is there already
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A1d at 25.5 16 facing 180 open 1     # it begins at 24.713; the leader's strip ends at 24.787
+    place active group B1 element B1b
+    fire A1d shot
+    no event faces
+    roll 1 2 3 4 5
+
+% LF-FF-11: the strip is as long as it needs to be: guns turn to face at 25 inches
+    place commander B3 at 24 4
+    place unit B3b at 24 10 facing 0 open 1
+    place unit A1b at 36 35 facing 180 line
+    place active group B3 element B3b
+    fire A1b solid
+    event faces B3b 15.046
+    roll 1 2 3
+
+% LF-FF-11: a charge is aimed so, at the leader of its target
+    place commander B2 at 24 4
+    place commander A1 at 24 30
+    place unit B2c at 24 10 facing 0 line
+    place unit A1b at 28 20 facing 180 line
+    place active group B2 element B2c
+    charge A1b
+    event faces B2c 11.036
+    event charges B2c A1b 25.374803 15.866929
+
+% LF-FF-16: a withdrawal goes through Threat Zones, in column, too
+    place commander B1 at 24 4
+    place commander A1 at 24 40
+    place commander A2 at 40 40
+    place unit B1c at 24 20 facing 0 column
+    place unit B1b at 40 10 facing 0 line
+    place unit A1b at 24 28 facing 180 line         # it fires
+    place unit A2d at 30 17 facing 270 open 1       # its zone lies across the way back
+    place active group A1 element A1b
+    fire B1c shot
+    roll 5 5 5 1 1 1
+    roll 1 1
+    roll 1
+    event retired B1c 24 12.818897
+
+% LF-FF-18: bent round an obstacle it looks ahead as its leader does, as wide as if it stood straight: 7.874 inches
+    battle lof-walls
+    place commander A1 at 47 30
+    place unit B1b at 44 12 facing 0 line lined-up 1      # two stands follow the bend; the zone is straight, from 40.063 to 47.937
+    place unit A1d at 48.72 28 facing 180 column          # half a stand is 0.787: it just touches
+    place active group A1 element A1d
+    march
+    leg 48.72 23.9          refused LF-FF-14
+    leg 48.72 24.1          ok
+
+% LF-FF-18: and no wider
+    battle lof-walls
+    place commander A1 at 47 30
+    place unit B1b at 44 12 facing 0 line lined-up 1
+    place unit A1d at 48.73 30 facing 180 column
+    place active group A1 element A1d
+    march; leg 48.73 24; halt 180
+    march; leg 48.73 18.5   ok
+
+% LF-FF-18: its stands are where they are for measuring to them: the end that follows the bend is nearer
+    battle lof-walls
+    place commander A1 at 50 26
+    place unit B1b at 44 12 facing 0 line lined-up 1
+    place unit A1d at 49 26 facing 180 open 1
+    place active group A1 element A1d
+    fire B1b shot           ok                            # within 12 inches; 14 if it stood straight
+    roll 1 2

@@ -182,3 +182,96 @@ battle lof-drill
     place unit B1d at 27.5 13 facing 0 open 1       # its rear is at 11.819
     place active group B1 element B1b
     move 24 11.5 315 straight   refused LF-ME-13
+
+% LF-ME-03: half of one Action die is one: a tiny element supports with one die
+    place commander B1 at 24 4
+    place commander A1 at 24 40
+    place unit B1b at 24 19.99 facing 0 line
+    place unit B1d at 30.5 17 facing 0 open 1           # beside the enemy's Threat Zone: no close supporter
+    place unit A1b at 24 20 facing 180 line
+    place lock B1b A1b
+    place active group B1 element B1b
+    asks british support
+    support B1d
+    event supports B1d B1b 1
+
+% LF-ME-05: the distance to a target is from the leader to the nearest of its stands, not to its leader
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1a at 30 22 facing 180 line             # its leader is 13.3 away; its stands reach over the shooter's leader
+    place active group B1 element B1c
+    fire A1a shot               ok
+    roll 1 2 3 4
+
+% LF-ME-05: nor from other stands of the shooter
+    place commander B1 at 24 4
+    place unit B1a at 24 10 facing 0 line               # seven stands: their ends stand 4.7 inches beside the leader
+    place unit A1d at 29 22 facing 180 open 1           # straight before one of them, and 12.5 from the leader
+    place unit B1d at 40 10 facing 0 open 1
+    place active group B1 element B1a
+    fire A1d shot               refused LF-WP-01 "inches away"
+
+% LF-ME-08: to an element in a building it is to the outline
+    battle lof-walls
+    place commander B1 at 15 4
+    place unit B1b at 15 8.01 facing 0 line             # the house begins at 20
+    place unit A1c at 15 23 facing 0 open 1 inside 4
+    place active group B1 element B1b
+    fire A1c shot               ok
+    roll 1 2 3 4
+
+% LF-ME-08: and from it
+    battle lof-walls
+    place commander A1 at 15 26
+    place unit B1b at 15 7.99 facing 0 line
+    place unit A1c at 15 23 facing 0 open 1 inside 4
+    place active group A1 element A1c
+    fire-out B1b south shot     refused LF-WP-01
+
+% LF-ME-09: two shapes touch if the gap is 0.02 inch or less: who stands so near to a house may go in
+    battle lof-walls
+    place unit B1c at 15 19.981 facing 0 line
+    place commander B1 at 15 14
+    place active group B1 element B1c
+    occupy 4                    ok
+
+% LF-ME-09: and not if it is more
+    battle lof-walls
+    place unit B1c at 15 19.979 facing 0 line
+    place commander B1 at 15 14
+    place active group B1 element B1c
+    occupy 4                    refused LF-BU-05
+
+% LF-ME-12: where an ambusher will appear is known to nobody: there is nothing to be seen of it but that it lies in wait
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1b hidden
+    place unit A1c at 36 42 facing 180 line
+    place unit B1c at 36 24 facing 90 column
+    place turn 2
+    place active group A1
+    is unit A1b hidden
+    shows A1b medium 0/3 infantry medium
+    reveal A1b; american: place A1b 60 40 180 line 0
+    is unit A1b at 60 40 facing 180 line
+    shows A1b medium line 0/3
+
+% LF-ME-14: the gaps of an open order are empty for sight and distance: the line runs between its stands
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1c at 25.287 21.9 facing 180 open 1     # a gap before the shooter's leader; its stands are 12.04 and 12.1 away
+    place active group B1 element B1c
+    fire A1c shot               ok
+    roll 1 2 3
+
+% LF-ME-14: contact with an enemy is one of stands
+    battle lof-drill
+    place commander B1 at 24 12
+    place unit B1d at 25.287 18.9 facing 0 open 1
+    place unit A1c at 24 20 facing 180 open 1
+    place active group B1 element B1d
+    move 25.287 19.95 0 straight
+    event moved B1d

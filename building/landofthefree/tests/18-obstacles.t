@@ -360,3 +360,39 @@ place commander A1 at 20 42
 place active group A1 element A1b
     cross 17
     is unit A1b at 20 37.818897 facing 180 line disorder 1 acted
+
+% LF-LO-12: a Forced Order for a crossing that fails leaves it on its side, with a marker, and ends the activation
+place unit B1b at 14 9.6 facing 0 column
+place unit B1c at 24 8 facing 0 line
+place commander B1 at 14 6 points 2
+place active group B1 element B1b m 1 c 3
+    force m
+    event forces B1 B1b
+    dice 1 1; keep-dice
+    event test-failed B1b
+    event disordered B1b it failed its test 1
+    is unit B1b at 14 9.6 facing 0 column disorder 1 acted
+    no event crossed
+    no answer cross 0
+    asks british group
+
+% LF-LO-11, LF-LO-12: one that succeeds is the second of the two
+place unit B1b at 14 9.6 facing 0 column
+place unit B1c at 24 8 facing 0 line
+place commander B1 at 14 6 points 2
+place active group B1 element B1b m 1 c 3
+    force m
+    dice 6 6; keep-dice
+    cross 0
+    event crossed B1b 0
+
+% LF-LO-09, LF-MV-17, LF-MV-18: the book's road between two walls: the column turns to the wall, crosses it and turns again
+place unit B1c at 51.2 26 facing 0 column
+place commander B1 at 46 26
+place active group B1 element B1c m 3
+    turn right 0
+    event turned B1c 90 line
+    cross 10
+    event disordered B1c it crossed an obstacle 1
+    turn left 0
+    event turned B1c 0 column

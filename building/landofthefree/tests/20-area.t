@@ -1,4 +1,4 @@
-# Land of the Free, chapter 20: area terrain, as far as it hides and covers. Slow ground stands with the moves.
+# Land of the Free, chapter 20: area terrain: what hides and covers, and what slows.
 battle lof-sight
 
 % LF-AT-01, LF-AT-02: woods obscure: nothing is seen through one
@@ -113,3 +113,258 @@ battle lof-sight
     place unit A1c at 10 32.2 facing 180 line
     place active group B1 element B1b
     no answer charge A1c
+
+% LF-AT-02, LF-AT-08, LF-AT-09: woods, orchards and fallen trees slow an open order by an inch
+    battle lof-grounds
+    place commander B1 at 18.5 14 rating highly-skilled
+    place unit T1 at 3.5 18.5 facing 0 open 1
+    place unit T2 at 9.5 18.5 facing 0 open 1
+    place unit T3 at 15.5 18.5 facing 0 open 1
+    place active group B1
+    activate T1 gc
+    move 3.5 21 0 straight     refused LF-AT-09 "2 inches"      # woods
+    move 3.5 20.5 0 straight
+    end
+    activate T2 gc
+    move 9.5 21 0 straight     refused LF-AT-09 "2 inches"      # an orchard
+    move 9.5 20.5 0 straight
+    end
+    activate T3 gc
+    move 15.5 21 0 straight     refused LF-AT-09 "2 inches"      # fallen trees
+    move 15.5 20.5 0 straight
+    end
+
+% LF-AT-03: swamps, debris and rough ground slow
+    battle lof-grounds
+    place commander B1 at 18.5 14 rating highly-skilled
+    place unit T4 at 21.5 18.5 facing 0 open 1
+    place unit T5 at 27.5 18.5 facing 0 open 1
+    place unit T6 at 33.5 18.5 facing 0 open 1
+    place active group B1
+    activate T4 gc
+    move 21.5 21 0 straight     refused LF-AT-09 "2 inches"      # a swamp
+    move 21.5 20.5 0 straight
+    end
+    activate T5 gc
+    move 27.5 21 0 straight     refused LF-AT-09 "2 inches"      # debris
+    move 27.5 20.5 0 straight
+    end
+    activate T6 gc
+    move 33.5 21 0 straight     refused LF-AT-09 "2 inches"      # rough or ploughed ground
+    move 33.5 20.5 0 straight
+    end
+
+% LF-AT-03, LF-AT-04: so do camps and cemeteries; crops, fields and towns do not
+    battle lof-grounds
+    place commander B2 at 54.5 14 rating highly-skilled
+    place unit T7 at 39.5 18.5 facing 0 open 1
+    place unit T8 at 45.5 18.5 facing 0 open 1
+    place unit T9 at 51.5 18.5 facing 0 open 1
+    place unit T10 at 57.5 18.5 facing 0 open 1
+    place unit T11 at 63.5 18.5 facing 0 open 1
+    place active group B2
+    activate T7 gc
+    move 39.5 21 0 straight     refused LF-AT-09 "2 inches"      # a camp
+    move 39.5 20.5 0 straight
+    end
+    activate T8 gc
+    move 45.5 21 0 straight     refused LF-AT-09 "2 inches"      # a cemetery
+    move 45.5 20.5 0 straight
+    end
+    activate T9 gc
+    move 51.5 21.5 0 straight    ok                              # high crops
+    end
+    activate T10 gc
+    move 57.5 21.5 0 straight    ok                              # a low field
+    end
+    activate T11 gc
+    move 63.5 21.5 0 straight    ok                              # the ground of a town
+    end
+
+% LF-AT-01: what the map says of a piece goes before what its kind is: these woods slow nobody
+    battle lof-grounds
+    place commander B2 at 54.5 14 rating highly-skilled
+    place unit T12 at 69.5 18.5 facing 0 open 1
+    place active group B2
+    activate T12 gc
+    move 69.5 21.5 0 straight    ok                              # woods that the map calls open
+    end
+
+% LF-AT-02: woods, orchards and fallen trees obscure
+    battle lof-grounds
+    place commander B1 at 18.5 14 rating highly-skilled
+    place unit T1 at 3.5 18.5 facing 0 open 1
+    place unit T2 at 9.5 18.5 facing 0 open 1
+    place unit T3 at 15.5 18.5 facing 0 open 1
+    place unit E1 at 3.5 26 facing 180 open 1
+    place unit E2 at 9.5 26 facing 180 open 1
+    place unit E3 at 15.5 26 facing 180 open 1
+    place active group B1
+    activate T1 gc
+    fire E1 shot                refused LF-SI-15              # woods
+    end
+    activate T2 gc
+    fire E2 shot                refused LF-SI-15              # an orchard
+    end
+    activate T3 gc
+    fire E3 shot                refused LF-SI-15              # fallen trees
+    end
+
+% LF-AT-03, LF-AT-07: swamps, debris and rough ground do not, nor do they give cover
+    battle lof-grounds
+    place commander B1 at 18.5 14 rating highly-skilled
+    place unit T4 at 21.5 18.5 facing 0 open 1
+    place unit T5 at 27.5 18.5 facing 0 open 1
+    place unit T6 at 33.5 18.5 facing 0 open 1
+    place unit E4 at 21.5 26 facing 180 open 1
+    place unit E5 at 27.5 26 facing 180 open 1
+    place unit E6 at 33.5 26 facing 180 open 1
+    place active group B1
+    activate T4 gc
+    fire E4 shot                                              # a swamp
+    no event modifier target in cover
+    roll 1 2; end
+    activate T5 gc
+    fire E5 shot                                              # debris
+    no event modifier target in cover
+    roll 1 2; end
+    activate T6 gc
+    fire E6 shot                                              # rough or ploughed ground
+    no event modifier target in cover
+    roll 1 2; end
+
+% LF-AT-03, LF-AT-04: nor do camps and cemeteries, fields and towns; high crops do
+    battle lof-grounds
+    place commander B2 at 54.5 14 rating highly-skilled
+    place unit T7 at 39.5 18.5 facing 0 open 1
+    place unit T8 at 45.5 18.5 facing 0 open 1
+    place unit T9 at 51.5 18.5 facing 0 open 1
+    place unit T10 at 57.5 18.5 facing 0 open 1
+    place unit T11 at 63.5 18.5 facing 0 open 1
+    place unit E7 at 39.5 26 facing 180 open 1
+    place unit E8 at 45.5 26 facing 180 open 1
+    place unit E9 at 51.5 26 facing 180 open 1
+    place unit E10 at 57.5 26 facing 180 open 1
+    place unit E11 at 63.5 26 facing 180 open 1
+    place active group B2
+    activate T7 gc
+    fire E7 shot                                              # a camp
+    no event modifier target in cover
+    roll 1 2; end
+    activate T8 gc
+    fire E8 shot                                              # a cemetery
+    no event modifier target in cover
+    roll 1 2; end
+    activate T9 gc
+    fire E9 shot                refused LF-SI-15              # high crops
+    end
+    activate T10 gc
+    fire E10 shot                                              # a low field
+    no event modifier target in cover
+    roll 1 2; end
+    activate T11 gc
+    fire E11 shot                                              # the ground of a town
+    no event modifier target in cover
+    roll 1 2; end
+
+% LF-AT-01: these woods hide nobody
+    battle lof-grounds
+    place commander B2 at 54.5 14 rating highly-skilled
+    place unit T12 at 69.5 18.5 facing 0 open 1
+    place unit E12 at 69.5 26 facing 180 open 1
+    place active group B2
+    activate T12 gc
+    fire E12 shot                                              # woods that the map calls open
+    no event modifier target in cover
+    roll 1 2; end
+
+% LF-AT-06, LF-LO-01: abatis, walls, fences, hedges and entrenchments are low: a move stops there, and they can be crossed
+    battle lof-grounds
+    place commander B1 at 15.5 28 rating highly-skilled
+    place unit T1 at 3.5 33 facing 0 open 1
+    place unit T2 at 9.5 33 facing 0 open 1
+    place unit T3 at 15.5 33 facing 0 open 1
+    place unit T4 at 21.5 33 facing 0 open 1
+    place unit T5 at 27.5 33 facing 0 open 1
+    place active group B1
+    activate T1 gc; move 3.5 35 0 straight
+    event stopped T1 12         # an abatis
+    answer cross 12
+    end
+    activate T2 gc; move 9.5 35 0 straight
+    event stopped T2 13         # a wall
+    answer cross 13
+    end
+    activate T3 gc; move 15.5 35 0 straight
+    event stopped T3 14         # a fence
+    answer cross 14
+    end
+    activate T4 gc; move 21.5 35 0 straight
+    event stopped T4 15         # a hedge
+    answer cross 15
+    end
+    activate T5 gc; move 27.5 35 0 straight
+    event stopped T5 16         # an entrenchment
+    answer cross 16
+    end
+
+% LF-AT-06, LF-LO-01: a stockade is tall, and so is what the map calls tall: nobody passes
+    battle lof-grounds
+    place commander B1 at 36 28 rating highly-skilled
+    place commander B2 at 39.5 28 rating highly-skilled
+    place unit T6 at 33.5 33 facing 0 open 1
+    place unit T7 at 39.5 33 facing 0 open 1
+    place active group B1
+    activate T6 gc
+    move 33.5 35 0 straight     refused LF-ME-17 "The stockade"
+    no answer cross 17
+    end; stay
+    event group B2
+    roll 1
+    activate T7 gc
+    move 39.5 35 0 straight     refused LF-ME-17 "The high wall"
+
+% LF-AT-09: nobody is slowed below half: one inch backwards becomes half an inch, not nothing
+    battle lof-grounds
+    place commander B1 at 18 14 rating highly-skilled
+    place unit T1 at 3.5 22 facing 0 open 1
+    place active group B1 element T1
+    back 3.5 21.49 0            refused LF-AT-09 "0.5 inches"
+    back 3.5 21.5 0             ok
+
+% LF-AT-10: a move that stops short of slowing ground has all of its allowance
+    battle lof-grounds
+    place commander B1 at 18 14 rating highly-skilled
+    place unit T1 at 3.5 16.99 facing 0 open 1
+    place active group B1 element T1
+    move 3.5 19.98 0 straight   ok
+
+% LF-AT-10: an order that touches its edge has not
+    battle lof-grounds
+    place commander B1 at 18 14 rating highly-skilled
+    place unit T1 at 3.5 17.5 facing 0 open 1
+    place active group B1 element T1
+    move 3.5 20 0 straight      refused LF-AT-09
+
+% LF-AT-08: each order is judged by itself: out of the wood, and then at full pace
+    battle lof-grounds
+    place commander B1 at 18 14 rating highly-skilled
+    place unit T1 at 3.5 24.5 facing 0 open 1
+    place active group B1 element T1
+    move 3.5 27 0 straight      refused LF-AT-09
+    move 3.5 26.5 0 straight
+    move 3.5 29.5 0 straight    ok
+
+% LF-AT-11: a withdrawal is slowed, too: three inches, of which two are left in the swamp
+    battle lof-grounds
+    place commander B1 at 18 14 rating highly-skilled
+    place unit T4 at 21.5 23 facing 0 open 1
+    place unit E4 at 21.5 28 facing 180 open 1
+    place commander A1 at 21.5 32
+    place active group A1 element E4
+    fire T4 shot
+    event fires E4 T4 shot 2 5
+    roll 6 5                    # two hits of Discipline 1
+    roll 1 1                    # failed
+    roll 1                      # one move
+    event retired T4 21.5 19.818897    # about its centre, and two inches

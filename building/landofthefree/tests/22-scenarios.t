@@ -1250,3 +1250,78 @@ battle lof-drill
     place pending place 0
     british: place B1b 23.5 21.3 0 line 0   refused LF-SC-65 "run through B2c"
     british: place B1b 22 21.3 0 line 0     ok
+
+% LF-SC-04: north and south are the long edges: from there a zone is 72 inches wide
+    battle lof-drill
+    place edges british north american south
+    place turn 0
+    place commander B1 at 66 44
+    place unit B1d unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1d 71 40 180 open 1     ok
+
+% LF-SC-04: from the short ones it is 48 wide, and twelve deep along x
+    battle lof-drill
+    place edges british east american west
+    place turn 0
+    place commander B1 at 66 44
+    place unit B1d unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1d 59.9 44 270 open 1   refused LF-SC-07
+    british: place B1d 60 44 270 open 1     ok
+
+% LF-SC-49: Surrounded: the Attacker's own edge is the one opposite the Defender's: there he withdraws, by whichever edge he came
+    battle lof-drill scenario=surrounded
+    place attacker american
+    place edges american north british south
+    place commander A1 at 4 24
+    place commander B1 at 20 12
+    place unit A1b at 10 24 facing 90 line
+    place unit A1c at 40 44 facing 180 line
+    place unit B1b at 18 24 facing 270 line
+    place active group B1 element B1b
+    fire A1b shot
+    roll 5 5 5 2 3 4
+    roll 1 1
+    roll 1
+    event retired A1b 9.409448 27.590551
+
+% LF-SC-61: Ambush: an Attacker's element withdraws to the nearer of his two edges
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 30 0.7
+    place commander B1 at 30 20
+    place unit A1b at 30 8 facing 0 line
+    place unit A1c at 40 44 facing 180 line
+    place unit B1b at 30 16 facing 180 line
+    place revealed 1
+    place turn 2
+    place active group B1 element B1b
+    fire A1b shot
+    roll 5 5 5 2 3 4
+    roll 1 1
+    roll 1
+    event retired A1b 30 3.818897
+
+% LF-SC-61: the Defender's own edge is the one behind his columns
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 24 47.2
+    place commander B1 at 24 20
+    place unit A1b at 22 38 facing 180 line
+    place unit B1b at 22 28 facing 0 line
+    place unit B1c at 40 20 facing 0 line
+    place revealed 1
+    place turn 2
+    place active group A1 element A1b
+    fire B1b shot
+    roll 5 5 5 2 3 4
+    roll 1 1
+    roll 1
+    event retired B1b 18.409448 27.409448

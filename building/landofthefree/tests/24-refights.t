@@ -392,3 +392,18 @@ battle cowpens-1781
     place phase groups american
     group SCOTT; post SCOTT 10 0.5; roll 1; close; stay
     asks american ride
+
+% LF-RF-07: names give nobody an upgrade: the riflemen at Cowpens have smoothbore muskets, and the price of their size
+    battle cowpens-1781
+    place commander MCDOWELL at 50 30
+    place unit RIFLES-GA at 50 27 facing 180 line
+    place unit RIFLES-NC lost
+    place unit LI-16 at 50 14.9 facing 0 line
+    place active group MCDOWELL element RIFLES-GA
+    fire LI-16 shot             refused LF-WP-01
+    score american 0 british 35
+
+% LF-RF-08: several names on one line are one commander: the Americans at Cowpens have seven, though ten are named
+    battle cowpens-1781
+    dice 1 1 1 1 1 1
+    asks dice 7d6 commander
