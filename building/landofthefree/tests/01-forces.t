@@ -199,3 +199,45 @@ battle lof-drill
     asks dice 2d6
     roll 3 3                    # and one for its battle line
     event test-passed A1b 7 7
+
+% LF-FB-22: a battery that is listed with several weapons: its owner picks one class at set-up
+    battle lof-lists-1776
+    dice 6 1  1 1 1 1  1 1 1
+    edge south
+    asks british arm
+    answers arm B3a light-cannon, arm B3a heavy-cannon, arm B3a mortar
+    arm B3a rocket              refused LF-FB-22 "listed with"
+    arm B1a mortar              refused LF-FB-22
+    arm B3a mortar
+    event armed B3a mortar
+    is unit B3a unplaced gun mortar
+    asks british objective
+
+% LF-FB-22: what he picked is what it fires, and how far it is pushed
+    battle lof-lists-1776
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1 gun heavy-cannon
+    place unit B3b at 40 10 facing 0 line
+    place active group B3 element B3a
+    prolong 24 11.1 0           refused
+    prolong 24 11 0             ok
+
+% LF-FB-22: without a choice it is light cannon
+    battle lof-lists-1776
+    place commander B3 at 24 6
+    place unit B3a at 24 10 facing 0 open 1
+    place unit B3b at 40 10 facing 0 line
+    place active group B3 element B3a
+    prolong 24 13 0             ok
+
+% LF-ST-05, LF-ST-07: the host may have compact stands for both sides
+    battle lof-drill stands=compact
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1c at 24 10 facing 0 line
+    place unit B1b unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1b 28.71 10 0 line 0     refused LF-ME-13
+    british: place B1b 28.73 10 0 line 0     ok

@@ -126,6 +126,8 @@ static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
         return "a shattered element is on the table (LF-DM-08)";
     if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_busy(s, u))
         return "an element bears hits that should have been tested (LF-DM-12)";
+    if (s->gun[u] && (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
+        return "a battery has guns that it was not listed with (LF-FB-22)";
     if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
         return "an element is dismounted that never had horses (LF-MV-35)";
     if (s->mark[u] & LF_HAS_M && f->type[u] == LF_ARTILLERY)

@@ -35,6 +35,48 @@ static lin_status not_a_group(const lf_field *f, int side, const char *rule, lin
     return lin_refuse(why, LIN_ILLEGAL, rule, "Name a group of the %s force by its commander.", f->base.battle->side_name[side]);
 }
 
+/* ---- LF-FB-22: a battery that is listed with several weapons. Argument: the battery ---- */
+
+lin_side lf_who_arm(const lin_field *field, const void *state, const lin_frame *frame)
+{
+    (void)state;
+    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+}
+
+/* The usual one first: light cannon, or what the list names first. */
+void lf_list_arm(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const int u = frame->arg[0];
+
+    (void)state;
+    out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } };
+    for (int w = LF_LIGHT_CANNON; w < LF_WEAPONS; w++)
+        if (f->guns[u] >> w & 1 && w != f->weapon[u])
+            out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, w } };
+}
+
+lin_status lf_check_arm(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+
+    (void)state;
+    if (o->verb != LV_ARM)
+        return lin_not_now(field, frame, o, why);
+    if (o->arg[0] != frame->arg[0] || !(f->guns[frame->arg[0]] >> o->arg[1] & 1))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FB-22", "%s has one of the guns that it is listed with; say which.", lf_id(f, frame->arg[0]));
+    return LIN_OK;
+}
+
+void lf_take_arm(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+
+    (void)frame;
+    s->gun[o->arg[0]] = (uint8_t)(o->arg[1] == lf_field_of(p->field)->weapon[o->arg[0]] ? 0 : o->arg[1]);
+    lin_tell(p, LE_ARMED, o->arg[0], o->arg[1]);
+}
+
 /* ---- LF-SC-41: a flanking group, or none; LF-SC-64: exactly one in reserve ---- */
 
 lin_side lf_who_keep_back(const lin_field *field, const void *state, const lin_frame *frame)

@@ -66,6 +66,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_RATING_ROLL]   = { "rating-roll",   "LF-CM-01", "uf",   .text = "{0}: {1}.", .aside = true },
     [LE_RATING]        = { "rating",        "LF-CM-01", "ur",   .text = "{0} is {1}.", .names = lf_rating_name },
     [LE_EDGE]          = { "edge",          "LF-SC-06", "sr",   .text = "The {0} side has the {1} edge.", .names = lf_edge_name },
+    [LE_ARMED]         = { "armed",         "LF-FB-22", "ur",   .text = "{0} has {1}.", .names = lf_weapon_name },
     [LE_OBJECTIVE]     = { "objective",     "LF-SC-12", "nxx",  .text = "Objective {0} lies at {1}, {2}." },
     [LE_FOLLOWS] = { "follows", "LF-RF-02", "si", "{0} sets up as deployment {1} of the battle says." },
     [LE_KEPT_BACK]     = { "kept-back",     "LF-SC-13", "u",    .text = "{0} is kept in reserve." },

@@ -1,9 +1,9 @@
 /* fire.c -- a volley: who may fire, the pool, the dice and what they do. LF-SH-17 to LF-SH-38, LF-WP, LF-CM-27. */
 #include "lof.h"
 
-static bool is_cannon(const lf_field *f, int u)
+static bool is_cannon(const lf_field *f, const lf_state *s, int u)
 {
-    return f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON;
+    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
 }
 
 /* ---- May it fire at all ---- */
@@ -18,10 +18,10 @@ lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refus
 }
 
 /* LF-WP-03, LF-WP-04, LF-WP-18 */
-lin_status lf_check_load(const lf_field *f, int u, int load, int32_t distance, lin_refusal *why)
+lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance, lin_refusal *why)
 {
-    if (is_cannon(f, u) != (load != LF_SHOT))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03", is_cannon(f, u) ? "%s fires solid or grape." : "%s fires shot; solid and grape are for cannon.",
+    if (is_cannon(f, s, u) != (load != LF_SHOT))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03", is_cannon(f, s, u) ? "%s fires solid or grape." : "%s fires shot; solid and grape are for cannon.",
                           lf_id(f, u));
     if (load == LF_GRAPE && distance > LF_IN(12))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-04", "Grape reaches 12 inches; fire solid.");
@@ -40,7 +40,7 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
     if (lf_is_locked(s, e))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", lf_id(f, e));
     lf_see(f, s, u, e, &sight);
-    if (sight.distance > LF_IN(lf_ranges[f->weapon[u]].most) || sight.distance <= LF_IN(lf_ranges[f->weapon[u]].over))
+    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
                           (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
     if (!sight.visible)
@@ -63,7 +63,7 @@ lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_
     if (status != LIN_OK)
         return status;
     status = check_target(f, s, u, o->arg[0], t, lf_fire_targets(f, s, u, t), &which, why);
-    if (status != LIN_OK || (status = lf_check_load(f, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
+    if (status != LIN_OK || (status = lf_check_load(f, s, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
         return status;
     return lf_check_shot(f, s, u, o->arg[0], o->arg[1], &facing, why);
 }
@@ -80,7 +80,7 @@ static void list_shots(const lf_field *f, const lf_state *s, int u, int verb, li
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
             tb_angle facing;
 
-            if (lf_check_load(f, u, load, t[i].sight.distance, NULL) == LIN_OK && lf_check_shot(f, s, u, t[i].unit, load, &facing, NULL) == LIN_OK)
+            if (lf_check_load(f, s, u, load, t[i].sight.distance, NULL) == LIN_OK && lf_check_shot(f, s, u, t[i].unit, load, &facing, NULL) == LIN_OK)
                 out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
         }
 }
@@ -236,8 +236,8 @@ int lf_action_dice(const lf_field *f, const lf_state *s, int u)
 /* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
 void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, int share, lf_sum *sum)
 {
-    const bool mortar = f->weapon[u] == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
-    const bool through_walls = load == LF_SOLID || mortar || f->weapon[u] == LF_ROCKET;
+    const bool mortar = lf_weapon_of(f, s, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
+    const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(f, s, u) == LF_ROCKET;
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
@@ -448,7 +448,7 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const lf_shot shot = s->shot;
-    const int target = frame->arg[1], rocket = f->weapon[shot.shooter] == LF_ROCKET;
+    const int target = frame->arg[1], rocket = lf_weapon_of(f, s, shot.shooter) == LF_ROCKET;
     const bool concentrated = s->act & LF_ACT_CONCENTRATED && shot.shooter == s->element;
     const int ones = s->pool[0].once[0] + s->pool[0].again[0], sixes = s->pool[0].once[5] + s->pool[0].again[5];
     const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2;
@@ -465,7 +465,7 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
         lf_disorder(p, target, LF_WHY_ROCKET);
     if (punishing && !ragged)
         lf_disorder(p, target, LF_WHY_PUNISHED);
-    if (hits > 0 && !rocket && (shot.load != LF_SHOT || f->weapon[shot.shooter] == LF_MORTAR))
+    if (hits > 0 && !rocket && (shot.load != LF_SHOT || lf_weapon_of(f, s, shot.shooter) == LF_MORTAR))
         lf_disorder(p, target, LF_WHY_SHELLED);
     if (!rocket)                                     /* LF-CM-49: markers alone endanger no commander */
         lf_suffer(p, target, hits, shot.cover);

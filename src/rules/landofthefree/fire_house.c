@@ -38,7 +38,7 @@ static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_ed
 /* Everything that one target by one side must be. */
 lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side, int load, lin_refusal *why)
 {
-    const lf_range *range = &lf_ranges[f->weapon[u]];
+    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
     lf_sight sight;
     lin_status status;
 
@@ -50,7 +50,7 @@ lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e
     if (sight.distance > LF_IN(range->most) || sight.distance <= LF_IN(range->over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
                           (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
-    if ((status = lf_check_load(f, u, load, sight.distance, why)) != LIN_OK)
+    if ((status = lf_check_load(f, s, u, load, sight.distance, why)) != LIN_OK)
         return status;
     if (!sight.visible && sight.blocker != LF_NONE && !sight.blocked_by_piece && f->side[sight.blocker] == f->side[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "Every line from the %s side to %s crosses %s, a friend.", lf_edge_name[side], lf_id(f, e),

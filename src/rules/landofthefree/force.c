@@ -131,6 +131,34 @@ static int gun_named(const char *word)
     return number <= 5.5 ? LF_LIGHT_CANNON : LF_HEAVY_CANNON;
 }
 
+/* LF-FB-22: "6 lb or 5.5 in howitzer": the classes among which its owner chooses; 0: it is no such list, or they are all of one class. The
+ * usual one goes into *weapon: light cannon, or what is named first. */
+static int guns_named(const char *word, int *weapon)
+{
+    char text[80], *from = text;
+    int bits = 0, first = -1;
+
+    if (!strstr(word, " or ") || strlen(word) >= sizeof text)
+        return 0;
+    strcpy(text, word);
+    for (char *or; from; from = or) {
+        int class;
+
+        if ((or = strstr(from, " or ")) != NULL) {
+            *or = '\0';
+            or += 4;
+        }
+        class = named(lf_weapon_name, from);
+        class = class < 0 ? gun_named(from) : class;
+        if (class < LF_LIGHT_CANNON)
+            return 0;
+        first = first < 0 ? class : first;
+        bits |= 1 << class;
+    }
+    *weapon = bits >> LF_LIGHT_CANNON & 1 ? LF_LIGHT_CANNON : first;
+    return bits;
+}
+
 /* LF-FB-15, LF-FB-17, LF-FB-18, LF-FB-19, LF-FB-20: what it shoots with. */
 static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
 {
@@ -138,7 +166,8 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
     const int class = word ? named(lf_weapon_name, word) : usual[f->type[u]];
-    const int weapon = class < 0 ? gun_named(word) : class;
+    int weapon = class < 0 ? gun_named(word) : class;
+    const int guns = weapon < 0 ? guns_named(word, &weapon) : 0;
     const bool gun = weapon >= LF_LIGHT_CANNON;
 
     if (weapon < 0)
@@ -149,9 +178,10 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
     if ((weapon == LF_MIXED) != (f->type[u] == LF_CAVALRY))
         return unit_wrong(why, unit, "LF-FB-17", "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has",
                           unit->kind, word);
-    if (weapon == LF_ROCKET && strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
+    if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) && strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
         return unit_wrong(why, unit, "LF-FB-19", "has rockets; they were there in the War of 1812 alone (war: 1812)");
     f->weapon[u] = (uint8_t)weapon;
+    f->guns[u] = (uint8_t)(guns & (guns - 1) ? guns : 0);
     return LIN_OK;
 }
 

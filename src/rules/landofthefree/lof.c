@@ -22,6 +22,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_RATE]         = { "rate", "LF-GT-02", "", "Commanders are rated.", .run = lf_run_rate },
     [LF_RATE_DICE]    = { "rate-dice", "LF-CM-01", "s", "{0}: a die for each commander.", ROLLS(rate) },
     [LF_EDGE]         = { "edge", "LF-SC-06", "", "Which edge of the table is yours?", ASKS(edge) },
+    [LF_ARM]          = { "arm", "LF-FB-22", "u", "{0}: which of its guns has it?", ASKS(arm), .usual = lf_usual_yes },
     [LF_SCENARIO]     = { "scenario", "LF-SC-01", "", "The scenario is laid out.", .run = lf_run_scenario },
     [LF_OBJECTIVE]    = { "objective", "LF-SC-12", "s", "{0}: place an objective.", FOLLOWS(objective), .sample = lf_sample_objective },
     [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", FOLLOWS(keep_back) },
@@ -228,6 +229,9 @@ static void lf_start(const lin_field *field, void *state)
         s->force[side] = f->force_commander[side];
     lin_push(s, LF_TURN, 0, 0, 0);
     lin_push(s, LF_SCENARIO, 0, 0, 0);
+    for (int u = f->units - 1; u >= 0; u--)          /* LF-FB-22 */
+        if (f->guns[u])
+            lin_push(s, LF_ARM, u, 0, 0);
     lin_push(s, LF_EDGE, 0, 0, 0);
     lin_push(s, LF_RATE, 0, 0, 0);
     lin_push(s, LF_ROLES, 0, 0, 0);

@@ -142,6 +142,7 @@ typedef struct {
     int units, groups, points;        /* points: of the game, LF-SC                */
     uint8_t  type[LF_UNITS], size[LF_UNITS], weapon[LF_UNITS], side[LF_UNITS];
     uint8_t  group[LF_UNITS];         /* of an element or a Group Commander        */
+    uint8_t  guns[LF_UNITS];          /* classes that its owner may choose among, as bits; 0: none */
     uint8_t  stands[LF_UNITS];
     uint8_t  cost[LF_UNITS];          /* points                                    */
     uint8_t  given_rating[LF_UNITS];  /* 1 + lf_rating where the battle gives one  */
@@ -222,6 +223,7 @@ typedef struct {
     uint8_t  level[LF_UNITS], hits[LF_UNITS], disorder[LF_UNITS];
     uint8_t  ground[LF_UNITS];                /* lined up on, or inside; LF_NONE       */
     uint8_t  rating[LF_UNITS], points[LF_UNITS];   /* of a commander: his Command Points */
+    uint8_t  gun[LF_UNITS];                   /* the class its owner chose: lf_weapon; 0: that of the field */
     uint8_t  with[LF_UNITS];                  /* of a commander: attached to; LF_NONE  */
     uint8_t  lock[LF_LOCKS][2];               /* pairs in melee                        */
     uint8_t  commander[LF_GROUPS];            /* who leads it; LF_NONE                 */
@@ -256,7 +258,7 @@ _Static_assert(sizeof(lf_state) <= 8192, "a state is at most 8 KB");
 
 typedef enum {
     /* before the first turn: LF-SC, LF-GT-01 */
-    LF_WHICH, LF_WHICH_DICE, LF_ROLES, LF_ROLES_DICE, LF_RATE, LF_RATE_DICE, LF_EDGE, LF_SCENARIO,
+    LF_WHICH, LF_WHICH_DICE, LF_ROLES, LF_ROLES_DICE, LF_RATE, LF_RATE_DICE, LF_EDGE, LF_ARM, LF_SCENARIO,
     LF_OBJECTIVE, LF_KEEP_BACK, LF_STAND_ALONE, LF_LIE_IN_WAIT, LF_HEAD_FOR, LF_DEPLOY, LF_DEPLOY_GROUP, LF_POST,
     LF_PLACE, LF_POINTS_DICE,
     /* the turn: LF-GT */
@@ -281,7 +283,7 @@ typedef enum {
 } lf_step_id;
 
 typedef enum {
-    LV_EDGE, LV_FOLLOW, LV_OBJECTIVE, LV_KEEP, LV_NOBODY, LV_AMBUSH, LV_GROUP, LV_POST, LV_PLACE, LV_GARRISON, LV_ON_FOOT, LV_DONE,
+    LV_EDGE, LV_FOLLOW, LV_ARM, LV_OBJECTIVE, LV_KEEP, LV_NOBODY, LV_AMBUSH, LV_GROUP, LV_POST, LV_PLACE, LV_GARRISON, LV_ON_FOOT, LV_DONE,
     LV_REROLL, LV_KEEP_DICE, LV_NEXT, LV_FIRE, LV_VOLLEY, LV_FIRE_OUT, LV_SPLIT, LV_SNAP, LV_PASS, LV_CHARGE, LV_INSPIRE, LV_HOLD,
     LV_CARRY_ON, LV_CLOSING, LV_REFORM, LV_COUNTER, LV_WITHDRAW, LV_AS, LV_MOVES, LV_FIGHT, LV_SUPPORT, LV_ENOUGH,
     LV_FORCE, LV_WAIT, LV_RALLY, LV_RESTORE, LV_PROMOTE, LV_SUCCEED, LV_REGROUP, LV_REVEAL, LV_TOGETHER, LV_JOIN, LV_ALL, LV_PRESS, LV_ALL_STORE,
@@ -293,7 +295,7 @@ typedef enum {
 } lf_verb;
 
 typedef enum {
-    LE_SCENARIO_ROLL, LE_SCENARIO, LE_ROLE_ROLL, LE_ATTACKER, LE_RATING_ROLL, LE_RATING, LE_EDGE, LE_OBJECTIVE,
+    LE_SCENARIO_ROLL, LE_SCENARIO, LE_ROLE_ROLL, LE_ATTACKER, LE_RATING_ROLL, LE_RATING, LE_EDGE, LE_ARMED, LE_OBJECTIVE,
     LE_FOLLOWS, LE_KEPT_BACK, LE_IN_WAIT, LE_HEADS_FOR, LE_POSTED, LE_PLACED, LE_GARRISON, LE_ON_FOOT, LE_BREASTWORK, LE_DEPLOYED,
     LE_POINTS_ROLL, LE_POINTS,
     LE_TURN, LE_INITIATIVE, LE_FIRST, LE_GROUP,
@@ -355,6 +357,12 @@ static inline const char *lf_id(const lf_field *f, int u)
 static inline bool lf_is_element(const lf_field *f, int u)
 {
     return f->type[u] < LF_GROUP_COMMANDER;
+}
+
+/* LF-FB-22 */
+static inline int lf_weapon_of(const lf_field *f, const lf_state *s, int u)
+{
+    return s->gun[u] ? s->gun[u] : f->weapon[u];
 }
 
 /* LF-RF-11: is he a force commander to this group: the one of the force, or of its division? */
@@ -618,7 +626,7 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
 enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION };       /* why it fires */
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
-lin_status lf_check_load(const lf_field *f, int u, int load, int32_t distance, lin_refusal *why);
+lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance, lin_refusal *why);
 lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target, lin_refusal *why);
 int  lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int load, lin_refusal *why);
 lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side, int load, lin_refusal *why);
@@ -841,7 +849,7 @@ static inline void lf_answer1(lin_list *out, int verb, int a)
     void lf_land_##name(lin_play *, const lin_frame *, const uint8_t *)
 
 LF_RUNS(which); LF_ROLLS(which); LF_RUNS(roles); LF_ROLLS(roles); LF_RUNS(rate); LF_ROLLS(rate);
-LF_ASKS(edge); LF_RUNS(scenario); LF_ASKS(objective); LF_SAMPLES(objective);
+LF_ASKS(edge); LF_ASKS(arm); LF_RUNS(scenario); LF_ASKS(objective); LF_SAMPLES(objective);
 LF_ASKS(keep_back); LF_ASKS(stand_alone); LF_ASKS(lie_in_wait); LF_ASKS(head_for);
 LF_RUNS(deploy); LF_ASKS(deploy_group); LF_ASKS(post); LF_SAMPLES(post); LF_ASKS(place); LF_SAMPLES(place);
 LF_ROLLS(points);

@@ -15,7 +15,7 @@ int lf_moves_as(const lf_field *f, const lf_state *s, int u)
 /* LF-MV-01 to LF-MV-03 */
 int32_t lf_allowance(const lf_field *f, const lf_state *s, int u)
 {
-    if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN && f->weapon[u] != LF_LIGHT_CANNON)
+    if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN && lf_weapon_of(f, s, u) != LF_LIGHT_CANNON)
         return LF_IN(1);
     return LF_IN(lf_pace[lf_moves_as(f, s, u)][s->formation[u]]);
 }

@@ -15,6 +15,7 @@ const lin_verb lf_verbs[LV_VERBS] = {
     /* setting up */
     [LV_EDGE]      = { "edge",      "w",  "edge SIDE                      north, east, south or west, as your own edge or the way you march", lf_edge_name },
     [LV_FOLLOW]    = { "follow",    "i",  "follow N                       set up as deployment N of the battle says, from 1; deploy NAME says the same", NULL },
+    [LV_ARM]       = { "arm",       "uw", "arm BATTERY CLASS              light-cannon, heavy-cannon, mortar or rocket, of those it is listed with", lf_weapon_name },
     [LV_OBJECTIVE] = { "objective", "xx", "objective X Y                  place an objective, in inches from the south-west corner", NULL },
     [LV_KEEP]      = { "keep",      "u",  "keep UNIT                      keep this group, or an element without room, in reserve", NULL },
     [LV_NOBODY]    = { "nobody",    "",   "nobody                         keep no group back", NULL },

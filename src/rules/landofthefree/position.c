@@ -126,6 +126,8 @@ static void put_element(const lf_field *f, const lf_state *s, int u, lin_text *o
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
         lin_put(out, " stored%s%s", s->mark[u] & LF_HAS_M ? " m" : "", s->mark[u] & LF_HAS_C ? " c" : "");
     put_ground(f, s, u, out);
+    if (s->gun[u])
+        lin_put(out, " gun %s", lf_weapon_name[s->gun[u]]);
 }
 
 static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)

@@ -209,6 +209,11 @@ static lin_status element_word(reader *r)
     }
     if (says(r, "ground"))
         return next_ground(r);
+    if (says(r, "gun")) {
+        if ((status = next(r, 'w', lf_weapon_name, &level)) == LIN_OK)
+            s->gun[u] = (uint8_t)level;
+        return status;
+    }
     for (int i = LF_LINE; i <= LF_COLUMN; i += LF_COLUMN - LF_LINE)
         if (says(r, lf_formation_name[i])) {
             s->formation[u] = (uint8_t)i;

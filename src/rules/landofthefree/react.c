@@ -26,7 +26,7 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
     if ((status = lf_check_ready(f, s, v, why)) != LIN_OK)
         return status;
     lf_see(f, s, v, active, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[f->weapon[v]].most) || sight.distance <= LF_IN(lf_ranges[f->weapon[v]].over))
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, v)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, v)].over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v), lf_id(f, active));
     if (f->base.option[LF_OPT_SNAP_PRIORITY]) {      /* LF-SO-14 */
         const int n = lf_fire_targets(f, s, v, t);
@@ -37,7 +37,7 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
         if (!among)
             return lin_refuse(why, LIN_ILLEGAL, "LF-SO-14", "%s is not the target that %s would have to choose.", lf_id(f, active), lf_id(f, v));
     }
-    if ((status = lf_check_load(f, v, load, sight.distance, why)) != LIN_OK)
+    if ((status = lf_check_load(f, s, v, load, sight.distance, why)) != LIN_OK)
         return status;
     return lf_check_shot(f, s, v, active, load, &facing, why);
 }

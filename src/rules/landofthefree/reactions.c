@@ -28,9 +28,9 @@ static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int
     if (status != LIN_OK)
         return status;
     lf_see(f, s, u, charger, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[f->weapon[u]].most) || sight.distance <= LF_IN(lf_ranges[f->weapon[u]].over))
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
         return cannot(why, "LF-ML-27", f, u, "has no shot at the charger");
-    if ((load != LF_SHOT) != (f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON))
+    if ((load != LF_SHOT) != (lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON))
         return cannot(why, "LF-WP-03", f, u, "cannot fire that; cannon fire solid or grape, all others shot");
     return lf_check_shot(f, s, u, charger, load, &facing, why);
 }

@@ -1,14 +1,14 @@
 /* targets.c -- whom an element may fire at, and whom it must. LF-SH-03 to LF-SH-16, LF-WP-11 to LF-WP-15. */
 #include "lof.h"
 
-static bool is_cannon(const lf_field *f, int u)
+static bool is_cannon(const lf_field *f, const lf_state *s, int u)
 {
-    return f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON;
+    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
 }
 
-static bool lobs(const lf_field *f, int u)
+static bool lobs(const lf_field *f, const lf_state *s, int u)
 {
-    return f->weapon[u] == LF_MORTAR || f->weapon[u] == LF_ROCKET;
+    return lf_weapon_of(f, s, u) == LF_MORTAR || lf_weapon_of(f, s, u) == LF_ROCKET;
 }
 
 /* ---- One candidate ---- */
@@ -16,7 +16,7 @@ static bool lobs(const lf_field *f, int u)
 /* LF-SH-03: in arc, visible, in range, not in melee. */
 static bool is_candidate(const lf_field *f, const lf_state *s, int u, int e, lf_target *out)
 {
-    const lf_range *range = &lf_ranges[f->weapon[u]];
+    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
     const tb_body *b = lf_body(f, s, u), *other;
 
     if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e))
@@ -129,7 +129,7 @@ int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
             count_stands(f, s, u, &out[n]);
             n++;
         }
-    if (n == 0 || lobs(f, u) || (is_cannon(f, u) && !is_threatened(f, s, u)))        /* LF-WP-12 */
+    if (n == 0 || lobs(f, s, u) || (is_cannon(f, s, u) && !is_threatened(f, s, u)))        /* LF-WP-12 */
         return n;
     return lf_choose_targets(f, out, n);
 }
@@ -148,7 +148,7 @@ static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, 
     const tb_body *me = lf_body(f, s, u), *him = lf_body(f, s, target), *other = lf_body(f, s, friend);
     const int level = lf_level_at(f, tb_centre(&me->stand[me->leader]));
 
-    if (!is_cannon(f, u) || level <= lf_level_at(f, tb_centre(&him->stand[him->leader])))
+    if (!is_cannon(f, s, u) || level <= lf_level_at(f, tb_centre(&him->stand[him->leader])))
         return false;
     for (int i = 0; i < other->stands; i++)
         if (tb_meet(zone, &other->stand[i]) || lf_level_at(f, tb_centre(&other->stand[i])) >= level)
@@ -182,7 +182,7 @@ lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int targ
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_body *him = lf_body(f, s, target);
 
-    for (int v = tb_next(friends, 0); lobs(f, u) && v >= 0; v = tb_next(friends, v + 1))
+    for (int v = tb_next(friends, 0); lobs(f, s, u) && v >= 0; v = tb_next(friends, v + 1))
         for (int i = 0; s->where[v] == LF_ON_TABLE && i < him->stands; i++)
             if (tb_body_within(&him->stand[i], lf_body(f, s, v), LF_IN(6)))
                 return lin_refuse(why, LIN_ILLEGAL, "LF-WP-15", "%s stands within 6 inches of %s; that is too near for %s to fire.", lf_id(f, v),
@@ -210,7 +210,7 @@ int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int lo
 /* Everything after the choice of the target: the turn, and whether anybody is in the way. facing: as it will be. */
 lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load, tb_angle *facing, lin_refusal *why)
 {
-    const int32_t range = LF_IN(load == LF_GRAPE ? 12 : lf_ranges[f->weapon[u]].most);
+    const int32_t range = LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most);
     const tb_body *him = lf_body(f, s, target);
     tb_pose pose = lf_pose(f, s, u);
     tb_body turned;
@@ -230,5 +230,5 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
         }
     }
     tb_form(&pose, &turned);
-    return lobs(f, u) ? lf_check_lobbed(f, s, u, target, why) : check_lane(f, s, u, &turned, target, range, why);
+    return lobs(f, s, u) ? lf_check_lobbed(f, s, u, target, why) : check_lane(f, s, u, &turned, target, range, why);
 }
