@@ -23,14 +23,14 @@ enum {
     /* danger: of 100, how far the enemy's fire is believed */
     W_DANGER = 50,          /* as a rule: he who waits for certainty is shot at by those who do not              */
     W_DANGER_AHEAD = 75,    /* when the battle is won as it stands                                               */
-    W_DANGER_BEHIND = 38,   /* when it is lost as it stands                                                      */
+    W_DANGER_BEHIND = 32,   /* when it is lost as it stands                                                      */
     W_DANGER_LAST = 20,     /* lost as it stands, and hardly a turn left                                         */
     W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
     W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
     /* the way */
     W_INCH = 100,           /* an inch nearer to where it belongs                                                */
     W_INCH_AHEAD = 70,      /* the same when the battle is won as it stands                                      */
-    W_INCH_BEHIND = 210,    /* and when it is lost                                                               */
+    W_INCH_BEHIND = 300,    /* and when it is lost                                                               */
     W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */

@@ -185,26 +185,71 @@ static int worth_of(const lf_papers *p, const sending *x)
     return total;
 }
 
+static int nearest_aim(const sending *x, int i)
+{
+    int best = 0;
+
+    for (int a = 1; a < x->aims; a++)
+        if (tb_gap2(x->at[i], x->aim[a]) < tb_gap2(x->at[i], x->aim[best]))
+            best = a;
+    return best;
+}
+
+/* Better with group i sent elsewhere? */
+static bool try_others(const lf_papers *p, sending *x, int i, int *worth)
+{
+    const int before = x->sent[i];
+    int which = before;
+
+    for (int a = 0; a < x->aims; a++) {
+        int w;
+
+        x->sent[i] = a;
+        w = worth_of(p, x);
+        if (w > *worth) {
+            *worth = w;
+            which = a;
+        }
+    }
+    x->sent[i] = which;
+    return which != before;
+}
+
+/* Or with two of them changed for each other: whose ways cross, for instance. */
+static bool try_swap(const lf_papers *p, sending *x, int i, int k, int *worth)
+{
+    const int one = x->sent[i], other = x->sent[k];
+    int w;
+
+    x->sent[i] = other;
+    x->sent[k] = one;
+    w = worth_of(p, x);
+    if (w > *worth) {
+        *worth = w;
+        return true;
+    }
+    x->sent[i] = one;
+    x->sent[k] = other;
+    return false;
+}
+
+/* Each to the nearest at first, then whatever betters the whole. */
 static void send_groups(const lf_papers *p, sending *x)
 {
+    bool better = x->aims > 0;
+    int worth;
+
     for (int i = 0; i < x->groups; i++)
-        x->sent[i] = 0;
-    for (int round = 0; round < 3; round++)
+        x->sent[i] = nearest_aim(x, i);
+    worth = worth_of(p, x);
+    for (int round = 0; better && round < 4; round++) {
+        better = false;
         for (int i = 0; i < x->groups; i++) {
-            int best = INT32_MIN, which = x->sent[i];
-
-            for (int a = 0; a < x->aims; a++) {
-                int worth;
-
-                x->sent[i] = a;
-                worth = worth_of(p, x);
-                if (worth > best) {
-                    best = worth;
-                    which = a;
-                }
-            }
-            x->sent[i] = which;
+            better |= try_others(p, x, i, &worth);
+            for (int k = 0; k < i; k++)
+                better |= try_swap(p, x, i, k, &worth);
         }
+    }
 }
 
 /* ---- Places in the line ---- */
@@ -225,6 +270,16 @@ static int32_t to_the_right(lin_point of, tb_angle front, lin_point at)
 static bool is_in_line(const lf_papers *p, int u)
 {
     return p->f->type[u] != LF_ARTILLERY && p->now->level[u] != LF_EXHAUSTED;
+}
+
+/* With room for all of it. */
+static lin_point on_table(const lf_papers *p, int u, lin_point at)
+{
+    const int32_t room = frontage(p, u) / 2 + LIN_INCH;
+
+    at.x = at.x < room ? room : at.x > p->f->width - room ? p->f->width - room : at.x;
+    at.y = at.y < room ? room : at.y > p->f->height - room ? p->f->height - room : at.y;
+    return at;
 }
 
 /* A line across the way to the enemy, everybody in the order in which he stands. */
@@ -252,7 +307,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
         p->front[u] = front;
         p->objective[u] = (uint8_t)objective;
         p->hunts[u] = objective == LF_NONE;
-        p->aim[u] = tb_go(at, front, 0, from + (is_in_line(p, u) ? frontage(p, u) / 2 : 0));
+        p->aim[u] = on_table(p, u, tb_go(at, front, 0, from + (is_in_line(p, u) ? frontage(p, u) / 2 : 0)));
         from += is_in_line(p, u) ? frontage(p, u) : 0;
     }
 }
@@ -305,11 +360,10 @@ static void draw_aims(lf_papers *p)
     send_groups(p, &x);
     for (int i = 0; i < x.groups; i++) {
         const lin_point at = x.aims ? x.aim[x.sent[i]] : n_foes ? x.at[i] : ahead_of(p, x.at[i]);
-        const bool hunt = x.aims && x.hunt[x.sent[i]];
         const int foe = nearest_foe(p, at);
         tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
 
-        if (foe != LF_NONE && hunt && lf_apart(x.at[i], at) > LF_IN(2))
+        if (lf_apart(x.at[i], at) > LF_IN(10))       /* across the way it goes; when it is there, towards the enemy */
             front = tb_bearing(x.at[i], at);
         else if (foe != LF_NONE && lf_apart(at, s->at[foe]) > LF_IN(2))
             front = tb_bearing(at, s->at[foe]);

@@ -84,7 +84,7 @@ static int company_worth(const lf_papers *p, int u)
             continue;
         steady = steady || (s->level[v] == LF_FIT && tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
         if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) && lf_zone_meets(p->f, s, v, me))
-            worth -= W_LANE;
+            worth -= lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE ? W_LANE : W_LANE / 6;
     }
     if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] != u) {
         const int32_t sphere = lf_commands[s->rating[c]].sphere, far = tb_point_distance(&me->stand[me->leader], lf_commander_at(p->f, s, c));
@@ -250,6 +250,14 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
             if (d == 0 && w > 0 && best->gain == before)
                 break;                               /* the whole of that way is no better: neither is a part */
         }
+    for (int w = 0; w < 3; w++)                      /* LF-MV-07: round the end of a wall, or up to a neighbour */
+        for (int oblique = 1; oblique <= 2; oblique++) {
+            const lin_point from = tb_go(s->at[u], s->facing[u], 0, (oblique == 1 ? -1 : 1) * lf_base_of(p->f, s, u)->wide);
+            const lin_point to = tb_go(from, (tb_angle)(s->facing[u] + ways[w]), full - 2, 0);
+
+            o = (lin_order){ .verb = LV_MOVE, .nargs = 4, .arg = { to.x, to.y, facing[0], oblique } };
+            try_order(p, u, &o, now, best);
+        }
     o = (lin_order){ .verb = LV_BACK, .nargs = 3 };
     for (int w = 0; w < 3; w++) {
         const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), 2 - LF_IN(lf_pace_back[lf_moves_as(p->f, s, u)]), 0);
@@ -348,7 +356,7 @@ static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
     return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
 }
 
-/* Into column far from the enemy, out of it near him. */
+/* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked when no move is any good. */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
@@ -359,8 +367,8 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     if (s->m == 0)
         return false;
     if (s->formation[u] == LF_COLUMN)
-        return (near < LF_IN(gun ? 30 : 24) || way < LF_IN(6)) && deploys(p, u, foe, out);
-    if (near > LF_IN(gun ? 36 : 33) && way > LF_IN(18) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
+        return (near < LF_IN(gun ? 30 : 20) || way < LF_IN(6)) && deploys(p, u, foe, out);
+    if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
         return take_listed(p, LV_FORM, LF_COLUMN, out);
     return false;
 }

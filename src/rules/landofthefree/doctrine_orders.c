@@ -171,14 +171,20 @@ static int finish(lf_papers *p, int u)
 /* Over a wall that bars the way to where it belongs. */
 static int climb(lf_papers *p, int u)
 {
-    for (int i = 0; i < p->list->orders; i++) {
+    const tb_body *b = lf_body(p->f, p->now, u);
+    const lin_point from = tb_centre(&b->stand[b->leader]);
+    const int32_t way = lf_apart(from, p->aim[u]);
+    const tb_angle towards = tb_bearing(from, p->aim[u]);
+    const int stops = lf_ground_on_the_way(p->f, p->now, u, &b->hull, tb_go((lin_point){ 0, 0 }, towards, LF_IN(2), 0));
+
+    for (int i = 0; way > LF_IN(4) && i < p->list->orders; i++) {
         lin_point end[2];
         tb_ground line;
 
         if (p->list->order[i].verb != LV_CROSS)
             continue;
         line = lf_obstacle(p->f, p->now, p->list->order[i].arg[0], end);
-        if (tb_line_crosses(&line, p->now->at[u], p->aim[u], NULL) && lf_apart(p->now->at[u], p->aim[u]) > LF_IN(6))
+        if (p->list->order[i].arg[0] == stops || tb_line_crosses(&line, from, tb_go(from, towards, way < LF_IN(8) ? way : LF_IN(8), 0), NULL))
             return i;
     }
     return LF_UNDECIDED;
