@@ -41,6 +41,7 @@ enum {
     W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
     W_NO_LINE = 250,        /* infantry that stands in a column with the enemy near                              */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
+    W_OBLIQUE = 150,        /* a step aside, which is seldom worth making twice                                  */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
     W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */
@@ -134,7 +135,6 @@ int  lf_doctrine_orders(lf_papers *p);
 
 /* ---- doctrine_move.c: where to stand ---- */
 typedef struct { lin_order order; int gain; } lf_step_plan;
-int  lf_place_worth(lf_papers *p, int u, int m, int c);
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
 bool lf_can_march(lf_papers *p, int u);
@@ -144,7 +144,7 @@ int  lf_doctrine_line_up(lf_papers *p);
 /* ---- doctrine_fire.c: shots, and being shot at ---- */
 typedef struct { int unit, load, dice, worth; } lf_shot_plan;
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out);
-int  lf_fire_hopes(lf_papers *p, int u, int m, int c);
+int  lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too);
 int  lf_danger(lf_papers *p, int u, bool looks);
 int  lf_doctrine_react(lf_papers *p);
 int  lf_doctrine_other_target(lf_papers *p);

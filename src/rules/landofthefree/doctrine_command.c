@@ -34,7 +34,7 @@ static int urgency(lf_papers *p, int u)
         return 5000;
     lf_count_orders(p->f, s, u, &m, &c);
     m = m > s->disorder[u] ? (uint8_t)(m - s->disorder[u]) : 0;
-    return lf_fire_hopes(p, u, m, c) + lf_danger(p, u, false) / 2;
+    return lf_fire_hopes(p, u, m, c, true) + lf_danger(p, u, false) / 2;
 }
 
 int lf_doctrine_pick_group(lf_papers *p)

@@ -69,8 +69,8 @@ static int32_t nearest_ahead(const lf_papers *p, int u, int *who)
     return least;
 }
 
-/* What it may hope to do by fire from where it stands in thought, with so many orders. */
-int lf_fire_hopes(lf_papers *p, int u, int m, int c)
+/* What it may hope to do by fire from where it stands in thought, with so many orders; moves_too: or by going on. */
+int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -85,7 +85,7 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c)
         return 0;
     if (lf_best_shot(p, u, &shot))
         return shot.worth * lf_volleys(m, c, loaded, 0);
-    far = nearest_ahead(p, u, &who);
+    far = moves_too ? nearest_ahead(p, u, &who) : -1;
     if (far < 0 || pace <= 0 || s->formation[u] == LF_COLUMN || far <= range)     /* in range and no shot: something is in the way */
         return 0;
     moves = (int)((far - range + pace - 1) / pace);

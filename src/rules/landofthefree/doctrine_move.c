@@ -95,10 +95,10 @@ static int company_worth(const lf_papers *p, int u)
     return worth + (steady ? W_ABREAST : 0);
 }
 
-/* All that speaks for where it stands in thought, with so many orders left. */
-int lf_place_worth(lf_papers *p, int u, int m, int c)
+/* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. */
+static int place_worth(lf_papers *p, int u, int m, int c, bool stays)
 {
-    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + lf_fire_hopes(p, u, m, c) - lf_danger(p, u, true);
+    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + lf_fire_hopes(p, u, m, c, !stays) - lf_danger(p, u, true);
 
     if (p->thought.s.mark[u] & LF_LINED_UP)
         worth += W_WALL;
@@ -152,7 +152,7 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
     s->facing[u] = plan->to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    worth = lf_place_worth(p, u, m, c) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
+    worth = place_worth(p, u, m, c, false) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
     put_back(s, u, &before);
     return worth;
 }
@@ -172,7 +172,7 @@ static void try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
         return;
     }
-    gain = worth_at(p, u, &plan, s->m - 1, s->c) - now;
+    gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
 }
@@ -302,7 +302,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
     *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
     if (s->m == 0 || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return false;
-    now = lf_place_worth(p, u, s->m, s->c);
+    now = place_worth(p, u, s->m, s->c, true);
     if (p->f->type[u] == LF_ARTILLERY) {
         lf_shot_plan shot;
 
