@@ -8,17 +8,23 @@ int cli_picture(const lin_game *g, const lin_draw_options *options, const char *
 {
     const lin_field *f = lin_game_field(g);
     lin_draw_options o = options ? *options : lin_draw_usual();
-    lin_piece piece[LIN_PIECES];
-    const int n = o.pieces ? f->rules->pieces(f, lin_state(g), piece, LIN_PIECES) : 0;
+    lin_draw_scene *scene = o.pieces ? malloc(sizeof *scene) : NULL;
     char clock[200];
     lin_text t = lin_text_in(clock, sizeof clock);
     lin_refusal why = { 0 };
     lin_status status;
 
+    if (o.pieces && !scene)
+        return cli_bad("there is no memory left.");
+    if (scene) {
+        lin_draw_look(f, lin_state(g), scene);
+        lin_draw_use(scene, &o);
+    }
     cli_clock(g, &t);
     if (!o.subtitle && o.pieces && clock[0])
         o.subtitle = clock;
-    status = lin_draw(f->battle, piece, n, &o, path, &why);
+    status = lin_draw(f->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0, &o, path, &why);
+    free(scene);
     if (status == LIN_OK)
         return CLI_DONE;
     cli_refused(NULL, status, &why);
@@ -133,7 +139,7 @@ int cli_draw(int argc, char **argv)
 {
     const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL;
     bool bare = false, lamp = false, no_grid = false, no_legend = false, no_names = false;
-    uint64_t at = UINT64_MAX, cell = LIN_DRAW_CELL;
+    uint64_t at = UINT64_MAX, cell = 0;
     const cli_option options[] = {
         { .name = "output", .letter = 'o', .value = "FILE", .text = &path,
           .help = "where to: the ending .svg, .png or .pdf says how" },
@@ -144,8 +150,8 @@ int cli_draw(int argc, char **argv)
         { .name = "no-names", .on = &no_names, .help = "without names on the ground" },
         { .name = "no-legend", .on = &no_legend, .help = "without title and key" },
         { .name = "lamp", .on = &lamp, .help = "by lamp-light: pale ink on dark paper" },
-        { .name = "cell", .value = "PX", .number = &cell, .low = LIN_DRAW_CELL_MIN,
-          .high = LIN_DRAW_CELL_MAX, .help = "size of a cell (48)" },
+        { .name = "cell", .value = "PX", .number = &cell, .low = LIN_DRAW_INCH_MIN,
+          .high = LIN_DRAW_CELL_MAX, .help = "size of a cell (48), or of an inch on a table (20)" },
         { .name = "window", .value = "B2-F9", .text = &window,
           .help = "only the part of the board between these corners" },
         { .name = "ring", .value = "B2,B3=WORD", .text = &ring,

@@ -89,18 +89,18 @@ static void stretch_take(plan *p, const plan_label *l, double w)
     }
 }
 
-static void course_label(plan *p, int c, double size, double spacing, double gap, plan_ink ink)
+void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing, double gap,
+                 plan_ink ink)
 {
-    const plan_course *course = &p->course[c];
-    plan_label *l = label_new(p, p->board->chain[c].name, ink);
+    plan_label *l = label_new(p, name, ink);
     double w, h, cost = 1.3;
     bool found = false;
 
-    if (!l || course->line.n < 3 || !*l->text)
+    if (!l || line->n < 3 || !*l->text)
         return;
     l->type = (plan_type){ size, TYPE_ITALIC, spacing, 0 };
     type_size(p, l->text, l->type, &w, &h);
-    line_calm(p, &course->line, &l->along);
+    line_calm(p, line, &l->along);
     const double length = line_length(&l->along);
     for (int turn = 0; turn < 2 && !found; turn++) {
         found = stretch_find(p, l, length, w, gap, &cost);
@@ -117,18 +117,20 @@ static void course_label(plan *p, int c, double size, double spacing, double gap
 
 void along_make(plan *p, plan_chain_kind kind)
 {
-    for (int c = 0; c < p->board->chains; c++) {
+    for (int c = 0; c < p->courses; c++) {
         const plan_course *course = &p->course[c];
 
         if (course->kind != kind)
             continue;
         if (kind == CHAIN_CREEK)
-            course_label(p, c, p->u * 0.40, 0.14,
-                         fmax(course->wide_from, course->wide_to) / 2 + p->u * 0.03,
-                         p->ink->letter_water);
+            label_along(p, course->name, &course->line, p->u * 0.40, 0.14,
+                        fmax(course->wide_from, course->wide_to) / 2 + p->u * 0.03,
+                        p->ink->letter_water);
         else if (kind == CHAIN_STREAM)
-            course_label(p, c, p->u * 0.255, 0.05, p->u * 0.04, p->ink->letter_water);
+            label_along(p, course->name, &course->line, p->u * 0.255, 0.05, p->u * 0.04,
+                        p->ink->letter_water);
         else
-            course_label(p, c, p->u * 0.225, 0.06, p->u * 0.06, p->ink->faint);
+            label_along(p, course->name, &course->line, p->u * 0.225, 0.06, p->u * 0.06,
+                        p->ink->faint);
     }
 }

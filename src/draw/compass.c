@@ -57,7 +57,7 @@ static void ring_draw(plan *p, double x, double y, double r, double wide)
     cairo_stroke(p->cr);
 }
 
-void rose_draw(plan *p, double x, double y, double r)
+static void rose_upright(plan *p, double x, double y, double r)
 {
     static const char *const names[4] = { "", "E", "S", "W" };
 
@@ -88,6 +88,20 @@ void rose_draw(plan *p, double x, double y, double r)
     }
 }
 
+/* North is up on a board; a table says where it is. */
+void rose_draw(plan *p, double x, double y, double r)
+{
+    if (!p->table || !p->table->north) {
+        rose_upright(p, x, y, r);
+        return;
+    }
+    cairo_save(p->cr);
+    cairo_translate(p->cr, x, y);
+    cairo_rotate(p->cr, 2 * M_PI * p->table->north / 65536);
+    rose_upright(p, 0, 0, r);
+    cairo_restore(p->cr);
+}
+
 /* ---- the scale ---- */
 
 /* The longest round division of which four fit into `yards`. */
@@ -109,14 +123,15 @@ void scale_draw(plan *p, double x, double y, double w)
 {
     cairo_t *cr = p->cr;
     const double m = p->m;
-    const int part = round_division(p->yards * w / p->u);
-    const double step = part * p->u / p->yards;
+    const double one = p->table ? p->inch : p->u / p->yards;      /* pixels of a yard, or an inch */
+    const int part = round_division(w / one);
+    const double step = part * one;
     const int parts = (int)clamp(floor(w / step), 1, 6);
     const double left = x + (w - parts * step) / 2, bar = m * 0.34;
     char text[24];
 
     ink_set(cr, p->ink->ink, 1);
-    type_draw(p, "A Scale of Yards", (plan_type){ m * 1.05, TYPE_ITALIC, 0.04, 0 }, x + w / 2,
+    type_draw(p, p->table ? "A Scale of Inches" : "A Scale of Yards", (plan_type){ m * 1.05, TYPE_ITALIC, 0.04, 0 }, x + w / 2,
               y, AT_CENTRE);
     for (int i = 0; i < parts; i++) {
         cairo_rectangle(cr, pen(left + i * step), pen(y + m * 1.0 + (i & 1 ? bar / 2 : 0)),

@@ -10,26 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static plan_ink hex(uint32_t c)
-{
-    return (plan_ink){ (c >> 16 & 255) / 255.0, (c >> 8 & 255) / 255.0, (c & 255) / 255.0 };
-}
-
-plan_ink side_ink(const plan *p, int side)
-{
-    static const struct { const char *name; uint32_t colour; } coats[] = {
-        { "red", 0xa52a20 }, { "blue", 0x27487a }, { "green", 0x3c6138 }, { "white", 0x8b8473 },
-        { "buff", 0x9a7238 }, { "grey", 0x5d5f60 }, { "gray", 0x5d5f60 }, { "brown", 0x6a4526 },
-        { "black", 0x2c2a29 }, { "yellow", 0x997414 },
-    };
-    const char *want = side < LIN_SIDES ? p->battle->side_colour[side] : "";
-
-    for (size_t i = 0; i < sizeof coats / sizeof *coats; i++)
-        if (strcmp(want, coats[i].name) == 0)
-            return hex(coats[i].colour);
-    return hex(side == 0 ? 0xa52a20 : 0x27487a);
-}
-
 int piece_strength(const lin_piece *piece)
 {
     return isdigit((unsigned char)*piece->label) ? atoi(piece->label) : 0;

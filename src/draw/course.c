@@ -225,8 +225,12 @@ static void courses_of(plan *p, bool water)
 
 void course_make(plan *p)
 {
-    for (int c = 0; c < p->board->chains; c++)
+    p->courses = p->board->chains;
+    for (int c = 0; c < p->courses; c++) {
         p->course[c].kind = kind_of(p->board->chain[c].kind);
+        p->course[c].name = p->board->chain[c].name;
+        p->course[c].wide_from = p->course[c].wide_to = road_wide(p);
+    }
     courses_of(p, true);
     courses_of(p, false);
     /* Bent only now, and by where they lie, so that what met before still meets. */

@@ -16,14 +16,10 @@ lin_draw_options lin_draw_usual(void)
 
 /* ---- the two passes ---- */
 
-static void plan_make(plan *p)
+static void board_make(plan *p)
 {
-    p->house = calloc(PLAN_HOUSES, sizeof *p->house);
-    p->label = calloc(PLAN_LABELS, sizeof *p->label);
-    p->starved = p->starved || !p->house || !p->label;
-    quiet_make(p);
     course_make(p);
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == CHAIN_ROAD)
             quiet_line(p, &p->course[c].line, p->u * 0.055, QUIET_ROAD);
     relief_make(p);
@@ -34,16 +30,17 @@ static void plan_make(plan *p)
     labels_make(p);
 }
 
-static void plan_paint(plan *p)
+static void plan_make(plan *p)
 {
-    if (p->o.over) {
-        pieces_draw(p);
-        return;
-    }
-    paper_draw(p);
-    cairo_save(p->cr);
-    cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
-    cairo_clip(p->cr);
+    p->house = calloc(PLAN_HOUSES, sizeof *p->house);
+    p->label = calloc(PLAN_LABELS, sizeof *p->label);
+    p->starved = p->starved || !p->house || !p->label;
+    quiet_make(p);
+    (p->table ? scenery_make : board_make)(p);
+}
+
+static void board_ground(plan *p)
+{
     water_meadows(p);
     woods_wash(p);
     relief_draw(p);
@@ -55,16 +52,55 @@ static void plan_paint(plan *p)
     houses_draw(p);
     woods_trees(p);
     unknown_draw(p);
+}
+
+static void ground_paint(plan *p)
+{
+    cairo_save(p->cr);
+    cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
+    cairo_clip(p->cr);
+    (p->table ? scenery_paint : board_ground)(p);
     grid_draw(p);
-    victory_draw(p);
+    if (!p->table)
+        victory_draw(p);
+    else if (!p->o.props)
+        spots_draw(p);
     labels_draw(p);
     cairo_restore(p->cr);
-    frame_draw(p);
-    panel_draw(p);
-    paper_age(p);
+}
+
+/* Stands reach over the edge of a part of a table; counters lie in their cells. */
+static void table_pieces(plan *p)
+{
+    cairo_save(p->cr);
+    cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
+    cairo_clip(p->cr);
+    props_draw(p);
+    points_draw(p);
+    elements_draw(p);
+    point_words(p);
+    cairo_restore(p->cr);
+}
+
+static void board_pieces(plan *p)
+{
     highlight_draw(p);
     pieces_draw(p);
     captions_draw(p);
+}
+
+static void plan_paint(plan *p)
+{
+    if (p->o.over) {
+        (p->table ? table_pieces : pieces_draw)(p);
+        return;
+    }
+    paper_draw(p);
+    ground_paint(p);
+    frame_draw(p);
+    panel_draw(p);
+    paper_age(p);
+    (p->table ? table_pieces : board_pieces)(p);
 }
 
 static void plan_free(plan *p)
@@ -77,8 +113,9 @@ static void plan_free(plan *p)
     field_free(&p->height);
     field_free(&p->woods);
     field_free(&p->water);
-    for (int c = 0; c < LIN_CHAINS; c++)
+    for (int c = 0; c < PLAN_COURSES; c++)
         line_free(&p->course[c].line);
+    patches_free(p);
     free(p);
 }
 
@@ -128,6 +165,12 @@ static lin_status plan_render(plan *p, plan_output how, plan_bytes *out, lin_ref
 
 /* ---- the interface ---- */
 
+/* A battle with a board is drawn as one, whatever else it has. */
+static bool is_table(const lin_battle *battle)
+{
+    return battle->table.width > 0 && !battle->board.cells;
+}
+
 static plan *plan_new(const lin_battle *battle, const lin_piece *piece, int pieces,
                       const lin_draw_options *o)
 {
@@ -137,6 +180,7 @@ static plan *plan_new(const lin_battle *battle, const lin_piece *piece, int piec
         return NULL;
     p->battle = battle;
     p->board = &battle->board;
+    p->table = is_table(battle) ? &battle->table : NULL;
     p->piece = piece;
     p->pieces = o->pieces ? pieces : 0;
     p->o = *o;
@@ -156,10 +200,10 @@ static lin_status bytes_make(const lin_battle *battle, const lin_piece *piece, i
     if (!battle)
         return lin_refuse(why, LIN_ILLEGAL, NULL, "There is no battle to draw.");
     if (o.cell_px == 0)
-        o.cell_px = LIN_DRAW_CELL;
-    if ((s = check_board(battle, why)) != LIN_OK ||
+        o.cell_px = is_table(battle) ? LIN_DRAW_INCH : LIN_DRAW_CELL;
+    if ((s = (is_table(battle) ? check_table : check_board)(battle, why)) != LIN_OK ||
         (s = check_pieces(battle, piece, pieces, why)) != LIN_OK ||
-        (s = check_options(battle, &o, why)) != LIN_OK)
+        (s = is_table(battle) ? check_table_options(battle, &o, pieces, why) : check_options(battle, &o, why)) != LIN_OK)
         return s;
     plan *p = plan_new(battle, piece, pieces, &o);
     if (!p)

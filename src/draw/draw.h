@@ -26,11 +26,24 @@ typedef struct {
     const uint16_t *highlight;        /* cells to be ringed; NULL where there are none */
     int  highlights;
     const char *const *caption;       /* a word for each of them, or NULL; or no words */
+
+    /* On a table in inches: a cell is an inch, and cell_px == 0 means LIN_DRAW_INCH. */
+    const lin_footprint *footprint;   /* where the pieces stand, one for each; one without
+                                         stands and radius is not drawn               */
+    const lin_stroke *prop;           /* what lies there besides                      */
+    int  props;
+    const lin_point *corner;          /* in place of window: two opposite corners     */
+    const lin_point *point;           /* in place of highlight: points to be ringed; caption
+                                         is theirs                                    */
+    int  points;
 } lin_draw_options;
 
 #define LIN_DRAW_CELL     48
 #define LIN_DRAW_CELL_MIN 12
 #define LIN_DRAW_CELL_MAX 256
+#define LIN_DRAW_INCH     20
+#define LIN_DRAW_INCH_MIN 4
+#define LIN_DRAW_INCH_MAX 128
 
 /* Everything on, by daylight, at the usual size. */
 lin_draw_options lin_draw_usual(void);
@@ -45,9 +58,23 @@ lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int 
                           const lin_draw_options *options, const char *format,
                           char **bytes, size_t *n, lin_refusal *why);
 
+/* What there is to draw of a game, whatever its rules: pieces, and on a table where they stand and
+ * what lies there besides. lin_draw_use puts it into the options; pieces are arguments. */
+#define LIN_DRAW_PROPS 64
+typedef struct {
+    int pieces, props;
+    lin_piece piece[LIN_PIECES];
+    lin_footprint footprint[LIN_PIECES];
+    lin_stroke prop[LIN_DRAW_PROPS];
+} lin_draw_scene;
+
+void lin_draw_look(const lin_field *f, const void *state, lin_draw_scene *out);
+void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o);
+
 /* Where the middle of a cell lies on the bare ground, and how large that is, a cell being one
  * from side to side: for those who lay their own pieces on it. */
 void lin_draw_middle(const lin_board *b, int cell, double *x, double *y);
 void lin_draw_extent(const lin_board *b, double *width, double *height);
+void lin_draw_table_extent(const lin_table *t, double *width, double *height);   /* inches */
 
 #endif

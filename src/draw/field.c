@@ -34,7 +34,7 @@ static double spread(const plan *p, plan_value value, plan_pt q, double sigma)
     return weight > 0 ? sum / weight : 0;
 }
 
-void field_make(plan *p, plan_field *f, plan_value value, double sigma, double warp)
+static bool field_lay(plan *p, plan_field *f)
 {
     f->step = p->u / SAMPLES;
     f->x = p->x;
@@ -42,10 +42,23 @@ void field_make(plan *p, plan_field *f, plan_value value, double sigma, double w
     f->nx = (int)ceil(p->w / f->step) + 1;
     f->ny = (int)ceil(p->h / f->step) + 1;
     f->v = calloc((size_t)f->nx * (size_t)f->ny, sizeof *f->v);
-    if (!f->v) {
-        p->starved = true;
+    p->starved = p->starved || !f->v;
+    return f->v != NULL;
+}
+
+void field_take(plan *p, plan_field *f, plan_surface value)
+{
+    if (!field_lay(p, f))
         return;
-    }
+    for (int j = 0; j < f->ny; j++)
+        for (int i = 0; i < f->nx; i++)
+            f->v[j * f->nx + i] = (float)value(p, pt(f->x + i * f->step, f->y + j * f->step));
+}
+
+void field_make(plan *p, plan_field *f, plan_value value, double sigma, double warp)
+{
+    if (!field_lay(p, f))
+        return;
     for (int j = 0; j < f->ny; j++)
         for (int i = 0; i < f->nx; i++) {
             const double cx = 0.9 * i / SAMPLES, cy = 0.9 * j / SAMPLES, bend = warp * p->u;

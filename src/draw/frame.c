@@ -80,7 +80,9 @@ void grid_draw(plan *p)
     if (!p->o.grid)
         return;
     cairo_set_line_width(p->cr, fmax(p->u * 0.012, 0.5));
-    if (p->board->grid == LIN_HEXES)
+    if (p->table)
+        table_grid(p);
+    else if (p->board->grid == LIN_HEXES)
         hexes_grid(p);
     else
         squares_grid(p);
@@ -185,7 +187,8 @@ void frame_draw(plan *p)
 
     if (p->o.bare)
         return;
-    border_ticks(p);
+    if (!p->table)
+        border_ticks(p);
     ink_set(cr, p->ink->ink, 0.95);
     cairo_set_line_width(cr, thin * 1.4);
     box_path(cr, p, 0);
@@ -196,5 +199,8 @@ void frame_draw(plan *p)
     cairo_set_line_width(cr, thick);
     box_path(cr, p, p->band + thin * 2.2 + thick / 2);
     cairo_stroke(cr);
-    border_letters(p);
+    if (p->table)
+        table_border(p);
+    else
+        border_letters(p);
 }

@@ -23,7 +23,7 @@ static bool house_fits(const plan *p, plan_pt at, double r)
 /* At a crossing one road's houses would stand in the other. */
 static bool is_near_road(const plan *p, plan_pt at)
 {
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == CHAIN_ROAD &&
             line_distance(&p->course[c].line, at, NULL) < p->u * 0.112)
             return true;
@@ -90,7 +90,7 @@ static void cell_settle(plan *p, int cell, bool village)
     int n = 0;
 
     if (village)
-        for (int c = 0; c < p->board->chains; c++)
+        for (int c = 0; c < p->courses; c++)
             if (p->course[c].kind == CHAIN_ROAD)
                 n += houses_along(p, &p->course[c].line, cell, p->u * 0.44, 16);
     if (village)

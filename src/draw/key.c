@@ -7,14 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ENTRIES = 32 };
-
 /* ---- which of them ---- */
 
-static key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw)
+key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw)
 {
-    if (*n == ENTRIES)
-        return &list[ENTRIES - 1];
+    if (*n == KEY_ENTRIES)
+        return &list[KEY_ENTRIES - 1];
     key_entry *e = &list[(*n)++];
 
     *e = (key_entry){ .draw = draw };
@@ -24,7 +22,7 @@ static key_entry *entry_add(key_entry *list, int *n, const char *text, key_sampl
 
 static bool has_chain(const plan *p, plan_chain_kind kind)
 {
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == kind)
             return true;
     return false;
@@ -93,7 +91,7 @@ static int mark_entries(plan *p, key_entry *list, int n)
     for (int i = 0; i < p->pieces; i++)
         if (p->piece[i].where == LIN_ON_BOARD)
             marks = marks_add(mark, marks, &p->piece[i]);
-    for (int i = 0; i < marks && n < ENTRIES; i++) {
+    for (int i = 0; i < marks && n < KEY_ENTRIES; i++) {
         mark[i].name[0] = (char)toupper((unsigned char)mark[i].name[0]);
         key_entry *e = entry_add(list, &n, mark[i].name, sample_tag);
         e->value = mark[i].shape;
@@ -102,7 +100,7 @@ static int mark_entries(plan *p, key_entry *list, int n)
     return n;
 }
 
-static bool has_entry(const key_entry *list, int n, const char *text)
+bool has_entry(const key_entry *list, int n, const char *text)
 {
     for (int i = 0; i < n; i++)
         if (strcmp(list[i].text, text) == 0)
@@ -120,7 +118,7 @@ static int arm_entries(plan *p, key_entry *list, int n)
         if (piece->where != LIN_ON_BOARD || piece->unit < 0)
             continue;
         const char *kind = p->battle->unit[piece->unit].kind;
-        if (*kind && !has_entry(list, n, kind) && n < ENTRIES)
+        if (*kind && !has_entry(list, n, kind) && n < KEY_ENTRIES)
             entry_add(list, &n, kind, sample_arm);
     }
     return n;
@@ -138,9 +136,9 @@ static bool has_stack(const plan *p)
 
 static int key_gather(plan *p, key_entry *list)
 {
-    int n = ground_entries(p, list, 0);
+    int n = p->table ? stand_entries(p, list, scenery_entries(p, list, 0)) : ground_entries(p, list, 0);
 
-    if (!p->pieces)
+    if (!p->pieces || p->table)
         return n;
     for (int side = 0; side < LIN_SIDES; side++)
         if (*p->battle->side_name[side])
@@ -157,7 +155,7 @@ static int key_gather(plan *p, key_entry *list)
 
 double key_height(plan *p)
 {
-    key_entry list[ENTRIES];
+    key_entry list[KEY_ENTRIES];
     const int n = key_gather(p, list), rows = (n + 1) / 2;
 
     return n ? p->m * (1.9 + KEY_ROW * rows) : 0;
@@ -165,7 +163,7 @@ double key_height(plan *p)
 
 void key_draw(plan *p, double x, double y, double w)
 {
-    key_entry list[ENTRIES];
+    key_entry list[KEY_ENTRIES];
     const int n = key_gather(p, list), rows = (n + 1) / 2;
     const double m = p->m;
 

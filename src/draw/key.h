@@ -14,11 +14,22 @@ typedef struct key_entry {
     char letters[6];                  /* of a tag                                     */
 } key_entry;
 
+enum { KEY_ENTRIES = 48 };
+
+/* One more entry of a list, to be filled in; where the list is full, its last. */
+key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw);
+bool has_entry(const key_entry *list, int n, const char *text);
+
+/* table_key.c: what a table shows, added to a list; how many it then has. */
+int scenery_entries(plan *p, key_entry *list, int n);
+int stand_entries(plan *p, key_entry *list, int n);
+
 void sample_hill(plan *p, const key_entry *e, double x, double y, double s);
 void sample_woods(plan *p, const key_entry *e, double x, double y, double s);
 void sample_creek(plan *p, const key_entry *e, double x, double y, double s);
 void sample_stream(plan *p, const key_entry *e, double x, double y, double s);
 void sample_road(plan *p, const key_entry *e, double x, double y, double s);
+void sample_lane(plan *p, const key_entry *e, double x, double y, double s);
 void sample_ford(plan *p, const key_entry *e, double x, double y, double s);
 void sample_swamp(plan *p, const key_entry *e, double x, double y, double s);
 void sample_village(plan *p, const key_entry *e, double x, double y, double s);

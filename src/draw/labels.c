@@ -59,7 +59,7 @@ double label_cost(const plan *p, double x, double y, double w, double h)
            6.0 * quiet_share(p, x, y, w, h, QUIET_HOUSE | QUIET_MARK);
 }
 
-static bool spot_find(plan *p, plan_label *l, plan_pt at, double reach)
+bool label_spot(plan *p, plan_label *l, plan_pt at, double reach)
 {
     static const plan_pt way[] = { { 1, -0.35 }, { -1, -0.35 }, { 1, 0.35 }, { -1, 0.35 },
                                    { 0, -1 }, { 0, 1 }, { 0.7, -1 }, { -0.7, -1 },
@@ -126,7 +126,7 @@ static void place_label(plan *p, const lin_place *place, manner how)
         const double wrap = size * (attempt == 1 ? 5.0 : 7.6);
 
         l->type = (plan_type){ size, how.style, how.spacing, wrap };
-        if (spot_find(p, l, place_point(p, place), how.reach)) {
+        if (label_spot(p, l, place_point(p, place), how.reach)) {
             p->labels++;
             return;
         }

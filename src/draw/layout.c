@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#define TABLE_CELL 4                        /* inches that signs take for a cell on a table */
 #define HEX_SIDE (1 / 1.7320508075688772)   /* of a hex one unit high */
 
 static double hex_side(const plan *p)
@@ -123,6 +124,11 @@ void lin_draw_extent(const lin_board *b, double *width, double *height)
 
 static void ground_size(plan *p)
 {
+    if (p->table) {
+        p->w = (double)p->table->width / LIN_INCH * p->inch;
+        p->h = (double)p->table->height / LIN_INCH * p->inch;
+        return;
+    }
     const plan_pt size = cells_size(p, p->board->rows, p->board->cols);
 
     p->w = size.x;
@@ -140,6 +146,17 @@ void lin_draw_middle(const lin_board *b, int cell, double *x, double *y)
     *y = at.y;
 }
 
+/* The view between two points of a table. */
+static void corners_size(plan *p)
+{
+    const lin_point *c = p->o.corner;
+    const double one = p->inch / LIN_INCH;
+    const int west = c[0].x < c[1].x ? 0 : 1, north = c[0].y > c[1].y ? 0 : 1;
+
+    p->view = (plan_box){ c[west].x * one, p->h - c[north].y * one, (c[1 - west].x - c[west].x) * one,
+                          (c[north].y - c[1 - north].y) * one };
+}
+
 /* The view of all the ground, or of the cells between two corners; as yet from the ground's
  * own north-west corner. */
 static void view_size(plan *p)
@@ -148,7 +165,9 @@ static void view_size(plan *p)
     const uint16_t *corner = p->o.window;
 
     p->view = (plan_box){ 0, 0, p->w, p->h };
-    if (!corner)
+    if (p->table && p->o.corner)
+        corners_size(p);
+    if (p->table || !corner)
         return;
     const int r[2] = { lin_cell_row(b, corner[0]), lin_cell_row(b, corner[1]) };
     const int c[2] = { lin_cell_col(b, corner[0]), lin_cell_col(b, corner[1]) };
@@ -176,7 +195,8 @@ static void view_lay(plan *p, double x, double y)
  * both get a title in proportion; it is never too small to read. */
 void layout_sheet(plan *p)
 {
-    p->u = p->o.cell_px;
+    p->inch = p->table ? p->o.cell_px : 0;
+    p->u = p->table ? TABLE_CELL * p->inch : p->o.cell_px;
     ground_size(p);
     view_size(p);
     if (p->o.bare) {
@@ -185,9 +205,10 @@ void layout_sheet(plan *p)
         view_lay(p, 0, 0);
         return;
     }
-    const double margin = clamp(p->u * (p->o.window ? 0.30 : 0.55), 14, 60);
+    const bool part = p->o.window || p->o.corner;
+    const double margin = clamp(p->u * (part ? 0.30 : 0.55), 14, 60);
 
-    p->band = clamp(p->u * 0.46, 14, 40);
+    p->band = p->table ? clamp(p->inch * 1.4, 14, 40) : clamp(p->u * 0.46, 14, 40);
     const double around = margin + p->band;
     double top = around;
 

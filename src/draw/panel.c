@@ -15,7 +15,7 @@ static heights heights_now(plan *p)
 {
     heights h = { .title = p->m * (p->o.subtitle && *p->o.subtitle ? 20.6 : 18.8),
                   .rose = p->m * 11.2, .key = key_height(p),
-                  .scale = p->yards ? p->m * 2.8 : 0 };
+                  .scale = p->yards || p->table ? p->m * 2.8 : 0 };
     double wide;
 
     if (p->o.note && *p->o.note)
@@ -55,7 +55,7 @@ void panel_draw(plan *p)
     y += h.rose + gap;
     key_draw(p, x, y, w);
     y += h.key + gap;
-    if (p->yards)
+    if (h.scale > 0)
         scale_draw(p, x, y + p->m * 0.5, w);
     y += h.scale + gap;
     if (h.note > 0) {

@@ -73,6 +73,9 @@ typedef void (*plan_loop)(struct plan *p, const plan_line *loop, void *self);
 
 /* sigma: how far a cell's value spreads; warp: how much its square outline is bent. */
 void   field_make(struct plan *p, plan_field *f, plan_value value, double sigma, double warp);
+/* The same of a value that is known at every point. */
+typedef double (*plan_surface)(const struct plan *p, plan_pt at);
+void   field_take(struct plan *p, plan_field *f, plan_surface value);
 void   field_free(plan_field *f);
 double field_at(const plan_field *f, double x, double y);
 plan_pt field_slope(const plan_field *f, double x, double y);  /* uphill, per pixel */
@@ -118,11 +121,16 @@ typedef struct {
 
 typedef enum { CHAIN_OTHER, CHAIN_ROAD, CHAIN_CREEK, CHAIN_STREAM } plan_chain_kind;
 
+/* A road or a water, on a board or on a table. */
 typedef struct {
     plan_chain_kind kind;
+    const char *name;
     plan_line line;
-    double wide_from, wide_to;        /* of waters: width at either end, in pixels    */
+    double wide_from, wide_to;        /* width at either end, in pixels               */
+    bool lane;                        /* a road that wagons avoid: its edges are broken */
 } plan_course;
+
+#define PLAN_COURSES (LIN_SCENERY > LIN_CHAINS ? LIN_SCENERY : LIN_CHAINS)
 
 typedef struct {
     double x, y, w, h, turn;
@@ -140,11 +148,33 @@ typedef struct {
 } plan_label;
 
 #define PLAN_HOUSES 2048
-#define PLAN_LABELS (LIN_PLACES + 2 * LIN_CHAINS)
+#define PLAN_LABELS (LIN_PLACES + 2 * LIN_CHAINS)         /* a table has no more: 96 + 64 */
+
+/* ---- patch.c: a piece of a table's scenery, as it lies on the sheet ---------------------- */
+
+/* What it looks like. A kind that no plan has a sign for is outlined and called by its name. */
+typedef enum {
+    PATCH_UNKNOWN, PATCH_HILL, PATCH_WATER, PATCH_STREAM, PATCH_SWAMP, PATCH_WOODS, PATCH_ORCHARD, PATCH_FALLEN,
+    PATCH_CROPS, PATCH_FIELD, PATCH_TOWN, PATCH_CAMP, PATCH_GRAVES, PATCH_ROUGH, PATCH_DEBRIS, PATCH_ROAD, PATCH_TRAIL,
+    PATCH_BRIDGE, PATCH_FORD, PATCH_BUILDING, PATCH_FENCE, PATCH_WALL, PATCH_HEDGE, PATCH_WORK, PATCH_ABATIS,
+    PATCH_STOCKADE, PATCH_KINDS
+} plan_sign;
+
+typedef struct {
+    const lin_scenery *of;
+    plan_sign sign;
+    plan_line line;                   /* its corners; an area's first comes again last */
+    plan_line soft;                   /* the same with its corners eased, as it is drawn */
+    double half;                      /* of a line: half its width                    */
+    plan_box box;
+    bool sparse;                      /* a grove that hinders nobody                  */
+    int id;                           /* so that each is strewn differently           */
+} plan_patch;
 
 typedef struct plan {
     const lin_battle *battle;
     const lin_board *board;
+    const lin_table *table;           /* NULL: it is a board                          */
     const lin_piece *piece;
     int pieces;
     lin_draw_options o;
@@ -152,7 +182,8 @@ typedef struct plan {
     cairo_t *cr;
     PangoContext *pango;
 
-    double u;                         /* pixels of a cell                             */
+    double u;                         /* pixels of a cell; on a table, of four inches */
+    double inch;                      /* pixels of an inch, on a table                */
     double wide, high;                /* the sheet                                    */
     double x, y, w, h;                /* the whole ground; beyond the sheet, perhaps  */
     plan_box view;                    /* the part of it within the neat line          */
@@ -161,8 +192,12 @@ typedef struct plan {
     int yards;                        /* a cell; 0: no scale is known                 */
 
     plan_ground ground[LIN_GROUNDS];
-    plan_course course[LIN_CHAINS];
+    plan_course course[PLAN_COURSES];
+    int courses;
+    plan_patch patch[LIN_SCENERY];
+    int patches;
     plan_field height, woods, water;
+    double peak;                      /* the greatest height there is                 */
     plan_quiet quiet;
     plan_house *house;                /* PLAN_HOUSES of them                          */
     plan_label *label;                /* PLAN_LABELS of them                          */
@@ -189,11 +224,37 @@ bool quiet_at(const plan *p, plan_pt at, uint8_t why);
 /* How much of a box is taken for one of these reasons: 0 .. 1. */
 double quiet_share(const plan *p, double x, double y, double w, double h, uint8_t why);
 
+/* patch.c */
+plan_pt table_point(const plan *p, lin_point at);       /* from inches to the sheet      */
+void   patches_make(plan *p);
+void   patches_free(plan *p);
+/* The same line with its corners eased, from `far` pixels before each. */
+void   line_ease(plan *p, const plan_line *from, plan_line *to, bool closed, double far);
+double patch_depth(const plan_patch *f, plan_pt q);     /* inside it > 0, outside < 0    */
+bool   patch_near(const plan_patch *f, plan_pt q, double reach);
+/* The greatest depth of a point in any piece of a kind; no less than -reach. */
+double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach);
+void   patch_path(plan *p, const plan_patch *f);
+void   patch_fill(plan *p, const plan_patch *f);        /* in the set colour             */
+void   patch_clip(plan *p, const plan_patch *f);
+/* Points strewn over a piece, in loose rows from the north, clear of what the mask has. Fill in the first five. */
+typedef struct {
+    double gap, down, loose, margin;  /* between points, between rows; disorder 0 .. 1; clear of the rim */
+    int salt;
+    int k;
+    plan_pt at;
+    double depth;
+    uint32_t hash;
+} plan_strew;
+bool   patch_next(const plan *p, const plan_patch *f, plan_strew *s);
+
 /* noise.c: chance that is always the same */
 uint32_t noise_hash(int x, int y, int salt);
 double noise_unit(int x, int y, int salt);              /* 0 .. 1                        */
 double noise_at(double x, double y, int salt);          /* -1 .. 1, smooth over 1 unit   */
 double noise_cloud(double x, double y, int salt);       /* four octaves of it            */
+
+double road_wide(const plan *p);                         /* as usual on a board           */
 
 /* course.c: chains of cells as smooth lines */
 void course_make(plan *p);
@@ -212,11 +273,16 @@ void tilth_draw(plan *p);
 void woods_make(plan *p);
 void woods_wash(plan *p);
 void woods_trees(plan *p);
+typedef struct { double x, y, r; uint32_t hash; } plan_tree;
+void trees_paint(plan *p, const plan_tree *t, int n);   /* a row of them, at once        */
 void tree_draw(plan *p, double x, double y, double r, uint32_t hash);
 void swamp_draw(plan *p);
+void swamp_tufts(plan *p, const plan_pt *at, int n, double size);
 void swamp_tuft(plan *p, double x, double y, double size);
 void unknown_draw(plan *p);
 void water_make(plan *p);
+void water_quiet(plan *p);
+void open_water_quiet(plan *p);
 void water_meadows(plan *p);
 void water_draw(plan *p);
 void edges_draw(plan *p);
@@ -231,6 +297,10 @@ void labels_make(plan *p);
 /* A label to be filled in; it counts once p->labels is raised. NULL: there are too many. */
 plan_label *label_new(plan *p, const char *text, plan_ink ink);
 double label_cost(const plan *p, double x, double y, double w, double h);   /* of that box */
+/* Find room beside a point, `reach` cells away; beside a line, `gap` pixels from it. What is found is taken. */
+bool label_spot(plan *p, plan_label *l, plan_pt at, double reach);
+void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing, double gap,
+                 plan_ink ink);
 void along_make(plan *p, plan_chain_kind kind);
 void labels_draw(plan *p);
 void labels_free(plan *p);
@@ -241,6 +311,28 @@ void captions_draw(plan *p);
 void pieces_draw(plan *p);
 void badge_draw(plan *p, int count, int total, double x, double y, double h);
 void panel_draw(plan *p);
+
+/* ---- A table's layers --------------------------------------------------------------- */
+
+void scenery_make(plan *p);
+void scenery_paint(plan *p);
+bool scenery_has(const plan *p, plan_sign sign);
+void plots_wash(plan *p);
+void plots_draw(plan *p);
+void groves_wash(plan *p);
+void groves_draw(plan *p);
+void patch_sample(plan *p, const plan_patch *f);        /* its wash and its sign         */
+void crossings_draw(plan *p);
+void crossing_draw(plan *p, const plan_patch *f);
+void obstacles_make(plan *p);
+void obstacles_draw(plan *p);
+void obstacle_line(plan *p, const plan_line *l, plan_sign sign, bool closed);   /* anywhere */
+void roofs_make(plan *p);
+void roofs_draw(plan *p);
+void roof_draw(plan *p, const plan_pt corner[4]);
+void table_labels(plan *p);
+void table_grid(plan *p);
+void table_border(plan *p);
 
 /* ---- letters.c ------------------------------------------------------------------------- */
 
@@ -268,11 +360,41 @@ void   key_draw(plan *p, double x, double y, double w);
 
 /* ---- counter.c: one counter, anywhere ---------------------------------------------------- */
 
-plan_ink side_ink(const plan *p, int side);
 void counter_draw(plan *p, const lin_piece *piece, double x, double y, double size);
 void counter_front(plan *p, int side, int facing, double x, double y, double half);
 void counter_symbol(plan *p, const char *kind, double x, double y, double w, double h);
 void counter_tag(plan *p, const char *letters, int shape, double x, double y, double r);
+
+/* ---- coats.c ---------------------------------------------------------------------------- */
+
+plan_ink side_ink(const plan *p, int side);
+plan_ink cloth_ink(const char *word, plan_ink otherwise);       /* of a coat, or its facings */
+
+/* ---- stand.c, elements.c, props.c: what stands on a table ---------------------------------- */
+
+typedef enum { ARM_FOOT, ARM_HORSE, ARM_GUNS, ARM_COMMANDER } plan_arm;
+
+typedef struct {
+    plan_pt corner[4];                /* front left, front right, rear right, rear left */
+    plan_ink side, coat, facings;
+    plan_arm arm;
+    bool loose, limbered, afoot;
+    uint32_t id;
+} plan_stand;
+
+plan_arm arm_of(const char *kind);
+void stand_draw(plan *p, const plan_stand *s);
+void stand_smoke(plan *p, const plan_stand *s);
+void stand_flag(plan *p, const plan_stand *s);
+void commander_draw(plan *p, int side, bool chief, plan_pt at, double r);
+/* The letters of a mark's tag, and its shape; NULL: a mark without one. */
+const char *mark_tag(const char *word, int *shape, char room[8]);
+void elements_draw(plan *p);
+void objective_draw(plan *p, plan_pt at, int number, int side);    /* number 0: none    */
+void props_draw(plan *p);
+void spots_draw(plan *p);
+void points_draw(plan *p);
+void point_words(plan *p);
 
 /* ---- marks.c: what a piece's marks are called, and how they look ------------------------- */
 
@@ -304,6 +426,8 @@ lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why);
 /* ---- check.c ----------------------------------------------------------------------------- */
 
 lin_status check_board(const lin_battle *battle, lin_refusal *why);
+lin_status check_table(const lin_battle *battle, lin_refusal *why);
+lin_status check_table_options(const lin_battle *battle, const lin_draw_options *o, int pieces, lin_refusal *why);
 lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pieces,
                         lin_refusal *why);
 lin_status check_options(const lin_battle *battle, const lin_draw_options *o,

@@ -17,6 +17,7 @@ static double height_of(const plan *p, int cell)
 
 void relief_make(plan *p)
 {
+    p->peak = 2;
     field_make(p, &p->height, height_of, 0.50, 0.30);
 }
 
@@ -153,8 +154,10 @@ void relief_draw(plan *p)
     if (!p->height.v)
         return;
     wash_paint(p, p->x, p->y, p->w, p->h, p->u / 4, p->ink->shade, shade_at);
-    for (int i = 0; 1.9 - i * LEVEL_STEP > 0.2; i++)
-        field_contour(p, &p->height, 1.9 - i * LEVEL_STEP, hachures_on, &h);
+    const double top = p->peak - 0.1;
+
+    for (int i = 0; top - i * LEVEL_STEP > 0.2; i++)
+        field_contour(p, &p->height, top - i * LEVEL_STEP, hachures_on, &h);
     for (int t = 0; t < TONES; t++) {
         for (int i = 0; i < h.tone[t].n; i++)
             stroke_path(p->cr, &h.tone[t].at[i]);

@@ -58,30 +58,35 @@ static int pieces_in(const plan *p, int cell)
     return n;
 }
 
-/* On a slip of paper: in the middle of an empty cell, below a single counter, above a stack,
- * whose badge is below. */
-static void caption_draw(plan *p, int cell, const char *text)
+static void slip_draw(plan *p, const char *text, plan_type type, double x, double y)
 {
     cairo_t *cr = p->cr;
-    const int stack = pieces_in(p, cell);
-    const plan_pt c = cell_centre(p, cell);
-    const double high = fmax(p->u * (stack ? 0.20 : 0.24), 12);
-    const plan_type large = { high, TYPE_BOLD | TYPE_LINING, 0, 0 };
-    const plan_type type = type_fit(p, text, large, p->u * 0.84);
-    const double y = c.y + p->u * (stack == 0 ? 0 : stack == 1 ? 0.42 : -0.42);
     double w, h;
 
     type_size(p, text, type, &w, &h);
     w += type.size * 0.6;
     h = type.size * 1.2;
-    cairo_rectangle(cr, pen(c.x - w / 2), pen(y - h / 2), pen(w), pen(h));
+    cairo_rectangle(cr, pen(x - w / 2), pen(y - h / 2), pen(w), pen(h));
     ink_set(cr, p->ink->paper, 0.92);
     cairo_fill_preserve(cr);
     ink_set(cr, p->ink->ink, 0.8);
     cairo_set_line_width(cr, fmax(p->u * 0.01, 0.6));
     cairo_stroke(cr);
     ink_set(cr, p->ink->ink, 1);
-    type_draw(p, text, type, c.x, y, AT_CENTRE);
+    type_draw(p, text, type, x, y, AT_CENTRE);
+}
+
+/* On a slip of paper: in the middle of an empty cell, below a single counter, above a stack,
+ * whose badge is below. */
+static void caption_draw(plan *p, int cell, const char *text)
+{
+    const int stack = pieces_in(p, cell);
+    const plan_pt c = cell_centre(p, cell);
+    const double high = fmax(p->u * (stack ? 0.20 : 0.24), 12);
+    const plan_type large = { high, TYPE_BOLD | TYPE_LINING, 0, 0 };
+
+    slip_draw(p, text, type_fit(p, text, large, p->u * 0.84), c.x,
+              c.y + p->u * (stack == 0 ? 0 : stack == 1 ? 0.42 : -0.42));
 }
 
 void captions_draw(plan *p)
@@ -89,4 +94,40 @@ void captions_draw(plan *p)
     for (int i = 0; p->o.caption && i < p->o.highlights; i++)
         if (p->o.caption[i] && *p->o.caption[i] && is_ringed(p, i))
             caption_draw(p, p->o.highlight[i], p->o.caption[i]);
+}
+
+/* ---- points of a table ---- */
+
+void points_draw(plan *p)
+{
+    for (int i = 0; i < p->o.points; i++) {
+        const plan_pt at = table_point(p, p->o.point[i]);
+        const double r = p->inch * 0.9;
+
+        cairo_new_path(p->cr);
+        cairo_arc(p->cr, pen(at.x), pen(at.y), r, 0, 2 * M_PI);
+        ink_set(p->cr, p->ink->gold, 0.22);
+        cairo_fill_preserve(p->cr);
+        ink_set(p->cr, p->ink->gold, 1);
+        cairo_set_line_width(p->cr, fmax(p->inch * 0.16, 1.5));
+        cairo_stroke(p->cr);
+        for (int k = 0; k < 4; k++) {
+            pen_move(p->cr, at.x + r * 0.8 * cos(M_PI * k / 2), at.y + r * 0.8 * sin(M_PI * k / 2));
+            pen_line(p->cr, at.x + r * 1.25 * cos(M_PI * k / 2), at.y + r * 1.25 * sin(M_PI * k / 2));
+        }
+        ink_set(p->cr, p->ink->ink, 1);
+        cairo_set_line_width(p->cr, fmax(p->inch * 0.10, 1));
+        cairo_stroke(p->cr);
+    }
+}
+
+void point_words(plan *p)
+{
+    for (int i = 0; p->o.caption && i < p->o.points; i++) {
+        const plan_pt at = table_point(p, p->o.point[i]);
+        const plan_type t = { fmax(p->inch * 0.75, 9), TYPE_BOLD | TYPE_LINING, 0, 0 };
+
+        if (p->o.caption[i] && *p->o.caption[i])
+            slip_draw(p, p->o.caption[i], t, at.x, at.y - p->inch * 1.7);
+    }
 }

@@ -8,7 +8,7 @@
 
 static bool is_wet(const plan *p, plan_pt at)
 {
-    for (int c = 0; c < p->board->chains; c++) {
+    for (int c = 0; c < p->courses; c++) {
         const plan_course *w = &p->course[c];
 
         if (w->kind == CHAIN_CREEK && w->line.n > 1 &&
@@ -31,19 +31,45 @@ static void stretches_path(plan *p, const plan_line *l, bool wet)
         }
 }
 
-static void roads_path(plan *p, bool wet)
+/* The roads of one width, and either kind; they are drawn together, so that they open into one another. */
+static void roads_path(plan *p, double wide, bool lane, bool wet)
 {
-    for (int c = 0; c < p->board->chains; c++)
-        if (p->course[c].kind == CHAIN_ROAD)
-            stretches_path(p, &p->course[c].line, wet);
+    for (int c = 0; c < p->courses; c++) {
+        const plan_course *r = &p->course[c];
+
+        if (r->kind == CHAIN_ROAD && r->wide_from == wide && r->lane == lane)
+            stretches_path(p, &r->line, wet);
+    }
 }
 
-static void fords_draw(plan *p, double wide)
+/* The widths that occur, the narrowest first; how many. */
+static int road_widths(const plan *p, double *wide)
+{
+    int n = 0;
+
+    for (int c = 0; c < p->courses; c++) {
+        const double w = p->course[c].wide_from;
+        int k = 0;
+
+        if (p->course[c].kind != CHAIN_ROAD)
+            continue;
+        while (k < n && wide[k] < w)
+            k++;
+        if (k < n && wide[k] == w)
+            continue;
+        for (int i = n++; i > k; i--)
+            wide[i] = wide[i - 1];
+        wide[k] = w;
+    }
+    return n;
+}
+
+static void fords_draw(plan *p, double wide, bool lane)
 {
     cairo_t *cr = p->cr;
     const double dots[2] = { p->u * 0.012, p->u * 0.05 };
 
-    roads_path(p, true);
+    roads_path(p, wide, lane, true);
     cairo_set_line_width(cr, wide * 0.8);
     ink_set(cr, p->ink->road, 0.55);
     cairo_stroke_preserve(cr);
@@ -60,7 +86,7 @@ static void others_draw(plan *p)
 {
     const double dash[2] = { p->u * 0.09, p->u * 0.05 };
 
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == CHAIN_OTHER)
             line_trace(p->cr, &p->course[c].line, 0, p->course[c].line.n);
     cairo_set_dash(p->cr, dash, 2, 0);
@@ -70,19 +96,40 @@ static void others_draw(plan *p)
     cairo_set_dash(p->cr, NULL, 0, 0);
 }
 
+double road_wide(const plan *p)
+{
+    return fmax(p->u * ROAD_WIDE, 3);
+}
+
+static void edges_stroke(plan *p, double wide, bool lane)
+{
+    const double dash[2] = { p->u * 0.075, p->u * 0.05 };
+
+    roads_path(p, wide, lane, false);
+    if (lane)
+        cairo_set_dash(p->cr, dash, 2, 0);
+    cairo_set_line_width(p->cr, wide);
+    ink_set(p->cr, p->ink->road_edge, 1);
+    cairo_stroke(p->cr);
+    cairo_set_dash(p->cr, NULL, 0, 0);
+}
+
 void roads_draw(plan *p)
 {
-    cairo_t *cr = p->cr;
-    const double wide = fmax(p->u * ROAD_WIDE, 3), edge = fmax(p->u * 0.017, 0.7);
+    const double edge = fmax(p->u * 0.017, 0.7);
+    double wide[PLAN_COURSES];
+    const int widths = road_widths(p, wide);
 
     others_draw(p);
-    cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
-    roads_path(p, false);
-    cairo_set_line_width(cr, wide);
-    ink_set(cr, p->ink->road_edge, 1);
-    cairo_stroke_preserve(cr);
-    cairo_set_line_width(cr, wide - 2 * edge);
-    ink_set(cr, p->ink->road, 1);
-    cairo_stroke(cr);
-    fords_draw(p, wide);
+    cairo_set_line_join(p->cr, CAIRO_LINE_JOIN_ROUND);
+    for (int i = 0; i < 2 * widths; i++)
+        edges_stroke(p, wide[i / 2], i % 2 == 0);
+    for (int i = 0; i < 2 * widths; i++) {
+        roads_path(p, wide[i / 2], i % 2 == 0, false);
+        cairo_set_line_width(p->cr, wide[i / 2] - 2 * edge);
+        ink_set(p->cr, p->ink->road, 1);
+        cairo_stroke(p->cr);
+    }
+    for (int i = 0; i < 2 * widths; i++)
+        fords_draw(p, wide[i / 2], i % 2 == 0);
 }

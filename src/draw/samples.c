@@ -78,6 +78,17 @@ void sample_road(plan *p, const key_entry *e, double x, double y, double s)
     wave_stroke(p, x, y, s, s * 0.15, p->ink->road);
 }
 
+void sample_lane(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double dash[2] = { s * 0.16, s * 0.11 };
+
+    (void)e;
+    cairo_set_dash(p->cr, dash, 2, 0);
+    wave_stroke(p, x, y, s, s * 0.17, p->ink->road_edge);
+    cairo_set_dash(p->cr, NULL, 0, 0);
+    wave_stroke(p, x, y, s, s * 0.10, p->ink->road);
+}
+
 void sample_ford(plan *p, const key_entry *e, double x, double y, double s)
 {
     cairo_t *cr = p->cr;

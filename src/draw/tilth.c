@@ -146,7 +146,7 @@ static void pool_path(cairo_t *cr, double x, double y, double s)
     pen_line(cr, x + 1.3 * s, y + 0.55 * s);
 }
 
-static void tufts_paint(plan *p, const plan_pt *at, int n, double s)
+void swamp_tufts(plan *p, const plan_pt *at, int n, double s)
 {
     cairo_t *cr = p->cr;
 
@@ -166,7 +166,7 @@ void swamp_tuft(plan *p, double x, double y, double size)
 {
     const plan_pt at = { x, y };
 
-    tufts_paint(p, &at, 1, size);
+    swamp_tufts(p, &at, 1, size);
 }
 
 static bool has_swamp(const plan *p)
@@ -209,7 +209,7 @@ void swamp_draw(plan *p)
                 row[n++] = q;
         }
         if (n)
-            tufts_paint(p, row, n, p->u * 0.085);
+            swamp_tufts(p, row, n, p->u * 0.085);
     }
     field_free(&f);
 }

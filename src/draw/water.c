@@ -81,20 +81,19 @@ static bool has_open_water(const plan *p)
     return false;
 }
 
-void water_make(plan *p)
+void water_quiet(plan *p)
 {
-    creek_widths(p);
-    stream_widths(p);
-    for (int c = 0; c < p->board->chains; c++) {
+    for (int c = 0; c < p->courses; c++) {
         const plan_course *course = &p->course[c];
 
         if (course->kind == CHAIN_CREEK || course->kind == CHAIN_STREAM)
             quiet_line(p, &course->line, fmax(course->wide_from, course->wide_to) / 2,
                        QUIET_WATER);
     }
-    if (!has_open_water(p))
-        return;
-    field_make(p, &p->water, wet_of, 0.48, 0.30);
+}
+
+void open_water_quiet(plan *p)
+{
     for (int row = 0; row * p->quiet.step < p->h; row++)
         for (int col = 0; col * p->quiet.step < p->w; col++) {
             const plan_pt at = pt(p->x + col * p->quiet.step, p->y + row * p->quiet.step);
@@ -102,6 +101,17 @@ void water_make(plan *p)
             if (field_at(&p->water, at.x, at.y) > 0.45)
                 quiet_stamp(p, at, p->quiet.step * 0.4, QUIET_WATER);
         }
+}
+
+void water_make(plan *p)
+{
+    creek_widths(p);
+    stream_widths(p);
+    water_quiet(p);
+    if (!has_open_water(p))
+        return;
+    field_make(p, &p->water, wet_of, 0.48, 0.30);
+    open_water_quiet(p);
 }
 
 /* The outline of a ribbon, `grow` pixels wider on each side than the water. */
@@ -126,7 +136,7 @@ static void ribbon_path(plan *p, const plan_course *c, double grow)
 
 static void ribbons_path(plan *p, plan_chain_kind kind, double grow)
 {
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == kind && p->course[c].line.n > 1)
             ribbon_path(p, &p->course[c], grow);
 }
@@ -171,7 +181,7 @@ static double meadow_at(const plan *p, plan_pt at)
 {
     double green = 0;
 
-    for (int c = 0; c < p->board->chains; c++) {
+    for (int c = 0; c < p->courses; c++) {
         const plan_course *w = &p->course[c];
         const double reach = p->u * (w->kind == CHAIN_CREEK ? 0.85 : 0.45);
 
@@ -226,13 +236,13 @@ void water_draw(plan *p)
     ink_set(cr, p->ink->water, 1);
     cairo_fill(cr);
     cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == CHAIN_CREEK)
             bank_shadow(p, &p->course[c]);
     ink_set(cr, p->ink->bank, 0.5);
     cairo_set_line_width(cr, fmax(p->u * 0.028, 0.8));
     cairo_stroke(cr);
-    for (int c = 0; c < p->board->chains; c++)
+    for (int c = 0; c < p->courses; c++)
         if (p->course[c].kind == CHAIN_CREEK) {
             ripples_path(p, &p->course[c], 0.42, 1);
             ripples_path(p, &p->course[c], -0.30, 2);

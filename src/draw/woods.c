@@ -75,10 +75,8 @@ static void trunk_path(cairo_t *cr, double x, double y, double r)
     pen_line(cr, x, y + 1.2 * r);
 }
 
-typedef struct { double x, y, r; uint32_t hash; } tree;
-
 /* A row of trees at once: four strokes of the brush, not four for every tree. */
-static void trees_paint(plan *p, const tree *t, int n)
+void trees_paint(plan *p, const plan_tree *t, int n)
 {
     cairo_t *cr = p->cr;
     const plan_palette *c = p->ink;
@@ -113,7 +111,7 @@ static void trees_paint(plan *p, const tree *t, int n)
 
 void tree_draw(plan *p, double x, double y, double r, uint32_t hash)
 {
-    const tree t = { x, y, r, hash };
+    const plan_tree t = { x, y, r, hash };
 
     trees_paint(p, &t, 1);
 }
@@ -141,7 +139,7 @@ void woods_trees(plan *p)
     enum { ROW = 512 };
     const double gap = p->u * 0.30;
     const int rows = (int)(p->h / (gap * 0.70)) + 1, cols = (int)(p->w / gap) + 1;
-    tree row[ROW];
+    plan_tree row[ROW];
 
     if (!p->woods.v)
         return;
@@ -156,7 +154,7 @@ void woods_trees(plan *p)
                                   p->y + (j + 0.5 + dy * 0.55) * gap * 0.70);
 
             if (tree_may_stand(p, at, hash))
-                row[n++] = (tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
+                row[n++] = (plan_tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
                                    hash >> 3 };
         }
         if (n)

@@ -1,0 +1,269 @@
+/* patch.c -- a table's scenery as shapes on the sheet: what kind looks like what, where it lies, what is
+ * inside it.
+ *
+ * Players measure to these outlines, so they are drawn where they are. Only corners are eased, by less
+ * than an eighth of an inch, and running lines bend where they would break. */
+#include "draw/plan.h"
+
+#include <string.h>
+
+/* ---- kinds ---- */
+
+static const struct { const char *word; plan_sign area, line; } kinds[] = {
+    { "hill", PATCH_HILL, PATCH_HILL },             { "woods", PATCH_WOODS, PATCH_WOODS },
+    { "wood", PATCH_WOODS, PATCH_WOODS },           { "forest", PATCH_WOODS, PATCH_WOODS },
+    { "orchard", PATCH_ORCHARD, PATCH_ORCHARD },    { "fallen-trees", PATCH_FALLEN, PATCH_FALLEN },
+    { "swamp", PATCH_SWAMP, PATCH_SWAMP },          { "marsh", PATCH_SWAMP, PATCH_SWAMP },
+    { "bog", PATCH_SWAMP, PATCH_SWAMP },            { "debris", PATCH_DEBRIS, PATCH_DEBRIS },
+    { "rough", PATCH_ROUGH, PATCH_ROUGH },          { "rocks", PATCH_ROUGH, PATCH_ROUGH },
+    { "camp", PATCH_CAMP, PATCH_CAMP },             { "cemetery", PATCH_GRAVES, PATCH_GRAVES },
+    { "crops", PATCH_CROPS, PATCH_CROPS },          { "field", PATCH_FIELD, PATCH_FIELD },
+    { "town", PATCH_TOWN, PATCH_TOWN },             { "village", PATCH_TOWN, PATCH_TOWN },
+    { "road", PATCH_TOWN, PATCH_ROAD },             { "trail", PATCH_TOWN, PATCH_TRAIL },
+    { "lane", PATCH_TOWN, PATCH_TRAIL },            { "path", PATCH_TOWN, PATCH_TRAIL },
+    { "bridge", PATCH_BRIDGE, PATCH_BRIDGE },       { "ford", PATCH_FORD, PATCH_FORD },
+    { "water", PATCH_WATER, PATCH_STREAM },         { "pond", PATCH_WATER, PATCH_STREAM },
+    { "lake", PATCH_WATER, PATCH_STREAM },          { "river", PATCH_WATER, PATCH_STREAM },
+    { "stream", PATCH_WATER, PATCH_STREAM },        { "creek", PATCH_WATER, PATCH_STREAM },
+    { "brook", PATCH_WATER, PATCH_STREAM },         { "building", PATCH_BUILDING, PATCH_BUILDING },
+    { "fence", PATCH_FENCE, PATCH_FENCE },          { "wall", PATCH_WALL, PATCH_WALL },
+    { "hedge", PATCH_HEDGE, PATCH_HEDGE },          { "entrenchment", PATCH_WORK, PATCH_WORK },
+    { "breastwork", PATCH_WORK, PATCH_WORK },       { "abatis", PATCH_ABATIS, PATCH_ABATIS },
+    { "stockade", PATCH_STOCKADE, PATCH_STOCKADE },
+};
+
+static plan_sign sign_of(const lin_scenery *s)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].word, s->kind) == 0)
+            return s->closed ? kinds[i].area : kinds[i].line;
+    return PATCH_UNKNOWN;
+}
+
+/* Inches that a line of a kind is wide where the map does not say. */
+static double usual_width(plan_sign sign)
+{
+    switch (sign) {
+    case PATCH_ROAD:   return 0.85;
+    case PATCH_TRAIL:  return 0.50;
+    case PATCH_STREAM: return 0.55;
+    case PATCH_BRIDGE:
+    case PATCH_FORD:   return 2;
+    case PATCH_FENCE:
+    case PATCH_WALL:
+    case PATCH_HEDGE:
+    case PATCH_WORK:
+    case PATCH_ABATIS:
+    case PATCH_STOCKADE:
+    case PATCH_UNKNOWN: return 0.3;
+    default:           return 1.5;                  /* an area that was drawn as a line */
+    }
+}
+
+/* ---- shapes ---- */
+
+plan_pt table_point(const plan *p, lin_point at)
+{
+    return pt(p->x + at.x * p->inch / LIN_INCH, p->y + p->h - at.y * p->inch / LIN_INCH);
+}
+
+/* From a to b as far as `far`, but never beyond its middle. */
+static plan_pt towards(plan_pt a, plan_pt b, double far)
+{
+    const plan_pt d = pt_sub(b, a);
+    const double n = pt_len(d);
+
+    return pt_add(a, pt_mul(d, n > 0 ? fmin(far / n, 0.5) : 0));
+}
+
+/* Round a corner b between a and c, beginning `far` before it. */
+static void corner_ease(plan *p, plan_line *out, plan_pt a, plan_pt b, plan_pt c, double far)
+{
+    const plan_pt from = towards(b, a, far), to = towards(b, c, far);
+    const plan_pt in = pt_unit(pt_sub(b, a)), on = pt_unit(pt_sub(c, b));
+    const double turn = fabs(in.x * on.y - in.y * on.x);
+    const int steps = turn < 0.02 ? 1 : turn < 0.4 ? 3 : 6;
+
+    for (int i = 0; i <= steps; i++) {
+        const double t = (double)i / steps, s = 1 - t;
+
+        line_add(p, out, pt(s * s * from.x + 2 * s * t * b.x + t * t * to.x,
+                            s * s * from.y + 2 * s * t * b.y + t * t * to.y));
+    }
+}
+
+void line_ease(plan *p, const plan_line *from, plan_line *to, bool closed, double far)
+{
+    const plan_pt *at = from->at;
+    const int n = from->n;
+
+    if (n < 3) {
+        for (int i = 0; i < n; i++)
+            line_add(p, to, at[i]);
+        return;
+    }
+    if (closed) {
+        for (int i = 0; i < n - 1; i++)
+            corner_ease(p, to, at[i ? i - 1 : n - 2], at[i], at[i + 1], far);
+        line_add(p, to, to->at[0]);
+        return;
+    }
+    line_add(p, to, at[0]);
+    for (int i = 1; i < n - 1; i++)
+        corner_ease(p, to, at[i - 1], at[i], at[i + 1], far);
+    line_add(p, to, at[n - 1]);
+}
+
+static void box_grow(plan_box *b, plan_pt q, bool first)
+{
+    if (first) {
+        *b = (plan_box){ q.x, q.y, 0, 0 };
+        return;
+    }
+    const double right = fmax(b->x + b->w, q.x), low = fmax(b->y + b->h, q.y);
+
+    b->x = fmin(b->x, q.x);
+    b->y = fmin(b->y, q.y);
+    b->w = right - b->x;
+    b->h = low - b->y;
+}
+
+static double easing(const plan *p, plan_sign sign)
+{
+    switch (sign) {
+    case PATCH_ROAD:
+    case PATCH_TRAIL:  return 2.5 * p->inch;
+    case PATCH_STREAM: return 1.2 * p->inch;
+    case PATCH_HILL:
+    case PATCH_WATER:
+    case PATCH_SWAMP:
+    case PATCH_WOODS:  return 0.35 * p->inch;
+    default:           return 0;
+    }
+}
+
+static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
+{
+    const lin_point *at = &p->table->outline[s->first];
+
+    f->id = (int)(s - p->table->piece);
+    f->of = s;
+    f->sign = sign_of(s);
+    f->half = s->closed ? 0 : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) * p->inch / 2;
+    f->sparse = (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
+    for (int i = 0; i < s->points + (s->closed ? 1 : 0); i++) {
+        const plan_pt q = table_point(p, at[i % s->points]);
+
+        line_add(p, &f->line, q);
+        box_grow(&f->box, q, i == 0);
+    }
+    f->box = (plan_box){ f->box.x - f->half, f->box.y - f->half, f->box.w + 2 * f->half, f->box.h + 2 * f->half };
+    line_ease(p, &f->line, &f->soft, s->closed, easing(p, f->sign));
+}
+
+void patches_make(plan *p)
+{
+    p->patches = p->table->pieces;
+    for (int i = 0; i < p->patches && !p->starved; i++)
+        patch_lay(p, &p->patch[i], &p->table->piece[i]);
+}
+
+void patches_free(plan *p)
+{
+    for (int i = 0; i < LIN_SCENERY; i++) {
+        line_free(&p->patch[i].line);
+        line_free(&p->patch[i].soft);
+    }
+}
+
+/* ---- inside ---- */
+
+static bool is_inside(const plan_line *l, plan_pt q)
+{
+    bool in = false;
+
+    for (int i = 1; i < l->n; i++) {
+        const plan_pt a = l->at[i - 1], b = l->at[i];
+
+        if ((a.y > q.y) != (b.y > q.y) && q.x < a.x + (b.x - a.x) * (q.y - a.y) / (b.y - a.y))
+            in = !in;
+    }
+    return in;
+}
+
+double patch_depth(const plan_patch *f, plan_pt q)
+{
+    const double far = line_distance(&f->line, q, NULL);
+
+    if (!f->of->closed)
+        return f->half - far;
+    return is_inside(&f->line, q) ? far : -far;
+}
+
+bool patch_near(const plan_patch *f, plan_pt q, double reach)
+{
+    return q.x > f->box.x - reach && q.y > f->box.y - reach && q.x < f->box.x + f->box.w + reach &&
+           q.y < f->box.y + f->box.h + reach;
+}
+
+double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach)
+{
+    double best = -reach;
+
+    for (int i = 0; i < p->patches; i++)
+        if (p->patch[i].sign == sign && patch_near(&p->patch[i], q, reach))
+            best = fmax(best, patch_depth(&p->patch[i], q));
+    return best;
+}
+
+void patch_path(plan *p, const plan_patch *f)
+{
+    line_trace(p->cr, &f->soft, 0, f->soft.n - (f->of->closed ? 1 : 0));
+    if (f->of->closed)
+        cairo_close_path(p->cr);
+}
+
+void patch_fill(plan *p, const plan_patch *f)
+{
+    patch_path(p, f);
+    if (f->of->closed) {
+        cairo_fill(p->cr);
+        return;
+    }
+    cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_ROUND);
+    cairo_set_line_width(p->cr, 2 * f->half);
+    cairo_stroke(p->cr);
+    cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_BUTT);
+}
+
+void patch_clip(plan *p, const plan_patch *f)
+{
+    cairo_new_path(p->cr);
+    if (f->of->closed)
+        patch_path(p, f);
+    else
+        cairo_rectangle(p->cr, f->box.x, f->box.y, f->box.w, f->box.h);
+    cairo_clip(p->cr);
+}
+
+/* ---- strewing signs over it ---- */
+
+bool patch_next(const plan *p, const plan_patch *f, plan_strew *s)
+{
+    const int cols = (int)(f->box.w / s->gap) + 2, rows = (int)(f->box.h / s->down) + 2;
+
+    while (s->k < cols * rows) {
+        const int i = s->k % cols, j = s->k / cols;
+        const int id = f->id * 7 + s->salt;
+        const double dx = s->loose * (noise_unit(i, j, id) - 0.5), dy = s->loose * (noise_unit(j, i, id + 1) - 0.5);
+
+        s->k++;
+        s->at = pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx), f->box.y + s->down * (j + 0.5 + dy));
+        s->hash = noise_hash(i, j, id + 2);
+        s->depth = patch_depth(f, s->at);
+        if (s->depth > s->margin && sheet_holds(p, s->at) &&
+            !quiet_at(p, s->at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
+            return true;
+    }
+    return false;
+}
