@@ -59,13 +59,14 @@ static int ending_known(const char *path)
     return cli_bad("'%s' must end in .svg, .png or .pdf: that says what to draw.", path);
 }
 
-/* ---- which part of the board, and what is pointed at -------------------------------------- */
+/* ---- which part of the ground, and what is pointed at ------------------------------------- */
 
 #define RINGS LIN_CELLS
 
 typedef struct {
     char *text;                                   /* words of --ring, cut up in place */
     uint16_t window[2], cell[RINGS];
+    lin_point corner[2], point[RINGS];            /* the same on a table */
     const char *caption[RINGS];
     int rings;
 } pointing;
@@ -79,12 +80,37 @@ static bool cell_of(const lin_board *b, const char *name, uint16_t *out)
     return cell != LIN_NOWHERE;
 }
 
+/* "12.5,30": inches from the south-west corner of a table. */
+static bool point_of(const char *text, lin_point *out)
+{
+    char *end;
+    const double x = strtod(text, &end), y = *end == ',' || *end == ' ' ? strtod(end + 1, &end) : -1;
+
+    if (*end || !(x >= 0 && x <= 1000) || !(y >= 0 && y <= 1000))
+        return false;
+    *out = (lin_point){ (int32_t)(x * LIN_INCH + 0.5), (int32_t)(y * LIN_INCH + 0.5) };
+    return true;
+}
+
+static int take_corners(const char *text, pointing *p)
+{
+    char from[32];
+    const size_t n = strcspn(text, "-");
+
+    snprintf(from, sizeof from, "%.*s", n < 31 ? (int)n : 31, text);
+    if (text[n] && point_of(from, &p->corner[0]) && point_of(text + n + 1, &p->corner[1]))
+        return CLI_GO_ON;
+    return cli_bad("--window wants two opposite corners in inches such as 12,8-40,30 on a table, not '%.40s'.", text);
+}
+
 /* "B2-F9": two opposite corners. */
 static int take_window(const lin_board *b, const char *text, pointing *p)
 {
     char from[16];
     const size_t n = strcspn(text, "-");
 
+    if (!b)
+        return take_corners(text, p);
     snprintf(from, sizeof from, "%.*s", n < 15 ? (int)n : 15, text);
     if (text[n] && cell_of(b, from, &p->window[0]) && cell_of(b, text + n + 1, &p->window[1]))
         return CLI_GO_ON;
@@ -92,7 +118,7 @@ static int take_window(const lin_board *b, const char *text, pointing *p)
                    text);
 }
 
-/* "B2,B3=front": squares, each with a word of its own where it has one. */
+/* "B2,B3=front": squares, each with a word of its own where it has one; on a table "12 30,40 8.5=here". */
 static int take_rings(const lin_board *b, const char *text, pointing *p)
 {
     const size_t size = strlen(text) + 1;
@@ -110,7 +136,9 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
             *word++ = 0;
         if (p->rings == RINGS)
             return cli_bad("--ring takes up to %d squares.", RINGS);
-        if (!cell_of(b, at, &p->cell[p->rings]))
+        if (!b && !point_of(at, &p->point[p->rings]))
+            return cli_bad("--ring wants points of the table in inches such as '12 30=here', and '%.20s' is none.", at);
+        if (b && !cell_of(b, at, &p->cell[p->rings]))
             return cli_bad("--ring wants squares of the board such as B2,B3=front, and '%.20s' is none.",
                            at);
         p->caption[p->rings] = word;
@@ -122,14 +150,18 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
 static int point_out(const cli_subject *s, const char *window, const char *ring, pointing *p,
                      lin_draw_options *o)
 {
-    const lin_board *b = &s->battle->board;
+    const lin_board *b = s->battle->board.cells ? &s->battle->board : NULL;
     int code = CLI_GO_ON;
 
-    if (window && (code = take_window(b, window, p)) == CLI_GO_ON)
-        o->window = p->window;
+    if (window && (code = take_window(b, window, p)) == CLI_GO_ON) {
+        o->window = b ? p->window : NULL;
+        o->corner = b ? NULL : p->corner;
+    }
     if (ring && code == CLI_GO_ON && (code = take_rings(b, ring, p)) == CLI_GO_ON) {
         o->highlight = p->cell;
-        o->highlights = p->rings;
+        o->highlights = b ? p->rings : 0;
+        o->point = p->point;
+        o->points = b ? 0 : p->rings;
         o->caption = p->caption;
     }
     return code;
@@ -153,7 +185,7 @@ int cli_draw(int argc, char **argv)
         { .name = "cell", .value = "PX", .number = &cell, .low = LIN_DRAW_INCH_MIN,
           .high = LIN_DRAW_CELL_MAX, .help = "size of a cell (48), or of an inch on a table (20)" },
         { .name = "window", .value = "B2-F9", .text = &window,
-          .help = "only the part of the board between these corners" },
+          .help = "only the part between these corners; on a table, inches: 12,8-40,30" },
         { .name = "ring", .value = "B2,B3=WORD", .text = &ring,
           .help = "ring these squares, and write a word into those that have one" },
         { .name = "options", .value = "NAME=on,...", .text = &rules,

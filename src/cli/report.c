@@ -47,7 +47,7 @@ static void picture(void *self, const lin_game *at, const char *caption)
     lin_draw_options options = lin_draw_usual();
     char name[32], path[LIN_PATH];
 
-    options.cell_px = 24;
+    options.cell_px = lin_game_field(at)->battle->board.cells ? 24 : 16;      /* a cell, or an inch */
     snprintf(name, sizeof name, "turn-%02d.png", ++p->pictures);
     snprintf(path, sizeof path, "%s/%s", p->folder, name);
     if (cli_picture(at, &options, path) != CLI_DONE)

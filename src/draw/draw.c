@@ -69,12 +69,14 @@ static void ground_paint(plan *p)
     cairo_restore(p->cr);
 }
 
-/* Stands reach over the edge of a part of a table; counters lie in their cells. */
+/* Of a part of a table only what lies in it; of a whole one names may reach over the border. */
 static void table_pieces(plan *p)
 {
     cairo_save(p->cr);
-    cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
-    cairo_clip(p->cr);
+    if (p->o.corner) {
+        cairo_rectangle(p->cr, p->view.x, p->view.y, p->view.w, p->view.h);
+        cairo_clip(p->cr);
+    }
     props_draw(p);
     points_draw(p);
     elements_draw(p);

@@ -124,7 +124,7 @@ static void name_turned(plan *p, const char *text, plan_type t, plan_pt at, doub
     cairo_translate(p->cr, pen(at.x), pen(at.y));
     cairo_rotate(p->cr, angle);
     cairo_rectangle(p->cr, pen(-w / 2 - t.size * 0.2), pen(-t.size * 0.52), pen(w + t.size * 0.4), pen(t.size * 1.1));
-    ink_set(p->cr, p->ink->paper, 0.66);
+    ink_set(p->cr, p->ink->paper, 0.55);
     cairo_fill(p->cr);
     ink_set(p->cr, p->ink->ink, 1);
     type_draw(p, text, t, 0, 0, AT_CENTRE);
@@ -305,6 +305,22 @@ static void words_draw(plan *p)
         behind = tags_draw(p, &p->piece[i], &r, behind);
         if (u)
             element_name(p, u, &r, behind);
+    }
+}
+
+void elements_keep(plan *p)
+{
+    for (int i = 0; i < p->pieces; i++) {
+        const lin_footprint *f = foot_of(p, i);
+        const double disc = f ? f->radius * p->inch / LIN_INCH : 0;
+
+        if (f && !f->stands)
+            quiet_stamp(p, table_point(p, f->at), disc, QUIET_PIECE);
+        for (int k = 0; f && k < f->stands; k++) {
+            const plan_pt a = table_point(p, f->corner[k][0]), b = table_point(p, f->corner[k][2]);
+
+            quiet_stamp(p, pt_mul(pt_add(a, b), 0.5), pt_len(pt_sub(a, b)) / 2, QUIET_PIECE);
+        }
     }
 }
 

@@ -90,7 +90,7 @@ static void rim_plant(plan *p, const plan_patch *f, stand *s)
 
 static void woods_plant(plan *p, const plan_patch *f, stand *s)
 {
-    plan_strew w = { .gap = p->u * 0.30, .down = p->u * 0.21, .loose = 0.6, .margin = p->u * 0.25, .salt = 41 };
+    plan_strew w = { .gap = p->u * 0.27, .down = p->u * 0.185, .loose = 0.6, .margin = p->u * 0.25, .salt = 41 };
 
     rim_plant(p, f, s);
     while (patch_next(p, f, &w))

@@ -56,10 +56,10 @@ double label_cost(const plan *p, double x, double y, double w, double h)
         return 1e9;
     return 2.5 * quiet_share(p, x, y, w, h, QUIET_ROAD) +
            3.0 * quiet_share(p, x, y, w, h, QUIET_WATER) +
-           6.0 * quiet_share(p, x, y, w, h, QUIET_HOUSE | QUIET_MARK);
+           6.0 * quiet_share(p, x, y, w, h, QUIET_HOUSE | QUIET_MARK | QUIET_PIECE);
 }
 
-bool label_spot(plan *p, plan_label *l, plan_pt at, double reach)
+bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach)
 {
     static const plan_pt way[] = { { 1, -0.35 }, { -1, -0.35 }, { 1, 0.35 }, { -1, 0.35 },
                                    { 0, -1 }, { 0, 1 }, { 0.7, -1 }, { -0.7, -1 },
@@ -70,11 +70,11 @@ bool label_spot(plan *p, plan_label *l, plan_pt at, double reach)
     h *= 0.80;                                  /* the line's own leading needs no room */
     for (int ring = 0; ring < 4; ring++)
         for (size_t k = 0; k < sizeof way / sizeof *way; k++) {
-            const double r = p->u * (reach + 0.13 * ring);
-            const double x = at.x + way[k].x * (r + w / 2), y = at.y + way[k].y * (r + h / 2);
+            const double rx = p->u * (reach.x + 0.13 * ring), ry = p->u * (reach.y + 0.13 * ring);
+            const double x = at.x + way[k].x * (rx + w / 2), y = at.y + way[k].y * (ry + h / 2);
             const bool on_top = way[k].x == 0 && way[k].y == 0;
 
-            if (on_top && reach > 0)
+            if (on_top && reach.x > 0)
                 continue;
             const double cost = label_cost(p, x - w / 2, y - h / 2, w, h) + 0.22 * ring +
                                 0.015 * (double)k;
@@ -126,7 +126,7 @@ static void place_label(plan *p, const lin_place *place, manner how)
         const double wrap = size * (attempt == 1 ? 5.0 : 7.6);
 
         l->type = (plan_type){ size, how.style, how.spacing, wrap };
-        if (label_spot(p, l, place_point(p, place), how.reach)) {
+        if (label_spot(p, l, place_point(p, place), pt(how.reach, how.reach))) {
             p->labels++;
             return;
         }

@@ -74,6 +74,7 @@ static void track_marks(plan *p, const track *t, double off, double wide, double
 static void fence_draw(plan *p, const track *t)
 {
     const double length = line_length(t->l), every = p->inch * 0.62;
+    const plan_ink rail = p->o.lamp ? p->ink->faint : p->ink->road_edge;
     const int n = (int)fmax(floor(length / every + 0.5), 1);
 
     for (int pass = 0; pass < 2; pass++) {
@@ -85,7 +86,7 @@ static void fence_draw(plan *p, const track *t)
             (i ? pen_line : pen_move)(p->cr, at.x - way.y * off + (pass ? 0 : p->inch * 0.05),
                                       at.y + way.x * off + (pass ? 0 : p->inch * 0.06));
         }
-        ink_set(p->cr, pass ? p->ink->road_edge : p->ink->shade, pass ? 1 : 0.45);
+        ink_set(p->cr, pass ? rail : p->ink->shade, pass ? 1 : 0.45);
         cairo_set_line_width(p->cr, fmax(p->inch * 0.065, 0.8));
         cairo_stroke(p->cr);
     }

@@ -87,7 +87,8 @@ void   field_path(struct plan *p, const plan_field *f, double level);
 
 /* ---- quiet.c: where the pen must not go ------------------------------------------------ */
 
-enum { QUIET_ROAD = 1, QUIET_WATER = 2, QUIET_HOUSE = 4, QUIET_LETTER = 8, QUIET_MARK = 16 };
+enum { QUIET_ROAD = 1, QUIET_WATER = 2, QUIET_HOUSE = 4, QUIET_LETTER = 8, QUIET_MARK = 16,
+       QUIET_PIECE = 32 };                /* a piece: only names mind it                 */
 
 typedef struct {
     int nx, ny;
@@ -297,8 +298,8 @@ void labels_make(plan *p);
 /* A label to be filled in; it counts once p->labels is raised. NULL: there are too many. */
 plan_label *label_new(plan *p, const char *text, plan_ink ink);
 double label_cost(const plan *p, double x, double y, double w, double h);   /* of that box */
-/* Find room beside a point, `reach` cells away; beside a line, `gap` pixels from it. What is found is taken. */
-bool label_spot(plan *p, plan_label *l, plan_pt at, double reach);
+/* Find room beside a point, `reach` cells away to the side or up and down; beside a line, `gap` pixels from it. What is found is taken. */
+bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach);
 void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing, double gap,
                  plan_ink ink);
 void along_make(plan *p, plan_chain_kind kind);
@@ -389,6 +390,7 @@ void stand_flag(plan *p, const plan_stand *s);
 void commander_draw(plan *p, int side, bool chief, plan_pt at, double r);
 /* The letters of a mark's tag, and its shape; NULL: a mark without one. */
 const char *mark_tag(const char *word, int *shape, char room[8]);
+void elements_keep(plan *p);                            /* names do not lie under them   */
 void elements_draw(plan *p);
 void objective_draw(plan *p, plan_pt at, int number, int side);    /* number 0: none    */
 void props_draw(plan *p);

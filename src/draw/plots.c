@@ -282,6 +282,39 @@ static void plot_draw(plan *p, const plan_patch *f)
     }
 }
 
+/* Tufts here and there on open ground, which is never quite bare. */
+static bool is_open(const plan *p, plan_pt at)
+{
+    if (quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
+        return false;
+    for (int i = 0; i < p->patches; i++)
+        if (p->patch[i].of->closed && p->patch[i].sign != PATCH_HILL && patch_near(&p->patch[i], at, 0) &&
+            patch_depth(&p->patch[i], at) > -p->inch * 0.3)
+            return false;
+    return field_at(&p->height, at.x, at.y) < 0.02;
+}
+
+static void meadow_draw(plan *p)
+{
+    const double gap = p->inch * 3.2, down = p->inch * 2.1, s = p->inch * 0.14;
+
+    for (int j = 0; j * down < p->h; j++)
+        for (int i = 0; i * gap < p->w; i++) {
+            const plan_pt at = pt(p->x + gap * (i + 0.5 * (j & 1) + 0.9 * noise_unit(i, j, 103)),
+                                  p->y + down * (j + 0.3 + 0.9 * noise_unit(i, j, 107)));
+
+            if (noise_hash(i, j, 109) % 5 > 2 || !sheet_holds(p, at) || !is_open(p, at))
+                continue;
+            for (int k = -1; k <= 1; k++) {
+                pen_move(p->cr, at.x + k * s * 0.5, at.y);
+                pen_line(p->cr, at.x + k * s * 1.1, at.y - s * (k ? 0.9 : 1.4));
+            }
+        }
+    ink_set(p->cr, p->ink->leaf_dark, p->o.lamp ? 0.8 : 0.34);
+    cairo_set_line_width(p->cr, fmax(p->inch * 0.03, 0.5));
+    cairo_stroke(p->cr);
+}
+
 void patch_sample(plan *p, const plan_patch *f)
 {
     plot_wash(p, f);
@@ -290,6 +323,7 @@ void patch_sample(plan *p, const plan_patch *f)
 
 void plots_draw(plan *p)
 {
+    meadow_draw(p);
     for (int i = 0; i < p->patches; i++)
         plot_draw(p, &p->patch[i]);
 }

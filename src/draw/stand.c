@@ -123,12 +123,11 @@ static void men_draw(plan *p, const plan_stand *s, const ranks *m, double r)
 
 static void infantry_draw(plan *p, const plan_stand *s)
 {
-    const double man = p->inch * (s->loose ? 0.42 : 0.30);
-    const int files = (int)clamp(floor(wide_of(s) / man + 0.3), 2, 10);
-    const int deep = (int)clamp(floor(deep_of(s) / (p->inch * 0.34)), 1, 3);
+    const int files = (int)clamp(floor(wide_of(s) / (p->inch * 0.38) + 0.3), 2, 10);
+    const int deep = (int)clamp(floor(deep_of(s) / (p->inch * 0.50)), 1, 3);
     ranks m;
 
-    ranks_form(s, files, deep, 0.06, 0.98, &m);
+    ranks_form(s, files, deep, 0.14, 1, &m);
     if (s->loose) {                                     /* skirmishers: every second man */
         int n = 0;
 
@@ -137,7 +136,7 @@ static void infantry_draw(plan *p, const plan_stand *s)
                 m.at[n++] = m.at[i];
         m.n = n;
     }
-    men_draw(p, s, &m, fmin(wide_of(s) / files * 0.46, p->inch * 0.16));
+    men_draw(p, s, &m, fmin(fmin(wide_of(s) / files * 0.47, deep_of(s) / deep * 0.42), p->inch * 0.25));
 }
 
 /* ---- horses ---- */
@@ -172,14 +171,14 @@ static void horses_draw(plan *p, const plan_stand *s, const ranks *m, double r)
 
 static void cavalry_draw(plan *p, const plan_stand *s)
 {
-    const int files = (int)clamp(floor(wide_of(s) / (p->inch * 0.46) + 0.3), 1, 6);
-    const double r = fmin(fmin(wide_of(s) / files * 0.8, deep_of(s) * 0.34), p->inch * 0.34);
+    const int files = (int)clamp(floor(wide_of(s) / (p->inch * 0.62) + 0.5), 1, 6);
+    const double r = fmin(fmin(wide_of(s) / files * 0.95, deep_of(s) * 0.34), p->inch * 0.56);
     ranks m;
 
     ranks_form(s, files, 1, 0.04, 0.96, &m);
     if (!s->afoot)
         horses_draw(p, s, &m, r);
-    men_draw(p, s, &m, r * 0.52);
+    men_draw(p, s, &m, r * 0.50);
 }
 
 /* ---- guns ---- */
@@ -251,13 +250,15 @@ static void base_draw(plan *p, const plan_stand *s)
     cairo_stroke(p->cr);
 }
 
-/* The colours: a staff set in the middle of the stand, its cloth towards the east. */
+/* The colours: a staff set towards the foot of the sheet, its cloth over the stand and not over a name. */
 void stand_flag(plan *p, const plan_stand *s)
 {
-    const plan_pt foot = place(s, 0.5, 0.5);
-    const double h = p->inch * 0.95, w = p->inch * 0.62;
+    const plan_pt middle = place(s, 0.5, 0.5);
+    const double tall = 0.5 * (fabs(ahead_of(s).y) * deep_of(s) + fabs(right_of(s).y) * wide_of(s));
+    const plan_pt foot = pt(middle.x - p->inch * 0.28, middle.y + fmin(tall, p->inch * 0.75) * 0.75);
+    const double h = p->inch * 1.15, w = p->inch * 0.80;
     const plan_pt top = pt(foot.x, foot.y - h);
-    const double low = top.y + p->inch * 0.46;
+    const double low = top.y + p->inch * 0.58;
 
     pen_move(p->cr, foot.x + h * 0.03, foot.y);
     pen_line(p->cr, top.x, top.y - p->inch * 0.08);

@@ -106,6 +106,33 @@ static double end_width(const plan *p, const plan_patch *f, plan_pt end)
     return 0.5 * f->half;
 }
 
+/* A road that ends by another runs into it: easing corners may have moved the other away. */
+static void ends_join(plan *p, plan_line *l, const plan_course *self)
+{
+    for (int end = 0; end < 2; end++) {
+        const plan_pt from = l->at[end ? l->n - 1 : 0];
+        plan_pt to = from, foot;
+        double best = p->inch * 1.8;
+
+        for (int c = 0; c < p->courses; c++)
+            if (&p->course[c] != self && p->course[c].kind == CHAIN_ROAD) {
+                const double far = line_distance(&p->course[c].line, from, &foot);
+
+                if (far < best) {
+                    best = far;
+                    to = foot;
+                }
+            }
+        if (to.x == from.x && to.y == from.y)
+            continue;
+        line_add(p, l, to);
+        for (int i = l->n - 1; !end && i > 0; i--)
+            l->at[i] = l->at[i - 1];
+        if (!end)
+            l->at[0] = to;
+    }
+}
+
 static void courses_make(plan *p)
 {
     for (int i = 0; i < p->patches; i++) {
@@ -125,6 +152,9 @@ static void courses_make(plan *p)
         if (!water)
             quiet_line(p, &c->line, f->half, QUIET_ROAD);
     }
+    for (int c = 0; c < p->courses; c++)
+        if (p->course[c].kind == CHAIN_ROAD)
+            ends_join(p, &p->course[c].line, &p->course[c]);
     water_quiet(p);
 }
 
@@ -155,6 +185,7 @@ void scenery_make(plan *p)
     }
     obstacles_make(p);
     roofs_make(p);
+    elements_keep(p);
     table_labels(p);
 }
 

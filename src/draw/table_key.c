@@ -186,7 +186,8 @@ static int tags_shown(plan *p, key_entry *list, int n)
             const char *letters = mark_tag(word, &shape, room);
 
             smoke = smoke || strcmp(word, "unloaded") == 0;
-            const char *text = strncmp(word, "disorder-", 9) == 0 ? "disorder" : word;
+            const char *text = strncmp(word, "disorder-", 9) == 0 ? "disorder" : strncmp(word, "stored-", 7) == 0 ? "stored"
+                                                                                                              : word;
             if (!letters || has_entry(list, n, text))
                 continue;
             key_entry *e = entry_add(list, &n, text, sample_tag);

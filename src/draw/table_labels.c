@@ -30,14 +30,32 @@ static bool is_line(const plan_patch *f)
            (!f->of->closed && f->sign >= PATCH_FENCE) || (!f->of->closed && f->sign == PATCH_UNKNOWN);
 }
 
+/* Does a point belong to another piece rather: higher ground, or a wood, on a hill? */
+static bool is_others(const plan *p, const plan_patch *f, plan_pt at)
+{
+    if (f->sign != PATCH_HILL)
+        return false;
+    for (int i = 0; i < p->patches; i++) {
+        const plan_patch *other = &p->patch[i];
+
+        if (other != f && other->of->closed && (other->sign != PATCH_HILL || other->of->level > f->of->level) &&
+            patch_near(other, at, 0) && patch_depth(other, at) > 0)
+            return true;
+    }
+    return false;
+}
+
 /* How badly a box lies within an area: 0 where all of it does. */
-static double astray(const plan_patch *f, double x, double y, double w, double h)
+static double astray(const plan *p, const plan_patch *f, double x, double y, double w, double h)
 {
     double out = 0;
 
     for (int i = 0; i <= 4; i++)
-        for (int j = -1; j <= 1; j++)
-            out += patch_depth(f, pt(x + w * (i / 4.0 - 0.5), y + h * j / 2)) < 0;
+        for (int j = -1; j <= 1; j++) {
+            const plan_pt at = pt(x + w * (i / 4.0 - 0.5), y + h * j / 2);
+
+            out += patch_depth(f, at) < 0 || is_others(p, f, at);
+        }
     return out / 15;
 }
 
@@ -56,9 +74,9 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
             if (depth < 0)
                 continue;
             const double lies = label_cost(p, x - w / 2, y - h / 2, w, h);
-            if (lies >= best)
+            if (lies >= 1e8)
                 continue;
-            const double cost = lies + 2.6 * astray(f, x, y, w, h) + 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
+            const double cost = lies + 2.6 * astray(p, f, x, y, w, h) + 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
                                 0.25 * fmin(depth / h, 1);
             if (cost < best) {
                 best = cost;
@@ -72,18 +90,26 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
     return true;
 }
 
+/* A small thing's name would hide it: it stands beside. */
+static bool is_small(const plan *p, const plan_patch *f)
+{
+    return f->box.w * f->box.h < 45 * p->inch * p->inch || fmin(f->box.w, f->box.h) < 2.5 * p->inch;
+}
+
 static void patch_label(plan *p, const plan_patch *f, manner how)
 {
-    static const double lines[3] = { 40, 9, 6 };        /* wrap: one line, two, three */
+    static const double lines[2][3] = { { 40, 9, 6 }, { 9.5, 7, 40 } };     /* widths of a line, in sizes */
     plan_label *l = label_new(p, f->of->name, how.water ? p->ink->letter_water : p->ink->ink);
     const plan_pt middle = pt(f->box.x + f->box.w / 2, f->box.y + f->box.h / 2);
+    const bool within = how.within && !is_small(p, f);
+    const int lengthy = strlen(f->of->name) > 17;
 
     for (int attempt = 0; l && attempt < 6; attempt++) {
         const double size = p->inch * how.size * (attempt < 3 ? 1 : 0.82);
 
-        l->type = (plan_type){ size, how.style, how.spacing, size * lines[attempt % 3] };
-        if (how.within ? inside_find(p, l, f)
-                       : label_spot(p, l, middle, fmin(f->box.w, f->box.h) / 2 / p->u + 0.06)) {
+        l->type = (plan_type){ size, how.style, how.spacing, size * lines[lengthy][attempt % 3] };
+        if (within ? inside_find(p, l, f)
+                   : label_spot(p, l, middle, pt(f->box.w / 2 / p->u + 0.06, f->box.h / 2 / p->u + 0.06))) {
             p->labels++;
             return;
         }
@@ -98,7 +124,7 @@ static void spot_label(plan *p, const lin_spot *s)
     if (!l)
         return;
     l->type = (plan_type){ size, TYPE_ITALIC, 0, size * 8 };
-    if (label_spot(p, l, table_point(p, p->table->outline[s->first]), 0.16))
+    if (label_spot(p, l, table_point(p, p->table->outline[s->first]), pt(0.16, 0.16)))
         p->labels++;
 }
 
@@ -135,10 +161,23 @@ static void spots_label(plan *p)
     }
 }
 
+/* The flag that may be set up there (props.c) keeps its room. */
+static void spots_keep(plan *p)
+{
+    for (int i = 0; i < p->table->spots; i++) {
+        const lin_spot *s = &p->table->spot[i];
+        const plan_pt at = table_point(p, p->table->outline[s->first]);
+
+        if (strcmp(s->kind, "objective") == 0)
+            quiet_box(p, at.x - p->inch * 0.4, at.y - p->inch * 1.4, p->inch * 1.4, p->inch * 1.8, QUIET_LETTER);
+    }
+}
+
 void table_labels(plan *p)
 {
     if (!p->o.labels || !p->label)
         return;
+    spots_keep(p);
     lines_label(p, PATCH_STREAM, PATCH_STREAM, 1.0, 0.10, p->ink->letter_water);
     for (int rank = 0; rank < 4; rank++) {
         for (int i = 0; i < p->patches; i++) {

@@ -103,15 +103,18 @@ static void put_data(paper *p, const char *type, const char *bytes, size_t size)
     free(text);
 }
 
-static bool draw(paper *p, const lin_piece *piece, int n, char **bytes, size_t *size)
+static bool draw(paper *p, const lin_draw_scene *scene, char **bytes, size_t *size)
 {
     lin_draw_options o = lin_draw_usual();
 
-    o.cell_px = piece ? LIN_DRAW_CELL : 16;         /* letters need room; the ground does not */
+    o.cell_px = scene ? LIN_DRAW_CELL : 16;         /* letters need room; the ground does not */
     o.bare = true;
-    o.over = piece != NULL;
-    o.pieces = piece != NULL;
-    return lin_draw_bytes(p->field->battle, piece, n, &o, "svg", bytes, size, NULL) == LIN_OK;
+    o.over = scene != NULL;
+    o.pieces = scene != NULL;
+    if (scene)
+        lin_draw_use(scene, &o);
+    return lin_draw_bytes(p->field->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0, &o, "svg", bytes, size,
+                          NULL) == LIN_OK;
 }
 
 /* The ground is there once, as a background; each picture lays its counters over it. */
@@ -120,7 +123,7 @@ static void ground(paper *p)
     char *bytes;
     size_t size;
 
-    if (!p->field->battle->board.cells || !draw(p, NULL, 0, &bytes, &size))
+    if (!draw(p, NULL, &bytes, &size))
         return;
     put(p, "<style>.field{background:url(\"");
     put_data(p, "image/svg+xml", bytes, size);
@@ -132,12 +135,17 @@ static void picture(void *self, const lin_game *at, const char *caption)
 {
     paper *p = self;
     const lin_field *f = p->field;
-    lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(at), piece, LIN_PIECES);
+    lin_draw_scene *scene = malloc(sizeof *scene);
     char *bytes;
     size_t size;
+    bool drawn;
 
-    if (!draw(p, piece, n, &bytes, &size))
+    if (!scene)
+        return;
+    lin_draw_look(f, lin_state(at), scene);
+    drawn = draw(p, scene, &bytes, &size);
+    free(scene);
+    if (!drawn)
         return;
     end_items(p);
     put(p, "<figure><div class=\"field\"><img alt=\"The field at the end of ");

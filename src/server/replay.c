@@ -290,17 +290,23 @@ static bool draw_at(const lin_game *p, int cell, bool legend, const char *format
 {
     const lin_field *f = lin_game_field(p);
     lin_draw_options o = lin_draw_usual();
-    lin_piece piece[LIN_PIECES];
-    const int pieces = f->rules->pieces(f, lin_state(p), piece, LIN_PIECES);
+    lin_draw_scene *scene = malloc(sizeof *scene);
+    bool drawn;
     char clock[200] = "";
     lin_text t = lin_text_in(clock, sizeof clock);
 
+    if (!scene)
+        return false;
+    lin_draw_look(f, lin_state(p), scene);
+    lin_draw_use(scene, &o);
     if (f->rules->clock)
         f->rules->clock(f, lin_state(p), &t);
     o.subtitle = clock[0] ? clock : NULL;
-    o.cell_px = cell;
+    o.cell_px = f->battle->board.cells ? cell : LIN_DRAW_INCH;
     o.legend = legend;
-    return lin_draw_bytes(f->battle, piece, pieces, &o, format, bytes, n, NULL) == LIN_OK;
+    drawn = lin_draw_bytes(f->battle, scene->piece, scene->pieces, &o, format, bytes, n, NULL) == LIN_OK;
+    free(scene);
+    return drawn;
 }
 
 static void picture_work(server *s, request *rq)
