@@ -6,16 +6,17 @@
 //   box              holds its buttons; give(order, at) and refuse(why, at) as in giving.js
 //   told(sentence)   whenever the answer of the rules is another: for the caption and for ears
 //
-//   plan.begin(unit, gestures, place)   unit -1: only a place is pointed at
+//   plan.begin(unit, gestures, place, {moved})   unit -1: only a place is pointed at; moved: the gestures that are meant
+//                                       once it is moved, where it was only to be turned
 //   plan.move(place), plan.turn(step, coarse)   `step` -1 or 1; to the next multiple of 15 degrees, or of 5
-//   plan.face(degrees)
+//   plan.face(degrees), plan.vary(i)    of several gestures the first is meant, until another is
 //   plan.lay()                          let it lie, with buttons to turn it, give it and drop it
 //   plan.settle(at)                     give it, or say why not; at: where in the window
 //   plan.drop()
-//   plan.on, plan.lies, plan.unit, plan.place
+//   plan.on, plan.lies, plan.several, plan.unit, plan.place
 import { asksFacing, fillOrder } from './answers.js';
-import { el, empty, svg } from './dom.js';
-import { hush, openMenu, say } from './menu.js';
+import { el, empty, ruleLink, svg } from './dom.js';
+import { hush, say } from './menu.js';
 import { inches, spotName, windOf } from './places.js';
 import { INCH, facingPath, footPath, starPath } from './stands.js';
 
@@ -30,24 +31,22 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   let plan = null, busy = null, bar = null, unwatch = null;
 
   const turns = () => plan.gestures.some(asksFacing);
-  const orderOf = (p, g) => fillOrder(game, g, { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
-  const wish = (p) => p.gestures.map((g) => orderOf(p, g)).join('\n');
+  const meant = (p) => p.gestures[p.variant];
+  const wish = (p) => fillOrder(game, meant(p), { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
 
   // ---- what the rules say ----
-
-  const verdictOn = (g, order) => game.check(order).then((ok) => ({ g, order, text: g.text, pieces: ok.pieces ?? [] }), (e) => ({ g, order, why: e }));
 
   /** One question after the other, always the newest; what was answered meanwhile is shown, though the hand has gone on. */
   async function ask() {
     while (plan && plan.asked !== wish(plan)) {
-      const p = plan, wanted = wish(p), found = await Promise.all(p.gestures.map((g) => verdictOn(g, orderOf(p, g))));
+      const p = plan, wanted = wish(p);
+      p.why = null;
+      const found = await game.check(wanted).then((ok) => ok.pieces ?? [], (e) => { p.why = e; return null; });
       p.asked = wanted;
-      p.legal = found.filter((v) => !v.why);
-      p.why = p.legal.length ? null : found[0]?.why ?? null;
-      const [first] = p.legal, foot = first?.pieces.find((q) => q.u === p.u)?.foot ?? null;
-      p.real = foot;
-      p.others = first?.pieces.filter((q) => q.u !== p.u && q.foot) ?? [];
-      if (foot && !p.own) p.shape = foot;
+      p.legal = Boolean(found);
+      p.real = found?.find((q) => q.u === p.u)?.foot ?? null;
+      p.others = found?.filter((q) => q.u !== p.u && q.foot) ?? [];
+      if (p.real && !p.own) p.shape = p.real;
       if (plan === p) {
         draw();
         tell();
@@ -63,18 +62,28 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   function sentence() {
     const p = plan, id = p.u >= 0 ? battle.units[p.u].id : '';
     if (p.why) return `${id ? `${id}: ` : ''}${p.why.message}${p.why.rule ? ` (${p.why.rule})` : ''}`;
-    if (!p.legal?.length) return '';
+    if (!p.legal) return '';
     const end = p.real?.at ?? p.place, far = p.from ? `, ${inches(distance(p.from, end))} inches` : '';
     const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
     const short = p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
-    return `${id ? `${id}: ` : ''}${p.legal[0].text} ${spotName(end)}${far}${way}${short}.`;
+    return `${id ? `${id}: ` : ''}${meant(p).text}: ${spotName(end)}${far}${way}${short}.`;
   }
 
   function tell() {
     told(sentence(), plan.real?.at ?? plan.place);
+    if (bar) return tellInBar();
     const at = table.pointOf(plan.place);
     if (plan.why) say(box, at.x + 14, at.y + 14, { text: plan.why.message, rule: plan.why.rule, kind: 'refused' });
     else hush();
+  }
+
+  /** While it lies the answer stands with its buttons, and the caption need not say it again. */
+  function tellInBar() {
+    const { why } = plan;
+    hush();
+    bar.words.className = `plan-words ${why ? 'refused' : 'legal'}`;
+    empty(bar.words).append(el('b', { 'aria-hidden': 'true' }, why ? '✗ ' : '✓ '), why ? why.message : sentence(), why?.rule ? ' ' : '', (why && ruleLink(why.rule)) ?? '');
+    bar.replace();
   }
 
   // ---- the two ghosts ----
@@ -99,7 +108,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   function draw() {
     empty(table.layer);
     if (!plan) return;
-    const { shape, real, place, facing, from, why, legal, lies } = plan, state = why ? 'refused' : legal?.length ? 'legal' : 'wait';
+    const { shape, real, place, facing, from, why, legal, lies } = plan, state = why ? 'refused' : legal ? 'legal' : 'wait';
     const parts = [], turn = facing === null || !shape ? 0 : facing - shape.facing;
     for (const q of plan.others ?? []) parts.push(shown('ghost-other', q.foot.at, 0, ...outline(q.foot)));
     if (from) parts.push(tape(from, real && !why ? real.at : place, state));
@@ -126,9 +135,12 @@ export function makePlan(game, table, { box, give, refuse, told }) {
 
   function buttons() {
     const key = (words, title, run, cls) => el('button', { type: 'button', class: cls, title, 'aria-label': title, onclick: run }, words);
+    const words = el('p', { class: 'plan-words' });
     const node = el('div', { class: 'plan-bar no-zoom', role: 'toolbar', 'aria-label': 'The move that is thought of' },
       turns() ? [key('⟲', 'Turn left ([)', () => turnBy(-1, true)), key('⟳', 'Turn right (])', () => turnBy(1, true))] : null,
-      key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), 'primary'), key('Drop', 'Drop it (Esc)', drop));
+      plan.gestures.length > 1
+        ? el('select', { 'aria-label': 'How (V)', title: 'How (V)', onchange: (e) => vary(Number(e.currentTarget.value)) }, plan.gestures.map((g, i) => el('option', { value: i, selected: i === plan.variant }, g.text))) : null,
+      key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), 'primary'), key('Drop', 'Drop it (Esc)', drop), words);
     box.append(node);
     const replace = () => {
       if (!plan) return;
@@ -139,7 +151,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     };
     unwatch = table.watch(replace);
     replace();
-    return { node, replace };
+    return { node, words, replace };
   }
 
   function clearBar() {
@@ -160,18 +172,19 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     empty(table.layer);
   }
 
-  function begin(u, gestures, place) {
+  function begin(u, gestures, place, { moved = null } = {}) {
     drop();
     const foot = u >= 0 ? table.pieceOf(u)?.foot ?? null : null;
     // Of one that is not on the table nobody knows the shape until the rules have placed it once.
     const shape = foot ?? { at: place, facing: 0, leader: 0, radius: 0.7, stands: [] };
-    plan = { u, gestures, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: null, why: null, asked: null, lies: false };
+    plan = { u, gestures, moved, variant: 0, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: false, why: null, asked: null, lies: false };
     draw();
-    soon();
+    if (!moved) soon();               // what is only to be turned is nothing yet
   }
 
   function move(place) {
     if (!plan) return;
+    if (plan.moved) Object.assign(plan, { gestures: plan.moved, moved: null, variant: 0 });
     plan.place = [Math.min(Math.max(place[0], 0), table.width), Math.min(Math.max(place[1], 0), table.height)];
     draw();
     soon();
@@ -181,6 +194,14 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     if (!plan || !turns()) return;
     plan.facing = ((degrees % 360) + 360) % 360;
     draw();
+    soon();
+  }
+
+  function vary(i) {
+    if (!plan || plan.gestures.length < 2) return;
+    plan.variant = (i + plan.gestures.length) % plan.gestures.length;
+    const how = bar?.node.querySelector('select');
+    if (how) how.value = plan.variant;
     soon();
   }
 
@@ -195,6 +216,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     plan.lies = true;
     bar = buttons();
     draw();
+    if (plan.asked) tell();
   }
 
   async function settle(where) {
@@ -203,25 +225,22 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     soon();
     await busy;                       // the answer to what is wished now
     if (plan !== p) return false;
-    if (!p.legal.length) {
-      const { why } = p;
-      if (!p.lies) drop();
-      refuse(why, where);
+    if (p.why) {
+      if (p.lies) return false;       // its buttons say why
+      drop();
+      refuse(p.why, where);
       return false;
     }
-    const run = async (v) => {
-      drop();
-      return give(v.order, where, p.u);
-    };
-    if (p.legal.length === 1) return run(p.legal[0]);
-    openMenu(box, where.x, where.y, 'What is meant?', p.legal.map((v) => ({ text: v.text, detail: v.order, run: () => run(v) })));
-    return false;
+    drop();
+    return give(p.asked, where);
   }
 
   return {
-    begin, move, face, lay, settle, drop, turn: turnBy,
+    begin, move, face, vary, lay, settle, drop, turn: turnBy,
     get on() { return Boolean(plan); },
     get lies() { return Boolean(plan?.lies); },
+    get several() { return (plan?.gestures.length ?? 0) > 1; },
+    get variant() { return plan?.variant ?? 0; },
     get unit() { return plan?.u ?? -1; },
     get place() { return plan?.place ?? null; },
     get words() { return plan ? sentence() : ''; },

@@ -20,7 +20,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
   const at = (e) => { const b = e.currentTarget.getBoundingClientRect(); return { x: b.left, y: b.bottom }; };
 
   const button = (a, main) => el('button', {
-    type: 'button', class: main ? 'answer primary' : 'answer', title: a.help && a.help !== a.order ? a.order : null,
+    type: 'button', class: main ? 'answer primary' : 'answer', title: !a.help || a.help === a.order ? null : main || a.plain ? a.order : a.help,
     onclick: (e) => hand.give(a.order, at(e)), onpointerenter: () => look(a.order), onfocus: () => look(a.order),
   }, main || a.plain ? a.help || a.order : a.order, (main || a.plain) && a.help ? el('code', null, a.order) : null);
 
@@ -49,11 +49,13 @@ export function makePrompt(game, hand, { look, go, duties }) {
 
   /** What a hand may do on the map now, for whoever sits here for the first time. */
   function byHand() {
-    const names = (act) => [...new Set(gesturesNow(game, act).map((g) => g.text))].join(', ');
-    const carry = names('carry'), strike = names('strike');
+    const names = (act) => [...new Set(gesturesNow(game, act).map((g) => g.text))].slice(0, game.battle.table ? 1 : 9).join(', ');
+    const carry = names('carry'), strike = names('strike'), point = names('point'), mouse = matchMedia('(hover: hover)').matches;
+    if (point) return el('p', { class: 'hint' }, `By hand: ${mouse ? 'click' : 'tap'} a place (${point}).`);
     if (!carry && !strike) return null;
     const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
-    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${matchMedia('(hover: hover)').matches ? ' Shift and a click take several; the key ? lists the keys.' : ''}`);
+    const more = game.battle.table ? ' The wheel turns it meanwhile; the key ? lists the keys.' : ' Shift and a click take several; the key ? lists the keys.';
+    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${mouse ? more : ''}`);
   }
 
   /** What would end this is not among the answers as long as something is owed: the first of each rule, for not each of them bars. */

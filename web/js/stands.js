@@ -89,6 +89,13 @@ function gun(w, d, limbered) {
 
 const cut = (w, d, c) => `M${n1(c)} 0H${n1(w - c)}L${n1(w)} ${n1(c)}V${n1(d - c)}L${n1(w - c)} ${n1(d)}H${n1(c)}L0 ${n1(d - c)}V${n1(c)}Z`;
 
+/** Slanting lines along the rear: with the cut corners what tells the second side from the first, but for the colour. */
+function hatch(w, d, rim) {
+  let lines = '';
+  for (let x = rim + 5; x < w - rim; x += 7) lines += `M${n1(x)} ${n1(d * 0.62)}l-5 ${n1(d * 0.3)}`;
+  return lines;
+}
+
 /** Eight numbers of a footprint as corners of the drawing, relative to where the unit is: front left, front right, rear right, rear left. */
 export function standsOf(foot) {
   const list = [];
@@ -110,7 +117,7 @@ export function footPath(foot, by = 0) {
 }
 
 /** The point that shows where a footprint faces, as a path. */
-export function facingPath(foot, size = 0.5) {
+export function facingPath(foot, size = 0.6) {
   const a = (foot.facing * Math.PI) / 180, c = Math.sin(a), s = -Math.cos(a), t = size * INCH;
   const base = foot.stands.length ? 0 : (foot.radius || 0.5) * INCH;
   const at = (along, off) => `${n1(c * along - s * off)} ${n1(s * along + c * off)}`;
@@ -126,13 +133,11 @@ function stand(corners, { side, plate, colour, facings, arm, form, level }) {
   return svg('g', { transform: `matrix(${m.join(' ')} ${n1(fl[0])} ${n1(fl[1])})` },
     svg('path', { class: 'plate', d: cut(w, d, corner), fill: shade(plate, 0.62), stroke: DARK, 'stroke-width': 1 }),
     svg('rect', { x: rim, y: rim, width: w - 2 * rim, height: d - 2 * rim, fill: colour }),
-    svg('rect', { x: rim, y: d * 0.76, width: w - 2 * rim, height: d * 0.13, fill: facings }),
-    side === 0
-      ? svg('path', { d: `M${rim} ${n1(d * 0.93)}H${n1(w - rim)}`, stroke: PALE, 'stroke-width': 1.2 })
-      : svg('path', { d: `M${rim} ${n1(d * 0.93)}H${n1(w - rim)}`, stroke: PALE, 'stroke-width': 2.4, 'stroke-dasharray': '2.4 3.2' }),
+    svg('rect', { x: rim, y: n1(d * 0.78), width: w - 2 * rim, height: n1(d * 0.12), fill: facings }),
+    side === 0 ? null : svg('path', { d: hatch(w, d, rim), stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 2 }),
     arm === 'guns' ? gun(w, d, form === 'limbered' || form === 'column') : arm === 'horse' ? horsemen(w, d, colour) : footmen(w, d, colour, form),
     level && svg('rect', { class: `worn-${level}`, width: w, height: d }),
-    svg('path', { class: 'front', d: `M${n1(corner)} 1.6H${n1(w - corner)}`, stroke: PALE, 'stroke-width': 3.2 }));
+    svg('path', { class: 'front', d: `M${n1(corner)} 2H${n1(w - corner)}`, stroke: PALE, 'stroke-width': 4 }));
 }
 
 function smokeOf(corners) {
@@ -238,9 +243,9 @@ function officer(battle, piece, unit) {
   const clip = `M${-r * 0.62} ${-r * 0.62}L${r * 0.62} ${r * 0.62}`;
   return [
     svg('circle', { r, class: 'plate', fill: shade(colour, 0.62), stroke: DARK, 'stroke-width': 1 }),
-    svg('circle', { r: r * 0.86, fill: cloth(unit.coat, colour), stroke: PALE, 'stroke-width': chief ? 2.6 : 1.4, 'stroke-dasharray': unit.side === 0 ? null : '4 2.6' }),
-    svg('path', { d: clip, stroke: chief ? GOLD : '#a8243a', 'stroke-width': r * 0.3 }),
-    svg('path', { d: clip, stroke: PALE, 'stroke-width': 1, 'stroke-dasharray': '2 2' }),
+    svg('circle', { r: r * 0.86, fill: colour, stroke: PALE, 'stroke-width': chief ? 2.6 : 1.4, 'stroke-dasharray': unit.side === 0 ? null : '4 2.6' }),
+    svg('path', { d: clip, stroke: chief ? GOLD : '#f0e2bd', 'stroke-width': n1(r * 0.34) }),
+    svg('path', { d: clip, stroke: '#8a2230', 'stroke-width': n1(r * 0.1) }),
     svg('path', { d: `M${-r * 0.52} ${r * 0.1}C${-r * 0.3} ${-r * 0.1} ${-r * 0.24} ${-r * 0.42} 0 ${-r * 0.42}S${r * 0.3} ${-r * 0.1} ${r * 0.52} ${r * 0.1}C${r * 0.26} ${r * 0.34} ${-r * 0.26} ${r * 0.34} ${-r * 0.52} ${r * 0.1}Z`, fill: DARK, stroke: PALE, 'stroke-width': 1 }),
     chief && svg('path', { class: 'star', d: starPath(r * 0.24), transform: `translate(0 ${n1(-r * 0.02)})`, fill: GOLD }),
   ];
@@ -260,7 +265,7 @@ export function unitOnTable(battle, piece) {
   if (!corners.length) {
     g.append(svg('g', { class: 'stands' }, officer(battle, piece, unit)));
   } else {
-    const colour = cloth(unit.coat, plate), facings = cloth(unit.facings, light(colour) ? plate : '#ead9ae');
+    const colour = cloth(unit.coat, plate), facings = cloth(unit.facings, light(colour) ? plate : shade(colour, 0.66));
     const level = words.find((w) => LEVELS[w]), onFoot = words.includes('on-foot');
     g.append(svg('path', { class: 'heading', d: facingPath(foot), fill: shade(plate, 0.75), stroke: PALE, 'stroke-width': 2 }),
       svg('g', { class: 'stands' }, corners.map((c) => stand(c, { side: unit.side, plate, colour, facings, arm: onFoot ? 'foot' : arm, form: onFoot ? 'open' : piece.right, level }))));

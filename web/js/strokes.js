@@ -9,8 +9,9 @@ export const pairs = (points, high) => Array.from({ length: points.length >> 1 }
 const path = (list, closed) => `M${list.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}${closed ? 'Z' : ''}`;
 
 /** Where the words of a stroke stand: in the middle of an area, beside the middle of a line. */
-function heart(list, closed) {
+function heart(list, closed, kind = '') {
   if (list.length === 1) return list[0];
+  if (closed && kind === 'deploy') return [Math.min(...list.map((p) => p[0])) + INCH * 6, Math.min(...list.map((p) => p[1])) + INCH];
   if (closed) return [0, 1].map((k) => list.reduce((sum, p) => sum + p[k], 0) / list.length);
   const i = (list.length - 1) / 2, a = list[Math.floor(i)], b = list[Math.ceil(i)];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -35,7 +36,7 @@ export function stroke({ kind, text, closed, points }, high) {
     return g;
   }
   g.append(svg('path', { class: 'under', d: path(list, closed) }), svg('path', { class: 'over', d: path(list, closed) }));
-  if (text) g.append(words(text, heart(list, closed)));
+  if (text) g.append(words(text, heart(list, closed, kind)));
   return g;
 }
 

@@ -176,7 +176,8 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     if (!list.length) return;
     if (!marks.has(name)) {
       marks.set(name, { g: svg('g', { class: `marks-${name}` }), over });
-      (over ? above : below).append(marks.get(name).g);
+      // Rings lie under the units, so that they stand out around them and hide nothing.
+      (over && list[0].unit === undefined ? above : below).append(marks.get(name).g);
     }
     marks.get(name).list = list;
     redraw(name);

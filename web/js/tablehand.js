@@ -90,7 +90,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     const found = await sight(from, u);
     if (own()[0] !== from) return null;
     table.mark('sight', (found.strokes ?? []).map((s) => ({ ...s })), { over: true });
-    const words = `${idOf(from)} and ${idOf(u)}. ${found.text}`.trim();
+    const words = found.text || `${idOf(from)} and ${idOf(u)}.`;
     table.say(words, table.placeOf(u));
     return { ...found, words };
   }
@@ -98,8 +98,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   /** What the pieces in hand can do to that enemy: strikes, then the answers that speak of it. */
   function against(u) {
     const some = own(), list = [];
-    if (some.length && !mine(u)) for (const g of gesturesNow(game, 'strike')) list.push({ order: fillOrder(game, g, { units: some, enemies: [u], place: table.placeOf(u) }), text: g.text });
-    return [...list, ...answers.of(u).map((a) => ({ order: a.order, text: a.help || a.order }))];
+    if (some.length && !mine(u)) for (const g of gesturesNow(game, 'strike')) list.push({ order: fillOrder(game, g, { units: some, enemies: [u], place: table.placeOf(u) }), help: g.text });
+    return [...list, ...answers.of(u)];
   }
 
   /** An enemy thought of: what lies between, and what dice would make of the first thing that can be done to it. */
@@ -125,7 +125,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       if (found) table.say(found.words, table.placeOf(u));
       return;
     }
-    openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, list.map((m) => ({ text: m.text, detail: m.order, run: () => give(m.order, at), look: () => weigh([m.order]) })));
+    openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, list.map((m) => ({ text: m.order, detail: m.help, run: () => give(m.order, at), look: () => weigh([m.order]) })));
   }
 
   // ---- pressing ----
@@ -264,7 +264,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       plan.drop();
       return strike(over, at);
     }
-    if (touch) plan.lay();
+    if (touch || plan.several) plan.lay();
     else plan.settle(at);
   }
 
@@ -337,10 +337,10 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     several: false, adding: false,
     /** The piece in hand, turned where it stands: the ghost lies there. */
     turn(step = 1, coarse = true) {
-      const [u] = own(), at = u === undefined ? null : table.placeOf(u), gestures = gesturesNow(game, 'turn').length ? gesturesNow(game, 'turn') : carries();
+      const [u] = own(), at = u === undefined ? null : table.placeOf(u), turns = gesturesNow(game, 'turn');
       if (!plan.on) {
-        if (!at || !gestures.length) return false;
-        plan.begin(u, gestures, at);
+        if (!at || !(turns.length + carries().length)) return false;
+        plan.begin(u, turns.length ? turns : carries(), at, { moved: turns.length ? carries() : null });
         plan.lay();
       }
       plan.turn(step, coarse);

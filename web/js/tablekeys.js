@@ -8,6 +8,7 @@ const HELP = [
   ['Space', 'take the unit in hand, or put it down'], ['Tab', 'next unit that can act (on the map)'], ['N', 'cursor to the next enemy, the nearest first; Shift goes back'],
   ['M', 'think of moving the unit in hand to the cursor: arrows carry it on, Enter gives the order, Esc drops it'],
   ['[  ]', 'turn it left or right by 15 degrees, with Shift ({ }) by 5'],
+  ['V', 'of several ways to do it (line, open order, column) the next'],
   ['A', 'what the unit in hand can do to the one under the cursor, and what lies between'], ['R', 'ruler: measures from the cursor, or by dragging; again to put it away'],
   ['O', 'odds of what can be done to the unit under the cursor'], ...EVERYWHERE,
 ];
@@ -117,6 +118,7 @@ export function makeTableKeys(game, table, hand, acts) {
       case 'Tab': return ring.leaving || cycle(e.shiftKey) ? undefined : false;
       case '[': case ']': return turn(e.key === ']' ? 1 : -1, true);
       case '{': case '}': return turn(e.key === '}' ? 1 : -1, false);
+      case 'v': case 'V': return hand.plan.vary(hand.plan.variant + 1);
       case 'n': case 'N': return nextEnemy(e.shiftKey);
       case 'm': case 'M': return think();
       case 'a': case 'A': {
