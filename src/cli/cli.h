@@ -208,6 +208,9 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g);
 void cli_show_table(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
 void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g);
 void cli_table_size(const lin_table *t, int zoom, int *wide, int *high);
+int32_t cli_table_letter(int zoom);               /* how wide a letter's ground is; it is twice as high */
+/* The largest zoom at which what lies between these corners takes no more than three quarters of the window. */
+int  cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high);
 
 /* ---- table_words.c: a table in words ---------------------------------------------------- */
 

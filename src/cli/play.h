@@ -80,6 +80,7 @@ void play_show_events(play *p);
 
 /* The unit that the present question is about, or -1. */
 int  play_asked_unit(const play *p);
+void play_show_asked(play *p);                    /* what there is to know of it, in a few lines */
 /* Marks units that answer the question; how many. */
 int  play_answer_units(play *p, bool *bright);
 bool play_middle_of_units(const play *p, const bool *units, lin_point *out);   /* false: none stands */

@@ -152,8 +152,8 @@ static void show_overlay(play *p, int overlay, int of, const char *who)
 
 enum { STROKES = 64 };
 
-/* The middle of the box round all lines. */
-static lin_point middle_of(const lin_stroke *s, int n)
+/* Look at all lines: the middle of the box round them, as near as it fits. */
+static void look_at(const play *p, const lin_stroke *s, int n, cli_map *map)
 {
     lin_point low = { INT32_MAX, INT32_MAX }, high = { INT32_MIN, INT32_MIN };
 
@@ -164,7 +164,8 @@ static lin_point middle_of(const lin_stroke *s, int n)
             low = (lin_point){ at.x < low.x ? at.x : low.x, at.y < low.y ? at.y : low.y };
             high = (lin_point){ at.x > high.x ? at.x : high.x, at.y > high.y ? at.y : high.y };
         }
-    return (lin_point){ low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 };
+    map->focus = (cli_focus){ .set = true, .at = { low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 } };
+    map->zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map->lines, low, high);
 }
 
 /* What is said beside the lines, each thing once. */
@@ -194,12 +195,12 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
     lin_stroke *s = malloc(STROKES * sizeof *s);
     const int n = s && f->rules->strokes ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES) : 0;
     bool bright[LIN_PIECES] = { false };
-    const cli_map map = { .zoom = p->zoom, .focus = { .set = true, .at = n ? middle_of(s, n) : (lin_point){ 0 } },
-                          .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = true };
+    cli_map map = { .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = true };
 
     if (!o->of_side)
         bright[of] = true;
     if (n) {
+        look_at(p, s, n, &map);
         cli_show_map(stdout, &p->look, p->view, &map);
         printf("%s: %s.\n", who, o->text);
         list_strokes(p, s, n);

@@ -227,12 +227,15 @@ static void show_heading(play *p)
     fputc('\n', p->to);
 }
 
-static bool clock_moved(play *p)
+/* Has the clock moved on; and the turn, which stands before its first comma? */
+static bool clock_moved(play *p, bool *turn)
 {
     char now[sizeof p->clock];
     lin_text t = lin_text_in(now, sizeof now);
+    const size_t n = strcspn(p->clock, ",");
 
     cli_portion(p->view, &t);
+    *turn = strcspn(now, ",") != n || strncmp(now, p->clock, n) != 0;
     if (strcmp(now, p->clock) == 0)
         return false;
     strcpy(p->clock, now);
@@ -249,7 +252,7 @@ static bool whole_fits(const play *p, int lines)
     return high <= lines && wide <= p->look.width;
 }
 
-/* A new portion begins with the whole board, if it fits; after that the window follows. */
+/* A new portion begins with the whole board, if it fits, on a table a new turn; after that the window follows. */
 static void show_board(play *p, bool overview, int lines)
 {
     if (overview && !p->zoom && !p->pinned && whole_fits(p, lines))
@@ -263,6 +266,7 @@ static void show_below(play *p)
 {
     show_heading(p);
     show_duties(p);
+    play_show_asked(p);
     cli_show_question(p->to, &p->look, p->s.game);
     if (lin_waits(p->s.game) == LIN_ASKS_SIDE && !(p->bot[0] && p->bot[1])) {
         play_show_answers(p, -1, 0, 0);
@@ -290,11 +294,11 @@ void play_show_page(play *p)
 {
     char *below = NULL;
     size_t n = 0;
-    bool moved;
+    bool moved, turn;
 
     p->look = cli_look_of(stdout, !p->look.colour);
     play_look_again(p);
-    moved = clock_moved(p);
+    moved = clock_moved(p, &turn);
     p->to = open_memstream(&below, &n);
     if (p->to) {
         show_below(p);
@@ -305,7 +309,7 @@ void play_show_page(play *p)
         return;
     putchar('\n');
     if (p->drawing == DRAW_EACH || (p->drawing == DRAW_TURN && moved))
-        show_board(p, moved, p->look.height - lines_of(below, p->look.width) - 2);
+        show_board(p, cli_has_table(p->s.field) ? turn : moved, p->look.height - lines_of(below, p->look.width) - 2);
     fputs(below, stdout);
     free(below);
 }

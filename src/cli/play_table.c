@@ -128,14 +128,25 @@ static bool place_of_events(const play *p, lin_point *out)
     return any;
 }
 
+/* A window that follows every step makes one dizzy: near its middle nothing need be moved. */
+static bool well_inside(const play *p, lin_point at)
+{
+    const int32_t letter = cli_table_letter(p->zoom);
+
+    return p->focus.set && labs((long)at.x - p->focus.at.x) <= (long)letter * p->look.width / 4 &&
+           labs((long)at.y - p->focus.at.y) <= 2L * letter * p->look.height / 8;
+}
+
 void play_table_focus(play *p)
 {
     const lin_table *t = &p->s.battle->table;
     bool bright[LIN_PIECES];
     lin_point at = { t->width / 2, t->height / 2 };
+    const bool somewhere = (play_answer_units(p, bright) > 0 && play_middle_of_units(p, bright, &at)) || place_of_events(p, &at);
 
-    if ((play_answer_units(p, bright) > 0 && play_middle_of_units(p, bright, &at)) || place_of_events(p, &at) ||
-        (!p->focus.set && (play_middle_of_units(p, NULL, &at) || true)))
+    if (!somewhere && !p->focus.set)
+        play_middle_of_units(p, NULL, &at);
+    if ((somewhere || !p->focus.set) && !well_inside(p, at))
         p->focus = (cli_focus){ .set = true, .at = at };
 }
 
@@ -257,15 +268,22 @@ static void show_sight(play *p, int from, int to)
     char text[600] = "";
     lin_text t = lin_text_in(text, sizeof text);
     bool both[LIN_PIECES] = { false };
-    cli_map map = { .zoom = p->zoom, .focus.set = true, .lines = p->look.height - 3, .bright = both };
+    cli_map map = { .focus.set = true, .lines = p->look.height - 4, .bright = both };
+    lin_footprint a, b;
 
     if (!stroke)
         return;
     both[from] = both[to] = true;
     map.stroke = stroke;
     map.strokes = f->rules->between(f, lin_state(p->view), from, to, stroke, STROKES, &t);
-    if (play_middle_of_units(p, both, &map.focus.at) && p->person)
+    if (p->person && cli_footprint(p->view, from, &a) && cli_footprint(p->view, to, &b)) {
+        const lin_point low = { a.at.x < b.at.x ? a.at.x : b.at.x, a.at.y < b.at.y ? a.at.y : b.at.y },
+                        high = { a.at.x > b.at.x ? a.at.x : b.at.x, a.at.y > b.at.y ? a.at.y : b.at.y };
+
+        map.focus.at = (lin_point){ (low.x + high.x) / 2, (low.y + high.y) / 2 };
+        map.zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map.lines, low, high);
         cli_show_map(stdout, &p->look, p->view, &map);
+    }
     cli_wrap(stdout, p->look.width > 100 ? 100 : p->look.width, 2, text);
     free(stroke);
 }
@@ -303,6 +321,31 @@ static void show_line_of(const play *p, int unit)
     for (int i = 0; i < n; i++)
         if (piece[i].unit == unit)
             cli_show_piece(stdout, p->view, &piece[i]);
+}
+
+/* The lines of `about` in one paragraph. */
+void play_show_asked(play *p)
+{
+    const lin_field *f = p->s.field;
+    const int unit = play_asked_unit(p);
+    char text[4000] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (unit < 0 || !f->rules->about)
+        return;
+    lin_put(&t, "%s, %s: ", f->battle->unit[unit].id, f->battle->unit[unit].name);
+    f->rules->about(f, lin_state(p->view), unit, &t);
+    while (t.used && text[t.used - 1] == '\n')
+        text[--t.used] = '\0';
+    for (char *c = text; (c = strchr(c, '\n'));)
+        *c = ';';
+    for (char *c = text; (c = strchr(c, ';')) && c[1]; c++)
+        if (c[1] != ' ' && t.used + 2 < sizeof text) {
+            memmove(c + 2, c + 1, strlen(c + 1) + 1);
+            c[1] = ' ';
+            t.used++;
+        }
+    cli_wrap(p->to, p->look.width > 110 ? 110 : p->look.width, 2, text);
 }
 
 void do_about(play *p, char *rest)

@@ -145,7 +145,8 @@ static bool id_beside(table_plan *p, const body *b, const uint8_t *own, const ch
     return false;
 }
 
-/* Whole where that can be, else shortened; a man in a throng may have to do without. */
+/* Whole where that can be, else shortened; a man in a throng may have to do without. From afar ids are only
+ * written on stands: beside them they would hide the field. */
 static void draw_id(table_plan *p, const body *b, const uint8_t *own)
 {
     const char *whole = p->f->battle->unit[b->piece->unit].id;
@@ -153,7 +154,7 @@ static void draw_id(table_plan *p, const body *b, const uint8_t *own)
 
     for (int most = (int)strlen(whole); most >= 2; most--) {
         sign_short_id(whole, id, most);
-        if (id_on_stands(p, b, own, id) || id_beside(p, b, own, id))
+        if (id_on_stands(p, b, own, id) || (p->zoom > 1 && id_beside(p, b, own, id)))
             return;
     }
 }

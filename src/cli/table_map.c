@@ -16,6 +16,11 @@ static const struct { int32_t wide; int apart; } scale[] = {
     [CLOSE] = { LIN_INCH / 2, 5 }, [CLOSEST] = { LIN_INCH / 5, 2 },
 };
 
+int32_t cli_table_letter(int zoom)
+{
+    return scale[zoom ? sign_clamp(zoom, TINY, CLOSEST) : SMALL].wide;
+}
+
 /* ---- places ---------------------------------------------------------------------------- */
 
 static int floor_of(int32_t value, int32_t by)
@@ -89,6 +94,17 @@ static int choose_zoom(const table_plan *p)
             return zoom;
     }
     return least;
+}
+
+int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high)
+{
+    for (int zoom = CLOSEST; zoom > SMALL; zoom--) {
+        const int64_t wide = (int64_t)(look->width - PLAN_MARGIN) * scale[zoom].wide, tall = (int64_t)(lines - 2) * 2 * scale[zoom].wide;
+
+        if ((int64_t)(high.x - low.x) * 4 <= wide * 3 && (int64_t)(high.y - low.y) * 4 <= tall * 3)
+            return zoom;
+    }
+    return SMALL;
 }
 
 static void choose_window(table_plan *p)

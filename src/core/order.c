@@ -27,6 +27,17 @@ static lin_status verb_unknown(const lin_field *f, const char *word, lin_refusal
                       lin_quoted(word, quote, sizeof quote), f->rules->name);
 }
 
+/* The verb's line of help, its columns closed up: "move X Y: forward". */
+static lin_status words_wrong(const lin_verb *v, int wanted, int given, lin_refusal *why)
+{
+    const char *gap = strstr(v->help, "  ");
+    const int grammar = gap ? (int)(gap - v->help) : (int)strlen(v->help);
+    const char *text = v->help + grammar + strspn(v->help + grammar, " ");
+
+    return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s after it, not %d: %.*s%s%s", v->name, wanted,
+                      wanted == 1 ? "" : "s", given, grammar, v->help, *text ? ": " : "", text);
+}
+
 lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refusal *why)
 {
     const lin_field *f = g->field;
@@ -48,8 +59,7 @@ lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refu
         return verb_unknown(f, word[0], why);
     args = (int)strlen(v->args);
     if (n - 1 != args)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s after it, not %d: %s", v->name,
-                          args, args == 1 ? "" : "s", n - 1, v->help);
+        return words_wrong(v, args, n - 1, why);
     for (int i = 0; i < args; i++) {
         const lin_status status = lin_arg_parse(f, v->args[i], v->words, word[i + 1], &o->arg[i], why);
 

@@ -136,19 +136,22 @@ static bool inches_parse(const char *word, int32_t *out)
 
 /* ---- Angles: 65536 make a circle, written in degrees, clockwise from north ---- */
 
+/* With as few decimals as it takes to read the same back. */
 static void angle_print(int32_t value, lin_text *out)
 {
-    const int64_t thousandths = ((int64_t)(value & 0xffff) * 360000 + 32768) / 65536;
-    int digits = 3, part = (int)(thousandths % 1000);
+    const int64_t angle = value & 0xffff;
+    int64_t scale = 1;
 
-    lin_put(out, "%d", (int)(thousandths / 1000 % 360));
-    if (part == 0)
+    for (int decimals = 0; decimals <= 3; decimals++, scale *= 10) {
+        const int64_t parts = (angle * 360 * scale * 2 + 65536) / (2 * 65536);
+
+        if ((parts * 65536 * 2 + 360 * scale) / (2 * 360 * scale) != angle)
+            continue;
+        lin_put(out, "%d", (int)(parts / scale));
+        if (decimals)
+            lin_put(out, ".%0*d", decimals, (int)(parts % scale));
         return;
-    while (part % 10 == 0) {
-        part /= 10;
-        digits--;
     }
-    lin_put(out, ".%0*d", digits, part);
 }
 
 static bool angle_parse(const char *word, int32_t *out)

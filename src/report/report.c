@@ -34,6 +34,7 @@ static void read_clock(const officer *o, char *turn, char *portion, size_t size)
     n = strcspn(clock, ",");
     snprintf(turn, size, "%.*s", (int)n, clock);
     snprintf(portion, size, "%s", clock[n] ? clock + n + 1 + strspn(clock + n + 1, " ") : "");
+    portion[strcspn(portion, ",")] = '\0';        /* what follows moves on with every order */
 }
 
 static void snapshot(officer *o)

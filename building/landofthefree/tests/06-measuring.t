@@ -93,7 +93,7 @@ battle lof-drill
     place unit A1c at 24 20 facing 180 line
     place active group B2 element B2c
     move 30 18 60 straight
-    is unit B2c at 30 18 facing 60.002 line acted
+    is unit B2c at 30 18 facing 60 line acted
 
 % LF-ME-10: nobody is placed in contact with an enemy
     place turn 0

@@ -110,7 +110,7 @@ battle lof-drill
     place active group B1 element B1b
     move 24 10 0 straight       refused LF-MV-06
     move 24 10 30 straight
-    event moved B1b 24 10 29.998
+    event moved B1b 24 10 30
     is active group B1 element B1b by B1 m 2 c 3
 
 % LF-MV-07: once in a forward move it may shift one stand's frontage sideways, at no cost
@@ -287,7 +287,7 @@ battle lof-drill
     place unit B1b at 24 10 facing 30 line
     place active group B1 element B1b
     form open 0.5
-    is unit B1b at 24 10 facing 29.998 open 0.5 acted
+    is unit B1b at 24 10 facing 30 open 0.5 acted
     is active group B1 element B1b by B1 m 2 c 3
 
 % LF-MV-22: limbering and unlimbering, too

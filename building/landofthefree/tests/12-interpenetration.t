@@ -47,7 +47,7 @@ place commander B1 at 16 2
 place active group B1 element B1d
     march; leg 20.05 6.137; halt 20
     through B1b
-    is unit B1d at 20.016535 8.879527 facing 20.001 column disorder 1 acted
+    is unit B1d at 20.016535 8.879527 facing 20 column disorder 1 acted
 
 % LF-IP-02: by the flank where it has come to his flank
 place unit B1d at 20 6.5 facing 90 open 1

@@ -333,7 +333,7 @@ battle lof-drill
     roll 6
     event withdraw-roll A1c 6 3
     event retired A1c 23.704724 28.102362
-    event faces A1c 150.002
+    event faces A1c 150
 
 % LF-DM-36: cavalry 6, in column 9
     place commander B1 at 24 4

@@ -35,7 +35,7 @@ place unit B1b at 14 10 facing 20 line
 place commander B1 at 14 6
 place active group B1 element B1b
     move 14 13 20 straight
-    event moved B1b 14 10.653543 20.001
+    event moved B1b 14 10.653543 20
     event stopped B1b 0
     asks british line-up
 
@@ -57,7 +57,7 @@ place active group B1 element B1b
     move 14 13 20 straight
     no
     asks british orders
-    is unit B1b at 14 10.653543 facing 20.001 line acted
+    is unit B1b at 14 10.653543 facing 20 line acted
 
 % LF-LO-04: who has come flush to the wall is lined up without a question
 place unit B1b at 14 10 facing 0 line
@@ -187,7 +187,7 @@ place unit B1c at 20 11 facing 20 line
 place commander B1 at 20 6
 place active group B1 element B1c
     cross 0
-    is unit B1c at 20 13.91811 facing 20.001 line disorder 1 acted
+    is unit B1c at 20 13.91811 facing 20 line disorder 1 acted
 
 % LF-LO-09: one that was lined up faces square away from the obstacle
 place unit B1c at 47 15 facing 315 line lined-up 1

@@ -23,6 +23,8 @@ static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, 
     }
     if (o.arg[0] == 0)
         return lin_refuse(why, LIN_SYNTAX, NULL, "Say deploy and the name of a deployment; this battle has %s.", *names ? names : "none");
+    if (((const lf_state *)lin_state(lin_expansion_game(e)))->turn > 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "The battle has begun; setting up is over.");
     return lin_expand_try(e, &o, why);
 }
 
