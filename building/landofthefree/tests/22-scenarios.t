@@ -1012,6 +1012,31 @@ battle lof-drill
     is work 24 20 facing 0 half 4.437007
     british: place B1d 28.8 20.6 0 open 1   refused      # it would run through the other, or be run through
 
+% LF-SC-65, LF-LO-06: at whatever angle: its place is that which the line of whole units gives it
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place turn 0
+    place commander B1 at 24 10
+    place unit B1b unplaced
+    place unit B1d unplaced
+    place pending turn
+    place pending place 0
+    british: place B1b 24 20 334.006 open 0.5
+    is unit B1b at 24 20 facing 334.01 open 0.5 lined-up work 1
+
+% LF-SC-65: its end may not come to lie between two stands of a column either
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place turn 0
+    place commander B1 at 24 10
+    place unit B1b unplaced
+    place unit B1d unplaced
+    place unit B2b at 28.9 21.2 facing 0 column
+    place pending turn
+    place pending place 0
+    british: place B1b 24 18.838 0 line 0   refused LF-SC-65
+    british: place B1b 23 18.838 0 line 0   ok
+
 % LF-SC-65: horse is given none
     battle lof-drill scenario=frontal-assault
     place attacker american

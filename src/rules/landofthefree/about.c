@@ -50,9 +50,9 @@ static void say_state(const lf_field *f, const lf_state *s, int u, lin_text *t)
 static void say_element(const lf_field *f, const lf_state *s, int u, lin_text *t)
 {
     const int c = s->commander[f->group[u]], with = lf_attached(f, s, u);
-    const lf_range *range = &lf_ranges[f->weapon[u]];
+    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
 
-    lin_put(t, "%s %s, %s", lf_size_name[f->size[u]], lf_type_name[f->type[u]], lf_weapon_name[f->weapon[u]]);
+    lin_put(t, "%s %s, %s", lf_size_name[f->size[u]], lf_type_name[f->type[u]], lf_weapon_name[lf_weapon_of(f, s, u)]);
     if (range->over)
         lin_put(t, " (%d to %d inches)", range->over, range->most);
     else

@@ -1,5 +1,5 @@
 /* broken.c -- what must hold in every state, whatever has happened. First that everything is a thing that
- * exists, so that it can be looked at; then that it can be so; last that the agenda can go on (agenda.c). */
+ * exists, so that it can be looked at; then that it can be so (and consistent.c); last that the agenda can go on (agenda.c). */
 #include "lof.h"
 
 /* ---- Numbers that name something ---- */
@@ -135,13 +135,13 @@ static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
     return NULL;
 }
 
-static bool lies_on_a_friend(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const tb_body *b)
 {
     const lf_beside *all = lf_look(f, s);
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && !is_busy(s, v) && tb_bodies_overlap(b, &all->body[v]))
+        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_busy(s, v) && tb_bodies_overlap(b, &all->body[v]))
             return true;
     return false;
 }
@@ -155,7 +155,7 @@ static const char *broken_place(const lf_field *f, const lf_state *s, int u)
         return NULL;
     if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
-    if (lies_on_a_friend(f, s, u, b))
+    if (lies_on_somebody(f, s, u, b))
         return "two elements overlap (LF-ME-13)";
     return lf_check_ground(f, s, u, b, NULL) == LIN_OK ? NULL : "an element lies on ground where nobody can (LF-LO-02)";
 }
@@ -229,5 +229,7 @@ const char *lf_broken(const lin_field *field, const void *state)
         why = broken_locks(f, s);
     if (!why)
         why = broken_orders(f, s);
+    if (!why)
+        why = lf_inconsistent(f, s);
     return why ? why : lf_broken_agenda(f, s);
 }

@@ -336,6 +336,7 @@ static void give_breastwork(lin_play *p, int u)
     s->work[s->works] = breastwork_of(lf_body(f, s, u));
     s->mark[u] |= LF_LINED_UP;
     s->ground[u] = (uint8_t)(f->pieces + s->works++);
+    lf_stand_along(f, s, u);
     lin_tell(p, LE_BREASTWORK, u);
 }
 

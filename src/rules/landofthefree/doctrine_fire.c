@@ -1,9 +1,9 @@
 /* doctrine_fire.c -- what an element could shoot, and what could shoot it; Snap Fire. */
 #include "doctrine.h"
 
-static bool is_cannon(const lf_field *f, int u)
+static bool is_cannon(const lf_field *f, const lf_state *s, int u)
 {
-    return f->weapon[u] == LF_LIGHT_CANNON || f->weapon[u] == LF_HEAVY_CANNON;
+    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
 }
 
 /* ---- One volley ---- */
@@ -16,7 +16,7 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
     tb_angle facing;
     lf_sum sum;
 
-    if (lf_check_load(f, u, load, t->sight.distance, NULL) != LIN_OK || lf_check_shot(f, s, u, t->unit, load, &facing, NULL) != LIN_OK)
+    if (lf_check_load(f, s, u, load, t->sight.distance, NULL) != LIN_OK || lf_check_shot(f, s, u, t->unit, load, &facing, NULL) != LIN_OK)
         return;
     lf_fire_pool(f, s, u, t->unit, load, &t->sight, -1, &sum);
     shot.dice = sum.total;
@@ -31,7 +31,7 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 {
     lf_state *s = &p->thought.s;
-    const bool cannon = is_cannon(p->f, u);
+    const bool cannon = is_cannon(p->f, s, u);
     lf_target t[LF_UNITS];
     int n;
 
@@ -76,7 +76,7 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
     const lf_state *s = &p->thought.s;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
     const int issuer = s->element == u ? s->issuer : LF_NONE;
-    const int32_t pace = lf_allowance(f, s, u), range = LF_IN(lf_ranges[f->weapon[u]].most);
+    const int32_t pace = lf_allowance(f, s, u), range = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
     lf_shot_plan shot;
     int32_t far;
     int who = LF_NONE, moves;
@@ -122,7 +122,7 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(f, s, e), *me = lf_body(f, s, u);
-    const int32_t range = LF_IN(lf_ranges[f->weapon[e]].most), pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(f, s, e);
+    const int32_t range = LF_IN(lf_ranges[lf_weapon_of(f, s, e)].most), pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(f, s, e);
     int32_t far;
     uint8_t m, c;
     int moves = 0, dice, n;
@@ -142,7 +142,7 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
     if (n == 0)
         return 0;
     dice = 2 + lf_action_dice(f, s, e) - (s->formation[u] == LF_OPEN) + (far <= LF_IN(3)) - (far > LF_IN(12)) +
-           (is_cannon(f, e) && far <= LF_IN(12) ? 2 : 0);
+           (is_cannon(f, s, e) && far <= LF_IN(12) ? 2 : 0);
     if (looks && moves == 0) {
         lf_sight sight;
 

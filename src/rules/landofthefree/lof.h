@@ -720,6 +720,8 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why);
 /* ---- obstacles.c: low obstacles ---- */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up);
 bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b);
+void lf_stand_along(const lf_field *f, lf_state *s, int u);
+bool lf_lines(const lf_field *f, const lf_state *s, int u);
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose);
 int  lf_orders_to_cross(const lf_state *s, int u);
 lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why);
@@ -760,7 +762,7 @@ tb_box lf_deployment_box(const lf_field *f, const lf_state *s, int u);
 lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why);
 lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why);
 
-/* ---- looking: view.c, broken.c ---- */
+/* ---- looking: view.c, broken.c, consistent.c ---- */
 int  lf_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
 void lf_score(const lin_field *f, const void *state, lin_score *out);
 void lf_clock(const lin_field *f, const void *state, lin_text *out);
@@ -779,6 +781,7 @@ bool lf_explain(const lin_field *f, const void *state, const lin_order *o, lin_t
 const char *lf_broken(const lin_field *f, const void *state);
 const char *lf_broken_shapes(const lf_field *f, const lf_state *s);
 const char *lf_broken_agenda(const lf_field *f, const lf_state *s);
+const char *lf_inconsistent(const lf_field *f, const lf_state *s);
 bool lf_has_answer(const lf_field *f, const lf_state *s);
 
 /* ---- setups.c, follow.c, macros.c, go.c: ready deployments, what a hand says ---- */

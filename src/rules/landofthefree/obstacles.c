@@ -94,6 +94,27 @@ static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
     lf_push_discs(p, u);
 }
 
+/* A line of whole units lies not quite as the element that it was drawn for: its place is that which the line gives it. */
+void lf_stand_along(const lf_field *f, lf_state *s, int u)
+{
+    tb_pose pose = lf_pose(f, s, u);
+    tb_body b;
+
+    if (!form_along(f, s, s->ground[u], &pose, &b))
+        return;
+    s->at[u] = pose.at;
+    s->facing[u] = pose.facing;
+}
+
+/* LF-LO-06: lined up, it stands where its leader's place puts it along the line. */
+bool lf_lines(const lf_field *f, const lf_state *s, int u)
+{
+    tb_pose there = lf_pose(f, s, u);
+    tb_body b;
+
+    return form_along(f, s, s->ground[u], &there, &b) && there.at.x == s->at[u].x && there.at.y == s->at[u].y && there.facing == s->facing[u];
+}
+
 /* In a new pose, on the line where it is lined up: a change that does not take it away from there. */
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose)
 {

@@ -87,7 +87,7 @@ static void show_band(const lf_field *f, const lf_state *s, int u, int inches, c
 
 static void show_fire(const lf_field *f, const lf_state *s, int u, strokes *all)
 {
-    const lf_range *range = &lf_ranges[f->weapon[u]];
+    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
     tb_arc arc;
 
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
