@@ -524,6 +524,7 @@ typedef struct lin_rules {
     const lin_option *option;    int options;
     const char *const *level;    int levels;      /* "major victory", "draw" ...   */
     int concede_level;                            /* what conceding gives the other */
+    int  (*conceded)(const lin_field *f, const void *state, lin_side who);   /* NULL: always that; else what it gives now */
     bool outcomes_by_name;                        /* odds: outcomes that are called the same are one,
                                                      though their states differ in what is not told */
 

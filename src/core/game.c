@@ -315,9 +315,11 @@ static lin_side other(lin_side s)
 
 void lin_concede(lin_game *g, lin_side who)
 {
+    const lin_rules *rules = g->field->rules;
+
     if (lin_head_in(g->state)->over)
         return;
-    lin_end(g->state, other(who), g->field->rules->concede_level);
+    lin_end(g->state, other(who), rules->conceded ? rules->conceded(g->field, g->state, who) : rules->concede_level);
     lin_head_of(g->state)->conceded = (uint8_t)(1 + who);
     g->listed = false;
 }

@@ -224,3 +224,45 @@ battle lof-drill
     place lock B1a A1a
     place active group B1 element B1a by B1 m 3 c 0
     asks british ride       # nothing is left for it to do
+
+% LF-OR-09: an active element that drops from Fit loses a Combat Order at once
+    place commander B1 at 24 12
+    place unit B1c at 24 16 facing 0 line
+    place unit A1b at 24 24 facing 180 line stored c
+    place active group B1 element B1c by B1 m 3 c 3
+    move 24 17 0 straight
+    snap A1b shot
+    roll 5 5 2 3 2 3
+    roll 6 6
+    event level B1c Shaken
+    is active group B1 element B1c by B1 m 2 c 2
+    asks british orders
+
+% LF-OR-09: from Shaken to Exhausted it loses no other
+    place commander B1 at 24 12
+    place unit B1c at 24 16 facing 0 line level shaken
+    place unit A1b at 24 24 facing 180 line stored c
+    place active group B1 element B1c by B1 m 3 c 2
+    move 24 17 0 straight
+    snap A1b shot
+    roll 5 5 2 3 2 3
+    roll 6 6
+    event level B1c Exhausted
+    is active group B1 element B1c by B1 m 2 c 2
+
+% LF-OR-26: an active element that withdraws because of a failed test ends its activation and stores nothing
+    place commander B1 at 24 12
+    place unit B1c at 24 16 facing 0 line
+    place unit B1b at 33 12 facing 0 line
+    place unit A1b at 24 24 facing 180 line stored c
+    place active group B1 element B1c by B1 m 3 c 3
+    move 24 17 0 straight
+    snap A1b shot
+    roll 5 5 2 3 2 3
+    roll 1 1
+    roll 1
+    event retired B1c
+    event finished B1c
+    no event stored
+    asks british group
+    answers activate B1b gc, close

@@ -464,3 +464,12 @@ battle lof-drill
     place active group B1 element B1b
     move 0 10 300 straight      refused LF-MV-37 "edge of the table"
     form column 0               refused LF-MV-37
+
+% LF-MV-38: artillery never charges, unlimbered or limbered
+    battle lof-drill
+    place commander B3 at 30 4
+    place unit B3a at 30 8 facing 0 open 1
+    place unit A1b at 30 12 facing 180 line
+    place active group B3 element B3a
+    charge A1b              refused LF-MV-38 "never charges"
+    no answer charge A1b

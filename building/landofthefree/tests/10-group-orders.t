@@ -628,3 +628,19 @@ battle lof-drill
     event won A1b B3d 1
     event level B3a Shaken
     is participant B3a m 1 c 1 began A1b
+
+% LF-GO-06: ordered to reload, one that is loaded holds and waits for the next order
+    place commander B1 at 26 4
+    place unit B1b at 22 10 facing 0 line unloaded
+    place unit B1c at 32 10 facing 0 line
+    place unit B1d at 38 8 facing 0 open 1 unloaded
+    place active group B1
+    together gc
+    join B1b; join B1c; join B1d; done
+    all reload
+    answers next B1b, next B1d, done
+    next B1c                refused LF-GO-06 "takes no part"
+    next B1b; reload
+    next B1d; reload
+    is participant B1c m 2 c 3
+    asks british concert

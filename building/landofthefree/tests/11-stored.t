@@ -302,3 +302,40 @@ battle lof-drill
     place active group B1 element B1b
     reload
     asks british orders
+
+% LF-SO-10: he takes his reactions in the sequence he likes, one resolved before the next
+    battle lof-drill
+    place commander B1 at 24 12
+    place unit B1b at 24 19 facing 0 line
+    place unit A1b at 24 28 facing 180 line stored c
+    place unit A1c at 31 24.5 facing 225 line stored m
+    place active group B1 element B1b by B1 m 3 c 3
+    move 24 20 0 straight
+    answers pass, snap A1b shot, counter A1c
+    snap A1b shot
+    roll 2 3 4 2 3 4
+    counter A1c             ok
+    asks british reaction
+    again
+    move 24 20 0 straight
+    pass
+    asks british orders
+
+% LF-SO-10: a Counter-charge brings a friend into the Fire Zone of another, who cannot snap any more; a third still can
+    place commander B1 at 24 12 rating incompetent
+    place unit B1b at 24 19 facing 0 line
+    place unit A1b at 24 28 facing 180 line stored c
+    place unit A1c at 31 24.5 facing 225 line stored m
+    place unit A3d at 12 12 facing 60 line stored c
+    place active group B1 element B1b by B1 m 3 c 3
+    move 24 20 0 straight
+    answer snap A1b shot
+    counter A1c
+    withdraw
+    roll 6
+    moves 1
+    event escaped B1b
+    asks american react
+    snap A1b shot           refused LF-SH-15 "A1c is in the Fire Zone"
+    no answer snap A1b shot
+    answer snap A3d shot

@@ -313,3 +313,44 @@ place active group B2 element B2a
     yes
     event disordered A1d
     event disordered A1c
+
+% LF-IP-12: a withdrawing element that would stop on a friend goes on in its direction until it is clear
+    place commander A1 at 24 30
+    place unit B1c at 24 12 facing 0 line
+    place unit B1b at 24 8.5 facing 0 line
+    place unit A1b at 24 20 facing 180 line
+    place active group A1 element A1b by A1 m 3 c 3
+    fire B1c shot
+    roll 5 5 2 3 2 3
+    roll 1 1
+    roll 1
+    event disordered B1b
+    event disordered B1c
+    event retired B1c 24 6.140157      # its rear on the far side of B1b, at 7.32
+
+% LF-IP-15: where that would take it over the edge it is tested as one that withdraws over it
+    place commander A1 at 24 24
+    place unit B1c at 24 5.18 facing 0 line
+    place unit B1b at 24 1.3 facing 0 line
+    place unit A1b at 24 13 facing 180 line
+    place active group A1 element A1b by A1 m 3 c 3
+    fire B1c shot
+    roll 5 5 2 3 2 3
+    roll 1 1
+    roll 1
+    asks dice 2d6 Morale Test at the table edge
+    roll 1 1
+    event left B1c
+
+% LF-IP-15: and where an enemy is in the way, it stays before its friend
+    place commander A1 at 24 24
+    place unit B1c at 24 12 facing 0 line
+    place unit B1b at 24 8.5 facing 0 line
+    place unit A1d at 24 6.8 facing 0 open 1
+    place unit A1b at 24 20 facing 180 line
+    place active group A1 element A1b by A1 m 3 c 3
+    fire B1c shot
+    roll 5 5 2 3 2 3
+    roll 1 1
+    roll 1
+    event retired B1c 24 8.497637

@@ -1218,3 +1218,115 @@ battle lof-drill
     asks british refuge
     join B2c
     asks british reaction
+
+% LF-CM-23: an Inspirational Charge: a point, attached, a test with his Morale, then the charge
+    place commander B1 at 30 4 points 1 rating highly-skilled
+    place unit B1c at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    inspire A1b
+    event spent B1 0
+    event attached B1 B1c
+    asks dice 2d6 Inspirational Charge
+    roll 2 2
+    event test-passed B1c 6 6           # 4, +1 for the line, +1 for him, against his 6
+    event charges B1c A1b 30 11
+    is active group B1 element B1c by B1 m 2 c 3 charging inspired
+
+% LF-CM-23: not without a point; an ordinary charge needs none
+    place commander B1 at 30 4
+    place unit B1c at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    inspire A1b             refused LF-CM-23 "needs a command point"
+    no answer inspire A1b
+    charge A1b              ok
+
+% LF-CM-24: passed, all missed dice of the element are rolled once more, in each round
+    place commander B1 at 30 4 points 1
+    place unit B1c at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    dice 6 6
+    inspire A1b
+    hold
+    asks dice 8d6 melee
+    roll 5 1 1 1 1 1 1 1
+    asks dice 7d6 melee
+    roll 5 1 1 1 1 1 1
+    asks dice 8d6 melee     # the enemy's: none of them is rolled again
+    roll 5 5 5 5 1 1 1 1
+    event tied B1c A1b      # 2 hits, the sphere and the commander against 4 hits
+    asks dice
+
+% LF-CM-25: failed, the charge goes on as an ordinary one, and he stays
+    place commander B1 at 30 4 points 1
+    place unit B1c at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    dice 1 1
+    inspire A1b
+    event test-failed B1c 4 7
+    event charges B1c A1b 30 11
+    is active group B1 element B1c by B1 m 2 c 3 charging
+    is commander B1 at 30 4 rating competent with B1c
+    hold
+    roll 5 1 1 1 1 1 1 1
+    asks dice 8d6 melee     # the enemy's at once
+
+% LF-CM-26: Shaken, it has him with it in the test that its level demands, and then comes the test for the special order
+    place commander B1 at 30 4 points 1 rating incompetent
+    place unit B1c at 30 8 facing 0 line level shaken
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 2
+    inspire A1b
+    event attached B1 B1c
+    asks dice 2d6 test to charge
+    roll 3 4
+    event test-passed B1c 8 8           # -1 for its level, +1 line, +1 commander, against his 8
+    asks dice 2d6 Inspirational Charge
+    roll 6 6
+    event charges B1c A1b
+
+% LF-CM-26: failing the first there is no second, and no charge
+    place commander B1 at 30 4 points 1
+    place unit B1c at 30 8 facing 0 line level shaken
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 2
+    inspire A1b
+    roll 1 1
+    event balked B1c
+    no event charges
+    asks british orders
+    is commander B1 at 30 4 rating competent with B1c
+    is active group B1 element B1c by B1 m 3 c 2
+
+% LF-CM-49: the one hit of a losing supporter calls for a casualty roll
+    place commander B1 at 30 40
+    place commander A1 at 30 20 with A1c
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 8 facing 180 line
+    place unit A1c at 30 12 facing 180 line
+    place lock B1b A1b
+    place active group B1
+    dice 5 5 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1 1 1 1 1
+    activate B1b gc
+    event hits A1c 1 1
+    asks dice 2d6 commander casualty
+    roll 5 5
+    event casualty-roll A1 5 5 1
+    event fell A1
+
+% LF-CM-49: markers from rockets endanger no commander
+    battle lof-sight
+    place commander B3 at 24 4
+    place commander A1 at 24 26 with A1c
+    place unit B3e at 24 5 facing 0 open 0.25
+    place unit A1c at 24 20 facing 180 line
+    place active group B3 element B3e
+    fire A1c shot
+    roll 6 5 2
+    is unit A1c at 24 20 facing 180 line disorder 2
+    asks british orders

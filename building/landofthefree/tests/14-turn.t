@@ -271,3 +271,34 @@ battle lof-drill
     place active group B1
     british: concede
     over american "major victory"
+
+% LF-GT-16: of two who are tested at once the active player's comes first
+    battle lof-drill
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 20 facing 0 line hits 2
+    place unit A1b at 30 20 facing 180 line hits 2
+    place lock B1b A1b
+    place active group B1
+    dice 5 1 1 1 1 1 1 1 1 1
+    dice 5 1 1 1 1 1 1 1
+    activate B1b gc
+    event tied B1b A1b
+    event hits B1b 1 3
+    no event hits A1b
+    asks dice 2d6 Discipline
+    roll 6 6
+    event level B1b Shaken
+    event hits A1b 1 3
+    asks dice 2d6 Discipline
+    roll 6 6
+    event level A1b Shaken
+
+% LF-GT-17, LF-SC-27: where Victory Points decide, he who concedes gives the other no more than the points do, and at least a little
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 24 5
+    place unit B1a at 24 8 facing 0
+    place unit A1a at 24 40 facing 180
+    place active group B1
+    british: concede
+    over american "marginal victory"

@@ -227,7 +227,7 @@ battle lof-drill
     place unit A1c at 33 12 facing 180 line
     place active group B1 element B1c
     charge A1c
-    event faces B1c *
+    event faces B1c 13.656          # the far corner of the leader of A1c on the edge of its own leader's strip: the near one would take 16.8
     event charges B1c A1c
 
 % LF-ML-12: none is needed where it is there already
@@ -407,6 +407,66 @@ battle lof-drill
     force c
     dice 4 4
     event modifier disordered -1
+
+% LF-ML-24: a whole charge, step by step
+    place commander B1 at 30 6
+    place unit B1b at 30 10 facing 0 line level shaken
+    place unit A1b at 30 16 facing 180 line
+    place unit A1c at 38 13 facing 270 line stored m c
+    place active group B1 element B1b by B1 m 3 c 2
+    charge A1b
+    asks dice 2d6 test to charge
+    roll 6 6
+    event charges B1b A1b 30 13
+    asks american reaction
+    closing shot
+    asks dice 7d6 volley
+    roll 2 2 2 2 2 2 2
+    asks american react
+    snap A1c shot
+    asks dice 5d6 volley                # into its flank
+    roll 2 2 2 2 2
+    event charges B1b A1b 30 16
+    event contact B1b A1b
+    asks dice 10d6 melee
+    roll 5 5 5 5 1 1 1 1 1 1
+    asks dice 8d6 melee
+    roll 5 1 1 1 1 1 1 1
+    event won B1b A1b 3                 # four hits and the sphere against one hit and Fit against Shaken
+    event retired A1b 30 26.181102      # the loser moves first
+    event hits A1b 4 4
+    no event hits B1b
+    asks dice 2d6 Discipline Test after a lost melee
+    roll 6 6
+    event level A1b Shaken
+    event hits B1b 1 1                  # then the winner pays
+    asks american react                 # then others react to the melee
+    answers pass, counter A1c
+    no event free-maneuver
+    pass
+    event free-maneuver B1b
+    asks british orders
+    is active group B1 element B1b by B1 m 3 c 1 won
+
+% LF-ML-24, LF-ML-97: a winner that a Counter-charge reaches in that window has no free Maneuver Order
+    place commander B1 at 30 6
+    place unit B1b at 30 10 facing 0 line
+    place unit A1b at 30 12 facing 180 line
+    place unit A1c at 38 10 facing 270 line stored m
+    place active group B1 element B1b by B1 m 1 c 3
+    charge A1b
+    hold
+    pass
+    roll 5 5 5 1 1 1 1 1 1 1
+    roll 1 1 1 1 1 1 1 1
+    event won B1b A1b
+    roll 6 6
+    counter A1c
+    hold
+    event contact A1c B1b
+    no event free-maneuver
+    event melee B1b A1c
+    is active group B1 element B1b by B1 m 0 c 1 won
 
 % LF-ML-24, LF-SO-08: no window opens between contact and melee; one opens after it
     place commander B1 at 30 4

@@ -447,3 +447,37 @@ battle lof-drill
     moves 1
     event disordered A1c
     no event escaped
+
+% LF-ML-52: contacted by Counter-charges, it must spend a Combat Order on one of them when all reactions are done, and is the initiator
+    place commander B1 at 30 4
+    place unit B1b at 30 10 facing 0 line
+    place unit A1c at 30 17 facing 180 line stored m
+    place unit A2c at 41 11 facing 270 line stored m
+    place active group B1 element B1b by B1 m 3 c 2
+    move 30 11 0 straight
+    counter A1c
+    hold
+    event contact A1c B1b
+    no event melee
+    counter A2c
+    event contact A2c B1b
+    asks british which-foe
+    answers fight A1c, fight A2c
+    fight A2c
+    event melee B1b A2c
+    event supports A1c A2c
+    event modifier it began the melee 2
+    is active group B1 element B1b by B1 m 2 c 1
+
+% LF-ML-52: without one it takes a marker and is locked
+    place commander B1 at 30 4
+    place unit B1b at 30 10 facing 0 line
+    place unit A1c at 30 17 facing 180 line stored m
+    place active group B1 element B1b by B1 m 3 c 0
+    move 30 11 0 straight
+    counter A1c
+    hold
+    event contact A1c B1b
+    event disordered B1b
+    no event melee
+    is lock A1c B1b

@@ -419,3 +419,18 @@ battle lof-drill
     activate B1b gc
     event pool B1b 8 0 5
     event pool A1c 3 0 5
+
+% LF-ML-70: and A, too far away, cannot support B
+    place commander B1 at 30 1
+    place unit B1d at 20 2.2 facing 0 open 1   # a spare
+    place unit B1b at 30 20 facing 0 line           # X
+    place unit A1a at 30 20 facing 180 line         # B
+    place unit A1c at 30 27.5 facing 180 line       # A: its front 6.32 inches behind the leader of B
+    place lock B1b A1a
+    place active group B1
+    activate B1b gc
+    no event supports
+    event pool A1a 10 0 5
+    again
+    activate B1b gc
+    asks dice

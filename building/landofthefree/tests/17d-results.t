@@ -412,3 +412,25 @@ battle lof-drill
     activate B1b gc
     asks american react
     answer counter A2b
+
+% LF-ML-95: the winner's supporters suffer nothing: no hit, no marker, no move
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit B1c at 30 4 facing 0 line
+    place unit A1b at 30 8 facing 180 line
+    place unit A1c at 30 12 facing 180 line
+    place lock B1b A1b
+    place active group B1
+    dice 5 5 5 1 1 1 1 1 1 1 1 1 1 1
+    dice 5 1 1 1 1 1 1 1 1 1 1 1
+    activate B1b gc
+    event supports B1c B1b 4
+    event supports A1c A1b 4
+    event won B1b A1b 2
+    roll 6 6
+    event hits A1c 1 1
+    event hits B1b 1 1
+    no event hits B1c
+    no event disordered B1c
+    is unit B1c at 30 4 facing 0 line

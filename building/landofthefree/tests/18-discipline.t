@@ -662,3 +662,52 @@ battle lof-drill
     place objective 24 10
     place phase turn
     over american
+
+% LF-DM-07: an Exhausted element neither holds an objective
+    battle lof-drill scenario=take-the-field
+    place objective 24 24
+    place unit B1c at 24 18 facing 0 level exhausted
+    place unit B1d at 12 8 facing 0
+    place unit A1c at 60 40 facing 180
+    place turn 6
+    place phase turn
+    event objectives 0 0
+
+% LF-DM-07: nor contests it
+    place objective 24 24
+    place unit B1c at 24 18 facing 0 level exhausted
+    place unit B1d at 12 8 facing 0
+    place unit A1c at 24 30 facing 180
+    place turn 6
+    place phase turn
+    event objectives 0 1
+    over american "major victory"
+
+% LF-DM-34: the loser goes directly away from the winner in all its moves; when it then fails its test, towards its own edge
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 20 facing 90 line
+    place unit A1c at 30 20 facing 270 line hits 1
+    place lock B1b A1c
+    place active group B1
+    dice 5 5 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1
+    activate B1b gc
+    event won B1b A1c 2
+    event retired A1c 37.181102 20              # two moves east, from a British line that faces east
+    dice 1 1
+    asks dice 1d6 withdrawal
+    roll 1
+    event retired A1c 36.590551 23.590551       # one more north on its leader's centre, to the edge of its own side
+
+% LF-DM-35: the free turn of a withdrawal is a pivot by any angle on the leader's centre, in formation
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A1c at 24 18 facing 150 line
+    place edges british south american north
+    place active group B1 element B1b
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 1
+    event retired A1c 23.704724 22.102362       # its leader's centre was at 23.7047 18.5115: half a stand on, and 3 inches

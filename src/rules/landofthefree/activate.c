@@ -167,7 +167,8 @@ void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The element is active ---- */
 
-/* LF-OR-08, LF-DM-55; LF-CM-35: after a Rally one of each, whatever its level. */
+/* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35: after a Rally one of each, whatever its level. LF-MV-34:
+ * cavalry on foot has the orders of cavalry. */
 void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c)
 {
     *m = lf_stats[f->type[u]].maneuver;
@@ -185,9 +186,9 @@ void lf_activate(lin_play *p, int u, int issuer)
     lf_state *s = p->state;
 
     s->element = (uint8_t)u;
-    s->issuer = (uint8_t)issuer;
+    s->issuer = (uint8_t)issuer;                     /* LF-OR-06: until its activation ends */
     s->mark[u] |= LF_ACTED;
-    if (issuer != LF_NONE)                           /* LF-CM-56 */
+    if (issuer != LF_NONE)                           /* LF-SO-21; LF-CM-56 */
         s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
     s->mark[u] &= (uint16_t)~LF_ROUTED;
     lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE);        /* LF-CM-43, LF-CM-44 */
@@ -211,7 +212,7 @@ void lf_run_tidy(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0];
 
     if (s->disorder[u] == 0 || s->m == 0 || s->element != u || s->act & LF_ACT_OVER)
-        return;
+        return;                                      /* LF-OR-17: with whatever markers are left it goes on */
     s->m--;
     s->disorder[u]--;
     lin_tell(p, LE_DRESSED, u, s->disorder[u]);
@@ -248,7 +249,8 @@ lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf
     return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK : lf_check_sphere(f, s, u, why);
 }
 
-/* LF-OR-11; LF-CM-42: a force commander who had to join another element orders nobody else. */
+/* LF-OR-11, where an order begins; LF-OR-12: nobody asks where it ends. LF-CM-42: a force commander who had to join another
+ * element orders nobody else. */
 lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     const int c = s->issuer;
@@ -292,6 +294,7 @@ lin_status lf_check_orders(const lin_field *field, const void *state, const lin_
     return status != LIN_OK ? status : a->check(f, state, frame->arg[0], o, why);
 }
 
+/* LF-CO-08: the next order is asked for when everything that this one pushes is done. */
 void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
@@ -302,8 +305,10 @@ void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->m = (uint8_t)(s->m - a->price);
     else if (a->cost == LF_COSTS_C)
         s->c = (uint8_t)(s->c - a->price);
+    if (a->verb == LV_FIGHT)
+        lf_await_free(s, u);
     if (a->cost != LF_COSTS_NOTHING)
-        lin_push(s, LF_REACT, u, 0, 0);              /* LF-SO: the window after every order */
+        lin_push(s, LF_REACT, u, 0, 0);              /* LF-SO-08: the window after every order; LF-SO-26: after the shot, too */
     a->take(p, u, o);
 }
 

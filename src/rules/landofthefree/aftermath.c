@@ -35,7 +35,7 @@ void lf_run_routs(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0];
 
     if (s->where[u] == LF_ON_TABLE && frame->arg[1] > lf_discipline(f, u))
-        lf_drop_level(p, u);
+        lf_drop_level(p, u);                         /* LF-DM-30: besides the level for its hits, and it keeps what hits it has */
     if (s->where[u] == LF_ON_TABLE && frame->arg[2])
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }
@@ -122,7 +122,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     if (is_inside(s, l))
         lin_push(s, LF_MOVE_IN, w, l, s->ground[l]);
     lin_push(s, LF_PAYS, w, LF_WON, l);
-    if (!lf_is_empty(&s->support[1 - winner]))
+    if (!lf_is_empty(&s->support[1 - winner]))       /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
     if (is_unlimbered(f, s, l) && !is_inside(s, l)) {                    /* LF-ML-103 */
         lf_remove(p, l, LF_DESTROYED);
@@ -140,7 +140,7 @@ void lf_melee_tied(lin_play *p, int u, int e)
 
     lin_tell(p, LE_TIED, u, e);
     lin_push(s, LF_MELEE_OVER, u, e, LF_TIED_ROUND);
-    lin_push(s, LF_PAYS, e, LF_TIED, u);
+    lin_push(s, LF_PAYS, e, LF_TIED, u);             /* LF-GT-16: the active player's first */
     lin_push(s, LF_PAYS, u, LF_TIED, e);
 }
 
@@ -208,9 +208,33 @@ void lf_run_melee_over(lin_play *p, const lin_frame *frame)
         return;
     }
     s->act |= LF_ACT_WON;
-    if (!lf_is_locked(s, u)) {                       /* LF-ML-97, LF-ML-98 */
-        s->m++;
-        s->act &= (uint16_t)~LF_ACT_FORCED_M;        /* this one need not be used at once */
-        lin_tell(p, LE_FREE_MANEUVER, u);
-    }
+    for (int i = s->head.depth - 1; i >= 0; i--)
+        if (s->head.frame[i].step == LF_FREE && s->head.frame[i].arg[0] == u) {
+            s->head.frame[i].arg[1] = 1;
+            return;
+        }
+}
+
+/* ---- LF-ML-24: the free Maneuver Order comes last, after the reactions to the melee. Arguments: the initiator; 1: it has won ---- */
+
+/* Under the window of the round that is about to be fought. After a tie the one of the last round still lies there. */
+void lf_await_free(lf_state *s, int u)
+{
+    const lin_frame *top = lin_top(&s->head);
+
+    if (top->step != LF_FREE || top->arg[0] != u)
+        lin_push(s, LF_FREE, u, 0, 0);
+}
+
+/* LF-ML-97, LF-ML-98 */
+void lf_run_free(lin_play *p, const lin_frame *frame)
+{
+    lf_state *s = p->state;
+    const int u = frame->arg[0];
+
+    if (!frame->arg[1] || u != s->element || s->where[u] != LF_ON_TABLE || s->act & LF_ACT_OVER || lf_is_locked(s, u))
+        return;
+    s->m++;
+    s->act &= (uint16_t)~LF_ACT_FORCED_M;            /* this one need not be used at once */
+    lin_tell(p, LE_FREE_MANEUVER, u);
 }

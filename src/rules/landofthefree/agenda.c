@@ -101,19 +101,19 @@ static const char *broken_order(const lf_state *s, int i)
 /* ---- Room ---- */
 
 /* How high the agenda can grow from a step, itself counted; one that pushes nothing takes 1. Whatever a position holds, no
- * play can overflow the agenda if each of its steps has that much room. In play the turn needs 20 of its 24: a charge in a
- * group order, with its melee, supporters, a withdrawal and the test at the edge. */
+ * play can overflow the agenda if each of its steps has that much room. In play the turn needs 22 of its 24 at most: a charge in
+ * a group order, with its melee, supporters, a withdrawal and the test at the edge. */
 static const uint8_t height[LF_STEPS] = {
     [LF_ROLES] = 2, [LF_ROLES_DICE] = 2, [LF_RATE] = 2, [LF_SCENARIO] = 13, [LF_DEPLOY] = 4, [LF_DEPLOY_GROUP] = 3, [LF_PLACE] = 3,
-    [LF_TURN] = 20, [LF_TURN_ENDS] = 20, [LF_FORCE_MOVES] = 2, [LF_ALTERNATE] = 18, [LF_PICK_GROUP] = 17,
+    [LF_TURN] = 22, [LF_TURN_ENDS] = 22, [LF_FORCE_MOVES] = 2, [LF_ALTERNATE] = 20, [LF_PICK_GROUP] = 19,
     [LF_INITIATIVE] = 3, [LF_INITIATIVE_DICE] = 3,
-    [LF_ENTER] = 2, [LF_BROKEN] = 5, [LF_GROUP_TESTS] = 5, [LF_GROUP_ENDS] = 1, [LF_GROUP] = 16, [LF_RALLY_ENDS] = 13,
-    [LF_JOIN] = 15, [LF_CONCERT] = 15, [LF_CONCERT_TIDY] = 14, [LF_CONCERT_NEXT] = 14, [LF_PART_ENDS] = 13, [LF_PART] = 12,
-    [LF_ORDERS] = 13, [LF_TIDY] = 12, [LF_LEG] = 2, [LF_LINE_UP] = 2, [LF_ACCIDENT] = 2, [LF_REACT] = 11, [LF_TOUCHED] = 2,
-    [LF_WHEEL] = 12, [LF_INSPIRE] = 3, [LF_CHARGE_GO] = 12, [LF_CHARGE_HOME] = 11, [LF_FRESH] = 11, [LF_NERVE] = 3, [LF_REACTION] = 9,
+    [LF_ENTER] = 2, [LF_BROKEN] = 5, [LF_GROUP_TESTS] = 5, [LF_GROUP_ENDS] = 1, [LF_GROUP] = 18, [LF_RALLY_ENDS] = 15,
+    [LF_JOIN] = 17, [LF_CONCERT] = 17, [LF_CONCERT_TIDY] = 16, [LF_CONCERT_NEXT] = 16, [LF_PART_ENDS] = 15, [LF_PART] = 14,
+    [LF_ORDERS] = 15, [LF_TIDY] = 14, [LF_LEG] = 2, [LF_LINE_UP] = 2, [LF_ACCIDENT] = 2, [LF_REACT] = 12, [LF_TOUCHED] = 2,
+    [LF_WHEEL] = 13, [LF_INSPIRE] = 3, [LF_CHARGE_GO] = 13, [LF_CHARGE_HOME] = 12, [LF_FRESH] = 12, [LF_NERVE] = 3, [LF_REACTION] = 9,
     [LF_STORED_COUNTER] = 10, [LF_COUNTER_MOVE] = 2, [LF_COUNTER_HOME] = 2, [LF_REFORM] = 2, [LF_REFORM_THROUGH] = 2,
     [LF_FLEE_DICE] = 5, [LF_FLEE] = 4,
-    [LF_MUST_FIGHT] = 11, [LF_WHICH_FOE] = 10, [LF_MELEE_ROUND] = 10, [LF_MELEE_WORDS] = 2, [LF_MELEE_RESULT] = 10, [LF_PAYS] = 4, [LF_ROUTS] = 4,
+    [LF_MUST_FIGHT] = 12, [LF_WHICH_FOE] = 10, [LF_MELEE_ROUND] = 10, [LF_MELEE_WORDS] = 2, [LF_MELEE_RESULT] = 10, [LF_PAYS] = 4, [LF_ROUTS] = 4,
     [LF_HELPERS] = 6, [LF_HELPER_HIT] = 4, [LF_MOVE_IN] = 2,
     [LF_SHOOT] = 8, [LF_SHOOT_OUT] = 6, [LF_OTHER_TARGET] = 7, [LF_SHOT_WORDS] = 2, [LF_PIERCE] = 2, [LF_GOES_ON] = 2, [LF_SHOT_LANDS] = 4,
     [LF_WAVER] = 4, [LF_TEST_WORDS] = 2, [LF_TEST_JUDGE] = 4, [LF_WITHDRAW_DICE] = 4, [LF_RETIRING] = 3, [LF_RETIRED] = 2,

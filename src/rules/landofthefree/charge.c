@@ -161,7 +161,7 @@ void lf_run_charge_go(lin_play *p, const lin_frame *frame)
     s->m--;
     s->act |= LF_ACT_CHARGING;
     s->fled = s->reacted = (tb_set){ 0 };
-    lin_push(s, LF_CHARGE_HOME, u, e, pace);
+    lin_push(s, LF_CHARGE_HOME, u, e, pace);         /* LF-ML-15, from the last to the first */
     lin_push(s, LF_REACT, u, 0, 0);
     lf_put(&s->reacted, e);                          /* LF-SO-19 */
     if (!lf_is_locked(s, e))                         /* LF-ML-26 */
@@ -263,7 +263,7 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
     foe = lf_foe_met(f, s, u, &r, e, &end);
     if (foe == LF_NONE)
         return false;
-    s->at[u] = pose.at;
+    s->at[u] = pose.at;                              /* LF-ML-20: as it comes, and all keep their facing */
     lin_tell(p, LE_CHARGES, u, foe, s->at[u].x, s->at[u].y);
     contact(p, u, foe);
     lf_push_discs(p, u);

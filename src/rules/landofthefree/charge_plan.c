@@ -19,7 +19,7 @@ lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_ref
     return LIN_OK;
 }
 
-/* LF-ML-05, LF-BU-19 */
+/* LF-ML-05, LF-BU-19. LF-ML-107: that it is in melee already is no hindrance. */
 static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e, lin_refusal *why)
 {
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)

@@ -8,6 +8,7 @@ static bool is_cannon(const lf_field *f, const lf_state *s, int u)
 
 /* ---- May it fire at all ---- */
 
+/* LF-CO-01, LF-CO-02: loaded weapons. */
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE))
@@ -28,6 +29,7 @@ lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, 
     return LIN_OK;
 }
 
+/* LF-CO-03: as it stands now; where it stood before does not matter. */
 static lin_status check_target(const lf_field *f, const lf_state *s, int u, int e, lf_target *t, int n, int *which, lin_refusal *why)
 {
     lf_sight sight;
@@ -50,7 +52,7 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
     return lin_refuse(why, LIN_ILLEGAL, "LF-SH-04", "%s must fire at %s, the greater threat.", lf_id(f, u), n ? lf_id(f, t[0].unit) : "nobody");
 }
 
-/* A shot by order. Arguments: the target, the load. */
+/* A shot by order. Arguments: the target, which is one (LF-CO-07), and the load. */
 lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     lf_target t[LF_UNITS];
@@ -230,7 +232,7 @@ static bool shoots_flank(const lf_field *f, const lf_state *s, int u, int target
 
 int lf_action_dice(const lf_field *f, const lf_state *s, int u)
 {
-    return lf_stats[f->type[u]].action[f->size[u]] - (s->level[u] == LF_EXHAUSTED);   /* LF-SH-19 */
+    return lf_stats[f->type[u]].action[f->size[u]] - (s->level[u] == LF_EXHAUSTED);   /* LF-SH-19, LF-DM-03 */
 }
 
 /* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
@@ -243,7 +245,7 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
     lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
     lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
     lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
-    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-BU-18 */
+    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-WP-17, LF-BU-18 */
     lf_add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);                   /* LF-BU-17: both, inside */
     lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
     lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
@@ -292,7 +294,7 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);
     for (int i = 0; i < sum->n; i++)
         lin_tell(p, LE_MODIFIER, sum->row[i].why, sum->row[i].value);
-    lin_push(s, LF_SHOT_OVER, u, 0, 0);
+    lin_push(s, LF_SHOT_OVER, u, 0, 0);              /* LF-SH-34, from the last to the first */
     lin_push(s, LF_SHOT_LANDS, u, target, load);
     lin_push(s, LF_PIERCE, u, 0, 0);
     lin_push(s, LF_SHOT_WORDS, u, 0, 0);
@@ -374,6 +376,7 @@ void lf_take_shot_words(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-WP-06 to LF-WP-08: solid shot goes on ---- */
 
+/* LF-WP-07: into the flank with a 5, too. */
 static bool goes_on(const lf_state *s, int face)
 {
     return face == 6 || (s->shot.rakes && face == 5 && s->shot.need == 5);
@@ -450,11 +453,11 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     const lf_shot shot = s->shot;
     const int target = frame->arg[1], rocket = lf_weapon_of(f, s, shot.shooter) == LF_ROCKET;
     const bool concentrated = s->act & LF_ACT_CONCENTRATED && shot.shooter == s->element;
-    const int ones = s->pool[0].once[0] + s->pool[0].again[0], sixes = s->pool[0].once[5] + s->pool[0].again[5];
-    const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2;
+    const int ones = s->pool[0].once[0] + s->pool[0].again[0], sixes = s->pool[0].once[5] + s->pool[0].again[5];   /* LF-SH-32 */
+    const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2;      /* LF-SH-33 */
     int hits = sixes + (shot.need == 5 ? s->pool[0].once[4] + s->pool[0].again[4] : 0);
 
-    if (ragged && !punishing && hits > 0)
+    if (ragged && !punishing && hits > 0)            /* LF-SH-31: both are neither */
         hits--;
     lin_tell(p, LE_VOLLEY, shot.shooter, target, hits);
     if (ragged != punishing)
@@ -463,10 +466,10 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     for (int i = 0; rocket && i < hits; i++)         /* LF-WP-16 */
         lf_disorder(p, target, LF_WHY_ROCKET);
-    if (punishing && !ragged)
+    if (punishing && !ragged)                        /* LF-WP-10: besides the marker of the load */
         lf_disorder(p, target, LF_WHY_PUNISHED);
     if (hits > 0 && !rocket && (shot.load != LF_SHOT || lf_weapon_of(f, s, shot.shooter) == LF_MORTAR))
-        lf_disorder(p, target, LF_WHY_SHELLED);
+        lf_disorder(p, target, LF_WHY_SHELLED);      /* LF-WP-05, LF-WP-09, LF-WP-14 */
     if (!rocket)                                     /* LF-CM-49: markers alone endanger no commander */
         lf_suffer(p, target, hits, shot.cover);
 }

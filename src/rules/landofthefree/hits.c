@@ -90,7 +90,7 @@ void lf_run_waver(lin_play *p, const lin_frame *frame)
         return;
     if (s->level[u] == LF_EXHAUSTED) {
         lf_remove(p, u, LF_DESTROYED);
-    } else if (is_unlimbered(f, s, u)) {
+    } else if (is_unlimbered(f, s, u)) {             /* LF-ML-104: in melee as under fire */
         s->hits[u] = 0;
         lf_drop_level(p, u);
     } else {
@@ -98,7 +98,7 @@ void lf_run_waver(lin_play *p, const lin_frame *frame)
     }
 }
 
-/* LF-DM-26, LF-DM-28: a level either way; then, if it failed, back. */
+/* LF-DM-26, LF-DM-28: a level either way, and no more than one (LF-DM-27); then, if it failed, back. */
 void lf_hits_stood(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -108,6 +108,7 @@ void lf_hits_stood(lin_play *p, int u, int extra)
     lf_drop_level(p, u);
 }
 
+/* LF-SH-37 */
 void lf_hits_broke(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -151,11 +152,13 @@ void lf_fought_broke(lin_play *p, int u, int extra)
 
 /* ---- LF-DM-52 to LF-DM-56: a broken group ---- */
 
+/* LF-DM-53 */
 void lf_group_stood(lin_play *p, int u, int extra)
 {
     (void)p, (void)u, (void)extra;
 }
 
+/* LF-DM-54, LF-DM-55 */
 void lf_group_broke(lin_play *p, int u, int extra)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -164,6 +167,6 @@ void lf_group_broke(lin_play *p, int u, int extra)
     (void)extra;
     s->mark[u] |= LF_NO_ORDERS;
     lf_drop_level(p, u);
-    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u))
+    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u))       /* LF-DM-42, LF-DM-56 */
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }

@@ -17,6 +17,7 @@ bool lf_are_locked(const lf_state *s, int a, int b)
     return false;
 }
 
+/* LF-ML-23: until one of them is gone, or goes away. */
 void lf_lock(lf_state *s, int a, int b)
 {
     if (lf_are_locked(s, a, b) || s->locks == LF_LOCKS)

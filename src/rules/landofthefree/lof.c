@@ -80,6 +80,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_NERVE]          = { "nerve", "LF-ML-16", "uui", "{0} charges {1}: is it still fit to?", .run = lf_run_nerve },
     [LF_FRESH]          = { "fresh", "LF-ML-55", "uu", "{0} turns on a fresh enemy: which?", ASKS(fresh) },
     [LF_MUST_FIGHT]     = { "must-fight", "LF-ML-21", "u", "{0} is in contact and must fight.", .run = lf_run_must_fight },
+    [LF_FREE]           = { "free", "LF-ML-97", "ui", "{0}: has it won, and is it clear of the enemy?", .run = lf_run_free },
     [LF_WHICH_FOE]      = { "which-foe", "LF-ML-78", "u", "{0} touches several enemies: which does it fight?", ASKS(which_foe) },
     [LF_SUPPORT]        = { "support", "LF-ML-69", "uui", "Who supports {0} against {1}?", ASKS(support), .stays = true, .usual = lf_usual_keep },
     [LF_MELEE_ROUND]    = { "melee-round", "LF-ML-58", "uu", "{0} fights {1}.", .run = lf_run_melee_round },
@@ -243,7 +244,7 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_SCENARIO] = { "scenario", "LF-SC-01", "The scenario that is played; by-dice lets the table of scenarios decide.",
                           .usual = LF_TAKE_THE_FIELD, .names = lf_scenario_name },
     [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-14", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
-    [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-05", "Only the nearest enemy of all may be charged.", .usual = 0 },
+    [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-08", "Only the nearest enemy of all may be charged.", .usual = 0 },
     [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
     [LF_OPT_SCENARIO_ZONES] = { "scenario_zones", "LF-RF-15", "Groups deploy in the zones of the scenario, not on the grounds where they stood in history.",
                                 .usual = 0 },
@@ -251,7 +252,7 @@ static const lin_option lf_options[LF_OPT_COUNT] = {
     [LF_OPT_ALL_FORMATIONS] = { "all_formations", "LF-RF-12", "Formations that the list marks as not present or not used take part.", .usual = 0 },
     [LF_OPT_STANDS] = { "stands", "LF-ST-06", "How many stands an element has: as the battle says, or by the standard or the compact table.",
                         .usual = LF_STANDS_OF_BATTLE, .names = lf_stands_name },
-    [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-75", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
+    [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-76", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
 };
 
 static const char *const lf_levels[] = { "tie", "marginal victory", "minor victory", "major victory" };
@@ -265,7 +266,7 @@ const lin_rules lf_rules = {
     .event = lf_events, .events = LE_EVENTS,
     .reason = lf_reasons, .reasons = LF_REASONS,
     .option = lf_options, .options = LF_OPT_COUNT,
-    .level = lf_levels, .levels = 4, .concede_level = LF_MAJOR,          /* LF-GT-17 */
+    .level = lf_levels, .levels = 4, .conceded = lf_conceded,
     .outcomes_by_name = true,
     .build = lf_build, .start = lf_start, .broken = lf_broken,
     .write = lf_write, .blank = lf_blank, .read = lf_read, .settle = lf_settle,

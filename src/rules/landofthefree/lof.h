@@ -272,7 +272,7 @@ typedef enum {
     LF_RETIRED, LF_GROUP_TESTS,
     /* charge and melee: LF-ML */
     LF_WHEEL, LF_INSPIRE, LF_CHARGE_GO, LF_REACTION, LF_COUNTER_MOVE, LF_STORED_COUNTER, LF_COUNTER_HOME, LF_REFORM, LF_REFORM_THROUGH, LF_FLEE_DICE, LF_FLEE, LF_FLED,
-    LF_CHARGE_HOME, LF_NERVE, LF_FRESH, LF_MUST_FIGHT, LF_WHICH_FOE, LF_SUPPORT, LF_MELEE_ROUND, LF_MELEE_DICE, LF_MELEE_AGAIN, LF_MELEE_MORE_DICE,
+    LF_CHARGE_HOME, LF_NERVE, LF_FRESH, LF_MUST_FIGHT, LF_FREE, LF_WHICH_FOE, LF_SUPPORT, LF_MELEE_ROUND, LF_MELEE_DICE, LF_MELEE_AGAIN, LF_MELEE_MORE_DICE,
     LF_MELEE_WORDS, LF_MELEE_RESULT, LF_PAYS, LF_ROUTS, LF_HELPERS, LF_HELPER_HIT, LF_MOVE_IN, LF_MELEE_OVER,
     /* a group order: LF-GO */
     LF_JOIN, LF_CONCERT_TIDY, LF_CONCERT, LF_CONCERT_NEXT, LF_PART, LF_PART_ENDS,
@@ -492,6 +492,7 @@ bool lf_has_nothing_left(const lf_field *f, const lf_state *s, int side);
 bool lf_is_force_broken(const lf_field *f, const lf_state *s);
 int  lf_loss(const lf_field *f, const lf_state *s, int side);
 void lf_judge(lin_play *p);
+int  lf_conceded(const lin_field *f, const void *state, lin_side who);
 
 /* ---- activate.c, actions.c: orders to an element ---- */
 
@@ -623,7 +624,7 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
 int  lf_action_dice(const lf_field *f, const lf_state *s, int u);
 void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, int share, lf_sum *sum);
-enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION };       /* why it fires */
+enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION };       /* LF-SH-01: why it fires */
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
 lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance, lin_refusal *why);
@@ -679,6 +680,7 @@ int  lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int ene
 bool lf_can_fight(const lf_field *f, const lf_state *s, int u);
 bool lf_in_defenses(const lf_field *f, const lf_state *s, int u, int e);
 void lf_fight(lin_play *p, int u, int e);
+void lf_await_free(lf_state *s, int u);
 void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lf_sum *sum);
 void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits, lf_sum *sum);
 void lf_melee_decided(lin_play *p, int winner, int margin);
@@ -864,7 +866,7 @@ LF_SAMPLES(leg); LF_ASKS(react);
 LF_ROLLS(casualty); LF_RUNS(waver); LF_ROLLS(test); LF_ASKS(test_words); LF_ROLLS(test_reroll); LF_RUNS(test_judge); LF_ROLLS(withdraw);
 LF_RUNS(retiring); LF_RUNS(crosses); LF_RUNS(retired); LF_ASKS(group_tests);
 LF_ASKS(wheel); LF_RUNS(inspire); LF_RUNS(charge_go); LF_ASKS(reaction); LF_RUNS(counter_move); LF_RUNS(stored_counter); LF_RUNS(counter_home);
-LF_ASKS(reform); LF_SAMPLES(reform); LF_ASKS(reform_through); LF_ROLLS(flee); LF_ASKS(flee); LF_RUNS(fled); LF_RUNS(charge_home); LF_RUNS(nerve); LF_ASKS(fresh); LF_RUNS(must_fight);
+LF_ASKS(reform); LF_SAMPLES(reform); LF_ASKS(reform_through); LF_ROLLS(flee); LF_ASKS(flee); LF_RUNS(fled); LF_RUNS(charge_home); LF_RUNS(nerve); LF_ASKS(fresh); LF_RUNS(must_fight); LF_RUNS(free);
 LF_ASKS(which_foe); LF_ASKS(support); LF_RUNS(melee_round); LF_ROLLS(melee); LF_RUNS(melee_again); LF_ROLLS(melee_more);
 LF_ASKS(words); void lf_take_shot_words(lin_play *, const lin_frame *, const lin_order *);
 void lf_take_melee_words(lin_play *, const lin_frame *, const lin_order *); LF_RUNS(melee_result); LF_RUNS(pays); LF_RUNS(routs); LF_ASKS(helpers); LF_ASKS(move_in); LF_RUNS(helper_hit); LF_RUNS(melee_over);

@@ -233,6 +233,7 @@ void lf_take_reload(lin_play *p, int u, const lin_order *o)
     lin_tell(p, LE_RELOADED, u);
 }
 
+/* LF-OR-16: at any time, and never because it must. */
 lin_status lf_check_dress(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     (void)o;

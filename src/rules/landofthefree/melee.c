@@ -24,7 +24,7 @@ static int foes_of(const lf_state *s, int u, uint8_t *out)
     return n;
 }
 
-/* LF-ML-21, LF-ML-22, LF-ML-52 */
+/* LF-ML-21, LF-ML-22, LF-ML-52. LF-CO-06: it is the active element that spends the Combat Order, whoever made the contact. */
 void lf_run_must_fight(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -40,6 +40,7 @@ void lf_run_must_fight(lin_play *p, const lin_frame *frame)
             lf_disorder(p, u, LF_WHY_NO_ORDER);
         return;
     }
+    lf_await_free(s, u);
     lin_push(s, LF_REACT, u, 0, 0);                  /* LF-SO-08: the melee is an order of its own */
     lin_push(s, LF_WHICH_FOE, u, 0, 0);
 }
@@ -78,7 +79,7 @@ void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_fight(p, frame->arg[0], o->arg[0]);
 }
 
-/* By order: LF-OR-19, LF-ML-99. */
+/* By order: LF-OR-19, LF-ML-99. LF-CO-05: one Combat Order, one round, with an enemy in contact. */
 lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
 {
     if (is_limbered(f, s, u))
@@ -122,6 +123,7 @@ void lf_fight(lin_play *p, int u, int e)
 
 /* ---- The pools: LF-ML-58 to LF-ML-66 ---- */
 
+/* LF-ML-67: as they stand when the round is fought. */
 static bool in_flank_of(const lf_field *f, const lf_state *s, int u, int e)
 {
     const tb_body *b = lf_body(f, s, u);
@@ -132,7 +134,7 @@ static bool in_flank_of(const lf_field *f, const lf_state *s, int u, int e)
 void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lf_sum *sum)
 {
     const bool house = (s->mark[u] | s->mark[e]) & LF_INSIDE;
-    const int action = lf_action_dice(f, s, u);
+    const int action = lf_action_dice(f, s, u);      /* LF-ML-65: less the one of an Exhausted element */
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_BASE, 2);
@@ -141,7 +143,7 @@ void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool init
     lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);
     lf_add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
-    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]);
+    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]);    /* LF-ML-64 */
 }
 
 static int support_of(const lf_field *f, const lf_state *s, int which, int u, int enemy)
@@ -183,9 +185,9 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
     set_pool(p, 1, e, u);
     lf_drop(&s->countered, u);                       /* LF-ML-63: the first round only */
     lf_drop(&s->countered, e);
-    lin_push(s, LF_MELEE_RESULT, u, e, 0);
+    lin_push(s, LF_MELEE_RESULT, u, e, 0);           /* LF-ML-68, from the last to the first */
     lin_push(s, LF_MELEE_WORDS, e, 1, 0);
-    lin_push(s, LF_MELEE_WORDS, u, 0, 0);
+    lin_push(s, LF_MELEE_WORDS, u, 0, 0);            /* LF-CM-19 */
     lin_push(s, LF_MELEE_DICE, e, 1, 0);
     lin_push(s, LF_MELEE_AGAIN, u, 0, 0);
     lin_push(s, LF_MELEE_DICE, u, 0, 0);

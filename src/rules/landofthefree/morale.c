@@ -82,7 +82,7 @@ void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, in
 {
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
-    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);
+    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);       /* LF-DM-02, LF-DM-03, LF-DM-15 */
     lf_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
     lf_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
     if (kind == LF_TEST_FIRE || kind == LF_TEST_LOST || kind == LF_TEST_FOUGHT)
@@ -173,7 +173,7 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
         return;
     }
     lin_tell(p, LE_TEST_FAILED, u, dice + sum.total, morale);
-    if (s->mark[u] & (LF_HAS_M | LF_HAS_C)) {
+    if (s->mark[u] & (LF_HAS_M | LF_HAS_C)) {        /* LF-SO-22; LF-SO-23: nothing but a failed test takes them */
         s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
         lin_tell(p, LE_STORED_LOST, u);
     }

@@ -247,7 +247,7 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
     const tb_angle facing = (tb_angle)o->arg[2];
     const int oblique = back ? STRAIGHT : o->arg[3];
     tb_pose pose = lf_pose(f, s, u);
-    const int32_t side = oblique == LEFT_FIRST || oblique == LEFT_LAST ? -pose.wide : pose.wide;
+    const int32_t side = oblique == LEFT_FIRST || oblique == LEFT_LAST ? -pose.wide : pose.wide;     /* LF-MV-07: a stand, no gap */
     int32_t allowance = lf_allowance(f, s, u);
     tb_body start, end;
     lin_point by;
@@ -257,7 +257,7 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
         return refuse_step(why, back ? "LF-MV-11" : "LF-MV-12", f, u, back ? "has no move backwards" : "marches by legs; use `march`");
     if (back)
         allowance = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
-    if (oblique == LEFT_FIRST || oblique == RIGHT_FIRST)
+    if (oblique == LEFT_FIRST || oblique == RIGHT_FIRST)     /* LF-MV-08: square to the old facing, or to the new one */
         pose.at = tb_go(pose.at, pose.facing, 0, side);
     start = body_at(&pose);
     by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });

@@ -173,7 +173,7 @@ static bool holds(const lf_field *f, const lf_state *s, int side, lin_point p)
     for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1)) {
         const tb_body *b;
 
-        if (s->where[u] != LF_ON_TABLE || s->level[u] >= LF_EXHAUSTED)
+        if (s->where[u] != LF_ON_TABLE || s->level[u] >= LF_EXHAUSTED)   /* LF-DM-07 */
             continue;
         b = lf_body(f, s, u);
         if (tb_point_within(&b->stand[b->leader], p, LF_IN(6)))

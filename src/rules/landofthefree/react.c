@@ -7,7 +7,7 @@ lin_side lf_who_react(const lin_field *field, const void *state, const lin_frame
     return (lin_side)(1 - lf_field_of(field)->side[frame->arg[0]]);
 }
 
-/* LF-SO-12, LF-SO-15: may `v` snap at the active element? */
+/* LF-SO-12, LF-SO-15: may `v` snap at the active element, and at nobody else (LF-SO-13)? LF-SO-18: no commander is asked. */
 static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int active, int load, lin_refusal *why)
 {
     lf_target t[LF_UNITS];
@@ -24,7 +24,7 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
     if (!lf_zone_meets(f, s, v, lf_body(f, s, active)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.", lf_id(f, active), lf_id(f, v));
     if ((status = lf_check_ready(f, s, v, why)) != LIN_OK)
-        return status;
+        return status;                               /* LF-SO-16: it keeps the order for when it has reloaded */
     lf_see(f, s, v, active, &sight);
     if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, v)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, v)].over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v), lf_id(f, active));
@@ -87,6 +87,8 @@ lin_status lf_check_react(const lin_field *field, const void *state, const lin_f
                               : check_stored_counter(lf_field_of(field), s, o->arg[0], frame->arg[0], why);
 }
 
+/* LF-SO-10: one at a time; the window stays open until he passes, and each is checked when its turn comes. LF-SO-11: a reaction
+ * opens no window. LF-SO-25: under the window lie the orders of the active element. */
 void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
@@ -104,7 +106,7 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     }
     lf_put(&s->reacted, o->arg[0]);
-    s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C;
+    s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C;       /* LF-SO-20 */
     lin_tell(p, LE_SNAPS, o->arg[0], frame->arg[0]);
     lf_watch_charger(s, frame->arg[0]);
     lf_shoot(p, o->arg[0], frame->arg[0], o->arg[1], LF_BY_SNAP);

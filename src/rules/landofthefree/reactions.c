@@ -58,6 +58,7 @@ lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int cha
     return lf_plan_charge(f, s, u, charger, 2, &c, why);
 }
 
+/* LF-ML-39 */
 static lin_status check_withdraw(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     return is_unlimbered(f, s, u) ? cannot(why, "LF-ML-45", f, u, "is unlimbered: it holds, or fires") : LIN_OK;
@@ -128,7 +129,7 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
             s->act |= LF_ACT_HALTED;
         break;
     case LV_CLOSING:
-        lf_watch_charger(s, charger);
+        lf_watch_charger(s, charger);                /* LF-ML-28: at the charger, for no order, before it comes on */
         lf_shoot(p, u, charger, o->arg[0], LF_BY_REACTION);
         break;
     case LV_REFORM:

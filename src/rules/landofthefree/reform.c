@@ -176,14 +176,13 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why)
     return check_gap(formation, gap, why);
 }
 
-/* LF-MV-17 to LF-MV-20: a column opens to a line, or with a gap to an open order. */
 static int formation_after(const lf_field *f, const lf_state *s, int u, int way, int32_t gap)
 {
-    if (way == ABOUT || f->stands[u] == 1)
+    if (way == ABOUT || f->stands[u] == 1)           /* LF-MV-19, LF-MV-20 */
         return s->formation[u];
-    if (s->formation[u] != LF_COLUMN)
+    if (s->formation[u] != LF_COLUMN)                /* LF-MV-17 */
         return LF_COLUMN;
-    return gap ? LF_OPEN : LF_LINE;
+    return gap ? LF_OPEN : LF_LINE;                  /* LF-MV-18: a line, or with a gap an open order */
 }
 
 /* ---- LF-MV-21: off a wall that the turn has put it over ---- */

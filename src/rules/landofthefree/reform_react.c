@@ -90,6 +90,7 @@ static int charger_of(const lf_state *s, int u)
     return LF_NONE;
 }
 
+/* LF-ML-33: under this question lies the second move of the charge, which goes on whatever is chosen. */
 void lf_take_reform(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const int u = frame->arg[0], charger = frame->arg[1];

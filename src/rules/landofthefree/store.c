@@ -59,6 +59,7 @@ void lf_finish(lin_play *p, int u)
     lin_tell(p, LE_FINISHED, u);
 }
 
+/* LF-SO-06: no window is opened. */
 void lf_store(lin_play *p, int u, int kind)
 {
     lf_state *s = p->state;

@@ -39,7 +39,7 @@ bool lf_may_support(const lf_field *f, const lf_state *s, int v, int u, int enem
     return tb_body_within(&me->stand[me->leader], b, LF_IN(6)) && lf_leader_in_flank(f, s, &b->stand[b->leader], u);
 }
 
-/* LF-ML-74 to LF-ML-76 */
+/* LF-ML-74, LF-ML-75; LF-ML-76 where that switch is on. */
 int lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int enemy)
 {
     const bool close = lf_is_close(f, s, v, u, enemy), counts = !f->base.option[LF_OPT_SUPPORT_PLAIN] || lf_are_locked(s, v, enemy);

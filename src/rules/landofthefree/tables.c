@@ -56,7 +56,7 @@ const lf_command lf_commands[LF_RATINGS] = {
     [LF_HIGHLY_SKILLED]  = { 6, LF_IN(18), 1,  1 },
 };
 
-/* LF-WP: from (exclusive, 0: none) and to (inclusive), in inches. */
+/* LF-WP-01, LF-WP-02: from (exclusive, 0: none) and to (inclusive), in inches. */
 const lf_range lf_ranges[LF_WEAPONS] = {
     [LF_SMOOTHBORE]   = { 0,  12 },
     [LF_RIFLED]       = { 0,  18 },   /* LF-FB-16 */
@@ -74,7 +74,7 @@ const uint8_t lf_scenario_by_dice[13] = {
     [10] = LF_AMBUSH, [11] = LF_AMBUSH, [12] = LF_FRONTAL_ASSAULT,
 };
 
-/* LF-MV: inches of one Maneuver Order by type and formation; backwards; guns by hand. */
+/* LF-MV-01, LF-MV-02, LF-MV-03: inches of one Maneuver Order by type and formation; backwards; guns by hand. */
 const uint8_t lf_pace[3][LF_FORMATIONS] = {
     /*                   line open column */
     [LF_INFANTRY]  = { 3, 3, 6 },

@@ -66,12 +66,14 @@ static int has_zone_stands(const lf_field *f, const lf_target *t)
     return t->in_zone > 0;
 }
 
+/* LF-SH-06 */
 static int is_in_the_open(const lf_field *f, const lf_target *t)
 {
     (void)f;
     return !t->sight.cover;
 }
 
+/* LF-SH-07 */
 static int most_stands(const lf_field *f, const lf_target *t)
 {
     (void)f;
@@ -98,6 +100,7 @@ static int keep_nearest(lf_target *t, int n)
     return kept;
 }
 
+/* LF-SH-09: all who are left are equal, and the owner chooses among them. */
 int lf_choose_targets(const lf_field *f, lf_target *t, int n)
 {
     n = keep_best(t, n, has_zone_stands, f);
@@ -210,7 +213,7 @@ int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int lo
 /* Everything after the choice of the target: the turn, and whether anybody is in the way. facing: as it will be. */
 lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load, tb_angle *facing, lin_refusal *why)
 {
-    const int32_t range = LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most);
+    const int32_t range = LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most);      /* LF-SH-14 */
     const tb_body *him = lf_body(f, s, target);
     tb_pose pose = lf_pose(f, s, u);
     tb_body turned;

@@ -34,7 +34,7 @@ static void open_turn(lin_play *p)
     for (int g = 0; g < f->groups; g++)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_CONCERT;
     for (int u = 0; u < f->units; u++)
-        s->mark[u] &= (uint16_t)~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS | LF_BOUND);
+        s->mark[u] &= (uint16_t)~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS | LF_BOUND);    /* LF-SO-24: not what is stored */
     lin_tell(p, LE_TURN, s->turn);
 }
 
@@ -141,7 +141,7 @@ void lf_land_initiative(lin_play *p, const lin_frame *frame, const uint8_t *face
     lin_tell(p, LE_INITIATIVE, side, face[0], s->initiative[side]);
     if (side == s->attacker)
         return;
-    if (s->initiative[0] == s->initiative[1])
+    if (s->initiative[0] == s->initiative[1])        /* LF-GT-09 */
         lin_push(s, LF_INITIATIVE, 0, 0, 0);
     else
         lin_push(s, LF_FIRST_OR_SECOND, s->initiative[0] > s->initiative[1] ? LIN_FIRST : LIN_SECOND, 0, 0);

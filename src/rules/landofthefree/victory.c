@@ -126,17 +126,26 @@ static void by_objectives(lin_play *p)
 }
 
 /* LF-SC-27: the enemy of a broken force wins, with all objectives or by the points, and at least a little. */
-static void by_collapse(lin_play *p, int loser)
+static int level_of_collapse(const lf_field *f, const lf_state *s, int loser)
 {
-    const lf_field *f = lf_field_of(p->field);
-    const lf_state *s = p->state;
-    const int difference = lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser);
-    const int level = has_objectives(s) ? LF_MAJOR : level_of_loss(f, difference);
+    const int level = has_objectives(s) ? LF_MAJOR : level_of_loss(f, lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser));
 
-    lin_tell(p, LE_COLLAPSED, loser);
-    lin_end(p->state, (lin_side)(1 - loser), level < LF_MARGINAL ? LF_MARGINAL : level);
+    return level < LF_MARGINAL ? LF_MARGINAL : level;
 }
 
+static void by_collapse(lin_play *p, int loser)
+{
+    lin_tell(p, LE_COLLAPSED, loser);
+    lin_end(p->state, (lin_side)(1 - loser), level_of_collapse(lf_field_of(p->field), p->state, loser));
+}
+
+/* LF-GT-17: as if his force were broken. */
+int lf_conceded(const lin_field *field, const void *state, lin_side who)
+{
+    return level_of_collapse(lf_field_of(field), state, (int)who);
+}
+
+/* LF-DM-58: after the last turn, too, broken forces are looked for before anything is counted. */
 void lf_judge(lin_play *p)
 {
     const lf_field *f = lf_field_of(p->field);

@@ -16,6 +16,7 @@ lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u)
     return (lf_edge)s->edge[f->side[u]];
 }
 
+/* LF-DM-34: from the enemy who caused it; any further one, and all others, towards its own edge. */
 static tb_angle way_back(const lf_field *f, const lf_state *s, int u, int mode, int from)
 {
     if (mode == LF_ROUT_AWAY && s->where[from] == LF_ON_TABLE) {
@@ -288,7 +289,7 @@ static bool is_free(const lf_field *f, const lf_state *s, int u, tb_angle way, i
     return r.enemy == LF_NONE && r.piece == LF_NONE;
 }
 
-/* LF-IP-12: on until it lies on nobody; where enemies, ground or the edge forbid it, back again as far as it must. False: it
+/* LF-IP-12: on until it lies on nobody; LF-IP-15: where enemies, ground or the edge forbid it, back again as far as it must. False: it
  * would have gone over the edge. */
 static bool slide_on(const lf_field *f, lf_state *s, int u, tb_angle way, const tb_set *left)
 {
@@ -460,7 +461,7 @@ void lf_at_the_edge(lin_play *p, int u)
 {
     lf_state *s = p->state;
 
-    if (s->level[u] == LF_EXHAUSTED)
+    if (s->level[u] == LF_EXHAUSTED)                 /* LF-DM-45 */
         lf_remove(p, u, LF_OFF);
     else
         lf_test(p, u, LF_TEST_EDGE, LF_NONE, 0);
