@@ -711,3 +711,17 @@ battle lof-drill
     roll 1 1
     roll 1
     event retired A1c 23.704724 22.102362       # its leader's centre was at 23.7047 18.5115: half a stand on, and 3 inches
+
+% LF-DM-47: stands of a reserve that are still off the table call for no test when it withdraws
+    place commander B1 at 12 6
+    place unit B1b at 10 11 facing 270 line
+    place unit A1c at 0.6 11 facing 90 line entering
+    place unit A1b at 40 44 facing 180 line
+    place edges british south american north
+    place active group B1 element B1b by B1 m 3 c 3
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 1
+    event retired A1c 2.505511 14.590551
+    asks british orders

@@ -79,7 +79,7 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
         now = lf_pose(f, s, u);
     }
     now.line = 0;
-    turned = tb_pivot(&now, way);
+    turned = tb_pivot(&now, way);                    /* LF-DM-35; LF-DM-47: who is half off the table yet comes onto it with that turn */
     if (!lf_squeeze(f, s, u, &turned, tb_leader_centre(&now), way, false)) {
         turned = now;                                /* it cannot even turn there */
         moves = 0;
@@ -98,7 +98,7 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     lin_push(s, LF_RETIRING, u, moves, 0);
 }
 
-/* How far it can go before a corner passes the edge of the table; LF-DM-47: but for those that are off it yet. */
+/* How far it can go before a corner passes the edge of the table. */
 int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most)
 {
     int32_t low = 0, high = most;
@@ -109,7 +109,7 @@ int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int
         bool in = true;
 
         for (int i = 0; i < 4; i++)
-            in = in && (!lf_box_holds(&table, hull->p[i]) || lf_box_holds(&table, tb_go(hull->p[i], way, middle, 0)));
+            in = in && lf_box_holds(&table, tb_go(hull->p[i], way, middle, 0));
         if (in)
             low = middle;
         else
