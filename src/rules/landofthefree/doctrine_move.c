@@ -95,10 +95,38 @@ static int company_worth(const lf_papers *p, int u)
     return worth + (steady ? W_ABREAST : 0);
 }
 
+/* The best charge that it could make from there with an order of each kind. */
+static int charge_hopes(lf_papers *p, int u, int m, int c)
+{
+    const lf_state *s = &p->thought.s;
+    const tb_body *b = lf_body(p->f, s, u);
+    int best = 0;
+
+    if (m < 1 || c < 1 || lf_check_charger(p->f, s, u, NULL) != LIN_OK)
+        return 0;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        int worth;
+
+        if (s->where[e] != LF_ON_TABLE || !tb_body_within(&b->stand[b->leader], lf_body(p->f, s, e), 2 * lf_allowance(p->f, s, u)))
+            continue;
+        worth = lf_charge_worth(p, u, e, false) - W_LEAST_CHARGE;
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* What it can do to the enemy from there: by fire, or by a charge that follows the first volley. */
+static int attack_hopes(lf_papers *p, int u, int m, int c, bool stays)
+{
+    const int fire = lf_fire_hopes(p, u, m, c, !stays), charge = charge_hopes(p, u, m, c);
+
+    return charge > fire * 6 / 10 ? charge + fire * 4 / 10 : fire;
+}
+
 /* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. */
 static int place_worth(lf_papers *p, int u, int m, int c, bool stays)
 {
-    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + lf_fire_hopes(p, u, m, c, !stays) - lf_danger(p, u, true);
+    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + attack_hopes(p, u, m, c, stays) - lf_danger(p, u, true);
 
     if (p->thought.s.mark[u] & LF_LINED_UP)
         worth += W_WALL;
@@ -152,7 +180,7 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
     s->facing[u] = plan->to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    worth = place_worth(p, u, m, c, false) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
+    worth = place_worth(p, u, m, c, plan->stopped_by != LF_NONE) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
     put_back(s, u, &before);
     return worth;
 }
@@ -172,6 +200,8 @@ static void try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
         return;
     }
+    if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
+        return;                                      /* stopped before the first step */
     gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
@@ -302,6 +332,8 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
     *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
     if (s->m == 0 || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return false;
+    if (s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
+        return false;                                /* the last order is for loading, with the enemy so near */
     now = place_worth(p, u, s->m, s->c, true);
     if (p->f->type[u] == LF_ARTILLERY) {
         lf_shot_plan shot;
@@ -391,7 +423,7 @@ static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
             const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + ways[w]), far < way ? far : way, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
-            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
+            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(17)) != LF_NONE || lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
                 continue;
             best = lf_apart(to, p->aim[u]);
             *out = o;
