@@ -185,7 +185,8 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
     return worth;
 }
 
-static void try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best)
+/* false: the rules are against it. */
+static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best)
 {
     const lf_state *s = &p->thought.s;
     lf_plan plan;
@@ -193,18 +194,19 @@ static void try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
 
     if (o->verb == LV_PROLONG) {                     /* where nothing stops it, it ends as ordered */
         if (lf_check_prolong(p->f, s, u, o, NULL) != LIN_OK)
-            return;
+            return false;
         plan = (lf_plan){ .to = lf_pose(p->f, s, u), .stopped_by = LF_NONE };
         plan.to.at = (lin_point){ o->arg[0], o->arg[1] };
         plan.to.facing = (tb_angle)o->arg[2];
     } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
-        return;
+        return false;
     }
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
-        return;                                      /* stopped before the first step */
+        return true;                                 /* stopped before the first step */
     gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
+    return true;
 }
 
 /* ---- Facings and ways worth trying ---- */
@@ -265,21 +267,23 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
         if (facing[k] != s->facing[u])
             try_order(p, u, &o, now, best);
     }
-    for (int w = 0; w < 5; w++)
-        for (int d = 0; d < 3; d++) {
-            const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), far[d], 0);
-            const int before = best->gain;
+    for (int w = 0; w < 5; w++) {
+        bool legal = false;
 
+        for (int d = 0; d < (w ? 2 : 3); d++) {      /* the whole way; as far as bad ground lets it; a little way straight on */
+            const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), far[d], 0);
+
+            if (d == 1 && legal)
+                continue;
             o.arg[0] = to.x;
             o.arg[1] = to.y;
             for (int k = 0; k < n; k++)
                 if (k == 0 || facing[k] != facing[k - 1]) {
                     o.arg[2] = facing[k];
-                    try_order(p, u, &o, now, best);
+                    legal |= try_order(p, u, &o, now, best);
                 }
-            if (d == 0 && w > 0 && best->gain == before)
-                break;                               /* the whole of that way is no better: neither is a part */
         }
+    }
     for (int w = 0; w < 3; w++)                      /* LF-MV-07: round the end of a wall, or up to a neighbour */
         for (int oblique = 1; oblique <= 2; oblique++) {
             const lin_point from = tb_go(s->at[u], s->facing[u], 0, (oblique == 1 ? -1 : 1) * lf_base_of(p->f, s, u)->wide);
@@ -401,7 +405,8 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     if (s->formation[u] == LF_COLUMN)
         return (near < LF_IN(gun ? 30 : 20) || way < LF_IN(6)) && deploys(p, u, foe, out);
     if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
-        return take_listed(p, LV_FORM, LF_COLUMN, out);
+        return take_listed(p, LV_FORM, LF_COLUMN, out) ||
+               take_listed(p, LV_TURN, tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
     return false;
 }
 

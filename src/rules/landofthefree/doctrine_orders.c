@@ -4,6 +4,8 @@
  * fire, and loading again; else dressing the ranks. What is left over is kept for the enemy's turn. */
 #include "doctrine.h"
 
+#include <stdlib.h>
+
 static int listed_or(const lf_papers *p, int verb, int arg, int otherwise)
 {
     const int i = lf_listed(p->list, verb, arg);
@@ -190,6 +192,22 @@ static int climb(lf_papers *p, int u)
     return LF_UNDECIDED;
 }
 
+/* Through a friend who stands in the way; in open order he hardly minds. */
+static int pass_through(lf_papers *p, int u)
+{
+    const lf_state *s = p->now;
+    const tb_angle towards = tb_bearing(s->at[u], p->aim[u]);
+
+    for (int i = 0; lf_apart(s->at[u], p->aim[u]) > LF_IN(6) && i < p->list->orders; i++) {
+        const lin_order *o = &p->list->order[i];
+
+        if (o->verb == LV_THROUGH && abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) < TB_EIGHTH &&
+            (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15)))
+            return i;
+    }
+    return LF_UNDECIDED;
+}
+
 /* A house at the objective is worth holding; and worth leaving when it is wanted elsewhere. */
 static int houses(lf_papers *p, int u)
 {
@@ -282,7 +300,7 @@ int lf_doctrine_orders(lf_papers *p)
         return i;
     if ((i = force(p, u, &shot, has_shot)) >= 0)
         return i;
-    if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED))
+    if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED || (i = pass_through(p, u)) != LF_UNDECIDED))
         return i;
     if (!has_shot && s->formation[u] != LF_COLUMN && lf_best_form(p, u, &step))
         return lf_give(p, step.order);
