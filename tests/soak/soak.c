@@ -62,28 +62,6 @@ static bool check_listed(uint64_t game, lin_game *g)
     return true;
 }
 
-/* Any order at all: it is done, or refused with a sentence and nothing has changed. */
-static bool check_wild(uint64_t game, lin_game *g, lin_game *spare, lin_rng *rng)
-{
-    const lin_field *f = lin_game_field(g);
-    const size_t size = f->rules->state_size;
-    lin_order o = { .verb = (uint8_t)lin_rng_below(rng, (uint32_t)f->rules->verbs) };
-    lin_status status;
-
-    o.nargs = (uint8_t)strlen(f->rules->verb[o.verb].args);
-    for (int i = 0; i < o.nargs; i++)
-        o.arg[i] = (int32_t)lin_rng_below(rng, f->rules->verb[o.verb].args[i] == 'c' ? 620 : 64) - 1;
-    lin_copy(spare, g);
-    status = lin_give(spare, lin_to_answer(spare), &o, &why);
-    if (status == LIN_OK)
-        return lin_broken(spare) ? fail(game, "a wild order broke", lin_broken(spare)) : true;
-    if (!why.text[0])
-        return fail(game, "a refusal says nothing", "");
-    if (memcmp(lin_state(spare), lin_state(g), size) != 0)
-        return fail(game, "a refused order changed the state", why.text);
-    return true;
-}
-
 /* ---- choosing ---- */
 
 /* The answers of one verb: first those that are listed, then families. */
@@ -181,6 +159,55 @@ static bool eager;                    /* how this game is played                
 static bool choose(lin_game *g, lin_rng *rng, lin_order *out)
 {
     return eager ? eager_order(g, rng, out) : lin_random_order(g, rng, out);
+}
+
+/* ---- wild orders ---- */
+
+static int32_t wild_value(char kind, lin_rng *rng)
+{
+    switch (kind) {
+    case 'c': return (int32_t)lin_rng_below(rng, 620) - 1;
+    case 'x': return (int32_t)lin_rng_below(rng, 150 * LIN_INCH) - LIN_INCH;
+    case 'a': return (int32_t)lin_rng_below(rng, 66000) - 200;
+    default:  return (int32_t)lin_rng_below(rng, 64) - 1;
+    }
+}
+
+/* Anything at all; or a good answer with one number a little, or altogether, different. */
+static lin_order wild_order(lin_game *g, lin_rng *rng)
+{
+    const lin_rules *rules = lin_game_field(g)->rules;
+    lin_order o = { .verb = (uint8_t)lin_rng_below(rng, (uint32_t)rules->verbs) };
+
+    if (lin_rng_below(rng, 2) && choose(g, rng, &o) && o.nargs > 0) {
+        const int i = (int)lin_rng_below(rng, o.nargs);
+        const char kind = rules->verb[o.verb].args[i];
+
+        o.arg[i] = lin_rng_below(rng, 4) && strchr("xa", kind) ? o.arg[i] + (int32_t)lin_rng_below(rng, 4001) - 2000 : wild_value(kind, rng);
+        return o;
+    }
+    o.nargs = (uint8_t)strlen(rules->verb[o.verb].args);
+    for (int i = 0; i < o.nargs; i++)
+        o.arg[i] = wild_value(rules->verb[o.verb].args[i], rng);
+    return o;
+}
+
+/* Any order at all: it is done, or refused with a sentence and nothing has changed. */
+static bool check_wild(uint64_t game, lin_game *g, lin_game *spare, lin_rng *rng)
+{
+    const size_t size = lin_game_field(g)->rules->state_size;
+    const lin_order o = wild_order(g, rng);
+    lin_status status;
+
+    lin_copy(spare, g);
+    status = lin_give(spare, lin_to_answer(spare), &o, &why);
+    if (status == LIN_OK)
+        return lin_broken(spare) ? fail(game, "a wild order broke", lin_broken(spare)) : true;
+    if (!why.text[0])
+        return fail(game, "a refusal says nothing", "");
+    if (memcmp(lin_state(spare), lin_state(g), size) != 0)
+        return fail(game, "a refused order changed the state", why.text);
+    return true;
 }
 
 /* ---- positions ---- */
@@ -323,6 +350,8 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
     }
     if (good)
         good = check_record(game, s);
+    if (good)
+        hash_of_all += lin_hash(lin_session_game(s));
     lin_session_free(s);
     return good;
 }
