@@ -50,7 +50,7 @@ export function makeOdds(game, { shown }) {
     line.style.width = `${Math.max(percent, 0.6)}%`;
     return el('li', null, line,
       el('span', { class: 'outcome' }, o.text, o.choice && el('em', null, typeof o.choice === 'string' ? ` ${o.choice}` : o.text.endsWith('?') ? '' : ' A choice follows.')),
-      el('span', { class: 'chance' }, el('b', null, `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`), ` ${o.fraction}`));
+      el('span', { class: 'chance' }, el('b', null, `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`), o.fraction.length > 15 ? el('small', { class: 'fraction' }, o.fraction) : ` ${o.fraction}`));
   }
 
   // The sums stand first: while the pointer is on the map nobody can scroll to them.

@@ -140,6 +140,9 @@ function stand(corners, { side, plate, colour, facings, arm, form, level }) {
     svg('path', { class: 'front', d: `M${n1(corner)} 2H${n1(w - corner)}`, stroke: PALE, 'stroke-width': 4 }));
 }
 
+/** What lies between the stands of an open order belongs to it, for whoever points at it. */
+const gaps = (corners) => corners.slice(1).map(([fl, , , rl], i) => `M${[corners[i][1], fl, rl, corners[i][2]].map((p) => p.map(n1).join(' ')).join('L')}Z`).join('');
+
 function smokeOf(corners) {
   const puffs = [];
   for (const [fl, fr, , rl] of corners) {
@@ -267,11 +270,17 @@ export function unitOnTable(battle, piece) {
   } else {
     const colour = cloth(unit.coat, plate), facings = cloth(unit.facings, light(colour) ? plate : shade(colour, 0.66));
     const level = words.find((w) => LEVELS[w]), onFoot = words.includes('on-foot');
-    g.append(svg('path', { class: 'heading', d: facingPath(foot), fill: shade(plate, 0.75), stroke: PALE, 'stroke-width': 2 }),
-      svg('g', { class: 'stands' }, corners.map((c) => stand(c, { side: unit.side, plate, colour, facings, arm: onFoot ? 'foot' : arm, form: onFoot ? 'open' : piece.right, level }))));
+    g.append(...[svg('path', { class: 'heading', d: facingPath(foot), fill: shade(plate, 0.75), stroke: PALE, 'stroke-width': 2 }),
+      corners.length > 1 && svg('path', { class: 'gaps', d: gaps(corners) }),
+      svg('g', { class: 'stands' }, corners.map((c) => stand(c, { side: unit.side, plate, colour, facings, arm: onFoot ? 'foot' : arm, form: onFoot ? 'open' : piece.right, level })))].filter(Boolean));
     if (words.includes('unloaded')) g.append(smokeOf(corners));
     const l = corners[Math.max(0, Math.min(foot.leader, corners.length - 1))], mid = [0, 1].map((k) => (l[0][k] + l[1][k] + l[2][k] + l[3][k]) / 4);
     if (arm !== 'guns') g.append(upright(mid[0], mid[1], 'colours', flag(unit.side, plate)));
+  }
+  const points = /^(\d+) /.exec(corners.length ? '' : piece.label ?? '');
+  if (points) {
+    const r = (foot.radius || 0.5) * INCH * 0.72;
+    g.append(upright(r, r, 'points', svg('circle', { r: 6, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.2 }), letters(points[1], 0, 3.6, 10, DARK)));
   }
   if (words.includes('locked')) g.append(upright(0, 0, 'melee', swords()));
   const tokens = words.filter((w) => !SILENT.test(w)).map(token), hits = pips(piece.label ?? '');
@@ -285,7 +294,7 @@ export function unitOnTable(battle, piece) {
     y += step * 14;
   }
   const label = (cls, text) => svg('text', { class: cls, y: y + (down ? 3 : 5), 'text-anchor': 'middle' }, text);
-  lines.push(label('uid', corners.length || !piece.label ? unit.id : `${unit.id} ${piece.label}`), label('uname', corners.length ? unit.name : `${unit.name}, ${piece.label}`));
+  lines.push(label('uid', unit.id), label('uname', corners.length ? unit.name : `${unit.name}, ${piece.label}`));
   g.append(upright(rear.x, rear.y, 'tokens', lines));
   return g;
 }

@@ -22,7 +22,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   let drag = null, hover = -1, seeing = 0, sights = new Map(), sightsAt = -1, measuring = false, measured = null;
 
   const idOf = (u) => battle.units[u].id;
-  const mine = (u) => game.mayAnswer() && battle.units[u].side === game.view.question.side;
+  const mine = (u) => u >= 0 && game.mayAnswer() && battle.units[u].side === game.view.question.side;
   const own = () => chosen.filter(mine);
   const carries = () => gesturesNow(game, 'carry');
   const points = () => gesturesNow(game, 'point');
@@ -38,8 +38,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const plan = makePlan(game, table, {
     box, give, refuse,
     told(words, place) {
-      table.say(words, place);
-      if (plan.lies) tell(words);
+      if (plan.lies) tell(words);     // its buttons show them
+      table.say(plan.lies ? '' : words, place);
     },
   });
 
