@@ -27,11 +27,16 @@ class Linstock:
         return "\n".join([answer[0][1:].strip()] + answer[1:])
 
 
-def choose(answers, rng):
-    """Fight where there is anything to fight; else whatever chance says, but close last."""
-    fights = [a for a in answers if a.split()[0] in ("fight", "engage", "join", "advance")]
-    busy = [a for a in answers if a.split()[0] not in ("close", "done", "cancel")]
-    return rng.choice(fights or busy or answers)
+def choose(game, rng):
+    """Fight where there is anything to fight; else whatever chance says, but close last. None: no answer."""
+    answers = game.ask("answers").splitlines()
+    fights = [a for a in answers if a.split()[0] in ("fight", "engage", "join", "advance", "charge", "fire")]
+    busy = [a for a in answers if a.split()[0] not in ("close", "done", "cancel", "end", "stay")]
+    # What no list can hold, such as a move in inches, is sampled: an order or so that would be legal.
+    if not fights and (not answers or rng.random() < 0.5) and "open" in json.loads(game.ask("question")):
+        busy = game.ask("sample").splitlines() or busy
+    choices = fights or busy or answers
+    return rng.choice(choices) if choices else None
 
 
 def play(battle, mine, seed):
@@ -39,8 +44,8 @@ def play(battle, mine, seed):
     game.ask(f"new {battle}")
     game.ask(f"seed {seed}")
     while (side := game.ask("side")) != "over":
-        if side == mine and (answers := game.ask("answers").splitlines()):
-            game.ask("order " + choose(answers, rng))
+        if side == mine and (order := choose(game, rng)):
+            game.ask("order " + order)
         else:
             game.ask("genmove doctrine")
         orders += 1

@@ -131,6 +131,7 @@ static const struct {
     { "pieces",           run_pieces,   true  }, { "board",         run_board,    true  },
     { "score",            run_score,    true  }, { "duties",        run_duties,   true  },
     { "odds",             run_odds,     true  }, { "record",        run_record,   true  },
+    { "sample",           run_sample,   true  }, { "table",         run_table,    true  },
     { "hash",             run_hash,     true  }, { "quit",          run_quit,     false },
 };
 enum { COMMANDS = sizeof command / sizeof *command };

@@ -35,7 +35,7 @@ bot_do run_new, run_position, run_seed, run_order, run_check, run_dice, run_genm
 void bot_drop(bot *b);                            /* the game, if there is one         */
 
 /* bot_look.c: look */
-bot_do run_side, run_question, run_answers, run_events, run_show, run_pieces, run_board, run_score,
+bot_do run_side, run_question, run_answers, run_sample, run_events, run_show, run_pieces, run_table, run_board, run_score,
     run_duties, run_odds, run_record, run_hash;
 
 #endif

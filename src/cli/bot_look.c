@@ -1,7 +1,10 @@
 /* bot_look.c -- the line protocol: commands that only look. */
 #include "cli/bot.h"
 
+#include "server/server.h"
+
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- looking --------------------------------------------------------------------------- */
 
@@ -41,6 +44,36 @@ void run_answers(bot *b, char *rest)
     }
 }
 
+/* Open families of that verb, or all; -1 where the verb is not among them. */
+static int family_of(const bot *b, const lin_list *list, const char *verb, int from)
+{
+    for (int i = from; i < list->families; i++)
+        if (!*verb || strcmp(b->field->rules->verb[list->family[i].order.verb].name, verb) == 0)
+            return i;
+    return -1;
+}
+
+/* One legal order out of each family, drawn by chance: what no list can hold can still be tried. */
+void run_sample(bot *b, char *rest)
+{
+    const lin_list *list = lin_answers(b->game);
+
+    if (lin_waits(b->game) != LIN_ASKS_SIDE || family_of(b, list, rest, 0) < 0) {
+        bot_say_no(b, "there is no such open answer now; answers lists what there is, question names what is open");
+        return;
+    }
+    for (int i = family_of(b, list, rest, 0); i >= 0; i = family_of(b, list, rest, i + 1)) {
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+        lin_order o;
+
+        if (!lin_sample(b->game, i, &b->rng, &o))
+            continue;
+        lin_print(b->field, &o, &t);
+        fprintf(b->out, "%s\n", text);
+    }
+}
+
 void run_events(bot *b, char *rest)
 {
     cli_json j = cli_json_to(b->out, true);
@@ -69,6 +102,24 @@ void run_pieces(bot *b, char *rest)
 
     (void)rest;
     json_pieces(&j, NULL, b->game);
+}
+
+void run_table(bot *b, char *rest)
+{
+    jot j = { 0 };
+
+    (void)rest;
+    if (!cli_has_table(b->field)) {
+        bot_say_no(b, "this battle has a board, not a table; board draws it");
+        return;
+    }
+    jot_open(&j, '{');
+    table_ground(&b->field->battle->table, &j);
+    table_props(b->game, &j);
+    jot_close(&j, '}');
+    if (j.at)
+        fwrite(j.at, 1, j.used, b->out);
+    free(j.at);
 }
 
 void run_board(bot *b, char *rest)

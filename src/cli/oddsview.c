@@ -94,14 +94,31 @@ static int by_chance(const void *a, const void *b)
     return strcmp(x->text, y->text);
 }
 
-static void show_outcome(FILE *to, const lin_outcome *o)
+/* The column of fractions is as wide as the longest, but never wider than a line has room for. */
+static int fractions_wide(const lin_odds *odds)
+{
+    enum { LEAST = 10, MOST = 22 };
+    int room = LEAST;
+
+    for (int i = 0; i < odds->n; i++) {
+        char fraction[100];
+        lin_text t = lin_text_in(fraction, sizeof fraction);
+
+        fraction_text(&odds->outcome[i], &t);
+        if ((int)t.used > room)
+            room = (int)t.used;
+    }
+    return room > MOST ? MOST : room;
+}
+
+static void show_outcome(FILE *to, const lin_outcome *o, int room)
 {
     char fraction[100];
     lin_text t = lin_text_in(fraction, sizeof fraction);
     const int bar = (int)(o->p * 20 + 0.5);
 
     fraction_text(o, &t);
-    fprintf(to, "  %6.2f%%  %-10s %-20.*s  %s%s\n", o->p * 100, fraction, bar,
+    fprintf(to, "  %6.2f%%  %-*s %-20.*s  %s%s\n", o->p * 100, room, fraction, bar,
             "####################", o->text, o->stopped ? " (a choice follows)" : "");
 }
 
@@ -118,7 +135,7 @@ void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odd
         sorted[i] = &odds->outcome[i];
     qsort(sorted, (size_t)odds->n, sizeof(void *), by_chance);
     for (int i = 0; i < odds->n; i++)
-        show_outcome(to, sorted[i]);
+        show_outcome(to, sorted[i], fractions_wide(odds));
     if (sums_to_one(odds))
         fprintf(to, "  %d outcome%s; the fractions sum to 1.\n", odds->n, odds->n == 1 ? "" : "s");
     else

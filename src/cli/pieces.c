@@ -1,6 +1,7 @@
 /* pieces.c -- counters in words: orders of battle, stacks, and the same as JSON. */
 #include "cli/cli.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char *const where_name[] = {
@@ -71,7 +72,7 @@ void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *p)
         snprintf(what, sizeof what, "%s%s%s %s", p->left, p->right[0] ? " " : "", p->right, u->kind);
     else
         snprintf(what, sizeof what, "%s", u->kind);
-    fprintf(to, "  %-*s %-5s %-*s %-*s %s%s%s%s\n", id_width(f->battle), u->id, p->label, table ? 15 : 9, place, table ? 26 : 10,
+    fprintf(to, "  %-*s %-5s %-*s %-*s %s%s%s%s\n", id_width(f->battle), u->id, p->label, table ? 16 : 9, place, table ? 26 : 10,
             what, u->name,
             p->marks[0] ? "  (" : "", p->marks, p->marks[0] ? ")" : "");
 }
@@ -142,12 +143,13 @@ void cli_show_stack(FILE *to, const lin_game *g, int cell)
 
 static double inches(int32_t units)
 {
-    return (double)((int64_t)units * 10000 / LIN_INCH) / 10000;
+    return round((double)units / LIN_INCH * 10000) / 10000;
 }
 
 /* On a table: x, y, facing in degrees; the corners of its stands, or the radius of a disc. */
 static void json_foot(cli_json *j, const lin_game *g, const lin_piece *p)
 {
+    const bool compact = j->compact;
     lin_footprint foot;
 
     if (p->where != LIN_ON_BOARD || !cli_footprint(g, p->unit, &foot))
@@ -158,16 +160,18 @@ static void json_foot(cli_json *j, const lin_game *g, const lin_piece *p)
         json_real(j, "radius", inches(foot.radius));
         return;
     }
-    json_real(j, "facing", (double)(foot.facing * 360000LL / 65536) / 1000);
+    json_real(j, "facing", round(foot.facing * 360000.0 / 65536) / 1000);
     json_int(j, "leader", foot.leader);
     json_open(j, "stands", '[');
     for (int i = 0; i < foot.stands; i++) {
         json_open(j, NULL, '[');
+        j->compact = true;                        /* a stand is one line           */
         for (int k = 0; k < 4; k++) {
             json_real(j, NULL, inches(foot.corner[i][k].x));
             json_real(j, NULL, inches(foot.corner[i][k].y));
         }
         json_close(j, ']');
+        j->compact = compact;
     }
     json_close(j, ']');
 }

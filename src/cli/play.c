@@ -351,7 +351,7 @@ static void welcome(const play *p)
                    cli_side_name(b, (lin_side)side));
     putchar('\n');
     cli_wrap(stdout, width, 0, "Type an order or the number of an answer. `help` lists orders and "
-             "commands, `legend` explains the board, `quit` leaves.");
+             "commands, `legend` explains the map, `quit` leaves.");
 }
 
 static int play_game(play *p, const char *name, const play_wishes *w)

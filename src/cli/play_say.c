@@ -78,6 +78,8 @@ static lin_status answer(play *p, lin_side side, uint64_t number, lin_refusal *w
 {
     const lin_list *list = lin_answers(p->s.game);
 
+    if (list->orders == 0)
+        return lin_refuse(why, LIN_SYNTAX, NULL, "No answer has a number now; `answers` shows what may be typed.");
     if (number > list->orders)
         return lin_refuse(why, LIN_SYNTAX, NULL, "The answers are numbered 1 to %d.", list->orders);
     {

@@ -79,7 +79,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_BREASTWORK]    = { "breastwork",    "LF-SC-65", "u",    .text = "{0} has a breastwork in front of it." },
     [LE_DEPLOYED]      = { "deployed",      "LF-SC-09", "u",    .text = "The group of {0} is deployed." },
     [LE_POINTS_ROLL]   = { "points-roll",   "LF-CM-04", "uf",   .text = "{0} rolls {1}.", .aside = true },
-    [LE_POINTS]        = { "points",        "LF-CM-04", "un",   .text = "{0} has {1} command points." },
+    [LE_POINTS]        = { "points",        "LF-CM-04", "un",   .text = "Command points of {0}: {1}." },
     /* the turn */
     [LE_TURN]          = { "turn",          "LF-SC-03", "n",    .text = "Turn {0}." },
     [LE_INITIATIVE]    = { "initiative",    "LF-GT-07", "sfn",  .text = "{0} rolls {1} for initiative, {2} in all." },
@@ -87,7 +87,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_GROUP]         = { "group",         "LF-GT-11", "u",    .text = "The group of {0} is activated." },
     /* an element */
     [LE_REVEALED]      = { "revealed",      "LF-SC-55", "u",    .text = "{0} breaks out of its ambush.", .tale = true },
-    [LE_ACTIVATED]     = { "activated",     "LF-OR-04", "uunn", .text = "{0} is activated by {1}: {2} Maneuver and {3} Combat Orders." },
+    [LE_ACTIVATED]     = { "activated",     "LF-OR-04", "uunn", .text = "{0} is activated by {1}: Maneuver Orders {2}, Combat Orders {3}." },
     [LE_CAME_ON]       = { "came-on",       "LF-SC-15", "uxxar", .text = "{0} comes on at {1}, {2}, facing {3}: {4}.", .names = lf_formation_name },
     [LE_MOVED]         = { "moved",         "LF-MV-04", "uxxa", .text = "{0} moves to {1}, {2}, facing {3}." },
     [LE_BACKED]        = { "backed",        "LF-MV-10", "uxxa", .text = "{0} goes back to {1}, {2}, facing {3}." },
@@ -107,7 +107,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     /* hits, tests, withdrawals */
     [LE_ATTACHED]      = { "attached",      "LF-CM-38", "uu",   .text = "{0} attaches himself to {1}.", .tale = true },
     [LE_RELEASED]      = { "released",      "LF-CM-43", "uxx",  .text = "{0} is free again, at {1}, {2}." },
-    [LE_SPENT]         = { "spent",         "LF-CM-14", "un",   .text = "{0} spends a command point; {1} are left." },
+    [LE_SPENT]         = { "spent",         "LF-CM-14", "un",   .text = "{0} spends a command point; left: {1}." },
     [LE_FELL]          = { "fell",          "LF-CM-50", "u",    .text = "{0} falls.", .outcome = true },
     [LE_CASUALTY_ROLL] = { "casualty-roll", "LF-CM-47", "uffn", .text = "Is {0} hit? {1} and {2}, and {3} for the hits; 11 is his end." },
     [LE_HITS]          = { "hits",          "LF-DM-25", "unn",  .text = "{0} takes {1} hits and bears {2}.", .tale = true },
@@ -149,7 +149,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_CAPTURED]      = { "captured",      "LF-CM-52", "u",    .text = "{0} is taken prisoner.", .outcome = true },
     [LE_REGROUPS]      = { "regroups",      "LF-CM-54", "u",    .text = "{0} regroups without a commander." },
     [LE_JOINS]         = { "joins",         "LF-GO-03", "u",    .text = "{0} takes part in the group order." },
-    [LE_CONCERT]       = { "group-order",   "LF-GO-05", "unn",  .text = "A group order by {0}: {1} Maneuver and {2} Combat Orders.", .tale = true },
+    [LE_CONCERT]       = { "group-order",   "LF-GO-05", "unn",  .text = "A group order by {0}: Maneuver Orders {1}, Combat Orders {2}.", .tale = true },
     [LE_ALL]           = { "all",           "LF-GO-06", "r",    .text = "The order to the group: {0}.", .names = lf_common_name },
     [LE_PRESSES]       = { "presses",       "LF-GO-13", "r",    .text = "A Forced Order to all who take part: {0}.", .names = lf_common_name },
     [LE_HOLDS]         = { "holds",         "LF-GO-06", "u",    .text = "{0} holds." },
