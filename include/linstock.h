@@ -249,6 +249,7 @@ typedef struct lin_battle {
     char id[48], rules[24], title[120], date[24], note[400];
     const char *history;              /* a paragraph; "" if none                   */
     char side_id[LIN_SIDES][LIN_ID], side_name[LIN_SIDES][32], side_colour[LIN_SIDES][16];
+    uint16_t rank;                    /* in lists those with the least stand first */
     uint16_t units;
     lin_unit unit[LIN_PIECES];
     lin_board board;                  /* cells == 0: the battle has none           */

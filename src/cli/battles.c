@@ -73,16 +73,13 @@ static void json_battle(cli_json *j, const lin_field *f)
     json_close(j, '}');
 }
 
-static void list_one(void *self, const char *name, const char *path)
+static void list_one(void *self, const char *name, const lin_field *f, lin_status status, const lin_refusal *why)
 {
     listing *l = self;
-    const lin_field *f;
-    lin_refusal why = { 0 };
-    const lin_status status = lin_source_field(l->source, name, NULL, &f, &why);
 
-    (void)path;
-    if (status != LIN_OK) {
-        cli_refused(NULL, status, &why);
+    (void)name;
+    if (!f) {
+        cli_refused(NULL, status, why);
         l->bad++;
         return;
     }
@@ -100,7 +97,7 @@ static int list_all(listing *l)
 
     if (l->json)
         json_open(&l->j, NULL, '[');
-    status = lin_battles_each(LIN_SHARE_DIR, list_one, l, &why);
+    status = lin_source_each(l->source, LIN_SHARE_DIR, list_one, l, &why);
     if (l->json)
         json_close(&l->j, ']');
     if (status != LIN_OK)

@@ -111,6 +111,15 @@ static lin_status read_title(lin_battle *b, lin_refusal *why)
         (st = read_text(root, whose, "date", b->date, sizeof b->date, why)) != LIN_OK ||
         (st = read_optional(root, "note", b->note, sizeof b->note, why)) != LIN_OK)
         return st;
+    if (lin_node_get(root, "rank")) {
+        int rank = 0;
+
+        if ((st = lin_node_int(root, "rank", 1, 999, &rank, why)) != LIN_OK)
+            return st;
+        b->rank = (uint16_t)rank;
+    } else {
+        b->rank = 100;
+    }
     if (history && history->kind != LIN_NODE_SCALAR)
         return refuse_at(history, why, "\"history\" should be a paragraph of text.");
     b->history = history ? history->text : "";

@@ -74,4 +74,12 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
 lin_status lin_source_battle(lin_source *s, const char *battle, const lin_battle **out,
                              lin_refusal *why);
 
+/* ---- catalogue.c: all battles, as a newcomer should see them ---------------------------- */
+
+/* field is NULL where a battle cannot be loaded; then status and why tell the reason. */
+typedef void (*lin_field_seen)(void *self, const char *name, const lin_field *field, lin_status status,
+                               const lin_refusal *why);
+/* By rule system, then by rank, then by name. */
+lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen, void *self, lin_refusal *why);
+
 #endif

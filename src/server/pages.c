@@ -165,29 +165,25 @@ static void battle_head(const lin_field *f, jot *j)
     bots(j);
 }
 
-typedef struct { server *s; jot *j; } listing;
-
-static void list_one(void *self, const char *name, const char *path)
+static void list_one(void *self, const char *name, const lin_field *f, lin_status status, const lin_refusal *why)
 {
-    listing *l = self;
-    const lin_field *f;
+    jot *j = self;
 
-    (void)path;
-    if (lin_source_field(l->s->source, name, "", &f, NULL) != LIN_OK)
+    (void)name, (void)status, (void)why;
+    if (!f)
         return;
-    jot_open(l->j, '{');
-    battle_head(f, l->j);
-    jot_close(l->j, '}');
+    jot_open(j, '{');
+    battle_head(f, j);
+    jot_close(j, '}');
 }
 
 enum MHD_Result battles_list(request *rq)
 {
     jot j = { 0 };
-    listing l = { rq->s, &j };
 
     jot_open(&j, '{');
     jot_pair_open(&j, "battles", '[');
-    lin_battles_each(rq->s->want->share, list_one, &l, NULL);
+    lin_source_each(rq->s->source, rq->s->want->share, list_one, &j, NULL);
     jot_close(&j, ']');
     jot_close(&j, '}');
     return reply_packed(rq, &j);
