@@ -291,7 +291,7 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
     case 'x':
         if (inches_parse(word, out))
             return LIN_OK;
-        return no_such(why, word, "distance", "write inches as 12 or 7.5");
+        return no_such(why, word, "distance", "write inches as 12 or 7.5, a million at most");
     case 'a':
         if (angle_parse(word, out))
             return LIN_OK;

@@ -437,6 +437,115 @@ static void grounds_have_their_groups(void **state)
     }
 }
 
+/* ---- Positions that cannot stand ---- */
+
+/* Reads a position of the drill ground with these lines in it; what it was refused with, "" where it was not. */
+static const char *reads(const char *lines, lin_refusal *why)
+{
+    lin_source *source = lin_source_new(NULL);
+    const lin_field *f;
+    lin_game *g = NULL;
+    char text[1200];
+
+    *why = (lin_refusal){ 0 };
+    assert_int_equal(lin_source_field(source, LOF_DRILL, NULL, &f, why), LIN_OK);
+    snprintf(text, sizeof text, "position lof-drill\ncommander B1 at 24 6\nunit B1d at 60 4 facing 0 open\n%sactive group B1\n", lines);
+    if (lin_position_read(&g, f, text, strlen(text), lin_dice_typed(), why) == LIN_OK) {
+        lin_game_free(g);
+        why->text[0] = '\0';
+    }
+    lin_source_free(source);
+    return why->text;
+}
+
+static void positions_that_cannot_stand_are_refused(void **state)
+{
+    static const struct { const char *lines, *words; } row[] = {
+        { "unit B1b at 24 10 facing 0 line\nunit B1c at 25 10 facing 0 line\n", "two elements overlap (LF-ME-13)" },
+        { "unit B1b at 24 10 facing 0 line\nunit A1c at 25 9.5 facing 180 line\n", "two elements overlap (LF-ME-13)" },
+        { "unit B1b at 100 10 facing 0 line\n", "outside it (LF-MV-37)" },
+        { "unit B1b at 1 10 facing 0 line\n", "hangs over the edge of the table (LF-MV-37)" },
+        { "unit B1b at 24 0.5 facing 0 line\n", "hangs over the edge of the table (LF-MV-37)" },
+        { "unit B1b at 24 10 facing 400 line\n", "degrees from 0 (north) clockwise to 360" },
+        { "unit B1b at 1000000000 10 facing 0 line\n", "a million at most" },
+        { "unit B1b at 1000000 10 facing 0 line\n", "far off the table (LF-ST-10)" },
+        { "unit B1b at 24 10 facing 0 open 5\n", "a gap that it cannot have (LF-FO-05)" },
+        { "unit B1b at 24 10 facing 0 line gap 1\n", "a gap that it cannot have (LF-FO-05)" },
+        { "unit B3a at 24 10 facing 0 line\n", "a formation that it cannot take (LF-FO-12)" },
+        { "unit B1b at 36 30.5 facing 0 line\n", "astride an obstacle (LF-LO-02)" },
+        { "unit B1b at 61 7 facing 0 line\n", "over a building without being in it (LF-BU-05)" },
+        { "unit B1b at 66 20 facing 0 line\n", "on impassable ground (LF-ME-17)" },
+        { "unit B1b at 24 10 facing 0 line lined-up 2\n", "lined up on something that is no obstacle (LF-LO-01)" },
+        { "unit B1b at 24 10 facing 0 line inside 4\n", "in a building that is none (LF-BU-01)" },
+        { "unit B1b at 24 10 facing 0 line hits 99\n", "hits that should have been tested (LF-DM-12)" },
+        { "unit B3a at 24 10 facing 0 open gun mortar\n", "was not listed with (LF-FB-22)" },
+        { "unit B9 at 24 10 facing 0 line\n", "There is no unit" },
+    };
+    lin_refusal why;
+
+    (void)state;
+    assert_string_equal(reads("unit B1b at 24 10 facing 0 line\n", &why), "");
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (!strstr(reads(row[i].lines, &why), row[i].words))
+            fail_msg("%sexpected \"%s\"; got \"%s\"", row[i].lines, row[i].words, why.text);
+}
+
+/* ---- Maps that cannot be ---- */
+
+/* The drill ground with one more piece on it. */
+static const char *loads_map(const char *piece, lin_refusal *why)
+{
+    char path[128];
+    const char *rule;
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/map.tmj", folder);
+    unlink(path);
+    file = fopen(path, "w");
+    assert_non_null(file);
+    fprintf(file, "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", \"infinite\": false, \"width\": 72, \"height\": 48,"
+            "\"tilewidth\": 20, \"tileheight\": 20, \"properties\": [{\"name\": \"ground\", \"type\": \"string\", \"value\": \"inches\"}], \"tilesets\": [],"
+            "\"layers\": [{\"id\": 1, \"name\": \"ground\", \"type\": \"objectgroup\", \"x\": 0, \"y\": 0, \"opacity\": 1, \"visible\": true, \"objects\": [%s]}]}", piece);
+    fclose(file);
+    rule = loads("points: 200\n", red, why);
+    unlink(path);
+    assert_int_equal(symlink(LOF_DRILL "/map.tmj", path), 0);
+    return rule;
+}
+
+static void is_refused_map(const char *kind, const char *shape, const char *rule, const char *words)
+{
+    char piece[700];
+    lin_refusal why;
+    const char *got;
+
+    snprintf(piece, sizeof piece, "{\"id\": 1, \"name\": \"It\", \"type\": \"%s\", \"x\": 200, \"y\": 200, \"width\": 0, \"height\": 0, \"rotation\": 0,"
+             "\"visible\": true, %s}", kind, shape);
+    got = loads_map(piece, &why);
+    if ((*rule && strcmp(got, rule) != 0) || !strstr(why.text, words))
+        fail_msg("%s %s: expected %s \"%s\"; got %s \"%s\"", kind, shape, rule, words, got, why.text);
+}
+
+#define BOW    "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 100}, {\"x\": 140, \"y\": 0}, {\"x\": 0, \"y\": 60}]"
+#define SQUARE "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100}, {\"x\": 100, \"y\": 100}, {\"x\": 100, \"y\": 0}]"
+#define FIVE   "\"properties\": [{\"name\": \"size\", \"type\": \"string\", \"value\": \"small\"}], \"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100}," \
+               "{\"x\": 50, \"y\": 130}, {\"x\": 100, \"y\": 100}, {\"x\": 100, \"y\": 0}]"
+#define LINE   "\"polyline\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 0}]"
+
+/* covers: LF-AT-01, LF-BU-01 */
+static void maps_that_cannot_be_are_refused(void **state)
+{
+    (void)state;
+    is_refused_map("woods", BOW, "", "cross");
+    is_refused_map("hill", BOW, "", "cross");
+    is_refused_map("jungle", SQUARE, "LF-AT-01", "of no kind that these rules know");
+    is_refused_map("wall", SQUARE, "LF-LO-01", "a line, not an outline");
+    is_refused_map("hill", LINE, "", "a hill should be a polygon");
+    is_refused_map("bridge", SQUARE, "LF-AT-05", "a line with a width");
+    is_refused_map("building", SQUARE, "", "needs its \"size\"");
+    is_refused_map("building", FIVE, "LF-BU-01", "four corners");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -448,6 +557,7 @@ int main(void)
         cmocka_unit_test(without_another_word_the_limit_is_200_points), cmocka_unit_test(sizes_stand_for_men),
         cmocka_unit_test(a_refight_says_that_its_table_is_our_own), cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
         cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
+        cmocka_unit_test(positions_that_cannot_stand_are_refused), cmocka_unit_test(maps_that_cannot_be_are_refused),
     };
 
     return cmocka_run_group_tests(tests, make_folder, drop_folder);

@@ -2,6 +2,8 @@
  * exists, so that it can be looked at; then that it can be so (and consistent.c); last that the agenda can go on (agenda.c). */
 #include "lof.h"
 
+#include <string.h>
+
 /* ---- Numbers that name something ---- */
 
 static bool is_unit(const lf_field *f, int u, bool element)
@@ -150,6 +152,7 @@ static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const 
 static const char *broken_place(const lf_field *f, const lf_state *s, int u)
 {
     const tb_body *b = lf_body(f, s, u);
+    lin_refusal why = { 0 };
 
     if (s->mark[u] & LF_INSIDE || is_busy(s, u))
         return NULL;
@@ -157,7 +160,11 @@ static const char *broken_place(const lf_field *f, const lf_state *s, int u)
         return "an element hangs over the edge of the table (LF-MV-37)";
     if (lies_on_somebody(f, s, u, b))
         return "two elements overlap (LF-ME-13)";
-    return lf_check_ground(f, s, u, b, NULL) == LIN_OK ? NULL : "an element lies on ground where nobody can (LF-LO-02)";
+    if (lf_check_ground(f, s, u, b, &why) == LIN_OK)
+        return NULL;
+    if (strcmp(why.rule, "LF-BU-05") == 0)
+        return "an element lies over a building without being in it (LF-BU-05)";
+    return strcmp(why.rule, "LF-ME-17") == 0 ? "an element lies on impassable ground (LF-ME-17)" : "an element lies astride an obstacle (LF-LO-02)";
 }
 
 static const char *broken_element(const lf_field *f, const lf_state *s, int u)

@@ -22,7 +22,7 @@ void lf_blank(const lin_field *field, void *state)
     memset(s->commander, LF_UNSAID, (size_t)f->groups);
     memset(s->force, LF_UNSAID, sizeof s->force);
     for (int u = 0; u < f->units; u++)
-        if (!lf_is_element(f, u))
+        if (!lf_is_element(f, u) && f->type[u] != LF_LEFT_OUT)
             s->rating[u] = f->given_rating[u] ? (uint8_t)(f->given_rating[u] - 1) : (uint8_t)LF_COMPETENT;
     lf_blank_parts(s);
     s->head.winner = LIN_NOBODY;
