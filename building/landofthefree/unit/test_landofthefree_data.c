@@ -437,6 +437,38 @@ static void grounds_have_their_groups(void **state)
     }
 }
 
+/* ---- The usual answer ---- */
+
+static const char *usually_kept_back(const char *battle, int side)
+{
+    static char id[LIN_ID];
+    lin_source *source = lin_source_new(NULL);
+    const lin_frame frame = { .step = LF_KEEP_BACK, .arg = { (int16_t)side } };
+    const lin_field *f;
+    static lin_list list;
+    lin_refusal why;
+    lf_state *s;
+
+    assert_int_equal(lin_source_field(source, battle, "scenario=flank-attack", &f, &why), LIN_OK);
+    s = calloc(1, sizeof *s + sizeof(lf_beside));
+    s->scenario = LF_FLANK_ATTACK;
+    list.orders = 0;
+    lf_list_keep_back(f, s, &frame, &list);
+    snprintf(id, sizeof id, "%s", f->battle->unit[list.order[lf_usual_keep_back(f, s, &frame, &list)].arg[0]].id);
+    free(s);
+    lin_source_free(source);
+    return id;
+}
+
+/* covers: LF-SC-41 */
+static void the_flanking_group_is_usually_the_largest(void **state)
+{
+    (void)state;
+    assert_string_equal(usually_kept_back(LOF_DRILL, 0), "B2");      /* horse: 110 points */
+    assert_string_equal(usually_kept_back(LOF_BATTLES "/cowpens-1781", 1), "PICKENS");
+    assert_string_equal(usually_kept_back(LOF_BATTLES "/brandywine-1777-wing", 0), "AGNEW");      /* the battle says so */
+}
+
 /* ---- Positions that cannot stand ---- */
 
 /* Reads a position of the drill ground with these lines in it; what it was refused with, "" where it was not. */
@@ -557,7 +589,7 @@ int main(void)
         cmocka_unit_test(without_another_word_the_limit_is_200_points), cmocka_unit_test(sizes_stand_for_men),
         cmocka_unit_test(a_refight_says_that_its_table_is_our_own), cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
         cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
-        cmocka_unit_test(positions_that_cannot_stand_are_refused), cmocka_unit_test(maps_that_cannot_be_are_refused),
+        cmocka_unit_test(the_flanking_group_is_usually_the_largest), cmocka_unit_test(positions_that_cannot_stand_are_refused), cmocka_unit_test(maps_that_cannot_be_are_refused),
     };
 
     return cmocka_run_group_tests(tests, make_folder, drop_folder);

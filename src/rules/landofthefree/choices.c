@@ -94,6 +94,33 @@ void lf_list_keep_back(const lin_field *field, const void *state, const lin_fram
         lf_answer0(out, LV_NOBODY);
 }
 
+static int points_of(const lf_field *f, int g)
+{
+    int sum = 0;
+
+    for (int u = tb_next(&f->members[g], 0); u >= 0; u = tb_next(&f->members[g], u + 1))
+        sum += f->cost[u];
+    return sum;
+}
+
+/* LF-SC-41: without another word the group that the battle names for it, or the one of most points. */
+int lf_usual_keep_back(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+{
+    const lf_field *f = lf_field_of(field);
+    const lin_node *setups = lf_setups(f);
+    const int named = setups && setups->child ? lf_kept_back(f, setups->child, frame->arg[0]) : -1;
+    int best = 0;
+
+    (void)state;
+    for (int i = 0; i < list->orders && list->order[i].verb == LV_KEEP; i++) {
+        if (list->order[i].arg[0] == named)
+            return i;
+        if (points_of(f, f->group[list->order[i].arg[0]]) > points_of(f, f->group[list->order[best].arg[0]]))
+            best = i;
+    }
+    return best;
+}
+
 lin_status lf_check_keep_back(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);

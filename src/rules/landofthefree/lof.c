@@ -25,7 +25,7 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_ARM]          = { "arm", "LF-FB-22", "u", "{0}: which of its guns has it?", ASKS(arm), .usual = lf_usual_yes },
     [LF_SCENARIO]     = { "scenario", "LF-SC-01", "", "The scenario is laid out.", .run = lf_run_scenario },
     [LF_OBJECTIVE]    = { "objective", "LF-SC-12", "s", "{0}: place an objective.", FOLLOWS(objective), .sample = lf_sample_objective },
-    [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", FOLLOWS(keep_back) },
+    [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", FOLLOWS(keep_back), .usual = lf_usual_keep_back },
     [LF_STAND_ALONE]  = { "stand-alone", "LF-SC-47", "s", "{0}: which group is deployed?", ASKS(stand_alone) },
     [LF_LIE_IN_WAIT]  = { "lie-in-wait", "LF-SC-52", "s", "{0}: who lies in ambush?", ASKS(lie_in_wait) },
     [LF_HEAD_FOR]     = { "head-for", "LF-SC-53", "s", "{0}: towards which edge do the columns march?", ASKS(head_for) },

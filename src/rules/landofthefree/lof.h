@@ -876,6 +876,7 @@ LF_ASKS(last); LF_ASKS(rallied); LF_RUNS(rally_ends); LF_ASKS(new_commander); LF
 LF_ASKS(join); LF_RUNS(concert_tidy); LF_ASKS(concert); LF_ASKS(concert_next); LF_ASKS(part); LF_SAMPLES(part); LF_RUNS(part_ends);
 int lf_usual_keep(const lin_field *, const void *, const lin_frame *, const lin_list *);
 LF_ASKS(line_up); LF_ASKS(accident);
+int lf_usual_keep_back(const lin_field *, const void *, const lin_frame *, const lin_list *);
 int lf_usual_yes(const lin_field *, const void *, const lin_frame *, const lin_list *);
 
 #define LF_FOLLOWABLE(name)                                                                  \
