@@ -252,6 +252,65 @@ battle lof-drill
     pass
     is unit A1c at 24 18 facing 180 line level shaken stored m c
 
+% LF-SO-23: and so does withdrawing from a charge, for which there is no test
+    place commander B1 at 30 4
+    place commander A1 at 30 30
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line stored m c
+    place active group B1 element B1b
+    charge A1b
+    withdraw
+    roll 6
+    moves 4
+    event escaped A1b
+    no event stored-lost
+    is unit A1b at 30 26.181102 facing 0 line stored m c routed
+
+% LF-SO-23: and losing a melee without a failed test
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 8 facing 180 line stored c
+    place lock B1b A1b
+    place active group B1
+    dice 5 1 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1
+    activate B1b gc
+    event won B1b A1b 1
+    no event stored-lost
+    is unit A1b at 30 12.181102 facing 0 line hits 1 disorder 1 stored c routed
+
+% LF-SO-20: a stored order goes when it is used, and is not there for the next order
+    place commander B1 at 24 4
+    place unit B1c at 24 12 facing 0 line
+    place unit A1b at 24 20 facing 180 line stored c
+    place unit A1d at 40 44 facing 180 open 1
+    place active group B1 element B1c by B1 m 3 c 3
+    move 24 13 0 straight
+    snap A1b shot
+    roll 2 3 4 2 3 4
+    is unit A1b at 24 20 facing 180 line unloaded
+    move 24 14 0 straight
+    asks british orders
+
+% LF-SO-20: one for a Counter-charge likewise, whether it is made or not
+    place commander B1 at 24 4
+    place unit B1b at 24 12 facing 0 line
+    place unit A1c at 24 18 facing 180 line level shaken stored m
+    place unit A1d at 40 44 facing 180 open 1
+    place active group B1 element B1b by B1 m 3 c 3
+    move 24 13 0 straight
+    counter A1c
+    roll 6 6
+    hold
+    event contact A1c B1b
+    is unit A1c at 24 13 facing 180 line level shaken
+    again
+    move 24 13 0 straight
+    counter A1c
+    roll 1 1
+    is unit A1c at 24 18 facing 180 line level shaken disorder 1
+
 % LF-SO-24: who is not activated keeps them into the next turn
     place turn 2
     place commander B1 at 24 4
@@ -260,6 +319,14 @@ battle lof-drill
     place unit A1b at 24 40 facing 180 line
     place active group B1
     close
+    stay
+    roll 1                  # the points of A1
+    close
+    stay
+    event turn 3
+    roll 6
+    roll 1
+    asks british first-or-second
     is unit B1c at 24 10 facing 0 line stored c
 
 % LF-SO-25: after the reactions it goes on, unless it has failed a test and withdrawn
