@@ -2,8 +2,8 @@
  *
  *     bench_landofthefree [play|turns|sight|moves|odds]
  *
- * Random play is measured on Take the Field, odds on the drill ground; for the rest battles are made (bench/lof/scene.c):
- * 30, 60 and 120 elements on tables of one, two and four areas. All in time of the processor, on one core. A rate is the median of
+ * Random play is measured on Take the Field, odds on the drill ground; for the rest battles are made (bench/lof/scene.c).
+ * All in time of the processor, on one core. A rate is the median of
  * seven rounds, with the best beside it; odds are the least of several goes: other work on the machine can only add to them. */
 #include "files/files.h"
 #include "lof/scene.h"
@@ -18,9 +18,11 @@
 #define PAIRS  4096                   /* looks, segments and moves drawn beforehand */
 #define GOES   40000
 
-enum { SMALL, USUAL, LARGE, SCENES };
+/* Twice the table is a table twice as wide: the edges along which the forces deploy grow with it. */
+enum { THIRTY, TWICE_THIRTY, SIXTY, TWICE_SIXTY, USUAL, SCENES };
 static const scene scenes[SCENES] = {
-    { "thirty", 30, 15, 72, 48 }, { "sixty", 60, 30, 96, 72 }, { "twice-sixty", 120, 60, 144, 96 },
+    { "thirty", 30, 15, 72, 48 }, { "twice-thirty", 60, 30, 144, 48 }, { "sixty", 60, 30, 72, 96 }, { "twice-sixty", 120, 60, 144, 96 },
+    { "usual", 60, 30, 96, 72 },
 };
 static const lin_field *field[SCENES];
 static lin_refusal why;
@@ -203,7 +205,7 @@ static void bench_doubling(int from, int to)
 
 /* ---- Elements on the table, for looks and moves ---- */
 
-static const lf_field *f;             /* the scene of sixty                        */
+static const lf_field *f;             /* the usual scene                           */
 static struct { lf_state s; lf_beside beside; } table;
 
 typedef enum { SCATTERED, ACROSS } arrangement;     /* anywhere; along opposite edges, facing each other */
@@ -447,8 +449,8 @@ int main(int argc, char **argv)
         printf("state: %zu bytes, room for %d units; beside it %zu\n", lf_rules.state_size, LF_UNITS, lf_rules.beside_size);
     }
     if (!only || strcmp(only, "turns") == 0) {
-        bench_doubling(SMALL, USUAL);
-        bench_doubling(USUAL, LARGE);
+        bench_doubling(THIRTY, TWICE_THIRTY);
+        bench_doubling(SIXTY, TWICE_SIXTY);
     }
     if (!only || strcmp(only, "sight") == 0)
         bench_sight();

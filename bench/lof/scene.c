@@ -69,7 +69,7 @@ static bool write_battle(const scene *s)
 
     if (!f)
         return false;
-    fprintf(f, "battle: %s\nrules: landofthefree\ntitle: \"%s\"\ndate: \"today\"\nnote: \"For measuring.\"\nmap: map.tmj\nrefight: true\n"
+    fprintf(f, "battle: %s\nrules: landofthefree\ntitle: \"%s\"\ndate: \"today\"\nnote: \"For measuring.\"\nmap: map.tmj\nrefight: true\nedges: {british: south, american: north}\n"
             "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\nsides:\n  - {id: british, name: British, colour: red}\n"
             "  - {id: american, name: American, colour: blue}\nstands: full\nunits:\n", s->name, s->name);
     write_force(f, "british", 'B', s->elements / 2);

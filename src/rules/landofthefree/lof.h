@@ -334,7 +334,18 @@ extern const lin_reason lf_reasons[LF_REASONS];
 
 /* ---- Beside the state: what follows from it, remembered (stands.c) ---- */
 
+/* All of the state that bodies follow from, as it was when somebody last looked. */
 typedef struct {
+    lin_point at[LF_UNITS];
+    uint16_t facing[LF_UNITS], gap[LF_UNITS], mark[LF_UNITS];
+    uint8_t  where[LF_UNITS], formation[LF_UNITS], ground[LF_UNITS];
+    uint8_t  works;
+    lf_work  work[LF_WORKS];
+} lf_seen;
+
+typedef struct {
+    bool     looked;                                /* since then every body is as `seen` has it */
+    lf_seen  seen;
     uint64_t place[LF_UNITS], shape[LF_UNITS];      /* what a body was derived from; 0: nothing */
     uint64_t changes;                               /* how often any of them was derived */
     tb_body  body[LF_UNITS];

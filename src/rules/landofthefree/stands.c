@@ -120,10 +120,27 @@ void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out)
     }
 }
 
+/* ---- Remembered ---- */
+
 static void forget(lf_beside *b, int u)
 {
     tb_index_drop(&b->index, u, &b->body[u].box);
     b->shape[u] = 0;
+}
+
+/* A body was derived anew: it alone is as the state has it now. Who is not on the table has none when all are looked at, and
+ * with a line goes more than what is noted here. */
+static void note_seen(lf_beside *b, const lf_state *s, int u)
+{
+    b->seen.at[u] = s->at[u];
+    b->seen.facing[u] = s->facing[u];
+    b->seen.gap[u] = s->gap[u];
+    b->seen.mark[u] = s->mark[u];
+    b->seen.formation[u] = s->formation[u];
+    b->seen.ground[u] = s->ground[u];
+    b->seen.where[u] = s->where[u];
+    if (s->where[u] != LF_ON_TABLE || s->mark[u] & LF_LINED_UP)
+        b->looked = false;
 }
 
 const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
@@ -140,7 +157,32 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
     b->shape[u] = shape;
     b->changes++;
     tb_index_add(&b->index, u, &b->body[u].box);
+    note_seen(b, s, u);
     return &b->body[u];
+}
+
+#define SAME(array, n) (memcmp(b->seen.array, s->array, (size_t)(n) * sizeof *s->array) == 0)
+#define NOTE(array, n) memcpy(b->seen.array, s->array, (size_t)(n) * sizeof *s->array)
+
+/* Has nothing changed since the last look? Asked far more often than anything changes, so in few steps. */
+static bool is_as_seen(const lf_beside *b, const lf_state *s, int units)
+{
+    return b->looked && SAME(at, units) && SAME(facing, units) && SAME(mark, units) && SAME(where, units) && SAME(formation, units) &&
+           SAME(gap, units) && SAME(ground, units) && b->seen.works == s->works && SAME(work, s->works);
+}
+
+static void note_all(lf_beside *b, const lf_state *s, int units)
+{
+    NOTE(at, units);
+    NOTE(facing, units);
+    NOTE(mark, units);
+    NOTE(where, units);
+    NOTE(formation, units);
+    NOTE(gap, units);
+    NOTE(ground, units);
+    NOTE(work, s->works);
+    b->seen.works = s->works;
+    b->looked = true;
 }
 
 /* Every element on the table is where the state says, and the index knows it. */
@@ -148,6 +190,8 @@ lf_beside *lf_look(const lf_field *f, const lf_state *s)
 {
     lf_beside *b = lf_beside_of(s);
 
+    if (is_as_seen(b, s, f->units))
+        return b;
     for (int u = 0; u < f->units; u++) {
         if (f->type[u] >= LF_GROUP_COMMANDER)
             continue;
@@ -156,5 +200,6 @@ lf_beside *lf_look(const lf_field *f, const lf_state *s)
         else if (b->shape[u])
             forget(b, u);
     }
+    note_all(b, s, f->units);
     return b;
 }
