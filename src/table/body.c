@@ -109,6 +109,11 @@ bool tb_bodies_touch(const tb_body *a, const tb_body *b)
 
 bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far)
 {
+    const tb_box own = tb_box_of(from->p, 4);
+    const tb_box wide = { own.west - far, own.south - far, own.east + far, own.north + far };
+
+    if (!tb_boxes_meet(&wide, &b->box))
+        return false;
     for (int i = 0; i < b->stands; i++)
         if (tb_within(from, &b->stand[i], far))
             return true;

@@ -448,6 +448,7 @@ lin_side lf_controls(const lf_field *f, const lf_state *s, int objective);
 tb_arc lf_arc(const lf_field *f, const lf_state *s, int u);
 bool lf_has_zone(const lf_state *s, int u);
 tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u);
+bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box);
 bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b);
 tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b);
 tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath);

@@ -91,14 +91,16 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
     const tb_set *enemies = &f->elements[1 - f->side[u]];
     tb_body start;
     tb_convex swath;
+    tb_box box;
     int piece;
 
     if (by.x == 0 && by.y == 0)
         return LIN_OK;
     tb_form(from, &start);
     swath = tb_swath(&start.hull, &end->hull);
+    box = tb_box_of(swath.p, swath.n);
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        for (int i = 0; s->where[v] == LF_ON_TABLE && i < lf_body(f, s, v)->stands; i++) {
+        for (int i = 0; s->where[v] == LF_ON_TABLE && tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands; i++) {
             const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
 
             if (tb_convex_meet(&swath, &stand))

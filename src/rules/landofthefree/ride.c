@@ -5,6 +5,8 @@
 static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]], *friends = &f->elements[f->side[u]];
+    const int32_t r = lf_disc_radius(f, u);
+    const tb_box disc = { p.x - r, p.y - r, p.x + r, p.y + r };
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
         const tb_body *b;
@@ -12,7 +14,7 @@ static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p
         int32_t his;
         bool covered = false;
 
-        if (!lf_has_zone(s, e))
+        if (!lf_zone_may_reach(f, s, e, &disc))
             continue;
         zone = lf_zone_of(f, s, e);
         if (!tb_point_within(&zone, p, lf_disc_radius(f, u)))

@@ -162,7 +162,9 @@ static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, 
 static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const tb_body *turned, int target, int32_t range, lin_refusal *why)
 {
     const tb_set *friends = &f->elements[f->side[u]];
-    const tb_quad lane = tb_strip(turned, range), zone = tb_strip(turned, lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
+    const tb_quad lane = tb_strip(turned, range);
+    const tb_box box = tb_box_of(lane.p, 4);
+    const tb_quad zone = tb_strip(turned, lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         const tb_body *b;
@@ -171,7 +173,7 @@ static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const 
         if (v == u || s->where[v] != LF_ON_TABLE)
             continue;
         b = lf_body(f, s, v);
-        for (int i = 0; !in && i < b->stands; i++)
+        for (int i = 0; !in && tb_boxes_meet(&box, &b->box) && i < b->stands; i++)
             in = tb_meet(&lane, &b->stand[i]);
         if (in && !fires_over(f, s, u, target, v, &zone))
             return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15", "%s is in the Fire Zone of %s; move one of them, or hold fire.", lf_id(f, v), lf_id(f, u));

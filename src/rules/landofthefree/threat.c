@@ -34,12 +34,25 @@ tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
     return tb_strip(straight(f, s, u, &room), lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
 }
 
+/* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its 12" from where it stands. */
+bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box)
+{
+    const tb_box *own;
+    tb_box wide;
+
+    if (!lf_has_zone(s, u))
+        return false;
+    own = &lf_body(f, s, u)->box;
+    wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13), own->north + LF_IN(13) };
+    return s->mark[u] & LF_LINED_UP || tb_boxes_meet(&wide, box);      /* bent, it looks ahead from elsewhere */
+}
+
 /* LF-FF-06: any stand of the body in the zone of `u`? */
 bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b)
 {
     tb_quad zone;
 
-    if (!lf_has_zone(s, u))
+    if (!lf_zone_may_reach(f, s, u, &b->box))
         return false;
     zone = lf_zone_of(f, s, u);
     if (b->solid)
@@ -71,13 +84,14 @@ tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_b
 tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath)
 {
     const tb_set *enemies = &f->elements[1 - side];
+    const tb_box box = tb_box_of(swath->p, swath->n);
     tb_set out = { 0 };
 
     for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
         tb_quad zone;
         tb_convex strip;
 
-        if (!lf_has_zone(s, u))
+        if (!lf_zone_may_reach(f, s, u, &box))
             continue;
         zone = lf_zone_of(f, s, u);
         strip = tb_convex_of(&zone);
