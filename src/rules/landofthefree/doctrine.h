@@ -42,6 +42,7 @@ enum {
     W_NO_LINE = 250,        /* infantry that stands in a column with the enemy near                              */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
     W_OBLIQUE = 150,        /* a step aside, which is seldom worth making twice                                  */
+    W_YIELD = 350,          /* a step back, for those who can still fight                                        */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
     W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */
@@ -144,6 +145,7 @@ int  lf_doctrine_line_up(lf_papers *p);
 /* ---- doctrine_fire.c: shots, and being shot at ---- */
 typedef struct { int unit, load, dice, worth; } lf_shot_plan;
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out);
+int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who);
 int  lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too);
 int  lf_danger(lf_papers *p, int u, bool looks);
 int  lf_doctrine_react(lf_papers *p);

@@ -48,7 +48,7 @@ bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 /* ---- All volleys that its orders are good for ---- */
 
 /* The nearest enemy that it would meet by going on as it faces: how far, or -1. */
-static int32_t nearest_ahead(const lf_papers *p, int u, int *who)
+int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
@@ -85,7 +85,7 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
         return 0;
     if (lf_best_shot(p, u, &shot))
         return shot.worth * lf_volleys(m, c, loaded, 0);
-    far = moves_too ? nearest_ahead(p, u, &who) : -1;
+    far = moves_too ? lf_nearest_ahead(p, u, &who) : -1;
     if (far < 0 || pace <= 0 || s->formation[u] == LF_COLUMN || far <= range)     /* in range and no shot: something is in the way */
         return 0;
     moves = (int)((far - range + pace - 1) / pace);

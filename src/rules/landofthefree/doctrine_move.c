@@ -204,6 +204,8 @@ static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
         return true;                                 /* stopped before the first step */
     gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
+    if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
+        gain -= W_YIELD;
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
     return true;
@@ -252,12 +254,21 @@ static int facings_of(const lf_papers *p, int u, tb_angle *out)
     return n;
 }
 
+/* How far straight on until the nearest enemy ahead is in range. */
+static int32_t just_in_range(const lf_papers *p, int u)
+{
+    int who;
+    const int32_t far = lf_nearest_ahead(p, u, &who);
+
+    return far < 0 ? 0 : far - LF_IN(lf_ranges[p->f->weapon[u]].most) + LIN_INCH / 8;
+}
+
 static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
 {
     static const int ways[] = { 0, TB_EIGHTH, -TB_EIGHTH, TB_EIGHTH / 2, -TB_EIGHTH / 2 };
     const lf_state *s = &p->thought.s;
     const int32_t full = lf_allowance(p->f, s, u);
-    const int32_t far[] = { full - 2, lf_slowed(s, u, full) - 2, LIN_INCH };
+    const int32_t far[] = { full - 2, lf_slowed(s, u, full) - 2, just_in_range(p, u) };
     tb_angle facing[3];
     const int n = facings_of(p, u, facing);
     lin_order o = { .verb = LV_MOVE, .nargs = 4, .arg = { s->at[u].x, s->at[u].y } };
@@ -270,10 +281,10 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
     for (int w = 0; w < 5; w++) {
         bool legal = false;
 
-        for (int d = 0; d < (w ? 2 : 3); d++) {      /* the whole way; as far as bad ground lets it; a little way straight on */
+        for (int d = 0; d < (w ? 2 : 3); d++) {      /* the whole way; as far as bad ground lets it; straight on into range */
             const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), far[d], 0);
 
-            if (d == 1 && legal)
+            if ((d == 1 && legal) || far[d] <= 0 || far[d] > full - 2)
                 continue;
             o.arg[0] = to.x;
             o.arg[1] = to.y;
