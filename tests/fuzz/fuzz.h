@@ -45,35 +45,59 @@ static inline char *fuzz_text(const uint8_t *data, size_t size)
 
 /* ---- Battles, loaded once ---- */
 
-/* Brandywine, or the crowd of the tests, where armies meet at once. */
-static inline const char *fuzz_path(bool scrum)
+#define FUZZ_UNFINISHED LIN_SOURCE_DIR "/building/landofthefree/battles/"
+
+/* Brandywine; the crowd of the tests, where armies meet at once; Land of the Free, on tables great and small. */
+static const struct { const char *id, *path; } fuzz_battles[] = {
+    { "brandywine-1777", FUZZ_BATTLE },
+    { "scrum",           LIN_SOURCE_DIR "/tests/battles/scrum" },
+#ifdef LIN_UNFINISHED
+    { "lof-drill",       FUZZ_UNFINISHED "lof-drill" },
+    { "lof-walls",       FUZZ_UNFINISHED "lof-walls" },
+    { "take-the-field",  FUZZ_UNFINISHED "take-the-field" },
+    { "cowpens-1781",    FUZZ_UNFINISHED "cowpens-1781" },
+#endif
+};
+#define FUZZ_BATTLES ((int)(sizeof fuzz_battles / sizeof *fuzz_battles))
+#define FUZZ_SCRUM   1
+
+/* Its number; that of Brandywine where there is none of the name. */
+static inline int fuzz_named(const char *id)
 {
-    return scrum ? LIN_SOURCE_DIR "/tests/battles/scrum" : FUZZ_BATTLE;
+    for (int i = 0; i < FUZZ_BATTLES; i++)
+        if (strcmp(fuzz_battles[i].id, id) == 0)
+            return i;
+    return 0;
 }
 
-static inline const lin_battle *fuzz_battle(bool scrum)
+static inline const char *fuzz_path(int which)
 {
-    static lin_battle *battle[2];
+    return fuzz_battles[which].path;
+}
+
+static inline const lin_battle *fuzz_battle(int which)
+{
+    static lin_battle *battle[FUZZ_BATTLES];
     lin_refusal why;
 
-    if (!battle[scrum] && lin_battle_load(fuzz_path(scrum), &battle[scrum], &why) != LIN_OK)
+    if (!battle[which] && lin_battle_load(fuzz_path(which), &battle[which], &why) != LIN_OK)
         fuzz_fail("no battle", why.text);
-    return battle[scrum];
+    return battle[which];
 }
 
 /* The usual fields are shared. With options one is made anew, and *own is to be freed; NULL where there
  * are no such options. */
-static inline const lin_field *fuzz_field(bool scrum, const char *options, lin_field **own)
+static inline const lin_field *fuzz_field(int which, const char *options, lin_field **own)
 {
-    static lin_field *usual[2];
+    static lin_field *usual[FUZZ_BATTLES];
     lin_refusal why;
 
     *own = NULL;
     if (options && *options)
-        return lin_field_new(own, fuzz_battle(scrum), options, &why) == LIN_OK ? *own : NULL;
-    if (!usual[scrum] && lin_field_new(&usual[scrum], fuzz_battle(scrum), NULL, &why) != LIN_OK)
+        return lin_field_new(own, fuzz_battle(which), options, &why) == LIN_OK ? *own : NULL;
+    if (!usual[which] && lin_field_new(&usual[which], fuzz_battle(which), NULL, &why) != LIN_OK)
         fuzz_fail("no field", why.text);
-    return usual[scrum];
+    return usual[which];
 }
 
 /* ---- Playing on ---- */
@@ -119,13 +143,15 @@ static inline void fuzz_look(lin_game *g)
 
     lin_ask(g, &q);
     r->pieces(f, lin_state(g), piece, LIN_PIECES);
-    r->duties(f, lin_state(g), duty, LIN_PIECES);
+    if (r->duties)
+        r->duties(f, lin_state(g), duty, LIN_PIECES);
     r->score(f, lin_state(g), &score);
     r->clock(f, lin_state(g), &text);
     for (int i = 0; i < q.list->orders && i < 40; i++) {
         text = lin_text_in(line, sizeof line);
         lin_print(f, &q.list->order[i], &text);
-        r->explain(f, lin_state(g), &q.list->order[i], &text);
+        if (r->explain)
+            r->explain(f, lin_state(g), &q.list->order[i], &text);
     }
 }
 

@@ -1,23 +1,38 @@
 /* fuzz_orders.c -- orders: each line of the input is parsed, expanded, and said in a session.
  *
  * A first line that is a number says how many random answers are given before, and which dice fall, so
- * that orders of every chapter find something to do; an odd one plays the crowd of the tests. A line is said by the side that is asked, or by the other one where it
- * begins with '!'. A refused line changes nothing, and an order that reads prints as it reads. */
+ * that orders of every chapter find something to do; an odd one plays the crowd of the tests. The number may
+ * go on with the battle and its options: 120@lof-walls:scenario=ambush. A line is said by the side that is
+ * asked, or by the other one where it begins with '!'. A refused line changes nothing, and an order that reads
+ * prints as it reads. */
 #include "fuzz.h"
 
 #define ADVANCE 400                   /* random answers at most                        */
 
 static lin_refusal why;
 
-static lin_session *session_advanced(unsigned long n)
+/* What the first line names after its number, made of its words; options that are none: the usual ones. */
+static const lin_field *named_field(unsigned long n, char *line, lin_field **own)
 {
-    lin_field *own;
+    char *colon = strchr(line, ':');
+    const lin_field *f;
+
+    if (*line != '@')
+        return fuzz_field(n & 1 ? FUZZ_SCRUM : 0, NULL, own);
+    if (colon)
+        *colon = '\0';
+    f = fuzz_field(fuzz_named(line + 1), colon ? colon + 1 : NULL, own);
+    return f ? f : fuzz_field(fuzz_named(line + 1), NULL, own);
+}
+
+static lin_session *session_advanced(unsigned long n, const lin_field *f)
+{
     lin_rng rng = n;
     lin_session *s;
     lin_game *g;
     lin_order o;
 
-    if (lin_session_new(&s, fuzz_field(n & 1, NULL, &own), lin_dice_seeded(n, 0), &why) != LIN_OK)
+    if (lin_session_new(&s, f, lin_dice_seeded(n, 0), &why) != LIN_OK)
         fuzz_fail("no session", why.text);
     g = lin_session_game(s);
     for (unsigned long i = 0; i < n % ADVANCE && lin_waits(g) == LIN_ASKS_SIDE; i++)
@@ -78,13 +93,26 @@ static void say(lin_session *s, const char *line)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *text = fuzz_text(data, size), *line = text;
-    lin_session *s = session_advanced(strtoul(text, &line, 10));
+    const unsigned long n = strtoul(text, &line, 10);
+    lin_field *own;
+    lin_session *s;
 
+    if (*line == '@') {
+        char *first = line;
+
+        line += strcspn(line, "\n");
+        if (*line)
+            *line++ = '\0';
+        s = session_advanced(n, named_field(n, first, &own));
+    } else {
+        s = session_advanced(n, named_field(n, line, &own));
+    }
     for (; line < text + size; line += strlen(line) + 1) {
         line[strcspn(line, "\n")] = '\0';
         say(s, line);
     }
     lin_session_free(s);
+    lin_field_free(own);
     free(text);
     return 0;
 }

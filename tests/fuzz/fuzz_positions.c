@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (lin_position_battle(text, size, battle, sizeof battle, options, sizeof options, &why) != LIN_OK)
         battle[0] = options[0] = '\0';
-    f = fuzz_field(strcmp(battle, "scrum") == 0, options, &own);
+    f = fuzz_field(fuzz_named(battle), options, &own);
     if (f && lin_position_read(&g, f, text, size, lin_dice_typed(), &why) == LIN_OK) {
         check_position(g);
         lin_game_free(g);

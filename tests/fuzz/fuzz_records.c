@@ -93,7 +93,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (lin_record_header(given, size, "Battle", battle, sizeof battle, &why) != LIN_OK ||
         lin_record_options(given, size, options, sizeof options, &why) != LIN_OK)
         options[0] = '\0';
-    f = fuzz_field(strcmp(battle, "scrum") == 0, options, &own);
+    f = fuzz_field(fuzz_named(battle), options, &own);
     if (!f)
         return 0;
     text = filled(f, data, size, &n);

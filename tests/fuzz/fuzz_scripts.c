@@ -16,7 +16,7 @@ static lin_status give_field(void *self, const char *battle, const char *options
 
     *out = NULL;
     if (made->n < FIELDS)
-        *out = fuzz_field(strcmp(battle, "scrum") == 0, options, &made->own[made->n++]);
+        *out = fuzz_field(fuzz_named(battle), options, &made->own[made->n++]);
     return *out ? LIN_OK : lin_refuse(why, LIN_BAD_FILE, NULL, "There is no such field.");
 }
 

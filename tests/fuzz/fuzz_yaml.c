@@ -1,6 +1,7 @@
 /* fuzz_yaml.c -- battle files: YAML to a tree, the tree to a battle, the battle to a field.
  *
- * The folder is the real one, so that the real map is there; only the battle.yaml in it is made up.
+ * The folder is a real one, Brandywine or a table of Land of the Free, so that a real map is there; only the
+ * battle.yaml in it is made up.
  * Both come from memory: the linker puts __wrap_lin_slurp in the place of lin_slurp. A battle that is
  * accepted must be one that can be played. */
 #include "fuzz.h"
@@ -11,17 +12,19 @@ static size_t yaml_size;
 lin_status __real_lin_slurp(const char *path, size_t most, char **text, size_t *n, lin_refusal *why);
 lin_status __wrap_lin_slurp(const char *path, size_t most, char **text, size_t *n, lin_refusal *why);
 
+static int which;                     /* battle whose folder it is                     */
+
 static lin_status slurp_map(const char *path, size_t most, char **text, size_t *n, lin_refusal *why)
 {
-    static char *map;
-    static size_t size;
+    static char *map[FUZZ_BATTLES];
+    static size_t size[FUZZ_BATTLES];
 
     if (!strstr(path, "/map.tmj"))
         return __real_lin_slurp(path, most, text, n, why);
-    if (!map && __real_lin_slurp(path, most, &map, &size, why) != LIN_OK)
+    if (!map[which] && __real_lin_slurp(path, most, &map[which], &size[which], why) != LIN_OK)
         fuzz_fail("no map", why->text);
-    *text = fuzz_text((const uint8_t *)map, size);
-    *n = size;
+    *text = fuzz_text((const uint8_t *)map[which], size[which]);
+    *n = size[which];
     return LIN_OK;
 }
 
@@ -94,8 +97,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     yaml = data;
     yaml_size = size;
+    which = size > 0 && data[0] == '#' ? fuzz_named("take-the-field") : 0;       /* a comment first: a table */
     read_tree();
-    if (lin_battle_load(FUZZ_BATTLE, &battle, &why) == LIN_OK) {
+    if (lin_battle_load(fuzz_path(which), &battle, &why) == LIN_OK) {
         play_battle(battle);
         lin_battle_free(battle);
     } else if (!why.text[0]) {
