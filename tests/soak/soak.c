@@ -1,15 +1,15 @@
 /* soak.c -- whole random games with everything checked on the way.
  *
  *     soak BATTLE GAMES SEED [undo]
- *     soak made GAMES SEED [undo | fast] [JOBS]
+ *     soak made GAMES SEED [checked | undo | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
  * After every order: no invariant is broken; every listed answer is accepted by check, and
  * reads back as it prints; an order that is refused has changed nothing. Now and then: the
  * position written, read and written again is the same, with the same hash. With `undo` each
  * order is also taken back and given again, in a session, and the record of the whole game is
- * written, read and compared. With `fast` games are only played to their end. Ends with
- * `N passed, N failed`, a game being a test.
+ * written, read and compared. With `fast` games are only played to their end; with `trace` every
+ * order is told, and the position before it. Ends with `N passed, N failed`, a game being a test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
  * of the first; where it is odd the players are eager. They end with one hash of all of them, whatever
@@ -241,6 +241,20 @@ static bool is_over(uint64_t game, const lin_game *g)
     return lin_waits(g) == LIN_IS_OVER ? true : fail(game, "dead end", "the game waits for dice");
 }
 
+static bool traced;                   /* every order is told, with the position before it */
+
+static void trace(const lin_game *g, const lin_order *o)
+{
+    char *position = NULL, text[96];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_print(lin_game_field(g), o, &t);
+    if (lin_position_write(g, &position, &why) == LIN_OK)
+        printf("%s", position);
+    lin_free(position);
+    printf("> %s\n", text);
+}
+
 static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spare)
 {
     lin_rng rng = seed + game * 977;
@@ -259,6 +273,8 @@ static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spa
             good = check_position(game, g);
         if (good && !choose(g, &rng, &o))
             good = fail(game, "dead end", "no answer");
+        if (good && traced)
+            trace(g, &o);
         if (good && lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
             good = fail(game, "a sampled answer was refused", why.text);
         if (good && lin_broken(g))
@@ -448,7 +464,7 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
         signal(SIGABRT, say_where);
         one = soak_share(games, first, how, job, jobs);
         fflush(stdout);
-        _exit(write(ends[1], &one, sizeof one) == sizeof one ? 0 : 1);
+        exit(write(ends[1], &one, sizeof one) == sizeof one ? 0 : 1);    /* not _exit: leaks are looked for */
     }
     close(ends[1]);
     while (read(ends[0], &one, sizeof one) == sizeof one)
@@ -484,9 +500,10 @@ int main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "write") == 0)
         return write_made(argv[2], argv[3]);
     if (argc < 3) {
-        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [undo | fast] [JOBS]; soak write NUMBER FOLDER\n");
+        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [checked | undo | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
+    traced = strcmp(word, "trace") == 0;
     setvbuf(stdout, NULL, _IOLBF, 0);
     failed = strcmp(argv[1], "made") == 0 ? soak_made(games, seed, how, jobs) : soak_battle(argv[1], games, seed, how);
     printf("%d passed, %d failed\n", games - failed, failed);
