@@ -55,9 +55,11 @@ onTables('a side is set up by dragging: objectives pointed at, a commander and h
   await pressAnswer(page, view, preferring('group B1'));
   view = await inStep(page, h);
 
-  await carry(page, await chipOf(page, unitOf(field, 'B1')), await windowOf(page, field, [20, 30]));
-  await page.locator('.bubble.refused .rule').waitFor();                  /* not there: he would stand outside his zone */
-  await page.mouse.move(...Object.values(await windowOf(page, field, [20, 6])), { steps: 3 });
+  await carry(page, await chipOf(page, unitOf(field, 'BFC')), await windowOf(page, field, [20, 6]));
+  await page.locator('.bubble.refused .rule').waitFor();                  /* it is not his turn */
+  await page.mouse.up();
+  assert.equal((await h.view()).n, view.n);
+  await carry(page, await chipOf(page, unitOf(field, 'B1')), await windowOf(page, field, [20, 6]));
   await page.locator('.ghost-real').waitFor();
   const before = view.n;
   await page.mouse.up();
@@ -66,18 +68,17 @@ onTables('a side is set up by dragging: objectives pointed at, a commander and h
   await page.locator(`.piece[data-u="${unitOf(field, 'B1')}"]`).waitFor();
 
   // Several ways to set an element up: it lies, is turned and put into column, and only then set up.
-  await carry(page, await chipOf(page, unitOf(field, 'B1a')), await windowOf(page, field, [22, 9]));
-  await page.locator('.ghost-real').waitFor();
-  await page.mouse.wheel(0, 100);
+  await carry(page, await chipOf(page, unitOf(field, 'B1b')), await windowOf(page, field, [22, 8]));
+  await page.locator('.ghost-real, .ghost-local.refused').first().waitFor();
   await page.mouse.wheel(0, 100);
   await page.mouse.up();
   await page.getByRole('combobox', { name: /^How/ }).selectOption({ label: field.gestures.find((g) => g.step === 'place' && g.order.endsWith('column')).text });
-  await page.locator('.plan-words.legal').filter({ hasText: '30°' }).waitFor();
+  await page.locator('.plan-words.legal').filter({ hasText: '15°' }).waitFor();
   view = await doIt(page, h, view.n);
-  const set = pieceOf(view, field, 'B1a');
+  const set = pieceOf(view, field, 'B1b');
   assert.equal(set.right, 'column');
-  assert.ok(Math.abs(set.foot.facing - 30) < 0.1, `it faces ${set.foot.facing}`);
-  assert.ok(far(set.foot.at, [22, 9]) < 0.5);
+  assert.ok(Math.abs(set.foot.facing - 15) < 0.1, `it faces ${set.foot.facing}`);
+  assert.ok(far(set.foot.at, [22, 8]) < 0.5);
   await picture(page, 'table-deployment');
   await clean({ but });
   await close();
@@ -150,12 +151,13 @@ onTables('by keyboard alone: a unit is taken, thought of elsewhere, turned, refu
   await page.locator('.plan-bar').waitFor();
   await page.keyboard.press('Shift+ArrowUp');                             /* backwards, up the table: the rules say what they think */
   await page.locator('.plan-words').filter({ hasText: /\S/ }).waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.plan-bar').count(), 0);
   assert.match(await page.locator('.chosen').textContent(), /RIFLES-NC ·/, 'Esc dropped more than the plan');
 
   await page.keyboard.press('m');
-  for (const key of ['ArrowDown', 'ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key);
   await page.locator('.plan-words.legal').waitFor();
   const words = await page.locator('.plan-words').textContent();
   assert.match(words, /inches/);
@@ -164,8 +166,11 @@ onTables('by keyboard alone: a unit is taken, thought of elsewhere, turned, refu
   const now = pieceOf(view, table, 'RIFLES-NC').foot;
   assert.ok(now.at[1] < start.at[1] - 1, `it stands at ${now.at}`);
 
-  await page.keyboard.press('n');                                         /* the nearest enemy, and what lies between */
-  await page.locator('.caption').filter({ hasText: /RIFLES-NC to .*inches/ }).waitFor();
+  for (let i = 0; i < 4; i++) {                                           /* the nearest enemies, and what lies between */
+    await page.keyboard.press('n');
+    await page.locator('.caption').filter({ hasText: /RIFLES-NC to .*inches/ }).waitFor();
+    if (/to LEGION/.test(await page.locator('.caption').textContent())) break;
+  }
   await page.keyboard.press('a');
   await page.getByRole('menuitem', { name: /^fire/ }).first().waitFor();
   await page.keyboard.press('Escape');
@@ -202,7 +207,7 @@ onTables('by touch on a phone: a unit is taken, let go, turned by its handle, an
   const hold = await holdOf(page, p.u);
   await page.touchscreen.tap(hold.x, hold.y);
   await page.locator('.chosen').filter({ hasText: 'RIFLES-NC' }).waitFor();
-  const there = await windowOf(page, table, [p.foot.at[0], p.foot.at[1] - 2]);
+  const there = await windowOf(page, table, [p.foot.at[0], p.foot.at[1] - 3]);
   await page.touchscreen.tap(there.x, there.y);
   await page.locator('.plan-words.legal').waitFor();
   await picture(page, 'table-phone');
@@ -211,7 +216,7 @@ onTables('by touch on a phone: a unit is taken, let go, turned by its handle, an
   await page.getByRole('button', { name: /^Turn left/ }).tap();
   await page.locator('.plan-words.legal').waitFor();
   const { n } = view;
-  await page.getByRole('button', { name: /^Give the order/ }).tap();
+  await page.getByRole('button', { name: 'Do it' }).tap();
   view = await outcome(page, h, n);
   assert.ok(pieceOf(view, table, 'RIFLES-NC').foot.at[1] < p.foot.at[1] - 0.5);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is wider than the phone');

@@ -47,7 +47,7 @@ export function makeKeyring(board, hand, acts, { onMap, turn, odds, help, down, 
       case '/': return acts.orderLine();
       case '?': return help();
       case 'Escape':
-        leaving = !menuIsOpen() && !hand.chosen.length;
+        leaving = !menuIsOpen() && (!hand.chosen.length || Boolean(hand.lent));
         if (menuIsOpen()) return closeMenu();
         if (document.activeElement !== board.stage) {
           acts.toMap();

@@ -55,7 +55,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     }
     busy = null;
   }
-  const soon = () => { busy ??= ask(); };
+  const soon = () => { if (!busy && plan && plan.asked !== wish(plan)) busy = ask(); };
 
   // ---- in words ----
 
@@ -134,13 +134,13 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   // ---- its buttons ----
 
   function buttons() {
-    const key = (words, title, run, cls) => el('button', { type: 'button', class: cls, title, 'aria-label': title, onclick: run }, words);
+    const key = (words, title, run, { cls = null, label = null } = {}) => el('button', { type: 'button', class: cls, title, 'aria-label': label, onclick: run }, words);
     const words = el('p', { class: 'plan-words' });
     const node = el('div', { class: 'plan-bar no-zoom', role: 'toolbar', 'aria-label': 'The move that is thought of' },
-      turns() ? [key('⟲', 'Turn left ([)', () => turnBy(-1, true)), key('⟳', 'Turn right (])', () => turnBy(1, true))] : null,
+      turns() ? [key('⟲', 'Turn left ([)', () => turnBy(-1, true), { label: 'Turn left' }), key('⟳', 'Turn right (])', () => turnBy(1, true), { label: 'Turn right' })] : null,
       plan.gestures.length > 1
         ? el('select', { 'aria-label': 'How (V)', title: 'How (V)', onchange: (e) => vary(Number(e.currentTarget.value)) }, plan.gestures.map((g, i) => el('option', { value: i, selected: i === plan.variant }, g.text))) : null,
-      key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), 'primary'), key('Drop', 'Drop it (Esc)', drop), words);
+      key('Do it', 'Give the order (Enter)', () => settle(table.pointOf(plan.place)), { cls: 'primary' }), key('Drop', 'Drop it (Esc)', drop), words);
     box.append(node);
     const replace = () => {
       if (!plan) return;

@@ -18,7 +18,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const { battle } = game;
   let chosen = [];                    // the piece in hand, or looked at
   let answers = readAnswers(game);
-  let lent = false;                   // the question put it in hand, not the player
+  let lender = [], lent = false;      // the unit that the question puts in hand; whether it is that one
   let drag = null, hover = -1, seeing = 0, sights = new Map(), sightsAt = -1, measuring = false, measured = null;
 
   const idOf = (u) => battle.units[u].id;
@@ -46,8 +46,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   // ---- choosing ----
 
   function choose(units) {
-    chosen = [...new Set(units)].slice(0, 1);
-    lent = false;
+    chosen = units.length ? units.slice(0, 1) : lender;  // what the question has put in hand comes back to it
+    lent = !units.length && lender.length > 0;
     plan.drop();
     unsee();
     closeMenu();
@@ -165,11 +165,17 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   // ---- the pointer ----
 
+  // A browser moves a tap to whatever can be pressed nearby; where the finger came down is what was meant.
+  let touched = null;
+  const pointOf = (e) => (e.pointerType === 'touch' && touched ? touched : { x: e.clientX, y: e.clientY });
+
   /** The unit a press means: the one under it; for a finger the one beside it. */
   function unitUnder(e) {
-    const u = table.unitAt(e.target);
-    if (u >= 0 || e.pointerType !== 'touch') return u;
-    return table.unitNear(table.place(e.clientX, e.clientY), THUMB / table.zoom.px);
+    if (e.pointerType !== 'touch') return table.unitAt(e.target);
+    const { x, y } = pointOf(e), place = table.place(x, y), hit = table.unitNear(place);
+    if (hit >= 0) return hit;
+    const near = table.unitNear(place, THUMB / table.zoom.px);
+    return chosen.includes(near) ? -1 : near;            // beside the one in hand is where it shall go
   }
   const planPart = (e) => e.target.closest?.('[data-plan]')?.dataset.plan ?? null;
   const grabs = (e) => !measuring && !planPart(e) && !movable(unitUnder(e));
@@ -270,7 +276,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   function click(e) {
     if (e.target.closest?.('.no-zoom') || measuring || planPart(e)) return;
-    press(table.place(e.clientX, e.clientY), unitUnder(e), { x: e.clientX, y: e.clientY }, { touch: e.pointerType === 'touch' });
+    const at = pointOf(e);
+    press(table.place(at.x, at.y), unitUnder(e), at, { touch: e.pointerType === 'touch' });
   }
 
   /** While something is carried the wheel turns it, and the map stays. */
@@ -300,6 +307,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     return on;
   }
 
+  table.stage.addEventListener('pointerdown', (e) => { touched = { x: e.clientX, y: e.clientY }; }, true);
   table.stage.addEventListener('pointerdown', down);
   table.stage.addEventListener('click', click);
   table.stage.addEventListener('pinchstart', letGo);
@@ -319,10 +327,9 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     chosen = chosen.filter((u) => ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at));
     // A question about one own piece puts it in hand, so that it can be carried on, and looked from.
     const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter(mine) : [];
-    const lends = named.length === 1 && (takesUp() || answers.units.some((u) => !mine(u)));
-    if (lends) chosen = named;
-    else if (lent) chosen = [];
-    lent = lends;
+    lender = named.length === 1 && (takesUp() || answers.units.some((u) => !mine(u))) ? named : [];
+    if (lender.length || lent) chosen = lender;
+    lent = lender.length > 0;
     closeMenu();
     show();
     changed();
@@ -331,6 +338,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   return {
     update, choose, toggle, press, give, lift, refuse, letGo, plan, mine, own, movable, grabs, strike, consider, see, against, ruler, measure, carries,
     get chosen() { return chosen; },
+    get lent() { return lent; },
     get answers() { return answers; },
     get measuring() { return measuring; },
     get measured() { return measured; },
