@@ -15,14 +15,17 @@
 
 /* ---- numbered parts ---- */
 
-enum { NAMES = 4096 };
+/* cairo counts each of these for itself. */
+static const char *const counters[] = { "surface", "source-", "image", "clip", "mask", "pattern",
+                                        "linear", "radial" };
+enum { NAMES = 4096, WORDS = sizeof counters / sizeof *counters };
 
 typedef struct {
     const char *at, *end;             /* what is still to be read                     */
     plan_bytes out;
     bool letter;                      /* within a glyph's outline                     */
-    unsigned long old[NAMES];         /* numbers met, in the order they were met      */
-    int names;
+    struct { int word; unsigned long old; int now; } name[NAMES];   /* as they were met */
+    int names, counted[WORDS];
 } svg;
 
 static void svg_put(svg *s, const char *text, size_t n)
@@ -30,39 +33,42 @@ static void svg_put(svg *s, const char *text, size_t n)
     bytes_add(&s->out, (const unsigned char *)text, (unsigned)n);
 }
 
-static int number_of(svg *s, unsigned long old)
+static int number_of(svg *s, int word, unsigned long old)
 {
     for (int i = s->names - 1; i >= 0; i--)
-        if (s->old[i] == old)
-            return i + 1;
-    if (s->names < NAMES)
-        s->old[s->names++] = old;
-    return s->names;
+        if (s->name[i].word == word && s->name[i].old == old)
+            return s->name[i].now;
+    const int now = ++s->counted[word];
+
+    if (s->names < NAMES) {
+        s->name[s->names].word = word;
+        s->name[s->names].old = old;
+        s->name[s->names++].now = now;
+    }
+    return now;
 }
 
-/* A numbered name, surface12 or source-7: the length of its word, or 0. Glyphs are numbered
- * file by file by cairo itself. */
-static size_t name_at(const char *at)
+/* A numbered name, surface12 or source-7: 1 + its word, or 0. Glyphs are numbered file by file
+ * by cairo itself. */
+static int name_at(const char *at)
 {
-    static const char *const words[] = { "surface", "source-", "image", "clip", "mask",
-                                         "pattern", "linear", "radial" };
+    for (int i = 0; i < WORDS; i++) {
+        const size_t n = strlen(counters[i]);
 
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        const size_t n = strlen(words[i]);
-
-        if (strncmp(at, words[i], n) == 0 && isdigit((unsigned char)at[n]))
-            return n;
+        if (strncmp(at, counters[i], n) == 0 && isdigit((unsigned char)at[n]))
+            return i + 1;
     }
     return 0;
 }
 
-static void name_copy(svg *s, size_t word)
+static void name_copy(svg *s, int word)
 {
+    const size_t length = strlen(counters[word - 1]);
     char number[24], *end;
 
-    svg_put(s, s->at, 1 + word);
-    s->at += 1 + word;
-    const int n = number_of(s, strtoul(s->at, &end, 10));
+    svg_put(s, s->at, 1 + length);
+    s->at += 1 + length;
+    const int n = number_of(s, word - 1, strtoul(s->at, &end, 10));
     svg_put(s, number, (size_t)snprintf(number, sizeof number, "%d", n));
     s->at = end;
 }
@@ -234,7 +240,7 @@ static void style_copy(svg *s)
 {
     while (s->at < s->end && *s->at != '"') {
         const size_t needless = needless_at(s->at);
-        const size_t word = *s->at == '#' ? name_at(s->at + 1) : 0;
+        const int word = *s->at == '#' ? name_at(s->at + 1) : 0;
 
         if (needless)
             s->at += needless;
@@ -260,7 +266,7 @@ static void svg_copy(svg *s)
 
     while (s->at < s->end && !s->out.starved) {
         const bool space = *s->at == ' ', tag = *s->at == '<';
-        const size_t word = *s->at == '"' || *s->at == '#' ? name_at(s->at + 1) : 0;
+        const int word = *s->at == '"' || *s->at == '#' ? name_at(s->at + 1) : 0;
         const size_t path = space ? opens(s->at, " d=\"") : 0;
         const size_t style = space ? opens(s->at, " style=\"") : 0;
 
