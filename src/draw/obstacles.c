@@ -148,10 +148,10 @@ static void abatis_draw(plan *p, const track *t)
             pen_line(p->cr, at.x + 0.8 * (c * 0.8 - k * s * 0.6), at.y + 0.8 * (s * 0.8 + k * c * 0.6));
         }
     }
-    ink_set(p->cr, p->ink->leaf_dark, 1);
+    ink_set(p->cr, p->o.lamp ? p->ink->woods_edge : p->ink->leaf_dark, 1);
     cairo_set_line_width(p->cr, fmax(p->inch * 0.05, 0.7));
     cairo_stroke(p->cr);
-    track_stroke(p, t, 0, 0.08, p->ink->road_edge, 1);
+    track_stroke(p, t, 0, 0.08, p->o.lamp ? p->ink->faint : p->ink->road_edge, 1);
 }
 
 static void stockade_draw(plan *p, const track *t)

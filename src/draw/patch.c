@@ -261,7 +261,7 @@ bool patch_next(const plan *p, const plan_patch *f, plan_strew *s)
         s->at = pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx), f->box.y + s->down * (j + 0.5 + dy));
         s->hash = noise_hash(i, j, id + 2);
         s->depth = patch_depth(f, s->at);
-        if (s->depth > s->margin && sheet_holds(p, s->at) &&
+        if (s->depth > s->margin &&
             !quiet_at(p, s->at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
             return true;
     }

@@ -261,6 +261,8 @@ static void unknown_patch(plan *p, const plan_patch *f)
         cairo_stroke(p->cr);
         cairo_set_dash(p->cr, NULL, 0, 0);
     }
+    if (p->o.labels && *f->of->name)
+        return;                                         /* its name is lettered there */
     ink_set(p->cr, p->ink->faint, 0.9);
     type_draw(p, f->of->kind, type_fit(p, f->of->kind, t, fmax(f->box.w, p->inch * 2)), c.x, c.y, AT_CENTRE);
 }

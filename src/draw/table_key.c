@@ -26,6 +26,16 @@ static void sample_patch(plan *p, const key_entry *e, double x, double y, double
     line_free(&l);
 }
 
+static void sample_orchard(plan *p, const key_entry *e, double x, double y, double s)
+{
+    (void)e;
+    cairo_rectangle(p->cr, pen(x - s * 0.9), pen(y - s * 0.5), pen(s * 1.8), pen(s));
+    ink_set(p->cr, p->ink->woods, 0.5);
+    cairo_fill(p->cr);
+    for (int i = 0; i < 8; i++)
+        tree_draw(p, x + s * (0.44 * (i % 4) - 0.66), y + s * (i < 4 ? -0.26 : 0.18), s * 0.15, 96);
+}
+
 static void sample_obstacle(plan *p, const key_entry *e, double x, double y, double s)
 {
     const double inch = p->inch;
@@ -117,9 +127,9 @@ static void sample_objective(plan *p, const key_entry *e, double x, double y, do
 
 static const struct { plan_sign sign; const char *text; key_sample draw; } entries[] = {
     { PATCH_HILL, "Hill", sample_hill },            { PATCH_WOODS, "Woods", sample_woods },
-    { PATCH_ORCHARD, "Orchard", sample_woods },     { PATCH_FALLEN, "Fallen trees", sample_patch },
+    { PATCH_ORCHARD, "Orchard", sample_orchard },   { PATCH_FALLEN, "Fallen trees", sample_patch },
     { PATCH_SWAMP, "Swamp", sample_swamp },         { PATCH_WATER, "Water", sample_creek },
-    { PATCH_STREAM, "Stream", sample_creek },       { PATCH_CROPS, "Standing crops", sample_patch },
+    { PATCH_STREAM, "Stream", sample_creek },       { PATCH_CROPS, "Crops", sample_patch },
     { PATCH_FIELD, "Field", sample_patch },         { PATCH_ROUGH, "Rough ground", sample_patch },
     { PATCH_DEBRIS, "Debris", sample_patch },       { PATCH_CAMP, "Camp", sample_patch },
     { PATCH_GRAVES, "Burial ground", sample_patch },{ PATCH_TOWN, "Town", sample_village },

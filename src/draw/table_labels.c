@@ -73,9 +73,11 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
 
             if (depth < 0)
                 continue;
-            const double lies = label_cost(p, x - w / 2, y - h / 2, w, h);
+            double lies = label_cost(p, x - w / 2, y - h / 2, w, h);
             if (lies >= 1e8)
                 continue;
+            if (f->sign == PATCH_WATER)                 /* a pond's name may lie on the water */
+                lies = 0;
             const double cost = lies + 2.6 * astray(p, f, x, y, w, h) + 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
                                 0.25 * fmin(depth / h, 1);
             if (cost < best) {
