@@ -71,10 +71,10 @@ static bool is_taken(const plan *p, plan_pt at)
            quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
 }
 
-/* A table's hills end at their outline, and strokes with them. */
-static bool is_foot(const plan *p, plan_pt at)
+/* A table's hills end at their outlines, level by level, and strokes from `top` end with them. */
+static bool is_foot(const plan *p, double top, plan_pt at)
 {
-    return p->table && field_at(&p->height, at.x, at.y) < 0.05;
+    return p->table && field_at(&p->height, at.x, at.y) < ceil(top) - 1 + 0.05;
 }
 
 /* From `at` straight downhill until the ground has fallen by `drop`, or lies nearly flat. */
@@ -87,7 +87,7 @@ static plan_pt downhill(const plan *p, plan_pt at, double drop)
         const plan_pt up = field_slope(f, at.x, at.y);
         const plan_pt next = pt_sub(at, pt_mul(pt_unit(up), step));
 
-        if (pt_len(up) * p->u < 0.12 || is_taken(p, next) || is_foot(p, next))
+        if (pt_len(up) * p->u < 0.12 || is_taken(p, next) || is_foot(p, from, next))
             break;
         at = next;
         if (from - field_at(f, at.x, at.y) >= drop)
@@ -109,7 +109,7 @@ static void hachure_at(plan *p, hachures *h, plan_pt at, int k)
         return;
     s.top = pt_add(at, pt_mul(pt_unit(up),
                               p->u * shift * clamp(LEVEL_STEP / steep, 0.02, 0.22)));
-    if (is_taken(p, s.top) || is_foot(p, s.top))
+    if (is_taken(p, s.top) || is_foot(p, field_at(&p->height, at.x, at.y), s.top))
         return;
     s.foot = downhill(p, s.top, h->drop * (0.75 + 0.5 * jitter));
     const plan_pt down = pt_sub(s.foot, s.top);

@@ -95,7 +95,9 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
 /* A small thing's name would hide it: it stands beside. */
 static bool is_small(const plan *p, const plan_patch *f)
 {
-    return f->box.w * f->box.h < 45 * p->inch * p->inch || fmin(f->box.w, f->box.h) < 2.5 * p->inch;
+    const bool trees = f->sign == PATCH_WOODS || f->sign == PATCH_ORCHARD;
+
+    return f->box.w * f->box.h < (trees ? 25 : 45) * p->inch * p->inch || fmin(f->box.w, f->box.h) < 2.5 * p->inch;
 }
 
 static void patch_label(plan *p, const plan_patch *f, manner how)
