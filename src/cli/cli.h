@@ -220,7 +220,7 @@ void cli_put_inches(lin_text *out, int32_t units);
 void cli_put_degrees(lin_text *out, uint16_t facing);
 bool cli_footprint(const lin_game *g, int unit, lin_footprint *out); /* false: nowhere */
 /* Everything on the map by number; or what lies at a point and who stands near it. */
-void cli_show_scenery(FILE *to, const lin_field *f);
+void cli_show_scenery(FILE *to, const lin_game *g);
 void cli_show_ground(FILE *to, const lin_game *g, lin_point at);
 /* The shortest way between two units, stand to stand. */
 int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b);

@@ -170,7 +170,7 @@ void do_ground(play *p, char *rest)
         return;
     play_look_again(p);
     if (!*rest)
-        cli_show_scenery(stdout, p->s.field);
+        cli_show_scenery(stdout, p->view);
     else if (unit >= 0 && cli_footprint(p->view, unit, &foot))
         cli_show_ground(stdout, p->view, foot.at);
     else if (play_point(p, rest, &at))

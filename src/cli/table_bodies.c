@@ -48,7 +48,7 @@ static void fill_place(table_plan *p, int x, int y, void *self)
     const body *b = self;
 
     sheet_letter(&p->s, x, y, p->look->colour ? " " : b->fill, b->ink, b->paper, false);
-    *plan_taken(p, x, y) = PLAN_TAKEN;
+    *plan_taken(p, x, y) = PLAN_STAND;
 }
 
 /* Points spread over the stand, none at its edges: so that it takes no more places than it covers. */
@@ -88,7 +88,7 @@ static bool free_places(const table_plan *p, int x, int y, int n)
     if (y < 1 || y > p->rows || x < PLAN_MARGIN || x + n > p->s.wide)
         return false;
     for (int i = 0; i < n; i++)
-        if (*plan_taken(p, x + i, y) == PLAN_TAKEN)
+        if (*plan_taken(p, x + i, y) >= PLAN_STAND)
             return false;
     return true;
 }
@@ -99,7 +99,7 @@ static void write_id(table_plan *p, int x, int y, const char *id, int ink, int p
 
     sheet_text(&p->s, x, y, id, n, ink, paper, true);
     for (int i = 0; i < n; i++)
-        *plan_taken(p, x + i, y) = PLAN_TAKEN;
+        *plan_taken(p, x + i, y) = PLAN_LETTER;
 }
 
 /* The run of its own places to the left and right of its sign, as far as no commander stands there. */
@@ -108,9 +108,9 @@ static void run_of(const table_plan *p, const body *b, const uint8_t *own, int *
     const int line = b->y * p->s.wide;
 
     *west = *east = b->x;
-    while (*west > PLAN_MARGIN && own[line + *west - 1] && p->taken[line + *west - 1] != PLAN_MAN)
+    while (*west > PLAN_MARGIN && own[line + *west - 1] && p->taken[line + *west - 1] != PLAN_LETTER)
         --*west;
-    while (*east + 1 < p->s.wide && own[line + *east + 1] && p->taken[line + *east + 1] != PLAN_MAN)
+    while (*east + 1 < p->s.wide && own[line + *east + 1] && p->taken[line + *east + 1] != PLAN_LETTER)
         ++*east;
 }
 
@@ -119,7 +119,7 @@ static bool id_on_stands(table_plan *p, const body *b, const uint8_t *own, const
     int west, east;
 
     run_of(p, b, own, &west, &east);
-    if (east - west < (int)strlen(id) || *plan_taken(p, b->x, b->y) == PLAN_MAN)
+    if (east - west < (int)strlen(id) || *plan_taken(p, b->x, b->y) == PLAN_LETTER)
         return false;
     sheet_letter(&p->s, b->x, b->y, p->look->colour ? " " : b->fill, b->ink, b->paper, false);
     sheet_letter(&p->s, west, b->y, sign_arrow(p->look, eighth_of(b->foot.facing)), b->ink, b->paper, true);
@@ -172,7 +172,7 @@ static void draw_element(table_plan *p, body *b)
     each_of_body(p, b, fill_place, b);
     b->seen = plan_place(p, middle_of_stand(b->foot.corner[b->foot.leader]), &b->x, &b->y);
     if (b->seen)
-        draw_sign(p, b, sign_arrow(p->look, eighth_of(b->foot.facing)), PLAN_TAKEN);
+        draw_sign(p, b, sign_arrow(p->look, eighth_of(b->foot.facing)), PLAN_STAND);
 }
 
 static void mark_own(table_plan *p, int x, int y, void *self)
@@ -214,7 +214,7 @@ static void draw_all(table_plan *p, body *b, int n, uint8_t *own)
             draw_element(p, &b[i]);
     for (int i = 0; i < n; i++)
         if (!b[i].foot.stands && (b[i].seen = plan_place(p, b[i].foot.at, &b[i].x, &b[i].y)))
-            draw_sign(p, &b[i], plan_disc(p->look), PLAN_MAN);
+            draw_sign(p, &b[i], plan_disc(p->look), PLAN_LETTER);
     for (int i = 0; i < n; i++)
         if (b[i].seen) {
             own_places(p, &b[i], own);

@@ -235,7 +235,9 @@ static void draw(FILE *to, table_plan *p, const lin_stroke *prop, int props)
         plan_ground(p);
         plan_strokes(p, prop, props);
         plan_strokes(p, p->map->stroke, p->map->strokes);
+        plan_keep_spots(p, prop, props);
         plan_bodies(p);
+        plan_spots(p, prop, props);
         sheet_print(to, &p->s, p->look->colour);
     }
     free(p->taken);

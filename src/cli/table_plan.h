@@ -10,8 +10,9 @@
 
 enum { PLAN_MARGIN = 4 };             /* letters left of the table: the ruler              */
 
-/* Who has a place on the sheet: labels may cover ground and lines, but nobody's stands and no other label. */
-enum { PLAN_FREE, PLAN_LINE, PLAN_TAKEN, PLAN_MAN };
+/* What a place of the sheet holds: ids may cover ground and lines, but nobody's stands, and no letters (ids and
+ * commanders) or spots. */
+enum { PLAN_FREE, PLAN_LINE, PLAN_STAND, PLAN_LETTER, PLAN_SPOT };
 
 typedef struct {
     const cli_look *look;
@@ -42,6 +43,9 @@ void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out);
 /* ---- table_strokes.c: objectives, works, overlays ---------------------------------------- */
 
 void plan_strokes(table_plan *p, const lin_stroke *list, int n);
+/* Spots are drawn last: an objective shows even where somebody stands on it. Their places are kept free first. */
+void plan_keep_spots(table_plan *p, const lin_stroke *list, int n);
+void plan_spots(table_plan *p, const lin_stroke *list, int n);
 void plan_strokes_key(const cli_look *look, const lin_stroke *list, int n, lin_text *out);
 
 /* ---- table_bodies.c: stands and commanders ------------------------------------------------ */

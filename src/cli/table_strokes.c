@@ -37,35 +37,57 @@ static void draw_place(table_plan *p, int x, int y, void *self)
     *plan_taken(p, x, y) = PLAN_LINE;
 }
 
-/* A spot carries its number among those like it. */
-static void draw_spot(table_plan *p, const lin_stroke *s, const stroke_style *style, int number)
-{
-    char figure[12];
-    int x, y;
-
-    if (!plan_place(p, s->point[0], &x, &y))
-        return;
-    draw_place(p, x, y, (void *)style);
-    snprintf(figure, sizeof figure, "%d", number);
-    if (x + 1 < p->s.wide)
-        sheet_text(&p->s, x + 1, y, figure, 1, style->ink, TINT_NONE, true);
-}
-
 void plan_strokes(table_plan *p, const lin_stroke *list, int n)
 {
-    int spots = 0;
-
     for (int i = 0; i < n; i++) {
         const lin_stroke *s = &list[i];
         const stroke_style *style = style_of(s);
 
-        if (s->points == 1)
-            draw_spot(p, s, style, ++spots);
         for (int k = 0; k + 1 < s->points; k++)
             plan_line(p, s->point[k], s->point[k + 1], draw_place, (void *)style);
         if (s->closed && s->points > 2)
             plan_line(p, s->point[s->points - 1], s->point[0], draw_place, (void *)style);
     }
+}
+
+/* ---- spots ----------------------------------------------------------------------------- */
+
+void plan_keep_spots(table_plan *p, const lin_stroke *list, int n)
+{
+    int x, y;
+
+    for (int i = 0; i < n; i++)
+        if (list[i].points == 1 && plan_place(p, list[i].point[0], &x, &y)) {
+            *plan_taken(p, x, y) = PLAN_SPOT;
+            if (x + 1 < p->s.wide)
+                *plan_taken(p, x + 1, y) = PLAN_SPOT;
+        }
+}
+
+/* With its number among those like it; beside the id of whoever stands on it. */
+static void draw_spot(table_plan *p, const lin_stroke *s, int number)
+{
+    const stroke_style *style = style_of(s);
+    char figure[12];
+    int x, y;
+
+    if (!plan_place(p, s->point[0], &x, &y))
+        return;
+    while (*plan_taken(p, x, y) == PLAN_LETTER && x + 1 < p->s.wide)
+        x++;
+    draw_place(p, x, y, (void *)style);
+    snprintf(figure, sizeof figure, "%d", number);
+    if (x + 1 < p->s.wide && *plan_taken(p, x + 1, y) != PLAN_LETTER)
+        sheet_text(&p->s, x + 1, y, figure, 1, style->ink, TINT_NONE, true);
+}
+
+void plan_spots(table_plan *p, const lin_stroke *list, int n)
+{
+    int spots = 0;
+
+    for (int i = 0; i < n; i++)
+        if (list[i].points == 1)
+            draw_spot(p, &list[i], ++spots);
 }
 
 void plan_strokes_key(const cli_look *look, const lin_stroke *list, int n, lin_text *out)

@@ -61,37 +61,51 @@ static void put_scenery(const lin_table *t, int i, lin_text *out)
         lin_put(out, " (%s)", s->size);
 }
 
-void cli_show_scenery(FILE *to, const lin_field *f)
+/* Objectives with who holds them, breastworks with their numbers: whatever lies there besides. */
+static void show_props(FILE *to, const lin_game *g)
 {
-    const lin_table *t = &f->battle->table;
+    enum { MOST = 64 };
+    const lin_field *f = lin_game_field(g);
+    lin_stroke *prop = malloc(MOST * sizeof *prop);
+    const int n = prop && f->rules->props ? f->rules->props(f, lin_state(g), prop, MOST) : 0;
+
+    for (int i = 0; i < n; i++) {
+        char place[60];
+        lin_text t = lin_text_in(place, sizeof place);
+
+        for (int k = 0; k < prop[i].points && k < 2; k++) {
+            lin_put(&t, "%s", k ? " to " : "");
+            cli_put_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].x);
+            lin_put(&t, " ");
+            cli_put_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].y);
+        }
+        fprintf(to, "  %-44s %s\n", prop[i].text, place);
+    }
+    free(prop);
+}
+
+void cli_show_scenery(FILE *to, const lin_game *g)
+{
+    const lin_table *t = &lin_game_field(g)->battle->table;
 
     for (int i = 0; i < t->pieces; i++) {
-        const tb_ground g = shape_of(t, &t->piece[i]);
+        const tb_ground shape = shape_of(t, &t->piece[i]);
         char text[200];
         lin_text line = lin_text_in(text, sizeof text);
 
         put_scenery(t, i, &line);
         fprintf(to, "  %-44s ", text);
         line = lin_text_in(text, sizeof text);
-        cli_put_inches(&line, g.box.west);
+        cli_put_inches(&line, shape.box.west);
         lin_put(&line, " ");
-        cli_put_inches(&line, g.box.south);
+        cli_put_inches(&line, shape.box.south);
         lin_put(&line, " to ");
-        cli_put_inches(&line, g.box.east);
+        cli_put_inches(&line, shape.box.east);
         lin_put(&line, " ");
-        cli_put_inches(&line, g.box.north);
+        cli_put_inches(&line, shape.box.north);
         fprintf(to, "%s\n", text);
     }
-    for (int i = 0; i < t->spots; i++)
-        if (strcmp(t->spot[i].kind, "objective") == 0) {
-            char text[60];
-            lin_text line = lin_text_in(text, sizeof text);
-
-            cli_put_inches(&line, t->outline[t->spot[i].first].x);
-            lin_put(&line, " ");
-            cli_put_inches(&line, t->outline[t->spot[i].first].y);
-            fprintf(to, "  %-44s %s\n", t->spot[i].name, text);
-        }
+    show_props(to, g);
 }
 
 enum { NEAR_LINE = LIN_INCH / 2, NEAR_UNIT = 3 * LIN_INCH };

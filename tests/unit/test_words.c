@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include <cmocka.h>
@@ -45,6 +46,54 @@ static void every_angle_reads_back(void **state)
     assert_string_equal(printed('a', 0x4000), "90");
     assert_string_equal(printed('a', 0x1000), "22.5");
     assert_string_equal(printed('a', 1), "0.005");
+}
+
+/* What was written in whole degrees or tenths is printed so again. */
+static void round_angles_stay_round(void **state)
+{
+    (void)state;
+    for (int tenths = 0; tenths < 3600; tenths++) {
+        char word[16];
+        int32_t a = -1;
+
+        if (tenths % 10)
+            snprintf(word, sizeof word, "%d.%d", tenths / 10, tenths % 10);
+        else
+            snprintf(word, sizeof word, "%d", tenths / 10);
+        assert_int_equal(lin_arg_parse(toy_field(true), 'a', NULL, word, &a, NULL), LIN_OK);
+        assert_string_equal(printed('a', a), word);
+    }
+}
+
+/* Sentences give a measure as an eye would: hundredths of an inch, tenths of a degree. */
+static void sentences_round(void **state)
+{
+    static const struct { int32_t x, a; const char *text; } row[] = {
+        { 66830, 27307, "at 52.62 facing 150" },     { 15875, 0x1000, "at 12.5 facing 22.5" },
+        { 0, 0, "at 0 facing 0" },                   { -635, 1, "at -0.5 facing 0" },
+        { 1270 * 3 + 13, 24448, "at 3.01 facing 134.3" },
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        const int32_t arg[] = { row[i].x, row[i].a };
+        char text[80];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_fill(toy_field(true), "at {0} facing {1}", "xa", NULL, 2, arg, &t);
+        assert_string_equal(text, row[i].text);
+    }
+}
+
+static void choices_are_named(void **state)
+{
+    static const char *const ways[] = { "left", "right", "about", NULL };
+    lin_refusal why = { 0 };
+    int32_t way;
+
+    (void)state;
+    assert_int_equal(lin_arg_parse(toy_field(true), 'w', ways, "sideways", &way, &why), LIN_SYNTAX);
+    assert_string_equal(why.text, "There is no choice \"sideways\"; say left, right or about.");
 }
 
 static void angles_that_are_none(void **state)
@@ -94,6 +143,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_angle_reads_back),
+        cmocka_unit_test(round_angles_stay_round),
+        cmocka_unit_test(sentences_round),
+        cmocka_unit_test(choices_are_named),
         cmocka_unit_test(angles_that_are_none),
         cmocka_unit_test(every_distance_reads_back),
         cmocka_unit_test(options_have_words),

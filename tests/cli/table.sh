@@ -1,0 +1,108 @@
+#!/bin/sh
+# End-to-end tests of the program with a battle on a table in inches: its map in letters, looking about on
+# it, open answers, what the commands print of it. Nothing is tested where the rule system is not built in.
+# usage: table.sh PROGRAM    prints "N passed, N failed"; exit 1 if any failed
+here=$(cd "$(dirname "$0")" && pwd)
+LINSTOCK_BATTLES=${LINSTOCK_BATTLES:-$here/../../battles}:$here/../../building/landofthefree/battles
+. "$here/lib.sh"
+battle=take-the-field
+refight=cowpens-1781
+if ! "$program" run $battle >out 2>err; then
+    echo "0 passed, 0 failed: there is no battle on a table"
+    exit 0
+fi
+cp "$here/table.pos" near.pos
+LC_ALL=C.UTF-8
+export LC_ALL
+
+# look TITLE CODE PATTERN COMMANDS   typed at Cowpens, when both sides have set up
+deploy='deploy historical\ndeploy historical\n'
+look() { feed "$1" "$2" "$3" "$deploy$4" "$program" play $refight --terminal --seed 5; }
+
+# ---- the map ----
+feed "the whole table"               0 "I wall"                  "map\n" "$program" play $battle --terminal --seed 1
+truth "with its rulers"              grep -q '^    0    \.    10   \.    20 ' out
+truth "the row of two inches"        grep -q '^  2 ' out
+truth "no colours in a pipe"         no_colour out
+truth "walls carry their number"     grep -q 'I*17I*' out
+look "an element fills its stands, with arrow and id" 0 "↑LEGION▓▓▓▓" "map LEGION\n"
+look "a commander is a dot"          0 "●STEWART"                "map LEGION\n"
+look "an objective is a star"        0 "★2"                      "map 46.8 21.5\n"
+look "what faces south points down"  0 "↓HAYES"                  "map HAYES\n"
+look "closer"                        0 "↑LI-16▓▓▓"               "zoom 3\nmap 60 11\n"
+look "closest"                       0 "▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓"       "zoom 4\nmap 60 11\n"
+look "the key"                       0 "woods (thin: open)"      "map LEGION\n"
+look "north is not always up"        0 "north is ↗"              "legend\n"
+look "no such place"                 1 "a place on it in inches" "map 200 10\n"
+look "no such unit"                  1 "takes a unit on the table" "map NAPOLEON\n"
+LC_ALL=C
+look "plain letters will do"         0 "^LEGION####"             "map LEGION\n"
+truth "and nothing but them"         sh -c "! LC_ALL=C grep -q '[^ -~]' out"
+LC_ALL=C.UTF-8
+
+# ---- looking about ----
+look "units have places in inches and degrees" 0 "LEGION       0/4   49.3 11.6 0" "units british\n"
+look "a unit in full"                0 "smoothbore"              "about LEGION\n"
+look "the ground at a place"         0 "1 Hayes Rise, hill of level 2" "ground 48 36\n"
+look "and who stands near"           0 "STEWART, Captain Charles Stewart" "ground 49.3 8\n"
+look "the ground of a unit"          0 "LEGION, British Legion infantry: there" "ground LEGION\n"
+look "stack is the same"             0 "open ground"             "stack 48 2\n"
+look "everything by number"          0 "22 Rivulet crossing, ford" "ground\n"
+look "and objectives, with who holds them" 0 "Objective 1, " "ground\n"
+look "no ground there"               1 "takes a place on the table" "ground 1000 0\n"
+look "the tape between places"       0 "14.14 inches, bearing 45 degrees" "measure 10 10 20 20\n"
+look "between a unit and a place"    0 "LEGION to 49.3 20: 8.4 inches at the nearest, 8.4 inches to its leader, bearing 0" "measure LEGION 49.3 20\n"
+look "between units"                 0 "inches from leader to leader" "measure LEGION GUN-1\n"
+look "the tape needs two ends"       1 "measure B1a A2c"         "measure LEGION\n"
+look "sight in words"                0 "LEGION to HAYES"         "sight LEGION HAYES\n"
+look "nobody looks at himself"       1 "who looks and at whom"   "sight LEGION LEGION\n"
+look "overlays are listed"           0 "show reach UNIT"         "show\n"
+look "overlays are drawn"            0 "as far as it can get"    "show reach LEGION\n"
+look "of a side too"                 0 "a zone"                  "show threats american\n"
+look "no such overlay"               1 "Did you mean 'reach'"    "show raech LEGION\n"
+
+# ---- open answers ----
+feed "an open answer has its grammar and an example" 0 "objective X Y   such as: objective " "edge north\nanswers\n" \
+    "$program" play $battle --terminal --seed 1
+sed -n 's/.*such as: //p' out | head -1 >example
+feed "the example is legal"          0 "Objective 1 lies at"     "edge north\n$(cat example)\n" "$program" play $battle --terminal --seed 1
+feed "answers of an open verb"       0 "in inches from the south-west corner" "edge north\nanswers objective\n" "$program" play $battle --terminal --seed 1
+feed "no numbers where nothing is listed" 1 "No answer has a number" "edge north\n1\n" "$program" play $battle --terminal --seed 1
+feed "words that are missing"        1 "objective X Y: place an objective" "edge north\nobjective 3\n" "$program" play $battle --terminal --seed 1
+look "listed answers have numbers"   0 "1 first   2 second"      "answers\n"
+look "deployment is over"            1 "setting up is over"      "deploy historical\n"
+
+# ---- positions, odds, records ----
+expect "run"                         0 "pending orders B1a"      "$program" run near.pos
+expect "run --json has places"       0 '"facing": 180'           "$program" run near.pos --json
+truth  "and stands"                  grep -q '"stands"' out
+truth  "and it parses"               valid_json out
+truth  "no cells on a table"         sh -c "! grep -q '\"cell\"' out"
+expect "a move in inches"            0 "B1a moves to 36, 22, facing 0" "$program" run near.pos --orders "move 36 22 0 straight"
+expect "odds of a volley"            0 "the fractions sum to 1"  "$program" odds near.pos --order "fire A1a shot"
+truth  "with the sums behind them"   grep -q 'LF-SH-18' out
+expect "odds --json"                 0 '"sum": "1"'              "$program" odds near.pos --order "fire A1a shot" --json
+truth  "and it parses"               valid_json out
+expect "fight, with records"         0 "hash"                    "$program" fight $battle --bots random,random --games 1 --seed 3 --records games --quiet
+expect "verify"                      0 "verified: $battle"       "$program" verify games/game-000000.lin
+expect "replay with the table"       0 "-- Turn 2, "             "$program" replay games/game-000000.lin --board
+truth  "a map for every group"       grep -q '^    0    \.    10 ' out
+truth  "its headings name no element" sh -c "! grep -q '^-- Turn .*, .*, ' out"
+expect "measures in sentences are rounded" 0 "moves to "         "$program" replay games/game-000000.lin --events
+truth  "to a hundredth"              sh -c "! grep -E '^  .*(lies|moves|is placed) .*[0-9]\.[0-9]{3}' out"
+
+# ---- the line protocol ----
+feed "bot: a sample of what is open" 0 "= objective "            "new $battle\nseed 7\norder edge north\nsample\n" "$program" bot
+sed -n 's/^= objective/objective/p' out >example
+feed "bot: which is legal"           0 "= legal"                 "new $battle\nseed 7\norder edge north\ncheck $(cat example)\n" "$program" bot
+feed "bot: nothing of that kind"     0 "? there is no such open answer" "new $battle\nseed 7\nsample move\n" "$program" bot
+feed "bot: the table"                0 '"scenery":'              "new $battle\ntable\n" "$program" bot
+feed "bot: the table in letters"     0 "I17"                     "new $battle\nboard\n" "$program" bot
+feed "bot: pieces"                   0 '"stands"'                "position\n$(cat near.pos)\n.\npieces\n" "$program" bot
+if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
+    LINSTOCK=$program expect "examples/bot.py plays on a table" 0 "wins" python3 "$here/../../examples/bot.py" $battle american 1
+fi
+feed "a board has no tape"           1 "That is for battles on a table" "measure A1 B2\n" "$program" play brandywine-1777 --terminal
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
