@@ -3,7 +3,7 @@
 # it, open answers, what the commands print of it. Nothing is tested where the rule system is not built in.
 # usage: table.sh PROGRAM    prints "N passed, N failed"; exit 1 if any failed
 here=$(cd "$(dirname "$0")" && pwd)
-LINSTOCK_BATTLES=${LINSTOCK_BATTLES:-$here/../../battles}:$here/../../building/landofthefree/battles
+LINSTOCK_BATTLES=${LINSTOCK_BATTLES:-$here/../../battles}
 . "$here/lib.sh"
 battle=take-the-field
 refight=cowpens-1781

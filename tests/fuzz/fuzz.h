@@ -45,18 +45,14 @@ static inline char *fuzz_text(const uint8_t *data, size_t size)
 
 /* ---- Battles, loaded once ---- */
 
-#define FUZZ_UNFINISHED LIN_SOURCE_DIR "/building/landofthefree/battles/"
-
 /* Brandywine; the crowd of the tests, where armies meet at once; Land of the Free, on tables great and small. */
 static const struct { const char *id, *path; } fuzz_battles[] = {
     { "brandywine-1777", FUZZ_BATTLE },
     { "scrum",           LIN_SOURCE_DIR "/tests/battles/scrum" },
-#ifdef LIN_UNFINISHED
-    { "lof-drill",       FUZZ_UNFINISHED "lof-drill" },
-    { "lof-walls",       FUZZ_UNFINISHED "lof-walls" },
-    { "take-the-field",  FUZZ_UNFINISHED "take-the-field" },
-    { "cowpens-1781",    FUZZ_UNFINISHED "cowpens-1781" },
-#endif
+    { "lof-drill",       LIN_SOURCE_DIR "/tests/battles/lof-drill" },
+    { "lof-walls",       LIN_SOURCE_DIR "/tests/battles/lof-walls" },
+    { "take-the-field",  LIN_SOURCE_DIR "/battles/take-the-field" },
+    { "cowpens-1781",    LIN_SOURCE_DIR "/battles/cowpens-1781" },
 };
 #define FUZZ_BATTLES ((int)(sizeof fuzz_battles / sizeof *fuzz_battles))
 #define FUZZ_SCRUM   1

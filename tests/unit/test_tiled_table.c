@@ -18,7 +18,7 @@
 #include "core/core.h"
 #include "table/table.h"
 
-#define BATTLES LIN_SOURCE_DIR "/building/landofthefree/battles"
+#define BATTLES LIN_SOURCE_DIR "/battles"
 #define MAPS    LIN_SOURCE_DIR "/tests/maps"
 
 /* ---- Tools ---- */

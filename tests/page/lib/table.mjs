@@ -5,8 +5,7 @@ import { newGame } from './api.mjs';
 import { inStep, outcome, sit } from './field.mjs';
 import { battles, root, startServer } from './server.mjs';
 
-/** Where battles in inches lie while their system is being built, and afterwards. */
-export const startTables = () => startServer({ env: { LINSTOCK_BATTLES: `${battles}:${join(root, 'building/landofthefree/battles')}` } });
+export const startTables = () => startServer({ env: { LINSTOCK_BATTLES: `${battles}:${join(root, 'tests/battles')}` } });
 
 /** The middle of a place of the table in the window. */
 export function windowOf(page, battle, [x, y]) {

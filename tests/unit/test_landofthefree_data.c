@@ -15,8 +15,8 @@
 #include "rules/landofthefree/lof.h"
 
 #ifndef LOF_BATTLES
-#define LOF_BATTLES LIN_SOURCE_DIR "/building/landofthefree/battles"
-#define LOF_DRILL   LIN_SOURCE_DIR "/building/landofthefree/battles/lof-drill"
+#define LOF_BATTLES LIN_SOURCE_DIR "/battles"
+#define LOF_DRILL   LIN_SOURCE_DIR "/tests/battles/lof-drill"
 #endif
 
 /* ---- A battle made for the purpose ---- */
