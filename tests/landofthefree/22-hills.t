@@ -98,3 +98,11 @@ battle lof-sight
     no event modifier target in cover
     event fires B1b A1c shot 6 5
     roll 2 2 2 2 2 2
+
+% LF-HI-03: what is as high as the higher eye blocks wherever it stands: here one on the top with the gun
+    place commander B3 at 54 10
+    place unit B3a at 54 16.8 facing 0 open 0.25        # on the top
+    place unit A1c at 54 19.5 facing 180 line           # there, too, and more than 3 inches from the lower end
+    place unit A1d at 54 32 facing 180 open 1           # on the plain
+    place active group B3 element B3a
+    fire A1d solid          refused LF-SI-15 "A1c"

@@ -1350,3 +1350,21 @@ battle lof-drill
     roll 1 1
     roll 1
     event retired B1b 18.409448 27.409448
+
+% LF-SC-57: one that appears in a Threat Zone opens no window: nobody snaps at it
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american east british south
+    place commander A1 at 0.8 30 rating skilled
+    place unit A1c hidden
+    place unit A1d at 4 24 facing 90 open 1
+    place unit B1b at 25 34 facing 270 line stored c
+    place commander B1 at 30 34
+    place turn 2
+    place active group A1
+    reveal A1c; american: place A1c 15.9 34 90 line 0       # on the edge of the wood, nine inches before B1b
+    asks american group
+    activate A1c gc
+    move 16.5 34 90 straight
+    asks british react                                      # to an order it could
+    answer snap B1b shot

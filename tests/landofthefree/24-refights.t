@@ -63,6 +63,8 @@ battle cowpens-1781
     place pending place 2
     british: place HIGHLANDERS 31 8.5 0 line 0      refused LF-RF-15
     british: place HIGHLANDERS 25 9 0 line 0        ok
+    british: place FUSILIERS 32.8 7.3 326.3 line 0  refused LF-RF-15      # its corners lie on it, not what is between them
+    british: place FUSILIERS 35.8 11.6 0 line 0     ok
 
 % LF-RF-15: the host may prefer the zones of the scenario
     battle cowpens-1781 scenario_zones=on

@@ -58,7 +58,7 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, const 
     bool enemy;
     tb_body b;
 
-    if (!lf_may_form(f, u, formation) || (formation == LF_OPEN ? o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH : o->arg[4] != 0))
+    if (!lf_may_form(f, u, formation) || (formation == LF_OPEN ? (int64_t)o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH : o->arg[4] != 0))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
     if (!lf_box_holds(&table, at) || lf_from_edge(f, e, at) != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on with its leader's front on the %s edge.", lf_id(f, u),

@@ -105,7 +105,7 @@ static const char *broken_formation(const lf_field *f, const lf_state *s, int u)
 
     if (!lf_may_form(f, u, s->formation[u]))
         return "an element stands in a formation that it cannot take (LF-FO-12)";
-    if (s->formation[u] == LF_OPEN ? gap * 4 < LIN_INCH || gap > LIN_INCH : gap != 0)
+    if (s->formation[u] == LF_OPEN ? (int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH : gap != 0)
         return "an element stands with a gap that it cannot have (LF-FO-05)";
     return NULL;
 }

@@ -222,7 +222,7 @@ lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, 
         return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
                           f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
                                                      : "%s has one stand and forms no line: open or column.", lf_id(f, u));
-    if (formation == LF_OPEN && (gap * 4 < LIN_INCH || gap > LIN_INCH))
+    if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
     if (formation != LF_OPEN && gap != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");

@@ -166,7 +166,7 @@ enum { LEFT, RIGHT, ABOUT };
 /* LF-FO-05 */
 static lin_status check_gap(int formation, int32_t gap, lin_refusal *why)
 {
-    if (formation == LF_OPEN && (gap * 4 < LIN_INCH || gap > LIN_INCH))
+    if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
     if (formation != LF_OPEN && gap != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
