@@ -1362,9 +1362,9 @@ battle lof-drill
     place commander B1 at 30 34
     place turn 2
     place active group A1
-    reveal A1c; american: place A1c 15.9 34 90 line 0       # on the edge of the wood, nine inches before B1b
+    reveal A1c; american: place A1c 16.2 34 90 line 0       # on the edge of the wood, nine inches before B1b
     asks american group
     activate A1c gc
-    move 16.5 34 90 straight
+    move 16.8 34 90 straight
     asks british react                                      # to an order it could
     answer snap B1b shot
