@@ -373,6 +373,7 @@ battle lof-drill
     hold
     event contact B1c A1c
     is unit A1c at 30 12 facing 135 line
+    is unit B1c at 30 10.329921 facing 0 line acted
 
 % LF-ML-21: with a Combat Order left it must fight
     place commander B1 at 30 4

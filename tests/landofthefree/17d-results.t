@@ -77,6 +77,21 @@ battle lof-drill
     event level A1c shaken
     event level A1c exhausted
 
+% LF-DM-30: the level for a heavy defeat leaves the hits where they are
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 9.181102 facing 0 line
+    place lock B1b A1b
+    place active group B1
+    dice 5 5 1 1 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1
+    activate B1b gc
+    event won B1b A1b 4
+    event hits A1b 2 2
+    event level A1b Shaken
+    is unit A1b at 30 21.181102 facing 0 line level shaken hits 2 disorder 1 routed
+
 % LF-ML-92: an active loser is finished
     place commander B1 at 30 40
     place unit B1d at 20 41.2 facing 0 open 1   # a spare

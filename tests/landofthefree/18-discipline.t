@@ -83,6 +83,20 @@ battle lof-drill
     answer turn about 0
     answer form column 0
 
+% LF-DM-06: a march is measured from where it began, not from leg to leg
+    place commander B1 at 24 14
+    place unit B1c at 24 22 facing 180 column level exhausted
+    place unit A1b at 24 30 facing 180 line
+    place active group B1 element B1c
+    march
+    leg 24 20               ok
+    leg 24 22.3             ok
+    halt 0                  ok
+    again
+    march
+    leg 24 20
+    leg 24 23.9             refused LF-DM-06
+
 % LF-DM-06: and one that is not Exhausted
     place commander B1 at 24 4
     place unit B1c at 24 10 facing 0 line level shaken
@@ -404,6 +418,28 @@ battle lof-drill
     roll 6 6
     asks american group
 
+% LF-DM-54, LF-DM-55: who fails it has no orders this turn
+    place turn 2
+    place commander A1 at 24 42 rating skilled
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 30 facing 180 line
+    place unit A1c at 34 30 facing 180 line level exhausted
+    place unit A1a lost
+    place unit A1d lost
+    place edges british south american north
+    place phase groups american
+    roll 1 1
+    next A1b
+    roll 1 1
+    keep-dice
+    event level A1b Shaken
+    roll 1
+    roll 6 6
+    keep-dice
+    activate A1b gc
+    event activated A1b A1 0 0
+
 % LF-DM-55: no orders but forced ones
     place turn 2
     place commander A1 at 24 34
@@ -658,10 +694,12 @@ battle lof-drill
     place commander A1 at 24 44
     place unit B1b at 24 10 facing 0 line level exhausted
     place unit B1c lost
+    place unit B1d at 24 16 facing 0 open 1         # it holds the objective, which does not help
     place unit A1b at 24 40 facing 180 line
-    place objective 24 10
+    place objective 24 20
     place phase turn
-    over american
+    event collapsed british
+    over american "major victory"
 
 % LF-DM-07: an Exhausted element neither holds an objective
     battle lof-drill scenario=take-the-field
