@@ -529,7 +529,7 @@ extern const lf_action lf_actions[];                        /* ends with list NU
     bool lf_sample_##name(const lf_field *, const lf_state *, int, const lin_family *, lin_rng *, lin_order *)
 
 LF_ACTION(move); LF_ACTION_SAMPLE(move); LF_ACTION(back); LF_ACTION_SAMPLE(back); LF_ACTION(prolong); LF_ACTION_SAMPLE(prolong);
-LF_ACTION(march); LF_ACTION(turn); LF_ACTION(form); LF_ACTION(reload); LF_ACTION(mount); LF_ACTION(dismount); LF_ACTION(dress);
+LF_ACTION(march); LF_ACTION(turn); LF_ACTION_SAMPLE(turn); LF_ACTION(form); LF_ACTION_SAMPLE(form); LF_ACTION(reload); LF_ACTION(mount); LF_ACTION(dismount); LF_ACTION(dress);
 LF_ACTION(store); LF_ACTION(end_act); LF_ACTION(fire); LF_ACTION(volley); LF_ACTION(fire_out); LF_ACTION(charge); LF_ACTION(inspire);
 LF_ACTION(fight);
 

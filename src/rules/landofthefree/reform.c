@@ -298,16 +298,45 @@ lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_
     return plan_turn(f, s, u, o, &r, why);
 }
 
+/* LF-FO-05, LF-D28: an open order with any gap from a quarter of an inch to an inch; as listed it is an inch. Argument 0 is open up to
+ * `last`. */
+#define LEAST_GAP ((LIN_INCH + 3) / 4)
+
+static void offer_gaps(int verb, int first, int last, lin_list *out)
+{
+    out->family[out->families++] = (lin_family){ .order = { .verb = (uint8_t)verb, .nargs = 2, .arg = { first, LIN_INCH } },
+                                                 .open = first == last ? 2 : 3, .low = { first, LEAST_GAP }, .high = { last, LIN_INCH } };
+}
+
+static void any_gap(const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    *out = family->order;
+    out->arg[0] = family->low[0] + (int32_t)lin_rng_below(rng, (uint32_t)(family->high[0] - family->low[0]) + 1);
+    out->arg[1] = LEAST_GAP + (int32_t)lin_rng_below(rng, LIN_INCH - LEAST_GAP + 1);
+}
+
 void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
+    bool opens = false;
+
     for (int way = LEFT; way <= ABOUT; way++)
         for (int gap = 0; gap < (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1 ? 2 : 1); gap++) {
             const lin_order o = { .verb = LV_TURN, .nargs = 2, .arg = { way, gap * LIN_INCH } };
             reformed r;
 
-            if (plan_turn(f, s, u, &o, &r, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+            if (plan_turn(f, s, u, &o, &r, NULL) != LIN_OK)
+                continue;
+            out->order[out->orders++] = o;
+            opens = opens || gap;
         }
+    if (opens)
+        offer_gaps(LV_TURN, LEFT, RIGHT, out);
+}
+
+bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    any_gap(family, rng, out);
+    return lf_check_turn(f, s, u, out, NULL) == LIN_OK;
 }
 
 /* ---- LF-MV-22 to LF-MV-25: formation changes ---- */
@@ -339,13 +368,23 @@ lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_
 
 void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
+    const lin_order narrow = { .verb = LV_FORM, .nargs = 2, .arg = { LF_OPEN, LEAST_GAP } };
+    reformed r;
+
     for (int formation = LF_LINE; formation < LF_FORMATIONS; formation++) {
         const lin_order o = { .verb = LV_FORM, .nargs = 2, .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
-        reformed r;
 
-        if (formation != s->formation[u] && plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
+        if (plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
+    if (f->stands[u] > 1 && plan_form(f, s, u, &narrow, &r, NULL) == LIN_OK)
+        offer_gaps(LV_FORM, LF_OPEN, LF_OPEN, out);
+}
+
+bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    any_gap(family, rng, out);
+    return lf_check_form(f, s, u, out, NULL) == LIN_OK;
 }
 
 /* ---- LF-MV-28 to LF-MV-35: horses ---- */
