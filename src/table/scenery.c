@@ -67,6 +67,11 @@ bool tb_area_meets(const tb_ground *g, const tb_convex *c)
 
 bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far)
 {
+    const tb_box own = tb_box_of(q->p, 4);
+    const tb_box wide = { own.west - far, own.south - far, own.east + far, own.north + far };
+
+    if (!tb_boxes_meet(&wide, &g->box))
+        return false;
     for (int i = 0; i < tb_edges(g); i++) {
         const lin_point edge[2] = { g->point[i], tb_after(g, i) };
 

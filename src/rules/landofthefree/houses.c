@@ -98,10 +98,13 @@ lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const li
 
 void lf_list_occupy(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
+    const tb_box *own = &lf_body(f, s, u)->box;
+    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH, own->north + LIN_INCH };
+
     for (int i = 0; i < f->pieces; i++) {
         const lin_order o = { .verb = LV_OCCUPY, .nargs = 1, .arg = { i } };
 
-        if (f->piece[i].kind == LF_BUILDING && lf_check_occupy(f, s, u, &o, NULL) == LIN_OK)
+        if (f->piece[i].kind == LF_BUILDING && tb_boxes_meet(&near, &f->piece[i].shape.box) && lf_check_occupy(f, s, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }

@@ -168,12 +168,14 @@ bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u)
 
 void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    const tb_set *friends = &f->elements[f->side[u]];
+    const tb_box *own = &lf_body(f, s, u)->box;
+    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH, own->north + LIN_INCH };
+    const tb_set about = tb_index_near(&lf_look(f, s)->index, &near), *friends = &f->elements[f->side[u]];
 
-    for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
+    for (int v = tb_next(&about, 0); v >= 0; v = tb_next(&about, v + 1)) {
         const lin_order o = { .verb = LV_THROUGH, .nargs = 1, .arg = { v } };
 
-        if (lf_check_through(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_has(friends, v) && lf_check_through(f, s, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }

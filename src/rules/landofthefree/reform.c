@@ -244,6 +244,8 @@ static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose,
         tb_ground line;
 
         out->piece = i;
+        if (i < f->pieces && !tb_boxes_meet(&f->piece[i].shape.box, &b.box))
+            continue;
         if (i < f->pieces && f->piece[i].kind == LF_BUILDING && over_house(f, i, &b, out))
             return true;
         if (!lf_can_cross(f, i))
