@@ -120,13 +120,32 @@ bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far)
     return false;
 }
 
-int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which)
+/* The stand that is most likely the nearest: who begins with it seldom finds a nearer one. */
+static int likely_nearest(const tb_quad *from, const tb_body *b)
 {
-    int32_t least = tb_distance(from, &b->stand[0], NULL, NULL);
+    int64_t least = INT64_MAX;
     int nearest = 0;
 
-    for (int i = 1; i < b->stands && least > 0; i++)
-        if (tb_within(from, &b->stand[i], least - 1)) {
+    for (int i = 0; i < b->stands; i++) {
+        const lin_point *p = b->stand[i].p, *q = from->p;
+        const int64_t x = (int64_t)p[0].x + p[2].x - q[0].x - q[2].x, y = (int64_t)p[0].y + p[2].y - q[0].y - q[2].y;
+
+        if (x * x + y * y < least) {
+            least = x * x + y * y;
+            nearest = i;
+        }
+    }
+    return nearest;
+}
+
+/* Who wants to know which one it is gets the first of several that are equally near. */
+int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which)
+{
+    int nearest = which ? 0 : likely_nearest(from, b);
+    int32_t least = tb_distance(from, &b->stand[nearest], NULL, NULL);
+
+    for (int i = 0; i < b->stands && least > 0; i++)
+        if (i != nearest && tb_within(from, &b->stand[i], least - 1)) {
             least = tb_distance(from, &b->stand[i], NULL, NULL);
             nearest = i;
         }

@@ -68,6 +68,28 @@ static lin_status read_building(lf_scenery *out, const lin_scenery *p, lin_refus
     return LIN_OK;
 }
 
+/* The largest upright square about any of a few points inside that keeps clear of the edge; none where an area is too narrow.
+ * Nearly all that runs through a wood pierces it, which is seen at once. */
+static tb_quad core_of(const tb_ground *g)
+{
+    enum { PARTS = 24, LEAST = LIN_INCH / 8 };
+    const int32_t wide = g->box.east - g->box.west, high = g->box.north - g->box.south;
+    int32_t half = LEAST;
+    tb_quad core = { 0 };
+
+    for (int i = 1; i < PARTS; i++)
+        for (int k = 1; k < PARTS; k++) {
+            const lin_point p = { g->box.west + (int32_t)((int64_t)wide * i / PARTS), g->box.south + (int32_t)((int64_t)high * k / PARTS) };
+            const int32_t clear = (int32_t)(tb_root(tb_gap2(p, tb_line_nearest(g, p, NULL))) * 7 / 10) - TB_SLACK;
+
+            if (clear <= half || !tb_area_holds(g, p))
+                continue;
+            half = clear;
+            core = (tb_quad){ { { p.x - half, p.y + half }, { p.x + half, p.y + half }, { p.x + half, p.y - half }, { p.x - half, p.y - half } } };
+        }
+    return core;
+}
+
 static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
 {
     const lin_scenery *p = &f->table->piece[i];
@@ -95,6 +117,8 @@ static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
         return LIN_OK;
     if (kind->ground == LF_PLAIN)
         out->kind = LF_AREA;
+    if (p->closed)
+        out->core = core_of(&out->shape);
     f->hills += kind->ground == LF_HILL;
     tb_index_add(&f->scenery, i, &out->shape.box);
     return kind->ground == LF_BUILDING ? read_building(out, p, why) : LIN_OK;

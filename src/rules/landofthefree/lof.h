@@ -124,6 +124,7 @@ enum { LF_TIE, LF_MARGINAL, LF_MINOR, LF_MAJOR };
 /* A piece of scenery, ready for questions. */
 typedef struct {
     tb_ground shape;
+    tb_quad core;                     /* a square well inside an area: what pierces it runs through */
     uint8_t flags;                    /* LIN_SLOWS ..., by the map or by its kind  */
     int8_t  level;                    /* hills                                     */
     uint8_t kind;                     /* lf_ground                                 */
@@ -348,6 +349,8 @@ typedef struct {
     lf_seen  seen;
     uint64_t place[LF_UNITS], shape[LF_UNITS];      /* what a body was derived from; 0: nothing */
     uint64_t changes;                               /* how often any of them was derived */
+    bool     lie_known[LF_UNITS];                   /* of its body: in which pieces it lies, in which deep */
+    tb_set   lies[LF_UNITS], deep[LF_UNITS];
     tb_body  body[LF_UNITS];
     tb_index index;
 } lf_beside;

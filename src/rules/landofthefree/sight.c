@@ -236,10 +236,18 @@ static bool crosses_edge(const tb_ground *area, lin_point a, lin_point b)
     return hard && tb_line_crosses(area, a, b, NULL);
 }
 
-/* Does it run through the area at all? It crosses the edge, or all of it is inside. */
-static bool runs_through(const tb_ground *area, const segment *g)
+/* Is there a core to it, and does the line run through that? */
+static bool pierces_core(const lf_scenery *p, lin_point a, lin_point b)
 {
-    return crosses_edge(area, g->a, g->b) ||
+    return p->core.p[0].x != p->core.p[1].x && tb_pierces(&p->core, a, b);
+}
+
+/* Does it run through the area at all? Through its core; or it crosses the edge, or all of it is inside. */
+static bool runs_through(const lf_scenery *p, const segment *g)
+{
+    const tb_ground *area = &p->shape;
+
+    return pierces_core(p, g->a, g->b) || crosses_edge(area, g->a, g->b) ||
            (tb_area_holds(area, (lin_point){ (g->a.x + g->b.x) / 2, (g->a.y + g->b.y) / 2 }) && tb_area_run(area, g->a, g->b, NULL) > 0);
 }
 
@@ -252,7 +260,7 @@ static bool area_blocks(const look *k, const on_the_way *w, const segment *g)
 
     if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE)
         return k->far && tb_area_run(&p->shape, g->a, g->b, NULL) > LF_IN(2);
-    if (!runs_through(&p->shape, g))
+    if (!runs_through(p, g))
         return false;
     if (is_always_high_enough(k, height))
         return true;
@@ -262,12 +270,13 @@ static bool area_blocks(const look *k, const on_the_way *w, const segment *g)
 }
 
 /* LF-HI-02, LF-HI-05: bare ground that rises between the two. */
-static bool hill_blocks(const look *k, const tb_ground *hill, int level, const segment *g)
+static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
 {
-    const int top = 2 * level;
+    const tb_ground *hill = &p->shape;
+    const int top = 2 * p->level;
     int32_t from_a = 0, from_b = 0;
 
-    if (top < eye_of(k->level < g->level ? k->level : g->level) || !runs_through(hill, g))
+    if (top < eye_of(k->level < g->level ? k->level : g->level) || !runs_through(p, g))
         return false;
     if (top >= eye_of(k->level > g->level ? k->level : g->level))
         return true;
@@ -308,7 +317,7 @@ static bool piece_blocks(const look *k, const on_the_way *w, const segment *g)
     case LF_BUILDING:                                /* LF-SI-10 */
         return line_blocks(k, &p->shape, g, 3);
     case LF_HILL:
-        return hill_blocks(k, &p->shape, p->level, g) || (lf_obscures(p) && area_blocks(k, w, g));
+        return hill_blocks(k, p, g) || (lf_obscures(p) && area_blocks(k, w, g));
     default:
         return area_blocks(k, w, g);
     }
@@ -476,11 +485,12 @@ static bool is_convex(const tb_ground *g)
     return true;
 }
 
-/* Is what has blocked the first line of such a kind? */
-static bool casts_a_shadow(const look *k)
+/* Is what has blocked the first line of such a kind? Of a wood that is not convex its core may be: *core. */
+static bool casts_a_shadow(const look *k, bool *core)
 {
     const lf_scenery *p;
 
+    *core = false;
     if (k->blocker == LF_NONE)
         return false;
     if (!k->blocked_by_piece)
@@ -491,16 +501,18 @@ static bool casts_a_shadow(const look *k)
     p = &k->f->piece[k->blocker];
     if (p->kind == LF_OBSTACLE)
         return is_always_high_enough(k, 1) && p->shape.points == 2;
-    if (p->kind == LF_HILL || !is_convex(&p->shape))
+    if (p->kind == LF_HILL)
         return false;
+    *core = !is_convex(&p->shape);
     return is_always_high_enough(k, p->kind == LF_BUILDING || p->flags & LIN_WOODED ? 3 : 1);
 }
 
 static bool is_hidden(look *k, const tb_body *b)
 {
+    bool core;
     const segment first = { .a = k->eye[0], .b = tb_centre(&b->hull), .centre = tb_centre(&b->hull), .level = k->stand_level[b->leader] };
 
-    if (!is_blocked(k, &first) || !casts_a_shadow(k))
+    if (!is_blocked(k, &first) || !casts_a_shadow(k, &core))
         return false;
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++) {
@@ -508,7 +520,7 @@ static bool is_hidden(look *k, const tb_body *b)
                                        { b->box.east, b->box.south } };
             const segment g = { .a = k->eye[e], .b = b->bent ? box[i] : b->hull.p[i], .centre = b->at, .level = k->highest };
 
-            if (!is_blocked_again(k, &g))
+            if (core ? !pierces_core(&k->f->piece[k->blocker], g.a, g.b) : !is_blocked_again(k, &g))
                 return false;
         }
     return true;

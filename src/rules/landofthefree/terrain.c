@@ -180,9 +180,33 @@ lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece)
     return half_with_leader(g, b, tb_edge_meets) ? LF_AT_EDGE : LF_DEEP;
 }
 
+/* Which obscuring areas a body occupies, and which of them deep. */
+static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set *deep)
+{
+    const tb_set near = near_pieces(f, &b->box);
+
+    *lies = *deep = (tb_set){ 0 };
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        const lf_lie lie = lf_obscures(&f->piece[i]) ? lf_body_lies_in(f, b, i) : LF_OUTSIDE;
+
+        if (lie != LF_OUTSIDE)
+            lf_put(lies, i);
+        if (lie == LF_DEEP)
+            lf_put(deep, i);
+    }
+}
+
+/* Asked with every look, and of obscuring areas alone, so it is remembered beside its body. */
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 {
-    return lf_body_lies_in(f, lf_body(f, s, u), piece);
+    const tb_body *b = lf_body(f, s, u);
+    lf_beside *all = lf_beside_of(s);
+
+    if (!all->lie_known[u]) {
+        find_lies(f, b, &all->lies[u], &all->deep[u]);
+        all->lie_known[u] = true;
+    }
+    return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
