@@ -507,23 +507,66 @@ static bool casts_a_shadow(const look *k, bool *core)
     return is_always_high_enough(k, p->kind == LF_BUILDING || p->flags & LIN_WOODED ? 3 : 1);
 }
 
-static bool is_hidden(look *k, const tb_body *b)
+/* Does what has blocked the first line block all corners? */
+static bool hides_corners(const look *k, const tb_quad *corner, lin_point centre)
 {
     bool core;
-    const segment first = { .a = k->eye[0], .b = tb_centre(&b->hull), .centre = tb_centre(&b->hull), .level = k->stand_level[b->leader] };
 
-    if (!is_blocked(k, &first) || !casts_a_shadow(k, &core))
+    if (!casts_a_shadow(k, &core))
         return false;
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++) {
-            const lin_point box[4] = { { b->box.west, b->box.south }, { b->box.west, b->box.north }, { b->box.east, b->box.north },
-                                       { b->box.east, b->box.south } };
-            const segment g = { .a = k->eye[e], .b = b->bent ? box[i] : b->hull.p[i], .centre = b->at, .level = k->highest };
+            const segment g = { .a = k->eye[e], .b = corner->p[i], .centre = centre, .level = k->highest };
 
             if (core ? !pierces_core(&k->f->piece[k->blocker], g.a, g.b) : !is_blocked_again(k, &g))
                 return false;
         }
     return true;
+}
+
+static bool is_behind(const look *k, const tb_quad *q, const tb_quad *corner)
+{
+    for (int e = 0; e < k->eyes; e++)
+        for (int i = 0; i < 4; i++)
+            if (!tb_pierces(q, k->eye[e], corner->p[i]))
+                return false;
+    return true;
+}
+
+/* Or does another: the core of an area, or an element without gaps? */
+static bool is_behind_another(look *k, const tb_quad *corner)
+{
+    for (int i = 0; i < k->blocking; i++) {
+        const on_the_way *w = &k->block[i];
+        const lf_scenery *p = &k->f->piece[w->piece];
+
+        if (p->kind != LF_AREA || w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE || p->core.p[0].x == p->core.p[1].x ||
+            !is_always_high_enough(k, p->flags & LIN_WOODED ? 3 : 1) || !is_behind(k, &p->core, corner))
+            continue;
+        k->blocker = w->piece;
+        k->blocked_by_piece = true;
+        return true;
+    }
+    for (int i = 0; is_always_high_enough(k, 1) && i < k->units; i++) {
+        const tb_body *b = &lf_beside_of(k->s)->body[k->unit[i]];
+
+        if (!b->solid || !is_behind(k, &b->hull, corner))
+            continue;
+        k->blocker = k->unit[i];
+        k->blocked_by_piece = false;
+        return true;
+    }
+    return false;
+}
+
+static bool is_hidden(look *k, const tb_body *b)
+{
+    const segment first = { .a = k->eye[0], .b = tb_centre(&b->hull), .centre = tb_centre(&b->hull), .level = k->stand_level[b->leader] };
+    const tb_quad round = { { { b->box.west, b->box.south }, { b->box.west, b->box.north }, { b->box.east, b->box.north },
+                              { b->box.east, b->box.south } } };
+    const tb_quad *corner = b->bent ? &round : &b->hull;
+
+    return is_blocked(k, &first) && (hides_corners(k, corner, b->at) || is_behind_another(k, corner));
 }
 
 /* ---- All of it ---- */
