@@ -26,9 +26,8 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u, const tb_body *b)
 {
-    const lf_beside *all = lf_look(f, s);
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
@@ -53,6 +52,7 @@ static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
 /* How far it must slide that way until it lies on no friend; the friends are noted. */
 static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, tb_angle way, tb_set *through)
 {
+    const lf_beside *all = lf_look(f, s);
     tb_pose pose = r->pose;
     int32_t far = 0;
 
@@ -61,11 +61,11 @@ static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed
         int friend;
 
         tb_form(&pose, &b);
-        friend = friend_under(f, s, u, &b);
+        friend = friend_under(f, s, all, u, &b);
         if (friend == LF_NONE)
             return far;
         lf_put(through, friend);
-        far += push_off(&b.hull, way, lf_body(f, s, friend)) + 1;
+        far += push_off(&b.hull, way, &all->body[friend]) + 1;
         pose.at = tb_go(r->pose.at, way, far, 0);
     }
     return far;

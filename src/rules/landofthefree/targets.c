@@ -124,11 +124,14 @@ static bool is_threatened(const lf_field *f, const lf_state *s, int u)
 /* All that it may choose among; how many. */
 int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
 {
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
+    const int32_t far = LF_IN(lf_ranges[f->weapon[u]].most);
+    const tb_box *own = &lf_body(f, s, u)->box;
+    const tb_box reach = { own->west - far, own->south - far, own->east + far, own->north + far };
+    const tb_set near = tb_index_near(&lf_look(f, s)->index, &reach), *enemies = &f->elements[1 - f->side[u]];
     int n = 0;
 
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (is_candidate(f, s, u, e, &out[n])) {
+    for (int e = tb_next(&near, 0); e >= 0; e = tb_next(&near, e + 1))
+        if (lf_has(enemies, e) && is_candidate(f, s, u, e, &out[n])) {
             count_stands(f, s, u, &out[n]);
             n++;
         }
