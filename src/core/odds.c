@@ -62,13 +62,18 @@ static bool is_finished(const void *self, const lin_head *h)
 
 /* ---- outcomes ---- */
 
+static uint64_t state_key(const search *o)
+{
+    return lin_quick_hash(o->game->state, o->game->field->rules->state_size, 0);
+}
+
 /* Outcomes are told apart by name and state, or by name alone where the rule system has it so. */
-static uint64_t key_of(const search *o, const lin_told *told, const char *question, uint64_t state)
+static uint64_t key_of(const search *o, const lin_told *told, const char *question)
 {
     const uint64_t name = lin_quick_hash(told->word, told->used * sizeof *told->word, question ? 2 : 1);
 
     if (!o->game->field->rules->outcomes_by_name)
-        return name ^ state * 0x9e3779b97f4a7c15u;
+        return name ^ state_key(o) * 0x9e3779b97f4a7c15u;
     return question ? lin_quick_hash(question, strlen(question), name) : name;
 }
 
@@ -89,7 +94,7 @@ static int find_text(const search *o, const char *text, uint64_t hash)
     return -1;
 }
 
-static int make_outcome(search *o, const lin_told *told, const char *question, uint64_t key, uint64_t state)
+static int make_outcome(search *o, const lin_told *told, const char *question, uint64_t key)
 {
     const uint64_t hash = lin_hash(o->game);
     lin_outcome made = { .hash = hash, .stopped = question != NULL };
@@ -104,22 +109,21 @@ static int make_outcome(search *o, const lin_told *told, const char *question, u
     at = find_text(o, made.text, hash);
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
-    o->outcome[o->out->n] = (gathered){ { 0, 1 }, key, state };
+    o->outcome[o->out->n] = (gathered){ { 0, 1 }, key, state_key(o) };
     o->out->outcome[o->out->n] = made;
     return o->out->n++;
 }
 
 static lin_status add_outcome(search *o, const lin_told *told, const char *question, landing *l)
 {
-    const uint64_t state = lin_quick_hash(o->game->state, o->game->field->rules->state_size, 0);
-    const uint64_t key = key_of(o, told, question, state);
+    const uint64_t key = key_of(o, told, question);
     int at = find_outcome(o, key);
 
     if (at < 0)
-        at = make_outcome(o, told, question, key, state);
+        at = make_outcome(o, told, question, key);
     if (at < 0)
         return too_many(o);
-    if (o->outcome[at].state != state)
+    if (o->out->outcome[at].hash && o->outcome[at].state != state_key(o))
         o->out->outcome[at].hash = 0;                /* it stands for several states */
     l->to = TO_OUTCOME;
     l->at = (size_t)at;

@@ -1,15 +1,24 @@
 /* ratio.c -- exact fractions: what odds are made of. */
 #include "ratio.h"
 
+/* By halving and subtracting: no division. */
 static uint64_t gcd_small(uint64_t a, uint64_t b)
 {
-    while (b) {
-        const uint64_t rest = a % b;
+    int twos;
 
-        a = b;
-        b = rest;
+    if (a == 0 || b == 0)
+        return a | b;
+    twos = __builtin_ctzll(a | b);
+    a >>= __builtin_ctzll(a);
+    while (b) {
+        uint64_t less;
+
+        b >>= __builtin_ctzll(b);
+        less = a < b ? a : b;
+        b = a < b ? b - a : a - b;
+        a = less;
     }
-    return a;
+    return a << twos;
 }
 
 static lin_wide gcd(lin_wide a, lin_wide b)

@@ -53,12 +53,58 @@ static void append(tb_convex *c, int first, lin_point p)
         c->p[c->n++] = p;
 }
 
+/* Begin with the corner furthest west, and of two the one further south. */
+static void turn_to_west(tb_convex *c)
+{
+    const tb_convex old = *c;
+    int west = 0;
+
+    for (int i = 1; i < c->n; i++)
+        if (c->p[i].x < c->p[west].x || (c->p[i].x == c->p[west].x && c->p[i].y < c->p[west].y))
+            west = i;
+    for (int i = 0; i < c->n; i++)
+        c->p[i] = old.p[west + i < c->n ? west + i : west + i - c->n];
+}
+
+/* The usual case: the same shape, moved. An edge that looks ahead goes along, one that looks back stays, and at a corner
+ * between the two stand both places. An edge that lies along the way is swallowed by the way itself. False: not so. */
+static bool swath_of_move(const tb_quad *from, const tb_quad *to, tb_convex *c)
+{
+    const lin_point by = tb_minus(to->p[0], from->p[0]);
+    int64_t looks[4];                 /* ahead > 0, back < 0                       */
+
+    for (int i = 0; i < 4; i++) {
+        const lin_point a = from->p[i], b = from->p[(i + 1) & 3], after = from->p[(i + 2) & 3], moved = tb_minus(to->p[i], a);
+
+        looks[i] = (int64_t)(b.x - a.x) * by.y - (int64_t)(b.y - a.y) * by.x;
+        if (!tb_same(moved, by) || tb_cross(a, b, after) >= 0)
+            return false;
+    }
+    c->n = 0;
+    for (int i = 0; i < 4; i++) {
+        const int64_t before = looks[(i + 3) & 3], after = looks[i];
+
+        if (before == 0 && after == 0)
+            return false;
+        if (before > 0 && after < 0)
+            c->p[c->n++] = to->p[i];
+        c->p[c->n++] = before > 0 && after < 0 ? from->p[i] : before < 0 || (before == 0 && after < 0) ? from->p[i] : to->p[i];
+        if (before < 0 && after > 0)
+            c->p[c->n++] = to->p[i];
+    }
+    turn_to_west(c);
+    return true;
+}
+
 tb_convex tb_swath(const tb_quad *from, const tb_quad *to)
 {
     lin_point p[8];
     tb_convex c = { 0, { { 0, 0 } } };
     int turned;
 
+    if (swath_of_move(from, to, &c))
+        return c;
+    c.n = 0;
     for (int i = 0; i < 4; i++) {
         p[i] = from->p[i];
         p[4 + i] = to->p[i];
