@@ -28,9 +28,9 @@ enum {
     W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
     W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
     /* the way */
-    W_INCH = 100,           /* an inch nearer to where it belongs                                                */
-    W_INCH_AHEAD = 70,      /* the same when the battle is won as it stands                                      */
-    W_INCH_BEHIND = 300,    /* and when it is lost                                                               */
+    W_INCH = 70,            /* an inch nearer to where it belongs                                                */
+    W_INCH_AHEAD = 50,      /* the same when the battle is won as it stands                                      */
+    W_INCH_BEHIND = 180,    /* and when it is lost                                                               */
     W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
@@ -51,7 +51,7 @@ enum {
     W_LEAST_CHARGE = 350,   /* what a charge must promise beyond the fire it takes the place of                  */
     W_SEIZED = 800,         /* the loser stood at an objective                                                   */
     /* command */
-    W_POINT = 180,          /* a command point: what a use of it must bring                                      */
+    W_POINT = 120,          /* a command point: what a use of it must bring                                      */
     W_LEADER = 900,         /* a commander                                                                       */
     W_RALLY_SPENT = 1400,   /* an Exhausted element made to count again, besides its points                      */
     W_ORDER_LOST = 150,     /* an order that an element would not get                                            */
