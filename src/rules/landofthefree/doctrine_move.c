@@ -27,6 +27,7 @@ static int way_worth(const lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
+    const int turns = p->turns_left - (p->standing == LF_BEHIND ? 2 : 0);    /* what is to be taken has to be fought for */
     const int32_t pace = 3 * lf_allowance(p->f, s, u);
     int32_t far = lf_apart(s->at[u], p->aim[u]);
     int worth = 0;
@@ -36,7 +37,7 @@ static int way_worth(const lf_papers *p, int u)
             worth += W_HOLD;
     if (p->hunts[u])
         far = far > LF_IN(8) ? far - LF_IN(8) : 0;
-    return worth - (int)((int64_t)far * p->pull / LIN_INCH) * (far > pace * p->turns_left ? W_INCH_LATE : 100) / 100;
+    return worth - (int)((int64_t)far * p->pull / LIN_INCH) * (far > pace * turns ? W_INCH_LATE : 100) / 100;
 }
 
 /* Facing those who could reach it, with no flank open to them. */
