@@ -186,6 +186,19 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
     return worth;
 }
 
+/* Where guns end that are moved by hand. */
+static void by_hand(const lf_papers *p, int u, const lin_order *o, lf_plan *plan)
+{
+    const lf_state *s = &p->thought.s;
+
+    plan->to = lf_pose(p->f, s, u);
+    lf_sweep(p->f, s, u, &lf_body(p->f, s, u)->hull, (lin_point){ o->arg[0] - s->at[u].x, o->arg[1] - s->at[u].y }, plan);
+    plan->to.at.x += plan->way.x;
+    plan->to.at.y += plan->way.y;
+    if (plan->stopped_by == LF_NONE)
+        plan->to.facing = (tb_angle)o->arg[2];
+}
+
 /* false: the rules are against it. */
 static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best)
 {
@@ -193,12 +206,10 @@ static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     lf_plan plan;
     int gain;
 
-    if (o->verb == LV_PROLONG) {                     /* where nothing stops it, it ends as ordered */
+    if (o->verb == LV_PROLONG) {
         if (lf_check_prolong(p->f, s, u, o, NULL) != LIN_OK)
             return false;
-        plan = (lf_plan){ .to = lf_pose(p->f, s, u), .stopped_by = LF_NONE };
-        plan.to.at = (lin_point){ o->arg[0], o->arg[1] };
-        plan.to.facing = (tb_angle)o->arg[2];
+        by_hand(p, u, o, &plan);
     } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
         return false;
     }
@@ -424,28 +435,40 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
 
 /* ---- Marches ---- */
 
-/* The next leg towards its place; false: none is worth it. */
-static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
+/* The best leg that ends so near to its place, going off the straight way by so many eighths of a circle at most. */
+static bool leg_within(const lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
 {
-    static const int ways[] = { 0, TB_EIGHTH / 2, -TB_EIGHTH / 2, TB_EIGHTH, -TB_EIGHTH, 2 * TB_EIGHTH, -2 * TB_EIGHTH };
     const lf_state *s = p->now;
     const int u = frame->arg[0];
     const int32_t way = lf_apart(s->at[u], p->aim[u]), left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
     const int32_t slow = lf_slowed(s, u, lf_allowance(p->f, s, u)) - frame->arg[1] - 4;
-    int32_t best = way - LIN_INCH / 2;
+    bool found = false;
 
-    for (int w = 0; w < 7; w++)
+    for (int w = 0; w <= 4 * most; w++)
         for (int d = 0; d < 2; d++) {
             const int32_t far = d == 0 ? left : slow;
-            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + ways[w]), far < way ? far : way, 0);
+            const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
+            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far < way ? far : way, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
-            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(17)) != LF_NONE || lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
+            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(17)) != LF_NONE ||
+                lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
                 continue;
             best = lf_apart(to, p->aim[u]);
             *out = o;
+            found = true;
         }
-    return best < way - LIN_INCH / 2;
+    return found;
+}
+
+/* The next leg towards its place; at the outset also round what bars the way. false: none is worth it. */
+static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
+{
+    const int32_t way = lf_apart(p->now->at[frame->arg[0]], p->aim[frame->arg[0]]);
+
+    if (leg_within(p, frame, way - LIN_INCH / 2, 2, out))
+        return true;
+    return frame->arg[1] == 0 && way > LF_IN(9) && leg_within(p, frame, way + LF_IN(3), 3, out);
 }
 
 bool lf_can_march(lf_papers *p, int u)
