@@ -4,7 +4,7 @@
  *     soak made GAMES SEED [checked | undo | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
- * After every order: no invariant is broken; every listed answer is accepted by check, and
+ * After every order and before every roll: no invariant is broken; every listed answer is accepted by check, and
  * reads back as it prints; an order that is refused has changed nothing. Now and then: the
  * position written, read and written again is the same, with the same hash. With `undo` each
  * order is also taken back and given again, in a session, and the record of the whole game is
@@ -255,33 +255,57 @@ static void trace(const lin_game *g, const lin_order *o)
     printf("> %s\n", text);
 }
 
+/* A person throws the dice: the game stands still before every roll, and that must be a position too. */
+static bool throw_dice(uint64_t game, lin_game *g, lin_dice *dice, int n)
+{
+    lin_question q;
+    uint8_t face[LIN_DICE];
+
+    if (lin_broken(g))
+        return fail(game, "broken before a roll", lin_broken(g));
+    if (n % 16 == 0 && !check_position(game, g))
+        return false;
+    lin_ask(g, &q);
+    lin_dice_throw(dice, q.roll.n, q.roll.faces, face);
+    return lin_roll(g, face, q.roll.n, &why) == LIN_OK ? true : fail(game, "dice were refused", why.text);
+}
+
+static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
+{
+    lin_order o;
+
+    if (!choose(g, rng, &o))
+        return fail(game, "dead end", "no answer");
+    if (traced)
+        trace(g, &o);
+    if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
+        return fail(game, "a sampled answer was refused", why.text);
+    orders_of_all++;
+    return lin_broken(g) ? fail(game, "broken", lin_broken(g)) : true;
+}
+
 static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spare)
 {
     lin_rng rng = seed + game * 977;
+    lin_dice dice = lin_dice_seeded(seed, game);
     lin_game *g;
-    bool good = lin_game_new(&g, f, lin_dice_seeded(seed, game), &why) == LIN_OK;
+    bool good = lin_game_new(&g, f, lin_dice_typed(), &why) == LIN_OK;
 
-    for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
-        lin_order o;
-
+    for (int n = 0; good && lin_waits(g) != LIN_IS_OVER; n++) {
         lin_events_clear(g);
+        if (lin_waits(g) == LIN_ASKS_DICE) {
+            good = throw_dice(game, g, &dice, n);
+            continue;
+        }
         if (n % 8 == 0)
             good = check_listed(game, g);
         if (good && n % 4 == 0)
             good = check_wild(game, g, spare, &rng);
         if (good && n % 64 == 0)
             good = check_position(game, g);
-        if (good && !choose(g, &rng, &o))
-            good = fail(game, "dead end", "no answer");
-        if (good && traced)
-            trace(g, &o);
-        if (good && lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
-            good = fail(game, "a sampled answer was refused", why.text);
-        if (good && lin_broken(g))
-            good = fail(game, "broken", lin_broken(g));
+        good = good && give_order(game, g, &rng);
         if (good && n > MOST_ORDERS)
             good = fail(game, "dead end", "the game does not end");
-        orders_of_all++;
     }
     good = good && is_over(game, g);
     lin_game_free(g);

@@ -110,23 +110,31 @@ static const char *broken_formation(const lf_field *f, const lf_state *s, int u)
     return NULL;
 }
 
-/* In the middle of something besides its orders: a march, a test, a withdrawal. Where it is now counts when that is over. */
-static bool is_busy(const lf_state *s, int u)
+static bool is_pending(const lf_state *s, int step, int u)
 {
-    for (int i = 0; i < s->head.depth; i++) {
-        const lin_frame *frame = &s->head.frame[i];
-
-        if (frame->step != LF_ORDERS && frame->step != LF_REACT && *lf_steps[frame->step].args == 'u' && frame->arg[0] == u)
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == u)
             return true;
-    }
     return false;
+}
+
+/* LF-MV-12: between two legs of its march a column may be anywhere: where it halts counts. */
+static bool is_marching(const lf_state *s, int u)
+{
+    return is_pending(s, LF_LEG, u);
+}
+
+/* LF-DM-26: what its hits do to it is about to be seen. */
+static bool is_tested(const lf_state *s, int u)
+{
+    return is_pending(s, LF_WAVER, u) || is_pending(s, LF_TEST_JUDGE, u);
 }
 
 static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
 {
     if (s->level[u] >= LF_SHATTERED)
         return "a shattered element is on the table (LF-DM-08)";
-    if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_busy(s, u))
+    if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u))
         return "an element bears hits that should have been tested (LF-DM-12)";
     if (s->gun[u] && (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
         return "a battery has guns that it was not listed with (LF-FB-22)";
@@ -143,7 +151,7 @@ static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const 
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_busy(s, v) && tb_bodies_overlap(b, &all->body[v]))
+        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_marching(s, v) && tb_bodies_overlap(b, &all->body[v]))
             return true;
     return false;
 }
@@ -154,7 +162,7 @@ static const char *broken_place(const lf_field *f, const lf_state *s, int u)
     const tb_body *b = lf_body(f, s, u);
     lin_refusal why = { 0 };
 
-    if (s->mark[u] & LF_INSIDE || is_busy(s, u))
+    if (s->mark[u] & LF_INSIDE || is_marching(s, u))
         return NULL;
     if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
