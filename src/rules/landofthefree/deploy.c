@@ -419,18 +419,20 @@ void lf_list_place(const lin_field *field, const void *state, const lin_frame *f
 
     for (int u = 0; u < f->units; u++) {
         lin_order any;
+        bool room;
 
         if (!is_to_place(f, s, u, frame->arg[0]))
             continue;
         if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
             lf_answer1(out, LV_ON_FOOT, u);
         lf_list_garrison(f, s, u, out);
-        if (out->families < LIN_FAMILIES && find_place(f, s, u, &any))
+        room = find_place(f, s, u, &any);
+        if (room && out->families < LIN_FAMILIES)
             out->family[out->families++] = (lin_family){
                 .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } }, .open = 0x3e,
                 .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH }
             };
-        else if (!find_place(f, s, u, &any))
+        else if (!room)
             lf_answer1(out, LV_KEEP, u);
     }
 }

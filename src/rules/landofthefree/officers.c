@@ -38,12 +38,15 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
 int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
 {
     const tb_set *enemies = &f->elements[1 - side];
-    const tb_box round = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
+    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
 
-    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1))
-        for (int i = 0; s->where[u] == LF_ON_TABLE && tb_boxes_meet(&round, &lf_body(f, s, u)->box) && i < b->stands; i++)
-            if (tb_body_within(&b->stand[i], lf_body(f, s, u), far))
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
+        const tb_body *enemy = s->where[u] == LF_ON_TABLE ? lf_body(f, s, u) : NULL;
+
+        for (int i = 0; enemy && tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
+            if (tb_body_within(&b->stand[i], enemy, far))
                 return u;
+    }
     return LF_NONE;
 }
 
