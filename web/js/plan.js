@@ -3,7 +3,7 @@
 //
 //   const plan = makePlan(game, table, {box, give, refuse, told});
 //
-//   box              holds its buttons; give(order, at) and refuse(why, at) as in giving.js
+//   box              holds its buttons; give(order, at) and refuse(why, at) as in makeGiving (hand.js)
 //   told(sentence)   whenever the answer of the rules is another: for the caption and for ears
 //
 //   plan.begin(unit, gestures, place, {moved})   unit -1: only a place is pointed at; moved: the gestures that are meant
@@ -18,7 +18,7 @@ import { asksFacing, fillOrder } from './answers.js';
 import { el, empty, ruleLink, svg } from './dom.js';
 import { hush, say } from './menu.js';
 import { inches, spotName, windOf } from './places.js';
-import { INCH, facingPath, footPath, starPath } from './stands.js';
+import { INCH, armOf, facingPath, footPath, starPath } from './stands.js';
 
 const PAUSE = 45;                     // ms between two questions to the server
 const COARSE = 15, FINE = 5;          // degrees
@@ -30,7 +30,8 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   const { battle } = game;
   let plan = null, busy = null, bar = null, unwatch = null;
 
-  const turns = () => plan.gestures.some(asksFacing);
+  /** A disc has no front. */
+  const turns = () => plan.u >= 0 && armOf(battle.units[plan.u].kind) !== 'officer' && plan.gestures.some(asksFacing);
   const meant = (p) => p.gestures[p.variant];
   const wish = (p) => fillOrder(game, meant(p), { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
 

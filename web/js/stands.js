@@ -8,15 +8,17 @@ import { coat as sideColour, markWords, tag } from './pieces.js';
 
 export const INCH = 40;               // units of the drawing
 
+// Dyed wool, by the words of battle files (docs/battles.md): the plan of the battle (src/draw/coats.c) has the same shades.
 const CLOTH = {
-  red: '#b03127', scarlet: '#b52a1f', crimson: '#94202f', blue: '#2f5189', 'light-blue': '#6f93b8', 'sky-blue': '#7fa3c4', green: '#3f6a3b', 'dark-green': '#2c4d2f',
-  white: '#e9e3d2', buff: '#cda765', grey: '#7c7f80', gray: '#7c7f80', brown: '#75502f', black: '#2f2c2a', yellow: '#d9ae35', orange: '#c9722c', tan: '#b59566',
-  purple: '#5f3f70', pink: '#c98a90', linen: '#d8caa6',
+  firebrick: '#b03325', crimson: '#9c1f33', navy: '#24406f', royalblue: '#3a5ea8', darkgreen: '#33582f', olivedrab: '#67753a',
+  white: '#f6f1e4', ivory: '#efe6cf', black: '#262423', gray: '#77797a', grey: '#77797a', tan: '#cfac6e', buff: '#cfac6e',
+  brown: '#74492a', saddlebrown: '#7d4a22', sienna: '#9a5a33', peru: '#b47d45', gold: '#d0a22c', yellow: '#d9b53a', orange: '#c9752b',
+  purple: '#5f3a68', red: '#b03325', blue: '#24406f', green: '#33582f',
 };
 const PALE = '#fff6dc', DARK = '#1d1611', GOLD = '#e0b040';
 
 /** The colour of a cloth by its name; a name that nobody knows is the side's. */
-const cloth = (name, other) => CLOTH[(name ?? '').toLowerCase().replaceAll(' ', '-')] ?? other;
+const cloth = (name, other) => CLOTH[name] ?? other;
 const shade = (hex, k) => `#${[1, 3, 5].map((i) => Math.min(255, Math.round(parseInt(hex.slice(i, i + 2), 16) * k)).toString(16).padStart(2, '0')).join('')}`;
 const light = (hex) => [1, 3, 5].reduce((sum, i) => sum + parseInt(hex.slice(i, i + 2), 16), 0) > 420;
 
@@ -131,7 +133,7 @@ function stand(corners, { side, plate, colour, facings, arm, form, level }) {
   const m = [(fr[0] - fl[0]) / w, (fr[1] - fl[1]) / w, (rl[0] - fl[0]) / d, (rl[1] - fl[1]) / d].map((v) => v.toFixed(4));
   const corner = side === 0 ? 0 : Math.min(w, d) * 0.16, rim = 3.4;
   return svg('g', { transform: `matrix(${m.join(' ')} ${n1(fl[0])} ${n1(fl[1])})` },
-    svg('path', { class: 'plate', d: cut(w, d, corner), fill: shade(plate, 0.62), stroke: DARK, 'stroke-width': 1 }),
+    svg('path', { class: 'plate', d: cut(w, d, corner), fill: shade(plate, 0.8), stroke: DARK, 'stroke-width': 1 }),
     svg('rect', { x: rim, y: rim, width: w - 2 * rim, height: d - 2 * rim, fill: colour }),
     svg('rect', { x: rim, y: n1(d * 0.78), width: w - 2 * rim, height: n1(d * 0.12), fill: facings }),
     side === 0 ? null : svg('path', { d: hatch(w, d, rim), stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 2 }),

@@ -11,7 +11,7 @@ const path = (list, closed) => `M${list.map((p) => p.map((v) => v.toFixed(1)).jo
 /** Where the words of a stroke stand: in the middle of an area, beside the middle of a line. */
 function heart(list, closed, kind = '') {
   if (list.length === 1) return list[0];
-  if (closed && kind === 'deploy') return [Math.min(...list.map((p) => p[0])) + INCH * 6, Math.min(...list.map((p) => p[1])) + INCH];
+  if (closed && kind === 'deploy') return [Math.min(...list.map((p) => p[0])) + INCH / 2, Math.min(...list.map((p) => p[1])) + INCH];
   if (closed) return [0, 1].map((k) => list.reduce((sum, p) => sum + p[k], 0) / list.length);
   const i = (list.length - 1) / 2, a = list[Math.floor(i)], b = list[Math.ceil(i)];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

@@ -75,12 +75,13 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     settle(px) {
       world.style.width = `${width * px}px`;
       world.style.height = `${height * px}px`;
-      // A pixel of the screen in units of the drawing, and what is to be read a little larger where there is room.
-      stage.style.setProperty('--dot', (INCH / px) * Math.min(Math.max(px / 20, 0.8), 1.5));
-      stage.style.setProperty('--pixel', INCH / px);
-      stage.classList.toggle('near', px >= NEAR);
-      stage.classList.toggle('middle', px >= MIDDLE && px < NEAR);
-      stage.classList.toggle('far', px < MIDDLE);
+      // A pixel of the screen in units of the drawing: what is to be read is as large as the page's letters ask, and a
+      // little larger where there is room.
+      const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      stage.style.setProperty('--dot', (INCH / px) * em * Math.min(Math.max(px / em / 20, 0.8), 1.5));
+      stage.classList.toggle('near', px >= NEAR * em);
+      stage.classList.toggle('middle', px >= MIDDLE * em && px < NEAR * em);
+      stage.classList.toggle('far', px < MIDDLE * em);
       picture.settle(px);
     },
     moved(to) {

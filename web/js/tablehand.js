@@ -2,7 +2,7 @@
 // another, measuring. As in hand.js, what may be done comes from the question's answers and the battle's gestures.
 import { fillOrder, gesturesNow, readAnswers, unitsNamed } from './answers.js';
 import { el } from './dom.js';
-import { makeGiving } from './giving.js';
+import { makeGiving } from './hand.js';
 import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
 import { counterPicture } from './pieces.js';
 import { makePlan } from './plan.js';
@@ -132,6 +132,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   function pressUnit(u, at) {
     const list = answers.of(u);
+    plan.drop();
     if (!mine(u) && own().length) return strike(u, at);
     if (mine(u) && takesUp()) {
       if (chosen[0] === u && list.length) return offer(list, at);
@@ -145,6 +146,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   function pressPlace(place, at, { touch = false, keys = false } = {}) {
     const [u] = own();
     if (u !== undefined && carries().length) {
+      if (plan.lies && plan.unit === u) return plan.move(place);          // turned as it is
       plan.begin(u, carries(), place);
       return plan.lay();
     }
