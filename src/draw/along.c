@@ -89,8 +89,8 @@ static void stretch_take(plan *p, const plan_label *l, double w)
     }
 }
 
-void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing, double gap,
-                 plan_ink ink)
+void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing,
+                 double gap, plan_ink ink)
 {
     plan_label *l = label_new(p, name, ink);
     double w, h, cost = 1.3;

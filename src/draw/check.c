@@ -9,9 +9,11 @@ lin_status check_board(const lin_battle *battle, lin_refusal *why)
     const lin_board *b = &battle->board;
 
     if (!b->cells)
-        return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "The battle %s has no board of squares or hexes and no table, so there is "
-                          "no plan to draw.", battle->id);
+        return lin_refuse(
+            why, LIN_ILLEGAL, NULL,
+            "The battle %s has no board of squares or hexes and no table, so there is "
+            "no plan to draw.",
+            battle->id);
     if (b->rows > LIN_ROWS || b->cols > LIN_COLS || b->cells > LIN_CELLS ||
         b->cells != b->rows * b->cols)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
@@ -38,13 +40,13 @@ lin_status check_board(const lin_battle *battle, lin_refusal *why)
     return LIN_OK;
 }
 
-static lin_status check_points(const lin_table *t, const char *what, const char *name, int first, int points,
-                               lin_refusal *why)
+static lin_status check_points(const lin_table *t, const char *what, const char *name,
+                               int first, int points, lin_refusal *why)
 {
     if (points < 1 || first + points > t->points)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "The %s \"%.40s\" has %d points from %d on, but the table has %d.", what, name, points, first,
-                          t->points);
+                          "The %s \"%.40s\" has %d points from %d on, but the table has %d.",
+                          what, name, points, first, t->points);
     return LIN_OK;
 }
 
@@ -54,21 +56,26 @@ lin_status check_table(const lin_battle *battle, lin_refusal *why)
     lin_status s = LIN_OK;
 
     if (t->height <= 0)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "The table of %s is %d wide and %d high; it needs both.", battle->id,
+        return lin_refuse(why, LIN_BAD_FILE, NULL,
+                          "The table of %s is %d wide and %d high; it needs both.", battle->id,
                           t->width, t->height);
     if (t->pieces > LIN_SCENERY || t->spots > LIN_SPOTS || t->points > LIN_OUTLINE)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "The table of %s has %d pieces of scenery, %d spots and %d points; at most %d, %d and %d "
-                          "can be drawn.", battle->id, t->pieces, t->spots, t->points, LIN_SCENERY, LIN_SPOTS,
+                          "The table of %s has %d pieces of scenery, %d spots and %d points; "
+                          "at most %d, %d and %d "
+                          "can be drawn.",
+                          battle->id, t->pieces, t->spots, t->points, LIN_SCENERY, LIN_SPOTS,
                           LIN_OUTLINE);
     for (int i = 0; i < t->pieces && s == LIN_OK; i++)
-        s = check_points(t, "scenery", t->piece[i].name, t->piece[i].first, t->piece[i].points, why);
+        s = check_points(t, "scenery", t->piece[i].name, t->piece[i].first, t->piece[i].points,
+                         why);
     for (int i = 0; i < t->spots && s == LIN_OK; i++)
         s = check_points(t, "spot", t->spot[i].name, t->spot[i].first, t->spot[i].points, why);
     return s;
 }
 
-static lin_status check_standing(const lin_piece *piece, int i, const lin_board *b, lin_refusal *why)
+static lin_status check_standing(const lin_piece *piece, int i, const lin_board *b,
+                                 lin_refusal *why)
 {
     if (piece->where == LIN_ON_BOARD && piece->cell >= b->cells)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -95,7 +102,8 @@ lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pi
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Piece %d is unit %d of a battle that has %d.", i, piece[i].unit,
                               battle->units);
-        const lin_status s = battle->board.cells ? check_standing(&piece[i], i, &battle->board, why) : LIN_OK;
+        const lin_status s =
+            battle->board.cells ? check_standing(&piece[i], i, &battle->board, why) : LIN_OK;
         if (s != LIN_OK)
             return s;
     }
@@ -109,14 +117,18 @@ static lin_status check_footprints(const lin_draw_options *o, int pieces, lin_re
 
         if (f->stands > LIN_STANDS || (f->stands && f->leader >= f->stands))
             return lin_refuse(why, LIN_ILLEGAL, NULL,
-                              "Piece %d has %d stands and is led from stand %d; there may be %d stands, counted from 0.",
+                              "Piece %d has %d stands and is led from stand %d; there may be "
+                              "%d stands, counted from 0.",
                               i, f->stands, f->leader, LIN_STANDS);
     }
     if (o->props < 0 || (o->props > 0 && !o->prop))
-        return lin_refuse(why, LIN_ILLEGAL, NULL, "%d things are to be drawn on the table, but none are given.", o->props);
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "%d things are to be drawn on the table, but none are given.",
+                          o->props);
     for (int i = 0; i < o->props; i++)
         if (o->prop[i].points < 1 || o->prop[i].points > LIN_STROKE)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "Thing %d on the table has %d points; it may have 1 to %d.", i,
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "Thing %d on the table has %d points; it may have 1 to %d.", i,
                               o->prop[i].points, LIN_STROKE);
     return LIN_OK;
 }
@@ -126,25 +138,31 @@ static bool is_on(const lin_table *t, lin_point at)
     return at.x >= 0 && at.y >= 0 && at.x <= t->width && at.y <= t->height;
 }
 
-lin_status check_table_options(const lin_battle *battle, const lin_draw_options *o, int pieces, lin_refusal *why)
+lin_status check_table_options(const lin_battle *battle, const lin_draw_options *o, int pieces,
+                               lin_refusal *why)
 {
     const lin_table *t = &battle->table;
 
     if (o->cell_px < LIN_DRAW_INCH_MIN || o->cell_px > LIN_DRAW_INCH_MAX)
-        return lin_refuse(why, LIN_ILLEGAL, NULL, "An inch cannot be drawn %d pixels wide; give %d to %d.", o->cell_px,
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "An inch cannot be drawn %d pixels wide; give %d to %d.", o->cell_px,
                           LIN_DRAW_INCH_MIN, LIN_DRAW_INCH_MAX);
     if (o->window || o->highlights)
-        return lin_refuse(why, LIN_ILLEGAL, NULL, "A table has no cells; give corners and points in inches.");
-    if (o->corner && (!is_on(t, o->corner[0]) || !is_on(t, o->corner[1]) || o->corner[0].x == o->corner[1].x ||
-                      o->corner[0].y == o->corner[1].y))
         return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "The corners of the picture must be two different ones on the table, which is %d by %d inches.",
+                          "A table has no cells; give corners and points in inches.");
+    if (o->corner && (!is_on(t, o->corner[0]) || !is_on(t, o->corner[1]) ||
+                      o->corner[0].x == o->corner[1].x || o->corner[0].y == o->corner[1].y))
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "The corners of the picture must be two different ones on the table, "
+                          "which is %d by %d inches.",
                           t->width / LIN_INCH, t->height / LIN_INCH);
     if (o->points < 0 || (o->points > 0 && !o->point))
-        return lin_refuse(why, LIN_ILLEGAL, NULL, "%d points are to be ringed, but none are given.", o->points);
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "%d points are to be ringed, but none are given.", o->points);
     for (int i = 0; i < o->points; i++)
         if (!is_on(t, o->point[i]))
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "Point %d is to be ringed, but lies off the table.", i);
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "Point %d is to be ringed, but lies off the table.", i);
     return check_footprints(o, pieces, why);
 }
 

@@ -123,7 +123,7 @@ void scale_draw(plan *p, double x, double y, double w)
 {
     cairo_t *cr = p->cr;
     const double m = p->m;
-    const double one = p->table ? p->inch : p->u / p->yards;      /* pixels of a yard, or an inch */
+    const double one = p->table ? p->inch : p->u / p->yards; /* pixels of a yard, or an inch */
     const int part = round_division(w / one);
     const double step = part * one;
     const int parts = (int)clamp(floor(w / step), 1, 6);
@@ -131,8 +131,8 @@ void scale_draw(plan *p, double x, double y, double w)
     char text[24];
 
     ink_set(cr, p->ink->ink, 1);
-    type_draw(p, p->table ? "A Scale of Inches" : "A Scale of Yards", (plan_type){ m * 1.05, TYPE_ITALIC, 0.04, 0 }, x + w / 2,
-              y, AT_CENTRE);
+    type_draw(p, p->table ? "A Scale of Inches" : "A Scale of Yards",
+              (plan_type){ m * 1.05, TYPE_ITALIC, 0.04, 0 }, x + w / 2, y, AT_CENTRE);
     for (int i = 0; i < parts; i++) {
         cairo_rectangle(cr, pen(left + i * step), pen(y + m * 1.0 + (i & 1 ? bar / 2 : 0)),
                         pen(step), pen(bar / 2));

@@ -205,7 +205,8 @@ static lin_status bytes_make(const lin_battle *battle, const lin_piece *piece, i
         o.cell_px = is_table(battle) ? LIN_DRAW_INCH : LIN_DRAW_CELL;
     if ((s = (is_table(battle) ? check_table : check_board)(battle, why)) != LIN_OK ||
         (s = check_pieces(battle, piece, pieces, why)) != LIN_OK ||
-        (s = is_table(battle) ? check_table_options(battle, &o, pieces, why) : check_options(battle, &o, why)) != LIN_OK)
+        (s = is_table(battle) ? check_table_options(battle, &o, pieces, why)
+                              : check_options(battle, &o, why)) != LIN_OK)
         return s;
     plan *p = plan_new(battle, piece, pieces, &o);
     if (!p)

@@ -58,8 +58,8 @@ lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int 
                           const lin_draw_options *options, const char *format,
                           char **bytes, size_t *n, lin_refusal *why);
 
-/* What there is to draw of a game, whatever its rules: pieces, and on a table where they stand and
- * what lies there besides. lin_draw_use puts it into the options; pieces are arguments. */
+/* What there is to draw of a game, whatever its rules: pieces, and on a table where they stand
+ * and what lies there besides. lin_draw_use puts it into the options; pieces are arguments. */
 #define LIN_DRAW_PROPS 64
 typedef struct {
     int pieces, props;

@@ -1,7 +1,8 @@
 /* elements.c -- the pieces on a table: their stands, and what is to be known of them.
  *
- * From below: every stand, then smoke and colours, then names, hits and tags, at last the commanders,
- * who are small and stand close to others. Whatever belongs to one element lies behind it. */
+ * From below: every stand, then smoke and colours, then names, hits and tags, at last the
+ * commanders, who are small and stand close to others. Whatever belongs to one element lies
+ * behind it. */
 #include "draw/plan.h"
 
 #include <math.h>
@@ -22,12 +23,14 @@ plan_arm arm_of(const char *kind)
         return ARM_COMMANDER;
     if (says(kind, "artil") || says(kind, "gun") || says(kind, "batter"))
         return ARM_GUNS;
-    return says(kind, "caval") || says(kind, "horse") || says(kind, "dragoon") ? ARM_HORSE : ARM_FOOT;
+    return says(kind, "caval") || says(kind, "horse") || says(kind, "dragoon") ? ARM_HORSE
+                                                                               : ARM_FOOT;
 }
 
 static const lin_unit *unit_of(const plan *p, const lin_piece *piece)
 {
-    return piece->unit >= 0 && piece->unit < p->battle->units ? &p->battle->unit[piece->unit] : NULL;
+    return piece->unit >= 0 && piece->unit < p->battle->units ? &p->battle->unit[piece->unit]
+                                                              : NULL;
 }
 
 /* Is this word among the marks? */
@@ -57,9 +60,13 @@ static plan_stand stand_of(const plan *p, int i, const lin_footprint *f, int k)
     const lin_piece *piece = &p->piece[i];
     const lin_unit *u = unit_of(p, piece);
     const plan_ink side = side_ink(p, piece->side), white = { 0.95, 0.92, 0.84 };
-    plan_stand s = { .side = side, .coat = cloth_ink(u ? u->coat : "", side), .facings = cloth_ink(u ? u->facings : "", white),
-                     .arm = arm_of(u ? u->kind : ""), .loose = strcmp(piece->right, "open") == 0,
-                     .limbered = strcmp(piece->right, "limbered") == 0, .afoot = has_mark(piece, "on-foot"),
+    plan_stand s = { .side = side,
+                     .coat = cloth_ink(u ? u->coat : "", side),
+                     .facings = cloth_ink(u ? u->facings : "", white),
+                     .arm = arm_of(u ? u->kind : ""),
+                     .loose = strcmp(piece->right, "open") == 0,
+                     .limbered = strcmp(piece->right, "limbered") == 0,
+                     .afoot = has_mark(piece, "on-foot"),
                      .id = (uint32_t)(piece->unit * 16 + k) };
 
     for (int c = 0; c < 4; c++)
@@ -74,13 +81,19 @@ typedef struct { plan_pt at, ahead, right; double front, rear, left, end; } reac
 static reach reach_of(const plan *p, const lin_footprint *f)
 {
     const double a = 2 * M_PI * f->facing / 65536;
-    reach r = { .at = table_point(p, f->at), .ahead = { sin(a), -cos(a) }, .right = { cos(a), sin(a) },
-                .front = -1e9, .rear = 1e9, .left = 1e9, .end = -1e9 };
+    reach r = { .at = table_point(p, f->at),
+                .ahead = { sin(a), -cos(a) },
+                .right = { cos(a), sin(a) },
+                .front = -1e9,
+                .rear = 1e9,
+                .left = 1e9,
+                .end = -1e9 };
 
     for (int k = 0; k < f->stands && k < LIN_STANDS; k++)
         for (int c = 0; c < 4; c++) {
             const plan_pt d = pt_sub(table_point(p, f->corner[k][c]), r.at);
-            const double ahead = d.x * r.ahead.x + d.y * r.ahead.y, right = d.x * r.right.x + d.y * r.right.y;
+            const double ahead = d.x * r.ahead.x + d.y * r.ahead.y,
+                         right = d.x * r.right.x + d.y * r.right.y;
 
             r.front = fmax(r.front, ahead);
             r.rear = fmin(r.rear, ahead);
@@ -97,7 +110,8 @@ static plan_pt reach_point(const reach *r, double right, double ahead)
 
 /* ---- its name ---- */
 
-/* "71st Foot, Fraser's Highlanders" is the 71st Foot; "Lieutenant-Colonel Banastre Tarleton" is Tarleton. */
+/* "71st Foot, Fraser's Highlanders" is the 71st Foot; "Lieutenant-Colonel Banastre Tarleton" is
+ * Tarleton. */
 static void short_name(const lin_unit *u, bool commander, char *out, size_t size)
 {
     const char *from = u->name, *and = strstr(u->name, " and ");
@@ -123,7 +137,8 @@ static void name_turned(plan *p, const char *text, plan_type t, plan_pt at, doub
     cairo_save(p->cr);
     cairo_translate(p->cr, pen(at.x), pen(at.y));
     cairo_rotate(p->cr, angle);
-    cairo_rectangle(p->cr, pen(-w / 2 - t.size * 0.2), pen(-t.size * 0.52), pen(w + t.size * 0.4), pen(t.size * 1.1));
+    cairo_rectangle(p->cr, pen(-w / 2 - t.size * 0.2), pen(-t.size * 0.52),
+                    pen(w + t.size * 0.4), pen(t.size * 1.1));
     ink_set(p->cr, p->ink->paper, 0.55);
     cairo_fill(p->cr);
     ink_set(p->cr, p->ink->ink, 1);
@@ -149,7 +164,9 @@ static void element_name(plan *p, const lin_unit *u, const reach *r, double behi
     t.size = fmax(t.size, size * 0.72);
     if (t.size < 5.5)
         return;                                         /* too small to read */
-    name_turned(p, text, t, reach_point(r, (r->left + r->end) / 2, r->rear - behind - t.size * 0.62), readable(r->right));
+    name_turned(p, text, t,
+                reach_point(r, (r->left + r->end) / 2, r->rear - behind - t.size * 0.62),
+                readable(r->right));
 }
 
 /* ---- what has happened to it ---- */
@@ -159,18 +176,21 @@ static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double 
 {
     const double s = fmax(p->inch * 0.20, 3), gap = s * 1.35;
     char *end;
-    const long hits = strtol(piece->label, &end, 10), all = *end == '/' ? strtol(end + 1, NULL, 10) : 0;
+    const long hits = strtol(piece->label, &end, 10),
+               all = *end == '/' ? strtol(end + 1, NULL, 10) : 0;
 
     if (hits <= 0 || all <= 0 || all > 12)
         return behind;
     for (int full = 0; full < 2; full++) {
         for (long i = 0; i < all; i++) {
-            const plan_pt c = reach_point(r, r->left + s * 0.7 + gap * (double)i, r->rear - behind - s * 0.75);
+            const plan_pt c = reach_point(r, r->left + s * 0.7 + gap * (double)i,
+                                          r->rear - behind - s * 0.75);
 
             if ((i < hits) == (full != 0))
                 cairo_rectangle(p->cr, pen(c.x - s / 2), pen(c.y - s / 2), pen(s), pen(s));
         }
-        ink_set(p->cr, full ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 }, 1);
+        ink_set(p->cr, full ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 },
+                1);
         cairo_fill_preserve(p->cr);
         ink_set(p->cr, (plan_ink){ 0.12, 0.09, 0.07 }, 1);
         cairo_set_line_width(p->cr, fmax(s * 0.14, 0.5));
@@ -183,8 +203,9 @@ static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double 
 const char *mark_tag(const char *word, int *shape, char room[8])
 {
     static const struct { const char *word, *letters; int shape; } tags[] = {
-        { "shaken", "S", 1 }, { "exhausted", "E", 1 }, { "shattered", "X", 1 }, { "locked", "L", 0 }, { "lined-up", "U", 0 },
-        { "stored-m", "M", 2 }, { "stored-c", "C", 2 }, { "stored-mc", "MC", 2 },
+        { "shaken", "S", 1 },   { "exhausted", "E", 1 },  { "shattered", "X", 1 },
+        { "locked", "L", 0 },   { "lined-up", "U", 0 },   { "stored-m", "M", 2 },
+        { "stored-c", "C", 2 }, { "stored-mc", "MC", 2 },
     };
 
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
@@ -214,7 +235,8 @@ static double tags_draw(plan *p, const lin_piece *piece, const reach *r, double 
 
         if (!letters)
             continue;
-        const plan_pt at = reach_point(r, r->end - size * (0.8 + 2.3 * n), r->rear - size * 0.55);
+        const plan_pt at =
+            reach_point(r, r->end - size * (0.8 + 2.3 * n), r->rear - size * 0.55);
         counter_tag(p, letters, shape, at.x, at.y, size);
         n++;
     }
@@ -317,7 +339,8 @@ void elements_keep(plan *p)
         if (f && !f->stands)
             quiet_stamp(p, table_point(p, f->at), disc, QUIET_PIECE);
         for (int k = 0; f && k < f->stands; k++) {
-            const plan_pt a = table_point(p, f->corner[k][0]), b = table_point(p, f->corner[k][2]);
+            const plan_pt a = table_point(p, f->corner[k][0]),
+                          b = table_point(p, f->corner[k][2]);
 
             quiet_stamp(p, pt_mul(pt_add(a, b), 0.5), pt_len(pt_sub(a, b)) / 2, QUIET_PIECE);
         }

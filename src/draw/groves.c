@@ -1,5 +1,6 @@
-/* groves.c -- woods and orchards of a table: a wash up to the outline, trees along its inside and over
- * the rest; an orchard's stand in rows. An open grove, which hinders nobody, has few. */
+/* groves.c -- woods and orchards of a table: a wash up to the outline, trees along its inside
+ * and over the rest; an orchard's stand in rows. An open grove, which hinders nobody, has few.
+ */
 #include "draw/plan.h"
 
 #include <stdlib.h>
@@ -16,7 +17,10 @@ void groves_wash(plan *p)
 
         if (!is_grove(f))
             continue;
-        ink_set(p->cr, p->ink->woods, f->sparse ? 0.24 : f->sign == PATCH_ORCHARD ? 0.30 : 0.46);
+        ink_set(p->cr, p->ink->woods,
+                f->sparse                  ? 0.24
+                : f->sign == PATCH_ORCHARD ? 0.30
+                                           : 0.46);
         patch_fill(p, f);
         if (!f->of->closed)
             continue;
@@ -57,8 +61,11 @@ static void tree_add(plan *p, stand *s, plan_pt at, double r, uint32_t hash)
 
 static bool is_free(const plan *p, plan_pt at)
 {
-    return sheet_holds(p, at) && !quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK) &&
-           !quiet_at(p, pt(at.x, at.y + p->inch * 0.3), QUIET_LETTER | QUIET_ROAD | QUIET_HOUSE);
+    return sheet_holds(p, at) &&
+           !quiet_at(p, at,
+                     QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK) &&
+           !quiet_at(p, pt(at.x, at.y + p->inch * 0.3),
+                     QUIET_LETTER | QUIET_ROAD | QUIET_HOUSE);
 }
 
 static double crown(const plan *p, uint32_t hash)
@@ -90,7 +97,11 @@ static void rim_plant(plan *p, const plan_patch *f, stand *s)
 
 static void woods_plant(plan *p, const plan_patch *f, stand *s)
 {
-    plan_strew w = { .gap = p->u * 0.27, .down = p->u * 0.185, .loose = 0.6, .margin = p->u * 0.25, .salt = 41 };
+    plan_strew w = { .gap = p->u * 0.27,
+                     .down = p->u * 0.185,
+                     .loose = 0.6,
+                     .margin = p->u * 0.25,
+                     .salt = 41 };
 
     rim_plant(p, f, s);
     while (patch_next(p, f, &w))
@@ -108,7 +119,8 @@ static void orchard_plant(plan *p, const plan_patch *f, stand *s)
 
     for (int j = -reach; j <= reach; j++)
         for (int i = -reach; i <= reach; i++) {
-            const plan_pt at = pt(middle.x + gap * (along.x * i - along.y * j), middle.y + gap * (along.y * i + along.x * j));
+            const plan_pt at = pt(middle.x + gap * (along.x * i - along.y * j),
+                                  middle.y + gap * (along.y * i + along.x * j));
 
             if (patch_near(f, at, 0) && patch_depth(f, at) > p->u * 0.1 && is_free(p, at))
                 tree_add(p, s, at, p->u * 0.075, noise_hash(i, j, 47) & 0xfffffff0u);

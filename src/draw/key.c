@@ -136,7 +136,8 @@ static bool has_stack(const plan *p)
 
 static int key_gather(plan *p, key_entry *list)
 {
-    int n = p->table ? stand_entries(p, list, scenery_entries(p, list, 0)) : ground_entries(p, list, 0);
+    int n = p->table ? stand_entries(p, list, scenery_entries(p, list, 0))
+                     : ground_entries(p, list, 0);
 
     if (!p->pieces || p->table)
         return n;

@@ -70,7 +70,8 @@ bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach)
     h *= 0.80;                                  /* the line's own leading needs no room */
     for (int ring = 0; ring < 4; ring++)
         for (size_t k = 0; k < sizeof way / sizeof *way; k++) {
-            const double rx = p->u * (reach.x + 0.13 * ring), ry = p->u * (reach.y + 0.13 * ring);
+            const double rx = p->u * (reach.x + 0.13 * ring),
+                         ry = p->u * (reach.y + 0.13 * ring);
             const double x = at.x + way[k].x * (rx + w / 2), y = at.y + way[k].y * (ry + h / 2);
             const bool on_top = way[k].x == 0 && way[k].y == 0;
 

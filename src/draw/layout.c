@@ -153,8 +153,9 @@ static void corners_size(plan *p)
     const double one = p->inch / LIN_INCH;
     const int west = c[0].x < c[1].x ? 0 : 1, north = c[0].y > c[1].y ? 0 : 1;
 
-    p->view = (plan_box){ c[west].x * one, p->h - c[north].y * one, (c[1 - west].x - c[west].x) * one,
-                          (c[north].y - c[1 - north].y) * one };
+    p->view =
+        (plan_box){ c[west].x * one, p->h - c[north].y * one, (c[1 - west].x - c[west].x) * one,
+                    (c[north].y - c[1 - north].y) * one };
 }
 
 /* The view of all the ground, or of the cells between two corners; as yet from the ground's

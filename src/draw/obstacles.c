@@ -1,5 +1,5 @@
-/* obstacles.c -- lines that men climb: fences of posts and rails, stone walls, hedges, breastworks,
- * abatis, stockades; and what carries a road over water.
+/* obstacles.c -- lines that men climb: fences of posts and rails, stone walls, hedges,
+ * breastworks, abatis, stockades; and what carries a road over water.
  *
  * Most are drawn by a broken stroke: so many dots or dashes to the inch, one over another. */
 #include "draw/plan.h"
@@ -19,7 +19,8 @@ void obstacles_make(plan *p)
         if (!is_obstacle(f->sign) && f->sign != PATCH_BRIDGE && f->sign != PATCH_FORD)
             continue;
         for (double at = 0; at <= length; at += p->quiet.step)
-            quiet_stamp(p, line_point(&f->line, at, NULL), is_obstacle(f->sign) ? p->inch * 0.2 : f->half, QUIET_MARK);
+            quiet_stamp(p, line_point(&f->line, at, NULL),
+                        is_obstacle(f->sign) ? p->inch * 0.2 : f->half, QUIET_MARK);
     }
 }
 
@@ -40,14 +41,16 @@ static void track_path(plan *p, const track *t, double off)
         return;
     }
     for (int i = 1; i < l->n; i++) {
-        const plan_pt d = pt_unit(pt_sub(l->at[i], l->at[i - 1])), side = pt(-d.y * far, d.x * far);
+        const plan_pt d = pt_unit(pt_sub(l->at[i], l->at[i - 1])),
+                      side = pt(-d.y * far, d.x * far);
 
         pen_move(p->cr, l->at[i - 1].x + side.x, l->at[i - 1].y + side.y);
         pen_line(p->cr, l->at[i].x + side.x, l->at[i].y + side.y);
     }
 }
 
-static void track_stroke(plan *p, const track *t, double off, double wide, plan_ink ink, double alpha)
+static void track_stroke(plan *p, const track *t, double off, double wide, plan_ink ink,
+                         double alpha)
 {
     track_path(p, t, off);
     ink_set(p->cr, ink, alpha);
@@ -56,8 +59,8 @@ static void track_stroke(plan *p, const track *t, double off, double wide, plan_
 }
 
 /* Marks of `on` inches every `every` inches, from `from` on. on == 0: round dots. */
-static void track_marks(plan *p, const track *t, double off, double wide, double on, double every, double from,
-                        plan_ink ink, double alpha)
+static void track_marks(plan *p, const track *t, double off, double wide, double on,
+                        double every, double from, plan_ink ink, double alpha)
 {
     const double dash[2] = { on * p->inch, (every - on) * p->inch };
 
@@ -130,13 +133,15 @@ static void work_draw(plan *p, const track *t)
     track_stroke(p, t, 0, 0.16, p->ink->road, 1);
 }
 
-/* Felled boughs, sharpened ends outwards: to both sides, since the line does not say which it is. */
+/* Felled boughs, sharpened ends outwards: to both sides, since the line does not say which it
+ * is. */
 static void abatis_draw(plan *p, const track *t)
 {
     const double length = line_length(t->l), every = p->inch * 0.34;
 
     for (int i = 0; i * every < length; i++) {
-        const double r = p->inch * (0.26 + 0.12 * noise_unit(i, 1, 67)), lean = 0.5 * (noise_unit(i, 2, 67) - 0.5);
+        const double r = p->inch * (0.26 + 0.12 * noise_unit(i, 1, 67)),
+                     lean = 0.5 * (noise_unit(i, 2, 67) - 0.5);
         plan_pt way;
         const plan_pt at = line_point(t->l, (i + 0.5) * every, &way);
         const double a = atan2(way.x, -way.y) + lean, c = cos(a) * r, s = sin(a) * r;
@@ -145,7 +150,8 @@ static void abatis_draw(plan *p, const track *t)
         pen_line(p->cr, at.x + c, at.y + s);
         for (int k = -1; k <= 1; k += 2) {
             pen_move(p->cr, at.x, at.y);
-            pen_line(p->cr, at.x + 0.8 * (c * 0.8 - k * s * 0.6), at.y + 0.8 * (s * 0.8 + k * c * 0.6));
+            pen_line(p->cr, at.x + 0.8 * (c * 0.8 - k * s * 0.6),
+                     at.y + 0.8 * (s * 0.8 + k * c * 0.6));
         }
     }
     ink_set(p->cr, p->o.lamp ? p->ink->woods_edge : p->ink->leaf_dark, 1);
@@ -208,7 +214,8 @@ static void ford_draw(plan *p, const plan_patch *f)
 
     track_stroke(p, &t, 0, wide, p->ink->road, 0.45);
     for (int i = 0; i < rows; i++)
-        track_marks(p, &t, wide * ((i + 0.5) / rows - 0.5), 0.13, 0, 0.34, i & 1 ? 0.17 : 0, p->ink->road_edge, 0.85);
+        track_marks(p, &t, wide * ((i + 0.5) / rows - 0.5), 0.13, 0, 0.34, i & 1 ? 0.17 : 0,
+                    p->ink->road_edge, 0.85);
 }
 
 void crossing_draw(plan *p, const plan_patch *f)

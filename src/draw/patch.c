@@ -1,8 +1,8 @@
-/* patch.c -- a table's scenery as shapes on the sheet: what kind looks like what, where it lies, what is
- * inside it.
+/* patch.c -- a table's scenery as shapes on the sheet: what kind looks like what, where it
+ * lies, what is inside it.
  *
- * Players measure to these outlines, so they are drawn where they are. Only corners are eased, by less
- * than an eighth of an inch, and running lines bend where they would break. */
+ * Players measure to these outlines, so they are drawn where they are. Only corners are eased,
+ * by less than an eighth of an inch, and running lines bend where they would break. */
 #include "draw/plan.h"
 
 #include <string.h>
@@ -10,25 +10,44 @@
 /* ---- kinds ---- */
 
 static const struct { const char *word; plan_sign area, line; } kinds[] = {
-    { "hill", PATCH_HILL, PATCH_HILL },             { "woods", PATCH_WOODS, PATCH_WOODS },
-    { "wood", PATCH_WOODS, PATCH_WOODS },           { "forest", PATCH_WOODS, PATCH_WOODS },
-    { "orchard", PATCH_ORCHARD, PATCH_ORCHARD },    { "fallen-trees", PATCH_FALLEN, PATCH_FALLEN },
-    { "swamp", PATCH_SWAMP, PATCH_SWAMP },          { "marsh", PATCH_SWAMP, PATCH_SWAMP },
-    { "bog", PATCH_SWAMP, PATCH_SWAMP },            { "debris", PATCH_DEBRIS, PATCH_DEBRIS },
-    { "rough", PATCH_ROUGH, PATCH_ROUGH },          { "rocks", PATCH_ROUGH, PATCH_ROUGH },
-    { "camp", PATCH_CAMP, PATCH_CAMP },             { "cemetery", PATCH_GRAVES, PATCH_GRAVES },
-    { "crops", PATCH_CROPS, PATCH_CROPS },          { "field", PATCH_FIELD, PATCH_FIELD },
-    { "town", PATCH_TOWN, PATCH_TOWN },             { "village", PATCH_TOWN, PATCH_TOWN },
-    { "road", PATCH_TOWN, PATCH_ROAD },             { "trail", PATCH_TOWN, PATCH_TRAIL },
-    { "lane", PATCH_TOWN, PATCH_TRAIL },            { "path", PATCH_TOWN, PATCH_TRAIL },
-    { "bridge", PATCH_BRIDGE, PATCH_BRIDGE },       { "ford", PATCH_FORD, PATCH_FORD },
-    { "water", PATCH_WATER, PATCH_STREAM },         { "pond", PATCH_WATER, PATCH_STREAM },
-    { "lake", PATCH_WATER, PATCH_STREAM },          { "river", PATCH_WATER, PATCH_STREAM },
-    { "stream", PATCH_WATER, PATCH_STREAM },        { "creek", PATCH_WATER, PATCH_STREAM },
-    { "brook", PATCH_WATER, PATCH_STREAM },         { "building", PATCH_BUILDING, PATCH_BUILDING },
-    { "fence", PATCH_FENCE, PATCH_FENCE },          { "wall", PATCH_WALL, PATCH_WALL },
-    { "hedge", PATCH_HEDGE, PATCH_HEDGE },          { "entrenchment", PATCH_WORK, PATCH_WORK },
-    { "breastwork", PATCH_WORK, PATCH_WORK },       { "abatis", PATCH_ABATIS, PATCH_ABATIS },
+    { "hill", PATCH_HILL, PATCH_HILL },
+    { "woods", PATCH_WOODS, PATCH_WOODS },
+    { "wood", PATCH_WOODS, PATCH_WOODS },
+    { "forest", PATCH_WOODS, PATCH_WOODS },
+    { "orchard", PATCH_ORCHARD, PATCH_ORCHARD },
+    { "fallen-trees", PATCH_FALLEN, PATCH_FALLEN },
+    { "swamp", PATCH_SWAMP, PATCH_SWAMP },
+    { "marsh", PATCH_SWAMP, PATCH_SWAMP },
+    { "bog", PATCH_SWAMP, PATCH_SWAMP },
+    { "debris", PATCH_DEBRIS, PATCH_DEBRIS },
+    { "rough", PATCH_ROUGH, PATCH_ROUGH },
+    { "rocks", PATCH_ROUGH, PATCH_ROUGH },
+    { "camp", PATCH_CAMP, PATCH_CAMP },
+    { "cemetery", PATCH_GRAVES, PATCH_GRAVES },
+    { "crops", PATCH_CROPS, PATCH_CROPS },
+    { "field", PATCH_FIELD, PATCH_FIELD },
+    { "town", PATCH_TOWN, PATCH_TOWN },
+    { "village", PATCH_TOWN, PATCH_TOWN },
+    { "road", PATCH_TOWN, PATCH_ROAD },
+    { "trail", PATCH_TOWN, PATCH_TRAIL },
+    { "lane", PATCH_TOWN, PATCH_TRAIL },
+    { "path", PATCH_TOWN, PATCH_TRAIL },
+    { "bridge", PATCH_BRIDGE, PATCH_BRIDGE },
+    { "ford", PATCH_FORD, PATCH_FORD },
+    { "water", PATCH_WATER, PATCH_STREAM },
+    { "pond", PATCH_WATER, PATCH_STREAM },
+    { "lake", PATCH_WATER, PATCH_STREAM },
+    { "river", PATCH_WATER, PATCH_STREAM },
+    { "stream", PATCH_WATER, PATCH_STREAM },
+    { "creek", PATCH_WATER, PATCH_STREAM },
+    { "brook", PATCH_WATER, PATCH_STREAM },
+    { "building", PATCH_BUILDING, PATCH_BUILDING },
+    { "fence", PATCH_FENCE, PATCH_FENCE },
+    { "wall", PATCH_WALL, PATCH_WALL },
+    { "hedge", PATCH_HEDGE, PATCH_HEDGE },
+    { "entrenchment", PATCH_WORK, PATCH_WORK },
+    { "breastwork", PATCH_WORK, PATCH_WORK },
+    { "abatis", PATCH_ABATIS, PATCH_ABATIS },
     { "stockade", PATCH_STOCKADE, PATCH_STOCKADE },
 };
 
@@ -149,15 +168,19 @@ static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
     f->id = (int)(s - p->table->piece);
     f->of = s;
     f->sign = sign_of(s);
-    f->half = s->closed ? 0 : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) * p->inch / 2;
-    f->sparse = (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
+    f->half = s->closed ? 0
+                        : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) *
+                              p->inch / 2;
+    f->sparse =
+        (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
     for (int i = 0; i < s->points + (s->closed ? 1 : 0); i++) {
         const plan_pt q = table_point(p, at[i % s->points]);
 
         line_add(p, &f->line, q);
         box_grow(&f->box, q, i == 0);
     }
-    f->box = (plan_box){ f->box.x - f->half, f->box.y - f->half, f->box.w + 2 * f->half, f->box.h + 2 * f->half };
+    f->box = (plan_box){ f->box.x - f->half, f->box.y - f->half, f->box.w + 2 * f->half,
+                         f->box.h + 2 * f->half };
     line_ease(p, &f->line, &f->soft, s->closed, easing(p, f->sign));
 }
 
@@ -202,8 +225,8 @@ double patch_depth(const plan_patch *f, plan_pt q)
 
 bool patch_near(const plan_patch *f, plan_pt q, double reach)
 {
-    return q.x > f->box.x - reach && q.y > f->box.y - reach && q.x < f->box.x + f->box.w + reach &&
-           q.y < f->box.y + f->box.h + reach;
+    return q.x > f->box.x - reach && q.y > f->box.y - reach &&
+           q.x < f->box.x + f->box.w + reach && q.y < f->box.y + f->box.h + reach;
 }
 
 double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach)
@@ -255,14 +278,17 @@ bool patch_next(const plan *p, const plan_patch *f, plan_strew *s)
     while (s->k < cols * rows) {
         const int i = s->k % cols, j = s->k / cols;
         const int id = f->id * 7 + s->salt;
-        const double dx = s->loose * (noise_unit(i, j, id) - 0.5), dy = s->loose * (noise_unit(j, i, id + 1) - 0.5);
+        const double dx = s->loose * (noise_unit(i, j, id) - 0.5),
+                     dy = s->loose * (noise_unit(j, i, id + 1) - 0.5);
 
         s->k++;
-        s->at = pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx), f->box.y + s->down * (j + 0.5 + dy));
+        s->at = pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx),
+                   f->box.y + s->down * (j + 0.5 + dy));
         s->hash = noise_hash(i, j, id + 2);
         s->depth = patch_depth(f, s->at);
         if (s->depth > s->margin &&
-            !quiet_at(p, s->at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
+            !quiet_at(p, s->at,
+                      QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
             return true;
     }
     return false;

@@ -155,10 +155,11 @@ typedef struct {
 
 /* What it looks like. A kind that no plan has a sign for is outlined and called by its name. */
 typedef enum {
-    PATCH_UNKNOWN, PATCH_HILL, PATCH_WATER, PATCH_STREAM, PATCH_SWAMP, PATCH_WOODS, PATCH_ORCHARD, PATCH_FALLEN,
-    PATCH_CROPS, PATCH_FIELD, PATCH_TOWN, PATCH_CAMP, PATCH_GRAVES, PATCH_ROUGH, PATCH_DEBRIS, PATCH_ROAD, PATCH_TRAIL,
-    PATCH_BRIDGE, PATCH_FORD, PATCH_BUILDING, PATCH_FENCE, PATCH_WALL, PATCH_HEDGE, PATCH_WORK, PATCH_ABATIS,
-    PATCH_STOCKADE, PATCH_KINDS
+    PATCH_UNKNOWN, PATCH_HILL, PATCH_WATER, PATCH_STREAM, PATCH_SWAMP, PATCH_WOODS,
+    PATCH_ORCHARD, PATCH_FALLEN, PATCH_CROPS, PATCH_FIELD, PATCH_TOWN, PATCH_CAMP,
+    PATCH_GRAVES, PATCH_ROUGH, PATCH_DEBRIS, PATCH_ROAD, PATCH_TRAIL, PATCH_BRIDGE,
+    PATCH_FORD, PATCH_BUILDING, PATCH_FENCE, PATCH_WALL, PATCH_HEDGE, PATCH_WORK,
+    PATCH_ABATIS, PATCH_STOCKADE, PATCH_KINDS
 } plan_sign;
 
 typedef struct {
@@ -238,9 +239,11 @@ double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach);
 void   patch_path(plan *p, const plan_patch *f);
 void   patch_fill(plan *p, const plan_patch *f);        /* in the set colour             */
 void   patch_clip(plan *p, const plan_patch *f);
-/* Points strewn over a piece, in loose rows from the north, clear of what the mask has. Fill in the first five. */
+/* Points strewn over a piece, in loose rows from the north, clear of what the mask has. Fill in
+ * the first five. */
 typedef struct {
-    double gap, down, loose, margin;  /* between points, between rows; disorder 0 .. 1; clear of the rim */
+    double gap, down;                 /* between points, between rows                 */
+    double loose, margin;             /* disorder, 0 .. 1; clear of the rim           */
     int salt;
     int k;
     plan_pt at;
@@ -298,10 +301,11 @@ void labels_make(plan *p);
 /* A label to be filled in; it counts once p->labels is raised. NULL: there are too many. */
 plan_label *label_new(plan *p, const char *text, plan_ink ink);
 double label_cost(const plan *p, double x, double y, double w, double h);   /* of that box */
-/* Find room beside a point, `reach` cells away to the side or up and down; beside a line, `gap` pixels from it. What is found is taken. */
+/* Find room beside a point, `reach` cells away to the side or up and down; beside a line, `gap`
+ * pixels from it. What is found is taken. */
 bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach);
-void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing, double gap,
-                 plan_ink ink);
+void label_along(plan *p, const char *name, const plan_line *line, double size, double spacing,
+                 double gap, plan_ink ink);
 void along_make(plan *p, plan_chain_kind kind);
 void labels_draw(plan *p);
 void labels_free(plan *p);
@@ -371,7 +375,7 @@ void counter_tag(plan *p, const char *letters, int shape, double x, double y, do
 plan_ink side_ink(const plan *p, int side);
 plan_ink cloth_ink(const char *word, plan_ink otherwise);       /* of a coat, or its facings */
 
-/* ---- stand.c, elements.c, props.c: what stands on a table ---------------------------------- */
+/* ---- stand.c, elements.c, props.c: what stands on a table ------------------------------ */
 
 typedef enum { ARM_FOOT, ARM_HORSE, ARM_GUNS, ARM_COMMANDER } plan_arm;
 
@@ -429,7 +433,8 @@ lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why);
 
 lin_status check_board(const lin_battle *battle, lin_refusal *why);
 lin_status check_table(const lin_battle *battle, lin_refusal *why);
-lin_status check_table_options(const lin_battle *battle, const lin_draw_options *o, int pieces, lin_refusal *why);
+lin_status check_table_options(const lin_battle *battle, const lin_draw_options *o, int pieces,
+                               lin_refusal *why);
 lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pieces,
                         lin_refusal *why);
 lin_status check_options(const lin_battle *battle, const lin_draw_options *o,

@@ -1,11 +1,17 @@
-/* plots.c -- what lies flat on a table: fields, crops, swamps, camps, graves, rocks, logs, towns, and
- * ground that no plan has a sign for.
+/* plots.c -- what lies flat on a table: fields, crops, swamps, camps, graves, rocks, logs,
+ * towns, and ground that no plan has a sign for.
  *
  * A wash to the outline, and then the sign of the thing strewn over it. */
 #include "draw/plan.h"
 
 #include <ctype.h>
 #include <stdio.h>
+
+/* Fields that have been laid out have four corners; others are meadows. */
+static bool is_tilled(const plan_patch *f)
+{
+    return f->of->points == 4;
+}
 
 typedef struct { plan_ink ink; double alpha, rim; } coat;
 
@@ -16,7 +22,8 @@ static coat coat_of(const plan *p, const plan_patch *f)
 
     switch (f->sign) {
     case PATCH_CROPS:  return (coat){ c->tilth[1], 0.34, 0.8 };
-    case PATCH_FIELD:  return f->line.n == 5 ? (coat){ c->tilth[tint], 0.26, 0.7 } : (coat){ c->woods, 0.20, 0.3 };
+    case PATCH_FIELD:  return is_tilled(f) ? (coat){ c->tilth[tint], 0.26, 0.7 }
+                                           : (coat){ c->woods, 0.20, 0.3 };
     case PATCH_SWAMP:  return (coat){ c->water, 0.42, 0.6 };
     case PATCH_TOWN:   return (coat){ c->road, 0.55, 0.8 };
     case PATCH_CAMP:   return (coat){ c->road, 0.45, 0.6 };
@@ -83,7 +90,9 @@ static void rows_path(plan *p, const plan_patch *f, double gap)
 
         for (double t = -reach; t <= reach; t += p->inch * 0.2) {
             const plan_pt q = pt_add(a, pt_mul(way, t));
-            const bool in = patch_near(f, q, 0) && patch_depth(f, q) > p->inch * 0.16 && !quiet_at(p, q, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
+            const bool in =
+                patch_near(f, q, 0) && patch_depth(f, q) > p->inch * 0.16 &&
+                !quiet_at(p, q, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
 
             if (in && !down)
                 pen_move(p->cr, q.x, q.y);
@@ -100,7 +109,8 @@ static void rows_path(plan *p, const plan_patch *f, double gap)
 static void furrows_draw(plan *p, const plan_patch *f)
 {
     rows_path(p, f, p->inch * 0.24);
-    ink_set(p->cr, ink_mix(p->ink->tilth[noise_hash(f->id, 6, 61) % 3], p->ink->ink, 0.25), 0.55);
+    ink_set(p->cr, ink_mix(p->ink->tilth[noise_hash(f->id, 6, 61) % 3], p->ink->ink, 0.25),
+            0.55);
     cairo_set_line_width(p->cr, fmax(p->inch * 0.035, 0.5));
     cairo_stroke(p->cr);
 }
@@ -128,9 +138,17 @@ static void crops_draw(plan *p, const plan_patch *f)
 
 /* ---- strewn signs ---- */
 
+/* Inches between signs, between rows and from the rim; see plan_strew. */
+static plan_strew strewn(const plan *p, double gap, double down, double loose, double margin,
+                         int salt)
+{
+    return (plan_strew){ .gap = gap * p->inch, .down = down * p->inch, .loose = loose,
+                         .margin = margin * p->inch, .salt = salt };
+}
+
 static void grass_draw(plan *p, const plan_patch *f)
 {
-    plan_strew s = { .gap = p->inch * 2.2, .down = p->inch * 1.5, .loose = 0.9, .margin = p->inch * 0.4, .salt = 3 };
+    plan_strew s = strewn(p, 2.2, 1.5, 0.9, 0.4, 3);
 
     while (patch_next(p, f, &s))
         for (int k = -1; k <= 1; k++) {
@@ -145,7 +163,7 @@ static void grass_draw(plan *p, const plan_patch *f)
 static void tufts_draw(plan *p, const plan_patch *f)
 {
     enum { MOST = 2048 };
-    plan_strew s = { .gap = p->inch * 1.15, .down = p->inch * 0.72, .loose = 0.5, .margin = p->inch * 0.3, .salt = 5 };
+    plan_strew s = strewn(p, 1.15, 0.72, 0.5, 0.3, 5);
     plan_pt at[MOST];
     int n = 0;
 
@@ -158,7 +176,8 @@ static void tufts_draw(plan *p, const plan_patch *f)
 static void stone_path(cairo_t *cr, plan_pt at, double r, uint32_t hash)
 {
     for (int k = 0; k < 5; k++) {
-        const double a = 2 * M_PI * k / 5 + (hash & 63) / 10.0, q = r * (0.75 + 0.25 * (hash >> (8 + k) & 1));
+        const double a = 2 * M_PI * k / 5 + (hash & 63) / 10.0,
+                     q = r * (0.75 + 0.25 * (hash >> (8 + k) & 1));
 
         (k ? pen_line : pen_move)(cr, at.x + q * cos(a), at.y + 0.8 * q * sin(a));
     }
@@ -167,7 +186,7 @@ static void stone_path(cairo_t *cr, plan_pt at, double r, uint32_t hash)
 
 static void stones_draw(plan *p, const plan_patch *f, double dense)
 {
-    plan_strew s = { .gap = p->inch * 0.85, .down = p->inch * 0.7, .loose = 0.9, .margin = p->inch * 0.25, .salt = 9 };
+    plan_strew s = strewn(p, 0.85, 0.7, 0.9, 0.25, 9);
 
     while (patch_next(p, f, &s))
         if (s.hash % 100 < dense * 100)
@@ -182,7 +201,7 @@ static void stones_draw(plan *p, const plan_patch *f, double dense)
 /* Timber lying as it fell, its stumps beside it. */
 static void logs_draw(plan *p, const plan_patch *f)
 {
-    plan_strew s = { .gap = p->inch * 1.0, .down = p->inch * 0.75, .loose = 0.8, .margin = p->inch * 0.4, .salt = 13 };
+    plan_strew s = strewn(p, 1.0, 0.75, 0.8, 0.4, 13);
 
     while (patch_next(p, f, &s)) {
         const double a = 0.5 + 0.9 * noise_unit((int)s.hash, 1, 2), r = p->inch * 0.36;
@@ -202,7 +221,7 @@ static void logs_draw(plan *p, const plan_patch *f)
 
 static void tents_draw(plan *p, const plan_patch *f)
 {
-    plan_strew s = { .gap = p->inch * 1.1, .down = p->inch * 1.0, .loose = 0.1, .margin = p->inch * 0.5, .salt = 17 };
+    plan_strew s = strewn(p, 1.1, 1.0, 0.1, 0.5, 17);
     const double r = p->inch * 0.30;
 
     while (patch_next(p, f, &s)) {
@@ -222,7 +241,7 @@ static void tents_draw(plan *p, const plan_patch *f)
 
 static void graves_draw(plan *p, const plan_patch *f)
 {
-    plan_strew s = { .gap = p->inch * 0.75, .down = p->inch * 0.7, .loose = 0.2, .margin = p->inch * 0.3, .salt = 19 };
+    plan_strew s = strewn(p, 0.75, 0.7, 0.2, 0.3, 19);
     const double r = p->inch * 0.20;
 
     while (patch_next(p, f, &s)) {
@@ -239,11 +258,12 @@ static void graves_draw(plan *p, const plan_patch *f)
 /* Roofs that are there to be looked at: a town's ground hinders nobody. */
 static void town_draw(plan *p, const plan_patch *f)
 {
-    plan_strew s = { .gap = p->inch * 1.7, .down = p->inch * 1.5, .loose = 0.3, .margin = p->inch * 0.7, .salt = 23 };
+    plan_strew s = strewn(p, 1.7, 1.5, 0.3, 0.7, 23);
 
     while (patch_next(p, f, &s))
         if (s.hash % 3)
-            house_block(p, s.at.x, s.at.y, p->inch * 0.6, p->inch * 0.42, 0.3 * noise_unit((int)s.hash, 3, 5), s.hash % 5 == 0);
+            house_block(p, s.at.x, s.at.y, p->inch * 0.6, p->inch * 0.42,
+                        0.3 * noise_unit((int)s.hash, 3, 5), s.hash % 5 == 0);
 }
 
 static void unknown_patch(plan *p, const plan_patch *f)
@@ -264,13 +284,14 @@ static void unknown_patch(plan *p, const plan_patch *f)
     if (p->o.labels && *f->of->name)
         return;                                         /* its name is lettered there */
     ink_set(p->cr, p->ink->faint, 0.9);
-    type_draw(p, f->of->kind, type_fit(p, f->of->kind, t, fmax(f->box.w, p->inch * 2)), c.x, c.y, AT_CENTRE);
+    type_draw(p, f->of->kind, type_fit(p, f->of->kind, t, fmax(f->box.w, p->inch * 2)), c.x,
+              c.y, AT_CENTRE);
 }
 
 static void plot_draw(plan *p, const plan_patch *f)
 {
     switch (f->sign) {
-    case PATCH_FIELD:   f->line.n == 5 ? furrows_draw(p, f) : grass_draw(p, f); break;
+    case PATCH_FIELD:   is_tilled(f) ? furrows_draw(p, f) : grass_draw(p, f); break;
     case PATCH_CROPS:   crops_draw(p, f); break;
     case PATCH_SWAMP:   tufts_draw(p, f); break;
     case PATCH_TOWN:    town_draw(p, f); break;
@@ -290,8 +311,8 @@ static bool is_open(const plan *p, plan_pt at)
     if (quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
         return false;
     for (int i = 0; i < p->patches; i++)
-        if (p->patch[i].of->closed && p->patch[i].sign != PATCH_HILL && patch_near(&p->patch[i], at, 0) &&
-            patch_depth(&p->patch[i], at) > -p->inch * 0.3)
+        if (p->patch[i].of->closed && p->patch[i].sign != PATCH_HILL &&
+            patch_near(&p->patch[i], at, 0) && patch_depth(&p->patch[i], at) > -p->inch * 0.3)
             return false;
     return field_at(&p->height, at.x, at.y) < 0.02;
 }
@@ -302,8 +323,9 @@ static void meadow_draw(plan *p)
 
     for (int j = 0; j * down < p->h; j++)
         for (int i = 0; i * gap < p->w; i++) {
-            const plan_pt at = pt(p->x + gap * (i + 0.5 * (j & 1) + 0.9 * noise_unit(i, j, 103)),
-                                  p->y + down * (j + 0.3 + 0.9 * noise_unit(i, j, 107)));
+            const plan_pt at =
+                pt(p->x + gap * (i + 0.5 * (j & 1) + 0.9 * noise_unit(i, j, 103)),
+                   p->y + down * (j + 0.3 + 0.9 * noise_unit(i, j, 107)));
 
             if (noise_hash(i, j, 109) % 5 > 2 || !sheet_holds(p, at) || !is_open(p, at))
                 continue;

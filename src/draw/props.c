@@ -1,5 +1,6 @@
-/* props.c -- what else lies on a table: objectives and who holds them, works thrown up, ground that is
- * asked about, reach and arcs. The kind says how it looks; what it means the rule system knows. */
+/* props.c -- what else lies on a table: objectives and who holds them, works thrown up, ground
+ * that is asked about, reach and arcs. The kind says how it looks; what it means the rule
+ * system knows. */
 #include "draw/plan.h"
 
 #include <stdio.h>
@@ -28,9 +29,12 @@ static void line_of(plan *p, const lin_stroke *s, plan_line *out)
 void objective_draw(plan *p, plan_pt at, int number, int side)
 {
     cairo_t *cr = p->cr;
-    const double r = p->inch * 0.36, h = p->inch * 1.35, w = p->inch * 0.95, high = p->inch * 0.72;
+    const double r = p->inch * 0.36, h = p->inch * 1.35, w = p->inch * 0.95,
+                 high = p->inch * 0.72;
     const plan_ink dark = { 0.14, 0.10, 0.08 };
-    const plan_ink cloth = side < LIN_SIDES ? side_ink(p, side) : ink_mix(p->ink->gold, (plan_ink){ 1, 0.97, 0.84 }, 0.62);
+    const plan_ink cloth = side < LIN_SIDES
+                               ? side_ink(p, side)
+                               : ink_mix(p->ink->gold, (plan_ink){ 1, 0.97, 0.84 }, 0.62);
     char text[12];
 
     cairo_new_path(cr);
@@ -49,11 +53,12 @@ void objective_draw(plan *p, plan_pt at, int number, int side)
     cairo_set_line_width(cr, fmax(p->inch * 0.08, 0.9));
     cairo_stroke(cr);
     pen_move(cr, at.x, at.y - h);
-    pen_curve(cr, at.x + w * 0.3, at.y - h - w * 0.10, at.x + w * 0.7, at.y - h + w * 0.10, at.x + w, at.y - h);
+    pen_curve(cr, at.x + w * 0.3, at.y - h - w * 0.10, at.x + w * 0.7, at.y - h + w * 0.10,
+              at.x + w, at.y - h);
     pen_line(cr, at.x + w * 0.8, at.y - h + high / 2);
     pen_line(cr, at.x + w, at.y - h + high);
-    pen_curve(cr, at.x + w * 0.7, at.y - h + high + w * 0.10, at.x + w * 0.3, at.y - h + high - w * 0.10, at.x,
-              at.y - h + high);
+    pen_curve(cr, at.x + w * 0.7, at.y - h + high + w * 0.10, at.x + w * 0.3,
+              at.y - h + high - w * 0.10, at.x, at.y - h + high);
     cairo_close_path(cr);
     ink_set(cr, cloth, 1);
     cairo_fill_preserve(cr);
@@ -64,8 +69,8 @@ void objective_draw(plan *p, plan_pt at, int number, int side)
         return;
     snprintf(text, sizeof text, "%d", number);
     ink_set(cr, side < LIN_SIDES ? p->ink->counter_text : dark, 1);
-    type_draw(p, text, (plan_type){ p->inch * 0.56, TYPE_BOLD | TYPE_LINING, 0, 0 }, at.x + w * 0.42, at.y - h + high * 0.5,
-              AT_CENTRE);
+    type_draw(p, text, (plan_type){ p->inch * 0.56, TYPE_BOLD | TYPE_LINING, 0, 0 },
+              at.x + w * 0.42, at.y - h + high * 0.5, AT_CENTRE);
 }
 
 /* ---- grounds and lines ---- */
@@ -84,7 +89,8 @@ static look look_of(const plan *p, const lin_stroke *s)
         return (look){ red, 0.10, 0.8, 0, 0 };
     if (is_kind(s, "sight"))
         return (look){ p->ink->ink, 0, 0.9, 0, 0 };
-    return (look){ p->ink->gold, 0.12, 1, 0.3, 0.15 };   /* reach, band, sphere, and what is not known */
+    return (look){ p->ink->gold, 0.12, 1, 0.3,
+                   0.15 }; /* reach, band, sphere, and what is not known */
 }
 
 static void stroke_draw(plan *p, const lin_stroke *s, const plan_line *l)
@@ -115,7 +121,10 @@ void props_draw(plan *p)
 
         line_of(p, s, &l);
         if (is_objective(s) && l.n)
-            objective_draw(p, l.at[0], ++number, is_kind(s, "held-0") ? 0 : is_kind(s, "held-1") ? 1 : LIN_NOBODY);
+            objective_draw(p, l.at[0], ++number,
+                           is_kind(s, "held-0")   ? 0
+                           : is_kind(s, "held-1") ? 1
+                                                  : LIN_NOBODY);
         else if (is_kind(s, "work") && l.n > 1)
             obstacle_line(p, &l, PATCH_WORK, s->closed);
         else if (l.n > 1)

@@ -71,7 +71,8 @@ static bool is_taken(const plan *p, plan_pt at)
            quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
 }
 
-/* A table's hills end at their outlines, level by level, and strokes from `top` end with them. */
+/* A table's hills end at their outlines, level by level, and strokes from `top` end with them.
+ */
 static bool is_foot(const plan *p, double top, plan_pt at)
 {
     return p->table && field_at(&p->height, at.x, at.y) < ceil(top) - 1 + 0.05;

@@ -112,8 +112,10 @@ void points_draw(plan *p)
         cairo_set_line_width(p->cr, fmax(p->inch * 0.16, 1.5));
         cairo_stroke(p->cr);
         for (int k = 0; k < 4; k++) {
-            pen_move(p->cr, at.x + r * 0.8 * cos(M_PI * k / 2), at.y + r * 0.8 * sin(M_PI * k / 2));
-            pen_line(p->cr, at.x + r * 1.25 * cos(M_PI * k / 2), at.y + r * 1.25 * sin(M_PI * k / 2));
+            pen_move(p->cr, at.x + r * 0.8 * cos(M_PI * k / 2),
+                     at.y + r * 0.8 * sin(M_PI * k / 2));
+            pen_line(p->cr, at.x + r * 1.25 * cos(M_PI * k / 2),
+                     at.y + r * 1.25 * sin(M_PI * k / 2));
         }
         ink_set(p->cr, p->ink->ink, 1);
         cairo_set_line_width(p->cr, fmax(p->inch * 0.10, 1));

@@ -31,7 +31,8 @@ static void stretches_path(plan *p, const plan_line *l, bool wet)
         }
 }
 
-/* The roads of one width, and either kind; they are drawn together, so that they open into one another. */
+/* The roads of one width, and either kind; they are drawn together, so that they open into one
+ * another. */
 static void roads_path(plan *p, double wide, bool lane, bool wet)
 {
     for (int c = 0; c < p->courses; c++) {

@@ -1,5 +1,5 @@
-/* roofs.c -- buildings of a table, seen from above: a hipped roof on the outline that counts, its sides
- * lit from the north-west, shingles, a chimney, a shadow on the grass. */
+/* roofs.c -- buildings of a table, seen from above: a hipped roof on the outline that counts,
+ * its sides lit from the north-west, shingles, a chimney, a shadow on the grass. */
 #include "draw/plan.h"
 
 void roofs_make(plan *p)
@@ -29,7 +29,8 @@ static void face_draw(plan *p, plan_pt a, plan_pt b, plan_pt c, plan_pt d)
 {
     cairo_t *cr = p->cr;
     const plan_pt out = pt_unit(pt_sub(between(a, b, 0.5), between(c, d, 0.5)));
-    const double light = clamp(0.5 - 0.5 * (out.x + out.y) / 1.41421, 0, 1);     /* 1 towards the light */
+    const double light =
+        clamp(0.5 - 0.5 * (out.x + out.y) / 1.41421, 0, 1); /* 1 towards the light */
     const plan_ink dark = ink_mix(p->ink->block, p->ink->block_edge, 0.42);
     const plan_ink bright = ink_mix(p->ink->block, p->ink->paper, p->o.lamp ? 0.12 : 0.40);
     const plan_pt face[4] = { a, b, c, d };
@@ -61,9 +62,11 @@ static void chimney_draw(plan *p, plan_pt at, double r)
 
 void roof_draw(plan *p, const plan_pt corner[4])
 {
-    const double one = pt_len(pt_sub(corner[1], corner[0])), two = pt_len(pt_sub(corner[2], corner[1]));
-    const int k = one >= two ? 0 : 1;                   /* the ridge runs along the longer side */
-    const plan_pt a = corner[k], b = corner[k + 1], c = corner[(k + 2) % 4], d = corner[(k + 3) % 4];
+    const double one = pt_len(pt_sub(corner[1], corner[0])),
+                 two = pt_len(pt_sub(corner[2], corner[1]));
+    const int k = one >= two ? 0 : 1; /* the ridge runs along the longer side */
+    const plan_pt a = corner[k], b = corner[k + 1], c = corner[(k + 2) % 4],
+                  d = corner[(k + 3) % 4];
     const double hip = clamp(0.30 * fmin(one, two) / fmax(one, two), 0.10, 0.30);
     const plan_pt west = between(a, d, 0.5), east = between(b, c, 0.5);
     const plan_pt l = between(west, east, hip), r = between(west, east, 1 - hip);
@@ -92,7 +95,8 @@ static void roof_within(plan *p, const plan_pt c[4], double x, double y, double 
     roof_draw(p, part);
 }
 
-/* A large outline is a farm: house and barns around a yard, a wall along the line that counts. */
+/* A large outline is a farm: house and barns around a yard, a wall along the line that counts.
+ */
 static void farm_draw(plan *p, const plan_patch *f)
 {
     const plan_pt *c = f->line.at;
@@ -114,7 +118,8 @@ void roofs_draw(plan *p)
         if (f->sign != PATCH_BUILDING)
             continue;
         if (f->of->closed && f->of->points == 4) {
-            if (fmin(pt_len(pt_sub(f->line.at[1], f->line.at[0])), pt_len(pt_sub(f->line.at[2], f->line.at[1]))) > 4.5 * p->inch)
+            if (fmin(pt_len(pt_sub(f->line.at[1], f->line.at[0])),
+                     pt_len(pt_sub(f->line.at[2], f->line.at[1]))) > 4.5 * p->inch)
                 farm_draw(p, f);
             else
                 roof_draw(p, f->line.at);

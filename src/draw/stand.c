@@ -1,13 +1,15 @@
-/* stand.c -- one stand of miniatures, seen from above: men in their coats shoulder to shoulder, horses,
- * guns. A stand's base has the colour of its side along the rim, broad in front.
+/* stand.c -- one stand of miniatures, seen from above: men in their coats shoulder to shoulder,
+ * horses, guns. A stand's base has the colour of its side along the rim, broad in front.
  *
- * A place on a stand is (across, back): from left to right and from front to rear, each 0 .. 1. */
+ * A place on a stand is (across, back): from left to right, from front to rear, each 0 .. 1. */
 #include "draw/plan.h"
 
 static plan_pt place(const plan_stand *s, double across, double back)
 {
-    const plan_pt front = pt_add(s->corner[0], pt_mul(pt_sub(s->corner[1], s->corner[0]), across));
-    const plan_pt rear = pt_add(s->corner[3], pt_mul(pt_sub(s->corner[2], s->corner[3]), across));
+    const plan_pt front =
+        pt_add(s->corner[0], pt_mul(pt_sub(s->corner[1], s->corner[0]), across));
+    const plan_pt rear =
+        pt_add(s->corner[3], pt_mul(pt_sub(s->corner[2], s->corner[3]), across));
 
     return pt_add(front, pt_mul(pt_sub(rear, front), back));
 }
@@ -41,7 +43,8 @@ static void line_set(plan *p, double wide, plan_ink ink)
 }
 
 /* An oval, so far to the right and so far ahead of `at`, with these half axes. */
-static void oval_path(plan *p, const plan_stand *s, plan_pt at, double right, double ahead, double rx, double ry)
+static void oval_path(plan *p, const plan_stand *s, plan_pt at, double right, double ahead,
+                      double rx, double ry)
 {
     const plan_pt r = right_of(s), a = ahead_of(s);
     const plan_pt c = pt_add(at, pt_add(pt_mul(r, right), pt_mul(a, ahead)));
@@ -58,7 +61,8 @@ static void oval_path(plan *p, const plan_stand *s, plan_pt at, double right, do
     cairo_close_path(p->cr);
 }
 
-static void box_path(plan *p, const plan_stand *s, plan_pt at, double right, double ahead, double rx, double ry)
+static void box_path(plan *p, const plan_stand *s, plan_pt at, double right, double ahead,
+                     double rx, double ry)
 {
     const plan_pt r = right_of(s), a = ahead_of(s);
     const plan_pt c = pt_add(at, pt_add(pt_mul(r, right), pt_mul(a, ahead)));
@@ -77,18 +81,21 @@ enum { MEN = 40 };
 
 typedef struct { plan_pt at[MEN]; int n; } ranks;
 
-static void ranks_form(const plan_stand *s, int files, int deep, double from, double to, ranks *out)
+static void ranks_form(const plan_stand *s, int files, int deep, double from, double to,
+                       ranks *out)
 {
     out->n = 0;
     for (int j = 0; j < deep; j++)
         for (int i = 0; i < files && out->n < MEN; i++)
-            out->at[out->n++] = place(s, (i + 0.5) / files, from + (to - from) * (j + 0.5) / deep);
+            out->at[out->n++] =
+                place(s, (i + 0.5) / files, from + (to - from) * (j + 0.5) / deep);
 }
 
 /* Muskets forward, shoulders in the coat's colour, the facings on the chest, a black hat. */
 static void men_draw(plan *p, const plan_stand *s, const ranks *m, double r)
 {
-    const plan_ink dark = ink_mix(s->coat, (plan_ink){ 0.05, 0.04, 0.03 }, 0.62), hat = { 0.12, 0.10, 0.09 };
+    const plan_ink dark = ink_mix(s->coat, (plan_ink){ 0.05, 0.04, 0.03 }, 0.62),
+                   hat = { 0.12, 0.10, 0.09 };
     const plan_pt a = ahead_of(s), right = right_of(s);
 
     for (int i = 0; i < m->n; i++) {
@@ -113,8 +120,10 @@ static void men_draw(plan *p, const plan_stand *s, const ranks *m, double r)
         const plan_pt q = pt_add(m->at[i], pt_mul(a, -r * 0.06));
 
         pen_move(p->cr, q.x + a.x * r * 0.50, q.y + a.y * r * 0.50);
-        pen_line(p->cr, q.x - a.x * r * 0.34 + right.x * r * 0.50, q.y - a.y * r * 0.34 + right.y * r * 0.50);
-        pen_line(p->cr, q.x - a.x * r * 0.34 - right.x * r * 0.50, q.y - a.y * r * 0.34 - right.y * r * 0.50);
+        pen_line(p->cr, q.x - a.x * r * 0.34 + right.x * r * 0.50,
+                 q.y - a.y * r * 0.34 + right.y * r * 0.50);
+        pen_line(p->cr, q.x - a.x * r * 0.34 - right.x * r * 0.50,
+                 q.y - a.y * r * 0.34 - right.y * r * 0.50);
         cairo_close_path(p->cr);
     }
     ink_set(p->cr, hat, 1);
@@ -136,7 +145,8 @@ static void infantry_draw(plan *p, const plan_stand *s)
                 m.at[n++] = m.at[i];
         m.n = n;
     }
-    men_draw(p, s, &m, fmin(fmin(wide_of(s) / files * 0.47, deep_of(s) / deep * 0.42), p->inch * 0.25));
+    men_draw(p, s, &m,
+             fmin(fmin(wide_of(s) / files * 0.47, deep_of(s) / deep * 0.42), p->inch * 0.25));
 }
 
 /* ---- horses ---- */
@@ -149,7 +159,9 @@ static void horse_path(plan *p, const plan_stand *s, plan_pt at, double r)
 
 static void horses_draw(plan *p, const plan_stand *s, const ranks *m, double r)
 {
-    static const plan_ink hides[3] = { { 0.40, 0.25, 0.14 }, { 0.29, 0.19, 0.12 }, { 0.52, 0.36, 0.22 } };
+    static const plan_ink hides[3] = { { 0.40, 0.25, 0.14 },
+                                       { 0.29, 0.19, 0.12 },
+                                       { 0.52, 0.36, 0.22 } };
     const plan_pt a = ahead_of(s);
 
     for (int hide = 0; hide < 3; hide++) {
@@ -185,7 +197,8 @@ static void cavalry_draw(plan *p, const plan_stand *s)
 
 static void gun_draw(plan *p, const plan_stand *s, plan_pt at, double r, int way)
 {
-    const plan_ink wood = { 0.36, 0.37, 0.38 }, iron = { 0.13, 0.11, 0.10 }, bronze = { 0.72, 0.53, 0.20 };
+    const plan_ink wood = { 0.36, 0.37, 0.38 }, iron = { 0.13, 0.11, 0.10 },
+                   bronze = { 0.72, 0.53, 0.20 };
 
     box_path(p, s, at, 0, -way * r * 0.75, r * 0.13, r * 0.62);            /* trail */
     box_path(p, s, at, 0, 0, r * 0.62, r * 0.06);                          /* axle */
@@ -206,7 +219,9 @@ static void gun_draw(plan *p, const plan_stand *s, plan_pt at, double r, int way
 static void artillery_draw(plan *p, const plan_stand *s)
 {
     const double r = fmin(fmin(wide_of(s) * 0.42, deep_of(s) * 0.46), p->inch * 0.62);
-    const ranks crew = { .at = { place(s, 0.16, 0.36), place(s, 0.84, 0.36), place(s, 0.20, 0.74), place(s, 0.80, 0.74) }, .n = 4 };
+    const ranks crew = { .at = { place(s, 0.16, 0.36), place(s, 0.84, 0.36),
+                                 place(s, 0.20, 0.74), place(s, 0.80, 0.74) },
+                         .n = 4 };
     const ranks team = { .at = { place(s, 0.36, 0.22), place(s, 0.64, 0.22) }, .n = 2 };
 
     if (s->limbered) {
@@ -229,7 +244,8 @@ static void base_path(plan *p, const plan_stand *s, double dx, double dy)
 
 static void base_draw(plan *p, const plan_stand *s)
 {
-    const plan_ink earth = p->o.lamp ? (plan_ink){ 0.55, 0.50, 0.36 } : (plan_ink){ 0.80, 0.76, 0.56 };
+    const plan_ink earth =
+        p->o.lamp ? (plan_ink){ 0.55, 0.50, 0.36 } : (plan_ink){ 0.80, 0.76, 0.56 };
     const plan_ink rim = ink_mix(s->side, (plan_ink){ 0, 0, 0 }, 0.15);
     const double shadow = p->inch * 0.07;
 
@@ -242,7 +258,8 @@ static void base_draw(plan *p, const plan_stand *s)
     cairo_set_line_join(p->cr, CAIRO_LINE_JOIN_MITER);
     line_set(p, p->inch * 0.06, rim);
     cairo_stroke(p->cr);
-    /* The front: a broad edge, just inside the base, so that what is measured stays what is seen. */
+    /* The front: a broad edge, just inside the base, so that what is measured stays what is
+     * seen. */
     const plan_pt a = pt_mul(ahead_of(s), -p->inch * 0.055);
     pen_move(p->cr, s->corner[0].x + a.x, s->corner[0].y + a.y);
     pen_line(p->cr, s->corner[1].x + a.x, s->corner[1].y + a.y);
@@ -250,12 +267,15 @@ static void base_draw(plan *p, const plan_stand *s)
     cairo_stroke(p->cr);
 }
 
-/* The colours: a staff set towards the foot of the sheet, its cloth over the stand and not over a name. */
+/* The colours: a staff set towards the foot of the sheet, its cloth over the stand and not over
+ * a name. */
 void stand_flag(plan *p, const plan_stand *s)
 {
     const plan_pt middle = place(s, 0.5, 0.5);
-    const double tall = 0.5 * (fabs(ahead_of(s).y) * deep_of(s) + fabs(right_of(s).y) * wide_of(s));
-    const plan_pt foot = pt(middle.x - p->inch * 0.28, middle.y + fmin(tall, p->inch * 0.75) * 0.75);
+    const double tall =
+        0.5 * (fabs(ahead_of(s).y) * deep_of(s) + fabs(right_of(s).y) * wide_of(s));
+    const plan_pt foot =
+        pt(middle.x - p->inch * 0.28, middle.y + fmin(tall, p->inch * 0.75) * 0.75);
     const double h = p->inch * 1.15, w = p->inch * 0.80;
     const plan_pt top = pt(foot.x, foot.y - h);
     const double low = top.y + p->inch * 0.58;
@@ -265,15 +285,18 @@ void stand_flag(plan *p, const plan_stand *s)
     line_set(p, p->inch * 0.06, (plan_ink){ 0.16, 0.11, 0.08 });
     cairo_stroke(p->cr);
     pen_move(p->cr, top.x, top.y);
-    pen_curve(p->cr, top.x + w * 0.35, top.y - w * 0.16, top.x + w * 0.65, top.y + w * 0.14, top.x + w, top.y);
+    pen_curve(p->cr, top.x + w * 0.35, top.y - w * 0.16, top.x + w * 0.65, top.y + w * 0.14,
+              top.x + w, top.y);
     pen_line(p->cr, top.x + w, low);
-    pen_curve(p->cr, top.x + w * 0.65, low + w * 0.14, top.x + w * 0.35, low - w * 0.16, top.x, low);
+    pen_curve(p->cr, top.x + w * 0.65, low + w * 0.14, top.x + w * 0.35, low - w * 0.16, top.x,
+              low);
     cairo_close_path(p->cr);
     ink_set(p->cr, s->facings, 1);
     cairo_fill_preserve(p->cr);
     line_set(p, p->inch * 0.035, (plan_ink){ 0.12, 0.09, 0.07 });
     cairo_stroke(p->cr);
-    cairo_rectangle(p->cr, pen(top.x), pen(top.y - w * 0.02), pen(w * 0.42), pen((low - top.y) * 0.52));
+    cairo_rectangle(p->cr, pen(top.x), pen(top.y - w * 0.02), pen(w * 0.42),
+                    pen((low - top.y) * 0.52));
     ink_set(p->cr, s->side, 1);
     cairo_fill(p->cr);
 }
@@ -282,12 +305,14 @@ void stand_flag(plan *p, const plan_stand *s)
 void stand_smoke(plan *p, const plan_stand *s)
 {
     const int puffs = (int)clamp(wide_of(s) / (p->inch * 0.32), 2, 8);
-    const plan_ink white = p->o.lamp ? (plan_ink){ 0.80, 0.78, 0.74 } : (plan_ink){ 1, 1, 0.99 };
+    const plan_ink white =
+        p->o.lamp ? (plan_ink){ 0.80, 0.78, 0.74 } : (plan_ink){ 1, 1, 0.99 };
 
     for (int i = 0; i < puffs; i++) {
         const double r = p->inch * (0.17 + 0.11 * noise_unit(i, (int)s->id, 71));
-        const plan_pt at = pt_add(place(s, (i + 0.5) / puffs, 0),
-                                  pt_mul(ahead_of(s), p->inch * (0.22 + 0.18 * noise_unit(i, (int)s->id, 73))));
+        const plan_pt at = pt_add(
+            place(s, (i + 0.5) / puffs, 0),
+            pt_mul(ahead_of(s), p->inch * (0.22 + 0.18 * noise_unit(i, (int)s->id, 73))));
 
         cairo_new_sub_path(p->cr);
         cairo_arc(p->cr, pen(at.x), pen(at.y), r, 0, 2 * M_PI);

@@ -16,8 +16,8 @@
 /* ---- numbered parts ---- */
 
 /* cairo counts each of these for itself. */
-static const char *const counters[] = { "surface", "source-", "image", "clip", "mask", "pattern",
-                                        "linear", "radial" };
+static const char *const counters[] = { "surface", "source-", "image",  "clip",
+                                        "mask",    "pattern", "linear", "radial" };
 enum { NAMES = 4096, WORDS = sizeof counters / sizeof *counters };
 
 typedef struct {

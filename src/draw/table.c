@@ -1,7 +1,7 @@
 /* table.c -- the ground of a table in inches: everything finds its place, then it is painted.
  *
- * The signs are those of a board. What differs is that a table's scenery has outlines that count, so
- * washes and hachures end where the outline runs. */
+ * The signs are those of a board. What differs is that a table's scenery has outlines that
+ * count, so washes and hachures end where the outline runs. */
 #include "draw/plan.h"
 
 #include <stdlib.h>
@@ -33,7 +33,8 @@ static double height_at(const plan *p, plan_pt at)
     double sum = 0;
 
     for (int level = 1; level <= p->peak; level++) {
-        const double slope = p->inch * 2.7 * (1 + 0.35 * noise_cloud(x * 0.8, y * 0.8, 11 + level));
+        const double slope =
+            p->inch * 2.7 * (1 + 0.35 * noise_cloud(x * 0.8, y * 0.8, 11 + level));
         const double t = clamp(level_depth(p, at, level) / slope, 0, 1);
 
         sum += t * (1.6 - 0.6 * t);                     /* steepest at the foot */
@@ -50,7 +51,8 @@ static void hills_make(plan *p)
         field_take(p, &p->height, height_at);
 }
 
-/* Under the strokes a thin wash, one coat a level, and the outline itself: where the hill begins. */
+/* Under the strokes a thin wash, one coat a level, and the outline itself: where the hill
+ * begins. */
 static void hills_wash(plan *p)
 {
     for (int i = 0; i < p->patches; i++) {
@@ -94,12 +96,15 @@ static double end_width(const plan *p, const plan_patch *f, plan_pt end)
 {
     const double m = p->inch * 0.6;
 
-    if (end.x < p->x + m || end.y < p->y + m || end.x > p->x + p->w - m || end.y > p->y + p->h - m)
+    if (end.x < p->x + m || end.y < p->y + m || end.x > p->x + p->w - m ||
+        end.y > p->y + p->h - m)
         return 2 * f->half;
     for (int i = 0; i < p->patches; i++) {
         const plan_patch *other = &p->patch[i];
 
-        if (other != f && (other->sign == PATCH_STREAM || other->sign == PATCH_WATER || other->sign == PATCH_SWAMP) &&
+        if (other != f &&
+            (other->sign == PATCH_STREAM || other->sign == PATCH_WATER ||
+             other->sign == PATCH_SWAMP) &&
             patch_depth(other, end) > -m)
             return 2 * f->half;
     }

@@ -1,4 +1,5 @@
-/* table_frame.c -- a table's border, divided into inches, and the crosses that help to measure. */
+/* table_frame.c -- a table's border, divided into inches, and the crosses that help to measure.
+ */
 #include "draw/plan.h"
 
 #include <stdio.h>
@@ -35,14 +36,17 @@ void table_grid(plan *p)
 /* ---- the border ---- */
 
 /* Every second inch is filled, as on a rule. */
-static void inches_fill(plan *p, bool across, double from, double length, double near, double thick)
+static void inches_fill(plan *p, bool across, double from, double length, double near,
+                        double thick)
 {
     const double origin = across ? p->x : p->y + p->h;
     const int n = (int)((across ? p->w : p->h) / p->inch + 0.5);
 
     for (int i = 0; i < n; i += 2) {
-        const double a = origin + (across ? 1 : -1) * i * p->inch, b = a + (across ? 1 : -1) * p->inch;
-        const double low = clamp(fmin(a, b), from, from + length), high = clamp(fmax(a, b), from, from + length);
+        const double a = origin + (across ? 1 : -1) * i * p->inch,
+                     b = a + (across ? 1 : -1) * p->inch;
+        const double low = clamp(fmin(a, b), from, from + length),
+                     high = clamp(fmax(a, b), from, from + length);
 
         if (high <= low)
             continue;
@@ -70,7 +74,8 @@ static void ticks_and_numbers(plan *p, bool across)
         snprintf(text, sizeof text, "%d", i);
         ink_set(p->cr, p->ink->ink, 1);
         type_draw(p, text, type, across ? at : v->x - off, across ? v->y - off : at, AT_CENTRE);
-        type_draw(p, text, type, across ? at : v->x + v->w + off, across ? v->y + v->h + off : at, AT_CENTRE);
+        type_draw(p, text, type, across ? at : v->x + v->w + off,
+                  across ? v->y + v->h + off : at, AT_CENTRE);
     }
 }
 
@@ -86,7 +91,8 @@ void table_border(plan *p)
     inches_fill(p, false, v->y, v->h, v->x - thick, thick);
     inches_fill(p, false, v->y, v->h, v->x + v->w, thick);
     cairo_fill(cr);
-    cairo_rectangle(cr, pen(v->x - thick), pen(v->y - thick), pen(v->w + 2 * thick), pen(v->h + 2 * thick));
+    cairo_rectangle(cr, pen(v->x - thick), pen(v->y - thick), pen(v->w + 2 * thick),
+                    pen(v->h + 2 * thick));
     cairo_set_line_width(cr, fmax(p->band * 0.03, 0.6));
     cairo_stroke(cr);
     ticks_and_numbers(p, true);

@@ -1,5 +1,5 @@
-/* table_labels.c -- names on a table: along waters, roads and walls, inside hills, woods and fields,
- * beside houses and objectives. The most important find room first. */
+/* table_labels.c -- names on a table: along waters, roads and walls, inside hills, woods and
+ * fields, beside houses and objectives. The most important find room first. */
 #include "draw/plan.h"
 
 #include <string.h>
@@ -27,7 +27,8 @@ static manner manner_of(const plan_patch *f)
 static bool is_line(const plan_patch *f)
 {
     return f->sign == PATCH_ROAD || f->sign == PATCH_TRAIL || f->sign == PATCH_STREAM ||
-           (!f->of->closed && f->sign >= PATCH_FENCE) || (!f->of->closed && f->sign == PATCH_UNKNOWN);
+           (!f->of->closed && f->sign >= PATCH_FENCE) ||
+           (!f->of->closed && f->sign == PATCH_UNKNOWN);
 }
 
 /* Does a point belong to another piece rather: higher ground, or a wood, on a hill? */
@@ -38,7 +39,8 @@ static bool is_others(const plan *p, const plan_patch *f, plan_pt at)
     for (int i = 0; i < p->patches; i++) {
         const plan_patch *other = &p->patch[i];
 
-        if (other != f && other->of->closed && (other->sign != PATCH_HILL || other->of->level > f->of->level) &&
+        if (other != f && other->of->closed &&
+            (other->sign != PATCH_HILL || other->of->level > f->of->level) &&
             patch_near(other, at, 0) && patch_depth(other, at) > 0)
             return true;
     }
@@ -78,7 +80,8 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
                 continue;
             if (f->sign == PATCH_WATER)                 /* a pond's name may lie on the water */
                 lies = 0;
-            const double cost = lies + 2.6 * astray(p, f, x, y, w, h) + 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
+            const double cost = lies + 2.6 * astray(p, f, x, y, w, h) +
+                                0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
                                 0.25 * fmin(depth / h, 1);
             if (cost < best) {
                 best = cost;
@@ -97,12 +100,14 @@ static bool is_small(const plan *p, const plan_patch *f)
 {
     const bool trees = f->sign == PATCH_WOODS || f->sign == PATCH_ORCHARD;
 
-    return f->box.w * f->box.h < (trees ? 25 : 45) * p->inch * p->inch || fmin(f->box.w, f->box.h) < 2.5 * p->inch;
+    return f->box.w * f->box.h < (trees ? 25 : 45) * p->inch * p->inch ||
+           fmin(f->box.w, f->box.h) < 2.5 * p->inch;
 }
 
 static void patch_label(plan *p, const plan_patch *f, manner how)
 {
-    static const double lines[2][3] = { { 40, 9, 6 }, { 9.5, 7, 40 } };     /* widths of a line, in sizes */
+    static const double lines[2][3] = { { 40, 9, 6 },
+                                        { 9.5, 7, 40 } }; /* widths of a line, in sizes */
     plan_label *l = label_new(p, f->of->name, how.water ? p->ink->letter_water : p->ink->ink);
     const plan_pt middle = pt(f->box.x + f->box.w / 2, f->box.y + f->box.h / 2);
     const bool within = how.within && !is_small(p, f);
@@ -111,9 +116,11 @@ static void patch_label(plan *p, const plan_patch *f, manner how)
     for (int attempt = 0; l && attempt < 6; attempt++) {
         const double size = p->inch * how.size * (attempt < 3 ? 1 : 0.82);
 
-        l->type = (plan_type){ size, how.style, how.spacing, size * lines[lengthy][attempt % 3] };
+        l->type =
+            (plan_type){ size, how.style, how.spacing, size * lines[lengthy][attempt % 3] };
         if (within ? inside_find(p, l, f)
-                   : label_spot(p, l, middle, pt(f->box.w / 2 / p->u + 0.06, f->box.h / 2 / p->u + 0.06))) {
+                   : label_spot(p, l, middle,
+                                pt(f->box.w / 2 / p->u + 0.06, f->box.h / 2 / p->u + 0.06))) {
             p->labels++;
             return;
         }
@@ -132,7 +139,8 @@ static void spot_label(plan *p, const lin_spot *s)
         p->labels++;
 }
 
-static void lines_label(plan *p, plan_sign first, plan_sign last, double size, double spacing, plan_ink ink)
+static void lines_label(plan *p, plan_sign first, plan_sign last, double size, double spacing,
+                        plan_ink ink)
 {
     for (int i = 0; i < p->patches; i++) {
         const plan_patch *f = &p->patch[i];
@@ -142,7 +150,8 @@ static void lines_label(plan *p, plan_sign first, plan_sign last, double size, d
             continue;
         for (double at = 0, length = line_length(&f->soft); at <= length; at += p->u * 0.1)
             line_add(p, &even, line_point(&f->soft, at, NULL));
-        label_along(p, f->of->name, &even, p->inch * size, spacing, f->half + p->inch * 0.12, ink);
+        label_along(p, f->of->name, &even, p->inch * size, spacing, f->half + p->inch * 0.12,
+                    ink);
         line_free(&even);
     }
 }
@@ -173,7 +182,8 @@ static void spots_keep(plan *p)
         const plan_pt at = table_point(p, p->table->outline[s->first]);
 
         if (strcmp(s->kind, "objective") == 0)
-            quiet_box(p, at.x - p->inch * 0.4, at.y - p->inch * 1.4, p->inch * 1.4, p->inch * 1.8, QUIET_LETTER);
+            quiet_box(p, at.x - p->inch * 0.4, at.y - p->inch * 1.4, p->inch * 1.4,
+                      p->inch * 1.8, QUIET_LETTER);
     }
 }
 

@@ -154,8 +154,9 @@ void woods_trees(plan *p)
                                   p->y + (j + 0.5 + dy * 0.55) * gap * 0.70);
 
             if (tree_may_stand(p, at, hash))
-                row[n++] = (plan_tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
-                                   hash >> 3 };
+                row[n++] =
+                    (plan_tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
+                                 hash >> 3 };
         }
         if (n)
             trees_paint(p, row, n);

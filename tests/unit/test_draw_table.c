@@ -1,5 +1,5 @@
-/* test_draw_table.c -- the plan of a table in inches: every kind of scenery has a sign, every mark is
- * seen, the same table is the same bytes, and what cannot be drawn gets a sentence. */
+/* test_draw_table.c -- the plan of a table in inches: every kind of scenery has a sign, every
+ * mark is seen, the same table is the same bytes, and what cannot be drawn gets a sentence. */
 #include "draw/draw.h"
 
 #include <setjmp.h>
@@ -14,10 +14,11 @@
 
 /* All that the rules of a table know, and one that nobody does. */
 static const char *const kinds[] = {
-    "hill", "woods", "orchard", "fallen-trees", "swamp", "debris", "rough", "camp", "cemetery",
-    "crops", "field", "town", "road", "trail", "bridge", "ford", "water", "stream", "building",
-    "fence", "wall", "hedge", "entrenchment", "abatis", "stockade", "breastwork", "pond", "marsh",
-    "volcano",
+    "hill",     "woods",      "orchard",  "fallen-trees", "swamp",        "debris",
+    "rough",    "camp",       "cemetery", "crops",        "field",        "town",
+    "road",     "trail",      "bridge",   "ford",         "water",        "stream",
+    "building", "fence",      "wall",     "hedge",        "entrenchment", "abatis",
+    "stockade", "breastwork", "pond",     "marsh",        "volcano",
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, WIDE = 40, HIGH = 30 };
 
@@ -54,13 +55,16 @@ static lin_battle *battle_new(void)
 }
 
 /* A piece of scenery four inches or so across, its corner at x, y. */
-static lin_scenery *scenery_add(lin_battle *b, const char *kind, bool closed, double x, double y)
+static lin_scenery *scenery_add(lin_battle *b, const char *kind, bool closed, double x,
+                                double y)
 {
     static const lin_point shape[4] = { { 0, 0 }, { 5, 1 }, { 6, 5 }, { 1, 4 } };
     lin_table *t = &b->table;
     lin_scenery *s = &t->piece[t->pieces++];
 
-    *s = (lin_scenery){ .first = t->points, .points = 4, .closed = closed, .level = strcmp(kind, "hill") == 0 };
+    *s = (lin_scenery){
+        .first = t->points, .points = 4, .closed = closed, .level = strcmp(kind, "hill") == 0
+    };
     snprintf(s->kind, sizeof s->kind, "%s", kind);
     snprintf(s->name, sizeof s->name, "Some %s", kind);
     if (strcmp(kind, "building") == 0)
@@ -89,7 +93,9 @@ enum { PIECES = 5 };
 
 static void foot_set(lin_footprint *f, double x, double y, uint16_t facing, int stands)
 {
-    *f = (lin_footprint){ .at = at(x, y), .facing = facing, .stands = (uint8_t)stands, .leader = stands > 1 };
+    *f = (lin_footprint){
+        .at = at(x, y), .facing = facing, .stands = (uint8_t)stands, .leader = stands > 1
+    };
     f->radius = stands ? 0 : LIN_INCH / 2;
     for (int i = 0; i < stands; i++) {
         f->corner[i][0] = at(x + i * 1.5, y);
@@ -105,7 +111,10 @@ static void men_set(men *m, lin_draw_options *o)
 {
     memset(m, 0, sizeof *m);
     for (int i = 0; i < PIECES; i++) {
-        m->piece[i] = (lin_piece){ .unit = i % 4, .side = (uint8_t)(i & 1), .where = LIN_ON_BOARD, .cell = LIN_NOWHERE,
+        m->piece[i] = (lin_piece){ .unit = i % 4,
+                                   .side = (uint8_t)(i & 1),
+                                   .where = LIN_ON_BOARD,
+                                   .cell = LIN_NOWHERE,
                                    .facing = -1 };
         strcpy(m->piece[i].label, "0/4");
         strcpy(m->piece[i].right, "line");
@@ -132,7 +141,8 @@ static char *svg(const lin_battle *b, const men *m, const lin_draw_options *o)
     char *bytes;
     size_t n;
 
-    if (lin_draw_bytes(b, m ? m->piece : NULL, m ? PIECES : 0, o, "svg", &bytes, &n, &why) != LIN_OK)
+    if (lin_draw_bytes(b, m ? m->piece : NULL, m ? PIECES : 0, o, "svg", &bytes, &n, &why) !=
+        LIN_OK)
         fail_msg("%s", why.text);
     assert_non_null(strstr(bytes, "</svg>"));
     assert_null(strstr(bytes, " nan"));
@@ -163,8 +173,10 @@ static void the_same_table_is_the_same_bytes(void **state)
         char *one, *two;
         size_t n, k;
 
-        assert_int_equal(lin_draw_bytes(b, m.piece, PIECES, &o, formats[i], &one, &n, NULL), LIN_OK);
-        assert_int_equal(lin_draw_bytes(b, m.piece, PIECES, &o, formats[i], &two, &k, NULL), LIN_OK);
+        assert_int_equal(lin_draw_bytes(b, m.piece, PIECES, &o, formats[i], &one, &n, NULL),
+                         LIN_OK);
+        assert_int_equal(lin_draw_bytes(b, m.piece, PIECES, &o, formats[i], &two, &k, NULL),
+                         LIN_OK);
         assert_int_equal(n, k);
         assert_memory_equal(one, two, n);
         lin_free(one);
@@ -178,7 +190,9 @@ static void every_kind_is_seen(void **state)
 {
     (void)state;
     for (int k = 0; k < 4; k++) {
-        const lin_draw_options o = { .cell_px = 12, .bare = k < 2, .legend = k >= 2, .lamp = k & 1 };
+        const lin_draw_options o = {
+            .cell_px = 12, .bare = k < 2, .legend = k >= 2, .lamp = k & 1
+        };
         lin_battle *b = battle_new();
         char *none = svg(b, NULL, &o);
 
@@ -221,7 +235,8 @@ static void what_a_map_says_is_seen(void **state)
 static void every_option_draws(void **state)
 {
     static const lin_point ringed[] = { { 5000, 5000 }, { 9000, 20000 } };
-    static const lin_point corner[2] = { { 30 * LIN_INCH, 4 * LIN_INCH }, { 2 * LIN_INCH, 25 * LIN_INCH } };
+    static const lin_point corner[2] = { { 30 * LIN_INCH, 4 * LIN_INCH },
+                                         { 2 * LIN_INCH, 25 * LIN_INCH } };
     static const char *const word[] = { "here", NULL };
 
     (void)state;
@@ -229,9 +244,18 @@ static void every_option_draws(void **state)
         lin_battle *b = battle_new();
         men m;
         lin_draw_options o = {
-            .cell_px = bits & 1 ? 6 : 30, .pieces = bits & 2, .labels = bits & 4, .grid = bits & 8,
-            .legend = bits & 16, .lamp = bits & 32, .bare = bits & 64, .over = bits % 7 == 0,
-            .point = ringed, .points = bits & 1 ? 2 : 0, .caption = word, .corner = bits % 3 ? NULL : corner,
+            .cell_px = bits & 1 ? 6 : 30,
+            .pieces = bits & 2,
+            .labels = bits & 4,
+            .grid = bits & 8,
+            .legend = bits & 16,
+            .lamp = bits & 32,
+            .bare = bits & 64,
+            .over = bits % 7 == 0,
+            .point = ringed,
+            .points = bits & 1 ? 2 : 0,
+            .caption = word,
+            .corner = bits % 3 ? NULL : corner,
             .subtitle = bits & 8 ? "Turn 3" : NULL,
         };
 
@@ -244,7 +268,8 @@ static void every_option_draws(void **state)
 
 static void a_bare_table_is_just_its_inches(void **state)
 {
-    static const lin_point corner[2] = { { 10 * LIN_INCH, 5 * LIN_INCH }, { 2 * LIN_INCH, 25 * LIN_INCH } };
+    static const lin_point corner[2] = { { 10 * LIN_INCH, 5 * LIN_INCH },
+                                         { 2 * LIN_INCH, 25 * LIN_INCH } };
     lin_battle *b = battle_new();
     lin_draw_options o = { .cell_px = 16, .bare = true };
     double w, h;
@@ -266,8 +291,9 @@ static void a_bare_table_is_just_its_inches(void **state)
 
 static void every_mark_is_seen(void **state)
 {
-    static const char *const marks[] = { "unloaded", "disorder-1", "disorder-3", "shaken", "exhausted", "shattered",
-                                         "stored-m", "stored-c", "stored-mc", "locked", "on-foot", "lined-up" };
+    static const char *const marks[] = { "unloaded",  "disorder-1", "disorder-3", "shaken",
+                                         "exhausted", "shattered",  "stored-m",   "stored-c",
+                                         "stored-mc", "locked",     "on-foot",    "lined-up" };
     lin_battle *b = battle_new();
     lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
     men m;
@@ -293,7 +319,8 @@ static void every_mark_is_seen(void **state)
 
 static void coats_are_seen(void **state)
 {
-    static const char *const words[] = { "firebrick", "navy", "darkgreen", "white", "black", "tan", "brown", "gray" };
+    static const char *const words[] = { "firebrick", "navy", "darkgreen", "white",
+                                         "black",     "tan",  "brown",     "gray" };
     lin_battle *b = battle_new();
     lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
     men m;
@@ -302,22 +329,24 @@ static void coats_are_seen(void **state)
     men_set(&m, &o);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         for (int facings = 0; facings < 2; facings++) {
-            char *plain = svg(b, &m, &o), *word = facings ? b->unit[0].facings : b->unit[0].coat;
+            char *plain = svg(b, &m, &o),
+                 *word = facings ? b->unit[0].facings : b->unit[0].coat;
 
             strcpy(word, words[i]);
             assert_false(same(plain, svg(b, &m, &o)));
             *word = 0;
         }
     char *plain = svg(b, &m, &o);
-    strcpy(b->unit[0].coat, "heliotrope");              /* no such cloth: the colour of its side */
+    strcpy(b->unit[0].coat, "heliotrope"); /* no such cloth: the colour of its side */
     assert_true(same(plain, svg(b, &m, &o)));
     free(b);
 }
 
 static void every_prop_is_seen(void **state)
 {
-    static const char *const words[] = { "objective", "held-0", "held-1", "work", "deploy", "reach", "arc", "band", "zone",
-                                         "sphere", "sight", "blocked", "whatever" };
+    static const char *const words[] = { "objective", "held-0",  "held-1",  "work", "deploy",
+                                         "reach",     "arc",     "band",    "zone", "sphere",
+                                         "sight",     "blocked", "whatever" };
     lin_battle *b = battle_new();
     lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
     men m;
@@ -360,7 +389,8 @@ static void who_stands_nowhere_is_not_drawn(void **state)
 
 /* ---- refusals ---- */
 
-static void refused(const lin_battle *b, const lin_piece *piece, int pieces, const lin_draw_options *o, const char *says)
+static void refused(const lin_battle *b, const lin_piece *piece, int pieces,
+                    const lin_draw_options *o, const char *says)
 {
     lin_refusal why = { 0 };
     char *bytes;
