@@ -100,7 +100,8 @@ static int take_corners(const char *text, pointing *p)
     snprintf(from, sizeof from, "%.*s", n < 31 ? (int)n : 31, text);
     if (text[n] && point_of(from, &p->corner[0]) && point_of(text + n + 1, &p->corner[1]))
         return CLI_GO_ON;
-    return cli_bad("--window wants two opposite corners in inches such as 12,8-40,30 on a table, not '%.40s'.", text);
+    return cli_bad("--window wants two opposite corners in inches such as 12,8-40,30 on a table, not '%.40s'.",
+                   text);
 }
 
 /* "B2-F9": two opposite corners. */
@@ -118,7 +119,8 @@ static int take_window(const lin_board *b, const char *text, pointing *p)
                    text);
 }
 
-/* "B2,B3=front": squares, each with a word of its own where it has one; on a table "12 30,40 8.5=here". */
+/* "B2,B3=front": squares, each with a word of its own where it has one; on a table points,
+ * "12 30,40 8.5=here". */
 static int take_rings(const lin_board *b, const char *text, pointing *p)
 {
     const size_t size = strlen(text) + 1;
@@ -129,6 +131,7 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
     memcpy(p->text, text, size);
     for (char *at = p->text; at; p->rings++) {
         char *end = strchr(at, ','), *word;
+        lin_point here = { 0, 0 };
 
         if (end)
             *end++ = 0;
@@ -136,11 +139,13 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
             *word++ = 0;
         if (p->rings == RINGS)
             return cli_bad("--ring takes up to %d squares.", RINGS);
-        if (!b && !point_of(at, &p->point[p->rings]))
-            return cli_bad("--ring wants points of the table in inches such as '12 30=here', and '%.20s' is none.", at);
+        if (!b && !point_of(at, &here))
+            return cli_bad("--ring wants points in inches such as '12 30=here' on a table, and '%.20s' is none.",
+                           at);
         if (b && !cell_of(b, at, &p->cell[p->rings]))
             return cli_bad("--ring wants squares of the board such as B2,B3=front, and '%.20s' is none.",
                            at);
+        p->point[p->rings] = here;
         p->caption[p->rings] = word;
         at = end;
     }

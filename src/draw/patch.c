@@ -161,6 +161,20 @@ static double easing(const plan *p, plan_sign sign)
     }
 }
 
+/* What ends at the edge of the table goes on beyond it for the eye: no shore and no slope there. */
+static plan_pt beyond_edge(const plan *p, plan_pt q)
+{
+    const double near = p->inch * 0.02, far = p->inch * 6;
+
+    return pt(q.x < p->x + near ? q.x - far : q.x > p->x + p->w - near ? q.x + far : q.x,
+              q.y < p->y + near ? q.y - far : q.y > p->y + p->h - near ? q.y + far : q.y);
+}
+
+static bool goes_on(const plan_patch *f)
+{
+    return f->of->closed && f->sign != PATCH_BUILDING && f->sign < PATCH_ROAD;
+}
+
 static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
 {
     const lin_point *at = &p->table->outline[s->first];
@@ -174,7 +188,8 @@ static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
     f->sparse =
         (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
     for (int i = 0; i < s->points + (s->closed ? 1 : 0); i++) {
-        const plan_pt q = table_point(p, at[i % s->points]);
+        const plan_pt here = table_point(p, at[i % s->points]);
+        const plan_pt q = goes_on(f) ? beyond_edge(p, here) : here;
 
         line_add(p, &f->line, q);
         box_grow(&f->box, q, i == 0);
@@ -286,7 +301,7 @@ bool patch_next(const plan *p, const plan_patch *f, plan_strew *s)
                    f->box.y + s->down * (j + 0.5 + dy));
         s->hash = noise_hash(i, j, id + 2);
         s->depth = patch_depth(f, s->at);
-        if (s->depth > s->margin &&
+        if (s->depth > s->margin && (f->id < 0 || sheet_holds(p, s->at)) &&
             !quiet_at(p, s->at,
                       QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
             return true;

@@ -170,7 +170,7 @@ typedef struct {
     double half;                      /* of a line: half its width                    */
     plan_box box;
     bool sparse;                      /* a grove that hinders nobody                  */
-    int id;                           /* so that each is strewn differently           */
+    int id;                           /* so that each is strewn differently; -1: a sample */
 } plan_patch;
 
 typedef struct plan {

@@ -81,14 +81,31 @@ static void hills_outline(plan *p)
 
 /* ---- waters and roads as courses ---- */
 
+static bool is_at_edge(const plan *p, plan_pt at)
+{
+    const double m = p->inch * 0.1;
+
+    return at.x < p->x + m || at.y < p->y + m || at.x > p->x + p->w - m ||
+           at.y > p->y + p->h - m;
+}
+
+/* An inch further on, for what leaves the table slantwise. */
+static void run_off(plan *p, plan_line *to, plan_pt end, plan_pt before)
+{
+    if (is_at_edge(p, end))
+        line_add(p, to, pt_add(end, pt_mul(pt_unit(pt_sub(end, before)), p->inch)));
+}
+
 /* Points at even steps, as course.c gives them: what follows a course counts on it. */
 static void line_step(plan *p, const plan_line *from, plan_line *to, double step)
 {
     const double length = line_length(from);
     const int n = (int)fmax(ceil(length / step), 1);
 
+    run_off(p, to, from->at[0], from->at[1]);
     for (int i = 0; i <= n; i++)
         line_add(p, to, line_point(from, length * i / n, NULL));
+    run_off(p, to, from->at[from->n - 1], from->at[from->n - 2]);
 }
 
 /* A stream that begins on the table begins thin. */
@@ -96,8 +113,7 @@ static double end_width(const plan *p, const plan_patch *f, plan_pt end)
 {
     const double m = p->inch * 0.6;
 
-    if (end.x < p->x + m || end.y < p->y + m || end.x > p->x + p->w - m ||
-        end.y > p->y + p->h - m)
+    if (is_at_edge(p, end))
         return 2 * f->half;
     for (int i = 0; i < p->patches; i++) {
         const plan_patch *other = &p->patch[i];

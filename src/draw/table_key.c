@@ -24,6 +24,7 @@ static void sample_patch(plan *p, const key_entry *e, double x, double y, double
         line_add(p, &l, corner[i]);
     p->inch = s * 0.85;
     patch_sample(p, &(plan_patch){ .of = &one,
+                                   .id = -1,
                                    .sign = (plan_sign)e->value,
                                    .line = l,
                                    .soft = l,

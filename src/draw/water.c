@@ -199,6 +199,18 @@ void water_meadows(plan *p)
     wash_paint(p, p->x, p->y, p->w, p->h, p->u / 4, p->ink->woods, meadow_at);
 }
 
+/* A table's shore is where its outline says. */
+static void shore_path(plan *p)
+{
+    if (!p->table) {
+        field_path(p, &p->water, 0.47);
+        return;
+    }
+    for (int i = 0; i < p->patches; i++)
+        if (p->patch[i].sign == PATCH_WATER)
+            patch_path(p, &p->patch[i]);
+}
+
 static void open_water_draw(plan *p)
 {
     static const double shore[] = { 0.56, 0.66, 0.78, 0.9 };
@@ -206,7 +218,7 @@ static void open_water_draw(plan *p)
 
     if (!p->water.v)
         return;
-    field_path(p, &p->water, 0.47);
+    shore_path(p);
     ink_set(cr, p->ink->water, 0.95);
     cairo_fill_preserve(cr);
     ink_set(cr, p->ink->bank, 0.95);
