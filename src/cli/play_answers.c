@@ -165,6 +165,18 @@ static void open_families(const play *p, const lin_list *list)
     }
 }
 
+/* Orders that the battle has made ready, such as whole set-ups: the first few, with what they are. */
+static void ready_orders(const play *p)
+{
+    enum { MOST = 4 };
+    const lin_field *f = p->s.field;
+    lin_ready ready[MOST];
+    const int n = f->rules->ready ? f->rules->ready(f, lin_state(p->view), ready, MOST) : 0;
+
+    for (int i = 0; i < n; i++)
+        fprintf(p->to, "  ready: %s   (%s)\n", ready[i].order, ready[i].text);
+}
+
 static void list_short(const play *p, const lin_list *list, bool all)
 {
     const lin_field *f = p->s.field;
@@ -182,6 +194,7 @@ static void list_short(const play *p, const lin_list *list, bool all)
     }
     open_families(p, list);
     bare_verbs(p, list);
+    ready_orders(p);
 }
 
 /* Many a march is one line of shorthand: it is worth naming every time. */
@@ -221,6 +234,7 @@ void play_show_answers(play *p, int verb, int from, int lines)
     const lin_list *list = lin_answers(p->s.game);
 
     p->verb = p->next = -1;
+    play_look_again(p);
     if (lin_waits(p->s.game) != LIN_ASKS_SIDE) {
         fprintf(p->to, "No side is asked anything now.\n");
     } else if (verb < 0) {
