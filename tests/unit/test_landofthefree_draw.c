@@ -14,7 +14,7 @@
 #include "files/files.h"
 
 #ifndef LOF_BATTLES
-#define LOF_BATTLES LIN_SOURCE_DIR "/building/landofthefree/battles"
+#define LOF_BATTLES LIN_SOURCE_DIR "/battles"
 #endif
 
 static const char *const battles[] = { "take-the-field", "cowpens-1781", "brandywine-1777-wing" };
