@@ -240,3 +240,15 @@ battle lof-drill
     post B1 24 6 90                         refused
     post B1 24 6
     is commander B1 at 24 6 rating competent
+
+% LF-FO-04: who stands so is as wide: five stands and four inches, and half of three stands beside it
+    battle lof-drill
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b at 24 10 facing 0 open 1
+    place unit B1c unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1c 32.29 10 0 line 0    refused LF-ME-13
+    british: place B1c 32.31 10 0 line 0    ok

@@ -202,9 +202,9 @@ battle lof-drill
     roll 2 2 2
 
 % LF-SI-14: below that it is in the open, even if some are hidden
-    place commander B1 at 46 20
-    place unit B1c at 46 26 facing 0 line
-    place unit A1b at 46 34 facing 180 line
+    place commander B1 at 44 20
+    place unit B1c at 44 26 facing 0 line
+    place unit A1b at 44.44 34 facing 180 line          # its first stand, as one sees it, is behind the wall, which ends at 44
     place active group B1 element B1c
     fire A1b shot
     event fires B1c A1b shot 4 5
@@ -306,3 +306,14 @@ battle lof-drill
     fire A1b shot
     event fires B1c A1b shot 3 5
     roll 2 2 2
+
+% LF-SI-11: nor do they hide each other from one pair of eyes straight ahead: out of a house at a column, leader and all
+    battle lof-walls
+    place commander A1 at 15 30
+    place unit A1c at 15 23 facing 0 open 1 inside 4
+    place unit B1b at 15 16.5 facing 0 column
+    place active group A1 element A1c
+    fire-out B1b south shot
+    no event modifier target in cover
+    event fires A1c B1b shot 5 5
+    roll 1 2 3 4 4

@@ -106,3 +106,9 @@ battle lof-sight
     place unit A1d at 54 32 facing 180 open 1           # on the plain
     place active group B3 element B3a
     fire A1d solid          refused LF-SI-15 "A1c"
+
+% LF-HI-08: a hill slows nobody: three inches in line, up its slope
+    place commander B1 at 54 6
+    place unit B1c at 49.5 11 facing 0 line
+    place active group B1 element B1c
+    move 49.5 14 0 straight ok
