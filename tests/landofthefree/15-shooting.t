@@ -521,6 +521,23 @@ battle lof-drill
     fire A1b shot           ok
     roll 2 2 2 2
 
+% LF-IP-16, LF-CM-27: for a Concentrated Volley he is asked before the point is spent
+    place commander B1 at 24 4 points 1
+    place unit B1c at 24 10 facing 0 line
+    place unit B1d at 25.8 8.7 facing 0 open 1
+    place unit A1b at 31 18 facing 180 line
+    place active group B1 element B1c by B1 m 3 c 3
+    volley A1b shot
+    asks british jostle
+    no
+    no event spent
+    is commander B1 at 24 4 rating competent points 1
+    is active group B1 element B1c by B1 m 3 c 3
+    volley A1b shot
+    yes
+    event spent B1 0
+    asks dice 2d6 Concentrated Volley
+
 % LF-SH-13, LF-IP-16: a turn that goes through a friend: both are disordered, or there is no shot and nothing is spent
     place commander B1 at 24 4
     place unit B1c at 24 10 facing 0 line

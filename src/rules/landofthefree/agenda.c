@@ -170,6 +170,9 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
     case LF_WHEEL:
         return frame->arg[2] != LF_WHEELS_INSPIRED || (s->element == a && lf_can_spend(f, s, s->issuer, a))
                    ? NULL : "a charge is inspired by nobody (LF-CM-23)";
+    case LF_JOSTLE:
+        return frame->arg[2] != LF_BY_VOLLEY || (s->element == a && lf_can_spend(f, s, s->issuer, a))
+                   ? NULL : "a volley is concentrated by nobody (LF-CM-27)";
     case LF_REFORM_THROUGH:
         return frame->arg[2] >= 0 && frame->arg[2] / 2048 < LF_FORMATIONS ? NULL : "an element reforms as nobody can (LF-ML-31)";
     case LF_GROUP:

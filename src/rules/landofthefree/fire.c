@@ -129,14 +129,27 @@ lin_status lf_check_jostle(const lin_field *field, const void *state, const lin_
     return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
 }
 
+/* LF-CM-27: the shot lies on the agenda; before it he pays, goes to them, and they are tested. */
+static void concentrate(lin_play *p, int u)
+{
+    const lf_state *s = p->state;
+
+    lf_spend(p, s->issuer);
+    lf_attach(p, s->issuer, u);
+    lf_test(p, u, LF_TEST_VOLLEY, s->issuer, 0);
+}
+
 /* LF-CO-04: who does not fire has spent nothing. */
 void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
-    if (o->verb == LV_YES)
+    if (o->verb == LV_YES) {
+        if (frame->arg[2] == LF_BY_VOLLEY)
+            concentrate(p, u);
         return;
+    }
     lin_pop(s);
     if (frame->arg[2] == LF_BY_SNAP) {
         s->mark[u] |= LF_HAS_C;
@@ -196,12 +209,11 @@ void lf_list_volley(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_volley(lin_play *p, int u, const lin_order *o)
 {
-    lf_state *s = p->state;
+    const lf_state *s = p->state;
 
-    lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_ORDER);
-    lf_spend(p, s->issuer);
-    lf_attach(p, s->issuer, u);
-    lf_test(p, u, LF_TEST_VOLLEY, s->issuer, 0);
+    lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_VOLLEY);
+    if (lin_top(&s->head)->step != LF_JOSTLE)        /* else he is asked first */
+        concentrate(p, u);
 }
 
 void lf_volley_stood(lin_play *p, int u, int extra)

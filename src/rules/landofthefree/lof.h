@@ -639,7 +639,7 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
 int  lf_action_dice(const lf_field *f, const lf_state *s, int u);
 void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, int share, lf_sum *sum);
-enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION };       /* LF-SH-01: why it fires */
+enum { LF_BY_ORDER, LF_BY_SNAP, LF_BY_REACTION, LF_BY_VOLLEY };     /* LF-SH-01: why it fires; as ordered, concentrated */
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
 lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance, lin_refusal *why);
