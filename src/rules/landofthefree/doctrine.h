@@ -39,7 +39,6 @@ enum {
     W_OUT = 1200,           /* out of its commander's sphere: nobody gives it orders                             */
     W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
     W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
-    W_NO_LINE = 250,        /* infantry that stands in a column with the enemy near                              */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
     W_OBLIQUE = 150,        /* a step aside, which is seldom worth making twice                                  */
     W_YIELD = 350,          /* a step back, for those who can still fight                                        */
@@ -137,6 +136,8 @@ int  lf_doctrine_orders(lf_papers *p);
 /* ---- doctrine_move.c: where to stand ---- */
 typedef struct { lin_order order; int gain; } lf_step_plan;
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
+
+/* ---- doctrine_march.c: formations, columns, walls ---- */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
 bool lf_can_march(lf_papers *p, int u);
 int  lf_doctrine_leg(lf_papers *p);

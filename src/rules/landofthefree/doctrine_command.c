@@ -60,7 +60,8 @@ int lf_doctrine_pick_group(lf_papers *p)
 static int rally_worth(lf_papers *p, int u, int c)
 {
     const lf_state *s = p->now;
-    const int chance = lf_pass_chance(lf_commands[s->rating[c]].morale - 1 - (s->formation[u] == LF_LINE) + (s->level[u] != LF_FIT) + (s->disorder[u] > 0));
+    const int chance = lf_pass_chance(lf_commands[s->rating[c]].morale - 1 - (s->formation[u] == LF_LINE) + (s->level[u] != LF_FIT) +
+                                      (s->disorder[u] > 0));
     int gain = 0;
 
     if (s->level[u] == LF_EXHAUSTED && s->hits[u] == 0)

@@ -259,8 +259,9 @@ static int place_near(lf_papers *p, const frame_of *x, const stand *w, int32_t a
                 for (int way = -1; way <= (aside ? 1 : -1); way += 2) {
                     const lin_point at = spot(x, ahead + w->ahead - back, right + w->right + way * aside);
                     const int32_t gap = formation == LF_OPEN ? (again ? LIN_INCH / 4 + 1 : LIN_INCH) : 0;
+                    const lin_order o = { .verb = LV_PLACE, .nargs = 6, .arg = { w->unit, at.x, at.y, x->inwards, formation, gap } };
 
-                    if (lf_give(p, (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { w->unit, at.x, at.y, x->inwards, formation, gap } }) == LF_ANSWERED)
+                    if (lf_give(p, o) == LF_ANSWERED)
                         return LF_ANSWERED;
                 }
     return LF_UNDECIDED;

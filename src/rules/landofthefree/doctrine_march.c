@@ -1,0 +1,150 @@
+/* doctrine_march.c -- formations, marches in column, and lining up on a wall. */
+#include "doctrine.h"
+
+#include <stdlib.h>
+
+/* ---- Formations ---- */
+
+static int32_t nearest_enemy(const lf_papers *p, int u, int *who)
+{
+    const lf_state *s = &p->thought.s;
+    int32_t least = LF_IN(200);
+
+    *who = LF_NONE;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        const int32_t far = s->where[e] == LF_ON_TABLE ? lf_apart(s->at[u], s->at[e]) : LF_IN(200);
+
+        if (far < least) {
+            least = far;
+            *who = e;
+        }
+    }
+    return least;
+}
+
+static bool take_listed(lf_papers *p, int verb, int arg, lf_step_plan *out)
+{
+    const int i = lf_listed(p->list, verb, arg);
+
+    if (i < 0)
+        return false;
+    *out = (lf_step_plan){ p->list->order[i], W_LEAST_MARCH };
+    return true;
+}
+
+/* Out of a column: so that its front is towards the enemy. */
+static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    const int turn = foe == LF_NONE ? 0 : tb_turn(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
+    const int formation = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
+
+    if (p->f->type[u] != LF_ARTILLERY && p->f->stands[u] > 1 && abs(turn) > TB_EIGHTH && abs(turn) < 3 * TB_EIGHTH &&
+        take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out))
+        return true;
+    return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
+}
+
+/* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked when no move is any good. */
+bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    const bool gun = p->f->type[u] == LF_ARTILLERY;
+    int foe;
+    const int32_t near = nearest_enemy(p, u, &foe), way = lf_apart(s->at[u], p->aim[u]);
+
+    if (s->m == 0)
+        return false;
+    if (s->formation[u] == LF_COLUMN)
+        return (near < LF_IN(gun ? 30 : 20) || way < LF_IN(6)) && deploys(p, u, foe, out);
+    if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
+        return take_listed(p, LV_FORM, LF_COLUMN, out) ||
+               take_listed(p, LV_TURN, tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
+    return false;
+}
+
+/* ---- Marches ---- */
+
+/* The best leg that ends so near to its place, going off the straight way by so many eighths of a circle at most. */
+static bool leg_within(const lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
+{
+    const lf_state *s = p->now;
+    const int u = frame->arg[0];
+    const int32_t way = lf_apart(s->at[u], p->aim[u]), left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
+    const int32_t slow = lf_slowed(s, u, lf_allowance(p->f, s, u)) - frame->arg[1] - 4;
+    bool found = false;
+
+    for (int w = 0; w <= 4 * most; w++)
+        for (int d = 0; d < 2; d++) {
+            const int32_t far = d == 0 ? left : slow;
+            const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
+            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far < way ? far : way, 0);
+            const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
+
+            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(17)) != LF_NONE ||
+                lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
+                continue;
+            best = lf_apart(to, p->aim[u]);
+            *out = o;
+            found = true;
+        }
+    return found;
+}
+
+/* The next leg towards its place; at the outset also round what bars the way. false: none is worth it. */
+static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
+{
+    const int32_t way = lf_apart(p->now->at[frame->arg[0]], p->aim[frame->arg[0]]);
+
+    if (leg_within(p, frame, way - LIN_INCH / 2, 2, out))
+        return true;
+    return frame->arg[1] == 0 && way > LF_IN(9) && leg_within(p, frame, way + LF_IN(3), 3, out);
+}
+
+bool lf_can_march(lf_papers *p, int u)
+{
+    const lin_frame frame = { .step = LF_LEG, .arg = { (int16_t)u, 0, 0 } };
+    lin_order o;
+
+    return p->now->issuer != LF_NONE && find_leg(p, &frame, &o);
+}
+
+int lf_doctrine_leg(lf_papers *p)
+{
+    const int u = p->frame->arg[0];
+    int best = LF_UNDECIDED, least = TB_CIRCLE;
+    lin_order o;
+    tb_angle wish;
+
+    lf_draw_papers(p);
+    if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
+        if (find_leg(p, p->frame, &o))
+            return lf_give(p, o);
+    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u]) : p->front[u];
+    for (int i = 0; i < p->list->orders; i++)
+        if (p->list->order[i].verb == LV_HALT && abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {
+            least = abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0]));
+            best = i;
+        }
+    for (int i = 1; best == LF_UNDECIDED && i < 16; i++)     /* rather than to cancel, and be asked again */
+        best = lf_give(p, (lin_order){ .verb = LV_HALT, .nargs = 1, .arg = { (tb_angle)(p->now->facing[u] + i * (TB_CIRCLE / 16)) } });
+    return best;
+}
+
+/* Behind a wall with the enemy beyond it, and wherever it is to stand. */
+int lf_doctrine_line_up(lf_papers *p)
+{
+    const int yes = lf_listed(p->list, LV_YES, -1), no = lf_listed(p->list, LV_NO, -1);
+    const int u = p->frame->arg[0];
+    lin_point end[2];
+    tb_ground line;
+
+    if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
+        return no;
+    line = lf_obstacle(p->f, p->now, p->frame->arg[1], end);
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+        if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[u], p->now->at[e]) < LF_IN(30) &&
+            tb_line_crosses(&line, p->now->at[u], p->now->at[e], NULL))
+            return yes;
+    return no >= 0 ? no : yes;
+}
