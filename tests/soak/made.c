@@ -132,7 +132,8 @@ static void put_army(making *m, int side)
 
     for (int g = 0; g < groups; g++) {
         made_group *made = &m->group[m->groups];
-        const int n = 1 + below(m, 59 - elements - (groups - g) < 8 ? 59 - elements - (groups - g) : 8);
+        const int room = 59 - elements - (groups - g), most = one_in(m, 6) ? 16 : 8;
+        const int n = 1 + below(m, room < most ? room : most);
 
         snprintf(made->name, sizeof made->name, "%c%d", side == 0 ? 'B' : 'A', g + 1);
         made->side = (uint8_t)side;

@@ -97,11 +97,25 @@ static const char *broken_leaders(const lf_field *f, const lf_state *s)
 
 /* ---- Orders ---- */
 
+/* LF-OR-10, LF-GO-11: what ends its activation is pending. */
+static bool will_end(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->head.depth; i++) {
+        const int step = s->head.frame[i].step;
+
+        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PART_ENDS) && s->head.frame[i].arg[0] == u)
+            return true;
+    }
+    return false;
+}
+
 /* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee gives. */
 static const char *broken_orders(const lf_field *f, const lf_state *s)
 {
     const int u = s->element;
 
+    if (u != LF_NONE && !s->head.over && !will_end(s, u))
+        return "an element is active, and nothing ends its activation (LF-OR-10)";
     if (u != LF_NONE && (s->m > lf_stats[f->type[u]].maneuver + 2 || s->c > lf_stats[f->type[u]].combat + 1))
         return "an element has more orders than can be given it (LF-OR-08)";
     for (int i = 0; i < s->parts; i++) {
