@@ -19,11 +19,15 @@ function facts(battle) {
 }
 
 function card(battle) {
-  const picture = el('img', {
-    class: 'plan', src: groundOf(battle), loading: 'lazy', decoding: 'async',
-    alt: `The ground of ${battle.title}, ${battle.date}, drawn as a plan.`,
+  const picture = el('img', { class: 'plan', decoding: 'async', alt: `The ground of ${battle.title}, ${battle.date}, drawn as a plan.` });
+  const relight = () => { if (picture.src) picture.src = groundOf(battle); };
+  // A plan is a hundred kilobytes and more: it is asked for when it comes into sight, which is later than `lazy` would.
+  const watch = new IntersectionObserver(([seen]) => {
+    if (!seen.isIntersecting) return;
+    picture.src = groundOf(battle);
+    watch.disconnect();
   });
-  const relight = () => { picture.src = groundOf(battle); };
+  watch.observe(picture);
   const title = `battle-${battle.id}`;
   const node = el('article', { class: 'battle', 'aria-labelledby': title },
     el('a', { class: 'plan-frame', href: hashOf('new', battle.id), tabindex: '-1', 'aria-hidden': 'true' }, picture),

@@ -19,7 +19,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   let chosen = [];                    // the piece in hand, or looked at
   let answers = readAnswers(game);
   let lender = [], lent = false;      // the unit that the question puts in hand; whether it is that one
-  let drag = null, hover = -1, seeing = 0, sights = new Map(), sightsAt = -1, measuring = false, measured = null;
+  let drag = null, hover = -1, seeing = 0, sights = new Map(), sightsAt = -1, measuring = false, measured = null, pressed = -1;
 
   const idOf = (u) => battle.units[u].id;
   const mine = (u) => u >= 0 && game.mayAnswer() && battle.units[u].side === game.view.question.side;
@@ -48,6 +48,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   function choose(units) {
     chosen = units.length ? units.slice(0, 1) : lender;  // what the question has put in hand comes back to it
     lent = !units.length && lender.length > 0;
+    pressed = -1;
     plan.drop();
     unsee();
     closeMenu();
@@ -119,13 +120,15 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   /** With a piece in hand an enemy is pressed: never more than a menu, for what follows cannot be taken back. */
   async function strike(u, at) {
-    const found = await see(u), list = against(u);
+    const found = await see(u), list = against(u), before = pressed;
+    pressed = u;
     if (found) tell(found.words);
-    if (!list.length) {
-      if (found) table.say(found.words, table.placeOf(u));
-      return;
-    }
-    openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, list.map((m) => ({ text: m.order, detail: m.help, run: () => give(m.order, at), look: () => weigh([m.order]) })));
+    // Where there is nothing to be done the line of sight is the answer; pressed again, the other is looked at itself.
+    if (!list.length) return before === u ? choose([u]) : undefined;
+    openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, [
+      ...list.map((m) => ({ text: m.order, detail: m.help, run: () => give(m.order, at), look: () => weigh([m.order]) })),
+      { text: `Look at ${idOf(u)}`, detail: battle.units[u].name, run: () => choose([u]) },
+    ]);
   }
 
   // ---- pressing ----
