@@ -80,9 +80,10 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
                 continue;
             if (f->sign == PATCH_WATER)                 /* a pond's name may lie on the water */
                 lies = 0;
-            const double cost = lies + 2.6 * astray(p, f, x, y, w, h) +
-                                0.4 * pt_len(pt_sub(pt(x, y), middle)) / size -
-                                0.25 * fmin(depth / h, 1);
+            lies += 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size - 0.25 * fmin(depth / h, 1);
+            if (lies >= best)
+                continue;                               /* it does not get better */
+            const double cost = lies + 2.6 * astray(p, f, x, y, w, h);
             if (cost < best) {
                 best = cost;
                 l->x = x;
