@@ -190,22 +190,26 @@ static lin_status wait_for_dice(search *o, const lin_told *told, landing *l)
 }
 
 /* Run the machine on until dice, an open choice, or the end: a fork of the next wave, or an outcome. from: the state it
- * comes from, or NULL; who is there again at once has gone nowhere. */
+ * comes from, or NULL; who is there again at once, or with the usual answers, and has nothing to tell that an outcome
+ * is called by, has gone nowhere. */
 static lin_status settle(search *o, const uint64_t *from, lin_told *told, landing *l)
 {
     lin_game *g = o->game;
+    const uint32_t before = told->used;
+    bool first = true;
 
     for (;;) {
         lin_order answer;
 
         lin_run_until(g, is_finished, o);
         o->out->nodes++;
-        if (from && !lin_head_in(g->state)->over && memcmp(g->state, from, g->field->rules->state_size) == 0) {
+        if (from && (first || told->used == before) && !lin_head_in(g->state)->over &&
+            memcmp(g->state, from, g->field->rules->state_size) == 0) {
             lin_events_clear(g);
             l->to = TO_ITSELF;
             return LIN_OK;
         }
-        from = NULL;
+        first = false;
         lin_told_take(told, g);
         if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
             return add_outcome(o, told, NULL, l);

@@ -121,6 +121,13 @@ battle lof-sight
     roll 3
     event volley B3a A1a 2
 
+% LF-WP-06: the odds are those of the whole chain, which has no end
+    place commander B3 at 24 4
+    place unit B3a at 24 10 facing 0 open 0.25
+    place unit A1a at 24 18 facing 180 line
+    place active group B3 element B3a
+    odds "fire A1a solid" : "no change" 8261/46656, "now Shaken" 269075/1259712
+
 % LF-WP-06: he may decline
     place commander B3 at 24 4
     place unit B3a at 24 10 facing 0 open 0.25

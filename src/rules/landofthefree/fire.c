@@ -446,12 +446,30 @@ void lf_roll_pierce(const lin_field *field, const void *state, const lin_frame *
     ask_pool(field, state, 1, "LF-WP-06", out);
 }
 
+/* The chain has no end: each 6 earns another die. What is remembered has one: two ones make a volley ragged, two sixes a punishing
+ * one, and nobody stands after MANY hits (the excess is more than two sixes and all that helps a test: LF-DM-18). So a further
+ * 6 leads back to the same state, and the odds of the whole chain are exact. */
+#define MANY 18
+
+static void remember(lf_state *s, int face)
+{
+    uint8_t *once = s->pool[0].once, *again = s->pool[0].again;
+    const bool hit = face == 6 || (face == 5 && s->shot.need == 5);
+
+    if (face == 1 && once[0] + again[0] < 2)
+        again[0]++;
+    else if (face == 6 && once[5] + again[5] < 2)
+        again[5]++;
+    else if (hit && once[4] + again[4] + once[5] + again[5] < MANY)
+        again[s->shot.need == 5 ? 4 : 5]++;
+}
+
 void lf_land_pierce(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
 
     (void)frame;
-    s->pool[0].again[face[0] - 1]++;
+    remember(s, face[0]);
     s->shot.pierce = (uint8_t)(s->shot.pierce + goes_on(s, face[0]));
     lin_tell(p, LE_DIE, face[0]);
 }
