@@ -27,7 +27,7 @@ static int way_worth(const lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
-    const int turns = p->turns_left - (p->standing == LF_BEHIND ? 2 : 0);    /* what is to be taken has to be fought for */
+    const int turns = p->turns_left - (p->standing == LF_BEHIND ? 3 : 0);    /* what is to be taken has to be fought for */
     const int32_t pace = 3 * lf_allowance(p->f, s, u);
     int32_t far = lf_apart(s->at[u], p->aim[u]);
     int worth = 0;
@@ -307,7 +307,7 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
                 }
         }
     }
-    for (int w = 0; w < 3; w++)                      /* LF-MV-07: round the end of a wall, or up to a neighbour */
+    for (int w = 0; w < 3; w++)                      /* aside: round the end of a wall, or up to a neighbour */
         for (int oblique = 1; oblique <= 2; oblique++) {
             const lin_point from = tb_go(s->at[u], s->facing[u], 0, (oblique == 1 ? -1 : 1) * lf_base_of(p->f, s, u)->wide);
             const lin_point to = tb_go(from, (tb_angle)(s->facing[u] + ways[w]), full - 2, 0);
