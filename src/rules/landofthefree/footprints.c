@@ -84,13 +84,12 @@ static bool is_setting_up(int step)
 /* The ground of the side that sets up. LF-SC-08 */
 static int put_zone(const lf_field *f, const lf_state *s, lin_stroke *o)
 {
-    const lin_frame *top = lin_top(&s->head);
-    const lin_step *step = &lf_steps[top->step];
+    const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     tb_box zone;
 
-    if (s->head.depth == 0 || !is_setting_up(top->step))
+    if (!top || !is_setting_up(top->step))           /* when the battle is over nothing is asked */
         return 0;
-    zone = lf_zone(f, s, (int)step->who(&f->base, s, top));
+    zone = lf_zone(f, s, (int)lf_steps[top->step].who(&f->base, s, top));
     put_kind(o, "deploy");
     put_box(o, &zone);
     snprintf(o->text, sizeof o->text, "Deployment zone");
