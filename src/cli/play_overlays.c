@@ -195,7 +195,7 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
     lin_stroke *s = malloc(STROKES * sizeof *s);
     const int n = s && f->rules->strokes ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES) : 0;
     bool bright[LIN_PIECES] = { false };
-    cli_map map = { .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = true };
+    cli_map map = { .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = p->look.height >= 24 };
 
     if (!o->of_side)
         bright[of] = true;
