@@ -18,8 +18,8 @@ void obstacles_make(plan *p)
 
         if (!is_obstacle(f->sign) && f->sign != PATCH_BRIDGE && f->sign != PATCH_FORD)
             continue;
-        for (double at = 0; at <= length; at += p->quiet.step)
-            quiet_stamp(p, line_point(&f->line, at, NULL),
+        for (int k = 0; k * p->quiet.step <= length; k++)
+            quiet_stamp(p, line_point(&f->line, k * p->quiet.step, NULL),
                         is_obstacle(f->sign) ? p->inch * 0.2 : f->half, QUIET_MARK);
     }
 }

@@ -161,7 +161,7 @@ static double easing(const plan *p, plan_sign sign)
     }
 }
 
-/* What ends at the edge of the table goes on beyond it for the eye: no shore and no slope there. */
+/* What ends at the edge of the table goes on beyond it for the eye: no shore, no slope there. */
 static plan_pt beyond_edge(const plan *p, plan_pt q)
 {
     const double near = p->inch * 0.02, far = p->inch * 6;

@@ -88,8 +88,8 @@ static void rows_path(plan *p, const plan_patch *f, double gap)
         bool down = false;
         plan_pt last = a;
 
-        for (double t = -reach; t <= reach; t += p->inch * 0.2) {
-            const plan_pt q = pt_add(a, pt_mul(way, t));
+        for (int i = 0; i * p->inch * 0.2 <= 2 * reach; i++) {
+            const plan_pt q = pt_add(a, pt_mul(way, i * p->inch * 0.2 - reach));
             const bool in =
                 patch_near(f, q, 0) && patch_depth(f, q) > p->inch * 0.16 &&
                 !quiet_at(p, q, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);

@@ -69,8 +69,9 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
 
     type_size(p, l->text, l->type, &w, &h);
     h *= 0.80;
-    for (double y = f->box.y + step / 2; y < f->box.y + f->box.h; y += step)
-        for (double x = f->box.x + step / 2; x < f->box.x + f->box.w; x += step) {
+    for (int j = 0; (j + 0.5) * step < f->box.h; j++)
+        for (int i = 0; (i + 0.5) * step < f->box.w; i++) {
+            const double x = f->box.x + (i + 0.5) * step, y = f->box.y + (j + 0.5) * step;
             const double depth = patch_depth(f, pt(x, y));
 
             if (depth < 0)
@@ -149,8 +150,8 @@ static void lines_label(plan *p, plan_sign first, plan_sign last, double size, d
 
         if (f->sign < first || f->sign > last || !is_line(f) || !*f->of->name)
             continue;
-        for (double at = 0, length = line_length(&f->soft); at <= length; at += p->u * 0.1)
-            line_add(p, &even, line_point(&f->soft, at, NULL));
+        for (int k = 0; k * p->u * 0.1 <= line_length(&f->soft); k++)
+            line_add(p, &even, line_point(&f->soft, k * p->u * 0.1, NULL));
         label_along(p, f->of->name, &even, p->inch * size, spacing, f->half + p->inch * 0.12,
                     ink);
         line_free(&even);
