@@ -33,6 +33,14 @@ static int between(drawing *d, int low, int high)
     return high > low ? low + below(d, high - low + 1) : low;
 }
 
+/* Two throws are never made in one list, which compilers read from either end. */
+static dot dot_within(drawing *d, int west, int east, int north, int south)
+{
+    const int x = between(d, west, east), y = between(d, north, south);
+
+    return (dot){ x, y };
+}
+
 /* So many pixels that way. */
 static dot go(dot from, unsigned angle, int far)
 {
@@ -60,11 +68,14 @@ static bool is_on_table(const drawing *d, const shape *s)
 static shape blob(drawing *d, int least, int most)
 {
     const int n = between(d, 4, 11), far = between(d, least, most);
-    const dot middle = { between(d, far, d->wide - far), between(d, far, d->high - far) };
+    const dot middle = dot_within(d, far, d->wide - far, far, d->high - far);
     shape s = { .n = n };
 
-    for (int i = 0; i < n; i++)
-        s.at[i] = go(middle, (unsigned)(65536 * i / n + below(d, 32768 / n)), between(d, far * 2 / 3, far));
+    for (int i = 0; i < n; i++) {
+        const unsigned angle = (unsigned)(65536 * i / n + below(d, 32768 / n));
+
+        s.at[i] = go(middle, angle, between(d, far * 2 / 3, far));
+    }
     return s;
 }
 
@@ -73,7 +84,7 @@ static shape box(drawing *d, int least, int most)
 {
     const int w = between(d, least, most), h = between(d, least, most);
     const unsigned turn = one_in(d, 2) ? 0 : (unsigned)below(d, 65536);
-    const dot a = { between(d, 0, d->wide - w), between(d, 0, d->high - h) };
+    const dot a = dot_within(d, 0, d->wide - w, 0, d->high - h);
     const dot b = go(a, turn + 16384, w), c = go(b, turn + 32768, h);
 
     return (shape){ .n = 4, .at = { a, b, c, go(a, turn + 32768, h) } };
@@ -84,10 +95,11 @@ static shape line(drawing *d, int parts, int least, int most)
 {
     const unsigned way = one_in(d, 3) ? (unsigned)below(d, 4) * 16384 : (unsigned)below(d, 65536);
     const bool straight = one_in(d, 3);
-    shape s = { .n = 1, .at = { { below(d, d->wide + 1), below(d, d->high + 1) } } };
+    shape s = { .n = 1, .at = { dot_within(d, 0, d->wide, 0, d->high) } };
 
     while (s.n <= parts) {
-        const dot next = go(s.at[s.n - 1], straight ? way : way + (unsigned)below(d, 24000) - 12000, between(d, least, most));
+        const unsigned bend = straight ? way : way + (unsigned)below(d, 24000) - 12000;
+        const dot next = go(s.at[s.n - 1], bend, between(d, least, most));
 
         if (!on_table(d, next))
             break;
@@ -207,7 +219,7 @@ static void begin_layer(drawing *d, const char *name)
 static shape ground_ahead(drawing *d, int side)
 {
     const int w = between(d, 160, 320), h = between(d, 100, 240), gap = between(d, 10, 80), half = between(d, 240, d->wide / 2);
-    const dot a = { d->wide / 2 - half + below(d, 2 * half - w), d->high / 2 + (side == 0 ? gap : -gap - h) };
+    const dot a = { d->wide / 2 - half + below(d, 2 * half - w), d->high / 2 + (side == 0 ? gap : -gap - h) };   /* one throw */
 
     return (shape){ .n = 4, .at = { a, { a.x + w, a.y }, { a.x + w, a.y + h }, { a.x, a.y + h } } };
 }
@@ -231,9 +243,10 @@ static void put_spots(drawing *d, const made_group *group, int groups, bool clos
     lin_put(d->out, "]}");
     begin_layer(d, "objectives");
     for (int i = below(d, 5); i > 0; i--) {
+        const dot at = dot_within(d, 0, d->wide, 0, d->high);
+
         lin_put(d->out, "%s{\"id\": %d, \"name\": \"Place %d\", \"type\": \"\", \"x\": %d, \"y\": %d, \"width\": 0, \"height\": 0, "
-                "\"rotation\": 0, \"visible\": true, \"point\": true}", d->first ? "" : ",", d->ids + 1, i, below(d, d->wide + 1),
-                below(d, d->high + 1));
+                "\"rotation\": 0, \"visible\": true, \"point\": true}", d->first ? "" : ",", d->ids + 1, i, at.x, at.y);
         d->ids++;
         d->first = false;
     }

@@ -162,6 +162,14 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_push_division_commanders(lf_field_of(p->field), s, lf_field_of(p->field)->side[u], LF_POST);
 }
 
+static lin_point point_in(const tb_box *b, lin_rng *rng)
+{
+    const int32_t x = b->west + (int32_t)lin_rng_below(rng, (uint32_t)(b->east - b->west) + 1);      /* one after the other: */
+    const int32_t y = b->south + (int32_t)lin_rng_below(rng, (uint32_t)(b->north - b->south) + 1);   /* the same everywhere   */
+
+    return (lin_point){ x, y };
+}
+
 bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
                     lin_order *out)
 {
@@ -174,8 +182,7 @@ bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
-        lin_point p = { zone.west + (int32_t)lin_rng_below(rng, (uint32_t)(zone.east - zone.west) + 1),
-                        zone.south + (int32_t)lin_rng_below(rng, (uint32_t)(zone.north - zone.south) + 1) };
+        lin_point p = point_in(&zone, rng);
 
         if (edge && along_x)
             p.y = lin_rng_below(rng, 2) ? f->height - lf_disc_radius(f, u) : lf_disc_radius(f, u);

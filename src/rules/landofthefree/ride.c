@@ -94,8 +94,9 @@ bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *
 
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
-        const lin_point to = tb_go(s->at[u], (tb_angle)lin_rng_next(rng),
-                                   (int32_t)lin_rng_below(rng, (uint32_t)lf_commands[s->rating[u]].sphere), 0);
+        const tb_angle way = (tb_angle)lin_rng_next(rng);                    /* one after the other: the same everywhere */
+        const int32_t far = (int32_t)lin_rng_below(rng, (uint32_t)lf_commands[s->rating[u]].sphere);
+        const lin_point to = tb_go(s->at[u], way, far, 0);
 
         out->arg[1] = to.x;
         out->arg[2] = to.y;
