@@ -4,42 +4,34 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { ask, hand, newGame } from './lib/api.mjs';
+import { hand, newGame } from './lib/api.mjs';
 import { launch, noBrowser as skip, openPage, picture, refusedOrders } from './lib/browser.mjs';
 import { battleOf, inStep, outcome, pressAnswer, toMap } from './lib/field.mjs';
-import { carry, carryTo, chipOf, cowpens, doIt, holdOf, sitDown, startTables, tableGame, windowOf } from './lib/table.mjs';
+import { startServer } from './lib/server.mjs';
+import { carry, carryTo, chipOf, cowpens, doIt, holdOf, sitDown, tableGame, windowOf } from './lib/table.mjs';
 
 const axe = skip ? '' : readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let server, browser, field, table, missing = null;
+let server, browser, field, table;
 before(async () => {
   if (skip) return;
-  server = await startTables();
-  const { battles } = (await ask(server, 'GET', '/api/battles')).json;
-  if (!battles.some((b) => b.id === 'cowpens-1781')) {
-    missing = 'this program knows no system that is played in inches';
-    return;
-  }
+  server = await startServer();
   browser = await launch();
   field = await battleOf(server, 'take-the-field');
   table = await battleOf(server, 'cowpens-1781');
 });
 after(async () => {
   if (skip) return;
-  await browser?.close();
+  await browser.close();
   await server.stop();
 });
-
-/** A test that needs such a system. */
-const onTables = (name, options, run) => test(name, { skip, timeout: 60000, ...options }, async (t) => (missing ? t.skip(missing) : run(t)));
 
 const unitOf = (battle, id) => battle.units.findIndex((u) => u.id === id);
 const pieceOf = (view, battle, id) => view.pieces.find((p) => p.u === unitOf(battle, id));
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-/** Refusals are answers; a ground that nobody has drawn yet is no fault of the page. */
-const but = new RegExp(`${refusedOrders.source}|status of 503`);
+const but = refusedOrders;
 const preferring = (...words) => (answers) => words.map((w) => answers.findIndex((a) => a === w || a.startsWith(`${w} `))).find((i) => i >= 0) ?? 0;
 
-onTables('a side is set up by dragging: objectives pointed at, a commander and his elements from the reserve', {}, async () => {
+test('a side is set up by dragging: objectives pointed at, a commander and his elements from the reserve', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', []), { h } = game;
   let view = await sitDown(page, server, game);
   await pressAnswer(page, view, preferring('edge south'));
@@ -84,7 +76,7 @@ onTables('a side is set up by dragging: objectives pointed at, a commander and h
   await close();
 });
 
-onTables('by mouse: a move under its ghost, as the rules would have it; a refusal with its rule; a volley; a reaction', {}, async () => {
+test('by mouse: a move under its ghost, as the rules would have it; a refusal with its rule; a volley; a reaction', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL']), { h } = game;
   let view = await sitDown(page, server, game);
   const rifles = pieceOf(view, table, 'RIFLES-NC'), [x, y] = rifles.foot.at;
@@ -159,7 +151,7 @@ onTables('by mouse: a move under its ghost, as the rules would have it; a refusa
   await close();
 });
 
-onTables('by keyboard alone: a unit is taken, thought of elsewhere, turned, refused, moved; enemies are gone through, distances measured', {}, async () => {
+test('by keyboard alone: a unit is taken, thought of elsewhere, turned, refused, moved; enemies are gone through, distances measured', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL']), { h } = game;
   let view = await sitDown(page, server, game);
   const start = pieceOf(view, table, 'RIFLES-NC').foot;
@@ -218,7 +210,7 @@ onTables('by keyboard alone: a unit is taken, thought of elsewhere, turned, refu
   await close();
 });
 
-onTables('by touch on a phone: a unit is taken, let go, turned by its handle, and given with a button', {}, async () => {
+test('by touch on a phone: a unit is taken, let go, turned by its handle, and given with a button', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server, { width: 360, height: 740, touch: true });
   const game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL']), { h } = game;
   let view = await sitDown(page, server, game);
@@ -243,7 +235,7 @@ onTables('by touch on a phone: a unit is taken, let go, turned by its handle, an
   await close();
 });
 
-onTables('a game on a table is looked at again: units are where they were, and are told of', {}, async () => {
+test('a game on a table is looked at again: units are where they were, and are told of', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server);
   const game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL', 'activate RIFLES-NC gc', 'go RIFLES-NC 42.5 24']), { h } = game;
   const { moves } = await h.view(), then = (await h.get(`/at?n=${moves - 1}`)).json, now = (await h.get(`/at?n=${moves}`)).json;
@@ -265,7 +257,7 @@ onTables('a game on a table is looked at again: units are where they were, and a
 
 for (const theme of ['day', 'lamp']) {
   for (const [width, height] of [[1366, 768], [360, 740], [3840, 2160]]) {
-    onTables(`axe finds nothing serious on a table, ${theme}, ${width}×${height}`, {}, async () => {
+    test(`axe finds nothing serious on a table, ${theme}, ${width}×${height}`, { skip, timeout: 90000 }, async () => {
       const { page, clean, close } = await openPage(browser, server, { theme, width, height, touch: width < 500 });
       const game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL', 'activate RIFLES-NC gc']);
       await sitDown(page, server, game);
@@ -292,7 +284,7 @@ for (const theme of ['day', 'lamp']) {
 /** What brings a turn on: the group has its orders, its commander stays, nobody reacts. */
 const onward = preferring('close', 'end', 'stay', 'pass', 'keep-dice', 'hold', 'enough', 'no', 'done', 'first', 'nobody');
 
-onTables('a whole battle against a bot: set up, moved and fired by hand, to the verdict', { timeout: 300000 }, async (t) => {
+test('a whole battle against a bot: set up, moved and fired by hand, to the verdict', { skip, timeout: 300000 }, async (t) => {
   const { page, clean, close } = await openPage(browser, server), game = await newGame(server, { battle: 'cowpens-1781', dice: 'seeded', seed: 11, seats: ['person', 'random'] });
   const h = hand(server, game.id, game.keys.british), did = { carried: 0, struck: 0, pressed: 0 };
   let view = await sitDown(page, server, { id: game.id, h });

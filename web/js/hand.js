@@ -2,6 +2,7 @@
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
 import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsNamed } from './answers.js';
 import { el, toast } from './dom.js';
+import { makeGiving } from './giving.js';
 import { closeMenu, hush, menuIsOpen, openMenu, openRose, quiet, say } from './menu.js';
 import { counterPicture } from './pieces.js';
 
@@ -9,40 +10,6 @@ const TREMBLE = 6;                    // pixels before a press becomes a drag
 const LINGER = 380;                   // ms over a stack before it spreads out
 const PATIENCE = 70;                  // ms over a cell before the server is asked about it
 const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
-
-// ---- an order given by hand, on a board or a table, and what is said where it is refused ----
-
-/** makeGiving(game, board, {box, look}): box holds menus and bubbles; look(order) when an answer is thought of. */
-export function makeGiving(game, board, { box, look }) {
-  function refuse(e, at) {
-    if (at) say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused', stay: true });
-    else toast(e.message, { urgent: true, rule: e.rule });
-  }
-
-  async function give(order, at) {
-    hush();
-    closeMenu();
-    board.stage.classList.add('sending');
-    try {
-      const done = await game.order(order);
-      if (done.kept === false) toast(done.warning ?? 'The order is done, but could not be written to disk.', { urgent: true });
-      return true;
-    } catch (e) {
-      refuse(e, at);
-      return false;
-    } finally {
-      board.stage.classList.remove('sending');
-    }
-  }
-
-  /** The only one of these answers is given; of several one is chosen. */
-  function offer(list, at) {
-    if (list.length === 1) return give(list[0].order, at);
-    openMenu(box, at.x, at.y, 'Which?', list.slice(0, 40).map((a) => ({ text: a.order, detail: a.help, run: () => give(a.order, at), look: () => look(a.order) })));
-  }
-
-  return { give, offer, refuse };
-}
 
 /**
  * makeHand(game, board, {box, changed, consider, look}): box holds menus and bubbles; changed() when the choice or the

@@ -3,7 +3,7 @@
 //
 //   const plan = makePlan(game, table, {box, give, refuse, told});
 //
-//   box              holds its buttons; give(order, at) and refuse(why, at) as in makeGiving (hand.js)
+//   box              holds its buttons; give(order, at) and refuse(why, at) as in giving.js
 //   told(sentence)   whenever the answer of the rules is another: for the caption and for ears
 //
 //   plan.begin(unit, gestures, place, {moved})   unit -1: only a place is pointed at; moved: the gestures that are meant

@@ -2,7 +2,7 @@
 // another, measuring. As in hand.js, what may be done comes from the question's answers and the battle's gestures.
 import { fillOrder, gesturesNow, readAnswers, unitsNamed } from './answers.js';
 import { el } from './dom.js';
-import { makeGiving } from './hand.js';
+import { makeGiving } from './giving.js';
 import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
 import { counterPicture } from './pieces.js';
 import { makePlan } from './plan.js';

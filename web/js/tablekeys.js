@@ -1,5 +1,5 @@
 // tablekeys.js -- a table from the keyboard: a cursor that goes by inches, and a key for whatever a hand can do there.
-import { ARROWS, EVERYWHERE, makeKeyring, showKeys } from './keys.js';
+import { ARROWS, EVERYWHERE, makeKeyring, showKeys } from './keyring.js';
 import { inches } from './places.js';
 
 const HELP = [

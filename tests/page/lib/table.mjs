@@ -1,9 +1,7 @@
 // table.mjs -- a hand at a battle in inches: where places and units are in the window, and how they are carried.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { newGame } from './api.mjs';
 import { inStep, outcome, sit } from './field.mjs';
-import { battles, root, startServer } from './server.mjs';
 
 export const startTables = () => startServer({ env: { LINSTOCK_BATTLES: `${battles}:${join(root, 'tests/battles')}` } });
 
