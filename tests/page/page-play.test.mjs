@@ -46,7 +46,7 @@ async function marchByHand(page, h, most) {
 test('a whole battle against doctrine by mouse: marches by dragging, attacks, a verdict', { skip, timeout: 120000 }, async (t) => {
   const { page, clean, close } = await openPage(browser, server);
   await page.goto(`${server.url}/`);
-  await page.getByRole('link', { name: /^Fight .*Brandywine/ }).click();
+  await page.getByRole('link', { name: /^Fight The Battle of Brandywine/ }).click();
   await page.getByLabel(/You against the computer/).check();
   await page.getByLabel('British').first().check();
   await page.getByLabel(/^Seeded/).check();
@@ -124,7 +124,7 @@ test('two at one screen by keyboard alone: several turns with a battle, then a c
   const { page, clean, close } = await openPage(browser, server);
   await page.goto(`${server.url}/`);
   await page.getByRole('link', { name: /^Fight/ }).first().waitFor();
-  await tabTo(page, (f) => f.tag === 'A' && /^Fight .*Brandywine/.test(f.text));
+  await tabTo(page, (f) => f.tag === 'A' && /^Fight The Battle of Brandywine/.test(f.text));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
   await tabTo(page, (f) => f.tag === 'INPUT' && ['bot', 'friend', 'hotseat', 'watch'].includes(f.value));

@@ -32,17 +32,21 @@ const NEAR = 26, MIDDLE = 12;         // pixels an inch from which names and fig
 function makeTape(table, along) {
   const long = along === 'x' ? table.width : table.height, marks = [];
   for (let i = 0; i <= long; i++) marks.push({ i, at: along === 'x' ? i : long - i, node: el('span', null, String(i)) });
-  const strip = el('div', { class: `ruler along-${along}`, 'aria-hidden': 'true' }, marks.map((m) => m.node));
+  const tape = el('div', { class: 'tape-run' }, marks.map((m) => m.node)), strip = el('div', { class: `ruler along-${along}`, 'aria-hidden': 'true' }, tape);
+  const put = along === 'x' ? (n) => `translate(${n}px)` : (n) => `translateY(${n}px)`;
   let last = 0;
   return {
     strip,
+    /** While the map is only moved the tape is moved as a whole. */
     place({ x, y, px }) {
-      const from = along === 'x' ? x : y, every = px > 44 ? 1 : px > 22 ? 2 : px > 9 ? 6 : 12;
+      tape.style.transform = put(along === 'x' ? x : y);
+      if (px === last) return;
+      last = px;
+      const every = px > 44 ? 1 : px > 22 ? 2 : px > 9 ? 6 : 12;
       for (const m of marks) {
-        if (every !== last) m.node.hidden = m.i % every !== 0;
-        if (!m.node.hidden) m.node.style.transform = along === 'x' ? `translate(${from + m.at * px}px)` : `translateY(${from + m.at * px}px)`;
+        m.node.hidden = m.i % every !== 0;
+        if (!m.node.hidden) m.node.style.transform = put(m.at * px);
       }
-      last = every;
     },
   };
 }

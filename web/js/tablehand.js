@@ -240,7 +240,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       const [x, y] = plan.place, deg = (Math.atan2(p[0] - x, p[1] - y) * 180) / Math.PI;
       return plan.face(Math.round(deg / 5) * 5);
     }
-    if (e.pointerType === 'touch' || !table.stage.contains(e.target) || plan.on || measuring) return;
+    if (e.buttons || e.pointerType === 'touch' || !table.stage.contains(e.target) || plan.on || measuring) return;
     const u = table.unitAt(e.target), place = table.place(e.clientX, e.clientY);
     if (u !== hover) {
       hover = u;
