@@ -115,7 +115,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     if (from) parts.push(tape(from, real && !why ? real.at : place, state));
     if (real && !why) parts.push(shown('ghost-real', real.at, 0, ...outline(real)));
     if (plan.u < 0) parts.push(shown(`ghost-local ${state}`, place, 0, svg('path', { class: 'body', d: starPath(INCH * 0.8) })));
-    else parts.push(shown(`ghost-local ${state}`, place, turn, ...outline(shape)));
+    else parts.push(shown(`ghost-local ${state}${real && !why && distance(real.at, place) < 0.3 ? ' there' : ''}`, place, turn, ...outline(shape)));
     if (lies && plan.u >= 0) parts[parts.length - 1].dataset.plan = 'move';
     if (lies && turns()) parts.push(handle(place, facing ?? real?.facing ?? shape.facing));
     table.layer.append(...parts);
