@@ -230,6 +230,16 @@ int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b);
 /* Draws the game into a file whose ending says how; options may be NULL. Says what failed. */
 int cli_picture(const lin_game *g, const lin_draw_options *options, const char *path);
 
+/* ---- picture_show.c: "threat:B1b,sight:B1b:A1a" to be drawn ------------------------------ */
+
+#define CLI_SHOWN 256
+typedef struct {
+    int strokes, marks;
+    lin_stroke stroke[CLI_SHOWN];                 /* on a table                    */
+    lin_mark mark[LIN_CELLS];                     /* on a board                    */
+} cli_shown;
+int cli_show_take(const lin_game *g, const char *text, cli_shown *out);
+
 /* ---- oddsview.c ------------------------------------------------------------------------ */
 
 /* The first listed answer that the rule system can explain; false if there is none. */

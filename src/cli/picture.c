@@ -61,7 +61,7 @@ static int ending_known(const char *path)
 
 /* ---- which part of the ground, and what is pointed at ------------------------------------- */
 
-#define RINGS LIN_CELLS
+#define RINGS (2 * LIN_CELLS)                     /* of --ring and of --show */
 
 typedef struct {
     char *text;                                   /* words of --ring, cut up in place */
@@ -137,8 +137,8 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
             *end++ = 0;
         if ((word = strchr(at, '=')))
             *word++ = 0;
-        if (p->rings == RINGS)
-            return cli_bad("--ring takes up to %d squares.", RINGS);
+        if (p->rings == LIN_CELLS)
+            return cli_bad("--ring takes up to %d squares.", LIN_CELLS);
         if (!b && !point_of(at, &here))
             return cli_bad("--ring wants points in inches such as '12 30=here' on a table, and '%.20s' is none.",
                            at);
@@ -152,8 +152,17 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
     return CLI_GO_ON;
 }
 
-static int point_out(const cli_subject *s, const char *window, const char *ring, pointing *p,
-                     lin_draw_options *o)
+/* On a board what is shown are squares with a word, and so they are ringed. */
+static void ring_shown(const cli_shown *shown, pointing *p)
+{
+    for (int i = 0; i < shown->marks && p->rings < RINGS; i++, p->rings++) {
+        p->cell[p->rings] = shown->mark[i].cell;
+        p->caption[p->rings] = shown->mark[i].text;
+    }
+}
+
+static int point_out(const cli_subject *s, const char *window, const char *ring, const cli_shown *shown,
+                     pointing *p, lin_draw_options *o)
 {
     const lin_board *b = s->battle->board.cells ? &s->battle->board : NULL;
     int code = CLI_GO_ON;
@@ -162,7 +171,12 @@ static int point_out(const cli_subject *s, const char *window, const char *ring,
         o->window = b ? p->window : NULL;
         o->corner = b ? NULL : p->corner;
     }
-    if (ring && code == CLI_GO_ON && (code = take_rings(b, ring, p)) == CLI_GO_ON) {
+    if (ring && code == CLI_GO_ON)
+        code = take_rings(b, ring, p);
+    if (code == CLI_GO_ON) {
+        ring_shown(shown, p);
+        o->shown = shown->stroke;
+        o->shows = shown->strokes;
         o->highlight = p->cell;
         o->highlights = b ? p->rings : 0;
         o->point = p->point;
@@ -174,7 +188,7 @@ static int point_out(const cli_subject *s, const char *window, const char *ring,
 
 int cli_draw(int argc, char **argv)
 {
-    const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL;
+    const char *path = NULL, *rules = NULL, *window = NULL, *ring = NULL, *show = NULL;
     bool bare = false, lamp = false, no_grid = false, no_legend = false, no_names = false;
     uint64_t at = UINT64_MAX, cell = 0;
     const cli_option options[] = {
@@ -193,6 +207,8 @@ int cli_draw(int argc, char **argv)
           .help = "only the part between these corners; on a table, inches: 12,8-40,30" },
         { .name = "ring", .value = "B2,B3=WORD", .text = &ring,
           .help = "ring these squares, and write a word into those that have one" },
+        { .name = "show", .value = "WHAT:UNIT,...", .text = &show,
+          .help = "reach, zones, arcs of units or sides, as `show` in the terminal has them; sight:UNIT:UNIT" },
         { .name = "options", .value = "NAME=on,...", .text = &rules,
           .help = "optional rules, where a battle is named" },
         { .name = NULL }
@@ -208,6 +224,7 @@ int cli_draw(int argc, char **argv)
     cli_subject s = { 0 };
     lin_game *g = NULL;
     pointing pointed = { 0 };
+    cli_shown *shown = NULL;
     int code = cli_parse(&usage, argc, argv, &w);
 
     if (code != CLI_GO_ON)
@@ -225,11 +242,16 @@ int cli_draw(int argc, char **argv)
     o.labels = !no_names;
     o.legend = !no_legend;
     o.cell_px = (int)cell;
+    if (code == CLI_GO_ON && !(shown = calloc(1, sizeof *shown)))
+        code = cli_bad("there is no memory left.");
+    if (code == CLI_GO_ON && show)
+        code = cli_show_take(g, show, shown);
     if (code == CLI_GO_ON)
-        code = point_out(&s, window, ring, &pointed, &o);
+        code = point_out(&s, window, ring, shown, &pointed, &o);
     if (code == CLI_GO_ON)
         code = cli_picture(g, &o, path);
     free(pointed.text);
+    free(shown);
     lin_game_free(g);
     cli_close(&s);
     return code;

@@ -121,15 +121,20 @@ static lin_status check_footprints(const lin_draw_options *o, int pieces, lin_re
                               "%d stands, counted from 0.",
                               i, f->stands, f->leader, LIN_STANDS);
     }
-    if (o->props < 0 || (o->props > 0 && !o->prop))
+    return LIN_OK;
+}
+
+static lin_status check_strokes(const lin_stroke *stroke, int strokes, lin_refusal *why)
+{
+    if (strokes < 0 || (strokes > 0 && !stroke))
         return lin_refuse(why, LIN_ILLEGAL, NULL,
                           "%d things are to be drawn on the table, but none are given.",
-                          o->props);
-    for (int i = 0; i < o->props; i++)
-        if (o->prop[i].points < 1 || o->prop[i].points > LIN_STROKE)
+                          strokes);
+    for (int i = 0; i < strokes; i++)
+        if (stroke[i].points < 1 || stroke[i].points > LIN_STROKE)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Thing %d on the table has %d points; it may have 1 to %d.", i,
-                              o->prop[i].points, LIN_STROKE);
+                              stroke[i].points, LIN_STROKE);
     return LIN_OK;
 }
 
@@ -142,6 +147,7 @@ lin_status check_table_options(const lin_battle *battle, const lin_draw_options 
                                lin_refusal *why)
 {
     const lin_table *t = &battle->table;
+    lin_status s;
 
     if (o->cell_px < LIN_DRAW_INCH_MIN || o->cell_px > LIN_DRAW_INCH_MAX)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -163,7 +169,10 @@ lin_status check_table_options(const lin_battle *battle, const lin_draw_options 
         if (!is_on(t, o->point[i]))
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Point %d is to be ringed, but lies off the table.", i);
-    return check_footprints(o, pieces, why);
+    if ((s = check_footprints(o, pieces, why)) != LIN_OK ||
+        (s = check_strokes(o->prop, o->props, why)) != LIN_OK)
+        return s;
+    return check_strokes(o->shown, o->shows, why);
 }
 
 lin_status check_options(const lin_battle *battle, const lin_draw_options *o,

@@ -78,8 +78,10 @@ static void table_pieces(plan *p)
         cairo_clip(p->cr);
     }
     props_draw(p);
+    shown_draw(p);
     points_draw(p);
     elements_draw(p);
+    shown_words(p);
     point_words(p);
     cairo_restore(p->cr);
 }

@@ -32,6 +32,9 @@ typedef struct {
                                          stands and radius is not drawn               */
     const lin_stroke *prop;           /* what lies there besides                      */
     int  props;
+    const lin_stroke *shown;          /* what is looked at, with its words: reach, arcs, zones,
+                                         lines of sight                               */
+    int  shows;
     const lin_point *corner;          /* in place of window: two opposite corners     */
     const lin_point *point;           /* in place of highlight: points to be ringed; caption
                                          is theirs                                    */

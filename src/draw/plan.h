@@ -312,6 +312,7 @@ void labels_free(plan *p);
 void grid_draw(plan *p);
 void frame_draw(plan *p);
 void highlight_draw(plan *p);
+void slip_draw(plan *p, const char *text, plan_type type, double x, double y); /* words on paper */
 void captions_draw(plan *p);
 void pieces_draw(plan *p);
 void badge_draw(plan *p, int count, int total, double x, double y, double h);
@@ -397,7 +398,11 @@ const char *mark_tag(const char *word, int *shape, char room[8]);
 void elements_keep(plan *p);                            /* names do not lie under them   */
 void elements_draw(plan *p);
 void objective_draw(plan *p, plan_pt at, int number, int side);    /* number 0: none    */
+void stroke_line(plan *p, const lin_stroke *s, plan_line *out);
+void stroke_draw(plan *p, const lin_stroke *s, const plan_line *l);
 void props_draw(plan *p);
+void shown_draw(plan *p);
+void shown_words(plan *p);
 void spots_draw(plan *p);
 void points_draw(plan *p);
 void point_words(plan *p);

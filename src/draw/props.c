@@ -16,7 +16,7 @@ static bool is_objective(const lin_stroke *s)
     return is_kind(s, "objective") || strncmp(s->kind, "held-", 5) == 0;
 }
 
-static void line_of(plan *p, const lin_stroke *s, plan_line *out)
+void stroke_line(plan *p, const lin_stroke *s, plan_line *out)
 {
     for (int i = 0; i < s->points && i < LIN_STROKE; i++)
         line_add(p, out, table_point(p, s->point[i]));
@@ -93,7 +93,7 @@ static look look_of(const plan *p, const lin_stroke *s)
                    0.15 }; /* reach, band, sphere, and what is not known */
 }
 
-static void stroke_draw(plan *p, const lin_stroke *s, const plan_line *l)
+void stroke_draw(plan *p, const lin_stroke *s, const plan_line *l)
 {
     const look how = look_of(p, s);
     const double dash[2] = { how.on * p->inch, how.off * p->inch };
@@ -119,7 +119,7 @@ void props_draw(plan *p)
         const lin_stroke *s = &p->o.prop[i];
         plan_line l = { 0 };
 
-        line_of(p, s, &l);
+        stroke_line(p, s, &l);
         if (is_objective(s) && l.n)
             objective_draw(p, l.at[0], ++number,
                            is_kind(s, "held-0")   ? 0

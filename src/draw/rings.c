@@ -58,7 +58,7 @@ static int pieces_in(const plan *p, int cell)
     return n;
 }
 
-static void slip_draw(plan *p, const char *text, plan_type type, double x, double y)
+void slip_draw(plan *p, const char *text, plan_type type, double x, double y)
 {
     cairo_t *cr = p->cr;
     double w, h;

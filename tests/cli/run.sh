@@ -179,6 +179,13 @@ expect "draw: --at of a battle"      2 "entries of a record"    "$program" draw 
 expect "draw: what ending"           2 ".svg, .png or .pdf"     "$program" draw $battle -o b.jpg
 expect "draw: where to"              2 "-o"                     "$program" draw $battle
 expect "draw: no such folder"        2 "linstock: "             "$program" draw $battle -o no/where/b.svg
+"$program" draw fight.pos -o plain.svg >out 2>err
+expect "draw: what is shown of a unit" 0 ""                     "$program" draw fight.pos -o shown.svg --show reach:L-G1
+truth  "it is on the board"          sh -c '! cmp -s plain.svg shown.svg'
+expect "draw: of a side"             0 ""                       "$program" draw fight.pos -o shown.svg --show control:american
+expect "draw: nothing of the kind"   2 "control:SIDE"           "$program" draw fight.pos -o b.svg --show glory:L-G1
+expect "draw: of nobody"             2 "no unit 'L-G99'"        "$program" draw fight.pos -o b.svg --show reach:L-G99
+expect "draw: no such side"          2 "control:british or"     "$program" draw fight.pos -o b.svg --show control:french
 expect "draw: cell too small"        2 "whole number"           "$program" draw $battle -o b.svg --cell 3
 
 # ---- play ----

@@ -79,6 +79,20 @@ expect "odds of a volley"            0 "the fractions sum to 1"  "$program" odds
 truth  "with the sums behind them"   grep -q 'LF-SH-18' out
 expect "odds --json"                 0 '"sum": "1"'              "$program" odds near.pos --order "fire A1a shot" --json
 truth  "and it parses"               valid_json out
+
+# ---- draw ----
+"$program" draw near.pos -o plain.svg >out 2>err
+for what in reach:B1a fire:B1a threat:B1a command:B1a threats:british spheres:american sight:B1a:A1a; do
+    expect "draw --show $what"       0 ""                        "$program" draw near.pos -o shown.svg --show $what
+    truth "and there it is"          sh -c '! cmp -s plain.svg shown.svg'
+done
+expect "draw: two at once, in a part" 0 ""                       "$program" draw near.pos -o shown.png --show threat:B1a,fire:A1a --window 20,15-50,40
+expect "draw: nothing of the kind"   2 "sight:UNIT:UNIT"         "$program" draw near.pos -o b.svg --show glory:B1a
+expect "draw: sight of one"          2 "at whom"                 "$program" draw near.pos -o b.svg --show sight:B1a
+expect "draw: sight of nobody"       2 "no unit 'A9a'"           "$program" draw near.pos -o b.svg --show sight:B1a:A9a
+expect "draw: sight of one not there" 2 "nothing between"        "$program" draw near.pos -o b.svg --show sight:B1a:A3a
+
+# ---- fights and records ----
 expect "fight, with records"         0 "hash"                    "$program" fight $battle --bots random,random --games 1 --seed 3 --records games --quiet
 expect "verify"                      0 "verified: $battle"       "$program" verify games/game-000000.lin
 expect "replay with the table"       0 "-- Turn 2, "             "$program" replay games/game-000000.lin --board
