@@ -352,6 +352,20 @@ battle lof-drill
     hold
     event contact B1d A1c
 
+% LF-ML-18, LF-ML-57: a charger that misses a target which has reformed does not run on to whoever stands far behind
+    place commander B1 at 30 4
+    place unit B1d at 30 8 facing 0 open 1
+    place unit A1c at 33 10 facing 220 line
+    place unit A2c at 39 25 facing 220 open 1
+    place active group B1 element B1d
+    charge A1c
+    reform
+    roll 6 6
+    as column 30 0
+    no event contact
+    event charge-stops B1d
+    asks british orders
+
 % LF-ML-19: the first enemy it touches is in the melee, the target or not
     place commander B1 at 30 4
     place unit B1a at 30 8 facing 0 line

@@ -118,13 +118,28 @@ static tb_angle aim_at(const lf_field *f, const lf_state *s, int u, int e)
     return (tb_angle)(s->facing[u] + tb_least_turn(&pose, &b->stand[b->leader], 1));
 }
 
-/* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before others; or LF_NONE. end: the charger there. */
+/* Would the charger come upon its target if it went straight on from there? */
+static bool lies_ahead(const lf_field *f, const lf_state *s, int e, const tb_body *from)
+{
+    const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY, 0);
+    const tb_body *b = lf_body(f, s, e);
+
+    if (s->where[e] != LF_ON_TABLE)
+        return false;
+    for (int i = 0; i < (b->bent ? b->stands : 1); i++)
+        if (tb_sweep(&from->hull, by, b->bent ? &b->stand[i] : &b->hull) < lf_length(by))
+            return true;
+    return false;
+}
+
+/* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before others; or LF_NONE. end: the charger
+ * there. Another enemy is met only on the way to the target: one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
 int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e, const tb_body *end)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     if (r->met == LF_MET_ENEMY)
-        return r->what;
+        return r->what == e || lies_ahead(f, s, e, end) ? r->what : LF_NONE;
     if (r->met != LF_MET_GROUND)
         return LF_NONE;
     if (holds(s, e, r->what) && lf_bodies_meet(end, lf_body(f, s, e)))
