@@ -222,6 +222,14 @@ battle lof-drill
     prolong 24 11.1 0           refused
     prolong 24 11 0             ok
 
+% LF-FB-22: and how far it carries
+    battle lof-lists-1776
+    place commander B3 at 24 2
+    place unit B3a at 24 4 facing 0 open 1 gun heavy-cannon
+    place unit K1b at 24 46 facing 180 line
+    place active group B3 element B3a
+    fire K1b solid              ok
+
 % LF-FB-22: without a choice it is light cannon
     battle lof-lists-1776
     place commander B3 at 24 6

@@ -124,7 +124,7 @@ static bool is_threatened(const lf_field *f, const lf_state *s, int u)
 /* All that it may choose among; how many. */
 int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
 {
-    const int32_t far = LF_IN(lf_ranges[f->weapon[u]].most);
+    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
     const tb_box *own = &lf_body(f, s, u)->box;
     const tb_box reach = { own->west - far, own->south - far, own->east + far, own->north + far };
     const tb_set near = tb_index_near(&lf_look(f, s)->index, &reach), *enemies = &f->elements[1 - f->side[u]];
