@@ -170,7 +170,29 @@ battle lof-drill
     join B1b; join B1c; done
     all reload                      refused LF-GO-06
     all mount                       refused LF-GO-06
-    all march                       refused LF-GO-06
+    all dress                       refused LF-GO-06
+
+% LF-GO-19: ordered to move, each moves as it can: a line forward or back, a column on the march, guns by hand
+    place commander B3 at 26 4
+    place unit B3a at 20 8 facing 0 open 0.25
+    place unit B3b at 28 8 facing 0 column
+    place unit B3d at 38 8 facing 0 line
+    place active group B3
+    together gc
+    join B3a; join B3b; join B3d; done
+    all move
+    next B3a
+    turn left 0                     refused LF-GO-06
+    prolong 20 10 0
+    event prolonged B3a 20 10 0
+    next B3b
+    march
+    leg 28 12; halt 0
+    event halted B3b *
+    next B3d
+    back 38 7 0
+    event backed B3d 38 7 0
+    asks british concert
 
 % LF-GO-06: a march thought better of is asked for again
     place commander B1 at 26 4
@@ -179,7 +201,7 @@ battle lof-drill
     place active group B1
     together gc
     join B1b; join B1c; done
-    all march
+    all move
     next B1b
     march
     cancel

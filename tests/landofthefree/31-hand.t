@@ -137,6 +137,18 @@ battle lof-drill
     advance 1 2                     refused "how many inches"
     end
 
+% LF-GO-19: with it go columns, on the march, and guns, by hand
+    place commander B3 at 26 4
+    place unit B3a at 16 8 facing 0 open 1
+    place unit B3b at 28 8 facing 0 column
+    place unit B3d at 34 8 facing 0 line
+    place active group B3
+    advance
+    is unit B3a at 16 11 facing 0 open 1 acted in-concert
+    is unit B3b at 28 17 facing 0 column acted in-concert
+    is unit B3d at 34 11 facing 0 line acted in-concert
+    asks british concert
+
 % LF-GO-03: it needs two, and nobody in the middle of his orders
     place commander B1 at 24 6
     place unit B1b at 20 10 facing 0 line

@@ -54,20 +54,39 @@ static lin_status gather(lin_expansion *e, lin_side side, lin_refusal *why)
     return status == LIN_OK && asks(e, side, LF_JOIN) ? give0(e, LV_DONE, why) : status;
 }
 
+/* A column marches there and keeps its facing; false: it cannot, and is asked again. */
+static bool marches_to(lin_expansion *e, lin_point to, tb_angle facing)
+{
+    const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } }, halt = { .verb = LV_HALT, .nargs = 1, .arg = { facing } };
+
+    if (give0(e, LV_MARCH, NULL) != LIN_OK)
+        return false;
+    if (lin_expand_try(e, &leg, NULL) == LIN_OK && lin_expand_try(e, &halt, NULL) == LIN_OK)
+        return true;
+    give0(e, LV_CANCEL, NULL);
+    return false;
+}
+
+/* LF-GO-19: as it moves. */
+static bool goes_to(lin_expansion *e, int u, lin_point to)
+{
+    const lf_state *s = state_of(e);
+    const tb_angle facing = s->facing[u];
+    const bool by_hand = field_of(e)->type[u] == LF_ARTILLERY;
+    const lin_order o = { .verb = by_hand ? LV_PROLONG : LV_MOVE, .nargs = by_hand ? 3 : 4, .arg = { to.x, to.y, facing } };
+
+    return s->formation[u] == LF_COLUMN ? marches_to(e, to, facing) : lin_expand_try(e, &o, NULL) == LIN_OK;
+}
+
 /* Straight ahead: as far as it was told and can; slower where the ground is; else it holds (LF-GO-06). */
 static lin_status go_forward(lin_expansion *e, int u, int32_t far, lin_refusal *why)
 {
-    const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
-    const int32_t pace = lf_allowance(f, s, u), most = far < pace ? far : pace, slow = lf_slowed(s, u, pace);
+    const int32_t pace = lf_allowance(field_of(e), s, u), most = far < pace ? far : pace, slow = lf_slowed(s, u, pace);
 
-    for (int slowed = 0; slowed < 2; slowed++) {
-        const lin_point to = tb_go(s->at[u], s->facing[u], slowed && slow < most ? slow : most, 0);
-        const lin_order o = { .verb = LV_MOVE, .nargs = 4, .arg = { to.x, to.y, s->facing[u], 0 } };
-
-        if (lin_expand_try(e, &o, NULL) == LIN_OK)
+    for (int slowed = 0; slowed < 2; slowed++)
+        if (goes_to(e, u, tb_go(s->at[u], s->facing[u], slowed && slow < most ? slow : most, 0)))
             return LIN_OK;
-    }
     return give0(e, LV_HOLD, why);
 }
 

@@ -5,17 +5,19 @@
 #include "lof.h"
 
 /* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander. */
-const char *const lf_common_name[] = { "move", "back", "march", "prolong", "turn", "form", "reload", "mount", "dismount", "cross", "through",
-                                       "occupy", "leave", "dress", "charge", "fight", "fire", NULL };
-static const uint8_t common_verb[] = { LV_MOVE, LV_BACK, LV_MARCH, LV_PROLONG, LV_TURN, LV_FORM, LV_RELOAD, LV_MOUNT, LV_DISMOUNT, LV_CROSS,
-                                   LV_THROUGH, LV_OCCUPY, LV_LEAVE, LV_DRESS, LV_CHARGE, LV_FIGHT, LV_FIRE };
+const char *const lf_common_name[] = { "move", "turn", "form", "reload", "mount", "dismount", "cross", "through", "occupy", "leave", "dress",
+                                       "charge", "fight", "fire", NULL };
+static const uint8_t common_verb[] = { LV_MOVE, LV_TURN, LV_FORM, LV_RELOAD, LV_MOUNT, LV_DISMOUNT, LV_CROSS, LV_THROUGH, LV_OCCUPY, LV_LEAVE,
+                                       LV_DRESS, LV_CHARGE, LV_FIGHT, LV_FIRE };
 #define COMMON ((int)(sizeof common_verb / sizeof *common_verb))
 
-/* The row of an action in these tables, or -1. */
+/* The row of an action in these tables, or -1. LF-GO-19: to move is forward or back, in column or by hand. */
 int lf_common_of(int verb)
 {
+    const int named = verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG ? LV_MOVE : verb;
+
     for (int i = 0; i < COMMON; i++)
-        if (common_verb[i] == verb)
+        if (common_verb[i] == named)
             return i;
     return -1;
 }

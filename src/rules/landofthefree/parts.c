@@ -66,15 +66,9 @@ static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
     if (lf_is_locked(s, u) != (verb == LV_FIGHT) && verb != LV_DRESS)
         return false;
     switch (verb) {
-    case LV_MOVE:
-    case LV_BACK:
-        return !column && !guns && !inside;
-    case LV_MARCH:
-        return column && !inside;
-    case LV_PROLONG:
-        return guns && !column && !inside;
     case LV_TURN:
         return !guns && !inside;
+    case LV_MOVE:
     case LV_FORM:
     case LV_CROSS:
     case LV_THROUGH:
@@ -253,9 +247,11 @@ void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *
 /* LF-ML-98: a free Maneuver Order serves for any maneuver. */
 static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
-    if (frame->arg[1] != LF_ALL_FREE)                /* who is in a building fires out of it */
-        return verb == s->concert_act || (verb == LV_FIRE_OUT && s->concert_act == LV_FIRE);
-    return lf_common_of(verb) >= 0 && lf_kind_of(verb) == LF_ORDER_M;
+    if (verb == LV_FIRE_OUT)                         /* who is in a building fires out of it */
+        return frame->arg[1] != LF_ALL_FREE && s->concert_act == LV_FIRE;
+    if (lf_common_of(verb) < 0)
+        return false;
+    return frame->arg[1] == LF_ALL_FREE ? lf_kind_of(verb) == LF_ORDER_M : lf_common_of(verb) == lf_common_of(s->concert_act);
 }
 
 static bool may_hold(const lf_field *f, const lf_state *s, const lin_frame *frame)
