@@ -54,6 +54,7 @@ static int answer(lf_papers *p)
     case LF_WALK_ON:         return lf_doctrine_walk_on(p);
     case LF_FIRST_OR_SECOND: return lf_doctrine_first(p);
     case LF_PICK_GROUP:      return lf_doctrine_pick_group(p);
+    case LF_REVEAL:          return lf_doctrine_reveal_at(p);
     case LF_GROUP:           return lf_doctrine_group(p);
     case LF_ORDERS:          return lf_doctrine_orders(p);
     case LF_LAST:            return lf_doctrine_last(p);

@@ -130,11 +130,16 @@ int  lf_doctrine_shot_words(lf_papers *p);
 int  lf_doctrine_melee_words(lf_papers *p);
 int  lf_doctrine_last(lf_papers *p);
 
+/* ---- doctrine_ambush.c: where ambushers show themselves ---- */
+int  lf_doctrine_reveal_at(lf_papers *p);
+lin_point lf_ambush_post(const lf_papers *p, int u);
+
 /* ---- doctrine_orders.c: what an active element does ---- */
 int  lf_doctrine_orders(lf_papers *p);
 
 /* ---- doctrine_move.c: where to stand ---- */
 typedef struct { lin_order order; int gain; } lf_step_plan;
+int  lf_place_worth(lf_papers *p, int u, int m, int c, bool stays);
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 
 /* ---- doctrine_march.c: formations, columns, walls ---- */

@@ -28,6 +28,8 @@ static int urgency(lf_papers *p, int u)
     const lf_state *s = &p->thought.s;
     uint8_t m, c;
 
+    if (s->where[u] == LF_HIDDEN)                    /* LF-SC-58: it may be too late when another group has been active */
+        return 3000;
     if (s->where[u] != LF_ON_TABLE)
         return s->where[u] == LF_RESERVE ? 1 : 0;
     if (lf_is_locked(s, u))
@@ -109,6 +111,9 @@ int lf_doctrine_group(lf_papers *p)
         case LV_RALLY:
             worth = rally_worth(p, o->arg[0], o->arg[1] == LF_BY_FORCE ? p->now->force[p->side] : p->now->commander[p->f->group[o->arg[0]]]);
             worth = worth > 0 ? 6000 + worth : 0;
+            break;
+        case LV_REVEAL:                              /* the reserves come the turn after, and there are but six */
+            worth = 7000;
             break;
         case LV_ACTIVATE:
             worth = activation_worth(p, o);

@@ -236,7 +236,7 @@ int lf_doctrine_post(lf_papers *p)
     if (read_line(p, u, &ready) && lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, ready.at.x, ready.at.y } }) == LF_ANSWERED)
         return LF_ANSWERED;
     if (p->now->scenario == LF_AMBUSH && p->side == p->now->attacker)
-        return post_near(p, u, spot(&x, lf_disc_radius(p->f, u), 0));
+        return post_near(p, u, lf_ambush_post(p, u));
     if (p->f->type[u] == LF_FORCE_COMMANDER) {
         int n;
         const lin_point ours = lf_centre_of(p, p->side, -1, &n);

@@ -125,7 +125,7 @@ static int attack_hopes(lf_papers *p, int u, int m, int c, bool stays)
 }
 
 /* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. */
-static int place_worth(lf_papers *p, int u, int m, int c, bool stays)
+int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays)
 {
     int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + attack_hopes(p, u, m, c, stays) - lf_danger(p, u, true);
 
@@ -181,7 +181,7 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
     s->facing[u] = plan->to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    worth = place_worth(p, u, m, c, plan->stopped_by != LF_NONE) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
+    worth = lf_place_worth(p, u, m, c, plan->stopped_by != LF_NONE) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
     put_back(s, u, &before);
     return worth;
 }
@@ -361,7 +361,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
         return false;
     if (s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
         return false;                                /* the last order is for loading, with the enemy so near */
-    now = place_worth(p, u, s->m, s->c, true);
+    now = lf_place_worth(p, u, s->m, s->c, true);
     if (p->f->type[u] == LF_ARTILLERY) {
         lf_shot_plan shot;
 
