@@ -230,6 +230,16 @@ test('by touch on a phone: a unit is taken, let go, turned by its handle, and gi
   await page.getByRole('button', { name: 'Do it' }).tap();
   view = await outcome(page, h, n);
   assert.ok(pieceOf(view, table, 'RIFLES-NC').foot.at[1] < p.foot.at[1] - 0.5);
+
+  // A finger that drags lets go of a ghost, not of the unit: that is given with the button.
+  const wire = await page.context().newCDPSession(page), from = await holdOf(page, p.u), finger = (type, at) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  await finger('touchStart', from);
+  for (const k of [4, 8, 12]) await finger('touchMove', { x: from.x, y: from.y + k });
+  await finger('touchEnd');
+  await page.locator('.plan-words').filter({ hasText: /\S/ }).waitFor();
+  assert.equal((await h.view()).n, view.n);
+  await page.getByRole('button', { name: 'Drop' }).tap();
+  assert.equal(await page.locator('.plan-bar').count(), 0);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is wider than the phone');
   await clean({ but });
   await close();
