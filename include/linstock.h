@@ -407,6 +407,8 @@ typedef struct lin_step {
 typedef struct {
     const char *name, *args, *help;
     const char *const *words;         /* for w; ends with NULL                     */
+    const char *say;                  /* the order in plain words, {0} {1} its arguments; NULL: as it is */
+    const char *const *spoken;        /* what is said for each of `words` there; NULL: itself */
 } lin_verb;
 
 /* A macro expands to atoms. expand() may try atoms on its own copy through lin_expand_try. */

@@ -261,6 +261,14 @@ static void board(const lin_board *b, jot *j)
     jot_close(j, '}');
 }
 
+static void word_list(const char *key, const char *const *words, jot *j)
+{
+    jot_pair_open(j, key, '[');
+    for (int w = 0; words && words[w]; w++)
+        jot_text(j, words[w]);
+    jot_close(j, ']');
+}
+
 static void grammar(const lin_rules *r, jot *j)
 {
     jot_pair_open(j, "verbs", '[');
@@ -269,10 +277,11 @@ static void grammar(const lin_rules *r, jot *j)
         jot_pair(j, "name", r->verb[i].name);
         jot_pair(j, "args", r->verb[i].args);
         jot_pair(j, "help", r->verb[i].help);
-        jot_pair_open(j, "words", '[');
-        for (int w = 0; r->verb[i].words && r->verb[i].words[w]; w++)
-            jot_text(j, r->verb[i].words[w]);
-        jot_close(j, ']');
+        word_list("words", r->verb[i].words, j);
+        if (r->verb[i].say)
+            jot_pair(j, "say", r->verb[i].say);
+        if (r->verb[i].spoken)
+            word_list("spoken", r->verb[i].spoken, j);
         jot_close(j, '}');
     }
     jot_close(j, ']');

@@ -20,3 +20,26 @@ battle lof-drill
     place commander B1 at 24 6
     place active group B1
     score british 25 american 0
+
+% LF-SC-10: who is yet to be set up
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b unplaced
+    place unit B1c unplaced
+    place pending turn
+    place pending place 0
+    duty LF-SC-10 B1b
+    duty LF-SC-10 B1c
+    go B1b 24 10
+    no duty LF-SC-10 B1b
+    duty LF-SC-10 B1c
+
+% LF-OR-18: who must be activated before the group can be closed
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place unit B1c at 40 10 facing 0 line
+    place unit A1a at 24 10.01 facing 180 line
+    place lock B1b A1a
+    place active group B1
+    duty LF-OR-18 B1b
+    no duty LF-OR-18 B1c

@@ -7,10 +7,16 @@ const meaning = (help) => (help ?? '').split(/ {2,}/).slice(1).join(' ').trim();
 
 const capital = (s) => s && s[0].toUpperCase() + s.slice(1);
 
+/** The order in plain words, where the grammar has some. */
+function said(verb, words) {
+  const word = (i) => (verb.args[i] === 'w' && verb.spoken?.[verb.words.indexOf(words[i])]) || words[i];
+  return verb?.say ? verb.say.replace(/\{(\d)\}/g, (_, i) => word(i) ?? '') : null;
+}
+
 export function readOrder(game, order) {
   const [name, ...words] = order.trim().split(/\s+/);
   const verb = game.battle.verbs.find((v) => v.name === name);
-  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)) };
+  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said(verb, words) };
   words.forEach((word, i) => {
     const kind = verb?.args[i], up = word.toUpperCase();
     if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));

@@ -28,7 +28,7 @@ export function makeGiving(game, board, { box, look }) {
   /** The only one of these answers is given; of several one is chosen. */
   function offer(list, at) {
     if (list.length === 1) return give(list[0].order, at);
-    openMenu(box, at.x, at.y, 'Which?', list.slice(0, 40).map((a) => ({ text: a.order, detail: a.help, run: () => give(a.order, at), look: () => look(a.order) })));
+    openMenu(box, at.x, at.y, 'Which?', list.slice(0, 40).map((a) => ({ text: a.say ?? a.order, detail: a.say ? a.order : a.help, run: () => give(a.order, at), look: () => look(a.order) })));
   }
 
   return { give, offer, refuse };

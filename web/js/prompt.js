@@ -20,9 +20,9 @@ export function makePrompt(game, hand, { look, go, duties }) {
   const at = (e) => { const b = e.currentTarget.getBoundingClientRect(); return { x: b.left, y: b.bottom }; };
 
   const button = (a, main) => el('button', {
-    type: 'button', class: main ? 'answer primary' : 'answer', title: !a.help || a.help === a.order ? null : main || a.plain ? a.order : a.help,
+    type: 'button', class: main ? 'answer primary' : 'answer', title: a.say ? a.order : !a.help || a.help === a.order ? null : main || a.plain ? a.order : a.help,
     onclick: (e) => hand.give(a.order, at(e)), onpointerenter: () => look(a.order), onfocus: () => look(a.order),
-  }, main || a.plain ? a.help || a.order : a.order, (main || a.plain) && a.help ? el('code', null, a.order) : null);
+  }, a.say ?? (main || a.plain ? a.help || a.order : a.order), !a.say && (main || a.plain) && a.help ? el('code', null, a.order) : null);
 
   function drawOffer() {
     const o = game.view.offer;

@@ -126,7 +126,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     // Where there is nothing to be done the line of sight is the answer; pressed again, the other is looked at itself.
     if (!list.length) return before === u ? choose([u]) : undefined;
     openMenu(box, at.x, at.y, found?.text ? found.text.split('\n')[0] : `${idOf(own()[0])} and ${idOf(u)}`, [
-      ...list.map((m) => ({ text: m.order, detail: m.help, run: () => give(m.order, at), look: () => weigh([m.order]) })),
+      ...list.map((m) => ({ text: m.say ?? m.order, detail: m.say ? m.order : m.help, run: () => give(m.order, at), look: () => weigh([m.order]) })),
       { text: `Look at ${idOf(u)}`, detail: battle.units[u].name, run: () => choose([u]) },
     ]);
   }

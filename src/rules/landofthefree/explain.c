@@ -34,6 +34,7 @@ static void explain_volley(const lf_field *f, const lf_state *s, int u, int targ
     const int cover = (sight->cover ? LF_FROM_COVER : 0) | (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0);
     lf_sum sum;
 
+    put_test(f, s, target, LF_TEST_FIRE, cover << 8, lf_morale_led(f, s, target), "If hits call for it, the Discipline Test", out);
     lf_fire_pool(f, s, u, target, load, sight, -1, &sum);
     lin_put(out, "  %s at %s, %.1f inches: ", lf_id(f, u), lf_id(f, target), (double)sight->distance / LIN_INCH);
     put_sum(&sum, out);
@@ -41,7 +42,6 @@ static void explain_volley(const lf_field *f, const lf_state *s, int u, int targ
         lin_put(out, " = %d %s, hits on 5 and 6 [LF-SH-20]\n", sum.total, plural(sum.total));
     else
         lin_put(out, " = %d: one die, a hit on 6 [LF-SH-28]\n", sum.total);
-    put_test(f, s, target, LF_TEST_FIRE, cover << 8, lf_morale_led(f, s, target), "If hits call for it, the Discipline Test", out);
 }
 
 static bool explain_shot(const lf_field *f, const lf_state *s, int u, int target, int load, lin_text *out)
@@ -91,10 +91,10 @@ static bool explain_melee(const lf_field *f, const lf_state *s, int u, int e, li
 {
     if (!lf_is_element(f, e) || s->where[e] != LF_ON_TABLE || s->where[u] != LF_ON_TABLE)
         return false;
-    put_pool(f, s, u, e, true, out);
-    put_pool(f, s, e, u, false, out);
     put_result(f, s, 0, u, e, out);
     put_result(f, s, 1, e, u, out);
+    put_pool(f, s, e, u, false, out);
+    put_pool(f, s, u, e, true, out);
     return true;
 }
 

@@ -294,6 +294,16 @@ static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }
 
+static lin_point inside(const tb_box *b, lin_point p)
+{
+    return (lin_point){ p.x < b->west ? b->west : p.x > b->east ? b->east : p.x, p.y < b->south ? b->south : p.y > b->north ? b->north : p.y };
+}
+
+static void add_post(ways *all, int u, lin_point at)
+{
+    all->way[all->n++] = (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }, .end = at };
+}
+
 /* A commander: there, or as near as he may ride (LF-CM-67), or to the edge by which he comes (LF-SC-14). */
 static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
 {
@@ -304,13 +314,16 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_order best;
     lin_status status;
 
-    all.way[all.n++] = (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { w->unit, w->to.x, w->to.y } }, .end = w->to };
-    for (int i = 0; i <= LF_EDGES; i++) {
-        const lin_point at = i < LF_EDGES ? at_edge(f, i, w->to, lf_disc_radius(f, w->unit)) : within(s->at[w->unit], w->to, ride);
+    add_post(&all, w->unit, w->to);
+    if (top_of(e).step == LF_POST) {                 /* LF-SC-11 */
+        const tb_box zone = lf_deployment_box(f, s, w->unit);
 
-        if (i < LF_EDGES || s->where[w->unit] == LF_ON_TABLE)
-            all.way[all.n++] = (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { w->unit, at.x, at.y } }, .end = at };
+        add_post(&all, w->unit, inside(&zone, w->to));
     }
+    if (s->where[w->unit] == LF_ON_TABLE)
+        add_post(&all, w->unit, within(s->at[w->unit], w->to, ride));
+    for (int edge = 0; edge < LF_EDGES; edge++)
+        add_post(&all, w->unit, at_edge(f, edge, w->to, lf_disc_radius(f, w->unit)));
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }

@@ -270,7 +270,7 @@ const lin_rules lf_rules = {
     .outcomes_by_name = true,
     .build = lf_build, .start = lf_start, .broken = lf_broken,
     .write = lf_write, .blank = lf_blank, .read = lf_read, .settle = lf_settle,
-    .pieces = lf_pieces, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,
+    .pieces = lf_pieces, .duties = lf_duties, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,
     .footprint = lf_footprint, .props = lf_props, .strokes = lf_strokes, .between = lf_between, .about = lf_about,
     .gesture = lf_gestures, .gestures = LF_GESTURES, .overlay = lf_overlays, .overlays = LF_OVERLAYS, .explain = lf_explain,
     .doctrine = lf_doctrine,

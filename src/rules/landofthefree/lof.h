@@ -781,6 +781,7 @@ lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const t
 
 /* ---- looking: view.c, broken.c, consistent.c ---- */
 int  lf_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
+int  lf_duties(const lin_field *f, const void *state, lin_duty *out, int max);
 void lf_score(const lin_field *f, const void *state, lin_score *out);
 void lf_clock(const lin_field *f, const void *state, lin_text *out);
 int  lf_turn_index(const lin_field *f, const void *state);

@@ -99,6 +99,33 @@ int lf_pieces(const lin_field *field, const void *state, lin_piece *out, int max
     return n;
 }
 
+/* ---- Duties: what bars a group from being closed, and who is yet to be set up ---- */
+
+static lin_duty *owe(lin_duty *out, int *n, int max, const char *rule, int unit)
+{
+    lin_duty *d = &out[*n < max ? *n : max - 1];
+
+    *n += *n < max;
+    *d = (lin_duty){ .rule = rule, .unit = unit };
+    return d;
+}
+
+int lf_duties(const lin_field *field, const void *state, lin_duty *out, int max)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const lin_frame *top = s->head.over || s->head.depth == 0 ? NULL : lin_top(&s->head);
+    const tb_set *members = top && (top->step == LF_PLACE || top->step == LF_GROUP) ? &f->members[top->arg[0]] : NULL;
+    int n = 0;
+
+    for (int u = members ? tb_next(members, 0) : -1; u >= 0; u = tb_next(members, u + 1))
+        if (top->step == LF_PLACE && s->where[u] == LF_UNPLACED)
+            snprintf(owe(out, &n, max, "LF-SC-10", u)->text, sizeof out->text, "%s is to be set up.", lf_id(f, u));
+        else if (top->step == LF_GROUP && s->where[u] == LF_ON_TABLE && !(s->mark[u] & LF_ACTED) && lf_is_locked(s, u))
+            snprintf(owe(out, &n, max, "LF-OR-18", u)->text, sizeof out->text, "%s is locked in melee and must be activated.", lf_id(f, u));
+    return n;
+}
+
 /* ---- Score: LF-SC-17, LF-SC-22 ---- */
 
 static void put_objectives(const lf_field *f, const lf_state *s, lin_text *t)
