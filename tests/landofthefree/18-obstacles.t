@@ -30,6 +30,14 @@ place commander B1 at 20 6
 place active group B1 element B1b
     form column 0               refused LF-LO-02 "astride the Long wall"
 
+% LF-LO-03, LF-MV-07: nor does an oblique shift carry it over one, before its move or after it
+place unit B1d at 20 11.212 facing 90 open 1
+place commander B1 at 18 6
+place active group B1 element B1d
+    move 21 12.79 90 left-first     refused LF-LO-03 "Long wall"
+    move 22 11.212 90 left-last     refused LF-LO-03 "Long wall"
+    move 22 11.212 90 right-last    ok
+
 % LF-LO-03: a move stops as soon as any part of it touches a low obstacle
 place unit B1b at 14 10 facing 20 line
 place commander B1 at 14 6

@@ -241,6 +241,20 @@ static lin_status check_length(const lf_field *f, const lf_state *s, int u, cons
     return LIN_OK;
 }
 
+/* LF-MV-07, LF-LO-03: a stand's width to the side, and no obstacle or building on the way there. */
+static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *pose, int32_t side, lin_refusal *why)
+{
+    const lin_point from = pose->at;
+    const tb_body b = body_at(pose);
+    int piece;
+
+    pose->at = tb_go(from, pose->facing, 0, side);
+    piece = lf_ground_on_the_way(f, s, u, &b.hull, between(from, pose->at));
+    return piece == LF_NONE ? LIN_OK
+                            : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03", "The %s is in the way of %s as it shifts to the side.", lf_piece_name(f, piece),
+                                         lf_id(f, u));
+}
+
 /* Where a forward or backward move ends. Order: x, y, facing, and the oblique shift. */
 lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_order *o, bool back, lf_plan *plan, lin_refusal *why)
 {
@@ -257,8 +271,8 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
         return refuse_step(why, back ? "LF-MV-11" : "LF-MV-12", f, u, back ? "has no move backwards" : "marches by legs; use `march`");
     if (back)
         allowance = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
-    if (oblique == LEFT_FIRST || oblique == RIGHT_FIRST)     /* LF-MV-08: square to the old facing, or to the new one */
-        pose.at = tb_go(pose.at, pose.facing, 0, side);
+    if ((oblique == LEFT_FIRST || oblique == RIGHT_FIRST) && (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+        return status;                               /* LF-MV-08: square to the old facing, or to the new one */
     start = body_at(&pose);
     by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });
     if (by.x == 0 && by.y == 0 && facing == s->facing[u] && oblique == STRAIGHT)
@@ -270,8 +284,8 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
     pose.at.y += plan->way.y;
     if (plan->stopped_by == LF_NONE)
         pose.facing = facing;
-    if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST))
-        pose.at = tb_go(pose.at, facing, 0, side);
+    if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST) && (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+        return status;
     end = body_at(&pose);
     plan->to = pose;
     {
