@@ -368,3 +368,22 @@ battle lof-sight
     roll 1 1                    # failed
     roll 1                      # one move
     event retired T4 21.5 19.818897    # about its centre, and two inches
+
+% LF-AT-08: of a column all counts where its march begins: with its tail in the wood it goes half as far
+    battle lof-drill
+    place commander B1 at 20 34
+    place unit B1a at 17.5 34 facing 90 column
+    place active group B1 element B1a
+    march
+    leg 20.6 34             refused LF-AT-09
+    leg 20.5 34             ok
+    halt 90
+
+% LF-AT-08: and where it halts: with its tail in the wood, half as far; clear of it, all the way
+    place commander B1 at 24 30
+    place unit B1a at 19 26 facing 0 column
+    place active group B1 element B1a
+    march
+    leg 19 31.5
+    halt 90                 refused LF-AT-09
+    halt 0                  ok

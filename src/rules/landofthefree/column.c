@@ -6,6 +6,16 @@ static bool is_column(const lf_state *s, int u)
     return s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
+enum { SLOWED = 1, STOPPED = 2 };     /* of a march                                */
+
+/* LF-AT-08: all of the column counts where the march begins, though on the way it is its leader alone (LF-MV-13). */
+static bool begins_slowed(const lf_field *f, const lf_state *s, int u)
+{
+    const tb_convex hull = tb_convex_of(&lf_body(f, s, u)->hull);
+
+    return lf_is_slowed(f, &hull);
+}
+
 /* ---- The order to march ---- */
 
 lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
@@ -30,7 +40,7 @@ void lf_take_march(lin_play *p, int u, const lin_order *o)
     s->march_at = s->at[u];
     s->march_facing = s->facing[u];
     s->marched_from = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
-    lin_push(s, LF_LEG, u, 0, 0);
+    lin_push(s, LF_LEG, u, 0, begins_slowed(f, s, u) ? SLOWED : 0);
 }
 
 /* Where its order began: a march is judged by that, whatever its legs (LF-DM-06, LF-CM-54); any other order begins where it
@@ -54,27 +64,32 @@ void lf_forget_start(lf_state *s)
     s->march_facing = 0;
 }
 
-/* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed ---- */
+/* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed or stopped ---- */
 
-enum { SLOWED = 1, STOPPED = 2 };
-
-static bool fits_there(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, lin_refusal *why)
+/* LF-AT-08: and where it halts after so long a way. */
+static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, int32_t gone, lin_refusal *why)
 {
     lf_plan still = { .to = *pose, .stopped_by = LF_NONE };
+    lin_status status;
+    tb_convex hull;
     tb_body end;
 
     tb_form(pose, &end);
-    return lf_check_end(f, s, u, &end.hull, &end, &still, why) == LIN_OK;
+    if ((status = lf_check_end(f, s, u, &end.hull, &end, &still, why)) != LIN_OK)
+        return status;
+    hull = tb_convex_of(&end.hull);
+    return gone > lf_slowed(s, u, lf_allowance(f, s, u)) && lf_is_slowed(f, &hull)
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s would lie on ground there that slows it to half its march.", lf_id(f, u)) : LIN_OK;
 }
 
 /* Some facing with which it could halt at its end: an order that leads where it cannot is refused. */
-static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose)
+static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose, int32_t gone)
 {
     const tb_angle first = pose.facing;
 
     for (int i = 0; i < 16; i++) {
         pose.facing = (tb_angle)(first + i * (TB_CIRCLE / 16));
-        if (fits_there(f, s, u, &pose, NULL))
+        if (check_halt(f, s, u, &pose, gone, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -128,9 +143,7 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", lf_id(f, u));
     if (check_way(f, s, u, &swath, why) != LIN_OK)
         return LIN_ILLEGAL;
-    if (!can_halt(f, s, u, plan->to))                /* LF-MV-13: why not is said of the way it comes */
-        return fits_there(f, s, u, &plan->to, why) ? LIN_OK : LIN_ILLEGAL;
-    return LIN_OK;
+    return can_halt(f, s, u, plan->to, gone) ? LIN_OK : check_halt(f, s, u, &plan->to, gone, why);   /* why not is said of the way it comes */
 }
 
 lin_side lf_who_leg(const lin_field *field, const void *state, const lin_frame *frame)
@@ -148,7 +161,7 @@ void lf_list_leg(const lin_field *field, const void *state, const lin_frame *fra
 
     for (int i = 0; frame->arg[1] > 0 && i < 16; i++) {
         pose.facing = (tb_angle)(s->facing[u] + i * (TB_CIRCLE / 16));
-        if (fits_there(f, s, u, &pose, NULL))
+        if (check_halt(f, s, u, &pose, frame->arg[1], NULL) == LIN_OK)
             lf_answer1(out, LV_HALT, pose.facing);
     }
     if (frame->arg[1] == 0)
@@ -177,7 +190,7 @@ lin_status lf_check_leg(const lin_field *field, const void *state, const lin_fra
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
     pose = lf_pose(f, s, u);
     pose.facing = (tb_angle)o->arg[0];
-    return fits_there(f, s, u, &pose, why) ? LIN_OK : LIN_ILLEGAL;
+    return check_halt(f, s, u, &pose, frame->arg[1], why);
 }
 
 void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
