@@ -920,6 +920,19 @@ battle lof-drill
     post AFC 36 47.1
     post A1 36 0.7              ok
 
+% LF-SC-54, LF-CM-68: not in the water
+    battle lof-walls scenario=ambush
+    place attacker american
+    place edges american west british north
+    place commander AFC unplaced
+    place unit B1c at 36 24 facing 180 column
+    place unit A1b reserve
+    place turn 0
+    place pending turn
+    place pending post AFC
+    post AFC 0.9 35             refused LF-CM-68 "impassable"
+    post AFC 0.9 30             ok
+
 % LF-SC-54: they are asked for one after another, however many groups there are
     battle lof-drill scenario=ambush
     place attacker american
@@ -1063,6 +1076,19 @@ battle lof-drill
     american: place A1b 24 35.9 180 line 0  refused LF-SC-07
     american: place A1b 24 39.9 180 line 0  refused LF-SC-66 "18 inches"
     american: place A1b 24 40 180 line 0    ok
+
+% LF-SC-66: his commanders are part of that force
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place turn 0
+    place commander AFC unplaced
+    place commander A1 at 24 44
+    place unit A1b at 24 44 facing 180 line
+    place unit B1d at 24 22 facing 0 open 1
+    place pending turn
+    place pending post AFC
+    post AFC 28 39              refused LF-SC-66 "18 inches"
+    post AFC 28 42              ok
 
 % LF-SC-67: Frontal Assault is decided by objectives
     battle lof-drill scenario=frontal-assault

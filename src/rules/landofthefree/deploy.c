@@ -126,16 +126,16 @@ static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_po
 
     if (!lf_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
-    if (attacks && s->scenario == LF_AMBUSH)
-        return touches_ambush_edge(f, s, u, p) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
-                                                                    lf_id(f, u), lf_edge_name[s->edge[side]],
-                                                                    lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
-    if (attacks && s->scenario == LF_SURROUNDED)
-        return lf_enemy_within(f, s, side, p, LF_IN(18)) == LF_NONE
-                   ? lf_check_disc(f, s, u, p, why)
-                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", lf_id(f, u));
-    status = lf_check_post_in_zone(f, s, u, p, why);
-    return status == LIN_OK ? lf_check_disc(f, s, u, p, why) : status;
+    if (attacks && s->scenario == LF_AMBUSH && !touches_ambush_edge(f, s, u, p))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.", lf_id(f, u), lf_edge_name[s->edge[side]],
+                          lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
+    if (attacks && s->scenario == LF_SURROUNDED && lf_enemy_within(f, s, side, p, LF_IN(18)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", lf_id(f, u));
+    if (attacks && s->scenario == LF_FRONTAL_ASSAULT && lf_enemy_within(f, s, side, p, LF_IN(18) - 1) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", lf_id(f, u));
+    if (!(attacks && (s->scenario == LF_AMBUSH || s->scenario == LF_SURROUNDED)) && (status = lf_check_post_in_zone(f, s, u, p, why)) != LIN_OK)
+        return status;
+    return lf_check_disc(f, s, u, p, why);
 }
 
 lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
