@@ -62,6 +62,18 @@ typedef struct {
     lf_beside beside;
 } lf_thought;
 
+/* The way to where one element belongs, from every square of the table: doctrine_way.c. */
+#define LF_WAY_SIDE  64
+#define LF_WAY_FAR   4000             /* further is nowhere: tenths of an inch     */
+#define LF_WAY_QUEUE 16384
+typedef struct {
+    int32_t size;                     /* of a square                               */
+    int across, up, waiting;
+    uint8_t price[LF_WAY_SIDE * LF_WAY_SIDE];
+    uint16_t far[LF_WAY_SIDE * LF_WAY_SIDE];
+    uint16_t row[LF_WAY_FAR], square[LF_WAY_QUEUE], next[LF_WAY_QUEUE];
+} lf_way;
+
 /* How the battle stands for us if it ended now. */
 typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
 
@@ -82,7 +94,9 @@ typedef struct {
     tb_angle front[LF_UNITS];         /* and which way it looks there              */
     uint8_t objective[LF_UNITS];      /* for the sake of which objective; LF_NONE  */
     bool hunts[LF_UNITS];             /* its aim is an enemy: near is near enough  */
+    int way_of;                       /* 1 + the element whose way is drawn        */
     lf_thought thought;
+    lf_way way;
 } lf_papers;
 
 /* Answers: an index into the list, or one of these. */
@@ -105,6 +119,9 @@ void lf_draw_papers(lf_papers *p);
 int32_t lf_apart(lin_point a, lin_point b);
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
 
+/* ---- doctrine_way.c: how far it is, as the ground lets it go ---- */
+int32_t lf_way_from(lf_papers *p, int u, lin_point at);
+
 /* ---- doctrine_setup.c, doctrine_deploy.c, doctrine_arrive.c ---- */
 int  lf_doctrine_edge(lf_papers *p);
 int  lf_doctrine_objective(lf_papers *p);
@@ -123,6 +140,7 @@ int  lf_doctrine_walk_on(lf_papers *p);
 int  lf_doctrine_first(lf_papers *p);
 int  lf_doctrine_pick_group(lf_papers *p);
 int  lf_doctrine_group(lf_papers *p);
+int  lf_price_of_attaching(const lf_papers *p, int u, int c);
 int  lf_doctrine_ride(lf_papers *p);
 int  lf_doctrine_restore(lf_papers *p);
 int  lf_doctrine_test_words(lf_papers *p);

@@ -282,33 +282,66 @@ static lin_point on_table(const lf_papers *p, int u, lin_point at)
     return at;
 }
 
-/* A line across the way to the enemy, everybody in the order in which he stands. */
-static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, const tb_set *but)
+/* How far ahead of a point it stands, looking that way. */
+static int32_t ahead_by(lin_point of, tb_angle front, lin_point at)
+{
+    const tb_vector d = tb_direction(front);
+
+    return (int32_t)(((at.x - of.x) * d.x + (at.y - of.y) * d.y) >> TB_UNIT_BITS);
+}
+
+/* One row of the line, so far behind the first, everybody in the order in which he stands. */
+static void form_row(lf_papers *p, int *who, int n, lin_point at, tb_angle front, int32_t back)
 {
     const lf_state *s = p->now;
-    const tb_set *members = &p->f->members[g];
-    int who[16], n = 0;
     int32_t wide = 0, from;
 
-    for (int u = tb_next(members, 0); u >= 0 && n < 16; u = tb_next(members, u + 1))
-        if (is_there(s, u) && !lf_has(but, u)) {
-            int i = n++;
+    for (int i = 1; i < n; i++)
+        for (int k = i; k > 0 && to_the_right(at, front, s->at[who[k - 1]]) > to_the_right(at, front, s->at[who[k]]); k--) {
+            const int other = who[k];
 
-            for (; i > 0 && to_the_right(at, front, s->at[who[i - 1]]) > to_the_right(at, front, s->at[u]); i--)
-                who[i] = who[i - 1];
-            who[i] = u;
+            who[k] = who[k - 1];
+            who[k - 1] = other;
         }
     for (int i = 0; i < n; i++)
         wide += is_in_line(p, who[i]) ? frontage(p, who[i]) : 0;
     from = -wide / 2;
     for (int i = 0; i < n; i++) {
-        const int u = who[i];
+        const int32_t share = is_in_line(p, who[i]) ? frontage(p, who[i]) : 0;
 
-        p->front[u] = front;
-        p->objective[u] = (uint8_t)objective;
-        p->hunts[u] = objective == LF_NONE;
-        p->aim[u] = on_table(p, u, tb_go(at, front, 0, from + (is_in_line(p, u) ? frontage(p, u) / 2 : 0)));
-        from += is_in_line(p, u) ? frontage(p, u) : 0;
+        p->aim[who[i]] = on_table(p, who[i], tb_go(at, front, -back, from + share / 2));
+        from += share;
+    }
+}
+
+/* Across the way to the enemy, in rows as wide as its commander's voice carries; who is ahead is in the first. */
+static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, const tb_set *but)
+{
+    const lf_state *s = p->now;
+    const tb_set *members = &p->f->members[g];
+    const int c = s->commander[g];
+    const int32_t most = c == LF_NONE ? LF_IN(36) : 2 * lf_commands[s->rating[c]].sphere + LF_IN(4);
+    int who[16], n = 0, begin = 0;
+
+    for (int u = tb_next(members, 0); u >= 0 && n < 16; u = tb_next(members, u + 1))
+        if (is_there(s, u) && !lf_has(but, u)) {
+            int i = n++;
+
+            for (; i > 0 && ahead_by(at, front, s->at[who[i - 1]]) < ahead_by(at, front, s->at[u]); i--)
+                who[i] = who[i - 1];
+            who[i] = u;
+            p->front[u] = front;
+            p->objective[u] = (uint8_t)objective;
+            p->hunts[u] = objective == LF_NONE;
+        }
+    for (int row = 0; begin < n; row++) {
+        int32_t wide = 0;
+        int end = begin;
+
+        while (end < n && (end == begin || wide + (is_in_line(p, who[end]) ? frontage(p, who[end]) : 0) <= most))
+            wide += is_in_line(p, who[end]) ? frontage(p, who[end]) : 0, end++;
+        form_row(p, &who[begin], end - begin, at, front, row * LF_IN(4));
+        begin = end;
     }
 }
 

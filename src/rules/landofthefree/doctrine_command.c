@@ -58,6 +58,27 @@ int lf_doctrine_pick_group(lf_papers *p)
     return best;
 }
 
+/* A commander who attaches himself stays there until that element is active again: what he cannot reach from there goes
+ * without orders. LF-CM-40 to LF-CM-43, LF-CM-66. */
+int lf_price_of_attaching(const lf_papers *p, int u, int c)
+{
+    const lf_state *s = p->now;
+    int price = 0;
+
+    if (c == LF_NONE || s->with[c] == u)
+        return 0;
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+        const tb_body *b;
+
+        if (v == u || s->where[v] != LF_ON_TABLE || s->commander[p->f->group[v]] != c)
+            continue;
+        b = lf_body(p->f, s, v);
+        if (!tb_point_within(&b->stand[b->leader], s->at[u], lf_commands[s->rating[c]].sphere))
+            price += W_ORDER_LOST * (s->mark[v] & LF_ACTED ? 2 : 5);
+    }
+    return price;
+}
+
 /* What a Rally would bring, less the orders it takes. */
 static int rally_worth(lf_papers *p, int u, int c)
 {
@@ -74,7 +95,7 @@ static int rally_worth(lf_papers *p, int u, int c)
         gain = s->disorder[u] * W_MARKER;
     if (gain == 0)
         return 0;
-    return gain * chance / 100 - urgency(p, u) * 6 / 10 - 4 * W_ORDER_LOST - W_POINT;
+    return gain * chance / 100 - urgency(p, u) * 6 / 10 - 4 * W_ORDER_LOST - W_POINT - lf_price_of_attaching(p, u, c);
 }
 
 /* The one with the most to do first; of those with nothing to shoot, who is ahead. */
@@ -163,13 +184,16 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
 static lin_point wished_post(const lf_papers *p, int c)
 {
     int n = 0, foes;
+    int32_t behind;
     const int group = c == p->now->force[p->side] ? -1 : p->f->group[c];
     const lin_point ours = lf_centre_of(p, p->side, group, &n), theirs = lf_centre_of(p, p->enemy, -1, &foes);
 
     if (n == 0)
         return p->now->at[c];
-    return tb_go(ours, foes && lf_apart(ours, theirs) > LIN_INCH ? tb_bearing(ours, theirs) : lf_inwards((lf_edge)p->now->edge[p->side]),
-                 group < 0 ? -LF_IN(7) : -LF_IN(4), 0);
+    behind = group < 0 ? LF_IN(7) : LF_IN(4);
+    if (between_forces(p) > LF_IN(16))               /* on the march he rides among them, so that they have room before them */
+        behind = group < 0 ? LF_IN(2) : -LF_IN(2);
+    return tb_go(ours, foes && lf_apart(ours, theirs) > LIN_INCH ? tb_bearing(ours, theirs) : lf_inwards((lf_edge)p->now->edge[p->side]), -behind, 0);
 }
 
 int lf_doctrine_ride(lf_papers *p)

@@ -99,10 +99,11 @@ static int sharers(const lf_papers *p, int u, int e, int32_t far)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, e);
+    const int32_t near = p->standing == LF_BEHIND ? LF_IN(6) : LF_IN(1);     /* in an attack the others come up beside it */
     int n = 1;
 
     for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1))
-        n += v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&b->stand[b->leader], lf_body(p->f, s, v), far + LF_IN(1));
+        n += v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&b->stand[b->leader], lf_body(p->f, s, v), far + near);
     return n;
 }
 

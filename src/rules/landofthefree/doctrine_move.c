@@ -23,13 +23,13 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
 }
 
 /* LF-SC-17: near any objective that none of the others keeps, and the way to its own place. */
-static int way_worth(const lf_papers *p, int u)
+static int way_worth(lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
     const int turns = p->turns_left - (p->standing == LF_BEHIND ? 3 : 0);    /* what is to be taken has to be fought for */
     const int32_t pace = 3 * lf_allowance(p->f, s, u);
-    int32_t far = lf_apart(s->at[u], p->aim[u]);
+    int32_t far = lf_way_from(p, u, s->at[u]);
     int worth = 0;
 
     for (int i = 0; i < s->objectives && s->level[u] < LF_EXHAUSTED; i++)
@@ -71,12 +71,11 @@ static int front_worth(const lf_papers *p, int u)
     return worth - slant / (TB_CIRCLE / 36) * W_SLANT;
 }
 
-/* Beside friends, not before them; within its commander's reach. */
+/* Beside friends, not before them. */
 static int company_worth(const lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *me = lf_body(p->f, s, u);
-    const int c = s->commander[p->f->group[u]];
     bool steady = false;
     int worth = 0;
 
@@ -87,13 +86,36 @@ static int company_worth(const lf_papers *p, int u)
         if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) && lf_zone_meets(p->f, s, v, me))
             worth -= lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE ? W_LANE : W_LANE / 6;
     }
-    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] != u) {
-        const int32_t sphere = lf_commands[s->rating[c]].sphere, far = tb_point_distance(&me->stand[me->leader], lf_commander_at(p->f, s, c));
-
-        if (far > sphere)                            /* he rides after them, and so far may help */
-            worth -= W_OUT * (int)(far - sphere) / sphere + W_OUT / 4;
-    }
     return worth + (steady ? W_ABREAST : 0);
+}
+
+/* Within its commander's voice, or the orders it has left are lost; and not so far from the others of its group that he
+ * cannot ride to where he has them all. LF-CM-66: who is attached does not ride. */
+static int voice_worth(const lf_papers *p, int u, int m)
+{
+    const lf_state *s = &p->thought.s;
+    const int g = p->f->group[u], c = s->commander[g], force = s->force[p->side];
+    const tb_body *me = lf_body(p->f, s, u);
+    const tb_quad *leader = &me->stand[me->leader];
+    int32_t sphere, far;
+    int worth = 0;
+
+    if (force != LF_NONE && s->where[force] == LF_ON_TABLE && s->with[force] == LF_NONE &&
+        tb_point_within(leader, lf_commander_at(p->f, s, force), lf_commands[s->rating[force]].sphere - LF_IN(2)))
+        return 0;
+    if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->with[c] == u)
+        return 0;
+    sphere = lf_commands[s->rating[c]].sphere;
+    far = tb_point_distance(leader, lf_commander_at(p->f, s, c));
+    if (far > sphere)
+        worth -= m * W_ORDER_LOST;
+    if (s->with[c] == LF_NONE) {
+        int n;
+        const lin_point middle = lf_centre_of(p, p->side, g, &n);
+
+        far = n > 1 ? tb_point_distance(leader, middle) : 0;
+    }
+    return worth - (far > sphere ? (int)((int64_t)W_OUT * (far - sphere) / sphere) : 0);
 }
 
 /* The best charge that it could make from there with an order of each kind. */
@@ -127,7 +149,8 @@ static int attack_hopes(lf_papers *p, int u, int m, int c, bool stays)
 /* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. */
 int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays)
 {
-    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + attack_hopes(p, u, m, c, stays) - lf_danger(p, u, true);
+    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) + attack_hopes(p, u, m, c, stays) -
+                lf_danger(p, u, true);
 
     if (p->thought.s.mark[u] & LF_LINED_UP)
         worth += W_WALL;
@@ -221,6 +244,26 @@ static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
     return true;
+}
+
+/* Over a fence or a wall: an order, and a marker that costs another. */
+static void try_crossings(lf_papers *p, int u, int now, lf_step_plan *best)
+{
+    const lf_state *s = &p->thought.s;
+
+    for (int i = 0; i < p->list->orders; i++) {
+        const lin_order *o = &p->list->order[i];
+        lf_plan plan = { .stopped_by = LF_NONE };
+        tb_body b;
+        int gain;
+
+        if (o->verb != LV_CROSS)
+            continue;
+        lf_plan_crossing(p->f, s, u, o->arg[0], &plan.to, &b);
+        gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - W_MARKER - W_ORDER_LOST;
+        if (gain > best->gain)
+            *best = (lf_step_plan){ *o, gain };
+    }
 }
 
 /* ---- Facings and ways worth trying ---- */
@@ -369,6 +412,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
             try_guns(p, u, now, out);
     } else {
         try_steps(p, u, now, out);
+        try_crossings(p, u, now, out);
     }
     return out->gain > W_LEAST_MOVE;
 }

@@ -43,7 +43,7 @@ static int shoot(lf_papers *p, int u, const lf_shot_plan *shot)
         const int led = lf_attached(p->f, p->now, u) == LF_NONE;
 
         gain = shot->worth * 2 / 3 * paid_chance(p, u, LF_TEST_VOLLEY, 0, led) / 100;
-        if (gain > W_POINT + (led ? lf_danger(p, u, true) / 5 + W_LEADER / 10 : 0))
+        if (gain > W_POINT + (led ? lf_danger(p, u, true) / 5 + W_LEADER / 10 + lf_price_of_attaching(p, u, p->now->issuer) : 0))
             return more;
     }
     return plain >= 0 ? plain : more;
@@ -284,8 +284,8 @@ int lf_doctrine_orders(lf_papers *p)
         if ((i = lf_listed(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
             return i;
     }
-    if (lf_best_move(p, u, &step) && lf_give(p, step.order) == LF_ANSWERED)
-        return LF_ANSWERED;
+    if (lf_best_move(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
+        return i;
     if (s->act & LF_ACT_OFF_TABLE && (i = walk_on(p, u)) != LF_UNDECIDED)
         return i;
     if (loaded && has_shot && s->c > 0 && (i = shoot(p, u, &shot)) >= 0)

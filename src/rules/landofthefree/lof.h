@@ -741,6 +741,7 @@ void lf_stand_along(const lf_field *f, lf_state *s, int u);
 bool lf_lines(const lf_field *f, const lf_state *s, int u);
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose);
 int  lf_orders_to_cross(const lf_state *s, int u);
+void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b);
 lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why);
 bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u);
 bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u);

@@ -274,7 +274,7 @@ static tb_angle way_across(const tb_ground *line, const tb_pose *pose, lin_point
 }
 
 /* LF-LO-09: square across at its leader, until all of it is beyond. One that is lined up faces that way already. */
-static void plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b)
+void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b)
 {
     const bool lined_up = s->mark[u] & LF_LINED_UP && s->ground[u] == piece;
     lin_point end[2], on = s->at[u];
@@ -316,7 +316,7 @@ lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece
 
     if (status != LIN_OK)
         return status;
-    plan_crossing(f, s, u, piece, &pose, &b);
+    lf_plan_crossing(f, s, u, piece, &pose, &b);
     if (lf_check_space(f, s, u, &b, &room) != LIN_OK)
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-13", "There is no room beyond the %s: %s", lf_piece_name(f, piece), room.text);
     return lf_check_threats(f, s, u, &b, s->formation[u], why);
@@ -355,7 +355,7 @@ void lf_take_cross(lin_play *p, int u, const lin_order *o)
     tb_pose pose;
     tb_body b;
 
-    plan_crossing(f, s, u, o->arg[0], &pose, &b);
+    lf_plan_crossing(f, s, u, o->arg[0], &pose, &b);
     s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1));         /* one is paid already */
     lf_stand(p, u, &pose);
     lin_tell(p, LE_CROSSED, u, o->arg[0]);
