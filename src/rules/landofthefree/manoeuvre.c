@@ -189,7 +189,8 @@ bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_fa
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
-        const lin_point to = tb_go(s->at[u], (tb_angle)lin_rng_next(rng), up_to(rng, lf_allowance(f, s, u) - 2), 0);
+        const tb_angle way = (tb_angle)lin_rng_next(rng);
+        const lin_point to = tb_go(s->at[u], way, up_to(rng, lf_allowance(f, s, u) - 2), 0);
         lf_plan plan;
 
         out->arg[0] = to.x;
