@@ -22,8 +22,9 @@ static bool in_view(const plan *p, plan_pt at)
            at.y < p->view.y + p->view.h;
 }
 
-/* A circle has its commander in the middle, so its words stand where it is highest in the picture; other
- * areas have them in the middle, lines half-way along. */
+/* A circle has its commander in the middle, so its words stand where it is highest in the picture; what is
+ * reached begins under the men, so they stand at its far side; other areas have them in the middle, lines
+ * half-way along. */
 static plan_pt words_at(const plan *p, const lin_stroke *s, const plan_line *l)
 {
     plan_pt at = l->at[0];
@@ -39,6 +40,8 @@ static plan_pt words_at(const plan *p, const lin_stroke *s, const plan_line *l)
             }
         return at;
     }
+    if (strcmp(s->kind, "reach") == 0)
+        return l->at[n / 2];
     if (!s->closed)
         return pt_mul(pt_add(l->at[(n - 1) / 2], l->at[n / 2]), 0.5);
     at = (plan_pt){ 0, 0 };

@@ -37,7 +37,7 @@ battle lof-drill
 % LF-OR-18: who must be activated before the group can be closed
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
-    place unit B1c at 40 10 facing 0 line
+    place unit B1c at 32 6 facing 0 line
     place unit A1a at 24 10.01 facing 180 line
     place lock B1b A1a
     place active group B1

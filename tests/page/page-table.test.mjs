@@ -110,6 +110,7 @@ test('by mouse: a move under its ghost, as the rules would have it; a refusal wi
   const item = page.getByRole('menuitem', { name: /^fire LEGION/ });
   await item.hover();
   await page.locator('.odds .outcomes li').first().waitFor();
+  await picture(page, 'table-odds');
   const { n } = view;
   await item.click();
   view = await outcome(page, h, n);

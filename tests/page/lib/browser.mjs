@@ -67,5 +67,6 @@ export const refusedOrders = /Failed to load resource: the server responded with
 export async function picture(page, name) {
   if (!process.env.PICTURES) return;
   mkdirSync(join(root, 'docs/pictures'), { recursive: true });
+  await page.waitForTimeout(2500);                /* until the ground is drawn */
   await page.screenshot({ path: join(root, 'docs/pictures', `page-${name}.png`), animations: 'disabled' });
 }
