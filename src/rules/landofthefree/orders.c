@@ -15,7 +15,7 @@ static const char *const restores[] = { "hits", "order", "spirit", NULL };
 static const char *const issuers_said[] = { "group commander", "force commander", "division commander", NULL };
 static const char *const kinds_said[] = { "a Maneuver Order", "a Combat Order", NULL };
 static const char *const stores_said[] = { "a Maneuver Order", "a Combat Order", "one of each", NULL };
-static const char *const formations_said[] = { "battle line", "open order; of guns, unlimbered", "march column; of guns, limbered", NULL };
+static const char *const formations_said[] = { "battle line", "open order, or unlimbered", "march column, or limbered", NULL };
 static const char *const restores_said[] = { "losses: hits are taken away", "order: disorder markers are taken away", "spirit: Exhausted no more", NULL };
 
 const lin_verb lf_verbs[LV_VERBS] = {

@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { newGame } from './api.mjs';
 import { inStep, outcome, sit } from './field.mjs';
 
-export const startTables = () => startServer({ env: { LINSTOCK_BATTLES: `${battles}:${join(root, 'tests/battles')}` } });
-
 /** The middle of a place of the table in the window. */
 export function windowOf(page, battle, [x, y]) {
   return page.evaluate(([px, py, w, h]) => {
