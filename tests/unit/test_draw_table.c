@@ -365,6 +365,35 @@ static void every_prop_is_seen(void **state)
     free(b);
 }
 
+static void what_is_shown_is_seen_with_its_words(void **state)
+{
+    static const char *const words[] = { "reach", "arc", "band", "zone", "sphere", "sight", "blocked" };
+    lin_battle *b = battle_new();
+    lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
+    lin_stroke shown;
+    men m;
+
+    (void)state;
+    men_set(&m, &o);
+    o.shown = &shown;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        o.shows = 0;
+        char *plain = svg(b, &m, &o);
+
+        prop_set(&shown, words[i], i == 5 || i == 6 ? 2 : 4);
+        shown.text[0] = 0;
+        o.shows = 1;
+        char *mute = svg(b, &m, &o);
+
+        if (same(plain, mute))
+            fail_msg("%s is not seen", words[i]);
+        strcpy(shown.text, "twelve");
+        if (same(mute, svg(b, &m, &o)))
+            fail_msg("%s has no words", words[i]);
+    }
+    free(b);
+}
+
 static void who_stands_nowhere_is_not_drawn(void **state)
 {
     lin_battle *b = battle_new();
@@ -422,6 +451,8 @@ static void bad_options_get_a_sentence(void **state)
     o = (lin_draw_options){ .point = &off, .points = 1 };
     refused(b, NULL, 0, &o, "off the table");
     o = (lin_draw_options){ .props = 2 };
+    refused(b, NULL, 0, &o, "none are given");
+    o = (lin_draw_options){ .shows = 2 };
     refused(b, NULL, 0, &o, "none are given");
     free(b);
 }
@@ -492,6 +523,7 @@ int main(void)
         cmocka_unit_test(every_mark_is_seen),
         cmocka_unit_test(coats_are_seen),
         cmocka_unit_test(every_prop_is_seen),
+        cmocka_unit_test(what_is_shown_is_seen_with_its_words),
         cmocka_unit_test(who_stands_nowhere_is_not_drawn),
         cmocka_unit_test(bad_options_get_a_sentence),
         cmocka_unit_test(bad_pieces_get_a_sentence),
