@@ -219,9 +219,10 @@ battle lof-drill
     answers group B1, group B2
     group B1
     asks british enter
-    post B1 24 0.5; roll 1; close; stay
-    event group A1
-    post A1 24 47.5; roll 1; close; stay
+    post B1 24 0.5; roll 1
+    activate B1a gc; come 24 0 0 column 0; leg 24 6; halt 0; end; stay
+    post A1 24 47.5; roll 1
+    activate A1a gc; come 24 48 180 column 0; leg 24 42; halt 180; end; stay
     group B2                    refused      # one has come on: it is the turn's end
     asks british ride
 
@@ -306,10 +307,41 @@ battle lof-drill
     place unit B1c reserve
     place active group B1
     activate B1b gc; come 24 0 0 column 0
-    march; leg 24 2; halt 0
+    leg 24 2; halt 0
     is unit B1b at 24 2 facing 0 column acted entering
     march; leg 24 5; halt 0
     is unit B1b at 24 5 facing 0 column acted
+
+% LF-SC-70: all elements of the group come on with it, and none waits outside that has room
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 24 0.5
+    place unit B1b reserve
+    place unit B1c reserve
+    place active group B1
+    close                       refused LF-SC-70 "B1b comes on with its group"
+    no answer close
+    activate B1b gc
+    no answer stay
+    stay                        refused LF-SC-70
+    come 24 0 0 line 0
+    move 24 0 10 straight       refused LF-SC-70
+    no answer end
+    end                         refused LF-SC-70 "must carry it onto the table"
+    move 24 3 0 straight
+    end
+    asks british come-on        # B1c is the only one left
+
+% LF-SC-70: one that has none waits
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 1 0.9 rating competent
+    place unit B1a at 5.6 1.2 facing 0 line
+    place unit B1b at 15.2 1.2 facing 0 line
+    place unit B1c reserve
+    place active group B1
+    activate B1c gc
+    come 6 0 0 line 0           # behind its friends, who bar the way
+    end                         ok
+    is unit B1c reserve at 6 0 acted
 
 % LF-SC-15, LF-MV-37: but it cannot go off the table again
     battle lof-drill scenario=reconnoiter
@@ -633,11 +665,13 @@ battle lof-drill
     place group A1 done
     place turn 1
     place phase groups british
-    group B1; post B1 24 0.5; roll 1; close; stay
+    group B1; post B1 24 0.5; roll 1
+    come 24 0 0 column 0; leg 24 6; halt 0; end; stay
     event group B2
     post B2 40 0.5
     no event force-comes
-    roll 1; close; stay
+    roll 1
+    come 40 0 0 column 0; leg 40 9; halt 0; end; stay
     asks british walk-on
 
 % LF-SC-37: at the end of turn 1 the force commanders walk on from their edges, Attacker first

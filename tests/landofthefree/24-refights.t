@@ -374,10 +374,13 @@ battle cowpens-1781
     place turn 1
     place phase groups american
     answers group WOODFORD, group SCOTT, group MAXWELL, group CONWAY
-    group SCOTT; post SCOTT 10 0.5; roll 1; close; stay
-    group CONWAY; post CONWAY 30 0.5; roll 1; close; stay
+    group SCOTT; post SCOTT 10 0.5; roll 1
+    come 10 0 0 column 0; leg 10 3; halt 0; end; stay
+    group CONWAY; post CONWAY 30 0.5; roll 1
+    activate PA-3 gc; come 30 0 0 column 0; leg 30 3; halt 0; end; stay
     answers group WOODFORD, group MAXWELL
-    group MAXWELL; post MAXWELL 60 0.5; roll 1; close; stay
+    group MAXWELL; post MAXWELL 60 0.5; roll 1
+    activate NJ-1 gc; come 60 0 0 column 0; leg 60 3; halt 0; end; stay
     asks american ride          # WOODFORD waits for the next turn: it is over
 
 % LF-RF-13: with six and fewer it is one
@@ -392,7 +395,8 @@ battle cowpens-1781
     place group AGNEW done
     place turn 1
     place phase groups american
-    group SCOTT; post SCOTT 10 0.5; roll 1; close; stay
+    group SCOTT; post SCOTT 10 0.5; roll 1
+    come 10 0 0 column 0; leg 10 3; halt 0; end; stay
     asks american ride
 
 % LF-RF-07: names give nobody an upgrade: the riflemen at Cowpens have smoothbore muskets, and the price of their size

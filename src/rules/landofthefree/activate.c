@@ -68,6 +68,8 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
         return LIN_OK;                               /* LF-OR-13 */
     if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
+    if (s->where[u] == LF_RESERVE && o->arg[1] != LF_BY_GROUP && !lf_has_entry(f, s, u, commander))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s cannot come on within the sphere of %s.", lf_id(f, u), lf_id(f, commander));
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s has no orders this turn, and %s has no command point to force one on it.", lf_id(f, u),
                           lf_id(f, commander));
@@ -99,7 +101,15 @@ static void take_activate(lin_play *p, int g, const lin_order *o)
     lf_activate(p, o->arg[0], commander);
 }
 
-/* LF-OR-03, LF-OR-18 */
+/* LF-SC-70: in reserve, with its commander on the table, and with room. */
+static bool must_come_on(const lf_field *f, const lf_state *s, int g, int u)
+{
+    const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, LF_BY_GROUP } };
+
+    return s->where[u] == LF_RESERVE && check_activate(f, s, g, &o, NULL) == LIN_OK && lf_has_entry(f, s, u, LF_NONE);
+}
+
+/* LF-OR-03, LF-OR-18, LF-SC-70 */
 static lin_status check_close(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
 {
     const tb_set *members = &f->members[g];
@@ -112,6 +122,9 @@ static lin_status check_close(const lf_field *f, const lf_state *s, int g, const
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", lf_id(f, u));
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (must_come_on(f, s, g, u))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s comes on with its group; activate it first.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -315,9 +328,14 @@ void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
 bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
                       lin_order *out)
 {
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
     const lf_action *a = lf_action_of(family->order.verb);
+    const int u = frame->arg[0];
 
-    return a && a->sample && a->sample(lf_field_of(field), state, frame->arg[0], family, rng, out);
+    if (a && a->sample && a->sample(f, s, u, family, rng, out))
+        return true;
+    return s->act & LF_ACT_OFF_TABLE && lf_step_on(f, s, u, out) && out->verb == family->order.verb;     /* LF-SC-70: it has to */
 }
 
 /* The activation is over: nothing of it is left behind. */

@@ -48,7 +48,8 @@ static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const l
     return b;
 }
 
-static lin_status check_come(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+/* by: who gives it orders, in whose sphere its first one begins (LF-OR-11). */
+static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by, const lin_order *o, lin_refusal *why)
 {
     const lf_edge e = entry_of(f, s, u);
     const int c = officer_of(f, s, u);
@@ -69,9 +70,59 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, const 
     if (c != LF_NONE && !tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
+    if (by != LF_NONE && !tb_point_within(&b.stand[b.leader], lf_commander_at(f, s, by), lf_commands[s->rating[by]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s must come on within %d inches of %s, who gives it orders.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[by]].sphere / LIN_INCH), lf_id(f, by));
     if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", lf_id(f, u));
     return lf_check_ground(f, s, u, &b, why);        /* of a column's first stands, which are on the table */
+}
+
+/* LF-SC-70: somewhere to come on, looked for half an inch apart along its edge; false: there is no room. */
+static bool find_entry(const lf_field *f, const lf_state *s, int u, int by, lin_order *out)
+{
+    static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
+    const lf_edge e = entry_of(f, s, u);
+    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+    const int32_t far = e == LF_NORTH ? f->height : e == LF_EAST ? f->width : 0;
+
+    for (int i = 0; i < 3; i++)
+        for (int32_t along = 0; along <= (along_x ? f->width : f->height); along += LIN_INCH / 2) {
+            *out = (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { along_x ? along : far, along_x ? far : along, lf_inwards(e), formations[i],
+                                                                      formations[i] == LF_OPEN ? LIN_INCH / 2 : 0 } };
+            if (check_come(f, s, u, by, out, NULL) == LIN_OK)
+                return true;
+        }
+    return false;
+}
+
+bool lf_has_entry(const lf_field *f, const lf_state *s, int u, int by)
+{
+    lin_order any;
+
+    return find_entry(f, s, u, by, &any);
+}
+
+/* LF-SC-70: from its edge straight ahead, as far as it may, else slowed, else a little: the order that takes it there (a column: its
+ * first leg); false: it cannot take a step. */
+bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
+{
+    const int32_t pace = lf_allowance(f, s, u), far[] = { pace, lf_slowed(s, u, pace), LIN_INCH / 2 };
+    const bool column = s->formation[u] == LF_COLUMN, guns = f->type[u] == LF_ARTILLERY;
+    const int verb = column ? LV_LEG : guns ? LV_PROLONG : LV_MOVE;
+
+    for (int i = 0; i < 3; i++) {
+        const lin_point to = tb_go(s->at[u], s->facing[u], far[i], 0);
+        lf_plan plan;
+
+        lf_sweep(f, s, u, &lf_body(f, s, u)->hull, (lin_point){ to.x - s->at[u].x, to.y - s->at[u].y }, &plan);
+        if (plan.free < LIN_INCH / 4)
+            continue;
+        *out = (lin_order){ .verb = (uint8_t)verb, .nargs = column ? 2 : guns ? 3 : 4, .arg = { to.x, to.y, column ? 0 : s->facing[u] } };
+        if (column ? lf_could_march_to(f, s, u, to) : (guns ? lf_check_prolong : lf_check_move)(f, s, u, out, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
 }
 
 lin_side lf_who_come_on(const lin_field *field, const void *state, const lin_frame *frame)
@@ -83,18 +134,26 @@ lin_side lf_who_come_on(const lin_field *field, const void *state, const lin_fra
 void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
 
-    (void)state, (void)frame;
     out->family[out->families++] = (lin_family){ .order = { .verb = LV_COME, .nargs = 5 }, .open = 0x1f,
                                                  .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
-    lf_answer0(out, LV_STAY);
+    if (!lf_has_entry(f, s, frame->arg[0], s->issuer))
+        lf_answer0(out, LV_STAY);
 }
 
 lin_status lf_check_come_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
-    if (o->verb == LV_STAY)
-        return LIN_OK;
-    return o->verb == LV_COME ? check_come(lf_field_of(field), state, frame->arg[0], o, why) : lin_not_now(field, frame, o, why);
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int u = frame->arg[0];
+
+    if (o->verb == LV_COME)
+        return check_come(f, s, u, s->issuer, o, why);
+    if (o->verb != LV_STAY)
+        return lin_not_now(field, frame, o, why);
+    return lf_has_entry(f, s, u, s->issuer)
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s comes on with its group; only one that has no room waits.", lf_id(f, u)) : LIN_OK;
 }
 
 /* It waits for its group's next activation. The frames that would have given it orders go with it. */
@@ -146,10 +205,10 @@ bool lf_sample_come_on(const lin_field *field, const void *state, const lin_fram
         out->arg[2] = lf_inwards(e);
         out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
-        if (check_come(f, s, u, out, NULL) == LIN_OK)
+        if (check_come(f, s, u, s->issuer, out, NULL) == LIN_OK)
             return true;
     }
-    return false;
+    return find_entry(f, s, u, s->issuer, out);
 }
 
 /* After a move: it has come on, and perhaps all of it. */

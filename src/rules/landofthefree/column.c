@@ -146,6 +146,17 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     return can_halt(f, s, u, plan->to, gone) ? LIN_OK : check_halt(f, s, u, &plan->to, gone, why);   /* why not is said of the way it comes */
 }
 
+/* Were it ordered to march now, could its first leg end there? */
+bool lf_could_march_to(const lf_field *f, const lf_state *s, int u, lin_point to)
+{
+    const lin_frame frame = { .arg = { (int16_t)u, 0, begins_slowed(f, s, u) ? SLOWED : 0 } };
+    const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
+    lf_plan plan;
+    bool slowed;
+
+    return plan_leg(f, s, &frame, &leg, &plan, &slowed, NULL) == LIN_OK;
+}
+
 lin_side lf_who_leg(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state;
@@ -188,6 +199,8 @@ lin_status lf_check_leg(const lin_field *field, const void *state, const lin_fra
         return lin_not_now(field, frame, o, why);
     if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
+    if (frame->arg[1] == 0 && s->act & LF_ACT_OFF_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s is coming on: its march must carry it onto the table.", lf_id(f, u));
     pose = lf_pose(f, s, u);
     pose.facing = (tb_angle)o->arg[0];
     return check_halt(f, s, u, &pose, frame->arg[1], why);
@@ -248,5 +261,5 @@ bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *f
         if (lf_check_leg(field, state, frame, out, NULL) == LIN_OK)
             return true;
     }
-    return false;
+    return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG && lf_step_on(f, s, u, out);
 }

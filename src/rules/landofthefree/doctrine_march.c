@@ -120,6 +120,8 @@ int lf_doctrine_leg(lf_papers *p)
     if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
         if (find_leg(p, p->frame, &o))
             return lf_give(p, o);
+    if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->f, p->now, u, &o))
+        return lf_give(p, o);
     wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u]) : p->front[u];
     for (int i = 0; i < p->list->orders; i++)
         if (p->list->order[i].verb == LV_HALT && abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {

@@ -233,22 +233,14 @@ static int houses(lf_papers *p, int u)
     return LF_UNDECIDED;
 }
 
-/* LF-SC-15: straight onto the table, if there was no better way to come. */
+/* LF-SC-70: straight onto the table, if there was no better way to come. */
 static int walk_on(lf_papers *p, int u)
 {
-    const lf_state *s = p->now;
-    const int32_t full = lf_allowance(p->f, s, u);
+    lin_order o;
 
-    for (int slow = 0; slow < 2; slow++) {
-        const lin_point to = tb_go(s->at[u], s->facing[u], (slow ? lf_slowed(s, u, full) : full) - 2, 0);
-        const bool gun = p->f->type[u] == LF_ARTILLERY;
-        const lin_order o = { .verb = gun ? LV_PROLONG : LV_MOVE, .nargs = gun ? 3 : 4, .arg = { to.x, to.y, s->facing[u] } };
-        const int i = lf_give(p, o);
-
-        if (i != LF_UNDECIDED)
-            return i;
-    }
-    return LF_UNDECIDED;
+    if (!lf_step_on(p->f, p->now, u, &o))
+        return LF_UNDECIDED;
+    return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
 }
 
 /* ---- One order ---- */

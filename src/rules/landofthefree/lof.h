@@ -564,6 +564,9 @@ void lf_end_activation(lf_state *s);
 /* ---- arrive.c: onto the table ---- */
 void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);
+bool lf_has_entry(const lf_field *f, const lf_state *s, int u, int by);
+bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out);
+bool lf_could_march_to(const lf_field *f, const lf_state *s, int u, lin_point to);
 
 /* ---- ambush.c ---- */
 bool lf_ambush_is_over(const lf_state *s);

@@ -143,6 +143,8 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
     by = (lin_point){ o->arg[0] - pose.at.x, o->arg[1] - pose.at.y };
     if (by.x == 0 && by.y == 0 && o->arg[2] == s->facing[u])
         return cannot(why, "LF-MV-14", f, u, "would neither move nor turn; give it somewhere to go");
+    if (by.x == 0 && by.y == 0 && u == s->element && s->act & LF_ACT_OFF_TABLE)
+        return cannot(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
     tb_form(&pose, &start);
     lf_sweep(f, s, u, &start.hull, by, plan);
     pose.at.x += plan->way.x;

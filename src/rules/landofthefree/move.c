@@ -277,6 +277,8 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
     by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });
     if (by.x == 0 && by.y == 0 && facing == s->facing[u] && oblique == STRAIGHT)
         return refuse_step(why, "LF-MV-06", f, u, "would neither move nor turn; give it somewhere to go");
+    if (by.x == 0 && by.y == 0 && u == s->element && s->act & LF_ACT_OFF_TABLE)
+        return refuse_step(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
     if ((status = check_way(f, s, u, by, facing, back, why)) != LIN_OK)
         return status;
     lf_sweep(f, s, u, &start.hull, by, plan);

@@ -86,8 +86,12 @@ void lf_take_store(lin_play *p, int u, const lin_order *o)
 
 static lin_status check_end(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
+    lin_order step;
+
     if (lf_is_locked(s, u) && s->c > 0 && lf_can_fight(f, s, u) && !(s->act & (LF_ACT_WON | LF_ACT_OVER | LF_ACT_ORPHANED)))
         return cannot(why, "LF-OR-19", f, u, "is locked in melee and must fight");
+    if (s->act & LF_ACT_OFF_TABLE && s->m > 0 && lf_check_sphere(f, s, u, NULL) == LIN_OK && lf_step_on(f, s, u, &step))
+        return cannot(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
     return LIN_OK;
 }
 
