@@ -107,7 +107,7 @@ test('by mouse: a move under its ghost, as the rules would have it; a refusal wi
   await page.locator('.marks-sight .stroke').first().waitFor({ state: 'attached' });
   await page.locator('.caption').filter({ hasText: /inches/ }).waitFor();
   await page.mouse.click(legion.x, legion.y);
-  const item = page.getByRole('menuitem', { name: /^fire LEGION/ });
+  const item = page.getByRole('menuitem', { name: /^Fire .* at LEGION/ });
   await item.hover();
   await page.locator('.odds .outcomes li').first().waitFor();
   await picture(page, 'table-odds');
@@ -184,7 +184,7 @@ test('by keyboard alone: a unit is taken, thought of elsewhere, turned, refused,
     if (/to LEGION/.test(await page.locator('.caption').textContent())) break;
   }
   await page.keyboard.press('a');
-  await page.getByRole('menuitem', { name: /^fire/ }).first().waitFor();
+  await page.getByRole('menuitem', { name: /^Fire/ }).first().waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press(']');
   await page.locator('.plan-words').filter({ hasText: /\S/ }).waitFor();
