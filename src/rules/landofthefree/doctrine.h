@@ -32,6 +32,7 @@ enum {
     W_INCH_AHEAD = 50,      /* the same when the battle is won as it stands                                      */
     W_INCH_BEHIND = 180,    /* and when it is lost                                                               */
     W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
+    W_INCH_LAST = 350,      /* of 100: and when it is now or never                                               */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
     W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
@@ -40,8 +41,11 @@ enum {
     W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
     W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
-    W_OBLIQUE = 150,        /* a step aside, which is seldom worth making twice                                  */
+    W_OBLIQUE = 250,        /* a step aside, which is seldom worth making twice                                  */
+    W_TURN = 300,           /* an order to turn on the spot: a march or a volley turns as well                   */
     W_YIELD = 350,          /* a step back, for those who can still fight                                        */
+    W_STAND_OFF = 17,       /* inches: columns keep so far from the enemy                                        */
+    W_MARCH_SAVES = 100,    /* hundredths of an order that a column must save                                    */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
     W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */
@@ -94,7 +98,7 @@ typedef struct {
     tb_angle front[LF_UNITS];         /* and which way it looks there              */
     uint8_t objective[LF_UNITS];      /* for the sake of which objective; LF_NONE  */
     bool hunts[LF_UNITS];             /* its aim is an enemy: near is near enough  */
-    int way_of;                       /* 1 + the element whose way is drawn        */
+    int way_of;                       /* whose way is drawn; 0: nobody's           */
     lf_thought thought;
     lf_way way;
 } lf_papers;
@@ -120,6 +124,7 @@ int32_t lf_apart(lin_point a, lin_point b);
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
 
 /* ---- doctrine_way.c: how far it is, as the ground lets it go ---- */
+int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at);
 int32_t lf_way_from(lf_papers *p, int u, lin_point at);
 
 /* ---- doctrine_setup.c, doctrine_deploy.c, doctrine_arrive.c ---- */
@@ -162,6 +167,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 
 /* ---- doctrine_march.c: formations, columns, walls ---- */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
+bool lf_should_march(lf_papers *p, int u, lf_step_plan *out);
 bool lf_can_march(lf_papers *p, int u);
 int  lf_doctrine_leg(lf_papers *p);
 int  lf_doctrine_line_up(lf_papers *p);

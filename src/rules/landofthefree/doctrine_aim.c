@@ -290,58 +290,43 @@ static int32_t ahead_by(lin_point of, tb_angle front, lin_point at)
     return (int32_t)(((at.x - of.x) * d.x + (at.y - of.y) * d.y) >> TB_UNIT_BITS);
 }
 
-/* One row of the line, so far behind the first, everybody in the order in which he stands. */
-static void form_row(lf_papers *p, int *who, int n, lin_point at, tb_angle front, int32_t back)
+/* Does a friend of its group stand before it, so that it is in the second line? */
+static bool is_covered(const lf_papers *p, int u, tb_angle front)
 {
     const lf_state *s = p->now;
-    int32_t wide = 0, from;
+    const tb_set *members = &p->f->members[p->f->group[u]];
 
-    for (int i = 1; i < n; i++)
-        for (int k = i; k > 0 && to_the_right(at, front, s->at[who[k - 1]]) > to_the_right(at, front, s->at[who[k]]); k--) {
-            const int other = who[k];
+    for (int v = tb_next(members, 0); v >= 0; v = tb_next(members, v + 1)) {
+        const int32_t aside = to_the_right(s->at[u], front, s->at[v]), ahead = ahead_by(s->at[u], front, s->at[v]);
 
-            who[k] = who[k - 1];
-            who[k - 1] = other;
-        }
-    for (int i = 0; i < n; i++)
-        wide += is_in_line(p, who[i]) ? frontage(p, who[i]) : 0;
-    from = -wide / 2;
-    for (int i = 0; i < n; i++) {
-        const int32_t share = is_in_line(p, who[i]) ? frontage(p, who[i]) : 0;
-
-        p->aim[who[i]] = on_table(p, who[i], tb_go(at, front, -back, from + share / 2));
-        from += share;
+        if (v != u && is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH && ahead < LF_IN(12) &&
+            (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / 3)
+            return true;
     }
+    return false;
 }
 
-/* Across the way to the enemy, in rows as wide as its commander's voice carries; who is ahead is in the first. */
+/* A group goes as it stands: each keeps its place beside the others and behind those before it, and draws near to the rest
+ * of them when the objective is near. */
 static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, const tb_set *but)
 {
     const lf_state *s = p->now;
     const tb_set *members = &p->f->members[g];
-    const int c = s->commander[g];
-    const int32_t most = c == LF_NONE ? LF_IN(36) : 2 * lf_commands[s->rating[c]].sphere + LF_IN(4);
-    int who[16], n = 0, begin = 0;
+    int n;
+    const lin_point middle = lf_centre_of(p, p->side, g, &n);
+    const int32_t far = lf_apart(middle, at), most = far > LF_IN(20) ? LF_IN(24) : LF_IN(6) + far / 2;
 
-    for (int u = tb_next(members, 0); u >= 0 && n < 16; u = tb_next(members, u + 1))
-        if (is_there(s, u) && !lf_has(but, u)) {
-            int i = n++;
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
+        int32_t aside;
 
-            for (; i > 0 && ahead_by(at, front, s->at[who[i - 1]]) < ahead_by(at, front, s->at[u]); i--)
-                who[i] = who[i - 1];
-            who[i] = u;
-            p->front[u] = front;
-            p->objective[u] = (uint8_t)objective;
-            p->hunts[u] = objective == LF_NONE;
-        }
-    for (int row = 0; begin < n; row++) {
-        int32_t wide = 0;
-        int end = begin;
-
-        while (end < n && (end == begin || wide + (is_in_line(p, who[end]) ? frontage(p, who[end]) : 0) <= most))
-            wide += is_in_line(p, who[end]) ? frontage(p, who[end]) : 0, end++;
-        form_row(p, &who[begin], end - begin, at, front, row * LF_IN(4));
-        begin = end;
+        if (!is_there(s, u) || lf_has(but, u))
+            continue;
+        aside = to_the_right(middle, front, s->at[u]);
+        aside = aside > most ? most : aside < -most ? -most : aside;
+        p->front[u] = front;
+        p->objective[u] = (uint8_t)objective;
+        p->hunts[u] = objective == LF_NONE;
+        p->aim[u] = on_table(p, u, tb_go(at, front, is_covered(p, u, front) ? -LF_IN(4) : 0, aside));
     }
 }
 
@@ -373,6 +358,16 @@ static lin_point ahead_of(const lf_papers *p, lin_point at)
     return gone < deep / 2 - LF_IN(6) ? tb_go(at, lf_inwards(e), deep / 2 - LF_IN(6) - gone, 0) : at;
 }
 
+/* Where a group is: where its commander is, if he is with it. He rides when all of it has had its orders, so the group is
+ * not sent elsewhere between one element and the next. */
+static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
+{
+    const lf_state *s = p->now;
+    const int c = s->commander[g];
+
+    return c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE ? s->at[c] : middle;
+}
+
 static void draw_aims(lf_papers *p)
 {
     const lf_state *s = p->now;
@@ -386,7 +381,7 @@ static void draw_aims(lf_papers *p)
         if (p->f->group_side[g] != p->side || n == 0)
             continue;
         x.group[x.groups] = g;
-        x.at[x.groups] = at;
+        x.at[x.groups] = stays_at(p, g, at);
         x.strength[x.groups++] = strength_of(p, p->side, at, LF_IN(200), g);
     }
     list_aims(p, &x);

@@ -63,10 +63,30 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     return false;
 }
 
+/* Far from the enemy a column goes twice as far with an order, and where a line would stick; two orders are lost in forming
+ * it and in deploying again. Is it worth while? */
+bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    int foe;
+    const int32_t near = nearest_enemy(p, u, &foe), crow = lf_apart(s->at[u], p->aim[u]);
+    const int32_t pace = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_LINE]), fast = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_COLUMN]);
+    int32_t stretch = near - LF_IN(W_STAND_OFF);
+    int line, column;
+
+    if (s->m < 2 || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED || p->f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE ||
+        stretch < LF_IN(6) || crow < LF_IN(12))
+        return false;
+    stretch = stretch < crow ? stretch : crow;
+    column = (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
+    line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 / pace);    /* in hundredths of an order */
+    return column + W_MARCH_SAVES < line && take_listed(p, LV_FORM, LF_COLUMN, out);
+}
+
 /* ---- Marches ---- */
 
 /* The best leg that ends so near to its place, going off the straight way by so many eighths of a circle at most. */
-static bool leg_within(const lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
+static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
 {
     const lf_state *s = p->now;
     const int u = frame->arg[0];
@@ -81,10 +101,10 @@ static bool leg_within(const lf_papers *p, const lin_frame *frame, int32_t best,
             const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far < way ? far : way, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
-            if (far < LIN_INCH / 2 || lf_apart(to, p->aim[u]) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(17)) != LF_NONE ||
+            if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
                 lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
                 continue;
-            best = lf_apart(to, p->aim[u]);
+            best = lf_way_from(p, u, to);
             *out = o;
             found = true;
         }
@@ -92,9 +112,9 @@ static bool leg_within(const lf_papers *p, const lin_frame *frame, int32_t best,
 }
 
 /* The next leg towards its place; at the outset also round what bars the way. false: none is worth it. */
-static bool find_leg(const lf_papers *p, const lin_frame *frame, lin_order *out)
+static bool find_leg(lf_papers *p, const lin_frame *frame, lin_order *out)
 {
-    const int32_t way = lf_apart(p->now->at[frame->arg[0]], p->aim[frame->arg[0]]);
+    const int32_t way = lf_way_from(p, frame->arg[0], p->now->at[frame->arg[0]]);
 
     if (leg_within(p, frame, way - LIN_INCH / 2, 2, out))
         return true;

@@ -22,13 +22,40 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
     return false;
 }
 
+/* Of those who could hold its objective, is it among the three nearest? The others cover them. */
+static bool is_runner(const lf_papers *p, int u)
+{
+    const lf_state *s = p->now;
+    const lin_point at = s->objective[p->objective[u]];
+    int nearer = 0;
+
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1))
+        nearer += v != u && s->where[v] == LF_ON_TABLE && s->level[v] < LF_EXHAUSTED && p->f->type[v] != LF_ARTILLERY &&
+                  tb_gap2(s->at[v], at) < tb_gap2(s->at[u], at);
+    return nearer < 99;
+}
+
+/* Of 100: how much more an inch is worth, the later it is: what is to be taken has to be fought for, and at the end it is
+ * enough to be there. Who cannot come in time need not run. */
+static int haste(lf_papers *p, int u)
+{
+    const int32_t far = lf_way_from(p, u, p->now->at[u]);
+    const int32_t pace = 3 * LF_IN(lf_pace[lf_moves_as(p->f, p->now, u)][LF_LINE]);
+    const int32_t way = far > LF_IN(5) ? far - LF_IN(5) : 0;     /* from where it is now: the same for every place it may try */
+    const int spare = p->turns_left + 1 - (int)((way + (pace ? pace - 1 : 0)) / (pace ? pace : LF_IN(9)));
+
+    if (p->standing == LF_AHEAD || p->hunts[u] || p->objective[u] == LF_NONE)
+        return 100;
+    if (spare <= 1 && spare >= -1 && is_runner(p, u))
+        return W_INCH_LAST;
+    return spare < -1 ? 100 : spare <= 3 ? W_INCH_LATE : 100;
+}
+
 /* LF-SC-17: near any objective that none of the others keeps, and the way to its own place. */
 static int way_worth(lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
-    const int turns = p->turns_left - (p->standing == LF_BEHIND ? 3 : 0);    /* what is to be taken has to be fought for */
-    const int32_t pace = 3 * lf_allowance(p->f, s, u);
     int32_t far = lf_way_from(p, u, s->at[u]);
     int worth = 0;
 
@@ -37,7 +64,7 @@ static int way_worth(lf_papers *p, int u)
             worth += W_HOLD;
     if (p->hunts[u])
         far = far > LF_IN(8) ? far - LF_IN(8) : 0;
-    return worth - (int)((int64_t)far * p->pull / LIN_INCH) * (far > pace * turns ? W_INCH_LATE : 100) / 100;
+    return worth - (int)((int64_t)far * p->pull / LIN_INCH) * haste(p, u) / 100;
 }
 
 /* Facing those who could reach it, with no flank open to them. */
@@ -239,6 +266,8 @@ static bool try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
         return true;                                 /* stopped before the first step */
     gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
+    if (o->verb == LV_MOVE && o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y)
+        gain -= W_TURN;
     if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
         gain -= W_YIELD;
     if (gain > best->gain)

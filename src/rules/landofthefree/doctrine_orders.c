@@ -201,7 +201,7 @@ static int pass_through(lf_papers *p, int u)
     for (int i = 0; lf_apart(s->at[u], p->aim[u]) > LF_IN(6) && i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
 
-        if (o->verb == LV_THROUGH && abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) < TB_EIGHTH &&
+        if (o->verb == LV_THROUGH && (p->f->group[o->arg[0]] != p->f->group[u] || s->level[o->arg[0]] == LF_EXHAUSTED) && abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) < TB_EIGHTH &&
             (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15)))
             return i;
     }
@@ -276,6 +276,8 @@ int lf_doctrine_orders(lf_papers *p)
         if ((i = lf_listed(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
             return i;
     }
+    if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
+        return i;
     if (lf_best_move(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
     if (s->act & LF_ACT_OFF_TABLE && (i = walk_on(p, u)) != LF_UNDECIDED)

@@ -42,11 +42,13 @@ static void raise(lf_way *w, int square, int by)
         w->price[square] = (uint8_t)(w->price[square] + by);
 }
 
-/* Every square that a line runs through. */
-static void price_line(lf_way *w, const tb_ground *g)
+/* Every square that a line runs through; beyond its ends too, as far as half the front of who goes there. */
+static void price_line(lf_way *w, const tb_ground *g, int32_t half)
 {
     for (int i = 0; i + 1 < g->points; i++) {
-        const lin_point a = g->point[i], b = g->point[i + 1];
+        const tb_angle along = tb_bearing(g->point[i], g->point[i + 1]);
+        const lin_point a = i == 0 ? tb_go(g->point[i], along, -half, 0) : g->point[i];
+        const lin_point b = i + 2 == g->points ? tb_go(g->point[i + 1], along, half, 0) : g->point[i + 1];
         const int steps = (int)(lf_apart(a, b) / (LIN_INCH / 2)) + 1;
 
         for (int k = 0; k <= steps; k++) {
@@ -59,26 +61,37 @@ static void price_line(lf_way *w, const tb_ground *g)
     }
 }
 
-/* Squares whose middle an area holds; for houses also those round it. */
-static void price_area(lf_way *w, const lf_scenery *piece, bool slows)
+static bool holds(const tb_ground *g, lin_point at)
+{
+    return at.x >= g->box.west && at.x <= g->box.east && at.y >= g->box.south && at.y <= g->box.north && tb_area_holds(g, at);
+}
+
+/* Would any part of a front so wide touch the area, its middle being there? */
+static bool front_touches(const tb_ground *g, lin_point middle, tb_angle front, int32_t half)
+{
+    for (int i = -2; i <= 2; i++)
+        if (i && holds(g, tb_go(middle, front, 0, half * i / 2)))
+            return true;
+    return false;
+}
+
+/* LF-AT-08: bad ground slows the whole of a line, whichever part of it goes there; a house stops it. */
+static void price_area(lf_way *w, const lf_scenery *piece, bool slows, tb_angle front, int32_t half)
 {
     const bool house = piece->kind == LF_BUILDING, bars = house || piece->flags & LIN_IMPASSABLE;
-    const int32_t round = house ? 2 * w->size : 0;
     const tb_box *box = &piece->shape.box;
 
-    for (int y = row_of(w, box->south - round); y <= row_of(w, box->north + round); y++)
-        for (int x = column_of(w, box->west - round); x <= column_of(w, box->east + round); x++) {
+    for (int y = row_of(w, box->south - half); y <= row_of(w, box->north + half); y++)
+        for (int x = column_of(w, box->west - half); x <= column_of(w, box->east + half); x++) {
             const lin_point middle = { x * w->size + w->size / 2, y * w->size + w->size / 2 };
             const int square = y * w->across + x;
 
-            if (!tb_area_holds(&piece->shape, middle)) {
-                if (house)
-                    raise(w, square, HOUSE);
-            } else if (bars) {
+            if (bars && holds(&piece->shape, middle))
                 w->price[square] = BARRED;
-            } else if (slows) {
+            else if (bars && front_touches(&piece->shape, middle, front, half))
+                raise(w, square, HOUSE);
+            else if (!bars && slows && (holds(&piece->shape, middle) || front_touches(&piece->shape, middle, front, half)))
                 raise(w, square, STRAIGHT);
-            }
         }
 }
 
@@ -94,11 +107,13 @@ static void open_crossing(lf_way *w, const tb_ground *g)
         }
 }
 
-static void price_all(const lf_papers *p, lf_way *w, int u)
+static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
 {
     const lf_field *f = p->f;
     const lf_state *s = p->now;
-    const bool slows = s->formation[u] != LF_OPEN || f->type[u] == LF_ARTILLERY;
+    const bool slows = formation != LF_OPEN || f->type[u] == LF_ARTILLERY;
+
+    const int32_t half = formation == LF_COLUMN ? LIN_INCH : f->stands[u] * 40 * 50 / 2;
 
     memset(w->price, STRAIGHT, sizeof w->price);
     for (int i = 0; i < f->pieces + s->works; i++) {
@@ -108,9 +123,9 @@ static void price_all(const lf_papers *p, lf_way *w, int u)
 
         if (!piece || piece->kind == LF_OBSTACLE) {
             line = lf_obstacle(f, s, i, end);
-            price_line(w, &line);
+            price_line(w, &line, half);
         } else if (piece->shape.closed && (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
-            price_area(w, piece, slows);
+            price_area(w, piece, slows, p->front[u], half);
         }
     }
     for (int i = 0; i < f->pieces; i++)
@@ -148,7 +163,13 @@ static void go_on_from(lf_way *w, int square, int far)
     }
 }
 
-static void draw_way(lf_papers *p, int u)
+/* Whose way is drawn, and in which formation; never 0. */
+static int way_of(int u, int formation)
+{
+    return 1 + u * LF_FORMATIONS + formation;
+}
+
+static void draw_way(lf_papers *p, int u, int formation)
 {
     lf_way *w = &p->way;
     const int32_t longest = p->f->width > p->f->height ? p->f->width : p->f->height;
@@ -162,7 +183,7 @@ static void draw_way(lf_papers *p, int u)
     w->waiting = 0;
     memset(w->row, 0, sizeof w->row);
     memset(w->far, 0xff, sizeof w->far);
-    price_all(p, w, u);
+    price_all(p, w, u, formation);
     from = square_of(w, p->aim[u]);
     if (w->price[from] == BARRED)
         w->price[from] = STRAIGHT;
@@ -175,11 +196,11 @@ static void draw_way(lf_papers *p, int u)
             if (w->far[w->square[i]] == far)
                 go_on_from(w, w->square[i], far);
         }
-    p->way_of = u + 1;
+    p->way_of = way_of(u, formation);
 }
 
-/* How far from `at` to where u belongs. */
-int32_t lf_way_from(lf_papers *p, int u, lin_point at)
+/* How far from `at` to where u belongs, going there in that formation. */
+int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
 {
     const int32_t crow = lf_apart(at, p->aim[u]);
     lf_way *w = &p->way;
@@ -187,8 +208,8 @@ int32_t lf_way_from(lf_papers *p, int u, lin_point at)
 
     if (crow < LF_IN(4))
         return crow;
-    if (p->way_of != u + 1)
-        draw_way(p, u);
+    if (p->way_of != way_of(u, formation))
+        draw_way(p, u, formation);
     from = square_of(w, at);
     far = w->far[from];
     if (far >= LF_WAY_FAR)                           /* it stands where nobody should: by the best of the squares round it */
@@ -206,4 +227,9 @@ int32_t lf_way_from(lf_papers *p, int u, lin_point at)
     dy = dy < 0 ? -dy : dy;
     least = dx < dy ? dx * ASLANT + (dy - dx) * STRAIGHT : dy * ASLANT + (dx - dy) * STRAIGHT;
     return crow + (far > least ? (int32_t)((int64_t)(far - least) * w->size / STRAIGHT) : 0);
+}
+
+int32_t lf_way_from(lf_papers *p, int u, lin_point at)
+{
+    return lf_way_as(p, u, p->now->formation[u], at);
 }
