@@ -167,6 +167,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 
 /* ---- doctrine_march.c: formations, columns, walls ---- */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
+bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out);
 bool lf_should_march(lf_papers *p, int u, lf_step_plan *out);
 bool lf_can_march(lf_papers *p, int u);
 int  lf_doctrine_leg(lf_papers *p);

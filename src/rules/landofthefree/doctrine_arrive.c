@@ -1,19 +1,23 @@
 /* doctrine_arrive.c -- reserves come on: by which edge, where, and in which formation. */
 #include "doctrine.h"
 
-/* Where a reserve is wanted: the objective that lacks us most, else the middle of our own, else of the enemy. */
-static lin_point wanted_at(const lf_papers *p)
+/* How far it is from there to where a reserve is wanted: the nearest objective that is not ours, else the middle of our own,
+ * else of the enemy. */
+static int32_t way_to_wanted(const lf_papers *p, lin_point from)
 {
     const lf_state *s = p->now;
+    int32_t least = LF_IN(200);
     int n;
     lin_point at = lf_centre_of(p, p->side, -1, &n);
 
+    for (int i = 0; i < s->objectives; i++)
+        if (lf_controls(p->f, s, i) != (lin_side)p->side && lf_apart(s->objective[i], from) < least)
+            least = lf_apart(s->objective[i], from);
+    if (least < LF_IN(200))
+        return least;
     if (n == 0)
         at = lf_centre_of(p, p->enemy, -1, &n);
-    for (int i = 0; i < s->objectives; i++)
-        if (lf_controls(p->f, s, i) != (lin_side)p->side)
-            return s->objective[i];
-    return at;
+    return lf_apart(at, from);
 }
 
 static lin_point on_edge(const lf_field *f, int e, int32_t along, int32_t in)
@@ -30,25 +34,25 @@ static lin_point on_edge(const lf_field *f, int e, int32_t along, int32_t in)
     }
 }
 
-/* Close to where it is wanted, but with room for its line, and not on the heels of another group. */
-static int entry_worth(const lf_papers *p, int g, lin_point at, lin_point wish)
+/* Close to where it is wanted, but with room for its line, not on the heels of another group, nor before the enemy's muzzles. */
+static int entry_worth(const lf_papers *p, int g, lin_point at)
 {
     const lf_state *s = p->now;
-    int worth = -lf_apart(at, wish) / LIN_INCH;
+    int worth = -2 * (way_to_wanted(p, at) / LIN_INCH);
+    int32_t enemy = LF_IN(16);
 
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
         if (s->where[u] == LF_ON_TABLE && p->f->group[u] != g && lf_apart(s->at[u], at) < LF_IN(15))
             worth -= (int)(LF_IN(15) - lf_apart(s->at[u], at)) / LIN_INCH;
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
-        if (s->where[e] == LF_ON_TABLE && lf_apart(s->at[e], at) < LF_IN(22))
-            worth -= (int)(LF_IN(22) - lf_apart(s->at[e], at)) / LIN_INCH;
-    return worth;
+        if (s->where[e] == LF_ON_TABLE && lf_apart(s->at[e], at) < enemy)
+            enemy = lf_apart(s->at[e], at);
+    return worth - 4 * (int)((LF_IN(16) - enemy) / LIN_INCH);
 }
 
 int lf_doctrine_enter(lf_papers *p)
 {
     const int u = p->frame->arg[0];
-    const lin_point wish = wanted_at(p);
     int most = INT32_MIN, found = LF_UNDECIDED;
     lin_order best = { 0 };
 
@@ -58,7 +62,7 @@ int lf_doctrine_enter(lf_papers *p)
         for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
             const lin_point at = on_edge(p->f, e, along, lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
-            const int worth = entry_worth(p, p->f->group[u], at, wish);
+            const int worth = entry_worth(p, p->f->group[u], at);
 
             if (worth > most && lf_give(p, o) == LF_ANSWERED) {
                 most = worth;

@@ -45,6 +45,14 @@ static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
     return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
 }
 
+/* A column that finds no way goes on in line. */
+bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out)
+{
+    int foe;
+
+    return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
+}
+
 /* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked when no move is any good. */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
 {
@@ -95,8 +103,8 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
     bool found = false;
 
     for (int w = 0; w <= 4 * most; w++)
-        for (int d = 0; d < 2; d++) {
-            const int32_t far = d == 0 ? left : slow;
+        for (int d = 0; d < 4; d++) {                /* all the way, as far as bad ground lets it; or half of that */
+            const int32_t far = (d % 2 ? slow : left) / (d < 2 ? 1 : 2);
             const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
             const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far < way ? far : way, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };

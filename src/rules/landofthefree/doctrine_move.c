@@ -429,8 +429,12 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
     int now;
 
     *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
-    if (s->m == 0 || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
+    if (s->m == 0 || s->mark[u] & LF_INSIDE)
         return false;
+    if (s->formation[u] == LF_COLUMN) {              /* it marches, by legs; but it may have come to a fence */
+        try_crossings(p, u, lf_place_worth(p, u, s->m, s->c, true), out);
+        return out->gain > W_LEAST_MOVE;
+    }
     if (s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
         return false;                                /* the last order is for loading, with the enemy so near */
     now = lf_place_worth(p, u, s->m, s->c, true);

@@ -280,6 +280,8 @@ int lf_doctrine_orders(lf_papers *p)
         return i;
     if (lf_best_move(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
+    if (!(s->act & LF_ACT_OFF_TABLE) && s->formation[u] == LF_COLUMN && lf_leaves_column(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
+        return i;
     if (s->act & LF_ACT_OFF_TABLE && (i = walk_on(p, u)) != LF_UNDECIDED)
         return i;
     if (loaded && has_shot && s->c > 0 && (i = shoot(p, u, &shot)) >= 0)
