@@ -57,6 +57,7 @@ enum {
     W_POINT = 120,          /* a command point: what a use of it must bring                                      */
     W_LEADER = 900,         /* a commander                                                                       */
     W_RALLY_SPENT = 1400,   /* an Exhausted element made to count again, besides its points                      */
+    W_TEST_WORD = 40,       /* what one chance in a hundred to stand is worth                                    */
     W_ORDER_LOST = 150,     /* an order that an element would not get                                            */
 };
 

@@ -263,6 +263,7 @@ int lf_doctrine_test_words(lf_papers *p)
             chance /= 2;
         if (o->arg[0] == s->force[p->side])
             chance -= 8;                             /* he is bound by it */
+        chance -= lf_price_of_attaching(p, u, o->arg[0]) / W_TEST_WORD;
         if (chance > most) {
             most = chance;
             best = i;
@@ -288,6 +289,7 @@ static int words_on_pool(lf_papers *p, int pool, int worth)
         gain = worth * (ragged && o->arg[1] == 1 ? 110 : 33) / 100 + (o->arg[1] == 1 ? 1 : 0);
         if (s->with[o->arg[0]] == p->frame->arg[0])
             gain += W_LEADER / 10;                   /* he is there already */
+        gain -= lf_price_of_attaching(p, p->frame->arg[0], o->arg[0]);
         if (gain > most) {
             most = gain;
             best = i;

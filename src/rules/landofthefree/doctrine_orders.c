@@ -83,7 +83,7 @@ static int best_charge(lf_papers *p, int u, int *worth)
             continue;
         w = lf_charge_worth(p, u, o->arg[0], o->verb == LV_INSPIRE);
         if (o->verb == LV_INSPIRE)
-            w -= W_POINT + W_LEADER / 4;
+            w -= W_POINT + W_LEADER / 4 + lf_price_of_attaching(p, u, p->now->issuer);
         if (w > *worth) {
             *worth = w;
             best = i;
