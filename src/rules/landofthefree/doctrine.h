@@ -37,7 +37,7 @@ enum {
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
     W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
     W_LANE = 700,           /* standing where a friend could fire, if nobody stood there                         */
-    W_OUT = 1200,           /* out of its commander's sphere: nobody gives it orders                             */
+    W_OUT = 2000,           /* where its commander cannot reach it: nobody gives it orders                       */
     W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
     W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */

@@ -156,6 +156,14 @@ int lf_doctrine_group(lf_papers *p)
 
 /* ---- Commanders ride ---- */
 
+/* Has it a commander of its own who reaches it? */
+static bool is_led(const lf_papers *p, int u)
+{
+    const int c = p->now->commander[p->f->group[u]];
+
+    return c != LF_NONE && p->now->where[c] == LF_ON_TABLE && lf_in_sphere(p->f, p->now, u, c);
+}
+
 /* Behind the middle of those he leads, the better the nearer; out of the enemy's reach. */
 static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
 {
@@ -170,10 +178,13 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
         if (s->where[u] != LF_ON_TABLE || (!force && s->commander[p->f->group[u]] != c))
             continue;
         b = lf_body(p->f, s, u);
-        if (tb_point_within(&b->stand[b->leader], at, sphere - LF_IN(2)))
-            worth += force ? 20 : 60;
-        if (force && s->commander[p->f->group[u]] == LF_NONE && tb_point_within(&b->stand[b->leader], at, sphere))
-            worth += 40;
+        if (!tb_point_within(&b->stand[b->leader], at, sphere - LIN_INCH))
+            continue;
+        worth += force ? 15 : 60;
+        if (lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
+            worth += force ? 5 : 30;                 /* they have most to do */
+        if (force && !is_led(p, u))
+            worth += 60;
     }
     if (lf_enemy_within(p->f, s, p->side, at, LF_IN(7)) != LF_NONE)
         worth -= 60;
@@ -204,9 +215,9 @@ int lf_doctrine_ride(lf_papers *p)
     int most = post_worth(p, c, here, wish) + 4, found = lf_listed(p->list, LV_STAY, -1);
     lin_point best = here;
 
-    for (int ring = 0; ring < 4; ring++)
+    for (int ring = 0; ring < 5; ring++)
         for (int i = 0; i < (ring ? 8 : 1); i++) {
-            lin_point at = ring ? tb_go(wish, (tb_angle)(i * TB_EIGHTH), ring * LF_IN(3) / 2, 0) : wish;
+            lin_point at = ring ? tb_go(wish, (tb_angle)(i * TB_EIGHTH), ring * LF_IN(5) / 2, 0) : wish;
             int worth;
 
             if (lf_apart(here, at) > reach)

@@ -32,6 +32,21 @@ static bool take_listed(lf_papers *p, int verb, int arg, lf_step_plan *out)
     return true;
 }
 
+/* LF-IP-11: a change of formation that would run through friends disorders both. */
+static bool is_room_for(lf_papers *p, int u, int formation)
+{
+    lf_state *s = &p->thought.s;
+    const uint8_t before = s->formation[u];
+    bool enemy = false, free;
+    tb_body b;
+
+    s->formation[u] = (uint8_t)formation;
+    lf_form(p->f, s, u, &b);
+    free = lf_element_in_the_way(p->f, s, u, &b, &enemy) == LF_NONE;
+    s->formation[u] = before;
+    return free;
+}
+
 /* Out of a column: so that its front is towards the enemy. */
 static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
 {
@@ -66,7 +81,7 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     if (s->formation[u] == LF_COLUMN)
         return (near < LF_IN(gun ? 30 : 20) || way < LF_IN(6)) && deploys(p, u, foe, out);
     if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
-        return take_listed(p, LV_FORM, LF_COLUMN, out) ||
+        return (is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out)) ||
                take_listed(p, LV_TURN, tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
     return false;
 }
@@ -88,7 +103,7 @@ bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
     stretch = stretch < crow ? stretch : crow;
     column = (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
     line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 / pace);    /* in hundredths of an order */
-    return column + W_MARCH_SAVES < line && take_listed(p, LV_FORM, LF_COLUMN, out);
+    return column + W_MARCH_SAVES < line && is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out);
 }
 
 /* ---- Marches ---- */

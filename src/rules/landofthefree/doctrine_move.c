@@ -142,7 +142,8 @@ static int voice_worth(const lf_papers *p, int u, int m)
 
         far = n > 1 ? tb_point_distance(leader, middle) : 0;
     }
-    return worth - (far > sphere ? (int)((int64_t)W_OUT * (far - sphere) / sphere) : 0);
+    far = far < sphere ? 0 : far - sphere > LF_IN(3) ? LF_IN(3) : far - sphere;
+    return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
 }
 
 /* The best charge that it could make from there with an order of each kind. */
