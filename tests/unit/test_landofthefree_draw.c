@@ -88,9 +88,7 @@ static void who_stands_is_seen(void **state)
     assert_true(o.props > 0);
     assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &all, &n, NULL), LIN_OK);
     for (int i = 0; i < scene->pieces; i++) {
-        const int where = scene->piece[i].where;
-
-        if (where != LIN_ON_BOARD)
+        if (scene->piece[i].where != LIN_ON_BOARD)
             continue;
         standing++;
         scene->piece[i].where = LIN_LOST;

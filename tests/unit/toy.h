@@ -540,14 +540,14 @@ static const lin_step toy_steps[T_STEPS] = {
 };
 
 static const lin_verb toy_verbs[V_VERBS] = {
-    [V_PLAN] = { "plan", "w", "plan hold|march|storm", toy_plans },
-    [V_MOVE] = { "move", "uc", "move UNIT CELL", NULL },
-    [V_CHARGE] = { "charge", "uu", "charge UNIT UNIT", NULL },
-    [V_AIM] = { "aim", "ii", "aim NUMBER NUMBER", NULL },
-    [V_REST] = { "rest", "u", "rest UNIT", NULL },
-    [V_FIRE] = { "fire", "u", "fire UNIT", NULL },
-    [V_PASS] = { "pass", "", "pass", NULL },
-    [V_DONE] = { "done", "", "done", NULL },
+    [V_PLAN] = { "plan", "w", "plan hold|march|storm", .words = toy_plans },
+    [V_MOVE] = { "move", "uc", "move UNIT CELL", .words = NULL },
+    [V_CHARGE] = { "charge", "uu", "charge UNIT UNIT", .words = NULL },
+    [V_AIM] = { "aim", "ii", "aim NUMBER NUMBER", .words = NULL },
+    [V_REST] = { "rest", "u", "rest UNIT", .words = NULL },
+    [V_FIRE] = { "fire", "u", "fire UNIT", .words = NULL },
+    [V_PASS] = { "pass", "", "pass", .words = NULL },
+    [V_DONE] = { "done", "", "done", .words = NULL },
 };
 
 static const lin_macro toy_macros[] = { { "go", "go UNIT CELL CELL ...", toy_go },

@@ -68,7 +68,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_EDGE]          = { "edge",          "LF-SC-06", "sr",   .text = "The {0} side has the {1} edge.", .names = lf_edge_name },
     [LE_ARMED]         = { "armed",         "LF-FB-22", "ur",   .text = "{0} has {1}.", .names = lf_weapon_name },
     [LE_OBJECTIVE]     = { "objective",     "LF-SC-12", "nxx",  .text = "Objective {0} lies at {1}, {2}." },
-    [LE_FOLLOWS] = { "follows", "LF-RF-02", "si", "{0} sets up as deployment {1} of the battle says." },
+    [LE_FOLLOWS] = { "follows", "LF-RF-02", "si", .text = "{0} sets up as deployment {1} of the battle says." },
     [LE_KEPT_BACK]     = { "kept-back",     "LF-SC-13", "u",    .text = "{0} is kept in reserve." },
     [LE_IN_WAIT]       = { "in-wait",       "LF-SC-52", "u",    .text = "{0} lies in ambush." },
     [LE_HEADS_FOR]     = { "heads-for",     "LF-SC-53", "sr",   .text = "The {0} columns march towards the {1} edge.", .names = lf_edge_name },
