@@ -25,6 +25,7 @@ enum {
     W_DANGER_AHEAD = 75,    /* when the battle is won as it stands                                               */
     W_DANGER_BEHIND = 32,   /* when it is lost as it stands                                                      */
     W_DANGER_LAST = 20,     /* lost as it stands, and hardly a turn left                                         */
+    W_DANGER_MOST = 150,    /* hundredths of its points: what all the fire in the world would do to it           */
     W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
     W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
     /* the way */
@@ -33,6 +34,7 @@ enum {
     W_INCH_BEHIND = 180,    /* and when it is lost                                                               */
     W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
     W_INCH_LAST = 350,      /* of 100: and when it is now or never                                               */
+    W_HUNT_ENDS = 3,        /* turns left: from then on groups are sent to objectives alone                      */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
     W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
@@ -45,7 +47,7 @@ enum {
     W_TURN = 300,           /* an order to turn on the spot: a march or a volley turns as well                   */
     W_YIELD = 350,          /* a step back, for those who can still fight                                        */
     W_STAND_OFF = 17,       /* inches: columns keep so far from the enemy                                        */
-    W_MARCH_SAVES = 100,    /* hundredths of an order that a column must save                                    */
+    W_MARCH_SAVES = 250,    /* hundredths of an order that a column must save                                    */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
     W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */

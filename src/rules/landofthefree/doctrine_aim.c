@@ -156,7 +156,7 @@ static void list_aims(lf_papers *p, sending *x)
     for (int i = 0; i < s->objectives; i++)
         if (!is_kept(p, x, i))
             add_aim(p, x, s->objective[i], 4000, i);
-    if (near != LF_NONE && (p->standing != LF_AHEAD || x->aims == 0)) {
+    if (near != LF_NONE && (x->aims == 0 || (p->standing != LF_AHEAD && p->turns_left > W_HUNT_ENDS))) {
         add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, LF_NONE);
         add_aim(p, x, theirs, s->objectives ? 1000 : 2500, LF_NONE);
     }

@@ -159,11 +159,13 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
 int lf_danger(lf_papers *p, int u, bool looks)
 {
     const lf_state *s = &p->thought.s;
+    const int all = p->f->cost[u] * W_DANGER_MOST;
     int hits = 0, worth;
 
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
         hits += hits_from(p, u, e, looks);
     worth = hits * (p->f->cost[u] * 100 / (2 * lf_discipline(p->f, u))) / 100;
+    worth = (int)((int64_t)worth * all / (worth + all));                     /* it cannot lose more than there is of it */
     if (s->level[u] == LF_EXHAUSTED)
         return worth * W_DANGER_SPENT / 100;
     return worth * p->fear / 100;

@@ -134,14 +134,12 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
     return found;
 }
 
-/* The next leg towards its place; at the outset also round what bars the way. false: none is worth it. */
+/* The next leg towards its place, as the ground lets it go. false: none is worth it. */
 static bool find_leg(lf_papers *p, const lin_frame *frame, lin_order *out)
 {
     const int32_t way = lf_way_from(p, frame->arg[0], p->now->at[frame->arg[0]]);
 
-    if (leg_within(p, frame, way - LIN_INCH / 2, 2, out))
-        return true;
-    return frame->arg[1] == 0 && way > LF_IN(9) && leg_within(p, frame, way + LF_IN(3), 3, out);
+    return leg_within(p, frame, way - LIN_INCH / 2, 2, out) || (frame->arg[1] == 0 && leg_within(p, frame, way - LIN_INCH / 2, 3, out));
 }
 
 bool lf_can_march(lf_papers *p, int u)

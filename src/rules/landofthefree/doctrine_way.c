@@ -10,7 +10,7 @@
 
 enum {
     STRAIGHT = 20, ASLANT = 28,       /* a square on: tenths of an inch, for squares of two inches */
-    FENCE = 50,                       /* over an obstacle                          */
+    FENCE = 50, FENCE_FOR_COLUMN = 110,     /* over an obstacle: LF-LO-11            */
     HOUSE = 16,                       /* beside a house, where a line is soon stopped */
     BARRED = 0                        /* no way through                            */
 };
@@ -38,12 +38,12 @@ static int square_of(const lf_way *w, lin_point at)
 
 static void raise(lf_way *w, int square, int by)
 {
-    if (w->price[square] != BARRED && w->price[square] < STRAIGHT + FENCE)
+    if (w->price[square] != BARRED && w->price[square] < STRAIGHT + FENCE_FOR_COLUMN)
         w->price[square] = (uint8_t)(w->price[square] + by);
 }
 
 /* Every square that a line runs through; beyond its ends too, as far as half the front of who goes there. */
-static void price_line(lf_way *w, const tb_ground *g, int32_t half)
+static void price_line(lf_way *w, const tb_ground *g, int32_t half, int by)
 {
     for (int i = 0; i + 1 < g->points; i++) {
         const tb_angle along = tb_bearing(g->point[i], g->point[i + 1]);
@@ -55,8 +55,8 @@ static void price_line(lf_way *w, const tb_ground *g, int32_t half)
             const lin_point at = { a.x + (int32_t)((int64_t)(b.x - a.x) * k / steps), a.y + (int32_t)((int64_t)(b.y - a.y) * k / steps) };
             const int square = square_of(w, at);
 
-            if (w->price[square] < STRAIGHT + FENCE)
-                raise(w, square, FENCE);
+            if (w->price[square] < by)
+                raise(w, square, by);
         }
     }
 }
@@ -123,7 +123,7 @@ static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
 
         if (!piece || piece->kind == LF_OBSTACLE) {
             line = lf_obstacle(f, s, i, end);
-            price_line(w, &line, half);
+            price_line(w, &line, half, formation == LF_COLUMN ? FENCE_FOR_COLUMN : FENCE);
         } else if (piece->shape.closed && (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
             price_area(w, piece, slows, p->front[u], half);
         }
