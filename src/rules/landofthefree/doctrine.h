@@ -50,10 +50,12 @@ enum {
     W_MARCH_SAVES = 250,    /* hundredths of an order that a column must save                                    */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
-    W_DRIVEN = 700,         /* a loser goes back, out of the fight for a while                                   */
+    W_DRIVEN = 1000,        /* a loser goes back, out of the fight for a while                                   */
     W_MARGIN = 120,         /* each point by which it lost                                                       */
+    W_FOLLOWS = 200,        /* the order that a winner has for nothing, as often as he wins                      */
     W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
-    W_LEAST_CHARGE = 350,   /* what a charge must promise beyond the fire it takes the place of                  */
+    W_LEAST_CHARGE = 250,   /* what a charge must promise beyond the fire it takes the place of                  */
+    W_SEIZED_LAST = 3500,   /* the same in the last turn                                                         */
     W_SEIZED = 800,         /* the loser stood at an objective                                                   */
     /* command */
     W_POINT = 120,          /* a command point: what a use of it must bring                                      */

@@ -41,12 +41,20 @@ static bool is_at_objective(const lf_papers *p, int u)
     return false;
 }
 
+/* Who loses at an objective loses it: the later, the less can be done about it. */
+static int seized_worth(const lf_papers *p, int u)
+{
+    const int turn = p->thought.s.turn;
+
+    return !is_at_objective(p, u) ? 0 : turn >= 6 ? W_SEIZED_LAST : turn == 5 ? (W_SEIZED + W_SEIZED_LAST) / 2 : W_SEIZED;
+}
+
 /* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the margin. */
 static int loss_worth(const lf_papers *p, int u, int margin)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
-    int worth = W_DRIVEN + margin * W_MARGIN / 100 + (is_at_objective(p, u) ? W_SEIZED : 0);
+    int worth = W_DRIVEN + margin * W_MARGIN / 100 + seized_worth(p, u);
 
     if (is_gun(f, s, u))
         worth += f->cost[u] * 100;
@@ -91,7 +99,8 @@ static int met_on_the_way(const lf_papers *p, int u, int e)
     int hits = 0;
 
     for (int v = tb_next(&f->elements[f->side[e]], 0); v >= 0; v = tb_next(&f->elements[f->side[e]], v + 1) ) {
-        const bool fires = v == e ? s->formation[v] != LF_COLUMN : (s->mark[v] & LF_HAS_C) && lf_zone_meets(f, s, v, lf_body(f, s, u));
+        const tb_arc arc = lf_arc(f, s, v);          /* LF-ML-27: not at one who comes into its flank */
+        const bool fires = v == e ? s->formation[v] != LF_COLUMN && tb_arc_meets(&arc, &lf_body(f, s, u)->hull) : (s->mark[v] & LF_HAS_C) && lf_zone_meets(f, s, v, lf_body(f, s, u));
         lf_sight sight;
 
         if (s->where[v] != LF_ON_TABLE || !fires || s->mark[v] & LF_UNLOADED || lf_is_locked(s, v))
@@ -148,6 +157,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
     s->facing[u] = facing;
     s->mark[u] = mark;
     s->ground[u] = ground;
+    worth += W_FOLLOWS;                              /* LF-ML-97 */
     worth = (worth * home - W_BROKEN_OFF * (100 - home)) / 100 - hits * lf_hit_worth(f, s, u) / 100;
     return (worth * dares - W_MARKER * (100 - dares)) / 100;
 }
@@ -178,7 +188,7 @@ static int withdraw_worth(lf_papers *p, int u, int charger)
     const int caught = cavalry ? 60 : s->level[u] == LF_FIT ? 20 : 45;       /* of 100: LF-ML-40 to LF-ML-42 */
     const int fight = lf_fight_worth(p, u, charger, false, false);
 
-    return -W_DRIVEN * 2 / 3 - (is_at_objective(p, u) ? W_SEIZED : 0) + caught * ((fight < 0 ? fight : 0) - 2 * W_DRIVEN) / 100;
+    return -W_DRIVEN * 2 / 3 - seized_worth(p, u) + caught * ((fight < 0 ? fight : 0) - 2 * W_DRIVEN) / 100;
 }
 
 int lf_doctrine_reaction(lf_papers *p)

@@ -146,22 +146,49 @@ static int voice_worth(const lf_papers *p, int u, int m)
     return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
 }
 
-/* The best charge that it could make from there with an order of each kind. */
+/* What a charge on e would be worth after so many moves towards him. */
+static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
+{
+    lf_state *s = &p->thought.s;
+    const lin_point at = s->at[u];
+    const uint16_t facing = s->facing[u];
+    int worth;
+
+    if (moves > 0) {
+        s->facing[u] = tb_bearing(at, s->at[e]);
+        s->at[u] = tb_go(at, s->facing[u], far - 2 * lf_allowance(p->f, s, u) + LIN_INCH, 0);
+    }
+    worth = lf_charge_worth(p, u, e, false) - W_LEAST_CHARGE;
+    s->at[u] = at;
+    s->facing[u] = facing;
+    for (int i = 0; i < moves && worth > 0; i++)
+        worth = worth * W_COMING / 100;
+    return worth;
+}
+
+/* The best charge that it could make from there, at once or after moves for which it has the orders. */
 static int charge_hopes(lf_papers *p, int u, int m, int c)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, u);
+    const tb_arc arc = lf_arc(p->f, s, u);
+    const int32_t pace = lf_allowance(p->f, s, u);
     int best = 0;
 
-    if (m < 1 || c < 1 || lf_check_charger(p->f, s, u, NULL) != LIN_OK)
+    if (m < 1 || c < 1 || pace <= 0 || lf_check_charger(p->f, s, u, NULL) != LIN_OK)
         return 0;
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
-        int worth;
+        const tb_quad from = b->stand[b->leader];
+        int32_t far;
+        int worth, moves;
 
-        if (s->where[e] != LF_ON_TABLE || !tb_body_within(&b->stand[b->leader], lf_body(p->f, s, e), 2 * lf_allowance(p->f, s, u)))
+        if (s->where[e] != LF_ON_TABLE || !tb_body_within(&from, lf_body(p->f, s, e), (m + 1) * pace) || !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
             continue;
-        worth = lf_charge_worth(p, u, e, false) - W_LEAST_CHARGE;
+        far = tb_body_distance(&from, lf_body(p->f, s, e), NULL);
+        moves = far <= 2 * pace ? 0 : (int)((far - 2 * pace + pace - 1) / pace);
+        worth = moves < m ? charge_after(p, u, e, far, moves) : 0;
         best = worth > best ? worth : best;
+        b = lf_body(p->f, s, u);
     }
     return best;
 }
