@@ -141,7 +141,7 @@ static int32_t towards_objectives(const lf_papers *p, const frame_of *x)
 /* The middle of a group's front: to the right of the middle of the edge. */
 static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
 {
-    int order[LF_GROUPS], sorted[LF_GROUPS], n = 0;
+    int order[LF_GROUPS] = { 0 }, sorted[LF_GROUPS] = { 0 }, n = 0;
     int32_t wide[LF_GROUPS] = { 0 }, all = 0, from, room = x->right - x->left;
     stand some[16];
 
