@@ -54,7 +54,8 @@ enum {
     W_MARGIN = 120,         /* each point by which it lost                                                       */
     W_FOLLOWS = 200,        /* the order that a winner has for nothing, as often as he wins                      */
     W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
-    W_LEAST_CHARGE = 250,   /* what a charge must promise beyond the fire it takes the place of                  */
+    W_INSTEAD = 35,         /* of 100: so much of its fire a charge takes the place of                           */
+    W_LEAST_CHARGE = 100,   /* what a charge must promise beyond the fire it takes the place of                  */
     W_SEIZED_LAST = 3500,   /* the same in the last turn                                                         */
     W_SEIZED = 800,         /* the loser stood at an objective                                                   */
     /* command */

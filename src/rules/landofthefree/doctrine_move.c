@@ -198,7 +198,7 @@ static int attack_hopes(lf_papers *p, int u, int m, int c, bool stays)
 {
     const int fire = lf_fire_hopes(p, u, m, c, !stays), charge = charge_hopes(p, u, m, c);
 
-    return charge > fire * 6 / 10 ? charge + fire * 4 / 10 : fire;
+    return charge > fire * W_INSTEAD / 100 ? charge + fire * (100 - W_INSTEAD) / 100 : fire;
 }
 
 /* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. */

@@ -267,7 +267,7 @@ int lf_doctrine_orders(lf_papers *p)
     if (charge >= 0 && promise > W_LEAST_CHARGE) {
         if (loaded && has_shot && s->c > 1 && (i = shoot(p, u, &shot)) >= 0)
             return i;                                /* a volley first costs the charge nothing */
-        if (promise > W_LEAST_CHARGE + lf_fire_hopes(p, u, s->m, s->c, false) * 6 / 10)
+        if (promise > W_LEAST_CHARGE + lf_fire_hopes(p, u, s->m, s->c, false) * W_INSTEAD / 100)
             return charge;
     }
     if (s->act & LF_ACT_OFF_TABLE || s->formation[u] == LF_COLUMN) {
