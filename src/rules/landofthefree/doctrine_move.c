@@ -415,6 +415,8 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
             o = (lin_order){ .verb = LV_MOVE, .nargs = 4, .arg = { to.x, to.y, facing[0], oblique } };
             try_order(p, u, &o, now, best);
         }
+    if (s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) == LF_NONE)
+        return;                                      /* nobody to step back from */
     o = (lin_order){ .verb = LV_BACK, .nargs = 3 };
     for (int w = 0; w < 3; w++) {
         const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]), 2 - LF_IN(lf_pace_back[lf_moves_as(p->f, s, u)]), 0);
@@ -426,6 +428,17 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
     }
 }
 
+/* Is he among the few enemies nearest to it? */
+static bool is_among_nearest(const lf_papers *p, int u, int e)
+{
+    const lf_state *s = &p->thought.s;
+    int nearer = 0;
+
+    for (int v = tb_next(&p->f->elements[p->enemy], 0); v >= 0; v = tb_next(&p->f->elements[p->enemy], v + 1))
+        nearer += s->where[v] == LF_ON_TABLE && tb_gap2(s->at[u], s->at[v]) < tb_gap2(s->at[u], s->at[e]);
+    return nearer < 2;
+}
+
 /* Guns by hand: any way, any facing. */
 static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
 {
@@ -435,7 +448,7 @@ static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         lin_order o = { .verb = LV_PROLONG, .nargs = 3, .arg = { s->at[u].x, s->at[u].y } };
 
-        if (s->where[e] != LF_ON_TABLE || lf_apart(s->at[u], s->at[e]) > LF_IN(36))
+        if (s->where[e] != LF_ON_TABLE || lf_apart(s->at[u], s->at[e]) > LF_IN(36) || !is_among_nearest(p, u, e))
             continue;
         o.arg[2] = tb_bearing(s->at[u], s->at[e]);
         try_order(p, u, &o, now, best);
