@@ -21,7 +21,7 @@ static inline int64_t tb_round(int64_t n, int64_t d)
 /* tb_round by the length of a direction, without division or branch: of a negative number, the size less one. */
 static inline int64_t tb_round_unit(int64_t n)
 {
-    const int64_t minus = n >> 63;
+    const int64_t minus = -(int64_t)(n < 0);
 
     return (((n ^ minus) - minus + ((int64_t)1 << (TB_UNIT_BITS - 1))) >> TB_UNIT_BITS ^ minus) - minus;
 }
