@@ -235,12 +235,6 @@ void lf_run_tidy(lin_play *p, const lin_frame *frame)
 
 /* ---- LF_ORDERS: the next order ---- */
 
-lin_side lf_who_orders(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 /* What is common to all orders: LF-OR-10, LF-OR-11, LF-OR-20. */
 lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
 {

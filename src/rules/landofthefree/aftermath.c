@@ -146,12 +146,6 @@ void lf_melee_tied(lin_play *p, int u, int e)
 
 /* ---- LF-BU-27: the winner may move into the building. Arguments: the winner, the loser, the building ---- */
 
-lin_side lf_who_move_in(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 lin_status lf_check_move_in(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);

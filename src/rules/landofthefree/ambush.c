@@ -195,12 +195,6 @@ int lf_must_be_revealed(const lf_field *f, const lf_state *s, int g)
 
 /* ---- LF_REVEAL: where it appears. Argument: the element ---- */
 
-lin_side lf_who_reveal_at(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_reveal_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

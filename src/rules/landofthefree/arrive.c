@@ -125,12 +125,6 @@ bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
     return false;
 }
 
-lin_side lf_who_come_on(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
@@ -223,25 +217,6 @@ void lf_come_further(lin_play *p, int u)
 }
 
 /* ---- LF-SC-16: the force commander comes with a group ---- */
-
-lin_side lf_who_force_comes(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_force_comes(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    (void)field, (void)state, (void)frame;
-    lf_answer0(out, LV_YES);
-    lf_answer0(out, LV_NO);
-}
-
-lin_status lf_check_force_comes(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    (void)state;
-    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-}
 
 /* He comes on beside the group commander, on the same edge, and rolls his points. */
 void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o)

@@ -103,12 +103,6 @@ static bool is_refuge(const lf_field *f, const lf_state *s, int c, int u)
     return takes_him_in(f, s, c, u) && distance(f, s, c, u) == distance(f, s, c, refuge_of(f, s, c, &n));
 }
 
-lin_side lf_who_refuge(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

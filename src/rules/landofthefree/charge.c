@@ -327,12 +327,6 @@ void lf_run_charge_home(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-ML-55, LF-ML-56: a fresh enemy. Arguments: charger, the target it lost ---- */
 
-lin_side lf_who_fresh(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_fresh(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

@@ -37,12 +37,6 @@ static lin_status not_a_group(const lf_field *f, int side, const char *rule, lin
 
 /* ---- LF-FB-22: a battery that is listed with several weapons. Argument: the battery ---- */
 
-lin_side lf_who_arm(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 /* The usual one first: light cannon, or what the list names first. */
 void lf_list_arm(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {

@@ -157,12 +157,6 @@ bool lf_could_march_to(const lf_field *f, const lf_state *s, int u, lin_point to
     return plan_leg(f, s, &frame, &leg, &plan, &slowed, NULL) == LIN_OK;
 }
 
-lin_side lf_who_leg(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_leg(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

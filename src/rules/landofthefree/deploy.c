@@ -93,12 +93,6 @@ void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int s
             lin_push(s, step, c, 0, 0);
 }
 
-lin_side lf_who_post(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_post(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

@@ -20,20 +20,6 @@ static int32_t way_to_wanted(const lf_papers *p, lin_point from)
     return lf_apart(at, from);
 }
 
-static lin_point on_edge(const lf_field *f, int e, int32_t along, int32_t in)
-{
-    switch (e) {
-    case LF_NORTH:
-        return (lin_point){ along, f->height - in };
-    case LF_SOUTH:
-        return (lin_point){ along, in };
-    case LF_EAST:
-        return (lin_point){ f->width - in, along };
-    default:
-        return (lin_point){ in, along };
-    }
-}
-
 /* Close to where it is wanted, but with room for its line, not on the heels of another group, nor before the enemy's muzzles. */
 static int entry_worth(const lf_papers *p, int g, lin_point at)
 {
@@ -60,7 +46,7 @@ int lf_doctrine_enter(lf_papers *p)
         const int32_t length = e == LF_NORTH || e == LF_SOUTH ? p->f->width : p->f->height;
 
         for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
-            const lin_point at = on_edge(p->f, e, along, lf_disc_radius(p->f, u));
+            const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
             const int worth = entry_worth(p, p->f->group[u], at);
 
@@ -91,7 +77,8 @@ int lf_doctrine_come_on(lf_papers *p)
                 for (int way = -1; way <= 1; way += 2) {
                     const int formation = (near && !again) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
                     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-                    const lin_point at = on_edge(p->f, e, (along_x ? from.x : from.y) + way * aside, 0);
+                    const int32_t along = (along_x ? from.x : from.y) + way * aside;
+                    const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, 0);
 
                     if (lf_give(p, (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
                                                                                       formation == LF_OPEN ? LIN_INCH : 0 } }) == LF_ANSWERED)

@@ -110,25 +110,6 @@ void lf_shoot(lin_play *p, int u, int target, int load, int cause)
         lin_push(s, LF_JOSTLE, u, target, cause);
 }
 
-lin_side lf_who_jostle(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_jostle(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    (void)field, (void)state, (void)frame;
-    lf_answer0(out, LV_YES);
-    lf_answer0(out, LV_NO);
-}
-
-lin_status lf_check_jostle(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    (void)state;
-    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-}
-
 /* LF-CM-27: the shot lies on the agenda; before it he pays, goes to them, and they are tested. */
 static void concentrate(lin_play *p, int u)
 {
@@ -410,25 +391,6 @@ void lf_run_pierce(lin_play *p, const lin_frame *frame)
 }
 
 /* He may decline: two ones would make the volley ragged. */
-lin_side lf_who_goes_on(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_goes_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    (void)field, (void)state, (void)frame;
-    lf_answer0(out, LV_YES);
-    lf_answer0(out, LV_NO);
-}
-
-lin_status lf_check_goes_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    (void)state;
-    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-}
-
 void lf_take_goes_on(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;

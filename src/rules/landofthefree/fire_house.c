@@ -118,12 +118,6 @@ static int pool_of(const lf_field *f, const lf_state *s, int u)
     return 2 + lf_action_dice(f, s, u) - s->disorder[u];
 }
 
-lin_side lf_who_other_target(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 lin_status lf_check_other_target(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);

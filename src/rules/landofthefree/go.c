@@ -260,21 +260,6 @@ static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
     return lin_expand_try(e, &o, why);
 }
 
-/* The places of the four edges that lie nearest, `in` from each. */
-static lin_point at_edge(const lf_field *f, int edge, lin_point p, int32_t in)
-{
-    switch (edge) {
-    case LF_NORTH:
-        return (lin_point){ p.x, f->height - in };
-    case LF_SOUTH:
-        return (lin_point){ p.x, in };
-    case LF_EAST:
-        return (lin_point){ f->width - in, p.y };
-    default:
-        return (lin_point){ in, p.y };
-    }
-}
-
 /* LF-SC-15: on by the edge; what follows carries it further. */
 static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
 {
@@ -285,7 +270,7 @@ static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_status status;
 
     for (int edge = 0; edge < LF_EDGES; edge++) {
-        const lin_point at = at_edge(f, edge, w->to, 0);
+        const lin_point at = lf_at_edge(f, edge, w->to, 0);
 
         add_way(&all, LV_COME, 5, at, lf_inwards((lf_edge)edge), formation, at);
         all.way[all.n - 1].order.arg[4] = formation == LF_OPEN ? LIN_INCH : 0;
@@ -323,7 +308,7 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
     if (s->where[w->unit] == LF_ON_TABLE)
         add_post(&all, w->unit, within(s->at[w->unit], w->to, ride));
     for (int edge = 0; edge < LF_EDGES; edge++)
-        add_post(&all, w->unit, at_edge(f, edge, w->to, lf_disc_radius(f, w->unit)));
+        add_post(&all, w->unit, lf_at_edge(f, edge, w->to, lf_disc_radius(f, w->unit)));
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }

@@ -73,18 +73,7 @@ static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_p
 /* A point `along` an edge from its start, at the disc's radius inside. */
 static lin_point on_edge(const lf_field *f, int u, int e, int32_t along)
 {
-    const int32_t in = lf_disc_radius(f, u);
-
-    switch (e) {
-    case LF_NORTH:
-        return (lin_point){ along, f->height - in };
-    case LF_SOUTH:
-        return (lin_point){ along, in };
-    case LF_EAST:
-        return (lin_point){ f->width - in, along };
-    default:
-        return (lin_point){ in, along };
-    }
+    return lf_at_edge(f, e, (lin_point){ along, along }, lf_disc_radius(f, u));
 }
 
 static int32_t edge_length(const lf_field *f, int e)
@@ -204,12 +193,6 @@ void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* ---- LF-SC-14: the commander of a reserve comes on ---- */
-
-lin_side lf_who_enter(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
 
 void lf_list_enter(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {

@@ -45,12 +45,6 @@ void lf_run_must_fight(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_WHICH_FOE, u, 0, 0);
 }
 
-lin_side lf_who_which_foe(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_which_foe(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     uint8_t foe[LF_LOCKS];

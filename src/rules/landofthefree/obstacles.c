@@ -165,12 +165,6 @@ void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
         done = i != stopped_by && offer(p, u, i, set_up);
 }
 
-lin_side lf_who_line_up(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 lin_status lf_check_line_up(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);

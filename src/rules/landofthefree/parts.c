@@ -260,11 +260,6 @@ static bool may_hold(const lf_field *f, const lf_state *s, const lin_frame *fram
            s->disorder[frame->arg[0]] == 0;
 }
 
-lin_side lf_who_part(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    return lf_who_orders(field, state, frame);
-}
-
 void lf_list_part(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

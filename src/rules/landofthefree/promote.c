@@ -166,12 +166,6 @@ void lf_take_promote_now(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF_NEW_COMMANDER: he is placed ---- */
 
-lin_side lf_who_new_commander(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_new_commander(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

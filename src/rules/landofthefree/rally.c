@@ -80,12 +80,6 @@ void lf_rally_broke(lin_play *p, int u, int extra)
     (void)p, (void)u, (void)extra;
 }
 
-lin_side lf_who_rallied(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_rallied(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     (void)field;

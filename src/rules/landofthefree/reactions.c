@@ -92,12 +92,6 @@ lin_status lf_check_reaction(const lin_field *field, const void *state, const li
     }
 }
 
-lin_side lf_who_reaction(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 static void offer(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out, lin_order o)
 {
     if (lf_check_reaction(field, state, frame, &o, NULL) == LIN_OK)
@@ -260,12 +254,6 @@ void lf_land_flee(lin_play *p, const lin_frame *frame, const uint8_t *face)
     lin_tell(p, LE_WITHDRAW_ROLL, u, face[0], moves);
     lin_push(s, LF_FLED, u, frame->arg[1], frame->arg[2]);
     lin_push(s, LF_FLEE, u, frame->arg[1], moves);
-}
-
-lin_side lf_who_flee(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
 }
 
 void lf_list_flee(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)

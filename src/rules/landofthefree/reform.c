@@ -519,12 +519,6 @@ void lf_take_dismount(lin_play *p, int u, const lin_order *o)
     begin(p, u, o);
 }
 
-lin_side lf_who_accident(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);

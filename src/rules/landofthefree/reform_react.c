@@ -14,12 +14,6 @@ void lf_reform_broke(lin_play *p, int u, int extra)
 
 /* ---- LF_REFORM: formation, facing and gap (LF-D48). Arguments: the element, its charger ---- */
 
-lin_side lf_who_reform(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 #define FACINGS 9
 
 /* As it faces now, and towards the charger and on from there by eighths of a circle. */
@@ -101,11 +95,6 @@ void lf_take_reform(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(p->state, LF_REFORM_THROUGH, u, (int16_t)o->arg[1], o->arg[0] * GAPS + o->arg[2]);
     else
         lf_take_reaction_form(p, u, charger, o);
-}
-
-lin_side lf_who_reform_through(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    return lf_who_reform(field, state, frame);
 }
 
 lin_status lf_check_reform_through(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)

@@ -44,12 +44,6 @@ static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_po
     return lf_check_disc(f, s, u, p, why);
 }
 
-lin_side lf_who_ride(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_ride(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
@@ -120,11 +114,6 @@ static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_po
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-69", "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
                           lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
-}
-
-lin_side lf_who_walk_on(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    return lf_who_ride(field, state, frame);
 }
 
 void lf_list_walk_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)

@@ -78,12 +78,6 @@ static bool has_close_left(const lf_field *f, const lf_state *s, const lin_frame
     return false;
 }
 
-lin_side lf_who_support(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_support(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(field);

@@ -59,12 +59,6 @@ bool lf_may_wait(const lf_field *f, const lf_state *s, int u)
     return false;
 }
 
-lin_side lf_who_last(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 void lf_list_last(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     lf_answer0(out, LV_END);

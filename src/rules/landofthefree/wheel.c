@@ -14,25 +14,6 @@ bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause)
 }
 
 /* Arguments: who charges, whom, and how it came to that. */
-lin_side lf_who_wheel(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
-void lf_list_wheel(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
-{
-    (void)field, (void)state, (void)frame;
-    lf_answer0(out, LV_YES);
-    lf_answer0(out, LV_NO);
-}
-
-lin_status lf_check_wheel(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
-{
-    (void)state;
-    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-}
-
 /* Declined, nothing has been ordered: whoever was asked before is asked again. */
 static void ask_again(lf_state *s, const lin_frame *frame)
 {

@@ -1,12 +1,6 @@
 /* words.c -- Encouraging Words: who may have which die of a volley or a melee rolled again. LF-CM-15 to LF-CM-19. */
 #include "lof.h"
 
-lin_side lf_who_words(const lin_field *field, const void *state, const lin_frame *frame)
-{
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
-}
-
 /* LF-CM-15: `keep-dice` is always right; a reroll needs a commander who can pay for it. For tests too. */
 lin_status lf_check_speaker(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {

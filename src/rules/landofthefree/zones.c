@@ -99,6 +99,21 @@ bool lf_box_holds_body(const tb_box *b, const tb_body *body)
            body->box.north <= b->north;
 }
 
+/* The place on a table edge that lies straight across from a point, so far inside. */
+lin_point lf_at_edge(const lf_field *f, int edge, lin_point p, int32_t in)
+{
+    switch (edge) {
+    case LF_NORTH:
+        return (lin_point){ p.x, f->height - in };
+    case LF_SOUTH:
+        return (lin_point){ p.x, in };
+    case LF_EAST:
+        return (lin_point){ f->width - in, p.y };
+    default:
+        return (lin_point){ in, p.y };
+    }
+}
+
 /* How far a point is from a table edge. */
 int32_t lf_from_edge(const lf_field *f, lf_edge e, lin_point p)
 {
