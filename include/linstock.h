@@ -759,7 +759,7 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 
 /* ---- Odds ------------------------------------------------------------------------------ */
 
-#define LIN_OUTCOMES 512
+#define LIN_OUTCOMES 2048
 typedef struct {
     uint64_t num_high, num_low, den_high, den_low;          /* exact, in lowest terms */
     double   p;                                             /* for showing only    */

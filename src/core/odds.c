@@ -31,6 +31,7 @@ typedef struct {
     int base_depth, base_step;        /* where the order was given                 */
     lin_odds *out;
     gathered *outcome;                /* each outcome of `out`                     */
+    uint16_t *slot;                   /* by its key: 1 + the outcome of that name, 0: none */
     lin_refusal *why;
 } search;
 
@@ -77,12 +78,14 @@ static uint64_t key_of(const search *o, const lin_told *told, const char *questi
     return question ? lin_quick_hash(question, strlen(question), name) : name;
 }
 
+/* One that is pushed out of its slot, or has several keys (below), is found by its text. */
+#define SLOTS (16 * LIN_OUTCOMES)
+
 static int find_outcome(const search *o, uint64_t key)
 {
-    for (int i = 0; i < o->out->n; i++)
-        if (o->outcome[i].key == key)
-            return i;
-    return -1;
+    const int at = o->slot[key % SLOTS] - 1;
+
+    return at >= 0 && o->outcome[at].key == key ? at : -1;
 }
 
 /* Others may read the same: names are cut, and sentences leave things out. */
@@ -107,6 +110,8 @@ static int make_outcome(search *o, const lin_told *told, const char *question, u
     if (!t.used)
         lin_put(&t, "no change");
     at = find_text(o, made.text, hash);
+    if (at < 0 && o->out->n < LIN_OUTCOMES)
+        o->slot[key % SLOTS] = (uint16_t)(o->out->n + 1);
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
     o->outcome[o->out->n] = (gathered){ { 0, 1 }, key, state_key(o) };
@@ -361,7 +366,8 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
         return status;
     o.outcome = malloc(LIN_OUTCOMES * sizeof *o.outcome);
     o.at = malloc(size);
-    status = o.outcome && o.at ? search_all(&o, g, order) : no_memory(&o);
+    o.slot = calloc(SLOTS, sizeof *o.slot);
+    status = o.outcome && o.at && o.slot ? search_all(&o, g, order) : no_memory(&o);
     for (int i = 0; i < out->n; i++) {
         const lin_ratio w = o.outcome[i].weight;
 
@@ -375,6 +381,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
     free(o.outcome);
     free(o.at);
+    free(o.slot);
     lin_forks_free(&o.now);
     lin_forks_free(&o.next);
     lin_game_free(o.game);

@@ -126,7 +126,7 @@ battle lof-sight
     place unit B3a at 24 10 facing 0 open 0.25
     place unit A1a at 24 18 facing 180 line
     place active group B3 element B3a
-    odds "fire A1a solid" : "no change" 8261/46656, "now Shaken" 269075/1259712
+    odds "fire A1a solid" : "hits: 0" 8261/46656, "now Shaken" 269075/1259712
 
 % LF-WP-06: he may decline
     place commander B3 at 24 4

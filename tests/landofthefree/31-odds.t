@@ -22,19 +22,21 @@ battle lof-drill
     place active group B1 element B1b by B1 m 3 c 3
     odds "charge A1b" assume "reaction=hold" : "B1b reaches A1b" 1/1, "B1b and A1b fight on even terms" 24243772/129140163
 
-% LF-ML-14: where nobody says what the defender does, that question is the outcome
+% LF-ML-14: the defender is taken to hold; asked for, his reaction is an outcome itself
     place commander B1 at 30 4
     place unit B1b at 30 8 facing 0 line
     place unit A1b at 30 14 facing 180 line
     place active group B1 element B1b by B1 m 3 c 1
-    odds "charge A1b" : "A1b is charged by B1b" 1/1
+    odds "charge A1b" assume "reaction=ask" : "A1b is charged by B1b" 1/1
+    odds "charge A1b" : "B1b reaches A1b" 1/1
 
 % LF-ML-09: a shaken element may not dare to; wherever it then withdraws to, it is one outcome
     place commander B1 at 30 4
     place unit B1b at 30 8 facing 0 line level shaken
     place unit A1b at 30 14 facing 180 line
     place active group B1 element B1b by B1 m 3 c 1
-    odds "charge A1b" : "B1b will not charge" 5/12, "A1b is charged by B1b" 7/12
+    odds "charge A1b" assume "reaction=ask" : "B1b will not charge" 5/12, "A1b is charged by B1b" 7/12
+    odds "charge A1b" : "B1b will not charge" 5/12, "B1b reaches A1b" 7/12     # if it holds
 
 % LF-DM-32: how far a beaten target goes back is not told apart; whether it goes is
     place commander B1 at 30 4
@@ -42,4 +44,4 @@ battle lof-drill
     place unit B1a at 30 8 facing 0 line
     place unit A1b at 30 14 facing 180 line hits 2
     place active group B1 element B1a
-    odds "fire A1b shot" : "no change" 6595/52488, "A1b is now Shaken; A1b goes back" 5033345/10077696
+    odds "fire A1b shot" : "hits: 0" 6595/52488, "A1b is now Shaken; A1b goes back" 5033345/10077696

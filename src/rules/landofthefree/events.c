@@ -102,7 +102,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_DRESSED]       = { "dressed",       "LF-MV-36", "un",   .text = "{0} dresses its ranks; disorder markers left: {1}." },
     [LE_STORED]        = { "stored",        "LF-SO-01", "ur",   .text = "{0} stores {1}.", .names = stored_name },
     [LE_FINISHED]      = { "finished",      "LF-OR-10", "u",    .text = "{0} has its orders.", .aside = true },
-    [LE_DISORDERED]    = { "disordered",    "LF-DM-36", "umn",  .text = "{0} is disordered: {1} ({2}).", .outcome = true, .named = "{0} is disordered ({2})", .latest = true },
+    [LE_DISORDERED]    = { "disordered",    "LF-DM-36", "umn",  .text = "{0} is disordered: {1} ({2}).", .outcome = true, .named = "{0} is disordered", .latest = true },
     [LE_RODE]          = { "rode",          "LF-CM-67", "uxx",  .text = "{0} rides to {1}, {2}." },
     /* hits, tests, withdrawals */
     [LE_ATTACHED]      = { "attached",      "LF-CM-38", "uu",   .text = "{0} attaches himself to {1}.", .tale = true },
@@ -136,7 +136,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_SUPPORTS]      = { "supports",      "LF-ML-74", "uun",  .text = "{0} supports {1} with {2} dice." },
     [LE_POOL]          = { "pool",          "LF-ML-58", "unnn", .text = "{0}: {1} dice of its own and {2} of its supporters; {3} and more hit." },
     [LE_SCORE]         = { "score",         "LF-ML-79", "unn",  .text = "{0}: hits {1}, in all {2}." },
-    [LE_WON]           = { "won",           "LF-ML-79", "uun",  .text = "{0} beats {1} by {2}.", .outcome = true },
+    [LE_WON]           = { "won",           "LF-ML-79", "uun",  .text = "{0} beats {1} by {2}.", .outcome = true, .named = "{0} beats {1}" },
     [LE_TIED]          = { "tied",          "LF-ML-100", "uu",  .text = "{0} and {1} fight on even terms.", .outcome = true, .latest = true },
     [LE_FREE_MANEUVER] = { "free-maneuver", "LF-ML-97", "u",    .text = "{0} has a free Maneuver Order." },
     /* commanders */
@@ -159,7 +159,7 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_FACES]         = { "faces",         "LF-SH-11", "ua",   .text = "{0} turns to face {1}." },
     [LE_FIRES]         = { "fires",         "LF-SH-18", "uurnn", .text = "{0} fires at {1} ({2}): {3} dice, {4} and more hit.", .names = load_name, .tale = true },
     [LE_DIE]           = { "die",           "LF-SH-20", "f",    .text = "{0}", .aside = true },
-    [LE_VOLLEY]        = { "volley",        "LF-SH-20", "uun",  .text = "The volley of {0} at {1}: hits {2}.", .tale = true },
+    [LE_VOLLEY]        = { "volley",        "LF-SH-20", "uun",  .text = "The volley of {0} at {1}: hits {2}.", .outcome = true, .named = "{1} takes hits: {2}", .tale = true },
     [LE_RAGGED]        = { "ragged",        "LF-SH-29", "u",    .text = "The volley of {0} is ragged." },
     [LE_PUNISHING]     = { "punishing",     "LF-SH-30", "u",    .text = "The volley of {0} is punishing." },
     [LE_SNAPS]         = { "snaps",         "LF-SO-12", "uu",   .text = "{0} snaps at {1}." },

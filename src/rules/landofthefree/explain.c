@@ -105,7 +105,7 @@ static bool explain_charge(const lf_field *f, const lf_state *s, int u, int e, b
 
     if (!lf_is_element(f, e) || s->where[e] != LF_ON_TABLE || lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
         return false;
-    lin_put(out, "  %s to %s: %.1f inches to contact, %d in each of two moves [LF-ML-13]\n", lf_id(f, u), lf_id(f, e),
+    lin_put(out, "  %s to %s: %.1f inches to contact, %d in each of two moves [LF-ML-13]; if it holds\n", lf_id(f, u), lf_id(f, e),
             (double)c.contact / LIN_INCH, (int)(c.pace / LIN_INCH));
     if (s->level[u] != LF_FIT)
         put_test(f, s, u, LF_TEST_CHARGE, 0, lf_morale_led(f, s, u), "The test to charge", out);

@@ -71,7 +71,7 @@ const lin_step lf_steps[LF_STEPS] = {
                             .usual = lf_usual_yes },
     [LF_INSPIRE]        = { "inspire", "LF-CM-23", "u", "{0}: is the charge inspired?", .run = lf_run_inspire },
     [LF_CHARGE_GO]      = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.", .run = lf_run_charge_go },
-    [LF_REACTION]       = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?", OWNER_ASKS(reaction), .insists = true },
+    [LF_REACTION]       = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?", OWNER_ASKS(reaction), .insists = true, .usual = lf_usual_keep },
     [LF_COUNTER_MOVE]   = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.", .run = lf_run_counter_move },
     [LF_STORED_COUNTER] = { "stored-counter", "LF-ML-48", "uu", "{0} counter-charges {1}.", .run = lf_run_stored_counter },
     [LF_COUNTER_HOME]   = { "counter-home", "LF-ML-48", "uui", "{0} goes home on {1}.", .run = lf_run_counter_home },
