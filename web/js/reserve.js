@@ -31,7 +31,7 @@ export function makeReserve(game, hand) {
     groups.sort((a, b) => b.mine - a.mine);
     const across = list.scrollLeft, down = list.scrollTop;
     node.hidden = !groups.length;
-    node.firstChild.textContent = `Beside the board: ${groups.reduce((sum, g) => sum + g.list.length, 0)}`;
+    node.firstChild.textContent = `Beside the ${game.battle.table ? 'table' : 'board'}: ${groups.reduce((sum, g) => sum + g.list.length, 0)}`;
     empty(list).append(...groups.map((g) => el('div', { class: `reserve-group side-${g.s}`, role: 'group', 'aria-label': `${g.side.name} ${TITLES[g.at]}` }, el('p', { 'aria-hidden': 'true' }, `${g.side.name} ${TITLES[g.at]}`), g.list.map(chip))));
     list.scrollLeft = across;
     list.scrollTop = down;
