@@ -77,7 +77,7 @@ test('a side is set up by dragging: objectives pointed at, a commander and his e
 });
 
 test('by mouse: a move under its ghost, as the rules would have it; a refusal with its rule; a volley; a reaction', { skip, timeout: 90000 }, async () => {
-  const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL']), { h } = game;
+  let { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL']), { h } = game;
   let view = await sitDown(page, server, game);
   const rifles = pieceOf(view, table, 'RIFLES-NC'), [x, y] = rifles.foot.at;
 
@@ -138,6 +138,9 @@ test('by mouse: a move under its ghost, as the rules would have it; a refusal wi
 
   // Stored orders answer the enemy's move: the question comes to the other side, and is answered in the prompt.
   const other = await tableGame(server, 'cowpens-1781', [...cowpens, 'group MCDOWELL', 'activate RIFLES-NC gc', 'go RIFLES-NC 42.5 23', 'store c', 'close', 'stay', 'group STEWART', 'activate LEGION gc']);
+  await clean({ but });
+  await close();
+  ({ page, clean, close } = await openPage(browser, server));        // a room of its own: nothing of the last game is left in it
   view = await sitDown(page, server, other);
   const foot = pieceOf(view, table, 'LEGION');
   await carryTo(page, table, foot, [foot.foot.at[0], foot.foot.at[1] + 2.5]);
