@@ -2,38 +2,12 @@
  *
  * malloc and its kin are wrapped at link time by counting ones; the count must not move while
  * games are played by either bot. */
+#include "count.h"
 #include "files/files.h"
 #include "linstock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-
-static unsigned long calls;
-
-void *__real_malloc(size_t n);
-void *__real_calloc(size_t n, size_t size);
-void *__real_realloc(void *p, size_t n);
-void *__wrap_malloc(size_t n);
-void *__wrap_calloc(size_t n, size_t size);
-void *__wrap_realloc(void *p, size_t n);
-
-void *__wrap_malloc(size_t n)
-{
-    calls++;
-    return __real_malloc(n);
-}
-
-void *__wrap_calloc(size_t n, size_t size)
-{
-    calls++;
-    return __real_calloc(n, size);
-}
-
-void *__wrap_realloc(void *p, size_t n)
-{
-    calls++;
-    return __real_realloc(p, n);
-}
 
 int main(int argc, char **argv)
 {

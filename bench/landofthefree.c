@@ -5,8 +5,10 @@
  * Random play is measured on Take the Field, odds on the drill ground; for the rest battles are made (bench/lof/scene.c).
  * All in time of the processor, on one core. A rate is the median of
  * seven rounds, with the best beside it; odds are the least of several goes: other work on the machine can only add to them. */
+#include "count.h"
 #include "files/files.h"
 #include "lof/scene.h"
+#include "measure.h"
 #include "rules/landofthefree/lof.h"
 
 #include <stdio.h>
@@ -14,7 +16,6 @@
 #include <string.h>
 #include <time.h>
 
-#define ROUNDS 7
 #define PAIRS  4096                   /* looks, segments and moves drawn beforehand */
 #define GOES   40000
 
@@ -26,69 +27,7 @@ static const scene scenes[SCENES] = {
 };
 static const lin_field *field[SCENES];
 static lin_refusal why;
-static uint64_t sink;                 /* so that no answer is thrown away          */
 static lin_rng rng = 1777;
-
-/* ---- Allocations are counted ---- */
-
-static unsigned long allocations;
-
-void *__real_malloc(size_t n);
-void *__real_calloc(size_t n, size_t size);
-void *__real_realloc(void *p, size_t n);
-void *__wrap_malloc(size_t n);
-void *__wrap_calloc(size_t n, size_t size);
-void *__wrap_realloc(void *p, size_t n);
-
-void *__wrap_malloc(size_t n)
-{
-    allocations++;
-    return __real_malloc(n);
-}
-
-void *__wrap_calloc(size_t n, size_t size)
-{
-    allocations++;
-    return __real_calloc(n, size);
-}
-
-void *__wrap_realloc(void *p, size_t n)
-{
-    allocations++;
-    return __real_realloc(p, n);
-}
-
-/* ---- Measuring ---- */
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
-static void measure(const char *what, uint64_t (*go)(int), int goes)
-{
-    double rate[ROUNDS];
-
-    for (int r = 0; r < ROUNDS; r++) {
-        const double begun = now();
-
-        for (int i = 0; i < goes; i++)
-            sink += go(i);
-        rate[r] = goes / (now() - begun);
-    }
-    qsort(rate, ROUNDS, sizeof *rate, by_size);
-    printf("%-46s %10.0f a second (%.0f at best)\n", what, rate[ROUNDS / 2], rate[ROUNDS - 1]);
-}
 
 static void *must(void *p, const char *what)
 {
@@ -146,11 +85,11 @@ static void bench_play(const lin_field *f)
         for (int i = 0; i < 150; i++) {
             lin_game *g = new_game(f, (uint64_t)i);
             lin_rng r = (lin_rng)i + 1;
-            const unsigned long before = allocations;
+            const unsigned long before = calls;
 
             while (play_one(g, &r))
                 decisions++;
-            during += allocations - before;
+            during += calls - before;
             lin_game_free(g);
         }
         rate[round] = (double)decisions / (now() - begun);

@@ -6,13 +6,13 @@
  * open order, 30 pieces of scenery, of which half are woods that hide what is behind. Each
  * figure is the median of seven rounds on one core, in time of the processor, and the best of
  * them, because the machine is noisy and other work on it can only slow them. */
+#include "measure.h"
 #include "table/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-#define ROUNDS   7
 #define ELEMENTS 60
 #define PIECES   30
 #define CORNERS  24                   /* of a piece                                */
@@ -29,7 +29,6 @@ static lin_point outline[PIECES][CORNERS];
 static tb_ground piece[PIECES];
 static tb_index element_index, scenery_index;
 static sightline sight[PAIRS], near_sight[PAIRS];               /* any; up to 24 inches */
-static uint64_t sink;                 /* so that no answer is thrown away          */
 
 /* ---- The scene ---- */
 
@@ -196,38 +195,6 @@ static uint64_t go_turn(int i)
     const sightline *s = &sight[i % PAIRS];
 
     return (uint64_t)tb_least_turn(&pose[s->from], &body[s->to].hull, 1);
-}
-
-/* ---- Measuring ---- */
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
-static void measure(const char *what, uint64_t (*go)(int), int goes)
-{
-    double rate[ROUNDS];
-
-    for (int r = 0; r < ROUNDS; r++) {
-        const double begun = now();
-
-        for (int i = 0; i < goes; i++)
-            sink += go(i);
-        rate[r] = goes / (now() - begun);
-    }
-    qsort(rate, ROUNDS, sizeof *rate, by_size);
-    printf("%-34s %12.0f a second (%.0f at best)\n", what, rate[ROUNDS / 2], rate[ROUNDS - 1]);
 }
 
 static void tell(const char *what, const sightline *sights)

@@ -146,6 +146,7 @@ const lin_node *lf_ready_setup(const lf_papers *p);
 int  lf_doctrine_enter(lf_papers *p);
 int  lf_doctrine_come_on(lf_papers *p);
 int  lf_doctrine_walk_on(lf_papers *p);
+int  lf_post_near(lf_papers *p, int u, lin_point wish);
 
 /* ---- doctrine_command.c: groups, commanders, command points ---- */
 int  lf_doctrine_first(lf_papers *p);

@@ -93,15 +93,7 @@ int lf_doctrine_walk_on(lf_papers *p)
     const int u = p->frame->arg[0];
     const tb_angle inwards = lf_inwards((lf_edge)p->now->edge[p->side]);
     int n;
-    lin_point wish = lf_centre_of(p, p->side, -1, &n);
+    const lin_point wish = lf_centre_of(p, p->side, -1, &n);
 
-    wish = tb_go(wish, inwards, -LF_IN(5), 0);
-    for (int32_t ring = 0; ring < LF_IN(40); ring += LIN_INCH)
-        for (int i = 0; i < (ring ? 16 : 1); i++) {
-            const lin_point at = tb_go(wish, (tb_angle)(i * TB_CIRCLE / 16), ring, 0);
-
-            if (lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }) == LF_ANSWERED)
-                return LF_ANSWERED;
-        }
-    return LF_UNDECIDED;
+    return lf_post_near(p, u, tb_go(wish, inwards, -LF_IN(5), 0));
 }

@@ -208,7 +208,7 @@ static lin_point spot(const frame_of *x, int32_t ahead, int32_t right)
 }
 
 /* The nearest place to a wished one that the question lets pass. */
-static int post_near(lf_papers *p, int u, lin_point wish)
+int lf_post_near(lf_papers *p, int u, lin_point wish)
 {
     for (int32_t ring = 0; ring < LF_IN(40); ring += LIN_INCH)
         for (int i = 0; i < (ring ? 16 : 1); i++) {
@@ -236,18 +236,18 @@ int lf_doctrine_post(lf_papers *p)
     if (read_line(p, u, &ready) && lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, ready.at.x, ready.at.y } }) == LF_ANSWERED)
         return LF_ANSWERED;
     if (p->now->scenario == LF_AMBUSH && p->side == p->now->attacker)
-        return post_near(p, u, lf_ambush_post(p, u));
+        return lf_post_near(p, u, lf_ambush_post(p, u));
     if (p->f->type[u] == LF_FORCE_COMMANDER) {
         int n;
         const lin_point ours = lf_centre_of(p, p->side, -1, &n);
 
         if (p->side == p->now->attacker && p->now->scenario == LF_SURROUNDED)
-            return post_near(p, u, spot(&x, LF_IN(8), 0));
-        return post_near(p, u, n ? tb_go(ours, x.inwards, -LF_IN(4), 0) : spot(&x, x.furthest - LF_IN(4), 0));
+            return lf_post_near(p, u, spot(&x, LF_IN(8), 0));
+        return lf_post_near(p, u, n ? tb_go(ours, x.inwards, -LF_IN(4), 0) : spot(&x, x.furthest - LF_IN(4), 0));
     }
     if (is_marching(p))
-        return post_near(p, u, spot(&x, front_in_march(p, &x, p->f->group[u]) - LF_IN(2), -LF_IN(4)));
-    return post_near(p, u, spot(&x, front_of(p, &x) - LF_IN(3), middle_of(p, &x, p->f->group[u])));
+        return lf_post_near(p, u, spot(&x, front_in_march(p, &x, p->f->group[u]) - LF_IN(2), -LF_IN(4)));
+    return lf_post_near(p, u, spot(&x, front_of(p, &x) - LF_IN(3), middle_of(p, &x, p->f->group[u])));
 }
 
 /* Near its place in the layout: aside first, then back. */
