@@ -763,7 +763,7 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 typedef struct {
     uint64_t num_high, num_low, den_high, den_low;          /* exact, in lowest terms */
     double   p;                                             /* for showing only    */
-    uint64_t hash;                                          /* of the state it leads to; 0: of several */
+    uint64_t hash;                                          /* of the state it leads to; 0: of any so called */
     bool     stopped;                 /* a choice is the point: text is that question */
     char     text[240];
 } lin_outcome;

@@ -242,11 +242,13 @@ int cli_draw(int argc, char **argv)
     o.labels = !no_names;
     o.legend = !no_legend;
     o.cell_px = (int)cell;
-    if (code == CLI_GO_ON && !(shown = calloc(1, sizeof *shown)))
-        code = cli_bad("there is no memory left.");
-    if (code == CLI_GO_ON && show)
+    if (code == CLI_GO_ON) {
+        shown = calloc(1, sizeof *shown);
+        code = shown ? CLI_GO_ON : cli_bad("there is no memory left.");
+    }
+    if (shown && show)
         code = cli_show_take(g, show, shown);
-    if (code == CLI_GO_ON)
+    if (shown && code == CLI_GO_ON)
         code = point_out(&s, window, ring, shown, &pointed, &o);
     if (code == CLI_GO_ON)
         code = cli_picture(g, &o, path);

@@ -112,25 +112,33 @@ static size_t told_words(uint32_t told)
     return (told + 1) / 2;
 }
 
-/* Blocks of eight are passed over together: nearly all are as they were. */
+static uint64_t *write_block(const lin_forks *w, const uint64_t *state, size_t from, size_t end, uint64_t *out)
+{
+    for (size_t k = from; k < end; k++)
+        if (state[k] != w->from[k]) {
+            *out++ = k;
+            *out++ = state[k];
+        }
+    return out;
+}
+
+/* Blocks are passed over as a whole: nearly all are as they were. */
 static uint32_t write_changes(const lin_forks *w, const uint64_t *state, uint64_t *out)
 {
-    uint32_t n = 0;
+    enum { BLOCK = 8 };
+    uint64_t *const begun = out;
+    size_t i = 0;
 
-    for (size_t i = 0; i < w->words; i += 8) {
-        const size_t end = i + 8 < w->words ? i + 8 : w->words;
+    for (; i + BLOCK <= w->words; i += BLOCK) {
         uint64_t differs = 0;
 
-        for (size_t k = i; k < end; k++)
-            differs |= state[k] ^ w->from[k];
-        for (size_t k = i; differs && k < end; k++)
-            if (state[k] != w->from[k]) {
-                *out++ = k;
-                *out++ = state[k];
-                n++;
-            }
+        for (size_t k = 0; k < BLOCK; k++)
+            differs |= state[i + k] ^ w->from[i + k];
+        if (differs)
+            out = write_block(w, state, i, i + BLOCK, out);
     }
-    return n;
+    out = write_block(w, state, i, w->words, out);
+    return (uint32_t)(out - begun) / 2;
 }
 
 /* Written behind the last fork, to stay there if it is new. */

@@ -16,22 +16,22 @@
 
 /* ---- the search ---- */
 
-/* An outcome while it is gathered. */
+/* What tells an outcome from others, hashed. Several may lead to one: sentences leave things out. */
 typedef struct {
-    lin_ratio weight;
-    uint64_t key;                     /* of what tells it from others              */
-    uint64_t state;                   /* of the state that it leads to             */
-} gathered;
+    uint64_t key;
+    int      at;                      /* 1 + the outcome, 0: none                  */
+} named_by;
 
 typedef struct {
     lin_game *game;                   /* the one machine that everything runs on   */
     const char *assume;
+    lin_shown shown;
     lin_forks now, next;              /* states to be looked into: this wave, the one after */
     uint64_t *at;                     /* the one that is looked into               */
     int base_depth, base_step;        /* where the order was given                 */
     lin_odds *out;
-    gathered *outcome;                /* each outcome of `out`                     */
-    uint16_t *slot;                   /* by its key: 1 + the outcome of that name, 0: none */
+    lin_ratio *weight;                /* of each outcome of `out`                  */
+    named_by *slot;                   /* by a key                                  */
     lin_refusal *why;
 } search;
 
@@ -78,28 +78,28 @@ static uint64_t key_of(const search *o, const lin_told *told, const char *questi
     return question ? lin_quick_hash(question, strlen(question), name) : name;
 }
 
-/* One that is pushed out of its slot, or has several keys (below), is found by its text. */
-#define SLOTS (16 * LIN_OUTCOMES)
+/* One that is pushed out of its slot is found by its text. */
+#define SLOTS (4 * LIN_OUTCOMES)
 
 static int find_outcome(const search *o, uint64_t key)
 {
-    const int at = o->slot[key % SLOTS] - 1;
+    const named_by *n = &o->slot[key % SLOTS];
 
-    return at >= 0 && o->outcome[at].key == key ? at : -1;
+    return n->key == key ? n->at - 1 : -1;
 }
 
 /* Others may read the same: names are cut, and sentences leave things out. */
 static int find_text(const search *o, const char *text, uint64_t hash)
 {
     for (int i = 0; i < o->out->n; i++)
-        if ((o->out->outcome[i].hash == hash || o->game->field->rules->outcomes_by_name) && strcmp(o->out->outcome[i].text, text) == 0)
+        if (o->out->outcome[i].hash == hash && strcmp(o->out->outcome[i].text, text) == 0)
             return i;
     return -1;
 }
 
 static int make_outcome(search *o, const lin_told *told, const char *question, uint64_t key)
 {
-    const uint64_t hash = lin_hash(o->game);
+    const uint64_t hash = o->game->field->rules->outcomes_by_name ? 0 : lin_hash(o->game);
     lin_outcome made = { .hash = hash, .stopped = question != NULL };
     lin_text t = lin_text_in(made.text, sizeof made.text);
     int at;
@@ -110,13 +110,15 @@ static int make_outcome(search *o, const lin_told *told, const char *question, u
     if (!t.used)
         lin_put(&t, "no change");
     at = find_text(o, made.text, hash);
-    if (at < 0 && o->out->n < LIN_OUTCOMES)
-        o->slot[key % SLOTS] = (uint16_t)(o->out->n + 1);
-    if (at >= 0 || o->out->n == LIN_OUTCOMES)
-        return at;
-    o->outcome[o->out->n] = (gathered){ { 0, 1 }, key, state_key(o) };
-    o->out->outcome[o->out->n] = made;
-    return o->out->n++;
+    if (at < 0 && o->out->n == LIN_OUTCOMES)
+        return -1;
+    if (at < 0) {
+        at = o->out->n++;
+        o->weight[at] = (lin_ratio){ 0, 1 };
+        o->out->outcome[at] = made;
+    }
+    o->slot[key % SLOTS] = (named_by){ key, at + 1 };
+    return at;
 }
 
 static lin_status add_outcome(search *o, const lin_told *told, const char *question, landing *l)
@@ -128,11 +130,9 @@ static lin_status add_outcome(search *o, const lin_told *told, const char *quest
         at = make_outcome(o, told, question, key);
     if (at < 0)
         return too_many(o);
-    if (o->out->outcome[at].hash && o->outcome[at].state != state_key(o))
-        o->out->outcome[at].hash = 0;                /* it stands for several states */
     l->to = TO_OUTCOME;
     l->at = (size_t)at;
-    return lin_ratio_plus(o->outcome[at].weight, l->weight, &o->outcome[at].weight) ? LIN_OK : too_many(o);
+    return lin_ratio_plus(o->weight[at], l->weight, &o->weight[at]) ? LIN_OK : too_many(o);
 }
 
 /* What the caller assumes for this step: "retreat-to=first,commander=yes". */
@@ -215,7 +215,7 @@ static lin_status settle(search *o, const uint64_t *from, lin_told *told, landin
             return LIN_OK;
         }
         first = false;
-        lin_told_take(told, g);
+        lin_told_take(told, &o->shown, g);
         if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
             return add_outcome(o, told, NULL, l);
         if (lin_waits(g) == LIN_ASKS_DICE)
@@ -239,7 +239,7 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
     const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
 
     for (int i = 0; i < n; i++) {
-        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->outcome[l[i].at].weight : &o->next.fork[l[i].at].weight, extra;
+        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at] : &o->next.fork[l[i].at].weight, extra;
 
         if (l[i].to == TO_ITSELF)
             continue;
@@ -272,7 +272,8 @@ static lin_status branch(search *o, size_t fork, desk *d)
         if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight))
             return too_many(o);
         lin_told_copy(&told, &before);
-        lin_set_state(g, o->at);
+        if (i > 0)
+            lin_set_state(g, o->at);
         lin_land(g, d->throw[i].face);
         status = settle(o, o->at, &told, &d->landing[i]);
         if (status != LIN_OK)
@@ -364,12 +365,13 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     out->nodes = 0;
     if (status != LIN_OK)
         return status;
-    o.outcome = malloc(LIN_OUTCOMES * sizeof *o.outcome);
+    lin_told_shown(g->field->rules, &o.shown);
+    o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
     o.at = malloc(size);
     o.slot = calloc(SLOTS, sizeof *o.slot);
-    status = o.outcome && o.at && o.slot ? search_all(&o, g, order) : no_memory(&o);
+    status = o.weight && o.at && o.slot ? search_all(&o, g, order) : no_memory(&o);
     for (int i = 0; i < out->n; i++) {
-        const lin_ratio w = o.outcome[i].weight;
+        const lin_ratio w = o.weight[i];
 
         out->outcome[i].num_high = (uint64_t)(w.num >> 64);
         out->outcome[i].num_low = (uint64_t)w.num;
@@ -379,7 +381,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     }
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
-    free(o.outcome);
+    free(o.weight);
     free(o.at);
     free(o.slot);
     lin_forks_free(&o.now);

@@ -41,7 +41,18 @@ lin_ratio lin_ratio_of(lin_wide num, lin_wide den)
     return g && num ? (lin_ratio){ num / g, den / g } : (lin_ratio){ 0, 1 };
 }
 
-/* Crosswise reduction first, so that only what cannot be helped can overflow. */
+static bool is_small(lin_ratio a, lin_ratio b)
+{
+    return (a.num | a.den | b.num | b.den) >> 64 == 0;
+}
+
+static lin_wide wide_product(uint64_t a, uint64_t b)
+{
+    return (lin_wide)a * b;
+}
+
+/* Crosswise reduction first, so that only what cannot be helped can overflow. Nearly always all numbers go into 64 bits, where it is much
+ * quicker. */
 bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
     const lin_wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
@@ -51,6 +62,11 @@ bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
         *out = (lin_ratio){ 0, 1 };
         return true;
     }
+    if (is_small(a, b)) {
+        *out = (lin_ratio){ wide_product((uint64_t)a.num / (uint64_t)g, (uint64_t)b.num / (uint64_t)h),
+                            wide_product((uint64_t)a.den / (uint64_t)h, (uint64_t)b.den / (uint64_t)g) };
+        return true;
+    }
     if (__builtin_mul_overflow(a.num / g, b.num / h, &all.num) ||
         __builtin_mul_overflow(a.den / h, b.den / g, &all.den))
         return false;
@@ -58,11 +74,30 @@ bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
     return true;
 }
 
+/* Nearly always all of it goes into 64 bits, where it is much quicker. What the sum and its denominator share can only be
+ * a part of what the two denominators shared. */
+static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
+{
+    uint64_t g, h, left, right, num, den;
+
+    if (!is_small(a, b))
+        return false;
+    g = gcd_small((uint64_t)a.den, (uint64_t)b.den);
+    if (__builtin_mul_overflow((uint64_t)a.num, (uint64_t)b.den / g, &left) || __builtin_mul_overflow((uint64_t)b.num, (uint64_t)a.den / g, &right) ||
+        __builtin_add_overflow(left, right, &num) || __builtin_mul_overflow((uint64_t)a.den, (uint64_t)b.den / g, &den) || num == 0)
+        return false;
+    h = gcd_small(num, g);
+    *out = (lin_ratio){ num / h, den / h };
+    return true;
+}
+
 bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
-    const lin_wide g = gcd(a.den, b.den);
+    const lin_wide g = plus_small(a, b, out) ? 0 : gcd(a.den, b.den);
     lin_wide left, right, num, den;
 
+    if (g == 0)
+        return true;
     if (__builtin_mul_overflow(a.num, b.den / g, &left) ||
         __builtin_mul_overflow(b.num, a.den / g, &right) ||
         __builtin_add_overflow(left, right, &num) ||

@@ -37,17 +37,21 @@ static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
 /* One throw for each class of the sum. Returns how many, -1 if the numbers are too large. */
 static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
 {
-    lin_wide ways[LIN_DICE * 6 + 1], all = 0, count[256] = { 0 };
-    int example[256] = { 0 }, n = 0;
+    lin_wide ways[LIN_DICE * 6 + 1], all = 0, count[256];
+    int example[256], n = 0, last = 0;
 
     if (ask->n * ask->faces > LIN_DICE * 6 || !ways_of_sums(ask->n, ask->faces, ways))
         return -1;
+    for (int sum = ask->n; sum <= ask->n * ask->faces; sum++)
+        last = ask->class_of[sum] > last ? ask->class_of[sum] : last;
+    for (int class = 0; class <= last; class++)
+        count[class] = 0;
     for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
         count[ask->class_of[sum]] += ways[sum];
         example[ask->class_of[sum]] = sum;
         all += ways[sum];
     }
-    for (int class = 0; class < 256; class++)
+    for (int class = 0; class <= last; class++)
         if (count[class]) {
             if (n == max)
                 return -1;

@@ -1,6 +1,7 @@
 /* told.c -- the name of an outcome, kept as events until somebody wants to read it. */
 #include "told.h"
 
+#include <assert.h>
 #include <string.h>
 
 static lin_event event_at(const lin_told *t, uint32_t at)
@@ -8,19 +9,33 @@ static lin_event event_at(const lin_told *t, uint32_t at)
     return (lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
 }
 
-/* Arguments that the name does not show are as good as none. */
-static void add(lin_told *t, const lin_event *e, const char *named)
+/* Asked of every event that is told: so it is found out once. */
+void lin_told_shown(const lin_rules *rules, lin_shown *out)
 {
-    t->word[t->used++] = e->kind << 16 | e->n;
-    for (int i = 0; i < e->n; i++) {
-        const char shown[] = { '{', (char)('0' + i), '}', '\0' };
+    assert(rules->events <= LIN_TOLD_KINDS);
+    for (int kind = 0; kind < rules->events; kind++) {
+        const char *named = rules->event[kind].named;
 
-        t->word[t->used++] = !named || strstr(named, shown) ? e->arg[i] : 0;
+        out->of[kind] = named ? 0 : UINT32_MAX;
+        for (int i = 0; named && i < 10; i++) {
+            const char shown[] = { '{', (char)('0' + i), '}', '\0' };
+
+            if (strstr(named, shown))
+                out->of[kind] |= 1u << i;
+        }
     }
 }
 
+/* Arguments that the name does not show are as good as none. */
+static void add(lin_told *t, const lin_event *e, uint32_t shown)
+{
+    t->word[t->used++] = e->kind << 16 | e->n;
+    for (int i = 0; i < e->n; i++)
+        t->word[t->used++] = shown >> i & 1 ? e->arg[i] : 0;
+}
+
 /* Forget what was told before of the same unit in the same words, and keep its place for what is told now. */
-static bool replaced(lin_told *t, const lin_event *e, const char *named)
+static bool replaced(lin_told *t, const lin_event *e, uint32_t shown)
 {
     for (uint32_t at = 0; at < t->used;) {
         const lin_event old = event_at(t, at);
@@ -29,7 +44,7 @@ static bool replaced(lin_told *t, const lin_event *e, const char *named)
             const uint32_t used = t->used;
 
             t->used = at;
-            add(t, e, named);
+            add(t, e, shown);
             t->used = used;
             return true;
         }
@@ -38,7 +53,7 @@ static bool replaced(lin_told *t, const lin_event *e, const char *named)
     return false;
 }
 
-void lin_told_take(lin_told *t, lin_game *g)
+void lin_told_take(lin_told *t, const lin_shown *shown, lin_game *g)
 {
     uint32_t i = 0;
     lin_event e;
@@ -46,11 +61,11 @@ void lin_told_take(lin_told *t, lin_game *g)
     while (lin_events_next(g, &i, &e)) {
         const lin_event_row *row = &g->field->rules->event[e.kind];
 
-        if (!row->outcome || (row->latest && replaced(t, &e, row->named)))
+        if (!row->outcome || (row->latest && replaced(t, &e, shown->of[e.kind])))
             continue;
         if (t->used + 1 + (uint32_t)e.n > LIN_TOLD)
             break;
-        add(t, &e, row->named);
+        add(t, &e, shown->of[e.kind]);
     }
     lin_events_clear(g);
 }

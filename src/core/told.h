@@ -12,8 +12,13 @@ typedef struct {
     int32_t  word[LIN_TOLD];
 } lin_told;
 
+/* Which arguments of an event the name of an outcome shows, as bits. */
+#define LIN_TOLD_KINDS 256
+typedef struct { uint32_t of[LIN_TOLD_KINDS]; } lin_shown;
+
+void lin_told_shown(const lin_rules *rules, lin_shown *out);
 /* Take what the game has told since it was last asked, and clear its log. */
-void lin_told_take(lin_told *t, lin_game *g);
+void lin_told_take(lin_told *t, const lin_shown *shown, lin_game *g);
 void lin_told_copy(lin_told *to, const lin_told *from);
 /* The sentences without their stops, parted by "; ". */
 void lin_told_text(const lin_told *t, const lin_field *f, lin_text *out);

@@ -55,6 +55,26 @@ void tb_form(const tb_pose *pose, tb_body *out)
     out->box = tb_box_of(out->hull.p, 4);            /* rounding keeps the order: no stand reaches further */
 }
 
+static void shift_quad(tb_quad *q, int32_t x, int32_t y)
+{
+    for (int i = 0; i < 4; i++) {
+        q->p[i].x += x;
+        q->p[i].y += y;
+    }
+}
+
+/* Corners are rounded as they lie from the leader, so they lie so anywhere. */
+void tb_shift(tb_body *b, lin_point to)
+{
+    const int32_t x = to.x - b->at.x, y = to.y - b->at.y;
+
+    b->at = to;
+    b->box = (tb_box){ b->box.west + x, b->box.south + y, b->box.east + x, b->box.north + y };
+    shift_quad(&b->hull, x, y);
+    for (int i = 0; i < b->stands; i++)
+        shift_quad(&b->stand[i], x, y);
+}
+
 lin_point tb_leader_centre(const tb_pose *pose)
 {
     return tb_go(pose->at, pose->facing, -(pose->deep / 2), 0);

@@ -157,6 +157,7 @@ typedef struct {
 } tb_body;
 
 void tb_form(const tb_pose *pose, tb_body *out);            /* line == 0           */
+void tb_shift(tb_body *b, lin_point to);                    /* as if it had been formed there */
 /* Side by side along a line, as it bends, in one rank whatever `files` says: the leader with its
  * front against the point of the line nearest to pose->at, on the side its centre is on. */
 void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_body *out);

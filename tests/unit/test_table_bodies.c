@@ -134,6 +134,25 @@ static void corners_are_shared(void **state)
     }
 }
 
+/* A body that has only moved is the one that is formed there. */
+static void a_shift_is_a_form(void **state)
+{
+    lin_rng r = 7;
+
+    (void)state;
+    for (int i = 0; i < 50000; i++) {
+        tb_pose p = any_pose(&r, 80000);
+        const lin_point to = any_pose(&r, 80000).at;
+        tb_body moved, formed;
+
+        tb_form(&p, &moved);
+        tb_shift(&moved, to);
+        p.at = to;
+        tb_form(&p, &formed);
+        assert_memory_equal(&moved, &formed, sizeof moved);
+    }
+}
+
 /* In the mirror, files count from the other side. */
 static tb_pose pose_seen(view v, const tb_pose *p)
 {
@@ -541,6 +560,7 @@ int main(void)
         cmocka_unit_test(open_order_leaves_gaps),
         cmocka_unit_test(two_ranks),
         cmocka_unit_test(corners_are_shared),
+        cmocka_unit_test(a_shift_is_a_form),
         cmocka_unit_test(bodies_are_mirrored),
         cmocka_unit_test(distance_finds_the_nearest_stand),
         cmocka_unit_test(a_pivot_keeps_the_centre),

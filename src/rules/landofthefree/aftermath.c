@@ -17,13 +17,14 @@ static bool is_inside(const lf_state *s, int u)
 void lf_run_pays(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
-    const int u = frame->arg[0], which = s->melee.unit[0] == u ? 0 : 1;
+    const int u = frame->arg[0], which = s->melee.unit[0] == u ? 0 : 1, hits = s->melee.hits[1 - which];
 
+    s->melee.hits[1 - which] = 0;
     if (s->where[u] != LF_ON_TABLE)
         return;
     if (!is_inside(s, u))                            /* LF-BU-24 */
         lf_disorder(p, u, LF_WHY_MELEE);
-    lf_suffer_in_melee(p, u, s->melee.hits[1 - which], frame->arg[1], frame->arg[2]);
+    lf_suffer_in_melee(p, u, hits, frame->arg[1], frame->arg[2]);
 }
 
 /* LF-ML-91, and after it the withdrawal of one that failed its test: the levels are lost first (LF-DM-46).

@@ -47,8 +47,12 @@ static int refuge_of(const lf_field *f, const lf_state *s, int c, int *n)
 
 static bool is_touched(const lf_field *f, const lf_state *s, int c, int element)
 {
-    return !lf_is_element(f, c) && f->side[c] != f->side[element] && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE &&
-           distance(f, s, c, element) <= lf_disc_radius(f, c) + TB_TOUCH;
+    const int32_t reach = lf_disc_radius(f, c) + TB_TOUCH;
+    const lin_point p = s->at[c];
+    const tb_box round = { p.x - reach - 1, p.y - reach - 1, p.x + reach + 1, p.y + reach + 1 };
+
+    return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && tb_boxes_meet(&round, &lf_body(f, s, element)->box) &&
+           distance(f, s, c, element) <= reach;
 }
 
 static bool is_pending(const lf_state *s, int element)
@@ -65,8 +69,9 @@ void lf_touch_commanders(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
+    const tb_set *enemies = &f->commanders[1 - f->side[element]];
 
-    for (int c = 0; c < f->units && s->turn > 0; c++) {
+    for (int c = tb_next(enemies, 0); c >= 0 && s->turn > 0; c = tb_next(enemies, c + 1)) {
         int refuge, n;
 
         if (!is_touched(f, s, c, element))

@@ -27,8 +27,10 @@ bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int c)
 /* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders may be. */
 static int next_attached(const lf_field *f, const lf_state *s, int u, int from)
 {
-    for (int c = from; c < f->units; c++)
-        if (!lf_is_element(f, c) && s->where[c] == LF_ON_TABLE && s->with[c] == u)
+    const tb_set *commanders = &f->commanders[f->side[u]];
+
+    for (int c = tb_next(commanders, from); c >= 0; c = tb_next(commanders, c + 1))
+        if (s->where[c] == LF_ON_TABLE && s->with[c] == u)
             return c;
     return LF_NONE;
 }

@@ -96,6 +96,7 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
     const lin_unit *unit = &f->base.battle->unit[u];
 
     f->cost[u] = 0;                                  /* LF-FB-06 */
+    f->commanders[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
             return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one, and others may be of the type "

@@ -152,7 +152,7 @@ typedef struct {
     uint8_t  division[LF_GROUPS];     /* who commands it besides, or LF_NONE: LF-RF-11 */
     uint8_t  roles_fixed;             /* 1 + the attacking side, or 0: by dice     */
     uint8_t  edges_fixed, fixed_edge[LIN_SIDES];     /* LF-RF-14                  */
-    tb_set   elements[LIN_SIDES], members[LF_GROUPS];
+    tb_set   elements[LIN_SIDES], commanders[LIN_SIDES], members[LF_GROUPS];
     int      pieces, hills;           /* hills: how many of them               */
     lf_scenery piece[LIN_SCENERY];
     tb_index scenery;                 /* of all pieces that a rule asks for        */
@@ -471,6 +471,7 @@ void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge si
 
 /* ---- terrain.c ---- */
 typedef enum { LF_OUTSIDE, LF_AT_EDGE, LF_DEEP } lf_lie;
+tb_set lf_near_pieces(const lf_field *f, const tb_box *box);
 bool lf_is_slowed(const lf_field *f, const tb_convex *swept);
 bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c);
 int  lf_impassable_on(const lf_field *f, const tb_convex *swept);

@@ -346,8 +346,7 @@ void lf_run_melee_result(lin_play *p, const lin_frame *frame)
         for (int k = 0; k < sum.n; k++)
             lin_tell(p, LE_MODIFIER, sum.row[k].why, sum.row[k].value);
     }
-    s->melee.hits[0] = (uint8_t)hits[0];
-    s->melee.hits[1] = (uint8_t)hits[1];
+    s->melee = (lf_melee){ .unit = { (uint8_t)unit[0], (uint8_t)unit[1] }, .hits = { (uint8_t)hits[0], (uint8_t)hits[1] } };
     s->pool[0] = s->pool[1] = (lf_pool){ { 0 }, { 0 } };
     if (score[0] == score[1])
         lf_melee_tied(p, unit[0], unit[1]);

@@ -50,10 +50,15 @@ int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_
     return LF_NONE;
 }
 
+static tb_box disc_box(lin_point p, int32_t far)
+{
+    return (tb_box){ p.x - far, p.y - far, p.x + far, p.y + far };
+}
+
 /* The first of the elements, of all or of one side, with a stand within that distance of the point, or LF_NONE. */
 static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int32_t far)
 {
-    const tb_box box = { p.x - far, p.y - far, p.x + far, p.y + far };
+    const tb_box box = disc_box(p, far);
     const tb_set near = tb_index_near(&all->index, &box);
 
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
@@ -124,11 +129,13 @@ void lf_push_discs(lin_play *p, int element)
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const lf_beside *all = lf_look(f, s);
+    const tb_box *box = &all->body[element].box;
+    const tb_set *friends = &f->commanders[f->side[element]];
 
-    for (int c = 0; c < f->units; c++) {
+    for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
         lin_point to = s->at[c];
-        bool clear = lf_is_element(f, c) || s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || f->side[c] != f->side[element] ||
-                     element_under(f, all, c, to) != element;
+        const tb_box disc = disc_box(to, lf_disc_radius(f, c));
+        bool clear = s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(box, &disc) || element_under(f, all, c, to) != element;
 
         const int32_t under = clear ? 0 : surely_under(&all->body[element], to, lf_disc_radius(f, c) - TB_TOUCH);
 

@@ -3,23 +3,26 @@
 
 /* ---- How far it is ---- */
 
-static bool is_officer_of(const lf_field *f, const lf_state *s, int c, int side)
+/* The next commander on the table, from `from` on, or -1. */
+static int next_officer(const lf_field *f, const lf_state *s, int side, int from)
 {
-    return !lf_is_element(f, c) && f->side[c] == side && s->where[c] == LF_ON_TABLE;
+    const tb_set *commanders = &f->commanders[side];
+    int c = tb_next(commanders, from);
+
+    while (c >= 0 && s->where[c] != LF_ON_TABLE)
+        c = tb_next(commanders, c + 1);
+    return c;
 }
 
 static bool has_officer(const lf_field *f, const lf_state *s, int side)
 {
-    for (int c = 0; c < f->units; c++)
-        if (is_officer_of(f, s, c, side))
-            return true;
-    return false;
+    return next_officer(f, s, side, 0) >= 0;
 }
 
 static bool in_any_sphere(const lf_field *f, const lf_state *s, int u)
 {
-    for (int c = 0; c < f->units; c++)
-        if (is_officer_of(f, s, c, f->side[u]) && lf_in_sphere(f, s, u, c))
+    for (int c = next_officer(f, s, f->side[u], 0); c >= 0; c = next_officer(f, s, f->side[u], c + 1))
+        if (lf_in_sphere(f, s, u, c))
             return true;
     return false;
 }
@@ -29,12 +32,11 @@ static int32_t to_officer(const lf_field *f, const lf_state *s, int side, const 
 {
     int32_t best = INT32_MAX;
 
-    for (int c = 0; c < f->units; c++)
-        if (is_officer_of(f, s, c, side)) {
-            const int32_t far = tb_point_distance(&b->stand[b->leader], lf_commander_at(f, s, c));
+    for (int c = next_officer(f, s, side, 0); c >= 0; c = next_officer(f, s, side, c + 1)) {
+        const int32_t far = tb_point_distance(&b->stand[b->leader], lf_commander_at(f, s, c));
 
-            best = far < best ? far : best;
-        }
+        best = far < best ? far : best;
+    }
     return best;
 }
 

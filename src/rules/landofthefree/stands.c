@@ -151,8 +151,11 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
     if (b->shape[u] == shape && b->place[u] == place)
         return &b->body[u];
     if (b->shape[u])
-        forget(b, u);
-    lf_form(f, s, u, &b->body[u]);
+        tb_index_drop(&b->index, u, &b->body[u].box);
+    if (b->shape[u] == shape && !(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
+        tb_shift(&b->body[u], s->at[u]);             /* it has only moved */
+    else
+        lf_form(f, s, u, &b->body[u]);
     b->place[u] = place;
     b->shape[u] = shape;
     b->changes++;

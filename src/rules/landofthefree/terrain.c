@@ -1,8 +1,8 @@
 /* terrain.c -- what ground an element stands on and goes through: slowed, deep, how high. LF-AT, LF-HI. */
 #include "lof.h"
 
-/* The pieces whose box a shape's box meets. */
-static tb_set near_pieces(const lf_field *f, const tb_box *box)
+/* The pieces that a rule asks for and whose box a shape's box may meet. */
+tb_set lf_near_pieces(const lf_field *f, const tb_box *box)
 {
     return tb_index_near(&f->scenery, box);
 }
@@ -110,7 +110,7 @@ static bool touches_ford(const lf_field *f, const tb_convex *swept)
 bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = near_pieces(f, &box);
+    const tb_set near = lf_near_pieces(f, &box);
     crossings bridges = { .n = -1 };
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -142,7 +142,7 @@ bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
 int lf_impassable_on(const lf_field *f, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = near_pieces(f, &box);
+    const tb_set near = lf_near_pieces(f, &box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         if (tb_boxes_meet(&box, &f->piece[i].shape.box) && lf_is_barred(f, i, swept))
@@ -183,7 +183,7 @@ lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece)
 /* Which obscuring areas a body occupies, and which of them deep. */
 static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set *deep)
 {
-    const tb_set near = near_pieces(f, &b->box);
+    const tb_set near = lf_near_pieces(f, &b->box);
 
     *lies = *deep = (tb_set){ 0 };
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -212,7 +212,7 @@ lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
 {
-    const tb_set near = near_pieces(f, &lf_body(f, s, u)->box);
+    const tb_set near = lf_near_pieces(f, &lf_body(f, s, u)->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         if (lf_obscures(&f->piece[i]) && lf_lies_in(f, s, u, i) == LF_DEEP)
@@ -224,7 +224,7 @@ bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
 int lf_level_at(const lf_field *f, lin_point p)
 {
     const tb_box box = { p.x, p.y, p.x, p.y };
-    const tb_set near = near_pieces(f, &box);
+    const tb_set near = lf_near_pieces(f, &box);
     int level = 0;
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))

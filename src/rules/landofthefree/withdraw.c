@@ -131,11 +131,28 @@ static tb_convex swath_of(const tb_quad *hull, tb_angle way, int32_t far)
     return tb_swath(hull, &there);
 }
 
+static tb_box both_boxes(const tb_box *a, const tb_box *b)
+{
+    return (tb_box){ a->west < b->west ? a->west : b->west, a->south < b->south ? a->south : b->south,
+                     a->east > b->east ? a->east : b->east, a->north > b->north ? a->north : b->north };
+}
+
+/* The box of that swath, without it: mostly there is nothing in it. */
+static tb_box box_of_way(const tb_quad *hull, tb_angle way, int32_t far)
+{
+    const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
+    const tb_box here = tb_box_of(hull->p, 4), there = { here.west + by.x, here.south + by.y, here.east + by.x, here.north + by.y };
+
+    return both_boxes(&here, &there);
+}
+
 /* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever is more. */
 static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way)
 {
     const int32_t full = lf_allowance(f, s, u), less = lf_slowed(s, u, full);
-    int32_t low = less, high = full;
+    const tb_box all = box_of_way(hull, way, full);
+    const tb_set near = lf_near_pieces(f, &all);
+    int32_t low = lf_is_empty(&near) ? full : less, high = full;
 
     for (bool first = true; low < high; first = false) {     /* mostly nothing slows it: all of the way is tried first */
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
@@ -194,12 +211,19 @@ int32_t lf_length(lin_point by)
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
 typedef struct { int32_t free; int enemy, piece; } run;
 
+static void stop_at_piece(const lf_field *f, const lf_state *s, int u, int piece, const tb_quad *hull, tb_angle way, int32_t far, run *r)
+{
+    const int32_t free = free_of_piece(f, s, u, piece, hull, way, far);
+
+    if (free < r->free)
+        *r = (run){ free, LF_NONE, piece };
+}
+
 static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way, int32_t far, const tb_set *left)
 {
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
-    const tb_convex swath = swath_of(hull, way, far);
-    const tb_box box = tb_box_of(swath.p, swath.n);
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
+    const tb_box box = box_of_way(hull, way, far);
+    const tb_set *enemies = &f->elements[1 - f->side[u]], near = lf_near_pieces(f, &box);
     run r = { lf_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
@@ -217,15 +241,13 @@ static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hu
                 r = (run){ free, v, LF_NONE };
         }
     }
-    for (int i = 0; i < f->pieces + s->works; i++) {
-        int32_t free;
-
-        if (i < f->pieces && !tb_boxes_meet(&box, &f->piece[i].shape.box))
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        if (!tb_boxes_meet(&box, &f->piece[i].shape.box))
             continue;
-        free = free_of_piece(f, s, u, i, hull, way, far);
-        if (free < r.free)
-            r = (run){ free, LF_NONE, i };
+        stop_at_piece(f, s, u, i, hull, way, far, &r);
     }
+    for (int i = 0; i < s->works; i++)
+        stop_at_piece(f, s, u, f->pieces + i, hull, way, far, &r);
     return r;
 }
 
@@ -238,10 +260,11 @@ static bool lies_on(const tb_body *a, const tb_body *b)
 static tb_set enemies_under(const lf_field *f, const lf_state *s, int u)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]];
+    const tb_body *b = lf_body(f, s, u);
     tb_set out = { 0 };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(lf_body(f, s, u), lf_body(f, s, v)))
+        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v)))
             lf_put(&out, v);
     return out;
 }
@@ -321,8 +344,9 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const tb_set *friends = &f->elements[f->side[u]];
-    const tb_convex swath = tb_swath(from, &lf_body(f, s, u)->hull);
-    const tb_box box = tb_box_of(swath.p, swath.n);
+    const tb_body *b = lf_body(f, s, u);
+    const tb_box here = tb_box_of(b->hull.p, 4), there = tb_box_of(from->p, 4), box = both_boxes(&here, &there);
+    tb_convex swath = { .n = 0 };
     bool any = false;
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
@@ -330,6 +354,8 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || !tb_boxes_meet(&box, &lf_body(f, s, v)->box))
             continue;
+        if (swath.n == 0)
+            swath = tb_swath(from, &b->hull);
         other = tb_convex_of(&lf_body(f, s, v)->hull);
         if (!tb_convex_overlap(&swath, &other))
             continue;
@@ -352,9 +378,9 @@ static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, con
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const bool on_table = slide_on(f, s, u, way, left);
+    const bool lies = push_off(f, s, u, way) > 0, on_table = !lies || slide_on(f, s, u, way, left);
 
-    if (push_off(f, s, u, way) > 0 || !stands_well(f, s, u)) {           /* nor is there room behind them */
+    if ((lies && push_off(f, s, u, way) > 0) || !stands_well(f, s, u)) {           /* nor is there room behind them */
         tb_pose pose = lf_pose(f, s, u);
 
         lf_squeeze(f, s, u, &pose, tb_leader_centre(&pose), way, true);
@@ -371,14 +397,17 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0], left = frame->arg[1];
     const tb_angle way = s->facing[u];
-    const tb_quad hull = lf_body(f, s, u)->hull;
-    const int32_t pace = pace_of(f, s, u, &hull, way);
-    const tb_set under = enemies_under(f, s, u);
-    int32_t edge = lf_to_the_edge(f, &hull, way, pace);
+    tb_quad hull;
+    tb_set under;
+    int32_t pace, edge;
     run r;
 
     if (left <= 0)
         return;
+    hull = lf_body(f, s, u)->hull;
+    under = enemies_under(f, s, u);
+    pace = pace_of(f, s, u, &hull, way);
+    edge = lf_to_the_edge(f, &hull, way, pace);
     r = run_of(f, s, u, &hull, way, edge, &under);
     if (is_to_cross(f, s, u, &r, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);
