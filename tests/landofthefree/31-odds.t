@@ -45,3 +45,12 @@ battle lof-drill
     place unit A1b at 30 14 facing 180 line hits 2
     place active group B1 element B1a
     odds "fire A1b shot" : "hits: 0" 6595/52488, "A1b is now Shaken; A1b goes back" 5033345/10077696
+
+% LF-ML-14: how many hits closing fire scores is not told apart in a charge, what comes of them is; of a volley for its own sake it is told
+    place commander B1 at 30 4
+    place commander A1 at 30 22
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 14 facing 180 line
+    place active group B1 element B1b by B1 m 3 c 1
+    odds "charge A1b" assume "reaction=closing shot" : "takes hits" 0/1, "no change" 0/1
+    odds "fire A1b shot" : "takes hits" 1/1

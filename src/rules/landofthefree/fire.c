@@ -438,6 +438,15 @@ void lf_land_pierce(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- What it does: LF-SH-29 to LF-SH-36 ---- */
 
+/* Then the charge is the matter, and its odds are not told by the hits of a volley on the way. */
+static bool is_charge_under_way(const lf_state *s)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_CHARGE_HOME)
+            return true;
+    return false;
+}
+
 void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -452,6 +461,8 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     if (ragged && !punishing && hits > 0)            /* LF-SH-31: both are neither */
         hits--;
     lin_tell(p, LE_VOLLEY, shot.shooter, target, hits);
+    if (!is_charge_under_way(s))
+        lin_tell(p, LE_STRIKES, target, hits);
     if (ragged != punishing)
         lin_tell(p, ragged ? LE_RAGGED : LE_PUNISHING, shot.shooter);
     s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
