@@ -528,12 +528,14 @@ typedef struct lin_rules {
     const char *const *level;    int levels;      /* "major victory", "draw" ...   */
     int concede_level;                            /* what conceding gives the other */
     int  (*conceded)(const lin_field *f, const void *state, lin_side who);   /* NULL: always that; else what it gives now */
+    const char *measures;                         /* the rule on inches and degrees; NULL: it has none */
     bool outcomes_by_name;                        /* odds: outcomes that are called the same are one,
                                                      though their states differ in what is not told */
 
     lin_status (*build)(lin_field *f, lin_refusal *why);     /* battle, options are set */
     void (*start)(const lin_field *f, void *state);
-    const char *(*broken)(const lin_field *f, const void *state);  /* NULL, or what */
+    /* NULL, or what is wrong with the state; and with which unit, where it is one (-1 till then). */
+    const char *(*broken)(const lin_field *f, const void *state, int *unit);
     void (*redact)(const lin_field *f, void *state, lin_side who);
     void (*complete)(const lin_field *f, void *state, lin_side who, lin_rng *rng);
 

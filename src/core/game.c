@@ -374,6 +374,7 @@ uint64_t lin_hash(const lin_game *g)
 const char *lin_broken(const lin_game *g)
 {
     const lin_head *h = lin_head_in(g->state);
+    int unit = -1;
 
     if (h->depth > LIN_DEPTH)
         return "the agenda is deeper than it can be";
@@ -382,7 +383,7 @@ const char *lin_broken(const lin_game *g)
             return "a popped frame is not zero";
     if (h->over != (h->depth == 0))
         return "a game is over when nothing is left to do, and only then";
-    return g->field->rules->broken(g->field, g->state);
+    return g->field->rules->broken(g->field, g->state, &unit);
 }
 
 void lin_view(const lin_game *g, lin_side who, lin_game *into)

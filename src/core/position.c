@@ -343,6 +343,7 @@ static lin_status settle(reader *r, lin_refusal *why)
     const lin_rules *rules = r->field->rules;
     const lin_head *h = lin_head_in(r->state);
     const char *broken;
+    int unit = -1;
     lin_status status;
 
     if (h->over && r->frames > 0)
@@ -355,9 +356,10 @@ static lin_status settle(reader *r, lin_refusal *why)
     if (!h->over && h->depth == 0)
         return lin_refuse_line(why, 0, "The position does not say what is to be done next: it "
                                "needs a line \"pending\", or one that names the phase.");
-    broken = rules->broken ? rules->broken(r->field, r->state) : NULL;
+    broken = rules->broken ? rules->broken(r->field, r->state, &unit) : NULL;
     if (broken)
-        return lin_refuse_line(why, 0, "The position cannot stand: %s.", broken);
+        return lin_refuse_line(why, 0, "The position cannot stand%s%s: %s.", unit < 0 ? "" : ", at ",
+                               unit < 0 ? "" : r->field->battle->unit[unit].id, broken);
     return LIN_OK;
 }
 

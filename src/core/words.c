@@ -216,12 +216,17 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
     }
 }
 
-static lin_status no_such(lin_refusal *why, const char *word, const char *what, const char *right)
+static lin_status no_such_by(lin_refusal *why, const char *rule, const char *word, const char *what, const char *right)
 {
     char quote[48];
 
-    return lin_refuse(why, LIN_SYNTAX, NULL, "There is no %s \"%s\"; %s.", what,
+    return lin_refuse(why, LIN_SYNTAX, rule, "There is no %s \"%s\"; %s.", what,
                       lin_quoted(word, quote, sizeof quote), right);
+}
+
+static lin_status no_such(lin_refusal *why, const char *word, const char *what, const char *right)
+{
+    return no_such_by(why, NULL, word, what, right);
 }
 
 /* The words there are, as many as a sentence holds. */
@@ -291,11 +296,11 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
     case 'x':
         if (inches_parse(word, out))
             return LIN_OK;
-        return no_such(why, word, "distance", "write inches as 12 or 7.5, a million at most");
+        return no_such_by(why, f->rules->measures, word, "distance", "write inches as 12 or 7.5, a million at most");
     case 'a':
         if (angle_parse(word, out))
             return LIN_OK;
-        return no_such(why, word, "angle", "write degrees from 0 (north) clockwise to 360, as 90 or 22.5");
+        return no_such_by(why, f->rules->measures, word, "angle", "write degrees from 0 (north) clockwise to 360, as 90 or 22.5");
     default:
         if (lin_word_int(word, out))
             return LIN_OK;

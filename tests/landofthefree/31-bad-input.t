@@ -24,7 +24,7 @@ battle lof-drill
     place active group B3 element B3a
     prolong 24 10 0                 refused LF-MV-14 "neither move nor turn"
 
-% LF-MV-01: nobody moves a million inches, and more cannot even be said
+% LF-MV-01, LF-ME-19: nobody moves a million inches, and more cannot even be said
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
@@ -32,8 +32,10 @@ battle lof-drill
     move 24 -1000000 0 straight     refused LF-MV-04
     move 1000000 1000010 0 straight refused
     back 24 -1000000 0              refused
-    move 1000000000 10 0 straight   refused "a million at most"
-    move 1e9 10 0 straight          refused "write inches as 12 or 7.5"
+    move 1000000000 10 0 straight   refused LF-ME-19 "a million at most"
+    move 1e9 10 0 straight          refused LF-ME-19 "write inches as 12 or 7.5"
+    go B1b 24 1e9                   refused LF-ME-19 "write inches as 12 or 7.5"
+    go B1b 24 12 400                refused LF-ME-19 "no angle"
     move inf 10 0 straight          refused "write inches"
     move 24 nan 0 straight          refused "write inches"
     is unit B1b at 24 10 facing 0 line acted
@@ -60,11 +62,11 @@ battle lof-drill
     post B1 1000000 10              refused LF-CM-67 "stay on the table"
     post B1 -1 10                   refused LF-CM-67
 
-% LF-MV-05: angles are degrees from 0 to 360
+% LF-MV-05, LF-ME-19: angles are degrees from 0 to 360
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
-    move 24 12 400 straight         refused "degrees from 0 (north) clockwise to 360"
+    move 24 12 400 straight         refused LF-ME-19 "degrees from 0 (north) clockwise to 360"
     move 24 12 -10 straight         refused "degrees from 0"
     move 24 12 nan straight         refused "degrees from 0"
     move 24 12 180 straight         refused LF-MV-05 "45 degrees"

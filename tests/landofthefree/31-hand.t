@@ -119,7 +119,7 @@ battle lof-drill
     edge south
     go nobody 30 30                 refused "Say it so: go UNIT X Y"
     go B1                           refused "Say it so"
-    go B1 x y                       refused "Say it so"
+    go B1 x y                       refused "write inches as 12 or 7.5"
     go B1 30 30 10 line more        refused "Say it so"
 
 % LF-GO-01: advance carries a whole group forward, as far as one order goes or so many inches

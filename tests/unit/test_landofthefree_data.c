@@ -493,7 +493,7 @@ static const char *reads(const char *lines, lin_refusal *why)
 static void positions_that_cannot_stand_are_refused(void **state)
 {
     static const struct { const char *lines, *words; } row[] = {
-        { "unit B1b at 24 10 facing 0 line\nunit B1c at 25 10 facing 0 line\n", "two elements overlap (LF-ME-13)" },
+        { "unit B1b at 24 10 facing 0 line\nunit B1c at 25 10 facing 0 line\n", ", at B1b: two elements overlap (LF-ME-13)" },
         { "unit B1b at 24 10 facing 0 line\nunit A1c at 25 9.5 facing 180 line\n", "two elements overlap (LF-ME-13)" },
         { "unit B1b at 100 10 facing 0 line\n", "outside it (LF-MV-37)" },
         { "unit B1b at 1 10 facing 0 line\n", "hangs over the edge of the table (LF-MV-37)" },

@@ -391,13 +391,13 @@ static void toy_start(const lin_field *f, void *state)
     lin_push(state, T_TURN, 0, 0, 0);
 }
 
-static const char *toy_broken(const lin_field *f, const void *state)
+static const char *toy_broken(const lin_field *f, const void *state, int *unit)
 {
     const toy_state *s = state;
 
     for (int u = 0; u < LIN_PIECES; u++)
         if (toy_stands(s, u) && s->at[u] >= f->battle->board.cells)
-            return "a piece is off the board";
+            return (*unit = u), "a piece is off the board";
     for (int i = 0; i < s->head.depth; i++) {
         const lin_frame *fr = &s->head.frame[i];
 

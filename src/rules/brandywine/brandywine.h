@@ -382,7 +382,7 @@ void bw_blank(const lin_field *f, void *state);
 lin_status bw_read(const lin_field *f, void *state, char *const *word, int words,
                    lin_refusal *why);
 lin_status bw_settle(const lin_field *f, void *state, lin_refusal *why);
-const char *bw_broken(const lin_field *f, const void *state);
+const char *bw_broken(const lin_field *f, const void *state, int *unit);
 const char *bw_broken_agenda(const bw_field *f, const bw_state *s);          /* agenda.c */
 int  bw_doctrine(const lin_field *f, const void *view, const lin_list *list, lin_rng *rng,
                  lin_order *out);

@@ -55,7 +55,7 @@ static const char *broken_sets(const bw_field *f, const bw_state *s)
     return NULL;
 }
 
-const char *bw_broken(const lin_field *field, const void *state)
+const char *bw_broken(const lin_field *field, const void *state, int *unit)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -66,7 +66,8 @@ const char *bw_broken(const lin_field *field, const void *state)
     if (s->hour >= f->turns || s->side > 1)
         return "the clock shows no hour of the battle (BW-7.1)";
     for (int u = 0; u < f->units && !why; u++)
-        why = broken_unit(f, s, u);
+        if ((why = broken_unit(f, s, u)) != NULL)
+            *unit = u;
     if (!why)
         why = broken_sets(f, s);
     if (!why)
@@ -75,8 +76,10 @@ const char *bw_broken(const lin_field *field, const void *state)
         return why;
     /* A battle may be given up with a counter still in hand, in a square it would have left again. */
     for (int u = 0; u < f->units && !s->head.over; u++)
-        if (on_board(s, u) && stack_at_rest(f, s, s->at[u], f->side[u]) > BW_STACK)
+        if (on_board(s, u) && stack_at_rest(f, s, s->at[u], f->side[u]) > BW_STACK) {
+            *unit = u;
             return "more than 15 factors stand in one square (BW-10.1)";
+        }
     copy = *s;
     bw_count_troops(f, &copy);
     memcpy(count, copy.troops, sizeof count);

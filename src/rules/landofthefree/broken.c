@@ -87,12 +87,13 @@ static const char *broken_leaders(const lf_field *f, const lf_state *s)
     return NULL;
 }
 
-const char *lf_broken_shapes(const lf_field *f, const lf_state *s)
+const char *lf_broken_shapes(const lf_field *f, const lf_state *s, int *unit)
 {
     const char *why = broken_names(f, s);
 
     for (int u = 0; u < f->units && !why; u++)
-        why = broken_unit(f, s, u);
+        if ((why = broken_unit(f, s, u)) != NULL)
+            *unit = u;
     return why ? why : broken_leaders(f, s);
 }
 
@@ -229,17 +230,20 @@ static const char *broken_orders(const lf_field *f, const lf_state *s)
     return NULL;
 }
 
-const char *lf_broken(const lin_field *field, const void *state)
+const char *lf_broken(const lin_field *field, const void *state, int *unit)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
-    const char *why = lf_broken_shapes(f, s);
+    const char *why = lf_broken_shapes(f, s, unit);
 
-    for (int u = 0; u < f->units && !why; u++)
+    for (int u = 0; u < f->units && !why; u++) {
         if (!lf_is_element(f, u))
             why = broken_commander(f, s, u);
         else if (s->where[u] == LF_ON_TABLE)
             why = broken_element(f, s, u);
+        if (why)
+            *unit = u;
+    }
     if (!why)
         why = broken_locks(f, s);
     if (!why)

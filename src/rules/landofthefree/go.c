@@ -5,6 +5,7 @@
  * bring on a reserve, and post a commander. */
 #include "lof.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,7 +42,9 @@ static lin_status read_rest(lin_expansion *e, char *const *word, int words, int 
     const lin_field *field = lin_game_field(lin_expansion_game(e));
     int32_t value;
 
-    if (at < words && lin_arg_parse(field, 'a', NULL, word[at], &value, NULL) == LIN_OK) {
+    if (at < words && !isalpha((unsigned char)word[at][0])) {
+        if (lin_arg_parse(field, 'a', NULL, word[at], &value, why) != LIN_OK)
+            return LIN_SYNTAX;
         w->faces = true;
         w->facing = (tb_angle)value;
         at++;
@@ -65,9 +68,10 @@ static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish
         w->to = state_of(e)->at[w->unit];
         return read_rest(e, word, words, 3, w, why);
     }
-    if (words < 4 || lin_arg_parse(field, 'x', NULL, word[2], &w->to.x, NULL) != LIN_OK ||
-        lin_arg_parse(field, 'x', NULL, word[3], &w->to.y, NULL) != LIN_OK)
+    if (words < 4)
         return lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
+    if (lin_arg_parse(field, 'x', NULL, word[2], &w->to.x, why) != LIN_OK || lin_arg_parse(field, 'x', NULL, word[3], &w->to.y, why) != LIN_OK)
+        return LIN_SYNTAX;
     return read_rest(e, word, words, 4, w, why);
 }
 

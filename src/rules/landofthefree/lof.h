@@ -802,8 +802,8 @@ int  lf_strokes(const lin_field *f, const void *state, int overlay, int of, lin_
 int  lf_between(const lin_field *f, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say);
 void lf_about(const lin_field *f, const void *state, int u, lin_text *out);
 bool lf_explain(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
-const char *lf_broken(const lin_field *f, const void *state);
-const char *lf_broken_shapes(const lf_field *f, const lf_state *s);
+const char *lf_broken(const lin_field *f, const void *state, int *unit);
+const char *lf_broken_shapes(const lf_field *f, const lf_state *s, int *unit);
 const char *lf_broken_agenda(const lf_field *f, const lf_state *s);
 const char *lf_inconsistent(const lf_field *f, const lf_state *s);
 bool lf_has_answer(const lf_field *f, const lf_state *s);

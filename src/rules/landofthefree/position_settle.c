@@ -118,11 +118,13 @@ static void settle_began(const lf_field *f, lf_state *s)
 
 static void settle_agenda(const lf_field *f, lf_state *s, const lin_frame *phase)
 {
+    int unit;
+
     if (phase)
         lay_phase(s, phase);
     else
         lay_group(f, s);
-    if (!lf_broken_shapes(f, s))                     /* else no body can be made of it: broken.c tells */
+    if (!lf_broken_shapes(f, s, &unit))              /* else no body can be made of it: broken.c tells */
         settle_began(f, s);
 }
 
@@ -132,6 +134,7 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     lf_state *s = state;
     const lin_frame phase = s->head.frame[0];
     const bool named = s->head.depth == 1 && phase.step == LF_PHASE, by_hand = !s->head.over && (named || s->head.depth == 0);
+    int unit;
 
     if (named)
         lin_pop(s);
@@ -149,7 +152,7 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
         s->turn = named && phase.arg[0] <= LF_PHASE_TURN ? 0 : 1;
     if (by_hand)
         settle_agenda(f, s, named ? &phase : NULL);
-    if (!lf_broken(field, s) && !lf_has_answer(f, s))
+    if (!lf_broken(field, s, &unit) && !lf_has_answer(f, s))
         return lin_refuse(why, LIN_BAD_FILE, NULL, "Nobody has an answer to what this position asks.");
     return LIN_OK;
 }
