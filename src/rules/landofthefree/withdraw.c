@@ -102,15 +102,13 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
 int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most)
 {
     int32_t low = 0, high = most;
-    const tb_box table = { 0, 0, f->width, f->height };
+    const tb_box box = tb_box_of(hull->p, 4);
 
     for (bool first = true; low < high; first = false) {     /* the table is convex: once out, it stays out */
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
-        bool in = true;
+        const lin_point by = tb_go((lin_point){ 0, 0 }, way, middle, 0);
 
-        for (int i = 0; i < 4; i++)
-            in = in && lf_box_holds(&table, tb_go(hull->p[i], way, middle, 0));
-        if (in)
+        if (box.west + by.x >= 0 && box.south + by.y >= 0 && box.east + by.x <= f->width && box.north + by.y <= f->height)
             low = middle;
         else
             high = middle - 1;
@@ -390,6 +388,34 @@ static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, con
     return on_table;
 }
 
+/* Nothing is near all the way of its moves: no element, no ground, not the edge of the table. */
+static bool is_way_open(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way, int32_t pace, int moves)
+{
+    tb_box box = box_of_way(hull, way, moves * pace);
+    tb_set near;
+
+    box = (tb_box){ box.west - moves, box.south - moves, box.east + moves, box.north + moves };      /* each move is rounded */
+    near = lf_near_pieces(f, &box);
+    if (box.west < 0 || box.south < 0 || box.east > f->width || box.north > f->height || s->works > 0 || !lf_is_empty(&near))
+        return false;
+    for (int v = 0; v < f->units; v++)
+        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+            return false;
+    return true;
+}
+
+/* All of its moves at once, over open ground: what they come to one by one. */
+static void retire_freely(lin_play *p, int u, tb_angle way, int32_t pace, int moves)
+{
+    lf_state *s = p->state;
+    const int32_t far = lf_length(tb_go((lin_point){ 0, 0 }, way, pace, 0));
+
+    for (int i = 0; i < moves; i++) {
+        s->at[u] = tb_go(s->at[u], way, far, 0);
+        lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
+    }
+}
+
 /* One move. Arguments: the element, moves left. */
 void lf_run_retiring(lin_play *p, const lin_frame *frame)
 {
@@ -405,6 +431,10 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     if (left <= 0)
         return;
     hull = lf_body(f, s, u)->hull;
+    if (is_way_open(f, s, u, &hull, way, lf_allowance(f, s, u), left)) {
+        retire_freely(p, u, way, lf_allowance(f, s, u), left);
+        return;
+    }
     under = enemies_under(f, s, u);
     pace = pace_of(f, s, u, &hull, way);
     edge = lf_to_the_edge(f, &hull, way, pace);
