@@ -106,29 +106,30 @@ static inline int64_t choose(int64_t a, int64_t b, int64_t mask)
  * other goes first. */
 static inline tb_set walk(const tb_index *x, lin_point a, lin_point b, bool inside)
 {
-    int col = cell_of(a.x, inside), row = cell_of(a.y, inside), at = number_of(col, row, inside);
-    const int cols = cell_of(b.x, inside) - col, rows = cell_of(b.y, inside) - row;
-    const int west = -(b.x < a.x), south = -(b.y < a.y);        /* all bits, or none    */
-    const int step_col = west | 1, step_row = south | 1;        /* 1, or -1             */
-    const int64_t wide = (int64_t)step_col * (b.x - a.x), high = (int64_t)step_row * (b.y - a.y);
+    int64_t col = cell_of(a.x, inside), row = cell_of(a.y, inside);
+    int64_t cell = number_of((int)col, (int)row, inside);
+    const int64_t west = -(int64_t)(b.x < a.x), south = -(int64_t)(b.y < a.y);    /* all bits, or none */
+    const int64_t step_col = west | 1, step_row = south | 1;    /* 1, or -1             */
+    const int64_t steps = step_col * (cell_of(b.x, inside) - col) + step_row * (cell_of(b.y, inside) - row);
+    const int64_t wide = step_col * (b.x - a.x), high = step_row * (b.y - a.y);
     const int64_t past_x = a.x - col * TB_CELL, past_y = a.y - row * TB_CELL;
     const int64_t x_gap = choose(TB_CELL - past_x, past_x, west);
     const int64_t y_gap = choose(TB_CELL - past_y, past_y, south);
     int64_t lead = x_gap * high - y_gap * wide - 1 - west;      /* negative: x is next  */
-    tb_set s = x->cell[at];
+    tb_set s = x->cell[cell];
 
-    for (int i = step_col * cols + step_row * rows; i > 0; i--) {
-        const int in_x = -(lead < 0);
+    for (int64_t i = steps; i > 0; i--) {
+        const int64_t in_x = -(int64_t)(lead < 0);
 
         lead = choose(lead - TB_CELL * wide, lead + TB_CELL * high, in_x);
         if (inside) {
-            at += (int)choose(step_row * TB_COLS, step_col, in_x);
+            cell += choose(step_row * TB_COLS, step_col, in_x);
         } else {
             col += step_col & in_x;
             row += step_row & ~in_x;
-            at = number_of(col, row, false);
+            cell = number_of((int)col, (int)row, false);
         }
-        join(&s, &x->cell[at]);
+        join(&s, &x->cell[cell]);
     }
     return s;
 }

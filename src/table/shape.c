@@ -207,33 +207,10 @@ bool tb_convex_overlap(const tb_convex *a, const tb_convex *b)
 
 /* ---- Piercing ---- */
 
-/* For a segment without length; rare, and kept apart so that it costs the others nothing. */
-static bool __attribute__((noinline)) strictly_inside(const tb_quad *q, lin_point p)
+bool tb_strictly_holds(const tb_quad *q, lin_point p)
 {
     for (int i = 0; i < 4; i++)
         if (!tb_same(q->p[i], q->p[(i + 1) % 4]) && tb_inside(q->p[i], q->p[(i + 1) % 4], p) <= 0)
             return false;
     return true;
-}
-
-/* The line of the segment must have corners on both sides; that settles nearly all, and their
- * signs are looked at together, since one cannot guess them. Such a line comes in by one edge,
- * where a corner on its right is followed by one on its left, and goes out by one, where it is the
- * other way round. Then the segment must reach beyond the first edge, and begin before the
- * second. */
-bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
-{
-    const lin_point *p = q->p;
-    const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
-    const int64_t s0 = x * p[0].y - y * p[0].x - own, s1 = x * p[1].y - y * p[1].x - own;
-    const int64_t s2 = x * p[2].y - y * p[2].x - own, s3 = x * p[3].y - y * p[3].x - own;
-    int left, next_left, in, out;     /* a bit for each corner; the edges          */
-
-    if ((s0 | s1 | s2 | s3) >= 0 || (-s0 | -s1 | -s2 | -s3) >= 0)
-        return tb_same(a, b) && strictly_inside(q, a);
-    left = (s0 > 0) | (s1 > 0) << 1 | (s2 > 0) << 2 | (s3 > 0) << 3;
-    next_left = left >> 1 | (left & 1) << 3;
-    in = __builtin_ctz((unsigned)(next_left & ~left));
-    out = __builtin_ctz((unsigned)(left & ~next_left));
-    return tb_inside(p[in], p[(in + 1) & 3], b) > 0 && tb_inside(p[out], p[(out + 1) & 3], a) > 0;
 }

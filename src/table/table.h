@@ -114,9 +114,32 @@ bool tb_meet(const tb_quad *a, const tb_quad *b);           /* share a point    
 bool tb_overlap(const tb_quad *a, const tb_quad *b);        /* bite deeper than TB_SLACK */
 bool tb_convex_meet(const tb_convex *a, const tb_convex *b);
 bool tb_convex_overlap(const tb_convex *a, const tb_convex *b);
-/* Does the segment run through the inside? Touching an edge or a corner is not enough. */
-bool tb_pierces(const tb_quad *q, lin_point a, lin_point b);
+bool tb_strictly_holds(const tb_quad *q, lin_point p);      /* edges do not         */
 bool tb_segments_meet(lin_point a, lin_point b, lin_point c, lin_point d);
+
+/* Does the segment run through the inside? Touching an edge or a corner is not enough.
+ *
+ * The line of the segment must have corners on both sides; that settles nearly all, and their
+ * signs are looked at together, since one cannot guess them. Such a line comes in by one edge,
+ * where a corner on its right is followed by one on its left, and goes out by one, where it is the
+ * other way round. Then the segment must reach beyond the first edge, and begin before the
+ * second. Here, so that of many shapes and one segment the segment's part is worked out once. */
+static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
+{
+    const lin_point *p = q->p;
+    const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
+    const int64_t s0 = x * p[0].y - y * p[0].x - own, s1 = x * p[1].y - y * p[1].x - own;
+    const int64_t s2 = x * p[2].y - y * p[2].x - own, s3 = x * p[3].y - y * p[3].x - own;
+    int left, next_left, in, out;     /* a bit for each corner; the edges          */
+
+    if (((s0 | s1 | s2 | s3) >= 0) | ((-s0 | -s1 | -s2 | -s3) >= 0))
+        return x == 0 && y == 0 && tb_strictly_holds(q, a);
+    left = (s0 > 0) | (s1 > 0) << 1 | (s2 > 0) << 2 | (s3 > 0) << 3;
+    next_left = left >> 1 | (left & 1) << 3;
+    in = __builtin_ctz((unsigned)(next_left & ~left));
+    out = __builtin_ctz((unsigned)(left & ~next_left));
+    return (tb_cross(p[in], p[(in + 1) & 3], b) < 0) & (tb_cross(p[out], p[(out + 1) & 3], a) < 0);
+}
 
 /* Is the shortest way between them at most `far`? Exact. */
 bool tb_within(const tb_quad *a, const tb_quad *b, int32_t far);
@@ -258,13 +281,18 @@ tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b);
 /* for (int i = tb_next(&set, 0); i >= 0; i = tb_next(&set, i + 1)) ... */
 static inline int tb_next(const tb_set *s, int from)
 {
-    for (int w = from / 64; w < TB_SET_WORDS; w++) {
-        const uint64_t rest = w == from / 64 ? s->word[w] >> (from % 64) << (from % 64) : s->word[w];
+    unsigned w = (unsigned)from / 64;
+    uint64_t rest;
 
-        if (rest)
-            return w * 64 + __builtin_ctzll(rest);
+    if (w >= TB_SET_WORDS)
+        return -1;
+    rest = s->word[w] & ~(uint64_t)0 << (unsigned)from % 64;
+    while (rest == 0) {
+        if (++w == TB_SET_WORDS)
+            return -1;
+        rest = s->word[w];
     }
-    return -1;
+    return (int)(w * 64) + __builtin_ctzll(rest);
 }
 
 #endif

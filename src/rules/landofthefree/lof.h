@@ -397,7 +397,8 @@ static inline void lf_put(tb_set *s, int u)
 
 static inline void lf_drop(tb_set *s, int u)
 {
-    s->word[u / 64] &= ~((uint64_t)1 << u % 64);
+    for (int w = 0; w < TB_SET_WORDS; w++)           /* all of them: a set stays in registers */
+        s->word[w] &= ~((uint64_t)(u / 64 == w) << u % 64);
 }
 
 static inline bool lf_is_empty(const tb_set *s)
