@@ -8,6 +8,30 @@ tb_ground tb_ground_of(const lin_point *p, int n, bool closed)
     return (tb_ground){ p, n, closed, tb_box_of(p, n) };
 }
 
+/* From corner to corner: the next is the one that has all others on its left, and of several in a row the last. */
+int tb_rim(const lin_point *p, int n, lin_point *out)
+{
+    int first = 0, at, rim = 0;
+
+    for (int i = 1; i < n; i++)
+        if (p[i].x < p[first].x || (p[i].x == p[first].x && p[i].y < p[first].y))
+            first = i;
+    at = first;
+    do {
+        int next = at == 0 ? n - 1 : 0;
+
+        out[rim++] = p[at];
+        for (int i = 0; i < n; i++) {
+            const int64_t left = tb_cross(p[at], p[next], p[i]);
+
+            if (i != at && (left < 0 || (left == 0 && tb_gap2(p[at], p[i]) > tb_gap2(p[at], p[next]))))
+                next = i;
+        }
+        at = next;
+    } while (at != first && rim < n);
+    return rim;
+}
+
 /* ---- Areas ---- */
 
 /* Counts the edges that pass to the east of the point. An edge owns its southern end, not its

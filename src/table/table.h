@@ -240,6 +240,8 @@ typedef struct {
 #define TB_POINTS 200                 /* of one area or line, at most              */
 
 tb_ground tb_ground_of(const lin_point *p, int n, bool closed);
+/* The corners of the convex shape round some points, counter-clockwise: how many. All that is seen of their outline from afar. */
+int tb_rim(const lin_point *p, int n, lin_point *out);
 /* LIN_OK, or why these points are of no use: "Its edges 3 and 7 cross." "Its points 2 and 5 are
  * the same." What runs clockwise is refused. */
 lin_status tb_ground_check(const lin_point *p, int n, bool closed, lin_refusal *why);

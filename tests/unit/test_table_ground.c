@@ -213,6 +213,31 @@ static void what_runs_inside_agrees_with_brute_force(void **state)
     assert_true(some > 50000);
 }
 
+/* Every point lies within; every corner of the rim is one of the points, and turns left. */
+static void a_rim_is_the_convex_shape_round_all(void **state)
+{
+    lin_rng r = 4;
+
+    (void)state;
+    for (int i = 0; i < 100000; i++) {
+        lin_point p[32], rim[32];
+        const int n = any_area(&r, p);
+        int corners;
+
+        if (tb_ground_check(p, n, true, NULL) != LIN_OK)
+            continue;
+        corners = tb_rim(p, n, rim);
+        assert_in_range(corners, 3, n);
+        for (int c = 0; c < corners; c++) {
+            const lin_point next = rim[(c + 1) % corners];
+
+            assert_true(tb_cross(rim[c], next, rim[(c + 2) % corners]) > 0);
+            for (int k = 0; k < n; k++)
+                assert_true(tb_cross(rim[c], next, p[k]) >= 0);
+        }
+    }
+}
+
 /* The same on the scale of a real table, from both ends and in the mirror. */
 static void runs_answer_alike_from_every_side(void **state)
 {
@@ -573,6 +598,7 @@ int main(void)
         cmocka_unit_test(good_ground_is_accepted),
         cmocka_unit_test(bad_ground_is_refused),
         cmocka_unit_test(what_runs_inside_agrees_with_brute_force),
+        cmocka_unit_test(a_rim_is_the_convex_shape_round_all),
         cmocka_unit_test(runs_answer_alike_from_every_side),
         cmocka_unit_test(points_in_areas_agree_with_brute_force),
         cmocka_unit_test(running_along_an_edge_is_outside),
