@@ -1,0 +1,109 @@
+/* sight_ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls. LF-AT-14 to LF-AT-16, LF-HI. */
+#include "sight.h"
+
+/* Does it cross the edge? Corners upon the line are rare, and left to those who can tell. */
+static bool crosses_edge(const tb_ground *area, lin_point a, lin_point b)
+{
+    lin_point p = area->point[area->points - 1];
+    int64_t from = tb_cross(a, b, p);
+    bool hard = from == 0;
+
+    for (int i = 0; i < area->points; i++) {
+        const lin_point q = area->point[i];
+        const int64_t to = tb_cross(a, b, q);
+
+        if ((from ^ to) < 0) {
+            const int64_t begin = tb_cross(p, q, a), end = tb_cross(p, q, b);
+
+            if ((begin ^ end) < 0 && end != 0)
+                return true;
+            hard = hard || begin == 0 || end == 0;
+        }
+        hard = hard || to == 0;
+        p = q;
+        from = to;
+    }
+    return hard && tb_line_crosses(area, a, b, NULL);
+}
+
+/* Is there a core to it, and does the line run through that? */
+bool lf_pierces_core(const lf_scenery *p, lin_point a, lin_point b)
+{
+    return p->core.p[0].x != p->core.p[1].x && tb_pierces(&p->core, a, b);
+}
+
+/* Does it run through the area at all? Through its core; or it crosses the edge, or all of it is inside. */
+static bool runs_through(const lf_scenery *p, const segment *g)
+{
+    const tb_ground *area = &p->shape;
+
+    return lf_pierces_core(p, g->a, g->b) || crosses_edge(area, g->a, g->b) ||
+           (tb_area_holds(area, (lin_point){ (g->a.x + g->b.x) / 2, (g->a.y + g->b.y) / 2 }) && tb_area_run(area, g->a, g->b, NULL) > 0);
+}
+
+/* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */
+static bool area_blocks(const look *k, const on_the_way *w, const segment *g)
+{
+    const lf_scenery *p = &k->f->piece[w->piece];
+    const int height = p->flags & LIN_WOODED ? 3 : 1;
+    int32_t from_a = 0, from_b = 0;
+
+    if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE)
+        return k->far && tb_area_run(&p->shape, g->a, g->b, NULL) > LF_IN(2);
+    if (!runs_through(p, g))
+        return false;
+    if (lf_is_always_high_enough(k, height))
+        return true;
+    tb_area_run(&p->shape, g->a, g->b, &from_a);
+    tb_area_run(&p->shape, g->b, g->a, &from_b);
+    return lf_stands_in_the_way(k, g, from_a, from_b, height);
+}
+
+/* LF-HI-02, LF-HI-05: bare ground that rises between the two. */
+static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
+{
+    const tb_ground *hill = &p->shape;
+    const int top = 2 * p->level;
+    int32_t from_a = 0, from_b = 0;
+
+    if (top < lf_eye_of(k->level < g->level ? k->level : g->level) || !runs_through(p, g))
+        return false;
+    if (top >= lf_eye_of(k->level > g->level ? k->level : g->level))
+        return true;
+    if (tb_area_holds(hill, k->level > g->level ? k->centre : g->centre))
+        return false;                                /* the hill on which the higher one stands */
+    tb_area_run(hill, g->a, g->b, &from_a);
+    tb_area_run(hill, g->b, g->a, &from_b);
+    return lf_is_high_enough(k, g, top, from_a, from_b);
+}
+
+/* A tall obstacle, or the walls of a building. */
+static bool line_blocks(const look *k, const tb_ground *line, const segment *g, int height)
+{
+    int32_t from_a = 0, from_b = 0;
+
+    if (!tb_line_crosses(line, g->a, g->b, &from_a))
+        return false;
+    if (lf_is_always_high_enough(k, height))
+        return true;
+    tb_line_crosses(line, g->b, g->a, &from_b);
+    return lf_stands_in_the_way(k, g, from_a, from_b, height);
+}
+
+bool lf_piece_blocks(const look *k, const on_the_way *w, const segment *g)
+{
+    const lf_scenery *p = &k->f->piece[w->piece];
+
+    if (!tb_crosses_box(&p->shape.box, g->a, g->b))
+        return false;
+    switch (p->kind) {
+    case LF_OBSTACLE:                                /* LF-SI-09 */
+        return line_blocks(k, &p->shape, g, 1);
+    case LF_BUILDING:                                /* LF-SI-10 */
+        return line_blocks(k, &p->shape, g, 3);
+    case LF_HILL:
+        return hill_blocks(k, p, g) || (lf_obscures(p) && area_blocks(k, w, g));
+    default:
+        return area_blocks(k, w, g);
+    }
+}
