@@ -90,6 +90,14 @@ static tb_quad core_of(const tb_ground *g)
     return core;
 }
 
+static bool is_convex(const tb_ground *g)
+{
+    for (int i = 0; i < g->points; i++)
+        if (tb_cross(g->point[i], g->point[(i + 1) % g->points], g->point[(i + 2) % g->points]) < 0)
+            return false;
+    return true;
+}
+
 static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
 {
     const lin_scenery *p = &f->table->piece[i];
@@ -119,6 +127,9 @@ static lin_status build_piece(lf_field *f, int i, lin_refusal *why)
         out->kind = LF_AREA;
     if (p->closed)
         out->core = core_of(&out->shape);
+    out->convex = is_convex(&out->shape);
+    out->rim = (uint16_t)p->first;                   /* a rim has no more corners than its piece */
+    out->rim_points = (uint16_t)tb_rim(out->shape.point, out->shape.points, &f->rim[out->rim]);
     f->hills += kind->ground == LF_HILL;
     tb_index_add(&f->scenery, i, &out->shape.box);
     return kind->ground == LF_BUILDING ? read_building(out, p, why) : LIN_OK;

@@ -2,7 +2,7 @@
  *
  * Elements and commanders are both units of the battle: one index, one set of arrays. Where an
  * element stands is its leader's place, its facing and its formation; its stands are derived
- * (table/body.c) and remembered beside the state (sight.c), never in it. */
+ * (table/body.c) and remembered beside the state (stands.c), never in it. */
 #ifndef LOF_H
 #define LOF_H
 
@@ -125,6 +125,8 @@ enum { LF_TIE, LF_MARGINAL, LF_MINOR, LF_MAJOR };
 typedef struct {
     tb_ground shape;
     tb_quad core;                     /* a square well inside an area: what pierces it runs through */
+    uint16_t rim, rim_points;         /* its corners as seen from afar: rim[] of the field, from there, so many */
+    bool    convex;
     uint8_t flags;                    /* LIN_SLOWS ..., by the map or by its kind  */
     int8_t  level;                    /* hills                                     */
     uint8_t kind;                     /* lf_ground                                 */
@@ -155,6 +157,7 @@ typedef struct {
     tb_set   elements[LIN_SIDES], commanders[LIN_SIDES], members[LF_GROUPS];
     int      pieces, hills;           /* hills: how many of them               */
     lf_scenery piece[LIN_SCENERY];
+    lin_point rim[LIN_OUTLINE];
     tb_index scenery;                 /* of all pieces that a rule asks for        */
 } lf_field;
 
@@ -349,8 +352,9 @@ typedef struct {
     lf_seen  seen;
     uint64_t place[LF_UNITS], shape[LF_UNITS];      /* what a body was derived from; 0: nothing */
     uint64_t changes;                               /* how often any of them was derived */
-    bool     lie_known[LF_UNITS];                   /* of its body: in which pieces it lies, in which deep */
+    bool     ground_known[LF_UNITS];                /* of its body: in which pieces it lies, in which deep, how high each stand is */
     tb_set   lies[LF_UNITS], deep[LF_UNITS];
+    uint8_t  level[LF_UNITS][TB_STANDS];
     tb_body  body[LF_UNITS];
     tb_index index;
 } lf_beside;
@@ -459,7 +463,7 @@ tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_b
 tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath);
 bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of);
 
-/* ---- sight.c ---- */
+/* ---- sight.c, sight_ground.c ---- */
 typedef struct {
     int32_t distance;                 /* leader to the nearest stand               */
     uint8_t visible;                  /* stands that can be seen; 0: no target     */
@@ -469,6 +473,7 @@ typedef struct {
 } lf_sight;
 void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *out);
 void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge side, int to, lf_sight *out);
+bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b);
 
 /* ---- terrain.c ---- */
 typedef enum { LF_OUTSIDE, LF_AT_EDGE, LF_DEEP } lf_lie;
@@ -480,6 +485,8 @@ lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece);
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u);
 int  lf_level_at(const lf_field *f, lin_point p);
+const lf_beside *lf_know_ground(const lf_field *f, const lf_state *s, int u);
+int  lf_leader_level(const lf_field *f, const lf_state *s, int u);
 
 /* ---- move.c ---- */
 

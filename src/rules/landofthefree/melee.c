@@ -292,13 +292,6 @@ bool lf_in_defenses(const lf_field *f, const lf_state *s, int u, int e)
     return tb_line_crosses(&line, tb_centre(&b->stand[b->leader]), tb_centre(&other->stand[other->leader]), NULL);
 }
 
-static int level_of(const lf_field *f, const lf_state *s, int u)
-{
-    const tb_body *b = lf_body(f, s, u);
-
-    return lf_level_at(f, tb_centre(&b->stand[b->leader]));
-}
-
 void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits, lf_sum *sum)
 {
     const int gc = s->commander[f->group[u]];
@@ -315,7 +308,7 @@ void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int
     lf_add(sum, LF_WHY_SPHERE, gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
     lf_add(sum, LF_WHY_LED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
     lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(f, s, u, e) ? 2 : 0);
-    lf_add(sum, LF_WHY_HIGHER, level_of(f, s, u) > level_of(f, s, e) ? 1 : 0);
+    lf_add(sum, LF_WHY_HIGHER, lf_leader_level(f, s, u) > lf_leader_level(f, s, e) ? 1 : 0);
 }
 
 static int hits_of(const lf_state *s, int which)

@@ -4,69 +4,12 @@
  * gathered once, from the index; each segment then meets only that. */
 #include "sight.h"
 
-/* ---- One segment ---- */
-
-/* What has blocked the last line most likely blocks the next. */
-bool lf_is_blocked_again(const look *k, const segment *g)
-{
-    for (int i = 0; k->blocked_by_piece && i < k->blocking; i++)
-        if (k->block[i].piece == k->blocker)
-            return lf_piece_blocks(k, &k->block[i], g);
-    return !k->blocked_by_piece && k->blocker != LF_NONE && lf_element_blocks(k, k->blocker, g);
-}
-
-bool lf_is_blocked(look *k, const segment *g)
-{
-    if (lf_is_blocked_again(k, g))
-        return true;
-    for (int i = 0; i < k->blocking; i++)
-        if (lf_piece_blocks(k, &k->block[i], g)) {
-            k->blocker = k->block[i].piece;
-            k->blocked_by_piece = true;
-            return true;
-        }
-    for (int i = 0; i < k->units; i++)
-        if (lf_element_blocks(k, k->unit[i], g)) {
-            k->blocker = k->unit[i];
-            k->blocked_by_piece = false;
-            return true;
-        }
-    for (int i = 0; i < k->seams; i++)
-        if (lf_seam_blocks(k, i, g)) {
-            k->blocker = k->seam[i].unit;
-            k->blocked_by_piece = false;
-            return true;
-        }
-    return false;
-}
-
-/* A little inside the stand: who stands flush with a wall is behind it or before it, never on it. */
-static lin_point inside(lin_point p, lin_point centre)
-{
-    return (lin_point){ p.x + (centre.x - p.x) / 16, p.y + (centre.y - p.y) / 16 };
-}
-
-/* LF-SI-18, LF-SI-20; LF-SI-19: one is enough, and more are no more. */
-static bool crosses_cover(const look *k, const segment *g)
-{
-    const lin_point a = inside(g->a, k->centre), b = inside(g->b, g->centre);
-
-    for (int i = 0; i < k->covering; i++) {
-        lin_point end[2];
-        const tb_ground line = lf_obstacle(k->f, k->s, k->cover[i], end);
-
-        if (tb_crosses_box(&line.box, a, b) && tb_line_crosses(&line, a, b, NULL))
-            return true;
-    }
-    return false;
-}
-
 /* LF-AT-15: is either of them too deep in something to be seen from so far? */
 static bool is_too_deep(look *k)
 {
     for (int i = 0; k->far && i < k->blocking; i++)
         if (k->block[i].mine == LF_DEEP || k->block[i].his == LF_DEEP) {
-            k->blocker = k->block[i].piece;
+            k->blocker = k->block[i].number;
             k->blocked_by_piece = true;
             return true;
         }
@@ -97,10 +40,11 @@ static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, b
         g.b = to[t];
         for (int e = 0; e < k->eyes; e++) {
             g.a = k->eye[e];
+            g.eye = e;
             if (lf_is_blocked(k, &g))
                 continue;
             *visible = true;
-            if (!crosses_cover(k, &g)) {
+            if (!lf_crosses_cover(k, &g)) {
                 *clear = true;
                 return;
             }
@@ -109,15 +53,13 @@ static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, b
 }
 
 /* LF-HI-01 */
-static void find_levels(look *k, const tb_body *b)
+static void find_levels(look *k, const tb_body *target)
 {
-    k->level = k->highest = k->f->hills ? lf_level_at(k->f, k->centre) : 0;
-    for (int i = 0; i < b->stands; i++) {
-        const int level = k->f->hills ? lf_level_at(k->f, tb_centre(&b->stand[i])) : 0;
-
-        k->stand_level[i] = (uint8_t)level;
-        if (level > k->highest)
-            k->highest = level;
+    k->stand_level = lf_know_ground(k->f, k->s, k->to)->level[k->to];
+    k->level = k->lowest = k->highest = lf_leader_level(k->f, k->s, k->from);
+    for (int i = 0; i < target->stands; i++) {
+        k->lowest = k->stand_level[i] < k->lowest ? k->stand_level[i] : k->lowest;
+        k->highest = k->stand_level[i] > k->highest ? k->stand_level[i] : k->highest;
     }
 }
 
@@ -144,11 +86,14 @@ static void see(look *k, lf_sight *out)
     if (!is_ahead(k, b))
         return;
     k->far = out->distance > LF_IN(6);
+    k->all = lf_look(k->f, k->s);
     find_levels(k, b);
     lf_gather(k, b);
     for (int i = is_too_deep(k) || lf_is_hidden(k, b) ? b->stands : 0; i < b->stands; i++) {
         bool visible, clear;
 
+        if (k->last && k->last->plain && k->last->between && lf_hides_corners(k, k->last, &b->stand[i]))
+            continue;                                /* as the last line was, so are all of this stand */
         see_stand(k, &b->stand[i], k->stand_level[i], &visible, &clear);
         out->visible = (uint8_t)(out->visible + visible);
         clear_stands += clear;
@@ -187,8 +132,7 @@ void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *ou
         see_from_inside(f, s, from, to, out);
         return;
     }
-    k.f = f, k.s = s, k.from = from, k.to = to, k.blocker = LF_NONE, k.blocked_by_piece = k.spares_friends = false;
-    k.blocking = k.covering = k.units = k.seams = 0;
+    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE, k.blocked_by_piece = k.spares_friends = false;
     k.arc = lf_arc(f, s, from);
     k.eyes = 3;
     k.eye[0] = middle(leader->p[0], leader->p[1]);
@@ -208,9 +152,8 @@ void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge si
     look k;
 
     lf_building_side(f, s->ground[from], side, &left, &right);
-    k.f = f, k.s = s, k.from = from, k.to = to, k.blocker = LF_NONE, k.blocked_by_piece = false;
+    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE, k.blocked_by_piece = false;
     k.spares_friends = true;
-    k.blocking = k.covering = k.units = k.seams = 0;
     k.arc = tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER));
     k.eyes = 1;
     k.eye[0] = middle(left, right);

@@ -1,7 +1,8 @@
 /* sight.h -- what the files of sight share: one look, its lines, and what may be in their way.
  *
- * sight.c has the rules of a look as a whole, sight_gather.c what may be in its way; sight_elements.c, sight_ground.c and
- * sight_heights.c say whether a line is blocked by one thing; sight_hidden.c sees at a glance that all lines are. */
+ * sight.c has the rules of a look as a whole, sight_gather.c what may be in its way; sight_line.c one line of it.
+ * sight_elements.c, sight_ground.c and sight_heights.c say whether a line is blocked by one thing; sight_hidden.c sees at
+ * a glance that all lines are. */
 #ifndef LOF_SIGHT_H
 #define LOF_SIGHT_H
 
@@ -10,33 +11,46 @@
 #define MOST_EYES 3
 #define MOST_SEAMS 24
 
-/* A piece that may be in the way, and how the two lie in it. */
-typedef struct { uint8_t piece, mine, his; } on_the_way;
+/* A piece or an element that may be in the way.
+ *
+ * What is plain and lies between is seen from an eye between its two outermost corners, and whatever lies strictly between
+ * these, further off, is hidden by it: to know that is to know two corners, whatever its shape. */
+typedef struct {
+    uint8_t number;                   /* of the piece, or of the element           */
+    bool    element;
+    uint8_t mine, his;                /* of a piece: how the two lie in it         */
+    bool    plain;                    /* blocks whatever runs through it: as high as every eye, and nobody lies in it */
+    bool    between;                  /* all of it lies beyond the eyes and short of the target */
+    uint8_t known;                    /* the eyes for which these are known, as bits */
+    lin_point left[MOST_EYES], right[MOST_EYES];     /* its outermost corners, as seen from there */
+} barrier;
 
 /* One look from an element at another. */
 typedef struct {
     const lf_field *f;
     const lf_state *s;
+    const lf_beside *all;             /* every body on the table                   */
     int from, to;                     /* the two elements                          */
     int eyes;
     lin_point eye[MOST_EYES], centre; /* of the looker                             */
     tb_arc arc;
     bool far;                         /* more than 6" apart                        */
     bool spares_friends;              /* no line may cross a friend: LF-BU-13      */
-    int  level, highest;              /* the looker's; of both                     */
-    uint8_t stand_level[TB_STANDS];   /* of the target                             */
+    int  level, lowest, highest;      /* the looker's; of both                     */
+    const uint8_t *stand_level;       /* of the target                             */
     int  lined_up;                    /* the obstacle he looks over, or LF_NONE    */
     int  blocking, covering, units;   /* how many of them may be in the way        */
-    on_the_way block[LIN_SCENERY];
-    uint8_t cover[LIN_SCENERY + LF_WORKS], unit[LF_UNITS];
-    int  seams;                       /* where two of these units touch            */
+    barrier block[LIN_SCENERY], unit[LF_UNITS];
+    uint8_t cover[LIN_SCENERY + LF_WORKS];
+    int  seams;                       /* where two elements touch                  */
     struct { uint8_t unit; tb_quad one, other; } seam[MOST_SEAMS];   /* unit: one of the two */
-    int  blocker;                     /* the last thing that was                   */
+    barrier *last;                    /* the last thing that blocked a line, if it is among these */
+    int  blocker;                     /* the number of it                          */
     bool blocked_by_piece;
 } look;
 
 /* One line of it: from an eye to a point of a stand. */
-typedef struct { lin_point a, b, centre; int level; } segment;
+typedef struct { lin_point a, b, centre; int level, eye; } segment;
 
 /* ---- sight_heights.c ---- */
 
@@ -52,27 +66,48 @@ static inline bool lf_is_always_high_enough(const look *k, int height)
     return height >= lf_eye_of(k->highest);
 }
 
+/* Of an area, above its ground. */
+static inline int lf_height_of(const lf_scenery *p)
+{
+    return p->flags & LIN_WOODED ? 3 : 1;
+}
+
 bool lf_is_high_enough(const look *k, const segment *g, int top, int32_t from_a, int32_t from_b);
 bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b, int height);
 
 /* ---- sight_elements.c ---- */
 bool lf_may_hide(const look *k, int u);
-bool lf_element_blocks(const look *k, int u, const segment *g);
-void lf_gather_seams(look *k);
+bool lf_is_plain_element(const look *k, int u);
+bool lf_element_blocks(const look *k, const barrier *w, const segment *g);
+void lf_gather_seams(look *k, const uint8_t *unit, int units);
 bool lf_seam_blocks(const look *k, int i, const segment *g);
 
 /* ---- sight_ground.c ---- */
-bool lf_pierces_core(const lf_scenery *p, lin_point a, lin_point b);
-bool lf_piece_blocks(const look *k, const on_the_way *w, const segment *g);
+bool lf_has_core(const lf_scenery *p);
+bool lf_is_plain_piece(const look *k, const barrier *w);
+bool lf_piece_blocks(const look *k, const barrier *w, const segment *g);
 
 /* ---- sight_gather.c ---- */
+tb_quad lf_corners_of(const tb_body *target);
 void lf_gather(look *k, const tb_body *target);
 
-/* ---- sight_hidden.c ---- */
-bool lf_is_hidden(look *k, const tb_body *b);
+/* ---- sight_line.c ---- */
+void lf_find_sides(const look *k, barrier *w, int eye);
 
-/* ---- sight.c ---- */
+/* Is the point hidden from that eye by what is plain and lies between? */
+static inline bool lf_hides(const look *k, barrier *w, int eye, lin_point p)
+{
+    if (!(w->known >> eye & 1))
+        lf_find_sides(k, w, eye);
+    return (tb_cross(k->eye[eye], w->left[eye], p) < 0) & (tb_cross(k->eye[eye], w->right[eye], p) > 0);
+}
+
 bool lf_is_blocked_again(const look *k, const segment *g);
 bool lf_is_blocked(look *k, const segment *g);
+bool lf_crosses_cover(const look *k, const segment *g);
+
+/* ---- sight_hidden.c ---- */
+bool lf_is_hidden(look *k, const tb_body *target);
+bool lf_hides_corners(const look *k, barrier *w, const tb_quad *q);
 
 #endif

@@ -25,15 +25,26 @@ static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
     return lf_is_high_enough(k, g, lf_eye_of(lf_level_at(k->f, tb_centre(q))), from_a, from_b);
 }
 
-bool lf_element_blocks(const look *k, int u, const segment *g)
+/* Whatever meets it is blocked. */
+static bool blocks_anyway(const look *k, int u)
 {
-    const tb_body *body = &lf_beside_of(k->s)->body[u];
-    const bool anyway = lf_is_always_high_enough(k, 1) || (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
+    return lf_is_always_high_enough(k, 1) || (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
+}
+
+bool lf_is_plain_element(const look *k, int u)
+{
+    return k->all->body[u].solid && blocks_anyway(k, u);
+}
+
+bool lf_element_blocks(const look *k, const barrier *w, const segment *g)
+{
+    const tb_body *body = &k->all->body[w->number];
+    const bool anyway = blocks_anyway(k, w->number);
     bool pierced = false;
 
     if (!tb_crosses_box(&body->box, g->a, g->b))
         return false;
-    if (anyway && body->solid)
+    if (w->plain)
         return tb_pierces(&body->hull, g->a, g->b);
     for (int i = 0; i < body->stands; i++) {
         if (!tb_pierces(&body->stand[i], g->a, g->b))
@@ -107,13 +118,11 @@ static const tb_quad *part_of(const tb_body *b, int i)
     return b->solid && !b->bent ? &b->hull : &b->stand[i];
 }
 
-void lf_gather_seams(look *k)
+void lf_gather_seams(look *k, const uint8_t *unit, int units)
 {
-    const lf_beside *all = lf_beside_of(k->s);
-
-    for (int i = 0; i < k->units; i++)
-        for (int j = i + 1; j < k->units; j++) {
-            const tb_body *a = &all->body[k->unit[i]], *b = &all->body[k->unit[j]];
+    for (int i = 0; i < units; i++)
+        for (int j = i + 1; j < units; j++) {
+            const tb_body *a = &k->all->body[unit[i]], *b = &k->all->body[unit[j]];
             const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
 
             for (int n = 0; tb_boxes_meet(&wide, &b->box) && n < parts_of(a) * parts_of(b) && k->seams < MOST_SEAMS; n++) {
@@ -121,7 +130,7 @@ void lf_gather_seams(look *k)
 
                 if (!tb_touch(one, other))
                     continue;
-                k->seam[k->seams].unit = k->unit[i];
+                k->seam[k->seams].unit = unit[i];
                 k->seam[k->seams].one = *one;
                 k->seam[k->seams++].other = *other;
             }

@@ -26,31 +26,30 @@ static bool crosses_edge(const tb_ground *area, lin_point a, lin_point b)
     return hard && tb_line_crosses(area, a, b, NULL);
 }
 
-/* Is there a core to it, and does the line run through that? */
-bool lf_pierces_core(const lf_scenery *p, lin_point a, lin_point b)
+bool lf_has_core(const lf_scenery *p)
 {
-    return p->core.p[0].x != p->core.p[1].x && tb_pierces(&p->core, a, b);
+    return p->core.p[0].x != p->core.p[1].x;
 }
 
 /* Does it run through the area at all? Through its core; or it crosses the edge, or all of it is inside. */
-static bool runs_through(const lf_scenery *p, const segment *g)
+bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b)
 {
     const tb_ground *area = &p->shape;
 
-    return lf_pierces_core(p, g->a, g->b) || crosses_edge(area, g->a, g->b) ||
-           (tb_area_holds(area, (lin_point){ (g->a.x + g->b.x) / 2, (g->a.y + g->b.y) / 2 }) && tb_area_run(area, g->a, g->b, NULL) > 0);
+    return (lf_has_core(p) && tb_pierces(&p->core, a, b)) || crosses_edge(area, a, b) ||
+           (tb_area_holds(area, (lin_point){ (a.x + b.x) / 2, (a.y + b.y) / 2 }) && tb_area_run(area, a, b, NULL) > 0);
 }
 
 /* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */
-static bool area_blocks(const look *k, const on_the_way *w, const segment *g)
+static bool area_blocks(const look *k, const barrier *w, const segment *g)
 {
-    const lf_scenery *p = &k->f->piece[w->piece];
-    const int height = p->flags & LIN_WOODED ? 3 : 1;
+    const lf_scenery *p = &k->f->piece[w->number];
+    const int height = lf_height_of(p);
     int32_t from_a = 0, from_b = 0;
 
     if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE)
         return k->far && tb_area_run(&p->shape, g->a, g->b, NULL) > LF_IN(2);
-    if (!runs_through(p, g))
+    if (!lf_runs_through(p, g->a, g->b))
         return false;
     if (lf_is_always_high_enough(k, height))
         return true;
@@ -66,7 +65,7 @@ static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
     const int top = 2 * p->level;
     int32_t from_a = 0, from_b = 0;
 
-    if (top < lf_eye_of(k->level < g->level ? k->level : g->level) || !runs_through(p, g))
+    if (top < lf_eye_of(k->level < g->level ? k->level : g->level) || !lf_runs_through(p, g->a, g->b))
         return false;
     if (top >= lf_eye_of(k->level > g->level ? k->level : g->level))
         return true;
@@ -80,27 +79,43 @@ static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
 /* A tall obstacle, or the walls of a building. */
 static bool line_blocks(const look *k, const tb_ground *line, const segment *g, int height)
 {
+    const bool anyway = lf_is_always_high_enough(k, height);
     int32_t from_a = 0, from_b = 0;
 
-    if (!tb_line_crosses(line, g->a, g->b, &from_a))
+    if (!tb_line_crosses(line, g->a, g->b, anyway ? NULL : &from_a))
         return false;
-    if (lf_is_always_high_enough(k, height))
+    if (anyway)
         return true;
     tb_line_crosses(line, g->b, g->a, &from_b);
     return lf_stands_in_the_way(k, g, from_a, from_b, height);
 }
 
-bool lf_piece_blocks(const look *k, const on_the_way *w, const segment *g)
+#define OF_OBSTACLE 1                 /* their heights: LF-SI-09, LF-SI-10         */
+#define OF_BUILDING 3
+
+/* What runs through it is blocked, wherever. Nobody is on a hill that is as high as every eye. */
+bool lf_is_plain_piece(const look *k, const barrier *w)
 {
-    const lf_scenery *p = &k->f->piece[w->piece];
+    const lf_scenery *p = &k->f->piece[w->number];
+
+    if (p->kind == LF_OBSTACLE || p->kind == LF_BUILDING)
+        return lf_is_always_high_enough(k, p->kind == LF_OBSTACLE ? OF_OBSTACLE : OF_BUILDING);
+    if (p->kind == LF_HILL && lf_is_always_high_enough(k, 2 * p->level))
+        return true;
+    return lf_obscures(p) && w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE && lf_is_always_high_enough(k, lf_height_of(p));
+}
+
+bool lf_piece_blocks(const look *k, const barrier *w, const segment *g)
+{
+    const lf_scenery *p = &k->f->piece[w->number];
 
     if (!tb_crosses_box(&p->shape.box, g->a, g->b))
         return false;
     switch (p->kind) {
     case LF_OBSTACLE:                                /* LF-SI-09 */
-        return line_blocks(k, &p->shape, g, 1);
+        return line_blocks(k, &p->shape, g, OF_OBSTACLE);
     case LF_BUILDING:                                /* LF-SI-10 */
-        return line_blocks(k, &p->shape, g, 3);
+        return line_blocks(k, &p->shape, g, OF_BUILDING);
     case LF_HILL:
         return hill_blocks(k, p, g) || (lf_obscures(p) && area_blocks(k, w, g));
     default:

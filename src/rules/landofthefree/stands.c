@@ -159,7 +159,7 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
     b->place[u] = place;
     b->shape[u] = shape;
     b->changes++;
-    b->lie_known[u] = false;
+    b->ground_known[u] = false;
     tb_index_add(&b->index, u, &b->body[u].box);
     note_seen(b, s, u);
     return &b->body[u];

@@ -151,13 +151,13 @@ static bool turns_to_face(const lf_state *s, int u)
 /* LF-HI-06: a cannon on a height over the heads of friends. LF-HI-07: others have no such right. */
 static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, int friend, const tb_quad *zone)
 {
-    const tb_body *me = lf_body(f, s, u), *him = lf_body(f, s, target), *other = lf_body(f, s, friend);
-    const int level = lf_level_at(f, tb_centre(&me->stand[me->leader]));
+    const tb_body *other = lf_body(f, s, friend);
+    const int level = lf_leader_level(f, s, u);
 
-    if (!is_cannon(f, s, u) || level <= lf_level_at(f, tb_centre(&him->stand[him->leader])))
+    if (!is_cannon(f, s, u) || level <= lf_leader_level(f, s, target))
         return false;
     for (int i = 0; i < other->stands; i++)
-        if (tb_meet(zone, &other->stand[i]) || lf_level_at(f, tb_centre(&other->stand[i])) >= level)
+        if (tb_meet(zone, &other->stand[i]) || lf_know_ground(f, s, friend)->level[friend][i] >= level)
             return false;
     return !lf_zone_meets(f, s, target, other);
 }

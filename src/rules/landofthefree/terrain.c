@@ -196,28 +196,32 @@ static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set 
     }
 }
 
-/* Asked with every look, and of obscuring areas alone, so it is remembered beside its body. */
-lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
+/* Asked with every look, of obscuring areas alone, so it is remembered beside its body; so is how high its stands are (LF-HI-01). */
+const lf_beside *lf_know_ground(const lf_field *f, const lf_state *s, int u)
 {
     const tb_body *b = lf_body(f, s, u);
     lf_beside *all = lf_beside_of(s);
 
-    if (!all->lie_known[u]) {
-        find_lies(f, b, &all->lies[u], &all->deep[u]);
-        all->lie_known[u] = true;
-    }
+    if (all->ground_known[u])
+        return all;
+    find_lies(f, b, &all->lies[u], &all->deep[u]);
+    for (int i = 0; i < b->stands; i++)
+        all->level[u][i] = (uint8_t)(f->hills ? lf_level_at(f, tb_centre(&b->stand[i])) : 0);
+    all->ground_known[u] = true;
+    return all;
+}
+
+lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
+{
+    const lf_beside *all = lf_know_ground(f, s, u);
+
     return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
 {
-    const tb_set near = lf_near_pieces(f, &lf_body(f, s, u)->box);
-
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->piece[i]) && lf_lies_in(f, s, u, i) == LF_DEEP)
-            return true;
-    return false;
+    return !lf_is_empty(&lf_know_ground(f, s, u)->deep[u]);
 }
 
 /* LF-HI-01 */
@@ -231,4 +235,9 @@ int lf_level_at(const lf_field *f, lin_point p)
         if (f->piece[i].kind == LF_HILL && f->piece[i].level > level && tb_area_holds(&f->piece[i].shape, p))
             level = f->piece[i].level;
     return level;
+}
+
+int lf_leader_level(const lf_field *f, const lf_state *s, int u)
+{
+    return lf_know_ground(f, s, u)->level[u][lf_body(f, s, u)->leader];
 }
