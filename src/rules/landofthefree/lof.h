@@ -485,7 +485,8 @@ lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece);
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u);
 int  lf_level_at(const lf_field *f, lin_point p);
-const lf_beside *lf_know_ground(const lf_field *f, const lf_state *s, int u);
+void lf_know_ground(const lf_field *f, lf_beside *all, int u);
+int  lf_stand_level(const lf_field *f, const lf_state *s, int u, int stand);
 int  lf_leader_level(const lf_field *f, const lf_state *s, int u);
 
 /* ---- move.c ---- */

@@ -55,8 +55,10 @@ static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, b
 /* LF-HI-01 */
 static void find_levels(look *k, const tb_body *target)
 {
-    k->stand_level = lf_know_ground(k->f, k->s, k->to)->level[k->to];
-    k->level = k->lowest = k->highest = lf_leader_level(k->f, k->s, k->from);
+    lf_know_ground(k->f, k->all, k->to);
+    lf_know_ground(k->f, k->all, k->from);
+    k->stand_level = k->all->level[k->to];
+    k->level = k->lowest = k->highest = k->all->level[k->from][k->all->body[k->from].leader];
     for (int i = 0; i < target->stands; i++) {
         k->lowest = k->stand_level[i] < k->lowest ? k->stand_level[i] : k->lowest;
         k->highest = k->stand_level[i] > k->highest ? k->stand_level[i] : k->highest;
@@ -92,8 +94,8 @@ static void see(look *k, lf_sight *out)
     for (int i = is_too_deep(k) || lf_is_hidden(k, b) ? b->stands : 0; i < b->stands; i++) {
         bool visible, clear;
 
-        if (k->last && k->last->plain && k->last->between && lf_hides_corners(k, k->last, &b->stand[i]))
-            continue;                                /* as the last line was, so are all of this stand */
+        if (lf_is_still_hidden(k, &b->stand[i]))
+            continue;
         see_stand(k, &b->stand[i], k->stand_level[i], &visible, &clear);
         out->visible = (uint8_t)(out->visible + visible);
         clear_stands += clear;

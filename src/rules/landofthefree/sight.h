@@ -13,14 +13,15 @@
 
 /* A piece or an element that may be in the way.
  *
- * What is plain and lies between is seen from an eye between its two outermost corners, and whatever lies strictly between
- * these, further off, is hidden by it: to know that is to know two corners, whatever its shape. */
+ * What lies ahead is seen from an eye between its two outermost corners: it meets no line that runs past these. Whatever lies
+ * strictly between them and further off, it hides if it is plain: to know that is to know two corners, whatever its shape. */
 typedef struct {
     uint8_t number;                   /* of the piece, or of the element           */
     bool    element;
     uint8_t mine, his;                /* of a piece: how the two lie in it         */
     bool    plain;                    /* blocks whatever runs through it: as high as every eye, and nobody lies in it */
-    bool    between;                  /* all of it lies beyond the eyes and short of the target */
+    bool    ahead, between;           /* all of it lies beyond the eyes; and short of the target */
+    bool    spans;                    /* may hide all of the target, by its core if it is an area */
     uint8_t known;                    /* the eyes for which these are known, as bits */
     lin_point left[MOST_EYES], right[MOST_EYES];     /* its outermost corners, as seen from there */
 } barrier;
@@ -29,7 +30,7 @@ typedef struct {
 typedef struct {
     const lf_field *f;
     const lf_state *s;
-    const lf_beside *all;             /* every body on the table                   */
+    lf_beside *all;                   /* every body on the table                   */
     int from, to;                     /* the two elements                          */
     int eyes;
     lin_point eye[MOST_EYES], centre; /* of the looker                             */
@@ -79,7 +80,7 @@ bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32
 bool lf_may_hide(const look *k, int u);
 bool lf_is_plain_element(const look *k, int u);
 bool lf_element_blocks(const look *k, const barrier *w, const segment *g);
-void lf_gather_seams(look *k, const uint8_t *unit, int units);
+bool lf_gather_seams(look *k, const uint8_t *unit, int units);
 bool lf_seam_blocks(const look *k, int i, const segment *g);
 
 /* ---- sight_ground.c ---- */
@@ -94,7 +95,7 @@ void lf_gather(look *k, const tb_body *target);
 /* ---- sight_line.c ---- */
 void lf_find_sides(const look *k, barrier *w, int eye);
 
-/* Is the point hidden from that eye by what is plain and lies between? */
+/* Is the point, as seen from that eye, behind what lies ahead? */
 static inline bool lf_hides(const look *k, barrier *w, int eye, lin_point p)
 {
     if (!(w->known >> eye & 1))
@@ -108,6 +109,6 @@ bool lf_crosses_cover(const look *k, const segment *g);
 
 /* ---- sight_hidden.c ---- */
 bool lf_is_hidden(look *k, const tb_body *target);
-bool lf_hides_corners(const look *k, barrier *w, const tb_quad *q);
+bool lf_is_still_hidden(const look *k, const tb_quad *stand);
 
 #endif

@@ -118,8 +118,10 @@ static const tb_quad *part_of(const tb_body *b, int i)
     return b->solid && !b->bent ? &b->hull : &b->stand[i];
 }
 
-void lf_gather_seams(look *k, const uint8_t *unit, int units)
+/* Between any two of these; were there any? */
+bool lf_gather_seams(look *k, const uint8_t *unit, int units)
 {
+    k->seams = 0;
     for (int i = 0; i < units; i++)
         for (int j = i + 1; j < units; j++) {
             const tb_body *a = &k->all->body[unit[i]], *b = &k->all->body[unit[j]];
@@ -135,4 +137,5 @@ void lf_gather_seams(look *k, const uint8_t *unit, int units)
                 k->seam[k->seams++].other = *other;
             }
         }
+    return k->seams > 0;
 }

@@ -31,31 +31,47 @@ tb_quad lf_corners_of(const tb_body *target)
 
 /* Lines run from the eyes to the target: between two parallels, one past whatever lies furthest to the left, one past whatever
  * lies furthest to the right. What lies beyond either is in nobody's way. */
+typedef struct { int64_t left, right; } width;
+
 typedef struct {
     tb_box box;                       /* round all of it                           */
     int64_t x, y;                     /* from the middle eye to the target's middle */
-    int64_t left, right;              /* the parallels                             */
+    width all;                        /* the parallels                             */
+    width common;                     /* what hides all of the target reaches from side to side of this */
     int64_t eyes, target;             /* where the last eye is; where the target begins */
     lin_point a, b;                   /* a line down the middle, and               */
     int32_t off;                      /* how far from it any other may run         */
 } beam;
 
-#define ROUNDED 2                     /* a stand may reach so far out of its hull  */
+#define SLACK (2 * TB_TOUCH)          /* stands are rounded, and a seam is a touch wider than what it joins */
 
 static int64_t size_of(int64_t n)
 {
     return n < 0 ? -n : n;
 }
 
-static int32_t most_of(int32_t a, int32_t b)
+static int64_t most_of(int64_t a, int64_t b)
 {
     return a > b ? a : b;
 }
 
-/* How far to the left of the way it lies, and how far along it: doubled, as those of a box are. */
-static int64_t to_left(const beam *m, lin_point p)
+static int64_t least_of(int64_t a, int64_t b)
 {
-    return 2 * (m->x * p.y - m->y * p.x);
+    return a < b ? a : b;
+}
+
+/* How far to the left of the way some points lie, and how far along it: doubled, as those of a box are. */
+static width width_of(const beam *m, const lin_point *p, int n)
+{
+    width w = { INT64_MIN, INT64_MAX };
+
+    for (int i = 0; i < n; i++) {
+        const int64_t left = 2 * (m->x * p[i].y - m->y * p[i].x);
+
+        w.left = most_of(w.left, left);
+        w.right = least_of(w.right, left);
+    }
+    return w;
 }
 
 static int64_t along(const beam *m, lin_point p)
@@ -63,12 +79,12 @@ static int64_t along(const beam *m, lin_point p)
     return 2 * (m->x * p.x + m->y * p.y);
 }
 
-static void widen(beam *m, lin_point p)
+static width width_of_box(const beam *m, const tb_box *b)
 {
-    const int64_t left = to_left(m, p);
+    const int64_t left = m->x * (b->south + b->north) - m->y * (b->west + b->east);
+    const int64_t half = size_of(m->x) * (b->north - b->south) + size_of(m->y) * (b->east - b->west);
 
-    m->left = left > m->left ? left : m->left;
-    m->right = left < m->right ? left : m->right;
+    return (width){ left + half, left - half };
 }
 
 static beam beam_to(const look *k, const tb_body *target)
@@ -76,46 +92,64 @@ static beam beam_to(const look *k, const tb_body *target)
     const tb_box eyes = tb_box_of(k->eye, k->eyes), *b = &target->box;
     const tb_quad corner = lf_corners_of(target);
     beam m = { .a = k->eye[0], .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 }, .box = eyes };
+    width from, to, centre;
     int64_t slack;
 
-    m.off = most_of(eyes.east - eyes.west + eyes.north - eyes.south, (b->east - b->west + b->north - b->south) / 2 + 1);
+    m.off = (int32_t)most_of(eyes.east - eyes.west + eyes.north - eyes.south, (b->east - b->west + b->north - b->south) / 2 + 1);
     tb_box_add(&m.box, &k->centre, 1);
     tb_box_add(&m.box, (const lin_point[2]){ { b->west, b->south }, { b->east, b->north } }, 2);
     m.x = m.b.x - m.a.x;
     m.y = m.b.y - m.a.y;
-    slack = 2 * ROUNDED * (size_of(m.x) + size_of(m.y));
-    m.left = m.right = to_left(&m, k->centre);
+    slack = 2 * SLACK * (size_of(m.x) + size_of(m.y));
+    from = width_of(&m, k->eye, k->eyes);
+    to = width_of(&m, corner.p, 4);
+    centre = width_of(&m, &k->centre, 1);
+    m.all.left = most_of(centre.left, most_of(from.left, to.left)) + slack;
+    m.all.right = least_of(centre.right, least_of(from.right, to.right)) - slack;
+    m.common.left = least_of(from.left, to.left);
+    m.common.right = most_of(from.right, to.right);
     m.eyes = along(&m, k->eye[0]);
     m.target = along(&m, corner.p[0]);
-    for (int i = 0; i < k->eyes; i++) {
-        widen(&m, k->eye[i]);
-        m.eyes = along(&m, k->eye[i]) > m.eyes ? along(&m, k->eye[i]) : m.eyes;
-    }
-    for (int i = 0; i < 4; i++) {
-        widen(&m, corner.p[i]);
-        m.target = along(&m, corner.p[i]) < m.target ? along(&m, corner.p[i]) : m.target;
-    }
-    m.left += slack;
-    m.right -= slack;
+    for (int i = 1; i < k->eyes; i++)
+        m.eyes = most_of(m.eyes, along(&m, k->eye[i]));
+    for (int i = 1; i < 4; i++)
+        m.target = least_of(m.target, along(&m, corner.p[i]));
     m.target -= slack;
     return m;
 }
 
 static bool is_in_beam(const beam *m, const tb_box *b)
 {
-    const int64_t left = m->x * (b->south + b->north) - m->y * (b->west + b->east);
-    const int64_t half = size_of(m->x) * (b->north - b->south) + size_of(m->y) * (b->east - b->west);
+    const width w = width_of_box(m, b);
 
-    return left - half <= m->left && left + half >= m->right && tb_boxes_meet(&m->box, b);
+    return w.right <= m->all.left && w.left >= m->all.right && tb_boxes_meet(&m->box, b);
 }
 
-/* Beyond all eyes and short of the target. */
-static bool is_between(const beam *m, const tb_box *b)
+/* What has corners in all lines to the target has some as far left as the line furthest left at one of its ends, and as far right. */
+static bool spans(const beam *m, const tb_box *b)
+{
+    const width w = width_of_box(m, b);
+
+    return w.left >= m->common.left && w.right <= m->common.right;
+}
+
+/* Does it lie beyond all eyes; and short of the target? Its box, if need be its corners. */
+static void place(const beam *m, barrier *w, const tb_box *b, const lin_point *p, int n)
 {
     const int64_t at = m->x * (b->west + b->east) + m->y * (b->south + b->north);
     const int64_t half = size_of(m->x) * (b->east - b->west) + size_of(m->y) * (b->north - b->south);
+    int64_t first = at - half, last = at + half;
 
-    return at - half > m->eyes && at + half < m->target;
+    if (first <= m->eyes || last >= m->target) {
+        first = last = along(m, p[0]);
+        for (int i = 1; i < n; i++) {
+            first = least_of(first, along(m, p[i]));
+            last = most_of(last, along(m, p[i]));
+        }
+    }
+    w->known = 0;
+    w->ahead = first > m->eyes;
+    w->between = w->ahead && last < m->target;
 }
 
 /* A wider beam, for what matters though no line may meet it: what one of the two lies in, and elements that touch. */
@@ -133,21 +167,28 @@ static lf_lie lie_of(const lf_beside *all, int u, int piece)
     return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
 }
 
+static bool is_lain_in(const look *k, int piece)
+{
+    return lf_has(&k->all->lies[k->from], piece) || lf_has(&k->all->lies[k->to], piece);
+}
+
 static void add_piece(look *k, const beam *m, int i)
 {
     barrier *w = &k->block[k->blocking];
     const lf_scenery *p = &k->f->piece[i];
 
-    w->number = (uint8_t)i;
-    w->element = false;
-    w->mine = (uint8_t)lie_of(k->all, k->from, i);
-    w->his = (uint8_t)lie_of(k->all, k->to, i);
-    if (w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE ? !is_in_beam(m, &p->shape.box) : !is_near_beam(m, &p->shape.box))
+    if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
         return;
     if (may_block(k, i)) {
+        const tb_box core = { p->core.p[3].x, p->core.p[3].y, p->core.p[1].x, p->core.p[1].y };
+
+        w->number = (uint8_t)i;
+        w->element = false;
+        w->mine = (uint8_t)lie_of(k->all, k->from, i);
+        w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = lf_is_plain_piece(k, w);
-        w->between = is_between(m, &p->shape.box);
-        w->known = 0;
+        w->spans = spans(m, &core);
+        place(m, w, &p->shape.box, &k->f->rim[p->rim], p->rim_points);
         k->blocking++;
     } else if (p->kind == LF_OBSTACLE && i != k->lined_up) {
         k->cover[k->covering++] = (uint8_t)i;
@@ -158,6 +199,7 @@ static void gather_pieces(look *k, const beam *m)
 {
     const tb_set near = tb_index_near(&k->f->scenery, &m->box);
 
+    k->blocking = k->covering = 0;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         add_piece(k, m, i);
     for (int i = k->f->pieces; i < k->f->pieces + k->s->works; i++)
@@ -165,29 +207,52 @@ static void gather_pieces(look *k, const beam *m)
             k->cover[k->covering++] = (uint8_t)i;
 }
 
-static void gather_units(look *k, const beam *m)
+static void add_unit(look *k, const beam *m, int u)
 {
-    const tb_set near = tb_index_near(&k->all->index, &m->box);
-    uint8_t about[LF_UNITS];
+    barrier *w = &k->unit[k->units++];
+    const tb_body *b = &k->all->body[u];
+
+    w->number = (uint8_t)u;
+    w->element = true;
+    w->mine = w->his = LF_OUTSIDE;
+    w->plain = lf_is_plain_element(k, u);
+    w->spans = spans(m, &b->box);
+    place(m, w, &b->box, b->hull.p, 4);
+}
+
+/* If any two touch in the beam: all that do, there and about it. As many as there is room for count, in this order. */
+static void gather_seams(look *k, const beam *m, const tb_set *near, uint8_t *unit)
+{
     int n = 0;
 
-    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
-        const tb_box *box = &k->all->body[u].box;
+    for (int i = 0; i < k->units; i++)
+        unit[i] = k->unit[i].number;
+    if (!lf_gather_seams(k, unit, k->units))
+        return;
+    for (int u = tb_next(near, 0); u >= 0; u = tb_next(near, u + 1))
+        if (lf_may_hide(k, u) && is_near_beam(m, &k->all->body[u].box))
+            unit[n++] = (uint8_t)u;
+    lf_gather_seams(k, unit, n);
+}
 
-        if (u == k->from || u == k->to || !lf_may_hide(k, u) || !is_near_beam(m, box))       /* LF-SI-11 */
-            continue;
-        about[n++] = (uint8_t)u;
-        if (is_in_beam(m, box))
-            k->unit[k->units++] = (barrier){ .number = (uint8_t)u, .element = true, .plain = lf_is_plain_element(k, u), .between = is_between(m, box) };
-    }
-    lf_gather_seams(k, about, n);
+static void gather_units(look *k, const beam *m)
+{
+    tb_set near = tb_index_near(&k->all->index, &m->box);
+    uint8_t unit[LF_UNITS];
+
+    lf_drop(&near, k->from);                         /* LF-SI-11 */
+    lf_drop(&near, k->to);
+    k->units = 0;
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
+        if (is_in_beam(m, &k->all->body[u].box) && lf_may_hide(k, u))
+            add_unit(k, m, u);
+    gather_seams(k, m, &near, unit);
 }
 
 void lf_gather(look *k, const tb_body *target)
 {
     const beam m = beam_to(k, target);
 
-    k->blocking = k->covering = k->units = k->seams = 0;
     gather_units(k, &m);
     gather_pieces(k, &m);
 }

@@ -3,12 +3,14 @@
  * What a convex thing hides from one point is convex: if it hides the corners of the hull it hides all of it. */
 #include "sight.h"
 
-/* Does what is plain and lies between hide all four corners from every eye? */
-bool lf_hides_corners(const look *k, barrier *w, const tb_quad *q)
+/* Does what has blocked the last line hide all of this stand from every eye? */
+bool lf_is_still_hidden(const look *k, const tb_quad *stand)
 {
+    if (!k->last || !k->last->plain || !k->last->between)
+        return false;
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++)
-            if (!lf_hides(k, w, e, q->p[i]))
+            if (!lf_hides(k, k->last, e, stand->p[i]))
                 return false;
     return true;
 }
@@ -70,7 +72,7 @@ static bool is_behind_another(look *k, const tb_quad *corner)
         const barrier *w = &k->block[i];
         const lf_scenery *p = &k->f->piece[w->number];
 
-        if (p->kind != LF_AREA || !w->plain || !lf_has_core(p) || !is_behind(k, &p->core, corner))
+        if (!w->spans || p->kind != LF_AREA || !w->plain || !lf_has_core(p) || !is_behind(k, &p->core, corner))
             continue;
         k->blocker = w->number;
         k->blocked_by_piece = true;
@@ -79,7 +81,7 @@ static bool is_behind_another(look *k, const tb_quad *corner)
     for (int i = 0; lf_is_always_high_enough(k, 1) && i < k->units; i++) {
         const barrier *w = &k->unit[i];
 
-        if (!w->plain || !is_behind(k, &k->all->body[w->number].hull, corner))
+        if (!w->spans || !w->plain || !is_behind(k, &k->all->body[w->number].hull, corner))
             continue;
         k->blocker = w->number;
         k->blocked_by_piece = false;

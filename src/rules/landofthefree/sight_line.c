@@ -32,8 +32,12 @@ void lf_find_sides(const look *k, barrier *w, int eye)
 
 static bool blocks(const look *k, barrier *w, const segment *g)
 {
-    if (w->plain && w->between)
-        return lf_hides(k, w, g->eye, g->b);
+    if (w->ahead) {
+        if (!lf_hides(k, w, g->eye, g->b))
+            return false;
+        if (w->plain && w->between)
+            return true;
+    }
     return w->element ? lf_element_blocks(k, w, g) : lf_piece_blocks(k, w, g);
 }
 

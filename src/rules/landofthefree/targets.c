@@ -157,7 +157,7 @@ static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, 
     if (!is_cannon(f, s, u) || level <= lf_leader_level(f, s, target))
         return false;
     for (int i = 0; i < other->stands; i++)
-        if (tb_meet(zone, &other->stand[i]) || lf_know_ground(f, s, friend)->level[friend][i] >= level)
+        if (tb_meet(zone, &other->stand[i]) || lf_stand_level(f, s, friend, i) >= level)
             return false;
     return !lf_zone_meets(f, s, target, other);
 }

@@ -196,24 +196,30 @@ static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set 
     }
 }
 
-/* Asked with every look, of obscuring areas alone, so it is remembered beside its body; so is how high its stands are (LF-HI-01). */
-const lf_beside *lf_know_ground(const lf_field *f, const lf_state *s, int u)
+/* Asked with every look, of obscuring areas alone, so it is remembered beside its body, which is as it should be; and so is how
+ * high its stands are (LF-HI-01). */
+void lf_know_ground(const lf_field *f, lf_beside *all, int u)
 {
-    const tb_body *b = lf_body(f, s, u);
-    lf_beside *all = lf_beside_of(s);
+    const tb_body *b = &all->body[u];
 
     if (all->ground_known[u])
-        return all;
+        return;
     find_lies(f, b, &all->lies[u], &all->deep[u]);
     for (int i = 0; i < b->stands; i++)
         all->level[u][i] = (uint8_t)(f->hills ? lf_level_at(f, tb_centre(&b->stand[i])) : 0);
     all->ground_known[u] = true;
-    return all;
+}
+
+static const lf_beside *with_ground(const lf_field *f, const lf_state *s, int u)
+{
+    lf_body(f, s, u);
+    lf_know_ground(f, lf_beside_of(s), u);
+    return lf_beside_of(s);
 }
 
 lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 {
-    const lf_beside *all = lf_know_ground(f, s, u);
+    const lf_beside *all = with_ground(f, s, u);
 
     return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
 }
@@ -221,7 +227,7 @@ lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
 bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
 {
-    return !lf_is_empty(&lf_know_ground(f, s, u)->deep[u]);
+    return !lf_is_empty(&with_ground(f, s, u)->deep[u]);
 }
 
 /* LF-HI-01 */
@@ -237,7 +243,12 @@ int lf_level_at(const lf_field *f, lin_point p)
     return level;
 }
 
+int lf_stand_level(const lf_field *f, const lf_state *s, int u, int stand)
+{
+    return with_ground(f, s, u)->level[u][stand];
+}
+
 int lf_leader_level(const lf_field *f, const lf_state *s, int u)
 {
-    return lf_know_ground(f, s, u)->level[u][lf_body(f, s, u)->leader];
+    return lf_stand_level(f, s, u, lf_body(f, s, u)->leader);
 }
