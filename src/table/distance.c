@@ -3,7 +3,10 @@
  * It always joins a corner of one to a point of an edge of the other. A distance is compared by
  * its square: that is whole between two corners, and cross * cross / length2 from a corner to
  * the middle of an edge. The next whole number up serves as well, since a whole distance is not
- * shorter than the true one exactly when its square is not less than that number. */
+ * shorter than the true one exactly when its square is not less than that number.
+ *
+ * The point of a shape that is nearest to a corner outside it lies on an edge that has this corner outside too: where it lies
+ * on two edges, at least one of them has. So a corner well inside an edge need not be measured from there. */
 #include "table/kernel.h"
 
 /* ---- Within ---- */
@@ -11,14 +14,14 @@
 static bool point_within(lin_point a, lin_point b, lin_point p, int64_t far)
 {
     const int64_t x = tb_size(b.x - a.x), y = tb_size(b.y - a.y), length2 = x * x + y * y;
-    const int64_t along = tb_along(a, b, p);
-    int64_t off;
+    const int64_t along = tb_along(a, b, p), off = tb_cross(a, b, p);
 
+    if (off < 0)                                                /* inside the edge */
+        return false;
     if (along <= 0)
         return tb_gap2(a, p) <= far * far;
     if (along >= length2)
         return tb_gap2(b, p) <= far * far;
-    off = tb_size(tb_cross(a, b, p));
     if (off <= far * (x > y ? x : y))                           /* the edge is no shorter */
         return true;
     if (off > far * (x + y))                                    /* and no longer */
@@ -97,9 +100,13 @@ static int64_t square_up(lin_point a, lin_point b, lin_point p, int64_t best)
 
 static int64_t least_square(const lin_point *p, int n, const lin_point *q, int m, int64_t best)
 {
-    for (int k = 0; k < m; k++)
+    for (int k = 0; k < m; k++) {
+        const lin_point a = q[k], b = q[k + 1 == m ? 0 : k + 1];
+
         for (int i = 0; i < n; i++)
-            best = square_up(q[k], q[k + 1 == m ? 0 : k + 1], p[i], best);
+            if (tb_cross(a, b, p[i]) >= 0)
+                best = square_up(a, b, p[i], best);
+    }
     return best;
 }
 
