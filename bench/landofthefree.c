@@ -240,7 +240,7 @@ static uint64_t go_segment(int i)
         const lf_scenery *p = &f->piece[k];
 
         if (tb_crosses_box(&p->shape.box, a, b) &&
-            (p->shape.closed ? lf_obscures(p) && tb_area_run(&p->shape, a, b, NULL) > 0 : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
+            (p->shape.closed ? lf_obscures(p) && lf_runs_through(p, a, b) : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
             return 0;
     }
     return 1;

@@ -278,7 +278,7 @@ typedef struct { tb_set cell[TB_ROWS * TB_COLS]; } tb_index;  /* row by row; emp
 void tb_index_add(tb_index *x, int thing, const tb_box *box);
 void tb_index_drop(tb_index *x, int thing, const tb_box *box);
 tb_set tb_index_near(const tb_index *x, const tb_box *box);
-tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b);
+/* tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b); in walk.h */
 
 /* for (int i = tb_next(&set, 0); i >= 0; i = tb_next(&set, i + 1)) ... */
 static inline int tb_next(const tb_set *s, int from)
@@ -296,5 +296,7 @@ static inline int tb_next(const tb_set *s, int from)
     }
     return (int)(w * 64) + __builtin_ctzll(rest);
 }
+
+#include "table/walk.h"
 
 #endif
