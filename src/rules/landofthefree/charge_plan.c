@@ -246,18 +246,19 @@ static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target 
 
 int lf_charge_targets(const lf_field *f, const lf_state *s, int u, int moves, lf_target *out)
 {
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
-    const int32_t far = moves * lf_allowance(f, s, u);
     const bool closest = f->base.option[LF_OPT_CHARGE_CLOSEST];
+    const int32_t far = closest ? LONG_WAY : moves * lf_allowance(f, s, u);
+    tb_set enemies;
     int n = 0;
 
     if (lf_check_charger(f, s, u, NULL) != LIN_OK)
         return 0;
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1)) {
+    enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
+    for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1)) {
         const tb_body *b = lf_body(f, s, u);
         lf_charge c;
 
-        if (s->where[e] != LF_ON_TABLE || !tb_body_within(&b->stand[b->leader], lf_body(f, s, e), closest ? LONG_WAY : far))
+        if (!tb_body_within(&b->stand[b->leader], lf_body(f, s, e), far))
             continue;
         if (closest) {
             lf_see(f, s, u, e, &out[n].sight);

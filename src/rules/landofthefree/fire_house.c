@@ -87,10 +87,11 @@ lin_status lf_check_fire_out(const lf_field *f, const lf_state *s, int u, const 
 /* Every enemy by every side, with every load, but for the one named (or LF_NONE). */
 static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, int dice, int but, lin_list *out)
 {
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
+    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
+    const tb_set enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
 
-    for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        for (int side = 0; e != but && s->where[e] == LF_ON_TABLE && side < LF_EDGES; side++)
+    for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1))
+        for (int side = 0; e != but && side < LF_EDGES; side++)
             for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
                 const lin_order o = { .verb = (uint8_t)verb, .nargs = dice ? 4 : 3, .arg = { e, WORD_OF(side), load, dice } };
 

@@ -424,6 +424,8 @@ int  lf_force_points(const lf_field *f, int side);
 /* ---- stands.c ---- */
 lf_beside *lf_beside_of(const lf_state *s);
 lf_beside *lf_look(const lf_field *f, const lf_state *s);
+tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box, int32_t far);
+tb_set lf_pieces_about(const lf_field *f, const lf_state *s, const tb_box *box, int32_t far);
 const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u);
 int  lf_leader_of(int stands, int formation);
 tb_pose lf_pose(const lf_field *f, const lf_state *s, int u);

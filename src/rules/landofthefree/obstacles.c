@@ -159,9 +159,10 @@ void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
 {
     const lf_field *f = lf_field_of(p->field);
     const lf_state *s = p->state;
+    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
     bool done = stopped_by != LF_NONE && offer(p, u, stopped_by, set_up);
 
-    for (int i = 0; !done && i < f->pieces + s->works; i++)
+    for (int i = tb_next(&near, 0); !done && i >= 0; i = tb_next(&near, i + 1))
         done = i != stopped_by && offer(p, u, i, set_up);
 }
 
@@ -318,7 +319,9 @@ lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece
 
 bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u)
 {
-    for (int i = 0; i < f->pieces + s->works; i++)
+    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
+
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         if (lf_could_cross(f, s, u, i, NULL) == LIN_OK)
             return true;
     return false;
@@ -333,7 +336,9 @@ lin_status lf_check_cross(const lf_field *f, const lf_state *s, int u, const lin
 
 void lf_list_cross(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
-    for (int i = 0; i < f->pieces + s->works; i++) {
+    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
+
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const lin_order o = { .verb = LV_CROSS, .nargs = 1, .arg = { i } };
 
         if (lf_check_cross(f, s, u, &o, NULL) == LIN_OK)

@@ -18,15 +18,12 @@ int lf_next_division_commander(const lf_field *f, int side, int from)
 /* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
 int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far)
 {
-    const tb_set *enemies = &f->elements[1 - side];
     const tb_box round = { p.x - far, p.y - far, p.x + far, p.y + far };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &round, 0);
 
-    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
-        const tb_body *b;
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
+        const tb_body *b = lf_body(f, s, u);
 
-        if (s->where[u] != LF_ON_TABLE)
-            continue;
-        b = lf_body(f, s, u);
         for (int i = 0; tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
             if (tb_point_within(&b->stand[i], p, far))
                 return u;
@@ -37,13 +34,13 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
 /* The same for a whole body: any stand of it. */
 int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
 {
-    const tb_set *enemies = &f->elements[1 - side];
     const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);
 
-    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
-        const tb_body *enemy = s->where[u] == LF_ON_TABLE ? lf_body(f, s, u) : NULL;
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
+        const tb_body *enemy = lf_body(f, s, u);
 
-        for (int i = 0; enemy && tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
+        for (int i = 0; tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
             if (tb_body_within(&b->stand[i], enemy, far))
                 return u;
     }

@@ -60,14 +60,19 @@ void lf_list_react(const lin_field *field, const void *state, const lin_frame *f
     const lf_state *s = state;
     const int active = frame->arg[0];
     const tb_set *enemies = &f->elements[1 - f->side[active]];
+    tb_set near;
 
     lf_answer0(out, LV_PASS);
     if (s->where[active] != LF_ON_TABLE)
         return;
-    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        for (int load = LF_GRAPE; s->mark[v] & LF_HAS_C && load >= LF_SHOT; load--)  /* LF-WP-04: grape first */
+    near = lf_elements_about(f, s, 1 - f->side[active], &lf_body(f, s, active)->box, LF_IN(13));
+    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
+        const bool may = s->mark[v] & LF_HAS_C && (s->mark[v] & LF_LINED_UP || lf_has(&near, v));    /* as lf_zone_may_reach has it */
+
+        for (int load = LF_GRAPE; may && load >= LF_SHOT; load--)                    /* LF-WP-04: grape first */
             if (check_snap(f, s, v, active, load, NULL) == LIN_OK)
                 out->order[out->orders++] = (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } };
+    }
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
         if (s->mark[v] & LF_HAS_M && check_stored_counter(f, s, v, active, NULL) == LIN_OK)
             lf_answer1(out, LV_COUNTER, v);

@@ -88,9 +88,9 @@ static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r
 static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from, const tb_body *end, lin_refusal *why)
 {
     const lin_point by = { end->at.x - from->at.x, end->at.y - from->at.y };
-    const tb_set *enemies = &f->elements[1 - f->side[u]];
     tb_body start;
     tb_convex swath;
+    tb_set enemies;
     tb_box box;
     int piece;
 
@@ -99,8 +99,9 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
     tb_form(from, &start);
     swath = tb_swath(&start.hull, &end->hull);
     box = tb_box_of(swath.p, swath.n);
-    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        for (int i = 0; s->where[v] == LF_ON_TABLE && tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands; i++) {
+    enemies = lf_elements_about(f, s, 1 - f->side[u], &box, 0);
+    for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1))
+        for (int i = 0; tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands; i++) {
             const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
 
             if (tb_convex_meet(&swath, &stand))
@@ -237,9 +238,11 @@ static bool over_house(const lf_field *f, int piece, const tb_body *b, overlap *
 static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose, overlap *out)
 {
     tb_body b;
+    tb_set near;
 
     tb_form(pose, &b);
-    for (int i = 0; i < f->pieces + s->works; i++) {
+    near = lf_pieces_about(f, s, &b.box, 0);
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         lin_point end[2];
         tb_ground line;
 

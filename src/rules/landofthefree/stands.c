@@ -189,15 +189,25 @@ static void note_all(lf_beside *b, const lf_state *s, int units)
     b->looked = true;
 }
 
+/* The same of one of them. */
+static bool is_one_as_seen(const lf_beside *b, const lf_state *s, int u)
+{
+    return b->seen.at[u].x == s->at[u].x && b->seen.at[u].y == s->at[u].y && b->seen.facing[u] == s->facing[u] && b->seen.mark[u] == s->mark[u] &&
+           b->seen.where[u] == s->where[u] && b->seen.formation[u] == s->formation[u] && b->seen.gap[u] == s->gap[u] &&
+           b->seen.ground[u] == s->ground[u];
+}
+
 /* Every element on the table is where the state says, and the index knows it. */
 lf_beside *lf_look(const lf_field *f, const lf_state *s)
 {
     lf_beside *b = lf_beside_of(s);
+    bool anew;
 
     if (is_as_seen(b, s, f->units))
         return b;
+    anew = !b->looked || b->seen.works != s->works || !SAME(work, s->works);
     for (int u = 0; u < f->units; u++) {
-        if (f->type[u] >= LF_GROUP_COMMANDER)
+        if (f->type[u] >= LF_GROUP_COMMANDER || (!anew && is_one_as_seen(b, s, u)))
             continue;
         if (s->where[u] == LF_ON_TABLE)
             lf_body(f, s, u);
@@ -206,4 +216,33 @@ lf_beside *lf_look(const lf_field *f, const lf_state *s)
     }
     note_all(b, s, f->units);
     return b;
+}
+
+static tb_box widened(const tb_box *b, int32_t far)
+{
+    return (tb_box){ b->west - far, b->south - far, b->east + far, b->north + far };
+}
+
+/* The elements of a side on the table that may lie so near: a few too many, never too few. */
+tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box, int32_t far)
+{
+    const tb_box wide = widened(box, far);
+    tb_set near = tb_index_near(&lf_look(f, s)->index, &wide);
+
+    for (int w = 0; w < TB_SET_WORDS; w++)
+        near.word[w] &= f->elements[side].word[w];
+    return near;
+}
+
+_Static_assert(LIN_SCENERY + LF_WORKS <= TB_THINGS, "pieces and breastworks are one set");
+
+/* The same of the pieces, and all breastworks, numbered on from them. */
+tb_set lf_pieces_about(const lf_field *f, const lf_state *s, const tb_box *box, int32_t far)
+{
+    const tb_box wide = widened(box, far);
+    tb_set near = tb_index_near(&f->scenery, &wide);
+
+    for (int w = 0; w < s->works; w++)
+        lf_put(&near, f->pieces + w);
+    return near;
 }

@@ -66,15 +66,11 @@ bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b
 /* Whose Threat Zones does the body touch, of the enemies of that side? */
 tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b)
 {
-    const tb_set *enemies = &f->elements[1 - side];
-    tb_box wide = b->box;
+    const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13), b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);      /* no zone begins further off than it is long */
     tb_set out = { 0 };
 
-    wide.west -= LF_IN(13);                          /* no zone begins further off than it is long */
-    wide.south -= LF_IN(13);
-    wide.east += LF_IN(13);
-    wide.north += LF_IN(13);
-    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1))
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
         if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) && lf_zone_meets(f, s, u, b))
             lf_put(&out, u);
     return out;
