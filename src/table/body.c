@@ -28,30 +28,45 @@ static tb_quad block(lin_point at, tb_vector d, int32_t front, int32_t left, int
                         tb_go_by(at, d, back, right), tb_go_by(at, d, back, left) } };
 }
 
+/* How its stands are ordered. */
+typedef struct { int files, ranks, leader_rank, leader_file; } order;
+
+static order order_of(const tb_pose *pose)
+{
+    const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
+
+    return (order){ files, (stands + files - 1) / files, pose->leader / files, pose->leader % files };
+}
+
+static tb_quad hull_of(const tb_pose *pose, const order *o, tb_vector d)
+{
+    const int32_t step = pose->wide + pose->gap, deep = pose->deep;
+
+    return block(pose->at, d, o->leader_rank * deep, -(o->leader_file * step + left_half(pose)), (o->leader_rank - o->ranks) * deep,
+                 (o->files - 1 - o->leader_file) * step + right_half(pose));
+}
+
 void tb_form(const tb_pose *pose, tb_body *out)
 {
     assert(pose->stands <= TB_STANDS && pose->leader < pose->stands && pose->files >= 1);
 
-    const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
-    const int ranks = (stands + files - 1) / files;
-    const int leader_rank = pose->leader / files, leader_file = pose->leader % files;
+    const order o = order_of(pose);
     const int32_t step = pose->wide + pose->gap, deep = pose->deep;
     const tb_vector d = tb_direction(pose->facing);
 
     *out = (tb_body){ .stands = pose->stands, .leader = pose->leader,
-                      .solid = (pose->gap == 0 || files == 1) && ranks * files == stands,
-                      .half_left = leader_file * step + left_half(pose),
-                      .half_right = (files - 1 - leader_file) * step + right_half(pose),
+                      .solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands,
+                      .half_left = o.leader_file * step + left_half(pose),
+                      .half_right = (o.files - 1 - o.leader_file) * step + right_half(pose),
                       .facing = pose->facing, .at = pose->at };
-    for (int i = 0; i < stands; i++) {
-        const int32_t middle = (i % files - leader_file) * step;
-        const int32_t front = (leader_rank - i / files) * deep;
+    for (int i = 0; i < pose->stands; i++) {
+        const int32_t middle = (i % o.files - o.leader_file) * step;
+        const int32_t front = (o.leader_rank - i / o.files) * deep;
 
         out->stand[i] = block(pose->at, d, front, middle - left_half(pose), front - deep,
                               middle + right_half(pose));
     }
-    out->hull = block(pose->at, d, leader_rank * deep, -out->half_left,
-                      (leader_rank - ranks) * deep, out->half_right);
+    out->hull = hull_of(pose, &o, d);
     out->box = tb_box_of(out->hull.p, 4);            /* rounding keeps the order: no stand reaches further */
 }
 
@@ -73,6 +88,13 @@ void tb_shift(tb_body *b, lin_point to)
     shift_quad(&b->hull, x, y);
     for (int i = 0; i < b->stands; i++)
         shift_quad(&b->stand[i], x, y);
+}
+
+tb_quad tb_hull(const tb_pose *pose)
+{
+    const order o = order_of(pose);
+
+    return hull_of(pose, &o, tb_direction(pose->facing));
 }
 
 lin_point tb_leader_centre(const tb_pose *pose)
@@ -102,15 +124,25 @@ static int parts_of(const tb_body *b, const tb_quad **part)
 
 bool tb_bodies_overlap(const tb_body *a, const tb_body *b)
 {
-    const tb_quad *mine, *theirs;
-    const int n = parts_of(a, &mine), m = parts_of(b, &theirs);
+    const tb_quad *mine;
+    const int n = parts_of(a, &mine);
 
     if (!tb_boxes_meet(&a->box, &b->box))
         return false;
     for (int i = 0; i < n; i++)
-        for (int k = 0; k < m; k++)
-            if (tb_overlap(&mine[i], &theirs[k]))
-                return true;
+        if (tb_overlaps_body(&mine[i], b))
+            return true;
+    return false;
+}
+
+bool tb_overlaps_body(const tb_quad *q, const tb_body *b)
+{
+    const tb_quad *part;
+    const int n = parts_of(b, &part);
+
+    for (int i = 0; i < n; i++)
+        if (tb_overlap(q, &part[i]))
+            return true;
     return false;
 }
 

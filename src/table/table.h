@@ -181,6 +181,7 @@ typedef struct {
 
 void tb_form(const tb_pose *pose, tb_body *out);            /* line == 0           */
 void tb_shift(tb_body *b, lin_point to);                    /* as if it had been formed there */
+tb_quad tb_hull(const tb_pose *pose);                       /* its hull alone       */
 /* Side by side along a line, as it bends, in one rank whatever `files` says: the leader with its
  * front against the point of the line nearest to pose->at, on the side its centre is on. */
 void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_body *out);
@@ -189,6 +190,7 @@ lin_point tb_leader_centre(const tb_pose *pose);
 tb_pose tb_pivot(const tb_pose *pose, tb_angle facing);
 
 bool tb_bodies_overlap(const tb_body *a, const tb_body *b); /* hulls; bent ones by stands */
+bool tb_overlaps_body(const tb_quad *q, const tb_body *b);  /* a hull and a body    */
 bool tb_bodies_touch(const tb_body *a, const tb_body *b);   /* any stands          */
 /* From a quad (a leader) to the nearest stand; the stand's index in *which, which may be NULL. */
 bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far);

@@ -26,12 +26,14 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u, const tb_body *b)
+static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u, const tb_quad *hull)
 {
-    const tb_set near = tb_index_near(&all->index, &b->box);
+    const tb_box box = tb_box_of(hull->p, 4);
+    const tb_set near = tb_index_near(&all->index, &box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && tb_bodies_overlap(b, &all->body[v]))
+        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && tb_boxes_meet(&box, &all->body[v].box) &&
+            tb_overlaps_body(hull, &all->body[v]))
             return v;
     return LF_NONE;
 }
@@ -49,24 +51,20 @@ static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
     return far;
 }
 
-/* How far it must slide that way until it lies on no friend; the friends are noted. */
-static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, tb_angle way, tb_set *through)
+/* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the friends are noted. */
+static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, int friend, tb_angle way, tb_set *through)
 {
-    const lf_beside *all = lf_look(f, s);
+    const lf_beside *all = lf_beside_of(s);
     tb_pose pose = r->pose;
+    tb_quad hull = tb_hull(&pose);
     int32_t far = 0;
 
-    for (int tries = 0; tries < 32; tries++) {
-        tb_body b;
-        int friend;
-
-        tb_form(&pose, &b);
-        friend = friend_under(f, s, all, u, &b);
-        if (friend == LF_NONE)
-            return far;
+    for (int tries = 0; friend != LF_NONE && tries < 32; tries++) {
         lf_put(through, friend);
-        far += push_off(&b.hull, way, &all->body[friend]) + 1;
+        far += push_off(&hull, way, &all->body[friend]) + 1;
         pose.at = tb_go(r->pose.at, way, far, 0);
+        hull = tb_hull(&pose);
+        friend = friend_under(f, s, all, u, &hull);
     }
     return far;
 }
@@ -75,13 +73,20 @@ static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed
 static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r)
 {
     const tb_angle back = (tb_angle)(r->pose.facing + TB_CIRCLE / 2);
+    const tb_quad hull = tb_hull(&r->pose);
+    const int friend = friend_under(f, s, lf_look(f, s), u, &hull);
     tb_set ahead = { 0 }, behind = { 0 };
-    const int32_t to_front = slide(f, s, u, r, r->pose.facing, &ahead), to_rear = slide(f, s, u, r, back, &behind);
-    const bool rear = to_rear <= to_front;
+    int32_t to_front, to_rear;
+    bool rear;
 
+    r->through = behind;
+    if (friend == LF_NONE)
+        return;
+    to_front = slide(f, s, u, r, friend, r->pose.facing, &ahead);
+    to_rear = slide(f, s, u, r, friend, back, &behind);
+    rear = to_rear <= to_front;
     r->through = rear ? behind : ahead;
-    if (!lf_is_empty(&r->through))
-        r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
+    r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
 }
 
 /* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */
