@@ -131,6 +131,7 @@ static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
     const int64_t s0 = x * p[0].y - y * p[0].x - own, s1 = x * p[1].y - y * p[1].x - own;
     const int64_t s2 = x * p[2].y - y * p[2].x - own, s3 = x * p[3].y - y * p[3].x - own;
     int left, next_left, in, out;     /* a bit for each corner; the edges          */
+    int64_t end, begin;
 
     if (((s0 | s1 | s2 | s3) >= 0) | ((-s0 | -s1 | -s2 | -s3) >= 0))
         return x == 0 && y == 0 && tb_strictly_holds(q, a);
@@ -138,7 +139,9 @@ static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
     next_left = left >> 1 | (left & 1) << 3;
     in = __builtin_ctz((unsigned)(next_left & ~left));
     out = __builtin_ctz((unsigned)(left & ~next_left));
-    return (tb_cross(p[in], p[(in + 1) & 3], b) < 0) & (tb_cross(p[out], p[(out + 1) & 3], a) < 0);
+    end = tb_cross(p[in], p[(in + 1) & 3], b);
+    begin = tb_cross(p[out], p[(out + 1) & 3], a);
+    return (end < 0) & (begin < 0);
 }
 
 /* Is the shortest way between them at most `far`? Exact. */
