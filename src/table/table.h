@@ -7,8 +7,8 @@
  *
  * Layers: angle.c; shape.c (convex shapes); distance.c; body.c and along.c (stands from a pose,
  * straight or bent); front.c and turn.c (arcs and strips); sweep.c (moves that stop at what they
- * touch); check.c, scenery.c and run.c (areas and lines of the ground); index.c (what may be
- * near, without looking at everything). */
+ * touch); check.c, scenery.c and run.c (areas and lines of the ground); index.c and walk.h (what
+ * may be near, without looking at everything). */
 #ifndef LIN_TABLE_H
 #define LIN_TABLE_H
 
