@@ -125,17 +125,21 @@ void lf_push_discs(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const lf_beside *all = lf_look(f, s);
-    const tb_box *box = &all->body[element].box;
+    const tb_body *b = lf_body(f, s, element);
     const tb_set *friends = &f->commanders[f->side[element]];
 
     for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
+        const tb_box disc = disc_box(s->at[c], lf_disc_radius(f, c));
+        const lf_beside *all;
         lin_point to = s->at[c];
-        const tb_box disc = disc_box(to, lf_disc_radius(f, c));
-        bool clear = s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(box, &disc) || element_under(f, all, c, to) != element;
+        int32_t under;
+        bool clear;
 
-        const int32_t under = clear ? 0 : surely_under(&all->body[element], to, lf_disc_radius(f, c) - TB_TOUCH);
-
+        if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(&b->box, &disc))
+            continue;
+        all = lf_look(f, s);
+        clear = element_under(f, all, c, to) != element;
+        under = clear ? 0 : surely_under(b, to, lf_disc_radius(f, c) - TB_TOUCH);
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
             for (int way = 0; !clear && far > under && way < 32; way++) {
                 to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
