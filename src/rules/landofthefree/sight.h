@@ -22,7 +22,6 @@ typedef struct {
     bool    plain;                    /* blocks whatever runs through it: as high as every eye, and nobody lies in it */
     bool    ahead, between;           /* all of it lies beyond the eyes; and short of the target */
     bool    spans;                    /* may hide all of the target, by its core if it is an area */
-    uint8_t upon;                     /* 1: it is met right upon its left corner as well, as lf_runs_through has it; 0: it is not */
     uint8_t known;                    /* the eyes for which these are known, as bits */
     lin_point left[MOST_EYES], right[MOST_EYES];     /* its outermost corners, as seen from there */
 } barrier;
@@ -105,7 +104,7 @@ static inline bool lf_hides(const look *k, barrier *w, int eye, lin_point p)
         lf_find_sides(k, w, eye);
     left = tb_cross(k->eye[eye], w->left[eye], p);
     right = tb_cross(k->eye[eye], w->right[eye], p);
-    return (left < w->upon) & (right > 0);
+    return (left < 0) & (right > 0);
 }
 
 bool lf_is_blocked_again(const look *k, const segment *g);

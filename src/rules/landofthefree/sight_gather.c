@@ -187,7 +187,6 @@ static void add_piece(look *k, const beam *m, int i)
         w->mine = (uint8_t)lie_of(k->all, k->from, i);
         w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = lf_is_plain_piece(k, w);
-        w->upon = p->kind != LF_OBSTACLE && p->kind != LF_BUILDING;
         w->spans = spans(m, &core);
         place(m, w, &p->shape.box, &k->f->rim[p->rim], p->rim_points);
         k->blocking++;
@@ -217,7 +216,6 @@ static void add_unit(look *k, const beam *m, int u)
     w->element = true;
     w->mine = w->his = LF_OUTSIDE;
     w->plain = lf_is_plain_element(k, u);
-    w->upon = 0;
     w->spans = spans(m, &b->box);
     place(m, w, &b->box, b->hull.p, 4);
 }

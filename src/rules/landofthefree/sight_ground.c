@@ -1,29 +1,32 @@
 /* sight_ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls. LF-AT-14 to LF-AT-16, LF-HI. */
 #include "sight.h"
 
-/* Does it cross the edge? Corners upon the line are rare, and left to those who can tell. */
-static bool crosses_edge(const tb_ground *area, lin_point a, lin_point b)
+/* Where a line lies to the edge of an area: it crosses it; it does not; or a corner or an end lies right upon the other, and
+ * only measuring tells. */
+typedef enum { STAYS, CROSSES, TOUCHES } meeting;
+
+static meeting meets_edge(const tb_ground *area, lin_point a, lin_point b)
 {
     lin_point p = area->point[area->points - 1];
     int64_t from = tb_cross(a, b, p);
-    bool hard = from == 0;
+    bool touches = from == 0;
 
     for (int i = 0; i < area->points; i++) {
         const lin_point q = area->point[i];
         const int64_t to = tb_cross(a, b, q);
 
-        if ((from ^ to) < 0) {
+        touches = touches || to == 0;
+        if ((from ^ to) < 0 && from != 0 && to != 0) {
             const int64_t begin = tb_cross(p, q, a), end = tb_cross(p, q, b);
 
-            if ((begin ^ end) < 0 && end != 0)
-                return true;
-            hard = hard || begin == 0 || end == 0;
+            if ((begin ^ end) < 0 && begin != 0 && end != 0)
+                return CROSSES;
+            touches = touches || begin == 0 || end == 0;
         }
-        hard = hard || to == 0;
         p = q;
         from = to;
     }
-    return hard && tb_line_crosses(area, a, b, NULL);
+    return touches ? TOUCHES : STAYS;
 }
 
 bool lf_has_core(const lf_scenery *p)
@@ -31,13 +34,16 @@ bool lf_has_core(const lf_scenery *p)
     return p->core.p[0].x != p->core.p[1].x;
 }
 
-/* Does it run through the area at all? Through its core; or it crosses the edge, or all of it is inside. */
+/* Does it run through the area at all, and not merely touch it? Through its core; or it crosses the edge, or all of it is inside. */
 bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b)
 {
     const tb_ground *area = &p->shape;
+    meeting edge;
 
-    return (lf_has_core(p) && tb_pierces(&p->core, a, b)) || crosses_edge(area, a, b) ||
-           (tb_area_holds(area, (lin_point){ (a.x + b.x) / 2, (a.y + b.y) / 2 }) && tb_area_run(area, a, b, NULL) > 0);
+    if (lf_has_core(p) && tb_pierces(&p->core, a, b))
+        return true;
+    edge = meets_edge(area, a, b);
+    return edge == CROSSES || ((edge == TOUCHES || tb_area_holds(area, a)) && tb_area_run(area, a, b, NULL) > 0);
 }
 
 /* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */
