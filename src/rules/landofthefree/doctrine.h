@@ -124,8 +124,29 @@ int  lf_pass_chance(int need);                              /* of 100: 2d6 of at
 typedef struct { int win, tie, lose, margin_won, margin_lost; } lf_odds;       /* of 1000; margins in hundredths */
 lf_odds lf_melee_odds(int mine, int his, int ahead);
 
+/* ---- doctrine_send.c: which group goes where ---- */
+#define LF_AIMS (LF_OBJECTIVES + 2)
+
+typedef struct {
+    int groups, group[LF_GROUPS], strength[LF_GROUPS];
+    lin_point at[LF_GROUPS];
+    int aims;
+    lin_point aim[LF_AIMS];
+    int worth[LF_AIMS], foes[LF_AIMS];           /* foes: points of those who are there already */
+    bool hunt[LF_AIMS];
+    int objective[LF_AIMS];                        /* LF_NONE: it is none        */
+    int sent[LF_GROUPS];
+    tb_set keepers;                                  /* elements that stay where they are wanted */
+} lf_sending;
+
+int  lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group);
+int  lf_nearest_foe(const lf_papers *p, lin_point to);      /* LF_NONE: nobody is left */
+void lf_list_aims(lf_papers *p, lf_sending *x);
+void lf_send_groups(const lf_papers *p, lf_sending *x);
+
 /* ---- doctrine_aim.c: how it stands, and who belongs where ---- */
 void lf_draw_papers(lf_papers *p);
+bool lf_is_there(const lf_state *s, int u);
 int32_t lf_apart(lin_point a, lin_point b);
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
 
@@ -167,9 +188,14 @@ lin_point lf_ambush_post(const lf_papers *p, int u);
 /* ---- doctrine_orders.c: what an active element does ---- */
 int  lf_doctrine_orders(lf_papers *p);
 
-/* ---- doctrine_move.c: where to stand ---- */
-typedef struct { lin_order order; int gain; } lf_step_plan;
+/* ---- doctrine_place.c, doctrine_hopes.c: what a place is worth ---- */
 int  lf_place_worth(lf_papers *p, int u, int m, int c, bool stays);
+int  lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
+
+/* ---- doctrine_try.c, doctrine_move.c: where to stand ---- */
+typedef struct { lin_order order; int gain; } lf_step_plan;
+bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best);
+void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best);
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 
 /* ---- doctrine_march.c: formations, columns, walls ---- */

@@ -10,7 +10,7 @@ int32_t lf_apart(lin_point a, lin_point b)
     return (int32_t)tb_root(tb_gap2(a, b));
 }
 
-static bool is_there(const lf_state *s, int u)
+bool lf_is_there(const lf_state *s, int u)
 {
     return s->where[u] == LF_ON_TABLE;
 }
@@ -25,7 +25,7 @@ lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
     for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
         const int64_t weight = s->level[u] == LF_EXHAUSTED ? 1 : p->f->cost[u];
 
-        if (!is_there(s, u) || (group >= 0 && p->f->group[u] != group))
+        if (!lf_is_there(s, u) || (group >= 0 && p->f->group[u] != group))
             continue;
         x += weight * s->at[u].x;
         y += weight * s->at[u].y;
@@ -55,201 +55,6 @@ static void draw_standing(lf_papers *p)
     p->fear = p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
               : p->turns_left <= 1 ? W_DANGER_LAST : W_DANGER_BEHIND;
     p->pull = p->standing == LF_AHEAD ? W_INCH_AHEAD : p->standing == LF_LEVEL ? W_INCH : W_INCH_BEHIND;
-}
-
-/* ---- Which group goes where ---- */
-
-#define MOST_AIMS (LF_OBJECTIVES + 2)
-
-typedef struct {
-    int groups, group[LF_GROUPS], strength[LF_GROUPS];
-    lin_point at[LF_GROUPS];
-    int aims;
-    lin_point aim[MOST_AIMS];
-    int worth[MOST_AIMS], foes[MOST_AIMS];           /* foes: points of those who are there already */
-    bool hunt[MOST_AIMS];
-    int objective[MOST_AIMS];                        /* LF_NONE: it is none        */
-    int sent[LF_GROUPS];
-    tb_set keepers;                                  /* elements that stay where they are wanted */
-} sending;
-
-static int strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group)
-{
-    const lf_state *s = p->now;
-    int points = 0;
-
-    for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
-        if (!is_there(s, u) || (group >= 0 && p->f->group[u] != group) || lf_apart(s->at[u], round) > far)
-            continue;
-        points += p->f->cost[u] * (s->level[u] == LF_FIT ? 4 : s->level[u] == LF_SHAKEN ? 3 : 1) / 4;
-    }
-    return points;
-}
-
-static void add_aim(const lf_papers *p, sending *x, lin_point at, int worth, int objective)
-{
-    const bool hunt = objective == LF_NONE;
-
-    if (x->aims == MOST_AIMS)
-        return;
-    x->objective[x->aims] = objective;
-    x->aim[x->aims] = at;
-    x->worth[x->aims] = worth;
-    x->hunt[x->aims] = hunt;
-    x->foes[x->aims++] = strength_of(p, p->enemy, at, LF_IN(hunt ? 9 : 14), -1);
-}
-
-/* The enemy nearest to a point, as an aim: LF_NONE: nobody is left. */
-static int nearest_foe(const lf_papers *p, lin_point to)
-{
-    int best = LF_NONE;
-    int64_t least = INT64_MAX;
-
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
-        const int64_t gap = tb_gap2(p->now->at[e], to);
-
-        if (is_there(p->now, e) && gap < least) {
-            least = gap;
-            best = e;
-        }
-    }
-    return best;
-}
-
-/* What one that stays behind at an objective costs the line: guns shoot from there as well as from anywhere. */
-static int price_of_keeper(const lf_papers *p, int u, lin_point at)
-{
-    return p->f->cost[u] * (p->f->type[u] == LF_ARTILLERY ? 1 : 2) + 3 * (int)(lf_apart(p->now->at[u], at) / LIN_INCH);
-}
-
-/* An objective that we hold and nobody threatens is left to the one that can best be spared, if there is more to win. */
-static bool is_kept(lf_papers *p, sending *x, int objective)
-{
-    const lf_state *s = p->now;
-    const lin_point at = s->objective[objective];
-    int best = LF_NONE, least = INT32_MAX;
-
-    if (p->standing == LF_AHEAD || strength_of(p, p->enemy, at, LF_IN(16), -1) > 0)
-        return false;
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
-        if (is_there(s, u) && s->level[u] < LF_EXHAUSTED && !lf_has(&x->keepers, u) && lf_apart(s->at[u], at) < LF_IN(12) &&
-            price_of_keeper(p, u, at) < least) {
-            least = price_of_keeper(p, u, at);
-            best = u;
-        }
-    if (best == LF_NONE)
-        return false;
-    lf_put(&x->keepers, best);
-    p->aim[best] = at;
-    p->objective[best] = (uint8_t)objective;
-    p->front[best] = s->facing[best];
-    return true;
-}
-
-static void list_aims(lf_papers *p, sending *x)
-{
-    const lf_state *s = p->now;
-    int n;
-    const lin_point ours = lf_centre_of(p, p->side, -1, &n), theirs = lf_centre_of(p, p->enemy, -1, &n);
-    const int near = nearest_foe(p, ours);
-
-    for (int i = 0; i < s->objectives; i++)
-        if (!is_kept(p, x, i))
-            add_aim(p, x, s->objective[i], 4000, i);
-    if (near != LF_NONE && (x->aims == 0 || (p->standing != LF_AHEAD && p->turns_left > W_HUNT_ENDS))) {
-        add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, LF_NONE);
-        add_aim(p, x, theirs, s->objectives ? 1000 : 2500, LF_NONE);
-    }
-}
-
-/* What the sending is worth: each aim by the chance to have it, less the way there. */
-static int worth_of(const lf_papers *p, const sending *x)
-{
-    int total = 0;
-
-    for (int a = 0; a < x->aims; a++) {
-        int ours = 0, way = 0, n = 0;
-
-        for (int i = 0; i < x->groups; i++)
-            if (x->sent[i] == a) {
-                ours += x->strength[i];
-                way += lf_apart(x->at[i], x->aim[a]) / LIN_INCH;
-                n++;
-            }
-        if (!n)
-            continue;
-        total += (int)((int64_t)x->worth[a] * ours / (ours + x->foes[a] * 3 / 4 + 12)) - way * W_INCH / 2;
-        if (!x->hunt[a] && way / n > 9 * (p->turns_left + 1))        /* it would come too late */
-            total -= x->worth[a] / 2;
-    }
-    return total;
-}
-
-static int nearest_aim(const sending *x, int i)
-{
-    int best = 0;
-
-    for (int a = 1; a < x->aims; a++)
-        if (tb_gap2(x->at[i], x->aim[a]) < tb_gap2(x->at[i], x->aim[best]))
-            best = a;
-    return best;
-}
-
-/* Better with group i sent elsewhere? */
-static bool try_others(const lf_papers *p, sending *x, int i, int *worth)
-{
-    const int before = x->sent[i];
-    int which = before;
-
-    for (int a = 0; a < x->aims; a++) {
-        int w;
-
-        x->sent[i] = a;
-        w = worth_of(p, x);
-        if (w > *worth) {
-            *worth = w;
-            which = a;
-        }
-    }
-    x->sent[i] = which;
-    return which != before;
-}
-
-/* Or with two of them changed for each other: whose ways cross, for instance. */
-static bool try_swap(const lf_papers *p, sending *x, int i, int k, int *worth)
-{
-    const int one = x->sent[i], other = x->sent[k];
-    int w;
-
-    x->sent[i] = other;
-    x->sent[k] = one;
-    w = worth_of(p, x);
-    if (w > *worth) {
-        *worth = w;
-        return true;
-    }
-    x->sent[i] = one;
-    x->sent[k] = other;
-    return false;
-}
-
-/* Each to the nearest at first, then whatever betters the whole. */
-static void send_groups(const lf_papers *p, sending *x)
-{
-    bool better = x->aims > 0;
-    int worth;
-
-    for (int i = 0; i < x->groups; i++)
-        x->sent[i] = nearest_aim(x, i);
-    worth = worth_of(p, x);
-    for (int round = 0; better && round < 4; round++) {
-        better = false;
-        for (int i = 0; i < x->groups; i++) {
-            better |= try_others(p, x, i, &worth);
-            for (int k = 0; k < i; k++)
-                better |= try_swap(p, x, i, k, &worth);
-        }
-    }
 }
 
 /* ---- Places in the line ---- */
@@ -299,7 +104,7 @@ static bool is_covered(const lf_papers *p, int u, tb_angle front)
     for (int v = tb_next(members, 0); v >= 0; v = tb_next(members, v + 1)) {
         const int32_t aside = to_the_right(s->at[u], front, s->at[v]), ahead = ahead_by(s->at[u], front, s->at[v]);
 
-        if (v != u && is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH && ahead < LF_IN(12) &&
+        if (v != u && lf_is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH && ahead < LF_IN(12) &&
             (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / 3)
             return true;
     }
@@ -319,7 +124,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
         int32_t aside;
 
-        if (!is_there(s, u) || lf_has(but, u))
+        if (!lf_is_there(s, u) || lf_has(but, u))
             continue;
         aside = to_the_right(middle, front, s->at[u]);
         aside = aside > most ? most : aside < -most ? -most : aside;
@@ -338,9 +143,9 @@ static void draw_exceptions(lf_papers *p)
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
         const int c = s->commander[p->f->group[u]];
 
-        if (is_there(s, u) && s->mark[u] & LF_ENTERING && lf_apart(s->at[u], p->aim[u]) < LF_IN(9))
+        if (lf_is_there(s, u) && s->mark[u] & LF_ENTERING && lf_apart(s->at[u], p->aim[u]) < LF_IN(9))
             p->aim[u] = tb_go(s->at[u], s->facing[u], LF_IN(9), 0);
-        if (!is_there(s, u) || s->level[u] != LF_EXHAUSTED)
+        if (!lf_is_there(s, u) || s->level[u] != LF_EXHAUSTED)
             continue;
         p->hunts[u] = false;
         p->objective[u] = LF_NONE;
@@ -371,7 +176,7 @@ static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
 static void draw_aims(lf_papers *p)
 {
     const lf_state *s = p->now;
-    sending x = { 0 };
+    lf_sending x = { 0 };
     int n, n_foes;
 
     lf_centre_of(p, p->enemy, -1, &n_foes);
@@ -382,13 +187,13 @@ static void draw_aims(lf_papers *p)
             continue;
         x.group[x.groups] = g;
         x.at[x.groups] = stays_at(p, g, at);
-        x.strength[x.groups++] = strength_of(p, p->side, at, LF_IN(200), g);
+        x.strength[x.groups++] = lf_strength_of(p, p->side, at, LF_IN(200), g);
     }
-    list_aims(p, &x);
-    send_groups(p, &x);
+    lf_list_aims(p, &x);
+    lf_send_groups(p, &x);
     for (int i = 0; i < x.groups; i++) {
         const lin_point at = x.aims ? x.aim[x.sent[i]] : n_foes ? x.at[i] : ahead_of(p, x.at[i]);
-        const int foe = nearest_foe(p, at);
+        const int foe = lf_nearest_foe(p, at);
         tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
 
         if (lf_apart(x.at[i], at) > LF_IN(10))       /* across the way it goes; when it is there, towards the enemy */
