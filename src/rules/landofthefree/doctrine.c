@@ -19,6 +19,7 @@ int lf_give(lf_papers *p, lin_order o)
     if (lf_steps[p->frame->step].check(&p->f->base, p->now, p->frame, &o, NULL) != LIN_OK)
         return LF_UNDECIDED;
     *p->out = o;
+    p->given = true;
     for (int i = 0; i < p->list->orders; i++)
         if (lin_same_order(&p->list->order[i], &o))
             return i;
@@ -112,5 +113,5 @@ int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, 
     p.enemy = 1 - p.side;
     memcpy(&p.thought, view, sizeof p.thought);      /* the state, and what lies behind it */
     i = answer(&p);
-    return i == LF_UNDECIDED ? fall_back(&p) : i;
+    return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given) ? fall_back(&p) : i;      /* what is not listed is no answer either */
 }

@@ -99,6 +99,7 @@ typedef struct {
     lf_standing standing;
     int turns_left;                   /* after this one                            */
     int fear, pull;                   /* of 100: how far danger counts; what an inch is worth */
+    bool given;                       /* an order has passed the check             */
     bool drawn;                       /* standing and aims are drawn up            */
     lin_point aim[LF_UNITS];          /* where each of our elements belongs        */
     tb_angle front[LF_UNITS];         /* and which way it looks there              */
