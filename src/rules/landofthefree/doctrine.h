@@ -25,6 +25,8 @@ enum {
     W_DANGER_AHEAD = 75,    /* when the battle is won as it stands                                               */
     W_DANGER_BEHIND = 32,   /* when it is lost as it stands                                                      */
     W_DANGER_LAST = 20,     /* lost as it stands, and hardly a turn left                                         */
+    W_DANGER_ASSAULT = 25,  /* in an assault: it has to be gone through                                          */
+    W_DANGER_ASSAULT_LAST = 12,
     W_DANGER_MOST = 150,    /* hundredths of its points: what all the fire in the world would do to it           */
     W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
     W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
@@ -34,27 +36,34 @@ enum {
     W_INCH_BEHIND = 180,    /* and when it is lost                                                               */
     W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
     W_INCH_LAST = 350,      /* of 100: and when it is now or never                                               */
+    W_QUARRY = 18,          /* inches: so near an enemy is gone for; before that everybody goes straight on      */
+    W_CROWD = 4,            /* inches further off: an enemy for whom one of ours goes already                    */
+    W_BEFORE = 6,           /* inches aside: so far he still stands before it                                    */
     W_HUNT_ENDS = 3,        /* turns left: from then on groups are sent to objectives alone                      */
     W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
+    W_HOLD_LAST = 9000,     /* the same in the last turn; in the one before half of it                           */
     W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
+    W_FACED = 17,           /* inches: enemies so near are faced; before that an element looks as its line does  */
     W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
     W_LANE = 700,           /* standing where a friend could fire, if nobody stood there                         */
     W_OUT = 2000,           /* where its commander cannot reach it: nobody gives it orders                       */
+    W_AHEAD = 9,            /* inches: so far before the middle of its group he who goes first may be             */
     W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
     W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
     W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
     W_OBLIQUE = 250,        /* a step aside, which is seldom worth making twice                                  */
     W_TURN = 300,           /* an order to turn on the spot: a march or a volley turns as well                   */
     W_YIELD = 350,          /* a step back, for those who can still fight                                        */
-    W_STAND_OFF = 17,       /* inches: columns keep so far from the enemy                                        */
+    W_STAND_OFF = 14,       /* inches: columns keep so far from the enemy                                        */
     W_MARCH_SAVES = 250,    /* hundredths of an order that a column must save                                    */
     W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
     /* melee */
     W_DRIVEN = 1000,        /* a loser goes back, out of the fight for a while                                   */
+    W_DRIVEN_OFF = 50,      /* hundredths of its points: driven over the edge of the table                       */
     W_MARGIN = 120,         /* each point by which it lost                                                       */
-    W_FOLLOWS = 200,        /* the order that a winner has for nothing, as often as he wins                      */
+    W_FOLLOWS = 400,        /* the order that a winner has for nothing, as often as he wins                      */
     W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
-    W_INSTEAD = 35,         /* of 100: so much of its fire a charge takes the place of                           */
+    W_INSTEAD = 25,         /* of 100: so much of its fire a charge takes the place of                           */
     W_LEAST_CHARGE = 100,   /* what a charge must promise beyond the fire it takes the place of                  */
     W_SEIZED_LAST = 3500,   /* the same in the last turn                                                         */
     W_SEIZED = 800,         /* the loser stood at an objective                                                   */
@@ -99,6 +108,7 @@ typedef struct {
     lf_standing standing;
     int turns_left;                   /* after this one                            */
     int fear, pull;                   /* of 100: how far danger counts; what an inch is worth */
+    bool assault;                     /* all there is to win is the enemy's, and he is to be driven from it */
     bool given;                       /* an order has passed the check             */
     bool drawn;                       /* standing and aims are drawn up            */
     lin_point aim[LF_UNITS];          /* where each of our elements belongs        */
@@ -148,7 +158,10 @@ void lf_send_groups(const lf_papers *p, lf_sending *x);
 /* ---- doctrine_aim.c: how it stands, and who belongs where ---- */
 void lf_draw_papers(lf_papers *p);
 bool lf_is_there(const lf_state *s, int u);
+void lf_press(lf_papers *p, const tb_set *but);             /* doctrine_press.c    */
 int32_t lf_apart(lin_point a, lin_point b);
+int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
+int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
 
 /* ---- doctrine_way.c: how far it is, as the ground lets it go ---- */

@@ -5,6 +5,8 @@
  * as it stands. */
 #include "doctrine.h"
 
+#include <stdlib.h>
+
 int32_t lf_apart(lin_point a, lin_point b)
 {
     return (int32_t)tb_root(tb_gap2(a, b));
@@ -52,7 +54,9 @@ static void draw_standing(lf_papers *p)
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD : held < 0 || loss < 0 ? LF_BEHIND : LF_LEVEL;
     if (p->standing == LF_LEVEL && p->side == s->attacker)
         p->standing = LF_BEHIND;                     /* he has come to win: a battle that nobody wins is lost to him */
-    p->fear = p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
+    p->assault = p->standing == LF_BEHIND && p->side == s->attacker &&
+                 (s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED || s->scenario == LF_FRONTAL_ASSAULT);
+    p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT) : p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
               : p->turns_left <= 1 ? W_DANGER_LAST : W_DANGER_BEHIND;
     p->pull = p->standing == LF_AHEAD ? W_INCH_AHEAD : p->standing == LF_LEVEL ? W_INCH : W_INCH_BEHIND;
 }
@@ -65,7 +69,7 @@ static int32_t frontage(const lf_papers *p, int u)
 }
 
 /* Where along the front it stands now: what lies to the right of a point, looking that way. */
-static int32_t to_the_right(lin_point of, tb_angle front, lin_point at)
+int32_t lf_right_of(lin_point of, tb_angle front, lin_point at)
 {
     const tb_vector d = tb_direction(front);
 
@@ -88,7 +92,7 @@ static lin_point on_table(const lf_papers *p, int u, lin_point at)
 }
 
 /* How far ahead of a point it stands, looking that way. */
-static int32_t ahead_by(lin_point of, tb_angle front, lin_point at)
+int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at)
 {
     const tb_vector d = tb_direction(front);
 
@@ -102,7 +106,7 @@ static bool is_covered(const lf_papers *p, int u, tb_angle front)
     const tb_set *members = &p->f->members[p->f->group[u]];
 
     for (int v = tb_next(members, 0); v >= 0; v = tb_next(members, v + 1)) {
-        const int32_t aside = to_the_right(s->at[u], front, s->at[v]), ahead = ahead_by(s->at[u], front, s->at[v]);
+        const int32_t aside = lf_right_of(s->at[u], front, s->at[v]), ahead = lf_ahead_by(s->at[u], front, s->at[v]);
 
         if (v != u && lf_is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH && ahead < LF_IN(12) &&
             (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / 3)
@@ -126,7 +130,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
 
         if (!lf_is_there(s, u) || lf_has(but, u))
             continue;
-        aside = to_the_right(middle, front, s->at[u]);
+        aside = lf_right_of(middle, front, s->at[u]);
         aside = aside > most ? most : aside < -most ? -most : aside;
         p->front[u] = front;
         p->objective[u] = (uint8_t)objective;
@@ -173,6 +177,15 @@ static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
     return c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE ? s->at[c] : middle;
 }
 
+/* Which way a group looks on the march: away from its own edge, or to that side where its way leads. A line that goes aslant keeps
+ * its ranks and its neighbours; one that wheels is in the way of all the others. */
+static tb_angle front_of_march(const lf_papers *p, tb_angle way)
+{
+    const tb_angle front = lf_inwards((lf_edge)p->now->edge[p->side]);
+
+    return abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2 ? front : (tb_angle)((way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
+}
+
 static void draw_aims(lf_papers *p)
 {
     const lf_state *s = p->now;
@@ -196,12 +209,14 @@ static void draw_aims(lf_papers *p)
         const int foe = lf_nearest_foe(p, at);
         tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
 
-        if (lf_apart(x.at[i], at) > LF_IN(10))       /* across the way it goes; when it is there, towards the enemy */
-            front = tb_bearing(x.at[i], at);
+        if (lf_apart(x.at[i], at) > LF_IN(10))       /* as it stands, if the way leads that way; when it is there, towards the enemy */
+            front = front_of_march(p, tb_bearing(x.at[i], at));
         else if (foe != LF_NONE && lf_apart(at, s->at[foe]) > LF_IN(2))
             front = tb_bearing(at, s->at[foe]);
         line_up_at(p, x.group[i], at, front, x.aims ? x.objective[x.sent[i]] : LF_NONE, &x.keepers);
     }
+    if (p->assault)
+        lf_press(p, &x.keepers);
     draw_exceptions(p);
 }
 

@@ -62,6 +62,21 @@ int lf_doctrine_enter(lf_papers *p)
     return found;
 }
 
+/* Is there a friend before that place, where it would have to go? */
+static bool is_behind_friend(const lf_papers *p, int u, lin_point at, tb_angle front)
+{
+    const lf_state *s = p->now;
+    const int32_t room = p->f->stands[u] * 40 * 50;
+
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+        const int32_t ahead = lf_ahead_by(at, front, s->at[v]), right = lf_right_of(at, front, s->at[v]);
+
+        if (v != u && s->where[v] == LF_ON_TABLE && ahead > -LIN_INCH && ahead < LF_IN(14) && right < room && right > -room)
+            return true;
+    }
+    return false;
+}
+
 /* Beside those who came on before; in line if the enemy is near, else in column. */
 int lf_doctrine_come_on(lf_papers *p)
 {
@@ -71,15 +86,17 @@ int lf_doctrine_come_on(lf_papers *p)
     const bool near = lf_enemy_within(p->f, s, p->side, from, LF_IN(30)) != LF_NONE;
     const int usual = p->f->type[u] == LF_ARTILLERY ? LF_COLUMN : lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
 
-    for (int again = 0; again < 2; again++)
+    for (int again = 0; again < 3; again++)
         for (int32_t aside = LF_IN(1); aside <= LF_IN(18); aside += LIN_INCH)
             for (int e = 0; e < LF_EDGES; e++)
                 for (int way = -1; way <= 1; way += 2) {
-                    const int formation = (near && !again) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
+                    const int formation = (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
                     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
                     const int32_t along = (along_x ? from.x : from.y) + way * aside;
                     const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, 0);
 
+                    if (!again && is_behind_friend(p, u, at, lf_inwards((lf_edge)e)))
+                        continue;
                     if (lf_give(p, (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
                                                                                       formation == LF_OPEN ? LIN_INCH : 0 } }) == LF_ANSWERED)
                         return LF_ANSWERED;

@@ -49,8 +49,17 @@ static int seized_worth(const lf_papers *p, int u)
     return !is_at_objective(p, u) ? 0 : turn >= 6 ? W_SEIZED_LAST : turn == 5 ? (W_SEIZED + W_SEIZED_LAST) / 2 : W_SEIZED;
 }
 
+/* LF-DM-44, LF-ML-88: would it be driven over the edge of the table, going back so far from an enemy? */
+static bool leaves_table(const lf_papers *p, int u, int from, int margin)
+{
+    const lf_state *s = &p->thought.s;
+    const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]), lf_allowance(p->f, s, u) * (margin + 50) / 100, 0);
+
+    return to.x < 0 || to.y < 0 || to.x > p->f->width || to.y > p->f->height;
+}
+
 /* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the margin. */
-static int loss_worth(const lf_papers *p, int u, int margin)
+static int loss_worth(const lf_papers *p, int u, int from, int margin)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -60,6 +69,8 @@ static int loss_worth(const lf_papers *p, int u, int margin)
         worth += f->cost[u] * 100;
     else if (margin > 100 * lf_discipline(f, u))
         worth += f->cost[u] * 50;                    /* LF-ML-91 */
+    if (!is_gun(f, s, u) && leaves_table(p, u, from, margin))
+        worth += f->cost[u] * (s->level[u] == LF_EXHAUSTED ? W_SPENT : W_DRIVEN_OFF);
     return worth;
 }
 
@@ -83,8 +94,8 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
     if (inspired)
         dice[0] = dice[0] * 5 / 3;                   /* LF-CM-24: five in nine instead of one in three */
     odds = lf_melee_odds(dice[0], dice[1], for_me.total - for_him.total);
-    worth = (odds.win * loss_worth(p, e, odds.win ? odds.margin_won * 1000 / odds.win : 0) -
-             odds.lose * loss_worth(p, u, odds.lose ? odds.margin_lost * 1000 / odds.lose : 0)) / 1000;
+    worth = (odds.win * loss_worth(p, e, u, odds.win ? odds.margin_won * 1000 / odds.win : 0) -
+             odds.lose * loss_worth(p, u, e, odds.lose ? odds.margin_lost * 1000 / odds.lose : 0)) / 1000;
     worth += dice[0] * 33 * lf_hit_worth(f, s, e) / 100 - dice[1] * 33 * lf_hit_worth(f, s, u) / 100;
     return worth - odds.tie * W_MARKER / 1000;
 }

@@ -46,8 +46,11 @@ int lf_doctrine_pick_group(lf_papers *p)
     lf_draw_papers(p);
     for (int i = 0; i < p->list->orders; i++) {
         const tb_set *members = &p->f->members[p->f->group[p->list->order[i].arg[0]]];
-        int worth = 0;
+        int n, worth = 0;
+        const lin_point middle = lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
 
+        if (n)                                       /* who is ahead makes room for the others */
+            worth += lf_from_edge(p->f, (lf_edge)p->now->edge[p->side], middle) / LIN_INCH;
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
             worth += urgency(p, u);
         if (worth > most) {
@@ -103,7 +106,10 @@ static int activation_worth(lf_papers *p, const lin_order *o)
 {
     const lf_state *s = p->now;
     const int u = o->arg[0], g = p->f->group[u], gc = s->commander[g], fc = s->force[p->side];
-    int worth = 1000 + urgency(p, u) - (s->where[u] == LF_ON_TABLE ? lf_apart(s->at[u], p->aim[u]) / LIN_INCH : 0);
+    int n, worth = 1000 + urgency(p, u);
+
+    if (s->where[u] == LF_ON_TABLE)
+        worth += lf_ahead_by(lf_centre_of(p, p->side, g, &n), p->front[u], s->at[u]) / (LIN_INCH / 4);
 
     if (o->arg[1] == LF_BY_FORCE) {                  /* he helps out where the group's own commander has nothing to give */
         const bool spent = gc == LF_NONE || s->points[gc] == 0 || (s->with[gc] != LF_NONE && s->with[gc] != u);

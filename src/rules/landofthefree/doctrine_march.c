@@ -79,7 +79,7 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     if (s->m == 0)
         return false;
     if (s->formation[u] == LF_COLUMN)
-        return (near < LF_IN(gun ? 30 : 20) || way < LF_IN(6)) && deploys(p, u, foe, out);
+        return (near < LF_IN(gun ? 30 : W_STAND_OFF + 3) || way < LF_IN(6)) && deploys(p, u, foe, out);
     if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
         return (is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out)) ||
                take_listed(p, LV_TURN, tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
@@ -103,7 +103,7 @@ bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
     stretch = stretch < crow ? stretch : crow;
     column = (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
     line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 / pace);    /* in hundredths of an order */
-    return column + W_MARCH_SAVES < line && is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out);
+    return column + (p->assault ? 0 : W_MARCH_SAVES) < line && is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out);
 }
 
 /* ---- Marches ---- */
@@ -183,6 +183,9 @@ int lf_doctrine_line_up(lf_papers *p)
     tb_ground line;
 
     if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
+        return no;
+    lf_draw_papers(p);
+    if (p->assault && no >= 0 && p->now->turn > 0)   /* an assault does not stop at walls */
         return no;
     line = lf_obstacle(p->f, p->now, p->frame->arg[1], end);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))

@@ -35,12 +35,9 @@ static int facings_of(const lf_papers *p, int u, tb_angle *out)
     int n = 0;
 
     out[n++] = s->facing[u];
-    if (foe != LF_NONE)
+    if (foe != LF_NONE && lf_apart(s->at[u], s->at[foe]) < LF_IN(W_FACED))
         out[n++] = towards(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
-    if (lf_apart(s->at[u], p->aim[u]) > LF_IN(6))
-        out[n++] = towards(s->facing[u], tb_bearing(s->at[u], p->aim[u]));
-    else
-        out[n++] = towards(s->facing[u], p->front[u]);
+    out[n++] = towards(s->facing[u], p->front[u]);
     return n;
 }
 
@@ -154,7 +151,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
         lf_try_crossings(p, u, lf_place_worth(p, u, s->m, s->c, true), out);
         return out->gain > W_LEAST_MOVE;
     }
-    if (s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
+    if ((!p->assault || p->turns_left > 2) && s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
         return false;                                /* the last order is for loading, with the enemy so near */
     now = lf_place_worth(p, u, s->m, s->c, true);
     if (p->f->type[u] == LF_ARTILLERY) {

@@ -116,6 +116,12 @@ static int fight_on(lf_papers *p, int u)
 
 /* ---- The rest ---- */
 
+/* An attack that has hardly a turn left: ground is all that counts. */
+static bool is_pressed(const lf_papers *p)
+{
+    return p->standing == LF_BEHIND && p->now->objectives > 0 && p->turns_left <= 1;
+}
+
 /* An order forced on it is carried out or lost. */
 static int forced_in_hand(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
 {
@@ -124,7 +130,7 @@ static int forced_in_hand(lf_papers *p, int u, const lf_shot_plan *shot, bool ha
 
     if (p->now->act & LF_ACT_FORCED_C && p->now->c > 0)
         i = has_shot ? shoot(p, u, shot) : shoot_out(p, u);
-    else if ((i = lf_listed(p->list, LV_RELOAD, -1)) < 0 && lf_best_move(p, u, &step))
+    else if (((i = lf_listed(p->list, LV_RELOAD, -1)) < 0 || is_pressed(p)) && lf_best_move(p, u, &step))
         return lf_give(p, step.order);
     return i >= 0 ? i : listed_or(p, LV_END, -1, LF_UNDECIDED);
 }
@@ -143,6 +149,21 @@ static int force(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
     chance = paid_chance(p, u, LF_TEST_FORCED, s->forced, 0);
     return shot->worth * chance / 100 > W_POINT + (W_MARKER + W_LOADED) * (100 - chance) / 100 + (kind == LF_ORDER_M ? W_POINT : 0) ? i
                                                                                                                                  : LF_UNDECIDED;
+}
+
+/* One more move for a command point, when it is now or never. */
+static int force_on(lf_papers *p, int u)
+{
+    const int i = is_pressed(p) && p->now->m == 0 ? lf_listed(p->list, LV_FORCE, LF_ORDER_M) : -1;
+    lf_step_plan step;
+    bool goes;
+
+    if (i < 0)
+        return LF_UNDECIDED;
+    p->thought.s.m = 1;
+    goes = lf_best_move(p, u, &step);
+    p->thought.s.m = 0;
+    return goes && step.gain * paid_chance(p, u, LF_TEST_FORCED, p->now->forced, 0) / 100 > W_POINT + W_MARKER ? i : LF_UNDECIDED;
 }
 
 static int32_t nearest(const lf_papers *p, int u)
@@ -197,12 +218,15 @@ static int pass_through(lf_papers *p, int u)
 {
     const lf_state *s = p->now;
     const tb_angle towards = tb_bearing(s->at[u], p->aim[u]);
+    const bool presses = p->assault && p->turns_left <= W_HUNT_ENDS && s->m > 1;   /* late in an assault nobody waits behind another */
 
     for (int i = 0; lf_apart(s->at[u], p->aim[u]) > LF_IN(6) && i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
 
-        if (o->verb == LV_THROUGH && (p->f->group[o->arg[0]] != p->f->group[u] || s->level[o->arg[0]] == LF_EXHAUSTED) && abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) < TB_EIGHTH &&
-            (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15)))
+        if (o->verb != LV_THROUGH || abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) >= TB_EIGHTH)
+            continue;
+        if (presses || ((p->f->group[o->arg[0]] != p->f->group[u] || s->level[o->arg[0]] == LF_EXHAUSTED) &&
+                        (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15))))
             return i;
     }
     return LF_UNDECIDED;
@@ -294,7 +318,7 @@ int lf_doctrine_orders(lf_papers *p)
         return i;
     if ((i = lf_listed(p->list, LV_MOUNT, -1)) >= 0)
         return i;
-    if ((i = force(p, u, &shot, has_shot)) >= 0)
+    if ((i = force_on(p, u)) >= 0 || (i = force(p, u, &shot, has_shot)) >= 0)
         return i;
     if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED || (i = pass_through(p, u)) != LF_UNDECIDED))
         return i;

@@ -20,8 +20,17 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
     return false;
 }
 
-/* Of 100: how much more an inch is worth, the later it is: what is to be taken has to be fought for, and at the end it is
- * enough to be there. Who cannot come in time need not run. */
+/* Of 100: how much more an inch is worth, the later it is. An assault has six turns: he who stands and fires all of them away has
+ * lost, however well he shot. Who is to stand on an objective himself runs. */
+static int haste_of_assault(const lf_papers *p, int u)
+{
+    static const int by_turns_left[] = { 450, 400, 350, 300, 150 };
+    const int haste = p->turns_left > 4 ? 100 : by_turns_left[p->turns_left];
+
+    return p->f->type[u] == LF_ARTILLERY ? 100 : p->hunts[u] ? haste : haste * 3 / 2;
+}
+
+/* Elsewhere: what is to be taken has to be fought for, and at the end it is enough to be there. */
 static int haste(lf_papers *p, int u)
 {
     const int32_t far = lf_way_from(p, u, p->now->at[u]);
@@ -29,11 +38,11 @@ static int haste(lf_papers *p, int u)
     const int32_t way = far > LF_IN(5) ? far - LF_IN(5) : 0;     /* from where it is now: the same for every place it may try */
     const int spare = p->turns_left + 1 - (int)((way + (pace ? pace - 1 : 0)) / (pace ? pace : LF_IN(9)));
 
+    if (p->assault)
+        return haste_of_assault(p, u);
     if (p->standing == LF_AHEAD || p->hunts[u] || p->objective[u] == LF_NONE)
         return 100;
-    if (spare <= 1 && spare >= -1)
-        return W_INCH_LAST;
-    return spare < -1 ? 100 : spare <= 3 ? W_INCH_LATE : 100;
+    return spare <= 1 ? W_INCH_LAST : spare <= 3 ? W_INCH_LATE : 100;
 }
 
 /* LF-SC-17: near any objective that none of the others keeps, and the way to its own place. */
@@ -46,7 +55,7 @@ static int way_worth(lf_papers *p, int u)
 
     for (int i = 0; i < s->objectives && s->level[u] < LF_EXHAUSTED; i++)
         if (tb_point_within(&b->stand[b->leader], s->objective[i], LF_IN(6)) && !is_held_by_others(p, u, i))
-            worth += W_HOLD;
+            worth += p->turns_left == 0 ? W_HOLD_LAST : p->turns_left == 1 ? W_HOLD_LAST / 2 : W_HOLD;
     if (p->hunts[u])
         far = far > LF_IN(8) ? far - LF_IN(8) : 0;
     return worth - (int)((int64_t)far * p->pull / LIN_INCH) * haste(p, u) / 100;
@@ -58,7 +67,7 @@ static int front_worth(const lf_papers *p, int u)
     const lf_state *s = &p->thought.s;
     const tb_arc arc = lf_arc(p->f, s, u);
     const tb_body *b = lf_body(p->f, s, u);
-    int32_t least = LF_IN(24);
+    int32_t least = LF_IN(W_FACED);
     int worth = 0, slant = 0;
 
     if (s->mark[u] & LF_INSIDE)
@@ -69,7 +78,7 @@ static int front_worth(const lf_papers *p, int u)
         if (s->where[e] != LF_ON_TABLE || s->level[e] == LF_EXHAUSTED)
             continue;
         far = lf_apart(s->at[u], s->at[e]);
-        if (far > LF_IN(24))
+        if (far > LF_IN(W_FACED))
             continue;
         if (far < LF_IN(15) && !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
             worth -= W_FLANK * (int)(LF_IN(18) - far) / LF_IN(18);
@@ -78,8 +87,8 @@ static int front_worth(const lf_papers *p, int u)
             slant = abs(tb_turn(s->facing[u], tb_bearing(tb_centre(&b->stand[b->leader]), s->at[e])));
         }
     }
-    if (least == LF_IN(24) && p->front[u] != s->facing[u])   /* nobody near: as its line looks */
-        return worth - abs(tb_turn(s->facing[u], p->front[u])) / (TB_CIRCLE / 36) * W_SLANT / 4;
+    if (least == LF_IN(W_FACED))                     /* nobody near: as its line looks */
+        return worth - abs(tb_turn(s->facing[u], p->front[u])) / (TB_CIRCLE / 36) * W_SLANT;
     return worth - slant / (TB_CIRCLE / 36) * W_SLANT;
 }
 
@@ -96,7 +105,7 @@ static int company_worth(const lf_papers *p, int u)
             continue;
         steady = steady || (s->level[v] == LF_FIT && tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
         if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) && lf_zone_meets(p->f, s, v, me))
-            worth -= lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE ? W_LANE : W_LANE / 6;
+            worth -= !p->assault && lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE ? W_LANE : W_LANE / 6;
     }
     return worth + (steady ? W_ABREAST : 0);
 }
@@ -120,12 +129,13 @@ static int voice_worth(const lf_papers *p, int u, int m)
     sphere = lf_commands[s->rating[c]].sphere;
     far = tb_point_distance(leader, lf_commander_at(p->f, s, c));
     if (far > sphere)
-        worth -= m * W_ORDER_LOST;
+        worth -= m * (W_ORDER_LOST + p->pull * 2);
     if (s->with[c] == LF_NONE) {
         int n;
         const lin_point middle = lf_centre_of(p, p->side, g, &n);
+        const int32_t ahead = lf_ahead_by(middle, p->front[u], s->at[u]);
 
-        far = n > 1 ? tb_point_distance(leader, middle) : 0;
+        far = n > 1 ? tb_point_distance(leader, ahead > 0 ? tb_go(middle, p->front[u], ahead < LF_IN(W_AHEAD) ? ahead : LF_IN(W_AHEAD), 0) : middle) : 0;
     }
     far = far < sphere ? 0 : far - sphere > LF_IN(3) ? LF_IN(3) : far - sphere;
     return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
@@ -137,7 +147,7 @@ int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays)
     int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) + lf_attack_hopes(p, u, m, c, stays) -
                 lf_danger(p, u, true);
 
-    if (p->thought.s.mark[u] & LF_LINED_UP)
+    if (p->thought.s.mark[u] & LF_LINED_UP && !p->assault)
         worth += W_WALL;
     return worth;
 }

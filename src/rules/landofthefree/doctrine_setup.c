@@ -1,10 +1,12 @@
 /* doctrine_setup.c -- choices before the first turn: edges, objectives, groups kept back, ambushers. */
 #include "doctrine.h"
 
-/* The ready deployment of the battle for our side, or NULL: a refight begins as it began. */
+/* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom to send round the enemy's flank,
+ * and so where the others stand, is for the attacker to say. */
 const lin_node *lf_ready_setup(const lf_papers *p)
 {
-    const lin_node *setups = lf_setups(p->f);
+    const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
+    const lin_node *setups = own_plan ? NULL : lf_setups(p->f);
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         if (lin_node_get(n, p->f->base.battle->side_id[p->side]))

@@ -25,7 +25,7 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
     lin_point end[2];
     tb_ground line;
 
-    if (!plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
+    if (p->assault || !plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
         (plan->stopped_by < p->f->pieces && p->f->piece[plan->stopped_by].kind == LF_BUILDING))
         return false;
     line = lf_obstacle(p->f, s, plan->stopped_by, end);

@@ -226,7 +226,7 @@ int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
     dx = dx < 0 ? -dx : dx;
     dy = dy < 0 ? -dy : dy;
     least = dx < dy ? dx * ASLANT + (dy - dx) * STRAIGHT : dy * ASLANT + (dx - dy) * STRAIGHT;
-    return crow + (far > least ? (int32_t)((int64_t)(far - least) * w->size / STRAIGHT) : 0);
+    return crow + (far > least ? (int32_t)((int64_t)(far - least) * w->size / STRAIGHT / 2) : 0);      /* half believed: there are others in the way as well */
 }
 
 int32_t lf_way_from(lf_papers *p, int u, lin_point at)
