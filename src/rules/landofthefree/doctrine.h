@@ -203,7 +203,7 @@ lin_point lf_ambush_post(const lf_papers *p, int u);
 int  lf_doctrine_orders(lf_papers *p);
 
 /* ---- doctrine_place.c, doctrine_hopes.c: what a place is worth ---- */
-int  lf_place_worth(lf_papers *p, int u, int m, int c, bool stays);
+int  lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least);
 int  lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
 
 /* ---- doctrine_try.c, doctrine_move.c: where to stand ---- */

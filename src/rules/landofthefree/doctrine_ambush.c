@@ -90,7 +90,7 @@ static int weigh(lf_papers *p, int u, const lin_order *o)
     s->formation[u] = (uint8_t)o->arg[4];
     s->gap[u] = (uint16_t)o->arg[5];
     s->where[u] = LF_ON_TABLE;
-    worth = lf_place_worth(p, u, lf_stats[p->f->type[u]].maneuver, lf_stats[p->f->type[u]].combat, false);
+    worth = lf_place_worth(p, u, lf_stats[p->f->type[u]].maneuver, lf_stats[p->f->type[u]].combat, false, INT32_MIN);
     s->where[u] = where;
     return worth;
 }

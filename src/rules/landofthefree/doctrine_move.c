@@ -127,7 +127,7 @@ static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
             continue;
         o.arg[2] = tb_bearing(s->at[u], s->at[e]);
         lf_try_order(p, u, &o, now, best);
-        for (int w = -2; w <= 2; w++) {
+        for (int w = -1; w <= 1; w++) {              /* guns look far: every place costs a look at all they see */
             const lin_point to = tb_go(s->at[u], (tb_angle)(o.arg[2] + w * TB_EIGHTH), far, 0);
             lin_order step = o;
 
@@ -148,12 +148,12 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
     if (s->m == 0 || s->mark[u] & LF_INSIDE)
         return false;
     if (s->formation[u] == LF_COLUMN) {              /* it marches, by legs; but it may have come to a fence */
-        lf_try_crossings(p, u, lf_place_worth(p, u, s->m, s->c, true), out);
+        lf_try_crossings(p, u, lf_place_worth(p, u, s->m, s->c, true, INT32_MIN), out);
         return out->gain > W_LEAST_MOVE;
     }
     if ((!p->assault || p->turns_left > 2) && s->m == 1 && s->mark[u] & LF_UNLOADED && s->level[u] != LF_EXHAUSTED && lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
         return false;                                /* the last order is for loading, with the enemy so near */
-    now = lf_place_worth(p, u, s->m, s->c, true);
+    now = lf_place_worth(p, u, s->m, s->c, true, INT32_MIN);
     if (p->f->type[u] == LF_ARTILLERY) {
         lf_shot_plan shot;
 

@@ -35,18 +35,19 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
     return false;
 }
 
-/* What the place at the end of a plan is worth. */
-static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c)
+/* What the place at the end of a plan is worth, if that is more than `least`. */
+static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c, int least)
 {
     lf_state *s = &p->thought.s;
     const kept before = keep(s, u);
+    const int wall = finds_wall(p, plan, before.at) ? W_WALL : 0;
     int worth;
 
     s->at[u] = plan->to.at;
     s->facing[u] = plan->to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    worth = lf_place_worth(p, u, m, c, plan->stopped_by != LF_NONE) + (finds_wall(p, plan, before.at) ? W_WALL : 0);
+    worth = lf_place_worth(p, u, m, c, plan->stopped_by != LF_NONE, least - wall) + wall;
     put_back(s, u, &before);
     return worth;
 }
@@ -69,7 +70,7 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
 {
     const lf_state *s = &p->thought.s;
     lf_plan plan;
-    int gain;
+    int gain, costs = 0;
 
     if (o->verb == LV_PROLONG) {
         if (lf_check_prolong(p->f, s, u, o, NULL) != LIN_OK)
@@ -80,11 +81,12 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
     }
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
         return true;                                 /* stopped before the first step */
-    gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - (o->verb == LV_MOVE && o->arg[3] ? W_OBLIQUE : 0);
-    if (o->verb == LV_MOVE && o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y)
-        gain -= W_TURN;
-    if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
-        gain -= W_YIELD;
+    if (o->verb == LV_MOVE)
+        costs = (o->arg[3] ? W_OBLIQUE : 0) + (o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y ? W_TURN : 0);
+    else if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
+        costs = W_YIELD;
+    costs += now;
+    gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + costs) - costs;
     if (gain > best->gain)
         *best = (lf_step_plan){ *o, gain };
     return true;
@@ -104,7 +106,7 @@ void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best)
         if (o->verb != LV_CROSS)
             continue;
         lf_plan_crossing(p->f, s, u, o->arg[0], &plan.to, &b);
-        gain = worth_at(p, u, &plan, s->m - 1, s->c) - now - W_MARKER - W_ORDER_LOST;
+        gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + now + W_MARKER + W_ORDER_LOST) - now - W_MARKER - W_ORDER_LOST;
         if (gain > best->gain)
             *best = (lf_step_plan){ *o, gain };
     }
