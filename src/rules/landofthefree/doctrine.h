@@ -18,6 +18,7 @@ enum {
     W_LOADED = 120,         /* loaded at the end of an activation: closing fire, and an order saved next turn    */
     W_LAST_HIT = 140,       /* of 100: a hit that brings the level down is worth more than one that does not     */
     W_SPENT = 35,           /* of 100: what hits on an Exhausted element count: its points are lost already      */
+    W_COMING_ON = 95,       /* of 100: the same of a charge                                                         */
     W_COMING = 75,          /* of 100: a volley that takes a move first is believed so far                       */
     W_JOSTLED = 400,        /* turning through a friend to fire: two markers                                     */
     /* danger: of 100, how far the enemy's fire is believed */
@@ -63,7 +64,7 @@ enum {
     W_MARGIN = 120,         /* each point by which it lost                                                       */
     W_FOLLOWS = 400,        /* the order that a winner has for nothing, as often as he wins                      */
     W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
-    W_INSTEAD = 25,         /* of 100: so much of its fire a charge takes the place of                           */
+    W_INSTEAD = 10,         /* of 100: so much of its fire a charge takes the place of                           */
     W_LEAST_CHARGE = 100,   /* what a charge must promise beyond the fire it takes the place of                  */
     W_SEIZED_LAST = 3500,   /* the same in the last turn                                                         */
     W_SEIZED = 800,         /* the loser stood at an objective                                                   */

@@ -17,7 +17,7 @@ static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
     s->at[u] = at;
     s->facing[u] = facing;
     for (int i = 0; i < moves && worth > 0; i++)
-        worth = worth * W_COMING / 100;
+        worth = worth * W_COMING_ON / 100;
     return worth;
 }
 
