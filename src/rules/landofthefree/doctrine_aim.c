@@ -183,7 +183,7 @@ static tb_angle front_of_march(const lf_papers *p, tb_angle way)
 {
     const tb_angle front = lf_inwards((lf_edge)p->now->edge[p->side]);
 
-    return abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2 ? front : (tb_angle)((way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
+    return (tb_angle)(abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2 ? front : (way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
 }
 
 static void draw_aims(lf_papers *p)
