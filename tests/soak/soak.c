@@ -459,20 +459,20 @@ static bool soak_made_one(uint64_t number, manner how)
     return good;
 }
 
-typedef struct { int failed; uint64_t hash, orders; } outcome;
+typedef struct { int passed; uint64_t hash, orders; } outcome;
 
 static outcome soak_share(int games, uint64_t first, manner how, int share, int jobs)
 {
     outcome all = { 0 };
 
     for (int i = share; i < games; i += jobs)
-        all.failed += !soak_made_one(first + (uint64_t)i, how);
+        all.passed += soak_made_one(first + (uint64_t)i, how);
     all.hash = hash_of_all;
     all.orders = orders_of_all;
     return all;
 }
 
-/* Each job in a process of its own; a job that dies has failed. */
+/* Each job in a process of its own; all games of a job that dies have failed. */
 static int soak_made(int games, uint64_t first, manner how, int jobs)
 {
     outcome all = { 0 }, one;
@@ -492,13 +492,13 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
     }
     close(ends[1]);
     while (read(ends[0], &one, sizeof one) == sizeof one)
-        all = (outcome){ all.failed + one.failed, all.hash + one.hash, all.orders + one.orders };
+        all = (outcome){ all.passed + one.passed, all.hash + one.hash, all.orders + one.orders };
     for (int job = 0; job < jobs; job++)
         dead += wait(&status) > 0 && status != 0;
     if (dead)
         printf("%d of %d jobs died\n", dead, jobs);
     printf("hash %016" PRIx64 ", %" PRIu64 " orders\n", all.hash, all.orders);
-    return all.failed + dead;
+    return games - all.passed;
 }
 
 static int write_made(const char *number, const char *folder)

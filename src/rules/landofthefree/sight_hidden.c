@@ -29,11 +29,12 @@ static bool is_behind(const look *k, const tb_quad *q, const tb_quad *corner)
 /* Is it convex? Of a wood that is not its core may be: *core. */
 static bool casts_a_shadow(const look *k, const barrier *w, bool *core)
 {
-    const lf_scenery *p = &k->f->piece[w->number];
+    const lf_scenery *p;
 
     *core = false;
     if (w->element)
         return lf_is_always_high_enough(k, 1) && w->plain;
+    p = &k->f->piece[w->number];
     if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE || p->kind == LF_HILL || !w->plain)
         return false;
     *core = p->kind != LF_OBSTACLE && !p->convex;
@@ -54,13 +55,16 @@ static bool is_blocked_still(const look *k, const tb_quad *corner, lin_point cen
 
 static bool is_in_shadow(const look *k, const tb_quad *corner, lin_point centre)
 {
-    const lf_scenery *p;
     bool core;
 
     if (!k->last || !casts_a_shadow(k, k->last, &core))
         return false;
-    p = &k->f->piece[k->last->number];
-    return core ? lf_has_core(p) && is_behind(k, &p->core, corner) : is_blocked_still(k, corner, centre);
+    if (core) {
+        const lf_scenery *p = &k->f->piece[k->last->number];
+
+        return lf_has_core(p) && is_behind(k, &p->core, corner);
+    }
+    return is_blocked_still(k, corner, centre);
 }
 
 /* ---- By another ---- */

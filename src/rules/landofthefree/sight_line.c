@@ -5,10 +5,12 @@
 
 static const lin_point *corners_of(const look *k, const barrier *w, int *n)
 {
-    const lf_scenery *p = &k->f->piece[w->number];
-
-    *n = w->element ? 4 : p->rim_points;
-    return w->element ? k->all->body[w->number].hull.p : &k->f->rim[p->rim];
+    if (w->element) {
+        *n = 4;
+        return k->all->body[w->number].hull.p;
+    }
+    *n = k->f->piece[w->number].rim_points;
+    return &k->f->rim[k->f->piece[w->number].rim];
 }
 
 /* All of it lies before the eye, so that of any two corners one is further to the left. */
