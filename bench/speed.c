@@ -4,33 +4,17 @@
  *
  * Each figure is the median of seven rounds, and what is compared is measured in turn within
  * the same round, because the machine is noisy. */
+#include "clock.h"
 #include "files/files.h"
 #include "linstock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#define ROUNDS 7
 #define COPIES 400000
 static lin_refusal why;
 static const lin_field *field;
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
 
 static double median(double *v, int n)
 {
