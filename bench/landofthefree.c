@@ -177,7 +177,7 @@ static void put_somewhere(int u, arrangement how)
 static void set_table(arrangement how)
 {
     memset(&table, 0, sizeof table);
-    lf_rules.start(&f->base, &table.s);
+    lin_book_landofthefree.start(&f->base, &table.s);
     for (int u = 0; u < f->units; u++)
         if (lf_is_element(f, u))
             put_somewhere(u, how);
@@ -385,7 +385,7 @@ int main(int argc, char **argv)
 
     if (!only || strcmp(only, "play") == 0) {
         bench_play(battle);
-        printf("state: %zu bytes, room for %d units; beside it %zu\n", lf_rules.state_size, LF_UNITS, lf_rules.beside_size);
+        printf("state: %zu bytes, room for %d units; beside it %zu\n", lin_book_landofthefree.state_size, LF_UNITS, lin_book_landofthefree.beside_size);
     }
     if (!only || strcmp(only, "turns") == 0) {
         bench_doubling(THIRTY, TWICE_THIRTY);

@@ -1,6 +1,6 @@
 /* report.c -- the after-action report as Markdown, which is also plain text, with its pictures
  * beside it in the same folder. */
-#include "cli/play.h"
+#include "cli/play/play.h"
 #include "report/report.h"
 
 #include <errno.h>

@@ -8,7 +8,7 @@
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly. */
-#include "forks.h"
+#include "frontier.h"
 #include "throws.h"
 
 #include <stdlib.h>
@@ -26,7 +26,7 @@ typedef struct {
     lin_game *game;                   /* the one machine that everything runs on   */
     const char *assume;
     lin_shown shown;
-    lin_forks now, next;              /* states to be looked into: this wave, the one after */
+    lin_frontier now, next;              /* states to be looked into: this wave, the one after */
     uint64_t *at;                     /* the one that is looked into               */
     int base_depth, base_step;        /* where the order was given                 */
     lin_odds *out;
@@ -69,7 +69,7 @@ static uint64_t state_key(const search *o)
 }
 
 /* Outcomes are told apart by name and state, or by name alone where the rule system has it so. */
-static uint64_t key_of(const search *o, const lin_told *told, const char *question)
+static uint64_t key_of(const search *o, const lin_outcome_name *told, const char *question)
 {
     const uint64_t name = lin_quick_hash(told->word, told->used * sizeof *told->word, question ? 2 : 1);
 
@@ -97,16 +97,16 @@ static int find_text(const search *o, const char *text, uint64_t hash)
     return -1;
 }
 
-static int make_outcome(search *o, const lin_told *told, const char *question, uint64_t key)
+static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
 {
     const uint64_t hash = o->game->field->rules->outcomes_by_name ? 0 : lin_hash(o->game);
     lin_outcome made = { .hash = hash, .stopped = question != NULL };
     lin_text t = lin_text_in(made.text, sizeof made.text);
     int at;
 
-    lin_told_text(told, o->game->field, &t);
+    lin_outcome_name_text(told, o->game->field, &t);
     if (question)
-        lin_told_name(&t, question);
+        lin_outcome_name_sentence(&t, question);
     if (!t.used)
         lin_put(&t, "no change");
     at = find_text(o, made.text, hash);
@@ -121,7 +121,7 @@ static int make_outcome(search *o, const lin_told *told, const char *question, u
     return at;
 }
 
-static lin_status add_outcome(search *o, const lin_told *told, const char *question, landing *l)
+static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question, landing *l)
 {
     const uint64_t key = key_of(o, told, question);
     int at = find_outcome(o, key);
@@ -183,21 +183,21 @@ static bool find_answer(search *o, lin_order *out)
     return true;
 }
 
-static lin_status wait_for_dice(search *o, const lin_told *told, landing *l)
+static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing *l)
 {
-    const size_t at = lin_fork_find(&o->next, o->game->state, told);
+    const size_t at = lin_frontier_find(&o->next, o->game->state, told);
 
     if (at == SIZE_MAX)
         return no_memory(o);
     l->to = TO_FORK;
     l->at = at;
-    return lin_ratio_plus(o->next.fork[at].weight, l->weight, &o->next.fork[at].weight) ? LIN_OK : too_many(o);
+    return lin_ratio_plus(o->next.waiting[at].weight, l->weight, &o->next.waiting[at].weight) ? LIN_OK : too_many(o);
 }
 
-/* Run the machine on until dice, an open choice, or the end: a fork of the next wave, or an outcome. from: the state it
+/* Run the machine on until dice, an open choice, or the end: a state of the next wave, or an outcome. from: the state it
  * comes from, or NULL; who is there again at once, or with the usual answers, and has nothing to tell that an outcome
  * is called by, has gone nowhere. */
-static lin_status settle(search *o, const uint64_t *from, lin_told *told, landing *l)
+static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told, landing *l)
 {
     lin_game *g = o->game;
     const uint32_t before = told->used;
@@ -215,7 +215,7 @@ static lin_status settle(search *o, const uint64_t *from, lin_told *told, landin
             return LIN_OK;
         }
         first = false;
-        lin_told_take(told, &o->shown, g);
+        lin_outcome_name_take(told, &o->shown, g);
         if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)))
             return add_outcome(o, told, NULL, l);
         if (lin_waits(g) == LIN_ASKS_DICE)
@@ -239,7 +239,7 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
     const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
 
     for (int i = 0; i < n; i++) {
-        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at] : &o->next.fork[l[i].at].weight, extra;
+        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at] : &o->next.waiting[l[i].at].weight, extra;
 
         if (l[i].to == TO_ITSELF)
             continue;
@@ -249,18 +249,18 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
     return LIN_OK;
 }
 
-typedef struct { lin_throw throw[LIN_THROWS]; landing landing[LIN_THROWS]; } desk;
+typedef struct { lin_throw throw[LIN_THROWS]; landing landing[LIN_THROWS]; } branches;
 
-static lin_status branch(search *o, size_t fork, desk *d)
+static lin_status branch(search *o, size_t i_waiting, branches *d)
 {
-    const lin_ratio weight = o->now.fork[fork].weight;
+    const lin_ratio weight = o->now.waiting[i_waiting].weight;
     lin_game *g = o->game;
     lin_roll_ask ask = { 0 };
     lin_ratio stays = { 0, 1 };
-    lin_told before, told;
+    lin_outcome_name before, told;
     int n;
 
-    lin_fork_read(&o->now, fork, o->at, &before);
+    lin_frontier_read(&o->now, i_waiting, o->at, &before);
     lin_set_state(g, o->at);
     lin_row(g->field, lin_head_in(g->state))->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
     n = lin_throws_of(&ask, d->throw);
@@ -271,7 +271,7 @@ static lin_status branch(search *o, size_t fork, desk *d)
 
         if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight))
             return too_many(o);
-        lin_told_copy(&told, &before);
+        lin_outcome_name_copy(&told, &before);
         if (i > 0)
             lin_set_state(g, o->at);
         lin_land(g, d->throw[i].face);
@@ -284,17 +284,17 @@ static lin_status branch(search *o, size_t fork, desk *d)
     return stays.num ? share_out(o, d->landing, n, stays) : LIN_OK;
 }
 
-/* Every fork of a wave, then those that came of it. */
-static lin_status branch_all(search *o, desk *d)
+/* Every state of a wave, then those that came of it. */
+static lin_status branch_all(search *o, branches *d)
 {
     lin_status status = LIN_OK;
 
     while (status == LIN_OK && o->next.n > 0) {
-        const lin_forks done = o->now;
+        const lin_frontier done = o->now;
 
         o->now = o->next;
         o->next = done;
-        lin_forks_clear(&o->next);
+        lin_frontier_clear(&o->next);
         for (size_t i = 0; i < o->now.n && status == LIN_OK; i++)
             status = branch(o, i, d);
     }
@@ -331,8 +331,8 @@ static lin_status give_order(search *o, const lin_game *g, const char *order)
 /* After a single order such as pick, the question is a new one above: that is its end too. */
 static lin_status search_all(search *o, const lin_game *g, const char *order)
 {
-    desk *d = malloc(sizeof *d);
-    lin_told told = { 0 };
+    branches *d = malloc(sizeof *d);
+    lin_outcome_name told = { 0 };
     landing first = { .weight = { 1, 1 } };
     lin_status status;
 
@@ -358,14 +358,14 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
                        lin_refusal *why)
 {
     const size_t size = g->field->rules->state_size;
-    search o = { .assume = assume, .now = lin_forks_of(g->state, size), .next = lin_forks_of(g->state, size), .out = out, .why = why };
+    search o = { .assume = assume, .now = lin_frontier_of(g->state, size), .next = lin_frontier_of(g->state, size), .out = out, .why = why };
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
 
     out->n = 0;
     out->nodes = 0;
     if (status != LIN_OK)
         return status;
-    lin_told_shown(g->field->rules, &o.shown);
+    lin_outcome_name_shown(g->field->rules, &o.shown);
     o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
     o.at = malloc(size);
     o.slot = calloc(SLOTS, sizeof *o.slot);
@@ -384,8 +384,8 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     free(o.weight);
     free(o.at);
     free(o.slot);
-    lin_forks_free(&o.now);
-    lin_forks_free(&o.next);
+    lin_frontier_free(&o.now);
+    lin_frontier_free(&o.next);
     lin_game_free(o.game);
     return status;
 }

@@ -178,10 +178,10 @@ void games_free(server *s)
             s->bucket[i] = g->next;
             game_free(g);
         }
-    while (s->desks) {
-        desk *d = s->desks;
+    while (s->scratch_games) {
+        scratch *d = s->scratch_games;
 
-        s->desks = d->next;
+        s->scratch_games = d->next;
         for (int i = 0; i < DESKS; i++)
             lin_game_free(d->game[i]);
         free(d);
@@ -217,9 +217,9 @@ bool role_plays(role r, lin_side side)
 
 /* ---- the games to work with ---- */
 
-lin_game *desk_of(server *s, const lin_field *f, int which)
+lin_game *scratch_game(server *s, const lin_field *f, int which)
 {
-    desk *d = s->desks;
+    scratch *d = s->scratch_games;
 
     while (d && d->field != f)
         d = d->next;
@@ -228,8 +228,8 @@ lin_game *desk_of(server *s, const lin_field *f, int which)
         if (!d)
             abort();                                /* a few hundred bytes: nothing would help */
         d->field = f;
-        d->next = s->desks;
-        s->desks = d;
+        d->next = s->scratch_games;
+        s->scratch_games = d;
     }
     if (!d->game[which] && lin_game_new(&d->game[which], f, lin_dice_typed(), NULL) != LIN_OK)
         abort();
@@ -249,9 +249,9 @@ void game_dice_used(game *g, const lin_game *played)
         g->source = lin_dice_of(played);
 }
 
-lin_game *game_at_desk(server *s, game *g)
+lin_game *game_in_scratch(server *s, game *g)
 {
-    lin_game *p = desk_of(s, g->field, 0);
+    lin_game *p = scratch_game(s, g->field, 0);
     const uint8_t *faces;
 
     lin_set_state(p, g->state);
@@ -268,7 +268,7 @@ lin_game *game_as_seen(server *s, const lin_game *played, role r)
 
     if (!f->rules->redact)
         return (lin_game *)played;
-    v = desk_of(s, f, 1);
+    v = scratch_game(s, f, 1);
     if (r == ROLE_BOTH) {                           /* one table: whoever is asked looks */
         const lin_asking asks = lin_waits(played);
         const lin_side side = asks == LIN_ASKS_SIDE ? lin_to_answer(played) : LIN_NOBODY;

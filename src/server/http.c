@@ -305,7 +305,7 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     if (rq->refused)
         return reply_refused(rq);
     pthread_mutex_lock(&s->lock);
-    if (s->stopping)                                /* keeper and hands may be gone already */
+    if (s->stopping)                                /* keeper and workers may be gone already */
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
     else
         result = route(rq);

@@ -48,7 +48,7 @@ static void afterwards(const lin_game *p, const lin_order *atom, int n, jot *j)
 
 enum MHD_Result look_check(request *rq, game *g, role r)
 {
-    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     const char *text = param(rq, "order");
     lin_order atom[LIN_ATOMS];
     enum MHD_Result done;
@@ -181,7 +181,7 @@ static enum MHD_Result odds_of_all(request *rq, lin_game *p)
 
 enum MHD_Result look_odds(request *rq, game *g, role r)
 {
-    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     const char *text = param(rq, "order");
     lin_odds *odds = odds_room();
     enum MHD_Result done;
@@ -234,7 +234,7 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
     const lin_rules *rules = g->field->rules;
     const int overlay = overlay_find(rules, param(rq, "name"));
     static lin_mark mark[LIN_CELLS];                /* with the lock held */
-    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     jot j = { 0 };
     int of, n;
 
@@ -263,7 +263,7 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
 
 enum MHD_Result look_about(request *rq, game *g, role r)
 {
-    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     const int unit = look_named(g->field, false, param(rq, "unit"));
     char text[2000] = "";
     lin_text t = lin_text_in(text, sizeof text);

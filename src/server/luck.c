@@ -78,7 +78,7 @@ enum MHD_Result replay_luck(request *rq, game *g, role r)
     const fortune *f = w.side;
     lin_refusal why = { 0 };
     story *st = story_open(rq->s, g, &why);
-    lin_game *p = desk_of(rq->s, g->field, 2);
+    lin_game *p = scratch_game(rq->s, g->field, 2);
     lin_session *t;
 
     (void)r;

@@ -52,7 +52,7 @@ static bool field_of_game(making *m, const json_t *from)
         return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
     if (game_role(other, key) == ROLE_NONE)
         return NO(m, MHD_HTTP_FORBIDDEN, "bad-key", "This key opens no seat of the game to go on from.");
-    if (other->field->rules->redact && !other->study && lin_waits(game_at_desk(s, other)) != LIN_IS_OVER)
+    if (other->field->rules->redact && !other->study && lin_waits(game_in_scratch(s, other)) != LIN_IS_OVER)
         return NO(m, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be gone on from once it is over.");
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
@@ -197,7 +197,7 @@ static enum MHD_Result keep(making *m)
     w->answer = j.at;
     game_keep(s, m->g);
     keeper_add(s, w);
-    hands_think(s, m->g);
+    workers_think(s, m->g);
     return reply_later(m->rq);
 }
 

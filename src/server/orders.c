@@ -1,6 +1,6 @@
 /* orders.c -- what is said in a game: orders, dice, meta-orders, secrets.
  *
- * The quick way serves plain orders and dice: the state in memory is set on a desk, the order
+ * The quick way serves plain orders and dice: the state in memory is set in a scratch game, the order
  * given there, the state taken back. Everything else (offers, taking back) goes through the
  * game's story. Either way a row of the journal and a message come of it; both wait for the
  * keeper. */
@@ -91,7 +91,7 @@ static void settle_into_game(game *g, const lin_game *p)
 /* All of a macro or none of it; it ends where dice fall. */
 static bool say_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
 {
-    lin_game *p = game_at_desk(s, g);
+    lin_game *p = game_in_scratch(s, g);
     lin_order atom[LIN_ATOMS];
     bool hidden = asks_in_secret(p);
     lin_status status = lin_asked(p, side, &no->why);
@@ -117,7 +117,7 @@ static bool say_plain(server *s, game *g, lin_side side, const char *text, reque
 
 bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no)
 {
-    lin_game *p = game_at_desk(s, g);
+    lin_game *p = game_in_scratch(s, g);
     lin_status status;
     char text[LIN_DICE * 4 + 1];
     lin_text t = lin_text_in(text, sizeof text);
@@ -135,14 +135,14 @@ bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, fa
     settle_into_game(g, p);
     by = (said){ g->n + 1, LIN_NOBODY, false, NULL };
     row_add(s, g, LIN_NOBODY, ROW_DICE, 0, text, rq, message_new(s, g, p, &by, 1, false));
-    hands_think(s, g);
+    workers_think(s, g);
     return true;
 }
 
 /* Answers of a bot, one after another, up to where dice fell: a row each, one message. */
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 {
-    lin_game *p = game_at_desk(s, g);
+    lin_game *p = game_in_scratch(s, g);
     static _Thread_local char text[BOT_ORDERS][128];
     said by[BOT_ORDERS];
     int given = 0;
@@ -276,7 +276,7 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
         ok = say_plain(s, g, side, text, rq, no);
     }
     if (ok)
-        hands_think(s, g);
+        workers_think(s, g);
     return ok;
 }
 
@@ -298,9 +298,9 @@ bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], r
     lin_seal_hex(hex, secret);
     game_begin(s, g);
     story_drop(s, g);                               /* it began without dice */
-    p = game_at_desk(s, g);
+    p = game_in_scratch(s, g);
     row_add(s, g, side, ROW_SECRET, 0, hex, rq, message_new(s, g, p, &by, 1, true));
-    hands_think(s, g);
+    workers_think(s, g);
     return true;
 }
 

@@ -501,7 +501,7 @@ enum MHD_Result battle_ground(request *rq, const char *id)
     {
         const enum MHD_Result later = reply_later(rq);
 
-        hands_draw(rq->s, rq, ground_work);
+        workers_draw(rq->s, rq, ground_work);
         return later;
     }
 }

@@ -107,7 +107,7 @@ static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *
                          g->field->battle->side_id[0], g->field->battle->side_id[1]);
         return false;
     }
-    p = game_at_desk(rq->s, g);
+    p = game_in_scratch(rq->s, g);
     *side = lin_waits(p) == LIN_ASKS_SIDE ? lin_to_answer(p) : LIN_FIRST;
     return true;
 }

@@ -38,7 +38,7 @@ static lin_session *story_noted(server *s, game *g, failure *no)
 
 static bool is_over(server *s, game *g)
 {
-    return lin_waits(game_at_desk(s, g)) == LIN_IS_OVER;
+    return lin_waits(game_in_scratch(s, g)) == LIN_IS_OVER;
 }
 
 /* While things are hidden, only a side's own view may be looked back at, and no orders told. */
@@ -147,7 +147,7 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     t = story_noted(rq->s, g, &no);
     if (!t)
         return reply_failure(rq, &no);
-    p = desk_of(rq->s, g->field, 2);
+    p = scratch_game(rq->s, g->field, 2);
     replay_begin(t, p);
     jot_open(&j, '{');
     jot_pair_open(&j, "entries", '[');
@@ -197,7 +197,7 @@ enum MHD_Result replay_at(request *rq, game *g, role r)
     if (!lies_open(rq->s, g) && (r == ROLE_BOTH || r == ROLE_WATCH))
         return not_yet(rq);
     st = story_open(rq->s, g, &why);
-    p = desk_of(rq->s, g->field, 2);
+    p = scratch_game(rq->s, g->field, 2);
     if (!st || lin_session_at(story_session(st), n, p, &why) != LIN_OK)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
     jot_open(&j, '{');
@@ -330,7 +330,7 @@ static void picture_work(server *s, request *rq)
         answer_error(rq, "The picture cannot be drawn.");
 }
 
-static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format, hands_work work)
+static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format, workers_work work)
 {
     rq->work = drawing_of(rq->s, g, at, format);
     rq->work_free = drawing_free;
@@ -339,7 +339,7 @@ static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *f
     {
         const enum MHD_Result later = reply_later(rq);
 
-        hands_draw(rq->s, rq, work);
+        workers_draw(rq->s, rq, work);
         return later;
     }
 }

@@ -41,7 +41,7 @@ static enum MHD_Result whole(request *rq, game *g, role r)
     jot j = { 0 };
 
     view_whole(rq->s, g, r, &j);
-    hands_think(rq->s, g);                          /* after a restart a bot may still owe an answer */
+    workers_think(rq->s, g);                          /* after a restart a bot may still owe an answer */
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 

@@ -198,7 +198,7 @@ static void close_all(server *s)
     s->stopping = true;
     streams_end(s);
     pthread_mutex_unlock(&s->lock);
-    hands_stop(s);
+    workers_stop(s);
     keeper_stop(s);
     MHD_stop_daemon(s->daemon);
     stories_free(s);
@@ -251,7 +251,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
         close(fd);
         return go_to_other(s, other, why, size);
     }
-    if (!keeper_start(s) || !hands_start(s) || !(s->daemon = start_http(s, fd))) {
+    if (!keeper_start(s) || !workers_start(s) || !(s->daemon = start_http(s, fd))) {
         snprintf(why, size, "The server cannot start its threads.");
         return 1;                                   /* the program ends with it */
     }

@@ -16,7 +16,7 @@
  *   view.c    what a seat may see, as JSON       stream.c  messages and Server-Sent Events
  *   table.c   what lies on a table, as JSON
  *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
- *   hands.c   bots and drawing                   pages.c   the page's files and battles */
+ *   workers.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
@@ -100,10 +100,10 @@ bool  role_plays(role r, lin_side side);
 lin_dice game_dice(game *g);
 void  game_dice_used(game *g, const lin_game *played);
 /* A lin_game of the server's own, set to this game; events cleared. Good until the next call. */
-lin_game *game_at_desk(server *s, game *g);
+lin_game *game_in_scratch(server *s, game *g);
 /* A lin_game as this role may see it: itself where nothing is hidden. */
 lin_game *game_as_seen(server *s, const lin_game *played, role r);
-lin_game *desk_of(server *s, const lin_field *f, int which);
+lin_game *scratch_game(server *s, const lin_field *f, int which);
 bool  game_waits_for_secrets(const game *g);
 bool  seat_owes_secret(const game *g, lin_side side);
 void  key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES]);
@@ -233,13 +233,13 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
 void streams_beat(server *s);
 void streams_end(server *s);
 
-/* ---- hands.c ---- */
+/* ---- workers.c ---- */
 
-bool hands_start(server *s);
-void hands_stop(server *s);
-void hands_think(server *s, game *g);                       /* if it is a bot's turn */
-typedef void (*hands_work)(server *s, request *rq);
-void hands_draw(server *s, request *rq, hands_work work);
+bool workers_start(server *s);
+void workers_stop(server *s);
+void workers_think(server *s, game *g);                       /* if it is a bot's turn */
+typedef void (*workers_work)(server *s, request *rq);
+void workers_draw(server *s, request *rq, workers_work work);
 
 /* ---- http.c ---- */
 
@@ -333,9 +333,9 @@ enum MHD_Result post_remark(request *rq, game *g, role r);
 #define BUCKETS 4096
 #define DESKS   3                     /* games of a field to work with: play, view, look back */
 
-typedef struct desk desk;
-struct desk {
-    desk *next;
+typedef struct scratch scratch;
+struct scratch {
+    scratch *next;
     const lin_field *field;
     lin_game *game[DESKS];
 };
@@ -351,10 +351,10 @@ struct server {
     char trouble[200];                /* what is the matter with the disk, or ""   */
     game *bucket[BUCKETS];
     size_t games;
-    desk *desks;
+    scratch *scratch_games;
     story *stories;
     struct keeper *keeper;
-    struct hands *hands;
+    struct workers *workers;
     struct ground *grounds;           /* pictures of the ground, drawn once        */
     bool stopping;
 };

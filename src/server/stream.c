@@ -215,7 +215,7 @@ static char *catch_up(stream *st, size_t *size)
         free(j.at);
         return NULL;
     }
-    view_changing(g, st->as, game_as_seen(st->s, game_at_desk(st->s, g), st->as), true, &j);
+    view_changing(g, st->as, game_as_seen(st->s, game_in_scratch(st->s, g), st->as), true, &j);
     jot_close(&j, '}');
     return framed(&j, g->n, size);
 }

@@ -128,7 +128,7 @@ void table_strokes(const lin_game *seen, int overlay, int of, jot *j)
 enum MHD_Result table_between(request *rq, game *g, role r)
 {
     const lin_field *f = g->field;
-    lin_game *p = game_as_seen(rq->s, game_at_desk(rq->s, g), r);
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     const int from = look_named(f, false, param(rq, "from")), to = look_named(f, false, param(rq, "to"));
     char text[600] = "";
     lin_text t = lin_text_in(text, sizeof text);

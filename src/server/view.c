@@ -360,7 +360,7 @@ static const char *role_name(const game *g, role r)
 
 void view_whole(server *s, game *g, role r, jot *j)
 {
-    lin_game *seen = game_as_seen(s, game_at_desk(s, g), r);
+    lin_game *seen = game_as_seen(s, game_in_scratch(s, g), r);
 
     jot_open(j, '{');
     jot_pair(j, "game", g->id);

@@ -52,8 +52,8 @@ int __real_pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*run)(vo
 int __wrap_pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*run)(void *), void *self);
 int __real_pthread_join(pthread_t t, void **result);
 int __wrap_pthread_join(pthread_t t, void **result);
-void __wrap_hands_think(server *of, game *g);
-void __wrap_hands_draw(server *of, request *rq, hands_work work);
+void __wrap_workers_think(server *of, game *g);
+void __wrap_workers_draw(server *of, request *rq, workers_work work);
 lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces, const lin_draw_options *o,
                                  const char *format, char **bytes, size_t *n, lin_refusal *why);
 
@@ -87,10 +87,10 @@ static void keeper_begin(void)
     keeper.starting = false;
 }
 
-void __wrap_hands_think(server *of, game *g)
+void __wrap_workers_think(server *of, game *g)
 {
     for (int i = 0; i < BOT_MOST; i++) {
-        lin_game *p = game_at_desk(of, g);
+        lin_game *p = game_in_scratch(of, g);
         lin_order order;
 
         if (game_waits_for_secrets(g) || g->study || lin_waits(p) != LIN_ASKS_SIDE || !g->bot[lin_to_answer(p)] ||
@@ -100,7 +100,7 @@ void __wrap_hands_think(server *of, game *g)
     }
 }
 
-void __wrap_hands_draw(server *of, request *rq, hands_work work)
+void __wrap_workers_draw(server *of, request *rq, workers_work work)
 {
     work(of, rq);
 }
@@ -444,7 +444,7 @@ static void word_number(lin_text *t, int i)
 static void word_order(lin_text *t, int i)
 {
     game *g = nth_game(i);
-    lin_game *p = g ? game_at_desk(s, g) : NULL;
+    lin_game *p = g ? game_in_scratch(s, g) : NULL;
     lin_order order;
 
     if (p && lin_waits(p) == LIN_ASKS_SIDE && lin_random_order(p, &chance, &order))
@@ -456,7 +456,7 @@ static void word_order(lin_text *t, int i)
 static void word_key(lin_text *t, int i)
 {
     game *g = nth_game(i);
-    lin_game *p = g ? game_at_desk(s, g) : NULL;
+    lin_game *p = g ? game_in_scratch(s, g) : NULL;
     const int side = p && lin_waits(p) == LIN_ASKS_SIDE ? (int)lin_to_answer(p) : 0;
 
     if (g)
@@ -550,7 +550,7 @@ static void play_on(const char *path)
     long orders = *end == '/' ? strtol(end + 1, NULL, 10) : 1;
 
     for (; g && !game_waits_for_secrets(g) && !g->study && orders > 0 && played < PLAY_MOST; orders--, played++) {
-        lin_game *p = game_at_desk(s, g);
+        lin_game *p = game_in_scratch(s, g);
         failure no;
         lin_question q;
         lin_order order;
@@ -648,7 +648,7 @@ static void check_story(game *g)
         fuzz_fail("a journal plays to another end", g->id);
     if (lin_session_moves(story_session(st)) != g->moves)
         fuzz_fail("a journal has another number of entries", g->id);
-    fuzz_unbroken(game_at_desk(s, g));
+    fuzz_unbroken(game_in_scratch(s, g));
 }
 
 static void check_games(void)

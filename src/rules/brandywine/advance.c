@@ -1,8 +1,8 @@
 /* advance.c -- BW 15.0 Movement after combat: into squares that the result has emptied. Retreats
  * are in retreat.c; nothing else moves after combat (BW-15.1). */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
-lin_side who_advance(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_advance(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)state;
     return (lin_side)frame->arg[0];
@@ -44,7 +44,7 @@ static lin_status check_one(const bw_field *f, const bw_state *s, int side, int 
     return LIN_OK;
 }
 
-lin_status check_advance(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_advance(const lin_field *field, const void *state, const lin_frame *frame,
                          const lin_order *o, lin_refusal *why)
 {
     if (o->verb == V_DONE)
@@ -54,7 +54,7 @@ lin_status check_advance(const lin_field *field, const void *state, const lin_fr
     return check_one(bw_field_of(field), state, frame->arg[0], o->arg[0], o->arg[1], why);
 }
 
-void list_advance(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_advance(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -78,7 +78,7 @@ void list_advance(const lin_field *field, const void *state, const lin_frame *fr
     bw_answer0(out, V_DONE);
 }
 
-void take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -97,24 +97,24 @@ void take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, BW_ADVANCE_COMMANDER, frame->arg[0], u, 0);
 }
 
-lin_side who_advance_commander(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_advance_commander(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_advance(field, state, frame);
+    return bw_who_advance(field, state, frame);
 }
 
-void list_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
+void bw_list_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
                             lin_list *out)
 {
-    list_rally_help(field, state, frame, out);
+    bw_list_rally_help(field, state, frame, out);
 }
 
-lin_status check_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
                                    const lin_order *o, lin_refusal *why)
 {
-    return check_rally_help(field, state, frame, o, why);
+    return bw_check_rally_help(field, state, frame, o, why);
 }
 
-void take_advance_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_advance_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -127,7 +127,7 @@ void take_advance_commander(lin_play *p, const lin_frame *frame, const lin_order
 }
 
 /* Odds assume that nobody advances: `done` is listed last. */
-int usual_last(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_last(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
 {
     (void)field, (void)state, (void)frame;
     return list->orders - 1;

@@ -5,7 +5,7 @@
  * any steps in any order. So the shapes are a table: for each step, those that may lie straight beneath
  * it. Where the table is kept, and each step finds what it is about, the machine never runs out of
  * steps and nobody is asked what has no answer. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #define ON(step)  ((uint64_t)1 << (step))
 #define THE_HOUR  (ON(BW_HOUR_ENDS) | ON(BW_PLAYER_TURN))
@@ -179,7 +179,7 @@ static const char *broken_hand(const bw_field *f, const bw_state *s, const lin_f
     }
     good = good && frame->arg[1] >= 0 && frame->arg[1] <= most && frame->arg[2] >= 0 && frame->arg[2] <= 3;
     if (good && s->at[u] == BW_WAITING)
-        good = frame->arg[1] == most && bw_check_step(f, s, frame, f->entry, NULL) == LIN_OK;
+        good = frame->arg[1] == most && bw_check_step_to(f, s, frame, f->entry, NULL) == LIN_OK;
     else
         good = good && on_board(s, u);
     return good ? NULL : "the counter in hand cannot be moved (BW-8.2)";

@@ -1,18 +1,18 @@
 /* battle.c -- BW 13.0 Combat and 14.0 Multiple unit battles: the combat portion, putting a
  * battle together unit by unit, and fighting it. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 
-lin_side who_combat(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_combat(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)frame;
     return (lin_side)((const bw_state *)state)->side;
 }
 
-lin_side who_battle(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_battle(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_combat(field, state, frame);
+    return bw_who_combat(field, state, frame);
 }
 
 uint64_t bw_battle_set(const bw_state *s, int side)
@@ -22,7 +22,7 @@ uint64_t bw_battle_set(const bw_state *s, int side)
 
 /* ---- BW-14.1: who owes an attack is settled when movement closes ---- */
 
-void run_combat_opens(lin_play *p, const lin_frame *frame)
+void bw_run_combat_opens(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -42,7 +42,7 @@ void run_combat_opens(lin_play *p, const lin_frame *frame)
         lin_tell(p, E_PORTION, s->side, R_COMBAT + s->side);
 }
 
-void run_combat_closes(lin_play *p, const lin_frame *frame)
+void bw_run_combat_closes(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -104,7 +104,7 @@ static lin_status check_bombard(const bw_field *f, const bw_state *s, int t, lin
     return LIN_OK;
 }
 
-lin_status check_combat(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_combat(const lin_field *field, const void *state, const lin_frame *frame,
                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -132,7 +132,7 @@ lin_status check_combat(const lin_field *field, const void *state, const lin_fra
     }
 }
 
-void list_combat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_combat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -172,7 +172,7 @@ static void start_chase(lin_play *p, int u)
     lin_push(s, BW_FLIGHT, bw_other(s->side), 0, 0);
 }
 
-void take_combat(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_combat(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     bw_state *s = p->state;
 
@@ -249,7 +249,7 @@ static lin_status check_join(const bw_field *f, const bw_state *s, const bw_cont
     return lin_refuse(why, LIN_ILLEGAL, "BW-14.4", "It is not next to an attacker of this battle.");
 }
 
-lin_status check_battle(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_battle(const lin_field *field, const void *state, const lin_frame *frame,
                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -261,7 +261,7 @@ lin_status check_battle(const lin_field *field, const void *state, const lin_fra
     case V_JOIN:
         return check_join(f, s, &c, o->arg[0], why);
     case V_FIGHT:
-        return bw_check_battle(f, s, &c, s->attackers, s->defenders, why);
+        return bw_check_battle_made_up(f, s, &c, s->attackers, s->defenders, why);
     case V_CANCEL:
         return LIN_OK;
     default:
@@ -269,7 +269,7 @@ lin_status check_battle(const lin_field *field, const void *state, const lin_fra
     }
 }
 
-void list_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -288,12 +288,12 @@ void list_battle(const lin_field *field, const void *state, const lin_frame *fra
     }
     for (uint64_t rest = reached & ~s->defenders; rest; rest &= rest - 1)
         bw_answer1(out, V_JOIN, bw_first(rest));
-    if (bw_check_battle(f, s, &c, s->attackers, s->defenders, NULL) == LIN_OK)
+    if (bw_check_battle_made_up(f, s, &c, s->attackers, s->defenders, NULL) == LIN_OK)
         bw_answer0(out, V_FIGHT);
     bw_answer0(out, V_CANCEL);
 }
 
-void take_battle(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_battle(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -415,7 +415,7 @@ static int read_total(const bw_state *s, int sum)
     return total < 2 ? 2 : total > 12 ? 12 : total;
 }
 
-void roll_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     const bw_state *s = state;
 
@@ -438,7 +438,7 @@ static bw_result read_table(lin_play *p, const uint8_t *face)
     return result;
 }
 
-void land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
+void bw_land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     bw_state *s = p->state;
     const int attacker = s->side, defender = bw_other(s->side);
@@ -520,15 +520,15 @@ static int8_t better_fire(const lin_roll_ask *ask)
     return (int8_t)(rises == falls ? 0 : rises ? 1 : -1);
 }
 
-void roll_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
-    roll_battle(field, state, frame, out);
+    bw_roll_battle(field, state, frame, out);
     out->rule = "BW-18.7";
     out->purpose = "bombardment";
     out->better = better_fire(out);
 }
 
-void land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
+void bw_land_guns(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     bw_state *s = p->state;
     const bw_result result = read_table(p, face);
@@ -549,7 +549,7 @@ void bw_clear_battle(bw_state *s)
     s->column = s->lost_cf = s->bombarding = 0;
 }
 
-void run_battle_ends(lin_play *p, const lin_frame *frame)
+void bw_run_battle_ends(lin_play *p, const lin_frame *frame)
 {
     bw_state *s = p->state;
 

@@ -1,6 +1,6 @@
 /* board.c -- counters on squares: stacking (BW 10.0), owning victory squares (BW 6.0), and
  * leaving the game. Every change of place goes through bw_put. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 

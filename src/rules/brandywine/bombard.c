@@ -1,6 +1,6 @@
 /* bombard.c -- BW 18.0 Artillery units: choosing the guns that fire. The dice are read in
  * battle.c, where the table is. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-18.5, BW-18.7: unused, organized, not held, and the square in front. BW-18.3: a gun that
  * has fought may not fire, and the reverse. */
@@ -25,12 +25,12 @@ bool bw_is_target(const bw_field *f, const bw_state *s, int target)
     return false;
 }
 
-lin_side who_guns(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_guns(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_combat(field, state, frame);
+    return bw_who_combat(field, state, frame);
 }
 
-void list_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -43,7 +43,7 @@ void list_guns(const lin_field *field, const void *state, const lin_frame *frame
     bw_answer0(out, V_CANCEL);
 }
 
-lin_status check_guns(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_guns(const lin_field *field, const void *state, const lin_frame *frame,
                       const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -85,7 +85,7 @@ static void start_fire(lin_play *p)
     bw_push_commanders(p);
 }
 
-void take_guns(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_guns(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     bw_state *s = p->state;
 
@@ -105,7 +105,7 @@ void take_guns(lin_play *p, const lin_frame *frame, const lin_order *o)
     }
 }
 
-void run_guns_end(lin_play *p, const lin_frame *frame)
+void bw_run_guns_end(lin_play *p, const lin_frame *frame)
 {
     (void)frame;
     bw_clear_battle(p->state);

@@ -153,7 +153,7 @@ extern const lin_reason bw_reasons[R_REASONS];
 extern const lin_gesture bw_gestures[BW_GESTURES];
 enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
-extern const lin_rules bw_rules;
+extern const lin_rules lin_book_brandywine;
 
 /* Victory levels, BW-6.7 to BW-6.10. */
 enum { BW_DRAW, BW_MINOR, BW_MAJOR };
@@ -308,7 +308,7 @@ bool bw_has_way_out(const bw_field *f, const bw_state *s, int u);            /* 
 bool bw_owes(const bw_field *f, const bw_state *s, int u);                   /* BW-14.1 */
 bool bw_faces_enemy(const bw_field *f, const bw_state *s, int u);            /* BW-13.4 */
 int  bw_price(const bw_field *f, int from, int direction, int to);           /* BW 9.0 */
-lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
+lin_status bw_check_step_to(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
                          lin_refusal *why);
 
 /* ---- reach.c: where a counter could end its move ---- */
@@ -334,7 +334,7 @@ typedef struct {
     uint64_t must_fire;               /* guns whose only duty left is to bombard   */
 } bw_contacts;
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c);
-lin_status bw_check_battle(const bw_field *f, const bw_state *s, const bw_contacts *c,
+lin_status bw_check_battle_made_up(const bw_field *f, const bw_state *s, const bw_contacts *c,
                            uint64_t attackers, uint64_t defenders, lin_refusal *why);
 
 /* ---- strength.c: what everybody counts for ---- */
@@ -407,23 +407,23 @@ static inline void bw_answer2(lin_list *out, int verb, int a, int b)
 
 /* One prototype for each callback of the step table, in its order. */
 #define BW_ASKS(name)                                                                        \
-    lin_side who_##name(const lin_field *, const void *, const lin_frame *);                 \
-    void list_##name(const lin_field *, const void *, const lin_frame *, lin_list *);        \
-    lin_status check_##name(const lin_field *, const void *, const lin_frame *,              \
+    lin_side bw_who_##name(const lin_field *, const void *, const lin_frame *);                 \
+    void bw_list_##name(const lin_field *, const void *, const lin_frame *, lin_list *);        \
+    lin_status bw_check_##name(const lin_field *, const void *, const lin_frame *,              \
                             const lin_order *, lin_refusal *);                               \
-    void take_##name(lin_play *, const lin_frame *, const lin_order *)
-#define BW_RUNS(name) void run_##name(lin_play *, const lin_frame *)
+    void bw_take_##name(lin_play *, const lin_frame *, const lin_order *)
+#define BW_RUNS(name) void bw_run_##name(lin_play *, const lin_frame *)
 #define BW_ROLLS(name)                                                                       \
-    void roll_##name(const lin_field *, const void *, const lin_frame *, lin_roll_ask *);    \
-    void land_##name(lin_play *, const lin_frame *, const uint8_t *)
+    void bw_roll_##name(const lin_field *, const void *, const lin_frame *, lin_roll_ask *);    \
+    void bw_land_##name(lin_play *, const lin_frame *, const uint8_t *)
 
 BW_ASKS(setup); BW_ASKS(setup_at); BW_ASKS(face);
-bool sample_setup(const lin_field *, const void *, const lin_frame *, const lin_family *,
+bool bw_sample_setup(const lin_field *, const void *, const lin_frame *, const lin_family *,
                   lin_rng *, lin_order *);
 BW_RUNS(hour); BW_RUNS(player_turn); BW_RUNS(hour_ends);
 BW_RUNS(reorganize_opens); BW_ASKS(reorganize); BW_ASKS(rally_help); BW_ROLLS(rally);
 BW_RUNS(move_opens); BW_ASKS(move); BW_ASKS(step); BW_RUNS(move_closes);
-bool sample_move(const lin_field *, const void *, const lin_frame *, const lin_family *,
+bool bw_sample_move(const lin_field *, const void *, const lin_frame *, const lin_family *,
                  lin_rng *, lin_order *);
 BW_RUNS(combat_opens); BW_ASKS(combat); BW_ASKS(battle); BW_ROLLS(battle);
 BW_RUNS(battle_ends); BW_RUNS(combat_closes);
@@ -434,9 +434,9 @@ BW_RUNS(stripped); BW_RUNS(flight); BW_ASKS(flight_to); BW_ROLLS(flight);
 BW_ASKS(advance); BW_ASKS(advance_commander);
 BW_RUNS(casualty); BW_ROLLS(casualty);
 
-int usual_no(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int usual_lose(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int usual_last(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int usual_face(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int bw_usual_no(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int bw_usual_lose(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int bw_usual_last(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int bw_usual_face(const lin_field *, const void *, const lin_frame *, const lin_list *);
 
 #endif

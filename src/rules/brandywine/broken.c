@@ -1,6 +1,6 @@
 /* broken.c -- what must be true of every state, in play or written by hand. A sentence of the
  * invariant lost, with its rule where there is one. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* commander.c -- BW 17.0 Commander counters: shifting dice, falling, fleeing alone. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* ---- BW-17.5 to BW-17.7: use him? The attacker decides first ---- */
 
@@ -29,24 +29,24 @@ void bw_push_commanders(lin_play *p)
     }
 }
 
-lin_side who_use_commander(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_use_commander(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)state;
     return (lin_side)frame->arg[0];
 }
 
-void list_use_commander(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_use_commander(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
-    list_rally_help(field, state, frame, out);
+    bw_list_rally_help(field, state, frame, out);
 }
 
-lin_status check_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
                                const lin_order *o, lin_refusal *why)
 {
-    return check_rally_help(field, state, frame, o, why);
+    return bw_check_rally_help(field, state, frame, o, why);
 }
 
-void take_use_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_use_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     bw_state *s = p->state;
     const int side = frame->arg[0];
@@ -58,7 +58,7 @@ void take_use_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
              side == s->side ? R_ATTACKER_COMMANDER : R_DEFENDER_COMMANDER, side == s->side ? -1 : 1);
 }
 
-int usual_no(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_no(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
 {
     (void)field, (void)state, (void)frame;
     for (int i = 0; i < list->orders; i++)
@@ -69,7 +69,7 @@ int usual_no(const lin_field *field, const void *state, const lin_frame *frame, 
 
 /* ---- BW-17.8: he may fall where he led ---- */
 
-void run_casualty(lin_play *p, const lin_frame *frame)
+void bw_run_casualty(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -98,13 +98,13 @@ static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, b
         lin_tell(p, E_COMMANDER_SAFE, leader);
 }
 
-void roll_casualty(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)field, (void)state;
     ask_for_twelve(out, frame->arg[0], "BW-17.8", "commander casualty");
 }
 
-void land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
+void bw_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     land_twelve(p, frame->arg[0], face, E_CASUALTY_ROLL, R_CASUALTY);
 }
@@ -126,7 +126,7 @@ bool bw_can_chase(const bw_field *f, const bw_state *s, const bw_contacts *c, in
 }
 
 /* BW-17.4: has the battle left him alone where he stood? */
-void run_stripped(lin_play *p, const lin_frame *frame)
+void bw_run_stripped(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -142,7 +142,7 @@ void run_stripped(lin_play *p, const lin_frame *frame)
         }
 }
 
-void run_flight(lin_play *p, const lin_frame *frame)
+void bw_run_flight(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -157,34 +157,34 @@ void run_flight(lin_play *p, const lin_frame *frame)
     lin_push(s, BW_FLIGHT_TO, f->commander[side], 2, 0);
 }
 
-lin_side who_flight_to(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_flight_to(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_face(field, state, frame);
+    return bw_who_face(field, state, frame);
 }
 
-void list_flight_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_flight_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
-    list_retreat_to(field, state, frame, out);
+    bw_list_retreat_to(field, state, frame, out);
 }
 
-lin_status check_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
                            const lin_order *o, lin_refusal *why)
 {
-    return check_retreat_to(field, state, frame, o, why);
+    return bw_check_retreat_to(field, state, frame, o, why);
 }
 
-void take_flight_to(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_flight_to(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    take_retreat_to(p, frame, o);
+    bw_take_retreat_to(p, frame, o);
 }
 
-void roll_flight(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_flight(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)field, (void)state;
     ask_for_twelve(out, frame->arg[0], "BW-17.2", "lone commander");
 }
 
-void land_flight(lin_play *p, const lin_frame *frame, const uint8_t *face)
+void bw_land_flight(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     land_twelve(p, frame->arg[0], face, E_FLIGHT_ROLL, R_FLIGHT);
 }

@@ -5,7 +5,7 @@
  * every attacker has a defender in front. BW-13.10 asks that what is left over can still be
  * fought. That never blocks everything: let each unit choose a front square, let all who chose
  * one square fight all who stand in it, and give every other enemy square to one neighbour. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-13.14: attackers in this square have already fought part of the target's square. */
 static bool is_barred(const bw_state *s, int target, int direction_to_target)
@@ -148,7 +148,7 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
  *   3  every defender is next to an attacker; all hang together    BW-14.4
  *   4  the attackers stand in at most eight squares                BW-14.5
  *   5  nobody is stranded                                          BW-13.9, BW-13.10 */
-lin_status bw_check_battle(const bw_field *f, const bw_state *s, const bw_contacts *c,
+lin_status bw_check_battle_made_up(const bw_field *f, const bw_state *s, const bw_contacts *c,
                            uint64_t attackers, uint64_t defenders, lin_refusal *why)
 {
     const lin_unit *unit = f->base.battle->unit;

@@ -1,5 +1,5 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 const lin_event_row bw_events[E_EVENTS] = {
     [E_HOUR]               = { "hour",          "BW-7.1",   "n",   .text = "Turn {0} begins." },

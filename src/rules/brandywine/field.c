@@ -1,6 +1,6 @@
 /* field.c -- from a battle's files to the field: prices, levels and cover of every square,
  * factors of every counter. BW 1 to 4, 9. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <stdio.h>
 #include <string.h>

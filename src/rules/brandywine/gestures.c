@@ -3,7 +3,7 @@
  *
  * Where an answer of the question names a square (a retreat, a flight, an advance) no row is
  * needed: the answers say it. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* hold.c -- BW 20.0, DH: being held, joining a hold, and its end. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-20.17: the organized defenders are held by all attackers; BW-16.8: others cannot be. */
 void bw_hold(lin_play *p)

@@ -1,5 +1,5 @@
 /* macros.c -- what the macros share: looking at the copy they play on, giving atoms, naming units. */
-#include "macros.h"
+#include "rules/brandywine/macros.h"
 
 const bw_state *bw_copy_state(lin_expansion *e)
 {

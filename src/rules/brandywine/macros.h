@@ -5,12 +5,12 @@
 #ifndef BRANDYWINE_MACROS_H
 #define BRANDYWINE_MACROS_H
 
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 typedef lin_status bw_expand(lin_expansion *e, char *const *word, int words, lin_refusal *why);
-bw_expand expand_deploy, expand_set;                                /* macros_setup.c  */
-bw_expand expand_march, expand_wheel, expand_withdraw;              /* macros_march.c  */
-bw_expand expand_attack, expand_shell;                              /* macros_battle.c */
+bw_expand bw_expand_deploy, bw_expand_set;                                /* macros_setup.c  */
+bw_expand bw_expand_march, bw_expand_wheel, bw_expand_withdraw;              /* macros_march.c  */
+bw_expand bw_expand_attack, bw_expand_shell;                              /* macros_battle.c */
 
 /* ---- macros.c ---- */
 

@@ -2,7 +2,7 @@
  *
  * A hand strikes at a whole square with whole stacks, so commanders among those named are passed
  * over (BW-17.1), and what cannot fire does not. */
-#include "macros.h"
+#include "rules/brandywine/macros.h"
 
 /* ---- what both share ---- */
 
@@ -111,7 +111,7 @@ static lin_status chase_with(lin_expansion *e, const bw_named *own, lin_refusal 
     return bw_give1(e, V_CHASE, bw_first(may), why);                /* refused, by its rule */
 }
 
-lin_status expand_attack(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     bw_named enemies = { 0 }, own = { 0 };
@@ -181,7 +181,7 @@ static lin_status check_one_square(const bw_field *f, const bw_state *s, const b
     return LIN_OK;
 }
 
-lin_status expand_shell(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_shell(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const bw_state *s = bw_copy_state(e);

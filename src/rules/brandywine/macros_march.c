@@ -1,5 +1,5 @@
 /* macros_march.c -- BW 8.0, 11.0 and 20.0 in one breath: march, wheel, withdraw. */
-#include "macros.h"
+#include "rules/brandywine/macros.h"
 
 /* ---- march UNITS to SQUARE [facing DIRECTION]: the way ---- */
 
@@ -191,7 +191,7 @@ static lin_status march_word(lin_expansion *e, char *const *word, int at, int to
 
 /* Several units go one after the other; where the goal is full, those behind stop short of it
  * on the same way: a column. */
-lin_status expand_march(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_march(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     static const char how[] = "march UNITS to SQUARE [facing DIRECTION]; a square stands for all in it";
     const bw_field *f = bw_copy_field(e);
@@ -233,7 +233,7 @@ static lin_status turn_one(lin_expansion *e, int u, int direction, lin_refusal *
     return status;
 }
 
-lin_status expand_wheel(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_wheel(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const int side = bw_copy_step(e) == BW_SETUP ? f->setup_side : bw_copy_state(e)->side;
@@ -269,7 +269,7 @@ static lin_status withdraw_one(lin_expansion *e, int u, int square, lin_refusal 
 }
 
 /* A retreat comes in the turn of either side: whoever is asked retreats. */
-lin_status expand_withdraw(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_withdraw(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const int to_at = bw_word_at(word, words, "to", 1);

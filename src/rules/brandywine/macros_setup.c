@@ -1,5 +1,5 @@
 /* macros_setup.c -- BW 4.0 in one breath: deploy a ready set-up, set counters down. */
-#include "macros.h"
+#include "rules/brandywine/macros.h"
 
 /* ---- set UNITS SQUARE [DIRECTION] ---- */
 
@@ -17,7 +17,7 @@ static lin_status set_one(lin_expansion *e, int u, int square, int facing, lin_r
 }
 
 /* A direction that is none would be taken for the square: say which of the two is wrong. */
-lin_status expand_set(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_set(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const lin_board *b = f->board;
@@ -115,7 +115,7 @@ static lin_status set_all(lin_expansion *e, const posts *all, lin_refusal *why)
 }
 
 /* A set-up of the battle file: a map from counter to "SQUARE DIRECTION". */
-lin_status expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+lin_status bw_expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const lin_node *setups = lin_node_get(f->base.battle->root, "setups");

@@ -2,20 +2,20 @@
  *
  * The counter in hand is a frame: unit, quarters left, and flags. Enemy units do not move in
  * one's own movement portion, so what they control stays the same from pick to close. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 
 /* BW-8.6: only the side whose turn it is moves. */
-lin_side who_move(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_move(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)frame;
     return (lin_side)((const bw_state *)state)->side;
 }
 
-lin_side who_step(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_step(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_move(field, state, frame);
+    return bw_who_move(field, state, frame);
 }
 
 /* ---- BW 9.0: prices ---- */
@@ -123,7 +123,7 @@ static lin_status check_close(const bw_field *f, const bw_state *s, lin_refusal 
 
 /* ---- BW-8.1: which counter, which way it turns, or close ---- */
 
-void run_move_opens(lin_play *p, const lin_frame *frame)
+void bw_run_move_opens(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -174,7 +174,7 @@ static lin_status check_turn(const bw_field *f, const bw_state *s, int u, lin_re
     return LIN_OK;
 }
 
-lin_status check_move(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_move(const lin_field *field, const void *state, const lin_frame *frame,
                       const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -196,7 +196,7 @@ lin_status check_move(const lin_field *field, const void *state, const lin_frame
     }
 }
 
-void list_move(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_move(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -219,7 +219,7 @@ void list_move(const lin_field *field, const void *state, const lin_frame *frame
 }
 
 /* Turn somebody; first of all somebody who must. */
-bool sample_move(const lin_field *field, const void *state, const lin_frame *frame,
+bool bw_sample_move(const lin_field *field, const void *state, const lin_frame *frame,
                  const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const bw_field *f = bw_field_of(field);
@@ -267,7 +267,7 @@ lin_frame bw_hand(const bw_field *f, const bw_state *s, int u)
                                    (int16_t)first_flags(f, s, u) } };
 }
 
-void take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -313,7 +313,7 @@ static lin_status check_end(const bw_field *f, const bw_state *s, const lin_fram
  *   4  it has the movement left                              BW-8.2
  *   5  no enemy stands there, and no control forbids it      BW-13.15, BW-13.13, BW-16.5
  *   6  it could still end its move within the stack limit    BW-10.1 */
-lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
+lin_status bw_check_step_to(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
                          lin_refusal *why)
 {
     const int u = hand->arg[0], left = hand->arg[1];
@@ -344,12 +344,12 @@ lin_status bw_check_step(const bw_field *f, const bw_state *s, const lin_frame *
     return LIN_OK;
 }
 
-lin_status check_step(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_step(const lin_field *field, const void *state, const lin_frame *frame,
                       const lin_order *o, lin_refusal *why)
 {
     switch (o->verb) {
     case V_STEP:
-        return bw_check_step(bw_field_of(field), state, frame, o->arg[0], why);
+        return bw_check_step_to(bw_field_of(field), state, frame, o->arg[0], why);
     case V_END:
         return check_end(bw_field_of(field), state, frame, why);
     default:
@@ -357,7 +357,7 @@ lin_status check_step(const lin_field *field, const void *state, const lin_frame
     }
 }
 
-void list_step(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_step(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -371,7 +371,7 @@ void list_step(const lin_field *field, const void *state, const lin_frame *frame
         for (int d = 0; d < 8; d++) {
             const int to = f->board->next[s->at[u]][d];
 
-            if (to != LIN_NOWHERE && bw_check_step(f, s, frame, to, NULL) == LIN_OK)
+            if (to != LIN_NOWHERE && bw_check_step_to(f, s, frame, to, NULL) == LIN_OK)
                 bw_answer1(out, V_STEP, to);
         }
     if (check_end(f, s, frame, NULL) == LIN_OK)
@@ -394,7 +394,7 @@ static void end_move(lin_play *p, const lin_frame *hand)
         lin_push(s, BW_FACE, u, hand->arg[2] & BW_HAND_STEPPED, 0);
 }
 
-void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -427,7 +427,7 @@ void take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- BW-11.3: its facing, once at the end (also at set-up and after an advance) ---- */
 
-lin_side who_face(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_face(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state;
     return (lin_side)bw_field_of(field)->side[frame->arg[0]];
@@ -435,7 +435,7 @@ lin_side who_face(const lin_field *field, const void *state, const lin_frame *fr
 
 /* Facings that would have to be mended before the close (BW-13.4) are not offered, though a
  * player may choose one. */
-void list_face(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_face(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -448,7 +448,7 @@ void list_face(const lin_field *field, const void *state, const lin_frame *frame
 }
 
 /* Somebody who wants to go on moving is told what stopped him. */
-lin_status check_face(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_face(const lin_field *field, const void *state, const lin_frame *frame,
                       const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -468,7 +468,7 @@ lin_status check_face(const lin_field *field, const void *state, const lin_frame
     return lin_refuse(why, LIN_ILLEGAL, "BW-8.4", "Its move has ended; now choose its facing.");
 }
 
-void take_face(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_face(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     bw_state *s = p->state;
     const int u = frame->arg[0];
@@ -477,7 +477,7 @@ void take_face(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_TURNED, u, o->arg[0]);
 }
 
-int usual_face(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_face(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
 {
     const bw_state *s = state;
 
@@ -491,7 +491,7 @@ int usual_face(const lin_field *field, const void *state, const lin_frame *frame
 /* ---- the close ---- */
 
 /* BW-16.7: disorganized units that could not get away are lost. Then holds are looked at. */
-void run_move_closes(lin_play *p, const lin_frame *frame)
+void bw_run_move_closes(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;

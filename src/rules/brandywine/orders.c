@@ -1,6 +1,6 @@
 /* orders.c -- the grammar of orders: atoms and macros, one row each. What the macros make of a line
  * stands in macros_setup.c, macros_march.c and macros_battle.c. */
-#include "macros.h"
+#include "rules/brandywine/macros.h"
 
 const lin_verb bw_verbs[V_VERBS] = {
     [V_PICK]    = { "pick",    "u",  "pick UNIT            take this counter in hand, to place or to move it", .words = NULL },
@@ -28,11 +28,11 @@ const lin_verb bw_verbs[V_VERBS] = {
 };
 
 const lin_macro bw_macros[BW_MACROS] = {
-    { "deploy",   "deploy NAME                       a whole set-up of the battle file, as: deploy historical", expand_deploy },
-    { "set",      "set UNITS SQUARE [DIRECTION]      pick, place and face in one; several, all there and facing so", expand_set },
-    { "march",    "march UNITS to SQUARE [facing D]  units, or a stack by its square (at its slowest pace), as far as they get", expand_march },
-    { "wheel",    "wheel UNITS DIRECTION             turn several units, or all in a square", expand_wheel },
-    { "attack",   "attack ENEMIES [with UNITS]       put a battle together and fight it; without units: with all who may join", expand_attack },
-    { "shell",    "shell ENEMIES [with GUNS]         put a bombardment together and fire; without guns: with all that can", expand_shell },
-    { "withdraw", "withdraw UNITS to SQUARE          these retreat next, and there", expand_withdraw },
+    { "deploy",   "deploy NAME                       a whole set-up of the battle file, as: deploy historical", bw_expand_deploy },
+    { "set",      "set UNITS SQUARE [DIRECTION]      pick, place and face in one; several, all there and facing so", bw_expand_set },
+    { "march",    "march UNITS to SQUARE [facing D]  units, or a stack by its square (at its slowest pace), as far as they get", bw_expand_march },
+    { "wheel",    "wheel UNITS DIRECTION             turn several units, or all in a square", bw_expand_wheel },
+    { "attack",   "attack ENEMIES [with UNITS]       put a battle together and fight it; without units: with all who may join", bw_expand_attack },
+    { "shell",    "shell ENEMIES [with GUNS]         put a bombardment together and fire; without guns: with all that can", bw_expand_shell },
+    { "withdraw", "withdraw UNITS to SQUARE          these retreat next, and there", bw_expand_withdraw },
 };

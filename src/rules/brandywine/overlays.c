@@ -1,6 +1,6 @@
 /* overlays.c -- marks on squares, to be looked at: where a counter can get, what a side controls,
  * where a counter could be driven back to. Nothing is judged here that a rule does not judge. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 const lin_overlay bw_overlays[BW_OVERLAYS] = {
     [BW_SHOW_REACH]   = { "reach", "Where it can get, and what is then left of its move (its next move, if it cannot move now)", false },

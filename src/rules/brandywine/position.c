@@ -13,7 +13,7 @@
  *     column 2-1
  *     lost 5
  *     phase british movement                     only read: lays out the agenda */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* rally.c -- BW 16.0 Disorganization and reorganization: the rolls at the start of a turn. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-16.1: disorganized, not next to an enemy combat unit, not yet rolled for. */
 static bool may_rally(const bw_field *f, const bw_state *s, int u)
@@ -19,7 +19,7 @@ uint64_t bw_to_rally(const bw_field *f, const bw_state *s)
     return set;
 }
 
-void run_reorganize_opens(lin_play *p, const lin_frame *frame)
+void bw_run_reorganize_opens(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -32,13 +32,13 @@ void run_reorganize_opens(lin_play *p, const lin_frame *frame)
     }
 }
 
-lin_side who_reorganize(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_reorganize(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)frame;
     return (lin_side)((const bw_state *)state)->side;
 }
 
-void list_reorganize(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_reorganize(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -49,7 +49,7 @@ void list_reorganize(const lin_field *field, const void *state, const lin_frame 
             bw_answer1(out, V_RALLY, bw_first(rest));
 }
 
-lin_status check_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
                             const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -69,7 +69,7 @@ lin_status check_reorganize(const lin_field *field, const void *state, const lin
     return LIN_OK;
 }
 
-void take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -84,19 +84,19 @@ void take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, BW_RALLY_HELP, u, 0, 0);
 }
 
-lin_side who_rally_help(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_rally_help(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_reorganize(field, state, frame);
+    return bw_who_reorganize(field, state, frame);
 }
 
-void list_rally_help(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_rally_help(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     (void)field, (void)state, (void)frame;
     bw_answer0(out, V_YES);
     bw_answer0(out, V_NO);
 }
 
-lin_status check_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
                             const lin_order *o, lin_refusal *why)
 {
     (void)state;
@@ -104,7 +104,7 @@ lin_status check_rally_help(const lin_field *field, const void *state, const lin
 }
 
 /* The dice wait below on the agenda: tell them that a commander helps. */
-void take_rally_help(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_rally_help(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lin_head *h = lin_head_of(p->state);
 
@@ -113,7 +113,7 @@ void take_rally_help(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* BW-16.2: nine or more. */
-void roll_rally(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_rally(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)field;
     *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = "BW-16.2",
@@ -123,7 +123,7 @@ void roll_rally(const lin_field *field, const void *state, const lin_frame *fram
         out->class_of[sum] = sum + frame->arg[1] >= 9;
 }
 
-void land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
+void bw_land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     bw_state *s = p->state;
     const int u = frame->arg[0], total = face[0] + face[1] + frame->arg[1];

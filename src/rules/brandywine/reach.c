@@ -1,7 +1,7 @@
 /* reach.c -- BW 8.0: where a counter could end its move, by the rules of a single step.
  *
  * `march` goes by it and the overlay shows it, so that what is shown can be done. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 typedef struct {
     const bw_field *f;

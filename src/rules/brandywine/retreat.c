@@ -1,9 +1,9 @@
 /* retreat.c -- BW 20.0: losses, retreats of one or two squares, and disorder after them. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* ---- BW-20.1, BW-20.2, BW-20.16: the owner picks who is lost ---- */
 
-lin_side who_lose(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_lose(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)field, (void)state;
     return (lin_side)frame->arg[0];
@@ -22,7 +22,7 @@ static int least_loss(const bw_field *f, const bw_state *s, const lin_frame *fra
     return s->lost_cf < largest ? s->lost_cf : largest;
 }
 
-void list_lose(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_lose(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -33,7 +33,7 @@ void list_lose(const lin_field *field, const void *state, const lin_frame *frame
             bw_answer1(out, V_LOSE, bw_first(rest));
 }
 
-lin_status check_lose(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_lose(const lin_field *field, const void *state, const lin_frame *frame,
                       const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -50,7 +50,7 @@ lin_status check_lose(const lin_field *field, const void *state, const lin_frame
     return LIN_OK;
 }
 
-void take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -63,7 +63,7 @@ void take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* Odds assume that the smallest unit is given up. */
-int usual_lose(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_lose(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
 {
     const bw_field *f = bw_field_of(field);
     int best = 0;
@@ -145,7 +145,7 @@ static uint64_t with_commander(const bw_field *f, const bw_state *s, int side, u
 }
 
 /* BW-16.9: those disorganized already are lost before anybody retreats. */
-void run_retreat_opens(lin_play *p, const lin_frame *frame)
+void bw_run_retreat_opens(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -164,12 +164,12 @@ void run_retreat_opens(lin_play *p, const lin_frame *frame)
 
 /* ---- BW-20.11: which counter next ---- */
 
-lin_side who_retreat(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_retreat(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_lose(field, state, frame);
+    return bw_who_lose(field, state, frame);
 }
 
-void list_retreat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_retreat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_state *s = state;
 
@@ -178,7 +178,7 @@ void list_retreat(const lin_field *field, const void *state, const lin_frame *fr
         bw_answer1(out, V_RETREAT, bw_first(rest));
 }
 
-lin_status check_retreat(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_retreat(const lin_field *field, const void *state, const lin_frame *frame,
                          const lin_order *o, lin_refusal *why)
 {
     const bw_state *s = state;
@@ -190,7 +190,7 @@ lin_status check_retreat(const lin_field *field, const void *state, const lin_fr
     return LIN_OK;
 }
 
-void take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
@@ -208,12 +208,12 @@ void take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- ... and where to ---- */
 
-lin_side who_retreat_to(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_retreat_to(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_face(field, state, frame);
+    return bw_who_face(field, state, frame);
 }
 
-void list_retreat_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_retreat_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     uint16_t to[16];
     const int n = bw_retreats(bw_field_of(field), state, frame->arg[0], frame->arg[1], to);
@@ -239,7 +239,7 @@ static lin_status why_no_retreat(const bw_field *f, const bw_state *s, int u, in
     return lin_refuse(why, LIN_ILLEGAL, "BW-20.11", "Every way there leads through an enemy counter.");
 }
 
-lin_status check_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
                             const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -256,7 +256,7 @@ lin_status check_retreat_to(const lin_field *field, const void *state, const lin
 }
 
 /* BW-20.4: retreat, then disorder. BW-17.10: not for a commander. BW-11.4: no turning. */
-void take_retreat_to(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_retreat_to(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;

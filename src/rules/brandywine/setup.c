@@ -1,7 +1,7 @@
 /* setup.c -- BW 4.0 Setup: the American places counter by counter, the British wait. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
-lin_side who_setup(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_setup(const lin_field *field, const void *state, const lin_frame *frame)
 {
     (void)state, (void)frame;
     return (lin_side)bw_field_of(field)->setup_side;
@@ -22,7 +22,7 @@ static bool has_any_on_board(const bw_field *f, const bw_state *s)
 
 /* Counters not yet placed are listed; one already placed may be taken up again, which is an
  * open answer so that it does not crowd the list. */
-void list_setup(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_setup(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -39,7 +39,7 @@ void list_setup(const lin_field *field, const void *state, const lin_frame *fram
         };
 }
 
-bool sample_setup(const lin_field *field, const void *state, const lin_frame *frame,
+bool bw_sample_setup(const lin_field *field, const void *state, const lin_frame *frame,
                   const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const bw_field *f = bw_field_of(field);
@@ -61,7 +61,7 @@ bool sample_setup(const lin_field *field, const void *state, const lin_frame *fr
     return true;
 }
 
-lin_status check_setup(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_setup(const lin_field *field, const void *state, const lin_frame *frame,
                        const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -87,7 +87,7 @@ lin_status check_setup(const lin_field *field, const void *state, const lin_fram
     }
 }
 
-void take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     (void)frame;
     if (o->verb == V_DONE) {
@@ -100,12 +100,12 @@ void take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- where ---- */
 
-lin_side who_setup_at(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_setup_at(const lin_field *field, const void *state, const lin_frame *frame)
 {
-    return who_setup(field, state, frame);
+    return bw_who_setup(field, state, frame);
 }
 
-lin_status check_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
+lin_status bw_check_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
                           const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
@@ -127,7 +127,7 @@ lin_status check_setup_at(const lin_field *field, const void *state, const lin_f
     return LIN_OK;
 }
 
-void list_setup_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_setup_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -137,7 +137,7 @@ void list_setup_at(const lin_field *field, const void *state, const lin_frame *f
             bw_answer1(out, V_PLACE, c);
 }
 
-void take_setup_at(lin_play *p, const lin_frame *frame, const lin_order *o)
+void bw_take_setup_at(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const bw_field *f = bw_field_of(p->field);
     const int u = frame->arg[0];

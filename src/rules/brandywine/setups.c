@@ -3,7 +3,7 @@
  *
  *     setups:
  *       historical: {side: american, units: {WASH: E25, G-V1: F25 W, ...}} */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  *
  * Angle, height and water are three kinds of modifier that multiply; fractions are rounded up
  * once, for each unit (BW-13.24, BW-13.31). Everything is kept in halves until then. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 static void because(bw_strength *out, int reason, int halves)
 {

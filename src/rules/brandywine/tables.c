@@ -1,5 +1,5 @@
 /* tables.c -- the printed charts, and nothing else. The dice roll table is reconstructed. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 const char *const bw_result_name[] = {
     [BW_DE] = "DE",   [BW_D2S] = "D2*", [BW_D1S] = "D1*", [BW_D2] = "D2", [BW_D1] = "D1",

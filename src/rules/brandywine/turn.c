@@ -1,8 +1,8 @@
 /* turn.c -- BW 5.0 Sequence of play and BW 7.0 Time record. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-5.1 to BW-5.7: the British, then the American, then the hour is struck off. */
-void run_hour(lin_play *p, const lin_frame *frame)
+void bw_run_hour(lin_play *p, const lin_frame *frame)
 {
     const bw_state *s = p->state;
 
@@ -13,7 +13,7 @@ void run_hour(lin_play *p, const lin_frame *frame)
     lin_push(p->state, BW_PLAYER_TURN, LIN_FIRST, 0, 0);
 }
 
-void run_player_turn(lin_play *p, const lin_frame *frame)
+void bw_run_player_turn(lin_play *p, const lin_frame *frame)
 {
     bw_state *s = p->state;
 
@@ -24,7 +24,7 @@ void run_player_turn(lin_play *p, const lin_frame *frame)
 }
 
 /* BW-5.8: scored after the last hour, never earlier. */
-void run_hour_ends(lin_play *p, const lin_frame *frame)
+void bw_run_hour_ends(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;

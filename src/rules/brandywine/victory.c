@@ -1,5 +1,5 @@
 /* victory.c -- BW 6.0 Victory conditions. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 /* BW-6.1, BW-6.2, BW-6.5: losses of the other side and squares of one's own. BW-4.7: whoever
  * still waits off the board counts for nothing. */

@@ -1,6 +1,6 @@
 /* view.c -- what anyone may see of the battle: counters, duties, score, clock, and the sums
  * behind an attack. Nothing is hidden in this game. */
-#include "brandywine.h"
+#include "rules/brandywine/brandywine.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
-#include "lof.h"
+#include "rules/landofthefree/lof.h"
 
 static const char *const stored_name[] = { "a Maneuver Order", "a Combat Order", "an order of each kind", NULL };
 static const char *const kind_name[] = { "a Maneuver Order", "a Combat Order", NULL };

@@ -320,7 +320,7 @@ typedef enum {
 extern const lin_step lf_steps[LF_STEPS];
 extern const lin_verb lf_verbs[LV_VERBS];
 extern const lin_event_row lf_events[LE_EVENTS];
-extern const lin_rules lf_rules;
+extern const lin_rules lin_book_landofthefree;
 
 /* Why something happened: rows of the reason table. */
 typedef enum {

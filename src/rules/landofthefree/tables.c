@@ -1,5 +1,5 @@
 /* tables.c -- the tables of the book, laid out as on its pages. */
-#include "lof.h"
+#include "rules/landofthefree/lof.h"
 
 const char *const lf_type_name[] = { "infantry", "cavalry", "artillery", "group-commander", "force-commander", "div-commander", NULL };
 const char *const lf_size_name[] = { "tiny", "small", "medium", "large", NULL };

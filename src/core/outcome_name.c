@@ -1,0 +1,100 @@
+/* outcome_name.c -- the name of an outcome, kept as events until somebody wants to read it. */
+#include "outcome_name.h"
+
+#include <assert.h>
+#include <string.h>
+
+static lin_event event_at(const lin_outcome_name *t, uint32_t at)
+{
+    return (lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
+}
+
+/* Asked of every event that is told: so it is found out once. */
+void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out)
+{
+    assert(rules->events <= LIN_NAMED_KINDS);
+    for (int kind = 0; kind < rules->events; kind++) {
+        const char *named = rules->event[kind].named;
+
+        out->of[kind] = named ? 0 : UINT32_MAX;
+        for (int i = 0; named && i < 10; i++) {
+            const char shown[] = { '{', (char)('0' + i), '}', '\0' };
+
+            if (strstr(named, shown))
+                out->of[kind] |= 1u << i;
+        }
+    }
+}
+
+/* Arguments that the name does not show are as good as none. */
+static void add(lin_outcome_name *t, const lin_event *e, uint32_t shown)
+{
+    t->word[t->used++] = e->kind << 16 | e->n;
+    for (int i = 0; i < e->n; i++)
+        t->word[t->used++] = shown >> i & 1 ? e->arg[i] : 0;
+}
+
+/* Forget what was told before of the same unit in the same words, and keep its place for what is told now. */
+static bool replaced(lin_outcome_name *t, const lin_event *e, uint32_t shown)
+{
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event old = event_at(t, at);
+
+        if (old.kind == e->kind && old.n == e->n && e->n > 0 && old.arg[0] == e->arg[0]) {
+            const uint32_t used = t->used;
+
+            t->used = at;
+            add(t, e, shown);
+            t->used = used;
+            return true;
+        }
+        at += 1 + (uint32_t)old.n;
+    }
+    return false;
+}
+
+void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game *g)
+{
+    uint32_t i = 0;
+    lin_event e;
+
+    while (lin_events_next(g, &i, &e)) {
+        const lin_event_row *row = &g->field->rules->event[e.kind];
+
+        if (!row->outcome || (row->latest && replaced(t, &e, shown->of[e.kind])))
+            continue;
+        if (t->used + 1 + (uint32_t)e.n > LIN_NAME_WORDS)
+            break;
+        add(t, &e, shown->of[e.kind]);
+    }
+    lin_events_clear(g);
+}
+
+void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from)
+{
+    to->used = from->used;
+    memcpy(to->word, from->word, from->used * sizeof *from->word);
+}
+
+void lin_outcome_name_sentence(lin_text *out, const char *sentence)
+{
+    size_t n = strlen(sentence);
+
+    while (n > 0 && sentence[n - 1] == '.')
+        n--;
+    lin_put(out, "%s%.*s", out->used ? "; " : "", (int)n, sentence);
+}
+
+void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out)
+{
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event e = event_at(t, at);
+        const lin_event_row *row = &f->rules->event[e.kind];
+        char line[200];
+        lin_text text = lin_text_in(line, sizeof line);
+
+        lin_fill(f, row->named ? row->named : row->text, row->args, row->names, e.n, e.arg, &text);
+        lin_outcome_name_sentence(out, line);
+        at += 1 + (uint32_t)e.n;
+    }
+}

@@ -1,0 +1,27 @@
+/* outcome_name.h -- what an outcome of the odds will be called: its telling events, in order. */
+#ifndef LIN_OUTCOME_NAME_H
+#define LIN_OUTCOME_NAME_H
+
+#include "core.h"
+
+#define LIN_NAME_WORDS 126                  /* words; more than the text of an outcome holds */
+
+/* As in a log: kind and number of arguments in one word, then the arguments. */
+typedef struct {
+    uint32_t used;
+    int32_t  word[LIN_NAME_WORDS];
+} lin_outcome_name;
+
+/* Which arguments of an event the name of an outcome shows, as bits. */
+#define LIN_NAMED_KINDS 256
+typedef struct { uint32_t of[LIN_NAMED_KINDS]; } lin_shown;
+
+void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out);
+/* Take what the game has told since it was last asked, and clear its log. */
+void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game *g);
+void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from);
+/* The sentences without their stops, parted by "; ". */
+void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out);
+void lin_outcome_name_sentence(lin_text *out, const char *sentence);
+
+#endif

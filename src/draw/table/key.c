@@ -1,0 +1,264 @@
+/* key.c -- the explanation of a table: each kind of scenery that lies on it, drawn by the
+ * hand that draws it on the ground, and what the stands and their tags mean. */
+#include "draw/sheet/key.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- samples ---- */
+
+/* A small table of its own, with one piece of scenery on it, in place of the real one. */
+static void sample_patch(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch;
+    const plan_pt corner[5] = { { x - s, y - s * 0.48 },
+                                { x + s, y - s * 0.48 },
+                                { x + s, y + s * 0.48 },
+                                { x - s, y + s * 0.48 },
+                                { x - s, y - s * 0.48 } };
+    lin_scenery one = { .closed = 1, .points = 4 };
+    plan_line l = { 0 };
+
+    for (int i = 0; i < 5; i++)
+        line_add(p, &l, corner[i]);
+    p->inch = s * 0.85;
+    patch_sample(p, &(plan_patch){ .of = &one,
+                                   .id = -1,
+                                   .sign = (plan_sign)e->value,
+                                   .line = l,
+                                   .soft = l,
+                                   .box = { x - s, y - s * 0.48, 2 * s, s * 0.96 } });
+    p->inch = inch;
+    line_free(&l);
+}
+
+static void sample_orchard(plan *p, const key_entry *e, double x, double y, double s)
+{
+    (void)e;
+    cairo_rectangle(p->cr, pen(x - s * 0.9), pen(y - s * 0.5), pen(s * 1.8), pen(s));
+    ink_set(p->cr, p->ink->woods, 0.5);
+    cairo_fill(p->cr);
+    for (int i = 0; i < 8; i++)
+        tree_draw(p, x + s * (0.44 * (i % 4) - 0.66), y + s * (i < 4 ? -0.26 : 0.18), s * 0.15,
+                  96);
+}
+
+static void sample_obstacle(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch;
+    plan_line l = { 0 };
+
+    line_add(p, &l, pt(x - s, y + s * 0.1));
+    line_add(p, &l, pt(x + s, y - s * 0.1));
+    p->inch = s * 0.85;
+    obstacle_line(p, &l, (plan_sign)e->value, false);
+    p->inch = inch;
+    line_free(&l);
+}
+
+static void sample_roof(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch;
+    const plan_pt corner[4] = { { x - s * 0.62, y - s * 0.36 },
+                                { x + s * 0.62, y - s * 0.36 },
+                                { x + s * 0.62, y + s * 0.40 },
+                                { x - s * 0.62, y + s * 0.40 } };
+
+    (void)e;
+    p->inch = s * 0.6;
+    roof_draw(p, corner);
+    p->inch = inch;
+}
+
+static void sample_crossing(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch;
+    lin_scenery one = { .points = 2 };
+    plan_line l = { 0 };
+
+    for (int k = 0; k < 2; k++) {
+        pen_move(p->cr, x + s * 0.05, y - s * 0.52);
+        pen_curve(p->cr, x - s * 0.1, y - s * 0.2, x + s * 0.1, y + s * 0.2, x - s * 0.05,
+                  y + s * 0.52);
+        ink_set(p->cr, k ? p->ink->water : p->ink->bank, 1);
+        cairo_set_line_width(p->cr, s * (k ? 0.42 : 0.50));
+        cairo_stroke(p->cr);
+    }
+    line_add(p, &l, pt(x - s * 0.6, y));
+    line_add(p, &l, pt(x + s * 0.6, y));
+    p->inch = s * 0.6;
+    crossing_draw(
+        p,
+        &(plan_patch){ .of = &one, .sign = (plan_sign)e->value, .line = l, .half = s * 0.24 });
+    p->inch = inch;
+    line_free(&l);
+}
+
+static void sample_stand(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch, w = s * 0.86, h = s * (e->value % 8 == ARM_FOOT ? 0.36 : 0.50);
+    const plan_ink side = side_ink(p, e->value / 8);
+    const plan_stand one = {
+        .corner = { { x - w, y - h }, { x + w, y - h }, { x + w, y + h }, { x - w, y + h } },
+        .side = side,
+        .coat = side,
+        .facings = { 0.95, 0.92, 0.84 },
+        .arm = (plan_arm)(e->value % 8),
+        .id = 3
+    };
+
+    p->inch = s * 0.95;
+    if (one.arm == ARM_COMMANDER)
+        commander_draw(p, e->value / 8, false, pt(x, y), s * 0.5);
+    else
+        stand_draw(p, &one);
+    if (e->letters[0])
+        stand_smoke(p, &one);
+    p->inch = inch;
+}
+
+static void sample_pips(plan *p, const key_entry *e, double x, double y, double s)
+{
+    (void)e;
+    for (int i = 0; i < 4; i++) {
+        cairo_rectangle(p->cr, pen(x + s * (0.36 * i - 0.70)), pen(y - s * 0.13), pen(s * 0.26),
+                        pen(s * 0.26));
+        ink_set(p->cr, i < 2 ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 },
+                1);
+        cairo_fill_preserve(p->cr);
+        ink_set(p->cr, (plan_ink){ 0.12, 0.09, 0.07 }, 1);
+        cairo_set_line_width(p->cr, fmax(s * 0.04, 0.5));
+        cairo_stroke(p->cr);
+    }
+}
+
+static void sample_objective(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double inch = p->inch;
+
+    (void)e;
+    p->inch = s * 0.62;
+    objective_draw(p, pt(x - s * 0.2, y + s * 0.34), 0, LIN_NOBODY);
+    p->inch = inch;
+}
+
+/* ---- which of them ---- */
+
+static const struct { plan_sign sign; const char *text; key_sample draw; } entries[] = {
+    { PATCH_HILL, "Hill", sample_hill },
+    { PATCH_WOODS, "Woods", sample_woods },
+    { PATCH_ORCHARD, "Orchard", sample_orchard },
+    { PATCH_FALLEN, "Fallen trees", sample_patch },
+    { PATCH_SWAMP, "Swamp", sample_swamp },
+    { PATCH_WATER, "Water", sample_creek },
+    { PATCH_STREAM, "Stream", sample_creek },
+    { PATCH_CROPS, "Crops", sample_patch },
+    { PATCH_FIELD, "Field", sample_patch },
+    { PATCH_ROUGH, "Rough ground", sample_patch },
+    { PATCH_DEBRIS, "Debris", sample_patch },
+    { PATCH_CAMP, "Camp", sample_patch },
+    { PATCH_GRAVES, "Burial ground", sample_patch },
+    { PATCH_TOWN, "Town", sample_village },
+    { PATCH_ROAD, "Road", sample_road },
+    { PATCH_TRAIL, "Lane", sample_lane },
+    { PATCH_BRIDGE, "Bridge", sample_crossing },
+    { PATCH_FORD, "Ford", sample_crossing },
+    { PATCH_BUILDING, "Building", sample_roof },
+    { PATCH_FENCE, "Fence", sample_obstacle },
+    { PATCH_WALL, "Stone wall", sample_obstacle },
+    { PATCH_HEDGE, "Hedge", sample_obstacle },
+    { PATCH_WORK, "Breastwork", sample_obstacle },
+    { PATCH_ABATIS, "Abatis", sample_obstacle },
+    { PATCH_STOCKADE, "Stockade", sample_obstacle },
+};
+
+int scenery_entries(plan *p, key_entry *list, int n)
+{
+    for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
+        bool found = scenery_has(p, entries[i].sign);
+
+        for (int k = 0; entries[i].sign == PATCH_WORK && k < p->o.props; k++)
+            found = found || strcmp(p->o.prop[k].kind, "work") == 0;
+        if (found)
+            entry_add(list, &n, entries[i].text, entries[i].draw)->value = (int)entries[i].sign;
+    }
+    for (int k = 0; k < p->o.props; k++)
+        if (strcmp(p->o.prop[k].kind, "objective") == 0 ||
+            strncmp(p->o.prop[k].kind, "held-", 5) == 0) {
+            entry_add(list, &n, "Objective", sample_objective);
+            break;
+        }
+    return n;
+}
+
+static bool is_shown(const plan *p, int i)
+{
+    return p->piece[i].where == LIN_ON_BOARD && p->o.footprint &&
+           (p->o.footprint[i].stands || p->o.footprint[i].radius);
+}
+
+static int arms_shown(plan *p, key_entry *list, int n)
+{
+    static const char *const names[4] = { "Infantry", "Cavalry", "Artillery", "Commander" };
+    bool seen[4] = { false };
+
+    for (int i = 0; i < p->pieces; i++)
+        if (is_shown(p, i) && p->piece[i].unit >= 0)
+            seen[arm_of(p->battle->unit[p->piece[i].unit].kind)] = true;
+    for (int arm = 1; arm < 4; arm++)
+        if (seen[arm])
+            entry_add(list, &n, names[arm], sample_stand)->value = arm;
+    return n;
+}
+
+/* Each tag that is on the sheet, by the first word that has its letters. */
+static int tags_shown(plan *p, key_entry *list, int n)
+{
+    bool smoke = false, hits = false;
+
+    for (int i = 0; i < p->pieces; i++) {
+        char marks[sizeof p->piece[i].marks], *keep = NULL;
+
+        if (!is_shown(p, i))
+            continue;
+        hits = hits || (strchr(p->piece[i].label, '/') && piece_strength(&p->piece[i]) > 0);
+        snprintf(marks, sizeof marks, "%s", p->piece[i].marks);
+        for (char *word = strtok_r(marks, " ", &keep); word;
+             word = strtok_r(NULL, " ", &keep)) {
+            char room[8];
+            int shape;
+            const char *letters = mark_tag(word, &shape, room);
+
+            smoke = smoke || strcmp(word, "unloaded") == 0;
+            const char *text = strncmp(word, "disorder-", 9) == 0 ? "disorder"
+                               : strncmp(word, "stored-", 7) == 0 ? "stored"
+                                                                  : word;
+            if (!letters || has_entry(list, n, text))
+                continue;
+            key_entry *e = entry_add(list, &n, text, sample_tag);
+            e->value = shape;
+            snprintf(e->letters, sizeof e->letters, "%s", letters);
+        }
+    }
+    if (smoke)
+        entry_add(list, &n, "Unloaded", sample_stand)->letters[0] = 's';
+    if (hits)
+        entry_add(list, &n, "Hits", sample_pips);
+    return n;
+}
+
+int stand_entries(plan *p, key_entry *list, int n)
+{
+    bool any = false;
+
+    for (int i = 0; i < p->pieces; i++)
+        any = any || is_shown(p, i);
+    if (!any)
+        return n;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (*p->battle->side_name[side])
+            entry_add(list, &n, p->battle->side_name[side], sample_stand)->value = side * 8;
+    n = arms_shown(p, list, n);
+    return tags_shown(p, list, n);
+}

@@ -1,0 +1,288 @@
+/* charge_plan.c -- whom an element could charge, and where the charge would take it. LF-ML-01 to LF-ML-10, LF-AT-20. */
+#include "rules/landofthefree/lof.h"
+
+#include <stdlib.h>
+
+#define LONG_WAY LF_IN(30)            /* further than any charge goes              */
+
+/* ---- Who can charge whom ---- */
+
+/* LF-ML-02 */
+lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+{
+    if (f->type[u] == LF_ARTILLERY)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.", lf_id(f, u));
+    if (s->formation[u] == LF_COLUMN)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot charge; form it first.", lf_id(f, u));
+    if (s->mark[u] & LF_INSIDE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-08", "%s is in a building and cannot charge.", lf_id(f, u));
+    return LIN_OK;
+}
+
+/* LF-ML-05, LF-BU-19. LF-ML-107: that it is in melee already is no hindrance. */
+static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e, lin_refusal *why)
+{
+    if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.", lf_id(f, e));
+    if (f->size[e] > f->size[u] + 1)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-05", "%s is too large for %s: one size larger is the most that can be charged.", lf_id(f, e), lf_id(f, u));
+    if (s->mark[e] & LF_INSIDE && lf_moves_as(f, s, u) != LF_INFANTRY)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-19", "%s is in a building, which only infantry and dismounted cavalry can charge.", lf_id(f, e));
+    return LIN_OK;
+}
+
+/* ---- The way there ---- */
+
+/* Does it line that obstacle, or hold that building: what a charger may run up to? */
+static bool holds(const lf_state *s, int e, int piece)
+{
+    return s->where[e] == LF_ON_TABLE && s->mark[e] & (LF_LINED_UP | LF_INSIDE) && s->ground[e] == piece;
+}
+
+static tb_quad ahead_of(const tb_quad *hull, tb_angle facing, int32_t far)
+{
+    tb_quad out = *hull;
+    const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
+
+    for (int i = 0; i < 4; i++) {
+        out.p[i].x += by.x;
+        out.p[i].y += by.y;
+    }
+    return out;
+}
+
+static void meet(lf_run *r, int32_t far, int what, lf_met met)
+{
+    if (far >= r->free)
+        return;
+    *r = (lf_run){ .free = far, .what = what, .met = met };
+}
+
+/* The line comes before those who stand flush behind it (LF-LO-17). */
+static void meet_ground(const lf_state *s, lf_run *r, int32_t far, int piece)
+{
+    if (r->met == LF_MET_ENEMY && holds(s, r->what, piece) && far <= r->free + TB_TOUCH)
+        *r = (lf_run){ .free = far < r->free ? far : r->free, .what = piece, .met = LF_MET_GROUND };
+    else
+        meet(r, far, piece, LF_MET_GROUND);
+}
+
+/* Straight ahead: what is met first, and how far on? */
+lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle facing, int32_t far)
+{
+    const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
+    const tb_quad end = ahead_of(hull, facing, far);
+    const tb_convex swath = tb_swath(hull, &end);
+    const tb_box box = tb_box_of(swath.p, swath.n);
+    lf_run r = { .free = lf_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
+
+    if (!(s->mark[u] & LF_ENTERING))
+        meet(&r, lf_to_the_edge(f, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
+    for (int v = 0; v < f->units; v++) {
+        const tb_body *b;
+
+        if (v == u || !lf_is_element(f, v) || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE)
+            continue;
+        b = lf_body(f, s, v);
+        if (!tb_boxes_meet(&box, &b->box))
+            continue;
+        for (int i = 0; i < (b->bent ? b->stands : 1); i++)
+            meet(&r, tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull), v, f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
+    }
+    for (int i = 0; i < f->pieces + s->works; i++) {
+        lin_point room[2];
+        const lin_point *line;
+        tb_ground g;
+        bool stops = true;
+
+        if (i < f->pieces) {
+            g = f->piece[i].shape;
+            stops = f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING || f->piece[i].flags & LIN_IMPASSABLE;
+        } else {
+            const int n = lf_line_of(f, s, i, room, &line);
+
+            g = (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
+        }
+        if (stops && tb_boxes_meet(&box, &g.box))
+            meet_ground(s, &r, tb_ground_sweep(&g, hull, by), i);
+    }
+    return r;
+}
+
+/* LF-ML-12: the wheel that aims it at the target's leader, which comes into its own leader's strip: LF-FF-10, LF-FF-11. */
+static tb_angle aim_at(const lf_field *f, const lf_state *s, int u, int e)
+{
+    const tb_pose pose = lf_pose(f, s, u);
+    const tb_body *b = lf_body(f, s, e);
+
+    return (tb_angle)(s->facing[u] + tb_least_turn(&pose, &b->stand[b->leader], 1));
+}
+
+/* Would the charger come upon its target if it went straight on from there? */
+static bool lies_ahead(const lf_field *f, const lf_state *s, int e, const tb_body *from)
+{
+    const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY, 0);
+    const tb_body *b = lf_body(f, s, e);
+
+    if (s->where[e] != LF_ON_TABLE)
+        return false;
+    for (int i = 0; i < (b->bent ? b->stands : 1); i++)
+        if (tb_sweep(&from->hull, by, b->bent ? &b->stand[i] : &b->hull) < lf_length(by))
+            return true;
+    return false;
+}
+
+/* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before others; or LF_NONE. end: the charger
+ * there. Another enemy is met only on the way to the target: one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
+int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e, const tb_body *end)
+{
+    const tb_set *enemies = &f->elements[1 - f->side[u]];
+
+    if (r->met == LF_MET_ENEMY)
+        return r->what == e || lies_ahead(f, s, e, end) ? r->what : LF_NONE;
+    if (r->met != LF_MET_GROUND)
+        return LF_NONE;
+    if (holds(s, e, r->what) && lf_bodies_meet(end, lf_body(f, s, e)))
+        return e;
+    for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
+        if (holds(s, v, r->what) && holds(s, e, r->what) && lf_bodies_meet(end, lf_body(f, s, v)))
+            return v;
+    return LF_NONE;
+}
+
+/* LF-AT-20: the allowance of each of its two moves. */
+static int32_t charge_pace(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle facing, int32_t far)
+{
+    const int32_t full = lf_allowance(f, s, u);
+    const tb_quad end = ahead_of(hull, facing, far < 2 * full ? far : 2 * full);
+    const tb_convex swath = tb_swath(hull, &end);
+
+    return lf_is_slowed(f, &swath) ? lf_slowed(s, u, full) : full;
+}
+
+/* LF-ML-42: how far its second move takes it, that was declared with this pace. */
+int32_t lf_second_move(const lf_field *f, const lf_state *s, int u, int32_t pace)
+{
+    const tb_quad *hull = &lf_body(f, s, u)->hull;
+    const tb_quad end = ahead_of(hull, s->facing[u], pace);
+    const tb_convex swath = tb_swath(hull, &end);
+    const int32_t less = lf_slowed(s, u, lf_allowance(f, s, u));
+
+    return less < pace && lf_is_slowed(f, &swath) ? less : pace;
+}
+
+/* LF-FF-17, LF-DM-05, LF-DM-06 at the end of it. */
+static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, const tb_body *end, lin_refusal *why)
+{
+    for (int v = tb_next(&s->began, 0); v >= 0; v = tb_next(&s->began, v + 1))
+        if (u == s->element && s->where[v] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], v))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-17", "%s began its activation in the Threat Zone of %s and may not end in its flank.",
+                              lf_id(f, u), lf_id(f, v));
+    if (s->level[u] == LF_EXHAUSTED) {
+        const tb_set now = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+        const tb_body *b = lf_body(f, s, u);
+        tb_set then = lf_zones_round(f, s, f->side[u], end);
+
+        lf_drop(&then, e);
+        if (!lf_is_empty(&now))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.", lf_id(f, u));
+        if (!lf_leader_in_flank(f, s, &b->stand[b->leader], e))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10", "%s is Exhausted and may only charge an enemy in the flank.", lf_id(f, u));
+        if (!lf_is_empty(&then))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05", "%s is Exhausted and may not charge into the Threat Zone of %s.", lf_id(f, u),
+                              lf_id(f, tb_next(&then, 0)));
+    }
+    return LIN_OK;
+}
+
+/* The whole of a charge thought through. moves: 2, or 1 against a fresh enemy. */
+lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, int moves, lf_charge *out, lin_refusal *why)
+{
+    lin_status status = lf_check_charger(f, s, u, why);
+    lf_run r;
+    tb_body turned, end;
+
+    if (status != LIN_OK || (status = check_match(f, s, u, e, why)) != LIN_OK)
+        return status;
+    lf_see(f, s, u, e, &out->sight);
+    if (!out->sight.visible)                         /* LF-AT-19; LF-SI-16: cover is no bar */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u), lf_id(f, e));
+    if (out->sight.distance > moves * lf_allowance(f, s, u))         /* LF-LO-15: who lines an obstacle stands flush with it */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04", "%s is further than the %d inches that %s can charge.", lf_id(f, e),
+                          (int)(moves * lf_allowance(f, s, u) / LIN_INCH), lf_id(f, u));
+    out->facing = aim_at(f, s, u, e);
+    out->pose = lf_pose(f, s, u);
+    out->pose.line = 0;
+    if (out->facing != s->facing[u] && (status = lf_check_facing(f, s, u, out->facing, &out->pose, why)) != LIN_OK)
+        return status;
+    tb_form(&out->pose, &turned);
+    r = lf_run_ahead(f, s, u, &turned.hull, out->facing, LONG_WAY);
+    out->pace = charge_pace(f, s, u, &turned.hull, out->facing, r.free);
+    if (out->sight.distance > moves * out->pace)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20", "%s is slowed on the way and cannot charge so far.", lf_id(f, u));
+    out->contact = r.free;
+    out->pose.at = tb_go(out->pose.at, out->facing, r.free, 0);
+    tb_form(&out->pose, &end);
+    if (lf_foe_met(f, s, u, &r, e, &end) == LF_NONE) /* LF-LO-18: an obstacle between them ends it */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.", lf_id(f, u), lf_id(f, e));
+    status = check_end(f, s, u, e, &end, why);
+    return status != LIN_OK ? status : lf_check_concert_end(f, s, u, &end, why);
+}
+
+/* ---- LF-ML-07, LF-ML-08: which of them ---- */
+
+static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target *t)
+{
+    const tb_body *b = lf_body(f, s, t->unit);
+    const tb_arc arc = lf_arc(f, s, u);
+    const tb_quad strip = lf_zone_of(f, s, u);
+
+    t->in_zone = t->in_arc = 0;
+    for (int i = 0; i < b->stands; i++) {
+        t->in_zone += lf_has_zone(s, u) && tb_meet(&strip, &b->stand[i]);
+        t->in_arc += tb_arc_meets(&arc, &b->stand[i]);
+    }
+}
+
+int lf_charge_targets(const lf_field *f, const lf_state *s, int u, int moves, lf_target *out)
+{
+    const bool closest = f->base.option[LF_OPT_CHARGE_CLOSEST];
+    const int32_t far = closest ? LONG_WAY : moves * lf_allowance(f, s, u);
+    tb_set enemies;
+    int n = 0;
+
+    if (lf_check_charger(f, s, u, NULL) != LIN_OK)
+        return 0;
+    enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
+    for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1)) {
+        const tb_body *b = lf_body(f, s, u);
+        lf_charge c;
+
+        if (!tb_body_within(&b->stand[b->leader], lf_body(f, s, e), far))
+            continue;
+        if (closest) {
+            lf_see(f, s, u, e, &out[n].sight);
+            if (!out[n].sight.visible)
+                continue;
+        } else if (lf_plan_charge(f, s, u, e, moves, &c, NULL) != LIN_OK) {
+            continue;
+        } else {
+            out[n].sight = c.sight;
+        }
+        out[n].unit = e;
+        count_stands(f, s, u, &out[n++]);
+    }
+    n = n ? lf_choose_targets(f, out, n) : 0;
+    if (closest) {
+        int kept = 0;
+
+        for (int i = 0; i < n; i++) {
+            lf_charge c;
+
+            if (lf_plan_charge(f, s, u, out[i].unit, moves, &c, NULL) == LIN_OK)
+                out[kept++] = out[i];
+        }
+        n = kept;
+    }
+    return n;
+}

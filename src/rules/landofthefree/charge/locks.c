@@ -1,0 +1,61 @@
+/* locks.c -- who is locked in melee with whom. LF-ML, LF-OR-18. */
+#include "rules/landofthefree/lof.h"
+
+bool lf_is_locked(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->locks; i++)
+        if (s->lock[i][0] == u || s->lock[i][1] == u)
+            return true;
+    return false;
+}
+
+bool lf_are_locked(const lf_state *s, int a, int b)
+{
+    for (int i = 0; i < s->locks; i++)
+        if ((s->lock[i][0] == a && s->lock[i][1] == b) || (s->lock[i][0] == b && s->lock[i][1] == a))
+            return true;
+    return false;
+}
+
+/* LF-ML-23: until one of them is gone, or goes away. */
+void lf_lock(lf_state *s, int a, int b)
+{
+    if (lf_are_locked(s, a, b) || s->locks == LF_LOCKS)
+        return;
+    s->lock[s->locks][0] = (uint8_t)a;
+    s->lock[s->locks++][1] = (uint8_t)b;
+}
+
+/* LF-ME-09, LF-ME-13: in contact. A hull is all of an element, the gaps of an open order included, but for one that is bent. */
+bool lf_bodies_meet(const tb_body *a, const tb_body *b)
+{
+    for (int i = 0; i < (a->bent ? a->stands : 1); i++)
+        for (int k = 0; k < (b->bent ? b->stands : 1); k++)
+            if (tb_touch(a->bent ? &a->stand[i] : &a->hull, b->bent ? &b->stand[k] : &b->hull))
+                return true;
+    return false;
+}
+
+/* LF-ML-63: what a Counter-charge gives is kept for the first round, however late that comes. */
+void lf_forget_counters(lf_state *s)
+{
+    for (int u = tb_next(&s->countered, 0); u >= 0; u = tb_next(&s->countered, u + 1))
+        if (!lf_is_locked(s, u))
+            lf_drop(&s->countered, u);
+}
+
+/* It leaves all its melees. The list is kept close, and what is behind its end zero. */
+void lf_unlock(lf_state *s, int u)
+{
+    for (int i = 0; i < s->locks;) {
+        if (s->lock[i][0] != u && s->lock[i][1] != u) {
+            i++;
+            continue;
+        }
+        s->locks--;
+        s->lock[i][0] = s->lock[s->locks][0];
+        s->lock[i][1] = s->lock[s->locks][1];
+        s->lock[s->locks][0] = s->lock[s->locks][1] = 0;
+    }
+    lf_drop(&s->countered, u);
+}

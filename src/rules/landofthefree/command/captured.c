@@ -1,0 +1,134 @@
+/* captured.c -- a commander whom an enemy element touches: to his men, or into captivity. LF-CM-51, LF-CM-52. */
+#include "rules/landofthefree/lof.h"
+
+/* Whose elements take him in: his own group's; a force commander's whole side, or division. */
+static bool takes_him_in(const lf_field *f, const lf_state *s, int c, int u)
+{
+    if (f->side[u] != f->side[c] || s->where[u] != LF_ON_TABLE || !lf_is_element(f, u) || !lf_in_sphere(f, s, u, c))
+        return false;
+    return lf_is_superior(f, s, c, f->group[u]) || c == s->commander[f->group[u]];
+}
+
+static int32_t distance(const lf_field *f, const lf_state *s, int c, int u)
+{
+    const tb_body *b = lf_body(f, s, u);
+    int32_t best = INT32_MAX;
+
+    for (int i = 0; i < b->stands; i++) {
+        const int32_t far = tb_point_distance(&b->stand[i], s->at[c]);
+
+        best = far < best ? far : best;
+    }
+    return best;
+}
+
+/* The nearest of them; how many there are in *n, all equally near. */
+static int refuge_of(const lf_field *f, const lf_state *s, int c, int *n)
+{
+    int32_t best = INT32_MAX;
+    int refuge = LF_NONE;
+
+    *n = 0;
+    for (int u = 0; u < f->units; u++) {
+        int32_t far;
+
+        if (!takes_him_in(f, s, c, u))
+            continue;
+        far = distance(f, s, c, u);
+        if (far < best) {
+            best = far;
+            refuge = u;
+            *n = 0;
+        }
+        *n += far == best;
+    }
+    return refuge;
+}
+
+static bool is_touched(const lf_field *f, const lf_state *s, int c, int element)
+{
+    const int32_t reach = lf_disc_radius(f, c) + TB_TOUCH;
+    const lin_point p = s->at[c];
+    const tb_box round = { p.x - reach - 1, p.y - reach - 1, p.x + reach + 1, p.y + reach + 1 };
+
+    return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && tb_boxes_meet(&round, &lf_body(f, s, element)->box) &&
+           distance(f, s, c, element) <= reach;
+}
+
+static bool is_pending(const lf_state *s, int element)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_TOUCHED && s->head.frame[i].arg[0] == element)
+            return true;
+    return false;
+}
+
+/* Called wherever an element has moved, with lf_push_discs. Who must be asked is asked before the next is looked for, so that
+ * no more than one is ever pending. */
+void lf_touch_commanders(lin_play *p, int element)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const tb_set *enemies = &f->commanders[1 - f->side[element]];
+
+    for (int c = tb_next(enemies, 0); c >= 0 && s->turn > 0; c = tb_next(enemies, c + 1)) {
+        int refuge, n;
+
+        if (!is_touched(f, s, c, element))
+            continue;
+        refuge = refuge_of(f, s, c, &n);
+        if (n > 1 && is_pending(s, element))
+            return;
+        if (n == 0) {
+            lf_capture_commander(p, c);
+        } else if (n == 1) {
+            lf_attach(p, c, refuge);
+        } else {
+            lin_push(s, LF_TOUCHED, element, 0, 0);
+            lin_push(s, LF_REFUGE, c, 0, 0);
+            return;
+        }
+    }
+}
+
+void lf_run_touched(lin_play *p, const lin_frame *frame)
+{
+    const lf_state *s = p->state;
+
+    if (s->where[frame->arg[0]] == LF_ON_TABLE)
+        lf_touch_commanders(p, frame->arg[0]);
+}
+
+/* ---- LF-D56: two are equally near, and his owner chooses ---- */
+
+static bool is_refuge(const lf_field *f, const lf_state *s, int c, int u)
+{
+    int n;
+
+    return takes_him_in(f, s, c, u) && distance(f, s, c, u) == distance(f, s, c, refuge_of(f, s, c, &n));
+}
+
+void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+
+    for (int u = 0; u < f->units; u++)
+        if (is_refuge(f, state, frame->arg[0], u))
+            lf_answer1(out, LV_JOIN, u);
+}
+
+lin_status lf_check_refuge(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+
+    if (o->verb != LV_JOIN)
+        return lin_not_now(field, frame, o, why);
+    if (!is_refuge(f, state, frame->arg[0], o->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-51", "%s must go to one of the elements nearest to him.", f->base.battle->unit[frame->arg[0]].id);
+    return LIN_OK;
+}
+
+void lf_take_refuge(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_attach(p, frame->arg[0], o->arg[0]);
+}

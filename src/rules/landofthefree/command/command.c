@@ -1,0 +1,183 @@
+/* command.c -- what a commander can do for an element: attaching, spending points, falling. LF-CM. */
+#include "rules/landofthefree/lof.h"
+
+/* LF-CM-38: attached, his disc lies behind the leader; in front of it after a rout. */
+lin_point lf_commander_at(const lf_field *f, const lf_state *s, int c)
+{
+    const int u = s->with[c];
+    const int32_t r = lf_disc_radius(f, c);
+    const tb_body *b;
+
+    if (u == LF_NONE)
+        return s->at[c];
+    b = lf_body(f, s, u);
+    if (s->mark[u] & LF_INSIDE)
+        return b->at;
+    return s->mark[u] & LF_ROUTED ? tb_go(s->at[u], s->facing[u], r, 0)
+                                  : tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + r), 0);
+}
+
+bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int c)
+{
+    const tb_body *b = lf_body(f, s, u);
+
+    return tb_point_within(&b->stand[b->leader], lf_commander_at(f, s, c), lf_commands[s->rating[c]].sphere);
+}
+
+/* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders may be. */
+static int next_attached(const lf_field *f, const lf_state *s, int u, int from)
+{
+    const tb_set *commanders = &f->commanders[f->side[u]];
+
+    for (int c = tb_next(commanders, from); c >= 0; c = tb_next(commanders, c + 1))
+        if (s->where[c] == LF_ON_TABLE && s->with[c] == u)
+            return c;
+    return LF_NONE;
+}
+
+/* A commander who is attached to the element, or LF_NONE. */
+int lf_attached(const lf_field *f, const lf_state *s, int u)
+{
+    return next_attached(f, s, u, 0);
+}
+
+/* LF-CM-45: the best Morale of those attached, or that of the element. */
+int lf_morale_led(const lf_field *f, const lf_state *s, int u)
+{
+    int best = LF_NONE;
+
+    for (int c = next_attached(f, s, u, 0); c != LF_NONE; c = next_attached(f, s, u, c + 1))
+        if (lf_commands[s->rating[c]].morale < best)
+            best = lf_commands[s->rating[c]].morale;
+    return best == LF_NONE ? lf_stats[f->type[u]].morale : best;
+}
+
+/* LF-CM-42: a force commander is bound by it for this turn. */
+void lf_attach(lin_play *p, int c, int u)
+{
+    lf_state *s = p->state;
+
+    if (lf_is_superior(lf_field_of(p->field), s, c, lf_field_of(p->field)->group[u]))
+        s->mark[c] |= LF_BOUND;
+    if (s->with[c] == u)
+        return;
+    s->with[c] = (uint8_t)u;
+    lin_tell(p, LE_ATTACHED, c, u);
+}
+
+static lin_point on_table(const lf_field *f, lin_point p)
+{
+    p.x = p.x < 0 ? 0 : p.x > f->width ? f->width : p.x;
+    p.y = p.y < 0 ? 0 : p.y > f->height ? f->height : p.y;
+    return p;
+}
+
+/* LF-CM-43: released, he stands an inch behind the leader. */
+static void release(lin_play *p, int c, int u)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const tb_box table = { 0, 0, f->width, f->height };
+    lin_point to;
+
+    to = tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
+    s->at[c] = on_table(f, lf_commander_at(f, s, c));
+    s->with[c] = LF_NONE;
+    if (lf_box_holds(&table, to) && lf_check_disc(f, s, c, to, NULL) == LIN_OK)
+        s->at[c] = to;
+    lin_tell(p, LE_RELEASED, c, s->at[c].x, s->at[c].y);
+}
+
+/* All who are attached, but for `stays` (LF-CM-44; LF_NONE: nobody). */
+void lf_release(lin_play *p, int u, int stays)
+{
+    const lf_field *f = lf_field_of(p->field);
+
+    for (int c = next_attached(f, p->state, u, 0); c != LF_NONE; c = next_attached(f, p->state, u, c + 1))
+        if (c != stays)
+            release(p, c, u);
+}
+
+/* LF-CM-08, LF-CM-09, LF-CM-10, LF-CM-39, LF-CM-40: may he spend a point on this element now? */
+bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u)
+{
+    const bool force = lf_is_superior(f, s, c, f->group[u]);         /* LF-RF-11 */
+
+    if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->points[c] == 0 || (s->with[c] != LF_NONE && s->with[c] != u))
+        return false;
+    if (!force && c != s->commander[f->group[u]])
+        return false;
+    if (u == s->element && c != s->issuer)
+        return false;
+    return lf_in_sphere(f, s, u, c);
+}
+
+void lf_spend(lin_play *p, int c)
+{
+    lf_state *s = p->state;
+
+    s->points[c]--;
+    lin_tell(p, LE_SPENT, c, s->points[c]);
+}
+
+/* ---- Falling ---- */
+
+/* LF-CM-53: he is gone; his group, or the force, has nobody, and whoever had orders from him stops after this one. */
+static void lose(lin_play *p, int c)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    s->where[c] = LF_DESTROYED;
+    s->with[c] = LF_NONE;
+    s->points[c] = 0;
+    for (int g = 0; g < f->groups; g++)
+        if (s->commander[g] == c)
+            s->commander[g] = LF_NONE;
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (s->force[side] == c)
+            s->force[side] = LF_NONE;
+    if (s->issuer == c)
+        s->act |= LF_ACT_ORPHANED;
+}
+
+/* LF-CM-50 */
+void lf_lose_commander(lin_play *p, int c)
+{
+    lose(p, c);
+    lin_tell(p, LE_FELL, c);
+}
+
+/* LF-CM-52 */
+void lf_capture_commander(lin_play *p, int c)
+{
+    lose(p, c);
+    lin_tell(p, LE_CAPTURED, c);
+}
+
+/* LF-CM-47: 2d6 and the hits of the order; 11 or more. No words help (LF-CM-17). Arguments: the element, its hits, the first
+ * commander not yet rolled for. */
+void lf_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+{
+    const lf_field *f = lf_field_of(field);
+
+    (void)state;
+    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = "LF-CM-47", .purpose = "commander casualty",
+                           .side = (lin_side)(1 - f->side[frame->arg[0]]), .better = 1 };
+    for (int sum = 2; sum <= 12; sum++)
+        out->class_of[sum] = sum + frame->arg[1] >= 11;
+}
+
+void lf_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
+{
+    const lf_field *f = lf_field_of(p->field);
+    const int c = next_attached(f, p->state, frame->arg[0], frame->arg[2]);
+
+    if (c == LF_NONE)
+        return;
+    if (next_attached(f, p->state, frame->arg[0], c + 1) != LF_NONE)
+        lin_push(p->state, LF_CASUALTY_DICE, frame->arg[0], frame->arg[1], c + 1);
+    lin_tell(p, LE_CASUALTY_ROLL, c, face[0], face[1], frame->arg[1]);
+    if (face[0] + face[1] + frame->arg[1] >= 11)
+        lf_lose_commander(p, c);
+}

@@ -1,0 +1,154 @@
+/* officers.c -- commanders as discs on the table: where they may stand, and how they make way. LF-CM-11, LF-CM-12, LF-ST-04. */
+#include "rules/landofthefree/lof.h"
+
+int32_t lf_disc_radius(const lf_field *f, int u)
+{
+    return f->type[u] == LF_FORCE_COMMANDER || f->type[u] == LF_DIVISION_COMMANDER ? 25 * 50 : 20 * 50;
+}
+
+/* LF-RF-11: the next who commands a division of that side, from `from` on, or LF_NONE. */
+int lf_next_division_commander(const lf_field *f, int side, int from)
+{
+    for (int c = from; c < f->units; c++)
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side)
+            return c;
+    return LF_NONE;
+}
+
+/* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
+int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far)
+{
+    const tb_box round = { p.x - far, p.y - far, p.x + far, p.y + far };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &round, 0);
+
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
+        const tb_body *b = lf_body(f, s, u);
+
+        for (int i = 0; tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, far))
+                return u;
+    }
+    return LF_NONE;
+}
+
+/* The same for a whole body: any stand of it. */
+int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
+{
+    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);
+
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
+        const tb_body *enemy = lf_body(f, s, u);
+
+        for (int i = 0; tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
+            if (tb_body_within(&b->stand[i], enemy, far))
+                return u;
+    }
+    return LF_NONE;
+}
+
+static tb_box disc_box(lin_point p, int32_t far)
+{
+    return (tb_box){ p.x - far, p.y - far, p.x + far, p.y + far };
+}
+
+/* The first of the elements, of all or of one side, with a stand within that distance of the point, or LF_NONE. */
+static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int32_t far)
+{
+    const tb_box box = disc_box(p, far);
+    const tb_set near = tb_index_near(&all->index, &box);
+
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
+        const tb_body *b = &all->body[u];
+
+        for (int i = 0; (!of || lf_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, far))
+                return u;
+    }
+    return LF_NONE;
+}
+
+/* An element whose stands the disc would lie on. */
+static int element_under(const lf_field *f, const lf_beside *all, int c, lin_point p)
+{
+    return element_near(all, NULL, p, lf_disc_radius(f, c) - TB_TOUCH);
+}
+
+/* LF-CM-68; a bridge or a ford is no impassable ground. */
+static bool is_impassable(const lf_field *f, lin_point p)
+{
+    const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
+    const tb_convex c = tb_convex_of(&spot);
+
+    return lf_impassable_on(f, &c) != LF_NONE;
+}
+
+/* LF-CM: never on an element, in impassable ground or touching an enemy. */
+static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin_point p, lin_refusal *why)
+{
+    const char *id = f->base.battle->unit[u].id;
+    const int enemy = element_near(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
+    int under;
+
+    if (enemy != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id, f->base.battle->unit[enemy].id);
+    if ((under = element_under(f, all, u, p)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id, f->base.battle->unit[under].id);
+    if (is_impassable(f, p))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
+    return LIN_OK;
+}
+
+lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+{
+    return check_disc(f, lf_look(f, s), u, p, why);
+}
+
+/* How far round the point every disc would still lie on this body: as deep as the point lies in it, and as far as the disc
+ * reaches. A lower bound, so that nobody looks for room where there is none. */
+static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
+{
+    int64_t depth = TB_FAR;
+
+    for (int i = 0; b->solid && i < 4; i++) {
+        const lin_point from = b->hull.p[i], to = b->hull.p[(i + 1) % 4];
+        const int64_t in = -tb_cross(from, to, p), length = tb_root_up(tb_gap2(from, to));
+
+        depth = in <= 0 || length == 0 ? 0 : in / length < depth ? in / length : depth;
+    }
+    return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
+}
+
+/* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings round where he stood. A
+ * commander of the enemy is touched instead (LF-CM-51). */
+void lf_push_discs(lin_play *p, int element)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const tb_body *b = lf_body(f, s, element);
+    const tb_set *friends = &f->commanders[f->side[element]];
+
+    for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
+        const tb_box disc = disc_box(s->at[c], lf_disc_radius(f, c));
+        const lf_beside *all;
+        lin_point to = s->at[c];
+        int32_t under;
+        bool clear;
+
+        if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(&b->box, &disc))
+            continue;
+        all = lf_look(f, s);
+        clear = element_under(f, all, c, to) != element;
+        under = clear ? 0 : surely_under(b, to, lf_disc_radius(f, c) - TB_TOUCH);
+        for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
+            for (int way = 0; !clear && far > under && way < 32; way++) {
+                to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
+                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height && check_disc(f, all, c, to, NULL) == LIN_OK;
+            }
+        if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
+            s->at[c] = to;
+            lin_tell(p, LE_POSTED, c, to.x, to.y);
+        }
+    }
+    lf_touch_commanders(p, element);
+}

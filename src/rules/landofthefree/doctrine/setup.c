@@ -1,0 +1,140 @@
+/* setup.c -- choices before the first turn: edges, objectives, groups kept back, ambushers. */
+#include "rules/landofthefree/doctrine/doctrine.h"
+
+/* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom to send round the enemy's flank,
+ * and so where the others stand, is for the attacker to say. */
+const lin_node *lf_ready_setup(const lf_papers *p)
+{
+    const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
+    const lin_node *setups = own_plan ? NULL : lf_setups(p->f);
+
+    for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
+        if (lin_node_get(n, p->f->base.battle->side_id[p->side]))
+            return n;
+    return NULL;
+}
+
+/* The long edges: the enemy is nearer, and there is room for a line. */
+int lf_doctrine_edge(lf_papers *p)
+{
+    const int i = lf_listed(p->list, LV_EDGE, p->f->width >= p->f->height ? LF_SOUTH : LF_WEST);
+
+    return i >= 0 ? i : 0;
+}
+
+/* ---- Objectives: as near to our own edge, and as central, as the scenario allows ---- */
+
+int lf_doctrine_objective(lf_papers *p)
+{
+    const lf_state *s = p->now;
+    const lf_edge e = (lf_edge)s->edge[p->side];
+    const tb_angle inwards = lf_inwards(e);
+    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+    const lin_point from = { e == LF_EAST ? p->f->width : e == LF_WEST ? 0 : p->f->width / 2,
+                             e == LF_NORTH ? p->f->height : e == LF_SOUTH ? 0 : p->f->height / 2 };
+    const int32_t deep = along_x ? p->f->height : p->f->width, half = (along_x ? p->f->width : p->f->height) / 2;
+
+    for (int i = 0; i < p->f->table->spots; i++) {   /* LF-RF-16 */
+        lin_order o;
+
+        if (lf_named_objective(p->f, s, p->frame, i, &o))
+            return lf_give(p, o);
+    }
+    for (int32_t ahead = LF_IN(6); ahead <= deep; ahead += LF_IN(1) / 2)
+        for (int32_t aside = LF_IN(7); aside < half + LF_IN(7); aside += LF_IN(1)) {
+            const int32_t right = aside < half - LF_IN(6) ? aside : aside - half + LF_IN(6);
+
+            for (int way = -1; way <= 1; way += 2) {
+                const lin_point at = tb_go(from, inwards, ahead, way * right);
+
+                if (lf_give(p, (lin_order){ .verb = LV_OBJECTIVE, .nargs = 2, .arg = { at.x, at.y } }) == LF_ANSWERED)
+                    return LF_ANSWERED;
+            }
+        }
+    return LF_UNDECIDED;
+}
+
+/* ---- Groups ---- */
+
+typedef struct { int points, horse, foot, guns; } make_up;
+
+static make_up made_up(const lf_papers *p, int g)
+{
+    make_up m = { 0 };
+
+    for (int u = tb_next(&p->f->members[g], 0); u >= 0; u = tb_next(&p->f->members[g], u + 1)) {
+        m.points += p->f->cost[u];
+        m.horse += p->f->type[u] == LF_CAVALRY;
+        m.foot += p->f->type[u] == LF_INFANTRY;
+        m.guns += p->f->type[u] == LF_ARTILLERY;
+    }
+    return m;
+}
+
+/* Frontal Assault: the weakest waits, horse before foot. Flank Attack: who is fast goes round, with foot to follow. */
+int lf_doctrine_keep_back(lf_papers *p)
+{
+    const lin_node *setup = lf_ready_setup(p);
+    const bool flank = p->now->scenario == LF_FLANK_ATTACK;
+    int best = LF_UNDECIDED, most = INT32_MIN;
+
+    if (setup && lf_kept_back(p->f, setup, p->side) >= 0)
+        return lf_listed(p->list, LV_KEEP, lf_kept_back(p->f, setup, p->side));
+    for (int i = 0; i < p->list->orders; i++) {
+        make_up m;
+        int worth;
+
+        if (p->list->order[i].verb != LV_KEEP)
+            continue;
+        m = made_up(p, p->f->group[p->list->order[i].arg[0]]);
+        worth = flank ? 40 * m.horse + m.points / 2 - 60 * m.guns : 40 * m.horse - m.points - 80 * m.guns;
+        if (worth > most) {
+            most = worth;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static int strongest_group(lf_papers *p)
+{
+    int best = LF_UNDECIDED, most = -1;
+
+    for (int i = 0; i < p->list->orders; i++) {
+        const int points = made_up(p, p->f->group[p->list->order[i].arg[0]]).points;
+
+        if (points > most) {
+            most = points;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Surrounded: the strongest stands alone. */
+int lf_doctrine_stand_alone(lf_papers *p)
+{
+    return strongest_group(p);
+}
+
+/* The strongest first: what comes after can choose its place by it. */
+int lf_doctrine_deploy_group(lf_papers *p)
+{
+    return strongest_group(p);
+}
+
+/* The heaviest volley. */
+int lf_doctrine_lie_in_wait(lf_papers *p)
+{
+    int best = LF_UNDECIDED, most = -1;
+
+    for (int i = 0; i < p->list->orders; i++) {
+        const int dice = lf_action_dice(p->f, p->now, p->list->order[i].arg[0]);
+
+        if (dice > most) {
+            most = dice;
+            best = i;
+        }
+    }
+    return best;
+}

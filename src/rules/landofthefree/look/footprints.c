@@ -1,0 +1,112 @@
+/* footprints.c -- where everything lies on the table, for whoever draws it: stands, discs, objectives, works, and the
+ * ground that a question is about. */
+#include "rules/landofthefree/lof.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Pieces ---- */
+
+static void stands_of(const tb_body *b, lin_footprint *out)
+{
+    _Static_assert(LIN_STANDS >= TB_STANDS, "a footprint holds every stand");
+
+    out->stands = b->stands;
+    out->leader = b->leader;
+    for (int i = 0; i < b->stands; i++)
+        memcpy(out->corner[i], b->stand[i].p, sizeof out->corner[i]);
+}
+
+bool lf_footprint(const lin_field *field, const void *state, int u, lin_footprint *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+
+    if (s->where[u] != LF_ON_TABLE)
+        return false;
+    out->at = s->at[u];
+    out->facing = s->facing[u];
+    if (lf_is_element(f, u)) {
+        stands_of(lf_body(f, s, u), out);
+        return true;
+    }
+    out->at = lf_commander_at(f, s, u);
+    out->radius = lf_disc_radius(f, u);
+    return true;
+}
+
+/* ---- Strokes ---- */
+
+static void put_box(lin_stroke *o, const tb_box *b)
+{
+    o->closed = 1;
+    o->points = 4;
+    o->point[0] = (lin_point){ b->west, b->south };
+    o->point[1] = (lin_point){ b->east, b->south };
+    o->point[2] = (lin_point){ b->east, b->north };
+    o->point[3] = (lin_point){ b->west, b->north };
+}
+
+static void put_kind(lin_stroke *o, const char *kind)
+{
+    *o = (lin_stroke){ 0 };
+    snprintf(o->kind, sizeof o->kind, "%s", kind);
+}
+
+/* LF-SC-17: an objective belongs to whoever controls it. */
+static void put_objective(const lf_field *f, const lf_state *s, int i, lin_stroke *o)
+{
+    const lin_side side = lf_controls(f, s, i);
+
+    put_kind(o, side == LIN_NOBODY ? "objective" : side == LIN_FIRST ? "held-0" : "held-1");
+    o->points = 1;
+    o->point[0] = s->objective[i];
+    snprintf(o->text, sizeof o->text, "Objective %d, %s", i + 1, side == LIN_NOBODY ? "held by nobody" : f->base.battle->side_name[side]);
+}
+
+static void put_work(const lf_field *f, const lf_state *s, int i, lin_stroke *o)
+{
+    lin_point end[2];
+
+    lf_obstacle(f, s, f->pieces + i, end);
+    put_kind(o, "work");
+    o->points = 2;
+    o->point[0] = end[0];
+    o->point[1] = end[1];
+    snprintf(o->text, sizeof o->text, "Breastwork %d", f->pieces + i);
+}
+
+static bool is_setting_up(int step)
+{
+    return step == LF_PLACE || step == LF_POST || step == LF_DEPLOY_GROUP;
+}
+
+/* The ground of the side that sets up. LF-SC-08 */
+static int put_zone(const lf_field *f, const lf_state *s, lin_stroke *o)
+{
+    const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
+    tb_box zone;
+
+    if (!top || !is_setting_up(top->step))           /* when the battle is over nothing is asked */
+        return 0;
+    zone = lf_zone(f, s, (int)lf_steps[top->step].who(&f->base, s, top));
+    put_kind(o, "deploy");
+    put_box(o, &zone);
+    snprintf(o->text, sizeof o->text, "Deployment zone");
+    return 1;
+}
+
+int lf_props(const lin_field *field, const void *state, lin_stroke *out, int max)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    int n = 0;
+
+    for (int i = 0; i < s->objectives && n < max; i++)
+        put_objective(f, s, i, &out[n++]);
+    for (int i = 0; i < s->works && n < max; i++)
+        put_work(f, s, i, &out[n++]);
+    if (n < max)
+        n += put_zone(f, s, &out[n]);
+    return n;
+}

@@ -1,0 +1,258 @@
+/* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat Zones, spheres; and what lies
+ * between one unit and another. Nothing here decides anything. */
+#include "rules/landofthefree/lof.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct { lin_stroke *out; int n, max; } strokes;
+
+static lin_stroke *more(strokes *all, const char *kind, const char *text, bool closed)
+{
+    static _Thread_local lin_stroke spill;
+    lin_stroke *o = all->n < all->max ? &all->out[all->n++] : &spill;
+
+    *o = (lin_stroke){ .closed = closed };
+    snprintf(o->kind, sizeof o->kind, "%s", kind);
+    snprintf(o->text, sizeof o->text, "%s", text);
+    return o;
+}
+
+static void add_point(lin_stroke *o, lin_point p)
+{
+    if (o->points < LIN_STROKE)
+        o->point[o->points++] = p;
+}
+
+/* So much of a circle round a point, from one angle clockwise by `turn`. */
+static void add_bow(lin_stroke *o, lin_point round, int32_t far, tb_angle from, int turn, int pieces)
+{
+    for (int i = 0; i <= pieces; i++)
+        add_point(o, tb_go(round, (tb_angle)(from + turn * i / pieces), far, 0));
+}
+
+static void add_quad(lin_stroke *o, const tb_quad *q)
+{
+    for (int i = 0; i < 4; i++)
+        add_point(o, q->p[i]);
+}
+
+/* ---- Reach: LF-MV-01 to LF-MV-14 ---- */
+
+static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all)
+{
+    const int32_t pace = lf_is_element(f, u) ? lf_allowance(f, s, u) : lf_commands[s->rating[u]].sphere;
+    char text[60];
+    lin_stroke *o;
+
+    if (s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
+        return;
+    snprintf(text, sizeof text, "%d\"", (int)(pace / LIN_INCH));
+    o = more(all, "reach", text, true);
+    if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
+        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(f, s, u), pace, 0, TB_CIRCLE - TB_CIRCLE / 48, 47);
+        return;
+    }
+    add_point(o, s->at[u]);
+    add_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
+    o = more(all, "reach", "back", true);
+    add_point(o, s->at[u]);
+    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(f, s, u)]), (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
+}
+
+/* ---- Fire: LF-SI-01, LF-SH-23, LF-SH-24, LF-WP-01 ---- */
+
+/* The places in the arc that lie so far from the leader. */
+static void show_band(const lf_field *f, const lf_state *s, int u, int inches, const char *what, strokes *all)
+{
+    const tb_body *b = lf_body(f, s, u);
+    const tb_quad *leader = &b->stand[b->leader];
+    const tb_arc arc = lf_arc(f, s, u);
+    const int32_t far = LF_IN(inches);
+    lin_stroke *o = NULL;
+    char text[60];
+
+    snprintf(text, sizeof text, "%d\" %s", inches, what);
+    for (int i = -32; i <= 33; i++) {                /* round its left corner, then round its right */
+        const int k = i <= 0 ? i : i - 1;
+        const lin_point p = tb_go(leader->p[i <= 0 ? 0 : 1], (tb_angle)(s->facing[u] + k * (TB_EIGHTH / 16)), far, 0);
+
+        if (!tb_arc_holds(&arc, p))
+            continue;
+        if (!o)
+            o = more(all, "band", text, false);
+        add_point(o, p);
+    }
+}
+
+static void show_fire(const lf_field *f, const lf_state *s, int u, strokes *all)
+{
+    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
+    tb_arc arc;
+
+    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
+        return;
+    arc = lf_arc(f, s, u);
+    for (int side = 0; side < 2; side++) {
+        lin_stroke *o = more(all, "arc", "", false);
+        const lin_point from = side ? arc.right : arc.left;
+
+        add_point(o, from);
+        add_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)), LF_IN(range->most), 0));
+    }
+    if (range->over)
+        show_band(f, s, u, range->over, "nearest", all);
+    else if (range->most > 3)
+        show_band(f, s, u, 3, "point-blank", all);
+    if (range->most > 12 && !range->over)
+        show_band(f, s, u, 12, "long beyond", all);
+    show_band(f, s, u, range->most, "reach", all);
+}
+
+/* ---- Threat Zones and spheres: LF-FF-05, LF-CM-02 ---- */
+
+static void show_zone(const lf_field *f, const lf_state *s, int u, strokes *all)
+{
+    if (lf_is_element(f, u) && lf_has_zone(s, u)) {
+        const tb_quad zone = lf_zone_of(f, s, u);
+
+        add_quad(more(all, "zone", lf_id(f, u), true), &zone);
+    }
+}
+
+static void show_sphere(const lf_field *f, const lf_state *s, int c, strokes *all)
+{
+    char text[60];
+
+    if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
+        return;
+    snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c), (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
+    add_bow(more(all, "sphere", text, true), lf_commander_at(f, s, c), lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
+}
+
+static void show_commanders(const lf_field *f, const lf_state *s, int u, strokes *all)
+{
+    if (lf_is_element(f, u)) {
+        show_sphere(f, s, s->commander[f->group[u]], all);
+        show_sphere(f, s, s->force[f->side[u]], all);
+    } else {
+        show_sphere(f, s, u, all);
+    }
+}
+
+int lf_strokes(const lin_field *field, const void *state, int overlay, int of, lin_stroke *out, int max)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    strokes all = { out, 0, max };
+
+    switch (overlay) {
+    case LF_SHOW_REACH:
+        show_reach(f, s, of, &all);
+        break;
+    case LF_SHOW_FIRE:
+        show_fire(f, s, of, &all);
+        break;
+    case LF_SHOW_ZONE:
+        show_zone(f, s, of, &all);
+        break;
+    case LF_SHOW_SPHERE:
+        show_commanders(f, s, of, &all);
+        break;
+    default:
+        for (int u = 0; u < f->units; u++) {
+            if (f->side[u] != of)
+                continue;
+            if (overlay == LF_SHOW_ZONES)
+                show_zone(f, s, u, &all);
+            else if (!lf_is_element(f, u))
+                show_sphere(f, s, u, &all);
+        }
+    }
+    return all.n;
+}
+
+/* ---- Between two units ---- */
+
+static void outline_of(const lf_field *f, const lf_state *s, const lf_sight *sight, strokes *all)
+{
+    if (!sight->blocked_by_piece) {
+        add_quad(more(all, "blocked", lf_id(f, sight->blocker), true), &lf_body(f, s, sight->blocker)->hull);
+        return;
+    }
+    {
+        const tb_ground *g = &f->piece[sight->blocker].shape;
+        lin_stroke *o = more(all, "blocked", lf_piece_name(f, sight->blocker), g->closed);
+        const int every = g->points / LIN_STROKE + 1;
+
+        for (int i = 0; i < g->points; i += every)
+            add_point(o, g->point[i]);
+    }
+}
+
+static void say_sight(const lf_field *f, const lf_state *s, int from, int to, const lf_sight *sight, lin_text *say)
+{
+    const tb_arc arc = lf_arc(f, s, from);
+    const tb_body *b = lf_body(f, s, to);
+    bool ahead = false;
+
+    for (int i = 0; i < b->stands; i++)
+        ahead = ahead || tb_arc_meets(&arc, &b->stand[i]);
+    lin_put(say, "%s to %s: %.2f inches", lf_id(f, from), lf_id(f, to), (double)sight->distance / LIN_INCH);
+    if (sight->visible)
+        lin_put(say, "; sees %d of %d stands, %s", sight->visible, b->stands, sight->cover ? "in cover" : "in the open");
+    else if (!ahead)
+        lin_put(say, "; outside its arc");
+    else if (sight->blocker != LF_NONE)
+        lin_put(say, "; blocked by %s", sight->blocked_by_piece ? lf_piece_name(f, sight->blocker) : lf_id(f, sight->blocker));
+    else
+        lin_put(say, "; it cannot be seen");
+    if (lf_zone_meets(f, s, from, b))
+        lin_put(say, "; in its Threat Zone");
+    if (f->side[from] != f->side[to]) {
+        const tb_body *me = lf_body(f, s, from);
+
+        if (lf_leader_in_flank(f, s, &me->stand[me->leader], to))
+            lin_put(say, "; from the flank");
+    }
+    lin_put(say, ".");
+}
+
+int lf_between(const lin_field *field, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    strokes all = { out, 0, max };
+    const tb_body *me, *him;
+    lin_point a, b;
+    lf_sight sight;
+    lin_stroke *o;
+    char text[60];
+    int which;
+
+    if (from == to || s->where[from] != LF_ON_TABLE || s->where[to] != LF_ON_TABLE)
+        return 0;
+    if (!lf_is_element(f, from) || !lf_is_element(f, to)) {
+        const lin_point p = lf_is_element(f, from) ? s->at[from] : lf_commander_at(f, s, from);
+        const lin_point q = lf_is_element(f, to) ? s->at[to] : lf_commander_at(f, s, to);
+
+        lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to), (double)tb_root(tb_gap2(p, q)) / LIN_INCH);
+        o = more(&all, "sight", "", false);
+        add_point(o, p);
+        add_point(o, q);
+        return all.n;
+    }
+    me = lf_body(f, s, from);
+    him = lf_body(f, s, to);
+    lf_see(f, s, from, to, &sight);
+    tb_body_distance(&me->stand[me->leader], him, &which);
+    tb_distance(&me->stand[me->leader], &him->stand[which], &a, &b);
+    snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH, sight.visible && sight.cover ? " cover" : "");
+    o = more(&all, sight.visible ? "sight" : "blocked", text, false);
+    add_point(o, a);
+    add_point(o, b);
+    if (!sight.visible && sight.blocker != LF_NONE)
+        outline_of(f, s, &sight, &all);
+    say_sight(f, s, from, to, &sight, say);
+    return all.n;
+}

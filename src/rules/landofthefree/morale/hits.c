@@ -1,0 +1,172 @@
+/* hits.c -- hits and what they do: levels of discipline, tests, the end of an element. LF-DM-25 to LF-DM-31. */
+#include "rules/landofthefree/lof.h"
+
+int lf_discipline(const lf_field *f, int u)
+{
+    return lf_stats[f->type[u]].discipline[f->size[u]];
+}
+
+static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
+{
+    return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN;
+}
+
+/* It is gone from the table, with whoever was attached; LF-CM-50. */
+void lf_remove(lin_play *p, int u, lf_where where)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    for (int c = lf_attached(f, s, u); c != LF_NONE; c = lf_attached(f, s, u))
+        lf_lose_commander(p, c);
+    lf_drop_out(p, u);
+    lf_unlock(s, u);
+    s->where[u] = (uint8_t)where;
+    s->mark[u] = s->disorder[u] = s->hits[u] = 0;
+    s->ground[u] = LF_NONE;
+    if (where == LF_DESTROYED)
+        s->level[u] = LF_SHATTERED;
+    lin_tell(p, where == LF_DESTROYED ? LE_SHATTERED : LE_LEFT, u);
+    if (lf_has_nothing_left(f, s, f->side[u]))
+        lin_push(s, LF_NOTHING_LEFT, 0, 0, 0);
+    if (s->element == u)
+        s->act |= LF_ACT_OVER;
+}
+
+/* LF-DM-04; LF-OR-09: one Combat Order less, of one that is active by itself or takes part in a group order. */
+void lf_drop_level(lin_play *p, int u)
+{
+    lf_state *s = p->state;
+
+    if (s->level[u] == LF_FIT && s->element == u && s->c > 0)
+        s->c--;
+    if (s->level[u] == LF_FIT && s->element != u)
+        lf_lose_combat_order(s, u);
+    s->level[u]++;
+    if (s->level[u] == LF_SHATTERED)
+        lf_remove(p, u, LF_DESTROYED);
+    else
+        lin_tell(p, LE_LEVEL, u, s->level[u]);
+}
+
+/* Hits are placed, then the commander is looked at, then the element (LF-SH-35, LF-CM-48). cover: from the volley. */
+void lf_suffer(lin_play *p, int u, int hits, int cover)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    if (hits == 0)
+        return;
+    s->hits[u] = (uint8_t)(s->hits[u] + hits);
+    lin_tell(p, LE_HITS, u, hits, s->hits[u]);
+    lin_push(s, LF_WAVER, u, LF_TEST_FIRE, cover);
+    if (lf_attached(f, s, u) != LF_NONE)
+        lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
+}
+
+/* The same in melee: how it went for the element, and the other primary. */
+void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    if (hits > 0) {
+        s->hits[u] = (uint8_t)(s->hits[u] + hits);
+        lin_tell(p, LE_HITS, u, hits, s->hits[u]);
+    }
+    lin_push(s, LF_WAVER, u, how == LF_LOST ? LF_TEST_LOST : LF_TEST_FOUGHT, enemy);
+    if (hits > 0 && lf_attached(f, s, u) != LF_NONE)
+        lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
+}
+
+/* LF-DM-26, LF-DM-29, LF-DM-31. Arguments: the element, the kind of test, what that test wants to know. */
+void lf_run_waver(lin_play *p, const lin_frame *frame)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+    const int u = frame->arg[0], excess = s->hits[u] - lf_discipline(f, u);
+
+    if (s->where[u] != LF_ON_TABLE || excess < 0)
+        return;
+    if (s->level[u] == LF_EXHAUSTED) {
+        lf_remove(p, u, LF_DESTROYED);
+    } else if (is_unlimbered(f, s, u)) {             /* LF-ML-104: in melee as under fire */
+        s->hits[u] = 0;
+        lf_drop_level(p, u);
+    } else {
+        lf_test(p, u, frame->arg[1], LF_NONE, (int16_t)((excess < 255 ? excess : 255) | frame->arg[2] << 8));
+    }
+}
+
+/* LF-DM-26, LF-DM-28: a level either way, and no more than one (LF-DM-27); then, if it failed, back. */
+void lf_hits_stood(lin_play *p, int u, int extra)
+{
+    lf_state *s = p->state;
+
+    (void)extra;
+    s->hits[u] = 0;
+    lf_drop_level(p, u);
+}
+
+/* LF-SH-37 */
+void lf_hits_broke(lin_play *p, int u, int extra)
+{
+    lf_state *s = p->state;
+
+    (void)extra;
+    s->hits[u] = 0;
+    lf_drop_level(p, u);
+    if (s->where[u] == LF_ON_TABLE)
+        lf_withdraw(p, u, LF_GOOD_ORDER, LF_NONE);
+}
+
+/* LF-ML-90: beaten and broken: on, towards its own edge, once all levels are lost (aftermath.c). LF-BU-26: out of a building
+ * it goes away from the winner, since this is the first time it goes. */
+void lf_lost_broke(lin_play *p, int u, int extra)
+{
+    lf_state *s = p->state;
+    lin_frame *next = s->head.depth > 0 ? &s->head.frame[s->head.depth - 1] : NULL;
+
+    s->hits[u] = 0;
+    lf_drop_level(p, u);
+    if (s->where[u] != LF_ON_TABLE)
+        return;
+    if (s->mark[u] & LF_INSIDE)
+        lf_withdraw(p, u, LF_ROUT_AWAY, (uint16_t)extra >> 8);
+    else if (next && next->step == LF_ROUTS && next->arg[0] == u)
+        next->arg[2] = 1;
+    else
+        lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
+}
+
+/* LF-ML-96, LF-ML-100: a winner, or one of two equals, goes back from the enemy. */
+void lf_fought_broke(lin_play *p, int u, int extra)
+{
+    lf_state *s = p->state;
+
+    s->hits[u] = 0;
+    lf_drop_level(p, u);
+    if (s->where[u] == LF_ON_TABLE)
+        lf_withdraw(p, u, LF_ROUT_AWAY, (uint16_t)extra >> 8);
+}
+
+/* ---- LF-DM-52 to LF-DM-56: a broken group ---- */
+
+/* LF-DM-53 */
+void lf_group_stood(lin_play *p, int u, int extra)
+{
+    (void)p, (void)u, (void)extra;
+}
+
+/* LF-DM-54, LF-DM-55 */
+void lf_group_broke(lin_play *p, int u, int extra)
+{
+    const lf_field *f = lf_field_of(p->field);
+    lf_state *s = p->state;
+
+    (void)extra;
+    s->mark[u] |= LF_NO_ORDERS;
+    lf_drop_level(p, u);
+    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u))       /* LF-DM-42, LF-DM-56 */
+        lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
+}

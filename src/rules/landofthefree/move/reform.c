@@ -1,0 +1,670 @@
+/* reform.c -- turns, formation changes, mounting: the leader stays, the others are placed anew. LF-MV-15 to LF-MV-32, LF-IP. */
+#include "rules/landofthefree/lof.h"
+
+static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+{
+    return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
+}
+
+/* What it will be: the pose, and the friends it goes through by accident. */
+typedef struct {
+    tb_pose pose;
+    uint8_t formation;
+    uint16_t gap;
+    bool stays;                       /* lined up where it is                      */
+    tb_set through;
+} reformed;
+
+static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
+{
+    r->formation = (uint8_t)formation;
+    r->gap = (uint16_t)gap;
+    r->pose.gap = formation == LF_OPEN ? (uint16_t)gap : (uint16_t)0;
+    r->pose.files = (uint8_t)(formation == LF_COLUMN ? 1 : f->stands[u]);
+    r->pose.leader = (uint8_t)lf_leader_of(f->stands[u], formation);
+}
+
+/* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
+
+static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u, const tb_quad *hull)
+{
+    const tb_box box = tb_box_of(hull->p, 4);
+    const tb_set near = tb_index_near(&all->index, &box);
+
+    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
+        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && tb_boxes_meet(&box, &all->body[v].box) &&
+            tb_overlaps_body(hull, &all->body[v]))
+            return v;
+    return LF_NONE;
+}
+
+/* How far it must go that way until it lies on no part of the other. */
+static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
+{
+    int32_t far = 0;
+
+    for (int i = 0; i < (other->bent ? other->stands : 1); i++) {
+        const int32_t push = tb_push(hull, way, other->bent ? &other->stand[i] : &other->hull);
+
+        far = push > far ? push : far;
+    }
+    return far;
+}
+
+/* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the friends are noted. */
+static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, int friend, tb_angle way, tb_set *through)
+{
+    const lf_beside *all = lf_beside_of(s);
+    tb_pose pose = r->pose;
+    tb_quad hull = tb_hull(&pose);
+    int32_t far = 0;
+
+    for (int tries = 0; friend != LF_NONE && tries < 32; tries++) {
+        lf_put(through, friend);
+        far += push_off(&hull, way, &all->body[friend]) + 1;
+        pose.at = tb_go(r->pose.at, way, far, 0);
+        hull = tb_hull(&pose);
+        friend = friend_under(f, s, all, u, &hull);
+    }
+    return far;
+}
+
+/* LF-IP-13: along its facing, the shorter way, to the rear on a tie. */
+static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r)
+{
+    const tb_angle back = (tb_angle)(r->pose.facing + TB_CIRCLE / 2);
+    const tb_quad hull = tb_hull(&r->pose);
+    const int friend = friend_under(f, s, lf_look(f, s), u, &hull);
+    tb_set ahead = { 0 }, behind = { 0 };
+    int32_t to_front, to_rear;
+    bool rear;
+
+    r->through = behind;
+    if (friend == LF_NONE)
+        return;
+    to_front = slide(f, s, u, r, friend, r->pose.facing, &ahead);
+    to_rear = slide(f, s, u, r, friend, back, &behind);
+    rear = to_rear <= to_front;
+    r->through = rear ? behind : ahead;
+    r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
+}
+
+/* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */
+static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from, const tb_body *end, lin_refusal *why)
+{
+    const lin_point by = { end->at.x - from->at.x, end->at.y - from->at.y };
+    tb_body start;
+    tb_convex swath;
+    tb_set enemies;
+    tb_box box;
+    int piece;
+
+    if (by.x == 0 && by.y == 0)
+        return LIN_OK;
+    tb_form(from, &start);
+    swath = tb_swath(&start.hull, &end->hull);
+    box = tb_box_of(swath.p, swath.n);
+    enemies = lf_elements_about(f, s, 1 - f->side[u], &box, 0);
+    for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1))
+        for (int i = 0; tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands; i++) {
+            const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
+
+            if (tb_convex_meet(&swath, &stand))
+                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends into %s.", lf_id(f, u), lf_id(f, v));
+        }
+    piece = lf_impassable_on(f, &swath);
+    if (piece == LF_NONE)
+        piece = lf_ground_on_the_way(f, s, u, &start.hull, by);
+    return piece == LF_NONE
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends onto the %s.", lf_id(f, u), lf_piece_name(f, piece));
+}
+
+/* LF-MV-23, LF-MV-24 */
+static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+{
+    const tb_pose before = r->pose;
+    lin_status status;
+    tb_convex hull;
+    tb_body b;
+    int piece;
+
+    slide_clear(f, s, u, r);
+    tb_form(&r->pose, &b);
+    hull = tb_convex_of(&b.hull);
+    piece = lf_impassable_on(f, &hull);
+    if (piece != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u), lf_piece_name(f, piece));
+    if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+        return status;
+    return lf_check_concert_end(f, s, u, &b, why);
+}
+
+/* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms straight (LF-LO-07). */
+static lin_status fit_or_stay(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+{
+    r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(f, s, u, &r->pose);
+    return r->stays ? LIN_OK : fit(f, s, u, r, why);
+}
+
+static void settle(lin_play *p, int u, const reformed *r)
+{
+    lf_state *s = p->state;
+
+    s->at[u] = r->pose.at;
+    s->facing[u] = r->pose.facing;
+    s->formation[u] = r->formation;
+    s->gap[u] = r->gap;
+    if (!r->stays) {
+        s->mark[u] &= (uint16_t)~LF_LINED_UP;
+        s->ground[u] = LF_NONE;
+    }
+    for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1))   /* LF-IP-11 */
+        lf_disorder(p, v, LF_WHY_ACCIDENT);
+    if (!lf_is_empty(&r->through))
+        lf_disorder(p, u, LF_WHY_ACCIDENT);
+}
+
+/* ---- LF-MV-15 to LF-MV-21: turns ---- */
+
+enum { LEFT, RIGHT, ABOUT };
+
+/* LF-FO-05 */
+static lin_status check_gap(int formation, int32_t gap, lin_refusal *why)
+{
+    if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
+    if (formation != LF_OPEN && gap != 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
+    return LIN_OK;
+}
+
+lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why)
+{
+    return check_gap(formation, gap, why);
+}
+
+static int formation_after(const lf_field *f, const lf_state *s, int u, int way, int32_t gap)
+{
+    if (way == ABOUT || f->stands[u] == 1)           /* LF-MV-19, LF-MV-20 */
+        return s->formation[u];
+    if (s->formation[u] != LF_COLUMN)                /* LF-MV-17 */
+        return LF_COLUMN;
+    return gap ? LF_OPEN : LF_LINE;                  /* LF-MV-18: a line, or with a gap an open order */
+}
+
+/* ---- LF-MV-21: off a wall that the turn has put it over ---- */
+
+#define MOST_OVERLAP  (LIN_INCH / 2)
+
+/* What it lies over, and the way square off it. */
+typedef struct { int piece; tb_angle way; int32_t far; } overlap;
+
+/* Off each part of a line that runs through it, to the side where its leader is. */
+static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body *b, overlap *out)
+{
+    const lin_point centre = tb_leader_centre(pose);
+
+    for (int i = 0; i + 1 < line->points; i++) {
+        const lin_point from = line->point[i], to = line->point[i + 1];
+        const tb_ground part = { .point = &line->point[i], .points = 2, .box = tb_box_of(&line->point[i], 2) };
+        const tb_quad thin = { { from, to, to, from } };
+
+        if (!lf_lies_astride(&part, &b->hull))
+            continue;
+        out->way = (tb_angle)(tb_bearing(from, to) + (tb_cross(from, to, centre) > 0 ? -TB_QUARTER : TB_QUARTER));
+        out->far = tb_push(&b->hull, out->way, &thin) + 1;
+        return true;
+    }
+    return false;
+}
+
+/* Off a building by the side that is nearest. */
+static bool over_house(const lf_field *f, int piece, const tb_body *b, overlap *out)
+{
+    tb_body house;
+
+    lf_form_inside(f, piece, &house);
+    if (!tb_bodies_overlap(b, &house))
+        return false;
+    out->far = TB_FAR;
+    for (int i = 0; i < 4; i++) {
+        const tb_angle way = (tb_angle)(tb_bearing(house.hull.p[i], house.hull.p[(i + 1) % 4]) - TB_QUARTER);
+        const int32_t far = tb_push(&b->hull, way, &house.hull) + 1;
+
+        if (far < out->far) {
+            out->far = far;
+            out->way = way;
+        }
+    }
+    return true;
+}
+
+static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose, overlap *out)
+{
+    tb_body b;
+    tb_set near;
+
+    tb_form(pose, &b);
+    near = lf_pieces_about(f, s, &b.box, 0);
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
+        lin_point end[2];
+        tb_ground line;
+
+        out->piece = i;
+        if (i < f->pieces && !tb_boxes_meet(&f->piece[i].shape.box, &b.box))
+            continue;
+        if (i < f->pieces && f->piece[i].kind == LF_BUILDING && over_house(f, i, &b, out))
+            return true;
+        if (!lf_can_cross(f, i))
+            continue;
+        line = lf_obstacle(f, s, i, end);
+        if (tb_boxes_meet(&line.box, &b.box) && over_line(&line, pose, &b, out))
+            return true;
+    }
+    return false;
+}
+
+static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+{
+    int32_t left = MOST_OVERLAP + 1;
+    overlap o;
+
+    for (int tries = 0; tries < 6 && lies_over(f, s, &r->pose, &o); tries++) {
+        if (o.far > left)
+            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21", "%s would lie over the %s by more than half an inch.", lf_id(f, u),
+                              lf_piece_name(f, o.piece));
+        r->pose.at = tb_go(r->pose.at, o.way, o.far, 0);
+        left -= o.far;
+    }
+    return LIN_OK;
+}
+
+static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    static const int32_t by[] = { -TB_QUARTER, TB_QUARTER, TB_CIRCLE / 2 };
+    const int way = o->arg[0];
+    const int formation = formation_after(f, s, u, way, o->arg[1]);
+    const bool keeps = formation == s->formation[u];
+    const tb_pose now = lf_pose(f, s, u);
+    lin_status status;
+
+    if (f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE)
+        return cannot(why, "LF-MV-15", f, u, "does not turn; it is moved by hand, limbered or let out");
+    if (keeps && o->arg[1] != 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "It keeps its formation in this turn; give 0 for the gap.");
+    if (!keeps && (status = check_gap(formation, o->arg[1], why)) != LIN_OK)
+        return status;
+    *r = (reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };
+    shape(f, u, formation, keeps ? s->gap[u] : o->arg[1], r);
+    status = slide_off(f, s, u, r, why);
+    return status != LIN_OK ? status : fit(f, s, u, r, why);
+}
+
+lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    return plan_turn(f, s, u, o, &r, why);
+}
+
+/* LF-FO-05, LF-D28: an open order with any gap from a quarter of an inch to an inch; as listed it is an inch. Argument 0 is open up to
+ * `last`. */
+#define LEAST_GAP ((LIN_INCH + 3) / 4)
+
+static void offer_gaps(int verb, int first, int last, lin_list *out)
+{
+    out->family[out->families++] = (lin_family){ .order = { .verb = (uint8_t)verb, .nargs = 2, .arg = { first, LIN_INCH } },
+                                                 .open = first == last ? 2 : 3, .low = { first, LEAST_GAP }, .high = { last, LIN_INCH } };
+}
+
+static void any_gap(const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    *out = family->order;
+    out->arg[0] = family->low[0] + (int32_t)lin_rng_below(rng, (uint32_t)(family->high[0] - family->low[0]) + 1);
+    out->arg[1] = LEAST_GAP + (int32_t)lin_rng_below(rng, LIN_INCH - LEAST_GAP + 1);
+}
+
+void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    bool opens = false;
+
+    for (int way = LEFT; way <= ABOUT; way++)
+        for (int gap = 0; gap < (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1 ? 2 : 1); gap++) {
+            const lin_order o = { .verb = LV_TURN, .nargs = 2, .arg = { way, gap * LIN_INCH } };
+            reformed r;
+
+            if (plan_turn(f, s, u, &o, &r, NULL) != LIN_OK)
+                continue;
+            out->order[out->orders++] = o;
+            opens = opens || gap;
+        }
+    if (opens)
+        offer_gaps(LV_TURN, LEFT, RIGHT, out);
+}
+
+bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    any_gap(family, rng, out);
+    return lf_check_turn(f, s, u, out, NULL) == LIN_OK;
+}
+
+/* ---- LF-MV-22 to LF-MV-25: formation changes ---- */
+
+static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    const int formation = o->arg[0];
+    lin_status status;
+
+    if (s->mark[u] & LF_INSIDE)
+        return cannot(why, "LF-BU-06", f, u, "is in a building and has no formation to change");
+    if (!lf_may_form(f, u, formation))
+        return cannot(why, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12", f, u, "can take no battle line");
+    if ((status = check_gap(formation, o->arg[1], why)) != LIN_OK)
+        return status;
+    if (formation == s->formation[u] && (formation != LF_OPEN || o->arg[1] == s->gap[u]))
+        return cannot(why, "LF-MV-22", f, u, "stands so already");
+    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    shape(f, u, formation, o->arg[1], r);
+    return fit_or_stay(f, s, u, r, why);
+}
+
+lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    return plan_form(f, s, u, o, &r, why);
+}
+
+void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    const lin_order narrow = { .verb = LV_FORM, .nargs = 2, .arg = { LF_OPEN, LEAST_GAP } };
+    reformed r;
+
+    for (int formation = LF_LINE; formation < LF_FORMATIONS; formation++) {
+        const lin_order o = { .verb = LV_FORM, .nargs = 2, .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
+
+        if (plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
+            out->order[out->orders++] = o;
+    }
+    if (f->stands[u] > 1 && plan_form(f, s, u, &narrow, &r, NULL) == LIN_OK)
+        offer_gaps(LV_FORM, LF_OPEN, LF_OPEN, out);
+}
+
+bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+{
+    any_gap(family, rng, out);
+    return lf_check_form(f, s, u, out, NULL) == LIN_OK;
+}
+
+/* ---- LF-MV-28 to LF-MV-35: horses ---- */
+
+static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool mount, reformed *r, lin_refusal *why)
+{
+    const bool on_foot = s->mark[u] & LF_ON_FOOT;
+
+    if (f->type[u] != LF_CAVALRY || mount != on_foot || s->mark[u] & LF_INSIDE)
+        return cannot(why, f->type[u] == LF_CAVALRY ? "LF-MV-28" : "LF-MV-35", f, u,
+                      mount ? "has no horses waiting to be mounted" : "is not mounted");
+    if (s->act & (mount ? LF_ACT_DISMOUNTED : LF_ACT_MOUNTED))
+        return cannot(why, "LF-MV-29", f, u, mount ? "dismounted in this activation" : "mounted in this activation");
+    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY].deep;        /* LF-MV-31: the change falls to the rear */
+    shape(f, u, s->formation[u], s->gap[u], r);
+    return fit_or_stay(f, s, u, r, why);
+}
+
+lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    (void)o;
+    return plan_horses(f, s, u, true, &r, why);
+}
+
+lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    (void)o;
+    return plan_horses(f, s, u, false, &r, why);
+}
+
+void lf_list_mount(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    reformed r = { 0 };
+
+    if (plan_horses(f, s, u, true, &r, NULL) == LIN_OK)
+        lf_answer0(out, LV_MOUNT);
+}
+
+void lf_list_dismount(const lf_field *f, const lf_state *s, int u, lin_list *out)
+{
+    reformed r = { 0 };
+
+    if (plan_horses(f, s, u, false, &r, NULL) == LIN_OK)
+        lf_answer0(out, LV_DISMOUNT);
+}
+
+/* ---- Carrying them out; LF-IP-16: who would go through friends by accident is asked first ---- */
+
+static lin_status plan_any(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    if (o->verb == LV_TURN)
+        return plan_turn(f, s, u, o, r, why);
+    return o->verb == LV_FORM ? plan_form(f, s, u, o, r, why) : plan_horses(f, s, u, o->verb == LV_MOUNT, r, why);
+}
+
+static void carry_out(lin_play *p, int u, const lin_order *o, const reformed *r)
+{
+    lf_state *s = p->state;
+
+    if (o->verb == LV_MOUNT) {
+        s->mark[u] &= (uint16_t)~LF_ON_FOOT;
+        s->act |= LF_ACT_MOUNTED;
+    } else if (o->verb == LV_DISMOUNT) {
+        s->mark[u] |= LF_ON_FOOT;
+        s->act |= LF_ACT_DISMOUNTED;
+    }
+    settle(p, u, r);
+    if (o->verb == LV_TURN)
+        lin_tell(p, LE_TURNED, u, r->pose.facing, r->formation);
+    else if (o->verb == LV_FORM)
+        lin_tell(p, LE_FORMED, u, r->formation);
+    else
+        lin_tell(p, o->verb == LV_MOUNT ? LE_MOUNTED : LE_ON_FOOT, u);
+    lf_push_discs(p, u);
+}
+
+/* An order as one number of a frame: what, and with which gap. */
+enum { GAPS = 2048, AS_TURN = 0, AS_FORM = 3, AS_MOUNT = 6, AS_DISMOUNT, KINDS };
+
+static int pack(const lin_order *o)
+{
+    if (o->verb == LV_MOUNT || o->verb == LV_DISMOUNT)
+        return (o->verb == LV_MOUNT ? AS_MOUNT : AS_DISMOUNT) * GAPS;
+    return ((o->verb == LV_TURN ? AS_TURN : AS_FORM) + o->arg[0]) * GAPS + o->arg[1];
+}
+
+static lin_order unpack(int packed)
+{
+    const int kind = (packed & INT16_MAX) / GAPS % KINDS, gap = (packed & INT16_MAX) % GAPS;
+
+    if (kind >= AS_MOUNT)
+        return (lin_order){ .verb = kind == AS_MOUNT ? LV_MOUNT : LV_DISMOUNT };
+    return kind >= AS_FORM ? (lin_order){ .verb = LV_FORM, .nargs = 2, .arg = { kind - AS_FORM, gap } }
+                           : (lin_order){ .verb = LV_TURN, .nargs = 2, .arg = { kind, gap } };
+}
+
+static void begin(lin_play *p, int u, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    plan_any(lf_field_of(p->field), p->state, u, o, &r, NULL);
+    if (lf_is_empty(&r.through))
+        carry_out(p, u, o, &r);
+    else
+        lin_push(p->state, LF_ACCIDENT, u, tb_next(&r.through, 0), pack(o));
+}
+
+void lf_take_turn(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
+}
+
+void lf_take_form(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
+}
+
+void lf_take_mount(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
+}
+
+void lf_take_dismount(lin_play *p, int u, const lin_order *o)
+{
+    begin(p, u, o);
+}
+
+lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const lin_order meant = unpack(frame->arg[2]);
+    const int u = frame->arg[0];
+    reformed r = { 0 };
+
+    if (o->verb != LV_YES)
+        return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.", lf_id(f, u));
+    return plan_any(f, s, u, &meant, &r, why);
+}
+
+void lf_list_accident(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lin_order yes = { .verb = LV_YES };
+
+    if (lf_check_accident(field, state, frame, &yes, NULL) == LIN_OK)
+        lf_answer0(out, LV_YES);
+    lf_answer0(out, LV_NO);
+}
+
+/* Declined, the order has not been given: it is back in hand, and there is no window after it. */
+void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    lf_state *s = p->state;
+    const lin_order meant = unpack(frame->arg[2]);
+    reformed r = { 0 };
+
+    if (o->verb == LV_YES) {
+        plan_any(lf_field_of(p->field), s, frame->arg[0], &meant, &r, NULL);
+        carry_out(p, frame->arg[0], &meant, &r);
+        return;
+    }
+    s->m++;
+    if (s->head.depth > 0 && s->head.frame[s->head.depth - 1].step == LF_REACT)
+        lin_pop(s);
+}
+
+/* ---- LF-SH-11, LF-SH-13: turning on the leader to face a target ---- */
+
+static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, reformed *r, lin_refusal *why)
+{
+    const tb_pose now = lf_pose(f, s, u);
+
+    *r = (reformed){ .pose = tb_pivot(&now, facing) };
+    shape(f, u, s->formation[u], s->gap[u], r);
+    return fit(f, s, u, r, why);
+}
+
+lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, tb_pose *out, lin_refusal *why)
+{
+    reformed r = { 0 };
+    const lin_status status = plan_facing(f, s, u, facing, &r, why);
+
+    *out = r.pose;
+    return status;
+}
+
+/* Whom it would go through by accident in turning so, or LF_NONE. */
+int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle facing)
+{
+    reformed r;
+
+    if (facing == s->facing[u] || plan_facing(f, s, u, facing, &r, NULL) != LIN_OK || lf_is_empty(&r.through))
+        return LF_NONE;
+    return tb_next(&r.through, 0);
+}
+
+/* Whoever lets it face so pushes discs when it stands for good. */
+void lf_face(lin_play *p, int u, tb_angle facing)
+{
+    reformed r = { 0 };
+
+    plan_facing(lf_field_of(p->field), p->state, u, facing, &r, NULL);
+    settle(p, u, &r);
+    lin_tell(p, LE_FACES, u, facing);
+}
+
+/* ---- LF-ML-31, LF-ML-32: a charged element reforms where it stands nearest to the charger ---- */
+
+/* Order: formation, facing, gap. */
+static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, reformed *r, lin_refusal *why)
+{
+    const tb_body *b = lf_body(f, s, u), *c = lf_body(f, s, charger);
+    const tb_angle facing = (tb_angle)o->arg[1];
+    int nearest = 0;
+    lin_status status;
+
+    if (!lf_may_form(f, u, o->arg[0]))
+        return cannot(why, "LF-FO-12", f, u, "can take no battle line");
+    if ((status = check_gap(o->arg[0], o->arg[2], why)) != LIN_OK)
+        return status;
+    tb_body_distance(&c->stand[c->leader], b, &nearest);
+    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    r->pose.facing = facing;
+    r->pose.at = tb_go(tb_centre(&b->stand[nearest]), facing, r->pose.deep / 2, 0);
+    shape(f, u, o->arg[0], o->arg[2], r);
+    for (int32_t back = 0; back < LF_IN(3); back += LIN_INCH / 16) {
+        tb_pose there = r->pose;
+        tb_body body;
+        bool clear = true;
+
+        there.at = tb_go(r->pose.at, s->facing[charger], back, 0);      /* LF-ML-32: back from the charger, as it comes on */
+        tb_form(&there, &body);
+        for (int i = 0; clear && i < body.stands; i++)
+            clear = !tb_body_within(&body.stand[i], c, LIN_INCH / 10);
+        if (clear) {
+            r->pose = there;
+            return fit(f, s, u, r, why);
+        }
+    }
+    return cannot(why, "LF-ML-32", f, u, "has no room to form so");
+}
+
+lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, lin_refusal *why)
+{
+    reformed r = { 0 };
+
+    return plan_reaction(f, s, u, charger, o, &r, why);
+}
+
+/* LF-IP-16: onto friends? */
+bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    return plan_reaction(f, s, u, charger, o, &r, NULL) == LIN_OK && !lf_is_empty(&r.through);
+}
+
+void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)
+{
+    reformed r = { 0 };
+
+    plan_reaction(lf_field_of(p->field), p->state, u, charger, o, &r, NULL);
+    settle(p, u, &r);
+    lin_tell(p, LE_TURNED, u, r.pose.facing, r.formation);
+    lf_push_discs(p, u);
+}

@@ -1,0 +1,107 @@
+/* threat_zone.c -- front, flank and Threat Zone. LF-FF, LF-SI-01. */
+#include "rules/landofthefree/lof.h"
+
+/* LF-FF-18: bent round an obstacle, an element looks ahead as if it stood straight. */
+static const tb_body *straight(const lf_field *f, const lf_state *s, int u, tb_body *room)
+{
+    tb_pose pose;
+
+    if (!(s->mark[u] & LF_LINED_UP))
+        return lf_body(f, s, u);
+    pose = lf_pose(f, s, u);
+    tb_form(&pose, room);
+    return room;
+}
+
+tb_arc lf_arc(const lf_field *f, const lf_state *s, int u)
+{
+    tb_body room;
+
+    return tb_arc_of(straight(f, s, u, &room));
+}
+
+/* LF-FF-07 */
+bool lf_has_zone(const lf_state *s, int u)
+{
+    return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
+}
+
+/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in it cuts it short. */
+tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
+{
+    tb_body room;
+
+    return tb_strip(straight(f, s, u, &room), lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
+}
+
+/* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its 12" from where it stands. */
+bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box)
+{
+    const tb_box *own;
+    tb_box wide;
+
+    if (!lf_has_zone(s, u))
+        return false;
+    own = &lf_body(f, s, u)->box;
+    wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13), own->north + LF_IN(13) };
+    return s->mark[u] & LF_LINED_UP || tb_boxes_meet(&wide, box);      /* bent, it looks ahead from elsewhere */
+}
+
+/* LF-FF-06: any stand of the body in the zone of `u`? */
+bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+{
+    tb_quad zone;
+
+    if (!lf_zone_may_reach(f, s, u, &b->box))
+        return false;
+    zone = lf_zone_of(f, s, u);
+    if (b->solid)
+        return tb_meet(&zone, &b->hull);
+    for (int i = 0; i < b->stands; i++)
+        if (tb_meet(&zone, &b->stand[i]))
+            return true;
+    return false;
+}
+
+/* Whose Threat Zones does the body touch, of the enemies of that side? */
+tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b)
+{
+    const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13), b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);      /* no zone begins further off than it is long */
+    tb_set out = { 0 };
+
+    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
+        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) && lf_zone_meets(f, s, u, b))
+            lf_put(&out, u);
+    return out;
+}
+
+/* The same for the way of a march. */
+tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath)
+{
+    const tb_set *enemies = &f->elements[1 - side];
+    const tb_box box = tb_box_of(swath->p, swath->n);
+    tb_set out = { 0 };
+
+    for (int u = tb_next(enemies, 0); u >= 0; u = tb_next(enemies, u + 1)) {
+        tb_quad zone;
+        tb_convex strip;
+
+        if (!lf_zone_may_reach(f, s, u, &box))
+            continue;
+        zone = lf_zone_of(f, s, u);
+        strip = tb_convex_of(&zone);
+        if (tb_convex_meet(&strip, swath))
+            lf_put(&out, u);
+    }
+    return out;
+}
+
+/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-FF-01, LF-FF-02: it is if no point of it is in the arc. LF-BU-07: a
+ * building has none. */
+bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
+{
+    const tb_arc arc = lf_arc(f, s, of);
+
+    return !(s->mark[of] & LF_INSIDE) && !tb_arc_meets(&arc, leader);
+}

@@ -1,0 +1,254 @@
+/* broken.c -- what must hold in every state, whatever has happened. First that everything is a thing that
+ * exists, so that it can be looked at; then that it can be so (and consistent.c); last that the agenda can go on (agenda.c). */
+#include "rules/landofthefree/lof.h"
+
+#include <string.h>
+
+/* ---- Numbers that name something ---- */
+
+static bool is_unit(const lf_field *f, int u, bool element)
+{
+    return u < f->units && lf_is_element(f, u) == element;
+}
+
+static bool is_none_or(const lf_field *f, int u, bool element)
+{
+    return u == LF_NONE || is_unit(f, u, element);
+}
+
+/* LF-LO, LF-BU-01: the ground that an element is bound to, or none. */
+static const char *broken_ground(const lf_field *f, const lf_state *s, int u)
+{
+    const int ground = s->ground[u];
+    const bool work = ground >= f->pieces && ground < f->pieces + s->works;
+
+    if ((s->mark[u] & LF_LINED_UP) && (s->mark[u] & LF_INSIDE))
+        return "an element is lined up and in a building (LF-BU-06)";
+    if (s->mark[u] & LF_INSIDE && (ground >= f->pieces || f->piece[ground].kind != LF_BUILDING))
+        return "an element is in a building that is none (LF-BU-01)";
+    if (s->mark[u] & LF_LINED_UP && !work && (ground >= f->pieces || f->piece[ground].kind != LF_OBSTACLE))
+        return "an element is lined up on something that is no obstacle (LF-LO-01)";
+    if (ground != LF_NONE && !(s->mark[u] & (LF_LINED_UP | LF_INSIDE)))
+        return "an element is bound to ground that it neither lines nor holds (LF-LO-01)";
+    return NULL;
+}
+
+static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
+{
+    const lin_point at = s->at[u];
+
+    if (f->type[u] == LF_LEFT_OUT && s->where[u] != LF_ABSENT)
+        return "a unit is there whose formation was left out of this battle (LF-RF-12)";
+    if (s->where[u] > LF_DESTROYED || s->formation[u] >= LF_FORMATIONS || s->level[u] > LF_SHATTERED || s->rating[u] >= LF_RATINGS)
+        return "a unit is what nobody can be";
+    if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
+        return "a unit stands far off the table (LF-ST-10)";
+    if (s->where[u] == LF_ON_TABLE && (at.x < 0 || at.y < 0 || at.x > f->width || at.y > f->height))
+        return "a unit on the table stands outside it (LF-MV-37)";
+    if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
+        return "somebody is attached who is no commander, or to nobody (LF-CM-38)";
+    return broken_ground(f, s, u);
+}
+
+static const char *broken_names(const lf_field *f, const lf_state *s)
+{
+    if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 || s->revealed > 6)
+        return "the clock shows no turn of the battle (LF-SC-03)";
+    if (s->edge[0] >= LF_EDGES || s->edge[1] >= LF_EDGES)
+        return "a side has no edge (LF-SC-06)";
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (s->follows[side] && !lf_setup_of(f, s->follows[side], side))
+            return "a side follows a deployment that the battle has not (LF-RF-02)";
+    if ((s->group != LF_NONE && s->group >= f->groups) || (s->flank_group != LF_NONE && s->flank_group >= f->groups))
+        return "a group is named that there is not (LF-FB-03)";
+    if (!is_none_or(f, s->element, true) || !is_none_or(f, s->issuer, false))
+        return "the active element is none, or its orders come from nobody (LF-OR-04)";
+    if (s->objectives > LF_OBJECTIVES || s->works > LF_WORKS || s->locks > LF_LOCKS)
+        return "there are more objectives, breastworks or melees than can be";
+    if (!lf_sets_exist(f, s))
+        return "a list names what is no element";
+    if (!lf_parts_exist(f, s))
+        return "a volley or a test is about nobody";
+    for (int i = 0; i < s->locks; i++)
+        if (!is_unit(f, s->lock[i][0], true) || !is_unit(f, s->lock[i][1], true))
+            return "a melee names what is no element (LF-OR-18)";
+    return NULL;
+}
+
+/* LF-OR-07, LF-CM-63: a leader is a commander of that side. */
+static const char *broken_leaders(const lf_field *f, const lf_state *s)
+{
+    for (int g = 0; g < f->groups; g++)
+        if (s->commander[g] != LF_NONE && (!is_unit(f, s->commander[g], false) || f->side[s->commander[g]] != f->group_side[g]))
+            return "a group is led by somebody who cannot (LF-OR-07)";
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (s->force[side] != LF_NONE && (!is_unit(f, s->force[side], false) || f->side[s->force[side]] != side))
+            return "a force is led by somebody who cannot (LF-FB-02)";
+    return NULL;
+}
+
+const char *lf_broken_shapes(const lf_field *f, const lf_state *s, int *unit)
+{
+    const char *why = broken_names(f, s);
+
+    for (int u = 0; u < f->units && !why; u++)
+        if ((why = broken_unit(f, s, u)) != NULL)
+            *unit = u;
+    return why ? why : broken_leaders(f, s);
+}
+
+/* ---- Elements on the table ---- */
+
+/* LF-FO-03 to LF-FO-12 */
+static const char *broken_formation(const lf_field *f, const lf_state *s, int u)
+{
+    const int gap = s->gap[u];
+
+    if (!lf_may_form(f, u, s->formation[u]))
+        return "an element stands in a formation that it cannot take (LF-FO-12)";
+    if (s->formation[u] == LF_OPEN ? (int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH : gap != 0)
+        return "an element stands with a gap that it cannot have (LF-FO-05)";
+    return NULL;
+}
+
+static bool is_pending(const lf_state *s, int step, int u)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == step && s->head.frame[i].arg[0] == u)
+            return true;
+    return false;
+}
+
+/* LF-MV-12: between two legs of its march a column may be anywhere: where it halts counts. */
+static bool is_marching(const lf_state *s, int u)
+{
+    return is_pending(s, LF_LEG, u);
+}
+
+/* LF-DM-26: what its hits do to it is about to be seen. */
+static bool is_tested(const lf_state *s, int u)
+{
+    return is_pending(s, LF_WAVER, u) || is_pending(s, LF_TEST_JUDGE, u);
+}
+
+static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
+{
+    if (s->level[u] >= LF_SHATTERED)
+        return "a shattered element is on the table (LF-DM-08)";
+    if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u))
+        return "an element bears hits that should have been tested (LF-DM-12)";
+    if (s->gun[u] && (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
+        return "a battery has guns that it was not listed with (LF-FB-22)";
+    if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
+        return "an element is dismounted that never had horses (LF-MV-35)";
+    if (s->mark[u] & LF_HAS_M && f->type[u] == LF_ARTILLERY)
+        return "guns have stored a Maneuver Order (LF-SO-05)";
+    return NULL;
+}
+
+static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+{
+    const lf_beside *all = lf_look(f, s);
+    const tb_set near = tb_index_near(&all->index, &b->box);
+
+    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
+        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_marching(s, v) && tb_bodies_overlap(b, &all->body[v]))
+            return true;
+    return false;
+}
+
+/* LF-ME-13, LF-LO-02: it lies on nobody, and on no ground where nobody can. */
+static const char *broken_place(const lf_field *f, const lf_state *s, int u)
+{
+    const tb_body *b = lf_body(f, s, u);
+    lin_refusal why = { 0 };
+
+    if (s->mark[u] & LF_INSIDE || is_marching(s, u))
+        return NULL;
+    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))
+        return "an element hangs over the edge of the table (LF-MV-37)";
+    if (lies_on_somebody(f, s, u, b))
+        return "two elements overlap (LF-ME-13)";
+    if (lf_check_ground(f, s, u, b, &why) == LIN_OK)
+        return NULL;
+    if (strcmp(why.rule, "LF-BU-05") == 0)
+        return "an element lies over a building without being in it (LF-BU-05)";
+    return strcmp(why.rule, "LF-ME-17") == 0 ? "an element lies on impassable ground (LF-ME-17)" : "an element lies astride an obstacle (LF-LO-02)";
+}
+
+static const char *broken_element(const lf_field *f, const lf_state *s, int u)
+{
+    const char *why = broken_formation(f, s, u);
+
+    if (!why)
+        why = broken_markers(f, s, u);
+    return why ? why : broken_place(f, s, u);
+}
+
+/* ---- Commanders, melees, orders ---- */
+
+/* LF-CM-38, LF-CM-39, LF-CM-50: with a living element of his own side. */
+static const char *broken_commander(const lf_field *f, const lf_state *s, int u)
+{
+    const int with = s->with[u];
+
+    if (s->points[u] > 6)
+        return "a commander has more command points than dice give (LF-CM-04)";
+    if (with == LF_NONE)
+        return NULL;
+    if (s->where[u] != LF_ON_TABLE || s->where[with] != LF_ON_TABLE || f->side[with] != f->side[u])
+        return "a commander is attached to an element that he cannot be with (LF-CM-38)";
+    return NULL;
+}
+
+static bool are_near(const lf_field *f, const lf_state *s, int a, int b)
+{
+    return lf_bodies_meet(lf_body(f, s, a), lf_body(f, s, b));
+}
+
+static const char *broken_locks(const lf_field *f, const lf_state *s)
+{
+    for (int i = 0; i < s->locks; i++) {
+        const int a = s->lock[i][0], b = s->lock[i][1];
+
+        if (f->side[a] == f->side[b] || s->where[a] != LF_ON_TABLE || s->where[b] != LF_ON_TABLE)
+            return "two elements are locked that are no enemies on the table (LF-OR-18)";
+        if (!are_near(f, s, a, b))
+            return "two elements are locked that do not touch (LF-OR-18)";
+    }
+    return NULL;
+}
+
+static const char *broken_orders(const lf_field *f, const lf_state *s)
+{
+    if (s->m > 8 || s->c > 8)
+        return "an element has orders that nobody gave it (LF-OR-08)";
+    if (s->element == LF_NONE)
+        return s->m || s->c || s->act || s->issuer != LF_NONE ? "orders are left, and no element is active (LF-OR-10)" : NULL;
+    if (s->group != LF_NONE && f->group[s->element] != s->group)
+        return "the active element is not of the active group (LF-OR-01)";
+    return NULL;
+}
+
+const char *lf_broken(const lin_field *field, const void *state, int *unit)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const char *why = lf_broken_shapes(f, s, unit);
+
+    for (int u = 0; u < f->units && !why; u++) {
+        if (!lf_is_element(f, u))
+            why = broken_commander(f, s, u);
+        else if (s->where[u] == LF_ON_TABLE)
+            why = broken_element(f, s, u);
+        if (why)
+            *unit = u;
+    }
+    if (!why)
+        why = broken_locks(f, s);
+    if (!why)
+        why = broken_orders(f, s);
+    if (!why)
+        why = lf_inconsistent(f, s);
+    return why ? why : lf_broken_agenda(f, s);
+}

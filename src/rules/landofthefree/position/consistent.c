@@ -1,0 +1,168 @@
+/* consistent.c -- what must hold between the parts of a state: marks, melees, commanders, orders. Everything it
+ * looks at exists (broken.c). */
+#include "rules/landofthefree/lof.h"
+
+#include <string.h>
+
+/* ---- Marks of one element ---- */
+
+enum { OF_GROUND = LF_LINED_UP | LF_INSIDE, OF_TABLE = LF_UNLOADED | LF_HAS_M | LF_HAS_C | LF_ENTERING | LF_ROUTED };
+
+/* LF-SC-14, LF-DM-08: who is not on the table has nothing there to lose, and left nothing behind. */
+static const char *broken_away(const lf_state *s, int u)
+{
+    if (s->mark[u] & (OF_GROUND | OF_TABLE) || s->hits[u] || s->disorder[u])
+        return "an element that is not on the table bears markers (LF-DM-08)";
+    if (lf_is_locked(s, u))
+        return "an element that is not on the table is in a melee (LF-OR-18)";
+    if (s->level[u] == LF_SHATTERED && s->where[u] != LF_DESTROYED)
+        return "an element is Shattered and not lost (LF-DM-08)";
+    if (s->level[u] != LF_FIT && s->where[u] < LF_ON_TABLE)
+        return "an element that has not come on is no longer Fit (LF-SC-14)";
+    return NULL;
+}
+
+/* LF-BU-01, LF-BU-04: one in a building, and no larger than it has room for. */
+static const char *broken_house(const lf_field *f, const lf_state *s, int u)
+{
+    if (!(s->mark[u] & LF_INSIDE))
+        return NULL;
+    for (int v = u + 1; v < f->units; v++)
+        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE && s->ground[v] == s->ground[u])
+            return "two elements are in one building (LF-BU-01)";
+    return f->size[u] > f->piece[s->ground[u]].size ? "an element is in a building that is too small for it (LF-BU-01)" : NULL;
+}
+
+static const char *broken_marks(const lf_field *f, const lf_state *s, int u)
+{
+    if (s->mark[u] & LF_LINED_UP && s->formation[u] == LF_COLUMN)
+        return "a column is lined up (LF-FO-15)";
+    if (s->mark[u] & LF_LINED_UP && !lf_lines(f, s, u))
+        return "an element is lined up where it does not touch the obstacle (LF-LO-06)";
+    return broken_house(f, s, u);
+}
+
+/* ---- Melees ---- */
+
+/* Each pair once, enemies, and nothing behind the end of the list. */
+static const char *broken_pairs(const lf_state *s)
+{
+    for (int i = 0; i < s->locks; i++)
+        for (int k = 0; k < i; k++)
+            if ((s->lock[i][0] == s->lock[k][0] && s->lock[i][1] == s->lock[k][1]) ||
+                (s->lock[i][0] == s->lock[k][1] && s->lock[i][1] == s->lock[k][0]))
+                return "two elements are locked twice (LF-OR-18)";
+    for (int i = s->locks; i < LF_LOCKS; i++)
+        if (s->lock[i][0] || s->lock[i][1])
+            return "a melee that is over is not forgotten";
+    for (int u = tb_next(&s->countered, 0); u >= 0; u = tb_next(&s->countered, u + 1))
+        if (s->where[u] != LF_ON_TABLE)
+            return "who counter-charged is not on the table (LF-ML-63)";
+    return NULL;
+}
+
+/* ---- Commanders ---- */
+
+/* LF-CM-39, LF-CM-53 */
+static const char *broken_commander(const lf_field *f, const lf_state *s, int c)
+{
+    const int with = s->with[c];
+
+    if (s->points[c] && s->where[c] == LF_DESTROYED)
+        return "a commander who fell has command points (LF-CM-53)";
+    if (with != LF_NONE && s->force[f->side[c]] != c && s->commander[f->group[with]] != c)
+        return "a commander is attached to an element that is not of his group (LF-CM-39)";
+    return NULL;
+}
+
+/* LF-OR-07, LF-CM-53: a leader lives, and leads one group. */
+static const char *broken_leaders(const lf_field *f, const lf_state *s)
+{
+    for (int g = 0; g < f->groups; g++) {
+        const int c = s->commander[g];
+
+        if (c == LF_NONE)
+            continue;
+        if (s->where[c] == LF_DESTROYED)
+            return "a group is led by somebody who fell (LF-CM-53)";
+        for (int other = 0; other < g; other++)
+            if (s->commander[other] == c)
+                return "two groups are led by one commander (LF-OR-07)";
+    }
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (s->force[side] != LF_NONE && s->where[s->force[side]] == LF_DESTROYED)
+            return "a force is led by somebody who fell (LF-CM-53)";
+    return NULL;
+}
+
+/* ---- Orders ---- */
+
+/* LF-OR-10, LF-GO-11: what ends its activation is pending. */
+static bool will_end(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->head.depth; i++) {
+        const int step = s->head.frame[i].step;
+
+        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PART_ENDS) && s->head.frame[i].arg[0] == u)
+            return true;
+    }
+    return false;
+}
+
+/* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee gives. */
+static const char *broken_orders(const lf_field *f, const lf_state *s)
+{
+    const int u = s->element;
+
+    if (u != LF_NONE && !s->head.over && !will_end(s, u))
+        return "an element is active, and nothing ends its activation (LF-OR-10)";
+    if (u != LF_NONE && (s->m > lf_stats[f->type[u]].maneuver + 2 || s->c > lf_stats[f->type[u]].combat + 1))
+        return "an element has more orders than can be given it (LF-OR-08)";
+    for (int i = 0; i < s->parts; i++) {
+        const int v = s->part[i].unit;
+
+        if (s->part[i].m > lf_stats[f->type[v]].maneuver + 2 || s->part[i].c > lf_stats[f->type[v]].combat + 1)
+            return "a participant has more orders than can be given it (LF-GO-06)";
+        if (s->group != LF_NONE && f->group[v] != s->group)
+            return "somebody of another group takes part in a group order (LF-GO-01)";
+    }
+    return NULL;
+}
+
+/* ---- The table ---- */
+
+static bool is_zero(const void *from, const void *end)
+{
+    for (const char *p = from; p < (const char *)end; p++)
+        if (*p)
+            return false;
+    return true;
+}
+
+/* LF-SC-12, LF-SC-65 */
+static const char *broken_table(const lf_field *f, const lf_state *s)
+{
+    for (int i = 0; i < s->objectives; i++)
+        if (s->objective[i].x < 0 || s->objective[i].y < 0 || s->objective[i].x > f->width || s->objective[i].y > f->height)
+            return "an objective lies off the table (LF-SC-12)";
+    if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) || !is_zero(s->work + s->works, s->work + LF_WORKS) ||
+        !is_zero(s->part + s->parts, s->part + LF_PARTS))
+        return "behind the end of a list something is left";
+    return NULL;
+}
+
+const char *lf_inconsistent(const lf_field *f, const lf_state *s)
+{
+    const char *why = broken_table(f, s);
+
+    for (int u = 0; u < f->units && !why; u++)
+        if (!lf_is_element(f, u))
+            why = broken_commander(f, s, u);
+        else
+            why = s->where[u] == LF_ON_TABLE ? broken_marks(f, s, u) : broken_away(s, u);
+    if (!why)
+        why = broken_pairs(s);
+    if (!why)
+        why = broken_leaders(f, s);
+    return why ? why : broken_orders(f, s);
+}

@@ -1,0 +1,167 @@
+/* follow_deployment.c -- one order, and a side sets up as a deployment of the battle file says: every question that follows has
+ * then a single answer, which is taken without asking. LF-RF-02, LF-RF-16.
+ *
+ * What the deployment does not say, or what cannot be done, is asked as ever. */
+#include "rules/landofthefree/lof.h"
+
+/* ---- What the deployment answers ---- */
+
+/* Deployment i of the battle, from 1, if it says anything of that side; else NULL. */
+const lin_node *lf_setup_of(const lf_field *f, int i, int side)
+{
+    const lin_node *setups = lf_setups(f), *n = setups && i > 0 ? setups->child : NULL;
+
+    while (n && --i > 0)
+        n = n->next;
+    return n && lin_node_get(n, f->base.battle->side_id[side]) ? n : NULL;
+}
+
+/* The first of the battle's own objectives that may lie there. */
+static bool objective(const lf_field *f, const lf_state *s, const lin_frame *frame, lin_order *out)
+{
+    for (int i = 0; i < f->table->spots; i++)
+        if (lf_named_objective(f, s, frame, i, out))
+            return true;
+    return false;
+}
+
+static bool keep_back(const lf_field *f, const lin_node *setup, int side, lin_order *out)
+{
+    const int kept = lf_kept_back(f, setup, side);
+
+    *out = kept >= 0 ? (lin_order){ .verb = LV_KEEP, .nargs = 1, .arg = { kept } } : (lin_order){ .verb = LV_NOBODY };
+    return true;
+}
+
+/* The next group in the order of the battle file. */
+static bool next_group(const lf_field *f, const lf_state *s, int side, lin_order *out)
+{
+    for (int g = 0; g < f->groups; g++)
+        if (f->group_side[g] == side && s->where[f->group_commander[g]] == LF_UNPLACED) {
+            *out = (lin_order){ .verb = LV_GROUP, .nargs = 1, .arg = { f->group_commander[g] } };
+            return true;
+        }
+    return false;
+}
+
+static bool post(const lf_field *f, const lin_node *setup, int u, lin_order *out)
+{
+    const lin_node *line = lf_setup_line(f, setup, u);
+    lf_post_of at;
+
+    if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
+        return false;
+    *out = (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.at.x, at.at.y } };
+    return true;
+}
+
+static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, int g, lin_order *out)
+{
+    const tb_set *members = &f->members[g];
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
+        const lin_node *line = s->where[u] == LF_UNPLACED ? lf_setup_line(f, setup, u) : NULL;
+        lf_post_of at;
+
+        if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
+            continue;
+        *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u, at.at.x, at.at.y, at.facing, at.formation, at.gap } };
+        if (at.on_foot && !(s->mark[u] & LF_ON_FOOT))
+            *out = (lin_order){ .verb = LV_ON_FOOT, .nargs = 1, .arg = { u } };
+        return true;
+    }
+    return false;
+}
+
+static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup, const lin_frame *frame, int side, lin_order *out)
+{
+    switch (frame->step) {
+    case LF_OBJECTIVE:
+        return objective(f, s, frame, out);
+    case LF_KEEP_BACK:
+        return keep_back(f, setup, side, out);
+    case LF_DEPLOY_GROUP:
+        return next_group(f, s, side, out);
+    case LF_POST:
+        return post(f, setup, frame->arg[0], out);
+    case LF_PLACE:
+        return place(f, s, setup, frame->arg[0], out);
+    case LF_LINE_UP:                                 /* it stands where the deployment says */
+        *out = (lin_order){ .verb = LV_NO };
+        return s->turn == 0;
+    default:
+        return false;
+    }
+}
+
+/* The single answer of a side that follows a deployment, where there is one. */
+bool lf_list_followed(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const lin_step *row = &lf_steps[frame->step];
+    const int side = (int)row->who(field, state, frame);
+    lin_order o;
+
+    if (!s->follows[side] || !answer(f, s, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
+        row->check(field, state, frame, &o, NULL) != LIN_OK)
+        return false;
+    out->order[out->orders++] = o;
+    return true;
+}
+
+/* ---- The order ---- */
+
+lin_status lf_check_follow(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(field);
+    const lf_state *s = state;
+    const int side = (int)lf_steps[frame->step].who(field, state, frame);
+
+    if (s->turn > 0)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "The battle has begun; deployment is over.");
+    if (!lf_setup_of(f, o->arg[0], side))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "The battle has no deployment %d for %s.", o->arg[0], field->battle->side_name[side]);
+    if (s->follows[side])
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "%s follows a deployment already; what is asked now it does not answer.",
+                          field->battle->side_name[side]);
+    return LIN_OK;
+}
+
+/* The question stands again, and has its answer now. */
+void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o)
+{
+    const lin_step *row = &lf_steps[frame->step];
+    lf_state *s = p->state;
+    const int side = (int)row->who(p->field, s, frame);
+
+    s->follows[side] = (uint8_t)o->arg[0];
+    lin_tell(p, LE_FOLLOWS, side, o->arg[0]);
+    if (!row->stays)
+        lin_push(s, frame->step, frame->arg[0], frame->arg[1], frame->arg[2]);
+}
+
+#define FOLLOWABLE(name)                                                                                              \
+    void lf_list_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, lin_list *out)        \
+    {                                                                                                                \
+        if (!lf_list_followed(f, s, frame, out))                                                                     \
+            lf_list_##name(f, s, frame, out);                                                                        \
+    }                                                                                                                \
+    lin_status lf_check_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, const lin_order *o, lin_refusal *why) \
+    {                                                                                                                \
+        return o->verb == LV_FOLLOW ? lf_check_follow(f, s, frame, o, why) : lf_check_##name(f, s, frame, o, why);   \
+    }                                                                                                                \
+    void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)                         \
+    {                                                                                                                \
+        if (o->verb == LV_FOLLOW)                                                                                    \
+            lf_take_follow(p, frame, o);                                                                             \
+        else                                                                                                         \
+            lf_take_##name(p, frame, o);                                                                             \
+    }
+
+FOLLOWABLE(objective)
+FOLLOWABLE(keep_back)
+FOLLOWABLE(deploy_group)
+FOLLOWABLE(post)
+FOLLOWABLE(place)
+FOLLOWABLE(line_up)

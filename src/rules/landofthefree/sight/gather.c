@@ -1,0 +1,258 @@
+/* gather.c -- what may be in the way of a look, gathered once from the index. */
+#include "rules/landofthefree/sight/sight.h"
+
+static bool is_inside(const lf_state *s, int u, int piece)
+{
+    return s->mark[u] & LF_INSIDE && s->ground[u] == piece;
+}
+
+static bool may_block(const look *k, int piece)
+{
+    const lf_scenery *p = &k->f->piece[piece];
+
+    if (p->kind == LF_OBSTACLE)
+        return p->flags & LIN_TALL;
+    if (p->kind == LF_BUILDING)
+        return !is_inside(k->s, k->from, piece) && !is_inside(k->s, k->to, piece);
+    return (p->kind == LF_HILL && 2 * p->level >= lf_eye_of(k->lowest)) || lf_obscures(p);
+}
+
+/* ---- All lines together ---- */
+
+/* Four points round the target: its hull, or if it is bent its box. */
+tb_quad lf_corners_of(const tb_body *target)
+{
+    const tb_box *b = &target->box;
+
+    if (!target->bent)
+        return target->hull;
+    return (tb_quad){ { { b->west, b->south }, { b->west, b->north }, { b->east, b->north }, { b->east, b->south } } };
+}
+
+/* Lines run from the eyes to the target: between two parallels, one past whatever lies furthest to the left, one past whatever
+ * lies furthest to the right. What lies beyond either is in nobody's way. */
+typedef struct { int64_t left, right; } width;
+
+typedef struct {
+    tb_box box;                       /* round all of it                           */
+    int64_t x, y;                     /* from the middle eye to the target's middle */
+    width all;                        /* the parallels                             */
+    width common;                     /* what hides all of the target reaches from side to side of this */
+    int64_t eyes, target;             /* where the last eye is; where the target begins */
+    lin_point a, b;                   /* a line down the middle, and               */
+    int32_t off;                      /* how far from it any other may run         */
+} beam;
+
+#define SLACK (2 * TB_TOUCH)          /* stands are rounded, and a seam is a touch wider than what it joins */
+
+static int64_t size_of(int64_t n)
+{
+    return n < 0 ? -n : n;
+}
+
+static int64_t most_of(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static int64_t least_of(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* How far to the left of the way some points lie, and how far along it: doubled, as those of a box are. */
+static width width_of(const beam *m, const lin_point *p, int n)
+{
+    width w = { INT64_MIN, INT64_MAX };
+
+    for (int i = 0; i < n; i++) {
+        const int64_t left = 2 * (m->x * p[i].y - m->y * p[i].x);
+
+        w.left = most_of(w.left, left);
+        w.right = least_of(w.right, left);
+    }
+    return w;
+}
+
+static int64_t along(const beam *m, lin_point p)
+{
+    return 2 * (m->x * p.x + m->y * p.y);
+}
+
+static width width_of_box(const beam *m, const tb_box *b)
+{
+    const int64_t left = m->x * (b->south + b->north) - m->y * (b->west + b->east);
+    const int64_t half = size_of(m->x) * (b->north - b->south) + size_of(m->y) * (b->east - b->west);
+
+    return (width){ left + half, left - half };
+}
+
+static beam beam_to(const look *k, const tb_body *target)
+{
+    const tb_box eyes = tb_box_of(k->eye, k->eyes), *b = &target->box;
+    const tb_quad corner = lf_corners_of(target);
+    beam m = { .a = k->eye[0], .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 }, .box = eyes };
+    width from, to, centre;
+    int64_t slack;
+
+    m.off = (int32_t)most_of(eyes.east - eyes.west + eyes.north - eyes.south, (b->east - b->west + b->north - b->south) / 2 + 1);
+    tb_box_add(&m.box, &k->centre, 1);
+    tb_box_add(&m.box, (const lin_point[2]){ { b->west, b->south }, { b->east, b->north } }, 2);
+    m.x = m.b.x - m.a.x;
+    m.y = m.b.y - m.a.y;
+    slack = 2 * SLACK * (size_of(m.x) + size_of(m.y));
+    from = width_of(&m, k->eye, k->eyes);
+    to = width_of(&m, corner.p, 4);
+    centre = width_of(&m, &k->centre, 1);
+    m.all.left = most_of(centre.left, most_of(from.left, to.left)) + slack;
+    m.all.right = least_of(centre.right, least_of(from.right, to.right)) - slack;
+    m.common.left = least_of(from.left, to.left);
+    m.common.right = most_of(from.right, to.right);
+    m.eyes = along(&m, k->eye[0]);
+    m.target = along(&m, corner.p[0]);
+    for (int i = 1; i < k->eyes; i++)
+        m.eyes = most_of(m.eyes, along(&m, k->eye[i]));
+    for (int i = 1; i < 4; i++)
+        m.target = least_of(m.target, along(&m, corner.p[i]));
+    m.target -= slack;
+    return m;
+}
+
+static bool is_in_beam(const beam *m, const tb_box *b)
+{
+    const width w = width_of_box(m, b);
+
+    return w.right <= m->all.left && w.left >= m->all.right && tb_boxes_meet(&m->box, b);
+}
+
+/* What has corners in all lines to the target has some as far left as the line furthest left at one of its ends, and as far right. */
+static bool spans(const beam *m, const tb_box *b)
+{
+    const width w = width_of_box(m, b);
+
+    return w.left >= m->common.left && w.right <= m->common.right;
+}
+
+/* Does it lie beyond all eyes; and short of the target? Its box, if need be its corners. */
+static void place(const beam *m, barrier *w, const tb_box *b, const lin_point *p, int n)
+{
+    const int64_t at = m->x * (b->west + b->east) + m->y * (b->south + b->north);
+    const int64_t half = size_of(m->x) * (b->east - b->west) + size_of(m->y) * (b->north - b->south);
+    int64_t first = at - half, last = at + half;
+
+    if (first <= m->eyes || last >= m->target) {
+        first = last = along(m, p[0]);
+        for (int i = 1; i < n; i++) {
+            first = least_of(first, along(m, p[i]));
+            last = most_of(last, along(m, p[i]));
+        }
+    }
+    w->known = 0;
+    w->ahead = first > m->eyes;
+    w->between = w->ahead && last < m->target;
+}
+
+/* A wider beam, for what matters though no line may meet it: what one of the two lies in, and elements that touch. */
+static bool is_near_beam(const beam *m, const tb_box *box)
+{
+    const tb_box wide = { box->west - m->off, box->south - m->off, box->east + m->off, box->north + m->off };
+
+    return tb_crosses_box(&wide, m->a, m->b) && tb_boxes_meet(&m->box, box);
+}
+
+/* ---- Gathering ---- */
+
+static lf_lie lie_of(const lf_beside *all, int u, int piece)
+{
+    return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
+}
+
+static bool is_lain_in(const look *k, int piece)
+{
+    return lf_has(&k->all->lies[k->from], piece) || lf_has(&k->all->lies[k->to], piece);
+}
+
+static void add_piece(look *k, const beam *m, int i)
+{
+    barrier *w = &k->block[k->blocking];
+    const lf_scenery *p = &k->f->piece[i];
+
+    if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
+        return;
+    if (may_block(k, i)) {
+        const tb_box core = { p->core.p[3].x, p->core.p[3].y, p->core.p[1].x, p->core.p[1].y };
+
+        w->number = (uint8_t)i;
+        w->element = false;
+        w->mine = (uint8_t)lie_of(k->all, k->from, i);
+        w->his = (uint8_t)lie_of(k->all, k->to, i);
+        w->plain = lf_is_plain_piece(k, w);
+        w->spans = spans(m, &core);
+        place(m, w, &p->shape.box, &k->f->rim[p->rim], p->rim_points);
+        k->blocking++;
+    } else if (p->kind == LF_OBSTACLE && i != k->lined_up) {
+        k->cover[k->covering++] = (uint8_t)i;
+    }
+}
+
+static void gather_pieces(look *k, const beam *m)
+{
+    const tb_set near = tb_index_near(&k->f->scenery, &m->box);
+
+    k->blocking = k->covering = 0;
+    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
+        add_piece(k, m, i);
+    for (int i = k->f->pieces; i < k->f->pieces + k->s->works; i++)
+        if (i != k->lined_up)
+            k->cover[k->covering++] = (uint8_t)i;
+}
+
+static void add_unit(look *k, const beam *m, int u)
+{
+    barrier *w = &k->unit[k->units++];
+    const tb_body *b = &k->all->body[u];
+
+    w->number = (uint8_t)u;
+    w->element = true;
+    w->mine = w->his = LF_OUTSIDE;
+    w->plain = lf_is_plain_element(k, u);
+    w->spans = spans(m, &b->box);
+    place(m, w, &b->box, b->hull.p, 4);
+}
+
+/* If any two touch in the beam: all that do, there and about it. As many as there is room for count, in this order. */
+static void gather_seams(look *k, const beam *m, const tb_set *near, uint8_t *unit)
+{
+    int n = 0;
+
+    for (int i = 0; i < k->units; i++)
+        unit[i] = k->unit[i].number;
+    if (!lf_gather_seams(k, unit, k->units))
+        return;
+    for (int u = tb_next(near, 0); u >= 0; u = tb_next(near, u + 1))
+        if (lf_may_hide(k, u) && is_near_beam(m, &k->all->body[u].box))
+            unit[n++] = (uint8_t)u;
+    lf_gather_seams(k, unit, n);
+}
+
+static void gather_units(look *k, const beam *m)
+{
+    tb_set near = tb_index_near(&k->all->index, &m->box);
+    uint8_t unit[LF_UNITS];
+
+    lf_drop(&near, k->from);                         /* LF-SI-11 */
+    lf_drop(&near, k->to);
+    k->units = 0;
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
+        if (is_in_beam(m, &k->all->body[u].box) && lf_may_hide(k, u))
+            add_unit(k, m, u);
+    gather_seams(k, m, &near, unit);
+}
+
+void lf_gather(look *k, const tb_body *target)
+{
+    const beam m = beam_to(k, target);
+
+    gather_units(k, &m);
+    gather_pieces(k, &m);
+}
