@@ -41,6 +41,7 @@ int main(int argc, char **argv)
         lin_game_free(g);
     }
     lin_source_free(source);
-    printf("%lu orders, %lu allocations between the first and the last of a game\n", orders, during);
+    printf("%lu orders, %lu allocations between the first and the last of a game\n", orders,
+           during);
     return during != 0;
 }

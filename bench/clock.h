@@ -1,4 +1,5 @@
-/* clock.h -- time of the processor, which other work on the machine takes nothing of, and how figures are sorted. */
+/* clock.h -- time of the processor, which other work on the machine takes nothing of, and how
+ * figures are sorted. */
 #ifndef BENCH_CLOCK_H
 #define BENCH_CLOCK_H
 

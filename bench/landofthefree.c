@@ -2,9 +2,10 @@
  *
  *     bench_landofthefree [play|turns|sight|moves|odds]
  *
- * Random play is measured on Take the Field, odds on the drill ground; for the rest battles are made (bench/lof/scene.c).
- * All in time of the processor, on one core. A rate is the median of
- * seven rounds, with the best beside it; odds are the least of several goes: other work on the machine can only add to them. */
+ * Random play is measured on Take the Field, odds on the drill ground; for the rest battles are
+ * made (bench/lof/scene.c). All in time of the processor, on one core. A rate is the median of
+ * seven rounds, with the best beside it; odds are the least of several goes: other work on the
+ * machine can only add to them. */
 #include "count.h"
 #include "files/files.h"
 #include "lof/scene.h"
@@ -16,13 +17,15 @@
 #include <string.h>
 #include <time.h>
 
-#define PAIRS  4096                   /* looks, segments and moves drawn beforehand */
-#define GOES   40000
+#define PAIRS 4096 /* looks, segments and moves drawn beforehand */
+#define GOES  40000
 
-/* Twice the table is a table twice as wide: the edges along which the forces deploy grow with it. */
+/* Twice the table is a table twice as wide: the edges along which the forces deploy grow with it.
+ */
 enum { THIRTY, TWICE_THIRTY, SIXTY, TWICE_SIXTY, USUAL, SCENES };
 static const scene scenes[SCENES] = {
-    { "thirty", 30, 15, 72, 48 }, { "twice-thirty", 60, 30, 144, 48 }, { "sixty", 60, 30, 72, 96 }, { "twice-sixty", 120, 60, 144, 96 },
+    { "thirty", 30, 15, 72, 48 }, { "twice-thirty", 60, 30, 144, 48 },
+    { "sixty", 60, 30, 72, 96 },  { "twice-sixty", 120, 60, 144, 96 },
     { "usual", 60, 30, 96, 72 },
 };
 static const lin_field *field[SCENES];
@@ -96,8 +99,10 @@ static void bench_play(const lin_field *f)
         orders += decisions;
     }
     qsort(rate, ROUNDS, sizeof *rate, by_size);
-    printf("%-46s %10.0f a second (%.0f at best)\n", "decisions, random against random", rate[ROUNDS / 2], rate[ROUNDS - 1]);
-    printf("%lu orders, %lu allocations between the first and the last of a game\n", orders, during);
+    printf("%-46s %10.0f a second (%.0f at best)\n", "decisions, random against random",
+           rate[ROUNDS / 2], rate[ROUNDS - 1]);
+    printf("%lu orders, %lu allocations between the first and the last of a game\n", orders,
+           during);
 }
 
 /* ---- What a turn costs on twice the table with twice the elements ---- */
@@ -138,16 +143,24 @@ static void bench_doubling(int from, int to)
     qsort(less, ROUNDS, sizeof *less, by_size);
     qsort(more, ROUNDS, sizeof *more, by_size);
     qsort(ratio, ROUNDS, sizeof *ratio, by_size);
-    printf("a turn with %d elements %.2f ms, with %d on twice the table %.2f ms: %.2f times (%.2f to %.2f)\n", scenes[from].elements,
-           less[ROUNDS / 2], scenes[to].elements, more[ROUNDS / 2], ratio[ROUNDS / 2], ratio[0], ratio[ROUNDS - 1]);
+    printf("a turn with %d elements %.2f ms, with %d on twice the table %.2f ms: %.2f times (%.2f "
+           "to %.2f)\n",
+           scenes[from].elements, less[ROUNDS / 2], scenes[to].elements, more[ROUNDS / 2],
+           ratio[ROUNDS / 2], ratio[0], ratio[ROUNDS - 1]);
 }
 
 /* ---- Elements on the table, for looks and moves ---- */
 
-static const lf_field *f;             /* the usual scene                           */
-static struct { lf_state s; lf_beside beside; } table;
+static const lf_field *f; /* the usual scene */
+static struct {
+    lf_state s;
+    lf_beside beside;
+} table;
 
-typedef enum { SCATTERED, ACROSS } arrangement;     /* anywhere; along opposite edges, facing each other */
+typedef enum {
+    SCATTERED,
+    ACROSS
+} arrangement; /* anywhere; along opposite edges, facing each other */
 
 static int32_t between(int32_t low, int32_t high)
 {
@@ -168,7 +181,9 @@ static void put_somewhere(int u, arrangement how)
         const int32_t y = between(0, depth);
 
         s->at[u] = (lin_point){ between(0, f->width), south ? y : f->height - y };
-        s->facing[u] = how == SCATTERED ? (uint16_t)between(0, TB_CIRCLE - 1) : south ? 0 : TB_CIRCLE / 2;
+        s->facing[u] = how == SCATTERED ? (uint16_t)between(0, TB_CIRCLE - 1)
+                       : south          ? 0
+                                        : TB_CIRCLE / 2;
         lf_form(f, s, u, &b);
     } while (lf_check_space(f, s, u, &b, NULL) != LIN_OK);
     s->where[u] = LF_ON_TABLE;
@@ -185,7 +200,10 @@ static void set_table(arrangement how)
 
 /* ---- Sight ---- */
 
-static struct { uint8_t from, to; lin_point a, b; } look[PAIRS];
+static struct {
+    uint8_t from, to;
+    lin_point a, b;
+} look[PAIRS];
 
 static int any_element(int side)
 {
@@ -197,7 +215,8 @@ static int any_element(int side)
     return u;
 }
 
-/* Looks at an enemy ahead, as far as that; what lies outside the arc is seen at a glance not to be seen. */
+/* Looks at an enemy ahead, as far as that; what lies outside the arc is seen at a glance not to be
+ * seen. */
 static void draw_looks(int32_t far)
 {
     for (int i = 0; i < PAIRS; i++) {
@@ -240,7 +259,8 @@ static uint64_t go_segment(int i)
         const lf_scenery *p = &f->piece[k];
 
         if (tb_crosses_box(&p->shape.box, a, b) &&
-            (p->shape.closed ? lf_obscures(p) && lf_runs_through(p, a, b) : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
+            (p->shape.closed ? lf_obscures(p) && lf_runs_through(p, a, b)
+                             : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
             return 0;
     }
     return 1;
@@ -257,12 +277,17 @@ static void tell_looks(const char *what)
         seen += sight.visible > 0;
         covered += sight.visible > 0 && sight.cover;
     }
-    printf("%s: %d of 100 looks see the target, %d of them in cover\n", what, 100 * seen / PAIRS, 100 * covered / PAIRS);
+    printf("%s: %d of 100 looks see the target, %d of them in cover\n", what, 100 * seen / PAIRS,
+           100 * covered / PAIRS);
 }
 
 static void bench_sight(void)
 {
-    static const struct { arrangement how; int32_t far; const char *what; } set[] = {
+    static const struct {
+        arrangement how;
+        int32_t far;
+        const char *what;
+    } set[] = {
         { SCATTERED, TB_FAR, "elements anywhere, any distance" },
         { SCATTERED, LF_IN(24), "elements anywhere, up to 24 inches" },
         { ACROSS, TB_FAR, "two lines, across the whole table" },
@@ -286,7 +311,8 @@ static void bench_sight(void)
 
 static lin_order move[PAIRS];
 
-/* Ahead or half to a side, up to the pace of its kind and a little more, with a wheel or without. */
+/* Ahead or half to a side, up to the pace of its kind and a little more, with a wheel or without.
+ */
 static void draw_moves(void)
 {
     set_table(SCATTERED);
@@ -299,9 +325,12 @@ static void draw_moves(void)
             u = any_element(i % 2);
         while (table.s.formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY);
         way = (tb_angle)(table.s.facing[u] + between(-TB_EIGHTH, TB_EIGHTH));
-        to = tb_go(table.s.at[u], way, between(LIN_INCH / 4, lf_allowance(f, &table.s, u) + LIN_INCH / 8), 0);
+        to = tb_go(table.s.at[u], way,
+                   between(LIN_INCH / 4, lf_allowance(f, &table.s, u) + LIN_INCH / 8), 0);
         look[i].from = (uint8_t)u;
-        move[i] = (lin_order){ .verb = LV_MOVE, .nargs = 4, .arg = { to.x, to.y, i % 2 ? way : table.s.facing[u] } };
+        move[i] = (lin_order){ .verb = LV_MOVE,
+                               .nargs = 4,
+                               .arg = { to.x, to.y, i % 2 ? way : table.s.facing[u] } };
     }
     lin_push(&table.s, LF_ORDERS, 0, 0, 0);
     table.s.m = 3;
@@ -336,10 +365,15 @@ static void bench_moves(void)
 
 /* ---- Odds ---- */
 
-#define DRILL "position lof-drill\ncommander B1 at 30 4\ncommander A1 at 30 22\nunit A1c at 40 20 facing 180 line\n"
-#define CHARGE DRILL "unit B1b at 30 8 facing 0 line\nunit B1a at 40 8 facing 0 line\nunit A1b at 30 14 facing 180 line\n"
+#define DRILL                                                                                    \
+    "position lof-drill\ncommander B1 at 30 4\ncommander A1 at 30 22\nunit A1c at 40 20 facing " \
+    "180 line\n"
+#define CHARGE                                                                                 \
+    DRILL "unit B1b at 30 8 facing 0 line\nunit B1a at 40 8 facing 0 line\nunit A1b at 30 14 " \
+          "facing 180 line\n"
 
-static void bench_odds(const lin_field *drill, const char *what, const char *position, const char *order)
+static void bench_odds(const lin_field *drill, const char *what, const char *position,
+                       const char *order)
 {
     static lin_odds odds;
     double least = 1e9;
@@ -356,16 +390,21 @@ static void bench_odds(const lin_field *drill, const char *what, const char *pos
         if ((now() - begun) * 1e3 < least)
             least = (now() - begun) * 1e3;
     }
-    printf("odds of %s: %.2f ms (%d outcomes of %lu states)\n", what, least, odds.n, (unsigned long)odds.nodes);
+    printf("odds of %s: %.2f ms (%d outcomes of %lu states)\n", what, least, odds.n,
+           (unsigned long)odds.nodes);
     lin_game_free(g);
 }
 
 static void bench_all_odds(const lin_field *drill)
 {
-    bench_odds(drill, "a volley with its test", DRILL "unit B1a at 30 8 facing 0 line\nunit B1b at 40 8 facing 0 line\n"
-               "unit A1b at 30 14 facing 180 line hits 2\nactive group B1 element B1a\n", "fire A1b shot");
-    bench_odds(drill, "a charge with one Combat Order", CHARGE "active group B1 element B1b by B1 m 3 c 1\n", "charge A1b");
-    bench_odds(drill, "a charge with three", CHARGE "active group B1 element B1b by B1 m 3 c 3\n", "charge A1b");
+    bench_odds(drill, "a volley with its test",
+               DRILL "unit B1a at 30 8 facing 0 line\nunit B1b at 40 8 facing 0 line\n"
+                     "unit A1b at 30 14 facing 180 line hits 2\nactive group B1 element B1a\n",
+               "fire A1b shot");
+    bench_odds(drill, "a charge with one Combat Order",
+               CHARGE "active group B1 element B1b by B1 m 3 c 1\n", "charge A1b");
+    bench_odds(drill, "a charge with three", CHARGE "active group B1 element B1b by B1 m 3 c 3\n",
+               "charge A1b");
 }
 
 int main(int argc, char **argv)
@@ -385,7 +424,8 @@ int main(int argc, char **argv)
 
     if (!only || strcmp(only, "play") == 0) {
         bench_play(battle);
-        printf("state: %zu bytes, room for %d units; beside it %zu\n", lin_book_landofthefree.state_size, LF_UNITS, lin_book_landofthefree.beside_size);
+        printf("state: %zu bytes, room for %d units; beside it %zu\n",
+               lin_book_landofthefree.state_size, LF_UNITS, lin_book_landofthefree.beside_size);
     }
     if (!only || strcmp(only, "turns") == 0) {
         bench_doubling(THIRTY, TWICE_THIRTY);

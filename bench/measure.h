@@ -1,4 +1,5 @@
-/* measure.h -- rates in time of the processor: the median of several rounds, with the best beside it. */
+/* measure.h -- rates in time of the processor: the median of several rounds, with the best beside
+ * it. */
 #ifndef BENCH_MEASURE_H
 #define BENCH_MEASURE_H
 
@@ -8,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static uint64_t sink;                 /* so that no answer is thrown away          */
+static uint64_t sink; /* so that no answer is thrown away */
 
 static void measure(const char *what, uint64_t (*go)(int), int goes)
 {

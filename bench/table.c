@@ -15,12 +15,15 @@
 
 #define ELEMENTS 60
 #define PIECES   30
-#define CORNERS  24                   /* of a piece                                */
-#define PAIRS    4096                 /* of elements, drawn beforehand             */
+#define CORNERS  24   /* of a piece */
+#define PAIRS    4096 /* of elements, drawn beforehand */
 #define GOES     200000
-#define SEE_INTO (2 * LIN_INCH)       /* so deep one sees into a wood              */
+#define SEE_INTO (2 * LIN_INCH) /* so deep one sees into a wood */
 
-typedef struct { int from, to; lin_point a, b; } sightline;
+typedef struct {
+    int from, to;
+    lin_point a, b;
+} sightline;
 
 static lin_rng rng = 1777;
 static tb_pose pose[ELEMENTS];
@@ -28,7 +31,7 @@ static tb_body body[ELEMENTS];
 static lin_point outline[PIECES][CORNERS];
 static tb_ground piece[PIECES];
 static tb_index element_index, scenery_index;
-static sightline sight[PAIRS], near_sight[PAIRS];               /* any; up to 24 inches */
+static sightline sight[PAIRS], near_sight[PAIRS]; /* any; up to 24 inches */
 
 /* ---- The scene ---- */
 
@@ -61,8 +64,13 @@ static void set_elements(void)
         do {
             const lin_point at = on_table(3 * LIN_INCH);
 
-            pose[i] = (tb_pose){ .at = at, .facing = (tb_angle)between(0, TB_CIRCLE - 1), .gap = kind == 2 ? 1000 : 0,
-                                 .wide = 2000, .deep = 1500, .stands = (uint8_t)stands, .leader = (uint8_t)(stands / 2),
+            pose[i] = (tb_pose){ .at = at,
+                                 .facing = (tb_angle)between(0, TB_CIRCLE - 1),
+                                 .gap = kind == 2 ? 1000 : 0,
+                                 .wide = 2000,
+                                 .deep = 1500,
+                                 .stands = (uint8_t)stands,
+                                 .leader = (uint8_t)(stands / 2),
                                  .files = (uint8_t)(kind == 1 ? 1 : stands) };
             tb_form(&pose[i], &body[i]);
         } while (!fits(i));
@@ -80,7 +88,7 @@ static void set_scenery(void)
                                   between(2 * LIN_INCH, 5 * LIN_INCH), 0);
         piece[i] = tb_ground_of(outline[i], CORNERS, true);
         if (i % 2)
-            continue;                                           /* a field: it hides nothing */
+            continue; /* a field: it hides nothing */
         tb_index_add(&scenery_index, i, &piece[i].box);
     }
 }
@@ -206,7 +214,8 @@ static void tell(const char *what, const sightline *sights)
         clear += sees(&sights[i]);
         length += (double)tb_root(tb_gap2(sights[i].a, sights[i].b)) / LIN_INCH;
     }
-    printf("%s: %.0f inches on average, %d of 100 clear\n", what, length / PAIRS, clear * 100 / PAIRS);
+    printf("%s: %.0f inches on average, %d of 100 clear\n", what, length / PAIRS,
+           clear * 100 / PAIRS);
 }
 
 int main(void)

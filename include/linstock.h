@@ -26,50 +26,51 @@
 extern "C" {
 #endif
 
-#define LIN_VERSION      "0.1.0"
+#define LIN_VERSION "0.1.0"
 
 /* Fixed capacities: state and lists are flat. */
-#define LIN_PIECES       160          /* counters or elements in a battle          */
-#define LIN_SIDES        2
-#define LIN_CELLS        2048         /* squares or hexes of a board               */
-#define LIN_ROWS         32           /* rows of a board                           */
-#define LIN_COLS         62           /* columns of a board                        */
-#define LIN_ARGS         6            /* arguments of an order                     */
-#define LIN_CHOICES      2048         /* listed answers of one question            */
-#define LIN_FAMILIES     8            /* open families of one question             */
-#define LIN_DEPTH        24           /* frames of the agenda                      */
-#define LIN_DICE         64           /* dice of one roll                          */
-#define LIN_OPTIONS      32           /* optional rules of a system                */
-#define LIN_ATOMS        512          /* orders that one macro may expand to       */
-#define LIN_ID           16           /* bytes of an id, its end included          */
-#define LIN_NOWHERE      0xffff       /* no cell: off the board                    */
+#define LIN_PIECES   160 /* counters or elements in a battle */
+#define LIN_SIDES    2
+#define LIN_CELLS    2048   /* squares or hexes of a board */
+#define LIN_ROWS     32     /* rows of a board */
+#define LIN_COLS     62     /* columns of a board */
+#define LIN_ARGS     6      /* arguments of an order */
+#define LIN_CHOICES  2048   /* listed answers of one question */
+#define LIN_FAMILIES 8      /* open families of one question */
+#define LIN_DEPTH    24     /* frames of the agenda */
+#define LIN_DICE     64     /* dice of one roll */
+#define LIN_OPTIONS  32     /* optional rules of a system */
+#define LIN_ATOMS    512    /* orders that one macro may expand to */
+#define LIN_ID       16     /* bytes of an id, its end included */
+#define LIN_NOWHERE  0xffff /* no cell: off the board */
 
 typedef enum {
-    LIN_FIRST = 0, LIN_SECOND = 1,    /* in the order the battle lists its sides   */
+    LIN_FIRST = 0,
+    LIN_SECOND = 1, /* in the order the battle lists its sides */
     LIN_NOBODY = 2
 } lin_side;
 
 typedef enum {
     LIN_OK,
-    LIN_ILLEGAL,                      /* the rules forbid it                       */
-    LIN_NOT_YOURS,                    /* the other side is asked                   */
-    LIN_SYNTAX,                       /* it does not read as an order              */
-    LIN_NEED_DICE,                    /* dice are awaited, not an order            */
-    LIN_OVER,                         /* the game has ended                        */
-    LIN_BAD_FILE,                     /* a file or text is not what it should be   */
+    LIN_ILLEGAL,   /* the rules forbid it */
+    LIN_NOT_YOURS, /* the other side is asked */
+    LIN_SYNTAX,    /* it does not read as an order */
+    LIN_NEED_DICE, /* dice are awaited, not an order */
+    LIN_OVER,      /* the game has ended */
+    LIN_BAD_FILE,  /* a file or text is not what it should be */
     LIN_NO_MEMORY
 } lin_status;
 
 /* Why it was not LIN_OK: a rule where one forbids it, a line where a file is wrong. */
 typedef struct {
-    const char *rule;                 /* "BW-13.1", or NULL                        */
-    int  line;                        /* of a file, from 1; 0 where there is none  */
-    char text[300];                   /* one sentence for a person                 */
+    const char *rule; /* "BW-13.1", or NULL */
+    int line;         /* of a file, from 1; 0 where there is none */
+    char text[300];   /* one sentence for a person */
 } lin_refusal;
 
 /* Fill *why (which may be NULL: nobody wants to know) and return the status. */
-lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule,
-                      const char *format, ...)
+lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule, const char *format,
+                      ...)
 #if defined(__GNUC__)
     __attribute__((format(printf, 4, 5)))
 #endif
@@ -79,9 +80,9 @@ lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule,
 
 /* Everything that prints does it through one of these. Too long is cut, and `cut` says so. */
 typedef struct {
-    char  *at;                        /* the buffer: always ends in NUL            */
+    char *at; /* the buffer: always ends in NUL */
     size_t size, used;
-    bool   cut;
+    bool cut;
 } lin_text;
 
 lin_text lin_text_in(char *buffer, size_t size);
@@ -99,12 +100,12 @@ typedef enum { LIN_NODE_SCALAR, LIN_NODE_LIST, LIN_NODE_MAP } lin_node_kind;
 typedef struct lin_node {
     lin_node_kind kind;
     int line;
-    const char *key;                  /* in a map; else NULL                       */
-    const char *text;                 /* a scalar; else NULL                       */
+    const char *key;  /* in a map; else NULL */
+    const char *text; /* a scalar; else NULL */
     const struct lin_node *child, *next;
 } lin_node;
 
-const lin_node *lin_node_get(const lin_node *map, const char *key);       /* or NULL */
+const lin_node *lin_node_get(const lin_node *map, const char *key); /* or NULL */
 const char *lin_node_text(const lin_node *map, const char *key, const char *otherwise);
 /* A whole number between low and high; refuses with the line and what would be right. */
 lin_status lin_node_int(const lin_node *map, const char *key, int low, int high, int *out,
@@ -121,15 +122,15 @@ typedef enum { LIN_SQUARES, LIN_HEXES } lin_grid;
 
 /* A line through cells: a road, a creek. Consecutive cells are neighbours. */
 typedef struct {
-    char name[64], kind[16];          /* kind: "road", "creek", "tributary" ...    */
+    char name[64], kind[16]; /* kind: "road", "creek", "tributary" ... */
     uint16_t n;
     uint16_t cell[128];
 } lin_chain;
 
 typedef struct {
-    char name[64], kind[16];          /* kind: "ford", "village", "victory" ...    */
+    char name[64], kind[16]; /* kind: "ford", "village", "victory" ... */
     uint16_t cell;
-    int32_t  value;                   /* points of a victory square; else 0        */
+    int32_t value; /* points of a victory square; else 0 */
 } lin_place;
 
 /* Directions run clockwise: on squares 0 = N, 1 = NE ... 7 = NW; on flat-topped hexes
@@ -138,17 +139,17 @@ typedef struct {
 typedef struct lin_board {
     lin_grid grid;
     uint16_t rows, cols, cells;
-    uint8_t  directions;                          /* 8 or 6                        */
-    uint8_t  grounds, areas, edge_kinds;
+    uint8_t directions; /* 8 or 6 */
+    uint8_t grounds, areas, edge_kinds;
     uint16_t chains, places;
-    uint16_t next[LIN_CELLS][8];                  /* neighbour, or LIN_NOWHERE     */
-    uint8_t  ground[LIN_CELLS];                   /* index into ground_name        */
-    uint8_t  road[LIN_CELLS];                     /* bit d: a road joins that way  */
-    uint8_t  edge[LIN_CELLS][8];                  /* 0, or index into edge_name    */
-    uint16_t area[LIN_CELLS];                     /* bit k: lies in area_name[k]   */
-    char     ground_name[LIN_GROUNDS][24];
-    char     area_name[LIN_AREAS][32];
-    char     edge_name[LIN_GROUNDS][24];          /* [0] is ""                     */
+    uint16_t next[LIN_CELLS][8]; /* neighbour, or LIN_NOWHERE */
+    uint8_t ground[LIN_CELLS];   /* index into ground_name */
+    uint8_t road[LIN_CELLS];     /* bit d: a road joins that way */
+    uint8_t edge[LIN_CELLS][8];  /* 0, or index into edge_name */
+    uint16_t area[LIN_CELLS];    /* bit k: lies in area_name[k] */
+    char ground_name[LIN_GROUNDS][24];
+    char area_name[LIN_AREAS][32];
+    char edge_name[LIN_GROUNDS][24]; /* [0] is "" */
     lin_chain chain[LIN_CHAINS];
     lin_place place[LIN_PLACES];
 } lin_board;
@@ -157,19 +158,19 @@ typedef struct lin_board {
 lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_refusal *why);
 /* Mark a road along a chain; refuses where two cells are not neighbours. */
 lin_status lin_board_road(lin_board *b, const lin_chain *chain, lin_refusal *why);
-int  lin_cell_row(const lin_board *b, int cell);            /* 0 = the first row   */
-int  lin_cell_col(const lin_board *b, int cell);            /* 0 = the first col   */
-int  lin_cell_at(const lin_board *b, int row, int col);     /* or LIN_NOWHERE      */
-int  lin_cell_parse(const lin_board *b, const char *text);  /* or LIN_NOWHERE      */
+int lin_cell_row(const lin_board *b, int cell);           /* 0 = the first row */
+int lin_cell_col(const lin_board *b, int cell);           /* 0 = the first col */
+int lin_cell_at(const lin_board *b, int row, int col);    /* or LIN_NOWHERE */
+int lin_cell_parse(const lin_board *b, const char *text); /* or LIN_NOWHERE */
 void lin_cell_name(const lin_board *b, int cell, char name[8]);
-int  lin_cell_distance(const lin_board *b, int from, int to);
-int  lin_cell_direction(const lin_board *b, int from, int to);   /* -1: no neighbours */
+int lin_cell_distance(const lin_board *b, int from, int to);
+int lin_cell_direction(const lin_board *b, int from, int to); /* -1: no neighbours */
 /* The cells on the straight line between two, ends included; how many. */
-int  lin_cell_line(const lin_board *b, int from, int to, uint16_t *out, int max);
-int  lin_area_find(const lin_board *b, const char *name);   /* index, or -1        */
-int  lin_ground_find(const lin_board *b, const char *name); /* index, or -1        */
-const char *lin_direction_name(const lin_board *b, int direction);     /* "NE"     */
-int  lin_direction_parse(const lin_board *b, const char *text);        /* or -1    */
+int lin_cell_line(const lin_board *b, int from, int to, uint16_t *out, int max);
+int lin_area_find(const lin_board *b, const char *name);           /* index, or -1 */
+int lin_ground_find(const lin_board *b, const char *name);         /* index, or -1 */
+const char *lin_direction_name(const lin_board *b, int direction); /* "NE" */
+int lin_direction_parse(const lin_board *b, const char *text);     /* or -1 */
 
 /* Least costs, in quarters of a movement factor, from `from` to every cell (UINT16_MAX:
  * out of reach). step() gives the price of one step, or -1 where it is not allowed, and
@@ -177,56 +178,58 @@ int  lin_direction_parse(const lin_board *b, const char *text);        /* or -1 
 typedef int (*lin_step_cost)(const void *of, int from, int direction, int to, bool *stop);
 typedef struct {
     uint16_t cost[LIN_CELLS];
-    uint16_t back[LIN_CELLS];                     /* the cell before, on the way   */
+    uint16_t back[LIN_CELLS]; /* the cell before, on the way */
 } lin_reach;
-void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step,
-                    const void *of, lin_reach *out);
+void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step, const void *of,
+                    lin_reach *out);
 
 /* A set of cells as rows of bits, so that "is any neighbour in it" is three loads. */
-typedef struct { uint64_t row[LIN_ROWS + 2]; } lin_cells;
+typedef struct {
+    uint64_t row[LIN_ROWS + 2];
+} lin_cells;
 
 /* ---- The table: inches ----------------------------------------------------------------- */
 
-#define LIN_INCH     1270             /* units of an inch: 1 mm is 50              */
+#define LIN_INCH 1270 /* units of an inch: 1 mm is 50 */
 
 /* From the south-west corner of the table: x runs east, y north. */
-typedef struct { int32_t x, y; } lin_point;
+typedef struct {
+    int32_t x, y;
+} lin_point;
 
-#define LIN_SCENERY  96
-#define LIN_OUTLINE  4096             /* points of all pieces together             */
+#define LIN_SCENERY 96
+#define LIN_OUTLINE 4096 /* points of all pieces together */
 
 /* What a map may say of a piece; what it does not say, each rule system knows by its kind. */
-enum {
-    LIN_SLOWS = 1, LIN_OBSCURES = 2, LIN_WOODED = 4, LIN_IMPASSABLE = 8, LIN_TALL = 16
-};
+enum { LIN_SLOWS = 1, LIN_OBSCURES = 2, LIN_WOODED = 4, LIN_IMPASSABLE = 8, LIN_TALL = 16 };
 
 /* A piece of scenery: an area (closed) or a line. */
 typedef struct {
-    char name[64], kind[16];          /* kind: "woods", "hill", "wall", "road" ... */
-    uint16_t first, points;           /* into outline                              */
+    char name[64], kind[16]; /* kind: "woods", "hill", "wall", "road" ... */
+    uint16_t first, points;  /* into outline */
     uint8_t closed;
-    uint8_t said, flags;              /* which of the flags the map gives, and how */
-    int8_t  level;                    /* of a hill; else 0                         */
-    char    size[8];                  /* of a building: "tiny" ... "large"; else "" */
-    int32_t width;                    /* drawn, of a line; 0: as usual             */
+    uint8_t said, flags; /* which of the flags the map gives, and how */
+    int8_t level;        /* of a hill; else 0 */
+    char size[8];        /* of a building: "tiny" ... "large"; else "" */
+    int32_t width;       /* drawn, of a line; 0: as usual */
 } lin_scenery;
 
 /* A place on the table with a name: an objective, the ground of a group. */
 typedef struct {
-    char name[64], kind[16];          /* kind: "objective", "ground"               */
-    char side[LIN_ID];                /* of a ground                               */
-    uint16_t first, points;           /* one point, or an area                     */
-    uint16_t facing;                  /* sixteenth bits of a circle, 0 = north     */
+    char name[64], kind[16]; /* kind: "objective", "ground" */
+    char side[LIN_ID];       /* of a ground */
+    uint16_t first, points;  /* one point, or an area */
+    uint16_t facing;         /* sixteenth bits of a circle, 0 = north */
     uint16_t spare;
 } lin_spot;
 
 #define LIN_SPOTS 64
 typedef struct lin_table {
-    int32_t  width, height;           /* 0: the battle has none                    */
+    int32_t width, height; /* 0: the battle has none */
     uint16_t pieces, spots, points;
-    uint16_t north;                   /* where the compass points: 0 = up          */
+    uint16_t north; /* where the compass points: 0 = up */
     lin_scenery piece[LIN_SCENERY];
-    lin_spot  spot[LIN_SPOTS];
+    lin_spot spot[LIN_SPOTS];
     lin_point outline[LIN_OUTLINE];
 } lin_table;
 
@@ -235,28 +238,28 @@ typedef struct lin_table {
 struct lin_rules;
 
 typedef struct {
-    char    id[LIN_ID];               /* short, readable, stable: "L-G1"           */
-    char    name[80];
-    char    kind[16];                 /* "infantry", "artillery", "commander"      */
-    char    size[16];                 /* "brigade", "battalion" ...                */
-    char    coat[16], facings[16];    /* colours of its clothes; "": those of its side */
+    char id[LIN_ID]; /* short, readable, stable: "L-G1" */
+    char name[80];
+    char kind[16];              /* "infantry", "artillery", "commander" */
+    char size[16];              /* "brigade", "battalion" ... */
+    char coat[16], facings[16]; /* colours of its clothes; "": those of its side */
     uint8_t side;
-    const lin_node *data;             /* all its keys, for the rule system         */
+    const lin_node *data; /* all its keys, for the rule system */
 } lin_unit;
 
 /* What the files said of a battle, read but not yet judged. Lives as long as its fields. */
 typedef struct lin_battle {
     char id[48], rules[24], title[120], date[24], note[400];
-    const char *history;              /* a paragraph; "" if none                   */
+    const char *history; /* a paragraph; "" if none */
     char side_id[LIN_SIDES][LIN_ID], side_name[LIN_SIDES][32], side_colour[LIN_SIDES][16];
-    uint16_t rank;                    /* in lists those with the least stand first */
+    uint16_t rank; /* in lists those with the least stand first */
     uint16_t units;
     lin_unit unit[LIN_PIECES];
-    lin_board board;                  /* cells == 0: the battle has none           */
-    lin_table table;                  /* width == 0: the battle has none           */
+    lin_board board; /* cells == 0: the battle has none */
+    lin_table table; /* width == 0: the battle has none */
     uint16_t turns;
     char turn_name[64][16];
-    const lin_node *root;             /* the whole file                            */
+    const lin_node *root; /* the whole file */
 } lin_battle;
 
 /* What never changes in a game: battle, options, tables made from them. Const once built,
@@ -264,8 +267,8 @@ typedef struct lin_battle {
 typedef struct lin_field {
     const struct lin_rules *rules;
     const lin_battle *battle;
-    uint64_t hash;                    /* of all that decides play                  */
-    int32_t  option[LIN_OPTIONS];     /* values, by the rule system's option table */
+    uint64_t hash;               /* of all that decides play */
+    int32_t option[LIN_OPTIONS]; /* values, by the rule system's option table */
 } lin_field;
 
 /* "bombardment=off,frontal_cancels_all=on" or NULL: changes to the battle's options. */
@@ -287,90 +290,92 @@ typedef struct {
 typedef struct {
     lin_order order;
     uint32_t open;
-    int32_t  low[LIN_ARGS], high[LIN_ARGS];
+    int32_t low[LIN_ARGS], high[LIN_ARGS];
 } lin_family;
 
 typedef struct {
     uint16_t orders, families;
     lin_family family[LIN_FAMILIES];
-    lin_order  order[LIN_CHOICES];
+    lin_order order[LIN_CHOICES];
 } lin_list;
 
 /* One piece of a procedure, waiting on the agenda. */
 typedef struct {
     uint16_t step;
-    int16_t  arg[3];
+    int16_t arg[3];
 } lin_frame;
 
 /* Each rule system's state begins with this. The state is flat: no pointer, no padding. */
 typedef struct {
-    uint8_t depth;                    /* frames on the agenda                      */
-    uint8_t over;                     /* 1: the game has ended                     */
-    uint8_t winner;                   /* a lin_side; LIN_NOBODY: a draw, or not over */
-    uint8_t level;                    /* index into the rule system's levels       */
-    uint8_t conceded;                 /* 0, or 1 + the side that did               */
-    uint8_t agreed;                   /* 1: ended as a draw by agreement           */
+    uint8_t depth;    /* frames on the agenda */
+    uint8_t over;     /* 1: the game has ended */
+    uint8_t winner;   /* a lin_side; LIN_NOBODY: a draw, or not over */
+    uint8_t level;    /* index into the rule system's levels */
+    uint8_t conceded; /* 0, or 1 + the side that did */
+    uint8_t agreed;   /* 1: ended as a draw by agreement */
     uint8_t spare[2];
-    lin_frame frame[LIN_DEPTH];       /* [depth - 1] is next; those above are zero */
+    lin_frame frame[LIN_DEPTH]; /* [depth - 1] is next; those above are zero */
 } lin_head;
 
 /* A roll the machine waits for. Two kinds: the sum of all dice falls into classes, or each
  * die does. Faces of one class have the same effect: odds branch on classes alone. */
 typedef struct {
-    uint8_t n, faces;                 /* so many dice of so many faces             */
-    bool    by_sum;                   /* classes of the sum, or of every die       */
+    uint8_t n, faces; /* so many dice of so many faces */
+    bool by_sum;      /* classes of the sum, or of every die */
     uint8_t classes;
-    uint8_t class_of[LIN_DICE * 6 + 1];           /* by sum, or by face            */
-    const char *rule, *purpose;       /* "BW-16.1", "reorganization"               */
-    lin_side side;                    /* who throws                                */
-    int8_t  better;                   /* he hopes for high dice (1), low (-1), or neither */
+    uint8_t class_of[LIN_DICE * 6 + 1]; /* by sum, or by face */
+    const char *rule, *purpose;         /* "BW-16.1", "reorganization" */
+    lin_side side;                      /* who throws */
+    int8_t better;                      /* he hopes for high dice (1), low (-1), or neither */
 } lin_roll_ask;
 
 /* Events of one or more orders: words of (kind << 16 | count), then count arguments. */
 #define LIN_LOG_WORDS 16384
 typedef struct {
     uint32_t used;
-    bool     lost;                    /* more happened than fits                   */
-    int32_t  word[LIN_LOG_WORDS];
+    bool lost; /* more happened than fits */
+    int32_t word[LIN_LOG_WORDS];
 } lin_log;
 
 void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg);
 
-typedef struct { int kind, n; const int32_t *arg; } lin_event;
+typedef struct {
+    int kind, n;
+    const int32_t *arg;
+} lin_event;
 
 /* What a step works on. */
 typedef struct {
     const lin_field *field;
     void *state;
-    lin_log *log;                     /* NULL: nobody listens                      */
+    lin_log *log; /* NULL: nobody listens */
 } lin_play;
 
 /* Tell an event: lin_tell(p, EV_RETREAT, unit, from, to). */
-#define lin_tell(p, kind, ...)                                                             \
-    do {                                                                                   \
-        if ((p)->log) {                                                                    \
-            const int32_t lin_args_[] = { __VA_ARGS__ };                                   \
-            lin_log_add((p)->log, (kind), (int)(sizeof lin_args_ / sizeof *lin_args_),     \
-                        lin_args_);                                                        \
-        }                                                                                  \
+#define lin_tell(p, kind, ...)                                                                     \
+    do {                                                                                           \
+        if ((p)->log) {                                                                            \
+            const int32_t lin_args_[] = { __VA_ARGS__ };                                           \
+            lin_log_add((p)->log, (kind), (int)(sizeof lin_args_ / sizeof *lin_args_), lin_args_); \
+        }                                                                                          \
     } while (0)
 
 /* An event without arguments. */
-#define lin_tell0(p, kind)                                                                 \
-    do {                                                                                   \
-        if ((p)->log)                                                                      \
-            lin_log_add((p)->log, (kind), 0, NULL);                                        \
+#define lin_tell0(p, kind)                          \
+    do {                                            \
+        if ((p)->log)                               \
+            lin_log_add((p)->log, (kind), 0, NULL); \
     } while (0)
 
 void lin_push(void *state, int step, int a, int b, int c);
 void lin_pop(void *state);
-void lin_end(void *state, lin_side winner, int level);      /* the game is over    */
+void lin_end(void *state, lin_side winner, int level); /* the game is over */
 
 /* ---- A rule system --------------------------------------------------------------------- */
 
-typedef uint64_t lin_rng;                         /* bots' own chance: splitmix64  */
+typedef uint64_t lin_rng; /* bots' own chance: splitmix64 */
 uint64_t lin_rng_next(lin_rng *r);
-uint32_t lin_rng_below(lin_rng *r, uint32_t n);   /* 0 .. n - 1, unbiased          */
+uint32_t lin_rng_below(lin_rng *r, uint32_t n); /* 0 .. n - 1, unbiased */
 
 /* A row of the step table. A step either happens (run), asks a side (who, list, check,
  * take) or asks the dice (roll, land). Reading the table tells how the turn goes.
@@ -382,22 +387,20 @@ uint32_t lin_rng_below(lin_rng *r, uint32_t n);   /* 0 .. n - 1, unbiased       
  *   sample a legal member of an open family, or false: none was found */
 typedef struct lin_step {
     const char *name, *rule;
-    const char *args;                 /* kinds of frame arguments: u c d i ...     */
-    const char *text;                 /* the question: "{0}: one step, or end"     */
-    bool stays, hidden;               /* hidden: the answer is secret until told   */
-    bool insists;                     /* is asked even where one answer is left    */
+    const char *args;   /* kinds of frame arguments: u c d i ... */
+    const char *text;   /* the question: "{0}: one step, or end" */
+    bool stays, hidden; /* hidden: the answer is secret until told */
+    bool insists;       /* is asked even where one answer is left */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_field *field, const void *state, const lin_frame *f);
-    void (*list)(const lin_field *field, const void *state, const lin_frame *f,
-                 lin_list *out);
+    void (*list)(const lin_field *field, const void *state, const lin_frame *f, lin_list *out);
     lin_status (*check)(const lin_field *field, const void *state, const lin_frame *f,
                         const lin_order *o, lin_refusal *why);
     void (*take)(lin_play *p, const lin_frame *f, const lin_order *o);
-    void (*roll)(const lin_field *field, const void *state, const lin_frame *f,
-                 lin_roll_ask *out);
+    void (*roll)(const lin_field *field, const void *state, const lin_frame *f, lin_roll_ask *out);
     void (*land)(lin_play *p, const lin_frame *f, const uint8_t *faces);
-    int  (*usual)(const lin_field *field, const void *state, const lin_frame *f,
-                  const lin_list *list);
+    int (*usual)(const lin_field *field, const void *state, const lin_frame *f,
+                 const lin_list *list);
     bool (*sample)(const lin_field *field, const void *state, const lin_frame *f,
                    const lin_family *family, lin_rng *rng, lin_order *out);
 } lin_step;
@@ -406,9 +409,9 @@ typedef struct lin_step {
  * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees). */
 typedef struct {
     const char *name, *args, *help;
-    const char *const *words;         /* for w; ends with NULL                     */
-    const char *say;                  /* the order in plain words, {0} {1} its arguments; NULL: as it is */
-    const char *const *spoken;        /* what is said for each of `words` there; NULL: itself */
+    const char *const *words;  /* for w; ends with NULL */
+    const char *say;           /* the order in plain words, {0} {1} its arguments; NULL: as it is */
+    const char *const *spoken; /* what is said for each of `words` there; NULL: itself */
 } lin_verb;
 
 /* A macro expands to atoms. expand() may try atoms on its own copy through lin_expand_try. */
@@ -423,118 +426,142 @@ typedef struct {
  * other name out of the row's own list, f die face, n plain number. */
 typedef struct {
     const char *name, *rule, *args, *text;
-    const char *const *names;         /* for r; ends with NULL                     */
-    bool outcome;                     /* belongs into the name of an odds outcome  */
-    const char *join;                 /* NULL, or how a run of them is told as one, by
-                                         argument: = the same, < the first's, > the last's,
-                                         + their sum ("=<>+>": A goes from B to E ...)  */
-    bool tale;                        /* belongs into a report, though it decides nothing */
-    bool aside;                       /* goes without saying where others tell the tale */
-    const char *named;                /* NULL, or how the name of an outcome puts it, for some of the arguments */
-    bool latest;                      /* and there only the last of each unit stands */
+    const char *const *names; /* for r; ends with NULL */
+    bool outcome;             /* belongs into the name of an odds outcome */
+    const char *join;         /* NULL, or how a run of them is told as one, by
+                                 argument: = the same, < the first's, > the last's,
+                                 + their sum ("=<>+>": A goes from B to E ...) */
+    bool tale;                /* belongs into a report, though it decides nothing */
+    bool aside;               /* goes without saying where others tell the tale */
+    const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
+    bool latest;       /* and there only the last of each unit stands */
 } lin_event_row;
 
-typedef struct { const char *name, *rule; } lin_reason;
+typedef struct {
+    const char *name, *rule;
+} lin_reason;
 
 typedef struct {
-    const char *name, *rule, *text;   /* "bombardment", "BW-18.1", one sentence    */
-    int32_t usual;                    /* 1 on, 0 off, unless the battle says other */
-    const char *const *names;         /* NULL: on or off; else its values by name, then NULL */
+    const char *name, *rule, *text; /* "bombardment", "BW-18.1", one sentence */
+    int32_t usual;                  /* 1 on, 0 off, unless the battle says other */
+    const char *const *names;       /* NULL: on or off; else its values by name, then NULL */
 } lin_option;
 
 /* The value as a word: "on", "ambush". */
 const char *lin_option_word(const lin_option *o, int32_t value);
-bool lin_option_value(const lin_option *o, const char *word, int32_t *out);   /* false: none */
+bool lin_option_value(const lin_option *o, const char *word, int32_t *out); /* false: none */
 
 
 /* A piece as anyone may draw it: terminal, picture, page. */
 typedef struct {
-    int unit;                         /* index into battle->unit                   */
+    int unit; /* index into battle->unit */
     uint8_t side;
     enum { LIN_ON_BOARD, LIN_WAITING, LIN_UNPLACED, LIN_LOST, LIN_UNKNOWN } where;
     uint16_t cell;
-    int8_t  facing;                   /* -1: none                                  */
-    char    label[16];                /* "6-4"                                     */
-    char    left[12], right[12];      /* the letters on the counter                */
-    char    marks[48];                /* "disorganized held"; "" if none           */
+    int8_t facing;            /* -1: none */
+    char label[16];           /* "6-4" */
+    char left[12], right[12]; /* the letters on the counter */
+    char marks[48];           /* "disorganized held"; "" if none */
 } lin_piece;
 
 /* A duty that must be met before a portion can close. */
 typedef struct {
     const char *rule;
-    int  unit;                        /* or -1                                     */
+    int unit; /* or -1 */
     char text[160];
 } lin_duty;
 
-typedef struct { int32_t points[LIN_SIDES]; char text[160]; } lin_score;
+typedef struct {
+    int32_t points[LIN_SIDES];
+    char text[160];
+} lin_score;
 
 /* Where a piece stands on a table: its stands, or the disc of one man. */
 #define LIN_STANDS 8
 typedef struct {
-    lin_point at;                     /* what orders speak of: the middle of a leader's front, or
-                                         of a disc                                 */
-    uint16_t facing;                  /* sixteenth bits of a circle, 0 = north     */
-    uint8_t  stands, leader;          /* no stands: a disc; leader: who has the colours */
-    int32_t  radius;                  /* of a disc                                 */
-    lin_point corner[LIN_STANDS][4];  /* front left, front right, rear right, rear left */
+    lin_point at;                    /* what orders speak of: the middle of a leader's front, or
+                                        of a disc */
+    uint16_t facing;                 /* sixteenth bits of a circle, 0 = north */
+    uint8_t stands, leader;          /* no stands: a disc; leader: who has the colours */
+    int32_t radius;                  /* of a disc */
+    lin_point corner[LIN_STANDS][4]; /* front left, front right, rear right, rear left */
 } lin_footprint;
 
 /* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
- * "reach" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective" "held-0" "held-1". */
+ * "reach" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective" "held-0"
+ * "held-1". */
 #define LIN_STROKE 96
 typedef struct {
-    char kind[12], text[76];          /* text: a few words beside it, or ""        */
+    char kind[12], text[76]; /* text: a few words beside it, or "" */
     uint8_t closed;
-    uint8_t points;                   /* one: a spot                               */
+    uint8_t points; /* one: a spot */
     lin_point point[LIN_STROKE];
 } lin_stroke;
 
 /* What a hand may do on a map in answer to a question, as the text of an order: so a page
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
  * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
- * the hand is asked for. On a table {x} {y} are where `at` of its footprint comes to lie and {facing}
- * the degrees to which the hand has turned it, or nothing. */
+ * the hand is asked for. On a table {x} {y} are where `at` of its footprint comes to lie and
+ * {facing} the degrees to which the hand has turned it, or nothing. */
 typedef struct {
-    const char *step;                 /* the question it answers: "move"           */
-    const char *act;                  /* "carry" own pieces to a place, "strike" at enemies with
-                                         them, "turn" them, "point" at bare ground */
-    const char *order;                /* "march {units} to {cell}"                 */
-    const char *text;                 /* "March there"                             */
+    const char *step;  /* the question it answers: "move" */
+    const char *act;   /* "carry" own pieces to a place, "strike" at enemies with
+                          them, "turn" them, "point" at bare ground */
+    const char *order; /* "march {units} to {cell}" */
+    const char *text;  /* "March there" */
 } lin_gesture;
 
 /* An order made ready for the present question: "deploy historical". */
-typedef struct { char order[96], text[96]; } lin_ready;
+typedef struct {
+    char order[96], text[96];
+} lin_ready;
 
 /* Marks on cells, to be looked at: where a unit can get, what a side controls. */
-typedef struct { const char *name, *text; bool of_side; } lin_overlay;
-typedef struct { uint16_t cell; int32_t value; char text[16]; } lin_mark;
+typedef struct {
+    const char *name, *text;
+    bool of_side;
+} lin_overlay;
+typedef struct {
+    uint16_t cell;
+    int32_t value;
+    char text[16];
+} lin_mark;
 
 typedef struct lin_rules {
-    const char *id, *code, *name;     /* "brandywine", "BW", "Battle of Brandywine" */
-    int version;                      /* raised whenever a record would replay differently */
-    size_t field_size, state_size;    /* state_size is a multiple of eight         */
-    size_t beside_size;               /* so many bytes lie behind every state that a callback (but
-                                         redact) is given, zero at first: to remember there what follows
-                                         from the state, and nothing else. They are neither
-                                         copied nor hashed nor kept                */
-    const lin_step *step;        int steps;
-    int pending;                      /* steps a position may hold, where broken() sees to it that there is room on
-                                         the agenda for what they push; 0: LIN_DEPTH - 8 */
-    const lin_verb *verb;        int verbs;
-    const lin_macro *macro;      int macros;
-    const lin_event_row *event;  int events;
-    const lin_reason *reason;    int reasons;
-    const lin_option *option;    int options;
-    const char *const *level;    int levels;      /* "major victory", "draw" ...   */
-    int concede_level;                            /* what conceding gives the other */
-    int  (*conceded)(const lin_field *f, const void *state, lin_side who);   /* NULL: always that; else what it gives now */
-    const char *measures;                         /* the rule on inches and degrees; NULL: it has none */
-    bool outcomes_by_name;                        /* odds: outcomes that are called the same are one,
-                                                     though their states differ in what is not told */
+    const char *id, *code, *name;  /* "brandywine", "BW", "Battle of Brandywine" */
+    int version;                   /* raised whenever a record would replay differently */
+    size_t field_size, state_size; /* state_size is a multiple of eight */
+    /* So many bytes lie behind every state that a callback (but redact) is given, zero at first: to
+     * remember there what follows from the state, and nothing else. They are neither copied nor
+     * hashed nor kept. */
+    size_t beside_size;
+    const lin_step *step;
+    int steps;
+    int pending; /* steps a position may hold, where broken() sees to it that there is room on
+                    the agenda for what they push; 0: LIN_DEPTH - 8 */
+    const lin_verb *verb;
+    int verbs;
+    const lin_macro *macro;
+    int macros;
+    const lin_event_row *event;
+    int events;
+    const lin_reason *reason;
+    int reasons;
+    const lin_option *option;
+    int options;
+    const char *const *level;
+    int levels;        /* "major victory", "draw" ... */
+    int concede_level; /* what conceding gives the other */
+    int (*conceded)(const lin_field *f, const void *state,
+                    lin_side who); /* NULL: always that; else what it gives now */
+    const char *measures;          /* the rule on inches and degrees; NULL: it has none */
+    bool outcomes_by_name;         /* odds: outcomes that are called the same are one,
+                                      though their states differ in what is not told */
 
-    lin_status (*build)(lin_field *f, lin_refusal *why);     /* battle, options are set */
+    lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */
     void (*start)(const lin_field *f, void *state);
-    /* NULL, or what is wrong with the state; and with which unit, where it is one (-1 till then). */
+    /* NULL, or what is wrong with the state; and with which unit, where it is one (-1 till then).
+     */
     const char *(*broken)(const lin_field *f, const void *state, int *unit);
     void (*redact)(const lin_field *f, void *state, lin_side who);
     void (*complete)(const lin_field *f, void *state, lin_side who, lin_rng *rng);
@@ -553,51 +580,57 @@ typedef struct lin_rules {
     bool (*hears)(const lin_field *f, const void *state, const lin_event *e, lin_side who);
 
     /* Looking. */
-    int  (*pieces)(const lin_field *f, const void *state, lin_piece *out, int max);
-    int  (*duties)(const lin_field *f, const void *state, lin_duty *out, int max);
+    int (*pieces)(const lin_field *f, const void *state, lin_piece *out, int max);
+    int (*duties)(const lin_field *f, const void *state, lin_duty *out, int max);
     void (*score)(const lin_field *f, const void *state, lin_score *out);
-    void (*clock)(const lin_field *f, const void *state, lin_text *out); /* "10 AM, British movement" */
-    const lin_gesture *gesture;  int gestures;
-    const lin_overlay *overlay;  int overlays;
-    int  (*ready)(const lin_field *f, const void *state, lin_ready *out, int max);
+    void (*clock)(const lin_field *f, const void *state,
+                  lin_text *out); /* "10 AM, British movement" */
+    const lin_gesture *gesture;
+    int gestures;
+    const lin_overlay *overlay;
+    int overlays;
+    int (*ready)(const lin_field *f, const void *state, lin_ready *out, int max);
     /* Overlay i of a unit, or of a side; how many cells are marked. */
-    int  (*marks)(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
-                  int max);
-    int  (*turn)(const lin_field *f, const void *state);    /* index into turn_name */
-    /* On a table. Where a unit stands; false: nowhere. What lies there besides (objectives, works, the ground
-     * that the present question is about). Overlay i as lines. What one unit sees of another, as lines and words. */
+    int (*marks)(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
+                 int max);
+    int (*turn)(const lin_field *f, const void *state); /* index into turn_name */
+    /* On a table. Where a unit stands; false: nowhere. What lies there besides (objectives, works,
+     * the ground that the present question is about). Overlay i as lines. What one unit sees of
+     * another, as lines and words. */
     bool (*footprint)(const lin_field *f, const void *state, int unit, lin_footprint *out);
-    int  (*props)(const lin_field *f, const void *state, lin_stroke *out, int max);
-    int  (*strokes)(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out, int max);
-    int  (*between)(const lin_field *f, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say);
+    int (*props)(const lin_field *f, const void *state, lin_stroke *out, int max);
+    int (*strokes)(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out,
+                   int max);
+    int (*between)(const lin_field *f, const void *state, int from, int to, lin_stroke *out,
+                   int max, lin_text *say);
     /* All there is to know of a unit, a line each; NULL: what its piece shows. */
     void (*about)(const lin_field *f, const void *state, int unit, lin_text *out);
     /* The sums behind an order, every modifier named; false where there are none. */
     bool (*explain)(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
-    int  (*doctrine)(const lin_field *f, const void *view, const lin_list *list,
-                     lin_rng *rng, lin_order *out);
+    int (*doctrine)(const lin_field *f, const void *view, const lin_list *list, lin_rng *rng,
+                    lin_order *out);
 } lin_rules;
 
-extern const lin_rules *const lin_rule_systems[];           /* ends with NULL      */
-const lin_rules *lin_rules_find(const char *id);            /* or NULL             */
+extern const lin_rules *const lin_rule_systems[]; /* ends with NULL */
+const lin_rules *lin_rules_find(const char *id);  /* or NULL */
 
 /* ---- Dice ------------------------------------------------------------------------------ */
 
 /* Where dice come from. Whatever the source, the faces go into the record. */
 typedef struct lin_dice {
     enum { LIN_DICE_TYPED, LIN_DICE_SEEDED, LIN_DICE_SCRIPTED, LIN_DICE_OTHER } kind;
-    uint64_t rng[4];                  /* seeded                                    */
-    const uint8_t *script;            /* scripted: typed when they run out         */
+    uint64_t rng[4];       /* seeded */
+    const uint8_t *script; /* scripted: typed when they run out */
     size_t scripted, at;
-    bool (*throw_one)(struct lin_dice *self, int faces, uint8_t *face);   /* other */
+    bool (*throw_one)(struct lin_dice *self, int faces, uint8_t *face); /* other */
     void *self;
 } lin_dice;
 
-lin_dice lin_dice_typed(void);                              /* a person reads them in */
-lin_dice lin_dice_seeded(uint64_t seed, uint64_t game);     /* game i of a series  */
+lin_dice lin_dice_typed(void);                          /* a person reads them in */
+lin_dice lin_dice_seeded(uint64_t seed, uint64_t game); /* game i of a series */
 lin_dice lin_dice_scripted(const uint8_t *faces, size_t n);
-bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out);       /* false: has none */
+bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out); /* false: has none */
 
 /* ---- Games ----------------------------------------------------------------------------- */
 
@@ -608,30 +641,30 @@ typedef enum { LIN_ASKS_SIDE, LIN_ASKS_DICE, LIN_IS_OVER } lin_asking;
 /* What the machine waits for. Pointers are good until the game changes. */
 typedef struct {
     lin_asking asking;
-    lin_side side;                    /* who answers or throws                     */
-    const char *rule, *step;          /* "BW-8.1", "step"                          */
-    char text[200];                   /* the question, for a person                */
-    const lin_list *list;             /* side: the answers                         */
-    lin_roll_ask roll;                /* dice: what is wanted                      */
+    lin_side side;           /* who answers or throws */
+    const char *rule, *step; /* "BW-8.1", "step" */
+    char text[200];          /* the question, for a person */
+    const lin_list *list;    /* side: the answers */
+    lin_roll_ask roll;       /* dice: what is wanted */
 } lin_question;
 
 lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, lin_refusal *why);
-lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state,
-                         lin_dice dice, lin_refusal *why);
+lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state, lin_dice dice,
+                         lin_refusal *why);
 void lin_game_free(lin_game *g);
-void lin_copy(lin_game *into, const lin_game *from);        /* same field; no allocation;
-                                                               into keeps its dice and log */
+void lin_copy(lin_game *into, const lin_game *from); /* same field; no allocation;
+                                                        into keeps its dice and log */
 const lin_field *lin_game_field(const lin_game *g);
 const void *lin_state(const lin_game *g);
 void lin_set_state(lin_game *g, const void *state);
 void lin_set_dice(lin_game *g, lin_dice dice);
-lin_dice lin_dice_of(const lin_game *g);                    /* as far as it has been used */
+lin_dice lin_dice_of(const lin_game *g); /* as far as it has been used */
 /* The faces thrown since this was last asked; how many. Good until the game changes. */
-int  lin_thrown(lin_game *g, const uint8_t **faces);
-void lin_listen(lin_game *g, bool on);                      /* keep events or not  */
+int lin_thrown(lin_game *g, const uint8_t **faces);
+void lin_listen(lin_game *g, bool on); /* keep events or not */
 
-void lin_ask(lin_game *g, lin_question *out);               /* with its sentence   */
-lin_asking lin_waits(const lin_game *g);                    /* quick forms of that */
+void lin_ask(lin_game *g, lin_question *out); /* with its sentence */
+lin_asking lin_waits(const lin_game *g);      /* quick forms of that */
 lin_side lin_to_answer(const lin_game *g);
 const lin_list *lin_answers(lin_game *g);
 
@@ -646,7 +679,7 @@ bool lin_same_order(const lin_order *a, const lin_order *b);
 lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why);
 lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
-void lin_answer(lin_game *g, int i);                        /* listed answer i: trusted */
+void lin_answer(lin_game *g, int i); /* listed answer i: trusted */
 lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why);
 void lin_concede(lin_game *g, lin_side who);
 void lin_agree_draw(lin_game *g);
@@ -660,13 +693,13 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
                        lin_refusal *why);
 
 uint64_t lin_hash(const lin_game *g);
-const char *lin_broken(const lin_game *g);                  /* NULL, or the invariant lost */
-void lin_view(const lin_game *g, lin_side who, lin_game *into);  /* redacted copy   */
+const char *lin_broken(const lin_game *g);                      /* NULL, or the invariant lost */
+void lin_view(const lin_game *g, lin_side who, lin_game *into); /* redacted copy */
 void lin_complete(lin_game *view, lin_side who, lin_rng *rng);  /* unknowns, guessed */
 
 /* Events since the log was last cleared. */
 void lin_events_clear(lin_game *g);
-bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out);  /* start at 0 */
+bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out); /* start at 0 */
 /* The same for a reader in a hurry: runs joined into one event (whose arguments live in
  * room), asides left out. */
 #define LIN_JOINED 16
@@ -692,7 +725,7 @@ typedef struct lin_session lin_session;
 lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice dice,
                            lin_refusal *why);
 void lin_session_free(lin_session *s);
-lin_game *lin_session_game(lin_session *s);                 /* look, do not play   */
+lin_game *lin_session_game(lin_session *s); /* look, do not play */
 /* An order, macro, or meta-order: concede, draw (offer, then the other's: accept), undo,
  * agree, decline, refused as a whole or done as a whole. */
 lin_status lin_say(lin_session *s, lin_side who, const char *text, lin_refusal *why);
@@ -704,12 +737,14 @@ lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why);
 typedef enum { LIN_NOTHING, LIN_DRAW_OFFERED, LIN_UNDO_ASKED } lin_offer;
 lin_offer lin_session_offer(const lin_session *s, lin_side *by);
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why);
-void lin_session_header(lin_session *s, const char *key, const char *value);  /* NULL: none */
+void lin_session_header(lin_session *s, const char *key, const char *value); /* NULL: none */
 const char *lin_session_header_get(const lin_session *s, const char *key);   /* or NULL */
-size_t lin_session_moves(const lin_session *s);             /* entries on the main line */
+size_t lin_session_moves(const lin_session *s); /* entries on the main line */
 /* All dice that ever fell, in that order, in lines taken back too. How many; the first of them
  * are written to out, which may be NULL. */
-typedef struct { uint8_t face, faces; } lin_die;
+typedef struct {
+    uint8_t face, faces;
+} lin_die;
 size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max);
 /* The game as it stood after `moves` entries of the main line. */
 lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, lin_refusal *why);
@@ -718,80 +753,79 @@ void lin_session_entry(const lin_session *s, size_t i, lin_text *out);
 /* The same in parts. A meta-order has its word in `meta`; faces point into the session. */
 typedef struct {
     lin_side side;
-    const char *meta;                 /* NULL: it is an order                      */
+    const char *meta; /* NULL: it is an order */
     lin_order order;
-    bool hidden;                      /* it answered a secret question             */
+    bool hidden; /* it answered a secret question */
     const uint8_t *face;
     size_t faces;
 } lin_entry;
-bool lin_session_get(const lin_session *s, size_t i, lin_entry *out);   /* false: no such */
+bool lin_session_get(const lin_session *s, size_t i, lin_entry *out); /* false: no such */
 /* The dice that fell before the first entry; how many. */
 size_t lin_session_opening(const lin_session *s, const uint8_t **face);
 /* The remarks that stand after so many entries of the main line, a line each; and others in
  * their place ("": none). */
 void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out);
-lin_status lin_session_set_remark(lin_session *s, size_t moves, const char *text,
-                                  lin_refusal *why);
+lin_status lin_session_set_remark(lin_session *s, size_t moves, const char *text, lin_refusal *why);
 
 /* Records are text (docs/records.md). The caller frees *text with lin_free. */
 lin_status lin_record_write(const lin_session *s, char **text, lin_refusal *why);
 /* The battle of a record must be loaded first: these read its headers alone. */
-lin_status lin_record_header(const char *text, size_t n, const char *key, char *value,
-                             size_t size, lin_refusal *why);
+lin_status lin_record_header(const char *text, size_t n, const char *key, char *value, size_t size,
+                             lin_refusal *why);
 /* Options as lin_field_new wants them, from the record's headers. */
 lin_status lin_record_options(const char *text, size_t n, char *value, size_t size,
                               lin_refusal *why);
-lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text,
-                           size_t n, lin_dice dice, lin_refusal *why);
+lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text, size_t n,
+                           lin_dice dice, lin_refusal *why);
 /* The same for somebody who wants to see every die of it, in the order in which they fell (in
  * lines taken back too), with its line. What he refuses is refused. */
 typedef lin_status (*lin_die_watch)(void *self, int line, int faces, int face, lin_refusal *why);
-lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text,
-                            size_t n, lin_dice dice, lin_die_watch watch, void *self,
-                            lin_refusal *why);
+lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text, size_t n,
+                            lin_dice dice, lin_die_watch watch, void *self, lin_refusal *why);
 void lin_free(void *text);
 
 /* ---- Positions ------------------------------------------------------------------------- */
 
 lin_status lin_position_write(const lin_game *g, char **text, lin_refusal *why);
-lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t size,
-                               char *options, size_t options_size, lin_refusal *why);
-lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text,
-                             size_t n, lin_dice dice, lin_refusal *why);
+lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t size, char *options,
+                               size_t options_size, lin_refusal *why);
+lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text, size_t n,
+                             lin_dice dice, lin_refusal *why);
 
 /* ---- Odds ------------------------------------------------------------------------------ */
 
 #define LIN_OUTCOMES 2048
 typedef struct {
-    uint64_t num_high, num_low, den_high, den_low;          /* exact, in lowest terms */
-    double   p;                                             /* for showing only    */
-    uint64_t hash;                                          /* of the state it leads to; 0: of any so called */
-    bool     stopped;                 /* a choice is the point: text is that question */
-    char     text[240];
+    uint64_t num_high, num_low, den_high, den_low; /* exact, in lowest terms */
+    double p;                                      /* for showing only */
+    uint64_t hash; /* of the state it leads to; 0: of any so called */
+    bool stopped;  /* a choice is the point: text is that question */
+    char text[240];
 } lin_outcome;
 
 typedef struct {
     int n;
-    uint64_t nodes;                   /* states visited                            */
+    uint64_t nodes; /* states visited */
     lin_outcome outcome[LIN_OUTCOMES];
 } lin_odds;
 
 /* assume: "retreat=first,commander=yes" by step name, or NULL. */
-lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
-                       lin_odds *out, lin_refusal *why);
-void lin_fraction(uint64_t high, uint64_t low, lin_text *out);   /* 128 bits in decimal */
+lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
+                       lin_refusal *why);
+void lin_fraction(uint64_t high, uint64_t low, lin_text *out); /* 128 bits in decimal */
 
 /* ---- Rule scripts ---------------------------------------------------------------------- */
 
 /* Someone who can find a battle by name and options: the file readers. */
 typedef lin_status (*lin_field_source)(void *self, const char *battle, const char *options,
                                        const lin_field **out, lin_refusal *why);
-typedef struct { int passed, failed; } lin_tally;
+typedef struct {
+    int passed, failed;
+} lin_tally;
 typedef void (*lin_script_report)(void *self, const char *file, int line, bool passed,
                                   const char *title, const char *why);
-lin_status lin_script_run(const char *file, const char *text, size_t n,
-                          lin_field_source source, void *source_self,
-                          lin_script_report report, void *report_self,
+lin_status lin_script_run(const char *file, const char *text, size_t n, lin_field_source source,
+                          void *source_self, lin_script_report report, void *report_self,
                           lin_tally *tally, lin_refusal *why);
 
 /* ---- Bots ------------------------------------------------------------------------------ */
@@ -801,18 +835,20 @@ typedef struct lin_bot {
     const char *name, *text;
     bool (*choose)(lin_game *view, lin_rng *rng, lin_order *out);
 } lin_bot;
-extern const lin_bot *const lin_bots[];                     /* ends with NULL      */
-const lin_bot *lin_bot_find(const char *name);              /* or NULL             */
+extern const lin_bot *const lin_bots[];        /* ends with NULL */
+const lin_bot *lin_bot_find(const char *name); /* or NULL */
 /* Offered a draw, a bot takes it when it is behind. */
 bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 
 /* ---- The ledger ------------------------------------------------------------------------ */
 
 /* book: the rule system's name; chapter: "13. Combat". */
-typedef struct { const char *id, *text, *basis, *book, *chapter; } lin_rule;
-extern const lin_rule lin_ledger[];                         /* ends with id NULL   */
+typedef struct {
+    const char *id, *text, *basis, *book, *chapter;
+} lin_rule;
+extern const lin_rule lin_ledger[]; /* ends with id NULL */
 extern const int lin_ledger_rules;
-const lin_rule *lin_rule_find(const char *id);              /* or NULL             */
+const lin_rule *lin_rule_find(const char *id); /* or NULL */
 
 #ifdef __cplusplus
 }

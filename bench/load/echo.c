@@ -2,9 +2,9 @@
  *
  *     echo PORT [BYTES]
  *
- * The same library in the same mode: one POST in, a little JSON out, one message of so many bytes to
- * the two streams of that game. No rules, no disk, no keys, no checks. It speaks just enough like the
- * real one (docs/http.md) that bench/load/load.c can be pointed at it. */
+ * The same library in the same mode: one POST in, a little JSON out, one message of so many bytes
+ * to the two streams of that game. No rules, no disk, no keys, no checks. It speaks just enough
+ * like the real one (docs/http.md) that bench/load/load.c can be pointed at it. */
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
@@ -24,7 +24,7 @@ typedef struct stream stream;
 struct stream {
     stream *next;
     struct MHD_Connection *connection;
-    unsigned long waiting[QUEUE];     /* numbers of messages to be told            */
+    unsigned long waiting[QUEUE]; /* numbers of messages to be told */
     int queued;
     bool suspended;
     char text[2048];
@@ -40,8 +40,11 @@ static int games;
 
 static size_t message(char *out, size_t size, unsigned long n)
 {
-    return (size_t)snprintf(out, size, "id: %lu\nevent: step\ndata: {\"n\":%lu,\"question\":{\"side\":0,\"answers\":[\"close\"]},"
-                            "\"events\":\"%s\"}\n\n", n, n, pad);
+    return (size_t)snprintf(
+        out, size,
+        "id: %lu\nevent: step\ndata: {\"n\":%lu,\"question\":{\"side\":0,\"answers\":[\"close\"]},"
+        "\"events\":\"%s\"}\n\n",
+        n, n, pad);
 }
 
 static ssize_t stream_read(void *self, uint64_t position, char *buffer, size_t most)
@@ -69,7 +72,9 @@ static ssize_t stream_read(void *self, uint64_t position, char *buffer, size_t m
 static enum MHD_Result stream_open(struct MHD_Connection *connection, int game)
 {
     stream *st = calloc(1, sizeof *st);
-    struct MHD_Response *response = st ? MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1024, stream_read, st, free) : NULL;
+    struct MHD_Response *response =
+        st ? MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1024, stream_read, st, free)
+           : NULL;
     enum MHD_Result result;
 
     if (!response) {
@@ -101,7 +106,8 @@ static void tell(int game, unsigned long n)
 
 static enum MHD_Result answer(struct MHD_Connection *connection, unsigned status, const char *text)
 {
-    struct MHD_Response *response = MHD_create_response_from_buffer(strlen(text), (void *)(uintptr_t)text, MHD_RESPMEM_MUST_COPY);
+    struct MHD_Response *response = MHD_create_response_from_buffer(
+        strlen(text), (void *)(uintptr_t)text, MHD_RESPMEM_MUST_COPY);
     enum MHD_Result result;
 
     MHD_add_response_header(response, "Content-Type", "application/json");
@@ -110,10 +116,14 @@ static enum MHD_Result answer(struct MHD_Connection *connection, unsigned status
     return result;
 }
 
-typedef struct { size_t used; char body[256]; } asking;
+typedef struct {
+    size_t used;
+    char body[256];
+} asking;
 
-static enum MHD_Result handle(void *self, struct MHD_Connection *connection, const char *path, const char *method,
-                              const char *version, const char *data, size_t *size, void **keep)
+static enum MHD_Result handle(void *self, struct MHD_Connection *connection, const char *path,
+                              const char *method, const char *version, const char *data,
+                              size_t *size, void **keep)
 {
     asking *a = *keep;
     const char *number;
@@ -137,7 +147,10 @@ static enum MHD_Result handle(void *self, struct MHD_Connection *connection, con
     if (strcmp(method, "GET") == 0)
         return stream_open(connection, game);
     if (strcmp(path, "/api/games") == 0 && games < GAMES) {
-        snprintf(text, sizeof text, "{\"game\":\"%d\",\"keys\":{\"british\":\"a\",\"american\":\"b\",\"watch\":\"c\"}}", games++);
+        snprintf(
+            text, sizeof text,
+            "{\"game\":\"%d\",\"keys\":{\"british\":\"a\",\"american\":\"b\",\"watch\":\"c\"}}",
+            games++);
         return answer(connection, MHD_HTTP_CREATED, text);
     }
     number = strstr(a->body, "\"n\":");
@@ -147,7 +160,8 @@ static enum MHD_Result handle(void *self, struct MHD_Connection *connection, con
     return answer(connection, MHD_HTTP_OK, text);
 }
 
-static void done(void *self, struct MHD_Connection *connection, void **keep, enum MHD_RequestTerminationCode code)
+static void done(void *self, struct MHD_Connection *connection, void **keep,
+                 enum MHD_RequestTerminationCode code)
 {
     (void)self;
     (void)connection;
@@ -160,7 +174,9 @@ static void done(void *self, struct MHD_Connection *connection, void **keep, enu
 
 static int listen_on(int port)
 {
-    struct sockaddr_in a = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+    struct sockaddr_in a = { .sin_family = AF_INET,
+                             .sin_port = htons((uint16_t)port),
+                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
     const int one = 1, fd = socket(AF_INET, SOCK_STREAM, 0);
 
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
@@ -187,7 +203,7 @@ int main(int argc, char **argv)
     pad = calloc(1, padding + 1);
     if (!pad)
         return 1;
-    memset(pad, '.', padding > 90 ? padding - 90 : 0);          /* the rest of a message has 90 bytes */
+    memset(pad, '.', padding > 90 ? padding - 90 : 0); /* the rest of a message has 90 bytes */
     getrlimit(RLIMIT_NOFILE, &sockets);
     sockets.rlim_cur = sockets.rlim_max;
     setrlimit(RLIMIT_NOFILE, &sockets);
@@ -196,14 +212,15 @@ int main(int argc, char **argv)
     sigaddset(&ends, SIGTERM);
     sigaddset(&ends, SIGINT);
     pthread_sigmask(SIG_BLOCK, &ends, NULL);
-    daemon = MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, NULL,
-                              MHD_OPTION_LISTEN_SOCKET, listen_on(atoi(argv[1])), MHD_OPTION_NOTIFY_COMPLETED, done, NULL,
-                              MHD_OPTION_CONNECTION_LIMIT, 20000u, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)6144,
-                              MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024, MHD_OPTION_END);
+    daemon = MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, NULL,
+        MHD_OPTION_LISTEN_SOCKET, listen_on(atoi(argv[1])), MHD_OPTION_NOTIFY_COMPLETED, done, NULL,
+        MHD_OPTION_CONNECTION_LIMIT, 20000u, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)6144,
+        MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024, MHD_OPTION_END);
     if (!daemon) {
         fputs("echo: no daemon\n", stderr);
         return 1;
     }
     sigwait(&ends, &sig);
-    _Exit(0);                                                   /* suspended streams and all */
+    _Exit(0); /* suspended streams and all */
 }

@@ -33,7 +33,8 @@ void times_print(times *t, const char *what)
 {
     if (t->n)
         qsort(t->us, t->n, sizeof *t->us, by_size);
-    printf("   %s: p50 %.1f ms, p99 %.1f ms, longest %.1f ms\n", what, at_share(t, 0.5), at_share(t, 0.99), at_share(t, 1));
+    printf("   %s: p50 %.1f ms, p99 %.1f ms, longest %.1f ms\n", what, at_share(t, 0.5),
+           at_share(t, 0.99), at_share(t, 1));
 }
 
 static long number_in(const char *path, const char *key)

@@ -5,14 +5,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct { uint32_t *us; size_t n, room; } times;
+typedef struct {
+    uint32_t *us;
+    size_t n, room;
+} times;
 
 void times_add(times *t, int64_t us);
 /* "what: p50 1.2 ms, p99 3.4, longest 5.6"; sorts them. */
 void times_print(times *t, const char *what);
 
 /* Of a process: seconds of processor so far (user and system), and kilobytes in memory. */
-typedef struct { double user, sys; long rss_kb; } cost;
+typedef struct {
+    double user, sys;
+    long rss_kb;
+} cost;
 
 cost cost_of(int pid);
 

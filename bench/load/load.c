@@ -3,9 +3,10 @@
  *     load --port P --pid PID [--games 2000] [--rate 2000] [--seconds 20] [--lines 64] [--seed 1]
  *          [--idle 0] [--slow 0] [--streams 2]
  *
- * Makes the games (seeded dice, two persons), opens two streams each, sets them up, then gives so many
- * orders a second, in turn over all games, each any one of the answers the last message offered. An
- * order's time runs from the first byte of its POST to its message on the last of the game's streams.
+ * Makes the games (seeded dice, two persons), opens two streams each, sets them up, then gives so
+ * many orders a second, in turn over all games, each any one of the answers the last message
+ * offered. An order's time runs from the first byte of its POST to its message on the last of the
+ * game's streams.
  * --idle connections say nothing, --slow ones ask for a stream and never read it.
  *
  * It knows of JSON only what it looks for, so that it takes little from the server beside it. */
@@ -18,22 +19,23 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define STREAMS 4                     /* a game, at most                           */
+#define STREAMS 4 /* a game, at most */
 
 typedef struct game game;
 struct game {
-    game *next;                       /* in the row of those that may go on        */
+    game *next; /* in the row of those that may go on */
     char id[16], key[2][40], watch[40];
     wire stream[STREAMS];
-    uint64_t n;                       /* of the last order given                   */
-    int heard, side;                  /* streams that have told of it; who is asked */
+    uint64_t n;      /* of the last order given */
+    int heard, side; /* streams that have told of it; who is asked */
     bool acknowledged, over;
-    char order[64];                   /* what to say next                          */
+    char order[64]; /* what to say next */
     int64_t sent, due;
 };
 
-static struct { int port, pid, games, rate, seconds, lines, seed, idle, slow, streams; } want =
-    { .games = 2000, .rate = 2000, .seconds = 20, .lines = 64, .seed = 1, .streams = 2 };
+static struct {
+    int port, pid, games, rate, seconds, lines, seed, idle, slow, streams;
+} want = { .games = 2000, .rate = 2000, .seconds = 20, .lines = 64, .seed = 1, .streams = 2 };
 
 static game *games;
 static wire *line, **free_line;
@@ -190,7 +192,8 @@ static void give(game *g, int64_t due)
     g->acknowledged = false;
     g->due = due;
     snprintf(path, sizeof path, "/api/games/%s/orders", g->id);
-    snprintf(body, sizeof body, "{\"n\":%llu,\"order\":\"%s\"}", (unsigned long long)g->n, g->order);
+    snprintf(body, sizeof body, "{\"n\":%llu,\"order\":\"%s\"}", (unsigned long long)g->n,
+             g->order);
     g->sent = now_us();
     wire_ask(w, path, g->key[g->side], body);
 }
@@ -212,8 +215,10 @@ static void make_games(void)
         while (asked < want.games && lines_free) {
             char body[200];
 
-            snprintf(body, sizeof body, "{\"battle\":\"brandywine-1777\",\"dice\":\"seeded\",\"seed\":%d,"
-                     "\"seats\":[\"person\",\"person\"]}", want.seed + asked);
+            snprintf(body, sizeof body,
+                     "{\"battle\":\"brandywine-1777\",\"dice\":\"seeded\",\"seed\":%d,"
+                     "\"seats\":[\"person\",\"person\"]}",
+                     want.seed + asked);
             wire_ask(take_line(&games[asked++]), "/api/games", NULL, body);
         }
 }
@@ -276,8 +281,10 @@ static double pace(void)
 
     done = refused = 0;
     measuring = true;
-    for (int64_t now = start; now < start + length || (done < given && now < start + length + 5000000); now = now_us()) {
-        while (given < all && lines_free && ready_first && start + given * 1000000 / want.rate <= now) {
+    for (int64_t now = start;
+         now < start + length || (done < given && now < start + length + 5000000); now = now_us()) {
+        while (given < all && lines_free && ready_first &&
+               start + given * 1000000 / want.rate <= now) {
             game *g = ready_first;
 
             ready_first = g->next;
@@ -295,10 +302,14 @@ static double pace(void)
 
 static void read_words(int argc, char **argv)
 {
-    const struct { const char *name; int *value; } known[] = {
-        { "--port", &want.port }, { "--pid", &want.pid }, { "--games", &want.games }, { "--rate", &want.rate },
-        { "--seconds", &want.seconds }, { "--lines", &want.lines }, { "--seed", &want.seed }, { "--idle", &want.idle },
-        { "--slow", &want.slow }, { "--streams", &want.streams },
+    const struct {
+        const char *name;
+        int *value;
+    } known[] = {
+        { "--port", &want.port },       { "--pid", &want.pid },         { "--games", &want.games },
+        { "--rate", &want.rate },       { "--seconds", &want.seconds }, { "--lines", &want.lines },
+        { "--seed", &want.seed },       { "--idle", &want.idle },       { "--slow", &want.slow },
+        { "--streams", &want.streams },
     };
 
     for (int i = 1; i < argc; i += 2) {
@@ -310,7 +321,8 @@ static void read_words(int argc, char **argv)
             die("no such word, or no number after it", argv[i]);
         *known[k].value = atoi(argv[i + 1]);
     }
-    if (want.port <= 0 || want.pid <= 0 || want.games <= 0 || want.rate <= 0 || want.streams < 1 || want.streams > STREAMS)
+    if (want.port <= 0 || want.pid <= 0 || want.games <= 0 || want.rate <= 0 || want.streams < 1 ||
+        want.streams > STREAMS)
         die("usage", "load --port P --pid PID [--games N] [--rate R] [--seconds S] ...");
 }
 
@@ -336,10 +348,12 @@ static void prepare(void)
 
 static void print_cost(const char *who, const cost *a, const cost *b, double seconds)
 {
-    const double each = 5000.0 / (double)(done ? done : 1), user = b->user - a->user, sys = b->sys - a->sys;
+    const double each = 5000.0 / (double)(done ? done : 1), user = b->user - a->user,
+                 sys = b->sys - a->sys;
 
-    printf("   %s: %.2f processor seconds on 5,000 orders (%.2f user, %.2f system); %.0f %% of one core\n", who,
-           (user + sys) * each, user * each, sys * each, (user + sys) / seconds * 100);
+    printf("   %s: %.2f processor seconds on 5,000 orders (%.2f user, %.2f system); %.0f %% of one "
+           "core\n",
+           who, (user + sys) * each, user * each, sys * each, (user + sys) / seconds * 100);
 }
 
 int main(int argc, char **argv)
@@ -361,9 +375,11 @@ int main(int argc, char **argv)
     seconds = pace();
     after = cost_of(want.pid);
     own_after = cost_of(getpid());
-    printf("   %d games, %ld streams, %d idle connections, %d readers that do not read\n", want.games, opened, want.idle, want.slow);
-    printf("   orders: %d a second asked for, %.1f done (%ld in %.1f s), %ld refused, %d connections lost\n", want.rate,
-           (double)done / seconds, done, seconds, refused, wire_lost);
+    printf("   %d games, %ld streams, %d idle connections, %d readers that do not read\n",
+           want.games, opened, want.idle, want.slow);
+    printf("   orders: %d a second asked for, %.1f done (%ld in %.1f s), %ld refused, %d "
+           "connections lost\n",
+           want.rate, (double)done / seconds, done, seconds, refused, wire_lost);
     times_print(&to_ack, "POST to acknowledgement");
     times_print(&to_streams, "POST to its message on all streams of the game");
     times_print(&from_due, "the same from when the order fell due");
@@ -371,7 +387,8 @@ int main(int argc, char **argv)
            (double)(wire_bytes - bytes) / (double)(done ? done : 1) / want.streams, over);
     print_cost("server", &full, &after, seconds);
     print_cost("this client", &own, &own_after, seconds);
-    printf("   memory: %ld KB without games, %.1f KB a game when set up, %.1f KB at the end\n", empty.rss_kb,
-           (double)(full.rss_kb - empty.rss_kb) / want.games, (double)(after.rss_kb - empty.rss_kb) / want.games);
+    printf("   memory: %ld KB without games, %.1f KB a game when set up, %.1f KB at the end\n",
+           empty.rss_kb, (double)(full.rss_kb - empty.rss_kb) / want.games,
+           (double)(after.rss_kb - empty.rss_kb) / want.games);
     return 0;
 }

@@ -81,18 +81,21 @@ static int connected(int receive_room)
 
 static void say(int fd, const char *text, size_t n)
 {
-    if (write(fd, text, n) != (ssize_t)n)           /* a request fits any socket that is idle */
+    if (write(fd, text, n) != (ssize_t)n) /* a request fits any socket that is idle */
         die("write");
 }
 
-static size_t request_text(char *out, size_t size, const char *path, const char *key, const char *body)
+static size_t request_text(char *out, size_t size, const char *path, const char *key,
+                           const char *body)
 {
-    int n = snprintf(out, size, "%s %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n", body ? "POST" : "GET", path, ntohs(address.sin_port));
+    int n = snprintf(out, size, "%s %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n", body ? "POST" : "GET",
+                     path, ntohs(address.sin_port));
 
     if (key)
         n += snprintf(out + n, size - (size_t)n, "Authorization: Bearer %s\r\n", key);
     if (body)
-        n += snprintf(out + n, size - (size_t)n, "Content-Type: application/json\r\nContent-Length: %zu\r\n", strlen(body));
+        n += snprintf(out + n, size - (size_t)n,
+                      "Content-Type: application/json\r\nContent-Length: %zu\r\n", strlen(body));
     n += snprintf(out + n, size - (size_t)n, "\r\n%s", body ? body : "");
     return (size_t)n;
 }
@@ -118,9 +121,12 @@ void wire_ask(wire *w, const char *path, const char *key, const char *body)
     say(w->fd, text, request_text(text, sizeof text, path, key, body));
 }
 
-void wire_listen(wire *w, void *owner, int mark, const char *path, const char *key, wire_heard heard)
+void wire_listen(wire *w, void *owner, int mark, const char *path, const char *key,
+                 wire_heard heard)
 {
-    *w = (wire){ .fd = connected(0), .owner = owner, .mark = mark, .heard = heard, .is_stream = true };
+    *w = (wire){
+        .fd = connected(0), .owner = owner, .mark = mark, .heard = heard, .is_stream = true
+    };
     wire_ask(w, path, key, NULL);
     watch(w);
 }

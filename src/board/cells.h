@@ -55,7 +55,7 @@ static inline bool lin_cells_has(const lin_board *b, const lin_cells *set, int c
 static inline bool lin_cells_near(const lin_board *b, const lin_cells *set, int cell)
 {
     const unsigned row = lin_row_of(b, cell), col = lin_col_of(b, cell, row);
-    const uint64_t *r = &set->row[row];           /* the row before; r[1] is its own */
+    const uint64_t *r = &set->row[row]; /* the row before; r[1] is its own */
     uint64_t before = 7, after = 7;
 
     if (b->grid == LIN_HEXES) {

@@ -19,7 +19,7 @@
 #include <string.h>
 
 _Static_assert(LIN_CELLS < LIN_NOWHERE, "a cell number is never LIN_NOWHERE");
-_Static_assert(LIN_CELLS * (uint64_t)LIN_COLS <= (uint64_t)1 << LIN_ROW_SHIFT,
+_Static_assert(LIN_CELLS *(uint64_t)LIN_COLS <= (uint64_t)1 << LIN_ROW_SHIFT,
                "lin_row_of is exact: the error of a factor stays below one row");
 _Static_assert((uint64_t)LIN_CELLS << LIN_ROW_SHIFT <= (uint64_t)UINT32_MAX + 1,
                "lin_row_of fits 32 bits");
@@ -29,28 +29,34 @@ _Static_assert(LIN_AREAS <= 16 && LIN_GROUNDS <= 256, "areas fit 16 bits, ground
 
 /* ---- Rows without division ---- */
 
-#define FACTOR(n) (((1u << LIN_ROW_SHIFT) + (n) - 1) / (n))
-#define FACTORS_10(n)                                                                      \
-    FACTOR((n)), FACTOR((n) + 1), FACTOR((n) + 2), FACTOR((n) + 3), FACTOR((n) + 4),       \
-    FACTOR((n) + 5), FACTOR((n) + 6), FACTOR((n) + 7), FACTOR((n) + 8), FACTOR((n) + 9)
+#define FACTOR(n) (((1u << LIN_ROW_SHIFT) + (n)-1) / (n))
+#define FACTORS_10(n)                                                                \
+    FACTOR((n)), FACTOR((n) + 1), FACTOR((n) + 2), FACTOR((n) + 3), FACTOR((n) + 4), \
+        FACTOR((n) + 5), FACTOR((n) + 6), FACTOR((n) + 7), FACTOR((n) + 8), FACTOR((n) + 9)
 
 _Static_assert(LIN_COLS == 62, "lin_row_factor lists 1 .. 62");
-const uint32_t lin_row_factor[LIN_COLS + 1] = {
-    0, FACTORS_10(1), FACTORS_10(11), FACTORS_10(21), FACTORS_10(31), FACTORS_10(41),
-    FACTORS_10(51), FACTOR(61), FACTOR(62)
-};
+const uint32_t lin_row_factor[LIN_COLS + 1] = { 0,
+                                                FACTORS_10(1),
+                                                FACTORS_10(11),
+                                                FACTORS_10(21),
+                                                FACTORS_10(31),
+                                                FACTORS_10(41),
+                                                FACTORS_10(51),
+                                                FACTOR(61),
+                                                FACTOR(62) };
 
 /* ---- Neighbours ---- */
 
-typedef struct { signed char row, col; } offset;
+typedef struct {
+    signed char row, col;
+} offset;
 
 /* Clockwise from north. On squares north is up the rows, on hexes down them. */
-static const offset square_step[8] = {
-    { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 }
-};
+static const offset square_step[8] = { { 1, 0 },  { 1, 1 },   { 0, 1 },  { -1, 1 },
+                                       { -1, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 } };
 static const offset hex_step[2][6] = {
-    { { -1, 0 }, { -1, 1 }, { 0, 1 }, { 1, 0 }, { 0, -1 }, { -1, -1 } },    /* 01, 03 ... */
-    { { -1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 } }       /* 02, 04 ... */
+    { { -1, 0 }, { -1, 1 }, { 0, 1 }, { 1, 0 }, { 0, -1 }, { -1, -1 } }, /* 01, 03 ... */
+    { { -1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 } }    /* 02, 04 ... */
 };
 
 static const char *const square_way[8] = { "N", "NE", "E", "SE", "S", "SW", "W", "NW" };
@@ -72,19 +78,20 @@ lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_re
     if (rows < 1 || rows > LIN_ROWS || cols < 1 || cols > LIN_COLS)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "A board of %d rows and %d columns cannot be laid: there must be 1 "
-                          "to %d rows and 1 to %d columns.", rows, cols, LIN_ROWS, LIN_COLS);
+                          "to %d rows and 1 to %d columns.",
+                          rows, cols, LIN_ROWS, LIN_COLS);
     if (rows * cols > LIN_CELLS)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "A board of %d rows and %d columns has %d cells: %d is the most.",
-                          rows, cols, rows * cols, LIN_CELLS);
+                          "A board of %d rows and %d columns has %d cells: %d is the most.", rows,
+                          cols, rows * cols, LIN_CELLS);
     memset(b, 0, sizeof *b);
-    memset(b->next, 0xff, sizeof b->next);                      /* LIN_NOWHERE */
+    memset(b->next, 0xff, sizeof b->next); /* LIN_NOWHERE */
     b->grid = grid;
     b->rows = (uint16_t)rows;
     b->cols = (uint16_t)cols;
     b->cells = (uint16_t)(rows * cols);
     b->directions = grid == LIN_SQUARES ? 8 : 6;
-    b->edge_kinds = 1;                                          /* [0]: plain edges */
+    b->edge_kinds = 1; /* [0]: plain edges */
     for (int cell = 0; cell < b->cells; cell++)
         lay_neighbours(b, cell);
     return LIN_OK;
@@ -225,7 +232,9 @@ int lin_area_find(const lin_board *b, const char *name)
 /* ---- Distances ---- */
 
 /* Three axes of a hex: x along the columns, z down them, y what is left to zero. */
-typedef struct { int x, y, z; } axes;
+typedef struct {
+    int x, y, z;
+} axes;
 
 static axes hex_axes(const lin_board *b, int cell)
 {
@@ -309,7 +318,7 @@ int lin_cell_line(const lin_board *b, int from, int to, uint16_t *out, int max)
 
     for (int k = 0; k <= n && count < max; k++) {
         const int i = from < to ? k : n - k;
-        const int cell = n == 0                    ? from
+        const int cell = n == 0                   ? from
                          : b->grid == LIN_SQUARES ? square_between(b, low, high, i, n)
                                                   : hex_between(b, low, high, i, n, push);
 

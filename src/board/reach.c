@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-#define STEP_MOST 255                 /* 63 movement factors and three quarters    */
+#define STEP_MOST 255 /* 63 movement factors and three quarters */
 #define BUCKETS   (STEP_MOST + 1)
 #define NO_CELL   LIN_NOWHERE
 
@@ -75,8 +75,8 @@ static void note_way(search *s, int from, int to, int cost, lin_reach *out)
     out->back[to] = (uint16_t)from;
 }
 
-void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step,
-                    const void *of, lin_reach *out)
+void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step, const void *of,
+                    lin_reach *out)
 {
     search s;
 

@@ -5,8 +5,7 @@
  * direction in which a road leaves it, and the chain sets the bits of both cells. */
 #include "linstock.h"
 
-static lin_status refuse_gap(const lin_board *b, const lin_chain *chain, int i,
-                             lin_refusal *why)
+static lin_status refuse_gap(const lin_board *b, const lin_chain *chain, int i, lin_refusal *why)
 {
     char from[8], to[8];
 
@@ -14,7 +13,8 @@ static lin_status refuse_gap(const lin_board *b, const lin_chain *chain, int i,
     lin_cell_name(b, chain->cell[i], to);
     return lin_refuse(why, LIN_BAD_FILE, NULL,
                       "The %s \"%s\" jumps from %s to %s: each cell of it must be next to the "
-                      "one before.", chain->kind, chain->name, from, to);
+                      "one before.",
+                      chain->kind, chain->name, from, to);
 }
 
 lin_status lin_board_road(lin_board *b, const lin_chain *chain, lin_refusal *why)

@@ -16,6 +16,5 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
     return i < list->orders && (i >= 0 || list->families > 0);
 }
 
-const lin_bot lin_bot_doctrine = {
-    "doctrine", "a commander who plays to win by the book of his army", choose
-};
+const lin_bot lin_bot_doctrine = { "doctrine",
+                                   "a commander who plays to win by the book of his army", choose };

@@ -10,7 +10,7 @@ typedef struct {
     lin_source *source;
     bool json;
     cli_json j;
-    int  seen, bad;
+    int seen, bad;
 } listing;
 
 /* The battle may switch an option on or off for itself; the field knows. */
@@ -19,7 +19,8 @@ static void print_options(const lin_field *f)
     const lin_rules *r = f->rules;
 
     for (int i = 0; i < r->options; i++) {
-        printf("    %s=%s  [%s]  ", r->option[i].name, lin_option_word(&r->option[i], f->option[i]), r->option[i].rule);
+        printf("    %s=%s  [%s]  ", r->option[i].name, lin_option_word(&r->option[i], f->option[i]),
+               r->option[i].rule);
         printf("%s\n", r->option[i].text);
     }
 }
@@ -73,7 +74,8 @@ static void json_battle(cli_json *j, const lin_field *f)
     json_close(j, '}');
 }
 
-static void list_one(void *self, const char *name, const lin_field *f, lin_status status, const lin_refusal *why)
+static void list_one(void *self, const char *name, const lin_field *f, lin_status status,
+                     const lin_refusal *why)
 {
     listing *l = self;
 
@@ -103,7 +105,8 @@ static int list_all(listing *l)
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
     if (l->seen + l->bad == 0)
-        return cli_bad("no battles were found; set LINSTOCK_BATTLES to the folder that holds them.");
+        return cli_bad(
+            "no battles were found; set LINSTOCK_BATTLES to the folder that holds them.");
     return l->bad ? CLI_BAD : CLI_DONE;
 }
 
@@ -111,17 +114,20 @@ int cli_battles(int argc, char **argv)
 {
     listing l = { .j = cli_json_to(stdout, false) };
     const cli_option options[] = {
-        { .name = "json", .help = "a list of objects: id, rules, title, sides, turns, pieces, options",
+        { .name = "json",
+          .help = "a list of objects: id, rules, title, sides, turns, pieces, options",
           .on = &l.json },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "battles [--json]",
-        .about = "Lists the battles that can be fought, with their sides and optional rules. They are "
-                 "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
-                 "was installed.",
+        .about =
+            "Lists the battles that can be fought, with their sides and optional rules. They are "
+            "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
+            "was installed.",
         .example = "  linstock battles",
-        .most = 0, .option = options,
+        .most = 0,
+        .option = options,
     };
     cli_words w;
     int code = cli_parse(&usage, argc, argv, &w);

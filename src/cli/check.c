@@ -50,7 +50,8 @@ static void check_file(checking *c, const char *file)
 
     c->files++;
     if (status == LIN_OK) {
-        status = lin_script_run(file, text, n, lin_source_field, c->source, report, c, &c->tally, &why);
+        status =
+            lin_script_run(file, text, n, lin_source_field, c->source, report, c, &c->tally, &why);
         lin_free(text);
     }
     if (status != LIN_OK) {
@@ -136,17 +137,25 @@ static int check_all(checking *c, const cli_words *w)
 int cli_check(int argc, char **argv)
 {
     checking c = { .j = cli_json_to(stdout, false) };
-    const cli_option options[] = {
-        { .name = "verbose", .letter = 'v', .help = "print the title of every case", .on = &c.verbose },
-        { .name = "json", .help = "cases (file, line, title, passed, why), passed, failed", .on = &c.json },
-        { .name = NULL }
-    };
+    const cli_option options[] = { { .name = "verbose",
+                                     .letter = 'v',
+                                     .help = "print the title of every case",
+                                     .on = &c.verbose },
+                                   { .name = "json",
+                                     .help =
+                                         "cases (file, line, title, passed, why), passed, failed",
+                                     .on = &c.json },
+                                   { .name = NULL } };
     const cli_usage usage = {
         .usage = "check FILE or FOLDER... [--verbose] [--json]",
-        .about = "Runs rule scripts; folders are searched for *.t. Failing cases are printed, and the "
-                 "last line reads 'N passed, N failed'. Exit code 1 if any failed.",
+        .about =
+            "Runs rule scripts; folders are searched for *.t. Failing cases are printed, and the "
+            "last line reads 'N passed, N failed'. Exit code 1 if any failed.",
         .example = "  linstock check tests/brandywine",
-        .least = 1, .most = -1, .wanted = "a file or folder", .option = options,
+        .least = 1,
+        .most = -1,
+        .wanted = "a file or folder",
+        .option = options,
     };
     cli_words w;
     int code = cli_parse(&usage, argc, argv, &w);

@@ -15,10 +15,10 @@ enum { CLI_DONE = 0, CLI_NO = 1, CLI_BAD = 2 };
 
 typedef struct {
     const char *name, *summary;
-    int (*run)(int argc, char **argv);            /* argv[0] is the command's name */
+    int (*run)(int argc, char **argv); /* argv[0] is the command's name */
 } cli_command;
 
-extern const cli_command cli_commands[];          /* ends with name NULL           */
+extern const cli_command cli_commands[]; /* ends with name NULL */
 
 int cli_play(int argc, char **argv);
 int cli_battles(int argc, char **argv);
@@ -45,40 +45,40 @@ int cli_refused(const char *file, lin_status status, const lin_refusal *why);
 typedef struct {
     const char *word;
     char best[64];
-    int  distance;
+    int distance;
 } cli_guess;
 
 cli_guess cli_guess_at(const char *word);
 void cli_guess_try(cli_guess *g, const char *name);
 /* " Did you mean 'x'?" or "", in a buffer of the guess's own. */
 const char *cli_guess_text(cli_guess *g);
-int  cli_distance(const char *a, const char *b);  /* edits between two words       */
+int cli_distance(const char *a, const char *b); /* edits between two words */
 
 /* ---- options.c: flags ------------------------------------------------------------------ */
 
 /* One flag. Exactly one of on, text and number is set. */
 typedef struct {
-    const char *name;                             /* "seed": written --seed        */
-    char        letter;                           /* 'o': also -o; or 0            */
-    const char *value;                            /* "N"; NULL for a plain switch  */
+    const char *name;  /* "seed": written --seed */
+    char letter;       /* 'o': also -o; or 0 */
+    const char *value; /* "N"; NULL for a plain switch */
     const char *help;
-    bool       *on;
+    bool *on;
     const char **text;
-    uint64_t   *number, low, high;
+    uint64_t *number, low, high;
 } cli_option;
 
 typedef struct {
-    const char *usage;                            /* "fight BATTLE [options]"      */
-    const char *about;                            /* a paragraph                   */
-    const char *example;                          /* lines, each with its own "  " */
-    int least, most;                              /* words besides options         */
-    const char *wanted;                           /* "a battle": said if missing   */
-    const cli_option *option;                     /* ends with name NULL           */
+    const char *usage;        /* "fight BATTLE [options]" */
+    const char *about;        /* a paragraph */
+    const char *example;      /* lines, each with its own "  " */
+    int least, most;          /* words besides options */
+    const char *wanted;       /* "a battle": said if missing */
+    const cli_option *option; /* ends with name NULL */
 } cli_usage;
 
 typedef struct {
-    int    words;
-    char **word;                                  /* what is not an option         */
+    int words;
+    char **word; /* what is not an option */
 } cli_words;
 
 #define CLI_GO_ON (-1)
@@ -87,7 +87,7 @@ int cli_parse(const cli_usage *usage, int argc, char **argv, cli_words *out);
 /* A whole number without sign or anything after it. */
 bool cli_number(const char *text, uint64_t low, uint64_t high, uint64_t *out);
 /* "3 4 5" or "3,4,5" into faces; -1 where it does not read (the word is quoted in *why). */
-int  cli_faces(const char *text, uint8_t *faces, int max, lin_refusal *why);
+int cli_faces(const char *text, uint8_t *faces, int max, lin_refusal *why);
 /* "british", or its beginning, to a side of the battle; LIN_NOBODY where it is neither. */
 lin_side cli_side(const lin_battle *b, const char *name);
 /* A bot by name; says what there is where there is no such. */
@@ -99,19 +99,19 @@ bool cli_bot_pair(const char *text, const lin_bot *out[LIN_SIDES]);
 
 typedef struct {
     FILE *to;
-    bool  compact;                                /* all on one line               */
-    int   depth;
-    bool  some[16];                               /* this level has members        */
+    bool compact; /* all on one line */
+    int depth;
+    bool some[16]; /* this level has members */
 } cli_json;
 
 cli_json cli_json_to(FILE *to, bool compact);
-void json_open(cli_json *j, const char *key, char bracket);          /* '{' or '[' */
-void json_close(cli_json *j, char bracket);                          /* '}' or ']' */
-void json_text(cli_json *j, const char *key, const char *text);      /* NULL: null */
+void json_open(cli_json *j, const char *key, char bracket);     /* '{' or '[' */
+void json_close(cli_json *j, char bracket);                     /* '}' or ']' */
+void json_text(cli_json *j, const char *key, const char *text); /* NULL: null */
 void json_int(cli_json *j, const char *key, int64_t value);
 void json_real(cli_json *j, const char *key, double value);
 void json_bool(cli_json *j, const char *key, bool value);
-void json_hex(cli_json *j, const char *key, uint64_t value);         /* 16 digits  */
+void json_hex(cli_json *j, const char *key, uint64_t value); /* 16 digits */
 /* Parts that several commands print. */
 void json_events(cli_json *j, const char *key, const lin_game *g);
 void json_question(cli_json *j, const char *key, lin_game *g, bool answers);
@@ -125,26 +125,26 @@ typedef enum { CLI_BATTLE, CLI_POSITION, CLI_RECORD } cli_kind;
 /* A loaded subject. The session is there for battles and records, the game always. */
 typedef struct {
     cli_kind kind;
-    const char *name;                             /* as it was given               */
-    struct lin_source *source;                    /* owns battle and field         */
+    const char *name;          /* as it was given */
+    struct lin_source *source; /* owns battle and field */
     const lin_battle *battle;
     const lin_field *field;
-    bool is_record;                               /* its headers read, right or wrong */
+    bool is_record; /* its headers read, right or wrong */
     lin_session *session;
-    lin_game *game;                               /* the session's, or its own     */
+    lin_game *game; /* the session's, or its own */
 } cli_subject;
 
 /* Opens what is named: a file, or else a battle. Says what is wrong; CLI_GO_ON or a code. */
-int  cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice);
+int cli_open(cli_subject *s, const char *name, const char *options, lin_dice dice);
 /* The same, with a reader of one's own for records (typed dice otherwise, no options). */
 typedef lin_status (*cli_reader)(void *self, lin_session **out, const lin_field *field,
                                  const char *text, size_t n, lin_refusal *why);
-int  cli_open_read(cli_subject *s, const char *name, cli_reader read, void *self);
+int cli_open_read(cli_subject *s, const char *name, cli_reader read, void *self);
 /* Opens the battle alone: no game yet. */
-int  cli_open_battle(cli_subject *s, const char *name, const char *options);
+int cli_open_battle(cli_subject *s, const char *name, const char *options);
 void cli_close(cli_subject *s);
 /* A game of one's own that stands where the subject does. */
-int  cli_own_game(cli_subject *s, lin_dice dice, lin_game **out);
+int cli_own_game(cli_subject *s, lin_dice dice, lin_game **out);
 uint64_t cli_fresh_seed(void);
 
 /* ---- show.c: a game in words ----------------------------------------------------------- */
@@ -152,12 +152,12 @@ uint64_t cli_fresh_seed(void);
 /* How text may look here. */
 typedef struct {
     bool colour, utf8;
-    int  width, height;                           /* of the terminal               */
+    int width, height; /* of the terminal */
 } cli_look;
 
 cli_look cli_look_of(FILE *to, bool plain);
 
-const char *cli_side_name(const lin_battle *b, lin_side side);       /* "British"  */
+const char *cli_side_name(const lin_battle *b, lin_side side); /* "British" */
 void cli_clock(const lin_game *g, lin_text *out);
 /* The turn and whose it is: the clock without what moves on with every order. */
 void cli_portion(const lin_game *g, lin_text *out);
@@ -168,7 +168,7 @@ void cli_show_score(FILE *to, const lin_game *g);
 void cli_show_duties(FILE *to, const lin_game *g);
 void cli_show_result(FILE *to, const lin_game *g);
 void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *piece);
-void cli_show_oob(FILE *to, const lin_game *g, lin_side only);       /* LIN_NOBODY: both */
+void cli_show_oob(FILE *to, const lin_game *g, lin_side only); /* LIN_NOBODY: both */
 /* The sentence of the question and who must answer it. */
 void cli_show_question(FILE *to, const cli_look *look, lin_game *g);
 /* Ends "4 dice of 6": what a roll wants, as words. */
@@ -179,38 +179,40 @@ void cli_wrap(FILE *to, int width, int indent, const char *text);
 void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule);
 /* Rules by id, prefix of an id, or words; how many matched. */
 typedef void (*cli_rule_found)(void *self, const lin_rule *rule);
-int  cli_rules_find(char *const *word, int words, cli_rule_found found, void *self);
+int cli_rules_find(char *const *word, int words, cli_rule_found found, void *self);
 
 /* ---- map.c, table_map.c: board and table in letters ------------------------------------ */
 
 /* Where to look: a cell of a board or a point of a table. All zero: nowhere, the whole of it. */
 typedef struct {
     bool set;
-    int  cell;
+    int cell;
     lin_point at;
 } cli_focus;
 
 typedef struct {
-    int zoom;                                     /* 1 to 4; 0: what fits          */
+    int zoom; /* 1 to 4; 0: what fits */
     cli_focus focus;
-    int lines;                                    /* at most so many; 0: all of it */
-    const bool *bright;                           /* by cell, on a table by unit: to be marked; or NULL */
-    const char *const *note;                      /* by cell: a word to write there; or NULL */
-    const lin_stroke *stroke;                     /* on a table: lines to draw on it */
+    int lines;                /* at most so many; 0: all of it */
+    const bool *bright;       /* by cell, on a table by unit: to be marked; or NULL */
+    const char *const *note;  /* by cell: a word to write there; or NULL */
+    const lin_stroke *stroke; /* on a table: lines to draw on it */
     int strokes;
-    bool key;                                     /* on a table: what the signs mean, below it */
+    bool key; /* on a table: what the signs mean, below it */
 } cli_map;
 
 void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
 void cli_show_stack(FILE *to, const lin_game *g, int cell);
 void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g);
-/* The part of it that is played on a table; how many letters and lines the whole takes at a zoom. */
+/* The part of it that is played on a table; how many letters and lines the whole takes at a zoom.
+ */
 void cli_show_table(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map);
 void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g);
 void cli_table_size(const lin_table *t, int zoom, int *wide, int *high);
-int32_t cli_table_letter(int zoom);               /* how wide a letter's ground is; it is twice as high */
-/* The largest zoom at which what lies between these corners takes no more than three quarters of the window. */
-int  cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high);
+int32_t cli_table_letter(int zoom); /* how wide a letter's ground is; it is twice as high */
+/* The largest zoom at which what lies between these corners takes no more than three quarters of
+ * the window. */
+int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high);
 
 /* ---- table_words.c: a table in words ---------------------------------------------------- */
 
@@ -235,8 +237,8 @@ int cli_picture(const lin_game *g, const lin_draw_options *options, const char *
 #define CLI_SHOWN 256
 typedef struct {
     int strokes, marks;
-    lin_stroke stroke[CLI_SHOWN];                 /* on a table                    */
-    lin_mark mark[LIN_CELLS];                     /* on a board                    */
+    lin_stroke stroke[CLI_SHOWN]; /* on a table */
+    lin_mark mark[LIN_CELLS];     /* on a board */
 } cli_shown;
 int cli_show_take(const lin_game *g, const char *text, cli_shown *out);
 

@@ -23,7 +23,8 @@ int cli_picture(const lin_game *g, const lin_draw_options *options, const char *
     cli_clock(g, &t);
     if (!o.subtitle && o.pieces && clock[0])
         o.subtitle = clock;
-    status = lin_draw(f->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0, &o, path, &why);
+    status =
+        lin_draw(f->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0, &o, path, &why);
     free(scene);
     if (status == LIN_OK)
         return CLI_DONE;
@@ -61,12 +62,12 @@ static int ending_known(const char *path)
 
 /* ---- which part of the ground, and what is pointed at ------------------------------------- */
 
-#define RINGS (2 * LIN_CELLS)                     /* of --ring and of --show */
+#define RINGS (2 * LIN_CELLS) /* of --ring and of --show */
 
 typedef struct {
-    char *text;                                   /* words of --ring, cut up in place */
+    char *text; /* words of --ring, cut up in place */
     uint16_t window[2], cell[RINGS];
-    lin_point corner[2], point[RINGS];            /* the same on a table */
+    lin_point corner[2], point[RINGS]; /* the same on a table */
     const char *caption[RINGS];
     int rings;
 } pointing;
@@ -84,7 +85,8 @@ static bool cell_of(const lin_board *b, const char *name, uint16_t *out)
 static bool point_of(const char *text, lin_point *out)
 {
     char *end;
-    const double x = strtod(text, &end), y = *end == ',' || *end == ' ' ? strtod(end + 1, &end) : -1;
+    const double x = strtod(text, &end),
+                 y = *end == ',' || *end == ' ' ? strtod(end + 1, &end) : -1;
 
     if (*end || !(x >= 0 && x <= 1000) || !(y >= 0 && y <= 1000))
         return false;
@@ -100,8 +102,9 @@ static int take_corners(const char *text, pointing *p)
     snprintf(from, sizeof from, "%.*s", n < 31 ? (int)n : 31, text);
     if (text[n] && point_of(from, &p->corner[0]) && point_of(text + n + 1, &p->corner[1]))
         return CLI_GO_ON;
-    return cli_bad("--window wants two opposite corners in inches such as 12,8-40,30 on a table, not '%.40s'.",
-                   text);
+    return cli_bad(
+        "--window wants two opposite corners in inches such as 12,8-40,30 on a table, not '%.40s'.",
+        text);
 }
 
 /* "B2-F9": two opposite corners. */
@@ -140,11 +143,12 @@ static int take_rings(const lin_board *b, const char *text, pointing *p)
         if (p->rings == LIN_CELLS)
             return cli_bad("--ring takes up to %d squares.", LIN_CELLS);
         if (!b && !point_of(at, &here))
-            return cli_bad("--ring wants points in inches such as '12 30=here' on a table, and '%.20s' is none.",
+            return cli_bad("--ring wants points in inches such as '12 30=here' on a table, and "
+                           "'%.20s' is none.",
                            at);
         if (b && !cell_of(b, at, &p->cell[p->rings]))
-            return cli_bad("--ring wants squares of the board such as B2,B3=front, and '%.20s' is none.",
-                           at);
+            return cli_bad(
+                "--ring wants squares of the board such as B2,B3=front, and '%.20s' is none.", at);
         p->point[p->rings] = here;
         p->caption[p->rings] = word;
         at = end;
@@ -161,8 +165,8 @@ static void ring_shown(const cli_shown *shown, pointing *p)
     }
 }
 
-static int point_out(const cli_subject *s, const char *window, const char *ring, const cli_shown *shown,
-                     pointing *p, lin_draw_options *o)
+static int point_out(const cli_subject *s, const char *window, const char *ring,
+                     const cli_shown *shown, pointing *p, lin_draw_options *o)
 {
     const lin_board *b = s->battle->board.cells ? &s->battle->board : NULL;
     int code = CLI_GO_ON;
@@ -192,24 +196,43 @@ int cli_draw(int argc, char **argv)
     bool bare = false, lamp = false, no_grid = false, no_legend = false, no_names = false;
     uint64_t at = UINT64_MAX, cell = 0;
     const cli_option options[] = {
-        { .name = "output", .letter = 'o', .value = "FILE", .text = &path,
+        { .name = "output",
+          .letter = 'o',
+          .value = "FILE",
+          .text = &path,
           .help = "where to: the ending .svg, .png or .pdf says how" },
-        { .name = "at", .value = "N", .number = &at, .high = UINT64_MAX - 1,
+        { .name = "at",
+          .value = "N",
+          .number = &at,
+          .high = UINT64_MAX - 1,
           .help = "a record as it stood after N entries" },
         { .name = "no-pieces", .on = &bare, .help = "the ground alone" },
         { .name = "no-grid", .on = &no_grid, .help = "without the grid" },
         { .name = "no-names", .on = &no_names, .help = "without names on the ground" },
         { .name = "no-legend", .on = &no_legend, .help = "without title and key" },
         { .name = "lamp", .on = &lamp, .help = "by lamp-light: pale ink on dark paper" },
-        { .name = "cell", .value = "PX", .number = &cell, .low = LIN_DRAW_INCH_MIN,
-          .high = LIN_DRAW_CELL_MAX, .help = "size of a cell (48), or of an inch on a table (20)" },
-        { .name = "window", .value = "B2-F9", .text = &window,
+        { .name = "cell",
+          .value = "PX",
+          .number = &cell,
+          .low = LIN_DRAW_INCH_MIN,
+          .high = LIN_DRAW_CELL_MAX,
+          .help = "size of a cell (48), or of an inch on a table (20)" },
+        { .name = "window",
+          .value = "B2-F9",
+          .text = &window,
           .help = "only the part between these corners; on a table, inches: 12,8-40,30" },
-        { .name = "ring", .value = "B2,B3=WORD", .text = &ring,
+        { .name = "ring",
+          .value = "B2,B3=WORD",
+          .text = &ring,
           .help = "ring these squares, and write a word into those that have one" },
-        { .name = "show", .value = "WHAT:UNIT,...", .text = &show,
-          .help = "reach, zones, arcs of units or sides, as `show` in the terminal has them; sight:UNIT:UNIT" },
-        { .name = "options", .value = "NAME=on,...", .text = &rules,
+        { .name = "show",
+          .value = "WHAT:UNIT,...",
+          .text = &show,
+          .help = "reach, zones, arcs of units or sides, as `show` in the terminal has them; "
+                  "sight:UNIT:UNIT" },
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &rules,
           .help = "optional rules, where a battle is named" },
         { .name = NULL }
     };
@@ -217,7 +240,10 @@ int cli_draw(int argc, char **argv)
         .usage = "draw BATTLE or POSITION or RECORD -o FILE [options]",
         .about = "Draws the plan: a battle at its start, a position, or a record at its end.",
         .example = "  linstock draw game.lin --at 120 -o noon.png",
-        .least = 1, .most = 1, .wanted = "a battle, position or record", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a battle, position or record",
+        .option = options,
     };
     lin_draw_options o = lin_draw_usual();
     cli_words w;

@@ -1,5 +1,6 @@
-/* draw_show.c -- `draw --show threat:B1b,sight:B1b:A1a`: what the rule system knows of a unit or a side, drawn
- * on the plan: strokes on a table, marks on a board. The same that `show` and `sight` tell in the terminal. */
+/* draw_show.c -- `draw --show threat:B1b,sight:B1b:A1a`: what the rule system knows of a unit or a
+ * side, drawn on the plan: strokes on a table, marks on a board. The same that `show` and `sight`
+ * tell in the terminal. */
 #include "cli/play/play.h"
 
 #include <stdlib.h>
@@ -22,7 +23,8 @@ static int no_such_sight(const lin_rules *r, const char *word)
 
     for (int i = 0; i < r->overlays; i++) {
         cli_guess_try(&g, r->overlay[i].name);
-        lin_put(&t, "%s%s:%s", i ? ", " : "", r->overlay[i].name, r->overlay[i].of_side ? "SIDE" : "UNIT");
+        lin_put(&t, "%s%s:%s", i ? ", " : "", r->overlay[i].name,
+                r->overlay[i].of_side ? "SIDE" : "UNIT");
     }
     if (r->between) {
         cli_guess_try(&g, "sight");
@@ -40,14 +42,15 @@ static int take_between(const lin_game *g, char *whom, cli_shown *out)
     int from, to, n;
 
     if (!second)
-        return cli_bad("--show sight wants who looks and at whom, such as sight:%s:%s.", f->battle->unit[0].id,
-                       f->battle->unit[f->battle->units - 1].id);
+        return cli_bad("--show sight wants who looks and at whom, such as sight:%s:%s.",
+                       f->battle->unit[0].id, f->battle->unit[f->battle->units - 1].id);
     *second++ = '\0';
     if ((from = play_unit_named(f->battle, whom)) < 0)
         return no_such_unit(f->battle, whom);
     if ((to = play_unit_named(f->battle, second)) < 0)
         return no_such_unit(f->battle, second);
-    n = f->rules->between(f, lin_state(g), from, to, out->stroke + out->strokes, CLI_SHOWN - out->strokes, &t);
+    n = f->rules->between(f, lin_state(g), from, to, out->stroke + out->strokes,
+                          CLI_SHOWN - out->strokes, &t);
     if (n == 0)
         return cli_bad("--show: there is nothing between %s and %s to be drawn.", whom, second);
     out->strokes += n;
@@ -66,14 +69,16 @@ static int take_overlay(const lin_game *g, const char *name, const char *whom, c
         return no_such_sight(r, name);
     of = r->overlay[i].of_side ? (int)cli_side(f->battle, whom) : play_unit_named(f->battle, whom);
     if (r->overlay[i].of_side && (!*whom || of == LIN_NOBODY))
-        return cli_bad("--show %s wants a side: %s:%s or %s:%s.", name, name, f->battle->side_id[0], name,
-                       f->battle->side_id[1]);
+        return cli_bad("--show %s wants a side: %s:%s or %s:%s.", name, name, f->battle->side_id[0],
+                       name, f->battle->side_id[1]);
     if (of < 0)
         return no_such_unit(f->battle, whom);
     if (f->battle->board.cells && r->marks)
-        out->marks += r->marks(f, lin_state(g), i, of, out->mark + out->marks, LIN_CELLS - out->marks);
+        out->marks +=
+            r->marks(f, lin_state(g), i, of, out->mark + out->marks, LIN_CELLS - out->marks);
     else if (r->strokes)
-        out->strokes += r->strokes(f, lin_state(g), i, of, out->stroke + out->strokes, CLI_SHOWN - out->strokes);
+        out->strokes += r->strokes(f, lin_state(g), i, of, out->stroke + out->strokes,
+                                   CLI_SHOWN - out->strokes);
     return CLI_GO_ON;
 }
 

@@ -16,7 +16,8 @@ int cli_bad(const char *format, ...)
     fflush(stdout);
     fputs("linstock: ", stderr);
     va_start(ap, format);
-    vfprintf(stderr, format, ap);       /* begun just above: NOLINT(clang-analyzer-valist.Uninitialized) */
+    vfprintf(stderr, format,
+             ap); /* begun just above: NOLINT(clang-analyzer-valist.Uninitialized) */
     va_end(ap);
     fputc('\n', stderr);
     return CLI_BAD;

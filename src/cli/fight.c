@@ -19,7 +19,7 @@ typedef struct {
     pthread_t thread;
     fight_count sum;
     lin_game *start, *game, *view;
-    bool failed;                                  /* no memory, or a file          */
+    bool failed; /* no memory, or a file */
 } worker;
 
 /* ---- one game -------------------------------------------------------------------------- */
@@ -55,8 +55,8 @@ static void dead_end(worker *w, uint64_t i, lin_game *g, const lin_order *o, con
     if (o)
         lin_print(w->all->field, o, &t);
     w->sum.dead_game = i;
-    snprintf(w->sum.dead_why, sizeof w->sum.dead_why, "%s %s%s%.160s (asked: %.90s)", what,
-             order, why && why->text[0] ? ": " : "", why ? why->text : "", q.text);
+    snprintf(w->sum.dead_why, sizeof w->sum.dead_why, "%s %s%s%.160s (asked: %.90s)", what, order,
+             why && why->text[0] ? ": " : "", why ? why->text : "", q.text);
 }
 
 /* Start afresh in place. Where the battle begins with dice the machine must be set going. */
@@ -180,8 +180,12 @@ static fight_ending ending_of(const worker *w, uint64_t decisions, bool dead)
 {
     const lin_head *h = lin_state(w->game);
     const lin_rules *r = w->all->field->rules;
-    fight_ending e = { .hash = lin_hash(w->game), .decisions = decisions, .winner = h->winner,
-                 .level = h->level, .agreed = h->agreed, .dead = dead };
+    fight_ending e = { .hash = lin_hash(w->game),
+                       .decisions = decisions,
+                       .winner = h->winner,
+                       .level = h->level,
+                       .agreed = h->agreed,
+                       .dead = dead };
 
     if (r->score) {
         lin_score score = { 0 };
@@ -359,8 +363,11 @@ static uint64_t cores(void)
 
 static int fight(const wishes *want, const lin_field *field, const lin_bot *const bot[LIN_SIDES])
 {
-    fight_series s = { .field = field, .bot = { bot[0], bot[1] }, .records = want->records,
-                 .games = want->games, .seed = want->seed };
+    fight_series s = { .field = field,
+                       .bot = { bot[0], bot[1] },
+                       .records = want->records,
+                       .games = want->games,
+                       .seed = want->seed };
     fight_count *sum = calloc(1, sizeof *sum);
     double begun, seconds;
     bool ok;
@@ -389,7 +396,8 @@ static int fight(const wishes *want, const lin_field *field, const lin_bot *cons
         fight_text(&s, sum, seconds);
     if (ok && sum->dead_ends) {
         cli_bad("%llu of the games came to a dead end, the first of them game %llu: %s",
-                (unsigned long long)sum->dead_ends, (unsigned long long)sum->dead_game, sum->dead_why);
+                (unsigned long long)sum->dead_ends, (unsigned long long)sum->dead_game,
+                sum->dead_why);
         code = CLI_NO;
     }
     free(s.each);
@@ -410,30 +418,53 @@ int cli_fight(int argc, char **argv)
 {
     wishes want = { .bots = "doctrine,doctrine", .games = 100, .seed = 1, .jobs = cores() };
     const cli_option options[] = {
-        { .name = "bots", .value = "A,B", .text = &want.bots,
+        { .name = "bots",
+          .value = "A,B",
+          .text = &want.bots,
           .help = "who plays, the first side's bot first (doctrine,doctrine)" },
-        { .name = "games", .value = "N", .number = &want.games, .low = 1, .high = 1000000000,
+        { .name = "games",
+          .value = "N",
+          .number = &want.games,
+          .low = 1,
+          .high = 1000000000,
           .help = "how many games (100)" },
-        { .name = "seed", .value = "N", .number = &want.seed, .high = INT64_MAX,
+        { .name = "seed",
+          .value = "N",
+          .number = &want.seed,
+          .high = INT64_MAX,
           .help = "chance: the same seed gives the same games (1)" },
-        { .name = "jobs", .value = "N", .number = &want.jobs, .low = 1, .high = 256,
+        { .name = "jobs",
+          .value = "N",
+          .number = &want.jobs,
+          .low = 1,
+          .high = 256,
           .help = "threads; the outcome is the same for any number (one for each core)" },
-        { .name = "options", .value = "NAME=on,...", .text = &want.options, .help = "optional rules" },
-        { .name = "records", .value = "DIR", .text = &want.records,
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &want.options,
+          .help = "optional rules" },
+        { .name = "records",
+          .value = "DIR",
+          .text = &want.records,
           .help = "write a record of every game into this folder (slower)" },
         { .name = "json", .on = &want.json, .help = "the counts as one object" },
-        { .name = "csv", .on = &want.csv,
+        { .name = "csv",
+          .on = &want.csv,
           .help = "a line for each game: game, winner, level, points, decisions, hash" },
         { .name = "quiet", .on = &want.quiet, .help = "no progress bar" },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "fight BATTLE [--bots A,B] [--games N] [--seed N] [options]",
-        .about = "Bots fight a battle many times. Prints the wins with their 95% confidence intervals, "
-                 "the levels of victory and the speed. A decision is one answered question that had "
-                 "two or more answers. Exit code 1 if any game came to a dead end.",
+        .about =
+            "Bots fight a battle many times. Prints the wins with their 95% confidence intervals, "
+            "the levels of victory and the speed. A decision is one answered question that had "
+            "two or more answers. Exit code 1 if any game came to a dead end.",
         .example = "  linstock fight brandywine-1777 --bots doctrine,random --games 1000 --seed 7",
-        .least = 1, .most = 1, .wanted = "a battle", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a battle",
+        .option = options,
     };
     const lin_bot *bot[LIN_SIDES];
     cli_words w;

@@ -11,25 +11,25 @@ enum { FIGHT_DECISIONS = 200000, FIGHT_LEVELS = 32 };
 /* How one game ended. */
 typedef struct {
     uint64_t hash, decisions;
-    int32_t  points[LIN_SIDES];
-    uint8_t  winner, level, agreed, dead;
+    int32_t points[LIN_SIDES];
+    uint8_t winner, level, agreed, dead;
 } fight_ending;
 
 typedef struct {
     uint64_t finished, dead_ends, decisions, hash;
-    uint64_t level[LIN_SIDES + 1][FIGHT_LEVELS];   /* [LIN_NOBODY]: draws           */
-    uint64_t dead_game;                           /* the lowest of them, and why   */
-    char     dead_why[400];
+    uint64_t level[LIN_SIDES + 1][FIGHT_LEVELS]; /* [LIN_NOBODY]: draws */
+    uint64_t dead_game;                          /* the lowest of them, and why */
+    char dead_why[400];
 } fight_count;
 
 typedef struct {
     const lin_field *field;
     const lin_bot *bot[LIN_SIDES];
-    const char *records;                          /* a folder, or NULL             */
+    const char *records; /* a folder, or NULL */
     uint64_t games, seed, lot;
-    fight_ending *each;                                /* by game, where wanted; or NULL */
+    fight_ending *each; /* by game, where wanted; or NULL */
     atomic_ullong next, done;
-    atomic_int working;                           /* threads still at it           */
+    atomic_int working; /* threads still at it */
 } fight_series;
 
 /* fight_tell.c: the counts as text or JSON, or a line for each game */

@@ -143,7 +143,9 @@ void fight_csv(const fight_series *s)
         level_name(s->field, e->winner < LIN_SIDES ? e->winner : LIN_NOBODY, e->level, level,
                    sizeof level);
         printf("%llu,%s,%s,%d:%d,%llu,%016llx\n", (unsigned long long)i,
-               e->dead ? "" : e->winner < LIN_SIDES ? b->side_id[e->winner] : "nobody",
+               e->dead                 ? ""
+               : e->winner < LIN_SIDES ? b->side_id[e->winner]
+                                       : "nobody",
                e->dead ? "dead end" : level, e->points[0], e->points[1],
                (unsigned long long)e->decisions, (unsigned long long)e->hash);
         if (ferror(stdout))

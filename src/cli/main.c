@@ -11,19 +11,19 @@
 #include <string.h>
 
 const cli_command cli_commands[] = {
-    { "play",    "play a battle, or go on with a recorded one",             cli_play    },
-    { "battles", "list the battles that can be fought",                     cli_battles },
-    { "rules",   "look a rule up by its id or by words",                    cli_rules   },
-    { "fight",   "let bots fight a battle many times and count",            cli_fight   },
-    { "run",     "referee: orders and dice in, events and position out",    cli_run     },
-    { "odds",    "everything an order can lead to, with exact chances",     cli_odds    },
-    { "check",   "run rule scripts",                                        cli_check   },
-    { "replay",  "tell a recorded game again",                              cli_replay  },
-    { "verify",  "check that a record is true to the rules",                cli_verify  },
-    { "draw",    "draw a battle, position or record as svg, png or pdf",    cli_draw    },
-    { "bot",     "line protocol for programs, on standard input and output", cli_bot    },
-    { "version", "print the version",                                       cli_version },
-    { "help",    "this list, or 'help COMMAND': the options of one",        cli_help    },
+    { "play", "play a battle, or go on with a recorded one", cli_play },
+    { "battles", "list the battles that can be fought", cli_battles },
+    { "rules", "look a rule up by its id or by words", cli_rules },
+    { "fight", "let bots fight a battle many times and count", cli_fight },
+    { "run", "referee: orders and dice in, events and position out", cli_run },
+    { "odds", "everything an order can lead to, with exact chances", cli_odds },
+    { "check", "run rule scripts", cli_check },
+    { "replay", "tell a recorded game again", cli_replay },
+    { "verify", "check that a record is true to the rules", cli_verify },
+    { "draw", "draw a battle, position or record as svg, png or pdf", cli_draw },
+    { "bot", "line protocol for programs, on standard input and output", cli_bot },
+    { "version", "print the version", cli_version },
+    { "help", "this list, or 'help COMMAND': the options of one", cli_help },
     { NULL, NULL, NULL }
 };
 
@@ -59,8 +59,11 @@ int cli_version(int argc, char **argv)
 {
     static const cli_option none[] = { { .name = NULL } };
     static const cli_usage usage = {
-        .usage = "version", .about = "Prints the version of the program and its rule systems.",
-        .example = "  linstock version", .most = 0, .option = none,
+        .usage = "version",
+        .about = "Prints the version of the program and its rule systems.",
+        .example = "  linstock version",
+        .most = 0,
+        .option = none,
     };
     cli_words w;
     const int code = cli_parse(&usage, argc, argv, &w);
@@ -115,6 +118,6 @@ int main(int argc, char **argv)
     struct sigaction ignore = { .sa_handler = SIG_IGN };
 
     sigaction(SIGPIPE, &ignore, NULL);
-    setlocale(LC_CTYPE, "");                      /* only to know whether it is UTF-8 */
+    setlocale(LC_CTYPE, ""); /* only to know whether it is UTF-8 */
     return finish(dispatch(argc, argv));
 }

@@ -12,7 +12,8 @@ static int choose_order(lin_game *g, const char **order, char *text, size_t size
     if (*order)
         return CLI_GO_ON;
     if (!cli_odds_default(g, &o)) {
-        cli_bad("none of the answers to the present question is settled by dice; name one with --order.");
+        cli_bad("none of the answers to the present question is settled by dice; name one with "
+                "--order.");
         return CLI_NO;
     }
     lin_print(lin_game_field(g), &o, &t);
@@ -48,24 +49,35 @@ int cli_odds(int argc, char **argv)
     bool json = false;
     const char *order = NULL, *assume = NULL, *rules = NULL;
     const cli_option options[] = {
-        { .name = "order", .value = "ORDER", .text = &order,
+        { .name = "order",
+          .value = "ORDER",
+          .text = &order,
           .help = "the order to look at; without it the first answer that dice settle" },
-        { .name = "assume", .value = "STEP=ANSWER,...", .text = &assume,
+        { .name = "assume",
+          .value = "STEP=ANSWER,...",
+          .text = &assume,
           .help = "how questions met on the way are answered, by the step's name; else the neutral "
                   "answer, or the question itself is the outcome" },
-        { .name = "options", .value = "NAME=on,...", .text = &rules,
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &rules,
           .help = "optional rules, where a battle is named" },
-        { .name = "json", .help = "order, outcomes (outcome, fraction, probability, stopped, hash), sum",
+        { .name = "json",
+          .help = "order, outcomes (outcome, fraction, probability, stopped, hash), sum",
           .on = &json },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "odds POSITION [--order \"...\"] [options]",
-        .about = "Runs the real rules over every throw that can follow an order and prints each "
-                 "distinct outcome with its exact chance. POSITION is a position file, a record (its "
-                 "end) or a battle (its start).",
+        .about =
+            "Runs the real rules over every throw that can follow an order and prints each "
+            "distinct outcome with its exact chance. POSITION is a position file, a record (its "
+            "end) or a battle (its start).",
         .example = "  linstock odds bridge.pos --order \"fight\"",
-        .least = 1, .most = 1, .wanted = "a position", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a position",
+        .option = options,
     };
     cli_words w;
     cli_subject s;

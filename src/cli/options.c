@@ -205,7 +205,7 @@ int cli_parse(const cli_usage *u, int argc, char **argv, cli_words *out)
             return CLI_DONE;
         }
     out->words = 0;
-    out->word = argv + 1;                         /* kept words move to the front  */
+    out->word = argv + 1; /* kept words move to the front */
     for (int i = 1; i < argc; i++) {
         if (!ended && strcmp(argv[i], "--") == 0) {
             ended = true;
@@ -231,8 +231,7 @@ lin_side cli_side(const lin_battle *b, const char *name)
     for (int s = 0; n && s < LIN_SIDES; s++) {
         size_t i = 0;
 
-        while (i < n && tolower((unsigned char)name[i]) ==
-                            tolower((unsigned char)b->side_id[s][i]))
+        while (i < n && tolower((unsigned char)name[i]) == tolower((unsigned char)b->side_id[s][i]))
             i++;
         if (i == n && found == LIN_NOBODY)
             found = (lin_side)s;

@@ -6,7 +6,7 @@
 
 static const char *const where_name[] = {
     [LIN_ON_BOARD] = "board", [LIN_WAITING] = "waiting", [LIN_UNPLACED] = "unplaced",
-    [LIN_LOST] = "lost", [LIN_UNKNOWN] = "unknown",
+    [LIN_LOST] = "lost",      [LIN_UNKNOWN] = "unknown",
 };
 
 /* On a table: "12.5 30 180", inches and degrees. */
@@ -68,13 +68,14 @@ void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *p)
     const bool table = cli_has_table(f);
 
     place_text(g, p, &t);
-    if (table)                                    /* sizes and formations are no letters on a counter */
-        snprintf(what, sizeof what, "%s%s%s %s", p->left, p->right[0] ? " " : "", p->right, u->kind);
+    if (table) /* sizes and formations are no letters on a counter */
+        snprintf(what, sizeof what, "%s%s%s %s", p->left, p->right[0] ? " " : "", p->right,
+                 u->kind);
     else
         snprintf(what, sizeof what, "%s", u->kind);
-    fprintf(to, "  %-*s %-5s %-*s %-*s %s%s%s%s\n", id_width(f->battle), u->id, p->label, table ? 16 : 9, place, table ? 26 : 10,
-            what, u->name,
-            p->marks[0] ? "  (" : "", p->marks, p->marks[0] ? ")" : "");
+    fprintf(to, "  %-*s %-5s %-*s %-*s %s%s%s%s\n", id_width(f->battle), u->id, p->label,
+            table ? 16 : 9, place, table ? 26 : 10, what, u->name, p->marks[0] ? "  (" : "",
+            p->marks, p->marks[0] ? ")" : "");
 }
 
 static void show_army(FILE *to, const lin_game *g, lin_side side, const lin_piece *p, int n)
@@ -165,7 +166,7 @@ static void json_foot(cli_json *j, const lin_game *g, const lin_piece *p)
     json_open(j, "stands", '[');
     for (int i = 0; i < foot.stands; i++) {
         json_open(j, NULL, '[');
-        j->compact = true;                        /* a stand is one line           */
+        j->compact = true; /* a stand is one line */
         for (int k = 0; k < 4; k++) {
             json_real(j, NULL, inches(foot.corner[i][k].x));
             json_real(j, NULL, inches(foot.corner[i][k].y));
@@ -201,7 +202,8 @@ void json_pieces(cli_json *j, const char *key, const lin_game *g)
             if (p->where == LIN_ON_BOARD)
                 lin_cell_name(&b->board, p->cell, cell);
             json_text(j, "cell", cell[0] ? cell : NULL);
-            json_text(j, "facing", p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
+            json_text(j, "facing",
+                      p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
         }
         json_text(j, "label", p->label);
         if (cli_has_table(f)) {

@@ -98,18 +98,28 @@ int cli_replay(int argc, char **argv)
 {
     telling t = { .to = UINT64_MAX };
     const cli_option options[] = {
-        { .name = "to", .value = "N", .number = &t.to, .high = UINT64_MAX,
+        { .name = "to",
+          .value = "N",
+          .number = &t.to,
+          .high = UINT64_MAX,
           .help = "only the first N entries" },
-        { .name = "events", .on = &t.events, .help = "also what came of each order, with its rule" },
+        { .name = "events",
+          .on = &t.events,
+          .help = "also what came of each order, with its rule" },
         { .name = "board", .on = &t.board, .help = "also the board, wherever the clock moves on" },
-        { .name = "json", .on = &t.json, .help = "entries, question, points and hash as one object" },
+        { .name = "json",
+          .on = &t.json,
+          .help = "entries, question, points and hash as one object" },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "replay RECORD [--to N] [--events] [--board] [--json]",
         .about = "Tells a recorded game again: every order with the dice that fell.",
         .example = "  linstock replay game.lin --events --board | less -R",
-        .least = 1, .most = 1, .wanted = "a record", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a record",
+        .option = options,
     };
     cli_words w;
     cli_subject s;

@@ -12,7 +12,7 @@ typedef struct {
     const cli_subject *s;
     const char *folder;
     FILE *to;
-    int  pictures;
+    int pictures;
     bool failed;
 } paper;
 
@@ -38,7 +38,8 @@ static void portion(void *self, const char *text)
 
 static void item(void *self, const char *text, const char *rule)
 {
-    fprintf(((paper *)self)->to, "- %s%s%s%s\n", text, rule ? " [" : "", rule ? rule : "", rule ? "]" : "");
+    fprintf(((paper *)self)->to, "- %s%s%s%s\n", text, rule ? " [" : "", rule ? rule : "",
+            rule ? "]" : "");
 }
 
 static void picture(void *self, const lin_game *at, const char *caption)
@@ -47,7 +48,7 @@ static void picture(void *self, const lin_game *at, const char *caption)
     lin_draw_options options = lin_draw_usual();
     char name[32], path[LIN_PATH];
 
-    options.cell_px = lin_game_field(at)->battle->board.cells ? 24 : 16;      /* a cell, or an inch */
+    options.cell_px = lin_game_field(at)->battle->board.cells ? 24 : 16; /* a cell, or an inch */
     snprintf(name, sizeof name, "turn-%02d.png", ++p->pictures);
     snprintf(path, sizeof path, "%s/%s", p->folder, name);
     if (cli_picture(at, &options, path) != CLI_DONE)

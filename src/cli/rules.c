@@ -118,11 +118,13 @@ int cli_rules(int argc, char **argv)
     };
     const cli_usage usage = {
         .usage = "rules [ID or WORDS...] [--json]",
-        .about = "Looks rules up in the ledger: by id (BW-13.2), by the beginning of an id (BW-13), "
-                 "by a ruling that rules rest on (BW-R33), or by words, all of which must occur. "
-                 "Without any, the whole ledger. In brackets stands what a rule rests on.",
+        .about =
+            "Looks rules up in the ledger: by id (BW-13.2), by the beginning of an id (BW-13), "
+            "by a ruling that rules rest on (BW-R33), or by words, all of which must occur. "
+            "Without any, the whole ledger. In brackets stands what a rule rests on.",
         .example = "  linstock rules BW-13.2\n  linstock rules retreat commander",
-        .most = -1, .option = options,
+        .most = -1,
+        .option = options,
     };
     cli_words w;
     cli_look look;

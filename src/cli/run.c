@@ -175,8 +175,9 @@ static int print_outcome(const referee *r, lin_game *g)
     lin_status status;
 
     if (r->at < r->faces)
-        return cli_bad("more dice were given than were thrown: %d at the end of --dice %s left over.",
-                       r->faces - r->at, r->faces - r->at == 1 ? "is" : "are");
+        return cli_bad(
+            "more dice were given than were thrown: %d at the end of --dice %s left over.",
+            r->faces - r->at, r->faces - r->at == 1 ? "is" : "are");
     status = lin_position_write(g, &position, &why);
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
@@ -211,15 +212,25 @@ int cli_run(int argc, char **argv)
 {
     referee r = { 0 };
     const cli_option options[] = {
-        { .name = "orders", .value = "\"A; B\"", .text = &r.orders,
-          .help = "orders and macros, apart by ';' or lines, each given by the side that is asked" },
-        { .name = "orders-file", .value = "FILE", .text = &r.orders_file,
+        { .name = "orders",
+          .value = "\"A; B\"",
+          .text = &r.orders,
+          .help =
+              "orders and macros, apart by ';' or lines, each given by the side that is asked" },
+        { .name = "orders-file",
+          .value = "FILE",
+          .text = &r.orders_file,
           .help = "the same from a file ('-': standard input), before those of --orders" },
-        { .name = "dice", .value = "\"3 4 5\"", .text = &r.dice,
+        { .name = "dice",
+          .value = "\"3 4 5\"",
+          .text = &r.dice,
           .help = "the faces that fall, in order; all must be used" },
-        { .name = "options", .value = "NAME=on,...", .text = &r.options,
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &r.options,
           .help = "optional rules, where a battle is named" },
-        { .name = "json", .on = &r.json,
+        { .name = "json",
+          .on = &r.json,
           .help = "events, question, points, pieces, position and hash as one object" },
         { .name = NULL }
     };
@@ -229,7 +240,10 @@ int cli_run(int argc, char **argv)
                  "position. A refused order ends it with exit code 1 and the rule against it. "
                  "POSITION is a position file, a record (its end) or a battle (its start).",
         .example = "  linstock run bridge.pos --orders \"fight\" --dice \"3 4\"",
-        .least = 1, .most = 1, .wanted = "a position", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a position",
+        .option = options,
     };
     lin_refusal why = { 0 };
     cli_words w;

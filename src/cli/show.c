@@ -37,8 +37,8 @@ cli_look cli_look_of(FILE *to, bool plain)
     cli_look look = { 0 };
     const char *none = getenv("NO_COLOR"), *term = getenv("TERM");
 
-    look.colour = !plain && isatty(fileno(to)) && !(none && *none) &&
-                  !(term && strcmp(term, "dumb") == 0);
+    look.colour =
+        !plain && isatty(fileno(to)) && !(none && *none) && !(term && strcmp(term, "dumb") == 0);
     look.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     terminal_size(to, &look);
     return look;
@@ -293,8 +293,8 @@ void cli_show_question(FILE *to, const cli_look *look, lin_game *g)
     if (q.asking == LIN_ASKS_DICE)
         cli_roll_text(f, &q, &t);
     else
-        lin_put(&t, "%s%s%s", names_side(f->battle, q.side, q.text) ? "" :
-                cli_side_name(f->battle, q.side),
+        lin_put(&t, "%s%s%s",
+                names_side(f->battle, q.side, q.text) ? "" : cli_side_name(f->battle, q.side),
                 names_side(f->battle, q.side, q.text) ? "" : ": ", q.text);
     fprintf(to, "%s%s%s", bold, text, off);
     if (q.rule)
@@ -331,8 +331,10 @@ void json_question(cli_json *j, const char *key, lin_game *g, bool answers)
 
     lin_ask(g, &q);
     json_open(j, key, '{');
-    json_text(j, "asks", q.asking == LIN_IS_OVER ? "nobody" : q.asking == LIN_ASKS_DICE ? "dice"
-                                                                                       : "side");
+    json_text(j, "asks",
+              q.asking == LIN_IS_OVER     ? "nobody"
+              : q.asking == LIN_ASKS_DICE ? "dice"
+                                          : "side");
     json_text(j, "side", q.side < LIN_SIDES ? f->battle->side_id[q.side] : NULL);
     json_text(j, "step", q.step);
     json_text(j, "rule", q.rule);
@@ -358,6 +360,7 @@ void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule)
 
     snprintf(line, sizeof line, "%s%s%s%s", rule->text, rule->basis[0] ? " [" : "", rule->basis,
              rule->basis[0] ? "]" : "");
-    fprintf(to, "%s%-9s%s ", look->colour ? "\033[1m" : "", rule->id, look->colour ? "\033[0m" : "");
+    fprintf(to, "%s%-9s%s ", look->colour ? "\033[1m" : "", rule->id,
+            look->colour ? "\033[0m" : "");
     cli_wrap(to, (look->width > 100 ? 100 : look->width) - 11, 10, line);
 }

@@ -31,7 +31,7 @@ uint64_t cli_fresh_seed(void)
     }
     clock_gettime(CLOCK_REALTIME, &now);
     rng = seed ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)now.tv_sec ^ (uint64_t)getpid() << 48;
-    return lin_rng_next(&rng) >> 32;              /* short enough to be typed again */
+    return lin_rng_next(&rng) >> 32; /* short enough to be typed again */
 }
 
 static bool is_file(const char *name)
@@ -51,7 +51,8 @@ static bool meant_as_file(const char *name)
 {
     const char *dot = strrchr(name, '.');
 
-    return dot && (strcmp(dot, ".lin") == 0 || strcmp(dot, ".pos") == 0 || strcmp(dot, ".txt") == 0);
+    return dot &&
+           (strcmp(dot, ".lin") == 0 || strcmp(dot, ".pos") == 0 || strcmp(dot, ".txt") == 0);
 }
 
 /* ---- battles --------------------------------------------------------------------------- */
@@ -68,14 +69,16 @@ static int no_such_battle(const char *name, lin_status status, const lin_refusal
     char path[LIN_PATH];
 
     if (lin_battles_find(name, LIN_SHARE_DIR, path, sizeof path, NULL) == LIN_OK)
-        return cli_refused(NULL, status, why);    /* it is there, but it is wrong  */
+        return cli_refused(NULL, status, why); /* it is there, but it is wrong */
     lin_battles_each(LIN_SHARE_DIR, guess_battle, &g, NULL);
     if (!g.best[0])
-        return cli_bad("no battles were found at all; set LINSTOCK_BATTLES to the folder that holds them.");
+        return cli_bad(
+            "no battles were found at all; set LINSTOCK_BATTLES to the folder that holds them.");
     if (meant_as_file(name))
         return cli_bad("there is no file '%.200s'.", name);
-    return cli_bad("there is no battle and no file '%.200s'.%s 'linstock battles' lists the battles.",
-                   name, cli_guess_text(&g));
+    return cli_bad(
+        "there is no battle and no file '%.200s'.%s 'linstock battles' lists the battles.", name,
+        cli_guess_text(&g));
 }
 
 static int field_named(cli_subject *s, const char *battle, const char *options)
@@ -133,8 +136,8 @@ static int own_options(const char *name, const char *options)
 {
     if (!options)
         return CLI_GO_ON;
-    return cli_bad("%s: --options cannot change a game that has begun; edit the file's own options.",
-                   name);
+    return cli_bad(
+        "%s: --options cannot change a game that has begun; edit the file's own options.", name);
 }
 
 static int bad_file(const cli_subject *s, lin_status status, const lin_refusal *why)
@@ -164,9 +167,9 @@ static int open_position(cli_subject *s, const char *text, size_t n, lin_dice di
 /* How a subject is to be opened. */
 typedef struct {
     const char *options;
-    lin_dice    dice;
-    cli_reader  read;                             /* of records; NULL: the usual   */
-    void       *reader;
+    lin_dice dice;
+    cli_reader read; /* of records; NULL: the usual */
+    void *reader;
 } opening;
 
 static lin_status session_read(cli_subject *s, const char *text, size_t n, const opening *how,
@@ -216,7 +219,7 @@ static int open_file(cli_subject *s, const opening *how)
     const lin_status status = lin_slurp(s->name, TEXT_MOST, &text, &n, &why);
     int code = own_options(s->name, how->options);
 
-    if (status != LIN_OK) {                       /* the sentence names the file   */
+    if (status != LIN_OK) { /* the sentence names the file */
         cli_refused(NULL, status, &why);
         return CLI_BAD;
     }

@@ -11,7 +11,7 @@
 #include <string.h>
 
 typedef struct {
-    bool seeded;                      /* all dice follow from a seed that the record names */
+    bool seeded; /* all dice follow from a seed that the record names */
     lin_dice source;
     uint64_t dice;
     bool sealed;
@@ -24,7 +24,8 @@ static bool seed_of(const char *text, size_t n, uint64_t *seed)
 {
     char kind[16], number[24];
 
-    return lin_record_header(text, n, "Dice", kind, sizeof kind, NULL) == LIN_OK && strcmp(kind, "seeded") == 0 &&
+    return lin_record_header(text, n, "Dice", kind, sizeof kind, NULL) == LIN_OK &&
+           strcmp(kind, "seeded") == 0 &&
            lin_record_header(text, n, "Seed", number, sizeof number, NULL) == LIN_OK &&
            cli_number(number, 0, INT64_MAX, seed);
 }
@@ -37,8 +38,10 @@ static lin_status die_seen(void *self, int line, int faces, int face, lin_refusa
     d->dice++;
     if (lin_dice_throw(&d->source, 1, faces, &right) && right == face)
         return LIN_OK;
-    lin_refuse(why, LIN_BAD_FILE, NULL, "Die %llu of the record is a %d here, but the seed gives a %d: a die or the seed "
-               "has been changed.", (unsigned long long)d->dice, face, right);
+    lin_refuse(why, LIN_BAD_FILE, NULL,
+               "Die %llu of the record is a %d here, but the seed gives a %d: a die or the seed "
+               "has been changed.",
+               (unsigned long long)d->dice, face, right);
     if (why)
         why->line = line;
     return LIN_BAD_FILE;
@@ -68,7 +71,8 @@ static lin_status read_record(void *self, lin_session **out, const lin_field *fi
 static void tell_dice(const dice_found *d, bool over)
 {
     if (d->seeded)
-        printf("seeded dice: %llu, each is the one that the seed gives.\n", (unsigned long long)d->dice);
+        printf("seeded dice: %llu, each is the one that the seed gives.\n",
+               (unsigned long long)d->dice);
     if (!d->sealed)
         return;
     if (d->seal.open && d->proof.dice == 0)
@@ -77,14 +81,16 @@ static void tell_dice(const dice_found *d, bool over)
         printf("sealed dice: %llu proven, each is the one that the secrets give.\n",
                (unsigned long long)d->proof.dice);
     else if (over)
-        printf("sealed dice: not proven, for the secret (SealSecret) is missing though the battle is "
-               "over.\n");
+        printf(
+            "sealed dice: not proven, for the secret (SealSecret) is missing though the battle is "
+            "over.\n");
     else
         printf("sealed dice: not proven yet; they can be once the battle is over and its secret is "
                "opened.\n");
     if (d->seal.earlier > 0)
-        printf("The first %llu dice fell before the seal, in the game that this one went on from.\n",
-               (unsigned long long)d->seal.earlier);
+        printf(
+            "The first %llu dice fell before the seal, in the game that this one went on from.\n",
+            (unsigned long long)d->seal.earlier);
 }
 
 static void json_dice(cli_json *j, const dice_found *d)
@@ -138,18 +144,23 @@ static int verified(const cli_subject *s, const dice_found *d, bool json)
 int cli_verify(int argc, char **argv)
 {
     bool json = false;
-    const cli_option options[] = {
-        { .name = "json", .on = &json, .help = "verified, battle, entries, dice, seal, points, winner, "
-                                               "hash" },
-        { .name = NULL }
-    };
+    const cli_option options[] = { { .name = "json",
+                                     .on = &json,
+                                     .help =
+                                         "verified, battle, entries, dice, seal, points, winner, "
+                                         "hash" },
+                                   { .name = NULL } };
     const cli_usage usage = {
         .usage = "verify RECORD [--json]",
-        .about = "Plays a record again under the rules and checks every order, every die, the result "
-                 "and the hash; sealed dice also against their secrets, once these are opened. Exit "
-                 "code 0: it is true. 1: it is wrong, and the line is named. 2: it cannot be read.",
+        .about =
+            "Plays a record again under the rules and checks every order, every die, the result "
+            "and the hash; sealed dice also against their secrets, once these are opened. Exit "
+            "code 0: it is true. 1: it is wrong, and the line is named. 2: it cannot be read.",
         .example = "  linstock verify game.lin",
-        .least = 1, .most = 1, .wanted = "a record", .option = options,
+        .least = 1,
+        .most = 1,
+        .wanted = "a record",
+        .option = options,
     };
     cli_words w;
     cli_subject s;
@@ -163,7 +174,7 @@ int cli_verify(int argc, char **argv)
         code = cli_bad("%s is not a record, so there is nothing to verify.", w.word[0]);
     else if (code == CLI_GO_ON)
         code = verified(&s, &d, json);
-    else if (s.is_record)                         /* it reads, but it is not true  */
+    else if (s.is_record) /* it reads, but it is not true */
         code = CLI_NO;
     cli_close(&s);
     return code;

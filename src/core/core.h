@@ -6,7 +6,7 @@
 
 #include <stdarg.h>
 
-#define LIN_THROWN 1024               /* faces remembered for the record           */
+#define LIN_THROWN 1024 /* faces remembered for the record */
 
 /* A game: a state, the answers to the question it waits at, and where its dice come from.
  * The state lies last, state_size bytes of it, aligned for any integer; behind it what the rule
@@ -14,13 +14,13 @@
 struct lin_game {
     const lin_field *field;
     lin_dice dice;
-    lin_log *log;                     /* own_log while somebody listens, else NULL */
-    bool listed;                      /* list answers the question now asked       */
-    uint16_t thrown;                  /* dice in `face`, since thrown was zeroed   */
-    uint8_t  face[LIN_THROWN];        /* what each shows                           */
-    uint8_t  faces[LIN_THROWN];       /* how many faces it has                     */
+    lin_log *log;              /* own_log while somebody listens, else NULL */
+    bool listed;               /* list answers the question now asked */
+    uint16_t thrown;           /* dice in `face`, since thrown was zeroed */
+    uint8_t face[LIN_THROWN];  /* what each shows */
+    uint8_t faces[LIN_THROWN]; /* how many faces it has */
     lin_list list;
-    lin_log  own_log;
+    lin_log own_log;
     uint64_t state[];
 };
 
@@ -58,24 +58,24 @@ void lin_take(lin_game *g, const lin_order *o);
 void lin_land(lin_game *g, const uint8_t *faces);
 
 /* words.c: split a line into words in place. '#' begins a comment. Returns how many. */
-int  lin_words(char *line, char **word, int max);
-bool lin_same_word(const char *a, const char *b);             /* ASCII, ignoring case */
+int lin_words(char *line, char **word, int max);
+bool lin_same_word(const char *a, const char *b); /* ASCII, ignoring case */
 bool lin_word_int(const char *word, int32_t *out);
 /* Copy text without control characters, cut to size: for quoting input in a refusal. */
 const char *lin_quoted(const char *text, char *buffer, size_t size);
-int  lin_unit_find(const lin_field *f, const char *id);        /* index, or -1        */
+int lin_unit_find(const lin_field *f, const char *id); /* index, or -1 */
 
 /* One argument of an order, event or frame, by its kind letter. */
 void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
                    lin_text *out);
-lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
-                         const char *word, int32_t *out, lin_refusal *why);
+lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
+                         int32_t *out, lin_refusal *why);
 /* All arguments as words, with blanks between; what is so printed can be parsed. */
 void lin_args_print(const lin_field *f, const char *kinds, const char *const *names, int n,
                     const int32_t *arg, lin_text *out);
 /* Fill {0} {1} {2*} of a template from arguments of these kinds. */
-void lin_fill(const lin_field *f, const char *text, const char *kinds,
-              const char *const *names, int n, const int32_t *arg, lin_text *out);
+void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
+              int n, const int32_t *arg, lin_text *out);
 
 uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed);
 

@@ -87,8 +87,10 @@ static bool mark_add(lin_script *t, const char *symbol, size_t n, const char *ce
     if (n == 1 && symbol[0] == '.')
         return true;
     if (n >= sizeof d->mark[0].symbol)
-        return lin_script_fail(t, "A symbol on a drawn board has at most %zu letters; \"%.*s\" has "
-                               "more.", sizeof d->mark[0].symbol - 1, (int)(n < 40 ? n : 40), symbol);
+        return lin_script_fail(t,
+                               "A symbol on a drawn board has at most %zu letters; \"%.*s\" has "
+                               "more.",
+                               sizeof d->mark[0].symbol - 1, (int)(n < 40 ? n : 40), symbol);
     if (d->marks == LIN_CELLS)
         return lin_script_fail(t, "There are more symbols on the board than squares.");
     memset(&d->mark[d->marks], 0, sizeof d->mark[0]);
@@ -107,7 +109,7 @@ static bool legend_add(lin_script *t, const char *p)
     if (n >= sizeof d->legend[0].symbol || *text == '\0' ||
         strlen(text) >= sizeof d->legend[0].text)
         return lin_script_fail(t, "A legend is a symbol, a unit, and what is to be said of it: "
-                               "^  L-G1 facing N.");
+                                  "^  L-G1 facing N.");
     if (d->legends == LIN_LEGENDS)
         return lin_script_fail(t, "A drawn board has at most %d legends.", LIN_LEGENDS);
     memset(&d->legend[d->legends], 0, sizeof d->legend[0]);
@@ -184,9 +186,10 @@ static bool legend_place(lin_script *t, int i)
             continue;
         if (found >= 0) {
             t->at = d->mark[k].line;
-            return lin_script_fail(t, "The symbol %s stands on %s and on %s; a unit can only be in "
-                                   "one place.", d->mark[k].symbol, d->mark[found].cell,
-                                   d->mark[k].cell);
+            return lin_script_fail(t,
+                                   "The symbol %s stands on %s and on %s; a unit can only be in "
+                                   "one place.",
+                                   d->mark[k].symbol, d->mark[found].cell, d->mark[k].cell);
         }
         found = k;
     }
@@ -196,8 +199,8 @@ static bool legend_place(lin_script *t, int i)
                                d->legend[i].symbol);
     }
     d->mark[found].named = true;
-    return lin_script_place(t, d->legend[i].line, "unit %.*s at %s %s", (int)word_length(text), text,
-                            d->mark[found].cell, word_after(text));
+    return lin_script_place(t, d->legend[i].line, "unit %.*s at %s %s", (int)word_length(text),
+                            text, d->mark[found].cell, word_after(text));
 }
 
 void lin_drawn_end(lin_script *t)
@@ -213,9 +216,10 @@ void lin_drawn_end(lin_script *t)
     for (int k = 0; k < d->marks; k++)
         if (!d->mark[k].named) {
             t->at = d->mark[k].line;
-            lin_script_fail(t, "The symbol %s on %s is not explained: a legend such as "
-                            "\"%s  UNIT facing N\" must stand beside the board.", d->mark[k].symbol,
-                            d->mark[k].cell, d->mark[k].symbol);
+            lin_script_fail(t,
+                            "The symbol %s on %s is not explained: a legend such as "
+                            "\"%s  UNIT facing N\" must stand beside the board.",
+                            d->mark[k].symbol, d->mark[k].cell, d->mark[k].symbol);
             return;
         }
 }

@@ -43,7 +43,9 @@ int lin_dropped_parse(char *text, int line, uint8_t *face, uint8_t *faces, lin_r
         good = die_parse(word[1 + i], &face[i], &faces[i]);
     if (good)
         return n;
-    lin_refuse_line(why, line, "The dice of entries left out are written dice = 3/6 4/6, each with "
-                    "its faces, at most %d a line.", LIN_DROPPED);
+    lin_refuse_line(why, line,
+                    "The dice of entries left out are written dice = 3/6 4/6, each with "
+                    "its faces, at most %d a line.",
+                    LIN_DROPPED);
     return -1;
 }

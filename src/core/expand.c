@@ -23,7 +23,8 @@ lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why
     lin_status status;
 
     if (e->n >= e->max)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "That would be more than %d orders at once.", e->max);
+        return lin_refuse(why, LIN_SYNTAX, NULL, "That would be more than %d orders at once.",
+                          e->max);
     status = lin_give(e->copy, lin_to_answer(e->copy), o, why);
     if (status == LIN_OK)
         e->out[e->n++] = *o;
@@ -81,7 +82,8 @@ lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, in
         lin_game_free(e.copy);
     }
     if (status == LIN_OK && e.n == 0)
-        status = lin_refuse(why, LIN_ILLEGAL, NULL, "That comes to nothing: no order follows from it.");
+        status =
+            lin_refuse(why, LIN_ILLEGAL, NULL, "That comes to nothing: no order follows from it.");
     *n = status == LIN_OK ? e.n : 0;
     return status;
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GOT 900                       /* bytes of what was found, in a failure       */
+#define GOT 900 /* bytes of what was found, in a failure */
 
 /* ---- Small text tools ---- */
 
@@ -157,14 +157,15 @@ static void expect_over(lin_script *t, char *text, bool wanted)
 
     snprintf(full, sizeof full, "%s", text);
     end_print(f, h, &g);
-    level = lin_quote_cut(&text);                   /* the level alone, or after the side */
+    level = lin_quote_cut(&text); /* the level alone, or after the side */
     side = level ? NULL : lin_word_cut(&text);
     if (!level)
         level = lin_quote_cut(&text);
     if (wanted && h->over &&
-        (!level || (h->level < f->rules->levels && strcmp(f->rules->level[h->level], level) == 0)) &&
-        (!side || lin_same_word(side, h->winner < LIN_SIDES ? f->battle->side_id[h->winner]
-                                                            : "nobody")))
+        (!level ||
+         (h->level < f->rules->levels && strcmp(f->rules->level[h->level], level) == 0)) &&
+        (!side ||
+         lin_same_word(side, h->winner < LIN_SIDES ? f->battle->side_id[h->winner] : "nobody")))
         return;
     if (!wanted && !h->over)
         return;
@@ -328,8 +329,8 @@ static void expect_duty(lin_script *t, char *text, bool wanted)
     for (int i = 0; i < n && i < DUTIES; i++) {
         const char *id = duty[i].unit >= 0 ? f->battle->unit[duty[i].unit].id : "-";
 
-        found = found || ((!rule || strcmp(rule, duty[i].rule) == 0) &&
-                          (!unit || lin_same_word(unit, id)));
+        found = found ||
+                ((!rule || strcmp(rule, duty[i].rule) == 0) && (!unit || lin_same_word(unit, id)));
         lin_put(&g, "%s%s %s", i ? ", " : "", duty[i].rule, id);
     }
     if (found != wanted)
@@ -392,7 +393,7 @@ static void expect_shows(lin_script *t, char *text, bool wanted)
 
     if (!unit || *text == '\0')
         lin_script_fail(t, "What a counter shows is written: shows UNIT LETTERS FACTORS KIND SIZE "
-                        "MARKS.");
+                           "MARKS.");
     else if (!counter_print(t, unit, &g))
         lin_script_fail(t, "There is no counter \"%s\" in this position.", unit);
     else if (begins_with(got, text) != wanted)
@@ -405,14 +406,14 @@ static void expect_shows(lin_script *t, char *text, bool wanted)
 static const struct {
     const char *word;
     void (*expect)(lin_script *t, char *text, bool wanted);
-    bool may_be_no;                   /* `no WORD` says the contrary               */
+    bool may_be_no; /* `no WORD` says the contrary */
 } expectation[] = {
-    { "event", expect_event, true },    { "asks", expect_asks, false },
+    { "event", expect_event, true },      { "asks", expect_asks, false },
     { "answers", expect_answers, false }, { "answer", expect_answer, true },
-    { "is", expect_is, false },         { "not", expect_not, false },
-    { "odds", lin_expect_odds, false },     { "duty", expect_duty, true },
-    { "score", expect_score, false },   { "over", expect_over, false },
-    { "text", expect_text, true },      { "shows", expect_shows, true },
+    { "is", expect_is, false },           { "not", expect_not, false },
+    { "odds", lin_expect_odds, false },   { "duty", expect_duty, true },
+    { "score", expect_score, false },     { "over", expect_over, false },
+    { "text", expect_text, true },        { "shows", expect_shows, true },
 };
 
 bool lin_expect(lin_script *t, char *text)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GOT 900                       /* bytes of all the odds, in a failure         */
+#define GOT 900 /* bytes of all the odds, in a failure */
 
 static lin_ratio share_of(const lin_outcome *o)
 {

@@ -61,8 +61,7 @@ static lin_status no_such_value(const lin_option *o, const char *value, lin_refu
                       lin_quoted(value, quote, sizeof quote), o->names ? names : "on or off");
 }
 
-static lin_status option_set(lin_field *f, const char *name, const char *value,
-                             lin_refusal *why)
+static lin_status option_set(lin_field *f, const char *name, const char *value, lin_refusal *why)
 {
     const lin_rules *r = f->rules;
     const int i = option_find(r, name);
@@ -75,8 +74,9 @@ static lin_status option_set(lin_field *f, const char *name, const char *value,
         return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no option \"%s\"; %s has: %s.",
                           lin_quoted(name, quote, sizeof quote), r->id, names);
     }
-    return lin_option_value(&r->option[i], value, &f->option[i]) ? LIN_OK
-                                                                  : no_such_value(&r->option[i], value, why);
+    return lin_option_value(&r->option[i], value, &f->option[i])
+               ? LIN_OK
+               : no_such_value(&r->option[i], value, why);
 }
 
 static lin_status options_of_battle(lin_field *f, lin_refusal *why)

@@ -11,7 +11,8 @@ static uint64_t turned(uint64_t h, int by)
     return h << by | h >> (64 - by);
 }
 
-/* Four sums side by side, so that none has to wait for the one before. What is left over is less than 8 bytes. */
+/* Four sums side by side, so that none has to wait for the one before. What is left over is less
+ * than 8 bytes. */
 uint64_t lin_quick_hash(const void *bytes, size_t n, uint64_t seed)
 {
     const unsigned char *p = bytes;
@@ -112,7 +113,8 @@ static size_t told_words(uint32_t told)
     return (told + 1) / 2;
 }
 
-static uint64_t *write_block(const lin_frontier *w, const uint64_t *state, size_t from, size_t end, uint64_t *out)
+static uint64_t *write_block(const lin_frontier *w, const uint64_t *state, size_t from, size_t end,
+                             uint64_t *out)
 {
     for (size_t k = from; k < end; k++)
         if (state[k] != w->from[k]) {
@@ -142,7 +144,8 @@ static uint32_t write_changes(const lin_frontier *w, const uint64_t *state, uint
 }
 
 /* Written behind the last state, to stay there if it is new. */
-static lin_frontier_state write_state(const lin_frontier *w, const void *state, const lin_outcome_name *told)
+static lin_frontier_state write_state(const lin_frontier *w, const void *state,
+                                      const lin_outcome_name *told)
 {
     lin_frontier_state f = { .weight = { 0, 1 }, .at = w->used, .told = told->used };
     uint64_t *word = w->word + w->used;
@@ -158,7 +161,8 @@ static lin_frontier_state write_state(const lin_frontier *w, const void *state, 
 static bool same(const lin_frontier *w, const lin_frontier_state *a, const lin_frontier_state *b)
 {
     return a->hash == b->hash && a->told == b->told && a->changes == b->changes &&
-           memcmp(w->word + a->at, w->word + b->at, (told_words(a->told) + 2 * a->changes) * sizeof *w->word) == 0;
+           memcmp(w->word + a->at, w->word + b->at,
+                  (told_words(a->told) + 2 * a->changes) * sizeof *w->word) == 0;
 }
 
 size_t lin_frontier_find(lin_frontier *w, const void *state, const lin_outcome_name *told)
@@ -168,7 +172,7 @@ size_t lin_frontier_find(lin_frontier *w, const void *state, const lin_outcome_n
     if (!make_room(w) || !make_space(w))
         return SIZE_MAX;
     new = write_state(w, state, told);
-    for (size_t at = new.hash & (w->slots - 1); w->slot[at]; at = (at + 1) & (w->slots - 1))
+    for (size_t at = new.hash &(w->slots - 1); w->slot[at]; at = (at + 1) & (w->slots - 1))
         if (same(w, &w->waiting[w->slot[at] - 1], &new))
             return w->slot[at] - 1;
     w->waiting[w->n] = new;

@@ -1,4 +1,5 @@
-/* frontier.h -- states that wait for dice, with what has been told on the way there; equal ones are one.
+/* frontier.h -- states that wait for dice, with what has been told on the way there; equal ones are
+ * one.
  *
  * All of them come from one state and differ from it in little: only that is kept. */
 #ifndef LIN_FRONTIER_H
@@ -9,20 +10,20 @@
 
 typedef struct {
     lin_ratio weight;
-    uint64_t  hash;
-    size_t    at;                     /* where its words lie                       */
-    uint32_t  told, changes;          /* how many words were told, and have changed */
+    uint64_t hash;
+    size_t at;              /* where its words lie */
+    uint32_t told, changes; /* how many words were told, and have changed */
 } lin_frontier_state;
 
 typedef struct {
-    const uint64_t *from;             /* the state they come from                  */
-    size_t   words;                   /* of a state                                */
+    const uint64_t *from; /* the state they come from */
+    size_t words;         /* of a state */
     lin_frontier_state *waiting;
-    size_t   n, room;
-    uint64_t *word;                   /* of each state: what was told, two to a word; then its changes, */
-    size_t   used, space;             /* a number and a word each                  */
-    uint32_t *slot;                   /* 1 + a state, found by its hash; 0: none    */
-    size_t   slots;                   /* a power of two, at least twice the room   */
+    size_t n, room;
+    uint64_t *word;     /* of each state: what was told, two to a word; then its changes, */
+    size_t used, space; /* a number and a word each */
+    uint32_t *slot;     /* 1 + a state, found by its hash; 0: none */
+    size_t slots;       /* a power of two, at least twice the room */
 } lin_frontier;
 
 lin_frontier lin_frontier_of(const void *from, size_t state_size);

@@ -39,8 +39,8 @@ lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, l
     return LIN_OK;
 }
 
-lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state,
-                         lin_dice dice, lin_refusal *why)
+lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state, lin_dice dice,
+                         lin_refusal *why)
 {
     lin_game *g = game_on(field, dice, why);
 
@@ -262,14 +262,15 @@ lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal 
     if (status != LIN_OK || is_listed(g, o))
         return status;
     if (!is_well_formed(g->field, o))
-        return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.", g->field->rules->name);
+        return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.",
+                          g->field->rules->name);
     return lin_row(g->field, h)->check(g->field, g->state, lin_top(h), o, why);
 }
 
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
 {
     const lin_status status = lin_check(g, who, o, why);
-    const lin_order copy = *o;                      /* it may lie in our own list */
+    const lin_order copy = *o; /* it may lie in our own list */
 
     if (status != LIN_OK)
         return status;
@@ -281,7 +282,7 @@ lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *
 void lin_answer(lin_game *g, int i)
 {
     assert(g->listed && i >= 0 && i < g->list.orders);
-    const lin_order o = g->list.order[i];           /* a copy: lists are rewritten */
+    const lin_order o = g->list.order[i]; /* a copy: lists are rewritten */
 
     lin_take(g, &o);
     lin_run(g);
@@ -293,7 +294,8 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
     lin_roll_ask ask = { 0 };
 
     if (lin_waits(g) != LIN_ASKS_DICE)
-        return lin_refuse(why, h->over ? LIN_OVER : LIN_ILLEGAL, NULL, "No dice are called for now.");
+        return lin_refuse(why, h->over ? LIN_OVER : LIN_ILLEGAL, NULL,
+                          "No dice are called for now.");
     lin_row(g->field, h)->roll(g->field, g->state, lin_top(h), &ask);
     if (n != ask.n)
         return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, not %d.", ask.n,
@@ -319,7 +321,8 @@ void lin_concede(lin_game *g, lin_side who)
 
     if (lin_head_in(g->state)->over)
         return;
-    lin_end(g->state, other(who), rules->conceded ? rules->conceded(g->field, g->state, who) : rules->concede_level);
+    lin_end(g->state, other(who),
+            rules->conceded ? rules->conceded(g->field, g->state, who) : rules->concede_level);
     lin_head_of(g->state)->conceded = (uint8_t)(1 + who);
     g->listed = false;
 }
@@ -339,7 +342,8 @@ bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
     const lin_list *list = lin_answers(g);
     const lin_head *h = lin_head_in(g->state);
 
-    return i >= 0 && i < list->families && lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[i], rng, out);
+    return i >= 0 && i < list->families &&
+           lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[i], rng, out);
 }
 
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
@@ -383,7 +387,9 @@ const char *lin_broken(const lin_game *g)
             return "a popped frame is not zero";
     if (h->over != (h->depth == 0))
         return "a game is over when nothing is left to do, and only then";
-    return g->field->rules->broken(g->field, g->state, &unit);   /* cppcheck-suppress returnDanglingLifetime ; a sentence, not the number */
+    return g->field->rules->broken(
+        g->field, g->state,
+        &unit); /* cppcheck-suppress returnDanglingLifetime ; a sentence, not the number */
 }
 
 void lin_view(const lin_game *g, lin_side who, lin_game *into)

@@ -9,10 +9,10 @@
 
 static lin_status header_bad(lin_refusal *why, int line)
 {
-    return lin_refuse_line(why, line, "A header looks like [British \"William Howe\"]: a word of "
+    return lin_refuse_line(why, line,
+                           "A header looks like [British \"William Howe\"]: a word of "
                            "at most %zu letters, and at most %zu bytes between quotes.",
-                           sizeof ((lin_header *)0)->key - 1,
-                           sizeof ((lin_header *)0)->value - 1);
+                           sizeof((lin_header *)0)->key - 1, sizeof((lin_header *)0)->value - 1);
 }
 
 /* [Key "value"], with \" and \\ inside the quotes. */
@@ -48,7 +48,8 @@ lin_status lin_version_check(const lin_header *h, int line, lin_refusal *why)
     if (!lin_same_word(h->key, "Linstock"))
         return lin_refuse_line(why, line, "A record begins with the header [Linstock \"1\"].");
     if (strcmp(h->value, "1") != 0)
-        return lin_refuse_line(why, line, "This record is of version \"%s\"; version 1 is the only "
+        return lin_refuse_line(why, line,
+                               "This record is of version \"%s\"; version 1 is the only "
                                "one that can be read here.",
                                lin_quoted(h->value, quote, sizeof quote));
     return LIN_OK;
@@ -80,8 +81,8 @@ lin_status lin_header_next(lin_lines *l, lin_header *h, bool *more, lin_refusal 
 }
 
 /* The value of one header; *found tells whether it is there. */
-static lin_status header_look(const char *text, size_t n, const char *key, char *value,
-                              size_t size, bool *found, lin_refusal *why)
+static lin_status header_look(const char *text, size_t n, const char *key, char *value, size_t size,
+                              bool *found, lin_refusal *why)
 {
     lin_lines *l = malloc(sizeof *l);
     lin_header h;
@@ -104,8 +105,8 @@ static lin_status header_look(const char *text, size_t n, const char *key, char 
     return status;
 }
 
-lin_status lin_record_header(const char *text, size_t n, const char *key, char *value,
-                             size_t size, lin_refusal *why)
+lin_status lin_record_header(const char *text, size_t n, const char *key, char *value, size_t size,
+                             lin_refusal *why)
 {
     bool found;
     const lin_status status = header_look(text, n, key, value, size, &found, why);

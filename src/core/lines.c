@@ -59,10 +59,12 @@ lin_status lin_refuse_line(lin_refusal *why, int line, const char *format, ...)
 size_t lin_utf8(const char *text, size_t left)
 {
     const unsigned char *p = (const unsigned char *)text;
-    static const struct { unsigned char low, high, next_low, next_high; size_t n; } form[] = {
-        { 0xc2, 0xdf, 0x80, 0xbf, 2 }, { 0xe0, 0xe0, 0xa0, 0xbf, 3 },
-        { 0xe1, 0xec, 0x80, 0xbf, 3 }, { 0xed, 0xed, 0x80, 0x9f, 3 },
-        { 0xee, 0xef, 0x80, 0xbf, 3 }, { 0xf0, 0xf0, 0x90, 0xbf, 4 },
+    static const struct {
+        unsigned char low, high, next_low, next_high;
+        size_t n;
+    } form[] = {
+        { 0xc2, 0xdf, 0x80, 0xbf, 2 }, { 0xe0, 0xe0, 0xa0, 0xbf, 3 }, { 0xe1, 0xec, 0x80, 0xbf, 3 },
+        { 0xed, 0xed, 0x80, 0x9f, 3 }, { 0xee, 0xef, 0x80, 0xbf, 3 }, { 0xf0, 0xf0, 0x90, 0xbf, 4 },
         { 0xf1, 0xf3, 0x80, 0xbf, 4 }, { 0xf4, 0xf4, 0x80, 0x8f, 4 },
     };
 
@@ -94,15 +96,19 @@ static lin_status text_check(const char *text, size_t n, lin_refusal *why)
     int line = 1;
 
     if (n > LIN_TEXT_MAX)
-        return lin_refuse_line(why, 0, "The text is longer than %u megabytes, which is the most "
-                               "that is read.", LIN_TEXT_MAX >> 20);
+        return lin_refuse_line(why, 0,
+                               "The text is longer than %u megabytes, which is the most "
+                               "that is read.",
+                               LIN_TEXT_MAX >> 20);
     for (size_t i = 0; i < n;) {
         const size_t length = lin_utf8(text + i, n - i);
         const bool control = p[i] == 0x7f || (p[i] < 0x20 && !ends_or_parts(p + i, n - i));
 
         if (length == 0 || control)
-            return lin_refuse_line(why, line, "This is not plain text: it holds the byte 0x%02x. "
-                                   "Records, positions and scripts are UTF-8 text.", p[i]);
+            return lin_refuse_line(why, line,
+                                   "This is not plain text: it holds the byte 0x%02x. "
+                                   "Records, positions and scripts are UTF-8 text.",
+                                   p[i]);
         if (p[i] == '\n') {
             begin = i + 1;
             line++;
@@ -118,7 +124,7 @@ lin_status lin_lines_of(lin_lines *l, const char *text, size_t n, lin_refusal *w
 {
     l->text = text;
     l->n = n;
-    l->at = n >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;    /* a byte order mark */
+    l->at = n >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0; /* a byte order mark */
     l->number = 0;
     l->line[0] = '\0';
     return text_check(text, n, why);
@@ -189,7 +195,7 @@ void lin_page_put(lin_page *p, const char *format, ...)
 
 lin_status lin_page_done(lin_page *p, char **text, lin_refusal *why)
 {
-    lin_page_put(p, "%s", "");                      /* an empty page is text, too */
+    lin_page_put(p, "%s", ""); /* an empty page is text, too */
     if (p->failed) {
         free(p->at);
         *p = (lin_page){ 0 };
@@ -204,11 +210,12 @@ lin_status lin_page_done(lin_page *p, char **text, lin_refusal *why)
 void lin_options_print(const lin_field *f, lin_text *out)
 {
     for (int i = 0; i < f->rules->options; i++)
-        lin_put(out, "%s%s=%s", i ? "," : "", f->rules->option[i].name, lin_option_word(&f->rules->option[i], f->option[i]));
+        lin_put(out, "%s%s=%s", i ? "," : "", f->rules->option[i].name,
+                lin_option_word(&f->rules->option[i], f->option[i]));
 }
 
-static lin_status option_agrees(const lin_field *f, const char *name, const char *value,
-                                int line, lin_refusal *why)
+static lin_status option_agrees(const lin_field *f, const char *name, const char *value, int line,
+                                lin_refusal *why)
 {
     const lin_rules *r = f->rules;
     char quote[48];
@@ -219,9 +226,10 @@ static lin_status option_agrees(const lin_field *f, const char *name, const char
 
             if (lin_option_value(&r->option[i], value, &meant) && meant == f->option[i])
                 return LIN_OK;
-            return lin_refuse_line(why, line, "Option %s is \"%s\" here, but the battle has been "
-                                   "set up with it %s.", r->option[i].name,
-                                   lin_quoted(value, quote, sizeof quote),
+            return lin_refuse_line(why, line,
+                                   "Option %s is \"%s\" here, but the battle has been "
+                                   "set up with it %s.",
+                                   r->option[i].name, lin_quoted(value, quote, sizeof quote),
                                    lin_option_word(&r->option[i], f->option[i]));
         }
     return lin_refuse_line(why, line, "%s has no option \"%s\".", r->name,

@@ -4,8 +4,8 @@
 
 #include "core.h"
 
-#define LIN_LINE      8192            /* bytes of a line, its end included         */
-#define LIN_TEXT_MAX  (16u << 20)     /* bytes of a record, position or script     */
+#define LIN_LINE     8192        /* bytes of a line, its end included */
+#define LIN_TEXT_MAX (16u << 20) /* bytes of a record, position or script */
 
 /* ---- Arrays that grow ---- */
 
@@ -19,8 +19,8 @@ lin_status lin_no_memory(lin_refusal *why);
 typedef struct {
     const char *text;
     size_t n, at;
-    int  number;                      /* of the line last read, from 1             */
-    char line[LIN_LINE];              /* without its end                           */
+    int number;          /* of the line last read, from 1 */
+    char line[LIN_LINE]; /* without its end */
 } lin_lines;
 
 /* Is it text at all? Refuses what is too long, binary, or not UTF-8, with the line. */

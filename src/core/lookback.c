@@ -15,8 +15,8 @@ ptrdiff_t lin_last_act(const lin_session *s, lin_side who)
 {
     for (size_t i = s->moves; i-- > 0;) {
         const lin_item *e = &s->item[s->line[i]];
-        const bool acts = e->kind == LIN_ITEM_ORDER || e->kind == LIN_ITEM_CONCEDE ||
-                          e->kind == LIN_ITEM_ACCEPT;
+        const bool acts =
+            e->kind == LIN_ITEM_ORDER || e->kind == LIN_ITEM_CONCEDE || e->kind == LIN_ITEM_ACCEPT;
 
         if (acts && (who == LIN_NOBODY || e->side == who))
             return (ptrdiff_t)i;
@@ -107,8 +107,10 @@ bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
     e = &s->item[s->line[i]];
     *out = (lin_entry){ .side = (lin_side)e->side,
                         .meta = e->kind == LIN_ITEM_ORDER ? NULL : lin_meta_word(e->kind),
-                        .order = e->order, .hidden = e->hidden,
-                        .face = e->n ? s->face + e->at : NULL, .faces = e->n };
+                        .order = e->order,
+                        .hidden = e->hidden,
+                        .face = e->n ? s->face + e->at : NULL,
+                        .faces = e->n };
     return true;
 }
 

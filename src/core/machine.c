@@ -15,8 +15,7 @@ void lin_push(void *state, int step, int a, int b, int c)
     lin_head *h = lin_head_of(state);
 
     assert(h->depth < LIN_DEPTH);
-    h->frame[h->depth++] =
-        (lin_frame){ (uint16_t)step, { (int16_t)a, (int16_t)b, (int16_t)c } };
+    h->frame[h->depth++] = (lin_frame){ (uint16_t)step, { (int16_t)a, (int16_t)b, (int16_t)c } };
 }
 
 /* Popped frames are zeroed: what is over must not show in the bytes of the state. */

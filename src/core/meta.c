@@ -47,33 +47,40 @@ static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_r
     switch (kind) {
     case LIN_ITEM_DRAW:
         if (offer == LIN_DRAW_OFFERED && mine)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have offered a draw already; the other "
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "You have offered a draw already; the other "
                               "side has not answered yet.");
         return LIN_OK;
     case LIN_ITEM_UNDO:
         if (offer == LIN_UNDO_ASKED && mine)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have asked to take back already; the "
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "You have asked to take back already; the "
                               "other side has not answered yet.");
         if (lin_last_act(s, who) < 0)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "You have given no order yet that could be "
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "You have given no order yet that could be "
                               "taken back.");
         return LIN_OK;
     case LIN_ITEM_ACCEPT:
         if (offer != LIN_DRAW_OFFERED || mine)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, offer == LIN_UNDO_ASKED && !mine
-                              ? "No draw is on offer; the other side asks to take back: say agree "
-                                "or decline."
-                              : "The other side has offered no draw that you could accept.");
+            return lin_refuse(
+                why, LIN_ILLEGAL, NULL,
+                offer == LIN_UNDO_ASKED && !mine
+                    ? "No draw is on offer; the other side asks to take back: say agree "
+                      "or decline."
+                    : "The other side has offered no draw that you could accept.");
         return LIN_OK;
     case LIN_ITEM_AGREE:
         if (offer != LIN_UNDO_ASKED || mine)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, offer == LIN_DRAW_OFFERED && !mine
-                              ? "The other side offers a draw: say accept or decline."
-                              : "The other side has not asked to take anything back.");
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              offer == LIN_DRAW_OFFERED && !mine
+                                  ? "The other side offers a draw: say accept or decline."
+                                  : "The other side has not asked to take anything back.");
         return LIN_OK;
     case LIN_ITEM_DECLINE:
         if (offer == LIN_NOTHING || mine)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "The other side has made no offer that you "
+            return lin_refuse(why, LIN_ILLEGAL, NULL,
+                              "The other side has made no offer that you "
                               "could decline.");
         return LIN_OK;
     default:
@@ -118,7 +125,7 @@ lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why)
     if (status != LIN_OK)
         return status;
     status = lin_cut(s, (size_t)lin_last_act(s, by), why);
-    if (status != LIN_OK) {                         /* no memory: as if not said */
+    if (status != LIN_OK) { /* no memory: as if not said */
         s->moves--;
         s->items--;
     }

@@ -76,7 +76,8 @@ void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out)
 
 /* The last `n` items, just written at the end, go to where they belong, in the place of `old`
  * others. They stand on the main line, so no parenthesis is parted from its other half. */
-static void remarks_move(lin_session *s, size_t moves, size_t first, size_t old, lin_item *kept, size_t n)
+static void remarks_move(lin_session *s, size_t moves, size_t first, size_t old, lin_item *kept,
+                         size_t n)
 {
     const size_t rest = s->items - n - first - old;
 
@@ -159,8 +160,8 @@ const char *lin_session_header_get(const lin_session *s, const char *key)
 
 static bool header_is_ours(const char *key)
 {
-    static const char *const ours[] = { "Linstock", "Battle", "Rules", "Field", "Options",
-                                        "Result", "Hash" };
+    static const char *const ours[] = { "Linstock", "Battle", "Rules", "Field",
+                                        "Options",  "Result", "Hash" };
 
     for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
         if (lin_same_word(ours[i], key))
@@ -172,7 +173,7 @@ static bool key_is_plain(const char *key)
 {
     const size_t n = strlen(key);
 
-    return n > 0 && n < sizeof ((lin_header *)0)->key &&
+    return n > 0 && n < sizeof((lin_header *)0)->key &&
            strspn(key, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") == n;
 }
 

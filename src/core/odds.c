@@ -1,10 +1,10 @@
 /* odds.c -- the exact distribution of what an order leads to.
  *
  * There is no second copy of the combat maths: the real machine runs over every class of
- * every roll, with its weight, from the order to the end of its procedure. It goes on in waves, roll
- * by roll, and ways that come to the same state under the same name are one from there on. A question on the way is
- * answered by what the caller assumes, else by the step's usual answer; where a step has none
- * the choice is the point, and the question itself is the outcome.
+ * every roll, with its weight, from the order to the end of its procedure. It goes on in waves,
+ * roll by roll, and ways that come to the same state under the same name are one from there on. A
+ * question on the way is answered by what the caller assumes, else by the step's usual answer;
+ * where a step has none the choice is the point, and the question itself is the outcome.
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
  * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly. */
@@ -16,22 +16,23 @@
 
 /* ---- the search ---- */
 
-/* What tells an outcome from others, hashed. Several may lead to one: sentences leave things out. */
+/* What tells an outcome from others, hashed. Several may lead to one: sentences leave things out.
+ */
 typedef struct {
     uint64_t key;
-    int      at;                      /* 1 + the outcome, 0: none                  */
+    int at; /* 1 + the outcome, 0: none */
 } named_by;
 
 typedef struct {
-    lin_game *game;                   /* the one machine that everything runs on   */
+    lin_game *game; /* the one machine that everything runs on */
     const char *assume;
     lin_shown shown;
-    lin_frontier now, next;              /* states to be looked into: this wave, the one after */
-    uint64_t *at;                     /* the one that is looked into               */
-    int base_depth, base_step;        /* where the order was given                 */
+    lin_frontier now, next;    /* states to be looked into: this wave, the one after */
+    uint64_t *at;              /* the one that is looked into */
+    int base_depth, base_step; /* where the order was given */
     lin_odds *out;
-    lin_ratio *weight;                /* of each outcome of `out`                  */
-    named_by *slot;                   /* by a key                                  */
+    lin_ratio *weight; /* of each outcome of `out` */
+    named_by *slot;    /* by a key */
     lin_refusal *why;
 } search;
 
@@ -44,7 +45,9 @@ typedef struct {
 
 static lin_status too_many(search *o)
 {
-    return lin_refuse(o->why, LIN_ILLEGAL, NULL, "That leads to more outcomes than can be told apart; ask for a smaller piece of it.");
+    return lin_refuse(
+        o->why, LIN_ILLEGAL, NULL,
+        "That leads to more outcomes than can be told apart; ask for a smaller piece of it.");
 }
 
 static lin_status no_memory(search *o)
@@ -71,7 +74,8 @@ static uint64_t state_key(const search *o)
 /* Outcomes are told apart by name and state, or by name alone where the rule system has it so. */
 static uint64_t key_of(const search *o, const lin_outcome_name *told, const char *question)
 {
-    const uint64_t name = lin_quick_hash(told->word, told->used * sizeof *told->word, question ? 2 : 1);
+    const uint64_t name =
+        lin_quick_hash(told->word, told->used * sizeof *told->word, question ? 2 : 1);
 
     if (!o->game->field->rules->outcomes_by_name)
         return name ^ state_key(o) * 0x9e3779b97f4a7c15u;
@@ -121,7 +125,8 @@ static int make_outcome(search *o, const lin_outcome_name *told, const char *que
     return at;
 }
 
-static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question, landing *l)
+static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question,
+                              landing *l)
 {
     const uint64_t key = key_of(o, told, question);
     int at = find_outcome(o, key);
@@ -191,12 +196,14 @@ static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing
         return no_memory(o);
     l->to = TO_FORK;
     l->at = at;
-    return lin_ratio_plus(o->next.waiting[at].weight, l->weight, &o->next.waiting[at].weight) ? LIN_OK : too_many(o);
+    return lin_ratio_plus(o->next.waiting[at].weight, l->weight, &o->next.waiting[at].weight)
+               ? LIN_OK
+               : too_many(o);
 }
 
-/* Run the machine on until dice, an open choice, or the end: a state of the next wave, or an outcome. from: the state it
- * comes from, or NULL; who is there again at once, or with the usual answers, and has nothing to tell that an outcome
- * is called by, has gone nowhere. */
+/* Run the machine on until dice, an open choice, or the end: a state of the next wave, or an
+ * outcome. from: the state it comes from, or NULL; who is there again at once, or with the usual
+ * answers, and has nothing to tell that an outcome is called by, has gone nowhere. */
 static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told, landing *l)
 {
     lin_game *g = o->game;
@@ -232,14 +239,17 @@ static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told
 
 /* ---- rolls, class by class ---- */
 
-/* Throws that came straight back are thrown again and again: what they weigh, of `stays` in all, is shared out among
- * the others as they weigh themselves: each has stays / (1 - stays) of its own weight more. */
+/* Throws that came straight back are thrown again and again: what they weigh, of `stays` in all, is
+ * shared out among the others as they weigh themselves: each has stays / (1 - stays) of its own
+ * weight more. */
 static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 {
     const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
 
     for (int i = 0; i < n; i++) {
-        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at] : &o->next.waiting[l[i].at].weight, extra;
+        lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at]
+                                              : &o->next.waiting[l[i].at].weight,
+                  extra;
 
         if (l[i].to == TO_ITSELF)
             continue;
@@ -249,7 +259,10 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
     return LIN_OK;
 }
 
-typedef struct { lin_throw throw[LIN_THROWS]; landing landing[LIN_THROWS]; } branches;
+typedef struct {
+    lin_throw throw[LIN_THROWS];
+    landing landing[LIN_THROWS];
+} branches;
 
 static lin_status branch(search *o, size_t i_waiting, branches *d)
 {
@@ -262,7 +275,8 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
 
     lin_frontier_read(&o->now, i_waiting, o->at, &before);
     lin_set_state(g, o->at);
-    lin_row(g->field, lin_head_in(g->state))->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
+    lin_row(g->field, lin_head_in(g->state))
+        ->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
     n = lin_throws_of(&ask, d->throw);
     if (n < 0)
         return too_many(o);
@@ -358,7 +372,11 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
                        lin_refusal *why)
 {
     const size_t size = g->field->rules->state_size;
-    search o = { .assume = assume, .now = lin_frontier_of(g->state, size), .next = lin_frontier_of(g->state, size), .out = out, .why = why };
+    search o = { .assume = assume,
+                 .now = lin_frontier_of(g->state, size),
+                 .next = lin_frontier_of(g->state, size),
+                 .out = out,
+                 .why = why };
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
 
     out->n = 0;

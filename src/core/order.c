@@ -34,8 +34,9 @@ static lin_status words_wrong(const lin_verb *v, int wanted, int given, lin_refu
     const int grammar = gap ? (int)(gap - v->help) : (int)strlen(v->help);
     const char *text = v->help + grammar + strspn(v->help + grammar, " ");
 
-    return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s after it, not %d: %.*s%s%s", v->name, wanted,
-                      wanted == 1 ? "" : "s", given, grammar, v->help, *text ? ": " : "", text);
+    return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s after it, not %d: %.*s%s%s",
+                      v->name, wanted, wanted == 1 ? "" : "s", given, grammar, v->help,
+                      *text ? ": " : "", text);
 }
 
 lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refusal *why)
@@ -61,7 +62,8 @@ lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refu
     if (n - 1 != args)
         return words_wrong(v, args, n - 1, why);
     for (int i = 0; i < args; i++) {
-        const lin_status status = lin_arg_parse(f, v->args[i], v->words, word[i + 1], &o->arg[i], why);
+        const lin_status status =
+            lin_arg_parse(f, v->args[i], v->words, word[i + 1], &o->arg[i], why);
 
         if (status != LIN_OK)
             return status;

@@ -6,7 +6,8 @@
 
 static lin_event event_at(const lin_outcome_name *t, uint32_t at)
 {
-    return (lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
+    return (
+        lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
 }
 
 /* Asked of every event that is told: so it is found out once. */
@@ -34,7 +35,8 @@ static void add(lin_outcome_name *t, const lin_event *e, uint32_t shown)
         t->word[t->used++] = shown >> i & 1 ? e->arg[i] : 0;
 }
 
-/* Forget what was told before of the same unit in the same words, and keep its place for what is told now. */
+/* Forget what was told before of the same unit in the same words, and keep its place for what is
+ * told now. */
 static bool replaced(lin_outcome_name *t, const lin_event *e, uint32_t shown)
 {
     for (uint32_t at = 0; at < t->used;) {

@@ -4,17 +4,19 @@
 
 #include "core.h"
 
-#define LIN_NAME_WORDS 126                  /* words; more than the text of an outcome holds */
+#define LIN_NAME_WORDS 126 /* words; more than the text of an outcome holds */
 
 /* As in a log: kind and number of arguments in one word, then the arguments. */
 typedef struct {
     uint32_t used;
-    int32_t  word[LIN_NAME_WORDS];
+    int32_t word[LIN_NAME_WORDS];
 } lin_outcome_name;
 
 /* Which arguments of an event the name of an outcome shows, as bits. */
 #define LIN_NAMED_KINDS 256
-typedef struct { uint32_t of[LIN_NAMED_KINDS]; } lin_shown;
+typedef struct {
+    uint32_t of[LIN_NAMED_KINDS];
+} lin_shown;
 
 void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out);
 /* Take what the game has told since it was last asked, and clear its log. */

@@ -147,9 +147,9 @@ typedef struct {
     const lin_field *field;
     lin_lines l;
     uint64_t *state;
-    bool position, options, over;                   /* these lines have been seen      */
+    bool position, options, over; /* these lines have been seen */
     bool unit[LIN_PIECES];
-    int  frames;
+    int frames;
     lin_frame frame[LIN_DEPTH];
 } reader;
 
@@ -166,7 +166,8 @@ static lin_status at_line(const reader *r, lin_status status, lin_refusal *why)
 static lin_status only_once(reader *r, bool *seen, const char *what, lin_refusal *why)
 {
     if (*seen)
-        return lin_refuse_line(why, r->l.number, "The line \"%s\" stands here a second time.", what);
+        return lin_refuse_line(why, r->l.number, "The line \"%s\" stands here a second time.",
+                               what);
     *seen = true;
     return LIN_OK;
 }
@@ -182,8 +183,10 @@ static lin_status position_line(reader *r, char *const *word, int n, lin_refusal
     if (n != 2)
         return lin_refuse_line(why, r->l.number, "This line names the battle: position %s.", id);
     if (!lin_same_word(word[1], id))
-        return lin_refuse_line(why, r->l.number, "This is a position of the battle \"%s\", not of "
-                               "%s.", lin_quoted(word[1], quote, sizeof quote), id);
+        return lin_refuse_line(why, r->l.number,
+                               "This is a position of the battle \"%s\", not of "
+                               "%s.",
+                               lin_quoted(word[1], quote, sizeof quote), id);
     return LIN_OK;
 }
 
@@ -214,11 +217,14 @@ static lin_status pending_line(reader *r, char *const *word, int n, lin_refusal 
     char quote[48];
 
     if (step < 0)
-        return lin_refuse_line(why, r->l.number, "After \"pending\" stands a step of %s; \"%s\" is "
-                               "none.", f->rules->name,
+        return lin_refuse_line(why, r->l.number,
+                               "After \"pending\" stands a step of %s; \"%s\" is "
+                               "none.",
+                               f->rules->name,
                                lin_quoted(n > 1 ? word[1] : "", quote, sizeof quote));
     if (r->frames == most_pending(f))
-        return lin_refuse_line(why, r->l.number, "More than %d steps cannot be pending.", r->frames);
+        return lin_refuse_line(why, r->l.number, "More than %d steps cannot be pending.",
+                               r->frames);
     kinds = kinds_of(&f->rules->step[step]);
     if (n - 2 != (int)strlen(kinds) || n - 2 > 3)
         return lin_refuse_line(why, r->l.number, "The step %s takes %d words after it, not %d.",
@@ -238,9 +244,11 @@ static lin_status over_bad(const reader *r, lin_refusal *why)
 {
     const lin_battle *b = r->field->battle;
 
-    return lin_refuse_line(why, r->l.number, "The end of a battle is written: over, then %s, %s or "
+    return lin_refuse_line(why, r->l.number,
+                           "The end of a battle is written: over, then %s, %s or "
                            "nobody, then the level from 0 to %d, then perhaps \"conceded SIDE\" or "
-                           "\"agreed\".", b->side_id[0], b->side_id[1], r->field->rules->levels - 1);
+                           "\"agreed\".",
+                           b->side_id[0], b->side_id[1], r->field->rules->levels - 1);
 }
 
 /* over WINNER LEVEL [conceded SIDE | agreed] */
@@ -297,9 +305,10 @@ static lin_status rules_line(reader *r, char *const *word, int n, lin_refusal *w
     if (status == LIN_OK)
         return LIN_OK;
     if (!inner.text[0])
-        return lin_refuse_line(why, r->l.number, "A line of a position cannot begin with \"%s\" in "
-                               "%s.", lin_quoted(word[0], quote, sizeof quote),
-                               r->field->rules->name);
+        return lin_refuse_line(why, r->l.number,
+                               "A line of a position cannot begin with \"%s\" in "
+                               "%s.",
+                               lin_quoted(word[0], quote, sizeof quote), r->field->rules->name);
     if (why)
         *why = inner;
     return at_line(r, status, why);
@@ -313,7 +322,8 @@ static lin_status line_read(reader *r, lin_refusal *why)
     if (n == 0)
         return LIN_OK;
     if (n > WORDS)
-        return lin_refuse_line(why, r->l.number, "A line of a position has at most %d words.", WORDS);
+        return lin_refuse_line(why, r->l.number, "A line of a position has at most %d words.",
+                               WORDS);
     if (lin_same_word(word[0], "position"))
         return position_line(r, word, n, why);
     if (lin_same_word(word[0], "options"))
@@ -347,18 +357,21 @@ static lin_status settle(reader *r, lin_refusal *why)
     lin_status status;
 
     if (h->over && r->frames > 0)
-        return lin_refuse_line(why, 0, "A battle that is over has nothing pending: leave out "
+        return lin_refuse_line(why, 0,
+                               "A battle that is over has nothing pending: leave out "
                                "either the line \"over\" or the lines \"pending\".");
     agenda_set(r);
     status = rules->settle ? rules->settle(r->field, r->state, why) : LIN_OK;
     if (status != LIN_OK)
         return status == LIN_NO_MEMORY ? status : LIN_BAD_FILE;
     if (!h->over && h->depth == 0)
-        return lin_refuse_line(why, 0, "The position does not say what is to be done next: it "
+        return lin_refuse_line(why, 0,
+                               "The position does not say what is to be done next: it "
                                "needs a line \"pending\", or one that names the phase.");
     broken = rules->broken ? rules->broken(r->field, r->state, &unit) : NULL;
     if (broken)
-        return lin_refuse_line(why, 0, "The position cannot stand%s%s: %s.", unit < 0 ? "" : ", at ",
+        return lin_refuse_line(why, 0, "The position cannot stand%s%s: %s.",
+                               unit < 0 ? "" : ", at ",
                                unit < 0 ? "" : r->field->battle->unit[unit].id, broken);
     return LIN_OK;
 }
@@ -372,13 +385,15 @@ static lin_status position_read(reader *r, lin_refusal *why)
     while (status == LIN_OK && lin_lines_next(&r->l))
         status = line_read(r, why);
     if (status == LIN_OK && !r->position)
-        status = lin_refuse_line(why, 1, "A position names its battle: it lacks the line "
-                                 "\"position %s\".", r->field->battle->id);
+        status = lin_refuse_line(why, 1,
+                                 "A position names its battle: it lacks the line "
+                                 "\"position %s\".",
+                                 r->field->battle->id);
     return status == LIN_OK ? settle(r, why) : status;
 }
 
-lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text,
-                             size_t n, lin_dice dice, lin_refusal *why)
+lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text, size_t n,
+                             lin_dice dice, lin_refusal *why)
 {
     reader *r = calloc(1, sizeof *r);
     lin_status status;
@@ -400,8 +415,7 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 
 /* ---- Which battle is it? ---- */
 
-static lin_status word_keep(const char *word, char *into, size_t size, int line,
-                            lin_refusal *why)
+static lin_status word_keep(const char *word, char *into, size_t size, int line, lin_refusal *why)
 {
     if (strlen(word) >= size)
         return lin_refuse_line(why, line, "This line is too long.");
@@ -419,8 +433,8 @@ static lin_status options_keep(char *const *word, int n, char *into, size_t size
     return t.cut ? lin_refuse_line(why, line, "This line is too long.") : LIN_OK;
 }
 
-lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t size,
-                               char *options, size_t options_size, lin_refusal *why)
+lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t size, char *options,
+                               size_t options_size, lin_refusal *why)
 {
     lin_lines *l = malloc(sizeof *l);
     lin_status status;
@@ -443,7 +457,8 @@ lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t 
     }
     free(l);
     if (status == LIN_OK && (size == 0 || !battle[0]))
-        status = lin_refuse_line(why, 1, "A position names its battle: it lacks the line "
+        status = lin_refuse_line(why, 1,
+                                 "A position names its battle: it lacks the line "
                                  "\"position BATTLE\".");
     return status;
 }

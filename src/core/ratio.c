@@ -24,7 +24,7 @@ static uint64_t gcd_small(uint64_t a, uint64_t b)
 static lin_wide gcd(lin_wide a, lin_wide b)
 {
     while (b) {
-        if ((a | b) >> 64 == 0)                      /* nearly always: much quicker */
+        if ((a | b) >> 64 == 0) /* nearly always: much quicker */
             return gcd_small((uint64_t)a, (uint64_t)b);
         const lin_wide rest = a % b;
 
@@ -51,8 +51,8 @@ static lin_wide wide_product(uint64_t a, uint64_t b)
     return (lin_wide)a * b;
 }
 
-/* Crosswise reduction first, so that only what cannot be helped can overflow. Nearly always all numbers go into 64 bits, where it is much
- * quicker. */
+/* Crosswise reduction first, so that only what cannot be helped can overflow. Nearly always all
+ * numbers go into 64 bits, where it is much quicker. */
 bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
     const lin_wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
@@ -63,8 +63,10 @@ bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
         return true;
     }
     if (is_small(a, b)) {
-        *out = (lin_ratio){ wide_product((uint64_t)a.num / (uint64_t)g, (uint64_t)b.num / (uint64_t)h),
-                            wide_product((uint64_t)a.den / (uint64_t)h, (uint64_t)b.den / (uint64_t)g) };
+        *out =
+            (lin_ratio){ wide_product((uint64_t)a.num / (uint64_t)g, (uint64_t)b.num / (uint64_t)h),
+                         wide_product((uint64_t)a.den / (uint64_t)h,
+                                      (uint64_t)b.den / (uint64_t)g) };
         return true;
     }
     if (__builtin_mul_overflow(a.num / g, b.num / h, &all.num) ||
@@ -74,8 +76,8 @@ bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
     return true;
 }
 
-/* Nearly always all of it goes into 64 bits, where it is much quicker. What the sum and its denominator share can only be
- * a part of what the two denominators shared. */
+/* Nearly always all of it goes into 64 bits, where it is much quicker. What the sum and its
+ * denominator share can only be a part of what the two denominators shared. */
 static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
     uint64_t g, h, left, right, num, den;
@@ -83,8 +85,10 @@ static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
     if (!is_small(a, b))
         return false;
     g = gcd_small((uint64_t)a.den, (uint64_t)b.den);
-    if (__builtin_mul_overflow((uint64_t)a.num, (uint64_t)b.den / g, &left) || __builtin_mul_overflow((uint64_t)b.num, (uint64_t)a.den / g, &right) ||
-        __builtin_add_overflow(left, right, &num) || __builtin_mul_overflow((uint64_t)a.den, (uint64_t)b.den / g, &den) || num == 0)
+    if (__builtin_mul_overflow((uint64_t)a.num, (uint64_t)b.den / g, &left) ||
+        __builtin_mul_overflow((uint64_t)b.num, (uint64_t)a.den / g, &right) ||
+        __builtin_add_overflow(left, right, &num) ||
+        __builtin_mul_overflow((uint64_t)a.den, (uint64_t)b.den / g, &den) || num == 0)
         return false;
     h = gcd_small(num, g);
     *out = (lin_ratio){ num / h, den / h };
@@ -100,8 +104,7 @@ bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
         return true;
     if (__builtin_mul_overflow(a.num, b.den / g, &left) ||
         __builtin_mul_overflow(b.num, a.den / g, &right) ||
-        __builtin_add_overflow(left, right, &num) ||
-        __builtin_mul_overflow(a.den, b.den / g, &den))
+        __builtin_add_overflow(left, right, &num) || __builtin_mul_overflow(a.den, b.den / g, &den))
         return false;
     *out = lin_ratio_of(num, den);
     return true;

@@ -6,7 +6,9 @@
 
 __extension__ typedef unsigned __int128 lin_wide;
 
-typedef struct { lin_wide num, den; } lin_ratio;
+typedef struct {
+    lin_wide num, den;
+} lin_ratio;
 
 lin_ratio lin_ratio_of(lin_wide num, lin_wide den);
 /* These say false where the numbers grow past 128 bits; *out is untouched then. */

@@ -12,16 +12,19 @@
 typedef struct {
     lin_session *s;
     lin_lines l;
-    bool battle, rules, field, options;             /* these headers have been seen    */
-    char result[sizeof ((lin_header *)0)->value];
-    char hash[sizeof ((lin_header *)0)->value];
-    int  result_line, hash_line;                    /* 0: not there                    */
-    bool agreed;                                    /* the line is taken back here     */
-    int  depth;
-    struct { size_t moves; int line; } open[LIN_NEST];
-    uint64_t *saved;                                /* the state at each parenthesis   */
+    bool battle, rules, field, options; /* these headers have been seen */
+    char result[sizeof((lin_header *)0)->value];
+    char hash[sizeof((lin_header *)0)->value];
+    int result_line, hash_line; /* 0: not there */
+    bool agreed;                /* the line is taken back here */
+    int depth;
+    struct {
+        size_t moves;
+        int line;
+    } open[LIN_NEST];
+    uint64_t *saved; /* the state at each parenthesis */
     size_t saved_room;
-    lin_die_watch watch;                            /* or NULL                         */
+    lin_die_watch watch; /* or NULL */
     void *watcher;
 } reader;
 
@@ -33,7 +36,8 @@ static lin_status field_header(reader *r, const lin_header *h, const char *right
     char quote[64];
 
     if (*seen)
-        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.", h->key);
+        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.",
+                               h->key);
     *seen = true;
     if (strcmp(h->value, right) == 0)
         return LIN_OK;
@@ -45,7 +49,8 @@ static lin_status keep_header(reader *r, const lin_header *h, char *kept, int *l
                               lin_refusal *why)
 {
     if (*line)
-        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.", h->key);
+        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.",
+                               h->key);
     memcpy(kept, h->value, sizeof h->value);
     *line = r->l.number;
     return LIN_OK;
@@ -54,11 +59,14 @@ static lin_status keep_header(reader *r, const lin_header *h, char *kept, int *l
 static lin_status free_header(reader *r, const lin_header *h, lin_refusal *why)
 {
     if (lin_session_header_get(r->s, h->key))
-        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.", h->key);
+        return lin_refuse_line(why, r->l.number, "The header %s stands here a second time.",
+                               h->key);
     lin_session_header(r->s, h->key, h->value);
     if (!lin_session_header_get(r->s, h->key))
-        return lin_refuse_line(why, r->l.number, "This header cannot be kept: a name is letters and "
-                               "digits, and a record has at most %d headers.", LIN_HEADERS);
+        return lin_refuse_line(why, r->l.number,
+                               "This header cannot be kept: a name is letters and "
+                               "digits, and a record has at most %d headers.",
+                               LIN_HEADERS);
     return LIN_OK;
 }
 
@@ -77,10 +85,12 @@ static lin_status header_take(reader *r, const lin_header *h, lin_refusal *why)
     if (lin_same_word(h->key, "Field"))
         return field_header(r, h, lin_session_header_get(s, "Field"), &r->field,
                             "This record was made with another version of the battle or its "
-                            "rules: its field is \"%s\", here it is %s.", why);
+                            "rules: its field is \"%s\", here it is %s.",
+                            why);
     if (lin_same_word(h->key, "Options")) {
         if (r->options)
-            return lin_refuse_line(why, r->l.number, "The header Options stands here a second time.");
+            return lin_refuse_line(why, r->l.number,
+                                   "The header Options stands here a second time.");
         r->options = true;
         return lin_options_agree(s->field, h->value, r->l.number, why);
     }
@@ -104,7 +114,9 @@ static lin_status headers_read(reader *r, lin_refusal *why)
     }
     if (status == LIN_OK && (!r->battle || !r->rules || !r->field))
         status = lin_refuse_line(why, r->l.number, "The record lacks the header %s.",
-                                 !r->battle ? "Battle" : !r->rules ? "Rules" : "Field");
+                                 !r->battle  ? "Battle"
+                                 : !r->rules ? "Rules"
+                                             : "Field");
     return status;
 }
 
@@ -139,8 +151,10 @@ static int dice_parse(reader *r, char *text, uint8_t *face, lin_refusal *why)
         int32_t value;
 
         if (!lin_word_int(word, &value) || value < 1 || value > 255) {
-            lin_refuse_line(why, r->l.number, "\"%s\" is no face of a die; after = stand the dice "
-                            "that fell, such as = 3 4.", lin_quoted(word, quote, sizeof quote));
+            lin_refuse_line(why, r->l.number,
+                            "\"%s\" is no face of a die; after = stand the dice "
+                            "that fell, such as = 3 4.",
+                            lin_quoted(word, quote, sizeof quote));
             return -1;
         }
         if (n == LIN_THROWN - 1) {
@@ -151,7 +165,8 @@ static int dice_parse(reader *r, char *text, uint8_t *face, lin_refusal *why)
         face[n++] = (uint8_t)value;
     }
     if (n == 0) {
-        lin_refuse_line(why, r->l.number, "After = stand the dice that fell, such as = 3 4; there "
+        lin_refuse_line(why, r->l.number,
+                        "After = stand the dice that fell, such as = 3 4; there "
                         "are none.");
         return -1;
     }
@@ -181,10 +196,13 @@ static lin_status dice_take(reader *r, const uint8_t *face, int n, lin_refusal *
     if (seen != LIN_OK)
         return seen;
     if (fed != LIN_OK)
-        return lin_refuse_line(why, r->l.number, "The dice of this entry do not fit. %s", inner.text);
+        return lin_refuse_line(why, r->l.number, "The dice of this entry do not fit. %s",
+                               inner.text);
     if (used < (size_t)n)
-        return lin_refuse_line(why, r->l.number, "This entry has %d dice, but only %d are thrown "
-                               "in it.", n, (int)used);
+        return lin_refuse_line(why, r->l.number,
+                               "This entry has %d dice, but only %d are thrown "
+                               "in it.",
+                               n, (int)used);
     return lin_entry_dice(r->s, why);
 }
 
@@ -233,10 +251,12 @@ static lin_status opening_read(reader *r, char *text, lin_refusal *why)
     if (n < 0)
         return LIN_BAD_FILE;
     if (!lin_same_word(lin_trim(text), "start") || n == 0)
-        return lin_refuse_line(why, r->l.number, "Entry 0 is written 0 start = 3 4, with the dice "
+        return lin_refuse_line(why, r->l.number,
+                               "Entry 0 is written 0 start = 3 4, with the dice "
                                "that fell before the first order.");
     if (r->s->moves > 0 || r->s->opening.n > 0)
-        return lin_refuse_line(why, r->l.number, "Entry 0 stands before all others, and only once.");
+        return lin_refuse_line(why, r->l.number,
+                               "Entry 0 stands before all others, and only once.");
     return dice_take(r, face, n, why);
 }
 
@@ -251,9 +271,11 @@ static lin_status entry_read(reader *r, char *text, lin_refusal *why)
     int n;
 
     if (!lin_word_int(number, &value) || value < 0)
-        return lin_refuse_line(why, r->l.number, "\"%s\" should be the number of an entry, as in "
-                               "%zu %s ORDER = DICE.", lin_quoted(number, quote, sizeof quote),
-                               r->s->moves + 1, b->side_id[0]);
+        return lin_refuse_line(why, r->l.number,
+                               "\"%s\" should be the number of an entry, as in "
+                               "%zu %s ORDER = DICE.",
+                               lin_quoted(number, quote, sizeof quote), r->s->moves + 1,
+                               b->side_id[0]);
     if (value == 0)
         return opening_read(r, text, why);
     if ((size_t)value != r->s->moves + 1)
@@ -286,10 +308,12 @@ static lin_status open_read(reader *r, lin_refusal *why)
     uint64_t *grown;
 
     if (r->depth == LIN_NEST)
-        return lin_refuse_line(why, r->l.number, "Variations may lie at most %d deep in one "
-                               "another.", LIN_NEST);
-    grown = lin_grown(r->saved, &r->saved_room, (size_t)(r->depth + 1) * s->state_words,
-                      sizeof *grown);
+        return lin_refuse_line(why, r->l.number,
+                               "Variations may lie at most %d deep in one "
+                               "another.",
+                               LIN_NEST);
+    grown =
+        lin_grown(r->saved, &r->saved_room, (size_t)(r->depth + 1) * s->state_words, sizeof *grown);
     if (!grown)
         return lin_no_memory(why);
     r->saved = grown;
@@ -347,7 +371,8 @@ static lin_status dropped_read(reader *r, char *text, lin_refusal *why)
     if (n < 0)
         return LIN_BAD_FILE;
     if (r->depth == 0)
-        return lin_refuse_line(why, r->l.number, "Dice without an entry stand only within "
+        return lin_refuse_line(why, r->l.number,
+                               "Dice without an entry stand only within "
                                "parentheses, where a line that lay too deep was left out.");
     status = dice_show(r, face, faces, n, why);
     return status == LIN_OK ? lin_dropped_keep(r->s, face, faces, (size_t)n, why) : status;
@@ -378,7 +403,8 @@ static lin_status line_read(reader *r, lin_refusal *why)
     if (strcmp(line, ")") == 0)
         return close_read(r, why);
     if (r->agreed)
-        return lin_refuse_line(why, r->l.number, "When a side agrees to take back, the line ends "
+        return lin_refuse_line(why, r->l.number,
+                               "When a side agrees to take back, the line ends "
                                "there: a closing parenthesis must follow.");
     if (strcmp(line, "(") == 0)
         return open_read(r, why);
@@ -395,23 +421,27 @@ static lin_status end_check(reader *r, lin_refusal *why)
     lin_text t = lin_text_in(right, sizeof right);
 
     if (r->depth > 0)
-        return lin_refuse_line(why, r->open[r->depth - 1].line, "The parenthesis opened here is "
+        return lin_refuse_line(why, r->open[r->depth - 1].line,
+                               "The parenthesis opened here is "
                                "never closed: the record has been cut short.");
     if (r->agreed)
-        return lin_refuse_line(why, r->l.number, "A side agrees here to take back, so the line "
+        return lin_refuse_line(why, r->l.number,
+                               "A side agrees here to take back, so the line "
                                "must stand in parentheses.");
     if (lin_waits(s->game) == LIN_IS_OVER)
         lin_result_print(s, &t);
     else
         lin_put(&t, "not yet known");
     if (r->result_line && strcmp(r->result, right) != 0)
-        return lin_refuse_line(why, r->result_line, "The record says that the result is \"%s\"; "
-                               "replayed, it is %s.", lin_quoted(r->result, quote, sizeof quote),
-                               right);
+        return lin_refuse_line(why, r->result_line,
+                               "The record says that the result is \"%s\"; "
+                               "replayed, it is %s.",
+                               lin_quoted(r->result, quote, sizeof quote), right);
     t = lin_text_in(right, sizeof right);
     lin_put(&t, "%016llx", (unsigned long long)lin_hash(s->game));
     if (r->hash_line && !lin_same_word(r->hash, right))
-        return lin_refuse_line(why, r->hash_line, "Replayed, the battle stands otherwise at the end "
+        return lin_refuse_line(why, r->hash_line,
+                               "Replayed, the battle stands otherwise at the end "
                                "than the record says (%s): it has been cut short or changed.",
                                right);
     return LIN_OK;
@@ -435,7 +465,7 @@ static lin_status play_on(lin_session *s, lin_dice dice, lin_refusal *why)
 static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
 {
     lin_status status = headers_read(r, why);
-    bool more = r->l.line[0] != '\0';               /* the line that ended the headers */
+    bool more = r->l.line[0] != '\0'; /* the line that ended the headers */
 
     lin_listen(r->s->game, false);
     while (status == LIN_OK && more) {
@@ -447,9 +477,8 @@ static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
     return status == LIN_OK ? play_on(r->s, dice, why) : status;
 }
 
-lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text,
-                            size_t n, lin_dice dice, lin_die_watch watch, void *self,
-                            lin_refusal *why)
+lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text, size_t n,
+                            lin_dice dice, lin_die_watch watch, void *self, lin_refusal *why)
 {
     reader *r = calloc(1, sizeof *r);
     lin_status status;
@@ -473,8 +502,8 @@ lin_status lin_record_watch(lin_session **out, const lin_field *field, const cha
     return status;
 }
 
-lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text,
-                           size_t n, lin_dice dice, lin_refusal *why)
+lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text, size_t n,
+                           lin_dice dice, lin_refusal *why)
 {
     return lin_record_watch(out, field, text, n, dice, NULL, NULL, why);
 }

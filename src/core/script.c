@@ -73,7 +73,8 @@ static void case_end(lin_script *t)
     if (!t->failed)
         lin_drawn_end(t);
     if (!t->failed && play_begin(t) && t->dice_at < t->dice_n)
-        lin_script_fail(t, "The case ends with %zu of its dice never thrown.", t->dice_n - t->dice_at);
+        lin_script_fail(t, "The case ends with %zu of its dice never thrown.",
+                        t->dice_n - t->dice_at);
     if (!t->failed)
         report(t, t->title_line, true, "");
     case_clear(t);
@@ -88,7 +89,8 @@ const lin_field *lin_script_field(lin_script *t)
     if (t->field)
         return t->field;
     if (!t->battle[0]) {
-        lin_script_fail(t, "No battle has been named: a line such as \"battle brandywine-1777\" must "
+        lin_script_fail(t,
+                        "No battle has been named: a line such as \"battle brandywine-1777\" must "
                         "stand before this.");
         return NULL;
     }
@@ -112,7 +114,7 @@ static void battle_line(lin_script *t, char *text)
         lin_put(&o, "%s%s", i > 2 ? "," : "", word[i]);
     if (n < 2 || strlen(word[1]) >= sizeof t->battle || o.cut || n > LIN_OPTIONS + 2) {
         lin_script_fail(t, "This line names a battle, and perhaps options: battle brandywine-1777 "
-                        "bombardment=off.");
+                           "bombardment=off.");
         return;
     }
     if (strcmp(t->battle, word[1]) == 0 && strcmp(t->options, options) == 0)
@@ -344,9 +346,8 @@ static void file_run(lin_script *t)
     case_end(t);
 }
 
-lin_status lin_script_run(const char *file, const char *text, size_t n,
-                          lin_field_source source, void *source_self,
-                          lin_script_report report_to, void *report_self,
+lin_status lin_script_run(const char *file, const char *text, size_t n, lin_field_source source,
+                          void *source_self, lin_script_report report_to, void *report_self,
                           lin_tally *tally, lin_refusal *why)
 {
     lin_script *t = calloc(1, sizeof *t);

@@ -4,25 +4,35 @@
 
 #include "lines.h"
 
-#define LIN_SCRIPT_DICE  4096         /* dice a case may queue                     */
-#define LIN_SCRIPT_LINE  1000         /* bytes of a line of a script               */
-#define LIN_LEGENDS      256
+#define LIN_SCRIPT_DICE 4096 /* dice a case may queue */
+#define LIN_SCRIPT_LINE 1000 /* bytes of a line of a script */
+#define LIN_LEGENDS     256
 
 /* A board drawn in a script, as far as it has been read (drawn.c). */
 typedef struct {
-    bool open;                        /* rows and legends may follow               */
-    int  cols;
+    bool open; /* rows and legends may follow */
+    int cols;
     int32_t col[LIN_COLS];
-    size_t left, right;               /* where the row of column numbers begins, ends */
-    int  marks, legends;
-    struct { char symbol[8], cell[8]; int line; bool named; } mark[LIN_CELLS];
-    struct { char symbol[8]; int line; char text[200]; } legend[LIN_LEGENDS];
+    size_t left, right; /* where the row of column numbers begins, ends */
+    int marks, legends;
+    struct {
+        char symbol[8], cell[8];
+        int line;
+        bool named;
+    } mark[LIN_CELLS];
+    struct {
+        char symbol[8];
+        int line;
+        char text[200];
+    } legend[LIN_LEGENDS];
 } lin_drawn;
 
 typedef struct {
     const char *file;
-    lin_field_source source;    void *source_self;
-    lin_script_report report;   void *report_self;
+    lin_field_source source;
+    void *source_self;
+    lin_script_report report;
+    void *report_self;
     lin_tally *tally;
     lin_lines lines;
 
@@ -31,18 +41,20 @@ typedef struct {
     const lin_field *field;
 
     /* The case. */
-    bool open, failed, said;          /* said: it holds something besides a title  */
-    int  title_line, at;              /* at: the line that is being run            */
+    bool open, failed, said; /* said: it holds something besides a title */
+    int title_line, at;      /* at: the line that is being run */
     char title[LIN_SCRIPT_LINE + 1];
-    lin_page setup;                   /* the position, line by line                */
-    int *setup_line;  size_t setup_lines, setup_room;    /* where those lines come from */
+    lin_page setup; /* the position, line by line */
+    int *setup_line;
+    size_t setup_lines, setup_room; /* where those lines come from */
     lin_drawn drawn;
 
     /* Its game, once play has begun. */
     lin_game *game;
-    uint64_t *before;                 /* the state before the order now being given */
-    uint8_t dice[LIN_SCRIPT_DICE];  size_t dice_at, dice_n;
-    int  order_line;                  /* where the last order stands               */
+    uint64_t *before; /* the state before the order now being given */
+    uint8_t dice[LIN_SCRIPT_DICE];
+    size_t dice_at, dice_n;
+    int order_line; /* where the last order stands */
 } lin_script;
 
 /* The case has failed, here and for this reason. Always false. */

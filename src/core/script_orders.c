@@ -22,8 +22,8 @@ static int faces_parse(lin_script *t, char *text, uint8_t *face, size_t room)
     const int n = lin_words(text, word, LIN_SCRIPT_LINE / 2 + 1);
 
     if (n < 2 || (size_t)n - 1 > room) {
-        lin_script_fail(t, "After \"%s\" stand the faces of dice, such as 3 4; at most %zu.", word[0],
-                        room);
+        lin_script_fail(t, "After \"%s\" stand the faces of dice, such as 3 4; at most %zu.",
+                        word[0], room);
         return -1;
     }
     for (int i = 1; i < n; i++) {
@@ -42,8 +42,8 @@ static bool dice_feed(lin_script *t)
 {
     lin_refusal why = { 0 };
     size_t used;
-    const lin_status status = lin_feed(t->game, t->dice + t->dice_at, t->dice_n - t->dice_at, &used,
-                                       &why);
+    const lin_status status =
+        lin_feed(t->game, t->dice + t->dice_at, t->dice_n - t->dice_at, &used, &why);
 
     t->dice_at += used;
     if (status != LIN_OK)
@@ -87,7 +87,7 @@ static lin_status orders_give(lin_script *t, lin_side who, const char *text, lin
         status = lin_give(t->game, who, &atom[i], why);
         if (status == LIN_OK && lin_waits(t->game) == LIN_ASKS_DICE) {
             dice_feed(t);
-            return LIN_OK;                          /* what follows a roll is said anew */
+            return LIN_OK; /* what follows a roll is said anew */
         }
     }
     if (status != LIN_OK && n == 1 && memcmp(t->before, t->game->state, size) != 0)
@@ -119,7 +119,10 @@ static lin_status order_give(lin_script *t, lin_side who, char *text, lin_refusa
 }
 
 /* A verdict at the end of an order: ok; refused; refused RULE; refused RULE "words". */
-typedef struct { bool refused; char *rule, *words; } verdict;
+typedef struct {
+    bool refused;
+    char *rule, *words;
+} verdict;
 
 /* Where this word stands in a text by itself, outside quotes. */
 static char *word_in(char *text, const char *word)
@@ -145,7 +148,7 @@ static verdict verdict_cut(char *text)
         *p = '\0';
         p += strlen("refused");
         v.refused = true;
-        v.words = lin_quote_cut(&p);                /* also where no rule is named */
+        v.words = lin_quote_cut(&p); /* also where no rule is named */
         p = lin_trim(p);
         if (*p) {
             v.rule = p;
@@ -175,8 +178,8 @@ static void verdict_check(lin_script *t, const verdict *v, const char *order, li
         lin_script_fail(t, "\"%s\" should be refused%s%s, but was allowed.", order,
                         v->rule ? " by " : "", v->rule ? v->rule : "");
     else if (v->refused && v->rule && (!why->rule || strcmp(v->rule, why->rule) != 0))
-        lin_script_fail(t, "\"%s\" should be refused by %s, but was by %s: %s", order, v->rule, rule,
-                        why->text);
+        lin_script_fail(t, "\"%s\" should be refused by %s, but was by %s: %s", order, v->rule,
+                        rule, why->text);
     else if (v->refused && v->words && !strstr(why->text, v->words))
         lin_script_fail(t, "\"%s\" should be refused with the words \"%s\", but they were: %s",
                         order, v->words, why->text);

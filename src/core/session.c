@@ -111,8 +111,7 @@ static lin_status checkpoint_keep(lin_session *s, lin_refusal *why)
     if (!grown)
         return lin_no_memory(why);
     s->checkpoint = grown;
-    memcpy(s->checkpoint + k * s->state_words, lin_state(s->game),
-           s->state_words * sizeof *grown);
+    memcpy(s->checkpoint + k * s->state_words, lin_state(s->game), s->state_words * sizeof *grown);
     return LIN_OK;
 }
 
@@ -123,7 +122,7 @@ lin_status lin_entry_begin(lin_session *s, lin_refusal *why)
     if (!line)
         return lin_no_memory(why);
     s->line = line;
-    if (lin_item_room(s, 3, why) != LIN_OK)         /* it, and parentheses around it */
+    if (lin_item_room(s, 3, why) != LIN_OK) /* it, and parentheses around it */
         return LIN_NO_MEMORY;
     if (face_room(s, LIN_THROWN, why) != LIN_OK)
         return LIN_NO_MEMORY;
@@ -166,7 +165,7 @@ lin_status lin_entry_dice(lin_session *s, lin_refusal *why)
         return LIN_NO_MEMORY;
     if (e->n == 0)
         e->at = (uint32_t)s->faces;
-    if (e->at + e->n != s->faces) {                 /* dice of one entry lie together */
+    if (e->at + e->n != s->faces) { /* dice of one entry lie together */
         const uint32_t from = e->at;
 
         e->at = (uint32_t)s->faces;
@@ -188,7 +187,8 @@ lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *
     return LIN_OK;
 }
 
-static size_t dice_copy(const lin_session *s, const lin_item *e, lin_die *out, size_t at, size_t max)
+static size_t dice_copy(const lin_session *s, const lin_item *e, lin_die *out, size_t at,
+                        size_t max)
 {
     for (size_t i = 0; i < e->n && out && at + i < max; i++)
         out[at + i] = (lin_die){ s->face[e->at + i], s->faces_of[e->at + i] };
@@ -215,9 +215,10 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
 
         lin_row(g->field, h)->roll(g->field, g->state, lin_top(h), &ask);
         if (n - *used < ask.n)
-            return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, and only %d "
-                              "%s left.", ask.n, ask.purpose, (int)(n - *used),
-                              n - *used == 1 ? "is" : "are");
+            return lin_refuse(why, LIN_SYNTAX, ask.rule,
+                              "%d dice are wanted for %s, and only %d "
+                              "%s left.",
+                              ask.n, ask.purpose, (int)(n - *used), n - *used == 1 ? "is" : "are");
         status = lin_roll(g, faces + *used, ask.n, why);
         if (status != LIN_OK)
             return status;
@@ -323,7 +324,7 @@ static void back_to(lin_session *s, mark m)
 static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin_refusal *why)
 {
     lin_order atom[LIN_ATOMS];
-    lin_status status = lin_asked(s->game, who, why);    /* before a macro is unfolded */
+    lin_status status = lin_asked(s->game, who, why); /* before a macro is unfolded */
     mark m;
     int n;
 

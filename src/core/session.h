@@ -9,44 +9,57 @@
 
 #include "lines.h"
 
-#define LIN_STRIDE  64                /* a copy of the state before every 64th entry */
-#define LIN_NEST    64                /* how deep variations may lie in one another  */
+#define LIN_STRIDE  64 /* a copy of the state before every 64th entry */
+#define LIN_NEST    64 /* how deep variations may lie in one another */
 #define LIN_HEADERS 40
 
 typedef enum {
     LIN_ITEM_ORDER,
-    LIN_ITEM_CONCEDE, LIN_ITEM_DRAW, LIN_ITEM_ACCEPT, LIN_ITEM_DECLINE, LIN_ITEM_UNDO,
-    LIN_ITEM_AGREE,                   /* meta-orders                               */
+    LIN_ITEM_CONCEDE,
+    LIN_ITEM_DRAW,
+    LIN_ITEM_ACCEPT,
+    LIN_ITEM_DECLINE,
+    LIN_ITEM_UNDO,
+    LIN_ITEM_AGREE, /* meta-orders */
     LIN_ITEM_REMARK,
-    LIN_ITEM_DICE,                    /* all that is left of an entry left out     */
-    LIN_ITEM_OPEN, LIN_ITEM_CLOSE     /* around a line taken back                  */
+    LIN_ITEM_DICE, /* all that is left of an entry left out */
+    LIN_ITEM_OPEN,
+    LIN_ITEM_CLOSE /* around a line taken back */
 } lin_item_kind;
 
 typedef struct {
     uint8_t kind, side;
-    uint8_t offer, offer_by;          /* what is on offer once this has been said  */
-    bool hidden;                      /* it answered a secret question             */
-    uint32_t at;                      /* entry, dice: the first; remark: its words; close: how
-                                         many items back its open stands           */
-    uint32_t n;                       /* entry, dice: how many; close: how deep it nests     */
+    uint8_t offer, offer_by; /* what is on offer once this has been said */
+    bool hidden;             /* it answered a secret question */
+    uint32_t at;             /* entry, dice: the first; remark: its words; close: how
+                                many items back its open stands */
+    uint32_t n;              /* entry, dice: how many; close: how deep it nests */
     lin_order order;
 } lin_item;
 
-typedef struct { char key[32], value[512]; } lin_header;
+typedef struct {
+    char key[32], value[512];
+} lin_header;
 
 struct lin_session {
     const lin_field *field;
     lin_game *game;
-    size_t state_words;               /* of eight bytes                            */
-    uint64_t *start;                  /* the state before anything happened        */
-    uint64_t *before;                 /* the state before the orders now being given */
-    lin_item  opening;                /* the dice that fell before the first entry */
-    lin_item *item;       size_t items, item_room;
-    uint32_t *line;       size_t moves, line_room;
-    uint8_t  *face;       size_t faces, face_room;  /* what each die showed            */
-    uint8_t  *faces_of;   size_t faces_of_room;     /* how many faces it had           */
-    char     *words;      size_t used, word_room;
-    uint64_t *checkpoint; size_t checkpoint_room;   /* [k]: before entry k * LIN_STRIDE */
+    size_t state_words; /* of eight bytes */
+    uint64_t *start;    /* the state before anything happened */
+    uint64_t *before;   /* the state before the orders now being given */
+    lin_item opening;   /* the dice that fell before the first entry */
+    lin_item *item;
+    size_t items, item_room;
+    uint32_t *line;
+    size_t moves, line_room;
+    uint8_t *face;
+    size_t faces, face_room; /* what each die showed */
+    uint8_t *faces_of;
+    size_t faces_of_room; /* how many faces it had */
+    char *words;
+    size_t used, word_room;
+    uint64_t *checkpoint;
+    size_t checkpoint_room; /* [k]: before entry k * LIN_STRIDE */
     int headers;
     lin_header header[LIN_HEADERS];
 };
@@ -86,9 +99,9 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
 
 /* dropped.c: the dice of an entry that was left out, as lines of the record; and such a line
  * read, after its first word. How many dice, or -1 if refused. */
-#define LIN_DROPPED 16                /* dice a line                               */
+#define LIN_DROPPED 16 /* dice a line */
 void lin_dropped_write(const lin_session *s, const lin_item *e, int depth, lin_page *p);
-int  lin_dropped_parse(char *text, int line, uint8_t *face, uint8_t *faces, lin_refusal *why);
+int lin_dropped_parse(char *text, int line, uint8_t *face, uint8_t *faces, lin_refusal *why);
 /* session.c: note them in their place. */
 lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n,
                             lin_refusal *why);

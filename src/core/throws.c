@@ -44,14 +44,14 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
         return -1;
     for (int sum = ask->n; sum <= ask->n * ask->faces; sum++)
         last = ask->class_of[sum] > last ? ask->class_of[sum] : last;
-    for (int class = 0; class <= last; class++)
+    for (int class = 0; class <= last; class ++)
         count[class] = 0;
     for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
         count[ask->class_of[sum]] += ways[sum];
         example[ask->class_of[sum]] = sum;
         all += ways[sum];
     }
-    for (int class = 0; class <= last; class++)
+    for (int class = 0; class <= last; class ++)
         if (count[class]) {
             if (n == max)
                 return -1;
@@ -62,7 +62,13 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
 }
 
 /* One throw for each way to share the dice out among the classes of a face. */
-typedef struct { const lin_roll_ask *ask; lin_throw *out; int max, n; lin_wide all; int size[16], face[16]; } sharing;
+typedef struct {
+    const lin_roll_ask *ask;
+    lin_throw *out;
+    int max, n;
+    lin_wide all;
+    int size[16], face[16];
+} sharing;
 
 static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count)
 {
@@ -89,7 +95,7 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
 
         if (k && !s->size[class])
             break;
-        for (int i = 0; i < k; i++) {               /* left choose k, times size^k */
+        for (int i = 0; i < k; i++) { /* left choose k, times size^k */
             if (__builtin_mul_overflow(w, (lin_wide)(unsigned)((left - i) * s->size[class]), &w))
                 return false;
             w /= (lin_wide)(unsigned)(i + 1);

@@ -8,8 +8,8 @@
 #define LIN_THROWS 4096
 
 typedef struct {
-    lin_ratio share;                  /* how likely its class is                   */
-    uint8_t   face[LIN_DICE];         /* one throw of the class                    */
+    lin_ratio share;        /* how likely its class is */
+    uint8_t face[LIN_DICE]; /* one throw of the class */
 } lin_throw;
 
 /* How many there are; -1: too many, or too many dice for exact weights. */

@@ -146,7 +146,7 @@ static bool reveals(const lin_session *s, size_t from, lin_game *then, uint64_t 
     memcpy(view, then->state, r->state_size);
     r->redact(s->field, view, who);
     if (memcmp(view, then->state, r->state_size) == 0)
-        return false;                               /* nothing was hidden from him */
+        return false; /* nothing was hidden from him */
     memcpy(after, s->game->state, r->state_size);
     r->redact(s->field, after, who);
     for (int i = 0; i < GUESSES; i++)
@@ -200,13 +200,13 @@ static bool is_free(const lin_session *s, size_t from)
 {
     const lin_item *e = &s->item[s->line[from]];
 
-    if (lin_waits(s->game) == LIN_IS_OVER)                          /* 1 */
+    if (lin_waits(s->game) == LIN_IS_OVER) /* 1 */
         return false;
-    if (lin_last_act(s, LIN_NOBODY) != (ptrdiff_t)from)             /* 2 */
+    if (lin_last_act(s, LIN_NOBODY) != (ptrdiff_t)from) /* 2 */
         return false;
-    if (e->n > 0)                                                   /* 3 */
+    if (e->n > 0) /* 3 */
         return false;
-    return !learned(s, from);                                       /* 4 */
+    return !learned(s, from); /* 4 */
 }
 
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)

@@ -169,7 +169,8 @@ static bool angle_parse(const char *word, int32_t *out)
             part = part * 10 + (*p - '0');
     if (*p || degrees * scale + part > 360 * scale)
         return false;
-    *out = (int32_t)((((int64_t)degrees * scale + part) * 65536 * 2 / (360 * scale) + 1) / 2 & 0xffff);
+    *out =
+        (int32_t)((((int64_t)degrees * scale + part) * 65536 * 2 / (360 * scale) + 1) / 2 & 0xffff);
     return true;
 }
 
@@ -210,13 +211,14 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
     case 'a':
         angle_print(value, out);
         break;
-    default:                                        /* i n f: plain numbers */
+    default: /* i n f: plain numbers */
         lin_put(out, "%d", (int)value);
         break;
     }
 }
 
-static lin_status no_such_by(lin_refusal *why, const char *rule, const char *word, const char *what, const char *right)
+static lin_status no_such_by(lin_refusal *why, const char *rule, const char *word, const char *what,
+                             const char *right)
 {
     char quote[48];
 
@@ -241,8 +243,8 @@ static lin_status no_choice(lin_refusal *why, const char *word, const char *cons
     return no_such(why, word, "choice", t.cut || !names ? "see `help`" : right);
 }
 
-lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names,
-                         const char *word, int32_t *out, lin_refusal *why)
+lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
+                         int32_t *out, lin_refusal *why)
 {
     const lin_battle *b = f->battle;
     char example[8] = "A1";
@@ -263,7 +265,8 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
 
             if (b->board.cells)
                 lin_cell_name(&b->board, 0, first);
-            snprintf(why->text, sizeof why->text, "There is no square \"%s\"; the board runs from %s to %s.",
+            snprintf(why->text, sizeof why->text,
+                     "There is no square \"%s\"; the board runs from %s to %s.",
                      lin_quoted(word, quote, sizeof quote), first, example);
         }
         return LIN_SYNTAX;
@@ -296,11 +299,13 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
     case 'x':
         if (inches_parse(word, out))
             return LIN_OK;
-        return no_such_by(why, f->rules->measures, word, "distance", "write inches as 12 or 7.5, a million at most");
+        return no_such_by(why, f->rules->measures, word, "distance",
+                          "write inches as 12 or 7.5, a million at most");
     case 'a':
         if (angle_parse(word, out))
             return LIN_OK;
-        return no_such_by(why, f->rules->measures, word, "angle", "write degrees from 0 (north) clockwise to 360, as 90 or 22.5");
+        return no_such_by(why, f->rules->measures, word, "angle",
+                          "write degrees from 0 (north) clockwise to 360, as 90 or 22.5");
     default:
         if (lin_word_int(word, out))
             return LIN_OK;
@@ -345,7 +350,8 @@ static void say_rounded(int64_t value, int64_t whole, int decimals, lin_text *ou
         lin_put(out, ".%0*d", decimals, part);
 }
 
-/* Sentences call a side by its name, not by its id, and give no more of a measure than an eye can see. */
+/* Sentences call a side by its name, not by its id, and give no more of a measure than an eye can
+ * see. */
 static void arg_say(const lin_field *f, char kind, const char *const *names, int32_t value,
                     lin_text *out)
 {
@@ -359,8 +365,8 @@ static void arg_say(const lin_field *f, char kind, const char *const *names, int
         lin_arg_print(f, kind, names, value, out);
 }
 
-void lin_fill(const lin_field *f, const char *text, const char *kinds,
-              const char *const *names, int n, const int32_t *arg, lin_text *out)
+void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
+              int n, const int32_t *arg, lin_text *out)
 {
     for (const char *p = text; *p; p++) {
         if (p[0] == '{' && isdigit((unsigned char)p[1])) {

@@ -1,8 +1,8 @@
 /* check.c -- what cannot be drawn, and the sentence it gets. */
 #include "draw/plan.h"
 
-#define SIDE_MAX 20000                /* pixels of a picture's side                   */
-#define AREA_MAX 100e6                /* pixels of a PNG                              */
+#define SIDE_MAX 20000 /* pixels of a picture's side */
+#define AREA_MAX 100e6 /* pixels of a PNG */
 
 lin_status check_board(const lin_battle *battle, lin_refusal *why)
 {
@@ -18,19 +18,19 @@ lin_status check_board(const lin_battle *battle, lin_refusal *why)
         b->cells != b->rows * b->cols)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "The board of %s has %d rows and %d columns but %d cells; lay it out "
-                          "with lin_board_lay.", battle->id, b->rows, b->cols, b->cells);
+                          "with lin_board_lay.",
+                          battle->id, b->rows, b->cols, b->cells);
     if (b->chains > LIN_CHAINS || b->places > LIN_PLACES)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "The board of %s has %d lines and %d places; at most %d and %d can "
-                          "be drawn.", battle->id, b->chains, b->places, LIN_CHAINS,
-                          LIN_PLACES);
+                          "be drawn.",
+                          battle->id, b->chains, b->places, LIN_CHAINS, LIN_PLACES);
     for (int c = 0; c < b->chains; c++) {
         const lin_chain *chain = &b->chain[c];
 
         if (chain->n > sizeof chain->cell / sizeof *chain->cell)
-            return lin_refuse(why, LIN_BAD_FILE, NULL,
-                              "The line %s has %d cells; it may have 128.", chain->name,
-                              chain->n);
+            return lin_refuse(why, LIN_BAD_FILE, NULL, "The line %s has %d cells; it may have 128.",
+                              chain->name, chain->n);
         for (int i = 0; i < chain->n; i++)
             if (chain->cell[i] >= b->cells)
                 return lin_refuse(why, LIN_BAD_FILE, NULL,
@@ -40,13 +40,13 @@ lin_status check_board(const lin_battle *battle, lin_refusal *why)
     return LIN_OK;
 }
 
-static lin_status check_points(const lin_table *t, const char *what, const char *name,
-                               int first, int points, lin_refusal *why)
+static lin_status check_points(const lin_table *t, const char *what, const char *name, int first,
+                               int points, lin_refusal *why)
 {
     if (points < 1 || first + points > t->points)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "The %s \"%.40s\" has %d points from %d on, but the table has %d.",
-                          what, name, points, first, t->points);
+                          "The %s \"%.40s\" has %d points from %d on, but the table has %d.", what,
+                          name, points, first, t->points);
     return LIN_OK;
 }
 
@@ -79,25 +79,25 @@ static lin_status check_standing(const lin_piece *piece, int i, const lin_board 
 {
     if (piece->where == LIN_ON_BOARD && piece->cell >= b->cells)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "Piece %d stands on cell %d, but the board has only %d.", i,
-                          piece->cell, b->cells);
+                          "Piece %d stands on cell %d, but the board has only %d.", i, piece->cell,
+                          b->cells);
     if (piece->facing >= b->directions)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "Piece %d faces direction %d; there are %d, from 0.", i,
-                          piece->facing, b->directions);
+                          "Piece %d faces direction %d; there are %d, from 0.", i, piece->facing,
+                          b->directions);
     return LIN_OK;
 }
 
 lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pieces,
-                               lin_refusal *why)
+                        lin_refusal *why)
 {
     if (pieces < 0 || (pieces > 0 && !piece))
-        return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "%d pieces are to be drawn, but none are given.", pieces);
+        return lin_refuse(why, LIN_ILLEGAL, NULL, "%d pieces are to be drawn, but none are given.",
+                          pieces);
     for (int i = 0; i < pieces; i++) {
         if (piece[i].side >= LIN_SIDES)
-            return lin_refuse(why, LIN_ILLEGAL, NULL,
-                              "Piece %d is of side %d; sides are 0 and 1.", i, piece[i].side);
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "Piece %d is of side %d; sides are 0 and 1.",
+                              i, piece[i].side);
         if (piece[i].unit >= battle->units)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Piece %d is unit %d of a battle that has %d.", i, piece[i].unit,
@@ -128,8 +128,7 @@ static lin_status check_strokes(const lin_stroke *stroke, int strokes, lin_refus
 {
     if (strokes < 0 || (strokes > 0 && !stroke))
         return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "%d things are to be drawn on the table, but none are given.",
-                          strokes);
+                          "%d things are to be drawn on the table, but none are given.", strokes);
     for (int i = 0; i < strokes; i++)
         if (stroke[i].points < 1 || stroke[i].points > LIN_STROKE)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -163,8 +162,8 @@ lin_status check_table_options(const lin_battle *battle, const lin_draw_options 
                           "which is %d by %d inches.",
                           t->width / LIN_INCH, t->height / LIN_INCH);
     if (o->points < 0 || (o->points > 0 && !o->point))
-        return lin_refuse(why, LIN_ILLEGAL, NULL,
-                          "%d points are to be ringed, but none are given.", o->points);
+        return lin_refuse(why, LIN_ILLEGAL, NULL, "%d points are to be ringed, but none are given.",
+                          o->points);
     for (int i = 0; i < o->points; i++)
         if (!is_on(t, o->point[i]))
             return lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -175,8 +174,7 @@ lin_status check_table_options(const lin_battle *battle, const lin_draw_options 
     return check_strokes(o->shown, o->shows, why);
 }
 
-lin_status check_options(const lin_battle *battle, const lin_draw_options *o,
-                                lin_refusal *why)
+lin_status check_options(const lin_battle *battle, const lin_draw_options *o, lin_refusal *why)
 {
     if (o->cell_px < LIN_DRAW_CELL_MIN || o->cell_px > LIN_DRAW_CELL_MAX)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
@@ -194,7 +192,8 @@ lin_status check_options(const lin_battle *battle, const lin_draw_options *o,
         if (o->window[i] >= battle->board.cells)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "Cell %d is to be a corner of the picture, but the board has "
-                              "only %d.", o->window[i], battle->board.cells);
+                              "only %d.",
+                              o->window[i], battle->board.cells);
     return LIN_OK;
 }
 
@@ -204,6 +203,7 @@ lin_status check_size(const plan *p, plan_output how, lin_refusal *why)
         (how == OUTPUT_PNG && p->wide * p->high > AREA_MAX))
         return lin_refuse(why, LIN_ILLEGAL, NULL,
                           "The picture would be %.0f by %.0f pixels, which is too large; make "
-                          "the cells smaller than %d pixels.", p->wide, p->high, p->o.cell_px);
+                          "the cells smaller than %d pixels.",
+                          p->wide, p->high, p->o.cell_px);
     return LIN_OK;
 }

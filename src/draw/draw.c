@@ -10,8 +10,9 @@
 
 lin_draw_options lin_draw_usual(void)
 {
-    return (lin_draw_options){ .cell_px = LIN_DRAW_CELL, .pieces = true, .labels = true,
-                               .grid = true, .legend = true };
+    return (lin_draw_options){
+        .cell_px = LIN_DRAW_CELL, .pieces = true, .labels = true, .grid = true, .legend = true
+    };
 }
 
 /* ---- the two passes ---- */
@@ -195,8 +196,8 @@ static plan *plan_new(const lin_battle *battle, const lin_piece *piece, int piec
 }
 
 static lin_status bytes_make(const lin_battle *battle, const lin_piece *piece, int pieces,
-                             const lin_draw_options *options, plan_output how,
-                             plan_bytes *out, lin_refusal *why)
+                             const lin_draw_options *options, plan_output how, plan_bytes *out,
+                             lin_refusal *why)
 {
     lin_draw_options o = options ? *options : lin_draw_usual();
     lin_status s;
@@ -225,8 +226,8 @@ static lin_status bytes_make(const lin_battle *battle, const lin_piece *piece, i
 }
 
 lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int pieces,
-                          const lin_draw_options *options, const char *format,
-                          char **bytes, size_t *n, lin_refusal *why)
+                          const lin_draw_options *options, const char *format, char **bytes,
+                          size_t *n, lin_refusal *why)
 {
     const plan_output how = output_format(format ? format : "");
     plan_bytes out = { 0 };
@@ -258,7 +259,8 @@ lin_status lin_draw(const lin_battle *battle, const lin_piece *piece, int pieces
     if (how == OUTPUT_NONE)
         return lin_refuse(why, LIN_ILLEGAL, NULL,
                           "The file name %.150s does not say what picture to make; let it end "
-                          "in .svg, .png or .pdf.", path ? path : "\"\"");
+                          "in .svg, .png or .pdf.",
+                          path ? path : "\"\"");
     lin_status s = bytes_make(battle, piece, pieces, options, how, &out, why);
     if (s == LIN_OK)
         s = output_save(&out, path, why);

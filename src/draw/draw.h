@@ -9,36 +9,36 @@
 #include "linstock.h"
 
 typedef struct {
-    const char *title;                /* NULL: made from the battle's title and date  */
-    const char *subtitle;             /* a line under it: "Turn 3, 11 AM"; or NULL    */
-    const char *note;                 /* small print at the foot of the sheet; or NULL */
-    int  cell_px;                     /* a cell from side to side; 0: LIN_DRAW_CELL   */
-    bool pieces;                      /* the counters                                 */
-    bool labels;                      /* names of places, waters and roads            */
-    bool grid;                        /* hairlines and crosses at the corners         */
-    bool legend;                      /* the panel: cartouche, compass, key, scale    */
-    bool lamp;                        /* by lamp-light: pale ink on dark paper        */
-    bool bare;                        /* the ground alone, without frame or margin    */
-    bool over;                        /* with bare: the counters alone, on nothing, to be
-                                         laid over the ground                         */
-    const uint16_t *window;           /* two cells, opposite corners of the part that is
-                                         drawn; NULL: the whole board                 */
-    const uint16_t *highlight;        /* cells to be ringed; NULL where there are none */
-    int  highlights;
-    const char *const *caption;       /* a word for each of them, or NULL; or no words */
+    const char *title;         /* NULL: made from the battle's title and date */
+    const char *subtitle;      /* a line under it: "Turn 3, 11 AM"; or NULL */
+    const char *note;          /* small print at the foot of the sheet; or NULL */
+    int cell_px;               /* a cell from side to side; 0: LIN_DRAW_CELL */
+    bool pieces;               /* the counters */
+    bool labels;               /* names of places, waters and roads */
+    bool grid;                 /* hairlines and crosses at the corners */
+    bool legend;               /* the panel: cartouche, compass, key, scale */
+    bool lamp;                 /* by lamp-light: pale ink on dark paper */
+    bool bare;                 /* the ground alone, without frame or margin */
+    bool over;                 /* with bare: the counters alone, on nothing, to be
+                                  laid over the ground */
+    const uint16_t *window;    /* two cells, opposite corners of the part that is
+                                  drawn; NULL: the whole board */
+    const uint16_t *highlight; /* cells to be ringed; NULL where there are none */
+    int highlights;
+    const char *const *caption; /* a word for each of them, or NULL; or no words */
 
     /* On a table in inches: a cell is an inch, and cell_px == 0 means LIN_DRAW_INCH. */
-    const lin_footprint *footprint;   /* where the pieces stand, one for each; one without
-                                         stands and radius is not drawn               */
-    const lin_stroke *prop;           /* what lies there besides                      */
-    int  props;
-    const lin_stroke *shown;          /* what is looked at, with its words: reach, arcs, zones,
-                                         lines of sight                               */
-    int  shows;
-    const lin_point *corner;          /* in place of window: two opposite corners     */
-    const lin_point *point;           /* in place of highlight: points to be ringed; caption
-                                         is theirs                                    */
-    int  points;
+    const lin_footprint *footprint; /* where the pieces stand, one for each; one without
+                                       stands and radius is not drawn */
+    const lin_stroke *prop;         /* what lies there besides */
+    int props;
+    const lin_stroke *shown; /* what is looked at, with its words: reach, arcs, zones,
+                                lines of sight */
+    int shows;
+    const lin_point *corner; /* in place of window: two opposite corners */
+    const lin_point *point;  /* in place of highlight: points to be ringed; caption
+                                is theirs */
+    int points;
 } lin_draw_options;
 
 #define LIN_DRAW_CELL     48
@@ -58,8 +58,8 @@ lin_status lin_draw(const lin_battle *battle, const lin_piece *piece, int pieces
 
 /* The same as bytes in memory; format is "svg", "png" or "pdf". Free them with lin_free. */
 lin_status lin_draw_bytes(const lin_battle *battle, const lin_piece *piece, int pieces,
-                          const lin_draw_options *options, const char *format,
-                          char **bytes, size_t *n, lin_refusal *why);
+                          const lin_draw_options *options, const char *format, char **bytes,
+                          size_t *n, lin_refusal *why);
 
 /* What there is to draw of a game, whatever its rules: pieces, and on a table where they stand
  * and what lies there besides. lin_draw_use puts it into the options; pieces are arguments. */
@@ -78,6 +78,6 @@ void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o);
  * from side to side: for those who lay their own pieces on it. */
 void lin_draw_middle(const lin_board *b, int cell, double *x, double *y);
 void lin_draw_extent(const lin_board *b, double *width, double *height);
-void lin_draw_table_extent(const lin_table *t, double *width, double *height);   /* inches */
+void lin_draw_table_extent(const lin_table *t, double *width, double *height); /* inches */
 
 #endif

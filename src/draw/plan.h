@@ -16,26 +16,32 @@
 #define M_PI 3.14159265358979323846
 #endif
 
-typedef struct { double x, y; } plan_pt;
-typedef struct { double r, g, b; } plan_ink;
-typedef struct { double x, y, w, h; } plan_box;
+typedef struct {
+    double x, y;
+} plan_pt;
+typedef struct {
+    double r, g, b;
+} plan_ink;
+typedef struct {
+    double x, y, w, h;
+} plan_box;
 
 /* ---- ink.c: the two paint boxes -------------------------------------------------------- */
 
 typedef struct {
-    plan_ink paper, stain, edge;      /* sheet, its mottling, its darkened border     */
-    plan_ink ink, faint;              /* lettering and lines; grid and small print    */
-    plan_ink hachure, shade;          /* hill strokes; hill wash on the dark side     */
-    plan_ink woods, woods_edge;       /* wash and the rim where it dried              */
-    plan_ink leaf[3], leaf_dark;      /* crowns, their outline and shadow             */
-    plan_ink water, bank, ripple;     /* wash, shore, stream lines                    */
+    plan_ink paper, stain, edge;  /* sheet, its mottling, its darkened border */
+    plan_ink ink, faint;          /* lettering and lines; grid and small print */
+    plan_ink hachure, shade;      /* hill strokes; hill wash on the dark side */
+    plan_ink woods, woods_edge;   /* wash and the rim where it dried */
+    plan_ink leaf[3], leaf_dark;  /* crowns, their outline and shadow */
+    plan_ink water, bank, ripple; /* wash, shore, stream lines */
     plan_ink letter_water;
     plan_ink road, road_edge;
-    plan_ink block, block_edge;       /* houses                                       */
-    plan_ink tilth[3];                /* fields                                       */
-    plan_ink gold;                    /* highlights and victory places                */
+    plan_ink block, block_edge; /* houses */
+    plan_ink tilth[3];          /* fields */
+    plan_ink gold;              /* highlights and victory places */
     plan_ink counter_text;
-    double   hachure_alpha, wash_alpha;
+    double hachure_alpha, wash_alpha;
 } plan_palette;
 
 extern const plan_palette plan_daylight, plan_lamplight;
@@ -48,23 +54,23 @@ typedef struct {
 } plan_line;
 
 struct plan;
-void    line_add(struct plan *p, plan_line *l, plan_pt at);
-void    line_free(plan_line *l);
+void line_add(struct plan *p, plan_line *l, plan_pt at);
+void line_free(plan_line *l);
 /* Catmull-Rom through n knots; knot[-1] and knot[n] must exist. */
-void    line_spline(struct plan *p, plan_line *out, const plan_pt *knot, int n, int steps);
-double  line_length(const plan_line *l);
+void line_spline(struct plan *p, plan_line *out, const plan_pt *knot, int n, int steps);
+double line_length(const plan_line *l);
 /* The point `along` pixels from the start; *way its direction (length 1). */
 plan_pt line_point(const plan_line *l, double along, plan_pt *way);
-plan_pt line_way(const plan_line *l, int i);                  /* direction at a vertex  */
+plan_pt line_way(const plan_line *l, int i); /* direction at a vertex */
 /* Distance of q from the line; *nearest the point, where not NULL. */
-double  line_distance(const plan_line *l, plan_pt q, plan_pt *nearest);
-void    line_trace(cairo_t *cr, const plan_line *l, int from, int to);  /* as a path   */
+double line_distance(const plan_line *l, plan_pt q, plan_pt *nearest);
+void line_trace(cairo_t *cr, const plan_line *l, int from, int to); /* as a path */
 
 /* ---- field.c: smooth surfaces over the cells ------------------------------------------- */
 
 typedef struct {
     int nx, ny;
-    double step, x, y;                /* spacing of samples; where sample 0,0 lies    */
+    double step, x, y; /* spacing of samples; where sample 0,0 lies */
     float *v;
 } plan_field;
 
@@ -72,23 +78,28 @@ typedef double (*plan_value)(const struct plan *p, int cell);
 typedef void (*plan_loop)(struct plan *p, const plan_line *loop, void *self);
 
 /* sigma: how far a cell's value spreads; warp: how much its square outline is bent. */
-void   field_make(struct plan *p, plan_field *f, plan_value value, double sigma, double warp);
+void field_make(struct plan *p, plan_field *f, plan_value value, double sigma, double warp);
 /* The same of a value that is known at every point. */
 typedef double (*plan_surface)(const struct plan *p, plan_pt at);
-void   field_take(struct plan *p, plan_field *f, plan_surface value);
-void   field_free(plan_field *f);
+void field_take(struct plan *p, plan_field *f, plan_surface value);
+void field_free(plan_field *f);
 double field_at(const plan_field *f, double x, double y);
-plan_pt field_slope(const plan_field *f, double x, double y);  /* uphill, per pixel */
+plan_pt field_slope(const plan_field *f, double x, double y); /* uphill, per pixel */
 /* Every closed line around the ground above `level`, the high side to its left. */
-void   field_contour(struct plan *p, const plan_field *f, double level, plan_loop visit,
-                     void *self);
+void field_contour(struct plan *p, const plan_field *f, double level, plan_loop visit, void *self);
 /* The same as one cairo path, to be filled. */
-void   field_path(struct plan *p, const plan_field *f, double level);
+void field_path(struct plan *p, const plan_field *f, double level);
 
 /* ---- quiet.c: where the pen must not go ------------------------------------------------ */
 
-enum { QUIET_ROAD = 1, QUIET_WATER = 2, QUIET_HOUSE = 4, QUIET_LETTER = 8, QUIET_MARK = 16,
-       QUIET_PIECE = 32 };                /* a piece: only names mind it                 */
+enum {
+    QUIET_ROAD = 1,
+    QUIET_WATER = 2,
+    QUIET_HOUSE = 4,
+    QUIET_LETTER = 8,
+    QUIET_MARK = 16,
+    QUIET_PIECE = 32
+}; /* a piece: only names mind it */
 
 typedef struct {
     int nx, ny;
@@ -99,8 +110,8 @@ typedef struct {
 /* ---- ground.c: what a ground name means to the eye ------------------------------------- */
 
 typedef struct {
-    uint8_t height;                   /* 0 level, 1 slope, 2 crest                    */
-    uint8_t trees;                    /* 0 none, 1 light, 2 woods                     */
+    uint8_t height; /* 0 level, 1 slope, 2 crest */
+    uint8_t trees;  /* 0 none, 1 light, 2 woods */
     bool swamp, village, houses, wet, open;
     bool known;
 } plan_ground;
@@ -112,10 +123,10 @@ plan_ground ground_of(const char *name);
 enum { TYPE_ITALIC = 1, TYPE_BOLD = 2, TYPE_SMALLCAPS = 4, TYPE_LINING = 8 };
 
 typedef struct {
-    double size;                      /* pixels                                       */
+    double size; /* pixels */
     int style;
-    double spacing;                   /* between letters, in sizes                    */
-    double wrap;                      /* 0, or the greatest width of a line           */
+    double spacing; /* between letters, in sizes */
+    double wrap;    /* 0, or the greatest width of a line */
 } plan_type;
 
 /* ---- The sheet ------------------------------------------------------------------------- */
@@ -127,8 +138,8 @@ typedef struct {
     plan_chain_kind kind;
     const char *name;
     plan_line line;
-    double wide_from, wide_to;        /* width at either end, in pixels               */
-    bool lane;                        /* a road that wagons avoid: its edges are broken */
+    double wide_from, wide_to; /* width at either end, in pixels */
+    bool lane;                 /* a road that wagons avoid: its edges are broken */
 } plan_course;
 
 #define PLAN_COURSES (LIN_SCENERY > LIN_CHAINS ? LIN_SCENERY : LIN_CHAINS)
@@ -149,34 +160,56 @@ typedef struct {
 } plan_label;
 
 #define PLAN_HOUSES 2048
-#define PLAN_LABELS (LIN_PLACES + 2 * LIN_CHAINS)         /* a table has no more: 96 + 64 */
+#define PLAN_LABELS (LIN_PLACES + 2 * LIN_CHAINS) /* a table has no more: 96 + 64 */
 
 /* ---- patch.c: a piece of a table's scenery, as it lies on the sheet ---------------------- */
 
 /* What it looks like. A kind that no plan has a sign for is outlined and called by its name. */
 typedef enum {
-    PATCH_UNKNOWN, PATCH_HILL, PATCH_WATER, PATCH_STREAM, PATCH_SWAMP, PATCH_WOODS,
-    PATCH_ORCHARD, PATCH_FALLEN, PATCH_CROPS, PATCH_FIELD, PATCH_TOWN, PATCH_CAMP,
-    PATCH_GRAVES, PATCH_ROUGH, PATCH_DEBRIS, PATCH_ROAD, PATCH_TRAIL, PATCH_BRIDGE,
-    PATCH_FORD, PATCH_BUILDING, PATCH_FENCE, PATCH_WALL, PATCH_HEDGE, PATCH_WORK,
-    PATCH_ABATIS, PATCH_STOCKADE, PATCH_KINDS
+    PATCH_UNKNOWN,
+    PATCH_HILL,
+    PATCH_WATER,
+    PATCH_STREAM,
+    PATCH_SWAMP,
+    PATCH_WOODS,
+    PATCH_ORCHARD,
+    PATCH_FALLEN,
+    PATCH_CROPS,
+    PATCH_FIELD,
+    PATCH_TOWN,
+    PATCH_CAMP,
+    PATCH_GRAVES,
+    PATCH_ROUGH,
+    PATCH_DEBRIS,
+    PATCH_ROAD,
+    PATCH_TRAIL,
+    PATCH_BRIDGE,
+    PATCH_FORD,
+    PATCH_BUILDING,
+    PATCH_FENCE,
+    PATCH_WALL,
+    PATCH_HEDGE,
+    PATCH_WORK,
+    PATCH_ABATIS,
+    PATCH_STOCKADE,
+    PATCH_KINDS
 } plan_sign;
 
 typedef struct {
     const lin_scenery *of;
     plan_sign sign;
-    plan_line line;                   /* its corners; an area's first comes again last */
-    plan_line soft;                   /* the same with its corners eased, as it is drawn */
-    double half;                      /* of a line: half its width                    */
+    plan_line line; /* its corners; an area's first comes again last */
+    plan_line soft; /* the same with its corners eased, as it is drawn */
+    double half;    /* of a line: half its width */
     plan_box box;
-    bool sparse;                      /* a grove that hinders nobody                  */
-    int id;                           /* so that each is strewn differently; -1: a sample */
+    bool sparse; /* a grove that hinders nobody */
+    int id;      /* so that each is strewn differently; -1: a sample */
 } plan_patch;
 
 typedef struct plan {
     const lin_battle *battle;
     const lin_board *board;
-    const lin_table *table;           /* NULL: it is a board                          */
+    const lin_table *table; /* NULL: it is a board */
     const lin_piece *piece;
     int pieces;
     lin_draw_options o;
@@ -184,14 +217,14 @@ typedef struct plan {
     cairo_t *cr;
     PangoContext *pango;
 
-    double u;                         /* pixels of a cell; on a table, of four inches */
-    double inch;                      /* pixels of an inch, on a table                */
-    double wide, high;                /* the sheet                                    */
-    double x, y, w, h;                /* the whole ground; beyond the sheet, perhaps  */
-    plan_box view;                    /* the part of it within the neat line          */
-    double band;                      /* border with the letters and numbers          */
-    double panel_x, panel_y, panel_w, panel_h, m;   /* panel; m: its unit of type     */
-    int yards;                        /* a cell; 0: no scale is known                 */
+    double u;                                     /* pixels of a cell; on a table, of four inches */
+    double inch;                                  /* pixels of an inch, on a table */
+    double wide, high;                            /* the sheet */
+    double x, y, w, h;                            /* the whole ground; beyond the sheet, perhaps */
+    plan_box view;                                /* the part of it within the neat line */
+    double band;                                  /* border with the letters and numbers */
+    double panel_x, panel_y, panel_w, panel_h, m; /* panel; m: its unit of type */
+    int yards;                                    /* a cell; 0: no scale is known */
 
     plan_ground ground[LIN_GROUNDS];
     plan_course course[PLAN_COURSES];
@@ -199,22 +232,22 @@ typedef struct plan {
     plan_patch patch[LIN_SCENERY];
     int patches;
     plan_field height, woods, water;
-    double peak;                      /* the greatest height there is                 */
+    double peak; /* the greatest height there is */
     plan_quiet quiet;
-    plan_house *house;                /* PLAN_HOUSES of them                          */
-    plan_label *label;                /* PLAN_LABELS of them                          */
+    plan_house *house; /* PLAN_HOUSES of them */
+    plan_label *label; /* PLAN_LABELS of them */
     int houses, labels;
-    bool starved;                     /* memory ran out: the picture is not whole     */
+    bool starved; /* memory ran out: the picture is not whole */
 } plan;
 
 /* layout.c */
-void    layout_sheet(plan *p);
+void layout_sheet(plan *p);
 plan_pt cell_centre(const plan *p, int cell);
-int     cell_outline(const plan *p, int cell, plan_pt corner[6]);     /* 4 or 6        */
-int     cell_under(const plan *p, plan_pt at);          /* the cell, or LIN_NOWHERE      */
-double  cell_heading(const plan *p, int direction);     /* radians, 0 east, y down       */
-bool    sheet_holds(const plan *p, plan_pt at);         /* on the ground                 */
-bool    view_holds(const plan *p, int cell);            /* within the neat line          */
+int cell_outline(const plan *p, int cell, plan_pt corner[6]); /* 4 or 6 */
+int cell_under(const plan *p, plan_pt at);                    /* the cell, or LIN_NOWHERE */
+double cell_heading(const plan *p, int direction);            /* radians, 0 east, y down */
+bool sheet_holds(const plan *p, plan_pt at);                  /* on the ground */
+bool view_holds(const plan *p, int cell);                     /* within the neat line */
 const plan_ground *cell_ground(const plan *p, int cell);
 
 /* quiet.c */
@@ -227,38 +260,38 @@ bool quiet_at(const plan *p, plan_pt at, uint8_t why);
 double quiet_share(const plan *p, double x, double y, double w, double h, uint8_t why);
 
 /* patch.c */
-plan_pt table_point(const plan *p, lin_point at);       /* from inches to the sheet      */
-void   patches_make(plan *p);
-void   patches_free(plan *p);
+plan_pt table_point(const plan *p, lin_point at); /* from inches to the sheet */
+void patches_make(plan *p);
+void patches_free(plan *p);
 /* The same line with its corners eased, from `far` pixels before each. */
-void   line_ease(plan *p, const plan_line *from, plan_line *to, bool closed, double far);
-double patch_depth(const plan_patch *f, plan_pt q);     /* inside it > 0, outside < 0    */
-bool   patch_near(const plan_patch *f, plan_pt q, double reach);
+void line_ease(plan *p, const plan_line *from, plan_line *to, bool closed, double far);
+double patch_depth(const plan_patch *f, plan_pt q); /* inside it > 0, outside < 0 */
+bool patch_near(const plan_patch *f, plan_pt q, double reach);
 /* The greatest depth of a point in any piece of a kind; no less than -reach. */
 double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach);
-void   patch_path(plan *p, const plan_patch *f);
-void   patch_fill(plan *p, const plan_patch *f);        /* in the set colour             */
-void   patch_clip(plan *p, const plan_patch *f);
+void patch_path(plan *p, const plan_patch *f);
+void patch_fill(plan *p, const plan_patch *f); /* in the set colour */
+void patch_clip(plan *p, const plan_patch *f);
 /* Points strewn over a piece, in loose rows from the north, clear of what the mask has. Fill in
  * the first five. */
 typedef struct {
-    double gap, down;                 /* between points, between rows                 */
-    double loose, margin;             /* disorder, 0 .. 1; clear of the rim           */
+    double gap, down;     /* between points, between rows */
+    double loose, margin; /* disorder, 0 .. 1; clear of the rim */
     int salt;
     int k;
     plan_pt at;
     double depth;
     uint32_t hash;
 } plan_strew;
-bool   patch_next(const plan *p, const plan_patch *f, plan_strew *s);
+bool patch_next(const plan *p, const plan_patch *f, plan_strew *s);
 
 /* noise.c: chance that is always the same */
 uint32_t noise_hash(int x, int y, int salt);
-double noise_unit(int x, int y, int salt);              /* 0 .. 1                        */
-double noise_at(double x, double y, int salt);          /* -1 .. 1, smooth over 1 unit   */
-double noise_cloud(double x, double y, int salt);       /* four octaves of it            */
+double noise_unit(int x, int y, int salt);        /* 0 .. 1 */
+double noise_at(double x, double y, int salt);    /* -1 .. 1, smooth over 1 unit */
+double noise_cloud(double x, double y, int salt); /* four octaves of it */
 
-double road_wide(const plan *p);                         /* as usual on a board           */
+double road_wide(const plan *p); /* as usual on a board */
 
 /* course.c: chains of cells as smooth lines */
 void course_make(plan *p);
@@ -270,15 +303,18 @@ void wash_paint(plan *p, double x, double y, double w, double h, double step, pl
 
 /* The layers, from the paper up. */
 void paper_draw(plan *p);
-void paper_age(plan *p);                                /* over the ink: folds, stains   */
+void paper_age(plan *p); /* over the ink: folds, stains */
 void relief_make(plan *p);
 void relief_draw(plan *p);
 void tilth_draw(plan *p);
 void woods_make(plan *p);
 void woods_wash(plan *p);
 void woods_trees(plan *p);
-typedef struct { double x, y, r; uint32_t hash; } plan_tree;
-void trees_paint(plan *p, const plan_tree *t, int n);   /* a row of them, at once        */
+typedef struct {
+    double x, y, r;
+    uint32_t hash;
+} plan_tree;
+void trees_paint(plan *p, const plan_tree *t, int n); /* a row of them, at once */
 void tree_draw(plan *p, double x, double y, double r, uint32_t hash);
 void swamp_draw(plan *p);
 void swamp_tufts(plan *p, const plan_pt *at, int n, double size);
@@ -300,7 +336,7 @@ void victory_mark(plan *p, double x, double y, double r, int value);
 void labels_make(plan *p);
 /* A label to be filled in; it counts once p->labels is raised. NULL: there are too many. */
 plan_label *label_new(plan *p, const char *text, plan_ink ink);
-double label_cost(const plan *p, double x, double y, double w, double h);   /* of that box */
+double label_cost(const plan *p, double x, double y, double w, double h); /* of that box */
 /* Find room beside a point, `reach` cells away to the side or up and down; beside a line, `gap`
  * pixels from it. What is found is taken. */
 bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach);
@@ -327,12 +363,12 @@ void plots_wash(plan *p);
 void plots_draw(plan *p);
 void groves_wash(plan *p);
 void groves_draw(plan *p);
-void patch_sample(plan *p, const plan_patch *f);        /* its wash and its sign         */
+void patch_sample(plan *p, const plan_patch *f); /* its wash and its sign */
 void crossings_draw(plan *p);
 void crossing_draw(plan *p, const plan_patch *f);
 void obstacles_make(plan *p);
 void obstacles_draw(plan *p);
-void obstacle_line(plan *p, const plan_line *l, plan_sign sign, bool closed);   /* anywhere */
+void obstacle_line(plan *p, const plan_line *l, plan_sign sign, bool closed); /* anywhere */
 void roofs_make(plan *p);
 void roofs_draw(plan *p);
 void roof_draw(plan *p, const plan_pt corner[4]);
@@ -356,13 +392,13 @@ void type_along(plan *p, const char *text, plan_type t, const plan_line *l, doub
 
 /* ---- The panel and its parts --------------------------------------------------------- */
 
-void   cartouche_draw(plan *p, double x, double y, double w, double h);
-void   flourish_draw(plan *p, double x, double y, double w, bool upward);
-void   trophy_draw(plan *p, double x, double y, double w);
-void   rose_draw(plan *p, double x, double y, double r);
-void   scale_draw(plan *p, double x, double y, double w);
+void cartouche_draw(plan *p, double x, double y, double w, double h);
+void flourish_draw(plan *p, double x, double y, double w, bool upward);
+void trophy_draw(plan *p, double x, double y, double w);
+void rose_draw(plan *p, double x, double y, double r);
+void scale_draw(plan *p, double x, double y, double w);
 double key_height(plan *p);
-void   key_draw(plan *p, double x, double y, double w);
+void key_draw(plan *p, double x, double y, double w);
 
 /* ---- counter.c: one counter, anywhere ---------------------------------------------------- */
 
@@ -374,14 +410,14 @@ void counter_tag(plan *p, const char *letters, int shape, double x, double y, do
 /* ---- coats.c ---------------------------------------------------------------------------- */
 
 plan_ink side_ink(const plan *p, int side);
-plan_ink cloth_ink(const char *word, plan_ink otherwise);       /* of a coat, or its facings */
+plan_ink cloth_ink(const char *word, plan_ink otherwise); /* of a coat, or its facings */
 
 /* ---- stand.c, elements.c, props.c: what stands on a table ------------------------------ */
 
 typedef enum { ARM_FOOT, ARM_HORSE, ARM_GUNS, ARM_COMMANDER } plan_arm;
 
 typedef struct {
-    plan_pt corner[4];                /* front left, front right, rear right, rear left */
+    plan_pt corner[4]; /* front left, front right, rear right, rear left */
     plan_ink side, coat, facings;
     plan_arm arm;
     bool loose, limbered, afoot;
@@ -395,9 +431,9 @@ void stand_flag(plan *p, const plan_stand *s);
 void commander_draw(plan *p, int side, bool chief, plan_pt at, double r);
 /* The letters of a mark's tag, and its shape; NULL: a mark without one. */
 const char *mark_tag(const char *word, int *shape, char room[8]);
-void elements_keep(plan *p);                            /* names do not lie under them   */
+void elements_keep(plan *p); /* names do not lie under them */
 void elements_draw(plan *p);
-void objective_draw(plan *p, plan_pt at, int number, int side);    /* number 0: none    */
+void objective_draw(plan *p, plan_pt at, int number, int side); /* number 0: none */
 void stroke_line(plan *p, const lin_stroke *s, plan_line *out);
 void stroke_draw(plan *p, const lin_stroke *s, const plan_line *l);
 void props_draw(plan *p);
@@ -413,25 +449,29 @@ enum { MARKS = 8 };
 
 typedef struct {
     char name[24], letters[6];
-    int shape;                        /* of its tag                                   */
-    int n;                            /* pieces that bear it                          */
+    int shape; /* of its tag */
+    int n;     /* pieces that bear it */
 } plan_mark;
 
 /* Add the marks of a piece to a list; how many the list then has. */
-int  marks_add(plan_mark *list, int n, const lin_piece *piece);
+int marks_add(plan_mark *list, int n, const lin_piece *piece);
 
-int  piece_strength(const lin_piece *piece);            /* the number its label opens with */
+int piece_strength(const lin_piece *piece); /* the number its label opens with */
 
 /* ---- output.c ---------------------------------------------------------------------------- */
 
 typedef enum { OUTPUT_SVG, OUTPUT_PNG, OUTPUT_PDF, OUTPUT_NONE } plan_output;
-typedef struct { char *at; size_t n, cap; bool starved; } plan_bytes;
+typedef struct {
+    char *at;
+    size_t n, cap;
+    bool starved;
+} plan_bytes;
 
-plan_output output_format(const char *name);            /* "svg", ".SVG"; or OUTPUT_NONE */
+plan_output output_format(const char *name); /* "svg", ".SVG"; or OUTPUT_NONE */
 cairo_surface_t *output_open(plan_output how, double w, double h, plan_bytes *out);
 cairo_status_t output_close(plan_output how, cairo_surface_t *s, plan_bytes *out);
 cairo_status_t bytes_add(void *self, const unsigned char *data, unsigned int n);
-bool svg_settle(plan_bytes *b);                         /* false: no memory              */
+bool svg_settle(plan_bytes *b); /* false: no memory */
 lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why);
 
 /* ---- check.c ----------------------------------------------------------------------------- */
@@ -442,17 +482,31 @@ lin_status check_table_options(const lin_battle *battle, const lin_draw_options 
                                lin_refusal *why);
 lin_status check_pieces(const lin_battle *battle, const lin_piece *piece, int pieces,
                         lin_refusal *why);
-lin_status check_options(const lin_battle *battle, const lin_draw_options *o,
-                         lin_refusal *why);
+lin_status check_options(const lin_battle *battle, const lin_draw_options *o, lin_refusal *why);
 lin_status check_size(const plan *p, plan_output how, lin_refusal *why);
 
 /* ---- Small things ------------------------------------------------------------------------ */
 
-static inline plan_pt pt(double x, double y) { return (plan_pt){ x, y }; }
-static inline plan_pt pt_add(plan_pt a, plan_pt b) { return pt(a.x + b.x, a.y + b.y); }
-static inline plan_pt pt_sub(plan_pt a, plan_pt b) { return pt(a.x - b.x, a.y - b.y); }
-static inline plan_pt pt_mul(plan_pt a, double k) { return pt(a.x * k, a.y * k); }
-static inline double pt_len(plan_pt a) { return hypot(a.x, a.y); }
+static inline plan_pt pt(double x, double y)
+{
+    return (plan_pt){ x, y };
+}
+static inline plan_pt pt_add(plan_pt a, plan_pt b)
+{
+    return pt(a.x + b.x, a.y + b.y);
+}
+static inline plan_pt pt_sub(plan_pt a, plan_pt b)
+{
+    return pt(a.x - b.x, a.y - b.y);
+}
+static inline plan_pt pt_mul(plan_pt a, double k)
+{
+    return pt(a.x * k, a.y * k);
+}
+static inline double pt_len(plan_pt a)
+{
+    return hypot(a.x, a.y);
+}
 static inline plan_pt pt_unit(plan_pt a)
 {
     const double n = pt_len(a);
@@ -465,7 +519,10 @@ static inline double clamp(double v, double low, double high)
 }
 
 /* The pen moves in eighths of a pixel: nobody sees it, and vector files get a third smaller. */
-static inline double pen(double v) { return floor(v * 8 + 0.5) / 8; }
+static inline double pen(double v)
+{
+    return floor(v * 8 + 0.5) / 8;
+}
 static inline void pen_move(cairo_t *cr, double x, double y)
 {
     cairo_move_to(cr, pen(x), pen(y));

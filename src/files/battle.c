@@ -13,7 +13,7 @@
 
 /* A battle and the memory its tree lies in. */
 typedef struct {
-    lin_battle battle;                /* first: callers hold a pointer to it       */
+    lin_battle battle; /* first: callers hold a pointer to it */
     lin_arena arena;
 } loaded;
 
@@ -53,8 +53,7 @@ static lin_status read_text(const lin_node *map, const char *whose, const char *
                          whose, size - 1);
     for (const char *p = n->text; *p; p++)
         if ((unsigned char)*p < 32 || *p == 127)
-            return refuse_at(n, why, "\"%s\" of %s should be one line of plain text.", key,
-                             whose);
+            return refuse_at(n, why, "\"%s\" of %s should be one line of plain text.", key, whose);
     memcpy(into, n->text, strlen(n->text) + 1);
     return LIN_OK;
 }
@@ -75,7 +74,8 @@ static lin_status read_id(const lin_node *map, const char *whose, const char *ke
         return st;
     return refuse_at(lin_node_get(map, key), why,
                      "\"%s\" of %s is \"%s\"; an id is made of the letters A to Z, digits and "
-                     "hyphens alone.", key, whose, lin_quoted(into, quote, sizeof quote));
+                     "hyphens alone.",
+                     key, whose, lin_quoted(into, quote, sizeof quote));
 }
 
 static lin_status read_optional(const lin_node *map, const char *key, char *into, size_t size,
@@ -138,11 +138,12 @@ static lin_status read_turns(lin_battle *b, lin_refusal *why)
         if (b->turns == most)
             return refuse_at(n, why, "there are more than %d turns.", most);
         if (n->kind != LIN_NODE_SCALAR || !*n->text)
-            return refuse_at(n, why, "turn %d should be a name, such as \"9 AM\".",
-                             b->turns + 1);
+            return refuse_at(n, why, "turn %d should be a name, such as \"9 AM\".", b->turns + 1);
         if (strlen(n->text) >= sizeof b->turn_name[0])
-            return refuse_at(n, why, "the name of turn %d is too long; %zu characters are the "
-                             "most.", b->turns + 1, sizeof b->turn_name[0] - 1);
+            return refuse_at(n, why,
+                             "the name of turn %d is too long; %zu characters are the "
+                             "most.",
+                             b->turns + 1, sizeof b->turn_name[0] - 1);
         memcpy(b->turn_name[b->turns++], n->text, strlen(n->text) + 1);
     }
     return LIN_OK;
@@ -165,8 +166,8 @@ static lin_status read_side(lin_battle *b, int side, const lin_node *n, lin_refu
 static lin_status read_sides(lin_battle *b, lin_refusal *why)
 {
     const lin_node *list = NULL;
-    lin_status st = check_list(b->root, "sides", "two sides, each with id, name and colour",
-                               &list, why);
+    lin_status st =
+        check_list(b->root, "sides", "two sides, each with id, name and colour", &list, why);
     int sides = 0;
 
     if (st != LIN_OK || !list)
@@ -198,8 +199,8 @@ static lin_status read_unit_side(const lin_battle *b, lin_unit *u, const char *w
             return LIN_OK;
         }
     return refuse_at(lin_node_get(u->data, "side"), why,
-                     "%s is of the side \"%s\", which is none; it should be %s or %s.", whose,
-                     id, b->side_id[0], b->side_id[1]);
+                     "%s is of the side \"%s\", which is none; it should be %s or %s.", whose, id,
+                     b->side_id[0], b->side_id[1]);
 }
 
 /* Two ids that differ only in capitals are the same in an order. */
@@ -209,7 +210,8 @@ static lin_status check_twin(const lin_battle *b, const lin_unit *u, lin_refusal
         if (lin_same_word(other->id, u->id))
             return refuse_at(lin_node_get(u->data, "id"), why,
                              "two units have the id \"%s\" (the other is on line %d); give "
-                             "each its own.", u->id, other->data->line);
+                             "each its own.",
+                             u->id, other->data->line);
     return LIN_OK;
 }
 
@@ -221,8 +223,7 @@ static lin_status read_unit(lin_battle *b, const lin_node *n, lin_refusal *why)
 
     snprintf(whose, sizeof whose, "unit number %d", b->units + 1);
     if (n->kind != LIN_NODE_MAP)
-        return refuse_at(n, why, "%s should be a map with id, side, name, type and size.",
-                         whose);
+        return refuse_at(n, why, "%s should be a map with id, side, name, type and size.", whose);
     u->data = n;
     if ((st = read_id(n, whose, "id", u->id, sizeof u->id, why)) != LIN_OK ||
         (st = check_twin(b, u, why)) != LIN_OK)
@@ -240,8 +241,8 @@ static lin_status read_unit(lin_battle *b, const lin_node *n, lin_refusal *why)
 static lin_status read_units(lin_battle *b, lin_refusal *why)
 {
     const lin_node *list = NULL;
-    lin_status st = check_list(b->root, "units",
-                               "units, each with id, side, name, type and size", &list, why);
+    lin_status st =
+        check_list(b->root, "units", "units, each with id, side, name, type and size", &list, why);
 
     if (st != LIN_OK || !list)
         return st;
@@ -276,9 +277,9 @@ static lin_status check_grounds(const lin_battle *b, const char *map, lin_refusa
             strcmp(s->side, b->side_id[1]) != 0)
             return lin_refuse(why, LIN_BAD_FILE, NULL,
                               "%s: the ground \"%s\" is of the side \"%s\", which is none; it "
-                              "should be %s or %s.", map, lin_quoted(s->name, name, sizeof name),
-                              lin_quoted(s->side, side, sizeof side), b->side_id[0],
-                              b->side_id[1]);
+                              "should be %s or %s.",
+                              map, lin_quoted(s->name, name, sizeof name),
+                              lin_quoted(s->side, side, sizeof side), b->side_id[0], b->side_id[1]);
     }
     return LIN_OK;
 }
@@ -292,11 +293,12 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
     lin_status st;
 
     if (!n)
-        return LIN_OK;                              /* the rule system may want one */
+        return LIN_OK; /* the rule system may want one */
     if ((st = read_text(b->root, "the battle", "map", name, sizeof name, why)) != LIN_OK)
         return st;
     if (!is_plain_name(name))
-        return refuse_at(n, why, "\"map\" is \"%s\"; it should be the plain name of a file in "
+        return refuse_at(n, why,
+                         "\"map\" is \"%s\"; it should be the plain name of a file in "
                          "the same folder, such as map.tmj.",
                          lin_quoted(name, quote, sizeof quote));
     if ((size_t)snprintf(path, sizeof path, "%s/%s", folder, name) >= sizeof path)

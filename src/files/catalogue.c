@@ -1,5 +1,6 @@
-/* catalogue.c -- all battles that can be fought, in the order in which a newcomer should see them: by rule system, then by
- * the rank that a battle gives itself, then by name. Those that cannot be loaded come last, with the reason. */
+/* catalogue.c -- all battles that can be fought, in the order in which a newcomer should see them:
+ * by rule system, then by the rank that a battle gives itself, then by name. Those that cannot be
+ * loaded come last, with the reason. */
 #include "files/files.h"
 
 #include <stdio.h>
@@ -10,13 +11,17 @@
 
 typedef struct {
     char name[64];
-    const lin_field *field;           /* NULL: it cannot be loaded                 */
+    const lin_field *field; /* NULL: it cannot be loaded */
     int system;
     lin_status status;
     lin_refusal why;
 } entry;
 
-typedef struct { lin_source *source; int n; entry *entry; } catalogue;
+typedef struct {
+    lin_source *source;
+    int n;
+    entry *entry;
+} catalogue;
 
 static int system_of(const lin_field *f)
 {
@@ -54,7 +59,8 @@ static int in_order(const void *one, const void *two)
     return strcmp(a->name, b->name);
 }
 
-lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen, void *self, lin_refusal *why)
+lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen, void *self,
+                           lin_refusal *why)
 {
     catalogue c = { .source = s, .entry = calloc(MOST, sizeof *c.entry) };
     lin_status status;

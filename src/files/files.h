@@ -9,11 +9,10 @@
 
 #include "linstock.h"
 
-#define LIN_FILE_MOST (4u << 20)      /* bytes of a battle or map                  */
-#define LIN_PATH      4096            /* bytes of a path, its end included         */
+#define LIN_FILE_MOST   (4u << 20) /* bytes of a battle or map */
+#define LIN_PATH        4096       /* bytes of a path, its end included */
 #define LIN_BATTLE_FILE "battle.yaml"
-#define LIN_PLAIN_CHARS                                                                    \
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+#define LIN_PLAIN_CHARS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 /* ---- slurp.c: whole files -------------------------------------------------------------- */
 
@@ -26,9 +25,11 @@ lin_status lin_spill(const char *path, const char *text, size_t n, lin_refusal *
 /* ---- yaml.c: YAML to a tree ------------------------------------------------------------ */
 
 /* Memory of one tree, freed at one blow. Begin with { NULL }. */
-typedef struct { struct lin_chunk *chunk; } lin_arena;
-void *lin_arena_take(lin_arena *a, size_t n);               /* zeroed; NULL: no memory */
-void  lin_arena_free(lin_arena *a);
+typedef struct {
+    struct lin_chunk *chunk;
+} lin_arena;
+void *lin_arena_take(lin_arena *a, size_t n); /* zeroed; NULL: no memory */
+void lin_arena_free(lin_arena *a);
 
 /* `file` is the name used in sentences. The root is always a map. */
 lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena *arena,
@@ -49,24 +50,23 @@ void lin_battle_free(lin_battle *b);
 /* ---- find.c: where battles are --------------------------------------------------------- */
 
 /* Battles live in the folders of $LINSTOCK_BATTLES (split at ':'), then beside the program
- * (../battles, ../../battles, ../share/linstock/battles), then in `share`/battles (share may be NULL). A name is the
- * name of a folder there; anything with a '/' in it, or ending in .yaml, is a path. Writes the
- * folder's path. */
+ * (../battles, ../../battles, ../share/linstock/battles), then in `share`/battles (share may be
+ * NULL). A name is the name of a folder there; anything with a '/' in it, or ending in .yaml, is a
+ * path. Writes the folder's path. */
 lin_status lin_battles_find(const char *name, const char *share, char *path, size_t size,
                             lin_refusal *why);
 /* The folder that a path names, by itself or by the battle.yaml in it. */
 lin_status lin_battle_folder(const char *name, char *path, size_t size, lin_refusal *why);
 /* Calls seen() for each battle, by name; where two places hold one name the first counts. */
 typedef void (*lin_battle_seen)(void *self, const char *name, const char *path);
-lin_status lin_battles_each(const char *share, lin_battle_seen seen, void *self,
-                            lin_refusal *why);
+lin_status lin_battles_each(const char *share, lin_battle_seen seen, void *self, lin_refusal *why);
 
 /* ---- source.c: fields by name, loaded once --------------------------------------------- */
 
 typedef struct lin_source lin_source;
 
-lin_source *lin_source_new(const char *share);              /* NULL: no memory     */
-void lin_source_free(lin_source *s);                        /* and all it gave out */
+lin_source *lin_source_new(const char *share); /* NULL: no memory */
+void lin_source_free(lin_source *s);           /* and all it gave out */
 /* A lin_field_source; self is the lin_source. */
 lin_status lin_source_field(void *self, const char *battle, const char *options,
                             const lin_field **out, lin_refusal *why);
@@ -77,9 +77,10 @@ lin_status lin_source_battle(lin_source *s, const char *battle, const lin_battle
 /* ---- catalogue.c: all battles, as a newcomer should see them ---------------------------- */
 
 /* field is NULL where a battle cannot be loaded; then status and why tell the reason. */
-typedef void (*lin_field_seen)(void *self, const char *name, const lin_field *field, lin_status status,
-                               const lin_refusal *why);
+typedef void (*lin_field_seen)(void *self, const char *name, const lin_field *field,
+                               lin_status status, const lin_refusal *why);
 /* By rule system, then by rank, then by name. */
-lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen, void *self, lin_refusal *why);
+lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen, void *self,
+                           lin_refusal *why);
 
 #endif

@@ -107,8 +107,7 @@ static void note_name(survey *s, const char *folder, const char *name)
 {
     char path[LIN_PATH];
 
-    if (s->names == NAMES_MOST || !is_name(name) ||
-        !battle_in(folder, name, path, sizeof path))
+    if (s->names == NAMES_MOST || !is_name(name) || !battle_in(folder, name, path, sizeof path))
         return;
     for (int i = 0; i < s->names; i++)
         if (strcmp(s->name[i], name) == 0)
@@ -136,8 +135,7 @@ static void survey_names(survey *s)
 
 /* ---- What others ask ---- */
 
-lin_status lin_battles_each(const char *share, lin_battle_seen seen, void *self,
-                            lin_refusal *why)
+lin_status lin_battles_each(const char *share, lin_battle_seen seen, void *self, lin_refusal *why)
 {
     survey *s = survey_new(share);
     char path[LIN_PATH];
@@ -165,8 +163,7 @@ static lin_status refuse_name(survey *s, const char *name, lin_refusal *why)
                           "There is no battle called \"%s\", and no other was found; set "
                           "LINSTOCK_BATTLES to the folder that holds the battles.",
                           lin_quoted(name, quote, sizeof quote));
-    return lin_refuse(why, LIN_BAD_FILE, NULL,
-                      "There is no battle called \"%s\"; there are: %s%s.",
+    return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no battle called \"%s\"; there are: %s%s.",
                       lin_quoted(name, quote, sizeof quote), known, t.cut ? " ..." : "");
 }
 
@@ -187,8 +184,9 @@ lin_status lin_battle_folder(const char *name, char *path, size_t size, lin_refu
 
     if (stat(name, &info) != 0)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
-                          "There is no battle at %s; it should be a folder with a "
-                          LIN_BATTLE_FILE " in it.", lin_quoted(name, quote, sizeof quote));
+                          "There is no battle at %s; it should be a folder with a " LIN_BATTLE_FILE
+                          " in it.",
+                          lin_quoted(name, quote, sizeof quote));
     if (S_ISDIR(info.st_mode))
         n = snprintf(path, size, "%s", name);
     else if (strcmp(slash ? slash + 1 : name, LIN_BATTLE_FILE) != 0)

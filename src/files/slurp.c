@@ -3,7 +3,7 @@
  * Reading is bounded: a file longer than its reader could use is refused before it fills
  * the memory. Writing goes to a new file beside the old one, which then takes its name in one
  * step: whoever looks sees the old file or the new one, and a full disk loses nothing. */
-#define _XOPEN_SOURCE 700              /* realpath */
+#define _XOPEN_SOURCE 700 /* realpath */
 
 #include "files/files.h"
 #include "core/core.h"
@@ -17,7 +17,9 @@
 #include <unistd.h>
 
 /* The name of a file as a sentence shows it. */
-typedef struct { char text[160]; } shown;
+typedef struct {
+    char text[160];
+} shown;
 
 /* Long paths keep their end: that is where the file's name is. */
 static shown show(const char *path)
@@ -60,8 +62,10 @@ static lin_status read_all(int fd, const char *path, size_t most, char **text, s
             char *more = realloc(*text, size = size ? size * 2 : 16384);
 
             if (!more)
-                return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left to read "
-                                  "%s.", show(path).text);
+                return lin_refuse(why, LIN_NO_MEMORY, NULL,
+                                  "There is no memory left to read "
+                                  "%s.",
+                                  show(path).text);
             *text = more;
         }
         got = read(fd, *text + *n, size - *n - 1);
@@ -73,8 +77,10 @@ static lin_status read_all(int fd, const char *path, size_t most, char **text, s
             break;
         *n += (size_t)got;
         if (*n > most)
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "%s is longer than %zu bytes, which is "
-                              "more than such a file can need.", show(path).text, most);
+            return lin_refuse(why, LIN_BAD_FILE, NULL,
+                              "%s is longer than %zu bytes, which is "
+                              "more than such a file can need.",
+                              show(path).text, most);
     }
     (*text)[*n] = '\0';
     return LIN_OK;
@@ -84,8 +90,8 @@ static lin_status check_text(const char *path, const char *text, size_t n, lin_r
 {
     if (!memchr(text, 0, n))
         return LIN_OK;
-    return lin_refuse(why, LIN_BAD_FILE, NULL,
-                      "%s is not a text file: there are zero bytes in it.", show(path).text);
+    return lin_refuse(why, LIN_BAD_FILE, NULL, "%s is not a text file: there are zero bytes in it.",
+                      show(path).text);
 }
 
 static lin_status read_open(int fd, const char *path, size_t most, char **text, size_t *n,
@@ -97,8 +103,7 @@ static lin_status read_open(int fd, const char *path, size_t most, char **text, 
     if (fstat(fd, &info) != 0)
         return refuse_errno(path, "read", why);
     if (S_ISDIR(info.st_mode))
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "%s is a folder, not a file.",
-                          show(path).text);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "%s is a folder, not a file.", show(path).text);
     st = read_all(fd, path, most, text, n, why);
     if (st == LIN_OK && *text)
         st = check_text(path, *text, *n, why);
@@ -214,7 +219,7 @@ lin_status lin_spill(const char *path, const char *text, size_t n, lin_refusal *
                           show(path).text);
     if (!S_ISREG(info.st_mode))
         return write_straight(path, text, n, why);
-    real = realpath(path, NULL);                    /* a link stays a link */
+    real = realpath(path, NULL); /* a link stays a link */
     mode = info.st_mode & 07777;
     st = write_beside(real ? real : path, &mode, text, n, why);
     free(real);

@@ -23,7 +23,7 @@ typedef struct kept_field {
 } kept_field;
 
 struct lin_source {
-    char *share;                      /* NULL: none                                */
+    char *share; /* NULL: none */
     kept_battle *battles;
     kept_field *fields;
 };

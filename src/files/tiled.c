@@ -46,15 +46,14 @@ static lin_status read_layer(tiled_map *m, const json_t *layer, const char *name
 
     if (!json_is_object(layer))
         return tiled_refuse(m, "one of its \"layers\" is not an object; each should be a layer "
-                            "as Tiled writes it.");
+                               "as Tiled writes it.");
     if (strcmp(type, "imagelayer") == 0 || strcmp(tiled_string(layer, "name"), "notes") == 0)
         return LIN_OK;
     st = check_layer(m, layer, names);
     return st == LIN_OK ? read(m, layer, type) : st;
 }
 
-lin_status tiled_layers(tiled_map *m, const json_t *map, const char *names,
-                        tiled_layer_reader read)
+lin_status tiled_layers(tiled_map *m, const json_t *map, const char *names, tiled_layer_reader read)
 {
     const json_t *layers = json_object_get(map, "layers"), *layer;
     size_t i;
@@ -62,7 +61,8 @@ lin_status tiled_layers(tiled_map *m, const json_t *map, const char *names,
 
     if (!json_is_array(layers))
         return tiled_refuse(m, "it has no \"layers\"; save it from Tiled as JSON (.tmj).");
-    json_array_foreach(layers, i, layer) {
+    json_array_foreach(layers, i, layer)
+    {
         if ((st = read_layer(m, layer, names, read)) != LIN_OK)
             return st;
     }
@@ -73,7 +73,8 @@ lin_status tiled_layer_refuse(const tiled_map *m, const json_t *layer, const cha
 {
     char name[48], type[32];
 
-    return tiled_refuse(m, "the layer \"%s\" is of the type \"%s\"; it should be %s, and not "
+    return tiled_refuse(m,
+                        "the layer \"%s\" is of the type \"%s\"; it should be %s, and not "
                         "inside a group.",
                         lin_quoted(tiled_string(layer, "name"), name, sizeof name),
                         lin_quoted(tiled_string(layer, "type"), type, sizeof type), should);
@@ -89,12 +90,12 @@ static lin_status read_hex_shape(tiled_map *m, const json_t *map)
 
     if (strcmp(axis, "x") != 0)
         return tiled_refuse(m, "hexes must have flat tops; set Stagger Axis to X in the map's "
-                            "properties.");
+                               "properties.");
     if (strcmp(index, "odd") != 0)
         return tiled_refuse(m, "columns 02, 04, 06 ... must stand half a hex lower than the "
-                            "others; set Stagger Index to Odd in the map's properties.");
+                               "others; set Stagger Index to Odd in the map's properties.");
     st = tiled_int(m, map, "the map", "hexsidelength", 1, m->tile_width, &m->hex_side);
-    m->tile_width &= ~1;                            /* Tiled measures in whole halves */
+    m->tile_width &= ~1; /* Tiled measures in whole halves */
     m->tile_height &= ~1;
     return st;
 }
@@ -109,8 +110,10 @@ static lin_status read_grid(tiled_map *m, const json_t *map, lin_grid *grid)
         return read_hex_shape(m, map);
     if (strcmp(orientation, "orthogonal") == 0)
         return LIN_OK;
-    return tiled_refuse(m, "the orientation is \"%s\"; it should be orthogonal (squares) or "
-                        "hexagonal.", lin_quoted(orientation, quote, sizeof quote));
+    return tiled_refuse(m,
+                        "the orientation is \"%s\"; it should be orthogonal (squares) or "
+                        "hexagonal.",
+                        lin_quoted(orientation, quote, sizeof quote));
 }
 
 static lin_status read_shape(tiled_map *m, const json_t *map)
@@ -144,8 +147,10 @@ static lin_status read_board(tiled_map *m, const json_t *map)
 
     if ((st = read_shape(m, map)) != LIN_OK ||
         (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK ||
-        (st = tiled_layers(m, map, "ground, roads, creeks, tributaries, places, edges, notes, "
-                           "or an area", read_board_layer)) != LIN_OK)
+        (st = tiled_layers(m, map,
+                           "ground, roads, creeks, tributaries, places, edges, notes, "
+                           "or an area",
+                           read_board_layer)) != LIN_OK)
         return st;
     if (!m->has_ground)
         return tiled_refuse(m, "there is no tile layer called \"ground\"; a map needs one.");
@@ -163,7 +168,8 @@ static lin_status read_ground(const tiled_map *m, const json_t *map, bool *inche
     *inches = word && strcmp(word, "inches") == 0;
     if (*inches || !ground)
         return LIN_OK;
-    return tiled_refuse(m, "its property \"ground\" is \"%s\"; it should be the text \"inches\" "
+    return tiled_refuse(m,
+                        "its property \"ground\" is \"%s\"; it should be the text \"inches\" "
                         "(a table), or not be there (a board).",
                         lin_quoted(word ? word : "no text", quote, sizeof quote));
 }
@@ -175,10 +181,10 @@ static lin_status read_map(tiled_map *m, const json_t *map)
 
     if (!json_is_object(map) || strcmp(tiled_string(map, "type"), "map") != 0)
         return tiled_refuse(m, "this is JSON, but not a Tiled map (its \"type\" should be "
-                            "\"map\"); save the map from Tiled as JSON (.tmj).");
+                               "\"map\"); save the map from Tiled as JSON (.tmj).");
     if (json_is_true(json_object_get(map, "infinite")))
         return tiled_refuse(m, "the map is infinite; switch Infinite off in the map's "
-                            "properties.");
+                               "properties.");
     if ((st = read_ground(m, map, &inches)) != LIN_OK ||
         (st = tiled_int(m, map, "the map", "tilewidth", 2, 4096, &m->tile_width)) != LIN_OK ||
         (st = tiled_int(m, map, "the map", "tileheight", 2, 4096, &m->tile_height)) != LIN_OK)
@@ -192,8 +198,10 @@ static lin_status refuse_json(const tiled_map *m, const json_error_t *error)
 {
     char quote[140];
 
-    tiled_refuse(m, "this does not read as JSON (%s); save the map from Tiled as JSON (.tmj), "
-                 "not as .tmx.", lin_quoted(error->text, quote, sizeof quote));
+    tiled_refuse(m,
+                 "this does not read as JSON (%s); save the map from Tiled as JSON (.tmj), "
+                 "not as .tmx.",
+                 lin_quoted(error->text, quote, sizeof quote));
     if (m->why && error->line > 0)
         m->why->line = error->line;
     return LIN_BAD_FILE;

@@ -6,25 +6,27 @@
 
 #include <jansson.h>
 
-#define LIN_TILE_TYPES 512            /* tiles with a type, all tilesets together  */
+#define LIN_TILE_TYPES 512 /* tiles with a type, all tilesets together */
 #define LIN_TILESETS   32
 
 typedef struct {
     uint32_t gid;
-    const char *type;                 /* inside the JSON tree                      */
-    bool used;                        /* by the ground layer                       */
+    const char *type; /* inside the JSON tree */
+    bool used;        /* by the ground layer */
 } tiled_tile;
 
 /* A map being read. */
 typedef struct {
-    const char *file;                 /* its name, for sentences                   */
-    lin_board *board;                 /* one of the two is filled                  */
+    const char *file; /* its name, for sentences */
+    lin_board *board; /* one of the two is filled */
     lin_table *table;
-    int tile_width, tile_height;      /* pixels                                    */
-    int hex_side;                     /* pixels of the level side; 0 on squares    */
+    int tile_width, tile_height; /* pixels */
+    int hex_side;                /* pixels of the level side; 0 on squares */
     int tiles, sets;
-    tiled_tile tile[LIN_TILE_TYPES];  /* in order of gid                           */
-    struct { uint32_t first, count; } set[LIN_TILESETS];
+    tiled_tile tile[LIN_TILE_TYPES]; /* in order of gid */
+    struct {
+        uint32_t first, count;
+    } set[LIN_TILESETS];
     bool has_ground;
     lin_refusal *why;
 } tiled_map;

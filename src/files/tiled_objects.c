@@ -16,8 +16,7 @@ static int square_at(const tiled_map *m, double x, double y)
 {
     const lin_board *b = m->board;
 
-    return lin_cell_at(b, b->rows - 1 - (int)(y / m->tile_height),
-                       (int)(x / m->tile_width));
+    return lin_cell_at(b, b->rows - 1 - (int)(y / m->tile_height), (int)(x / m->tile_width));
 }
 
 /* Pixels from one column of hexes to the next: Tiled rounds them down to a whole one. */
@@ -31,8 +30,8 @@ static double hex_far(const tiled_map *m, int row, int col, double x, double y)
 {
     const double across = column_step(m);
     const double dx = x - (col * across + m->tile_width / 2.0);
-    const double dy = y - (row * m->tile_height + (col & 1 ? m->tile_height : 0) / 2.0 +
-                           m->tile_height / 2.0);
+    const double dy =
+        y - (row * m->tile_height + (col & 1 ? m->tile_height : 0) / 2.0 + m->tile_height / 2.0);
 
     return dx * dx + dy * dy;
 }
@@ -111,8 +110,8 @@ static lin_status add_cell(const tiled_object *o, lin_chain *chain, uint16_t cel
     if (chain->n > 0 && lin_cell_direction(b, chain->cell[chain->n - 1], cell) < 0) {
         lin_cell_name(b, chain->cell[chain->n - 1], from);
         lin_cell_name(b, cell, to);
-        return tiled_blame(o, "jumps from %s to %s; put a point in each cell that it passes.",
-                           from, to);
+        return tiled_blame(o, "jumps from %s to %s; put a point in each cell that it passes.", from,
+                           to);
     }
     chain->cell[chain->n++] = cell;
     return LIN_OK;
@@ -130,7 +129,8 @@ static lin_status read_line(const tiled_object *o, lin_chain *chain)
         return tiled_blame(o, "should be a polyline.");
     if (json_number_value(json_object_get(o->json, "rotation")) != 0)
         return tiled_blame(o, "is turned; set its rotation to 0.");
-    json_array_foreach(line, i, point) {
+    json_array_foreach(line, i, point)
+    {
         uint16_t cell = 0;
 
         if ((st = point_cell(o, point, x0, y0, &cell)) != LIN_OK ||
@@ -152,8 +152,8 @@ static lin_status add_chain(tiled_map *m, const tiled_object *o, bool road)
     if (b->chains == LIN_CHAINS)
         return tiled_blame(o, "is one too many: %d roads, creeks and tributaries are the most.",
                            LIN_CHAINS);
-    if ((st = read_names(o, chain->name, sizeof chain->name, chain->kind,
-                         sizeof chain->kind)) != LIN_OK ||
+    if ((st = read_names(o, chain->name, sizeof chain->name, chain->kind, sizeof chain->kind)) !=
+            LIN_OK ||
         (st = read_line(o, chain)) != LIN_OK)
         return st;
     if (road && lin_board_road(b, chain, &inner) != LIN_OK)
@@ -188,8 +188,8 @@ static lin_status read_place(tiled_map *m, const tiled_object *o)
     if (points && (!json_is_integer(points) || json_integer_value(points) < -9999 ||
                    json_integer_value(points) > 9999))
         return tiled_blame(o, "has \"points\" that are not a whole number up to 9999.");
-    if ((st = read_names(o, place->name, sizeof place->name, place->kind,
-                         sizeof place->kind)) != LIN_OK ||
+    if ((st = read_names(o, place->name, sizeof place->name, place->kind, sizeof place->kind)) !=
+            LIN_OK ||
         (st = point_cell(o, o->json, 0, 0, &place->cell)) != LIN_OK)
         return st;
     place->value = (int32_t)json_integer_value(points);
@@ -235,8 +235,10 @@ static lin_status edge_cells(const tiled_object *o, uint16_t cell[2])
     lin_quoted(json_string_value(between), quote, sizeof quote);
     snprintf(copy, sizeof copy, "%.31s", json_string_value(between));
     if (lin_words(copy, word, 3) != 2)
-        return tiled_blame(o, "is between \"%s\"; it should name two cells, with a space "
-                           "between them.", quote);
+        return tiled_blame(o,
+                           "is between \"%s\"; it should name two cells, with a space "
+                           "between them.",
+                           quote);
     for (int i = 0; i < 2; i++) {
         const int at = lin_cell_parse(b, word[i]);
 
@@ -264,8 +266,10 @@ static lin_status read_edge(tiled_map *m, const tiled_object *o)
         uint8_t *edge = &b->edge[cell[i]][d];
 
         if (*edge && *edge != kind)
-            return tiled_blame(o, "lies on an edge that is \"%s\" already; an edge is of one "
-                               "kind.", b->edge_name[*edge]);
+            return tiled_blame(o,
+                               "lies on an edge that is \"%s\" already; an edge is of one "
+                               "kind.",
+                               b->edge_name[*edge]);
         *edge = kind;
     }
     return LIN_OK;
@@ -275,12 +279,12 @@ static lin_status read_edge(tiled_map *m, const tiled_object *o)
 
 typedef lin_status (*object_reader)(tiled_map *m, const tiled_object *o);
 
-static const struct { const char *layer; object_reader read; } readers[] = {
-    { "roads",       read_road  },
-    { "creeks",      read_water },
-    { "tributaries", read_water },
-    { "places",      read_place },
-    { "edges",       read_edge  },
+static const struct {
+    const char *layer;
+    object_reader read;
+} readers[] = {
+    { "roads", read_road },   { "creeks", read_water }, { "tributaries", read_water },
+    { "places", read_place }, { "edges", read_edge },
 };
 
 static object_reader find_reader(const char *layer)
@@ -302,11 +306,14 @@ lin_status tiled_object_layer(tiled_map *m, const json_t *layer)
 
     lin_quoted(name, quote, sizeof quote);
     if (!read)
-        return tiled_refuse(m, "the object layer \"%s\" is not one that is read; call it "
-                            "roads, creeks, tributaries, places, edges, or notes.", quote);
+        return tiled_refuse(m,
+                            "the object layer \"%s\" is not one that is read; call it "
+                            "roads, creeks, tributaries, places, edges, or notes.",
+                            quote);
     if (!json_is_array(objects))
         return tiled_refuse(m, "the object layer \"%s\" has no \"objects\".", quote);
-    json_array_foreach(objects, i, json) {
+    json_array_foreach(objects, i, json)
+    {
         const tiled_object o = tiled_object_of(m, layer, json);
 
         if ((st = read(m, &o)) != LIN_OK)

@@ -8,9 +8,11 @@
 #include "table/table.h"
 
 /* Where an object lies, and its turn: sine and cosine. */
-typedef struct { double x, y, sine, cosine; } placing;
+typedef struct {
+    double x, y, sine, cosine;
+} placing;
 
-#define FAR 1e6                       /* pixels or degrees: beyond what anyone draws */
+#define FAR 1e6 /* pixels or degrees: beyond what anyone draws */
 
 uint16_t tiled_angle(double degrees)
 {
@@ -40,8 +42,10 @@ static lin_status add_point(const tiled_object *o, double x, double y)
     lin_point p = { 0, 0 };
 
     if (t->points == LIN_OUTLINE)
-        return tiled_blame(o, "has one point too many: all objects together may have %d; draw "
-                           "with fewer.", LIN_OUTLINE);
+        return tiled_blame(o,
+                           "has one point too many: all objects together may have %d; draw "
+                           "with fewer.",
+                           LIN_OUTLINE);
     if (!to_units(o->map, x, t->width, &p.x) || !to_units(o->map, y, t->height, &p.y))
         return tiled_blame(o, "has a point at %g, %g, which lies off the table (%d by %d pixels).",
                            x, y, t->width / LIN_INCH * o->map->tile_width,
@@ -62,8 +66,7 @@ static lin_status add_corner(const tiled_object *o, const placing *at, double x,
     return add_point(o, at->x + east, at->y + south);
 }
 
-static lin_status read_number(const tiled_object *o, const json_t *of, const char *key,
-                              double *out)
+static lin_status read_number(const tiled_object *o, const json_t *of, const char *key, double *out)
 {
     const json_t *value = json_object_get(of, key);
 
@@ -93,13 +96,15 @@ static lin_status read_placing(const tiled_object *o, placing *at)
 /* ---- Shapes ---- */
 
 /* What Tiled can draw besides, and what to do about it. */
-static const struct { const char *key, *say; } unfit[] = {
+static const struct {
+    const char *key, *say;
+} unfit[] = {
     { "template", "comes from a template; detach it in Tiled, so that the map holds it." },
-    { "point",    "is a point; draw an area or a line (points are for \"objectives\")." },
-    { "ellipse",  "is an ellipse; draw it as a polygon." },
-    { "capsule",  "is a capsule; draw it as a polygon." },
-    { "text",     "is a text; put it into the layer \"notes\"." },
-    { "gid",      "is a tile; draw it as a polygon, a rectangle or a polyline." },
+    { "point", "is a point; draw an area or a line (points are for \"objectives\")." },
+    { "ellipse", "is an ellipse; draw it as a polygon." },
+    { "capsule", "is a capsule; draw it as a polygon." },
+    { "text", "is a text; put it into the layer \"notes\"." },
+    { "gid", "is a tile; draw it as a polygon, a rectangle or a polyline." },
 };
 
 static lin_status check_shape(const tiled_object *o)
@@ -116,7 +121,8 @@ static lin_status read_points(const tiled_object *o, const placing *at, const js
     size_t i;
     lin_status st;
 
-    json_array_foreach(list, i, point) {
+    json_array_foreach(list, i, point)
+    {
         double x = 0, y = 0;
 
         if ((st = read_number(o, point, "x", &x)) != LIN_OK ||
@@ -137,8 +143,7 @@ static lin_status read_rectangle(const tiled_object *o, const placing *at)
         return st;
     if (wide <= 0 || high <= 0)
         return tiled_blame(o, "has no size; draw it as a polygon, a rectangle or a polyline.");
-    if ((st = add_corner(o, at, 0, 0)) != LIN_OK ||
-        (st = add_corner(o, at, 0, high)) != LIN_OK ||
+    if ((st = add_corner(o, at, 0, 0)) != LIN_OK || (st = add_corner(o, at, 0, high)) != LIN_OK ||
         (st = add_corner(o, at, wide, high)) != LIN_OK)
         return st;
     return add_corner(o, at, wide, 0);

@@ -21,8 +21,11 @@
 #include <string.h>
 
 enum {
-    LEAST_SIDE = 24, MOST_WIDE = 144, MOST_HIGH = 120,              /* inches */
-    MOST_LEVEL = 3, MOST_LINE = 24
+    LEAST_SIDE = 24,
+    MOST_WIDE = 144,
+    MOST_HIGH = 120, /* inches */
+    MOST_LEVEL = 3,
+    MOST_LINE = 24
 };
 
 /* ---- Names and properties ---- */
@@ -41,8 +44,10 @@ static lin_status read_degrees(const tiled_map *m, const json_t *of, const char 
 
     assert(out);
     if (value && (!json_is_number(value) || !(degrees >= 0 && degrees <= 360)))
-        return tiled_refuse(m, "%s has \"%s\" that is no number of degrees from 0 to 360, "
-                            "clockwise from the top.", called, name);
+        return tiled_refuse(m,
+                            "%s has \"%s\" that is no number of degrees from 0 to 360, "
+                            "clockwise from the top.",
+                            called, name);
     *out = tiled_angle(degrees);
     return LIN_OK;
 }
@@ -51,12 +56,12 @@ static lin_status read_degrees(const tiled_map *m, const json_t *of, const char 
 
 static lin_status read_flags(const tiled_object *o, lin_scenery *s)
 {
-    static const struct { const char *name; uint8_t bit; } flag[] = {
-        { "slows",      LIN_SLOWS      },
-        { "obscures",   LIN_OBSCURES   },
-        { "wooded",     LIN_WOODED     },
-        { "impassable", LIN_IMPASSABLE },
-        { "tall",       LIN_TALL       },
+    static const struct {
+        const char *name;
+        uint8_t bit;
+    } flag[] = {
+        { "slows", LIN_SLOWS },           { "obscures", LIN_OBSCURES }, { "wooded", LIN_WOODED },
+        { "impassable", LIN_IMPASSABLE }, { "tall", LIN_TALL },
     };
 
     for (size_t i = 0; i < sizeof flag / sizeof flag[0]; i++) {
@@ -65,8 +70,10 @@ static lin_status read_flags(const tiled_object *o, lin_scenery *s)
         if (!value)
             continue;
         if (!json_is_boolean(value))
-            return tiled_blame(o, "has \"%s\" that is not of the type bool; it should be true "
-                               "or false.", flag[i].name);
+            return tiled_blame(o,
+                               "has \"%s\" that is not of the type bool; it should be true "
+                               "or false.",
+                               flag[i].name);
         s->said |= flag[i].bit;
         if (json_is_true(value))
             s->flags |= flag[i].bit;
@@ -144,8 +151,7 @@ static lin_status read_scenery(const tiled_object *o)
     lin_status st;
 
     if (t->pieces == LIN_SCENERY)
-        return tiled_blame(o, "is one too many: %d pieces of scenery are the most.",
-                           LIN_SCENERY);
+        return tiled_blame(o, "is one too many: %d pieces of scenery are the most.", LIN_SCENERY);
     if ((st = read_names(o, s)) != LIN_OK ||
         (st = tiled_outline(o, &s->first, &s->points, &closed)) != LIN_OK)
         return st;
@@ -170,7 +176,7 @@ static lin_status new_spot(const tiled_object *o, const char *kind, lin_spot **o
         return tiled_blame(o, "needs a name.");
     *out = &t->spot[t->spots++];
     strcpy((*out)->kind, kind);
-    return copy_name(o, (*out)->name, sizeof (*out)->name);
+    return copy_name(o, (*out)->name, sizeof(*out)->name);
 }
 
 static lin_status read_objective(const tiled_object *o)
@@ -215,7 +221,8 @@ static lin_status read_objects(tiled_map *m, const json_t *layer)
     if (!json_is_array(objects))
         return tiled_refuse(m, "the object layer \"%s\" has no \"objects\".",
                             lin_quoted(name, quote, sizeof quote));
-    json_array_foreach(objects, i, json) {
+    json_array_foreach(objects, i, json)
+    {
         const tiled_object o = tiled_object_of(m, layer, json);
 
         st = strcmp(name, "objectives") == 0 ? read_objective(&o)
@@ -234,7 +241,8 @@ static lin_status read_layer(tiled_map *m, const json_t *layer, const char *type
     if (strcmp(type, "objectgroup") == 0)
         return read_objects(m, layer);
     if (strcmp(type, "tilelayer") == 0)
-        return tiled_refuse(m, "the layer \"%s\" is for tiles, which a table does not have; "
+        return tiled_refuse(m,
+                            "the layer \"%s\" is for tiles, which a table does not have; "
                             "remove it, or call it \"notes\".",
                             lin_quoted(tiled_string(layer, "name"), quote, sizeof quote));
     return tiled_layer_refuse(m, layer, "an object layer");
@@ -251,15 +259,19 @@ static lin_status read_shape(tiled_map *m, const json_t *map)
     lin_status st;
 
     if (strcmp(orientation, "orthogonal") != 0)
-        return tiled_refuse(m, "the orientation is \"%s\"; that of a table should be "
-                            "orthogonal.", lin_quoted(orientation, quote, sizeof quote));
+        return tiled_refuse(m,
+                            "the orientation is \"%s\"; that of a table should be "
+                            "orthogonal.",
+                            lin_quoted(orientation, quote, sizeof quote));
     if (m->tile_width != m->tile_height)
-        return tiled_refuse(m, "a tile is %d by %d pixels; that of a table is a square inch, so "
-                            "it should be as wide as high.", m->tile_width, m->tile_height);
-    if ((st = tiled_int(m, map, "the table (in inches)", "width", LEAST_SIDE, MOST_WIDE,
-                        &wide)) != LIN_OK ||
-        (st = tiled_int(m, map, "the table (in inches)", "height", LEAST_SIDE, MOST_HIGH,
-                        &high)) != LIN_OK)
+        return tiled_refuse(m,
+                            "a tile is %d by %d pixels; that of a table is a square inch, so "
+                            "it should be as wide as high.",
+                            m->tile_width, m->tile_height);
+    if ((st = tiled_int(m, map, "the table (in inches)", "width", LEAST_SIDE, MOST_WIDE, &wide)) !=
+            LIN_OK ||
+        (st = tiled_int(m, map, "the table (in inches)", "height", LEAST_SIDE, MOST_HIGH, &high)) !=
+            LIN_OK)
         return st;
     t->width = wide * LIN_INCH;
     t->height = high * LIN_INCH;
@@ -270,7 +282,9 @@ lin_status tiled_table(tiled_map *m, const json_t *map)
 {
     const lin_status st = read_shape(m, map);
 
-    return st == LIN_OK ? tiled_layers(m, map, "scenery such as woods or obstacles, objectives, "
-                                       "grounds, or notes", read_layer)
+    return st == LIN_OK ? tiled_layers(m, map,
+                                       "scenery such as woods or obstacles, objectives, "
+                                       "grounds, or notes",
+                                       read_layer)
                         : st;
 }

@@ -47,7 +47,8 @@ static lin_status read_tileset(tiled_map *m, const json_t *set)
     lin_status st;
 
     if (json_object_get(set, "source"))
-        return tiled_refuse(m, "the tileset %s lies in a file of its own; choose Embed Tileset "
+        return tiled_refuse(m,
+                            "the tileset %s lies in a file of its own; choose Embed Tileset "
                             "in Tiled, so that the map holds it.",
                             lin_quoted(tiled_string(set, "source"), quote, sizeof quote));
     if ((st = tiled_int(m, set, "a tileset", "firstgid", 1, GID_MOST / 2, &first)) != LIN_OK ||
@@ -57,7 +58,8 @@ static lin_status read_tileset(tiled_map *m, const json_t *set)
         return tiled_refuse(m, "there are more than %d tilesets.", LIN_TILESETS);
     m->set[m->sets].first = (uint32_t)first;
     m->set[m->sets++].count = (uint32_t)count;
-    json_array_foreach(json_object_get(set, "tiles"), i, tile) {
+    json_array_foreach(json_object_get(set, "tiles"), i, tile)
+    {
         if ((st = read_tile(m, tile, first, count)) != LIN_OK)
             return st;
     }
@@ -72,8 +74,9 @@ lin_status tiled_tilesets(tiled_map *m, const json_t *sets)
 
     if (!json_is_array(sets) || json_array_size(sets) == 0)
         return tiled_refuse(m, "it has no \"tilesets\"; the ground needs one whose tiles have "
-                            "a type.");
-    json_array_foreach(sets, i, set) {
+                               "a type.");
+    json_array_foreach(sets, i, set)
+    {
         if ((st = read_tileset(m, set)) != LIN_OK)
             return st;
     }
@@ -104,15 +107,15 @@ static lin_status refuse_count(const tiled_map *m, const char *name, size_t n)
                         m->board->cells);
 }
 
-static lin_status read_list(const tiled_map *m, const char *name, const json_t *data,
-                            uint32_t *gid)
+static lin_status read_list(const tiled_map *m, const char *name, const json_t *data, uint32_t *gid)
 {
     const json_t *value;
     size_t i;
 
     if (json_array_size(data) != m->board->cells)
         return refuse_count(m, name, json_array_size(data));
-    json_array_foreach(data, i, value) {
+    json_array_foreach(data, i, value)
+    {
         const json_int_t number = json_integer_value(value);
 
         if (!json_is_integer(value) || number < 0 || number > UINT32_MAX)
@@ -125,8 +128,7 @@ static lin_status read_list(const tiled_map *m, const char *name, const json_t *
 
 static int base64_value(char c)
 {
-    static const char digits[] =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const char *at = c ? strchr(digits, c) : NULL;
 
     return at ? (int)(at - digits) : -1;
@@ -160,9 +162,8 @@ static lin_status read_base64(const tiled_map *m, const char *name, const json_t
                               uint32_t *gid)
 {
     uint8_t bytes[LIN_CELLS * 4] = { 0 };
-    const long n = json_is_string(data)
-                       ? base64_read(json_string_value(data), bytes, (long)sizeof bytes)
-                       : -1;
+    const long n =
+        json_is_string(data) ? base64_read(json_string_value(data), bytes, (long)sizeof bytes) : -1;
 
     if (n < 0)
         return tiled_refuse(m, "the layer \"%s\": its data is not base64.", name);
@@ -171,8 +172,7 @@ static lin_status read_base64(const tiled_map *m, const char *name, const json_t
     for (int i = 0; i < m->board->cells; i++) {
         const uint8_t *b = bytes + 4 * i;
 
-        gid[i] = (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 |
-                 (uint32_t)b[3] << 24;
+        gid[i] = (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
     }
     return LIN_OK;
 }
@@ -192,8 +192,10 @@ static lin_status read_data(const tiled_map *m, const char *name, const json_t *
         return tiled_refuse(m, "the layer \"%s\" has no list of tiles as its \"data\".", name);
     if (strcmp(encoding, "base64") == 0 && !*compression)
         return read_base64(m, name, data, gid);
-    return tiled_refuse(m, "the layer \"%s\" is packed (%s); set Tile Layer Format to CSV in "
-                        "the map's properties.", name,
+    return tiled_refuse(m,
+                        "the layer \"%s\" is packed (%s); set Tile Layer Format to CSV in "
+                        "the map's properties.",
+                        name,
                         lin_quoted(*compression ? compression : encoding, quote, sizeof quote));
 }
 
@@ -221,8 +223,8 @@ static lin_status name_grounds(tiled_map *m)
             continue;
         if (b->grounds == LIN_GROUNDS)
             return tiled_refuse(m, "there are more than %d kinds of ground.", LIN_GROUNDS);
-        st = tiled_copy(m, m->tile[i].type, b->ground_name[b->grounds],
-                        sizeof b->ground_name[0], "the type of tile");
+        st = tiled_copy(m, m->tile[i].type, b->ground_name[b->grounds], sizeof b->ground_name[0],
+                        "the type of tile");
         if (st != LIN_OK)
             return st;
         b->grounds++;
@@ -244,18 +246,21 @@ static lin_status read_ground(tiled_map *m, const uint32_t *gid)
 
         entry_name(b, i, at);
         if (gid[i] == 0)
-            return tiled_refuse(m, "the layer \"ground\" has no tile at %s; every cell needs "
-                                "one.", at);
+            return tiled_refuse(m,
+                                "the layer \"ground\" has no tile at %s; every cell needs "
+                                "one.",
+                                at);
         if (!tile)
-            return tiled_refuse(m, "the tile at %s in the layer \"ground\" has no type; give "
-                                "it one in the tileset, such as \"open\".", at);
+            return tiled_refuse(m,
+                                "the tile at %s in the layer \"ground\" has no type; give "
+                                "it one in the tileset, such as \"open\".",
+                                at);
         tile->used = true;
     }
     if ((st = name_grounds(m)) != LIN_OK)
         return st;
     for (int i = 0; i < b->cells; i++)
-        b->ground[cell_of_entry(b, i)] =
-            (uint8_t)lin_ground_find(b, find_tile(m, gid[i])->type);
+        b->ground[cell_of_entry(b, i)] = (uint8_t)lin_ground_find(b, find_tile(m, gid[i])->type);
     return LIN_OK;
 }
 
@@ -271,8 +276,7 @@ static lin_status read_area(tiled_map *m, const char *name, const uint32_t *gid)
     if (b->areas == LIN_AREAS)
         return tiled_refuse(m, "there are more than %d areas (tile layers besides \"ground\").",
                             LIN_AREAS);
-    st = tiled_copy(m, name, b->area_name[b->areas], sizeof b->area_name[0],
-                    "the name of layer");
+    st = tiled_copy(m, name, b->area_name[b->areas], sizeof b->area_name[0], "the name of layer");
     if (st != LIN_OK)
         return st;
     for (int i = 0; i < b->cells; i++)
@@ -296,8 +300,10 @@ lin_status tiled_tile_layer(tiled_map *m, const json_t *layer)
         gid[i] &= GID_BITS;
         entry_name(m->board, i, at);
         if (gid[i] && !is_known(m, gid[i]))
-            return tiled_refuse(m, "the layer \"%s\" has tile number %u at %s, which no "
-                                "tileset of the map holds.", quote, gid[i], at);
+            return tiled_refuse(m,
+                                "the layer \"%s\" has tile number %u at %s, which no "
+                                "tileset of the map holds.",
+                                quote, gid[i], at);
     }
     return strcmp(name, "ground") == 0 ? read_ground(m, gid) : read_area(m, name, gid);
 }

@@ -24,9 +24,8 @@ lin_status tiled_int(const tiled_map *m, const json_t *of, const char *whose, co
     const json_t *value = json_object_get(of, key);
 
     if (!json_is_integer(value))
-        return tiled_refuse(m, "%s: \"%s\" %s; it should be a whole number from %d to %d.",
-                            whose, key, value ? "is not a whole number" : "is missing", low,
-                            high);
+        return tiled_refuse(m, "%s: \"%s\" %s; it should be a whole number from %d to %d.", whose,
+                            key, value ? "is not a whole number" : "is missing", low, high);
     if (json_integer_value(value) < low || json_integer_value(value) > high)
         return tiled_refuse(m, "%s: \"%s\" is %lld; it should be a whole number from %d to %d.",
                             whose, key, (long long)json_integer_value(value), low, high);
@@ -56,8 +55,10 @@ lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t s
 
     for (const char *p = text; *p; p++)
         if ((unsigned char)*p < 32 || *p == 127)
-            return tiled_refuse(m, "%s \"%s\" holds a control character; write it on one "
-                                "plain line.", what, lin_quoted(text, quote, sizeof quote));
+            return tiled_refuse(m,
+                                "%s \"%s\" holds a control character; write it on one "
+                                "plain line.",
+                                what, lin_quoted(text, quote, sizeof quote));
     if (n >= size)
         return tiled_refuse(m, "%s \"%s\" is too long; %zu characters are the most.", what,
                             lin_quoted(text, quote, sizeof quote), size - 1);
@@ -70,7 +71,8 @@ const json_t *tiled_property(const json_t *of, const char *name)
     const json_t *row;
     size_t i;
 
-    json_array_foreach(json_object_get(of, "properties"), i, row) {
+    json_array_foreach(json_object_get(of, "properties"), i, row)
+    {
         if (strcmp(tiled_string(row, "name"), name) == 0)
             return json_object_get(row, "value");
     }

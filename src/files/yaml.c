@@ -13,12 +13,12 @@
 
 #define DEPTH_MOST 32
 #define NODES_MOST 65536
-#define KEYS_MOST  1000               /* in one map: equal keys are looked for in turn */
+#define KEYS_MOST  1000 /* in one map: equal keys are looked for in turn */
 
 typedef struct {
     yaml_parser_t parser;
-    yaml_event_t event;               /* the one being looked at                   */
-    bool held;                        /* event is to be given back to libyaml      */
+    yaml_event_t event; /* the one being looked at */
+    bool held;          /* event is to be given back to libyaml */
     const char *file, *text;
     size_t length;
     lin_arena *arena;
@@ -54,8 +54,7 @@ static int event_line(const reader *r)
 
 static lin_status no_memory(reader *r)
 {
-    return lin_refuse(r->why, LIN_NO_MEMORY, NULL, "There is no memory left to read %s.",
-                      r->file);
+    return lin_refuse(r->why, LIN_NO_MEMORY, NULL, "There is no memory left to read %s.", r->file);
 }
 
 static lin_status refuse_syntax(reader *r)
@@ -66,14 +65,14 @@ static lin_status refuse_syntax(reader *r)
     if (p->error == YAML_MEMORY_ERROR)
         return no_memory(r);
     if (p->error == YAML_READER_ERROR) {
-        lin_refuse(r->why, LIN_BAD_FILE, NULL,
-                   "%s: %s; save the file as plain text in UTF-8.", r->file, problem);
+        lin_refuse(r->why, LIN_BAD_FILE, NULL, "%s: %s; save the file as plain text in UTF-8.",
+                   r->file, problem);
         return at_line(r, line_of_offset(r, p->problem_offset));
     }
     lin_refuse(r->why, LIN_BAD_FILE, NULL,
                "%s: this does not read as YAML (%s%s%s); look at indentation, colons and "
-               "quotes here and on the lines above.", r->file, p->context ? p->context : "",
-               p->context ? ", " : "", problem);
+               "quotes here and on the lines above.",
+               r->file, p->context ? p->context : "", p->context ? ", " : "", problem);
     return at_line(r, (int)p->problem_mark.line + 1);
 }
 
@@ -110,13 +109,15 @@ static lin_status check_plain(reader *r)
     if (r->event.type == YAML_ALIAS_EVENT || has_anchor(&r->event)) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: anchors (&name) and aliases (*name) are not used here; write the value "
-                   "out, or put it in quotes if it is text.", r->file);
+                   "out, or put it in quotes if it is text.",
+                   r->file);
         return at_line(r, event_line(r));
     }
     if (has_tag(&r->event)) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: tags (!name) are not used here; write the value alone, or put it in "
-                   "quotes if it is text.", r->file);
+                   "quotes if it is text.",
+                   r->file);
         return at_line(r, event_line(r));
     }
     return LIN_OK;
@@ -185,8 +186,7 @@ static lin_status read_key(reader *r, const lin_node *map, int keys, const char 
 
     if (r->event.type != YAML_SCALAR_EVENT) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
-                   "%s: a key must be plain text, like \"name:\", not a list or a map.",
-                   r->file);
+                   "%s: a key must be plain text, like \"name:\", not a list or a map.", r->file);
         return at_line(r, line);
     }
     if (keys >= KEYS_MOST) {
@@ -234,7 +234,8 @@ static lin_status check_room(reader *r, int depth)
     if (depth > DEPTH_MOST) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: lists and maps lie more than %d deep in each other; no battle needs "
-                   "that.", r->file, DEPTH_MOST);
+                   "that.",
+                   r->file, DEPTH_MOST);
         return at_line(r, event_line(r));
     }
     if (++r->nodes > NODES_MOST) {
@@ -271,7 +272,8 @@ static lin_status refuse_empty(reader *r)
 {
     lin_refuse(r->why, LIN_BAD_FILE, NULL,
                "%s: the file says nothing; it should be a map of keys, beginning with "
-               "\"battle: NAME\".", r->file);
+               "\"battle: NAME\".",
+               r->file);
     return at_line(r, 1);
 }
 
@@ -280,9 +282,9 @@ static lin_status read_document(reader *r, const lin_node **root)
     lin_node *n = NULL;
     lin_status st;
 
-    if ((st = next_event(r)) != LIN_OK)                         /* stream */
+    if ((st = next_event(r)) != LIN_OK) /* stream */
         return st;
-    if ((st = next_event(r)) != LIN_OK)                         /* document */
+    if ((st = next_event(r)) != LIN_OK) /* document */
         return st;
     if (r->event.type == YAML_STREAM_END_EVENT)
         return refuse_empty(r);
@@ -295,17 +297,19 @@ static lin_status read_document(reader *r, const lin_node **root)
     if (n->kind != LIN_NODE_MAP) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: the file should be a map of keys, beginning with \"battle: NAME\", not "
-                   "a %s.", r->file, n->kind == LIN_NODE_LIST ? "list" : "single text");
+                   "a %s.",
+                   r->file, n->kind == LIN_NODE_LIST ? "list" : "single text");
         return at_line(r, n->line);
     }
-    if ((st = next_event(r)) != LIN_OK)                         /* end of the document */
+    if ((st = next_event(r)) != LIN_OK) /* end of the document */
         return st;
-    if ((st = next_event(r)) != LIN_OK)                         /* end of the stream */
+    if ((st = next_event(r)) != LIN_OK) /* end of the stream */
         return st;
     if (r->event.type != YAML_STREAM_END_EVENT) {
         lin_refuse(r->why, LIN_BAD_FILE, NULL,
                    "%s: a second document begins here; a file holds one, so take the line "
-                   "--- out.", r->file);
+                   "--- out.",
+                   r->file);
         return at_line(r, event_line(r));
     }
     *root = n;
@@ -319,13 +323,14 @@ static lin_status check_bytes(reader *r)
 
     if (r->length > LIN_FILE_MOST)
         return lin_refuse(r->why, LIN_BAD_FILE, NULL,
-                          "%s: the file is longer than %u bytes; no battle needs that.",
-                          r->file, LIN_FILE_MOST);
+                          "%s: the file is longer than %u bytes; no battle needs that.", r->file,
+                          LIN_FILE_MOST);
     if (!nul)
         return LIN_OK;
     lin_refuse(r->why, LIN_BAD_FILE, NULL,
                "%s: this is not a text file (there is a zero byte in it); save it as plain "
-               "text in UTF-8.", r->file);
+               "text in UTF-8.",
+               r->file);
     return at_line(r, line_of_offset(r, (size_t)(nul - r->text)));
 }
 

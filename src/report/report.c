@@ -14,10 +14,10 @@ typedef struct {
     const lin_field *field;
     const lin_report *to;
     lin_game *at;
-    char turn[200], portion[200];     /* of the clock, before and after its comma      */
-    bool told;                        /* something stands under this portion           */
-    lin_piece piece[LIN_PIECES];      /* as they were when the turn began              */
-    int  pieces;
+    char turn[200], portion[200]; /* of the clock, before and after its comma */
+    bool told;                    /* something stands under this portion */
+    lin_piece piece[LIN_PIECES];  /* as they were when the turn began */
+    int pieces;
     lin_score score;
 } officer;
 
@@ -34,7 +34,7 @@ static void read_clock(const officer *o, char *turn, char *portion, size_t size)
     n = strcspn(clock, ",");
     snprintf(turn, size, "%.*s", (int)n, clock);
     snprintf(portion, size, "%s", clock[n] ? clock + n + 1 + strspn(clock + n + 1, " ") : "");
-    portion[strcspn(portion, ",")] = '\0';        /* what follows moves on with every order */
+    portion[strcspn(portion, ",")] = '\0'; /* what follows moves on with every order */
 }
 
 static void snapshot(officer *o)
@@ -96,9 +96,9 @@ static void tell_points(officer *o)
     f->rules->score(f, lin_state(o->at), &now);
     if (memcmp(now.points, o->score.points, sizeof now.points) == 0)
         return;
-    snprintf(text, sizeof text, "Points: %s %d (%+d), %s %d (%+d).", f->battle->side_name[0], now.points[0],
-             now.points[0] - o->score.points[0], f->battle->side_name[1], now.points[1],
-             now.points[1] - o->score.points[1]);
+    snprintf(text, sizeof text, "Points: %s %d (%+d), %s %d (%+d).", f->battle->side_name[0],
+             now.points[0], now.points[0] - o->score.points[0], f->battle->side_name[1],
+             now.points[1], now.points[1] - o->score.points[1]);
     o->to->paragraph(o->to->self, text);
 }
 
@@ -172,7 +172,8 @@ static void tell_result(const officer *o, const lin_game *end)
     if (!h->over)
         snprintf(text, sizeof text, "The battle is not over.");
     else if (h->winner < LIN_SIDES)
-        snprintf(text, sizeof text, "%s %s%s", b->side_name[h->winner], o->field->rules->level[h->level],
+        snprintf(text, sizeof text, "%s %s%s", b->side_name[h->winner],
+                 o->field->rules->level[h->level],
                  h->conceded ? "; the other side conceded." : ".");
     else
         snprintf(text, sizeof text, "%s", h->agreed ? "A draw by agreement." : "A draw.");
@@ -198,8 +199,8 @@ static void head(const officer *o, const lin_game *end)
     }
     if (o->field->rules->score) {
         o->field->rules->score(o->field, lin_state(end), &score);
-        snprintf(text, sizeof text, "Score: %s %d, %s %d. %s", b->side_name[0], score.points[0], b->side_name[1],
-                 score.points[1], score.text);
+        snprintf(text, sizeof text, "Score: %s %d, %s %d. %s", b->side_name[0], score.points[0],
+                 b->side_name[1], score.points[1], score.text);
         o->to->paragraph(o->to->self, text);
     }
     if (b->note[0])

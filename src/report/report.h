@@ -12,10 +12,11 @@ typedef struct {
     void (*title)(void *self, const char *text);
     void (*heading)(void *self, const char *text);
     void (*paragraph)(void *self, const char *text);
-    void (*portion)(void *self, const char *text);          /* items follow        */
+    void (*portion)(void *self, const char *text); /* items follow */
     void (*item)(void *self, const char *text, const char *rule);
     void (*picture)(void *self, const lin_game *at, const char *caption);
-    void (*roll_of)(void *self, lin_side side, const lin_piece *piece, int n);   /* orders of battle */
+    void (*roll_of)(void *self, lin_side side, const lin_piece *piece,
+                    int n); /* orders of battle */
 } lin_report;
 
 /* False: there was no memory. */

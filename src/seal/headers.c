@@ -26,7 +26,8 @@ static lin_status header_set(lin_session *s, const char *key, const char *value,
     kept = lin_session_header_get(s, key);
     if (kept && strcmp(kept, value) == 0)
         return LIN_OK;
-    return lin_refuse(why, LIN_BAD_FILE, NULL, "The record has no room left for the header %s.", key);
+    return lin_refuse(why, LIN_BAD_FILE, NULL, "The record has no room left for the header %s.",
+                      key);
 }
 
 static lin_status bytes_set(lin_session *s, const char *key, const uint8_t *bytes, lin_refusal *why)
@@ -109,8 +110,8 @@ int lin_seal_line(const char *text, size_t n, const char *key)
 
         while (at < n && (text[at] == ' ' || text[at] == '\t'))
             at++;
-        if (n - at > length + 1 && text[at] == '[' && strncasecmp(text + at + 1, key, length) == 0 &&
-            strchr(" \t\"", text[at + 1 + length]))
+        if (n - at > length + 1 && text[at] == '[' &&
+            strncasecmp(text + at + 1, key, length) == 0 && strchr(" \t\"", text[at + 1 + length]))
             return line;
         if (!end)
             break;
@@ -119,7 +120,11 @@ int lin_seal_line(const char *text, size_t n, const char *key)
     return 0;
 }
 
-typedef struct { const char *text; size_t n; lin_refusal *why; } record;
+typedef struct {
+    const char *text;
+    size_t n;
+    lin_refusal *why;
+} record;
 
 static lin_status refused(const record *r, const char *key, const char *sentence)
 {
@@ -158,7 +163,8 @@ static lin_status earlier_of(const record *r, uint64_t *out)
     if (status != LIN_OK || !there)
         return status;
     if (strspn(value, "0123456789") != strlen(value) || !value[0] || strlen(value) > 9)
-        return refused(r, "SealEarlier", "SealEarlier should be the number of dice that fell before "
+        return refused(r, "SealEarlier",
+                       "SealEarlier should be the number of dice that fell before "
                        "the seal.");
     for (const char *p = value; *p; p++)
         *out = *out * 10 + (uint64_t)(*p - '0');
@@ -175,7 +181,8 @@ static lin_status is_sealed(const record *r, bool *sealed)
     *sealed = status == LIN_OK && there && strcmp(value, "sealed") == 0;
     for (size_t i = 0; i < sizeof seal_key / sizeof *seal_key && status == LIN_OK && !*sealed; i++)
         if (lin_seal_line(r->text, r->n, seal_key[i]) > 0)
-            return refused(r, seal_key[i], "This header belongs to sealed dice, but the record lacks "
+            return refused(r, seal_key[i],
+                           "This header belongs to sealed dice, but the record lacks "
                            "the header [Dice \"sealed\"].");
     return status;
 }
@@ -187,12 +194,12 @@ static lin_status promise_check(const record *r, const lin_seal *seal)
     lin_seal_commit(commit, seal->secret);
     if (memcmp(commit, seal->commit, sizeof commit) == 0)
         return LIN_OK;
-    return refused(r, "SealSecret", "The secret opened here is not the one that was promised: its "
+    return refused(r, "SealSecret",
+                   "The secret opened here is not the one that was promised: its "
                    "hash is not SealCommit. One of the two has been changed.");
 }
 
-lin_status lin_seal_read(const char *text, size_t n, lin_seal *out, bool *sealed,
-                         lin_refusal *why)
+lin_status lin_seal_read(const char *text, size_t n, lin_seal *out, bool *sealed, lin_refusal *why)
 {
     const record r = { text, n, why };
     bool promised = false;
@@ -203,7 +210,8 @@ lin_status lin_seal_read(const char *text, size_t n, lin_seal *out, bool *sealed
         return status;
     status = bytes_of(&r, "SealCommit", out->commit, &promised);
     if (status == LIN_OK && !promised)
-        return refused(&r, "Dice", "The dice are said to be sealed, but the record lacks the header "
+        return refused(&r, "Dice",
+                       "The dice are said to be sealed, but the record lacks the header "
                        "SealCommit.");
     for (int i = 0; i < LIN_SIDES && status == LIN_OK; i++)
         status = bytes_of(&r, seat_key[i], out->seat[i], &out->has[i]);

@@ -8,9 +8,9 @@
 
 typedef struct {
     lin_sealed stream;
-    uint64_t earlier;                 /* dice still to come that are not sealed    */
-    uint64_t dice;                    /* proven                                    */
-    int line, in_line;                /* where the die stands, and as which        */
+    uint64_t earlier;  /* dice still to come that are not sealed */
+    uint64_t dice;     /* proven */
+    int line, in_line; /* where the die stands, and as which */
 } counting;
 
 static lin_status die_seen(void *self, int line, int faces, int face, lin_refusal *why)
@@ -29,9 +29,11 @@ static lin_status die_seen(void *self, int line, int faces, int face, lin_refusa
         c->dice++;
         return LIN_OK;
     }
-    lin_refuse(why, LIN_BAD_FILE, NULL, "Die %d of this line is a %d, but the secrets give a %d: a "
+    lin_refuse(why, LIN_BAD_FILE, NULL,
+               "Die %d of this line is a %d, but the secrets give a %d: a "
                "die, a secret or the order of the dice has been changed. Dice proven before it: "
-               "%llu.", c->in_line, face, right, (unsigned long long)c->dice);
+               "%llu.",
+               c->in_line, face, right, (unsigned long long)c->dice);
     if (why)
         why->line = line;
     return LIN_BAD_FILE;
@@ -47,16 +49,21 @@ static lin_status end_check(lin_session *s, const counting *c, const char *text,
 
     if (c->earlier > 0) {
         wrong = "SealEarlier";
-        lin_refuse(why, LIN_BAD_FILE, NULL, "This says that more dice fell before the seal than "
-                   "the record has: %llu are missing.", (unsigned long long)c->earlier);
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "This says that more dice fell before the seal than "
+                   "the record has: %llu are missing.",
+                   (unsigned long long)c->earlier);
     } else if (!over && lin_session_header_get(s, "SealSecret")) {
         wrong = "SealSecret";
-        lin_refuse(why, LIN_BAD_FILE, NULL, "The secret is opened, but the battle is not over: the "
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "The secret is opened, but the battle is not over: the "
                    "record has been cut short, or its dice were no longer secret.");
     } else if (said && lin_seal_faces(s, &right) && strcmp(said, faces) != 0) {
         wrong = "DiceFaces";
-        lin_refuse(why, LIN_BAD_FILE, NULL, "The faces of the dice are not as this says: replayed, "
-                   "they are \"%.100s\".", faces);
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "The faces of the dice are not as this says: replayed, "
+                   "they are \"%.100s\".",
+                   faces);
     }
     if (!wrong)
         return LIN_OK;

@@ -16,8 +16,8 @@
 
 #include "linstock.h"
 
-#define LIN_SEAL_BYTES 32             /* of a secret, a commit, a key              */
-#define LIN_SEAL_HEX   65             /* the same as hex digits, with their end    */
+#define LIN_SEAL_BYTES 32 /* of a secret, a commit, a key */
+#define LIN_SEAL_HEX   65 /* the same as hex digits, with their end */
 
 /* ---- secret.c: secrets and what is made of them ---------------------------------------- */
 
@@ -37,14 +37,14 @@ bool lin_seal_unhex(uint8_t bytes[LIN_SEAL_BYTES], const char *hex);
 /* A stream of dice. Flat; key and `used` alone say where it stands, so that a game can be put
  * away and taken up again. */
 typedef struct {
-    uint8_t  key[LIN_SEAL_BYTES];
-    uint64_t used;                    /* bytes of the stream taken so far          */
-    uint64_t block;                   /* the block that lies in `bytes`            */
-    uint8_t  bytes[64];
+    uint8_t key[LIN_SEAL_BYTES];
+    uint64_t used;  /* bytes of the stream taken so far */
+    uint64_t block; /* the block that lies in `bytes` */
+    uint8_t bytes[64];
 } lin_sealed;
 
 void lin_sealed_begin(lin_sealed *s, const uint8_t key[LIN_SEAL_BYTES], uint64_t used);
-uint8_t lin_sealed_die(lin_sealed *s, int faces);           /* 1 to 255 faces; else 0 */
+uint8_t lin_sealed_die(lin_sealed *s, int faces); /* 1 to 255 faces; else 0 */
 /* The stream must live as long as the game that throws from it. */
 lin_dice lin_dice_sealed(lin_sealed *s);
 
@@ -52,12 +52,12 @@ lin_dice lin_dice_sealed(lin_sealed *s);
 
 typedef struct {
     uint8_t commit[LIN_SEAL_BYTES];
-    bool    open;                     /* secret is known                           */
-    uint8_t secret[LIN_SEAL_BYTES];   /* the server's                              */
-    bool    has[LIN_SIDES];           /* this seat has added a secret              */
+    bool open;                      /* secret is known */
+    uint8_t secret[LIN_SEAL_BYTES]; /* the server's */
+    bool has[LIN_SIDES];            /* this seat has added a secret */
     uint8_t seat[LIN_SIDES][LIN_SEAL_BYTES];
-    uint64_t earlier;                 /* dice at the record's beginning that fell before
-                                         the seal: the game went on from another one */
+    uint64_t earlier; /* dice at the record's beginning that fell before
+                         the seal: the game went on from another one */
 } lin_seal;
 
 /* The key of its dice. Only where the server's secret is known. */
@@ -69,9 +69,8 @@ void lin_seal_key_of(const lin_seal *seal, uint8_t key[LIN_SEAL_BYTES]);
 lin_status lin_seal_headers(lin_session *s, const lin_seal *seal, lin_refusal *why);
 /* The seal a record tells of; an open secret must be the one that was promised. *sealed is
  * false, and nothing refused, where the record has no seal. */
-lin_status lin_seal_read(const char *text, size_t n, lin_seal *out, bool *sealed,
-                         lin_refusal *why);
-int lin_seal_line(const char *text, size_t n, const char *key);   /* of a header; 0: none */
+lin_status lin_seal_read(const char *text, size_t n, lin_seal *out, bool *sealed, lin_refusal *why);
+int lin_seal_line(const char *text, size_t n, const char *key); /* of a header; 0: none */
 
 /* ---- faces.c ----------------------------------------------------------------------------- */
 
@@ -82,9 +81,9 @@ bool lin_seal_faces(const lin_session *s, lin_text *out);
 /* ---- prove.c: a record's dice, counted again ------------------------------------------- */
 
 typedef struct {
-    uint64_t dice;                    /* that came out as the secrets give them    */
-    uint64_t used;                    /* bytes of the stream they took: a game taken up
-                                         from its record goes on from here         */
+    uint64_t dice; /* that came out as the secrets give them */
+    uint64_t used; /* bytes of the stream they took: a game taken up
+                      from its record goes on from here */
 } lin_seal_proof;
 
 /* Reads a record as lin_record_read does, and compares each die with that of the seal, whose

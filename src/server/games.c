@@ -7,7 +7,9 @@
 #include <time.h>
 
 const char *const dice_kind_name[DICE_KINDS] = {
-    [DICE_SEEDED] = "seeded", [DICE_SEALED] = "sealed", [DICE_TYPED] = "typed",
+    [DICE_SEEDED] = "seeded",
+    [DICE_SEALED] = "sealed",
+    [DICE_TYPED] = "typed",
 };
 
 int64_t now_ms(void)
@@ -118,7 +120,7 @@ game *game_find(server *s, const char *id)
 
 game *game_new(server *s)
 {
-    static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";     /* 32: five bits each */
+    static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; /* 32: five bits each */
     game *g = calloc(1, sizeof *g);
 
     if (!g)
@@ -201,7 +203,8 @@ role game_role(const game *g, const char *key)
     size_t n;
 
     if (!key || strlen(key) != 2 * KEY_BYTES ||
-        sodium_hex2bin(bytes, sizeof bytes, key, 2 * KEY_BYTES, NULL, &n, NULL) != 0 || n != KEY_BYTES)
+        sodium_hex2bin(bytes, sizeof bytes, key, 2 * KEY_BYTES, NULL, &n, NULL) != 0 ||
+        n != KEY_BYTES)
         return ROLE_NONE;
     key_hash(hash, bytes);
     for (int r = 0; r < ROLES; r++)
@@ -212,7 +215,8 @@ role game_role(const game *g, const char *key)
 
 bool role_plays(role r, lin_side side)
 {
-    return r == ROLE_BOTH || (r == ROLE_FIRST && side == LIN_FIRST) || (r == ROLE_SECOND && side == LIN_SECOND);
+    return r == ROLE_BOTH || (r == ROLE_FIRST && side == LIN_FIRST) ||
+           (r == ROLE_SECOND && side == LIN_SECOND);
 }
 
 /* ---- the games to work with ---- */
@@ -226,7 +230,7 @@ lin_game *scratch_game(server *s, const lin_field *f, int which)
     if (!d) {
         d = calloc(1, sizeof *d);
         if (!d)
-            abort();                                /* a few hundred bytes: nothing would help */
+            abort(); /* a few hundred bytes: nothing would help */
         d->field = f;
         d->next = s->scratch_games;
         s->scratch_games = d;
@@ -238,9 +242,9 @@ lin_game *scratch_game(server *s, const lin_field *f, int which)
 
 lin_dice game_dice(game *g)
 {
-    return g->dice == DICE_SEALED ? lin_dice_sealed(&g->sealed)
-         : g->dice == DICE_SEEDED ? g->source
-                                  : lin_dice_typed();
+    return g->dice == DICE_SEALED   ? lin_dice_sealed(&g->sealed)
+           : g->dice == DICE_SEEDED ? g->source
+                                    : lin_dice_typed();
 }
 
 void game_dice_used(game *g, const lin_game *played)
@@ -269,7 +273,7 @@ lin_game *game_as_seen(server *s, const lin_game *played, role r)
     if (!f->rules->redact)
         return (lin_game *)played;
     v = scratch_game(s, f, 1);
-    if (r == ROLE_BOTH) {                           /* one table: whoever is asked looks */
+    if (r == ROLE_BOTH) { /* one table: whoever is asked looks */
         const lin_asking asks = lin_waits(played);
         const lin_side side = asks == LIN_ASKS_SIDE ? lin_to_answer(played) : LIN_NOBODY;
 
@@ -278,9 +282,9 @@ lin_game *game_as_seen(server *s, const lin_game *played, role r)
         else
             r = side == LIN_FIRST ? ROLE_FIRST : ROLE_SECOND;
     }
-    if (lin_waits(played) == LIN_IS_OVER) {         /* then everything lies open */
+    if (lin_waits(played) == LIN_IS_OVER) { /* then everything lies open */
         lin_copy(v, played);
-    } else if (r == ROLE_WATCH) {                   /* what both sides know */
+    } else if (r == ROLE_WATCH) { /* what both sides know */
         lin_view(played, LIN_FIRST, v);
         lin_view(v, LIN_SECOND, v);
     } else {
@@ -308,8 +312,10 @@ void game_begin(server *s, game *g)
     lin_game *p;
     uint8_t key[32];
 
-    if (g->dice == DICE_SEALED && !seat_owes_secret(g, LIN_FIRST) && !seat_owes_secret(g, LIN_SECOND)) {
-        lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL, g->given[1] ? g->seat_secret[1] : NULL);
+    if (g->dice == DICE_SEALED && !seat_owes_secret(g, LIN_FIRST) &&
+        !seat_owes_secret(g, LIN_SECOND)) {
+        lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL,
+                     g->given[1] ? g->seat_secret[1] : NULL);
         lin_sealed_begin(&g->sealed, key, 0);
         g->begun = true;
     } else if (g->dice != DICE_SEALED) {
@@ -317,7 +323,7 @@ void game_begin(server *s, game *g)
         g->source = g->dice == DICE_SEEDED ? lin_dice_seeded(g->seed, 0) : lin_dice_typed();
     }
     if (g->based)
-        return;                                     /* its story says where it begins */
+        return; /* its story says where it begins */
     if (lin_game_new(&p, g->field, g->begun ? game_dice(g) : lin_dice_typed(), NULL) != LIN_OK)
         return;
     memcpy(g->state, lin_state(p), g->field->rules->state_size);

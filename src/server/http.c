@@ -13,12 +13,14 @@
 /* ---- answers ---- */
 
 /* Nothing but our own files may run or be shown on our pages, and nobody may frame them. */
-static const char strict[] =
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-static const char alone[] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
+static const char strict[] = "default-src 'self'; script-src 'self'; style-src 'self'; img-src "
+                             "'self' data: blob:; object-src 'none'; "
+                             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+static const char alone[] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+                            "font-src data:; frame-ancestors 'none'";
 
-void response_headers(struct MHD_Response *response, const char *type, const char *cache, bool styled)
+void response_headers(struct MHD_Response *response, const char *type, const char *cache,
+                      bool styled)
 {
     MHD_add_response_header(response, "Content-Type", type);
     MHD_add_response_header(response, "Cache-Control", cache ? cache : "no-store");
@@ -30,7 +32,8 @@ void response_headers(struct MHD_Response *response, const char *type, const cha
 
 static enum MHD_Result send_answer(request *rq)
 {
-    struct MHD_Response *response = MHD_create_response_from_buffer(rq->answer_size, rq->answer, MHD_RESPMEM_MUST_FREE);
+    struct MHD_Response *response =
+        MHD_create_response_from_buffer(rq->answer_size, rq->answer, MHD_RESPMEM_MUST_FREE);
     enum MHD_Result result;
 
     rq->answered = true;
@@ -79,7 +82,8 @@ enum MHD_Result reply_json(request *rq, int status, jot *j)
 {
     if (j->failed || !j->at) {
         free(j->at);
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for this answer.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for this answer.");
     }
     return reply_bytes(rq, status, "application/json", j->at, j->used);
 }
@@ -217,7 +221,8 @@ static int refused_early(request *rq)
     rq->body_most = route_body_most(rq->path);
     if (length && strtoull(length, NULL, 10) > rq->body_most)
         return MHD_HTTP_CONTENT_TOO_LARGE;
-    if (!type || strncasecmp(type, route_body_type(rq->path), strlen(route_body_type(rq->path))) != 0)
+    if (!type ||
+        strncasecmp(type, route_body_type(rq->path), strlen(route_body_type(rq->path))) != 0)
         return MHD_HTTP_UNSUPPORTED_MEDIA_TYPE;
     return 0;
 }
@@ -226,13 +231,18 @@ static enum MHD_Result reply_refused(request *rq)
 {
     switch (rq->refused) {
     case MHD_HTTP_FORBIDDEN:
-        return reply_no(rq, rq->refused, "foreign", "This server answers only its own pages: the Host must be its address, and the Origin, if there is one, the same.");
+        return reply_no(rq, rq->refused, "foreign",
+                        "This server answers only its own pages: the Host must be its address, and "
+                        "the Origin, if there is one, the same.");
     case MHD_HTTP_METHOD_NOT_ALLOWED:
         return reply_no(rq, rq->refused, "bad-request", "Only GET and POST are answered here.");
     case MHD_HTTP_CONTENT_TOO_LARGE:
-        return reply_no(rq, rq->refused, "too-large", "The body is larger than %zu bytes, the most that this request may have.", rq->body_most);
+        return reply_no(rq, rq->refused, "too-large",
+                        "The body is larger than %zu bytes, the most that this request may have.",
+                        rq->body_most);
     default:
-        return reply_no(rq, rq->refused, "bad-request", "The body must be %s; say so in Content-Type.", route_body_type(rq->path));
+        return reply_no(rq, rq->refused, "bad-request",
+                        "The body must be %s; say so in Content-Type.", route_body_type(rq->path));
     }
 }
 
@@ -263,7 +273,8 @@ static void body_add(request *rq, const char *data, size_t n)
 
 /* ---- libmicrohttpd's side ---- */
 
-static request *request_new(server *s, struct MHD_Connection *connection, const char *path, const char *method)
+static request *request_new(server *s, struct MHD_Connection *connection, const char *path,
+                            const char *method)
 {
     request *rq = calloc(1, sizeof *rq);
 
@@ -277,8 +288,9 @@ static request *request_new(server *s, struct MHD_Connection *connection, const 
     return rq;
 }
 
-enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path, const char *method,
-                            const char *version, const char *data, size_t *size, void **keep)
+enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path,
+                            const char *method, const char *version, const char *data, size_t *size,
+                            void **keep)
 {
     server *s = self;
     request *rq = *keep;
@@ -300,12 +312,12 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     }
     if (rq->answered)
         return MHD_YES;
-    if (rq->suspended)                              /* the answer has come meanwhile */
+    if (rq->suspended) /* the answer has come meanwhile */
         return rq->answer ? send_answer(rq) : MHD_NO;
     if (rq->refused)
         return reply_refused(rq);
     pthread_mutex_lock(&s->lock);
-    if (s->stopping)                                /* keeper and workers may be gone already */
+    if (s->stopping) /* keeper and workers may be gone already */
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The server is being ended.");
     else
         result = route(rq);
@@ -316,7 +328,8 @@ enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const
     return result;
 }
 
-void http_done(void *self, struct MHD_Connection *connection, void **keep, enum MHD_RequestTerminationCode code)
+void http_done(void *self, struct MHD_Connection *connection, void **keep,
+               enum MHD_RequestTerminationCode code)
 {
     request *rq = *keep;
 

@@ -9,20 +9,20 @@
 #include <stdint.h>
 
 typedef struct {
-    char  *at;                        /* free it; NULL while nothing was written   */
+    char *at; /* free it; NULL while nothing was written */
     size_t used, room;
-    bool   comma, failed;
+    bool comma, failed;
 } jot;
 
-void jot_open(jot *j, char bracket);                      /* '{' or '['          */
-void jot_close(jot *j, char bracket);                     /* '}' or ']'          */
-void jot_key(jot *j, const char *key);                    /* plain ASCII         */
-void jot_text(jot *j, const char *text);                  /* NULL: null          */
+void jot_open(jot *j, char bracket);     /* '{' or '[' */
+void jot_close(jot *j, char bracket);    /* '}' or ']' */
+void jot_key(jot *j, const char *key);   /* plain ASCII */
+void jot_text(jot *j, const char *text); /* NULL: null */
 void jot_int(jot *j, int64_t value);
 void jot_real(jot *j, double value, int digits);
 void jot_bool(jot *j, bool value);
 void jot_null(jot *j);
-void jot_raw(jot *j, const char *text, size_t n);         /* a whole value, as it is */
+void jot_raw(jot *j, const char *text, size_t n); /* a whole value, as it is */
 
 /* Pairs in an object. */
 void jot_pair(jot *j, const char *key, const char *text);

@@ -10,15 +10,15 @@
 #include <string.h>
 #include <time.h>
 
-#define RETRY_MS 3000                 /* after a disk that failed                  */
-#define PACE_MS  6                    /* at least, from one commit to the next     */
+#define RETRY_MS 3000 /* after a disk that failed */
+#define PACE_MS  6    /* at least, from one commit to the next */
 
 struct keeper {
     pthread_t thread;
     pthread_cond_t wake;
-    write_ *first, **last;            /* waiting for the next commit               */
-    write_ *stuck, **stuck_last;      /* refused by the disk, to be tried again    */
-    int64_t retry;                    /* when, in ms                               */
+    write_ *first, **last;       /* waiting for the next commit */
+    write_ *stuck, **stuck_last; /* refused by the disk, to be tried again */
+    int64_t retry;               /* when, in ms */
     bool stop;
 };
 
@@ -72,7 +72,8 @@ static void acknowledge(server *s, write_ *w, bool kept)
         jot_pair(&j, "warning", s->trouble);
     }
     jot_close(&j, '}');
-    answer_now(w->rq, w->what == WRITE_GAME ? MHD_HTTP_CREATED : MHD_HTTP_OK, "application/json", j.at, j.used);
+    answer_now(w->rq, w->what == WRITE_GAME ? MHD_HTTP_CREATED : MHD_HTTP_OK, "application/json",
+               j.at, j.used);
     w->rq = NULL;
     free(w->answer);
     w->answer = NULL;
@@ -121,8 +122,10 @@ static void note_trouble(server *s, bool ok)
     if (ok)
         s->trouble[0] = '\0';
     else if (s->disk)
-        snprintf(s->trouble, sizeof s->trouble, "The disk refuses to keep this game (%.100s). It goes on in memory; "
-                 "the server tries again.", store_trouble(s->disk));
+        snprintf(s->trouble, sizeof s->trouble,
+                 "The disk refuses to keep this game (%.100s). It goes on in memory; "
+                 "the server tries again.",
+                 store_trouble(s->disk));
 }
 
 /* Stuck rows first, then the new ones: a journal is written in order. Every try takes all that is

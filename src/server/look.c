@@ -9,7 +9,8 @@
 
 /* ---- is it allowed? ---- */
 
-static lin_status try_order(lin_game *p, lin_side side, const char *text, lin_order *atom, int *n, lin_refusal *why)
+static lin_status try_order(lin_game *p, lin_side side, const char *text, lin_order *atom, int *n,
+                            lin_refusal *why)
 {
     lin_status status = lin_asked(p, side, why);
 
@@ -24,11 +25,14 @@ static lin_status try_order(lin_game *p, lin_side side, const char *text, lin_or
 static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum MHD_Result *done)
 {
     if (r == ROLE_WATCH) {
-        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it gives no orders.");
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                         "This link is for watching; it gives no orders.");
         return false;
     }
-    *side = r == ROLE_FIRST ? LIN_FIRST : r == ROLE_SECOND ? LIN_SECOND
-          : lin_waits(p) == LIN_ASKS_SIDE ? lin_to_answer(p) : LIN_FIRST;
+    *side = r == ROLE_FIRST                 ? LIN_FIRST
+            : r == ROLE_SECOND              ? LIN_SECOND
+            : lin_waits(p) == LIN_ASKS_SIDE ? lin_to_answer(p)
+                                            : LIN_FIRST;
     return true;
 }
 
@@ -89,7 +93,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
 
 static lin_odds *odds_room(void)
 {
-    static lin_odds room;                           /* with the lock held: one is enough */
+    static lin_odds room; /* with the lock held: one is enough */
 
     return &room;
 }
@@ -233,16 +237,20 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
 {
     const lin_rules *rules = g->field->rules;
     const int overlay = overlay_find(rules, param(rq, "name"));
-    static lin_mark mark[LIN_CELLS];                /* with the lock held */
+    static lin_mark mark[LIN_CELLS]; /* with the lock held */
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     jot j = { 0 };
     int of, n;
 
     if (overlay < 0)
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such overlay; the battle lists those it has.");
-    of = look_named(g->field, rules->overlay[overlay].of_side, param(rq, rules->overlay[overlay].of_side ? "side" : "unit"));
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
+                        "There is no such overlay; the battle lists those it has.");
+    of = look_named(g->field, rules->overlay[overlay].of_side,
+                    param(rq, rules->overlay[overlay].of_side ? "side" : "unit"));
     if (of < 0)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", rules->overlay[overlay].of_side ? "Say of which side: &side=..." : "Say of which unit: &unit=...");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        rules->overlay[overlay].of_side ? "Say of which side: &side=..."
+                                                        : "Say of which unit: &unit=...");
     n = rules->marks ? rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS) : 0;
     jot_open(&j, '{');
     table_strokes(p, overlay, of, &j);

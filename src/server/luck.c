@@ -1,15 +1,19 @@
-/* luck.c -- every roll of a game with what was to be expected of it, and what it came to for the side
- * that threw. */
+/* luck.c -- every roll of a game with what was to be expected of it, and what it came to for the
+ * side that threw. */
 #include "server/server.h"
 
 #include <string.h>
 
-typedef struct { int64_t rolls, sum; double expected, luck; int judged; } fortune;
+typedef struct {
+    int64_t rolls, sum;
+    double expected, luck;
+    int judged;
+} fortune;
 
 /* How many ways so many dice of so many faces have to make each sum: the share below, and equal. */
 static void shares(int dice_n, int faces, int sum, double *below, double *equal)
 {
-    static double way[LIN_DICE * 255 + 1];          /* with the lock held */
+    static double way[LIN_DICE * 255 + 1]; /* with the lock held */
     const int most = dice_n * faces;
 
     memset(way, 0, (size_t)(most + 1) * sizeof *way);
@@ -28,7 +32,11 @@ static void shares(int dice_n, int faces, int sum, double *below, double *equal)
     *equal = way[sum];
 }
 
-typedef struct { fortune side[LIN_SIDES]; size_t at; jot *j; } telling;
+typedef struct {
+    fortune side[LIN_SIDES];
+    size_t at;
+    jot *j;
+} telling;
 
 static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
 {

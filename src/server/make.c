@@ -11,7 +11,7 @@ typedef struct {
     request *rq;
     const json_t *body;
     game *g;
-    enum MHD_Result done;             /* of a refusal that was queued              */
+    enum MHD_Result done; /* of a refusal that was queued */
 } making;
 
 #define NO(m, ...) ((m)->done = reply_no((m)->rq, __VA_ARGS__), false)
@@ -31,7 +31,8 @@ static bool field_by_name(making *m, const char *battle, const char *options)
     lin_refusal why = { 0 };
 
     if (!battle || strlen(options) >= sizeof m->g->options)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"battle\" should be the name of a battle, such as brandywine-1777.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"battle\" should be the name of a battle, such as brandywine-1777.");
     m->g->field = field_named(m->rq->s, battle, options, &why);
     if (!m->g->field)
         return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
@@ -43,7 +44,8 @@ static bool field_by_name(making *m, const char *battle, const char *options)
 static bool field_of_game(making *m, const json_t *from)
 {
     server *s = m->rq->s;
-    const char *id = json_string_value(json_object_get(from, "game")), *key = json_string_value(json_object_get(from, "key"));
+    const char *id = json_string_value(json_object_get(from, "game")),
+               *key = json_string_value(json_object_get(from, "key"));
     const json_t *at = json_object_get(from, "at");
     game *other = id ? game_find(s, id) : NULL;
     story *st;
@@ -51,16 +53,22 @@ static bool field_of_game(making *m, const json_t *from)
     if (!other)
         return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
     if (game_role(other, key) == ROLE_NONE)
-        return NO(m, MHD_HTTP_FORBIDDEN, "bad-key", "This key opens no seat of the game to go on from.");
-    if (other->field->rules->redact && !other->study && lin_waits(game_in_scratch(s, other)) != LIN_IS_OVER)
-        return NO(m, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be gone on from once it is over.");
+        return NO(m, MHD_HTTP_FORBIDDEN, "bad-key",
+                  "This key opens no seat of the game to go on from.");
+    if (other->field->rules->redact && !other->study &&
+        lin_waits(game_in_scratch(s, other)) != LIN_IS_OVER)
+        return NO(
+            m, MHD_HTTP_FORBIDDEN, "not-yours",
+            "This game hides things from its players; it can be gone on from once it is over.");
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
     st = story_open(s, other, NULL);
     if (st)
         m->g->base = story_cut(story_session(st), (size_t)json_integer_value(at));
     if (!m->g->base)
-        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The story of that game cannot be told again.");
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                  "The story of that game cannot be told again.");
     m->g->field = other->field;
     memcpy(m->g->options, other->options, sizeof m->g->options);
     memcpy(m->g->from, other->id, sizeof m->g->from);
@@ -71,13 +79,16 @@ static bool field_of_game(making *m, const json_t *from)
 
 static bool take_field(making *m)
 {
-    const json_t *from = json_object_get(m->body, "from"), *options = json_object_get(m->body, "options");
+    const json_t *from = json_object_get(m->body, "from"),
+                 *options = json_object_get(m->body, "options");
 
     if (json_is_object(from))
         return field_of_game(m, from);
     if (options && !json_is_string(options))
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"options\" should be a text such as \"bombardment=on\".");
-    return field_by_name(m, json_string_value(json_object_get(m->body, "battle")), options ? json_string_value(options) : "");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"options\" should be a text such as \"bombardment=on\".");
+    return field_by_name(m, json_string_value(json_object_get(m->body, "battle")),
+                         options ? json_string_value(options) : "");
 }
 
 /* ---- seats ---- */
@@ -88,15 +99,20 @@ static bool take_seats(making *m)
 
     m->g->hotseat = json_is_true(json_object_get(m->body, "hotseat"));
     if (json_array_size(seats) != LIN_SIDES)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"seats\" should name who plays each of the two sides: \"person\", or a bot.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"seats\" should name who plays each of the two sides: \"person\", or a bot.");
     for (size_t i = 0; i < LIN_SIDES; i++) {
         const char *name = json_string_value(json_array_get(seats, i));
 
         if (!name || (strcmp(name, "person") != 0 && !(m->g->bot[i] = lin_bot_find(name))))
-            return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "There is no bot \"%.30s\"; a seat is for a person, or a bot such as doctrine.", name ? name : "");
+            return NO(
+                m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                "There is no bot \"%.30s\"; a seat is for a person, or a bot such as doctrine.",
+                name ? name : "");
     }
     if (m->g->hotseat && (m->g->bot[0] || m->g->bot[1]))
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "A hot-seat game has a person on both seats.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "A hot-seat game has a person on both seats.");
     return true;
 }
 
@@ -139,22 +155,28 @@ static bool take_dice(making *m)
     while (name && kind < DICE_KINDS && strcmp(name, dice_kind_name[kind]) != 0)
         kind++;
     if (!name || kind == DICE_KINDS)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"dice\" should be sealed, seeded or typed.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"dice\" should be sealed, seeded or typed.");
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "\"seed\" should be a whole number, 0 or more.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "\"seed\" should be a whole number, 0 or more.");
     if (m->g->based && kind == DICE_SEALED)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "Sealed dice begin with the first order of a battle; a game gone on with takes seeded or typed ones.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "Sealed dice begin with the first order of a battle; a game gone on with takes "
+                  "seeded or typed ones.");
     if (m->g->bot[0] && m->g->bot[1] && kind == DICE_SEALED)
-        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request", "Sealed dice need the secret of at least one person; two bots take seeded ones.");
+        return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+                  "Sealed dice need the secret of at least one person; two bots take seeded ones.");
     m->g->dice = (dice_kind)kind;
     randombytes_buf(&m->g->seed, sizeof m->g->seed);
-    m->g->seed >>= 11;                              /* so that a page can show it as a number */
+    m->g->seed >>= 11; /* so that a page can show it as a number */
     if (seed)
         m->g->seed = (uint64_t)json_integer_value(seed);
     for (int side = 0; side < LIN_SIDES; side++)
         m->g->rng[side] = m->g->seed + 1 + (uint64_t)side;
     if (kind == DICE_SEALED && !lin_seal_new(m->g->secret))
-        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "This machine has no chance to offer for a secret.");
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                  "This machine has no chance to offer for a secret.");
     return true;
 }
 
@@ -167,7 +189,8 @@ static bool begin(making *m)
     story *st;
 
     if (!game_room(m->g))
-        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                  "There is no memory left for another game.");
     game_begin(s, m->g);
     if (!m->g->based)
         return true;
@@ -191,7 +214,8 @@ static enum MHD_Result keep(making *m)
         free(j.at);
         story_drop(s, m->g);
         game_free(m->g);
-        return reply_no(m->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+        return reply_no(m->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for another game.");
     }
     w->rq = m->rq;
     w->answer = j.at;
@@ -219,7 +243,8 @@ enum MHD_Result make_game(request *rq)
     m.body = body;
     m.g = game_new(rq->s);
     if (!m.g)
-        result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+        result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                          "There is no memory left for another game.");
     else if (take_field(&m) && take_seats(&m) && take_dice(&m) && begin(&m))
         result = keep(&m);
     else
@@ -238,7 +263,8 @@ static bool take_record(making *m)
     lin_refusal why = { 0 };
 
     if (strlen(text) != n)
-        return NO(m, MHD_HTTP_UNPROCESSABLE_CONTENT, "bad-file", "That is not a record: there are zero bytes in it.");
+        return NO(m, MHD_HTTP_UNPROCESSABLE_CONTENT, "bad-file",
+                  "That is not a record: there are zero bytes in it.");
     if (lin_record_header(text, n, "Battle", battle, sizeof battle, &why) != LIN_OK ||
         lin_record_options(text, n, options, sizeof options, &why) != LIN_OK)
         return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
@@ -256,6 +282,7 @@ enum MHD_Result make_record(request *rq)
 
     m.g = game_new(rq->s);
     if (!m.g)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another game.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for another game.");
     return take_record(&m) && begin(&m) ? keep(&m) : refuse(&m);
 }

@@ -1,7 +1,7 @@
 /* orders.c -- what is said in a game: orders, dice, meta-orders, secrets.
  *
- * The quick way serves plain orders and dice: the state in memory is set in a scratch game, the order
- * given there, the state taken back. Everything else (offers, taking back) goes through the
+ * The quick way serves plain orders and dice: the state in memory is set in a scratch game, the
+ * order given there, the state taken back. Everything else (offers, taking back) goes through the
  * game's story. Either way a row of the journal and a message come of it; both wait for the
  * keeper. */
 #include "server/server.h"
@@ -16,32 +16,42 @@
 static const char *code_of(lin_status status)
 {
     switch (status) {
-    case LIN_NOT_YOURS: return "not-yours";
-    case LIN_SYNTAX:    return "syntax";
-    case LIN_NEED_DICE: return "need-dice";
-    case LIN_OVER:      return "over";
-    case LIN_BAD_FILE:  return "bad-file";
-    case LIN_NO_MEMORY: return "busy";
-    default:            return "illegal";
+    case LIN_NOT_YOURS:
+        return "not-yours";
+    case LIN_SYNTAX:
+        return "syntax";
+    case LIN_NEED_DICE:
+        return "need-dice";
+    case LIN_OVER:
+        return "over";
+    case LIN_BAD_FILE:
+        return "bad-file";
+    case LIN_NO_MEMORY:
+        return "busy";
+    default:
+        return "illegal";
     }
 }
 
 bool no_status(failure *no, lin_status status)
 {
-    no->status = status == LIN_NO_MEMORY ? MHD_HTTP_SERVICE_UNAVAILABLE : MHD_HTTP_UNPROCESSABLE_CONTENT;
+    no->status =
+        status == LIN_NO_MEMORY ? MHD_HTTP_SERVICE_UNAVAILABLE : MHD_HTTP_UNPROCESSABLE_CONTENT;
     no->code = code_of(status);
     return false;
 }
 
 static bool no_memory(failure *no)
 {
-    lin_refuse(&no->why, LIN_NO_MEMORY, NULL, "There is no memory left for this; nothing was done.");
+    lin_refuse(&no->why, LIN_NO_MEMORY, NULL,
+               "There is no memory left for this; nothing was done.");
     return no_status(no, LIN_NO_MEMORY);
 }
 
 static bool no_secrets_yet(failure *no)
 {
-    lin_refuse(&no->why, LIN_NEED_DICE, NULL, "The dice are not sealed yet: every seat of a person must send its secret first.");
+    lin_refuse(&no->why, LIN_NEED_DICE, NULL,
+               "The dice are not sealed yet: every seat of a person must send its secret first.");
     return no_status(no, LIN_NEED_DICE);
 }
 
@@ -49,12 +59,13 @@ static bool no_secrets_yet(failure *no)
 
 /* The row, its message, its place in the queue. The game has changed already, so memory that runs
  * out now costs the message, never the row: a journal without holes comes first. */
-static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, const char *text, request *rq, message *m)
+static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, const char *text,
+                    request *rq, message *m)
 {
     write_ *w = write_new(g, WRITE_ROW, arg, text);
 
     if (!w)
-        abort();                                    /* better to end here than to lie about the disk */
+        abort(); /* better to end here than to lie about the disk */
     w->n = ++g->n;
     w->side = (int)side;
     w->kind = kind;
@@ -72,7 +83,8 @@ bool asks_in_secret(const lin_game *p)
     const lin_head *h = lin_state(p);
     const lin_rules *rules = lin_game_field(p)->rules;
 
-    return !h->over && h->depth > 0 && (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
+    return !h->over && h->depth > 0 &&
+           (rules->redact || rules->step[h->frame[h->depth - 1].step].hidden);
 }
 
 static bool dice_fell(lin_game *p)
@@ -124,7 +136,9 @@ bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, fa
     said by;
 
     if (g->dice != DICE_TYPED) {
-        status = lin_refuse(&no->why, LIN_ILLEGAL, NULL, "The dice of this game are %s; nobody types them.", dice_kind_name[g->dice]);
+        status =
+            lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                       "The dice of this game are %s; nobody types them.", dice_kind_name[g->dice]);
         return no_status(no, status);
     }
     status = lin_roll(p, faces, n, &no->why);
@@ -190,7 +204,8 @@ static const char *meta_of(const char *text)
 }
 
 /* A row said on the session; the game follows. */
-static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64_t arg, const char *text, request *rq, failure *no)
+static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64_t arg,
+                   const char *text, request *rq, failure *no)
 {
     lin_session *t = story_session(st);
     const size_t before = lin_session_moves(t);
@@ -201,7 +216,7 @@ static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64
     lin_events_clear(lin_session_game(t));
     status = story_row(t, side, kind, arg, text, &no->why);
     if (status != LIN_OK) {
-        story_drop(s, g);                           /* whatever it did, it is not the game's story */
+        story_drop(s, g); /* whatever it did, it is not the game's story */
         return no_status(no, status);
     }
     story_follow(st, before, side, kind);
@@ -219,7 +234,9 @@ static bool say_undo(server *s, game *g, story *st, lin_side side, request *rq, 
     const int64_t target = story_target(st, side);
 
     if (g->dice == DICE_SEALED && lin_waits(lin_session_game(story_session(st))) == LIN_IS_OVER) {
-        lin_refuse(&no->why, LIN_OVER, NULL, "The battle is over and its dice are opened; nothing can be taken back any more.");
+        lin_refuse(
+            &no->why, LIN_OVER, NULL,
+            "The battle is over and its dice are opened; nothing can be taken back any more.");
         return no_status(no, LIN_OVER);
     }
     if (target < 0) {
@@ -238,9 +255,12 @@ static void bot_answers_offer(server *s, game *g, lin_side bot)
     if (!st || !g->bot[bot])
         return;
     if (g->offer == LIN_UNDO_ASKED)
-        say_on(s, g, st, bot, ROW_META, story_target(st, (lin_side)g->offer_by), "agree", NULL, &no);
+        say_on(s, g, st, bot, ROW_META, story_target(st, (lin_side)g->offer_by), "agree", NULL,
+               &no);
     else if (g->offer == LIN_DRAW_OFFERED)
-        say_on(s, g, st, bot, ROW_META, 0, lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? "accept" : "decline", NULL, &no);
+        say_on(s, g, st, bot, ROW_META, 0,
+               lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? "accept" : "decline",
+               NULL, &no);
 }
 
 static bool say_meta(server *s, game *g, lin_side side, const char *meta, request *rq, failure *no)
@@ -253,7 +273,9 @@ static bool say_meta(server *s, game *g, lin_side side, const char *meta, reques
     if (strcmp(meta, "undo") == 0)
         ok = say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
     else
-        ok = say_on(s, g, st, side, ROW_META, strcmp(meta, "agree") == 0 ? story_target(st, (lin_side)g->offer_by) : 0, meta, rq, no);
+        ok = say_on(s, g, st, side, ROW_META,
+                    strcmp(meta, "agree") == 0 ? story_target(st, (lin_side)g->offer_by) : 0, meta,
+                    rq, no);
     if (ok && g->offer != LIN_NOTHING && g->offer_by == side)
         bot_answers_offer(s, g, side == LIN_FIRST ? LIN_SECOND : LIN_FIRST);
     return ok;
@@ -266,9 +288,10 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
 
     if (game_waits_for_secrets(g))
         return no_secrets_yet(no);
-    if (meta && (g->offer != LIN_NOTHING || strcmp(meta, "concede") == 0 || strcmp(meta, "draw") == 0 || strcmp(meta, "undo") == 0)) {
+    if (meta && (g->offer != LIN_NOTHING || strcmp(meta, "concede") == 0 ||
+                 strcmp(meta, "draw") == 0 || strcmp(meta, "undo") == 0)) {
         ok = say_meta(s, g, side, meta, rq, no);
-    } else if (g->offer != LIN_NOTHING) {           /* an order may drop or decline it */
+    } else if (g->offer != LIN_NOTHING) { /* an order may drop or decline it */
         story *st = story_open(s, g, &no->why);
 
         ok = st ? say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no) : no_memory(no);
@@ -282,22 +305,25 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
 
 /* ---- secrets ---- */
 
-bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq, failure *no)
+bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq,
+                  failure *no)
 {
     lin_game *p;
     char hex[LIN_SEAL_HEX];
     said by = { g->n + 1, side, true, NULL };
 
     if (!seat_owes_secret(g, side)) {
-        lin_refuse(&no->why, LIN_ILLEGAL, NULL, g->dice != DICE_SEALED ? "The dice of this game are not sealed."
-                   : "This seat's secret was given already and cannot be changed.");
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   g->dice != DICE_SEALED
+                       ? "The dice of this game are not sealed."
+                       : "This seat's secret was given already and cannot be changed.");
         return no_status(no, LIN_ILLEGAL);
     }
     memcpy(g->seat_secret[side], secret, 32);
     g->given[side] = true;
     lin_seal_hex(hex, secret);
     game_begin(s, g);
-    story_drop(s, g);                               /* it began without dice */
+    story_drop(s, g); /* it began without dice */
     p = game_in_scratch(s, g);
     row_add(s, g, side, ROW_SECRET, 0, hex, rq, message_new(s, g, p, &by, 1, true));
     workers_think(s, g);
@@ -315,7 +341,8 @@ bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const 
 
     for (const write_ *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n == n)
-            return (w->side == (int)side || side == LIN_NOBODY) && w->kind == kind && strcmp(w->text, text) == 0;
+            return (w->side == (int)side || side == LIN_NOBODY) && w->kind == kind &&
+                   strcmp(w->text, text) == 0;
     if (s->disk && store_has_row(s->disk, g->id, n, &by, &what, &kept))
         same = (by == (int)side || side == LIN_NOBODY) && what == kind && strcmp(kept, text) == 0;
     free(kept);

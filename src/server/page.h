@@ -12,6 +12,6 @@ typedef struct {
     size_t size;
 } page_entry;
 
-extern const page_entry page_entries[];                     /* ends with path NULL */
+extern const page_entry page_entries[]; /* ends with path NULL */
 
 #endif

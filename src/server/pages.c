@@ -8,7 +8,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#define PAGE_MOST (1u << 20)          /* bytes of one of its files, unpacked       */
+#define PAGE_MOST (1u << 20) /* bytes of one of its files, unpacked */
 
 /* ---- files ---- */
 
@@ -23,7 +23,10 @@ static bool takes_gzip(request *rq)
 static enum MHD_Result reply_unpacked(request *rq, const page_entry *e)
 {
     unsigned char *bytes = malloc(PAGE_MOST);
-    z_stream z = { .next_in = (unsigned char *)e->bytes, .avail_in = (uInt)e->size, .next_out = bytes, .avail_out = PAGE_MOST };
+    z_stream z = { .next_in = (unsigned char *)e->bytes,
+                   .avail_in = (uInt)e->size,
+                   .next_out = bytes,
+                   .avail_out = PAGE_MOST };
     enum MHD_Result result;
 
     if (!bytes || inflateInit2(&z, 15 + 16) != Z_OK) {
@@ -50,7 +53,8 @@ enum MHD_Result page_file(request *rq)
         if (seen && strcmp(seen, e->etag) == 0)
             return reply(rq, MHD_HTTP_NOT_MODIFIED, e->type, "", 0);
         rq->gzipped = e->gzipped && takes_gzip(rq);
-        return e->gzipped && !rq->gzipped ? reply_unpacked(rq, e) : reply(rq, MHD_HTTP_OK, e->type, e->bytes, e->size);
+        return e->gzipped && !rq->gzipped ? reply_unpacked(rq, e)
+                                          : reply(rq, MHD_HTTP_OK, e->type, e->bytes, e->size);
     }
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such page here.");
 }
@@ -165,7 +169,8 @@ static void battle_head(const lin_field *f, jot *j)
     bots(j);
 }
 
-static void list_one(void *self, const char *name, const lin_field *f, lin_status status, const lin_refusal *why)
+static void list_one(void *self, const char *name, const lin_field *f, lin_status status,
+                     const lin_refusal *why)
 {
     jot *j = self;
 
@@ -358,19 +363,24 @@ const lin_field *field_named(server *s, const char *id, const char *options, lin
     const lin_battle *b;
     const lin_rules *r;
 
-    if (!*id || strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") != strlen(id)) {
-        lin_refuse(why, LIN_BAD_FILE, NULL, "A battle is named by letters and digits, such as brandywine-1777.");
+    if (!*id || strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") !=
+                    strlen(id)) {
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "A battle is named by letters and digits, such as brandywine-1777.");
         return NULL;
     }
     if (lin_source_battle(s->source, id, &b, why) != LIN_OK)
         return NULL;
-    if (strcmp(b->id, id) != 0) {                   /* games on disk find their battle by its own name */
-        lin_refuse(why, LIN_BAD_FILE, NULL, "The battle in the folder %s calls itself %s; give both one name.", id, b->id);
+    if (strcmp(b->id, id) != 0) { /* games on disk find their battle by its own name */
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "The battle in the folder %s calls itself %s; give both one name.", id, b->id);
         return NULL;
     }
     r = lin_rules_find(b->rules);
     if (r && options && !options_plain(r, options)) {
-        lin_refuse(why, LIN_BAD_FILE, NULL, "Options should be those of the battle, in its order, each with a value it has, such as \"%s=on\".",
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "Options should be those of the battle, in its order, each with a value it has, "
+                   "such as \"%s=on\".",
                    r->options ? r->option[0].name : "name");
         return NULL;
     }
@@ -450,7 +460,8 @@ static enum MHD_Result ground_reply(request *rq, const ground *at)
 /* A second or two of drawing: done by a hand, without the lock. */
 static void ground_work(server *s, request *rq)
 {
-    ground *at = ground_find(s, rq->battle, rq->flag), made = { .battle = rq->battle, .lamp = rq->flag };
+    ground *at = ground_find(s, rq->battle, rq->flag),
+           made = { .battle = rq->battle, .lamp = rq->flag };
     lin_draw_options o = lin_draw_usual();
     char *copy;
 
@@ -492,7 +503,8 @@ enum MHD_Result battle_ground(request *rq, const char *id)
     const ground *at;
 
     if (!f || (!f->battle->board.cells && !f->battle->table.width))
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", f ? "This battle has no ground." : why.text);
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s",
+                        f ? "This battle has no ground." : why.text);
     rq->battle = f->battle;
     rq->flag = lamp && strcmp(lamp, "1") == 0;
     at = ground_find(rq->s, f->battle, rq->flag);

@@ -9,7 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct { jot *out; const lin_field *field; bool items; } paper;
+typedef struct {
+    jot *out;
+    const lin_field *field;
+    bool items;
+} paper;
 
 static void put(paper *p, const char *text)
 {
@@ -95,7 +99,8 @@ static void put_data(paper *p, const char *type, const char *bytes, size_t size)
         p->out->failed = true;
         return;
     }
-    sodium_bin2base64(text, room, (const unsigned char *)bytes, size, sodium_base64_VARIANT_ORIGINAL);
+    sodium_bin2base64(text, room, (const unsigned char *)bytes, size,
+                      sodium_base64_VARIANT_ORIGINAL);
     put(p, "data:");
     put(p, type);
     put(p, ";base64,");
@@ -107,14 +112,14 @@ static bool draw(paper *p, const lin_draw_scene *scene, char **bytes, size_t *si
 {
     lin_draw_options o = lin_draw_usual();
 
-    o.cell_px = scene ? LIN_DRAW_CELL : 16;         /* letters need room; the ground does not */
+    o.cell_px = scene ? LIN_DRAW_CELL : 16; /* letters need room; the ground does not */
     o.bare = true;
     o.over = scene != NULL;
     o.pieces = scene != NULL;
     if (scene)
         lin_draw_use(scene, &o);
-    return lin_draw_bytes(p->field->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0, &o, "svg", bytes, size,
-                          NULL) == LIN_OK;
+    return lin_draw_bytes(p->field->battle, scene ? scene->piece : NULL, scene ? scene->pieces : 0,
+                          &o, "svg", bytes, size, NULL) == LIN_OK;
 }
 
 /* The ground is there once, as a background; each picture lays its counters over it. */
@@ -127,7 +132,8 @@ static void ground(paper *p)
         return;
     put(p, "<style>.field{background:url(\"");
     put_data(p, "image/svg+xml", bytes, size);
-    put(p, "\") center/cover;border:1px solid #8a7a5e;print-color-adjust:exact;-webkit-print-color-adjust:exact}</style>\n");
+    put(p, "\") center/cover;border:1px solid "
+           "#8a7a5e;print-color-adjust:exact;-webkit-print-color-adjust:exact}</style>\n");
     lin_free(bytes);
 }
 
@@ -160,7 +166,8 @@ static void picture(void *self, const lin_game *at, const char *caption)
 
 static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
 {
-    static const char *const where[] = { "on the field", "waiting", "not placed", "lost", "unknown" };
+    static const char *const where[] = { "on the field", "waiting", "not placed", "lost",
+                                         "unknown" };
     paper *p = self;
     const lin_battle *b = p->field->battle;
 
@@ -168,7 +175,8 @@ static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
     put(p, "<table><tr><th>Unit</th><th>Name</th><th>Strength</th><th>State</th></tr>\n");
     for (int i = 0; i < n; i++) {
         const lin_unit *u = &b->unit[piece[i].unit];
-        const char *cell[] = { u->id, u->name, piece[i].label, where[piece[i].where], piece[i].marks };
+        const char *cell[] = { u->id, u->name, piece[i].label, where[piece[i].where],
+                               piece[i].marks };
 
         put(p, "<tr>");
         for (int c = 0; c < 4; c++) {
@@ -185,12 +193,15 @@ static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
     put(p, "</table>\n");
 }
 
-static const char style[] =
-    "<style>body{font:1.05rem/1.5 Caslon,'Libre Caslon Text',Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
-    "color:#2a2118;background:#f6efdf}h1,h2,h3{line-height:1.2;font-weight:600}h2{border-bottom:1px solid #8a7a5e;"
-    "margin-top:2.5rem}img{display:block;width:100%}figure{margin:1rem 0;break-inside:avoid}figcaption{"
-    "font-style:italic}small{color:#5c4f3a}table{border-collapse:collapse}td,th{text-align:left;padding:.15rem .8rem .15rem 0}"
-    "@media print{body{background:none;max-width:none}}</style>\n";
+static const char style[] = "<style>body{font:1.05rem/1.5 Caslon,'Libre Caslon "
+                            "Text',Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+                            "color:#2a2118;background:#f6efdf}h1,h2,h3{line-height:1.2;font-weight:"
+                            "600}h2{border-bottom:1px solid #8a7a5e;"
+                            "margin-top:2.5rem}img{display:block;width:100%}figure{margin:1rem "
+                            "0;break-inside:avoid}figcaption{"
+                            "font-style:italic}small{color:#5c4f3a}table{border-collapse:collapse}"
+                            "td,th{text-align:left;padding:.15rem .8rem .15rem 0}"
+                            "@media print{body{background:none;max-width:none}}</style>\n";
 
 /* The page's own letters, so that a report looks the same wherever it is opened. */
 static void lettering(paper *p)

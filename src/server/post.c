@@ -12,14 +12,17 @@
 json_t *body_object(request *rq, enum MHD_Result *done)
 {
     json_error_t error;
-    json_t *body = json_loadb(rq->body ? rq->body : "", rq->body_size, JSON_REJECT_DUPLICATES, &error);
+    json_t *body =
+        json_loadb(rq->body ? rq->body : "", rq->body_size, JSON_REJECT_DUPLICATES, &error);
 
-    if (json_is_object(body))                       /* NULL is none */
+    if (json_is_object(body)) /* NULL is none */
         return body;
     if (body)
-        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body should be a JSON object.");
+        *done =
+            reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body should be a JSON object.");
     else
-        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "The body is not JSON (line %d): %.120s.", error.line, error.text);
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                         "The body is not JSON (line %d): %.120s.", error.line, error.text);
     json_decref(body);
     return NULL;
 }
@@ -50,13 +53,19 @@ static bool number_of(const json_t *body, uint64_t *n)
 
 static enum MHD_Result no_number(request *rq, const game *g)
 {
-    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be the number of this order; the next one is %llu.", (unsigned long long)g->n + 1);
+    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                    "\"n\" should be the number of this order; the next one is %llu.",
+                    (unsigned long long)g->n + 1);
 }
 
 static enum MHD_Result stale(request *rq, const game *g, uint64_t n)
 {
-    return reply_no(rq, MHD_HTTP_CONFLICT, "stale", n <= g->n ? "Number %llu is taken by another order; the next is %llu. Look at the game again."
-                    : "Number %llu is too far ahead; the next is %llu.", (unsigned long long)n, (unsigned long long)g->n + 1);
+    return reply_no(
+        rq, MHD_HTTP_CONFLICT, "stale",
+        n <= g->n
+            ? "Number %llu is taken by another order; the next is %llu. Look at the game again."
+            : "Number %llu is too far ahead; the next is %llu.",
+        (unsigned long long)n, (unsigned long long)g->n + 1);
 }
 
 static enum MHD_Result again(request *rq, uint64_t n)
@@ -71,29 +80,35 @@ static enum MHD_Result again(request *rq, uint64_t n)
 }
 
 /* Said before under this number, or out of step: answered. False: it is the next one. */
-static bool is_settled(request *rq, game *g, uint64_t n, lin_side side, int kind, const char *text, enum MHD_Result *done)
+static bool is_settled(request *rq, game *g, uint64_t n, lin_side side, int kind, const char *text,
+                       enum MHD_Result *done)
 {
     if (n == g->n + 1)
         return false;
-    *done = n <= g->n && order_known(rq->s, g, n, side, kind, text) ? again(rq, n) : stale(rq, g, n);
+    *done =
+        n <= g->n && order_known(rq->s, g, n, side, kind, text) ? again(rq, n) : stale(rq, g, n);
     return true;
 }
 
-/* Which side speaks: that of the key; with both keys in one hand the one named, else the one asked. */
-static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *side, enum MHD_Result *done)
+/* Which side speaks: that of the key; with both keys in one hand the one named, else the one asked.
+ */
+static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *side,
+                    enum MHD_Result *done)
 {
     const char *named = json_string_value(json_object_get(body, "side"));
     const lin_game *p;
 
     if (r == ROLE_WATCH) {
-        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it gives no orders.");
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                         "This link is for watching; it gives no orders.");
         return false;
     }
     if (r != ROLE_BOTH) {
         *side = r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND;
         if (!named || strcasecmp(named, g->field->battle->side_id[*side]) == 0)
             return true;
-        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This key plays the %s side; it cannot speak for \"%.30s\".",
+        *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                         "This key plays the %s side; it cannot speak for \"%.30s\".",
                          g->field->battle->side_id[*side], named);
         return false;
     }
@@ -103,7 +118,8 @@ static bool speaker(request *rq, game *g, role r, const json_t *body, lin_side *
             return true;
         }
     if (named) {
-        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "There is no side \"%.30s\"; there are %s and %s.", named,
+        *done = reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                         "There is no side \"%.30s\"; there are %s and %s.", named,
                          g->field->battle->side_id[0], g->field->battle->side_id[1]);
         return false;
     }
@@ -116,7 +132,8 @@ static bool has_seats(request *rq, const game *g, enum MHD_Result *done)
 {
     if (!g->study)
         return true;
-    *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This is a record to look at; take over from it to play on.");
+    *done = reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                     "This is a record to look at; take over from it to play on.");
     return false;
 }
 
@@ -133,7 +150,8 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
     if (!has_seats(rq, g, &done) || !speaker(rq, g, r, body, &side, &done))
         return done;
     if (!text || strlen(text) > 4000)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"order\" should be the text of an order, such as \"close\".");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "\"order\" should be the text of an order, such as \"close\".");
     if (!number_of(body, &n))
         return no_number(rq, g);
     if (is_settled(rq, g, n, r == ROLE_BOTH ? LIN_NOBODY : side, order_kind(text), text, &done))
@@ -181,9 +199,11 @@ static enum MHD_Result roll(request *rq, game *g, role r, const json_t *body)
     if (!has_seats(rq, g, &done))
         return done;
     if (r == ROLE_WATCH)
-        return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This link is for watching; it rolls no dice.");
+        return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                        "This link is for watching; it rolls no dice.");
     if (count < 0)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"faces\" should be the dice that fell, such as [3, 4].");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "\"faces\" should be the dice that fell, such as [3, 4].");
     if (!number_of(body, &n))
         return no_number(rq, g);
     for (int i = 0; i < count; i++)
@@ -215,9 +235,10 @@ static enum MHD_Result give_secret(request *rq, game *g, role r, const json_t *b
     if (r == ROLE_BOTH && !json_object_get(body, "side"))
         side = seat_owes_secret(g, LIN_FIRST) ? LIN_FIRST : LIN_SECOND;
     if (!hex || !lin_seal_unhex(secret, hex))
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"secret\" should be 32 bytes as 64 hex digits.");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "\"secret\" should be 32 bytes as 64 hex digits.");
     if (g->given[side] && memcmp(secret, g->seat_secret[side], sizeof secret) == 0)
-        return again(rq, g->n);                     /* the same once more */
+        return again(rq, g->n); /* the same once more */
     if (!order_secret(rq->s, g, side, secret, rq, &no))
         return reply_failure(rq, &no);
     return reply_later(rq);
@@ -238,12 +259,16 @@ static enum MHD_Result remark(request *rq, game *g, role r, const json_t *body)
 
     (void)r;
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > g->moves)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
     if (!text || strlen(text) > 2000)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"text\" should be a remark of at most 2000 bytes; an empty one takes it away.");
+        return reply_no(
+            rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+            "\"text\" should be a remark of at most 2000 bytes; an empty one takes it away.");
     w = write_new(g, WRITE_REMARK, json_integer_value(at), text);
     if (!w)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for a remark.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for a remark.");
     w->rq = rq;
     w->answer = strdup("\"kept\":true");
     keeper_add(rq->s, w);

@@ -9,7 +9,9 @@
 
 /* ---- the story with its remarks ---- */
 
-typedef struct { lin_session *t; } noting;
+typedef struct {
+    lin_session *t;
+} noting;
 
 static void note(void *self, uint32_t at, const char *text)
 {
@@ -49,7 +51,9 @@ bool lies_open(server *s, game *g)
 
 enum MHD_Result not_yet(request *rq)
 {
-    return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours", "This game hides things from its players; it can be looked at again once it is over.");
+    return reply_no(
+        rq, MHD_HTTP_FORBIDDEN, "not-yours",
+        "This game hides things from its players; it can be looked at again once it is over.");
 }
 
 /* ---- the main line ---- */
@@ -181,7 +185,8 @@ static bool moment(request *rq, const game *g, size_t *n)
 
 static enum MHD_Result no_such_moment(request *rq, const game *g)
 {
-    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
+    return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                    "\"n\" should be an entry of the main line, 0 to %u.", g->moves);
 }
 
 enum MHD_Result replay_at(request *rq, game *g, role r)
@@ -223,7 +228,8 @@ static void headers(const game *g, lin_session *t, bool over)
         memcpy(seal.seat, g->seat_secret, sizeof seal.seat);
         lin_seal_headers(t, &seal, NULL);
     }
-    if (g->dice == DICE_SEEDED && !g->study && !g->based) {     /* so that verify can throw them again */
+    if (g->dice == DICE_SEEDED && !g->study &&
+        !g->based) { /* so that verify can throw them again */
         char seed[24];
 
         snprintf(seed, sizeof seed, "%llu", (unsigned long long)g->seed);
@@ -256,7 +262,12 @@ enum MHD_Result replay_record(request *rq, game *g, role r)
 
 /* ---- pictures and the report: drawn by a hand, from a copy ---- */
 
-typedef struct { char *record; const lin_field *field; size_t at; const char *format; } drawing;
+typedef struct {
+    char *record;
+    const lin_field *field;
+    size_t at;
+    const char *format;
+} drawing;
 
 static void drawing_free(void *work)
 {
@@ -286,7 +297,8 @@ static drawing *drawing_of(server *s, game *g, size_t at, const char *format)
     return d;
 }
 
-static bool draw_at(const lin_game *p, int cell, bool legend, const char *format, char **bytes, size_t *n)
+static bool draw_at(const lin_game *p, int cell, bool legend, const char *format, char **bytes,
+                    size_t *n)
 {
     const lin_field *f = lin_game_field(p);
     lin_draw_options o = lin_draw_usual();
@@ -304,7 +316,8 @@ static bool draw_at(const lin_game *p, int cell, bool legend, const char *format
     o.subtitle = clock[0] ? clock : NULL;
     o.cell_px = f->battle->board.cells ? cell : LIN_DRAW_INCH;
     o.legend = legend;
-    drawn = lin_draw_bytes(f->battle, scene->piece, scene->pieces, &o, format, bytes, n, NULL) == LIN_OK;
+    drawn = lin_draw_bytes(f->battle, scene->piece, scene->pieces, &o, format, bytes, n, NULL) ==
+            LIN_OK;
     free(scene);
     return drawn;
 }
@@ -318,24 +331,29 @@ static void picture_work(server *s, request *rq)
     size_t n = 0;
 
     pthread_mutex_unlock(&s->lock);
-    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) == LIN_OK &&
-        lin_game_new(&p, d->field, lin_dice_typed(), NULL) == LIN_OK && lin_session_at(t, d->at, p, NULL) == LIN_OK)
+    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) ==
+            LIN_OK &&
+        lin_game_new(&p, d->field, lin_dice_typed(), NULL) == LIN_OK &&
+        lin_session_at(t, d->at, p, NULL) == LIN_OK)
         draw_at(p, 32, true, d->format, &bytes, &n);
     lin_game_free(p);
     lin_session_free(t);
     pthread_mutex_lock(&s->lock);
     if (bytes)
-        answer_now(rq, MHD_HTTP_OK, strcmp(d->format, "png") == 0 ? "image/png" : "image/svg+xml", bytes, n);
+        answer_now(rq, MHD_HTTP_OK, strcmp(d->format, "png") == 0 ? "image/png" : "image/svg+xml",
+                   bytes, n);
     else
         answer_error(rq, "The picture cannot be drawn.");
 }
 
-static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format, workers_work work)
+static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format,
+                                  workers_work work)
 {
     rq->work = drawing_of(rq->s, g, at, format);
     rq->work_free = drawing_free;
     if (!rq->work)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "The story of this game cannot be told again.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "The story of this game cannot be told again.");
     {
         const enum MHD_Result later = reply_later(rq);
 
@@ -364,7 +382,8 @@ static void report_work(server *s, request *rq)
     jot page = { 0 };
 
     pthread_mutex_unlock(&s->lock);
-    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) == LIN_OK)
+    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) ==
+        LIN_OK)
         report_html(t, &page);
     lin_session_free(t);
     pthread_mutex_lock(&s->lock);

@@ -31,7 +31,8 @@ static enum MHD_Result events(request *rq, game *g, role r)
     if (after) {
         n = strtoull(after, &end, 10);
         if (end == after || *end)
-            return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Last-Event-ID should be the number of a message.");
+            return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                            "Last-Event-ID should be the number of a message.");
     }
     return stream_open(rq, g, r, n, after != NULL);
 }
@@ -41,7 +42,7 @@ static enum MHD_Result whole(request *rq, game *g, role r)
     jot j = { 0 };
 
     view_whole(rq->s, g, r, &j);
-    workers_think(rq->s, g);                          /* after a restart a bot may still owe an answer */
+    workers_think(rq->s, g); /* after a restart a bot may still owe an answer */
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -59,25 +60,28 @@ static enum MHD_Result picture_png(request *rq, game *g, role r)
 
 typedef enum MHD_Result (*game_route)(request *rq, game *g, role r);
 
-static const struct { const char *method, *name; game_route go; } of_game[] = {
-    { "GET",  "",            whole },
-    { "GET",  "events",      events },
-    { "POST", "orders",      post_order },
-    { "POST", "dice",        post_dice },
-    { "POST", "secret",      post_secret },
-    { "POST", "remarks",     post_remark },
-    { "GET",  "check",       look_check },
-    { "GET",  "odds",        look_odds },
-    { "GET",  "overlay",     look_overlay },
-    { "GET",  "between",     table_between },
-    { "GET",  "about",       look_about },
-    { "GET",  "line",        replay_line },
-    { "GET",  "at",          replay_at },
-    { "GET",  "luck",        replay_luck },
-    { "GET",  "record",      replay_record },
-    { "GET",  "report",      replay_report },
-    { "GET",  "picture.svg", picture_svg },
-    { "GET",  "picture.png", picture_png },
+static const struct {
+    const char *method, *name;
+    game_route go;
+} of_game[] = {
+    { "GET", "", whole },
+    { "GET", "events", events },
+    { "POST", "orders", post_order },
+    { "POST", "dice", post_dice },
+    { "POST", "secret", post_secret },
+    { "POST", "remarks", post_remark },
+    { "GET", "check", look_check },
+    { "GET", "odds", look_odds },
+    { "GET", "overlay", look_overlay },
+    { "GET", "between", table_between },
+    { "GET", "about", look_about },
+    { "GET", "line", replay_line },
+    { "GET", "at", replay_at },
+    { "GET", "luck", replay_luck },
+    { "GET", "record", replay_record },
+    { "GET", "report", replay_report },
+    { "GET", "picture.svg", picture_svg },
+    { "GET", "picture.png", picture_png },
 };
 
 static const char *key_of(request *rq)
@@ -100,21 +104,26 @@ static enum MHD_Result route_game(request *rq, const char *rest)
     memcpy(rq->id, rest, n);
     g = game_find(rq->s, rq->id);
     if (!g)
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no game %s here.", rq->id);
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no game %s here.",
+                        rq->id);
     rq->as = game_role(g, key_of(rq));
     if (rq->as == ROLE_NONE)
-        return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key", key_of(rq) ? "This key opens no seat of the game; is the link whole?"
-                        : "A key is needed: the link of a seat, or of those who watch.");
+        return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
+                        key_of(rq) ? "This key opens no seat of the game; is the link whole?"
+                                   : "A key is needed: the link of a seat, or of those who watch.");
     for (size_t i = 0; i < sizeof of_game / sizeof *of_game; i++) {
         if (!is(of_game[i].name, name))
             continue;
-        if (is(of_game[i].method, rq->method) || (is(of_game[i].method, "GET") && is(rq->method, "HEAD")))
+        if (is(of_game[i].method, rq->method) ||
+            (is(of_game[i].method, "GET") && is(rq->method, "HEAD")))
             return of_game[i].go(rq, g, rq->as);
         other_method = true;
     }
     if (other_method)
-        return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request", "That is not asked for with %s.", rq->method);
-    return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A game has no such thing; docs/http.md lists what it has.");
+        return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request",
+                        "That is not asked for with %s.", rq->method);
+    return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
+                    "A game has no such thing; docs/http.md lists what it has.");
 }
 
 /* /api/battles/ID[/ground.svg] */
@@ -146,7 +155,8 @@ enum MHD_Result route(request *rq)
     if (is(path, "/api/records") && post)
         return make_record(rq);
     if (post)
-        return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request", "Nothing can be posted there.");
+        return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request",
+                        "Nothing can be posted there.");
     if (is(path, "/api/battles"))
         return battles_list(rq);
     if (strncmp(path, "/api/battles/", 13) == 0)
@@ -154,6 +164,7 @@ enum MHD_Result route(request *rq)
     if (is(path, "/api/rules"))
         return rules_list(rq);
     if (strncmp(path, "/api/", 5) == 0)
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such thing; docs/http.md lists what there is.");
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
+                        "There is no such thing; docs/http.md lists what there is.");
     return page_file(rq);
 }

@@ -20,9 +20,9 @@
 #define BEAT_SECONDS    15
 #define IDLE_MS         (10 * 60 * 1000)
 #define CONNECTIONS     20000
-#define CONNECTION_ROOM 8192          /* bytes for one connection's headers and answers */
-#define PATIENCE        60            /* seconds that a silent connection may stay */
-#define UNREAD          (64 << 10)    /* bytes the system holds for a reader who does not read */
+#define CONNECTION_ROOM 8192       /* bytes for one connection's headers and answers */
+#define PATIENCE        60         /* seconds that a silent connection may stay */
+#define UNREAD          (64 << 10) /* bytes the system holds for a reader who does not read */
 
 /* ---- the address ---- */
 
@@ -40,7 +40,7 @@ static int listen_on(const char *address, int port)
     if (fd < 0)
         return -1;
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &unread, sizeof unread);      /* and of all it accepts */
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &unread, sizeof unread); /* and of all it accepts */
     if (bind(fd, (struct sockaddr *)&a, sizeof a) != 0 || listen(fd, 1024) != 0) {
         const int kept = errno;
 
@@ -54,7 +54,8 @@ static int listen_on(const char *address, int port)
 static int open_port(server *s, char *why, size_t size)
 {
     const char *address = s->want->listen ? s->want->listen : "127.0.0.1";
-    const int first = s->want->port ? s->want->port : USUAL_PORT, most = s->want->port ? 1 : PORTS_TO_TRY;
+    const int first = s->want->port ? s->want->port : USUAL_PORT,
+              most = s->want->port ? 1 : PORTS_TO_TRY;
     int fd = -1;
 
     for (int i = 0; i < most && fd < 0; i++) {
@@ -64,7 +65,8 @@ static int open_port(server *s, char *why, size_t size)
             break;
     }
     if (fd < 0)
-        snprintf(why, size, "%s port %d cannot be listened on: %s.", address, s->port, strerror(errno));
+        snprintf(why, size, "%s port %d cannot be listened on: %s.", address, s->port,
+                 strerror(errno));
     return fd;
 }
 
@@ -85,7 +87,8 @@ static void data_folder(const server *s, char *path, size_t size)
 
 static void address_of(const server *s, char *address, size_t size)
 {
-    const char *host = s->want->listen && strcmp(s->want->listen, "0.0.0.0") != 0 ? s->want->listen : "127.0.0.1";
+    const char *host =
+        s->want->listen && strcmp(s->want->listen, "0.0.0.0") != 0 ? s->want->listen : "127.0.0.1";
 
     snprintf(address, size, "http://%s:%d", host, s->port);
 }
@@ -100,7 +103,7 @@ static bool take_folder(server *s, const char *path, char *other, size_t size)
     snprintf(name, sizeof name, "%s/lock", path);
     s->folder = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (s->folder < 0)
-        return true;                                /* nothing can be written there anyway */
+        return true; /* nothing can be written there anyway */
     if (flock(s->folder, LOCK_EX | LOCK_NB) == 0) {
         address_of(s, address, sizeof address);
         n = ftruncate(s->folder, 0) == 0 ? write(s->folder, address, strlen(address)) : 0;
@@ -147,12 +150,12 @@ static void more_sockets(void)
 
 static struct MHD_Daemon *start_http(server *s, int fd)
 {
-    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, http_handle, s,
-                            MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_NOTIFY_COMPLETED, http_done, s,
-                            MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS,
-                            MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_ROOM,
-                            MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024,
-                            MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
+    return MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, http_handle, s,
+        MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_NOTIFY_COMPLETED, http_done, s,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+        (size_t)CONNECTION_ROOM, MHD_OPTION_CONNECTION_MEMORY_INCREMENT, (size_t)1024,
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
 }
 
 static void wait_for_end(server *s)
@@ -216,7 +219,9 @@ static int go_to_other(server *s, const char *other, char *why, size_t size)
     const bool named = s->want->port || s->want->listen;
 
     if (named || !*other)
-        snprintf(why, size, "Another Linstock keeps its games in that folder%s%s. Use that one, or say --data DIR for another folder.",
+        snprintf(why, size,
+                 "Another Linstock keeps its games in that folder%s%s. Use that one, or say --data "
+                 "DIR for another folder.",
                  *other ? " and is at " : "", other);
     else if (s->want->up)
         s->want->up(s->want->self, other);
@@ -253,7 +258,7 @@ int lin_serve(const serve_options *want, char *why, size_t size)
     }
     if (!keeper_start(s) || !workers_start(s) || !(s->daemon = start_http(s, fd))) {
         snprintf(why, size, "The server cannot start its threads.");
-        return 1;                                   /* the program ends with it */
+        return 1; /* the program ends with it */
     }
     announce(s);
     wait_for_end(s);

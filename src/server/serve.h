@@ -6,13 +6,13 @@
 #include <stdint.h>
 
 typedef struct {
-    const char *share;                /* where battles lie besides the usual places */
-    const char *listen;               /* NULL: 127.0.0.1                           */
-    const char *const *host;          /* names by which it may be called, besides addresses */
+    const char *share;       /* where battles lie besides the usual places */
+    const char *listen;      /* NULL: 127.0.0.1 */
+    const char *const *host; /* names by which it may be called, besides addresses */
     int hosts;
-    int port;                         /* 0: 1777, or the next that is free         */
-    const char *data;                 /* NULL: the user's data folder              */
-    bool quiet;                       /* say nothing of where it listens           */
+    int port;         /* 0: 1777, or the next that is free */
+    const char *data; /* NULL: the user's data folder */
+    bool quiet;       /* say nothing of where it listens */
     /* Called once, when it listens, with http://127.0.0.1:1777; NULL: nobody wants to know. */
     void (*up)(void *self, const char *address);
     void *self;

@@ -45,74 +45,74 @@ typedef enum { ROLE_FIRST, ROLE_SECOND, ROLE_BOTH, ROLE_WATCH, ROLES, ROLE_NONE 
 typedef enum { DICE_SEEDED, DICE_SEALED, DICE_TYPED, DICE_KINDS } dice_kind;
 extern const char *const dice_kind_name[DICE_KINDS];
 
-#define KEY_BYTES  16                 /* 128 bits, written as 32 hex digits        */
+#define KEY_BYTES  16 /* 128 bits, written as 32 hex digits */
 #define HASH_BYTES 32
-#define GAME_ID    12                 /* letters and digits, with the end          */
+#define GAME_ID    12 /* letters and digits, with the end */
 
 /* ---- games ---- */
 
 struct game {
-    game *next;                       /* in its bucket of the table                */
+    game *next; /* in its bucket of the table */
     char id[GAME_ID];
-    uint8_t key[ROLES][HASH_BYTES];   /* hashes of the keys                        */
+    uint8_t key[ROLES][HASH_BYTES]; /* hashes of the keys */
     bool has_key[ROLES];
     const lin_field *field;
     char options[256];
-    const lin_bot *bot[LIN_SIDES];    /* NULL: a person                            */
-    lin_rng rng[LIN_SIDES];           /* the bots' own chance                      */
-    bool hotseat, study;              /* study: a record to look at, without seats */
-    bool based;                       /* it begins with a record of another game   */
-    char from[GAME_ID];               /* that game, or ""                          */
+    const lin_bot *bot[LIN_SIDES]; /* NULL: a person */
+    lin_rng rng[LIN_SIDES];        /* the bots' own chance */
+    bool hotseat, study;           /* study: a record to look at, without seats */
+    bool based;                    /* it begins with a record of another game */
+    char from[GAME_ID];            /* that game, or "" */
     uint32_t from_at;
     dice_kind dice;
     uint64_t seed;
-    uint8_t secret[32];               /* sealed: the server's, and the seats'      */
+    uint8_t secret[32]; /* sealed: the server's, and the seats' */
     uint8_t seat_secret[LIN_SIDES][32];
-    bool given[LIN_SIDES];            /* that seat's secret is there               */
-    bool begun;                       /* all secrets are there; the state is true  */
-    lin_dice source;                  /* where it stands now                       */
+    bool given[LIN_SIDES]; /* that seat's secret is there */
+    bool begun;            /* all secrets are there; the state is true */
+    lin_dice source;       /* where it stands now */
     lin_sealed sealed;
-    uint64_t n;                       /* rows of the journal                       */
-    uint64_t told;                    /* the last of them that streams have heard of */
-    uint32_t moves;                   /* entries of the main line                  */
-    uint8_t offer, offer_by;          /* a lin_offer                               */
+    uint64_t n;              /* rows of the journal */
+    uint64_t told;           /* the last of them that streams have heard of */
+    uint32_t moves;          /* entries of the main line */
+    uint8_t offer, offer_by; /* a lin_offer */
     uint64_t *state;
-    uint64_t *piece;                  /* hash of each piece as last told           */
-    char *base;                       /* the record it begins with, or NULL        */
-    write_ *rows;                     /* rows not yet on disk, oldest first        */
+    uint64_t *piece; /* hash of each piece as last told */
+    char *base;      /* the record it begins with, or NULL */
+    write_ *rows;    /* rows not yet on disk, oldest first */
     stream *streams;
-    int  busy;                        /* requests and jobs that hold on to it      */
-    bool thinking;                    /* a bot is at work on it                    */
-    int64_t used;                     /* when it was last asked for, in ms         */
+    int busy;      /* requests and jobs that hold on to it */
+    bool thinking; /* a bot is at work on it */
+    int64_t used;  /* when it was last asked for, in ms */
 };
 
 /* games.c. All of these want the lock. */
-game *game_find(server *s, const char *id);                 /* from memory or disk, or NULL */
-game *game_new(server *s);                                  /* with a fresh id     */
-bool  game_room(game *g);                                   /* for its state, once it has a field */
-void  game_free(game *g);
-void  game_keep(server *s, game *g);                        /* into the table      */
-void  games_forget_idle(server *s, int64_t older_than);
-void  games_free(server *s);
-role  game_role(const game *g, const char *key);
-bool  role_plays(role r, lin_side side);
+game *game_find(server *s, const char *id); /* from memory or disk, or NULL */
+game *game_new(server *s);                  /* with a fresh id */
+bool game_room(game *g);                    /* for its state, once it has a field */
+void game_free(game *g);
+void game_keep(server *s, game *g); /* into the table */
+void games_forget_idle(server *s, int64_t older_than);
+void games_free(server *s);
+role game_role(const game *g, const char *key);
+bool role_plays(role r, lin_side side);
 /* The dice as they stand now, as a source for a lin_game; and back into the game. */
 lin_dice game_dice(game *g);
-void  game_dice_used(game *g, const lin_game *played);
+void game_dice_used(game *g, const lin_game *played);
 /* A lin_game of the server's own, set to this game; events cleared. Good until the next call. */
 lin_game *game_in_scratch(server *s, game *g);
 /* A lin_game as this role may see it: itself where nothing is hidden. */
 lin_game *game_as_seen(server *s, const lin_game *played, role r);
 lin_game *scratch_game(server *s, const lin_field *f, int which);
-bool  game_waits_for_secrets(const game *g);
-bool  seat_owes_secret(const game *g, lin_side side);
-void  key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES]);
-void  game_begin(server *s, game *g);                       /* if all secrets are there */
+bool game_waits_for_secrets(const game *g);
+bool seat_owes_secret(const game *g, lin_side side);
+void key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES]);
+void game_begin(server *s, game *g); /* if all secrets are there */
 
 /* ---- orders.c ---- */
 
 typedef struct {
-    int status;                       /* of HTTP                                   */
+    int status; /* of HTTP */
     const char *code;
     lin_refusal why;
 } failure;
@@ -124,15 +124,16 @@ typedef enum { ROW_ORDER, ROW_META, ROW_DICE, ROW_UNDO, ROW_SECRET } row_kind;
  * False: nothing has happened, and *no says why. */
 bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no);
 bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no);
-bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq, failure *no);
-#define BOT_ORDERS 48                 /* that a bot gives at a stretch             */
+bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq,
+                  failure *no);
+#define BOT_ORDERS 48 /* that a bot gives at a stretch */
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n);
 /* Is row n of the journal just this? For what is sent twice. LIN_NOBODY: said by anyone. */
 bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const char *text);
-int  order_kind(const char *text);
-bool asks_in_secret(const lin_game *p);                      /* is its question a hidden one? */
-bool takes_back(int kind, const char *text);                /* does such a row take back? */
-bool no_status(failure *no, lin_status status);             /* always false        */
+int order_kind(const char *text);
+bool asks_in_secret(const lin_game *p);         /* is its question a hidden one? */
+bool takes_back(int kind, const char *text);    /* does such a row take back? */
+bool no_status(failure *no, lin_status status); /* always false */
 
 /* ---- store.c: the journal on disk ---- */
 
@@ -142,20 +143,20 @@ typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK } write_what;
 
 struct write_ {
     write_ *next;
-    write_ *of_game;                  /* the next row of the same game             */
+    write_ *of_game; /* the next row of the same game */
     write_what what;
     game *g;
     char id[GAME_ID];
     uint64_t n;
     int side, kind;
     int64_t arg;
-    char *text;                       /* of a row or a remark; the base of a game  */
-    request *rq;                      /* to be answered once it is on disk         */
-    char *answer;                     /* with these pairs; NULL: "n": n            */
-    message *said;                    /* to be told then                           */
+    char *text;    /* of a row or a remark; the base of a game */
+    request *rq;   /* to be answered once it is on disk */
+    char *answer;  /* with these pairs; NULL: "n": n */
+    message *said; /* to be told then */
 };
 
-store *store_open(const char *folder, char *why, size_t size);      /* NULL: why says it */
+store *store_open(const char *folder, char *why, size_t size); /* NULL: why says it */
 void store_close(store *st);
 bool store_begin(store *st);
 bool store_put(store *st, const write_ *w);
@@ -164,8 +165,9 @@ void store_rollback(store *st);
 const char *store_trouble(const store *st);
 /* Reading, on a connection of its own. */
 bool store_load(store *st, server *s, const char *id, game *g);
-char *store_base(store *st, const char *id);                /* a record, or NULL; free it */
-typedef bool (*store_row)(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text);
+char *store_base(store *st, const char *id); /* a record, or NULL; free it */
+typedef bool (*store_row)(void *self, uint64_t n, int side, int kind, int64_t arg,
+                          const char *text);
 bool store_rows(store *st, const char *id, uint64_t after, store_row row, void *self);
 typedef void (*store_remark)(void *self, uint32_t at, const char *text);
 void store_remarks(store *st, const char *id, store_remark remark, void *self);
@@ -175,7 +177,7 @@ bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, 
 
 bool keeper_start(server *s);
 void keeper_stop(server *s);
-void keeper_add(server *s, write_ *w);                      /* with the lock held  */
+void keeper_add(server *s, write_ *w); /* with the lock held */
 write_ *write_new(game *g, write_what what, int64_t arg, const char *text);
 
 /* ---- story.c: sessions played again from the journal ---- */
@@ -188,7 +190,8 @@ lin_session *story_session(story *st);
 void story_follow(story *st, size_t before, lin_side side, int kind);
 void story_set_n(story *st, uint64_t n);
 void story_into_game(game *g, story *st);
-/* Where the main line ends if the last thing a side said (LIN_NOBODY: anyone) is taken back, or -1. */
+/* Where the main line ends if the last thing a side said (LIN_NOBODY: anyone) is taken back, or -1.
+ */
 int64_t story_target(const story *st, lin_side side);
 /* A session of its own at the very beginning, to play the journal on; free it. And the journal. */
 lin_session *story_again(server *s, game *g);
@@ -196,7 +199,8 @@ bool story_each_row(server *s, game *g, store_row row, void *self);
 void story_drop(server *s, const game *g);
 void stories_free(server *s);
 /* Said on a session as the journal says it. */
-lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text, lin_refusal *why);
+lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
+                     lin_refusal *why);
 /* A new game's first entries, out of another's: a record without a result. Free it. */
 char *story_cut(const lin_session *t, size_t moves);
 
@@ -223,11 +227,16 @@ void view_over(const lin_game *g, jot *j);
 
 /* ---- stream.c ---- */
 
-typedef struct { uint64_t n; lin_side side; bool hidden; const char *order; } said;
+typedef struct {
+    uint64_t n;
+    lin_side side;
+    bool hidden;
+    const char *order;
+} said;
 
 /* A message about what has just happened on `played`, to be handed to the keeper. */
 message *message_new(server *s, game *g, lin_game *played, const said *by, int n, bool all_pieces);
-void message_tell(server *s, game *g, message *m);          /* with the lock held  */
+void message_tell(server *s, game *g, message *m); /* with the lock held */
 void message_drop(message *m);
 enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes);
 void streams_beat(server *s);
@@ -237,7 +246,7 @@ void streams_end(server *s);
 
 bool workers_start(server *s);
 void workers_stop(server *s);
-void workers_think(server *s, game *g);                       /* if it is a bot's turn */
+void workers_think(server *s, game *g); /* if it is a bot's turn */
 typedef void (*workers_work)(server *s, request *rq);
 void workers_draw(server *s, request *rq, workers_work work);
 
@@ -251,14 +260,14 @@ struct request {
     size_t body_size, body_room, body_most;
     bool suspended, answered;
     struct MHD_Response *stream_response;
-    int  refused;                     /* status of an early refusal, or 0          */
+    int refused; /* status of an early refusal, or 0 */
     /* the answer, once it is there */
-    int   status;
-    char *answer;                     /* malloced                                  */
+    int status;
+    char *answer; /* malloced */
     size_t answer_size;
     const char *type;
     const char *cache;
-    char file_name[40];               /* "": it is not to be kept as a file        */
+    char file_name[40]; /* "": it is not to be kept as a file */
     bool gzipped;
     /* what a deferred answer needs to know */
     char id[GAME_ID];
@@ -267,13 +276,13 @@ struct request {
     bool flag;
     const lin_battle *battle;
     void *work;
-    void (*work_free)(void *work);    /* when the request is done with             */
+    void (*work_free)(void *work); /* when the request is done with */
     const char *etag;
-    bool styled;                      /* a page of its own, with its style inside  */
+    bool styled; /* a page of its own, with its style inside */
 };
 
 enum MHD_Result reply(request *rq, int status, const char *type, const void *bytes, size_t n);
-enum MHD_Result reply_json(request *rq, int status, jot *j);          /* frees j's text */
+enum MHD_Result reply_json(request *rq, int status, jot *j); /* frees j's text */
 enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 enum MHD_Result reply_failure(request *rq, const failure *no);
@@ -281,12 +290,15 @@ enum MHD_Result reply_failure(request *rq, const failure *no);
 enum MHD_Result reply_later(request *rq);
 void answer_now(request *rq, int status, const char *type, char *bytes, size_t n);
 void answer_error(request *rq, const char *text);
-const char *param(request *rq, const char *name);           /* or NULL             */
-const char *header(request *rq, const char *name);          /* or NULL             */
-enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path, const char *method,
-                            const char *version, const char *data, size_t *size, void **keep);
-void http_done(void *self, struct MHD_Connection *connection, void **keep, enum MHD_RequestTerminationCode code);
-void response_headers(struct MHD_Response *response, const char *type, const char *cache, bool styled);
+const char *param(request *rq, const char *name);  /* or NULL */
+const char *header(request *rq, const char *name); /* or NULL */
+enum MHD_Result http_handle(void *self, struct MHD_Connection *connection, const char *path,
+                            const char *method, const char *version, const char *data, size_t *size,
+                            void **keep);
+void http_done(void *self, struct MHD_Connection *connection, void **keep,
+               enum MHD_RequestTerminationCode code);
+void response_headers(struct MHD_Response *response, const char *type, const char *cache,
+                      bool styled);
 
 /* routes.c, pages.c, look.c, replay.c, paper.c, make.c, post.c */
 void report_html(const lin_session *t, jot *out);
@@ -307,7 +319,7 @@ enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
 enum MHD_Result look_about(request *rq, game *g, role r);
-int look_named(const lin_field *f, bool of_side, const char *name);      /* a side or a unit, or -1 */
+int look_named(const lin_field *f, bool of_side, const char *name); /* a side or a unit, or -1 */
 /* While things are hidden a game is looked back at by nobody but the sides themselves. */
 bool lies_open(server *s, game *g);
 enum MHD_Result not_yet(request *rq);
@@ -331,7 +343,7 @@ enum MHD_Result post_remark(request *rq, game *g, role r);
 /* ---- the server ---- */
 
 #define BUCKETS 4096
-#define DESKS   3                     /* games of a field to work with: play, view, look back */
+#define DESKS   3 /* games of a field to work with: play, view, look back */
 
 typedef struct scratch scratch;
 struct scratch {
@@ -346,16 +358,16 @@ struct server {
     struct MHD_Daemon *daemon;
     int port;
     lin_source *source;
-    store *disk;                      /* NULL: nothing is kept                     */
-    int folder;                       /* the lock on its folder, or -1             */
-    char trouble[200];                /* what is the matter with the disk, or ""   */
+    store *disk;       /* NULL: nothing is kept */
+    int folder;        /* the lock on its folder, or -1 */
+    char trouble[200]; /* what is the matter with the disk, or "" */
     game *bucket[BUCKETS];
     size_t games;
     scratch *scratch_games;
     story *stories;
     struct keeper *keeper;
     struct workers *workers;
-    struct ground *grounds;           /* pictures of the ground, drawn once        */
+    struct ground *grounds; /* pictures of the ground, drawn once */
     bool stopping;
 };
 

@@ -22,7 +22,8 @@ struct store {
 static const char schema[] =
     "CREATE TABLE IF NOT EXISTS game ("
     "  id TEXT PRIMARY KEY, battle TEXT NOT NULL, options TEXT NOT NULL, bots TEXT NOT NULL,"
-    "  hotseat INTEGER NOT NULL, study INTEGER NOT NULL, dice INTEGER NOT NULL, seed INTEGER NOT NULL,"
+    "  hotseat INTEGER NOT NULL, study INTEGER NOT NULL, dice INTEGER NOT NULL, seed INTEGER NOT "
+    "NULL,"
     "  secret BLOB NOT NULL, keys BLOB NOT NULL, roles INTEGER NOT NULL,"
     "  origin TEXT NOT NULL, origin_at INTEGER NOT NULL, base TEXT,"
     "  begun TEXT NOT NULL DEFAULT (datetime('now'))) WITHOUT ROWID;"
@@ -30,7 +31,8 @@ static const char schema[] =
     "  game TEXT NOT NULL, n INTEGER NOT NULL, side INTEGER NOT NULL, kind INTEGER NOT NULL,"
     "  arg INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS remark ("
-    "  game TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, at)) WITHOUT ROWID;";
+    "  game TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, at)) "
+    "WITHOUT ROWID;";
 
 /* ---- opening ---- */
 
@@ -54,31 +56,51 @@ static bool prepare(sqlite3 *db, const char *sql, sqlite3_stmt **out)
 
 static bool prepare_all(store *st)
 {
-    return prepare(st->writer, "BEGIN IMMEDIATE", &st->begin) && prepare(st->writer, "COMMIT", &st->commit) &&
+    return prepare(st->writer, "BEGIN IMMEDIATE", &st->begin) &&
+           prepare(st->writer, "COMMIT", &st->commit) &&
            prepare(st->writer, "ROLLBACK", &st->rollback) &&
-           prepare(st->writer, "INSERT INTO game (id, battle, options, bots, hotseat, study, dice, seed, secret, keys,"
-                   " roles, origin, origin_at, base) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)", &st->put_game) &&
-           prepare(st->writer, "INSERT INTO journal (game, n, side, kind, arg, text) VALUES (?,?,?,?,?,?)", &st->put_row) &&
-           prepare(st->writer, "INSERT OR REPLACE INTO remark (game, at, text) VALUES (?,?,?)", &st->put_remark) &&
-           prepare(st->reader, "SELECT battle, options, bots, hotseat, study, dice, seed, secret, keys, roles, origin,"
-                   " origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = id) FROM game WHERE id = ?",
+           prepare(st->writer,
+                   "INSERT INTO game (id, battle, options, bots, hotseat, study, dice, seed, "
+                   "secret, keys,"
+                   " roles, origin, origin_at, base) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                   &st->put_game) &&
+           prepare(st->writer,
+                   "INSERT INTO journal (game, n, side, kind, arg, text) VALUES (?,?,?,?,?,?)",
+                   &st->put_row) &&
+           prepare(st->writer, "INSERT OR REPLACE INTO remark (game, at, text) VALUES (?,?,?)",
+                   &st->put_remark) &&
+           prepare(st->reader,
+                   "SELECT battle, options, bots, hotseat, study, dice, seed, secret, keys, roles, "
+                   "origin,"
+                   " origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = id) "
+                   "FROM game WHERE id = ?",
                    &st->get_game) &&
            prepare(st->reader, "SELECT base FROM game WHERE id = ?", &st->get_base) &&
-           prepare(st->reader, "SELECT n, side, kind, arg, text FROM journal WHERE game = ? AND n > ? ORDER BY n",
-                   &st->get_rows) &&
-           prepare(st->reader, "SELECT side, kind, text FROM journal WHERE game = ? AND n = ?", &st->get_row) &&
-           prepare(st->reader, "SELECT side, text FROM journal WHERE game = ? AND kind = ?", &st->get_secrets) &&
-           prepare(st->reader, "SELECT at, text FROM remark WHERE game = ? ORDER BY at", &st->get_remarks);
+           prepare(
+               st->reader,
+               "SELECT n, side, kind, arg, text FROM journal WHERE game = ? AND n > ? ORDER BY n",
+               &st->get_rows) &&
+           prepare(st->reader, "SELECT side, kind, text FROM journal WHERE game = ? AND n = ?",
+                   &st->get_row) &&
+           prepare(st->reader, "SELECT side, text FROM journal WHERE game = ? AND kind = ?",
+                   &st->get_secrets) &&
+           prepare(st->reader, "SELECT at, text FROM remark WHERE game = ? ORDER BY at",
+                   &st->get_remarks);
 }
 
 static bool open_both(store *st, const char *path)
 {
-    return sqlite3_open_v2(path, &st->writer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK &&
+    return sqlite3_open_v2(path, &st->writer,
+                           SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
+                           NULL) == SQLITE_OK &&
            sqlite3_busy_timeout(st->writer, 2000) == SQLITE_OK &&
-           sqlite3_exec(st->writer, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;",
-                        NULL, NULL, NULL) == SQLITE_OK &&
+           sqlite3_exec(
+               st->writer,
+               "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;",
+               NULL, NULL, NULL) == SQLITE_OK &&
            sqlite3_exec(st->writer, schema, NULL, NULL, NULL) == SQLITE_OK &&
-           sqlite3_open_v2(path, &st->reader, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK &&
+           sqlite3_open_v2(path, &st->reader, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) ==
+               SQLITE_OK &&
            sqlite3_busy_timeout(st->reader, 2000) == SQLITE_OK && prepare_all(st);
 }
 
@@ -111,8 +133,9 @@ void store_close(store *st)
 {
     if (!st)
         return;
-    sqlite3_stmt *all[] = { st->begin, st->commit, st->rollback, st->put_game, st->put_row, st->put_remark, st->get_game,
-                            st->get_base, st->get_rows, st->get_row, st->get_secrets, st->get_remarks };
+    sqlite3_stmt *all[] = { st->begin,    st->commit,     st->rollback,    st->put_game,
+                            st->put_row,  st->put_remark, st->get_game,    st->get_base,
+                            st->get_rows, st->get_row,    st->get_secrets, st->get_remarks };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         sqlite3_finalize(all[i]);
     sqlite3_close(st->reader);
@@ -165,7 +188,8 @@ static bool put_game(store *st, const write_ *w)
     char bots[80];
     int roles = 0;
 
-    snprintf(bots, sizeof bots, "%s,%s", g->bot[0] ? g->bot[0]->name : "", g->bot[1] ? g->bot[1]->name : "");
+    snprintf(bots, sizeof bots, "%s,%s", g->bot[0] ? g->bot[0]->name : "",
+             g->bot[1] ? g->bot[1]->name : "");
     for (int r = 0; r < ROLES; r++)
         roles |= (int)g->has_key[r] << r;
     sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
@@ -211,7 +235,9 @@ static bool put_remark(store *st, const write_ *w)
 
 bool store_put(store *st, const write_ *w)
 {
-    return w->what == WRITE_GAME ? put_game(st, w) : w->what == WRITE_ROW ? put_row(st, w) : put_remark(st, w);
+    return w->what == WRITE_GAME  ? put_game(st, w)
+           : w->what == WRITE_ROW ? put_row(st, w)
+                                  : put_remark(st, w);
 }
 
 /* ---- reading: with the server's lock held ---- */
@@ -289,7 +315,8 @@ char *store_base(store *st, const char *id)
     char *text = NULL;
 
     sqlite3_bind_text(st->get_base, 1, id, -1, SQLITE_STATIC);
-    if (sqlite3_step(st->get_base) == SQLITE_ROW && sqlite3_column_type(st->get_base, 0) == SQLITE_TEXT)
+    if (sqlite3_step(st->get_base) == SQLITE_ROW &&
+        sqlite3_column_type(st->get_base, 0) == SQLITE_TEXT)
         text = strdup(column(st->get_base, 0));
     sqlite3_reset(st->get_base);
     return text;
@@ -304,8 +331,8 @@ bool store_rows(store *st, const char *id, uint64_t after, store_row row, void *
     sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
     sqlite3_bind_int64(q, 2, (sqlite3_int64)after);
     while (ok && (code = sqlite3_step(q)) == SQLITE_ROW)
-        ok = row(self, (uint64_t)sqlite3_column_int64(q, 0), sqlite3_column_int(q, 1), sqlite3_column_int(q, 2),
-                 sqlite3_column_int64(q, 3), column(q, 4));
+        ok = row(self, (uint64_t)sqlite3_column_int64(q, 0), sqlite3_column_int(q, 1),
+                 sqlite3_column_int(q, 2), sqlite3_column_int64(q, 3), column(q, 4));
     sqlite3_reset(q);
     return ok && code == SQLITE_DONE;
 }

@@ -12,7 +12,10 @@
 #define STORIES 12
 
 /* What was said by whom when the main line had so many entries: to take back a whole gesture. */
-typedef struct { uint32_t moves; uint8_t side; } saying;
+typedef struct {
+    uint32_t moves;
+    uint8_t side;
+} saying;
 
 struct story {
     story *next;
@@ -48,13 +51,15 @@ static lin_side last_to_act(const lin_session *t)
     lin_entry e;
 
     for (size_t i = lin_session_moves(t); i-- > 0;)
-        if (lin_session_get(t, i, &e) && (!e.meta || strcmp(e.meta, "concede") == 0 || strcmp(e.meta, "accept") == 0))
+        if (lin_session_get(t, i, &e) &&
+            (!e.meta || strcmp(e.meta, "concede") == 0 || strcmp(e.meta, "accept") == 0))
             return e.side;
     return LIN_NOBODY;
 }
 
 /* Take back until so many entries are left, or until the other side has to be asked. */
-static lin_status take_back(lin_session *t, lin_side side, size_t target, bool both, lin_refusal *why)
+static lin_status take_back(lin_session *t, lin_side side, size_t target, bool both,
+                            lin_refusal *why)
 {
     lin_status status = LIN_OK;
     size_t before;
@@ -70,7 +75,8 @@ static lin_status take_back(lin_session *t, lin_side side, size_t target, bool b
     return status;
 }
 
-lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text, lin_refusal *why)
+lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
+                     lin_refusal *why)
 {
     lin_side by;
     lin_status status;
@@ -153,7 +159,8 @@ static lin_dice first_dice(const game *g, story *st)
         return lin_dice_seeded(g->seed, 0);
     if (g->dice != DICE_SEALED || !g->begun)
         return lin_dice_typed();
-    lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL, g->given[1] ? g->seat_secret[1] : NULL);
+    lin_seal_key(key, g->secret, g->given[0] ? g->seat_secret[0] : NULL,
+                 g->given[1] ? g->seat_secret[1] : NULL);
     lin_sealed_begin(&st->stream, key, 0);
     return lin_dice_sealed(&st->stream);
 }
@@ -183,7 +190,8 @@ static bool catch_up(server *s, game *g, story *st)
     if (st->n < g->n && s->disk && !store_rows(s->disk, g->id, st->n, add_row, st))
         return false;
     for (const write_ *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW && w->n > st->n && !add_row(st, w->n, w->side, w->kind, w->arg, w->text))
+        if (w->what == WRITE_ROW && w->n > st->n &&
+            !add_row(st, w->n, w->side, w->kind, w->arg, w->text))
             return false;
     return st->n == g->n;
 }
@@ -209,7 +217,7 @@ static story *find(server *s, const char *id)
         if (strcmp((*at)->id, id) == 0) {
             story *st = *at;
 
-            *at = st->next;                         /* the one asked for last stands first */
+            *at = st->next; /* the one asked for last stands first */
             st->next = s->stories;
             s->stories = st;
             return st;
@@ -247,7 +255,8 @@ story *story_open(server *s, game *g, lin_refusal *why)
         forget_old(s);
     }
     if (!catch_up(s, g, st)) {
-        lin_refuse(why, LIN_BAD_FILE, NULL, "The journal of this game does not play; was it made by another version?");
+        lin_refuse(why, LIN_BAD_FILE, NULL,
+                   "The journal of this game does not play; was it made by another version?");
         story_drop(s, g);
         return NULL;
     }
@@ -290,13 +299,17 @@ void stories_free(server *s)
  * together with it until both are freed. */
 lin_session *story_again(server *s, game *g)
 {
-    static _Thread_local story one;                 /* used and freed before the next is asked for */
+    static _Thread_local story one; /* used and freed before the next is asked for */
 
     memset(&one, 0, sizeof one);
     return session_begin(s, g, &one, NULL) == LIN_OK ? one.t : NULL;
 }
 
-typedef struct { store_row row; void *self; uint64_t n; } passing;
+typedef struct {
+    store_row row;
+    void *self;
+    uint64_t n;
+} passing;
 
 static bool pass_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
 {
@@ -313,7 +326,8 @@ bool story_each_row(server *s, game *g, store_row row, void *self)
     if (s->disk && !store_rows(s->disk, g->id, 0, pass_row, &p))
         return false;
     for (const write_ *w = g->rows; w; w = w->of_game)
-        if (w->what == WRITE_ROW && w->n > p.n && !pass_row(&p, w->n, w->side, w->kind, w->arg, w->text))
+        if (w->what == WRITE_ROW && w->n > p.n &&
+            !pass_row(&p, w->n, w->side, w->kind, w->arg, w->text))
             return false;
     return true;
 }
@@ -323,7 +337,7 @@ bool story_each_row(server *s, game *g, store_row row, void *self)
 char *story_cut(const lin_session *t, size_t moves)
 {
     static const char *const headers[] = { "Linstock", "Battle", "Rules", "Field", "Options" };
-    jot out = { 0 };                               /* a buffer that grows, no more */
+    jot out = { 0 }; /* a buffer that grows, no more */
     const uint8_t *face;
     char line[600];
     size_t n;
@@ -332,14 +346,16 @@ char *story_cut(const lin_session *t, size_t moves)
         const char *value = lin_session_header_get(t, headers[i]);
 
         if (value)
-            jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, "[%s \"%s\"]\n", headers[i], value));
+            jot_bytes(&out, line,
+                      (size_t)snprintf(line, sizeof line, "[%s \"%s\"]\n", headers[i], value));
     }
     jot_bytes(&out, "\n", 1);
     n = lin_session_opening(t, &face);
     if (n > 0)
         jot_bytes(&out, "0  start =", 10);
     for (size_t i = 0; i < n; i++)
-        jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, " %d%s", face[i], i + 1 == n ? "\n" : ""));
+        jot_bytes(&out, line,
+                  (size_t)snprintf(line, sizeof line, " %d%s", face[i], i + 1 == n ? "\n" : ""));
     for (size_t i = 0; i < moves; i++) {
         char entry[400];
         lin_text e = lin_text_in(entry, sizeof entry);

@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define QUEUE  16                     /* messages a slow reader may leave lying    */
-#define BLOCK  1024
+#define QUEUE 16 /* messages a slow reader may leave lying */
+#define BLOCK 1024
 
 struct message {
     int refs;
     uint64_t n;
-    char *data[ROLES];                /* the same pointer where nothing is hidden  */
+    char *data[ROLES]; /* the same pointer where nothing is hidden */
     size_t size[ROLES];
     bool shared;
 };
@@ -30,8 +30,8 @@ struct stream {
     message *queue[QUEUE];
     int queued;
     bool behind, beat, suspended, ended;
-    message *now;                     /* what is going out                         */
-    char *own;                        /* or words of its own                       */
+    message *now; /* what is going out */
+    char *own;    /* or words of its own */
     const char *text;
     size_t size, at;
 };
@@ -44,7 +44,9 @@ static char *framed(jot *j, uint64_t n, size_t *size)
     jot out = { 0 };
     char head[64];
 
-    jot_bytes(&out, head, (size_t)snprintf(head, sizeof head, "id: %llu\nevent: step\ndata: ", (unsigned long long)n));
+    jot_bytes(&out, head,
+              (size_t)snprintf(head, sizeof head,
+                               "id: %llu\nevent: step\ndata: ", (unsigned long long)n));
     jot_bytes(&out, j->at ? j->at : "", j->used);
     jot_bytes(&out, "\n\n", 2);
     if (j->failed)
@@ -60,7 +62,9 @@ static char *framed(jot *j, uint64_t n, size_t *size)
 
 static void one_said(const said *by, role r, jot *j)
 {
-    const bool open = !by->hidden || (r != ROLE_BOTH && role_plays(r, by->side));       /* at one table both would read it */
+    const bool open =
+        !by->hidden ||
+        (r != ROLE_BOTH && role_plays(r, by->side)); /* at one table both would read it */
 
     jot_open(j, '{');
     jot_pair_int(j, "n", (int64_t)by->n);
@@ -78,7 +82,8 @@ static bool has_audience(const game *g, role r)
 }
 
 /* The game's n is still that before the row. */
-static char *message_text(server *s, game *g, lin_game *played, role r, const said *by, int n, bool all, size_t *size)
+static char *message_text(server *s, game *g, lin_game *played, role r, const said *by, int n,
+                          bool all, size_t *size)
 {
     const uint64_t before = g->n;
     jot j = { 0 };
@@ -147,7 +152,7 @@ void message_tell(server *s, game *g, message *m)
         if (st->sent >= m->n)
             continue;
         if (st->behind || st->queued == QUEUE || !m->data[st->as]) {
-            st->behind = true;                      /* the whole will be told at once */
+            st->behind = true; /* the whole will be told at once */
         } else {
             st->queue[st->queued++] = m;
             m->refs++;
@@ -159,14 +164,21 @@ void message_tell(server *s, game *g, message *m)
 
 /* ---- all that came after a number, in one message ---- */
 
-typedef struct { game *g; role as; uint64_t after; lin_session *t; jot said, events; } telling;
+typedef struct {
+    game *g;
+    role as;
+    uint64_t after;
+    lin_session *t;
+    jot said, events;
+} telling;
 
 static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
 {
     telling *w = self;
     lin_game *p = lin_session_game(w->t);
     const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asks_in_secret(p));
-    const said by = { n, (lin_side)side, hidden, kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
+    const said by = { n, (lin_side)side, hidden,
+                      kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
 
     lin_events_clear(p);
     if (story_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
@@ -306,7 +318,8 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     enum MHD_Result result;
 
     if (!st)
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another stream.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for another stream.");
     st->s = rq->s;
     st->g = g;
     st->as = r;
@@ -316,17 +329,19 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     if (!resumes)
         st->sent = g->n;
     st->beat = true;
-    response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, stream_read, st, stream_free);
+    response =
+        MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, stream_read, st, stream_free);
     if (!response) {
         free(st);
-        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "There is no memory left for another stream.");
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for another stream.");
     }
     st->next = g->streams;
     g->streams = st;
     response_headers(response, "text/event-stream", "no-store", false);
     result = MHD_queue_response(rq->connection, MHD_HTTP_OK, response);
     rq->answered = true;
-    rq->stream_response = response;                 /* let go once the lock is free */
+    rq->stream_response = response; /* let go once the lock is free */
     return result;
 }
 

@@ -1,4 +1,5 @@
-/* table.c -- what lies on a table, as JSON: inches from the south-west corner, degrees clockwise from north. */
+/* table.c -- what lies on a table, as JSON: inches from the south-west corner, degrees clockwise
+ * from north. */
 #include "server/server.h"
 
 static void inches(int32_t units, jot *j)
@@ -129,15 +130,18 @@ enum MHD_Result table_between(request *rq, game *g, role r)
 {
     const lin_field *f = g->field;
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
-    const int from = look_named(f, false, param(rq, "from")), to = look_named(f, false, param(rq, "to"));
+    const int from = look_named(f, false, param(rq, "from")),
+              to = look_named(f, false, param(rq, "to"));
     char text[600] = "";
     lin_text t = lin_text_in(text, sizeof text);
     jot j = { 0 };
 
     if (!f->rules->between)
-        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "This battle knows no lines of sight.");
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing",
+                        "This battle knows no lines of sight.");
     if (from < 0 || to < 0)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say from which unit to which: ?from=...&to=...");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "Say from which unit to which: ?from=...&to=...");
     jot_open(&j, '{');
     strokes("strokes", room, f->rules->between(f, lin_state(p), from, to, room, MOST, &t), &j);
     jot_pair(&j, "text", text);

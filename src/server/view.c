@@ -57,7 +57,7 @@ void view_events(const lin_game *played, role r, jot *j)
 
 static const char *const places[] = {
     [LIN_ON_BOARD] = "board", [LIN_WAITING] = "waiting", [LIN_UNPLACED] = "unplaced",
-    [LIN_LOST] = "lost", [LIN_UNKNOWN] = "unknown",
+    [LIN_LOST] = "lost",      [LIN_UNKNOWN] = "unknown",
 };
 
 static void piece(const lin_game *seen, const lin_piece *p, jot *j)
@@ -88,7 +88,8 @@ static uint64_t mixed(uint64_t h, const uint64_t *word, size_t words)
 static uint64_t piece_hash(const lin_game *seen, const lin_piece *p)
 {
     const lin_field *f = lin_game_field(seen);
-    uint64_t word[(sizeof *p + 7) / 8] = { 0 }, place[(sizeof(lin_footprint) + 7) / 8] = { 0 }, h = 1469598103934665603u;
+    uint64_t word[(sizeof *p + 7) / 8] = { 0 }, place[(sizeof(lin_footprint) + 7) / 8] = { 0 },
+                                    h = 1469598103934665603u;
     lin_footprint foot;
 
     memcpy(word, p, sizeof *p);
@@ -212,7 +213,10 @@ static void question(const game *g, role r, lin_game *seen, jot *j)
         jot_close(j, '}');
         return;
     }
-    jot_pair(j, "asking", q.asking == LIN_ASKS_SIDE ? "side" : q.asking == LIN_ASKS_DICE ? "dice" : "over");
+    jot_pair(j, "asking",
+             q.asking == LIN_ASKS_SIDE   ? "side"
+             : q.asking == LIN_ASKS_DICE ? "dice"
+                                         : "over");
     if (q.asking != LIN_IS_OVER) {
         jot_pair_int(j, "side", q.side);
         jot_pair(j, "step", q.step);
@@ -236,7 +240,8 @@ static void duties(const game *g, role r, const lin_game *seen, jot *j)
     static _Thread_local lin_duty list[LIN_PIECES];
     int n = 0;
 
-    if (f->rules->duties && lin_waits(seen) == LIN_ASKS_SIDE && may_see_answers(g, r, lin_to_answer(seen)))
+    if (f->rules->duties && lin_waits(seen) == LIN_ASKS_SIDE &&
+        may_see_answers(g, r, lin_to_answer(seen)))
         n = f->rules->duties(f, lin_state(seen), list, LIN_PIECES);
     jot_pair_open(j, "duties", '[');
     for (int i = 0; i < n; i++) {
@@ -274,7 +279,8 @@ void view_over(const lin_game *p, jot *j)
         return;
     }
     if (h->winner < LIN_SIDES)
-        lin_put(&t, "%s %s%s", f->battle->side_name[h->winner], level, h->conceded ? ": the other side conceded." : ".");
+        lin_put(&t, "%s %s%s", f->battle->side_name[h->winner], level,
+                h->conceded ? ": the other side conceded." : ".");
     else
         lin_put(&t, h->agreed ? "A draw by agreement." : "A draw.");
     jot_pair_open(j, "over", '{');
@@ -345,7 +351,8 @@ void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j)
     duties(g, r, seen, j);
     offer(g, j);
     view_over(seen, j);
-    if (g->dice == DICE_SEALED && (!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
+    if (g->dice == DICE_SEALED &&
+        (!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);
     view_pieces(g, seen, all_pieces, j);
     table_props(seen, j);
@@ -355,7 +362,9 @@ void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j)
 
 static const char *role_name(const game *g, role r)
 {
-    return r == ROLE_BOTH ? "both" : r == ROLE_WATCH ? "watch" : g->field->battle->side_id[r == ROLE_FIRST ? 0 : 1];
+    return r == ROLE_BOTH    ? "both"
+           : r == ROLE_WATCH ? "watch"
+                             : g->field->battle->side_id[r == ROLE_FIRST ? 0 : 1];
 }
 
 void view_whole(server *s, game *g, role r, jot *j)
@@ -388,7 +397,8 @@ void view_whole(server *s, game *g, role r, jot *j)
         jot_pair_null(j, "from");
     }
     jot_pair(j, "warning", s->trouble[0] ? s->trouble : NULL);
-    if (g->dice != DICE_SEALED || !(!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
+    if (g->dice != DICE_SEALED ||
+        !(!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);
     view_changing(g, r, seen, true, j);
     jot_pair_open(j, "events", '[');

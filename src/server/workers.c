@@ -9,14 +9,14 @@
 #include <string.h>
 #include <time.h>
 
-#define HANDS      2
-#define SHOW_ORDERS 6                 /* at a stretch, where people watch bots     */
-#define SHOW_MS    350
+#define HANDS       2
+#define SHOW_ORDERS 6 /* at a stretch, where people watch bots */
+#define SHOW_MS     350
 
 typedef struct job {
     struct job *next;
-    game *g;                          /* think, or                                 */
-    request *rq;                      /* draw                                      */
+    game *g;     /* think, or */
+    request *rq; /* draw */
     workers_work work;
     int64_t due;
 } job;
@@ -73,7 +73,10 @@ void workers_think(server *s, game *g)
 }
 
 /* A mind: a game for the thoughts of a bot, and its view of it. One pair a thread and field. */
-typedef struct { const lin_field *field; lin_game *play, *view; } mind;
+typedef struct {
+    const lin_field *field;
+    lin_game *play, *view;
+} mind;
 
 static bool mind_set(mind *m, const lin_field *f)
 {
@@ -83,20 +86,23 @@ static bool mind_set(mind *m, const lin_field *f)
     lin_game_free(m->view);
     m->play = m->view = NULL;
     m->field = NULL;
-    if (lin_game_new(&m->play, f, lin_dice_typed(), NULL) != LIN_OK || lin_game_new(&m->view, f, lin_dice_typed(), NULL) != LIN_OK)
+    if (lin_game_new(&m->play, f, lin_dice_typed(), NULL) != LIN_OK ||
+        lin_game_new(&m->view, f, lin_dice_typed(), NULL) != LIN_OK)
         return false;
     lin_listen(m->play, false);
     m->field = f;
     return true;
 }
 
-static int think(mind *m, const lin_bot *bot, lin_side side, lin_rng *rng, lin_order *order, int most)
+static int think(mind *m, const lin_bot *bot, lin_side side, lin_rng *rng, lin_order *order,
+                 int most)
 {
     int n = 0;
 
     while (n < most && lin_waits(m->play) == LIN_ASKS_SIDE && lin_to_answer(m->play) == side) {
         lin_view(m->play, side, m->view);
-        if (!bot->choose(m->view, rng, &order[n]) || lin_give(m->play, side, &order[n], NULL) != LIN_OK)
+        if (!bot->choose(m->view, rng, &order[n]) ||
+            lin_give(m->play, side, &order[n], NULL) != LIN_OK)
             break;
         n++;
     }
@@ -118,7 +124,8 @@ static void bot_job(server *s, mind *m, game *g)
     rng = g->rng[side];
     lin_set_state(m->play, g->state);
     pthread_mutex_unlock(&s->lock);
-    given = think(m, g->bot[side], side, &rng, order, g->bot[0] && g->bot[1] ? SHOW_ORDERS : BOT_ORDERS);
+    given = think(m, g->bot[side], side, &rng, order,
+                  g->bot[0] && g->bot[1] ? SHOW_ORDERS : BOT_ORDERS);
     pthread_mutex_lock(&s->lock);
     g->thinking = false;
     if (g->n == n && given > 0) {
@@ -220,7 +227,7 @@ void workers_stop(server *s)
     for (int i = 0; i < HANDS; i++)
         pthread_join(s->workers->thread[i], NULL);
     pthread_mutex_lock(&s->lock);
-    while (s->workers->jobs) {                        /* nobody is left waiting for an answer */
+    while (s->workers->jobs) { /* nobody is left waiting for an answer */
         job *j = s->workers->jobs;
 
         s->workers->jobs = j->next;

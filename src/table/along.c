@@ -12,11 +12,14 @@
 
 typedef struct {
     const lin_point *line;
-    int last;                         /* number of its last segment                */
+    int last; /* number of its last segment */
 } course;
 
 /* A place on the course: so far from the beginning of a segment. */
-typedef struct { int segment; int64_t far; } place;
+typedef struct {
+    int segment;
+    int64_t far;
+} place;
 
 static int64_t length(lin_point a, lin_point b)
 {
@@ -50,7 +53,9 @@ static lin_point point_at(const course *c, place p)
 /* The box as a quad, for those who ask for the hull. */
 static tb_quad box_quad(const tb_box *b)
 {
-    return (tb_quad){ { { b->west, b->north }, { b->east, b->north }, { b->east, b->south },
+    return (tb_quad){ { { b->west, b->north },
+                        { b->east, b->north },
+                        { b->east, b->south },
                         { b->west, b->south } } };
 }
 
@@ -60,10 +65,12 @@ void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_bo
     const course c = { line, points - 2 };
     const int32_t step = pose->wide + pose->gap, left = pose->wide / 2, right = pose->wide - left;
     place leader;
-    bool on_left;                     /* of the line, as its points run            */
+    bool on_left; /* of the line, as its points run */
 
     assert(points >= 2 && pose->stands <= TB_STANDS && pose->leader < pose->stands);
-    *out = (tb_body){ .stands = pose->stands, .leader = pose->leader, .bent = 1,
+    *out = (tb_body){ .stands = pose->stands,
+                      .leader = pose->leader,
+                      .bent = 1,
                       .half_left = pose->leader * step + left,
                       .half_right = (pose->stands - 1 - pose->leader) * step + right };
     out->at = tb_line_nearest(&ground, pose->at, &leader.segment);
@@ -79,8 +86,8 @@ void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_bo
 
         if (to_right == 0)
             out->facing = facing;
-        out->stand[i] = tb_rectangle(to_right ? point_at(&c, p) : out->at, facing, left, right,
-                                     pose->deep);
+        out->stand[i] =
+            tb_rectangle(to_right ? point_at(&c, p) : out->at, facing, left, right, pose->deep);
     }
     out->box = tb_box_of(out->stand[0].p, 4);
     for (int i = 1; i < pose->stands; i++)

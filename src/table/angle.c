@@ -34,10 +34,14 @@ tb_vector tb_direction(tb_angle a)
         v = (tb_vector){ mirrored.y, mirrored.x };
     }
     switch (a / TB_QUARTER) {
-    case 0: return v;
-    case 1: return (tb_vector){ v.y, -v.x };
-    case 2: return (tb_vector){ -v.x, -v.y };
-    default: return (tb_vector){ -v.y, v.x };
+    case 0:
+        return v;
+    case 1:
+        return (tb_vector){ v.y, -v.x };
+    case 2:
+        return (tb_vector){ -v.x, -v.y };
+    default:
+        return (tb_vector){ -v.y, v.x };
     }
 }
 
@@ -106,7 +110,7 @@ int64_t tb_root(int64_t n)
     if (n <= 0)
         return 0;
     rest = (uint64_t)n;
-    half = (64 - __builtin_clzll(rest)) / 2;                    /* 4^half is near n */
+    half = (64 - __builtin_clzll(rest)) / 2; /* 4^half is near n */
     next = (((uint64_t)1 << half) + (rest >> half)) / 2 + 1;
     do {
         x = next;

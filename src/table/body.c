@@ -29,20 +29,24 @@ static tb_quad block(lin_point at, tb_vector d, int32_t front, int32_t left, int
 }
 
 /* How its stands are ordered. */
-typedef struct { int files, ranks, leader_rank, leader_file; } order;
+typedef struct {
+    int files, ranks, leader_rank, leader_file;
+} order;
 
 static order order_of(const tb_pose *pose)
 {
     const int stands = pose->stands, files = pose->files < stands ? pose->files : stands;
 
-    return (order){ files, (stands + files - 1) / files, pose->leader / files, pose->leader % files };
+    return (order){ files, (stands + files - 1) / files, pose->leader / files,
+                    pose->leader % files };
 }
 
 static tb_quad hull_of(const tb_pose *pose, const order *o, tb_vector d)
 {
     const int32_t step = pose->wide + pose->gap, deep = pose->deep;
 
-    return block(pose->at, d, o->leader_rank * deep, -(o->leader_file * step + left_half(pose)), (o->leader_rank - o->ranks) * deep,
+    return block(pose->at, d, o->leader_rank * deep, -(o->leader_file * step + left_half(pose)),
+                 (o->leader_rank - o->ranks) * deep,
                  (o->files - 1 - o->leader_file) * step + right_half(pose));
 }
 
@@ -54,11 +58,14 @@ void tb_form(const tb_pose *pose, tb_body *out)
     const int32_t step = pose->wide + pose->gap, deep = pose->deep;
     const tb_vector d = tb_direction(pose->facing);
 
-    *out = (tb_body){ .stands = pose->stands, .leader = pose->leader,
-                      .solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands,
-                      .half_left = o.leader_file * step + left_half(pose),
-                      .half_right = (o.files - 1 - o.leader_file) * step + right_half(pose),
-                      .facing = pose->facing, .at = pose->at };
+    *out =
+        (tb_body){ .stands = pose->stands,
+                   .leader = pose->leader,
+                   .solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands,
+                   .half_left = o.leader_file * step + left_half(pose),
+                   .half_right = (o.files - 1 - o.leader_file) * step + right_half(pose),
+                   .facing = pose->facing,
+                   .at = pose->at };
     for (int i = 0; i < pose->stands; i++) {
         const int32_t middle = (i % o.files - o.leader_file) * step;
         const int32_t front = (o.leader_rank - i / o.files) * deep;
@@ -67,7 +74,7 @@ void tb_form(const tb_pose *pose, tb_body *out)
                               middle + right_half(pose));
     }
     out->hull = hull_of(pose, &o, d);
-    out->box = tb_box_of(out->hull.p, 4);            /* rounding keeps the order: no stand reaches further */
+    out->box = tb_box_of(out->hull.p, 4); /* rounding keeps the order: no stand reaches further */
 }
 
 static void shift_quad(tb_quad *q, int32_t x, int32_t y)
@@ -106,7 +113,7 @@ tb_pose tb_pivot(const tb_pose *pose, tb_angle facing)
 {
     tb_pose turned = *pose;
 
-    if (facing != pose->facing) {                               /* else it stays to the unit */
+    if (facing != pose->facing) { /* else it stays to the unit */
         turned.facing = facing;
         turned.at = tb_go(tb_leader_centre(pose), facing, pose->deep / 2, 0);
     }
@@ -180,7 +187,8 @@ static int likely_nearest(const tb_quad *from, const tb_body *b)
 
     for (int i = 0; i < b->stands; i++) {
         const lin_point *p = b->stand[i].p, *q = from->p;
-        const int64_t x = (int64_t)p[0].x + p[2].x - q[0].x - q[2].x, y = (int64_t)p[0].y + p[2].y - q[0].y - q[2].y;
+        const int64_t x = (int64_t)p[0].x + p[2].x - q[0].x - q[2].x,
+                      y = (int64_t)p[0].y + p[2].y - q[0].y - q[2].y;
 
         if (x * x + y * y < least) {
             least = x * x + y * y;

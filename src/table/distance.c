@@ -5,8 +5,9 @@
  * the middle of an edge. The next whole number up serves as well, since a whole distance is not
  * shorter than the true one exactly when its square is not less than that number.
  *
- * The point of a shape that is nearest to a corner outside it lies on an edge that has this corner outside too: where it lies
- * on two edges, at least one of them has. So a corner well inside an edge need not be measured from there. */
+ * The point of a shape that is nearest to a corner outside it lies on an edge that has this corner
+ * outside too: where it lies on two edges, at least one of them has. So a corner well inside an
+ * edge need not be measured from there. */
 #include "table/kernel.h"
 
 /* ---- Within ---- */
@@ -16,15 +17,15 @@ static bool point_within(lin_point a, lin_point b, lin_point p, int64_t far)
     const int64_t x = tb_size(b.x - a.x), y = tb_size(b.y - a.y), length2 = x * x + y * y;
     const int64_t along = tb_along(a, b, p), off = tb_cross(a, b, p);
 
-    if (off < 0)                                                /* inside the edge */
+    if (off < 0) /* inside the edge */
         return false;
     if (along <= 0)
         return tb_gap2(a, p) <= far * far;
     if (along >= length2)
         return tb_gap2(b, p) <= far * far;
-    if (off <= far * (x > y ? x : y))                           /* the edge is no shorter */
+    if (off <= far * (x > y ? x : y)) /* the edge is no shorter */
         return true;
-    if (off > far * (x + y))                                    /* and no longer */
+    if (off > far * (x + y)) /* and no longer */
         return false;
     return (tb_wide)off * off <= (tb_wide)(far * far) * length2;
 }
@@ -152,7 +153,10 @@ lin_point tb_foot(lin_point a, lin_point b, lin_point p)
  * They are summed up in sixteenths of a unit, so that only the middle is rounded. */
 #define PARTS 16
 
-typedef struct { int64_t n; tb_vector from, to; } ways;
+typedef struct {
+    int64_t n;
+    tb_vector from, to;
+} ways;
 
 static tb_vector in_parts(lin_point p)
 {

@@ -6,15 +6,19 @@
 
 #include <assert.h>
 
-typedef struct { int west, south, east, north; } block;
+typedef struct {
+    int west, south, east, north;
+} block;
 
 static block block_of(const tb_box *b)
 {
     const lin_point from = tb_from_corner((lin_point){ b->west, b->south });
     const lin_point to = tb_from_corner((lin_point){ b->east, b->north });
 
-    return (block){ tb_clamp(tb_cell_of(from.x, false), TB_COLS), tb_clamp(tb_cell_of(from.y, false), TB_ROWS),
-                    tb_clamp(tb_cell_of(to.x, false), TB_COLS), tb_clamp(tb_cell_of(to.y, false), TB_ROWS) };
+    return (block){ tb_clamp(tb_cell_of(from.x, false), TB_COLS),
+                    tb_clamp(tb_cell_of(from.y, false), TB_ROWS),
+                    tb_clamp(tb_cell_of(to.x, false), TB_COLS),
+                    tb_clamp(tb_cell_of(to.y, false), TB_ROWS) };
 }
 
 void tb_index_add(tb_index *x, int thing, const tb_box *box)

@@ -18,12 +18,14 @@ static inline int64_t tb_round(int64_t n, int64_t d)
     return n >= 0 ? (n + d / 2) / d : -((-n + d / 2) / d);
 }
 
-/* tb_round by the length of a direction, without division or branch: of a negative number, the size less one. */
+/* tb_round by the length of a direction, without division or branch: of a negative number, the size
+ * less one. */
 static inline int64_t tb_round_unit(int64_t n)
 {
     const int64_t minus = -(int64_t)(n < 0);
 
-    return (((n ^ minus) - minus + ((int64_t)1 << (TB_UNIT_BITS - 1))) >> TB_UNIT_BITS ^ minus) - minus;
+    return (((n ^ minus) - minus + ((int64_t)1 << (TB_UNIT_BITS - 1))) >> TB_UNIT_BITS ^ minus) -
+           minus;
 }
 
 static inline int64_t tb_size(int64_t n)
@@ -85,7 +87,9 @@ static inline int64_t tb_deepest(lin_point a, lin_point b, const lin_point *p, i
 }
 
 /* num / den of a way; den > 0. Numbers below 2^42, so that products fit a tb_wide. */
-typedef struct { int64_t num, den; } tb_part;
+typedef struct {
+    int64_t num, den;
+} tb_part;
 
 static inline bool tb_less(tb_part a, tb_part b)
 {

@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-#define TIMES_BITS 40                 /* of a fraction, when stretches are added up */
+#define TIMES_BITS 40 /* of a fraction, when stretches are added up */
 
 /* Where the line through p and q cuts the segment: a fraction of it, perhaps beyond its ends.
  * They are not parallel. */
@@ -34,7 +34,10 @@ static tb_part clip(tb_part t)
  * of the left walker and left of the right one. */
 enum { LEFT_WALKER = 1, RIGHT_WALKER = 2, BOTH = 3 };
 
-typedef struct { tb_part at; int who; } passage;
+typedef struct {
+    tb_part at;
+    int who;
+} passage;
 
 static void add_passage(passage *list, int *n, tb_part at, int who)
 {
@@ -78,7 +81,7 @@ static int64_t times_down(tb_part t, int64_t *rest)
     int64_t low;
 
     *rest = 0;
-    if (t.den == 1)                                             /* an end of the segment */
+    if (t.den == 1) /* an end of the segment */
         return t.num << TIMES_BITS;
     low = high % t.den << TIMES_BITS / 2;
     *rest = low % t.den;
@@ -103,7 +106,8 @@ static int32_t run_length(int64_t times, int stretches, int64_t length2)
         return 0;
     if (least <= 0)
         return 1;
-    return (int32_t)tb_root_up((int64_t)(((tb_wide)least * least * length2 - 1) >> 2 * TIMES_BITS) + 1);
+    return (int32_t)tb_root_up((int64_t)(((tb_wide)least * least * length2 - 1) >> 2 * TIMES_BITS) +
+                               1);
 }
 
 int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
@@ -124,7 +128,7 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
         const tb_part at = list[i].at;
         const int before = inside;
 
-        while (i < n && !tb_less(at, list[i].at))               /* all at this place */
+        while (i < n && !tb_less(at, list[i].at)) /* all at this place */
             inside ^= list[i++].who;
         if (before == BOTH && inside != BOTH) {
             times += stretch(entered, at);
@@ -141,7 +145,9 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
 
 /* A line passes from one side of the segment to the other, perhaps by some corners upon the
  * segment's line. These span a stretch of it; between two corners off it, it is a point. */
-typedef struct { tb_part from, to; } span;
+typedef struct {
+    tb_part from, to;
+} span;
 
 static void widen(span *s, bool *any, tb_part t)
 {
@@ -166,7 +172,7 @@ bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *firs
     bool crossed = false, upon = false;
     span touched = { { 0, 1 }, { 0, 1 } };
     int begin = 0;
-    int64_t side;                     /* of the last corner off the segment's line  */
+    int64_t side; /* of the last corner off the segment's line */
 
     if (first)
         *first = 0;
@@ -175,7 +181,7 @@ bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *firs
     while (begin < g->points && tb_cross(a, b, g->point[begin]) == 0)
         begin++;
     if (begin == g->points)
-        return false;                                           /* all of it on one line */
+        return false; /* all of it on one line */
     side = tb_cross(a, b, g->point[begin]);
     for (int i = 1; i <= corners && (g->closed || begin + i < g->points); i++) {
         const lin_point p = g->point[(begin + i - 1) % g->points];

@@ -8,7 +8,8 @@ tb_ground tb_ground_of(const lin_point *p, int n, bool closed)
     return (tb_ground){ p, n, closed, tb_box_of(p, n) };
 }
 
-/* From corner to corner: the next is the one that has all others on its left, and of several in a row the last. */
+/* From corner to corner: the next is the one that has all others on its left, and of several in a
+ * row the last. */
 int tb_rim(const lin_point *p, int n, lin_point *out)
 {
     int first = 0, at, rim = 0;
@@ -24,7 +25,8 @@ int tb_rim(const lin_point *p, int n, lin_point *out)
         for (int i = 0; i < n; i++) {
             const int64_t left = tb_cross(p[at], p[next], p[i]);
 
-            if (i != at && (left < 0 || (left == 0 && tb_gap2(p[at], p[i]) > tb_gap2(p[at], p[next]))))
+            if (i != at &&
+                (left < 0 || (left == 0 && tb_gap2(p[at], p[i]) > tb_gap2(p[at], p[next]))))
                 next = i;
         }
         at = next;
@@ -50,7 +52,7 @@ bool tb_area_holds(const tb_ground *g, lin_point p)
         const lin_point b = g->point[i];
 
         if (a.y == p.y && b.y == p.y && (a.x < p.x) != (b.x < p.x))
-            return true;                                        /* on a level edge */
+            return true; /* on a level edge */
         if (tb_same(b, p))
             return true;
         if ((a.y <= p.y) != (b.y <= p.y)) {
@@ -106,7 +108,10 @@ bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far)
 }
 
 /* The square of a distance, as an exact fraction. */
-typedef struct { tb_wide num; int64_t den; } square;
+typedef struct {
+    tb_wide num;
+    int64_t den;
+} square;
 
 static square square_to(lin_point a, lin_point b, lin_point p)
 {

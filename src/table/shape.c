@@ -66,15 +66,17 @@ static void turn_to_west(tb_convex *c)
         c->p[i] = old.p[west + i < c->n ? west + i : west + i - c->n];
 }
 
-/* The usual case: the same shape, moved. An edge that looks ahead goes along, one that looks back stays, and at a corner
- * between the two stand both places. An edge that lies along the way is swallowed by the way itself. False: not so. */
+/* The usual case: the same shape, moved. An edge that looks ahead goes along, one that looks back
+ * stays, and at a corner between the two stand both places. An edge that lies along the way is
+ * swallowed by the way itself. False: not so. */
 static bool swath_of_move(const tb_quad *from, const tb_quad *to, tb_convex *c)
 {
     const lin_point by = tb_minus(to->p[0], from->p[0]);
-    int64_t looks[4];                 /* ahead > 0, back < 0                       */
+    int64_t looks[4]; /* ahead > 0, back < 0 */
 
     for (int i = 0; i < 4; i++) {
-        const lin_point a = from->p[i], b = from->p[(i + 1) & 3], after = from->p[(i + 2) & 3], moved = tb_minus(to->p[i], a);
+        const lin_point a = from->p[i], b = from->p[(i + 1) & 3], after = from->p[(i + 2) & 3],
+                        moved = tb_minus(to->p[i], a);
 
         looks[i] = (int64_t)(b.x - a.x) * by.y - (int64_t)(b.y - a.y) * by.x;
         if (!tb_same(moved, by) || tb_cross(a, b, after) >= 0)
@@ -88,7 +90,9 @@ static bool swath_of_move(const tb_quad *from, const tb_quad *to, tb_convex *c)
             return false;
         if (before > 0 && after < 0)
             c->p[c->n++] = to->p[i];
-        c->p[c->n++] = before > 0 && after < 0 ? from->p[i] : before < 0 || (before == 0 && after < 0) ? from->p[i] : to->p[i];
+        c->p[c->n++] = before > 0 && after < 0                    ? from->p[i]
+                       : before < 0 || (before == 0 && after < 0) ? from->p[i]
+                                                                  : to->p[i];
         if (before < 0 && after > 0)
             c->p[c->n++] = to->p[i];
     }
@@ -110,13 +114,13 @@ tb_convex tb_swath(const tb_quad *from, const tb_quad *to)
         p[4 + i] = to->p[i];
     }
     sort_points(p, 8);
-    for (int i = 0; i < 8; i++)                                 /* the north side, going east */
+    for (int i = 0; i < 8; i++) /* the north side, going east */
         append(&c, 0, p[i]);
     turned = c.n - 1;
-    for (int i = 7; i >= 0; i--)                                /* and back by the south */
+    for (int i = 7; i >= 0; i--) /* and back by the south */
         append(&c, turned, p[i]);
     if (c.n > 1)
-        c.n--;                                                  /* the first corner again */
+        c.n--; /* the first corner again */
     return c;
 }
 

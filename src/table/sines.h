@@ -11,9 +11,11 @@
 
 #include <stdint.h>
 
-#define SINE_BITS   31
-#define FINE_STEPS  128               /* angles of one coarse step                 */
-#define COARSE_STEPS 128              /* coarse steps of a quarter circle          */
+#define SINE_BITS    31
+#define FINE_STEPS   128 /* angles of one coarse step                 */
+#define COARSE_STEPS 128 /* coarse steps of a quarter circle          */
+
+/* clang-format off */
 
 /* A quarter circle; read backwards it gives the cosines. */
 static const uint32_t coarse_sine[129] = {

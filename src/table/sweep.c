@@ -15,7 +15,9 @@
 #define MOST_FACETS (2 * TB_CORNERS)
 
 /* The first three are times the length of the edge; length2 is its square. */
-typedef struct { int64_t depth, gain, slack, length2; } facet;
+typedef struct {
+    int64_t depth, gain, slack, length2;
+} facet;
 
 static int facets_of(const lin_point *p, int n, const lin_point *q, int m, lin_point by, facet *f)
 {
@@ -35,7 +37,7 @@ static int facets_of(const lin_point *p, int n, const lin_point *q, int m, lin_p
 static int all_facets(const lin_point *p, int n, lin_point by, const lin_point *q, int m, facet *f)
 {
     const lin_point back = { -by.x, -by.y };
-    const int k = facets_of(p, n, q, m, by, f);                 /* its own edges move with it */
+    const int k = facets_of(p, n, q, m, by, f); /* its own edges move with it */
 
     return k + facets_of(q, m, p, n, back, f + k);
 }
@@ -51,7 +53,7 @@ static void set_slack(facet *f, int n)
  * after 1 is possible. */
 static bool inside_between(const facet *f, int n, tb_part *enter, tb_part *leave)
 {
-    *enter = (tb_part){ -1, 0 };                                /* for ever, both ways */
+    *enter = (tb_part){ -1, 0 }; /* for ever, both ways */
     *leave = (tb_part){ 1, 0 };
     for (int i = 0; i < n; i++) {
         const int64_t depth = f[i].depth - f[i].slack;
@@ -117,7 +119,7 @@ int32_t tb_hulls_sweep(const lin_point *moving, int n, lin_point by, const lin_p
     set_slack(f, k);
     if (!inside_between(f, k, &bite, &leave))
         return whole;
-    if (bite.num < 0)                                           /* overlaps where it stands */
+    if (bite.num < 0) /* overlaps where it stands */
         return parting(f, k) ? whole : 0;
     return contact.num <= 0 ? 0 : tb_part_of(contact, length2);
 }

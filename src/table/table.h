@@ -16,40 +16,50 @@
 
 /* ---- Tolerances, named once ------------------------------------------------------------ */
 
-#define TB_TOUCH   25                 /* 0.02": a gap up to this is contact        */
-#define TB_SLACK   4                  /* 0.003": shapes that bite into each other no deeper
-                                         than this do not overlap (corners are rounded) */
-#define TB_FAR     (1 << 18)          /* no coordinate lies further out than this  */
+#define TB_TOUCH 25 /* 0.02": a gap up to this is contact */
+#define TB_SLACK                                                               \
+    4                    /* 0.003": shapes that bite into each other no deeper \
+                            than this do not overlap (corners are rounded) */
+#define TB_FAR (1 << 18) /* no coordinate lies further out than this */
 
 /* ---- angle.c --------------------------------------------------------------------------- */
 
 typedef uint16_t tb_angle;
 #define TB_CIRCLE  65536
-#define TB_EIGHTH  (TB_CIRCLE / 8)    /* 45 degrees                                */
+#define TB_EIGHTH  (TB_CIRCLE / 8) /* 45 degrees */
 #define TB_QUARTER (TB_CIRCLE / 4)
 
 /* A direction of length 1 << 30. */
 #define TB_UNIT_BITS 30
-typedef struct { int64_t x, y; } tb_vector;
+typedef struct {
+    int64_t x, y;
+} tb_vector;
 
 tb_vector tb_direction(tb_angle a);
 /* The point so far ahead and so far to the right of one who stands at `from` and faces `a`. */
 lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right);
 /* The way from one point to another, to the nearest angle; 0 where they are the same. */
-tb_angle  tb_bearing(lin_point from, lin_point to);
+tb_angle tb_bearing(lin_point from, lin_point to);
 /* The shortest turn from one angle to another: -32768 (half a circle) .. 32767, clockwise > 0. */
-int       tb_turn(tb_angle from, tb_angle to);
+int tb_turn(tb_angle from, tb_angle to);
 /* Whole square roots, down and up. */
-int64_t   tb_root(int64_t n);
-int64_t   tb_root_up(int64_t n);
+int64_t tb_root(int64_t n);
+int64_t tb_root_up(int64_t n);
 
 /* ---- shape.c, distance.c: points, segments, convex shapes ------------------------------ */
 
 /* Corners clockwise (y runs north). A rectangle begins at its front left: FL, FR, BR, BL. */
-typedef struct { lin_point p[4]; } tb_quad;
+typedef struct {
+    lin_point p[4];
+} tb_quad;
 #define TB_CORNERS 12
-typedef struct { int n; lin_point p[TB_CORNERS]; } tb_convex;
-typedef struct { int32_t west, south, east, north; } tb_box;
+typedef struct {
+    int n;
+    lin_point p[TB_CORNERS];
+} tb_convex;
+typedef struct {
+    int32_t west, south, east, north;
+} tb_box;
 
 /* Twice the area of the triangle; positive where c lies to the left of a to b. */
 static inline int64_t tb_cross(lin_point a, lin_point b, lin_point c)
@@ -93,8 +103,8 @@ static inline bool tb_crosses_box(const tb_box *box, lin_point a, lin_point b)
 {
     const int64_t x = b.x - a.x, y = b.y - a.y;
     const int64_t wide = box->east - box->west, high = box->north - box->south;
-    const int64_t off = x * (box->north + box->south - 2 * a.y) -
-                        y * (box->east + box->west - 2 * a.x);
+    const int64_t off =
+        x * (box->north + box->south - 2 * a.y) - y * (box->east + box->west - 2 * a.x);
     const int64_t most = (x < 0 ? -x : x) * high + (y < 0 ? -y : y) * wide;
 
     return ((a.x < b.x ? a.x : b.x) <= box->east) & ((a.x < b.x ? b.x : a.x) >= box->west) &
@@ -109,12 +119,12 @@ lin_point tb_centre(const tb_quad *q);
 tb_convex tb_swath(const tb_quad *from, const tb_quad *to);
 tb_convex tb_convex_of(const tb_quad *q);
 
-bool tb_holds(const tb_quad *q, lin_point p);               /* edges belong to it   */
-bool tb_meet(const tb_quad *a, const tb_quad *b);           /* share a point        */
-bool tb_overlap(const tb_quad *a, const tb_quad *b);        /* bite deeper than TB_SLACK */
+bool tb_holds(const tb_quad *q, lin_point p);        /* edges belong to it */
+bool tb_meet(const tb_quad *a, const tb_quad *b);    /* share a point */
+bool tb_overlap(const tb_quad *a, const tb_quad *b); /* bite deeper than TB_SLACK */
 bool tb_convex_meet(const tb_convex *a, const tb_convex *b);
 bool tb_convex_overlap(const tb_convex *a, const tb_convex *b);
-bool tb_strictly_holds(const tb_quad *q, lin_point p);      /* edges do not         */
+bool tb_strictly_holds(const tb_quad *q, lin_point p); /* edges do not */
 bool tb_segments_meet(lin_point a, lin_point b, lin_point c, lin_point d);
 
 /* Does the segment run through the inside? Touching an edge or a corner is not enough.
@@ -130,7 +140,7 @@ static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
     const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
     const int64_t s0 = x * p[0].y - y * p[0].x - own, s1 = x * p[1].y - y * p[1].x - own;
     const int64_t s2 = x * p[2].y - y * p[2].x - own, s3 = x * p[3].y - y * p[3].x - own;
-    int left, next_left, in, out;     /* a bit for each corner; the edges          */
+    int left, next_left, in, out; /* a bit for each corner; the edges */
     int64_t end, begin;
 
     if (((s0 | s1 | s2 | s3) >= 0) | ((-s0 | -s1 | -s2 | -s3) >= 0))
@@ -152,7 +162,10 @@ bool tb_point_within(const tb_quad *a, lin_point p, int32_t far);
  * nearest unit; its middle one, where there are many; the same point twice where they meet. */
 int32_t tb_distance(const tb_quad *a, const tb_quad *b, lin_point *from, lin_point *to);
 int32_t tb_point_distance(const tb_quad *a, lin_point p);
-static inline bool tb_touch(const tb_quad *a, const tb_quad *b) { return tb_within(a, b, TB_TOUCH); }
+static inline bool tb_touch(const tb_quad *a, const tb_quad *b)
+{
+    return tb_within(a, b, TB_TOUCH);
+}
 
 /* ---- body.c, along.c: stands derived from a pose --------------------------------------- */
 
@@ -160,31 +173,31 @@ static inline bool tb_touch(const tb_quad *a, const tb_quad *b) { return tb_with
 
 /* All there is to know of where an element stands. */
 typedef struct {
-    lin_point at;                     /* the middle of the leader stand's front edge */
+    lin_point at; /* the middle of the leader stand's front edge */
     tb_angle facing;
-    uint16_t gap;                     /* between stands side by side               */
-    uint16_t wide, deep;              /* one stand: 40 mm = 2000; even numbers     */
-    uint8_t  stands, leader;          /* how many; the leader's index in rank order */
-    uint8_t  files;                   /* stands in a rank: all of them, 1 in a column */
-    uint8_t  line;                    /* 0, or 1 + the scenery line it is bent along */
+    uint16_t gap;           /* between stands side by side */
+    uint16_t wide, deep;    /* one stand: 40 mm = 2000; even numbers */
+    uint8_t stands, leader; /* how many; the leader's index in rank order */
+    uint8_t files;          /* stands in a rank: all of them, 1 in a column */
+    uint8_t line;           /* 0, or 1 + the scenery line it is bent along */
 } tb_pose;
 
 typedef struct {
     uint8_t stands, leader;
-    uint8_t solid;                    /* its stands leave no gap: the hull is all of it */
-    uint8_t bent;                     /* along a line: the hull is the box, look at the stands */
-    int32_t half_left, half_right;    /* of the frontage, from the leader's middle  */
+    uint8_t solid;                 /* its stands leave no gap: the hull is all of it */
+    uint8_t bent;                  /* along a line: the hull is the box, look at the stands */
+    int32_t half_left, half_right; /* of the frontage, from the leader's middle */
     tb_angle facing;
     uint16_t spare2;
     lin_point at;
-    tb_quad hull;                     /* the rectangle round all stands, gaps included */
-    tb_quad stand[TB_STANDS];         /* in rank order: front to rear, left to right */
-    tb_box  box;                      /* round all of it                           */
+    tb_quad hull;             /* the rectangle round all stands, gaps included */
+    tb_quad stand[TB_STANDS]; /* in rank order: front to rear, left to right */
+    tb_box box;               /* round all of it */
 } tb_body;
 
-void tb_form(const tb_pose *pose, tb_body *out);            /* line == 0           */
-void tb_shift(tb_body *b, lin_point to);                    /* as if it had been formed there */
-tb_quad tb_hull(const tb_pose *pose);                       /* its hull alone       */
+void tb_form(const tb_pose *pose, tb_body *out); /* line == 0 */
+void tb_shift(tb_body *b, lin_point to);         /* as if it had been formed there */
+tb_quad tb_hull(const tb_pose *pose);            /* its hull alone */
 /* Side by side along a line, as it bends, in one rank whatever `files` says: the leader with its
  * front against the point of the line nearest to pose->at, on the side its centre is on. */
 void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_body *out);
@@ -193,8 +206,8 @@ lin_point tb_leader_centre(const tb_pose *pose);
 tb_pose tb_pivot(const tb_pose *pose, tb_angle facing);
 
 bool tb_bodies_overlap(const tb_body *a, const tb_body *b); /* hulls; bent ones by stands */
-bool tb_overlaps_body(const tb_quad *q, const tb_body *b);  /* a hull and a body    */
-bool tb_bodies_touch(const tb_body *a, const tb_body *b);   /* any stands          */
+bool tb_overlaps_body(const tb_quad *q, const tb_body *b);  /* a hull and a body */
+bool tb_bodies_touch(const tb_body *a, const tb_body *b);   /* any stands */
 /* From a quad (a leader) to the nearest stand; the stand's index in *which, which may be NULL. */
 bool tb_body_within(const tb_quad *from, const tb_body *b, int32_t far);
 int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which);
@@ -203,22 +216,22 @@ int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which);
 
 /* All that lies ahead of a front edge, widening by 45 degrees on each side. Closed. */
 typedef struct {
-    lin_point left, right;            /* the ends of the front edge                */
+    lin_point left, right; /* the ends of the front edge */
     tb_vector ahead;
 } tb_arc;
 
-tb_arc tb_arc_of(const tb_body *b);                         /* of the front rank    */
+tb_arc tb_arc_of(const tb_body *b); /* of the front rank */
 tb_arc tb_arc_from(lin_point left, lin_point right, tb_angle facing);
 bool tb_arc_holds(const tb_arc *a, lin_point p);
-bool tb_arc_meets(const tb_arc *a, const tb_quad *q);       /* any part of it       */
+bool tb_arc_meets(const tb_arc *a, const tb_quad *q); /* any part of it */
 /* How many stands lie wholly outside the arc; the leader in *leader (may be NULL). */
-int  tb_behind(const tb_arc *a, const tb_body *b, bool *leader);
+int tb_behind(const tb_arc *a, const tb_body *b, bool *leader);
 /* The strip straight ahead, as wide as the front, so deep: a rectangle. */
 tb_quad tb_strip(const tb_body *b, int32_t deep);
-tb_quad tb_leader_strip(const tb_body *b, int32_t deep);    /* of the leader's front alone */
+tb_quad tb_leader_strip(const tb_body *b, int32_t deep); /* of the leader's front alone */
 /* The least turn (clockwise > 0) of a leader about its centre that brings some part of the
  * target into its leader strip, however far; 0 where it is there, or where no turn would. */
-int  tb_least_turn(const tb_pose *pose, const tb_quad *target, int targets);
+int tb_least_turn(const tb_pose *pose, const tb_quad *target, int targets);
 
 /* ---- sweep.c: straight moves ----------------------------------------------------------- */
 
@@ -242,10 +255,11 @@ typedef struct {
     tb_box box;
 } tb_ground;
 
-#define TB_POINTS 200                 /* of one area or line, at most              */
+#define TB_POINTS 200 /* of one area or line, at most */
 
 tb_ground tb_ground_of(const lin_point *p, int n, bool closed);
-/* The corners of the convex shape round some points, counter-clockwise: how many. All that is seen of their outline from afar. */
+/* The corners of the convex shape round some points, counter-clockwise: how many. All that is seen
+ * of their outline from afar. */
 int tb_rim(const lin_point *p, int n, lin_point *out);
 /* LIN_OK, or why these points are of no use: "Its edges 3 and 7 cross." "Its points 2 and 5 are
  * the same." What runs clockwise is refused. */
@@ -262,7 +276,7 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
  * first place (rounded down; first may be NULL)? To touch it, or to begin or end on it, is not
  * enough: the sight of those who line a wall does not cross it. */
 bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *first);
-bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far);   /* exact   */
+bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far); /* exact */
 /* The nearest point of the boundary or line; the segment's index in *which (may be NULL). */
 lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which);
 /* How far of `by` the shape can go before it touches the boundary or line, as tb_sweep has it. */
@@ -272,13 +286,17 @@ int32_t tb_ground_sweep(const tb_ground *g, const tb_quad *moving, lin_point by)
 
 /* Things are numbered; cells of six inches hold sets of them. A query returns all whose box
  * meets the cells it visits: a little too many, never too few. */
-#define TB_THINGS 192
+#define TB_THINGS    192
 #define TB_SET_WORDS (TB_THINGS / 64)
-typedef struct { uint64_t word[TB_SET_WORDS]; } tb_set;
-#define TB_CELL   (6 * LIN_INCH)
-#define TB_COLS   28                  /* twelve feet, and room at each side        */
-#define TB_ROWS   20
-typedef struct { tb_set cell[TB_ROWS * TB_COLS]; } tb_index;  /* row by row; empty: all zero */
+typedef struct {
+    uint64_t word[TB_SET_WORDS];
+} tb_set;
+#define TB_CELL (6 * LIN_INCH)
+#define TB_COLS 28 /* twelve feet, and room at each side */
+#define TB_ROWS 20
+typedef struct {
+    tb_set cell[TB_ROWS * TB_COLS];
+} tb_index; /* row by row; empty: all zero */
 
 void tb_index_add(tb_index *x, int thing, const tb_box *box);
 void tb_index_drop(tb_index *x, int thing, const tb_box *box);

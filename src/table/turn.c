@@ -9,7 +9,7 @@
  * one. */
 #include "table/kernel.h"
 
-#define WHOLE_TABLE (4 * TB_FAR)      /* longer than any way between two points    */
+#define WHOLE_TABLE (4 * TB_FAR) /* longer than any way between two points */
 
 typedef struct {
     const tb_pose *pose;
@@ -76,7 +76,7 @@ int tb_least_turn(const tb_pose *pose, const tb_quad *target, int targets)
             const int turn = (tb_angle)(tb_bearing(centre, target[i].p[k]) - pose->facing);
 
             if (turn == 0 || !sees(&w, turn))
-                continue;                                       /* nearer than his own front */
+                continue; /* nearer than his own front */
             clockwise = turn < clockwise ? turn : clockwise;
             counter = turn - TB_CIRCLE > counter ? turn - TB_CIRCLE : counter;
         }

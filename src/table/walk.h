@@ -1,16 +1,17 @@
-/* walk.h -- from cell to cell of an index along a segment; laid out where it is called, as who asks one segment asks many.
+/* walk.h -- from cell to cell of an index along a segment; laid out where it is called, as who asks
+ * one segment asks many.
  *
- * Cells beyond the border belong to the cell of the border next to them, so things may lie anywhere. A point belongs to the cell
- * north-east of it where it lies between cells. */
+ * Cells beyond the border belong to the cell of the border next to them, so things may lie
+ * anywhere. A point belongs to the cell north-east of it where it lies between cells. */
 #ifndef LIN_TABLE_WALK_H
 #define LIN_TABLE_WALK_H
 
 #include "table/table.h"
 
-#define TB_MARGIN  2                  /* cells to the west and south of the table  */
-#define TB_OUTSIDE 64                 /* more cells than anything is off the grid  */
+#define TB_MARGIN  2  /* cells to the west and south of the table */
+#define TB_OUTSIDE 64 /* more cells than anything is off the grid */
 
-_Static_assert(TB_OUTSIDE * TB_CELL > TB_FAR, "cells are counted from above 0");
+_Static_assert(TB_OUTSIDE *TB_CELL > TB_FAR, "cells are counted from above 0");
 
 /* A point from the south-west corner of the grid. */
 static inline lin_point tb_from_corner(lin_point p)
@@ -65,14 +66,16 @@ static inline tb_set tb_walk(const tb_index *x, lin_point a, lin_point b, bool i
 {
     int64_t col = tb_cell_of(a.x, inside), row = tb_cell_of(a.y, inside);
     int64_t cell = tb_cell_number((int)col, (int)row, inside);
-    const int64_t west = -(int64_t)(b.x < a.x), south = -(int64_t)(b.y < a.y);    /* all bits, or none */
-    const int64_t step_col = west | 1, step_row = south | 1;    /* 1, or -1             */
-    const int64_t steps = step_col * (tb_cell_of(b.x, inside) - col) + step_row * (tb_cell_of(b.y, inside) - row);
+    const int64_t west = -(int64_t)(b.x < a.x),
+                  south = -(int64_t)(b.y < a.y);             /* all bits, or none */
+    const int64_t step_col = west | 1, step_row = south | 1; /* 1, or -1 */
+    const int64_t steps =
+        step_col * (tb_cell_of(b.x, inside) - col) + step_row * (tb_cell_of(b.y, inside) - row);
     const int64_t wide = step_col * (b.x - a.x), high = step_row * (b.y - a.y);
     const int64_t past_x = a.x - col * TB_CELL, past_y = a.y - row * TB_CELL;
     const int64_t x_gap = tb_choose(TB_CELL - past_x, past_x, west);
     const int64_t y_gap = tb_choose(TB_CELL - past_y, past_y, south);
-    int64_t lead = x_gap * high - y_gap * wide - 1 - west;      /* negative: x is next  */
+    int64_t lead = x_gap * high - y_gap * wide - 1 - west; /* negative: x is next */
     tb_set s = x->cell[cell];
 
     for (int64_t i = steps; i > 0; i--) {
@@ -97,7 +100,8 @@ static inline tb_set tb_index_along(const tb_index *x, lin_point a, lin_point b)
 {
     const lin_point from = tb_from_corner(a), to = tb_from_corner(b);
 
-    return tb_on_grid(from) && tb_on_grid(to) ? tb_walk(x, from, to, true) : tb_index_along_anywhere(x, a, b);
+    return tb_on_grid(from) && tb_on_grid(to) ? tb_walk(x, from, to, true)
+                                              : tb_index_along_anywhere(x, a, b);
 }
 
 #endif

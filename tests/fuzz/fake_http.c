@@ -26,7 +26,10 @@ void fake_header(struct MHD_Connection *c, const char *name, const char *value)
 
 static int hex(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
 }
 
 void fake_unescape(char *text)
@@ -98,9 +101,11 @@ void fake_free(struct MHD_Connection *c)
 
 /* ---- what the server calls ---- */
 
-const char *MHD_lookup_connection_value(struct MHD_Connection *c, enum MHD_ValueKind kind, const char *key)
+const char *MHD_lookup_connection_value(struct MHD_Connection *c, enum MHD_ValueKind kind,
+                                        const char *key)
 {
-    return kind == MHD_HEADER_KIND ? look(c->header, c->headers, key) : look(c->argument, c->arguments, key);
+    return kind == MHD_HEADER_KIND ? look(c->header, c->headers, key)
+                                   : look(c->argument, c->arguments, key);
 }
 
 static struct MHD_Response *response_new(void)
@@ -113,7 +118,8 @@ static struct MHD_Response *response_new(void)
     return r;
 }
 
-struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer, enum MHD_ResponseMemoryMode mode)
+struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer,
+                                                     enum MHD_ResponseMemoryMode mode)
 {
     struct MHD_Response *r = response_new();
 
@@ -124,7 +130,8 @@ struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer, 
     return r;
 }
 
-struct MHD_Response *MHD_create_response_from_callback(uint64_t size, size_t block, MHD_ContentReaderCallback read, void *self,
+struct MHD_Response *MHD_create_response_from_callback(uint64_t size, size_t block,
+                                                       MHD_ContentReaderCallback read, void *self,
                                                        MHD_ContentReaderFreeCallback drop)
 {
     struct MHD_Response *r = response_new();
@@ -138,7 +145,8 @@ struct MHD_Response *MHD_create_response_from_callback(uint64_t size, size_t blo
 }
 
 /* The library refuses values with ends of lines in them; whoever tries has let one through. */
-enum MHD_Result MHD_add_response_header(struct MHD_Response *r, const char *header, const char *content)
+enum MHD_Result MHD_add_response_header(struct MHD_Response *r, const char *header,
+                                        const char *content)
 {
     if (!*content || content[strcspn(content, "\r\n\t")])
         fuzz_fail("a header that is none", content);
@@ -149,7 +157,8 @@ enum MHD_Result MHD_add_response_header(struct MHD_Response *r, const char *head
     return MHD_YES;
 }
 
-enum MHD_Result MHD_queue_response(struct MHD_Connection *c, unsigned status, struct MHD_Response *r)
+enum MHD_Result MHD_queue_response(struct MHD_Connection *c, unsigned status,
+                                   struct MHD_Response *r)
 {
     if (c->response)
         fuzz_fail("a request is answered twice", "");

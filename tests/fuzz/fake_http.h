@@ -1,8 +1,8 @@
 /* fake_http.h -- the little of libmicrohttpd that the server calls, without sockets and threads.
  *
  * The functions of fake_http.c stand in the place of the library's. A request is asked and answered
- * in one go, so the same bytes always do the same; what the library itself reads off the wire is the
- * library's affair. */
+ * in one go, so the same bytes always do the same; what the library itself reads off the wire is
+ * the library's affair. */
 #ifndef LIN_FAKE_HTTP_H
 #define LIN_FAKE_HTTP_H
 
@@ -12,7 +12,9 @@
 
 #define FAKE_PAIRS 24
 
-typedef struct { char *name, *value; } fake_pair;
+typedef struct {
+    char *name, *value;
+} fake_pair;
 
 struct MHD_Response {
     int refs;
@@ -36,7 +38,7 @@ struct MHD_Connection {
 /* Adds a header; or the query's pairs, with %41 and + read. Both keep copies. */
 void fake_header(struct MHD_Connection *c, const char *name, const char *value);
 void fake_query(struct MHD_Connection *c, const char *query);
-const char *fake_has(const struct MHD_Connection *c, const char *header);    /* or NULL */
+const char *fake_has(const struct MHD_Connection *c, const char *header); /* or NULL */
 void fake_unescape(char *text);
 void fake_free(struct MHD_Connection *c);
 

@@ -1,15 +1,16 @@
 /* fuzz.h -- what the fuzz targets share: the battles they play on, and how they complain.
  *
- * A target is one function that is given bytes, hands them to a reader, and aborts where the reader's
- * promise is broken. libFuzzer calls it with bytes it makes up; replay.c calls it with those that were
- * kept. What is accepted must hold: no invariant lost, and a game that can be played on.
+ * A target is one function that is given bytes, hands them to a reader, and aborts where the
+ * reader's promise is broken. libFuzzer calls it with bytes it makes up; replay.c calls it with
+ * those that were kept. What is accepted must hold: no invariant lost, and a game that can be
+ * played on.
  *
  *     cmake -B build/fuzz -G Ninja -DCMAKE_C_COMPILER=clang -DLIN_FUZZ=ON && ninja -C build/fuzz
  *     mkdir build/fuzz/new
  *     build/fuzz/fuzz_orders -dict=tests/fuzz/orders.dict build/fuzz/new tests/fuzz/corpus/orders
  *
- * An input that found something is kept in crashers/ once it is mended, under a name that tells what
- * it was; corpus/ holds a few inputs for every corner that has been reached. */
+ * An input that found something is kept in crashers/ once it is mended, under a name that tells
+ * what it was; corpus/ holds a few inputs for every corner that has been reached. */
 #ifndef LIN_FUZZ_H
 #define LIN_FUZZ_H
 
@@ -45,14 +46,17 @@ static inline char *fuzz_text(const uint8_t *data, size_t size)
 
 /* ---- Battles, loaded once ---- */
 
-/* Brandywine; the crowd of the tests, where armies meet at once; Land of the Free, on tables great and small. */
-static const struct { const char *id, *path; } fuzz_battles[] = {
+/* Brandywine; the crowd of the tests, where armies meet at once; Land of the Free, on tables great
+ * and small. */
+static const struct {
+    const char *id, *path;
+} fuzz_battles[] = {
     { "brandywine-1777", FUZZ_BATTLE },
-    { "scrum",           LIN_SOURCE_DIR "/tests/battles/scrum" },
-    { "lof-drill",       LIN_SOURCE_DIR "/tests/battles/lof-drill" },
-    { "lof-walls",       LIN_SOURCE_DIR "/tests/battles/lof-walls" },
-    { "take-the-field",  LIN_SOURCE_DIR "/battles/take-the-field" },
-    { "cowpens-1781",    LIN_SOURCE_DIR "/battles/cowpens-1781" },
+    { "scrum", LIN_SOURCE_DIR "/tests/battles/scrum" },
+    { "lof-drill", LIN_SOURCE_DIR "/tests/battles/lof-drill" },
+    { "lof-walls", LIN_SOURCE_DIR "/tests/battles/lof-walls" },
+    { "take-the-field", LIN_SOURCE_DIR "/battles/take-the-field" },
+    { "cowpens-1781", LIN_SOURCE_DIR "/battles/cowpens-1781" },
 };
 #define FUZZ_BATTLES ((int)(sizeof fuzz_battles / sizeof *fuzz_battles))
 #define FUZZ_SCRUM   1
@@ -81,8 +85,8 @@ static inline const lin_battle *fuzz_battle(int which)
     return battle[which];
 }
 
-/* The usual fields are shared. With options one is made anew, and *own is to be freed; NULL where there
- * are no such options. */
+/* The usual fields are shared. With options one is made anew, and *own is to be freed; NULL where
+ * there are no such options. */
 static inline const lin_field *fuzz_field(int which, const char *options, lin_field **own)
 {
     static lin_field *usual[FUZZ_BATTLES];

@@ -1,8 +1,9 @@
 /* fuzz_http.c -- the server: any requests get answers, and what it kept is what it told.
  *
- * An input is a row of requests as they stand in HTTP, parted by lines that begin with "---"; a number
- * after it says the next request so many times. What every request needs (Host, Content-Type) is put in
- * where it is missing. Words beginning with $ stand for what only the server knows:
+ * An input is a row of requests as they stand in HTTP, parted by lines that begin with "---"; a
+ * number after it says the next request so many times. What every request needs (Host,
+ * Content-Type) is put in where it is missing. Words beginning with $ stand for what only the
+ * server knows:
  *
  *     $G0    the id of the first game made         $N0    the number its next order must have
  *     $K0    the key of the seat that is asked     $O0    an order that seat may give, by chance
@@ -10,14 +11,14 @@
  *
  * and "PLAY /0/150" is no request: the first game is played on by chance for so many orders.
  *
- * The server's own code runs from http_handle on, with a store on disk. The library that reads off the
- * wire is replaced (fake_http.c), chance is the same for every input, and the linker puts the __wrap_
- * functions in the place of those that start threads: the keeper's work is done when it is waited for,
- * bots answer at once, nothing is drawn.
+ * The server's own code runs from http_handle on, with a store on disk. The library that reads off
+ * the wire is replaced (fake_http.c), chance is the same for every input, and the linker puts the
+ * __wrap_ functions in the place of those that start threads: the keeper's work is done when it is
+ * waited for, bots answer at once, nothing is drawn.
  *
- * Answers in JSON must parse, refusals must give their reason, messages of a stream must count up, and
- * whoever listened must know every piece as it is. When all is said every game is played again from its
- * journal and loaded from disk: it must be the same. */
+ * Answers in JSON must parse, refusals must give their reason, messages of a stream must count up,
+ * and whoever listened must know every piece as it is. When all is said every game is played again
+ * from its journal and loaded from disk: it must be the same. */
 #include "fake_http.h"
 #include "draw/draw.h"
 #include "fuzz.h"
@@ -29,20 +30,27 @@
 #include <strings.h>
 #include <unistd.h>
 
-#define GAMES    8                    /* made by one input and spoken of by $      */
-#define REQUESTS 120                  /* of one input                              */
-#define STREAMS  6
-#define BOT_MOST 30                   /* orders a bot gives at a stretch           */
-#define PLAY_MOST 2500                /* orders of all PLAYs of an input           */
+#define GAMES     8   /* made by one input and spoken of by $ */
+#define REQUESTS  120 /* of one input */
+#define STREAMS   6
+#define BOT_MOST  30   /* orders a bot gives at a stretch */
+#define PLAY_MOST 2500 /* orders of all PLAYs of an input */
 
-typedef struct { char id[GAME_ID], key[ROLES][2 * KEY_BYTES + 1]; } made_game;
-typedef struct { struct MHD_Connection *c; void *keep; uint64_t id; json_t *pieces; } listener;
+typedef struct {
+    char id[GAME_ID], key[ROLES][2 * KEY_BYTES + 1];
+} made_game;
+typedef struct {
+    struct MHD_Connection *c;
+    void *keep;
+    uint64_t id;
+    json_t *pieces;
+} listener;
 
 static server *s;
 static made_game made[GAMES];
 static int games;
 static listener listening[STREAMS];
-static char *record;                  /* the last one asked for                    */
+static char *record; /* the last one asked for */
 static lin_rng chance;
 static int requests, played;
 
@@ -54,10 +62,15 @@ int __real_pthread_join(pthread_t t, void **result);
 int __wrap_pthread_join(pthread_t t, void **result);
 void __wrap_workers_think(server *of, game *g);
 void __wrap_workers_draw(server *of, request *rq, workers_work work);
-lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces, const lin_draw_options *o,
-                                 const char *format, char **bytes, size_t *n, lin_refusal *why);
+lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces,
+                                 const lin_draw_options *o, const char *format, char **bytes,
+                                 size_t *n, lin_refusal *why);
 
-static struct { void *(*run)(void *); void *self; bool starting; } keeper;
+static struct {
+    void *(*run)(void *);
+    void *self;
+    bool starting;
+} keeper;
 
 int __wrap_pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*run)(void *), void *self)
 {
@@ -93,8 +106,8 @@ void __wrap_workers_think(server *of, game *g)
         lin_game *p = game_in_scratch(of, g);
         lin_order order;
 
-        if (game_waits_for_secrets(g) || g->study || lin_waits(p) != LIN_ASKS_SIDE || !g->bot[lin_to_answer(p)] ||
-            !lin_random_order(p, &chance, &order))
+        if (game_waits_for_secrets(g) || g->study || lin_waits(p) != LIN_ASKS_SIDE ||
+            !g->bot[lin_to_answer(p)] || !lin_random_order(p, &chance, &order))
             return;
         order_bot(of, g, lin_to_answer(p), &order, 1);
     }
@@ -106,8 +119,9 @@ void __wrap_workers_draw(server *of, request *rq, workers_work work)
 }
 
 /* Cairo and Pango are slow and not what is looked at: a picture is four bytes, or none. */
-lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces, const lin_draw_options *o,
-                                 const char *format, char **bytes, size_t *n, lin_refusal *why)
+lin_status __wrap_lin_draw_bytes(const lin_battle *b, const lin_piece *piece, int pieces,
+                                 const lin_draw_options *o, const char *format, char **bytes,
+                                 size_t *n, lin_refusal *why)
 {
     (void)b;
     (void)piece;
@@ -138,7 +152,9 @@ static void chance_bytes(void *const room, const size_t n)
         ((uint8_t *)room)[i] = (uint8_t)lin_rng_below(&chance, 256);
 }
 
-static randombytes_implementation same_chance = { .implementation_name = chance_name, .random = chance_number, .buf = chance_bytes };
+static randombytes_implementation same_chance = { .implementation_name = chance_name,
+                                                  .random = chance_number,
+                                                  .buf = chance_bytes };
 
 static char folder[64];
 static store *disk;
@@ -165,7 +181,8 @@ static void store_begin_empty(void)
     char path[100], why[160];
 
     if (!disk) {
-        snprintf(folder, sizeof folder, "%s/linstock-fuzz-XXXXXX", access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
+        snprintf(folder, sizeof folder, "%s/linstock-fuzz-XXXXXX",
+                 access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
         if (!mkdtemp(folder) || !(disk = store_open(folder, why, sizeof why)))
             fuzz_fail("no store", folder);
         snprintf(path, sizeof path, "%s/games.db", folder);
@@ -173,7 +190,9 @@ static void store_begin_empty(void)
             fuzz_fail("no store", path);
         atexit(folder_gone);
     }
-    if (sqlite3_exec(sweep, "BEGIN; DELETE FROM game; DELETE FROM journal; DELETE FROM remark; COMMIT", NULL, NULL, NULL) != SQLITE_OK)
+    if (sqlite3_exec(sweep,
+                     "BEGIN; DELETE FROM game; DELETE FROM journal; DELETE FROM remark; COMMIT",
+                     NULL, NULL, NULL) != SQLITE_OK)
         fuzz_fail("the store cannot be emptied", sqlite3_errmsg(sweep));
 }
 
@@ -188,7 +207,7 @@ static void server_begin(void)
             fuzz_fail("no sodium", "");
         setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR "/tests/battles", 1);
     }
-    if (source && ++uses % 500 == 0) {              /* fields with odd options pile up in it */
+    if (source && ++uses % 500 == 0) { /* fields with odd options pile up in it */
         lin_source_free(source);
         source = NULL;
     }
@@ -225,7 +244,8 @@ static void check_json(const char *text, size_t n, bool refusal)
 
     if (!all)
         fuzz_fail("an answer is not JSON", error.text);
-    if (refusal && (!json_is_string(json_object_get(all, "error")) || !json_is_string(json_object_get(all, "code"))))
+    if (refusal && (!json_is_string(json_object_get(all, "error")) ||
+                    !json_is_string(json_object_get(all, "code"))))
         fuzz_fail("a refusal without a reason", text);
     json_decref(all);
 }
@@ -280,7 +300,8 @@ static void note_pieces(listener *l, const char *text)
 
     if (!all)
         fuzz_fail("a message is not JSON", text);
-    json_array_foreach(json_object_get(all, "pieces"), i, piece) {
+    json_array_foreach(json_object_get(all, "pieces"), i, piece)
+    {
         snprintf(unit, sizeof unit, "%d", (int)json_integer_value(json_object_get(piece, "u")));
         json_object_set(l->pieces, unit, piece);
     }
@@ -299,9 +320,10 @@ static void check_pieces(const listener *l)
 
     view_whole(s, g, rq->as, &j);
     note_pieces(&now, j.at);
-    json_object_foreach(l->pieces, unit, piece)
-        if (l->id == g->n && !json_equal(piece, json_object_get(now.pieces, unit)))
-            fuzz_fail("a listener knows a piece as it is not", j.at);
+    json_object_foreach(l->pieces, unit,
+                        piece) if (l->id == g->n &&
+                                   !json_equal(piece, json_object_get(now.pieces, unit)))
+        fuzz_fail("a listener knows a piece as it is not", j.at);
     json_decref(now.pieces);
     free(j.at);
 }
@@ -403,7 +425,8 @@ static void keep_or_end(struct MHD_Connection *c, void *keep)
     fake_free(c);
 }
 
-static void ask(struct MHD_Connection *c, const char *path, const char *method, const char *body, size_t size)
+static void ask(struct MHD_Connection *c, const char *path, const char *method, const char *body,
+                size_t size)
 {
     size_t none = 0, half = size / 2, rest = size - half;
     void *keep = NULL;
@@ -412,7 +435,8 @@ static void ask(struct MHD_Connection *c, const char *path, const char *method, 
     if (ok == MHD_YES && !c->response && half)
         ok = http_handle(s, c, path, method, MHD_HTTP_VERSION_1_1, body, &half, &keep);
     if (ok == MHD_YES && !c->response && rest)
-        ok = http_handle(s, c, path, method, MHD_HTTP_VERSION_1_1, body + size - rest, &rest, &keep);
+        ok =
+            http_handle(s, c, path, method, MHD_HTTP_VERSION_1_1, body + size - rest, &rest, &keep);
     if (ok == MHD_YES && !c->response)
         ok = http_handle(s, c, path, method, MHD_HTTP_VERSION_1_1, NULL, &none, &keep);
     settle();
@@ -475,15 +499,32 @@ static size_t word(const char *text, lin_text *t)
     if (i < 0)
         return 0;
     switch (text[1]) {
-    case 'G': lin_put(t, "%s", made[i].id); break;
-    case 'B': lin_put(t, "%s", made[i].key[ROLE_FIRST]); break;
-    case 'A': lin_put(t, "%s", made[i].key[ROLE_SECOND]); break;
-    case 'H': lin_put(t, "%s", made[i].key[ROLE_BOTH]); break;
-    case 'W': lin_put(t, "%s", made[i].key[ROLE_WATCH]); break;
-    case 'N': word_number(t, i); break;
-    case 'O': word_order(t, i); break;
-    case 'K': word_key(t, i); break;
-    default: return 0;
+    case 'G':
+        lin_put(t, "%s", made[i].id);
+        break;
+    case 'B':
+        lin_put(t, "%s", made[i].key[ROLE_FIRST]);
+        break;
+    case 'A':
+        lin_put(t, "%s", made[i].key[ROLE_SECOND]);
+        break;
+    case 'H':
+        lin_put(t, "%s", made[i].key[ROLE_BOTH]);
+        break;
+    case 'W':
+        lin_put(t, "%s", made[i].key[ROLE_WATCH]);
+        break;
+    case 'N':
+        word_number(t, i);
+        break;
+    case 'O':
+        word_order(t, i);
+        break;
+    case 'K':
+        word_key(t, i);
+        break;
+    default:
+        return 0;
     }
     return 3;
 }
@@ -549,7 +590,8 @@ static void play_on(const char *path)
     game *g = nth_game((int)strtol(path + (path[0] == '/'), &end, 10));
     long orders = *end == '/' ? strtol(end + 1, NULL, 10) : 1;
 
-    for (; g && !game_waits_for_secrets(g) && !g->study && orders > 0 && played < PLAY_MOST; orders--, played++) {
+    for (; g && !game_waits_for_secrets(g) && !g->study && orders > 0 && played < PLAY_MOST;
+         orders--, played++) {
         lin_game *p = game_in_scratch(s, g);
         failure no;
         lin_question q;
@@ -644,7 +686,8 @@ static void check_story(game *g)
     st = story_open(s, g, NULL);
     if (!st)
         fuzz_fail("a journal does not play", g->id);
-    if (g->begun && memcmp(lin_state(lin_session_game(story_session(st))), g->state, g->field->rules->state_size) != 0)
+    if (g->begun && memcmp(lin_state(lin_session_game(story_session(st))), g->state,
+                           g->field->rules->state_size) != 0)
         fuzz_fail("a journal plays to another end", g->id);
     if (lin_session_moves(story_session(st)) != g->moves)
         fuzz_fail("a journal has another number of entries", g->id);

@@ -1,17 +1,18 @@
 /* fuzz_orders.c -- orders: each line of the input is parsed, expanded, and said in a session.
  *
- * A first line that is a number says how many random answers are given before, and which dice fall, so
- * that orders of every chapter find something to do; an odd one plays the crowd of the tests. The number may
- * go on with the battle and its options: 120@lof-walls:scenario=ambush. A line is said by the side that is
- * asked, or by the other one where it begins with '!'. A refused line changes nothing, and an order that reads
- * prints as it reads. */
+ * A first line that is a number says how many random answers are given before, and which dice fall,
+ * so that orders of every chapter find something to do; an odd one plays the crowd of the tests.
+ * The number may go on with the battle and its options: 120@lof-walls:scenario=ambush. A line is
+ * said by the side that is asked, or by the other one where it begins with '!'. A refused line
+ * changes nothing, and an order that reads prints as it reads. */
 #include "fuzz.h"
 
-#define ADVANCE 400                   /* random answers at most                        */
+#define ADVANCE 400 /* random answers at most */
 
 static lin_refusal why;
 
-/* What the first line names after its number, made of its words; options that are none: the usual ones. */
+/* What the first line names after its number, made of its words; options that are none: the usual
+ * ones. */
 static const lin_field *named_field(unsigned long n, char *line, lin_field **own)
 {
     char *colon = strchr(line, ':');
@@ -36,7 +37,8 @@ static lin_session *session_advanced(unsigned long n, const lin_field *f)
         fuzz_fail("no session", why.text);
     g = lin_session_game(s);
     for (unsigned long i = 0; i < n % ADVANCE && lin_waits(g) == LIN_ASKS_SIDE; i++)
-        if (!lin_random_order(g, &rng, &o) || lin_session_give(s, lin_to_answer(g), &o, &why) != LIN_OK)
+        if (!lin_random_order(g, &rng, &o) ||
+            lin_session_give(s, lin_to_answer(g), &o, &why) != LIN_OK)
             fuzz_fail("dead end", why.text);
     return s;
 }

@@ -59,7 +59,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     lin_refusal why = { 0 };
     lin_game *g;
 
-    if (lin_position_battle(text, size, battle, sizeof battle, options, sizeof options, &why) != LIN_OK)
+    if (lin_position_battle(text, size, battle, sizeof battle, options, sizeof options, &why) !=
+        LIN_OK)
         battle[0] = options[0] = '\0';
     f = fuzz_field(fuzz_named(battle), options, &own);
     if (f && lin_position_read(&g, f, text, size, lin_dice_typed(), &why) == LIN_OK) {

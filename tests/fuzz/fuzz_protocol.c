@@ -1,7 +1,9 @@
 /* fuzz_protocol.c -- `linstock bot`: any bytes on its standard input get answers, and it goes on.
  *
- * The program's own reader runs, on streams in memory. What comes out must be answers: each begins with
- * '=' or '?' and ends with an empty line. Battles are loaded once for all inputs: the linker puts the
+ * The program's own reader runs, on streams in memory. What comes out must be answers: each begins
+ * with
+ * '=' or '?' and ends with an empty line. Battles are loaded once for all inputs: the linker puts
+ * the
  * __wrap_ functions in the place of those that load and free them. */
 #include "cli/cli.h"
 #include "fuzz.h"

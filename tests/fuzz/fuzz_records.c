@@ -1,7 +1,8 @@
 /* fuzz_records.c -- records: what is accepted is written, read and written again the same.
  *
- * A record names the field it was fought on by its hash, which changes whenever a rule or the battle
- * does. So that kept inputs stay readable, the word $FIELD stands for it, and $RULES for the rules. */
+ * A record names the field it was fought on by its hash, which changes whenever a rule or the
+ * battle does. So that kept inputs stay readable, the word $FIELD stands for it, and $RULES for the
+ * rules. */
 #include "fuzz.h"
 
 /* The text with both words filled in; *n is its length. */
@@ -47,7 +48,8 @@ static void check_again(const lin_field *f, lin_session *s)
         fuzz_fail("a record that was written is refused", why.text);
     }
     again = write_out(read);
-    if (strcmp(text, again) != 0 || lin_hash(lin_session_game(s)) != lin_hash(lin_session_game(read)))
+    if (strcmp(text, again) != 0 ||
+        lin_hash(lin_session_game(s)) != lin_hash(lin_session_game(read)))
         fuzz_fail("a record is changed by writing and reading it", text);
     lin_session_free(read);
     lin_free(text);

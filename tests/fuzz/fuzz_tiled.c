@@ -45,7 +45,8 @@ static void check_chain(const lin_board *b, const lin_chain *c)
     check(c->n >= 1 && c->n <= sizeof c->cell / sizeof *c->cell, "a chain's length");
     for (int i = 0; i < c->n; i++) {
         check(c->cell[i] < b->cells, "a chain off the board");
-        check(i == 0 || lin_cell_direction(b, c->cell[i - 1], c->cell[i]) >= 0, "a chain that jumps");
+        check(i == 0 || lin_cell_direction(b, c->cell[i - 1], c->cell[i]) >= 0,
+              "a chain that jumps");
     }
 }
 
@@ -55,7 +56,8 @@ static void check_board(const lin_board *b)
     check(b->cells == b->rows * b->cols && b->cells <= LIN_CELLS, "its cells");
     check(b->directions == (b->grid == LIN_SQUARES ? 8 : 6), "its directions");
     check(b->grounds <= LIN_GROUNDS && b->edge_kinds <= LIN_GROUNDS && b->areas <= LIN_AREAS &&
-          b->chains <= LIN_CHAINS && b->places <= LIN_PLACES, "its counts");
+              b->chains <= LIN_CHAINS && b->places <= LIN_PLACES,
+          "its counts");
     for (int i = 0; i < b->grounds; i++)
         check(is_text(b->ground_name[i], sizeof b->ground_name[i]), "a ground's name");
     for (int i = 0; i < b->edge_kinds; i++)
@@ -64,7 +66,8 @@ static void check_board(const lin_board *b)
         check(is_text(b->area_name[i], sizeof b->area_name[i]), "an area's name");
     for (int i = 0; i < b->places; i++)
         check(b->place[i].cell < b->cells && is_text(b->place[i].name, sizeof b->place[i].name) &&
-              is_text(b->place[i].kind, sizeof b->place[i].kind), "a place");
+                  is_text(b->place[i].kind, sizeof b->place[i].kind),
+              "a place");
     for (int i = 0; i < b->chains; i++)
         check_chain(b, &b->chain[i]);
     for (int c = 0; c < b->cells; c++)
@@ -78,7 +81,8 @@ static void check_points(const lin_table *t, int first, int points)
     check(first + points <= t->points, "points that are not there");
     for (int i = first; i < first + points; i++)
         check(t->outline[i].x >= 0 && t->outline[i].x <= t->width && t->outline[i].y >= 0 &&
-              t->outline[i].y <= t->height, "a point off the table");
+                  t->outline[i].y <= t->height,
+              "a point off the table");
 }
 
 static void check_piece(const lin_table *t, const lin_scenery *s)
@@ -86,9 +90,11 @@ static void check_piece(const lin_table *t, const lin_scenery *s)
     lin_refusal why;
 
     check(is_text(s->name, sizeof s->name) && is_text(s->kind, sizeof s->kind) && *s->kind &&
-          is_text(s->size, sizeof s->size), "the words of a piece");
+              is_text(s->size, sizeof s->size),
+          "the words of a piece");
     check((s->flags & ~s->said) == 0, "a flag that nobody gave");
-    check((s->level != 0) == (strcmp(s->kind, "hill") == 0) && s->level >= 0 && s->level <= 3, "a level");
+    check((s->level != 0) == (strcmp(s->kind, "hill") == 0) && s->level >= 0 && s->level <= 3,
+          "a level");
     check((*s->size != 0) == (strcmp(s->kind, "building") == 0), "a size");
     check(s->width >= 0 && (s->width == 0 || !s->closed), "a width");
     check_points(t, s->first, s->points);
@@ -114,8 +120,10 @@ static void check_spot(const lin_table *t, const lin_spot *s)
 static void check_table(const lin_table *t)
 {
     check(t->width >= 24 * LIN_INCH && t->width <= 144 * LIN_INCH && t->height >= 24 * LIN_INCH &&
-          t->height <= 120 * LIN_INCH, "the table's size");
-    check(t->pieces <= LIN_SCENERY && t->spots <= LIN_SPOTS && t->points <= LIN_OUTLINE, "its counts");
+              t->height <= 120 * LIN_INCH,
+          "the table's size");
+    check(t->pieces <= LIN_SCENERY && t->spots <= LIN_SPOTS && t->points <= LIN_OUTLINE,
+          "its counts");
     for (int i = 0; i < t->pieces; i++)
         check_piece(t, &t->piece[i]);
     for (int i = 0; i < t->spots; i++)

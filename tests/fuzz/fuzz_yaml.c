@@ -1,18 +1,19 @@
 /* fuzz_yaml.c -- battle files: YAML to a tree, the tree to a battle, the battle to a field.
  *
- * The folder is a real one, Brandywine or a table of Land of the Free, so that a real map is there; only the
- * battle.yaml in it is made up.
- * Both come from memory: the linker puts __wrap_lin_slurp in the place of lin_slurp. A battle that is
- * accepted must be one that can be played. */
+ * The folder is a real one, Brandywine or a table of Land of the Free, so that a real map is there;
+ * only the battle.yaml in it is made up. Both come from memory: the linker puts __wrap_lin_slurp in
+ * the place of lin_slurp. A battle that is accepted must be one that can be played. */
 #include "fuzz.h"
 
 static const uint8_t *yaml;
 static size_t yaml_size;
 
-lin_status __real_lin_slurp(const char *path, size_t most, char **text, size_t *n, lin_refusal *why);
-lin_status __wrap_lin_slurp(const char *path, size_t most, char **text, size_t *n, lin_refusal *why);
+lin_status __real_lin_slurp(const char *path, size_t most, char **text, size_t *n,
+                            lin_refusal *why);
+lin_status __wrap_lin_slurp(const char *path, size_t most, char **text, size_t *n,
+                            lin_refusal *why);
 
-static int which;                     /* battle whose folder it is                     */
+static int which; /* battle whose folder it is */
 
 static lin_status slurp_map(const char *path, size_t most, char **text, size_t *n, lin_refusal *why)
 {
@@ -44,7 +45,8 @@ lin_status __wrap_lin_slurp(const char *path, size_t most, char **text, size_t *
 
 static void check_node(const lin_node *n, bool in_map)
 {
-    if (in_map != (n->key != NULL) || (n->kind == LIN_NODE_SCALAR) != (n->text != NULL) || n->line < 1)
+    if (in_map != (n->key != NULL) || (n->kind == LIN_NODE_SCALAR) != (n->text != NULL) ||
+        n->line < 1)
         fuzz_fail("the tree is wrong", n->key);
     if (n->kind == LIN_NODE_SCALAR && n->child)
         fuzz_fail("a scalar has children", n->text);
@@ -58,7 +60,8 @@ static void read_tree(void)
     const lin_node *root;
     lin_refusal why = { 0 };
 
-    if (lin_yaml_read((const char *)yaml, yaml_size, LIN_BATTLE_FILE, &arena, &root, &why) == LIN_OK) {
+    if (lin_yaml_read((const char *)yaml, yaml_size, LIN_BATTLE_FILE, &arena, &root, &why) ==
+        LIN_OK) {
         if (root->kind != LIN_NODE_MAP)
             fuzz_fail("the root is no map", NULL);
         check_node(root, false);
@@ -97,7 +100,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     yaml = data;
     yaml_size = size;
-    which = size > 0 && data[0] == '#' ? fuzz_named("take-the-field") : 0;       /* a comment first: a table */
+    which = size > 0 && data[0] == '#' ? fuzz_named("take-the-field")
+                                       : 0; /* a comment first: a table */
     read_tree();
     if (lin_battle_load(fuzz_path(which), &battle, &why) == LIN_OK) {
         play_battle(battle);

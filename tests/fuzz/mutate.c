@@ -10,7 +10,9 @@
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed);
 
-typedef struct { size_t at, n; } piece;
+typedef struct {
+    size_t at, n;
+} piece;
 
 static unsigned next(unsigned *seed)
 {
@@ -34,7 +36,8 @@ static piece piece_near(const uint8_t *data, size_t size, const char *ends, unsi
 }
 
 /* Put n bytes in the place of a piece; the new size, or the old one where they do not fit. */
-static size_t put(uint8_t *data, size_t size, size_t most, piece old, const uint8_t *bytes, size_t n)
+static size_t put(uint8_t *data, size_t size, size_t most, piece old, const uint8_t *bytes,
+                  size_t n)
 {
     if (size - old.n + n > most)
         return size;
@@ -51,20 +54,21 @@ static size_t change_line(uint8_t *data, size_t size, size_t most, unsigned *see
     const unsigned what = next(seed) % 3;
 
     memcpy(line, data + from.at, n);
-    if (what == 0)                                              /* said twice */
+    if (what == 0) /* said twice */
         return put(data, size, most, (piece){ to.at, 0 }, line, n);
-    if (what == 1)                                              /* in the place of another */
+    if (what == 1) /* in the place of another */
         return put(data, size, most, to, line, n);
-    return put(data, size, most, from, line, 0);                /* left out */
+    return put(data, size, most, from, line, 0); /* left out */
 }
 
 static size_t change_word(uint8_t *data, size_t size, size_t most, unsigned *seed)
 {
-    const piece from = piece_near(data, size, " \n", seed), to = piece_near(data, size, " \n", seed);
+    const piece from = piece_near(data, size, " \n", seed),
+                to = piece_near(data, size, " \n", seed);
     uint8_t word[64];
     size_t n = from.n < sizeof word ? from.n : sizeof word;
 
-    if (next(seed) % 4 == 0 && to.n > 0 && to.n < 4) {          /* a number, or a square near by */
+    if (next(seed) % 4 == 0 && to.n > 0 && to.n < 4) { /* a number, or a square near by */
         uint8_t *last = data + to.at + to.n - 1;
 
         *last = (uint8_t)('0' + next(seed) % 10);
@@ -83,6 +87,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     if (size == 0 || next(&seed) % 2 == 0)
         return LLVMFuzzerMutate(data, size, most);
     while (changes-- && size > 0)
-        size = next(&seed) % 3 ? change_word(data, size, most, &seed) : change_line(data, size, most, &seed);
+        size = next(&seed) % 3 ? change_word(data, size, most, &seed)
+                               : change_line(data, size, most, &seed);
     return size ? size : LLVMFuzzerMutate(data, 0, most);
 }

@@ -3,21 +3,23 @@
  *     replay_NAME FOLDER...
  *
  * Calls the target with every file of the folders. A target that finds something aborts, so whoever
- * reads the last line knows that all of them are fine; the file in hand is named first when it is not. */
+ * reads the last line knows that all of them are fine; the file in hand is named first when it is
+ * not. */
 #include "fuzz.h"
 
 #include <dirent.h>
 #include <signal.h>
 #include <unistd.h>
 
-static char path[LIN_PATH];           /* in hand                                       */
+static char path[LIN_PATH]; /* in hand */
 
 /* Only what a signal handler may do. */
 static void say_where(int sig)
 {
     static const char words[] = "replay: it was ";
 
-    if (write(2, words, sizeof words - 1) < 0 || write(2, path, strlen(path)) < 0 || write(2, "\n", 1) < 0)
+    if (write(2, words, sizeof words - 1) < 0 || write(2, path, strlen(path)) < 0 ||
+        write(2, "\n", 1) < 0)
         _exit(1);
     signal(sig, SIG_DFL);
     raise(sig);
@@ -37,7 +39,8 @@ static uint8_t *read_file(size_t *n)
     return data;
 }
 
-/* The bytes lie in a block of exactly their size, so that a sanitizer sees a read past their end. */
+/* The bytes lie in a block of exactly their size, so that a sanitizer sees a read past their end.
+ */
 static void replay_file(void)
 {
     size_t n;

@@ -11,7 +11,9 @@
 
 /* The prices of the book, written down once more: LF-FB-10, LF-FB-12, LF-FB-14, LF-FB-15. */
 enum { INFANTRY, CAVALRY, ARTILLERY, TYPES, SIZES = 4, RIFLES = 5, LEAST = 10 };
-static const int price[TYPES][SIZES] = { { 10, 15, 25, 35 }, { 15, 20, 30, 45 }, { 0, 20, 25, 30 } };
+static const int price[TYPES][SIZES] = { { 10, 15, 25, 35 },
+                                         { 15, 20, 30, 45 },
+                                         { 0, 20, 25, 30 } };
 static const char *const type_name[] = { "infantry", "cavalry", "artillery" };
 static const char *const size_name[] = { "tiny", "small", "medium", "large" };
 static const char *const side_name[] = { "british", "american" };
@@ -26,7 +28,9 @@ typedef struct {
 } making;
 
 /* What somebody likes to raise: chances of types, sizes and rifles. */
-typedef struct { int type[TYPES], size[SIZES], rifles; } taste;
+typedef struct {
+    int type[TYPES], size[SIZES], rifles;
+} taste;
 
 static int below(making *m, int n)
 {
@@ -76,8 +80,10 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
     while (price[type][size] > most)
         size--;
     rifles = type == INFANTRY && one_in(m, t->rifles) && price[type][size] + RIFLES <= most;
-    lin_put(m->out, "  - {id: %s-%c, side: %s, group: %s, name: \"Regiment %s%c\", type: %s, size: %s", m->group[group].name,
-            'a' + number, side_name[side], m->group[group].name, m->group[group].name, 'a' + number, type_name[type], size_name[size]);
+    lin_put(m->out,
+            "  - {id: %s-%c, side: %s, group: %s, name: \"Regiment %s%c\", type: %s, size: %s",
+            m->group[group].name, 'a' + number, side_name[side], m->group[group].name,
+            m->group[group].name, 'a' + number, type_name[type], size_name[size]);
     if (type == ARTILLERY && !one_in(m, 4))
         lin_put(m->out, ", weapon: %s", guns[below(m, m->rockets ? 4 : 3)]);
     else if (type == INFANTRY && (rifles || one_in(m, 2)))
@@ -88,9 +94,11 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
 
 static void put_commander(making *m, int side, const char *id, const char *type)
 {
-    static const char *const ratings[] = { "incompetent", "competent", "skilled", "highly-skilled" };
+    static const char *const ratings[] = { "incompetent", "competent", "skilled",
+                                           "highly-skilled" };
 
-    lin_put(m->out, "  - {id: %s, side: %s, name: \"%s\", type: %s, size: colonel", id, side_name[side], id, type);
+    lin_put(m->out, "  - {id: %s, side: %s, name: \"%s\", type: %s, size: colonel", id,
+            side_name[side], id, type);
     if (m->rated && !one_in(m, 3))
         lin_put(m->out, ", rating: %s", ratings[below(m, 4)]);
     lin_put(m->out, "}\n");
@@ -106,7 +114,8 @@ static void put_force(making *m, int side)
 
     for (int g = 0; g < groups; g++) {
         made_group *made = &m->group[m->groups];
-        const int share = left / (groups - g) * rich;        /* the first may spend more than their share */
+        const int share =
+            left / (groups - g) * rich; /* the first may spend more than their share */
         int spent = 0, n = 0;
 
         snprintf(made->name, sizeof made->name, "%c%d", side == 0 ? 'B' : 'A', g + 1);
@@ -162,13 +171,14 @@ static void put_units(making *m)
 static void put_options(making *m, made_texts *out)
 {
     static const char *const scenarios[] = {
-        "take-the-field", "reconnoiter", "hold-the-ground", "flank-attack", "surrounded", "ambush",
-        "frontal-assault", "meeting-engagement", "by-dice"
+        "take-the-field", "reconnoiter",     "hold-the-ground",    "flank-attack", "surrounded",
+        "ambush",         "frontal-assault", "meeting-engagement", "by-dice"
     };
-    static const char *const switches[] = { "snap_priority", "charge_closest_only", "support_plain", "guns_in_buildings" };
+    static const char *const switches[] = { "snap_priority", "charge_closest_only", "support_plain",
+                                            "guns_in_buildings" };
     lin_text t = lin_text_in(out->options, sizeof out->options);
 
-    if (m->close && one_in(m, 2))                            /* those where both sides deploy at once */
+    if (m->close && one_in(m, 2)) /* those where both sides deploy at once */
         lin_put(&t, "scenario=%s", scenarios[one_in(m, 2) ? 0 : 3]);
     else
         lin_put(&t, "scenario=%s", scenarios[below(m, 17) / 2]);
@@ -188,13 +198,15 @@ static void put_roles(making *m)
     if (m->close)
         lin_put(m->out, "edges: {british: south, american: north}\n");
     else if (m->refight && one_in(m, 2))
-        lin_put(m->out, "edges: {british: %s, american: %s}\n", north ? one : other, north ? other : one);
+        lin_put(m->out, "edges: {british: %s, american: %s}\n", north ? one : other,
+                north ? other : one);
 }
 
 void made_write(uint64_t number, made_texts *out)
 {
     lin_rng rng = number * 0x9e3779b97f4a7c15u + 1777;
-    lin_text yaml = lin_text_in(out->yaml, sizeof out->yaml), map = lin_text_in(out->map, sizeof out->map);
+    lin_text yaml = lin_text_in(out->yaml, sizeof out->yaml),
+             map = lin_text_in(out->map, sizeof out->map);
     making m = { .rng = &rng, .out = &yaml };
 
     m.refight = one_in(&m, 10);
@@ -203,9 +215,13 @@ void made_write(uint64_t number, made_texts *out)
     m.close = one_in(&m, 2);
     m.limit = 100 + 5 * below(&m, 61);
     put_options(&m, out);
-    lin_put(&yaml, "battle: made-%llu\nrules: landofthefree\ntitle: \"Battle number %llu\"\ndate: \"no day\"\nmap: map.tmj\n"
-            "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n", (unsigned long long)number, (unsigned long long)number);
-    lin_put(&yaml, "sides:\n  - {id: british, name: British, colour: red}\n  - {id: american, name: American, colour: blue}\n");
+    lin_put(&yaml,
+            "battle: made-%llu\nrules: landofthefree\ntitle: \"Battle number %llu\"\ndate: \"no "
+            "day\"\nmap: map.tmj\n"
+            "turns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n",
+            (unsigned long long)number, (unsigned long long)number);
+    lin_put(&yaml, "sides:\n  - {id: british, name: British, colour: red}\n  - {id: american, "
+                   "name: American, colour: blue}\n");
     if (m.rockets)
         lin_put(&yaml, "war: 1812\n");
     if (one_in(&m, 4))
@@ -269,7 +285,8 @@ lin_status made_field(uint64_t number, lin_battle **battle, lin_field **field, l
     if ((status = made_folder(number, folder, &texts, why)) == LIN_OK)
         status = lin_battle_load(folder, battle, why);
     remove_folder(folder);
-    if (status == LIN_OK && (status = lin_field_new(field, *battle, texts.options, why)) != LIN_OK) {
+    if (status == LIN_OK &&
+        (status = lin_field_new(field, *battle, texts.options, why)) != LIN_OK) {
         lin_battle_free(*battle);
         *battle = NULL;
     }

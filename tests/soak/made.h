@@ -1,10 +1,12 @@
 /* made.h -- battles of Land of the Free made by chance, for soak and fuzz.
  *
- * A number makes a battle: two forces by the book's rules for building them, of 100 to 400 points (now and then a
- * refight, whose forces may be of any size; in half of them groups begin face to face), a table of 48 to 144 inches with every kind of scenery, a scenario and
- * options. It is made as the two texts that a folder of a battle holds, and read by the readers of such folders,
- * so that whatever is found in it can be looked at: `soak write NUMBER FOLDER`, then `linstock fight FOLDER/`.
- * The same number makes the same battle everywhere. All of them are legal: one that is refused is a mistake. */
+ * A number makes a battle: two forces by the book's rules for building them, of 100 to 400 points
+ * (now and then a refight, whose forces may be of any size; in half of them groups begin face to
+ * face), a table of 48 to 144 inches with every kind of scenery, a scenario and options. It is made
+ * as the two texts that a folder of a battle holds, and read by the readers of such folders, so
+ * that whatever is found in it can be looked at: `soak write NUMBER FOLDER`, then `linstock fight
+ * FOLDER/`. The same number makes the same battle everywhere. All of them are legal: one that is
+ * refused is a mistake. */
 #ifndef LIN_MADE_H
 #define LIN_MADE_H
 
@@ -15,8 +17,12 @@ typedef struct {
 } made_texts;
 
 void made_write(uint64_t number, made_texts *out);
-/* One to twenty groups a side: their commanders' names, for the grounds of a map; close: face to face about its middle. */
-typedef struct { char name[24]; uint8_t side; } made_group;
+/* One to twenty groups a side: their commanders' names, for the grounds of a map; close: face to
+ * face about its middle. */
+typedef struct {
+    char name[24];
+    uint8_t side;
+} made_group;
 void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin_text *out);
 
 /* The battle of that number as a folder, and read from it. */

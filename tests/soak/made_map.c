@@ -1,22 +1,31 @@
-/* made_map.c -- a table made by chance: woods, hills, walls, houses, rivers with crossings, roads (made.h). */
+/* made_map.c -- a table made by chance: woods, hills, walls, houses, rivers with crossings, roads
+ * (made.h). */
 #include "made.h"
 
 #include "table/table.h"
 
 #include <string.h>
 
-enum { PIXELS = 20, FLAGS_SAID = 12 };   /* pixels of an inch; one piece in so many says what it is itself */
+enum {
+    PIXELS = 20,
+    FLAGS_SAID = 12
+}; /* pixels of an inch; one piece in so many says what it is itself */
 
 typedef struct {
     lin_rng *rng;
     lin_text *out;
-    int wide, high;                      /* in pixels                                 */
+    int wide, high; /* in pixels */
     int pieces, most, ids;
-    bool first;                          /* of its layer                              */
+    bool first; /* of its layer */
 } drawing;
 
-typedef struct { int x, y; } dot;
-typedef struct { int n; dot at[12]; } shape;
+typedef struct {
+    int x, y;
+} dot;
+typedef struct {
+    int n;
+    dot at[12];
+} shape;
 
 static int below(drawing *d, int n)
 {
@@ -46,7 +55,8 @@ static dot go(dot from, unsigned angle, int far)
 {
     const tb_vector way = tb_direction((tb_angle)angle);
 
-    return (dot){ from.x + (int)((int64_t)way.x * far / (1 << TB_UNIT_BITS)), from.y - (int)((int64_t)way.y * far / (1 << TB_UNIT_BITS)) };
+    return (dot){ from.x + (int)((int64_t)way.x * far / (1 << TB_UNIT_BITS)),
+                  from.y - (int)((int64_t)way.y * far / (1 << TB_UNIT_BITS)) };
 }
 
 static bool on_table(const drawing *d, dot p)
@@ -64,7 +74,8 @@ static bool is_on_table(const drawing *d, const shape *s)
 
 /* ---- Shapes ---- */
 
-/* Corners round a middle, in order of their angles and never half a circle apart: it cannot cross itself. */
+/* Corners round a middle, in order of their angles and never half a circle apart: it cannot cross
+ * itself. */
 static shape blob(drawing *d, int least, int most)
 {
     const int n = between(d, 4, 11), far = between(d, least, most);
@@ -112,8 +123,11 @@ static shape line(drawing *d, int parts, int least, int most)
 
 static void begin_piece(drawing *d, const char *kind, const char *name, dot at)
 {
-    lin_put(d->out, "%s\n{\"id\": %d, \"name\": \"%s\", \"type\": \"%s\", \"x\": %d, \"y\": %d, \"width\": 0, \"height\": 0, \"rotation\": 0, "
-            "\"visible\": true, \"properties\": [", d->first ? "" : ",", ++d->ids, name, kind, at.x, at.y);
+    lin_put(d->out,
+            "%s\n{\"id\": %d, \"name\": \"%s\", \"type\": \"%s\", \"x\": %d, \"y\": %d, \"width\": "
+            "0, \"height\": 0, \"rotation\": 0, "
+            "\"visible\": true, \"properties\": [",
+            d->first ? "" : ",", ++d->ids, name, kind, at.x, at.y);
     d->first = false;
 }
 
@@ -121,13 +135,15 @@ static void end_piece(drawing *d, const shape *s, bool closed)
 {
     lin_put(d->out, "], \"%s\": [", closed ? "polygon" : "polyline");
     for (int i = 0; i < s->n; i++)
-        lin_put(d->out, "%s{\"x\": %d, \"y\": %d}", i ? ", " : "", s->at[i].x - s->at[0].x, s->at[i].y - s->at[0].y);
+        lin_put(d->out, "%s{\"x\": %d, \"y\": %d}", i ? ", " : "", s->at[i].x - s->at[0].x,
+                s->at[i].y - s->at[0].y);
     lin_put(d->out, "]}");
 }
 
 static void put_flag(drawing *d, const char *name)
 {
-    lin_put(d->out, "{\"name\": \"%s\", \"type\": \"bool\", \"value\": %s}", name, one_in(d, 2) ? "true" : "false");
+    lin_put(d->out, "{\"name\": \"%s\", \"type\": \"bool\", \"value\": %s}", name,
+            one_in(d, 2) ? "true" : "false");
 }
 
 /* What it has besides its shape: a level, a size, a width, or a word about itself. */
@@ -143,9 +159,11 @@ static void put_piece(drawing *d, const char *kind, const shape *s, bool closed)
     if (strcmp(kind, "hill") == 0)
         lin_put(d->out, "{\"name\": \"level\", \"type\": \"int\", \"value\": %d}", 1 + below(d, 3));
     else if (strcmp(kind, "building") == 0)
-        lin_put(d->out, "{\"name\": \"size\", \"type\": \"string\", \"value\": \"%s\"}", sizes[below(d, 4)]);
+        lin_put(d->out, "{\"name\": \"size\", \"type\": \"string\", \"value\": \"%s\"}",
+                sizes[below(d, 4)]);
     else if (strcmp(kind, "bridge") == 0 || strcmp(kind, "ford") == 0)
-        lin_put(d->out, "{\"name\": \"width\", \"type\": \"float\", \"value\": %d.5}", between(d, 1, 6));
+        lin_put(d->out, "{\"name\": \"width\", \"type\": \"float\", \"value\": %d.5}",
+                between(d, 1, 6));
     else if (one_in(d, FLAGS_SAID))
         put_flag(d, flags[below(d, 4)]);
     end_piece(d, s, closed);
@@ -170,9 +188,15 @@ static void put_line(drawing *d, const char *kind, int parts, int least, int mos
 /* A river from west to east, or a pond, with ways over it. */
 static void put_water(drawing *d)
 {
-    const int bank = between(d, d->high * 2 / 5, d->high * 3 / 5), wide = between(d, 20, 80), bend = between(d, 0, 60);
-    const shape river = { .n = 6, .at = { { 0, bank }, { d->wide / 2, bank + bend }, { d->wide, bank }, { d->wide, bank - wide },
-                                          { d->wide / 2, bank + bend - wide }, { 0, bank - wide } } };
+    const int bank = between(d, d->high * 2 / 5, d->high * 3 / 5), wide = between(d, 20, 80),
+              bend = between(d, 0, 60);
+    const shape river = { .n = 6,
+                          .at = { { 0, bank },
+                                  { d->wide / 2, bank + bend },
+                                  { d->wide, bank },
+                                  { d->wide, bank - wide },
+                                  { d->wide / 2, bank + bend - wide },
+                                  { 0, bank - wide } } };
 
     if (!one_in(d, 2)) {
         put_area(d, "water", 60, 200);
@@ -181,7 +205,8 @@ static void put_water(drawing *d)
     put_piece(d, "water", &river, true);
     for (int n = between(d, 0, 3); n > 0; n--) {
         const int x = between(d, 40, d->wide - 40), slant = between(d, -20, 20);
-        const shape way = { .n = 2, .at = { { x, bank + bend + 40 }, { x + slant, bank - wide - 40 } } };
+        const shape way = { .n = 2,
+                            .at = { { x, bank + bend + 40 }, { x + slant, bank - wide - 40 } } };
 
         put_piece(d, one_in(d, 2) ? "bridge" : "ford", &way, false);
     }
@@ -189,16 +214,31 @@ static void put_water(drawing *d)
 
 static void put_ground(drawing *d)
 {
-    static const char *const areas[] = { "woods", "woods", "orchard", "fallen-trees", "swamp", "debris", "rough", "camp", "cemetery",
-                                         "crops", "field", "town" };
+    static const char *const areas[] = { "woods",    "woods",  "orchard", "fallen-trees",
+                                         "swamp",    "debris", "rough",   "camp",
+                                         "cemetery", "crops",  "field",   "town" };
     static const char *const obstacles[] = { "fence", "wall", "hedge", "entrenchment", "abatis" };
 
     switch (below(d, 10)) {
-    case 0: put_area(d, "hill", 100, 500); break;
-    case 1: put_area(d, "hill", 100, 300); break;
-    case 2: case 3: case 4: put_area(d, areas[below(d, 12)], 40, 360); break;
-    case 5: case 6: case 7: put_line(d, obstacles[below(d, 5)], 6, 20, 200); break;
-    case 8: put_line(d, one_in(d, 2) ? "stream" : "road", 8, 100, 400); break;
+    case 0:
+        put_area(d, "hill", 100, 500);
+        break;
+    case 1:
+        put_area(d, "hill", 100, 300);
+        break;
+    case 2:
+    case 3:
+    case 4:
+        put_area(d, areas[below(d, 12)], 40, 360);
+        break;
+    case 5:
+    case 6:
+    case 7:
+        put_line(d, obstacles[below(d, 5)], 6, 20, 200);
+        break;
+    case 8:
+        put_line(d, one_in(d, 2) ? "stream" : "road", 8, 100, 400);
+        break;
     default: {
         const shape s = box(d, 50, 160);
 
@@ -209,17 +249,23 @@ static void put_ground(drawing *d)
 
 static void begin_layer(drawing *d, const char *name)
 {
-    lin_put(d->out, "%s{\"id\": %d, \"name\": \"%s\", \"type\": \"objectgroup\", \"x\": 0, \"y\": 0, \"opacity\": 1, \"visible\": true, "
-            "\"objects\": [", d->ids ? ",\n" : "", d->ids + 1, name);
+    lin_put(d->out,
+            "%s{\"id\": %d, \"name\": \"%s\", \"type\": \"objectgroup\", \"x\": 0, \"y\": 0, "
+            "\"opacity\": 1, \"visible\": true, "
+            "\"objects\": [",
+            d->ids ? ",\n" : "", d->ids + 1, name);
     d->ids++;
     d->first = true;
 }
 
-/* Beside each other about the middle of the table, the British to the south: they begin face to face. */
+/* Beside each other about the middle of the table, the British to the south: they begin face to
+ * face. */
 static shape ground_ahead(drawing *d, int side)
 {
-    const int w = between(d, 160, 320), h = between(d, 100, 240), gap = between(d, 10, 80), half = between(d, 240, d->wide / 2);
-    const dot a = { d->wide / 2 - half + below(d, 2 * half - w), d->high / 2 + (side == 0 ? gap : -gap - h) };   /* one throw */
+    const int w = between(d, 160, 320), h = between(d, 100, 240), gap = between(d, 10, 80),
+              half = between(d, 240, d->wide / 2);
+    const dot a = { d->wide / 2 - half + below(d, 2 * half - w),
+                    d->high / 2 + (side == 0 ? gap : -gap - h) }; /* one throw */
 
     return (shape){ .n = 4, .at = { a, { a.x + w, a.y }, { a.x + w, a.y + h }, { a.x, a.y + h } } };
 }
@@ -236,8 +282,11 @@ static void put_spots(drawing *d, const made_group *group, int groups, bool clos
         if (!is_on_table(d, &s) || !(close || (some && one_in(d, 2))))
             continue;
         begin_piece(d, "ground", group[g].name, s.at[0]);
-        lin_put(d->out, "{\"name\": \"side\", \"type\": \"string\", \"value\": \"%s\"}, {\"name\": \"facing\", \"type\": \"float\", "
-                "\"value\": %d}", group[g].side == 0 ? "british" : "american", below(d, 360));
+        lin_put(d->out,
+                "{\"name\": \"side\", \"type\": \"string\", \"value\": \"%s\"}, {\"name\": "
+                "\"facing\", \"type\": \"float\", "
+                "\"value\": %d}",
+                group[g].side == 0 ? "british" : "american", below(d, 360));
         end_piece(d, &s, true);
     }
     lin_put(d->out, "]}");
@@ -245,8 +294,11 @@ static void put_spots(drawing *d, const made_group *group, int groups, bool clos
     for (int i = below(d, 5); i > 0; i--) {
         const dot at = dot_within(d, 0, d->wide, 0, d->high);
 
-        lin_put(d->out, "%s{\"id\": %d, \"name\": \"Place %d\", \"type\": \"\", \"x\": %d, \"y\": %d, \"width\": 0, \"height\": 0, "
-                "\"rotation\": 0, \"visible\": true, \"point\": true}", d->first ? "" : ",", d->ids + 1, i, at.x, at.y);
+        lin_put(d->out,
+                "%s{\"id\": %d, \"name\": \"Place %d\", \"type\": \"\", \"x\": %d, \"y\": %d, "
+                "\"width\": 0, \"height\": 0, "
+                "\"rotation\": 0, \"visible\": true, \"point\": true}",
+                d->first ? "" : ",", d->ids + 1, i, at.x, at.y);
         d->ids++;
         d->first = false;
     }
@@ -256,15 +308,21 @@ static void put_spots(drawing *d, const made_group *group, int groups, bool clos
 void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin_text *out)
 {
     drawing d = { .rng = rng, .out = out };
-    const int wide = one_in(&d, 3) ? 72 : between(&d, 48, 144), high = one_in(&d, 2) ? 48 : between(&d, 48, wide < 120 ? wide : 120);
-    const int water = one_in(&d, 3) ? between(&d, 1, 2) : 0, stockades = one_in(&d, 4) ? between(&d, 1, 2) : 0;
+    const int wide = one_in(&d, 3) ? 72 : between(&d, 48, 144),
+              high = one_in(&d, 2) ? 48 : between(&d, 48, wide < 120 ? wide : 120);
+    const int water = one_in(&d, 3) ? between(&d, 1, 2) : 0,
+              stockades = one_in(&d, 4) ? between(&d, 1, 2) : 0;
 
     d.wide = wide * PIXELS;
     d.high = high * PIXELS;
     d.most = one_in(&d, 8) ? LIN_SCENERY : between(&d, 0, 30);
-    lin_put(out, "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", \"infinite\": false, \"width\": %d, \"height\": %d, "
-            "\"tilewidth\": %d, \"tileheight\": %d, \"properties\": [{\"name\": \"ground\", \"type\": \"string\", \"value\": \"inches\"}], "
-            "\"tilesets\": [], \"layers\": [", wide, high, PIXELS, PIXELS);
+    lin_put(out,
+            "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", "
+            "\"infinite\": false, \"width\": %d, \"height\": %d, "
+            "\"tilewidth\": %d, \"tileheight\": %d, \"properties\": [{\"name\": \"ground\", "
+            "\"type\": \"string\", \"value\": \"inches\"}], "
+            "\"tilesets\": [], \"layers\": [",
+            wide, high, PIXELS, PIXELS);
     begin_layer(&d, "scenery");
     for (int i = 0; i < water; i++)
         put_water(&d);

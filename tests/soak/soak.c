@@ -4,16 +4,16 @@
  *     soak made GAMES SEED [checked | undo | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
- * After every order and before every roll: no invariant is broken; every listed answer is accepted by check, and
- * reads back as it prints; an order that is refused has changed nothing. Now and then: the
- * position written, read and written again is the same, with the same hash. With `undo` each
- * order is also taken back and given again, in a session, and the record of the whole game is
+ * After every order and before every roll: no invariant is broken; every listed answer is accepted
+ * by check, and reads back as it prints; an order that is refused has changed nothing. Now and
+ * then: the position written, read and written again is the same, with the same hash. With `undo`
+ * each order is also taken back and given again, in a session, and the record of the whole game is
  * written, read and compared. With `fast` games are only played to their end; with `trace` every
  * order is told, and the position before it. Ends with `N passed, N failed`, a game being a test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
- * of the first; where it is odd the players are eager. They end with one hash of all of them, whatever
- * the number of jobs. `write` makes the folder of such a battle, to be looked at. */
+ * of the first; where it is odd the players are eager. They end with one hash of all of them,
+ * whatever the number of jobs. `write` makes the folder of such a battle, to be looked at. */
 #include "files/files.h"
 #include "linstock.h"
 #include "made.h"
@@ -55,7 +55,7 @@ static bool check_listed(uint64_t game, lin_game *g)
     for (int i = 0; i < list.orders; i++) {
         if (!reads_back(g, &list.order[i], text, sizeof text))
             return fail(game, "does not read back", text);
-        lin_set_state(g, lin_state(g));             /* forget the list: let check decide */
+        lin_set_state(g, lin_state(g)); /* forget the list: let check decide */
         if (lin_check(g, lin_to_answer(g), &list.order[i], &why) != LIN_OK)
             return fail(game, text, why.text);
     }
@@ -87,7 +87,8 @@ static int64_t from_middle(const lin_field *f, const lin_order *o)
 }
 
 /* Three tries: the one that brings everybody together. */
-static bool sample_of(const lin_field *f, const lin_head *head, const lin_family *family, lin_rng *rng, lin_order *out)
+static bool sample_of(const lin_field *f, const lin_head *head, const lin_family *family,
+                      lin_rng *rng, lin_order *out)
 {
     const lin_frame *top = &head->frame[head->depth - 1];
     const lin_step *step = &f->rules->step[top->step];
@@ -96,13 +97,15 @@ static bool sample_of(const lin_field *f, const lin_head *head, const lin_family
     for (int i = 0; good && i < 2; i++) {
         lin_order other;
 
-        if (step->sample(f, head, top, family, rng, &other) && from_middle(f, &other) < from_middle(f, out))
+        if (step->sample(f, head, top, family, rng, &other) &&
+            from_middle(f, &other) < from_middle(f, out))
             *out = other;
     }
     return good;
 }
 
-static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng *rng, lin_order *out)
+static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng *rng,
+                    lin_order *out)
 {
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].verb == verb && at-- == 0) {
@@ -115,13 +118,16 @@ static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng
     return false;
 }
 
-/* 2: words of somebody who wants to fight; 0: of somebody who does nothing, or no more; 1: all others. */
+/* 2: words of somebody who wants to fight; 0: of somebody who does nothing, or no more; 1: all
+ * others. */
 static int zeal_of(const char *word)
 {
-    static const char *const hot[] = { "fire", "volley", "fire-out", "snap", "charge", "inspire", "fight", "counter", "closing",
-                                       "support", "carry-on", "activate", "together" };
-    static const char *const cold[] = { "end", "close", "store", "wait", "pass", "cancel", "stay", "no", "all-wait", "all-store", "force",
-                                        "turn", "back", "march", "leave", "dismount" };
+    static const char *const hot[] = { "fire",     "volley",   "fire-out", "snap",    "charge",
+                                       "inspire",  "fight",    "counter",  "closing", "support",
+                                       "carry-on", "activate", "together" };
+    static const char *const cold[] = { "end",  "close", "store",    "wait",      "pass",  "cancel",
+                                        "stay", "no",    "all-wait", "all-store", "force", "turn",
+                                        "back", "march", "leave",    "dismount" };
 
     for (size_t i = 0; i < sizeof hot / sizeof *hot; i++)
         if (strcmp(word, hot[i]) == 0)
@@ -132,7 +138,8 @@ static int zeal_of(const char *word)
     return 1;
 }
 
-/* Any verb is as likely as any other, for there are many ways to march and one to charge; and zeal decides. */
+/* Any verb is as likely as any other, for there are many ways to march and one to charge; and zeal
+ * decides. */
 static bool eager_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
     static const uint8_t zeals[] = { 0, 1, 1, 1, 2, 2, 2, 2 };
@@ -154,7 +161,7 @@ static bool eager_order(lin_game *g, lin_rng *rng, lin_order *out)
     return lin_random_order(g, rng, out);
 }
 
-static bool eager;                    /* how this game is played                   */
+static bool eager; /* how this game is played */
 
 static bool choose(lin_game *g, lin_rng *rng, lin_order *out)
 {
@@ -166,10 +173,14 @@ static bool choose(lin_game *g, lin_rng *rng, lin_order *out)
 static int32_t wild_value(char kind, lin_rng *rng)
 {
     switch (kind) {
-    case 'c': return (int32_t)lin_rng_below(rng, 620) - 1;
-    case 'x': return (int32_t)lin_rng_below(rng, 150 * LIN_INCH) - LIN_INCH;
-    case 'a': return (int32_t)lin_rng_below(rng, 66000) - 200;
-    default:  return (int32_t)lin_rng_below(rng, 64) - 1;
+    case 'c':
+        return (int32_t)lin_rng_below(rng, 620) - 1;
+    case 'x':
+        return (int32_t)lin_rng_below(rng, 150 * LIN_INCH) - LIN_INCH;
+    case 'a':
+        return (int32_t)lin_rng_below(rng, 66000) - 200;
+    default:
+        return (int32_t)lin_rng_below(rng, 64) - 1;
     }
 }
 
@@ -183,7 +194,9 @@ static lin_order wild_order(lin_game *g, lin_rng *rng)
         const int i = (int)lin_rng_below(rng, o.nargs);
         const char kind = rules->verb[o.verb].args[i];
 
-        o.arg[i] = lin_rng_below(rng, 4) && strchr("xa", kind) ? o.arg[i] + (int32_t)lin_rng_below(rng, 4001) - 2000 : wild_value(kind, rng);
+        o.arg[i] = lin_rng_below(rng, 4) && strchr("xa", kind)
+                       ? o.arg[i] + (int32_t)lin_rng_below(rng, 4001) - 2000
+                       : wild_value(kind, rng);
         return o;
     }
     o.nargs = (uint8_t)strlen(rules->verb[o.verb].args);
@@ -217,7 +230,8 @@ static bool check_position(uint64_t game, const lin_game *g)
     char *text = NULL, *again = NULL;
     lin_game *read = NULL;
     bool good = lin_position_write(g, &text, &why) == LIN_OK &&
-                lin_position_read(&read, lin_game_field(g), text, strlen(text), lin_dice_typed(), &why) == LIN_OK &&
+                lin_position_read(&read, lin_game_field(g), text, strlen(text), lin_dice_typed(),
+                                  &why) == LIN_OK &&
                 lin_position_write(read, &again, &why) == LIN_OK;
 
     if (!good)
@@ -241,7 +255,7 @@ static bool is_over(uint64_t game, const lin_game *g)
     return lin_waits(g) == LIN_IS_OVER ? true : fail(game, "dead end", "the game waits for dice");
 }
 
-static bool traced;                   /* every order is told, with the position before it */
+static bool traced; /* every order is told, with the position before it */
 
 static void trace(const lin_game *g, const lin_order *o)
 {
@@ -255,7 +269,8 @@ static void trace(const lin_game *g, const lin_order *o)
     printf("> %s\n", text);
 }
 
-/* A person throws the dice: the game stands still before every roll, and that must be a position too. */
+/* A person throws the dice: the game stands still before every roll, and that must be a position
+ * too. */
 static bool throw_dice(uint64_t game, lin_game *g, lin_dice *dice, int n)
 {
     lin_question q;
@@ -267,7 +282,8 @@ static bool throw_dice(uint64_t game, lin_game *g, lin_dice *dice, int n)
         return false;
     lin_ask(g, &q);
     lin_dice_throw(dice, q.roll.n, q.roll.faces, face);
-    return lin_roll(g, face, q.roll.n, &why) == LIN_OK ? true : fail(game, "dice were refused", why.text);
+    return lin_roll(g, face, q.roll.n, &why) == LIN_OK ? true
+                                                       : fail(game, "dice were refused", why.text);
 }
 
 static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
@@ -432,7 +448,7 @@ static int soak_battle(const char *name, int games, uint64_t seed, manner how)
 
 /* ---- games on made battles ---- */
 
-static char in_hand[48];              /* the game that is played, should the program die of it */
+static char in_hand[48]; /* the game that is played, should the program die of it */
 
 /* Only what a signal handler may do. */
 static void say_where(int sig)
@@ -459,7 +475,10 @@ static bool soak_made_one(uint64_t number, manner how)
     return good;
 }
 
-typedef struct { int passed; uint64_t hash, orders; } outcome;
+typedef struct {
+    int passed;
+    uint64_t hash, orders;
+} outcome;
 
 static outcome soak_share(int games, uint64_t first, manner how, int share, int jobs)
 {
@@ -488,7 +507,9 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
         signal(SIGABRT, say_where);
         one = soak_share(games, first, how, job, jobs);
         fflush(stdout);
-        exit(write(ends[1], &one, sizeof one) == sizeof one ? 0 : 1);    /* not _exit: leaks are looked for */
+        exit(write(ends[1], &one, sizeof one) == sizeof one
+                 ? 0
+                 : 1); /* not _exit: leaks are looked for */
     }
     close(ends[1]);
     while (read(ends[0], &one, sizeof one) == sizeof one)
@@ -516,7 +537,9 @@ static int write_made(const char *number, const char *folder)
 int main(int argc, char **argv)
 {
     const char *word = argc > 4 ? argv[4] : "";
-    const manner how = strcmp(word, "undo") == 0 ? UNDONE : strcmp(word, "fast") == 0 ? FAST : CHECKED;
+    const manner how = strcmp(word, "undo") == 0   ? UNDONE
+                       : strcmp(word, "fast") == 0 ? FAST
+                                                   : CHECKED;
     const int games = argc > 2 ? atoi(argv[2]) : 0, jobs = argc > 5 ? atoi(argv[5]) : 1;
     const uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
     int failed;
@@ -524,12 +547,14 @@ int main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "write") == 0)
         return write_made(argv[2], argv[3]);
     if (argc < 3) {
-        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [checked | undo | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
+        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [checked | undo | "
+                        "fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
     traced = strcmp(word, "trace") == 0;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    failed = strcmp(argv[1], "made") == 0 ? soak_made(games, seed, how, jobs) : soak_battle(argv[1], games, seed, how);
+    failed = strcmp(argv[1], "made") == 0 ? soak_made(games, seed, how, jobs)
+                                          : soak_battle(argv[1], games, seed, how);
     printf("%d passed, %d failed\n", games - failed, failed);
     return failed != 0;
 }

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define BAND 1e-4                     /* units; an inch has 1270                   */
+#define BAND 1e-4 /* units; an inch has 1270 */
 
 static lin_rng rng;
 
@@ -217,14 +217,16 @@ static bool same_area_meeting(void)
         to.p[i] = (lin_point){ q.p[i].x + by.x, q.p[i].y + by.y };
     c = tb_swath(&q, &to);
     return tb_area_meets(&g, &c) == meets(area_shape(p, g.points), area_shape(c.p, c.n)) &&
-           tb_edge_meets(&g, &c) == meets(boundary_of(area_shape(p, g.points)), area_shape(c.p, c.n));
+           tb_edge_meets(&g, &c) ==
+               meets(boundary_of(area_shape(p, g.points)), area_shape(c.p, c.n));
 }
 
 static bool same_run(void)
 {
     lin_point p[TB_POINTS];
     const tb_ground g = any_area(p, 12000);
-    const lin_point a = any_point(25000), b = between(0, 7) ? any_point(25000) : p[between(0, g.points - 1)];
+    const lin_point a = any_point(25000),
+                    b = between(0, 7) ? any_point(25000) : p[between(0, g.points - 1)];
     const double theirs = run_inside(area_shape(p, g.points), a, b);
     int32_t first;
     const int32_t mine = tb_area_run(&g, a, b, &first);
@@ -232,7 +234,8 @@ static bool same_run(void)
     if (theirs < BAND)
         return mine <= 1;
     return is_ceiling(mine, theirs) &&
-           is_floor(first, gap(point_shape(a.x, a.y), common_of(segment_shape(a, b), area_shape(p, g.points))));
+           is_floor(first, gap(point_shape(a.x, a.y),
+                               common_of(segment_shape(a, b), area_shape(p, g.points))));
 }
 
 static bool same_line_within(void)
@@ -284,11 +287,13 @@ static bool same_arc(void)
     const tb_arc arc = tb_arc_of(&b);
     /* So far out the sides are true to a unit. */
     const lin_point p[4] = { tb_go(arc.left, (tb_angle)(b.facing - TB_EIGHTH), 200000, 0),
-                             tb_go(arc.right, (tb_angle)(b.facing + TB_EIGHTH), 200000, 0), arc.right, arc.left };
+                             tb_go(arc.right, (tb_angle)(b.facing + TB_EIGHTH), 200000, 0),
+                             arc.right, arc.left };
     const shape theirs = area_shape(p, 4), other = quad_shape(&q);
     const bool mine = tb_arc_meets(&arc, &q);
 
-    return mine == meets(theirs, other) || (mine ? gap(theirs, other) < 1 : !meets(grown(theirs, -1), other));
+    return mine == meets(theirs, other) ||
+           (mine ? gap(theirs, other) < 1 : !meets(grown(theirs, -1), other));
 }
 
 /* The mover as a point: it enters the shape of differences, and that shape shrunk by the slack. */
@@ -302,7 +307,7 @@ static bool same_sweep(void)
 
     if (whole == 0)
         return mine == 0;
-    if (begin > TB_SLACK - 0.01)                                /* overlaps as it stands: parts, or stays */
+    if (begin > TB_SLACK - 0.01) /* overlaps as it stands: parts, or stays */
         return mine == 0 || mine == whole;
     if (!meets(way, grown(touch, -TB_SLACK + 0.01)))
         return mine == whole;
@@ -314,16 +319,21 @@ static bool same_sweep(void)
 static const struct {
     const char *name;
     bool (*same)(void);
-} question[] = {
-    { "tb_distance", same_distance },       { "tb_body_distance", same_body_distance },
-    { "tb_point_distance", same_point_distance }, { "tb_meet", same_meeting },
-    { "tb_overlap", same_overlap },         { "tb_bodies_touch", same_touch },
-    { "tb_pierces", same_piercing },        { "tb_area_holds", same_area_points },
-    { "tb_area_meets", same_area_meeting }, { "tb_area_run", same_run },
-    { "tb_line_within", same_line_within }, { "tb_line_nearest", same_nearest },
-    { "tb_line_crosses", same_crossing },   { "tb_arc_meets", same_arc },
-    { "tb_sweep", same_sweep }
-};
+} question[] = { { "tb_distance", same_distance },
+                 { "tb_body_distance", same_body_distance },
+                 { "tb_point_distance", same_point_distance },
+                 { "tb_meet", same_meeting },
+                 { "tb_overlap", same_overlap },
+                 { "tb_bodies_touch", same_touch },
+                 { "tb_pierces", same_piercing },
+                 { "tb_area_holds", same_area_points },
+                 { "tb_area_meets", same_area_meeting },
+                 { "tb_area_run", same_run },
+                 { "tb_line_within", same_line_within },
+                 { "tb_line_nearest", same_nearest },
+                 { "tb_line_crosses", same_crossing },
+                 { "tb_arc_meets", same_arc },
+                 { "tb_sweep", same_sweep } };
 enum { QUESTIONS = sizeof question / sizeof *question };
 
 int main(int argc, char **argv)
@@ -338,7 +348,7 @@ int main(int argc, char **argv)
     }
     initGEOS(NULL, NULL);
     for (long i = 0; i < cases; i++) {
-        rng = seed + (uint64_t)i;                               /* each case its own, scattered */
+        rng = seed + (uint64_t)i; /* each case its own, scattered */
         rng = lin_rng_next(&rng);
         if (question[i % QUESTIONS].same()) {
             passed++;

@@ -11,7 +11,8 @@ static inline int32_t between(lin_rng *r, int32_t low, int32_t high)
 
 /* Chance is drawn in statements of its own, here and in the tests: the order within an argument
  * list or between braces is the compiler's, and every compiler shall see the same scenes. */
-static inline lin_point point_in(lin_rng *r, int32_t west, int32_t east, int32_t south, int32_t north)
+static inline lin_point point_in(lin_rng *r, int32_t west, int32_t east, int32_t south,
+                                 int32_t north)
 {
     const int32_t x = between(r, west, east);
     const int32_t y = between(r, south, north);

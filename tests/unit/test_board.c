@@ -77,11 +77,11 @@ static void squares_run_north_from_a1(void **state)
     assert_int_equal(cell("A5"), 4);
     assert_int_equal(cell("B1"), 28);
     assert_int_equal(cell("V28"), 22 * 28 - 1);
-    assert_int_equal(b->next[cell("C3")][0], cell("D3"));           /* N  */
-    assert_int_equal(b->next[cell("C3")][1], cell("D4"));           /* NE */
-    assert_int_equal(b->next[cell("C3")][2], cell("C4"));           /* E  */
-    assert_int_equal(b->next[cell("C3")][4], cell("B3"));           /* S  */
-    assert_int_equal(b->next[cell("C3")][7], cell("D2"));           /* NW */
+    assert_int_equal(b->next[cell("C3")][0], cell("D3")); /* N */
+    assert_int_equal(b->next[cell("C3")][1], cell("D4")); /* NE */
+    assert_int_equal(b->next[cell("C3")][2], cell("C4")); /* E */
+    assert_int_equal(b->next[cell("C3")][4], cell("B3")); /* S */
+    assert_int_equal(b->next[cell("C3")][7], cell("D2")); /* NW */
     assert_int_equal(b->next[cell("A1")][4], LIN_NOWHERE);
     assert_int_equal(b->next[cell("A1")][6], LIN_NOWHERE);
     assert_int_equal(b->next[cell("V28")][1], LIN_NOWHERE);
@@ -93,8 +93,8 @@ static void squares_run_north_from_a1(void **state)
 static void hexes_stagger_even_columns_down(void **state)
 {
     static const char *const pairs[][3] = {
-        { "0112", "N", "0111" }, { "0112", "NE", "0211" }, { "0112", "SE", "0212" },
-        { "0112", "S", "0113" }, { "0212", "NE", "0312" }, { "0212", "SE", "0313" },
+        { "0112", "N", "0111" },  { "0112", "NE", "0211" }, { "0112", "SE", "0212" },
+        { "0112", "S", "0113" },  { "0212", "NE", "0312" }, { "0212", "SE", "0313" },
         { "0212", "SW", "0113" }, { "0212", "NW", "0112" }, { "0407", "SE", "0508" },
         { "0508", "SE", "0608" }, { "0313", "NE", "0412" }, { "3724", "SW", "3624" },
     };
@@ -113,9 +113,10 @@ static void hexes_stagger_even_columns_down(void **state)
 
 static void names_read_back(void **state)
 {
-    static const struct { lin_grid grid; int rows, cols; } boards[] = {
-        { LIN_SQUARES, 22, 28 }, { LIN_SQUARES, 30, 3 }, { LIN_HEXES, 26, 54 }
-    };
+    static const struct {
+        lin_grid grid;
+        int rows, cols;
+    } boards[] = { { LIN_SQUARES, 22, 28 }, { LIN_SQUARES, 30, 3 }, { LIN_HEXES, 26, 54 } };
     char name[8];
 
     (void)state;
@@ -140,13 +141,12 @@ static void names_read_back(void **state)
 
 static void nonsense_names_no_cell(void **state)
 {
-    static const char *const squares[] = {
-        "", "A", "5", "5A", "A0", "A05", "A29", "W1", "A5x", "A 5", " A5", "A-5", "A1234567890",
-        "AAA1", "A+5", "-", "\xc3\x84-5", "A1\n"
-    };
-    static const char *const hexes[] = {
-        "", "01", "0100", "0001", "5501", "0127", "01011", "1 01", "A101", "-101", "01+1", "A5"
-    };
+    static const char *const squares[] = { "",    "A",          "5",           "5A",   "A0",
+                                           "A05", "A29",        "W1",          "A5x",  "A 5",
+                                           " A5", "A-5",        "A1234567890", "AAA1", "A+5",
+                                           "-",   "\xc3\x84-5", "A1\n" };
+    static const char *const hexes[] = { "",      "01",   "0100", "0001", "5501", "0127",
+                                         "01011", "1 01", "A101", "-101", "01+1", "A5" };
 
     (void)state;
     lay(LIN_SQUARES, 22, 28);
@@ -253,7 +253,7 @@ static void lines_are_straight_and_cut_to_size(void **state)
     assert_int_equal(lin_cell_line(&board, cell("0301"), cell("0305"), out, 16), 5);
     assert_int_equal(out[2], cell("0303"));
     assert_int_equal(lin_cell_line(&board, cell("0101"), cell("0301"), out, 16), 3);
-    assert_int_equal(out[1], cell("0201"));         /* the other side is off the board */
+    assert_int_equal(out[1], cell("0201")); /* the other side is off the board */
 }
 
 /* ---- Roads ---- */
@@ -293,13 +293,16 @@ static void a_gap_in_a_road_is_refused(void **state)
     assert_int_equal(lin_board_road(&board, &chain, &why), LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "\"Test Road\" jumps from B2 to B4"));
     for (int c = 0; c < board.cells; c++)
-        assert_int_equal(board.road[c], 0);                         /* nothing half done */
+        assert_int_equal(board.road[c], 0); /* nothing half done */
 }
 
 /* ---- Reach ---- */
 
 /* A made-up country: each step has its price, some are forbidden, some stop the mover. */
-typedef struct { int price[LIN_CELLS][8]; bool stop[LIN_CELLS][8]; } country;
+typedef struct {
+    int price[LIN_CELLS][8];
+    bool stop[LIN_CELLS][8];
+} country;
 
 static int country_step(const void *of, int from, int direction, int to, bool *stop)
 {
@@ -365,9 +368,9 @@ static void reach_agrees_with_brute_force(void **state)
                 assert_int_equal(back, LIN_NOWHERE);
                 continue;
             }
-            assert_true(on[back] != INT32_MAX);     /* nobody goes on from where he stopped */
-            assert_int_equal(reach.cost[back] +
-                                 c.price[back][lin_cell_direction(b, back, i)], want);
+            assert_true(on[back] != INT32_MAX); /* nobody goes on from where he stopped */
+            assert_int_equal(reach.cost[back] + c.price[back][lin_cell_direction(b, back, i)],
+                             want);
         }
     }
 }
@@ -380,7 +383,7 @@ static void a_way_that_goes_on_beats_a_cheaper_that_stops(void **state)
     const lin_board *b = lay(LIN_SQUARES, 2, 4);
 
     (void)state;
-    memset(c.price, 0xff, sizeof c.price);          /* -1: no other step is allowed */
+    memset(c.price, 0xff, sizeof c.price); /* -1: no other step is allowed */
     c.price[cell("A1")][2] = 8;
     c.stop[cell("A1")][2] = true;
     c.price[cell("A1")][0] = 5;
@@ -402,11 +405,16 @@ static void a_way_that_goes_on_beats_a_cheaper_that_stops(void **state)
 
 static void sets_know_their_neighbours(void **state)
 {
-    static const struct { lin_grid grid; int rows, cols; } boards[] = {
-        { LIN_SQUARES, 22, 28 }, { LIN_HEXES, 26, 54 }, { LIN_SQUARES, LIN_ROWS, LIN_COLS },
-        { LIN_HEXES, LIN_ROWS, LIN_COLS }, { LIN_SQUARES, 1, 1 }, { LIN_HEXES, 5, 1 },
-        { LIN_HEXES, 1, 7 }
-    };
+    static const struct {
+        lin_grid grid;
+        int rows, cols;
+    } boards[] = { { LIN_SQUARES, 22, 28 },
+                   { LIN_HEXES, 26, 54 },
+                   { LIN_SQUARES, LIN_ROWS, LIN_COLS },
+                   { LIN_HEXES, LIN_ROWS, LIN_COLS },
+                   { LIN_SQUARES, 1, 1 },
+                   { LIN_HEXES, 5, 1 },
+                   { LIN_HEXES, 1, 7 } };
     static bool in[LIN_CELLS];
     lin_rng rng = 1777;
 

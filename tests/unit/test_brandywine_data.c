@@ -27,50 +27,50 @@
 
 /* Row V, the north, comes first. */
 static const char *const picture[ROWS] = {
-    "wwws.t..wV..s~.wws...t.W..ww",      /* V */
-    "w.scsTt.w..ss~~wWcs.ttsc...w",      /* U */
-    "..ss..t.w...wb~...VttwsW...s",      /* T */
-    ".~~~.k~~..bssw~wss.t.sWww.sc",      /* S */
-    "~~.~~~.~~~scs.~m...tscs..s.W",      /* R */
-    "...w...w.~ssW.~m.Tttscstts.b",      /* Q */
-    "..ww...w.~~.~~~.tt.wsttt....",      /* P */
-    ".......w..~k~m~~t.wttt..ws..",      /* O */
-    "...www.m...Wss.~~wtT....ww..",      /* N */
-    "...ww....wscsss.~~t.wsBssw.s",      /* M */
-    "......ss.w.sWwttt~~w.scsWW.s",      /* L */
-    "..w..scs.w.ttTt...~~.Wcs...s",      /* K */
-    "..ww..Ws.ttt...wss.~~ssww.V.",      /* J */
-    "..www...b...ww..sssW~~ssbWs.",      /* I */
-    "....w...w.scs.w.wmsc.~scsTt.",      /* H */
-    "........wssss.www.ssW~~tttw.",      /* G */
-    "..........b....wwb..s.~Vsww.",      /* F */
-    "..ss..t.........btTtTt~mbb..",      /* E */
-    ".scs..t......sssW.m.sW~~mw.b",      /* D */
-    ".ss...t...w...scWmww...~~sW.",      /* C */
-    "......t...ww...s..wwtTttkkc.",      /* B */
-    "....V.t....ww......wt.ww.kW.",      /* A */
+    "wwws.t..wV..s~.wws...t.W..ww", /* V */
+    "w.scsTt.w..ss~~wWcs.ttsc...w", /* U */
+    "..ss..t.w...wb~...VttwsW...s", /* T */
+    ".~~~.k~~..bssw~wss.t.sWww.sc", /* S */
+    "~~.~~~.~~~scs.~m...tscs..s.W", /* R */
+    "...w...w.~ssW.~m.Tttscstts.b", /* Q */
+    "..ww...w.~~.~~~.tt.wsttt....", /* P */
+    ".......w..~k~m~~t.wttt..ws..", /* O */
+    "...www.m...Wss.~~wtT....ww..", /* N */
+    "...ww....wscsss.~~t.wsBssw.s", /* M */
+    "......ss.w.sWwttt~~w.scsWW.s", /* L */
+    "..w..scs.w.ttTt...~~.Wcs...s", /* K */
+    "..ww..Ws.ttt...wss.~~ssww.V.", /* J */
+    "..www...b...ww..sssW~~ssbWs.", /* I */
+    "....w...w.scs.w.wmsc.~scsTt.", /* H */
+    "........wssss.www.ssW~~tttw.", /* G */
+    "..........b....wwb..s.~Vsww.", /* F */
+    "..ss..t.........btTtTt~mbb..", /* E */
+    ".scs..t......sssW.m.sW~~mw.b", /* D */
+    ".ss...t...w...scWmww...~~sW.", /* C */
+    "......t...ww...s..wwtTttkkc.", /* B */
+    "....V.t....ww......wt.ww.kW.", /* A */
 };
 
 /* The key of the drawing: kinds of ground, and what the rules make of each. */
 static const struct key {
     char symbol;
     const char *name;
-    int level, price, road_price;     /* to enter across country, in quarters      */
-    int cover;                        /* of a defender, in halves                  */
+    int level, price, road_price; /* to enter across country, in quarters */
+    int cover;                    /* of a defender, in halves */
     bool halts, creek;
 } key[] = {
-    { '.', "open",            1, 4, 4, 2, false, false },
-    { 's', "slope",           2, 8, 8, 4, false, false },
-    { 'c', "crest",           3, 8, 8, 4, false, false },
-    { 'w', "woods",           1, 8, 4, 4, false, false },
-    { 'W', "woods-slope",     2, 8, 8, 4, false, false },
-    { '~', "creek",           1, 8, 8, 2, false, true  },
-    { 'k', "creek-woods",     1, 8, 8, 4, false, true  },
-    { 't', "tributary",       1, 8, 4, 2, false, false },
+    { '.', "open", 1, 4, 4, 2, false, false },
+    { 's', "slope", 2, 8, 8, 4, false, false },
+    { 'c', "crest", 3, 8, 8, 4, false, false },
+    { 'w', "woods", 1, 8, 4, 4, false, false },
+    { 'W', "woods-slope", 2, 8, 8, 4, false, false },
+    { '~', "creek", 1, 8, 8, 2, false, true },
+    { 'k', "creek-woods", 1, 8, 8, 4, false, true },
+    { 't', "tributary", 1, 8, 4, 2, false, false },
     { 'T', "tributary-woods", 1, 8, 4, 4, false, false },
-    { 'm', "swamp",           1, 8, 8, 1, true,  false },
-    { 'V', "village",         1, 4, 4, 4, false, false },
-    { 'b', "buildings",       1, 4, 4, 2, false, false },
+    { 'm', "swamp", 1, 8, 8, 1, true, false },
+    { 'V', "village", 1, 4, 4, 4, false, false },
+    { 'b', "buildings", 1, 4, 4, 2, false, false },
     { 'B', "buildings-slope", 2, 8, 8, 4, false, false },
 };
 
@@ -164,8 +164,8 @@ static void board_is_22_by_28(void **state)
     name_of(ROWS * COLS - 1, last);
     assert_string_equal(first, "A1");
     assert_string_equal(last, "V28");
-    assert_int_equal(battle->board.next[cell("D12")][0], cell("E12"));       /* north */
-    assert_int_equal(battle->board.next[cell("D12")][2], cell("D13"));       /* east  */
+    assert_int_equal(battle->board.next[cell("D12")][0], cell("E12")); /* north */
+    assert_int_equal(battle->board.next[cell("D12")][2], cell("D13")); /* east */
 }
 
 /* covers: BW-1.3 */
@@ -250,7 +250,8 @@ static void roads_are_as_listed(void **state)
  * covers: BW-1.4 */
 static void there_are_nine_fords(void **state)
 {
-    static const char *const ford[] = { "R10", "T15", "R15", "N17", "L19", "K20", "I22", "F23", "C25" };
+    static const char *const ford[] = { "R10", "T15", "R15", "N17", "L19",
+                                        "K20", "I22", "F23", "C25" };
     int found = 0;
 
     (void)state;
@@ -431,7 +432,9 @@ static void letters_come_from_the_lists(void **state)
     }
 }
 
-typedef struct { int infantry, cavalry, artillery, commander, factors; } muster;
+typedef struct {
+    int infantry, cavalry, artillery, commander, factors;
+} muster;
 
 static muster count(const char *side)
 {
@@ -489,7 +492,7 @@ static void a_second_commander_is_refused(void **state)
     (void)state;
     memcpy(before, unit->kind, sizeof before);
     strcpy(unit->kind, "commander");
-    unit->data = battle->unit[0].data;              /* his factors, 0 and 6 */
+    unit->data = battle->unit[0].data; /* his factors, 0 and 6 */
     assert_int_equal(lin_field_new(&changed, battle, NULL, &why), LIN_BAD_FILE);
     assert_string_equal(why.rule, "BW-17.1");
     memcpy(unit->kind, before, sizeof before);
@@ -501,9 +504,10 @@ static void a_second_commander_is_refused(void **state)
 /* covers: BW-6.5, BW-6.6 */
 static void five_victory_squares(void **state)
 {
-    static const struct { const char *name; int points; } square[] = {
-        { "D28", 15 }, { "J27", 10 }, { "Q28", 5 }, { "M23", 3 }, { "T19", 3 }
-    };
+    static const struct {
+        const char *name;
+        int points;
+    } square[] = { { "D28", 15 }, { "J27", 10 }, { "Q28", 5 }, { "M23", 3 }, { "T19", 3 } };
 
     (void)state;
     assert_int_equal(rules()->victories, 5);

@@ -16,8 +16,8 @@
 /* ---- a small battle, made in code ---- */
 
 static const char *const grounds[] = {
-    "open", "slope", "crest", "woods", "woods-slope", "creek", "creek-woods", "tributary",
-    "swamp", "village", "buildings", "river", "glacier",
+    "open",      "slope", "crest",   "woods",     "woods-slope", "creek",   "creek-woods",
+    "tributary", "swamp", "village", "buildings", "river",       "glacier",
 };
 enum { GROUNDS = sizeof grounds / sizeof *grounds };
 
@@ -94,8 +94,11 @@ static lin_battle *battle_new(lin_grid grid)
 
 static void piece_set(lin_piece *p, int unit, int side, int cell, int facing, const char *marks)
 {
-    *p = (lin_piece){ .unit = unit, .side = (uint8_t)side, .where = LIN_ON_BOARD,
-                      .cell = (uint16_t)cell, .facing = (int8_t)facing };
+    *p = (lin_piece){ .unit = unit,
+                      .side = (uint8_t)side,
+                      .where = LIN_ON_BOARD,
+                      .cell = (uint16_t)cell,
+                      .facing = (int8_t)facing };
     strcpy(p->label, "6-4");
     strcpy(p->left, "G");
     strcpy(p->right, "V1");
@@ -127,7 +130,7 @@ static int folder_make(void **state)
 static int folder_remove(void **state)
 {
     (void)state;
-    return rmdir(folder);                       /* fails if a test left anything behind */
+    return rmdir(folder); /* fails if a test left anything behind */
 }
 
 static void path_in(const char *name, char path[128])
@@ -225,11 +228,18 @@ static void every_option_draws(void **state)
         for (int bits = 0; bits < 64; bits += 3) {
             lin_battle *b = battle_new((lin_grid)grid);
             const lin_draw_options o = {
-                .cell_px = bits & 1 ? 24 : 80, .pieces = bits & 2, .labels = bits & 4,
-                .grid = bits & 8, .legend = bits & 16, .lamp = bits & 32, .bare = bits % 5 == 0,
+                .cell_px = bits & 1 ? 24 : 80,
+                .pieces = bits & 2,
+                .labels = bits & 4,
+                .grid = bits & 8,
+                .legend = bits & 16,
+                .lamp = bits & 32,
+                .bare = bits % 5 == 0,
                 .title = bits & 4 ? "The Siege of a Place with a very long Name indeed" : NULL,
-                .subtitle = bits & 8 ? "Turn 3" : NULL, .note = bits & 2 ? "\xff broken" : NULL,
-                .highlight = ringed, .highlights = bits & 1 ? 3 : 0,
+                .subtitle = bits & 8 ? "Turn 3" : NULL,
+                .note = bits & 2 ? "\xff broken" : NULL,
+                .highlight = ringed,
+                .highlights = bits & 1 ? 3 : 0,
             };
 
             assert_true(svg_size(b, piece, PIECES, &o) > 1000);
@@ -372,8 +382,13 @@ static void a_window_is_the_cells_between_its_corners(void **state)
     pieces_set(piece);
     for (size_t i = 0; i < sizeof corners / sizeof *corners; i++) {
         lin_battle *b = battle_new(LIN_SQUARES);
-        const lin_draw_options o = { .cell_px = 50, .bare = true, .pieces = true, .labels = true,
-                                     .window = corners[i], .highlight = ringed, .highlights = 3,
+        const lin_draw_options o = { .cell_px = 50,
+                                     .bare = true,
+                                     .pieces = true,
+                                     .labels = true,
+                                     .window = corners[i],
+                                     .highlight = ringed,
+                                     .highlights = 3,
                                      .caption = word };
         char *bytes;
         size_t n;

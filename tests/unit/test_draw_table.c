@@ -55,8 +55,7 @@ static lin_battle *battle_new(void)
 }
 
 /* A piece of scenery four inches or so across, its corner at x, y. */
-static lin_scenery *scenery_add(lin_battle *b, const char *kind, bool closed, double x,
-                                double y)
+static lin_scenery *scenery_add(lin_battle *b, const char *kind, bool closed, double x, double y)
 {
     static const lin_point shape[4] = { { 0, 0 }, { 5, 1 }, { 6, 5 }, { 1, 4 } };
     lin_table *t = &b->table;
@@ -105,7 +104,11 @@ static void foot_set(lin_footprint *f, double x, double y, uint16_t facing, int 
     }
 }
 
-typedef struct { lin_piece piece[PIECES]; lin_footprint foot[PIECES]; lin_stroke prop[4]; } men;
+typedef struct {
+    lin_piece piece[PIECES];
+    lin_footprint foot[PIECES];
+    lin_stroke prop[4];
+} men;
 
 static void men_set(men *m, lin_draw_options *o)
 {
@@ -218,16 +221,16 @@ static void what_a_map_says_is_seen(void **state)
     (void)state;
     scenery_add(other, "woods", true, 8, 8);
     wood->said = LIN_SLOWS | LIN_OBSCURES;
-    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o)));     /* an open grove */
+    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o))); /* an open grove */
     scenery_add(b, "hill", true, 20, 8)->level = 1;
     scenery_add(other, "hill", true, 20, 8)->level = 2;
     wood->said = 0;
-    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o)));     /* a higher hill */
+    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o))); /* a higher hill */
     other->table.piece[1].level = 1;
     assert_true(same(svg(b, NULL, &o), svg(other, NULL, &o)));
     scenery_add(b, "road", false, 20, 20)->width = 2 * LIN_INCH;
     scenery_add(other, "road", false, 20, 20);
-    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o)));     /* a broad road */
+    assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o))); /* a broad road */
     free(b);
     free(other);
 }
@@ -309,7 +312,7 @@ static void every_mark_is_seen(void **state)
         strcpy(m.piece[1].marks, "");
     }
     char *plain = svg(b, &m, &o);
-    strcpy(m.piece[0].label, "2/4");                    /* hits */
+    strcpy(m.piece[0].label, "2/4"); /* hits */
     assert_false(same(plain, svg(b, &m, &o)));
     plain = svg(b, &m, &o);
     strcpy(m.piece[2].right, "limbered");
@@ -329,8 +332,7 @@ static void coats_are_seen(void **state)
     men_set(&m, &o);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         for (int facings = 0; facings < 2; facings++) {
-            char *plain = svg(b, &m, &o),
-                 *word = facings ? b->unit[0].facings : b->unit[0].coat;
+            char *plain = svg(b, &m, &o), *word = facings ? b->unit[0].facings : b->unit[0].coat;
 
             strcpy(word, words[i]);
             assert_false(same(plain, svg(b, &m, &o)));
@@ -367,7 +369,8 @@ static void every_prop_is_seen(void **state)
 
 static void what_is_shown_is_seen_with_its_words(void **state)
 {
-    static const char *const words[] = { "reach", "arc", "band", "zone", "sphere", "sight", "blocked" };
+    static const char *const words[] = { "reach",  "arc",   "band",   "zone",
+                                         "sphere", "sight", "blocked" };
     lin_battle *b = battle_new();
     lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
     lin_stroke shown;

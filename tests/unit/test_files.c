@@ -45,7 +45,7 @@ static void says(const lin_refusal *why, const char *part)
         fail_msg("the sentence is \"%s\"; it should say \"%s\"", why->text, part);
 }
 
-static char scratch[64];              /* a folder of our own                       */
+static char scratch[64]; /* a folder of our own */
 
 static int make_scratch(void **state)
 {
@@ -150,17 +150,17 @@ static void spill_writes_all_or_nothing(void **state)
     assert_string_equal(text, "two\nlines\n");
     lin_free(text);
     assert_int_equal(stat(in_scratch("out"), &info), 0);
-    assert_int_equal(info.st_mode & 0777, 0640);                    /* kept */
+    assert_int_equal(info.st_mode & 0777, 0640); /* kept */
     assert_int_equal(symlink("out", in_scratch("link")), 0);
     assert_int_equal(lin_spill(in_scratch("link"), "three\n", 6, &why), LIN_OK);
     assert_int_equal(lstat(in_scratch("link"), &info), 0);
-    assert_true(S_ISLNK(info.st_mode));                             /* still a link */
+    assert_true(S_ISLNK(info.st_mode)); /* still a link */
     assert_int_equal(lin_spill(scratch, "x", 1, &why), LIN_BAD_FILE);
     says(&why, "is a folder; name a file to write.");
     assert_int_equal(lin_spill(in_scratch("no/such/x"), "x", 1, &why), LIN_BAD_FILE);
     says(&why, "cannot be written: No such file or directory.");
     assert_int_equal(lin_spill("/dev/null", "x", 1, &why), LIN_OK);
-    assert_int_equal(files_in_scratch(), before + 1);               /* nothing left over */
+    assert_int_equal(files_in_scratch(), before + 1); /* nothing left over */
 }
 
 /* ---- YAML ---- */
@@ -200,7 +200,10 @@ static void yaml_becomes_a_tree_with_lines(void **state)
 
 static void yaml_refuses_what_battles_do_not_use(void **state)
 {
-    static const struct { const char *text, *say; int line; } bad[] = {
+    static const struct {
+        const char *text, *say;
+        int line;
+    } bad[] = {
         { "", "the file says nothing", 1 },
         { "# only a comment\n", "the file says nothing", 1 },
         { "---\n", "the file says nothing", 1 },
@@ -239,7 +242,7 @@ static void yaml_refuses_what_battles_do_not_use(void **state)
     assert_int_equal(yaml("a: 1\nb: \0\n", 10, &why), LIN_BAD_FILE);
     says(&why, "this is not a text file (there is a zero byte in it)");
     assert_int_equal(why.line, 2);
-    assert_int_equal(yaml("*", 1, NULL), LIN_BAD_FILE);             /* nobody wants to know */
+    assert_int_equal(yaml("*", 1, NULL), LIN_BAD_FILE); /* nobody wants to know */
 }
 
 static void yaml_is_bounded(void **state)
@@ -308,21 +311,20 @@ static const char small_map[] =
     "]}\n";
 
 static const char small_battle[] =
-    "battle: small\n"                                                   /*  1 */
+    "battle: small\n" /*  1 */
     "rules: brandywine\n"
     "title: A small battle\n"
     "date: 1777\n"
-    "map: map.tmj\n"                                                    /*  5 */
+    "map: map.tmj\n" /*  5 */
     "turns: [one, two]\n"
     "sides:\n"
     "  - {id: red, name: Reds, colour: red}\n"
     "  - {id: blue, name: Blues, colour: blue}\n"
-    "units:\n"                                                          /* 10 */
+    "units:\n" /* 10 */
     "  - {id: R-1, side: red, name: First, type: infantry, size: brigade, cf: 4}\n"
     "  - {id: B-1, side: blue, name: Second, type: infantry, size: brigade}\n";
 
-static lin_status load_small(const char *text, const char *map, lin_battle **out,
-                             lin_refusal *why)
+static lin_status load_small(const char *text, const char *map, lin_battle **out, lin_refusal *why)
 {
     char *json = json_of(map, strlen(map));
 
@@ -373,7 +375,10 @@ static void a_battle_may_have_no_map(void **state)
 
 static void wrong_battles_are_refused(void **state)
 {
-    static const struct { const char *from, *to, *say; int line; } bad[] = {
+    static const struct {
+        const char *from, *to, *say;
+        int line;
+    } bad[] = {
         { "battle: small\n", "", "the battle has no \"battle\"; add \"battle: ...\"", 1 },
         { "small", "sm all", "\"battle\" of the battle is \"sm all\"; an id is made of", 1 },
         { "rules: brandywine\n", "", "the battle has no \"rules\"", 1 },
@@ -392,10 +397,12 @@ static void wrong_battles_are_refused(void **state)
         { "[one, two]", "[]", "\"turns\" should be a list of", 6 },
         { "[one, two]", "[one, [two]]", "turn 2 should be a name, such as \"9 AM\"", 6 },
         { "[one, two]", "[one, a very long turn name]", "the name of turn 2 is too long", 6 },
-        { "  - {id: blue, name: Blues, colour: blue}\n", "", "there are 1 sides; a battle has "
-          "exactly two", 8 },
-        { "sides:\n", "sides:\n  - {id: gold, name: Golds, colour: gold}\n",
-          "there are 3 sides", 8 },
+        { "  - {id: blue, name: Blues, colour: blue}\n", "",
+          "there are 1 sides; a battle has "
+          "exactly two",
+          8 },
+        { "sides:\n", "sides:\n  - {id: gold, name: Golds, colour: gold}\n", "there are 3 sides",
+          8 },
         { "id: blue", "id: RED", "both sides have the id \"red\"", 8 },
         { "colour: blue", "color: blue", "the second side has no \"colour\"", 9 },
         { "{id: red, name: Reds, colour: red}", "red", "the first side should be a map", 8 },
@@ -405,8 +412,10 @@ static void wrong_battles_are_refused(void **state)
         { "id: R-1", "id: \"R-1\xc3\xa9\"", "an id is made of the letters A to Z", 11 },
         { "id: R-1", "id: R-123456789012345", "\"id\" of unit number 1 is too long; 15", 11 },
         { "id: B-1", "id: r-1", "two units have the id \"r-1\" (the other is on line 11)", 12 },
-        { "side: blue", "side: green", "unit B-1 is of the side \"green\", which is none; it "
-          "should be red or blue", 12 },
+        { "side: blue", "side: green",
+          "unit B-1 is of the side \"green\", which is none; it "
+          "should be red or blue",
+          12 },
         { "side: blue, ", "", "unit B-1 has no \"side\"", 12 },
         { "name: Second, ", "", "unit B-1 has no \"name\"", 12 },
         { "type: infantry, size: brigade}", "type: [a], size: brigade}",
@@ -444,8 +453,7 @@ static void too_many_units_and_turns_are_refused(void **state)
     assert_non_null(text);
     n = (size_t)sprintf(text, "%s", small_battle);
     for (int i = 2; i < LIN_PIECES; i++)
-        n += (size_t)sprintf(text + n, "  - {id: U-%d, side: red, name: n, type: t, size: s}\n",
-                             i);
+        n += (size_t)sprintf(text + n, "  - {id: U-%d, side: red, name: n, type: t, size: s}\n", i);
     assert_int_equal(load_small(text, small_map, &b, &why), LIN_OK);
     assert_int_equal(b->units, LIN_PIECES);
     lin_battle_free(b);
@@ -511,7 +519,7 @@ static void damaged_battles_end_in_a_sentence(void **state)
 /* ---- Tiled ---- */
 
 static lin_board board;
-static lin_table table;               /* test_tiled_table.c is about those         */
+static lin_table table; /* test_tiled_table.c is about those */
 
 static lin_status tiled(const char *text, size_t n, lin_refusal *why)
 {
@@ -550,15 +558,15 @@ static void a_map_is_read(void **state)
         fail_msg("%s", why.text);
     assert_int_equal(board.rows, 2);
     assert_int_equal(board.cols, 3);
-    assert_int_equal(board.grounds, 2);                             /* swamp is not used */
-    assert_string_equal(ground_at("A1"), "woods");                  /* the lower row is A */
+    assert_int_equal(board.grounds, 2);            /* swamp is not used */
+    assert_string_equal(ground_at("A1"), "woods"); /* the lower row is A */
     assert_string_equal(ground_at("B1"), "open");
     assert_string_equal(ground_at("B3"), "woods");
     assert_int_equal(lin_area_find(&board, "left"), 0);
     assert_int_equal(board.area[cell("A1")], 1);
     assert_int_equal(board.area[cell("A2")], 0);
     assert_int_equal(board.chains, 1);
-    assert_int_equal(board.chain[0].n, 3);                          /* two points in A1 */
+    assert_int_equal(board.chain[0].n, 3); /* two points in A1 */
     assert_int_equal(board.chain[0].cell[1], cell("B2"));
     assert_int_equal(board.road[cell("A1")], 1 << 1);
     assert_int_equal(board.places, 1);
@@ -597,7 +605,9 @@ static void base64_and_turned_tiles_read_the_same(void **state)
 
 static void wrong_maps_are_refused(void **state)
 {
-    static const struct { const char *from, *to, *say; } bad[] = {
+    static const struct {
+        const char *from, *to, *say;
+    } bad[] = {
         { "'type':'map'", "'type':'tileset'", "this is JSON, but not a Tiled map" },
         { "orthogonal", "isometric", "the orientation is \"isometric\"; it should be orthogonal" },
         { "orthogonal", "hexagonal", "set Stagger Axis to X" },
@@ -625,7 +635,8 @@ static void wrong_maps_are_refused(void **state)
         { "'name':'left'", "'name':'ground'", "there are two layers called \"ground\"" },
         { "'name':'left','data':[4,0,0, 4,0,0]},",
           "'name':'left','data':[4,0,0, 4,0,0]},{'type':'tilelayer','name':'left',"
-          "'data':[4,0,0, 4,0,0]},", "there are two layers called \"left\"" },
+          "'data':[4,0,0, 4,0,0]},",
+          "there are two layers called \"left\"" },
         { "'name':'left'", "'name':''", "a layer has no name" },
         { "'name':'left'", "'name':'an area with a name longer than that'", "too long; 31" },
         { "'name':'left'", "'offsetx':5,'name':'left'", "the layer \"left\" is shifted" },
@@ -633,7 +644,8 @@ static void wrong_maps_are_refused(void **state)
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,1]", "has 5 tiles; the map has 6" },
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,1,9]", "has tile number 9 at A3, which no tileset" },
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,0,1]", "has no tile at A2; every cell needs one" },
-        { "[1,1,2, 2,1,1]", "[1,4,2, 2,1,1]", "the tile at B2 in the layer \"ground\" has no type" },
+        { "[1,1,2, 2,1,1]", "[1,4,2, 2,1,1]",
+          "the tile at B2 in the layer \"ground\" has no type" },
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,1,-1]", "entry 6 of its data is no tile number" },
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,1,1.5]", "entry 6 of its data is no tile number" },
         { "[1,1,2, 2,1,1]", "[1,1,2, 2,1,99999999999]", "entry 6 of its data is no tile number" },
@@ -641,8 +653,7 @@ static void wrong_maps_are_refused(void **state)
         { "'data':[1,1,2, 2,1,1]", "'encoding':'base64','data':'AQ*A'", "is not base64" },
         { "'data':[1,1,2, 2,1,1]", "'encoding':'base64','data':'AQAA'", "has 0 tiles" },
         { "'data':[1,1,2, 2,1,1]", "'encoding':'base64','data':[1]", "is not base64" },
-        { "'data':[1,1,2, 2,1,1]",
-          "'encoding':'base64','compression':'zstd','data':'AQAA'",
+        { "'data':[1,1,2, 2,1,1]", "'encoding':'base64','compression':'zstd','data':'AQAA'",
           "is packed (zstd); set Tile Layer Format to CSV" },
         { "'name':'roads'", "'name':'raods'", "the object layer \"raods\" is not one that" },
         { "'polyline'", "'polygon'", "\"Long Road\" in the layer \"roads\" should be a polyline" },
@@ -663,8 +674,10 @@ static void wrong_maps_are_refused(void **state)
         { "'A1 A2'", "'A1 A9'", "there is no cell A9 on the map" },
         { "'A1 A2'", "'A1 A3'", "these two cells are not neighbours" },
         { "'type':'wall'", "'type':''", "needs a type, such as \"creek\"" },
-        { "'value':'A1 A2'}]}", "'value':'A1 A2'}]},{'id':4,'type':'hedge','properties':"
-          "[{'name':'between','value':'A2 A1'}]}", "on an edge that is \"wall\" already" },
+        { "'value':'A1 A2'}]}",
+          "'value':'A1 A2'}]},{'id':4,'type':'hedge','properties':"
+          "[{'name':'between','value':'A2 A1'}]}",
+          "on an edge that is \"wall\" already" },
         { "'height':2", "'height':2,'height':3", "this does not read as JSON" },
         { "'layers':[", "'layers':[7,", "one of its \"layers\" is not an object" },
     };
@@ -764,7 +777,7 @@ static void hex_maps_are_read(void **state)
     assert_int_equal(board.chain[0].n, 6);
     assert_int_equal(board.chain[0].cell[1], cell("0202"));
     assert_int_equal(board.chain[0].cell[5], cell("0603"));
-    assert_int_equal(board.road[cell("0103")], 1 << 1);             /* NE to 0202 */
+    assert_int_equal(board.road[cell("0103")], 1 << 1); /* NE to 0202 */
     assert_int_equal(board.edge_kinds, 4);
     assert_int_equal(board.edge[cell("0202")][0], 1);
     assert_int_equal(board.edge[cell("0201")][3], 1);
@@ -872,7 +885,7 @@ static void a_source_loads_once(void **state)
 /* ---- Brandywine: does the ground hold together? ---- */
 
 static lin_battle *brandywine;
-static int piece[LIN_CELLS];          /* of land, from 1; 0: creek                 */
+static int piece[LIN_CELLS]; /* of land, from 1; 0: creek */
 
 static bool ground_is(int c, const char *name)
 {
@@ -939,11 +952,14 @@ static int free_brandywine(void **state)
 
 static void its_ground_is_as_counted(void **state)
 {
-    static const struct { const char *name; int n; } want[] = {
-        { "open", 271 }, { "slope", 88 }, { "crest", 17 }, { "woods", 80 }, { "woods-slope", 20 },
-        { "creek", 51 }, { "creek-woods", 5 }, { "tributary", 50 }, { "tributary-woods", 8 },
-        { "swamp", 9 }, { "village", 5 }, { "buildings", 11 }, { "buildings-slope", 1 }
-    };
+    static const struct {
+        const char *name;
+        int n;
+    } want[] = { { "open", 271 },         { "slope", 88 },       { "crest", 17 },
+                 { "woods", 80 },         { "woods-slope", 20 }, { "creek", 51 },
+                 { "creek-woods", 5 },    { "tributary", 50 },   { "tributary-woods", 8 },
+                 { "swamp", 9 },          { "village", 5 },      { "buildings", 11 },
+                 { "buildings-slope", 1 } };
 
     (void)state;
     assert_int_equal(board.rows, 22);
@@ -993,8 +1009,8 @@ static void its_water_runs_in_chains(void **state)
         for (int k = 0; k < chain->n; k++) {
             (is_a_creek ? creek : tributary)[chain->cell[k]] = true;
             if (k > 0)
-                assert_int_equal(
-                    lin_cell_direction(&board, chain->cell[k - 1], chain->cell[k]) % 2, 0);
+                assert_int_equal(lin_cell_direction(&board, chain->cell[k - 1], chain->cell[k]) % 2,
+                                 0);
         }
         if (!is_a_creek && strcmp(chain->name, "Red Clay Creek") != 0) {
             bool joins = false;
@@ -1105,8 +1121,9 @@ static void its_victory_squares_lie_east_on_roads(void **state)
         lin_cell_name(&board, p->cell, name);
         assert_true(board.road[p->cell] != 0);
         assert_int_equal(piece[p->cell], piece[cell("V28")]);
-        assert_int_equal(lin_node_int(lin_node_get(brandywine->root, "victory"), name, 1, 99,
-                                      &points, NULL), LIN_OK);
+        assert_int_equal(
+            lin_node_int(lin_node_get(brandywine->root, "victory"), name, 1, 99, &points, NULL),
+            LIN_OK);
         assert_int_equal(points, p->value);
         total += p->value;
     }
@@ -1211,7 +1228,7 @@ static void check_setup(const lin_node *setup)
     }
     for (const lin_node *n = units->child; n; n = n->next)
         placed--;
-    assert_int_equal(placed, 0);                                    /* and nobody else */
+    assert_int_equal(placed, 0); /* and nobody else */
 }
 
 static void its_set_ups_are_legal(void **state)
@@ -1266,6 +1283,6 @@ int main(void)
     };
     const int failed = cmocka_run_group_tests_name("files", readers, make_scratch, drop_scratch);
 
-    return failed + cmocka_run_group_tests_name("brandywine-1777", ground, load_brandywine,
-                                                free_brandywine);
+    return failed +
+           cmocka_run_group_tests_name("brandywine-1777", ground, load_brandywine, free_brandywine);
 }

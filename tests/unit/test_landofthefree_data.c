@@ -1,5 +1,5 @@
-/* test_landofthefree_data.c -- Land of the Free as data: what a battle may be, told with its rule where it may not,
- * and the two refights against their lists. */
+/* test_landofthefree_data.c -- Land of the Free as data: what a battle may be, told with its rule
+ * where it may not, and the two refights against their lists. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -21,20 +21,25 @@
 
 /* ---- A battle made for the purpose ---- */
 
-static const char head[] = "battle: trial\nrules: landofthefree\ntitle: Trial\ndate: \"1780\"\nmap: map.tmj\nturns: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n"
-                           "sides:\n  - {id: red, name: Red, colour: red}\n  - {id: blue, name: Blue, colour: blue}\n";
-static const char commanders[] = "units:\n"
+static const char head[] =
+    "battle: trial\nrules: landofthefree\ntitle: Trial\ndate: \"1780\"\nmap: map.tmj\nturns: "
+    "[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]\n"
+    "sides:\n  - {id: red, name: Red, colour: red}\n  - {id: blue, name: Blue, colour: blue}\n";
+static const char commanders[] =
+    "units:\n"
     "  - {id: RF, side: red, name: R, type: force-commander, size: general}\n"
     "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
     "  - {id: R2, side: red, name: R2, type: group-commander, size: colonel}\n"
     "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
     "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
     "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n";
-static const char blue[] = "  - {id: B1a, side: blue, group: B1, name: b, type: infantry, size: small}\n"
+static const char blue[] =
+    "  - {id: B1a, side: blue, group: B1, name: b, type: infantry, size: small}\n"
     "  - {id: B1b, side: blue, group: B1, name: b, type: infantry, size: small}\n"
     "  - {id: B2a, side: blue, group: B2, name: b, type: infantry, size: small}\n"
     "  - {id: B2b, side: blue, group: B2, name: b, type: infantry, size: small}\n";
-static const char red[] = "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+static const char red[] =
+    "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
     "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
     "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
     "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n";
@@ -66,7 +71,8 @@ static int drop_folder(void **state)
 }
 
 /* Loads the battle; the rule it was refused under, "" where it was not. */
-static const char *loads_whole(const char *keys, const char *units, const char *more, lin_refusal *why)
+static const char *loads_whole(const char *keys, const char *units, const char *more,
+                               lin_refusal *why)
 {
     lin_source *source = lin_source_new(NULL);
     const lin_field *f;
@@ -117,16 +123,22 @@ static void a_good_force_is_read(void **state)
 static void a_force_has_one_force_commander(void **state)
 {
     (void)state;
-    is_refused("points: 200\n", "  - {id: RX, side: red, name: r, type: force-commander, size: general}\n", "LF-FB-02", "second");
+    is_refused("points: 200\n",
+               "  - {id: RX, side: red, name: r, type: force-commander, size: general}\n",
+               "LF-FB-02", "second");
 }
 
 /* covers: LF-FB-03, LF-FB-04 */
 static void a_force_has_two_to_six_groups_of_two_to_six(void **state)
 {
     (void)state;
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n", "LF-FB-04", "two to six");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
-                                "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n", "LF-FB-04", "R2");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n",
+               "LF-FB-04", "two to six");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+               "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n",
+               "LF-FB-04", "R2");
 }
 
 /* covers: LF-FB-03 */
@@ -137,15 +149,19 @@ static void more_than_six_groups_are_refused(void **state)
 
     (void)state;
     for (int g = 3; g <= 7; g++)
-        n += (size_t)snprintf(units + n, sizeof units - n,
-                              "  - {id: R%d, side: red, name: r, type: group-commander, size: colonel}\n"
-                              "  - {id: R%da, side: red, group: R%d, name: r, type: infantry, size: tiny}\n"
-                              "  - {id: R%db, side: red, group: R%d, name: r, type: infantry, size: tiny}\n", g, g, g, g, g);
+        n += (size_t)snprintf(
+            units + n, sizeof units - n,
+            "  - {id: R%d, side: red, name: r, type: group-commander, size: colonel}\n"
+            "  - {id: R%da, side: red, group: R%d, name: r, type: infantry, size: tiny}\n"
+            "  - {id: R%db, side: red, group: R%d, name: r, type: infantry, size: tiny}\n",
+            g, g, g, g, g);
     is_refused("points: 400\n", units, "LF-FB-03", "has 7 groups; it should have two to six");
     units[0] = '\0';
     n = (size_t)snprintf(units, sizeof units, "%s", red);
     for (int i = 0; i < 5; i++)
-        n += (size_t)snprintf(units + n, sizeof units - n, "  - {id: R1%d, side: red, group: R1, name: r, type: infantry, size: tiny}\n", i);
+        n += (size_t)snprintf(
+            units + n, sizeof units - n,
+            "  - {id: R1%d, side: red, group: R1, name: r, type: infantry, size: tiny}\n", i);
     is_refused("points: 400\n", units, "LF-FB-04", "has 7 elements; it should have two to six");
 }
 
@@ -156,14 +172,16 @@ static void one_group_is_too_few(void **state)
     const char *got;
 
     (void)state;
-    got = loads_whole("points: 400\n", "units:\n"
-        "  - {id: RF, side: red, name: R, type: force-commander, size: general}\n"
-        "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
-        "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
-        "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
-        "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n"
-        "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
-        "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n", blue, &why);
+    got = loads_whole("points: 400\n",
+                      "units:\n"
+                      "  - {id: RF, side: red, name: R, type: force-commander, size: general}\n"
+                      "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
+                      "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
+                      "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
+                      "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n"
+                      "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small}\n"
+                      "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n",
+                      blue, &why);
     assert_string_equal(got, "LF-FB-03");
     assert_non_null(strstr(why.text, "has 1 group; it should have two to six"));
 }
@@ -175,11 +193,15 @@ static void a_force_without_elements_or_commander_is_none(void **state)
 
     (void)state;
     is_refused("points: 400\n", "", "LF-FB-04", "has no element; give it two to six");
-    assert_string_equal(loads_whole("points: 400\n", "units:\n"
-        "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
-        "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
-        "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
-        "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n", blue, &why), "LF-FB-02");
+    assert_string_equal(
+        loads_whole("points: 400\n",
+                    "units:\n"
+                    "  - {id: R1, side: red, name: R1, type: group-commander, size: colonel}\n"
+                    "  - {id: BF, side: blue, name: B, type: force-commander, size: general}\n"
+                    "  - {id: B1, side: blue, name: B1, type: group-commander, size: colonel}\n"
+                    "  - {id: B2, side: blue, name: B2, type: group-commander, size: colonel}\n",
+                    blue, &why),
+        "LF-FB-02");
     assert_non_null(strstr(why.text, "has no force commander; give it one"));
 }
 
@@ -197,19 +219,38 @@ static void points_may_equal_the_limit_and_not_exceed_it(void **state)
 static void types_sizes_and_weapons_are_those_of_the_book(void **state)
 {
     (void)state;
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: elephants, size: small}\n", "LF-FB-07", "elephants");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: huge}\n", "LF-FB-07", "huge");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: B1, name: r, type: infantry, size: small}\n", "LF-FB-07", "no group");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: tiny}\n", "LF-FB-08", "tiny artillery");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: bows}\n", "LF-FB-15", "weapon");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: small, weapon: rifled}\n", "LF-FB-17", "mixed");
-    is_refused("points: 200\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: mortar}\n", "LF-FB-18", "cannot have");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: elephants, size: small}\n",
+               "LF-FB-07", "elephants");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: huge}\n",
+               "LF-FB-07", "huge");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: B1, name: r, type: infantry, size: small}\n",
+               "LF-FB-07", "no group");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: tiny}\n",
+               "LF-FB-08", "tiny artillery");
+    is_refused(
+        "points: 200\n",
+        "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: bows}\n",
+        "LF-FB-15", "weapon");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: small, weapon: "
+               "rifled}\n",
+               "LF-FB-17", "mixed");
+    is_refused("points: 200\n",
+               "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: small, weapon: "
+               "mortar}\n",
+               "LF-FB-18", "cannot have");
 }
 
 /* covers: LF-FB-19 */
 static void rockets_are_for_the_war_of_1812(void **state)
 {
-    static const char rockets[] = "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: rocket}\n"
+    static const char rockets[] =
+        "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: "
+        "rocket}\n"
         "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
         "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
         "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n";
@@ -225,10 +266,13 @@ static const char *gun(const char *weapon)
 {
     static char units[600];
 
-    snprintf(units, sizeof units, "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: \"%s\"}\n"
+    snprintf(units, sizeof units,
+             "  - {id: R1a, side: red, group: R1, name: r, type: artillery, size: small, weapon: "
+             "\"%s\"}\n"
              "  - {id: R1b, side: red, group: R1, name: r, type: infantry, size: small}\n"
              "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n"
-             "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n", weapon);
+             "  - {id: R2b, side: red, group: R2, name: r, type: infantry, size: small}\n",
+             weapon);
     return units;
 }
 
@@ -267,7 +311,8 @@ static void guns_have_a_class_by_shot_or_bore(void **state)
 /* covers: LF-FB-01 */
 static void without_another_word_the_limit_is_200_points(void **state)
 {
-    static const char cheap[] = "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: large}\n"
+    static const char cheap[] =
+        "  - {id: R1a, side: red, group: R1, name: r, type: cavalry, size: large}\n"
         "  - {id: R1b, side: red, group: R1, name: r, type: cavalry, size: large}\n"
         "  - {id: R1c, side: red, group: R1, name: r, type: cavalry, size: large}\n"
         "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: large}\n"
@@ -276,8 +321,9 @@ static void without_another_word_the_limit_is_200_points(void **state)
     lin_refusal why;
 
     (void)state;
-    assert_string_equal(loads("", cheap, &why), "");                 /* 200 just */
-    snprintf(more, sizeof more, "%s%s", cheap, "  - {id: R2c, side: red, group: R2, name: r, type: infantry, size: tiny}\n");
+    assert_string_equal(loads("", cheap, &why), ""); /* 200 just */
+    snprintf(more, sizeof more, "%s%s", cheap,
+             "  - {id: R2c, side: red, group: R2, name: r, type: infantry, size: tiny}\n");
     is_refused("", more, "LF-FB-05", "costs 210 points; the limit is 200");
     is_refused("points: 39\n", red, "LF-FB-01", "from 40 to 2000");
     is_refused("points: many\n", red, "LF-FB-01", "whole number");
@@ -286,8 +332,12 @@ static void without_another_word_the_limit_is_200_points(void **state)
 /* covers: LF-RF-06 */
 static void sizes_stand_for_men(void **state)
 {
-    static const struct { int men; const char *size; } row[] = {
-        { 1, "tiny" }, { 49, "tiny" }, { 50, "small" }, { 99, "small" }, { 100, "medium" }, { 199, "medium" }, { 200, "large" }, { 900, "large" },
+    static const struct {
+        int men;
+        const char *size;
+    } row[] = {
+        { 1, "tiny" },     { 49, "tiny" },    { 50, "small" },  { 99, "small" },
+        { 100, "medium" }, { 199, "medium" }, { 200, "large" }, { 900, "large" },
     };
     static const char *const sizes[] = { "tiny", "small", "medium", "large" };
     lin_refusal why;
@@ -297,16 +347,21 @@ static void sizes_stand_for_men(void **state)
         for (int k = 0; k < 4; k++) {
             char units[600];
 
-            snprintf(units, sizeof units, "  - {id: R1a, side: red, group: R1, men: %d, name: r, type: infantry, size: %s}\n"
-                     "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n", row[i].men, sizes[k]);
-            assert_string_equal(loads("refight: yes\n", units, &why), strcmp(sizes[k], row[i].size) == 0 ? "" : "LF-RF-06");
+            snprintf(
+                units, sizeof units,
+                "  - {id: R1a, side: red, group: R1, men: %d, name: r, type: infantry, size: %s}\n"
+                "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: small}\n",
+                row[i].men, sizes[k]);
+            assert_string_equal(loads("refight: yes\n", units, &why),
+                                strcmp(sizes[k], row[i].size) == 0 ? "" : "LF-RF-06");
         }
 }
 
 /* covers: LF-RF-04 */
 static void a_refight_says_that_its_table_is_our_own(void **state)
 {
-    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781", LOF_BATTLES "/brandywine-1777-wing" };
+    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781",
+                                          LOF_BATTLES "/brandywine-1777-wing" };
 
     (void)state;
     for (int i = 0; i < 2; i++) {
@@ -326,8 +381,12 @@ static void a_refight_knows_no_limits(void **state)
     lin_refusal why;
 
     (void)state;
-    assert_string_equal(loads("refight: yes\n", "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: large}\n"
-                              "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: large}\n", &why), "");
+    assert_string_equal(
+        loads("refight: yes\n",
+              "  - {id: R1a, side: red, group: R1, name: r, type: infantry, size: large}\n"
+              "  - {id: R2a, side: red, group: R2, name: r, type: infantry, size: large}\n",
+              &why),
+        "");
 }
 
 static void roles_edges_and_deployments_must_make_sense(void **state)
@@ -338,17 +397,23 @@ static void roles_edges_and_deployments_must_make_sense(void **state)
     is_refused("points: 200\nattacker: green\n", red, "LF-RF-01", "red or blue");
     is_refused("points: 200\nedges: {red: south, blue: east}\n", red, "LF-RF-14", "opposite");
     is_refused("points: 200\nedges: {red: south}\n", red, "LF-RF-14", "opposite");
-    assert_string_equal(loads("points: 200\nattacker: red\nedges: {red: west, blue: east}\n", red, &why), "");
+    assert_string_equal(
+        loads("points: 200\nattacker: red\nedges: {red: west, blue: east}\n", red, &why), "");
     is_refused("points: 200\nsetups: {x: {red: {R9: \"1 1\"}}}\n", red, "LF-SC-10", "no such unit");
-    is_refused("points: 200\nsetups: {x: {red: {R1: \"1 1 0 line\"}}}\n", red, "LF-FO-16", "nothing more");
+    is_refused("points: 200\nsetups: {x: {red: {R1: \"1 1 0 line\"}}}\n", red, "LF-FO-16",
+               "nothing more");
     is_refused("points: 200\nsetups: {x: {red: {R1a: \"1 1\"}}}\n", red, "LF-SC-10", "formation");
-    is_refused("points: 200\nsetups: {x: {red: {B1a: \"1 1 0 line\"}}}\n", red, "LF-SC-09", "other side");
-    is_refused("points: 200\nsetups: {x: {keep: {red: B1}, red: {R1: \"1 1\"}}}\n", red, "LF-SC-41", "keep");
+    is_refused("points: 200\nsetups: {x: {red: {B1a: \"1 1 0 line\"}}}\n", red, "LF-SC-09",
+               "other side");
+    is_refused("points: 200\nsetups: {x: {keep: {red: B1}, red: {R1: \"1 1\"}}}\n", red, "LF-SC-41",
+               "keep");
 }
 
 /* ---- LF-RF-18 to LF-RF-27: the lists ---- */
 
-typedef struct { const char *commander, *elements; } group_row;
+typedef struct {
+    const char *commander, *elements;
+} group_row;
 
 /* Elements as letters: I C A by size T S M L, "IL" a large infantry; in the order of the file. */
 static void elements_of(const lf_field *f, int g, char *out)
@@ -357,7 +422,8 @@ static void elements_of(const lf_field *f, int g, char *out)
         out += sprintf(out, "%s%c%c", out[-1] ? " " : "", "ICA"[f->type[u]], "TSML"[f->size[u]]);
 }
 
-static void check_list(const char *battle, const group_row *row, int rows, int first, int second, int points, bool compact)
+static void check_list(const char *battle, const group_row *row, int rows, int first, int second,
+                       int points, bool compact)
 {
     lin_source *source = lin_source_new(NULL);
     lin_refusal why = { 0 };
@@ -389,9 +455,10 @@ static void check_list(const char *battle, const group_row *row, int rows, int f
 static void cowpens_is_as_listed(void **state)
 {
     static const group_row rows[] = {
-        { "MCDONALD", "IS IS IS" }, { "STEWART", "IL AS AS" }, { "NEWMARSH", "IM IL" }, { "GILDART", "CS CS" }, { "OGILVIE", "CM CM" },
-        { "MCDOWELL", "IS IL" }, { "PICKENS", "IM IM IL IL" }, { "HOWARD", "IS IS IS IS IS" }, { "LAWSON", "IS IS IS" },
-        { "TRIPLETT", "IM IS IS" }, { "WASHINGTON", "CS CS CS" },
+        { "MCDONALD", "IS IS IS" },   { "STEWART", "IL AS AS" },      { "NEWMARSH", "IM IL" },
+        { "GILDART", "CS CS" },       { "OGILVIE", "CM CM" },         { "MCDOWELL", "IS IL" },
+        { "PICKENS", "IM IM IL IL" }, { "HOWARD", "IS IS IS IS IS" }, { "LAWSON", "IS IS IS" },
+        { "TRIPLETT", "IM IS IS" },   { "WASHINGTON", "CS CS CS" },
     };
 
     (void)state;
@@ -402,9 +469,11 @@ static void cowpens_is_as_listed(void **state)
 static void brandywine_is_as_listed(void **state)
 {
     static const group_row rows[] = {
-        { "MATTHEW", "IL IL IL IL IL IL" }, { "GREY", "IL IL IL IL AM CL" }, { "AGNEW", "IL IL IL IL AM" }, { "DONOP", "IL IL IL IL IL AM" },
-        { "SMALLWOOD", "IM IM IM IL" }, { "DE-BORRE", "IM IM IM IL" }, { "WOODFORD", "IM IM IM IM" }, { "SCOTT", "IM IM IM IM IM" },
-        { "MAXWELL", "IM IM IM IM" }, { "CONWAY", "IM IM IM IM IM" },
+        { "MATTHEW", "IL IL IL IL IL IL" }, { "GREY", "IL IL IL IL AM CL" },
+        { "AGNEW", "IL IL IL IL AM" },      { "DONOP", "IL IL IL IL IL AM" },
+        { "SMALLWOOD", "IM IM IM IL" },     { "DE-BORRE", "IM IM IM IL" },
+        { "WOODFORD", "IM IM IM IM" },      { "SCOTT", "IM IM IM IM IM" },
+        { "MAXWELL", "IM IM IM IM" },       { "CONWAY", "IM IM IM IM IM" },
     };
 
     (void)state;
@@ -414,7 +483,8 @@ static void brandywine_is_as_listed(void **state)
 /* Every ground on the map is that of a group commander of its side. */
 static void grounds_have_their_groups(void **state)
 {
-    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781", LOF_BATTLES "/brandywine-1777-wing" };
+    static const char *const battle[] = { LOF_BATTLES "/cowpens-1781",
+                                          LOF_BATTLES "/brandywine-1777-wing" };
 
     (void)state;
     for (int i = 0; i < 2; i++) {
@@ -428,7 +498,8 @@ static void grounds_have_their_groups(void **state)
             bool found = strcmp(spot->kind, "ground") != 0;
 
             for (int u = 0; u < b->units && !found; u++)
-                found = strcmp(b->unit[u].name, spot->name) == 0 && strcmp(b->unit[u].kind, "group-commander") == 0 &&
+                found = strcmp(b->unit[u].name, spot->name) == 0 &&
+                        strcmp(b->unit[u].kind, "group-commander") == 0 &&
                         strcmp(b->side_id[b->unit[u].side], spot->side) == 0;
             if (!found)
                 fail_msg("no commander for the ground \"%s\"", spot->name);
@@ -454,7 +525,8 @@ static const char *usually_kept_back(const char *battle, int side)
     s->scenario = LF_FLANK_ATTACK;
     list.orders = 0;
     lf_list_keep_back(f, s, &frame, &list);
-    snprintf(id, sizeof id, "%s", f->battle->unit[list.order[lf_usual_keep_back(f, s, &frame, &list)].arg[0]].id);
+    snprintf(id, sizeof id, "%s",
+             f->battle->unit[list.order[lf_usual_keep_back(f, s, &frame, &list)].arg[0]].id);
     free(s);
     lin_source_free(source);
     return id;
@@ -464,14 +536,16 @@ static const char *usually_kept_back(const char *battle, int side)
 static void the_flanking_group_is_usually_the_largest(void **state)
 {
     (void)state;
-    assert_string_equal(usually_kept_back(LOF_DRILL, 0), "B2");      /* horse: 110 points */
+    assert_string_equal(usually_kept_back(LOF_DRILL, 0), "B2"); /* horse: 110 points */
     assert_string_equal(usually_kept_back(LOF_BATTLES "/cowpens-1781", 1), "PICKENS");
-    assert_string_equal(usually_kept_back(LOF_BATTLES "/brandywine-1777-wing", 0), "AGNEW");      /* the battle says so */
+    assert_string_equal(usually_kept_back(LOF_BATTLES "/brandywine-1777-wing", 0),
+                        "AGNEW"); /* the battle says so */
 }
 
 /* ---- Positions that cannot stand ---- */
 
-/* Reads a position of the drill ground with these lines in it; what it was refused with, "" where it was not. */
+/* Reads a position of the drill ground with these lines in it; what it was refused with, "" where
+ * it was not. */
 static const char *reads(const char *lines, lin_refusal *why)
 {
     lin_source *source = lin_source_new(NULL);
@@ -481,7 +555,10 @@ static const char *reads(const char *lines, lin_refusal *why)
 
     *why = (lin_refusal){ 0 };
     assert_int_equal(lin_source_field(source, LOF_DRILL, NULL, &f, why), LIN_OK);
-    snprintf(text, sizeof text, "position lof-drill\ncommander B1 at 24 6\nunit B1d at 60 4 facing 0 open\n%sactive group B1\n", lines);
+    snprintf(text, sizeof text,
+             "position lof-drill\ncommander B1 at 24 6\nunit B1d at 60 4 facing 0 open\n%sactive "
+             "group B1\n",
+             lines);
     if (lin_position_read(&g, f, text, strlen(text), lin_dice_typed(), why) == LIN_OK) {
         lin_game_free(g);
         why->text[0] = '\0';
@@ -492,9 +569,13 @@ static const char *reads(const char *lines, lin_refusal *why)
 
 static void positions_that_cannot_stand_are_refused(void **state)
 {
-    static const struct { const char *lines, *words; } row[] = {
-        { "unit B1b at 24 10 facing 0 line\nunit B1c at 25 10 facing 0 line\n", ", at B1b: two elements overlap (LF-ME-13)" },
-        { "unit B1b at 24 10 facing 0 line\nunit A1c at 25 9.5 facing 180 line\n", "two elements overlap (LF-ME-13)" },
+    static const struct {
+        const char *lines, *words;
+    } row[] = {
+        { "unit B1b at 24 10 facing 0 line\nunit B1c at 25 10 facing 0 line\n",
+          ", at B1b: two elements overlap (LF-ME-13)" },
+        { "unit B1b at 24 10 facing 0 line\nunit A1c at 25 9.5 facing 180 line\n",
+          "two elements overlap (LF-ME-13)" },
         { "unit B1b at 100 10 facing 0 line\n", "outside it (LF-MV-37)" },
         { "unit B1b at 1 10 facing 0 line\n", "hangs over the edge of the table (LF-MV-37)" },
         { "unit B1b at 24 0.5 facing 0 line\n", "hangs over the edge of the table (LF-MV-37)" },
@@ -507,9 +588,11 @@ static void positions_that_cannot_stand_are_refused(void **state)
         { "unit B1b at 36 30.5 facing 0 line\n", "astride an obstacle (LF-LO-02)" },
         { "unit B1b at 61 7 facing 0 line\n", "over a building without being in it (LF-BU-05)" },
         { "unit B1b at 66 20 facing 0 line\n", "on impassable ground (LF-ME-17)" },
-        { "unit B1b at 24 10 facing 0 line lined-up 2\n", "lined up on something that is no obstacle (LF-LO-01)" },
+        { "unit B1b at 24 10 facing 0 line lined-up 2\n",
+          "lined up on something that is no obstacle (LF-LO-01)" },
         { "unit B1b at 24 10 facing 0 line inside 4\n", "in a building that is none (LF-BU-01)" },
-        { "unit B1b at 24 10 facing 0 line hits 99\n", "hits that should have been tested (LF-DM-12)" },
+        { "unit B1b at 24 10 facing 0 line hits 99\n",
+          "hits that should have been tested (LF-DM-12)" },
         { "unit B3a at 24 10 facing 0 open gun mortar\n", "was not listed with (LF-FB-22)" },
         { "unit B9 at 24 10 facing 0 line\n", "There is no unit" },
     };
@@ -535,9 +618,14 @@ static const char *loads_map(const char *piece, lin_refusal *why)
     unlink(path);
     file = fopen(path, "w");
     assert_non_null(file);
-    fprintf(file, "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", \"infinite\": false, \"width\": 72, \"height\": 48,"
-            "\"tilewidth\": 20, \"tileheight\": 20, \"properties\": [{\"name\": \"ground\", \"type\": \"string\", \"value\": \"inches\"}], \"tilesets\": [],"
-            "\"layers\": [{\"id\": 1, \"name\": \"ground\", \"type\": \"objectgroup\", \"x\": 0, \"y\": 0, \"opacity\": 1, \"visible\": true, \"objects\": [%s]}]}", piece);
+    fprintf(file,
+            "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", "
+            "\"infinite\": false, \"width\": 72, \"height\": 48,"
+            "\"tilewidth\": 20, \"tileheight\": 20, \"properties\": [{\"name\": \"ground\", "
+            "\"type\": \"string\", \"value\": \"inches\"}], \"tilesets\": [],"
+            "\"layers\": [{\"id\": 1, \"name\": \"ground\", \"type\": \"objectgroup\", \"x\": 0, "
+            "\"y\": 0, \"opacity\": 1, \"visible\": true, \"objects\": [%s]}]}",
+            piece);
     fclose(file);
     rule = loads("points: 200\n", red, why);
     unlink(path);
@@ -551,18 +639,28 @@ static void is_refused_map(const char *kind, const char *shape, const char *rule
     lin_refusal why;
     const char *got;
 
-    snprintf(piece, sizeof piece, "{\"id\": 1, \"name\": \"It\", \"type\": \"%s\", \"x\": 200, \"y\": 200, \"width\": 0, \"height\": 0, \"rotation\": 0,"
-             "\"visible\": true, %s}", kind, shape);
+    snprintf(piece, sizeof piece,
+             "{\"id\": 1, \"name\": \"It\", \"type\": \"%s\", \"x\": 200, \"y\": 200, \"width\": "
+             "0, \"height\": 0, \"rotation\": 0,"
+             "\"visible\": true, %s}",
+             kind, shape);
     got = loads_map(piece, &why);
     if ((*rule && strcmp(got, rule) != 0) || !strstr(why.text, words))
-        fail_msg("%s %s: expected %s \"%s\"; got %s \"%s\"", kind, shape, rule, words, got, why.text);
+        fail_msg("%s %s: expected %s \"%s\"; got %s \"%s\"", kind, shape, rule, words, got,
+                 why.text);
 }
 
-#define BOW    "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 100}, {\"x\": 140, \"y\": 0}, {\"x\": 0, \"y\": 60}]"
-#define SQUARE "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100}, {\"x\": 100, \"y\": 100}, {\"x\": 100, \"y\": 0}]"
-#define FIVE   "\"properties\": [{\"name\": \"size\", \"type\": \"string\", \"value\": \"small\"}], \"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100}," \
-               "{\"x\": 50, \"y\": 130}, {\"x\": 100, \"y\": 100}, {\"x\": 100, \"y\": 0}]"
-#define LINE   "\"polyline\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 0}]"
+#define BOW                                                                                  \
+    "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 100}, {\"x\": 140, \"y\": 0}, " \
+    "{\"x\": 0, \"y\": 60}]"
+#define SQUARE                                                                               \
+    "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100}, {\"x\": 100, \"y\": 100}, " \
+    "{\"x\": 100, \"y\": 0}]"
+#define FIVE                                                                               \
+    "\"properties\": [{\"name\": \"size\", \"type\": \"string\", \"value\": \"small\"}], " \
+    "\"polygon\": [{\"x\": 0, \"y\": 0}, {\"x\": 0, \"y\": 100},"                          \
+    "{\"x\": 50, \"y\": 130}, {\"x\": 100, \"y\": 100}, {\"x\": 100, \"y\": 0}]"
+#define LINE "\"polyline\": [{\"x\": 0, \"y\": 0}, {\"x\": 100, \"y\": 0}]"
 
 /* covers: LF-AT-01, LF-BU-01 */
 static void maps_that_cannot_be_are_refused(void **state)
@@ -581,15 +679,27 @@ static void maps_that_cannot_be_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_good_force_is_read), cmocka_unit_test(a_force_has_one_force_commander),
-        cmocka_unit_test(a_force_has_two_to_six_groups_of_two_to_six), cmocka_unit_test(points_may_equal_the_limit_and_not_exceed_it),
-        cmocka_unit_test(types_sizes_and_weapons_are_those_of_the_book), cmocka_unit_test(rockets_are_for_the_war_of_1812),
-        cmocka_unit_test(more_than_six_groups_are_refused), cmocka_unit_test(one_group_is_too_few),
-        cmocka_unit_test(a_force_without_elements_or_commander_is_none), cmocka_unit_test(guns_have_a_class_by_shot_or_bore),
-        cmocka_unit_test(without_another_word_the_limit_is_200_points), cmocka_unit_test(sizes_stand_for_men),
-        cmocka_unit_test(a_refight_says_that_its_table_is_our_own), cmocka_unit_test(a_refight_knows_no_limits), cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
-        cmocka_unit_test(cowpens_is_as_listed), cmocka_unit_test(brandywine_is_as_listed), cmocka_unit_test(grounds_have_their_groups),
-        cmocka_unit_test(the_flanking_group_is_usually_the_largest), cmocka_unit_test(positions_that_cannot_stand_are_refused), cmocka_unit_test(maps_that_cannot_be_are_refused),
+        cmocka_unit_test(a_good_force_is_read),
+        cmocka_unit_test(a_force_has_one_force_commander),
+        cmocka_unit_test(a_force_has_two_to_six_groups_of_two_to_six),
+        cmocka_unit_test(points_may_equal_the_limit_and_not_exceed_it),
+        cmocka_unit_test(types_sizes_and_weapons_are_those_of_the_book),
+        cmocka_unit_test(rockets_are_for_the_war_of_1812),
+        cmocka_unit_test(more_than_six_groups_are_refused),
+        cmocka_unit_test(one_group_is_too_few),
+        cmocka_unit_test(a_force_without_elements_or_commander_is_none),
+        cmocka_unit_test(guns_have_a_class_by_shot_or_bore),
+        cmocka_unit_test(without_another_word_the_limit_is_200_points),
+        cmocka_unit_test(sizes_stand_for_men),
+        cmocka_unit_test(a_refight_says_that_its_table_is_our_own),
+        cmocka_unit_test(a_refight_knows_no_limits),
+        cmocka_unit_test(roles_edges_and_deployments_must_make_sense),
+        cmocka_unit_test(cowpens_is_as_listed),
+        cmocka_unit_test(brandywine_is_as_listed),
+        cmocka_unit_test(grounds_have_their_groups),
+        cmocka_unit_test(the_flanking_group_is_usually_the_largest),
+        cmocka_unit_test(positions_that_cannot_stand_are_refused),
+        cmocka_unit_test(maps_that_cannot_be_are_refused),
     };
 
     return cmocka_run_group_tests(tests, make_folder, drop_folder);

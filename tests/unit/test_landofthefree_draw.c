@@ -1,5 +1,5 @@
-/* test_landofthefree_draw.c -- the battles of Land of the Free on the plan: the ground small enough for a
- * page, every element that stands on the table drawn, every coat given. */
+/* test_landofthefree_draw.c -- the battles of Land of the Free on the plan: the ground small enough
+ * for a page, every element that stands on the table drawn, every coat given. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -39,7 +39,9 @@ static void the_ground_fits_a_page(void **state)
     for (int i = 0; i < BATTLES; i++)
         for (int lamp = 0; lamp < 2; lamp++) {
             lin_battle *b = load(battles[i]);
-            const lin_draw_options o = { .cell_px = 16, .bare = true, .labels = true, .grid = true, .lamp = lamp };
+            const lin_draw_options o = {
+                .cell_px = 16, .bare = true, .labels = true, .grid = true, .lamp = lamp
+            };
             char *text;
             size_t n;
 
@@ -63,7 +65,8 @@ static lin_game *deployed(const lin_field *f)
         if (lin_say(s, who, "deploy historical", &why) != LIN_OK)
             break;
     }
-    assert_int_equal(lin_game_from(&g, f, lin_state(lin_session_game(s)), lin_dice_typed(), &why), LIN_OK);
+    assert_int_equal(lin_game_from(&g, f, lin_state(lin_session_game(s)), lin_dice_typed(), &why),
+                     LIN_OK);
     lin_session_free(s);
     return g;
 }
@@ -86,13 +89,15 @@ static void who_stands_is_seen(void **state)
     lin_draw_look(f, lin_state(g), scene);
     lin_draw_use(scene, &o);
     assert_true(o.props > 0);
-    assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &all, &n, NULL), LIN_OK);
+    assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &all, &n, NULL),
+                     LIN_OK);
     for (int i = 0; i < scene->pieces; i++) {
         if (scene->piece[i].where != LIN_ON_BOARD)
             continue;
         standing++;
         scene->piece[i].where = LIN_LOST;
-        assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &text, &n, NULL), LIN_OK);
+        assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &text, &n, NULL),
+                         LIN_OK);
         assert_string_not_equal(all, text);
         scene->piece[i].where = LIN_ON_BOARD;
         lin_free(text);
@@ -113,7 +118,8 @@ static void elements_have_coats(void **state)
         lin_battle *b = load(battles[i]);
 
         for (int u = 0; u < b->units; u++)
-            if (!strstr(b->unit[u].kind, "commander") && (!*b->unit[u].coat || !*b->unit[u].facings))
+            if (!strstr(b->unit[u].kind, "commander") &&
+                (!*b->unit[u].coat || !*b->unit[u].facings))
                 fail_msg("%s: %s has no coat or no facings", battles[i], b->unit[u].id);
         lin_battle_free(b);
     }

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <cmocka.h>
 
-#define STEP 100                      /* of a coarse grid: corners often lie right upon a line */
+#define STEP 100 /* of a coarse grid: corners often lie right upon a line */
 
 static lin_point any_knot(lin_rng *r)
 {

@@ -16,7 +16,10 @@
 #include <string.h>
 
 #define STATES 4096
-static struct { uint64_t hash; uint64_t weight; } seen[STATES];
+static struct {
+    uint64_t hash;
+    uint64_t weight;
+} seen[STATES];
 static int states;
 static lin_source *source;
 static const lin_field *field;
@@ -37,7 +40,9 @@ static void add(uint64_t hash, uint64_t weight)
     seen[states++].weight = weight;
 }
 
-typedef struct { int depth, step; } base;
+typedef struct {
+    int depth, step;
+} base;
 
 static bool is_back(const void *self, const lin_head *h)
 {
@@ -74,7 +79,8 @@ static void brute(const base *b, const void *state, uint64_t weight)
                     const uint8_t face[2] = { one, two };
                     lin_game *next;
 
-                    assert_int_equal(lin_game_from(&next, field, g->state, lin_dice_typed(), &why), LIN_OK);
+                    assert_int_equal(lin_game_from(&next, field, g->state, lin_dice_typed(), &why),
+                                     LIN_OK);
                     lin_set_state(next, g->state);
                     lin_land(next, face);
                     memcpy(copy, next->state, field->rules->state_size);
@@ -192,7 +198,10 @@ static int set_up(void **unused)
 
     (void)unused;
     source = lin_source_new(NULL);
-    return source && lin_source_field(source, LIN_SOURCE_DIR "/tests/battles/scrum", NULL, &field, &why) == LIN_OK ? 0 : -1;
+    return source && lin_source_field(source, LIN_SOURCE_DIR "/tests/battles/scrum", NULL, &field,
+                                      &why) == LIN_OK
+               ? 0
+               : -1;
 }
 
 static int tear_down(void **unused)

@@ -1,9 +1,9 @@
 /* test_overlays.c -- what a page is told of Brandywine: marks, gestures, ready orders, luck.
  *
- * The marks are held against the machine itself. Random games are stopped at every so many questions;
- * then every square of the board is tried: `march UNIT to SQUARE` must end on each marked one and
- * on no other, and the squares found by taking every single step the machine offers must be the
- * same. */
+ * The marks are held against the machine itself. Random games are stopped at every so many
+ * questions; then every square of the board is tried: `march UNIT to SQUARE` must end on each
+ * marked one and on no other, and the squares found by taking every single step the machine offers
+ * must be the same. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -110,7 +110,7 @@ static int marks_of(const table *t, int overlay, int of, int32_t *value)
         value[c] = NEVER;
     for (int i = 0; i < n; i++) {
         assert_true(mark[i].cell < t->f->board->cells);
-        assert_int_equal(value[mark[i].cell], NEVER);           /* once each */
+        assert_int_equal(value[mark[i].cell], NEVER); /* once each */
         value[mark[i].cell] = mark[i].value;
     }
     return n;
@@ -163,7 +163,7 @@ typedef struct {
     table *t;
     int u;
     bool seen[LIN_CELLS][64];
-    int32_t best[LIN_CELLS];          /* quarters left where it can end, or NEVER  */
+    int32_t best[LIN_CELLS]; /* quarters left where it can end, or NEVER */
 } walk;
 
 static void walk_on(walk *w, const lin_game *g, lin_game *next);
@@ -174,20 +174,24 @@ static void walk_step(walk *w, const lin_game *g, lin_game *next, const lin_orde
     const bw_state *s = state_of(g);
     const lin_frame hand = *lin_top(&s->head);
     const int at = s->at[w->u], to = o->arg[0];
-    const int left = hand.arg[1] - (at == BW_WAITING ? BW_QUARTERS : bw_price(f, at, bw_direction(f, at, to), to));
+    const int left =
+        hand.arg[1] -
+        (at == BW_WAITING ? BW_QUARTERS : bw_price(f, at, bw_direction(f, at, to), to));
     lin_game *mine;
 
     lin_copy(next, g);
     assert_int_equal(lin_give(next, lin_to_answer(next), o, NULL), LIN_OK);
     s = state_of(next);
     if (step_of(next) == BW_STEP && lin_top(&s->head)->arg[0] == w->u) {
-        assert_int_equal(lin_game_from(&mine, lin_game_field(g), lin_state(next), lin_dice_typed(), NULL), LIN_OK);
+        assert_int_equal(
+            lin_game_from(&mine, lin_game_field(g), lin_state(next), lin_dice_typed(), NULL),
+            LIN_OK);
         walk_on(w, mine, next);
         lin_game_free(mine);
     } else if (s->at[w->u] == to && left > w->best[to]) {
         w->best[to] = left;
     } else if (w->best[s->at[w->u]] == NEVER) {
-        w->best[s->at[w->u]] = 0;               /* the machine has gone on by itself */
+        w->best[s->at[w->u]] = 0; /* the machine has gone on by itself */
     }
 }
 
@@ -223,13 +227,14 @@ static void compare_with_steps(table *t, int u)
     w.u = u;
     for (int c = 0; c < LIN_CELLS; c++)
         w.best[c] = NEVER;
-    assert_int_equal(lin_game_from(&first, t->field, lin_state(t->game), lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(lin_game_from(&first, t->field, lin_state(t->game), lin_dice_typed(), NULL),
+                     LIN_OK);
     if (step_of(first) == BW_MOVE)
         assert_int_equal(lin_give(first, lin_to_answer(first), &pick, NULL), LIN_OK);
     if (step_of(first) == BW_STEP)
         walk_on(&w, first, t->trial);
     else
-        w.best[state_of(first)->at[u]] = 0;     /* there was nothing to choose */
+        w.best[state_of(first)->at[u]] = 0; /* there was nothing to choose */
     lin_game_free(first);
     marks_of(t, BW_SHOW_REACH, u, value);
     for (int c = 0; c < t->f->board->cells; c++) {
@@ -249,7 +254,8 @@ static void compare_with_steps(table *t, int u)
 
 typedef void compare(table *t, int u);
 
-static void in_random_games(const char *folder, const char *setup, int games, int every, int units, compare *with)
+static void in_random_games(const char *folder, const char *setup, int games, int every, int units,
+                            compare *with)
 {
     for (int game = 1; game <= games; game++) {
         table t;
@@ -291,7 +297,8 @@ static void reach_is_what_steps_do(void **state)
     in_random_games(BRANDYWINE, "deploy historical", 1, 701, 1, compare_with_steps);
 }
 
-/* Next to the enemy, as random games seldom leave them: disorganized it must go, held it must stay. */
+/* Next to the enemy, as random games seldom leave them: disorganized it must go, held it must stay.
+ */
 static void reach_of_those_in_trouble(void **state)
 {
     int32_t value[LIN_CELLS];
@@ -333,14 +340,14 @@ static void reach_of_others(void **state)
     open_table(&t, BRANDYWINE, NULL, 5);
     wash = lin_unit_find(t.field, "WASH");
     r1 = lin_unit_find(t.field, "R-1");
-    assert_true(marks_of(&t, BW_SHOW_REACH, wash, value) > 50);             /* wherever it may be set up */
+    assert_true(marks_of(&t, BW_SHOW_REACH, wash, value) > 50); /* wherever it may be set up */
     for (int c = 0; c < t.f->board->cells; c++)
         assert_int_equal(value[c] != NEVER, t.f->may_set_up[c]);
     say(&t, "deploy historical");
-    assert_true(marks_of(&t, BW_SHOW_REACH, wash, value) > 50);             /* not his turn */
+    assert_true(marks_of(&t, BW_SHOW_REACH, wash, value) > 50); /* not his turn */
     assert_int_equal(value[state_of(t.game)->at[wash]], t.f->mf[wash] * BW_QUARTERS);
     say(&t, "march R-1 to F22");
-    assert_true(marks_of(&t, BW_SHOW_REACH, r1, value) > 10);               /* its next move */
+    assert_true(marks_of(&t, BW_SHOW_REACH, r1, value) > 10); /* its next move */
     say(&t, "close");
     assert_true(marks_of(&t, BW_SHOW_REACH, r1, again) > 10);
     assert_memory_equal(value, again, sizeof value);
@@ -354,8 +361,11 @@ static void reach_of_others(void **state)
 
 static void reach_is_told_in_factors(void **state)
 {
-    static const struct { const char *square, *text; } told[] = {
-        { "A5", "3" }, { "B6", "2¾" }, { "C7", "2½" }, { "D8", "2¼" }, { "E9", "2" }, { "F14", "¾" }, { "E16", "¼" }, { "E17", "0" },
+    static const struct {
+        const char *square, *text;
+    } told[] = {
+        { "A5", "3" }, { "B6", "2¾" }, { "C7", "2½" }, { "D8", "2¼" },
+        { "E9", "2" }, { "F14", "¾" }, { "E16", "¼" }, { "E17", "0" },
     };
     lin_mark mark[LIN_CELLS];
     table t;
@@ -364,7 +374,8 @@ static void reach_is_told_in_factors(void **state)
     (void)state;
     open_table(&t, BRANDYWINE, NULL, 5);
     say(&t, "deploy historical");
-    n = bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark, LIN_CELLS);
+    n = bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark,
+                 LIN_CELLS);
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         const int cell = lin_cell_parse(t.f->board, told[i].square);
         bool found = false;
@@ -377,10 +388,14 @@ static void reach_is_told_in_factors(void **state)
         if (!found)
             fail_msg("%s is not marked", told[i].square);
     }
-    assert_int_equal(bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark, 7), 7);
+    assert_int_equal(
+        bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark, 7),
+        7);
     assert_int_equal(bw_marks(t.field, lin_state(t.game), BW_OVERLAYS, 0, mark, LIN_CELLS), 0);
-    assert_int_equal(bw_marks(t.field, lin_state(t.game), BW_SHOW_CONTROL, LIN_NOBODY, mark, LIN_CELLS), 0);
-    assert_int_equal(bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, t.f->units, mark, LIN_CELLS), 0);
+    assert_int_equal(
+        bw_marks(t.field, lin_state(t.game), BW_SHOW_CONTROL, LIN_NOBODY, mark, LIN_CELLS), 0);
+    assert_int_equal(
+        bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, t.f->units, mark, LIN_CELLS), 0);
     close_table(&t);
 }
 
@@ -399,7 +414,8 @@ static void compare_control(const table *t)
             bool near = false;
 
             for (int i = 0; i < n; i++)
-                near |= piece[i].where == LIN_ON_BOARD && piece[i].side == side && piece[i].facing >= 0 &&
+                near |= piece[i].where == LIN_ON_BOARD && piece[i].side == side &&
+                        piece[i].facing >= 0 &&
                         lin_cell_distance(t->f->board, piece[i].cell, c) == 1;
             assert_int_equal(value[c] != NEVER, near);
         }
@@ -486,7 +502,8 @@ static void put_ids(table *t, int most, char *out, size_t size)
     lin_text text = lin_text_in(out, size);
 
     for (uint32_t n = 1 + lin_rng_below(&t->rng, (uint32_t)most); n; n--)
-        lin_put(&text, "%s%s", text.used ? " " : "", id_of(t, (int)lin_rng_below(&t->rng, (uint32_t)t->f->units)));
+        lin_put(&text, "%s%s", text.used ? " " : "",
+                id_of(t, (int)lin_rng_below(&t->rng, (uint32_t)t->f->units)));
 }
 
 /* Whoever the question is about; all of a side in a square, as a hand takes them; or somebody. */
@@ -497,7 +514,8 @@ static void put_stack(table *t, int side, char *out, size_t size)
     const int u = (int)lin_rng_below(&t->rng, (uint32_t)t->f->units);
     lin_text text = lin_text_in(out, size);
 
-    if (bw_steps[top->step].args[0] == 'u' && t->f->side[top->arg[0]] == side && lin_rng_below(&t->rng, 2)) {
+    if (bw_steps[top->step].args[0] == 'u' && t->f->side[top->arg[0]] == side &&
+        lin_rng_below(&t->rng, 2)) {
         lin_put(&text, "%s", id_of(t, top->arg[0]));
         return;
     }
@@ -527,7 +545,8 @@ static void fill_in(table *t, const char *order, char *out, size_t size)
         else if (c[1] == 'c')
             lin_cell_name(t->f->board, (int)lin_rng_below(&t->rng, t->f->board->cells), word);
         else
-            snprintf(word, sizeof word, "%s", lin_direction_name(t->f->board, (int)lin_rng_below(&t->rng, 8)));
+            snprintf(word, sizeof word, "%s",
+                     lin_direction_name(t->f->board, (int)lin_rng_below(&t->rng, 8)));
         lin_put(&text, "%s", word);
         c = strchr(c, '}');
     }
@@ -664,7 +683,7 @@ static void better_dice_are_known(void **state)
     assert_int_equal(asked_at(&t, &s, BW_FLIGHT_DICE).better, -1);
     for (int column = 0; column < BW_COLUMNS; column++) {
         s.column = (uint8_t)column;
-        for (int sum = 3; sum <= 12; sum++)     /* the table falls for the attacker as dice rise */
+        for (int sum = 3; sum <= 12; sum++) /* the table falls for the attacker as dice rise */
             assert_true(bw_dice_table[sum - 2][column] >= bw_dice_table[sum - 3][column]);
         assert_int_equal(asked_at(&t, &s, BW_BATTLE_DICE).better, -1);
         assert_int_equal(asked_at(&t, &s, BW_GUNS_DICE).better, fire[column]);

@@ -23,7 +23,8 @@ static lin_game *read_back(const char *text)
     lin_game *g;
     lin_refusal why = { 0 };
 
-    if (lin_position_read(&g, toy_field(true), text, strlen(text), lin_dice_typed(), &why) != LIN_OK)
+    if (lin_position_read(&g, toy_field(true), text, strlen(text), lin_dice_typed(), &why) !=
+        LIN_OK)
         fail_msg("line %d: %s\n%s", why.line, why.text, text);
     return g;
 }
@@ -41,17 +42,16 @@ static void reads_back_to_the_byte(const lin_game *g)
     free(second);
 }
 
-static const char meeting[] =
-    "position toy\n"
-    "options fog=on\n"
-    "turn 2 points 0 1 plans storm hold\n"
-    "unit R1 at A6 seen\n"
-    "unit R2 at lost\n"
-    "unit B1 at B7 shaken seen\n"
-    "unit B2 at A7 seen\n"
-    "pending turn-ends\n"
-    "pending act red\n"
-    "pending react blue R1 2\n";
+static const char meeting[] = "position toy\n"
+                              "options fog=on\n"
+                              "turn 2 points 0 1 plans storm hold\n"
+                              "unit R1 at A6 seen\n"
+                              "unit R2 at lost\n"
+                              "unit B1 at B7 shaken seen\n"
+                              "unit B2 at A7 seen\n"
+                              "pending turn-ends\n"
+                              "pending act red\n"
+                              "pending react blue R1 2\n";
 
 static void a_position_looks_like_this(void **state)
 {
@@ -65,7 +65,7 @@ static void a_position_looks_like_this(void **state)
     assert_string_equal(q.step, "react");
     assert_int_equal(q.side, LIN_SECOND);
     assert_string_equal(q.text, "Blue: fire at R1, or pass.");
-    assert_int_equal(q.list->orders, 2);            /* B2, or pass: B1 is shaken */
+    assert_int_equal(q.list->orders, 2); /* B2, or pass: B1 is shaken */
     free(text);
     lin_game_free(g);
 }
@@ -119,7 +119,8 @@ static void a_hundred_and_sixty_pieces_fit(void **state)
 
 static void by_hand_one_names_a_phase_instead(void **state)
 {
-    lin_game *g = read_back("# a comment\nposition TOY\n\n  unit   R1 at C3 # here\nphase blue\r\n");
+    lin_game *g =
+        read_back("# a comment\nposition TOY\n\n  unit   R1 at C3 # here\nphase blue\r\n");
 
     (void)state;
     assert_int_equal(lin_to_answer(g), LIN_SECOND);
@@ -148,14 +149,17 @@ static void the_battle_is_found_first(void **state)
 
     (void)state;
     assert_int_equal(lin_position_battle(meeting, strlen(meeting), battle, sizeof battle, options,
-                                         sizeof options, &why), LIN_OK);
+                                         sizeof options, &why),
+                     LIN_OK);
     assert_string_equal(battle, "toy");
     assert_string_equal(options, "fog=on");
-    assert_int_equal(lin_position_battle("unit x\n", 7, battle, sizeof battle, options,
-                                         sizeof options, &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_position_battle("unit x\n", 7, battle, sizeof battle, options, sizeof options, &why),
+        LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "position BATTLE"));
-    assert_int_equal(lin_position_battle(meeting, strlen(meeting), battle, 3, options,
-                                         sizeof options, &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_position_battle(meeting, strlen(meeting), battle, 3, options, sizeof options, &why),
+        LIN_BAD_FILE);
 }
 
 /* ---- What is refused ---- */
@@ -165,8 +169,9 @@ static void refused(const char *text, int line, const char *words)
     lin_game *g;
     lin_refusal why = { 0 };
 
-    assert_int_equal(lin_position_read(&g, toy_field(true), text, strlen(text), lin_dice_typed(),
-                                       &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_position_read(&g, toy_field(true), text, strlen(text), lin_dice_typed(), &why),
+        LIN_BAD_FILE);
     assert_null(g);
     if (!strstr(why.text, words) || why.line != line)
         fail_msg("line %d \"%s\", not line %d with \"%s\"", why.line, why.text, line, words);
@@ -222,7 +227,8 @@ static void damaged_positions_do_no_harm(void **state)
         memcpy(text, meeting, sizeof meeting);
         for (uint32_t k = 0; k <= lin_rng_below(&rng, 3); k++)
             text[lin_rng_below(&rng, sizeof meeting - 1)] =
-                i % 3 ? meeting[lin_rng_below(&rng, sizeof meeting - 1)] : (char)lin_rng_below(&rng, 256);
+                i % 3 ? meeting[lin_rng_below(&rng, sizeof meeting - 1)]
+                      : (char)lin_rng_below(&rng, 256);
         if (lin_position_read(&g, toy_field(true), text, n, lin_dice_typed(), NULL) == LIN_OK) {
             reads_back_to_the_byte(g);
             lin_game_free(g);

@@ -77,42 +77,41 @@ static lin_session *sample(void)
     return s;
 }
 
-static const char sample_text[] =
-    "[Linstock \"1\"]\n"
-    "[Battle \"toy\"]\n"
-    "[Rules \"toy 1\"]\n"
-    "[Field \"0000000000001234\"]\n"
-    "[Options \"fog=on\"]\n"
-    "[Red \"Sir \\\"Billy\\\" \\\\ Howe\"]\n"
-    "[Hash \"%016llx\"]\n"
-    "\n"
-    "; before anything\n"
-    "   1  red   plan storm\n"
-    "   2  blue  plan hold\n"
-    "; the plans\n"
-    ";\n"
-    ";   are shown\n"
-    "   3  red   move R1 A2\n"
-    "   4  red   move R1 A3\n"
-    "   5  red   move R1 A4\n"
-    "  (\n"
-    "     6  red   move R1 A5\n"
-    "     7  red   move R1 A6\n"
-    "  )\n"
-    "   6  red   move R1 A5\n"
-    "   7  red   move R1 A6\n"
-    "   8  red   done\n"
-    "   9  blue  draw\n"
-    "  10  blue  move B1 E8\n"
-    "  11  blue  move B1 D8\n"
-    "  12  blue  move B1 C8\n"
-    "  13  blue  move B1 B7\n"
-    "  (\n"
-    "    14  red   fire R1             = 5 1 1\n"
-    "    15  red   undo\n"
-    "    16  blue  agree\n"
-    "  )\n"
-    "  14  red   pass\n";
+static const char sample_text[] = "[Linstock \"1\"]\n"
+                                  "[Battle \"toy\"]\n"
+                                  "[Rules \"toy 1\"]\n"
+                                  "[Field \"0000000000001234\"]\n"
+                                  "[Options \"fog=on\"]\n"
+                                  "[Red \"Sir \\\"Billy\\\" \\\\ Howe\"]\n"
+                                  "[Hash \"%016llx\"]\n"
+                                  "\n"
+                                  "; before anything\n"
+                                  "   1  red   plan storm\n"
+                                  "   2  blue  plan hold\n"
+                                  "; the plans\n"
+                                  ";\n"
+                                  ";   are shown\n"
+                                  "   3  red   move R1 A2\n"
+                                  "   4  red   move R1 A3\n"
+                                  "   5  red   move R1 A4\n"
+                                  "  (\n"
+                                  "     6  red   move R1 A5\n"
+                                  "     7  red   move R1 A6\n"
+                                  "  )\n"
+                                  "   6  red   move R1 A5\n"
+                                  "   7  red   move R1 A6\n"
+                                  "   8  red   done\n"
+                                  "   9  blue  draw\n"
+                                  "  10  blue  move B1 E8\n"
+                                  "  11  blue  move B1 D8\n"
+                                  "  12  blue  move B1 C8\n"
+                                  "  13  blue  move B1 B7\n"
+                                  "  (\n"
+                                  "    14  red   fire R1             = 5 1 1\n"
+                                  "    15  red   undo\n"
+                                  "    16  blue  agree\n"
+                                  "  )\n"
+                                  "  14  red   pass\n";
 
 static void a_record_looks_like_this(void **state)
 {
@@ -134,7 +133,8 @@ static void whole_battles_read_back(void **state)
         lin_session *s;
         lin_rng rng = seed;
 
-        assert_int_equal(lin_session_new(&s, toy_field(true), lin_dice_seeded(seed, 5), NULL), LIN_OK);
+        assert_int_equal(lin_session_new(&s, toy_field(true), lin_dice_seeded(seed, 5), NULL),
+                         LIN_OK);
         for (int n = 0; n < 400 && lin_waits(s->game) == LIN_ASKS_SIDE; n++) {
             const uint32_t what = lin_rng_below(&rng, 40);
             const lin_side who = lin_to_answer(s->game);
@@ -174,7 +174,7 @@ static void a_record_goes_on_where_it_stands(void **state)
     say(s, LIN_FIRST, "done");
     say(s, LIN_SECOND, "go B1 E8 D8 C8 B7");
     say(s, LIN_FIRST, "pass");
-    say(s, LIN_SECOND, "charge B1 R1");             /* and the dice are awaited */
+    say(s, LIN_SECOND, "charge B1 R1"); /* and the dice are awaited */
     reads_back_to_the_byte(s);
     text = written(s);
     again = read_back(text);
@@ -184,7 +184,8 @@ static void a_record_goes_on_where_it_stands(void **state)
     lin_session_free(again);
     /* with dice of its own it throws them at once */
     assert_int_equal(lin_record_read(&again, toy_field(true), text, strlen(text),
-                                     lin_dice_scripted(charge, 2), NULL), LIN_OK);
+                                     lin_dice_scripted(charge, 2), NULL),
+                     LIN_OK);
     assert_int_equal(lin_waits(again->game), LIN_ASKS_SIDE);
     reads_back_to_the_byte(again);
     lin_session_free(again);
@@ -216,7 +217,8 @@ static void dice_before_the_first_order_are_entry_0(void **state)
     say(s, LIN_FIRST, "plan hold");
     text = written(s);
     assert_non_null(strstr(text, "\n   0  start  = 3 4\n   1  red   plan hold\n"));
-    assert_int_equal(lin_record_read(&again, &field, text, strlen(text), lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(lin_record_read(&again, &field, text, strlen(text), lin_dice_typed(), NULL),
+                     LIN_OK);
     second = written(again);
     assert_string_equal(text, second);
     assert_int_equal(lin_undo(again, LIN_FIRST, false, NULL), LIN_OK);
@@ -250,7 +252,8 @@ static void headers_are_read_alone(void **state)
     assert_int_equal(lin_record_header(text, n, "Green", value, sizeof value, &why), LIN_BAD_FILE);
     assert_int_equal(lin_record_options(text, n, value, sizeof value, &why), LIN_OK);
     assert_string_equal(value, "fog=on");
-    assert_int_equal(lin_record_options("[Linstock \"1\"]\n", 15, value, sizeof value, &why), LIN_OK);
+    assert_int_equal(lin_record_options("[Linstock \"1\"]\n", 15, value, sizeof value, &why),
+                     LIN_OK);
     assert_string_equal(value, "");
     assert_int_equal(lin_record_options("hello", 5, value, sizeof value, &why), LIN_BAD_FILE);
     free(text);
@@ -270,17 +273,19 @@ static void refused(const char *text, int line, const char *words)
     lin_refusal why = { 0 };
 
     snprintf(whole, sizeof whole, "%s%s", text[0] == '[' || text[0] == '?' ? "" : head, text);
-    assert_int_equal(lin_record_read(&s, toy_field(true), whole, strlen(whole), lin_dice_typed(),
-                                     &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_record_read(&s, toy_field(true), whole, strlen(whole), lin_dice_typed(), &why),
+        LIN_BAD_FILE);
     assert_null(s);
     if (!strstr(why.text, words) || why.line != line)
         fail_msg("line %d \"%s\", not line %d with \"%s\"", why.line, why.text, line, words);
 }
 
 #define PLANS "1 red plan storm\n2 blue plan storm\n"
-#define MEET  PLANS "3 red move R1 A2\n4 red move R1 A3\n5 red move R1 A4\n6 red move R1 A5\n" \
-              "7 red move R1 A6\n8 red done\n9 blue move B1 E8\n10 blue move B1 D8\n"          \
-              "11 blue move B1 C8\n12 blue move B1 B7\n"
+#define MEET                                                                         \
+    PLANS "3 red move R1 A2\n4 red move R1 A3\n5 red move R1 A4\n6 red move R1 A5\n" \
+          "7 red move R1 A6\n8 red done\n9 blue move B1 E8\n10 blue move B1 D8\n"    \
+          "11 blue move B1 C8\n12 blue move B1 B7\n"
 
 static void wrong_headers_are_refused(void **state)
 {
@@ -355,7 +360,9 @@ static void wrong_variations_are_refused(void **state)
     refused(PLANS "(\n4 red done\n)\n", 9, "number 3");
     for (int i = 1; i <= 70; i++)
         n += (size_t)snprintf(deep + n, sizeof deep - n, "(\n%d %s\n", i,
-                              i == 1 ? "red plan hold" : i == 2 ? "blue plan hold" : "red aim 1 3");
+                              i == 1   ? "red plan hold"
+                              : i == 2 ? "blue plan hold"
+                                       : "red aim 1 3");
     refused(deep, 6 + 2 * LIN_NEST, "at most 64 deep");
 }
 
@@ -370,19 +377,22 @@ static void wrong_ends_are_refused(void **state)
     assert_int_equal(lin_record_write(s, &text, NULL), LIN_OK);
     cut = strstr(text, "  14  red   pass");
     *cut = '\0';
-    assert_int_equal(lin_record_read(&out, toy_field(true), text, strlen(text), lin_dice_typed(),
-                                     &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_record_read(&out, toy_field(true), text, strlen(text), lin_dice_typed(), &why),
+        LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "cut short or changed"));
     assert_int_equal(why.line, 7);
     hash = strstr(text, "[Hash");
-    memset(hash, ' ', strcspn(hash, "\n"));         /* by hand one may leave it out */
-    assert_int_equal(lin_record_read(&out, toy_field(true), text, strlen(text), lin_dice_typed(),
-                                     &why), LIN_OK);
+    memset(hash, ' ', strcspn(hash, "\n")); /* by hand one may leave it out */
+    assert_int_equal(
+        lin_record_read(&out, toy_field(true), text, strlen(text), lin_dice_typed(), &why), LIN_OK);
     lin_session_free(out);
     refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 1\"]\n[Field \"0000000000001234\"]\n"
-            "[Result \"red victory\"]\n1 red plan hold\n", 5, "not yet known");
+            "[Result \"red victory\"]\n1 red plan hold\n",
+            5, "not yet known");
     refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 1\"]\n[Field \"0000000000001234\"]\n"
-            "[Result \"red victory\"]\n1 red concede\n", 5, "blue victory, red conceded");
+            "[Result \"red victory\"]\n1 red concede\n",
+            5, "blue victory, red conceded");
     free(text);
     lin_session_free(s);
 }
@@ -395,14 +405,16 @@ static void what_is_not_text_is_refused(void **state)
 
     (void)state;
     memset(text, ' ', LIN_TEXT_MAX + 1);
-    assert_int_equal(lin_record_read(&s, toy_field(true), text, LIN_TEXT_MAX + 1, lin_dice_typed(),
-                                     &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_record_read(&s, toy_field(true), text, LIN_TEXT_MAX + 1, lin_dice_typed(), &why),
+        LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "16 megabytes"));
     assert_int_equal(lin_record_read(&s, toy_field(true), text, 10000, lin_dice_typed(), &why),
                      LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "longer than"));
-    assert_int_equal(lin_record_read(&s, toy_field(true), "[Lin\0stock]", 11, lin_dice_typed(),
-                                     &why), LIN_BAD_FILE);
+    assert_int_equal(
+        lin_record_read(&s, toy_field(true), "[Lin\0stock]", 11, lin_dice_typed(), &why),
+        LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "0x00"));
     assert_int_equal(lin_record_read(&s, toy_field(true), "", 0, lin_dice_typed(), &why),
                      LIN_BAD_FILE);
@@ -450,8 +462,8 @@ static void damaged_records_do_no_harm(void **state)
         const char kept = text[at];
 
         text[at] = i % 3 ? text[to] : (char)lin_rng_below(&rng, 256);
-        if (lin_record_read(&again, toy_field(true), text, i % 5 ? n : to, lin_dice_typed(), NULL) ==
-            LIN_OK) {
+        if (lin_record_read(&again, toy_field(true), text, i % 5 ? n : to, lin_dice_typed(),
+                            NULL) == LIN_OK) {
             reads_back_to_the_byte(again);
             lin_session_free(again);
         }

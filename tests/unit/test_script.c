@@ -21,7 +21,10 @@ static lin_status find_field(void *self, const char *battle, const char *options
     return LIN_OK;
 }
 
-static struct { int reports, line; char title[200], why[1600]; } last;
+static struct {
+    int reports, line;
+    char title[200], why[1600];
+} last;
 
 static void note(void *self, const char *file, int line, bool passed, const char *title,
                  const char *why)
@@ -52,7 +55,8 @@ static void passes(const char *text, int cases)
     const lin_tally tally = run(text, strlen(text));
 
     if (tally.failed || tally.passed != cases)
-        fail_msg("%d passed, %d failed: line %d: %s", tally.passed, tally.failed, last.line, last.why);
+        fail_msg("%d passed, %d failed: line %d: %s", tally.passed, tally.failed, last.line,
+                 last.why);
 }
 
 /* One case, which fails at this line with these words. */
@@ -159,7 +163,9 @@ static void the_last_battle_named_goes_on(void **state)
 {
     (void)state;
     passes("% a\nbattle toy fog=off\n asks red\n% b\n is options fog=off\n", 2);
-    passes("% drawn alone must at least stand\nbattle toy\n    1 2\n A  x .   x R1\nplace phase red\n", 1);
+    passes(
+        "% drawn alone must at least stand\nbattle toy\n    1 2\n A  x .   x R1\nplace phase red\n",
+        1);
     passes("% an order may be named like a word of scripts\nbattle toy\n red: plan hold\n", 1);
     passes("", 0);
     passes("# nothing\n\n", 0);
@@ -172,7 +178,8 @@ static void the_last_battle_named_goes_on(void **state)
 static void failed_orders_say_why(void **state)
 {
     (void)state;
-    fails(T " done\n asks red\n", 3, "\"done\" should be allowed, but was refused (TY-2.1): That is not");
+    fails(T " done\n asks red\n", 3,
+          "\"done\" should be allowed, but was refused (TY-2.1): That is not");
     fails(T " plan hold refused\n", 3, "should be refused, but was allowed");
     fails(T " plan hold refused TY-1\n", 3, "should be refused by TY-1, but was allowed");
     fails(T " done refused TY-9\n", 3, "should be refused by TY-9, but was by TY-2.1");
@@ -219,7 +226,8 @@ static void failed_expectations_say_what_there_is(void **state)
     fails(T " odds \"fly\" : x 1/2\n", 3, "no odds of \"fly\"");
     fails(T " odds \"plan hold\" : x\n", 3, "After the colon");
     fails(T "place unit B1 at C3\nplace unit R1 at C4\nplace turn 1 points 0 0 plans storm none\n"
-          "place phase red\n odds \"charge R1 B1\" : broken 1/6\n", 7, "should be 1/6, but are 5/18");
+            "place phase red\n odds \"charge R1 B1\" : broken 1/6\n",
+          7, "should be 1/6, but are 5/18");
 }
 
 static void failed_positions_say_where(void **state)
@@ -256,7 +264,7 @@ static void what_is_no_script_fails(void **state)
     memcpy(text, "% t\n", 4);
     text[sizeof text - 1] = '\0';
     fails(text, 2, "longer than");
-    fails(T " asks blue\n% u\n asks red\n", 3, "asked is red");     /* the next case runs */
+    fails(T " asks blue\n% u\n asks red\n", 3, "asked is red"); /* the next case runs */
 }
 
 static void damaged_scripts_do_no_harm(void **state)
@@ -268,7 +276,8 @@ static void damaged_scripts_do_no_harm(void **state)
     for (int i = 0; i < 3000; i++) {
         memcpy(text, whole, sizeof whole);
         for (uint32_t k = 0; k <= lin_rng_below(&rng, 8); k++) {
-            const size_t at = lin_rng_below(&rng, sizeof whole - 20), to = lin_rng_below(&rng, sizeof whole - 20);
+            const size_t at = lin_rng_below(&rng, sizeof whole - 20),
+                         to = lin_rng_below(&rng, sizeof whole - 20);
 
             if (i % 4 == 0)
                 text[at] = (char)lin_rng_below(&rng, 256);

@@ -75,20 +75,23 @@ static void falls(int faces, const uint8_t *want, int n, uint64_t used)
 /* So many that a byte has been passed over and a second block begun. */
 static void dice_are_read_off_the_stream(void **state)
 {
-    static const uint8_t six[] = {
-        6,3,1,1,5,4,2,1,3,2,5,4,5,3,6,4,2,5,1,5,3,4,5,5,3,2,4,3,3,2,3,5,1,6,2,4,6,4,2,2,4,1,5,1,1,4,6,6,
-        5,1,3,5,4,4,1,1,4,6,4,5,4,2,2,6,3,2,6,5,6,1,3,4,4,5,5,3,4,4,4,4,6,5,1,1,6,1,2,2,2,3,5,5,1,1,1,3,
-        4,5,4,2 };
-    static const uint8_t ten[] = {
-        6,5,3,1,5,6,4,5,9,8,3,10,7,3,2,4,8,3,1,1,9,10,3,1,3,8,2,5,7,4,7,3,9,4,8,10,10,4,8,6,10,7,9,3,7,8,
-        10,10,7,3,5,7,10,10,5,3,4,10,2,10,10,10,10,1,6,8,5,4,5,5 };
-    static const uint8_t twenty[] = {
-        16,15,13,1,5,6,14,15,19,8,3,7,13,2,4,18,3,1,19,10,3,1,3,8,12,15,17,14,7,13,9,4,10,10,18,6,20,7,19,
-        3 };
-    static const uint8_t hundred[] = {
-        36,35,93,61,65,66,14,15,8,83,67,33,64,38,23,41,59,70,83,41,63,8,72,75,77,14,87,53,49,24 };
-    static const uint8_t most[] = {
-        36,135,193,61,65,166,14,115,219,8,83,250,167,33,222,64,38,23,241,41,159,70,83,41,63,8,172,75,177 };
+    static const uint8_t six[] = { 6, 3, 1, 1, 5, 4, 2, 1, 3, 2, 5, 4, 5, 3, 6, 4, 2, 5, 1, 5,
+                                   3, 4, 5, 5, 3, 2, 4, 3, 3, 2, 3, 5, 1, 6, 2, 4, 6, 4, 2, 2,
+                                   4, 1, 5, 1, 1, 4, 6, 6, 5, 1, 3, 5, 4, 4, 1, 1, 4, 6, 4, 5,
+                                   4, 2, 2, 6, 3, 2, 6, 5, 6, 1, 3, 4, 4, 5, 5, 3, 4, 4, 4, 4,
+                                   6, 5, 1, 1, 6, 1, 2, 2, 2, 3, 5, 5, 1, 1, 1, 3, 4, 5, 4, 2 };
+    static const uint8_t ten[] = { 6,  5, 3, 1,  5,  6,  4,  5,  9,  8, 3,  10, 7, 3, 2, 4, 8,  3,
+                                   1,  1, 9, 10, 3,  1,  3,  8,  2,  5, 7,  4,  7, 3, 9, 4, 8,  10,
+                                   10, 4, 8, 6,  10, 7,  9,  3,  7,  8, 10, 10, 7, 3, 5, 7, 10, 10,
+                                   5,  3, 4, 10, 2,  10, 10, 10, 10, 1, 6,  8,  5, 4, 5, 5 };
+    static const uint8_t twenty[] = { 16, 15, 13, 1, 5,  6,  14, 15, 19, 8, 3,  7,  13, 2,
+                                      4,  18, 3,  1, 19, 10, 3,  1,  3,  8, 12, 15, 17, 14,
+                                      7,  13, 9,  4, 10, 10, 18, 6,  20, 7, 19, 3 };
+    static const uint8_t hundred[] = { 36, 35, 93, 61, 65, 66, 14, 15, 8,  83, 67, 33, 64, 38, 23,
+                                       41, 59, 70, 83, 41, 63, 8,  72, 75, 77, 14, 87, 53, 49, 24 };
+    static const uint8_t most[] = { 36,  135, 193, 61, 65,  166, 14,  115, 219, 8,
+                                    83,  250, 167, 33, 222, 64,  38,  23,  241, 41,
+                                    159, 70,  83,  41, 63,  8,   172, 75,  177 };
     static const uint8_t one[] = { 1, 1, 1, 1, 1 };
 
     (void)state;
@@ -102,9 +105,10 @@ static void dice_are_read_off_the_stream(void **state)
 
 static void dice_of_several_kinds_share_the_stream(void **state)
 {
-    static const uint8_t want[] = {
-        6,5,1,1,5,6,2,15,3,8,5,7,3,2,4,18,5,1,5,19,4,3,5,3,2,2,3,17,2,7,5,9,6,8,4,10,4,8,2,20,1,9,1,17,4,10,
-        6,17,1,5,5,10,4,5,1,4,6,2,5,20 };
+    static const uint8_t want[] = { 6,  5, 1,  1, 5,  6,  2,  15, 3, 8,  5, 7, 3,  2,  4,
+                                    18, 5, 1,  5, 19, 4,  3,  5,  3, 2,  2, 3, 17, 2,  7,
+                                    5,  9, 6,  8, 4,  10, 4,  8,  2, 20, 1, 9, 1,  17, 4,
+                                    10, 6, 17, 1, 5,  5,  10, 4,  5, 1,  4, 6, 2,  5,  20 };
     static const int faces[] = { 6, 10, 6, 20 };
     lin_sealed s = fixed_stream(0);
 
@@ -168,15 +172,18 @@ static void secrets_differ_and_hex_is_exact(void **state)
     assert_int_equal(strlen(hex), 64);
     assert_true(lin_seal_unhex(c, hex));
     assert_memory_equal(a, c, sizeof a);
-    assert_true(lin_seal_unhex(c, "CB2F5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503D6"));
+    assert_true(
+        lin_seal_unhex(c, "CB2F5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503D6"));
     assert_int_equal(c[0], 0xcb);
     strcat(hex, "0");
     assert_false(lin_seal_unhex(c, hex));
     hex[63] = '\0';
     assert_false(lin_seal_unhex(c, hex));
     assert_false(lin_seal_unhex(c, ""));
-    assert_false(lin_seal_unhex(c, "xb2f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6"));
-    assert_false(lin_seal_unhex(c, "cb:f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6"));
+    assert_false(
+        lin_seal_unhex(c, "xb2f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6"));
+    assert_false(
+        lin_seal_unhex(c, "cb:f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6"));
 }
 
 /* ---- Records ---- */
@@ -238,7 +245,7 @@ static lin_session *sealed_game(const lin_field *field, lin_sealed *stream)
     assert_int_equal(lin_session_new(&s, field, lin_dice_sealed(stream), NULL), LIN_OK);
     say(s, LIN_FIRST, "plan storm");
     say(s, LIN_SECOND, "plan storm");
-    say(s, LIN_FIRST, "go R1 B2 C3 D4 E5 E6 E7");     /* now B1 and B2 are next to it */
+    say(s, LIN_FIRST, "go R1 B2 C3 D4 E5 E6 E7"); /* now B1 and B2 are next to it */
     return s;
 }
 
@@ -248,17 +255,17 @@ static lin_session *short_game(lin_sealed *stream)
     lin_session *s = sealed_game(two_kinds(), stream);
     const lin_seal seal = fixed_seal();
 
-    say(s, LIN_SECOND, "fire B1");                    /* three of ten faces */
+    say(s, LIN_SECOND, "fire B1"); /* three of ten faces */
     while (lin_to_answer(s->game) == LIN_FIRST &&
            lin_answers(s->game)->order[lin_answers(s->game)->orders - 1].verb == V_PASS)
         say(s, LIN_FIRST, "pass");
     if (((const toy_state *)lin_state(s->game))->shaken[0])
         say(s, LIN_FIRST, "rest R1");
-    say(s, LIN_FIRST, "charge R1 B1");                /* two of six */
+    say(s, LIN_FIRST, "charge R1 B1"); /* two of six */
     assert_int_equal(lin_undo(s, LIN_FIRST, true, NULL), LIN_OK);
     say(s, LIN_FIRST, "charge R1 B2");
     assert_int_equal(lin_seal_headers(s, &seal, NULL), LIN_OK);
-    assert_null(lin_session_header_get(s, "SealSecret"));     /* never before the end */
+    assert_null(lin_session_header_get(s, "SealSecret")); /* never before the end */
     say(s, LIN_SECOND, "concede");
     assert_int_equal(lin_seal_headers(s, &seal, NULL), LIN_OK);
     assert_non_null(lin_session_header_get(s, "SealSecret"));
@@ -295,7 +302,8 @@ static void refused(const char *text, const char *from, const char *to, int line
     sprintf(changed, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
     assert_int_equal(proven(two_kinds(), changed, NULL, &why), LIN_BAD_FILE);
     if (!strstr(why.text, words) || why.line != line)
-        fail_msg("line %d \"%s\", not line %d with \"%s\"\n%s", why.line, why.text, line, words, changed);
+        fail_msg("line %d \"%s\", not line %d with \"%s\"\n%s", why.line, why.text, line, words,
+                 changed);
     free(changed);
 }
 
@@ -313,9 +321,10 @@ static void a_sealed_record_proves_its_dice(void **state)
     assert_int_equal(lin_session_dice(s, NULL, 0), 7);
     assert_int_equal(lin_seal_read(text, strlen(text), &seal, &sealed, &why), LIN_OK);
     assert_true(sealed && seal.open && seal.has[0] && seal.has[1] && seal.earlier == 0);
-    assert_int_equal(lin_seal_prove(&again, two_kinds(), text, strlen(text), &seal, &proof, &why), LIN_OK);
+    assert_int_equal(lin_seal_prove(&again, two_kinds(), text, strlen(text), &seal, &proof, &why),
+                     LIN_OK);
     assert_int_equal(proof.dice, 7);
-    assert_int_equal(proof.used, stream.used);        /* the game could go on from there */
+    assert_int_equal(proof.used, stream.used); /* the game could go on from there */
     second = written(again);
     assert_string_equal(second, text);
     assert_true(lin_hash(again->game) == lin_hash(s->game));
@@ -348,10 +357,12 @@ static void changed_records_are_found_out(void **state)
     refused(text, "[SealCommit \"", "[SealComnit \"", 6, "lacks the header SealCommit");
     refused(text, "[Dice \"sealed\"]\n", "", 6, "lacks the header [Dice \"sealed\"]");
     refused(text, "[Dice \"sealed\"]", "[Dice \"sealed\"] x", 6, "A header looks like");
-    refused(text, "[Dice \"sealed\"]", "[Dice \"sealed\"]\n[SealEarlier \"x\"]", 7, "number of dice");
-    refused(text, "[Dice \"sealed\"]", "[Dice \"sealed\"]\n[SealEarlier \"8\"]", 7, "1 are missing");
+    refused(text, "[Dice \"sealed\"]", "[Dice \"sealed\"]\n[SealEarlier \"x\"]", 7,
+            "number of dice");
+    refused(text, "[Dice \"sealed\"]", "[Dice \"sealed\"]\n[SealEarlier \"8\"]", 7,
+            "1 are missing");
     refused(text, "[DiceFaces \"10", "[DiceFaces \"6", 10, "they are \"10*3 6*4\"");
-    overwrite(text, "[Hash", "[Note");                /* cut short so that no hash tells it */
+    overwrite(text, "[Hash", "[Note"); /* cut short so that no hash tells it */
     overwrite(text, "[Result", "[Unsure");
     refused(text, "blue  concede\n", "blue  draw\n", 11, "the battle is not over");
     free(text);
@@ -491,13 +502,13 @@ static void no_die_is_missing_where_lines_are_left_out(void **state)
     lin_refusal why = { 0 };
 
     (void)state;
-    assert_non_null(strstr(text, " dice = 6/6 3/6\n"));       /* the first to have been left out */
+    assert_non_null(strstr(text, " dice = 6/6 3/6\n")); /* the first to have been left out */
     if (proven(two_kinds(), text, &dice, &why) != LIN_OK)
         fail_msg("line %d: %s", why.line, why.text);
     assert_int_equal(dice, 182);
     assert_int_equal(dice, lin_session_dice(s, NULL, 0));
-    assert_int_equal(lin_record_read(&again, two_kinds(), text, strlen(text), lin_dice_typed(), &why),
-                     LIN_OK);
+    assert_int_equal(
+        lin_record_read(&again, two_kinds(), text, strlen(text), lin_dice_typed(), &why), LIN_OK);
     assert_int_equal(lin_session_dice(again, NULL, 0), 182);
     second = written(again);
     assert_string_equal(text, second);
@@ -513,13 +524,20 @@ static void no_die_is_missing_where_lines_are_left_out(void **state)
 static void bad_dice_of_lines_left_out_are_refused(void **state)
 {
     static const char *const bad[] = {
-        "(\n1 red plan hold\ndice\n)\n", "(\n1 red plan hold\ndice =\n)\n",
-        "(\n1 red plan hold\ndice = 3\n)\n", "(\n1 red plan hold\ndice = 7/6\n)\n",
-        "(\n1 red plan hold\ndice = 0/6\n)\n", "(\n1 red plan hold\ndice = 3/256\n)\n",
-        "(\n1 red plan hold\ndice = 3/\n)\n", "(\n1 red plan hold\ndice = -1/-1\n)\n",
-        "(\n1 red plan hold\ndice = 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6\n)\n",
-        "(\n1 red plan hold\ndice 3/6\n)\n", "(\n1 red plan hold\ndice= 3/6\n)\n",
-        "dice = 3/6\n", "(\ndice = 3/6\n)\n",
+        "(\n1 red plan hold\ndice\n)\n",
+        "(\n1 red plan hold\ndice =\n)\n",
+        "(\n1 red plan hold\ndice = 3\n)\n",
+        "(\n1 red plan hold\ndice = 7/6\n)\n",
+        "(\n1 red plan hold\ndice = 0/6\n)\n",
+        "(\n1 red plan hold\ndice = 3/256\n)\n",
+        "(\n1 red plan hold\ndice = 3/\n)\n",
+        "(\n1 red plan hold\ndice = -1/-1\n)\n",
+        "(\n1 red plan hold\ndice = 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 "
+        "1/6 1/6\n)\n",
+        "(\n1 red plan hold\ndice 3/6\n)\n",
+        "(\n1 red plan hold\ndice= 3/6\n)\n",
+        "dice = 3/6\n",
+        "(\ndice = 3/6\n)\n",
     };
     lin_session *s;
 
@@ -527,8 +545,10 @@ static void bad_dice_of_lines_left_out_are_refused(void **state)
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         char text[400];
 
-        snprintf(text, sizeof text, "[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 1\"]\n"
-                 "[Field \"0000000000001234\"]\n\n%s", bad[i]);
+        snprintf(text, sizeof text,
+                 "[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 1\"]\n"
+                 "[Field \"0000000000001234\"]\n\n%s",
+                 bad[i]);
         if (lin_record_read(&s, toy_field(true), text, strlen(text), lin_dice_typed(), NULL) !=
             LIN_BAD_FILE)
             fail_msg("this was read: %s", bad[i]);
@@ -579,7 +599,8 @@ static void the_kept_record_is_proven(void **state)
     lin_refusal why = { 0 };
 
     (void)state;
-    assert_int_equal(lin_slurp(LIN_SOURCE_DIR "/tests/records/sealed.lin", 1 << 20, &text, &n, &why), LIN_OK);
+    assert_int_equal(
+        lin_slurp(LIN_SOURCE_DIR "/tests/records/sealed.lin", 1 << 20, &text, &n, &why), LIN_OK);
     assert_int_equal(lin_record_options(text, n, options, sizeof options, &why), LIN_OK);
     assert_int_equal(lin_source_field(source, "brandywine-1777", options, &field, &why), LIN_OK);
     if (proven(field, text, &dice, &why) != LIN_OK)

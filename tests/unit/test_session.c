@@ -228,7 +228,7 @@ static void dice_rolled_by_hand_belong_to_their_order(void **state)
     say(s, LIN_FIRST, "fire R1");
     assert_int_equal(lin_waits(lin_session_game(s)), LIN_ASKS_DICE);
     no(s, LIN_SECOND, "pass", LIN_NEED_DICE, "dice");
-    say(s, LIN_SECOND, "draw");                     /* a meta-order comes in between */
+    say(s, LIN_SECOND, "draw"); /* a meta-order comes in between */
     assert_int_equal(lin_session_roll(s, bad, 3, &why), LIN_SYNTAX);
     assert_int_equal(lin_session_roll(s, shot, 2, &why), LIN_SYNTAX);
     assert_int_equal(lin_session_roll(s, shot, 3, &why), LIN_OK);
@@ -270,14 +270,14 @@ static void a_draw_is_offered_and_accepted(void **state)
     say(s, LIN_SECOND, "decline");
     assert_int_equal(lin_session_offer(s, &by), LIN_NOTHING);
     say(s, LIN_FIRST, "draw");
-    say(s, LIN_FIRST, "move R1 A2");                /* one's own order lets it stand */
+    say(s, LIN_FIRST, "move R1 A2"); /* one's own order lets it stand */
     assert_int_equal(lin_session_offer(s, &by), LIN_DRAW_OFFERED);
     assert_int_equal(by, LIN_FIRST);
     say(s, LIN_FIRST, "done");
-    say(s, LIN_SECOND, "move B1 F7");               /* the other's declines it       */
+    say(s, LIN_SECOND, "move B1 F7"); /* the other's declines it */
     assert_int_equal(lin_session_offer(s, &by), LIN_NOTHING);
     say(s, LIN_SECOND, "draw");
-    say(s, LIN_FIRST, "draw");                      /* both want it                  */
+    say(s, LIN_FIRST, "draw"); /* both want it */
     entry_is(s, lin_session_moves(s) - 1, "red   accept");
     assert_int_equal(lin_waits(lin_session_game(s)), LIN_IS_OVER);
     assert_int_equal(lin_head_in(lin_state(lin_session_game(s)))->agreed, 1);
@@ -297,7 +297,7 @@ static void ones_own_order_is_taken_back_freely(void **state)
     say(s, LIN_FIRST, "undo");
     assert_true(hash_of(s) == before);
     assert_int_equal(lin_session_moves(s), 2);
-    say(s, LIN_FIRST, "done");                      /* it ends his turn: nobody has answered */
+    say(s, LIN_FIRST, "done"); /* it ends his turn: nobody has answered */
     say(s, LIN_FIRST, "undo");
     assert_true(hash_of(s) == before);
     lin_session_free(s);
@@ -324,7 +324,7 @@ static void beyond_the_others_order_he_is_asked(void **state)
     no(s, LIN_SECOND, "accept", LIN_ILLEGAL, "agree");
     say(s, LIN_SECOND, "decline");
     say(s, LIN_FIRST, "undo");
-    say(s, LIN_SECOND, "move B2 F7");               /* playing on drops it */
+    say(s, LIN_SECOND, "move B2 F7"); /* playing on drops it */
     assert_int_equal(lin_session_offer(s, &by), LIN_NOTHING);
     say(s, LIN_FIRST, "undo");
     say(s, LIN_SECOND, "agree");
@@ -369,10 +369,10 @@ static void what_answers_a_secret_is_a_barrier(void **state)
 
     (void)state;
     say(s, LIN_FIRST, "plan storm");
-    say(s, LIN_FIRST, "undo");                      /* nobody has seen it        */
+    say(s, LIN_FIRST, "undo"); /* nobody has seen it */
     assert_int_equal(lin_session_moves(s), 0);
     say(s, LIN_FIRST, "plan storm");
-    say(s, LIN_SECOND, "plan hold");                /* now blue knows            */
+    say(s, LIN_SECOND, "plan hold"); /* now blue knows */
     say(s, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(s, NULL), LIN_UNDO_ASKED);
     lin_session_free(s);
@@ -384,10 +384,10 @@ static void what_comes_to_light_is_a_barrier(void **state)
     lin_session *clear = face_to_face(false, lin_dice_typed());
 
     (void)state;
-    say(foggy, LIN_SECOND, "move B1 B7");           /* finds R1, unseen before   */
+    say(foggy, LIN_SECOND, "move B1 B7"); /* finds R1, unseen before */
     say(foggy, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(foggy, NULL), LIN_UNDO_ASKED);
-    say(clear, LIN_SECOND, "move B1 B7");           /* everybody knew of it      */
+    say(clear, LIN_SECOND, "move B1 B7"); /* everybody knew of it */
     say(clear, LIN_SECOND, "undo");
     assert_int_equal(lin_session_offer(clear, NULL), LIN_NOTHING);
     lin_session_free(foggy);
@@ -446,7 +446,8 @@ static void every_moment_of_a_battle_can_be_seen_again(void **state)
             lin_order o;
 
             assert_true(lin_random_order(lin_session_game(s), &rng, &o));
-            assert_int_equal(lin_session_give(s, lin_to_answer(lin_session_game(s)), &o, NULL), LIN_OK);
+            assert_int_equal(lin_session_give(s, lin_to_answer(lin_session_game(s)), &o, NULL),
+                             LIN_OK);
             assert_null(lin_broken(lin_session_game(s)));
             hash[n + 1] = hash_of(s);
         }
@@ -456,7 +457,7 @@ static void every_moment_of_a_battle_can_be_seen_again(void **state)
             assert_true(lin_hash(g) == hash[i]);
         }
         assert_int_equal(lin_session_at(s, n + 1, g, NULL), LIN_ILLEGAL);
-        for (size_t i = n; i > n - n / 2; i--) {        /* and taken back, all in one line */
+        for (size_t i = n; i > n - n / 2; i--) { /* and taken back, all in one line */
             assert_int_equal(lin_undo(s, LIN_NOBODY, true, NULL), LIN_OK);
             assert_true(hash_of(s) == hash[i - 1]);
         }
@@ -503,9 +504,9 @@ static void a_run_of_events_is_told_as_one(void **state)
     assert_true(lin_events_brief(g, &at, &e, room));
     assert_int_equal(e.kind, E_SHOT);
     assert_int_equal(e.arg[0], 1);
-    assert_int_equal(e.arg[2], 5);                  /* the hits of both */
+    assert_int_equal(e.arg[2], 5); /* the hits of both */
     assert_true(lin_events_brief(g, &at, &e, room));
-    assert_int_equal(e.kind, E_SHOT);               /* that he is seen goes without saying */
+    assert_int_equal(e.kind, E_SHOT); /* that he is seen goes without saying */
     assert_int_equal(e.arg[0], 2);
     assert_int_equal(e.arg[2], 1);
     assert_false(lin_events_brief(g, &at, &e, room));
@@ -576,7 +577,8 @@ static void a_remark_is_set_at_any_moment(void **state)
     lin_session_remark_at(s, 0, &t);
     assert_string_equal(text, "a fine morning");
     assert_int_equal(lin_record_write(s, &after, NULL), LIN_OK);
-    assert_int_equal(lin_record_read(&again, s->field, after, strlen(after), lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(
+        lin_record_read(&again, s->field, after, strlen(after), lin_dice_typed(), NULL), LIN_OK);
     assert_int_equal(lin_hash(lin_session_game(again)), lin_hash(lin_session_game(s)));
     lin_session_free(again);
     lin_free(after);

@@ -46,8 +46,10 @@ static void directions_are_symmetric(void **state)
     assert_true(north.x == 0 && north.y == one);
     assert_true(east.x == one && east.y == 0);
     for (int a = 0; a < TB_CIRCLE; a++) {
-        const tb_vector d = tb_direction((tb_angle)a), back = tb_direction((tb_angle)(a + TB_CIRCLE / 2));
-        const tb_vector west = tb_direction((tb_angle)-a), swapped = tb_direction((tb_angle)(TB_QUARTER - a));
+        const tb_vector d = tb_direction((tb_angle)a),
+                        back = tb_direction((tb_angle)(a + TB_CIRCLE / 2));
+        const tb_vector west = tb_direction((tb_angle)-a),
+                        swapped = tb_direction((tb_angle)(TB_QUARTER - a));
 
         assert_true(back.x == -d.x && back.y == -d.y);
         assert_true(west.x == -d.x && west.y == d.y);
@@ -66,10 +68,11 @@ static void going_is_mirrored(void **state)
         const int32_t ahead = between(&r, -60000, 60000), right = between(&r, -60000, 60000);
         const lin_point to = tb_go(from, a, ahead, right);
 
-        assert_true(same_point(point_seen(MIRRORED, to),
-                               tb_go(point_seen(MIRRORED, from), angle_seen(MIRRORED, a), ahead, -right)));
-        assert_true(same_point(point_seen(TURNED, to),
-                               tb_go(point_seen(TURNED, from), angle_seen(TURNED, a), ahead, right)));
+        assert_true(
+            same_point(point_seen(MIRRORED, to),
+                       tb_go(point_seen(MIRRORED, from), angle_seen(MIRRORED, a), ahead, -right)));
+        assert_true(same_point(point_seen(TURNED, to), tb_go(point_seen(TURNED, from),
+                                                             angle_seen(TURNED, a), ahead, right)));
         assert_true(same_point(to, tb_go(from, (tb_angle)(a + TB_QUARTER), right, -ahead)));
     }
     assert_true(same_point(tb_go((lin_point){ 10, 20 }, 0, 5, 3), (lin_point){ 13, 25 }));
@@ -98,8 +101,9 @@ static void bearings_are_the_nearest_angle(void **state)
             assert_int_equal(tb_bearing(point_seen(v, a), point_seen(v, b)), angle_seen(v, way));
     }
     assert_int_equal(tb_bearing((lin_point){ 3, 3 }, (lin_point){ 3, 3 }), 0);
-    for (int a = 0; a < TB_CIRCLE; a++)                         /* there and back */
-        assert_int_equal(tb_bearing((lin_point){ 0, 0 }, tb_go((lin_point){ 0, 0 }, (tb_angle)a, 100000, 0)), a);
+    for (int a = 0; a < TB_CIRCLE; a++) /* there and back */
+        assert_int_equal(
+            tb_bearing((lin_point){ 0, 0 }, tb_go((lin_point){ 0, 0 }, (tb_angle)a, 100000, 0)), a);
 }
 
 static void turns_take_the_short_way(void **state)
@@ -154,15 +158,17 @@ static void squares_side_by_side(void **state)
 
 static void distances_round_up(void **state)
 {
-    const tb_quad a = square_at(0, 0, 1000), b = square_at(1003, 1004, 10), c = square_at(1001, 1001, 10);
+    const tb_quad a = square_at(0, 0, 1000), b = square_at(1003, 1004, 10),
+                  c = square_at(1001, 1001, 10);
     lin_point from, to;
 
     (void)state;
-    assert_int_equal(tb_distance(&a, &b, &from, &to), 5);       /* three, four, five */
-    assert_true(same_point(from, (lin_point){ 1000, 1000 }) && same_point(to, (lin_point){ 1003, 1004 }));
+    assert_int_equal(tb_distance(&a, &b, &from, &to), 5); /* three, four, five */
+    assert_true(same_point(from, (lin_point){ 1000, 1000 }) &&
+                same_point(to, (lin_point){ 1003, 1004 }));
     assert_true(tb_within(&a, &b, 5));
     assert_false(tb_within(&a, &b, 4));
-    assert_int_equal(tb_distance(&a, &c, NULL, NULL), 2);       /* the root of two */
+    assert_int_equal(tb_distance(&a, &c, NULL, NULL), 2); /* the root of two */
     assert_false(tb_within(&a, &c, 1));
     assert_false(tb_within(&a, &a, -1));
     assert_int_equal(tb_point_distance(&a, (lin_point){ 500, 500 }), 0);
@@ -176,7 +182,8 @@ static void the_way_between_facing_edges_is_the_middle_one(void **state)
 
     (void)state;
     assert_int_equal(tb_distance(&a, &b, &from, &to), 500);
-    assert_true(same_point(from, (lin_point){ 700, 1000 }) && same_point(to, (lin_point){ 700, 1500 }));
+    assert_true(same_point(from, (lin_point){ 700, 1000 }) &&
+                same_point(to, (lin_point){ 700, 1500 }));
 }
 
 static void piercing_needs_the_inside(void **state)
@@ -185,20 +192,23 @@ static void piercing_needs_the_inside(void **state)
 
     (void)state;
     assert_true(tb_pierces(&q, (lin_point){ -5, 500 }, (lin_point){ 1005, 501 }));
-    assert_true(tb_pierces(&q, (lin_point){ 0, 500 }, (lin_point){ 5, 501 }));    /* from the edge inwards */
+    assert_true(
+        tb_pierces(&q, (lin_point){ 0, 500 }, (lin_point){ 5, 501 })); /* from the edge inwards */
     assert_true(tb_pierces(&q, (lin_point){ 400, 400 }, (lin_point){ 401, 400 }));
     assert_true(tb_pierces(&q, (lin_point){ 400, 400 }, (lin_point){ 400, 400 }));
     assert_true(tb_pierces(&q, (lin_point){ 0, 0 }, (lin_point){ 1000, 1000 }));
-    assert_false(tb_pierces(&q, (lin_point){ 0, 500 }, (lin_point){ -5, 501 }));  /* outwards */
-    assert_false(tb_pierces(&q, (lin_point){ 0, -5 }, (lin_point){ 0, 2000 }));   /* along an edge */
-    assert_false(tb_pierces(&q, (lin_point){ -500, 500 }, (lin_point){ 500, -500 }));   /* at a corner */
+    assert_false(tb_pierces(&q, (lin_point){ 0, 500 }, (lin_point){ -5, 501 })); /* outwards */
+    assert_false(tb_pierces(&q, (lin_point){ 0, -5 }, (lin_point){ 0, 2000 }));  /* along an edge */
+    assert_false(
+        tb_pierces(&q, (lin_point){ -500, 500 }, (lin_point){ 500, -500 })); /* at a corner */
     assert_false(tb_pierces(&q, (lin_point){ -500, 500 }, (lin_point){ -1, 500 }));
     assert_false(tb_pierces(&q, (lin_point){ 0, 500 }, (lin_point){ 0, 500 }));
 }
 
 static void segments_meet_at_ends_and_along(void **state)
 {
-    const lin_point o = { 0, 0 }, a = { 100, 0 }, b = { 200, 0 }, c = { 300, 0 }, d = { 100, 50 }, e = { 100, -50 };
+    const lin_point o = { 0, 0 }, a = { 100, 0 }, b = { 200, 0 }, c = { 300, 0 }, d = { 100, 50 },
+                    e = { 100, -50 };
 
     (void)state;
     assert_true(tb_segments_meet(o, a, a, b));
@@ -231,14 +241,16 @@ static void a_swath_holds_both_ends(void **state)
             for (int c = 0; c < 4; c++)
                 assert_true(tb_cross(p, q, a.p[c]) <= 0 && tb_cross(p, q, b.p[c]) <= 0);
         }
-        assert_true(tb_convex_overlap(&s, &ca) && tb_convex_overlap(&cb, &s) && tb_convex_meet(&s, &ca));
+        assert_true(tb_convex_overlap(&s, &ca) && tb_convex_overlap(&cb, &s) &&
+                    tb_convex_meet(&s, &ca));
     }
 }
 
 /* ---- Symmetry ---- */
 
-static void asked_of_both(const tb_quad *a, const tb_quad *b, int32_t far, bool *meet, bool *overlap, bool *within,
-                          int32_t *distance, lin_point *from, lin_point *to)
+static void asked_of_both(const tb_quad *a, const tb_quad *b, int32_t far, bool *meet,
+                          bool *overlap, bool *within, int32_t *distance, lin_point *from,
+                          lin_point *to)
 {
     lin_point other_from, other_to;
 
@@ -277,10 +289,12 @@ static void shapes_answer_alike_from_every_side(void **state)
             int32_t also_distance;
             lin_point also_from, also_to;
 
-            asked_of_both(&sa, &sb, far, &also_meet, &also_overlap, &also_within, &also_distance, &also_from, &also_to);
+            asked_of_both(&sa, &sb, far, &also_meet, &also_overlap, &also_within, &also_distance,
+                          &also_from, &also_to);
             assert_true(meet == also_meet && overlap == also_overlap && within == also_within);
             assert_int_equal(distance, also_distance);
-            assert_true(same_point(point_seen(v, from), also_from) && same_point(point_seen(v, to), also_to));
+            assert_true(same_point(point_seen(v, from), also_from) &&
+                        same_point(point_seen(v, to), also_to));
             assert_int_equal(tb_pierces(&a, c, d), tb_pierces(&sa, sc, sd));
             assert_int_equal(tb_holds(&a, c), tb_holds(&sa, sc));
             assert_int_equal(tb_point_distance(&a, c), tb_point_distance(&sa, sc));
@@ -315,7 +329,9 @@ static lin_point part_of(lin_point by, int32_t far)
 {
     const double length = hypot(by.x, by.y);
 
-    return length == 0 ? by : (lin_point){ (int32_t)lround(by.x * far / length), (int32_t)lround(by.y * far / length) };
+    return length == 0 ? by
+                       : (lin_point){ (int32_t)lround(by.x * far / length),
+                                      (int32_t)lround(by.y * far / length) };
 }
 
 static void a_sweep_stops_at_contact(void **state)
@@ -326,7 +342,8 @@ static void a_sweep_stops_at_contact(void **state)
     (void)state;
     while (cases < 1000000) {
         const tb_quad a = any_quad(&r, 8000), b = any_quad(&r, 8000);
-        const lin_point part = any_point(&r, cases % 4 ? 300 : 8), by = { 64 * part.x, 64 * part.y };
+        const lin_point part = any_point(&r, cases % 4 ? 300 : 8),
+                        by = { 64 * part.x, 64 * part.y };
         const int32_t whole = (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
         int32_t far;
         tb_quad end;
@@ -347,7 +364,8 @@ static void a_sweep_stops_at_contact(void **state)
             /* Not stopped: all of the way is free, but for bites as small as the slack. */
             if (tb_convex_overlap(&swath, &other))
                 for (int k = 1; k < 64; k++) {
-                    const tb_quad on_the_way = quad_moved(&a, (lin_point){ part.x * k, part.y * k });
+                    const tb_quad on_the_way =
+                        quad_moved(&a, (lin_point){ part.x * k, part.y * k });
 
                     assert_false(tb_overlap(&on_the_way, &b));
                 }
@@ -366,9 +384,12 @@ static void a_sweep_stops_at_a_wall(void **state)
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, 600 }, a, b), 600);
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 0, -5000 }, a, b), 5000);
     assert_int_equal(tb_sweep_line(&q, (lin_point){ 5000, 0 }, a, b), 5000);
-    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 400, 1200 }, (lin_point){ 400, 3000 }), 200);
-    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 1000, 0 }, (lin_point){ 1000, 3000 }), 5000);
-    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 600, 1300 }, (lin_point){ 600, 1300 }), 300);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 400, 1200 }, (lin_point){ 400, 3000 }),
+                     200);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 1000, 0 }, (lin_point){ 1000, 3000 }),
+                     5000);
+    assert_int_equal(tb_sweep_line(&q, north, (lin_point){ 600, 1300 }, (lin_point){ 600, 1300 }),
+                     300);
 }
 
 static void who_touches_may_part_and_slide(void **state)
@@ -386,7 +407,7 @@ static void who_touches_may_part_and_slide(void **state)
         const tb_quad b = tb_rectangle(tb_go(at, facing, deep, shift), facing, half, half, deep);
         const lin_point none = { 0, 0 };
 
-        assert_true(tb_sweep(&a, tb_go(none, facing, 20000, 0), &b) <= 2);     /* corners are rounded */
+        assert_true(tb_sweep(&a, tb_go(none, facing, 20000, 0), &b) <= 2); /* corners are rounded */
         assert_true(tb_sweep(&a, tb_go(none, facing, 20000, 20000), &b) <= 4);
         assert_in_range(tb_sweep(&a, tb_go(none, facing, -20000, 0), &b), 19998, 20001);
         assert_in_range(tb_sweep(&a, tb_go(none, facing, 0, 20000), &b), 19998, 20001);
@@ -397,7 +418,7 @@ static void who_touches_may_part_and_slide(void **state)
 
 static void who_overlaps_may_only_part(void **state)
 {
-    const tb_quad a = square_at(0, 0, 1000), b = square_at(0, 900, 1000);       /* a bite of 100 */
+    const tb_quad a = square_at(0, 0, 1000), b = square_at(0, 900, 1000); /* a bite of 100 */
 
     (void)state;
     assert_int_equal(tb_sweep(&a, (lin_point){ 0, -50 }, &b), 50);
@@ -417,10 +438,10 @@ static void the_slack_is_free_to_the_last_unit(void **state)
     assert_int_equal(tb_sweep(&a, (lin_point){ 3000, 0 }, &b), 3000);
     assert_int_equal(tb_sweep(&a, (lin_point){ 3000, -1 }, &b), 3000);
     assert_int_equal(tb_sweep(&a, (lin_point){ 100, 1 }, &b), 0);
-    assert_int_equal(tb_sweep(&a, (lin_point){ -3000, 0 }, &c), 3000);          /* that bites; it parts */
+    assert_int_equal(tb_sweep(&a, (lin_point){ -3000, 0 }, &c), 3000); /* that bites; it parts */
     const tb_quad west = square_at(-2000, 0, 1000);
 
-    assert_int_equal(tb_sweep(&west, (lin_point){ 9000, 0 }, &b), 9000);        /* grazes in passing */
+    assert_int_equal(tb_sweep(&west, (lin_point){ 9000, 0 }, &b), 9000); /* grazes in passing */
     assert_int_equal(tb_sweep(&west, (lin_point){ 9000, 0 }, &c), 1500);
 }
 

@@ -14,15 +14,17 @@
 #define MM 50
 
 /* Stands of 40 by 30 mm. */
-static tb_pose pose_at(int32_t x, int32_t y, tb_angle facing, int stands, int leader, int files, int gap)
+static tb_pose pose_at(int32_t x, int32_t y, tb_angle facing, int stands, int leader, int files,
+                       int gap)
 {
-    return (tb_pose){ { x, y }, facing, (uint16_t)gap, 40 * MM, 30 * MM, (uint8_t)stands, (uint8_t)leader,
-                      (uint8_t)files, 0 };
+    return (tb_pose){ { x, y },        facing,          (uint16_t)gap,  40 * MM, 30 * MM,
+                      (uint8_t)stands, (uint8_t)leader, (uint8_t)files, 0 };
 }
 
 static tb_pose any_pose(lin_rng *r, int32_t spread)
 {
-    const int stands = between(r, 1, TB_STANDS), kind = between(r, 0, 3), leader = between(r, 0, stands - 1);
+    const int stands = between(r, 1, TB_STANDS), kind = between(r, 0, 3),
+              leader = between(r, 0, stands - 1);
     const lin_point at = any_point(r, spread);
     tb_pose p = pose_at(at.x, at.y, any_angle(r), stands, leader, stands, 0);
 
@@ -64,11 +66,11 @@ static void a_line_faces_north(void **state)
 
 static void a_column_counts_from_the_front(void **state)
 {
-    const tb_pose p = pose_at(10000, 5000, TB_QUARTER, 3, 2, 1, 500);   /* a column has no gaps */
+    const tb_pose p = pose_at(10000, 5000, TB_QUARTER, 3, 2, 1, 500); /* a column has no gaps */
     tb_body b;
 
     (void)state;
-    tb_form(&p, &b);                                            /* faces east: front edges in the east */
+    tb_form(&p, &b); /* faces east: front edges in the east */
     assert_true(same_point(b.stand[2].p[0], (lin_point){ 10000, 6000 }));
     assert_true(same_point(b.stand[2].p[1], (lin_point){ 10000, 4000 }));
     assert_true(same_point(b.stand[0].p[0], (lin_point){ 13000, 6000 }));
@@ -98,7 +100,7 @@ static void two_ranks(void **state)
     tb_body b;
 
     (void)state;
-    tb_form(&p, &b);                                            /* the leader is at the right of the second */
+    tb_form(&p, &b); /* the leader is at the right of the second */
     assert_quad(&b.stand[0], -3000, 0, -1000, 1500);
     assert_quad(&b.stand[3], -1000, -1500, 1000, 0);
     assert_quad(&b.hull, -3000, -1500, 1000, 1500);
@@ -200,7 +202,8 @@ static void bodies_are_mirrored(void **state)
             assert_int_equal(tb_body_distance(&leader, &other, NULL),
                              tb_body_distance(&sb.stand[sb.leader], &sother, NULL));
             seen_arc = tb_arc_of(&sb);
-            assert_int_equal(tb_behind(&arc, &other, &led), tb_behind(&seen_arc, &sother, &seen_led));
+            assert_int_equal(tb_behind(&arc, &other, &led),
+                             tb_behind(&seen_arc, &sother, &seen_led));
             assert_int_equal(led, seen_led);
         }
     }
@@ -256,7 +259,8 @@ static void a_pivot_keeps_the_centre(void **state)
 static void stands_line_a_straight_wall(void **state)
 {
     const lin_point wall[2] = { { 0, 10000 }, { 30000, 10000 } };
-    const tb_pose south = pose_at(15000, 9000, 300, 3, 1, 3, 0), north = pose_at(15000, 10700, 0x8000, 3, 0, 3, 0);
+    const tb_pose south = pose_at(15000, 9000, 300, 3, 1, 3, 0),
+                  north = pose_at(15000, 10700, 0x8000, 3, 0, 3, 0);
     tb_body b;
 
     (void)state;
@@ -265,7 +269,7 @@ static void stands_line_a_straight_wall(void **state)
     assert_quad(&b.stand[0], 12000, 8500, 14000, 10000);
     assert_quad(&b.stand[2], 16000, 8500, 18000, 10000);
     assert_quad(&b.hull, 12000, 8500, 18000, 10000);
-    tb_form_along(&north, wall, 2, &b);                         /* from the other side, facing south */
+    tb_form_along(&north, wall, 2, &b); /* from the other side, facing south */
     assert_int_equal(b.facing, 0x8000);
     assert_true(same_point(b.stand[0].p[0], (lin_point){ 16000, 10000 }));
     assert_true(same_point(b.stand[2].p[1], (lin_point){ 10000, 10000 }));
@@ -274,7 +278,9 @@ static void stands_line_a_straight_wall(void **state)
 
 static void a_line_of_stands_bends_with_the_wall(void **state)
 {
-    const lin_point wall[3] = { { 0, 10000 }, { 20000, 10000 }, { 20000, -10000 } };    /* east, then south */
+    const lin_point wall[3] = { { 0, 10000 },
+                                { 20000, 10000 },
+                                { 20000, -10000 } }; /* east, then south */
     const tb_pose p = pose_at(18500, 9900, 0, 4, 0, 4, 0);
     tb_body b;
 
@@ -307,7 +313,8 @@ static void lining_a_wall_twice_changes_nothing(void **state)
 
     (void)state;
     for (int i = 0; i < 20000; i++) {
-        const lin_point begin = any_point(&r, 60000), end = any_point(&r, 60000), wall[2] = { begin, end };
+        const lin_point begin = any_point(&r, 60000), end = any_point(&r, 60000),
+                        wall[2] = { begin, end };
         tb_pose p = any_pose(&r, 60000);
         tb_body b, again;
 
@@ -345,7 +352,8 @@ static void bent_bodies_are_mirrored(void **state)
             for (int k = 0; k < p.stands; k++) {
                 const tb_quad seen = quad_seen(v, &b.stand[k]);
 
-                assert_memory_equal(&sb.stand[v == MIRRORED ? p.stands - 1 - k : k], &seen, sizeof seen);
+                assert_memory_equal(&sb.stand[v == MIRRORED ? p.stands - 1 - k : k], &seen,
+                                    sizeof seen);
             }
         }
     }
@@ -355,7 +363,8 @@ static void bent_bodies_are_mirrored(void **state)
 static void bent_bodies_overlap_by_stands(void **state)
 {
     const lin_point wall[3] = { { 0, 10000 }, { 10000, 10000 }, { 10000, 0 } };
-    const tb_pose p = pose_at(8000, 9000, 0, 6, 2, 6, 0), inside = pose_at(6000, 7000, 0, 1, 0, 1, 0);
+    const tb_pose p = pose_at(8000, 9000, 0, 6, 2, 6, 0),
+                  inside = pose_at(6000, 7000, 0, 1, 0, 1, 0);
     const tb_pose upon = pose_at(8500, 7000, 0, 1, 0, 1, 0);
     tb_body bent, b;
 
@@ -406,18 +415,21 @@ static void an_arc_meets_any_part(void **state)
         tb_form(&p, &b);
         a = tb_arc_of(&b);
         meets = tb_arc_meets(&a, &q);
-        for (int k = 0; k <= 16 && !some; k++)                  /* a net of points over the quad */
+        for (int k = 0; k <= 16 && !some; k++) /* a net of points over the quad */
             for (int m = 0; m <= 16 && !some; m++) {
-                const lin_point at = { q.p[0].x + ((q.p[1].x - q.p[0].x) * k + (q.p[3].x - q.p[0].x) * m) / 16,
-                                       q.p[0].y + ((q.p[1].y - q.p[0].y) * k + (q.p[3].y - q.p[0].y) * m) / 16 };
+                const lin_point at = {
+                    q.p[0].x + ((q.p[1].x - q.p[0].x) * k + (q.p[3].x - q.p[0].x) * m) / 16,
+                    q.p[0].y + ((q.p[1].y - q.p[0].y) * k + (q.p[3].y - q.p[0].y) * m) / 16
+                };
 
                 some = tb_holds(&q, at) && tb_arc_holds(&a, at);
             }
         if (some)
             assert_true(meets);
-        else if (meets) {                                       /* it slips through the net */
+        else if (meets) { /* it slips through the net */
             tb_quad fat = tb_strip(&b, 400000);
-            const tb_angle left = (tb_angle)(b.facing - TB_EIGHTH), right = (tb_angle)(b.facing + TB_EIGHTH);
+            const tb_angle left = (tb_angle)(b.facing - TB_EIGHTH),
+                           right = (tb_angle)(b.facing + TB_EIGHTH);
 
             fat.p[0] = tb_go(a.left, left, 200000, 0);
             fat.p[1] = tb_go(a.right, right, 200000, 0);
@@ -438,7 +450,7 @@ static void stands_behind_an_arc_are_counted(void **state)
     (void)state;
     tb_form(&p, &b);
     a = tb_arc_of(&b);
-    tb_form(&flank, &other);                                    /* stands from 2400, 900, -600 northwards back */
+    tb_form(&flank, &other); /* stands from 2400, 900, -600 northwards back */
     assert_int_equal(tb_behind(&a, &other, &leader), 2);
     assert_true(leader);
     assert_int_equal(tb_behind(&a, &other, NULL), 2);
@@ -454,9 +466,11 @@ static void strips_stand_on_the_front(void **state)
     tb_form(&p, &b);
     s = tb_strip(&b, 5000);
     assert_true(same_point(s.p[3], b.hull.p[0]) && same_point(s.p[2], b.hull.p[1]));
-    assert_true(same_point(s.p[0], (lin_point){ 5100, 1200 }) && same_point(s.p[1], (lin_point){ 5100, -4800 }));
+    assert_true(same_point(s.p[0], (lin_point){ 5100, 1200 }) &&
+                same_point(s.p[1], (lin_point){ 5100, -4800 }));
     s = tb_leader_strip(&b, 5000);
-    assert_true(same_point(s.p[0], (lin_point){ 5100, 1200 }) && same_point(s.p[1], (lin_point){ 5100, -800 }));
+    assert_true(same_point(s.p[0], (lin_point){ 5100, 1200 }) &&
+                same_point(s.p[1], (lin_point){ 5100, -800 }));
 }
 
 /* ---- The least turn ---- */
@@ -505,7 +519,7 @@ static void the_least_turn_is_the_least(void **state)
 
 static void an_easy_turn(void **state)
 {
-    const tb_pose p = pose_at(0, 750, 0, 1, 0, 1, 0);           /* its centre lies at the origin */
+    const tb_pose p = pose_at(0, 750, 0, 1, 0, 1, 0); /* its centre lies at the origin */
     const tb_quad east = tb_rectangle((lin_point){ 10000, 50 }, 0, 50, 50, 100);
     const tb_quad south = tb_rectangle((lin_point){ 0, -9950 }, 0, 50, 50, 100);
     const tb_quad ahead = tb_rectangle((lin_point){ 1050, 9950 }, 0, 50, 50, 100);
@@ -516,11 +530,11 @@ static void an_easy_turn(void **state)
     turn = tb_least_turn(&p, &east, 1);
     /* The target's near corners lie 0.3 degrees past east, and half a front away is 5.7 more. */
     assert_in_range(turn, TB_QUARTER - 1110, TB_QUARTER - 1080);
-    assert_int_equal(tb_least_turn(&p, both, 2), turn);         /* clockwise on a tie */
+    assert_int_equal(tb_least_turn(&p, both, 2), turn); /* clockwise on a tie */
     turn = tb_least_turn(&p, &both[1], 1);
     assert_in_range(-turn, TB_QUARTER - 1110, TB_QUARTER - 1080);
     assert_true(abs(tb_least_turn(&p, &south, 1)) > TB_CIRCLE / 2 - 1200);
-    assert_int_equal(tb_least_turn(&p, &ahead, 1), 0);          /* its edge is on the strip's */
+    assert_int_equal(tb_least_turn(&p, &ahead, 1), 0); /* its edge is on the strip's */
     assert_int_equal(tb_least_turn(&p, &ahead, 0), 0);
 }
 
@@ -544,8 +558,10 @@ static void one_answer_on_every_machine(void **state)
         tb_form(&p, &b);
         tb_form_along(&p, line, 3, &bent);
         arc = tb_arc_of(&bent);
-        all = all * 31 + (uint64_t)(b.stand[b.stands - 1].p[2].x * 3 + bent.stand[0].p[3].y * 5 + bent.box.north * 7);
-        all = all * 31 + (uint64_t)tb_arc_meets(&arc, &q) + (uint64_t)tb_body_distance(&q, &bent, NULL);
+        all = all * 31 + (uint64_t)(b.stand[b.stands - 1].p[2].x * 3 + bent.stand[0].p[3].y * 5 +
+                                    bent.box.north * 7);
+        all = all * 31 + (uint64_t)tb_arc_meets(&arc, &q) +
+              (uint64_t)tb_body_distance(&q, &bent, NULL);
         if (i % 10 == 0)
             all = all * 31 + (uint64_t)tb_least_turn(&p, &q, 1);
     }

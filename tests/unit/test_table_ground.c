@@ -61,7 +61,8 @@ static void bad_ground_is_refused(void **state)
     assert_string_equal(refusal(bow, 4, false), "Its edges 1 and 3 cross.");
     assert_string_equal(refusal(twice, 4, true), "Its points 1 and 4 are the same.");
     assert_string_equal(refusal(flat, 3, true), "It covers no ground: its area is nothing.");
-    assert_string_equal(refusal(clockwise, 3, true), "Its points run clockwise: they must be given counter-clockwise.");
+    assert_string_equal(refusal(clockwise, 3, true),
+                        "Its points run clockwise: they must be given counter-clockwise.");
     assert_string_equal(refusal(spike, 6, true), "Its edges 2 and 4 cross.");
     assert_string_equal(refusal(pinched, 5, true), "Its edges 1 and 3 cross.");
     assert_string_equal(refusal(back, 3, false), "Its edges 1 and 2 run back over each other.");
@@ -170,11 +171,13 @@ static double slow_run(const lin_point *p, int n, lin_point a, lin_point b, doub
 
         t[cuts++] = ((c.x - a.x) * dx + (c.y - a.y) * dy) / (length * length);
         if (det != 0)
-            t[cuts++] = ((c.x - a.x) * (double)(d.y - c.y) - (c.y - a.y) * (double)(d.x - c.x)) / det;
+            t[cuts++] =
+                ((c.x - a.x) * (double)(d.y - c.y) - (c.y - a.y) * (double)(d.x - c.x)) / det;
     }
     qsort(t, (size_t)cuts, sizeof *t, by_value);
     for (int i = 0; i + 1 < cuts; i++) {
-        const double from = t[i] < 0 ? 0 : t[i], to = t[i + 1] > 1 ? 1 : t[i + 1], m = (from + to) / 2;
+        const double from = t[i] < 0 ? 0 : t[i], to = t[i + 1] > 1 ? 1 : t[i + 1],
+                     m = (from + to) / 2;
 
         if (to - from < 1e-9 || !surely_inside(p, n, a.x + m * dx, a.y + m * dy))
             continue;
@@ -262,7 +265,8 @@ static void runs_answer_alike_from_every_side(void **state)
                 seen[v == MIRRORED ? n - 1 - k : k] = point_seen(v, p[k]);
             s = tb_ground_of(seen, n, true);
             assert_int_equal(tb_area_run(&s, point_seen(v, a), point_seen(v, b), NULL), run);
-            assert_int_equal(tb_line_crosses(&s, point_seen(v, a), point_seen(v, b), NULL), crosses);
+            assert_int_equal(tb_line_crosses(&s, point_seen(v, a), point_seen(v, b), NULL),
+                             crosses);
             assert_int_equal(tb_area_holds(&s, point_seen(v, a)), tb_area_holds(&g, a));
         }
     }
@@ -281,13 +285,16 @@ static void points_in_areas_agree_with_brute_force(void **state)
 
         if (tb_ground_check(p, n, true, NULL) != LIN_OK)
             continue;
-        assert_int_equal(tb_area_holds(&g, a), surely_inside(p, n, a.x, a.y) || edge_gap(p, n, a.x, a.y) < 1e-9);
+        assert_int_equal(tb_area_holds(&g, a),
+                         surely_inside(p, n, a.x, a.y) || edge_gap(p, n, a.x, a.y) < 1e-9);
     }
 }
 
 static void running_along_an_edge_is_outside(void **state)
 {
-    const lin_point p[] = { { 0, 0 }, { 100, 0 }, { 100, 50 }, { 60, 50 }, { 60, 100 }, { 0, 100 } };
+    const lin_point p[] = {
+        { 0, 0 }, { 100, 0 }, { 100, 50 }, { 60, 50 }, { 60, 100 }, { 0, 100 }
+    };
     const tb_ground g = tb_ground_of(p, POINTS(p), true);
     int32_t first;
 
@@ -308,7 +315,7 @@ static void running_along_an_edge_is_outside(void **state)
 static void shapes_meet_areas(void **state)
 {
     const lin_point p[] = { { 0, 0 },       { 9000, 0 },    { 9000, 9000 }, { 6000, 9000 },
-                            { 6000, 3000 }, { 3000, 3000 }, { 3000, 9000 }, { 0, 9000 } };  /* a U */
+                            { 6000, 3000 }, { 3000, 3000 }, { 3000, 9000 }, { 0, 9000 } }; /* a U */
     const tb_ground g = tb_ground_of(p, POINTS(p), true);
     const tb_quad in_the_gap = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1499, 1499, 2000);
     const tb_quad against = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1500, 1499, 2000);
@@ -333,16 +340,21 @@ static void shapes_meet_areas(void **state)
 static void the_nearest_point_of_a_line(void **state)
 {
     const lin_point p[] = { { 0, 0 }, { 1000, 0 }, { 1000, 1000 } };
-    const tb_ground g = tb_ground_of(p, POINTS(p), false), closed = tb_ground_of(p, POINTS(p), true);
+    const tb_ground g = tb_ground_of(p, POINTS(p), false),
+                    closed = tb_ground_of(p, POINTS(p), true);
     int which;
 
     (void)state;
-    assert_true(same_point(tb_line_nearest(&g, (lin_point){ 300, -50 }, &which), (lin_point){ 300, 0 }));
+    assert_true(
+        same_point(tb_line_nearest(&g, (lin_point){ 300, -50 }, &which), (lin_point){ 300, 0 }));
     assert_int_equal(which, 0);
-    assert_true(same_point(tb_line_nearest(&g, (lin_point){ 1700, 600 }, &which), (lin_point){ 1000, 600 }));
+    assert_true(same_point(tb_line_nearest(&g, (lin_point){ 1700, 600 }, &which),
+                           (lin_point){ 1000, 600 }));
     assert_int_equal(which, 1);
-    assert_true(same_point(tb_line_nearest(&g, (lin_point){ -30, -40 }, NULL), (lin_point){ 0, 0 }));
-    assert_true(same_point(tb_line_nearest(&closed, (lin_point){ 400, 600 }, &which), (lin_point){ 500, 500 }));
+    assert_true(
+        same_point(tb_line_nearest(&g, (lin_point){ -30, -40 }, NULL), (lin_point){ 0, 0 }));
+    assert_true(same_point(tb_line_nearest(&closed, (lin_point){ 400, 600 }, &which),
+                           (lin_point){ 500, 500 }));
     assert_int_equal(which, 2);
 }
 
@@ -357,13 +369,18 @@ static void a_line_is_crossed_from_side_to_side(void **state)
     (void)state;
     assert_true(tb_line_crosses(&g, (lin_point){ 5, -7 }, (lin_point){ 5, 7 }, &first));
     assert_int_equal(first, 7);
-    assert_true(tb_line_crosses(&g, (lin_point){ 10, -7 }, (lin_point){ 10, 7 }, &first));     /* at a corner */
+    assert_true(
+        tb_line_crosses(&g, (lin_point){ 10, -7 }, (lin_point){ 10, 7 }, &first)); /* at a corner */
     assert_int_equal(first, 7);
-    assert_false(tb_line_crosses(&g, (lin_point){ 5, 0 }, (lin_point){ 5, 7 }, NULL));         /* begins on it */
+    assert_false(
+        tb_line_crosses(&g, (lin_point){ 5, 0 }, (lin_point){ 5, 7 }, NULL)); /* begins on it */
     assert_false(tb_line_crosses(&g, (lin_point){ 5, -7 }, (lin_point){ 5, 0 }, NULL));
-    assert_false(tb_line_crosses(&g, (lin_point){ 20, 10 }, (lin_point){ 40, 10 }, NULL));     /* a corner touches */
-    assert_false(tb_line_crosses(&g, (lin_point){ -9, 0 }, (lin_point){ 15, 0 }, NULL));       /* along it */
-    assert_false(tb_line_crosses(&g, (lin_point){ 0, -7 }, (lin_point){ 0, 7 }, NULL));        /* its end */
+    assert_false(tb_line_crosses(&g, (lin_point){ 20, 10 }, (lin_point){ 40, 10 },
+                                 NULL)); /* a corner touches */
+    assert_false(
+        tb_line_crosses(&g, (lin_point){ -9, 0 }, (lin_point){ 15, 0 }, NULL)); /* along it */
+    assert_false(
+        tb_line_crosses(&g, (lin_point){ 0, -7 }, (lin_point){ 0, 7 }, NULL)); /* its end */
     assert_true(tb_line_crosses(&g, (lin_point){ 25, 0 }, (lin_point){ 35, 9 }, &first));
     assert_false(tb_line_crosses(&g, (lin_point){ 50, 0 }, (lin_point){ 60, 9 }, NULL));
     assert_false(tb_line_crosses(&g, (lin_point){ 5, 5 }, (lin_point){ 5, 5 }, NULL));
@@ -423,13 +440,15 @@ static void one_answer_on_every_machine(void **state)
         const int n = star(&r, p, middle, between(&r, 3, 32), 500, 9000);
         const tb_ground g = tb_ground_of(p, n, true);
         const tb_quad q = any_quad(&r, 20000);
-        const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000), foot = tb_line_nearest(&g, a, NULL);
+        const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000),
+                        foot = tb_line_nearest(&g, a, NULL);
         int32_t first, crossed;
 
         all = all * 31 + (uint64_t)tb_area_run(&g, a, b, &first);
         all = all * 31 + (uint64_t)tb_line_crosses(&g, a, b, &crossed);
         all = all * 31 + (uint64_t)(first * 3 + crossed * 5 + foot.x * 7 + foot.y * 11);
-        all = all * 31 + (uint64_t)tb_ground_sweep(&g, &q, b) + (uint64_t)tb_line_within(&g, &q, 5000);
+        all = all * 31 + (uint64_t)tb_ground_sweep(&g, &q, b) +
+              (uint64_t)tb_line_within(&g, &q, 5000);
     }
     assert_int_equal(all, UINT64_C(0x5c31d431cf74705f));
 }
@@ -439,7 +458,9 @@ static void one_answer_on_every_machine(void **state)
 static void the_far_ends_of_the_table(void **state)
 {
     lin_rng r = 8;
-    const lin_point f[4] = { { -TB_FAR, TB_FAR }, { TB_FAR, TB_FAR }, { TB_FAR, -TB_FAR }, { -TB_FAR, -TB_FAR } };
+    const lin_point f[4] = {
+        { -TB_FAR, TB_FAR }, { TB_FAR, TB_FAR }, { TB_FAR, -TB_FAR }, { -TB_FAR, -TB_FAR }
+    };
     const tb_quad all = { { f[0], f[1], f[2], f[3] } };
     const lin_point area[4] = { f[3], f[2], f[1], f[0] };
     const tb_ground g = tb_ground_of(area, 4, true);
@@ -458,10 +479,12 @@ static void the_far_ends_of_the_table(void **state)
         int32_t first;
 
         assert_true(tb_meet(&all, &corner) && tb_overlap(&corner, &all) && tb_holds(&all, a));
-        assert_int_equal(tb_distance(&corner, &small, &from, &to), tb_distance(&small, &corner, &to, &from));
+        assert_int_equal(tb_distance(&corner, &small, &from, &to),
+                         tb_distance(&small, &corner, &to, &from));
         assert_int_equal(tb_distance(&all, &small, &from, &to), 0);
         assert_true(tb_sweep(&small, by, &corner) >= 0 && tb_ground_sweep(&g, &small, by) >= 0);
-        assert_in_range(tb_area_run(&g, a, b, &first), tb_root(tb_gap2(a, b)), tb_root_up(tb_gap2(a, b)));
+        assert_in_range(tb_area_run(&g, a, b, &first), tb_root(tb_gap2(a, b)),
+                        tb_root_up(tb_gap2(a, b)));
         assert_true(same_point(a, b) || tb_pierces(&all, a, b));
         assert_false(tb_line_crosses(&g, a, b, NULL));
         assert_true(tb_area_holds(&g, tb_line_nearest(&g, a, NULL)));
@@ -489,7 +512,7 @@ static void the_index_misses_nothing(void **state)
             const lin_point size = point_in(&r, 0, 30000, 0, 30000);
 
             box[i] = (tb_box){ from.x, from.y, from.x + size.x, from.y + size.y };
-            if (i % 3 == 0)                                     /* right on the border of a cell */
+            if (i % 3 == 0) /* right on the border of a cell */
                 box[i].east = box[i].west - box[i].west % TB_CELL + 4 * TB_CELL;
             tb_index_add(&x, i, &box[i]);
         }
@@ -498,7 +521,8 @@ static void the_index_misses_nothing(void **state)
             const lin_point c = { a.x - a.x % TB_CELL, a.y - a.y % TB_CELL };
             const lin_point d = { c.x + 3 * TB_CELL, c.y - 3 * TB_CELL };
             const tb_set ab = tb_index_along(&x, a, b), ba = tb_index_along(&x, b, a);
-            const tb_set cd = tb_index_along(&x, c, d), dc = tb_index_along(&x, d, c);  /* through corners of cells */
+            const tb_set cd = tb_index_along(&x, c, d),
+                         dc = tb_index_along(&x, d, c); /* through corners of cells */
             const tb_set near = tb_index_near(&x, &box[k % TB_THINGS]);
 
             for (int i = 0; i < TB_THINGS; i++) {
@@ -543,7 +567,8 @@ static void a_walk_through_a_corner_misses_nothing(void **state)
 
 static tb_box box_of_cell(int row, int col)
 {
-    return (tb_box){ (col - 2) * TB_CELL, (row - 2) * TB_CELL, (col - 1) * TB_CELL, (row - 1) * TB_CELL };
+    return (tb_box){ (col - 2) * TB_CELL, (row - 2) * TB_CELL, (col - 1) * TB_CELL,
+                     (row - 1) * TB_CELL };
 }
 
 /* Every cell is given a bit, in as many goes as it takes. */
@@ -559,7 +584,7 @@ static void a_walk_visits_what_it_passes(void **state)
         lin_point a = point_in(&r, -2 * TB_CELL, 26 * TB_CELL - 1, -2 * TB_CELL, 18 * TB_CELL - 1);
         lin_point b = point_in(&r, -2 * TB_CELL, 26 * TB_CELL - 1, -2 * TB_CELL, 18 * TB_CELL - 1);
 
-        if (k % 5 == 0) {                                       /* corner to corner of cells */
+        if (k % 5 == 0) { /* corner to corner of cells */
             a = (lin_point){ a.x / TB_CELL * TB_CELL, a.y / TB_CELL * TB_CELL };
             b = (lin_point){ b.x / TB_CELL * TB_CELL, b.y / TB_CELL * TB_CELL };
         }
@@ -567,7 +592,9 @@ static void a_walk_visits_what_it_passes(void **state)
             const tb_set s = tb_index_along(&x[i / TB_THINGS], a, b);
             const bool visited = s.word[i % TB_THINGS / 64] >> (i % 64) & 1;
             const tb_box c = box_of_cell(i / TB_COLS, i % TB_COLS);
-            const tb_quad q = { { { c.west, c.north }, { c.east, c.north }, { c.east, c.south },
+            const tb_quad q = { { { c.west, c.north },
+                                  { c.east, c.north },
+                                  { c.east, c.south },
                                   { c.west, c.south } } };
 
             if (visited)

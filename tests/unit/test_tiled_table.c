@@ -154,7 +154,7 @@ static void scenery_says_what_it_is(void **state)
     assert_int_equal(wood->said, LIN_SLOWS | LIN_TALL);
     assert_int_equal(wood->flags, LIN_TALL);
     assert_true(wood->closed);
-    assert_string_equal(hill->kind, "hill");                        /* "class" of Tiled 1.9 */
+    assert_string_equal(hill->kind, "hill"); /* "class" of Tiled 1.9 */
     assert_int_equal(hill->level, 2);
     assert_int_equal(hill->said, 0);
     assert_string_equal(fence->name, "");
@@ -195,17 +195,17 @@ static void y_runs_north_and_areas_counter_clockwise(void **state)
 {
     (void)state;
     must_read(small_table);
-    lies_at(table.piece[0].first, 0, 10, 220);                      /* drawn clockwise */
+    lies_at(table.piece[0].first, 0, 10, 220); /* drawn clockwise */
     lies_at(table.piece[0].first, 1, 10, 190);
     lies_at(table.piece[0].first, 2, 50, 190);
     lies_at(table.piece[0].first, 3, 60, 220);
     must_read_with(small_table, "{'x':0,'y':0},{'x':50,'y':0},{'x':40,'y':30},{'x':0,'y':30}",
                    "{'x':0,'y':0},{'x':0,'y':30},{'x':40,'y':30},{'x':50,'y':0}");
-    lies_at(table.piece[0].first, 1, 10, 190);                      /* drawn the other way */
+    lies_at(table.piece[0].first, 1, 10, 190); /* drawn the other way */
     lies_at(table.piece[0].first, 3, 60, 220);
-    lies_at(table.piece[2].first, 0, 0, 0);                         /* a line runs as drawn */
+    lies_at(table.piece[2].first, 0, 0, 0); /* a line runs as drawn */
     lies_at(table.piece[2].first, 1, 360, 240);
-    lies_at(table.piece[3].first, 0, 200, 210);                     /* a rectangle, as it lies */
+    lies_at(table.piece[3].first, 0, 200, 210); /* a rectangle, as it lies */
     lies_at(table.piece[3].first, 1, 200, 160);
     lies_at(table.piece[3].first, 2, 260, 160);
     lies_at(table.piece[3].first, 3, 260, 210);
@@ -213,7 +213,7 @@ static void y_runs_north_and_areas_counter_clockwise(void **state)
 
 static void objects_may_be_turned(void **state)
 {
-    const int first = 4;                                            /* the hill, after the wood */
+    const int first = 4; /* the hill, after the wood */
 
     (void)state;
     must_read(small_table);
@@ -235,13 +235,17 @@ static void objects_may_be_turned(void **state)
 /* 32 pixels to the inch: a pixel is 39.6875 units. */
 static void every_coordinate_is_rounded_once(void **state)
 {
-    static const struct { const char *pixels; int32_t units; } sample[] = {
-        { "0", 0 },        { "1", 40 },       { "2", 79 },       { "8", 318 },      /* 317.5 */
-        { "16", 635 },     { "32", 1270 },    { "0.0125", 0 },   { "0.0127", 1 },
-        { "12.5984", 500 }, { "768", 30480 }, { "-0.01", 0 },    { "768.01", 30480 },
-        { "1e2", 3969 },   { "4.7243e1", 1875 },
+    static const struct {
+        const char *pixels;
+        int32_t units;
+    } sample[] = {
+        { "0", 0 },         { "1", 40 },          { "2", 79 },     { "8", 318 }, /* 317.5 */
+        { "16", 635 },      { "32", 1270 },       { "0.0125", 0 }, { "0.0127", 1 },
+        { "12.5984", 500 }, { "768", 30480 },     { "-0.01", 0 },  { "768.01", 30480 },
+        { "1e2", 3969 },    { "4.7243e1", 1875 },
     };
-    char *fine = swap(small_table, "'tilewidth':10,'tileheight':10", "'tilewidth':32,'tileheight':32");
+    char *fine =
+        swap(small_table, "'tilewidth':10,'tileheight':10", "'tilewidth':32,'tileheight':32");
 
     (void)state;
     for (size_t i = 0; i < sizeof sample / sizeof sample[0]; i++) {
@@ -259,9 +263,12 @@ static void every_coordinate_is_rounded_once(void **state)
 
 static void degrees_become_parts_of_a_circle(void **state)
 {
-    static const struct { const char *degrees; uint16_t angle; } sample[] = {
-        { "0", 0 },       { "90", 0x4000 },  { "180.0", 0x8000 }, { "360", 0 },
-        { "28", 5097 },   { "250", 45511 },  { "359.999", 0 },    { "0.0028", 1 },
+    static const struct {
+        const char *degrees;
+        uint16_t angle;
+    } sample[] = {
+        { "0", 0 },     { "90", 0x4000 }, { "180.0", 0x8000 }, { "360", 0 },
+        { "28", 5097 }, { "250", 45511 }, { "359.999", 0 },    { "0.0028", 1 },
     };
     char to[40];
 
@@ -277,41 +284,51 @@ static void degrees_become_parts_of_a_circle(void **state)
 
 /* ---- Refusals ---- */
 
-#define WOOD  "the object \"Oak Wood\" in the layer \"woods\" "
-#define HILL  "the object \"The Rise\" in the layer \"hills\" "
-#define FENCE "object 3, without a name, in the layer \"anything\" "
-#define MILL  "the object \"Mill\" in the layer \"anything\" "
-#define CROSS "the object \"Crossroads\" in the layer \"objectives\" "
-#define FIRST "the object \"First Brigade\" in the layer \"grounds\" "
+#define WOOD    "the object \"Oak Wood\" in the layer \"woods\" "
+#define HILL    "the object \"The Rise\" in the layer \"hills\" "
+#define FENCE   "object 3, without a name, in the layer \"anything\" "
+#define MILL    "the object \"Mill\" in the layer \"anything\" "
+#define CROSS   "the object \"Crossroads\" in the layer \"objectives\" "
+#define FIRST   "the object \"First Brigade\" in the layer \"grounds\" "
 #define CORNERS "{'x':0,'y':0},{'x':50,'y':0},{'x':40,'y':30},{'x':0,'y':30}"
 
-static const struct { const char *from, *to, *say; } bad[] = {
+static const struct {
+    const char *from, *to, *say;
+} bad[] = {
     /* the map */
-    { "'inches'", "'feet'", "its property \"ground\" is \"feet\"; it should be the text \"inches\"" },
+    { "'inches'", "'feet'",
+      "its property \"ground\" is \"feet\"; it should be the text \"inches\"" },
     { "'inches'", "7", "its property \"ground\" is \"no text\"" },
-    { "orthogonal", "hexagonal", "the orientation is \"hexagonal\"; that of a table should be "
+    { "orthogonal", "hexagonal",
+      "the orientation is \"hexagonal\"; that of a table should be "
       "orthogonal" },
     { "false", "true", "the map is infinite; switch Infinite off" },
-    { "'tileheight':10", "'tileheight':12", "a tile is 10 by 12 pixels; that of a table is a square" },
+    { "'tileheight':10", "'tileheight':12",
+      "a tile is 10 by 12 pixels; that of a table is a square" },
     { "'tilewidth':10", "'tilewidth':1", "\"tilewidth\" is 1; it should be" },
-    { "'width':36", "'width':23", "the table (in inches): \"width\" is 23; it should be a whole "
+    { "'width':36", "'width':23",
+      "the table (in inches): \"width\" is 23; it should be a whole "
       "number from 24 to 144" },
     { "'width':36", "'width':145", "\"width\" is 145" },
-    { "'height':24", "'height':121", "the table (in inches): \"height\" is 121; it should be a "
+    { "'height':24", "'height':121",
+      "the table (in inches): \"height\" is 121; it should be a "
       "whole number from 24 to 120" },
     { "'height':24", "'height':23", "\"height\" is 23" },
-    { "'value':45", "'value':'NE'", "the map has \"north\" that is no number of degrees from 0 to "
+    { "'value':45", "'value':'NE'",
+      "the map has \"north\" that is no number of degrees from 0 to "
       "360" },
     { "'value':45", "'value':361", "the map has \"north\" that is no number of degrees" },
     /* its layers */
     { "'layers'", "'Layers'", "it has no \"layers\"" },
-    { "'name':'woods'", "'name':''", "a layer has no name; name it by what it holds: scenery such "
+    { "'name':'woods'", "'name':''",
+      "a layer has no name; name it by what it holds: scenery such "
       "as woods" },
     { "'name':'woods'", "'offsety':1,'name':'woods'", "the layer \"woods\" is shifted" },
     { "'objectgroup','name':'woods'", "'tilelayer','name':'Tile Layer 1'",
       "the layer \"Tile Layer 1\" is for tiles, which a table does not have; remove it, or call it "
       "\"notes\"" },
-    { "'objectgroup','name':'woods'", "'group','name':'woods'", "the layer \"woods\" is of the type "
+    { "'objectgroup','name':'woods'", "'group','name':'woods'",
+      "the layer \"woods\" is of the type "
       "\"group\"; it should be an object layer, and not inside a group" },
     { "'name':'woods','objects'", "'name':'woods','things'",
       "the object layer \"woods\" has no \"objects\"" },
@@ -320,12 +337,14 @@ static const struct { const char *from, *to, *say; } bad[] = {
     { "'rotation':0", "'ellipse':true", WOOD "is an ellipse; draw it as a polygon" },
     { "'rotation':0", "'capsule':true", WOOD "is a capsule; draw it as a polygon" },
     { "'rotation':0", "'text':{}", WOOD "is a text; put it into the layer \"notes\"" },
-    { "'rotation':0", "'gid':7", WOOD "is a tile; draw it as a polygon, a rectangle or a polyline" },
+    { "'rotation':0", "'gid':7",
+      WOOD "is a tile; draw it as a polygon, a rectangle or a polyline" },
     { "'rotation':0", "'template':'w.tj'", WOOD "comes from a template; detach it" },
     { "'rotation':0", "'rotation':'much'", WOOD "has \"rotation\" that is missing, no number, or" },
     { "'rotation':0", "'rotation':1e9", WOOD "has \"rotation\" that is missing, no number, or" },
-    { "'rotation':0", "'rotation':45", WOOD "has a point at -11.2132, 41.2132, which lies off the "
-      "table (360 by 240 pixels)" },
+    { "'rotation':0", "'rotation':45",
+      WOOD "has a point at -11.2132, 41.2132, which lies off the "
+           "table (360 by 240 pixels)" },
     { "'x':10,'y':20,", "'x':10,", WOOD "has \"y\" that is missing, no number, or" },
     { "'x':10,'y':20,", "'x':true,'y':20,", WOOD "has \"x\" that is missing, no number, or" },
     { "{'x':40,'y':30}", "{'x':40}", WOOD "has \"y\" that is missing, no number, or" },
@@ -333,80 +352,98 @@ static const struct { const char *from, *to, *say; } bad[] = {
     { "{'x':40,'y':30}", "{'x':40,'y':220.1}", WOOD "has a point at 50, 240.1, which lies off" },
     { "{'x':40,'y':30}", "{'x':-10.1,'y':30}", WOOD "has a point at -0.1, 50, which lies off" },
     { "{'x':40,'y':30}", "{'x':1e300,'y':30}", WOOD "has \"x\" that is missing, no number, or" },
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0}", WOOD "cannot stay as it is drawn. An area needs three "
-      "points" },
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0}",
+      WOOD "cannot stay as it is drawn. An area needs three "
+           "points" },
     { "'polygon':[" CORNERS "]", "'polygon':7", WOOD "cannot stay as it is drawn. An area needs" },
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':30},{'x':50,'y':0},{'x':5,'y':20}", WOOD
-      "cannot stay as it is drawn. Its edges 1 and 3 cross" },
-    { CORNERS, "{'x':0,'y':0},{'x':20,'y':0},{'x':20,'y':20},{'x':10,'y':-9},{'x':0,'y':20}", WOOD
-      "cannot stay as it is drawn. Its edges 1 and 3 cross" },     /* clockwise all the same */
-    { CORNERS, "{'x':0,'y':20},{'x':10,'y':-9},{'x':20,'y':20},{'x':20,'y':0},{'x':0,'y':0}", WOOD
-      "cannot stay as it is drawn. Its edges 1 and 4 cross" },     /* counter-clockwise */
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':50,'y':0.001},{'x':0,'y':30}", WOOD
-      "cannot stay as it is drawn. Its points 2 and 3 are the same" },
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':40,'y':30},{'x':0,'y':0}", WOOD
-      "cannot stay as it is drawn. Its points 1 and 4 are the same" },
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':20,'y':0}", WOOD "cannot stay as it is drawn. It "
-      "covers no ground" },
-    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':20,'y':0},{'x':0,'y':30}", WOOD
-      "cannot stay as it is drawn. Its edges 1 and 2 run back over each other" },
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':30},{'x':50,'y':0},{'x':5,'y':20}",
+      WOOD "cannot stay as it is drawn. Its edges 1 and 3 cross" },
+    { CORNERS, "{'x':0,'y':0},{'x':20,'y':0},{'x':20,'y':20},{'x':10,'y':-9},{'x':0,'y':20}",
+      WOOD "cannot stay as it is drawn. Its edges 1 and 3 cross" }, /* clockwise all the same */
+    { CORNERS, "{'x':0,'y':20},{'x':10,'y':-9},{'x':20,'y':20},{'x':20,'y':0},{'x':0,'y':0}",
+      WOOD "cannot stay as it is drawn. Its edges 1 and 4 cross" }, /* counter-clockwise */
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':50,'y':0.001},{'x':0,'y':30}",
+      WOOD "cannot stay as it is drawn. Its points 2 and 3 are the same" },
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':40,'y':30},{'x':0,'y':0}",
+      WOOD "cannot stay as it is drawn. Its points 1 and 4 are the same" },
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':20,'y':0}",
+      WOOD "cannot stay as it is drawn. It "
+           "covers no ground" },
+    { CORNERS, "{'x':0,'y':0},{'x':50,'y':0},{'x':20,'y':0},{'x':0,'y':30}",
+      WOOD "cannot stay as it is drawn. Its edges 1 and 2 run back over each other" },
     { "'width':40,'height':20", "'width':40,'height':0", HILL "has no size; draw it as" },
     { "'width':40,'height':20", "'width':-4,'height':20", HILL "has no size; draw it as" },
-    { "'width':40,'height':20", "'width':40", HILL "has \"height\" that is missing, no number, or" },
-    { "'width':40,'height':20", "'width':0.001,'height':20", HILL "cannot stay as it is "
-      "drawn. Its points 2 and 3 are the same" },
+    { "'width':40,'height':20", "'width':40",
+      HILL "has \"height\" that is missing, no number, or" },
+    { "'width':40,'height':20", "'width':0.001,'height':20",
+      HILL "cannot stay as it is "
+           "drawn. Its points 2 and 3 are the same" },
     { ",{'x':360,'y':0}", "", FENCE "cannot stay as it is drawn. A line needs two points" },
-    { "'x':360,'y':0", "'x':0,'y':240", FENCE "cannot stay as it is drawn. Its points 1 and 2 are" },
-    { "{'x':360,'y':0}", "{'x':9,'y':0},{'x':9,'y':99},{'x':0,'y':9}", FENCE "cannot stay as it is "
-      "drawn. Its edges 1 and 3 cross" },
+    { "'x':360,'y':0", "'x':0,'y':240",
+      FENCE "cannot stay as it is drawn. Its points 1 and 2 are" },
+    { "{'x':360,'y':0}", "{'x':9,'y':0},{'x':9,'y':99},{'x':0,'y':9}",
+      FENCE "cannot stay as it is "
+            "drawn. Its edges 1 and 3 cross" },
     /* scenery */
-    { "'Oak Wood','type':'woods'", "'Oak Wood','type':''", WOOD "needs a type, such as \"woods\" or "
-      "\"fence\"" },
-    { "'type':'woods'", "'type':'a very great wood'", "the type of object \"a very great wood\" is "
+    { "'Oak Wood','type':'woods'", "'Oak Wood','type':''",
+      WOOD "needs a type, such as \"woods\" or "
+           "\"fence\"" },
+    { "'type':'woods'", "'type':'a very great wood'",
+      "the type of object \"a very great wood\" is "
       "too long; 15" },
     { "'Oak Wood'", "'A name with a great many words in it, so many that nobody will ever say it'",
       "is too long; 63" },
     { "'Oak Wood'", "'Oak\\nWood'", "holds a control character" },
-    { "'slows','type':'bool','value':false", "'slows','type':'string','value':'no'", WOOD
-      "has \"slows\" that is not of the type bool; it should be true or false" },
-    { "'tall','type':'bool','value':true", "'tall','type':'int','value':1", WOOD "has \"tall\" that "
-      "is not of the type bool" },
-    { "'value':2", "'value':4", HILL "needs its \"level\": a property of the type int, from 1 to 3" },
+    { "'slows','type':'bool','value':false", "'slows','type':'string','value':'no'",
+      WOOD "has \"slows\" that is not of the type bool; it should be true or false" },
+    { "'tall','type':'bool','value':true", "'tall','type':'int','value':1",
+      WOOD "has \"tall\" that "
+           "is not of the type bool" },
+    { "'value':2", "'value':4",
+      HILL "needs its \"level\": a property of the type int, from 1 to 3" },
     { "'value':2", "'value':0", HILL "needs its \"level\"" },
     { "'value':2", "'value':1.5", HILL "needs its \"level\"" },
     { "'level'", "'Level'", HILL "needs its \"level\"" },
     { "'class':'hill'", "'class':'field'", HILL "has a \"level\"; only a hill has one" },
-    { "'name':'','type':'fence'", "'name':'','type':'hill'", FENCE "is a line; a hill should be a "
-      "polygon or a rectangle" },
-    { "'name':'','type':'fence'", "'name':'','type':'building'", FENCE "is a line; a building should "
-      "be a polygon or a rectangle" },
+    { "'name':'','type':'fence'", "'name':'','type':'hill'",
+      FENCE "is a line; a hill should be a "
+            "polygon or a rectangle" },
+    { "'name':'','type':'fence'", "'name':'','type':'building'",
+      FENCE "is a line; a building should "
+            "be a polygon or a rectangle" },
     { "'small'", "'huge'", MILL "needs its \"size\": the text tiny, small, medium or large" },
     { "'small'", "3", MILL "needs its \"size\"" },
     { "'name':'size'", "'name':'sise'", MILL "needs its \"size\"" },
     { "'type':'building'", "'type':'camp'", MILL "has a \"size\"; only a building has one" },
-    { "'value':0.5", "'value':0", FENCE "has \"width\" that is no number of inches from 0.01 to 24" },
+    { "'value':0.5", "'value':0",
+      FENCE "has \"width\" that is no number of inches from 0.01 to 24" },
     { "'value':0.5", "'value':25", FENCE "has \"width\" that is no number of inches" },
     { "'value':0.5", "'value':'wide'", FENCE "has \"width\" that is no number of inches" },
-    { "'slows','type':'bool','value':false", "'width','type':'float','value':2", WOOD
-      "has a \"width\"; only a line has one" },
+    { "'slows','type':'bool','value':false", "'width','type':'float','value':2",
+      WOOD "has a \"width\"; only a line has one" },
     /* objectives and grounds */
     { "'point':true,", "", CROSS "should be a point" },
     { "'Crossroads'", "''", "object 5, without a name, in the layer \"objectives\" needs a name" },
-    { "'x':180,'y':90", "'x':361,'y':90", CROSS "has a point at 361, 90, which lies off the table" },
+    { "'x':180,'y':90", "'x':361,'y':90",
+      CROSS "has a point at 361, 90, which lies off the table" },
     { "'x':180,'y':90", "'x':180", CROSS "has \"y\" that is missing, no number, or" },
     { "'First Brigade'", "''", "object 6, without a name, in the layer \"grounds\" needs a name" },
-    { "'width':100,'height':40", "'polyline':[{'x':0,'y':0},{'x':9,'y':9}]", FIRST "is a line; a "
-      "ground should be a polygon or a rectangle" },
+    { "'width':100,'height':40", "'polyline':[{'x':0,'y':0},{'x':9,'y':9}]",
+      FIRST "is a line; a "
+            "ground should be a polygon or a rectangle" },
     { "'name':'side'", "'name':'sides'", FIRST "needs its \"side\": the text that is the id" },
     { "'red'", "''", FIRST "needs its \"side\"" },
     { "'red'", "5", FIRST "needs its \"side\"" },
-    { "'red'", "'the-reds-of-the-north'", "the side of ground \"the-reds-of-the-north\" is too long" },
+    { "'red'", "'the-reds-of-the-north'",
+      "the side of ground \"the-reds-of-the-north\" is too long" },
     { "'facing'", "'faces'", FIRST "needs its \"facing\": degrees clockwise, 0 is up" },
-    { "'value':270", "'value':-90", FIRST "has \"facing\" that is no number of degrees from 0 to "
-      "360, clockwise from the top" },
+    { "'value':270", "'value':-90",
+      FIRST "has \"facing\" that is no number of degrees from 0 to "
+            "360, clockwise from the top" },
     { "'value':270", "'value':'W'", FIRST "has \"facing\" that is no number of degrees" },
     { "'layers':[", "'layers':[7,", "one of its \"layers\" is not an object" },
-    { "'objects':[", "'objects':[7,", "object 0, without a name, in the layer \"woods\" needs a type" },
+    { "'objects':[", "'objects':[7,",
+      "object 0, without a name, in the layer \"woods\" needs a type" },
 };
 
 static void wrong_tables_are_refused(void **state)
@@ -426,7 +463,8 @@ static void wrong_tables_are_refused(void **state)
         assert_int_equal(table.points, 0);
         free(text);
     }
-    assert_int_equal(read_text("{'type':'map'}", 14, NULL), LIN_BAD_FILE);  /* nobody wants to know */
+    assert_int_equal(read_text("{'type':'map'}", 14, NULL),
+                     LIN_BAD_FILE); /* nobody wants to know */
 }
 
 /* The same object n times over, in the place of the first of a layer. */
@@ -468,15 +506,18 @@ static void a_table_is_bounded(void **state)
     many("woods", fence, LIN_SCENERY + 1, "is one too many: 96 pieces of scenery are the most");
     many("objectives", goal, LIN_SPOTS - 2, NULL);
     assert_int_equal(table.spots, LIN_SPOTS);
-    many("objectives", goal, LIN_SPOTS + 1, "is one too many: 64 objectives and grounds are the most");
+    many("objectives", goal, LIN_SPOTS + 1,
+         "is one too many: 64 objectives and grounds are the most");
     for (int i = 0; i < TB_POINTS; i++)
         n += (size_t)sprintf(saw + n, "{'x':%d,'y':%d},", i, i % 2);
     strcpy(saw + n - 1, "]}");
     many("woods", saw, (LIN_OUTLINE - 19) / TB_POINTS, NULL);
-    many("woods", saw, (LIN_OUTLINE - 19) / TB_POINTS + 1, "has one point too many: all objects "
+    many("woods", saw, (LIN_OUTLINE - 19) / TB_POINTS + 1,
+         "has one point too many: all objects "
          "together may have 4096; draw with fewer");
     strcpy(saw + n - 1, ",{'x':300,'y':0}]}");
-    many("woods", saw, 1, "\"Saw\" in the layer \"woods\" cannot stay as it is drawn. It has 201 "
+    many("woods", saw, 1,
+         "\"Saw\" in the layer \"woods\" cannot stay as it is drawn. It has 201 "
          "points");
 }
 
@@ -547,7 +588,7 @@ static void a_battle_has_a_board_or_a_table(void **state)
     lin_battle_free(b);
     assert_int_equal(load_battle(text, &b, &why), LIN_BAD_FILE);
     says(&why, "map.tmj: the ground \"First Brigade\" is of the side \"green\", which is none; it "
-         "should be red or blue");
+               "should be red or blue");
     free(text);
 }
 
@@ -569,13 +610,22 @@ static uint64_t hash_with(lin_battle *b, const char *from, const char *to)
 /* Any battle will do to be given a table besides. */
 static void what_decides_play_is_hashed(void **state)
 {
-    static const struct { const char *from, *to; } decides[] = {
-        { "'width':36", "'width':37" }, { "'height':24", "'height':25" },
-        { "'type':'woods'", "'type':'swamp'" }, { "'x':50,'y':0", "'x':50.1,'y':0" },
-        { "'slows'", "'obscures'" }, { "'value':false", "'value':true" },
-        { "'value':2", "'value':3" }, { "'small'", "'large'" }, { "'value':0.5", "'value':0.6" },
-        { "'x':180,'y':90", "'x':180,'y':91" }, { "'value':270", "'value':271" },
-        { "'red'", "'blue'" }, { "'First Brigade'", "'Second Brigade'" },
+    static const struct {
+        const char *from, *to;
+    } decides[] = {
+        { "'width':36", "'width':37" },
+        { "'height':24", "'height':25" },
+        { "'type':'woods'", "'type':'swamp'" },
+        { "'x':50,'y':0", "'x':50.1,'y':0" },
+        { "'slows'", "'obscures'" },
+        { "'value':false", "'value':true" },
+        { "'value':2", "'value':3" },
+        { "'small'", "'large'" },
+        { "'value':0.5", "'value':0.6" },
+        { "'x':180,'y':90", "'x':180,'y':91" },
+        { "'value':270", "'value':271" },
+        { "'red'", "'blue'" },
+        { "'First Brigade'", "'Second Brigade'" },
     };
     lin_battle *b;
     lin_refusal why;
@@ -616,9 +666,9 @@ static const lin_point *points_of(const lin_scenery *s)
 /* Is every point of b the half turn of a point of a? */
 static bool is_half_turn(const lin_scenery *a, const lin_scenery *b)
 {
-    if (strcmp(a->kind, b->kind) != 0 || strcmp(a->size, b->size) != 0 ||
-        a->points != b->points || a->closed != b->closed || a->said != b->said ||
-        a->flags != b->flags || a->level != b->level || a->width != b->width)
+    if (strcmp(a->kind, b->kind) != 0 || strcmp(a->size, b->size) != 0 || a->points != b->points ||
+        a->closed != b->closed || a->said != b->said || a->flags != b->flags ||
+        a->level != b->level || a->width != b->width)
         return false;
     for (int i = 0; i < a->points; i++) {
         bool found = false;
@@ -650,7 +700,8 @@ static void take_the_field_favours_nobody(void **state)
 }
 
 /* The table of a refight: as large as history wants, and a ground for every group. */
-static void check_refight(const char *path, int wide, int high, int british, int american, int goals)
+static void check_refight(const char *path, int wide, int high, int british, int american,
+                          int goals)
 {
     int of[3] = { 0, 0, 0 };
 

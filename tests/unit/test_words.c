@@ -24,8 +24,10 @@ static void reads_back(char kind, int32_t value)
 {
     int32_t again = -1;
 
-    if (lin_arg_parse(toy_field(true), kind, NULL, printed(kind, value), &again, NULL) != LIN_OK || again != value)
-        fail_msg("%d is printed as %s and reads back as %d", (int)value, printed(kind, value), (int)again);
+    if (lin_arg_parse(toy_field(true), kind, NULL, printed(kind, value), &again, NULL) != LIN_OK ||
+        again != value)
+        fail_msg("%d is printed as %s and reads back as %d", (int)value, printed(kind, value),
+                 (int)again);
 }
 
 static void refused(char kind, const char *word)
@@ -68,9 +70,14 @@ static void round_angles_stay_round(void **state)
 /* Sentences give a measure as an eye would: hundredths of an inch, tenths of a degree. */
 static void sentences_round(void **state)
 {
-    static const struct { int32_t x, a; const char *text; } row[] = {
-        { 66830, 27307, "at 52.62 facing 150" },     { 15875, 0x1000, "at 12.5 facing 22.5" },
-        { 0, 0, "at 0 facing 0" },                   { -635, 1, "at -0.5 facing 0" },
+    static const struct {
+        int32_t x, a;
+        const char *text;
+    } row[] = {
+        { 66830, 27307, "at 52.62 facing 150" },
+        { 15875, 0x1000, "at 12.5 facing 22.5" },
+        { 0, 0, "at 0 facing 0" },
+        { -635, 1, "at -0.5 facing 0" },
         { 1270 * 3 + 13, 24448, "at 3.01 facing 134.3" },
     };
 
@@ -142,12 +149,9 @@ static void options_have_words(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_angle_reads_back),
-        cmocka_unit_test(round_angles_stay_round),
-        cmocka_unit_test(sentences_round),
-        cmocka_unit_test(choices_are_named),
-        cmocka_unit_test(angles_that_are_none),
-        cmocka_unit_test(every_distance_reads_back),
+        cmocka_unit_test(every_angle_reads_back), cmocka_unit_test(round_angles_stay_round),
+        cmocka_unit_test(sentences_round),        cmocka_unit_test(choices_are_named),
+        cmocka_unit_test(angles_that_are_none),   cmocka_unit_test(every_distance_reads_back),
         cmocka_unit_test(options_have_words),
     };
 

@@ -18,24 +18,30 @@ enum { TOY_NONE, TOY_HOLD, TOY_MARCH, TOY_STORM, TOY_SECRET };
 
 typedef struct {
     lin_head head;
-    uint16_t at[LIN_PIECES];          /* a cell, or one of the above               */
-    uint8_t  shaken[LIN_PIECES], seen[LIN_PIECES];
-    uint8_t  turn, plan[LIN_SIDES], spare;
-    int16_t  points[LIN_SIDES];
+    uint16_t at[LIN_PIECES]; /* a cell, or one of the above */
+    uint8_t shaken[LIN_PIECES], seen[LIN_PIECES];
+    uint8_t turn, plan[LIN_SIDES], spare;
+    int16_t points[LIN_SIDES];
 } toy_state;
 
 enum { T_TURN, T_PLAN, T_REVEAL, T_ACT, T_REACT, T_SHOT, T_CHARGE, T_TURN_ENDS, T_STEPS };
 enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_VERBS };
 enum { E_TURN, E_ARRIVE, E_PLANS, E_MOVE, E_SEEN, E_SHOT, E_CHARGE, E_AIM, E_EVENTS };
 
-#define ASK const lin_field *field, const void *state, const lin_frame *f     /* what asks get */
+#define ASK    const lin_field *field, const void *state, const lin_frame *f /* what asks get */
 #define UNUSED (void)field, (void)state, (void)f
 static const lin_step toy_steps[T_STEPS];
 static const char *const toy_plans[] = { "none", "hold", "march", "storm", "secret", NULL };
 static const char *const toy_results[] = { "thrown-back", "stand-off", "broken", NULL };
 
-static int toy_side(int u) { return u >= TOY_HALF; }
-static bool toy_stands(const toy_state *s, int u) { return s->at[u] < TOY_WAITING; }
+static int toy_side(int u)
+{
+    return u >= TOY_HALF;
+}
+static bool toy_stands(const toy_state *s, int u)
+{
+    return s->at[u] < TOY_WAITING;
+}
 
 static bool toy_beside(const lin_field *f, const toy_state *s, int u, int v)
 {
@@ -69,7 +75,11 @@ static void toy_run_turn(lin_play *p, const lin_frame *f)
     lin_push(s, T_PLAN, LIN_FIRST, 0, 0);
 }
 
-static lin_side toy_who(ASK) { UNUSED; return (lin_side)f->arg[0]; }
+static lin_side toy_who(ASK)
+{
+    UNUSED;
+    return (lin_side)f->arg[0];
+}
 
 static void toy_list_plan(ASK, lin_list *out)
 {
@@ -112,7 +122,7 @@ static void toy_run_turn_ends(lin_play *p, const lin_frame *f)
 static void toy_list_act(ASK, lin_list *out)
 {
     const toy_state *s = state;
-    const uint16_t (*next)[8] = field->battle->board.next;
+    const uint16_t(*next)[8] = field->battle->board.next;
     bool steady = true;
 
     for (int u = 0; u < LIN_PIECES; u++) {
@@ -159,8 +169,10 @@ static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
             return LIN_OK;
     if (list.families && o->verb == V_AIM)
         return o->arg[0] >= 1 && o->arg[0] <= 100 && o->arg[1] >= 1 && o->arg[1] <= 100 &&
-               (o->arg[0] + o->arg[1]) % 2 == 0 ? LIN_OK
-             : lin_refuse(why, LIN_ILLEGAL, "TY-5.1", "Aim at numbers of 1 to 100, their sum even.");
+                       (o->arg[0] + o->arg[1]) % 2 == 0
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "TY-5.1",
+                                "Aim at numbers of 1 to 100, their sum even.");
     if (f->step == T_ACT && o->verb == V_MOVE && s->shaken[o->arg[0]])
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.3", "It is shaken and must rest first.");
     if (f->step == T_ACT && o->verb == V_DONE)
@@ -194,7 +206,7 @@ static void toy_take_act(lin_play *p, const lin_frame *f, const lin_order *o)
     toy_state *s = p->state;
 
     if (o->verb == V_DONE)
-        lin_pop(s);                                 /* the row stays until then */
+        lin_pop(s); /* the row stays until then */
     else if (o->verb == V_MOVE)
         toy_move(p, o->arg[0], o->arg[1]);
     else if (o->verb == V_REST)
@@ -228,14 +240,22 @@ static void toy_take_react(lin_play *p, const lin_frame *f, const lin_order *o)
     lin_push(p->state, T_SHOT, o->arg[0], f->arg[1], 0);
 }
 
-static int toy_usual_pass(ASK, const lin_list *list) { UNUSED; return list->orders - 1; }
+static int toy_usual_pass(ASK, const lin_list *list)
+{
+    UNUSED;
+    return list->orders - 1;
+}
 
 static void toy_roll_shot(ASK, lin_roll_ask *out)
 {
     UNUSED;
-    *out = (lin_roll_ask){ .n = 3, .faces = 6, .classes = 2, .rule = "TY-6.2", .purpose = "shot",
+    *out = (lin_roll_ask){ .n = 3,
+                           .faces = 6,
+                           .classes = 2,
+                           .rule = "TY-6.2",
+                           .purpose = "shot",
                            .side = (lin_side)toy_side(f->arg[0]) };
-    out->class_of[5] = out->class_of[6] = 1;        /* each die by itself: 5 and 6 hit */
+    out->class_of[5] = out->class_of[6] = 1; /* each die by itself: 5 and 6 hit */
 }
 
 static void toy_land_shot(lin_play *p, const lin_frame *f, const uint8_t *face)
@@ -253,8 +273,13 @@ static void toy_land_shot(lin_play *p, const lin_frame *f, const uint8_t *face)
 static void toy_roll_charge(ASK, lin_roll_ask *out)
 {
     UNUSED;
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 3, .rule = "TY-4.2",
-                           .purpose = "charge", .side = (lin_side)toy_side(f->arg[0]) };
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = 3,
+                           .rule = "TY-4.2",
+                           .purpose = "charge",
+                           .side = (lin_side)toy_side(f->arg[0]) };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = (uint8_t)((sum >= 7) + (sum >= 9));
 }
@@ -314,9 +339,12 @@ static int toy_pieces(const lin_field *f, const void *state, lin_piece *out, int
     const toy_state *s = state;
 
     for (int u = 0; u < f->battle->units && u < max; u++) {
-        out[u] = (lin_piece){ .unit = u, .side = (uint8_t)toy_side(u), .cell = s->at[u], .facing = -1 };
-        out[u].where = toy_stands(s, u) ? LIN_ON_BOARD : s->at[u] == TOY_LOST ? LIN_LOST
-                     : s->at[u] == TOY_UNKNOWN ? LIN_UNKNOWN : LIN_WAITING;
+        out[u] =
+            (lin_piece){ .unit = u, .side = (uint8_t)toy_side(u), .cell = s->at[u], .facing = -1 };
+        out[u].where = toy_stands(s, u)          ? LIN_ON_BOARD
+                       : s->at[u] == TOY_LOST    ? LIN_LOST
+                       : s->at[u] == TOY_UNKNOWN ? LIN_UNKNOWN
+                                                 : LIN_WAITING;
         snprintf(out[u].label, sizeof out[u].label, "%d", u % TOY_HALF + 1);
         snprintf(out[u].marks, sizeof out[u].marks, "%s%s%s", s->shaken[u] ? "shaken" : "",
                  s->shaken[u] && s->seen[u] ? " " : "", s->seen[u] ? "seen" : "");
@@ -342,10 +370,14 @@ static void toy_clock(const lin_field *f, const void *state, lin_text *out)
 }
 
 static const lin_gesture toy_gestures[] = { { "act", "carry", "go {units} {cell}", "Go there" },
-                                            { "act", "strike", "charge {units} {enemies}", "Charge" } };
-static const lin_overlay toy_overlays[] = { { "beside", "The squares beside it, and who stands there", false } };
+                                            { "act", "strike", "charge {units} {enemies}",
+                                              "Charge" } };
+static const lin_overlay toy_overlays[] = {
+    { "beside", "The squares beside it, and who stands there", false }
+};
 
-static int toy_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out, int max)
+static int toy_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
+                     int max)
 {
     const toy_state *s = state;
     int n = 0;
@@ -369,11 +401,14 @@ static int toy_marks(const lin_field *f, const void *state, int overlay, int of,
 static lin_status toy_build(lin_field *f, lin_refusal *why)
 {
     if (f->battle->units != LIN_PIECES)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants %d pieces, half of them a side.", LIN_PIECES);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants %d pieces, half of them a side.",
+                          LIN_PIECES);
     for (int u = 0; u < LIN_PIECES; u++)
         if (f->battle->unit[u].side != toy_side(u))
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants all pieces of the first side first.");
-    return f->battle->board.cells ? LIN_OK : lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants a board.");
+            return lin_refuse(why, LIN_BAD_FILE, NULL,
+                              "Outposts wants all pieces of the first side first.");
+    return f->battle->board.cells ? LIN_OK
+                                  : lin_refuse(why, LIN_BAD_FILE, NULL, "Outposts wants a board.");
 }
 
 /* ---- Start and positions ---- */
@@ -403,8 +438,9 @@ static const char *toy_broken(const lin_field *f, const void *state, int *unit)
 
         if (fr->arg[0] < 0 || fr->arg[1] < 0 || (fr->step == T_TURN && i > 0))
             return "the agenda makes no sense";
-        if (fr->step == T_PLAN || fr->step == T_ACT || fr->step == T_REACT ? fr->arg[0] > 1
-            : fr->arg[1] && toy_side(fr->arg[0]) == toy_side(fr->arg[1]))
+        if (fr->step == T_PLAN || fr->step == T_ACT || fr->step == T_REACT
+                ? fr->arg[0] > 1
+                : fr->arg[1] && toy_side(fr->arg[0]) == toy_side(fr->arg[1]))
             return "the agenda names no side, or pieces of one side";
     }
     return s->turn > 4 ? "there are only four turns" : NULL;
@@ -459,7 +495,8 @@ static lin_status toy_read(const lin_field *f, void *state, char *const *word, i
             else if (strcmp(word[i], "seen") == 0)
                 s->seen[u] = 1;
             else
-                return lin_refuse(why, LIN_ILLEGAL, NULL, "It is shaken or seen, not \"%s\".", word[i]);
+                return lin_refuse(why, LIN_ILLEGAL, NULL, "It is shaken or seen, not \"%s\".",
+                                  word[i]);
         return LIN_OK;
     }
     if (strcmp(word[0], "turn") == 0 && n == 8) {
@@ -527,15 +564,17 @@ static lin_status toy_rush(lin_expansion *e, char *const *word, int words, lin_r
 #define ASKS(x) .who = toy_who, .list = toy_list_##x, .check = toy_check, .take = toy_take_##x
 
 static const lin_step toy_steps[T_STEPS] = {
-    [T_TURN]   = { "turn", "TY-1.1", "", "A turn begins.", .run = toy_run_turn },
-    [T_PLAN]   = { "plan", "TY-2.1", "s", "{0}: make a plan in secret.", ASKS(plan), .hidden = true },
+    [T_TURN] = { "turn", "TY-1.1", "", "A turn begins.", .run = toy_run_turn },
+    [T_PLAN] = { "plan", "TY-2.1", "s", "{0}: make a plan in secret.", ASKS(plan), .hidden = true },
     [T_REVEAL] = { "reveal", "TY-2.2", "", "The plans are shown.", .run = toy_run_reveal },
-    [T_ACT]    = { "act", "TY-3.1", "s", "{0}: move, charge, aim, rest, or be done.", ASKS(act),
-                   .stays = true, .sample = toy_sample },
-    [T_REACT]  = { "react", "TY-6.1", "sui", "{0}: fire at {1}, or pass.", ASKS(react),
-                   .usual = toy_usual_pass },
-    [T_SHOT]   = { "shot", "TY-6.2", "uu", "{0} shoots at {1}.", .roll = toy_roll_shot, .land = toy_land_shot },
-    [T_CHARGE] = { "charge", "TY-4.2", "uu", "{0} charges {1}.", .roll = toy_roll_charge, .land = toy_land_charge },
+    [T_ACT] = { "act", "TY-3.1", "s", "{0}: move, charge, aim, rest, or be done.", ASKS(act),
+                .stays = true, .sample = toy_sample },
+    [T_REACT] = { "react", "TY-6.1", "sui", "{0}: fire at {1}, or pass.", ASKS(react),
+                  .usual = toy_usual_pass },
+    [T_SHOT] = { "shot", "TY-6.2", "uu", "{0} shoots at {1}.", .roll = toy_roll_shot,
+                 .land = toy_land_shot },
+    [T_CHARGE] = { "charge", "TY-4.2", "uu", "{0} charges {1}.", .roll = toy_roll_charge,
+                   .land = toy_land_charge },
     [T_TURN_ENDS] = { "turn-ends", "TY-1.2", "", "The turn ends.", .run = toy_run_turn_ends },
 };
 
@@ -559,33 +598,66 @@ static const lin_event_row toy_events[E_EVENTS] = {
     [E_PLANS] = { "plans", "TY-2.2", "rr", .text = "The plans: {0} and {1}.", .names = toy_plans },
     [E_MOVE] = { "move", "TY-3.4", "ucn", .text = "{0} moves to {1}." },
     [E_SEEN] = { "seen", "TY-3.7", "u", .text = "{0} is seen.", .aside = true },
-    [E_SHOT] = { "shot", "TY-6.2", "uun", .text = "{0} shoots at {1}: {2} hits.", .outcome = true, .join = "==+" },
-    [E_CHARGE] = { "charge", "TY-4.2", "uur", .text = "{0} charges {1}: {2}.", .names = toy_results, .outcome = true },
+    [E_SHOT] = { "shot", "TY-6.2", "uun", .text = "{0} shoots at {1}: {2} hits.", .outcome = true,
+                 .join = "==+" },
+    [E_CHARGE] = { "charge", "TY-4.2", "uur", .text = "{0} charges {1}: {2}.", .names = toy_results,
+                   .outcome = true },
     [E_AIM] = { "aim", "TY-5.1", "nn", .text = "Aimed at {0}, {1}." },
 };
 
-static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.", .usual = 1 } };
+static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.",
+                                            .usual = 1 } };
 static const char *const toy_levels[] = { "draw", "victory" };
 
 static const lin_rules toy_rules = {
-    .id = "toy", .code = "TY", .name = "Outposts", .version = 1,
-    .field_size = sizeof(lin_field), .state_size = sizeof(toy_state),
-    .step = toy_steps, .steps = T_STEPS, .verb = toy_verbs, .verbs = V_VERBS,
-    .macro = toy_macros, .macros = 2, .event = toy_events, .events = E_EVENTS,
-    .option = toy_options, .options = 1, .level = toy_levels, .levels = 2, .concede_level = 1,
-    .build = toy_build, .start = toy_start, .broken = toy_broken, .redact = toy_redact, .complete = toy_complete,
-    .write = toy_write, .blank = toy_blank, .read = toy_read,
-    .duties = toy_duties, .score = toy_score, .hears = toy_hears, .pieces = toy_pieces,
-    .turn = toy_turn, .clock = toy_clock, .gesture = toy_gestures, .gestures = 2,
-    .overlay = toy_overlays, .overlays = 1, .marks = toy_marks,
+    .id = "toy",
+    .code = "TY",
+    .name = "Outposts",
+    .version = 1,
+    .field_size = sizeof(lin_field),
+    .state_size = sizeof(toy_state),
+    .step = toy_steps,
+    .steps = T_STEPS,
+    .verb = toy_verbs,
+    .verbs = V_VERBS,
+    .macro = toy_macros,
+    .macros = 2,
+    .event = toy_events,
+    .events = E_EVENTS,
+    .option = toy_options,
+    .options = 1,
+    .level = toy_levels,
+    .levels = 2,
+    .concede_level = 1,
+    .build = toy_build,
+    .start = toy_start,
+    .broken = toy_broken,
+    .redact = toy_redact,
+    .complete = toy_complete,
+    .write = toy_write,
+    .blank = toy_blank,
+    .read = toy_read,
+    .duties = toy_duties,
+    .score = toy_score,
+    .hears = toy_hears,
+    .pieces = toy_pieces,
+    .turn = toy_turn,
+    .clock = toy_clock,
+    .gesture = toy_gestures,
+    .gestures = 2,
+    .overlay = toy_overlays,
+    .overlays = 1,
+    .marks = toy_marks,
 };
 
 #ifndef TOY_FROM_FILE
 /* The field, with fog or without; made by hand, as no file of the library knows the toy. */
 static const lin_field *toy_field(bool fog)
 {
-    static lin_battle battle = { .id = "toy", .side_id = { "red", "blue" },
-                                 .side_name = { "Red", "Blue" }, .units = LIN_PIECES };
+    static lin_battle battle = { .id = "toy",
+                                 .side_id = { "red", "blue" },
+                                 .side_name = { "Red", "Blue" },
+                                 .units = LIN_PIECES };
     static lin_field field[2];
 
     if (battle.board.cells == 0)

@@ -1,8 +1,8 @@
 /* bot.c -- `linstock bot`: the line protocol, for programs in any language.
  *
  * In the manner of the Go Text Protocol: a line is an optional number, a command and its arguments;
- * the answer begins with '=' (done) or '?' (no, and why), carries the number, and ends with an empty
- * line. docs/bot-protocol.md is its manual.
+ * the answer begins with '=' (done) or '?' (no, and why), carries the number, and ends with an
+ * empty line. docs/bot-protocol.md is its manual.
  *
  * Whoever writes on the other end may be careless or worse: a line may be anything, of any length,
  * and the worst that happens is a sentence beginning with '?'. */
@@ -118,21 +118,36 @@ static const struct {
     bot_do *run;
     bool needs_game;
 } command[] = {
-    { "protocol_version", run_protocol, false }, { "name",          run_name,     false },
-    { "version",          run_version,  false }, { "list_commands", run_list,     false },
-    { "known_command",    run_known,    false }, { "battles",       run_battles,  false },
-    { "bots",             run_bots,     false }, { "new",           run_new,      false },
-    { "position",         run_position, false }, { "seed",          run_seed,     false },
-    { "side",             run_side,     true  }, { "question",      run_question, true  },
-    { "answers",          run_answers,  true  }, { "order",         run_order,    true  },
-    { "check",            run_check,    true  }, { "dice",          run_dice,     true  },
-    { "genmove",          run_genmove,  true  }, { "undo",          run_undo,     true  },
-    { "events",           run_events,   true  }, { "show",          run_show,     true  },
-    { "pieces",           run_pieces,   true  }, { "board",         run_board,    true  },
-    { "score",            run_score,    true  }, { "duties",        run_duties,   true  },
-    { "odds",             run_odds,     true  }, { "record",        run_record,   true  },
-    { "sample",           run_sample,   true  }, { "table",         run_table,    true  },
-    { "hash",             run_hash,     true  }, { "quit",          run_quit,     false },
+    { "protocol_version", run_protocol, false },
+    { "name", run_name, false },
+    { "version", run_version, false },
+    { "list_commands", run_list, false },
+    { "known_command", run_known, false },
+    { "battles", run_battles, false },
+    { "bots", run_bots, false },
+    { "new", run_new, false },
+    { "position", run_position, false },
+    { "seed", run_seed, false },
+    { "side", run_side, true },
+    { "question", run_question, true },
+    { "answers", run_answers, true },
+    { "order", run_order, true },
+    { "check", run_check, true },
+    { "dice", run_dice, true },
+    { "genmove", run_genmove, true },
+    { "undo", run_undo, true },
+    { "events", run_events, true },
+    { "show", run_show, true },
+    { "pieces", run_pieces, true },
+    { "board", run_board, true },
+    { "score", run_score, true },
+    { "duties", run_duties, true },
+    { "odds", run_odds, true },
+    { "record", run_record, true },
+    { "sample", run_sample, true },
+    { "table", run_table, true },
+    { "hash", run_hash, true },
+    { "quit", run_quit, false },
 };
 enum { COMMANDS = sizeof command / sizeof *command };
 
@@ -259,11 +274,14 @@ int cli_bot(int argc, char **argv)
     static const cli_option none[] = { { .name = NULL } };
     static const cli_usage usage = {
         .usage = "bot",
-        .about = "Speaks the line protocol on standard input and output: an optional number, a command "
-                 "and its arguments go in; '=' or '?', the number, the answer and an empty line come "
-                 "out. list_commands lists the commands; docs/bot-protocol.md explains them.",
-        .example = "  printf 'new brandywine-1777\\nseed 7\\ngenmove doctrine\\nquit\\n' | linstock bot",
-        .most = 0, .option = none,
+        .about =
+            "Speaks the line protocol on standard input and output: an optional number, a command "
+            "and its arguments go in; '=' or '?', the number, the answer and an empty line come "
+            "out. list_commands lists the commands; docs/bot-protocol.md explains them.",
+        .example =
+            "  printf 'new brandywine-1777\\nseed 7\\ngenmove doctrine\\nquit\\n' | linstock bot",
+        .most = 0,
+        .option = none,
     };
     cli_words w;
     bot *b;

@@ -1,8 +1,8 @@
 /* game.c -- the line protocol: beginning a game, playing it, going back.
  *
- * A battle begun with `new` is a session and has a record; one set up with `position` is a bare game
- * with its own stack of states to go back to. With a seed the program throws the dice; without one
- * they come by the command `dice`. */
+ * A battle begun with `new` is a session and has a record; one set up with `position` is a bare
+ * game with its own stack of states to go back to. With a seed the program throws the dice; without
+ * one they come by the command `dice`. */
 #include "cli/bot/bot.h"
 
 #include <stdlib.h>
@@ -55,7 +55,8 @@ static bool keep_state(bot *b)
 
 static lin_status roll(bot *b, const uint8_t *face, int n, lin_refusal *why)
 {
-    return b->session ? lin_session_roll(b->session, face, n, why) : lin_roll(b->game, face, n, why);
+    return b->session ? lin_session_roll(b->session, face, n, why)
+                      : lin_roll(b->game, face, n, why);
 }
 
 /* With a seed the program throws whenever dice are wanted. */
@@ -143,7 +144,8 @@ static char *read_position(bot *b, size_t *n)
     while (fgets(b->line, sizeof b->line, stdin)) {
         const size_t len = strlen(b->line);
 
-        if (strcmp(b->line, ".\n") == 0 || strcmp(b->line, ".\r\n") == 0 || strcmp(b->line, ".") == 0)
+        if (strcmp(b->line, ".\n") == 0 || strcmp(b->line, ".\r\n") == 0 ||
+            strcmp(b->line, ".") == 0)
             break;
         whole = whole && *n + len < POSITION_MOST;
         if (whole) {
@@ -165,7 +167,8 @@ static void set_up(bot *b, const char *text, size_t n)
     lin_refusal why = { 0 };
     lin_game *game;
 
-    if (lin_position_battle(text, n, battle, sizeof battle, options, sizeof options, &why) != LIN_OK) {
+    if (lin_position_battle(text, n, battle, sizeof battle, options, sizeof options, &why) !=
+        LIN_OK) {
         bot_no(b, &why);
         return;
     }
@@ -207,7 +210,8 @@ void run_seed(bot *b, char *rest)
         return;
     }
     if (!cli_number(rest, 0, UINT64_MAX, &seed)) {
-        bot_say_no(b, "say seed and a whole number, or seed off: then dice come by the command dice");
+        bot_say_no(b,
+                   "say seed and a whole number, or seed off: then dice come by the command dice");
         return;
     }
     b->seeded = true;
@@ -308,7 +312,8 @@ static const lin_bot *bot_named(bot *b, const char *name)
         return found ? found : lin_bots[0];
     for (int i = 0; lin_bots[i]; i++)
         cli_guess_try(&g, lin_bots[i]->name);
-    fprintf(b->out, "there is no bot '%.40s'.%s The command bots lists them.", name, cli_guess_text(&g));
+    fprintf(b->out, "there is no bot '%.40s'.%s The command bots lists them.", name,
+            cli_guess_text(&g));
     b->refused = true;
     return NULL;
 }
@@ -337,8 +342,9 @@ void run_genmove(bot *b, char *rest)
     }
     lin_print(b->field, &o, &t);
     lin_events_clear(b->game);
-    if ((b->session ? lin_session_give(b->session, side, &o, &why)
-                    : keep_state(b) ? lin_give(b->game, side, &o, &why) : LIN_NO_MEMORY) != LIN_OK) {
+    if ((b->session      ? lin_session_give(b->session, side, &o, &why)
+         : keep_state(b) ? lin_give(b->game, side, &o, &why)
+                         : LIN_NO_MEMORY) != LIN_OK) {
         bot_no(b, &why);
         return;
     }

@@ -59,7 +59,8 @@ void run_sample(bot *b, char *rest)
     const lin_list *list = lin_answers(b->game);
 
     if (lin_waits(b->game) != LIN_ASKS_SIDE || family_of(b, list, rest, 0) < 0) {
-        bot_say_no(b, "there is no such open answer now; answers lists what there is, question names what is open");
+        bot_say_no(b, "there is no such open answer now; answers lists what there is, question "
+                      "names what is open");
         return;
     }
     for (int i = family_of(b, list, rest, 0); i >= 0; i = family_of(b, list, rest, i + 1)) {
@@ -129,7 +130,7 @@ void run_board(bot *b, char *rest)
     lin_text t = lin_text_in(clock, sizeof clock);
 
     (void)rest;
-    cli_clock(b->game, &t);                       /* so that the board has its own lines */
+    cli_clock(b->game, &t); /* so that the board has its own lines */
     fprintf(b->out, "%s\n", clock[0] ? clock : b->field->battle->title);
     cli_show_map(b->out, &look, b->game, &(cli_map){ .zoom = 2 });
 }

@@ -1,9 +1,9 @@
 /* board.c -- the board in letters.
  *
  * A cell is a little box of 2 x 1, 3 x 1, 6 x 2 or 9 x 3 letters (the zoom). Ground is a letter and
- * a tint, a road a '+', an objective a '*'; the larger boxes also hold the name of the cell, so that
- * an order can be typed by looking. Pieces show the way they face, their side's letter, the id and
- * strength of the strongest, and how many stand below it. Colours help but say nothing that the
+ * a tint, a road a '+', an objective a '*'; the larger boxes also hold the name of the cell, so
+ * that an order can be typed by looking. Pieces show the way they face, their side's letter, the id
+ * and strength of the strongest, and how many stand below it. Colours help but say nothing that the
  * letters do not. Where the terminal is too small a window around the action is shown. */
 #include "cli/cli.h"
 #include "cli/map/signs.h"
@@ -14,9 +14,9 @@
 enum { ROAD = 94, PRIZE = 160 };
 
 enum { TINY = 1, SMALL, USUAL, LARGE };
-static const struct { int wide, high; } box[] = {
-    [TINY] = { 2, 1 }, [SMALL] = { 3, 1 }, [USUAL] = { 6, 2 }, [LARGE] = { 9, 3 }
-};
+static const struct {
+    int wide, high;
+} box[] = { [TINY] = { 2, 1 }, [SMALL] = { 3, 1 }, [USUAL] = { 6, 2 }, [LARGE] = { 9, 3 } };
 
 /* ---- ground ---------------------------------------------------------------------------- */
 
@@ -24,20 +24,20 @@ static const struct { int wide, high; } box[] = {
 static const struct {
     const char *word, *also;
     char letter;
-    int  tint;                                    /* of the 256 colours            */
+    int tint; /* of the 256 colours */
 } ground_style[] = {
-    { "creek",     "wood",  'k', 67  }, { "tributary", "wood", 'T', 66 },
-    { "wood",      "slope", 'W', 65  }, { "wood",      "hill", 'W', 65 },
-    { "building",  "slope", 'B', 138 }, { "wood",      NULL,   'w', 71 },
-    { "forest",    NULL,    'w', 71  }, { "creek",     NULL,   '~', 74 },
-    { "river",     NULL,    '~', 74  }, { "water",     NULL,   '~', 74 },
-    { "stream",    NULL,    't', 110 }, { "tributary", NULL,   't', 110 },
-    { "swamp",     NULL,    'm', 108 }, { "marsh",     NULL,   'm', 108 },
-    { "village",   NULL,    'V', 174 }, { "town",      NULL,   'V', 174 },
-    { "building",  NULL,    'b', 181 }, { "house",     NULL,   'b', 181 },
-    { "crest",     NULL,    'c', 137 }, { "slope",     NULL,   's', 180 },
-    { "hill",      NULL,    's', 180 }, { "orchard",   NULL,   'o', 150 },
-    { "open",      NULL,    '.', 187 }, { "clear",     NULL,   '.', 187 },
+    { "creek", "wood", 'k', 67 },      { "tributary", "wood", 'T', 66 },
+    { "wood", "slope", 'W', 65 },      { "wood", "hill", 'W', 65 },
+    { "building", "slope", 'B', 138 }, { "wood", NULL, 'w', 71 },
+    { "forest", NULL, 'w', 71 },       { "creek", NULL, '~', 74 },
+    { "river", NULL, '~', 74 },        { "water", NULL, '~', 74 },
+    { "stream", NULL, 't', 110 },      { "tributary", NULL, 't', 110 },
+    { "swamp", NULL, 'm', 108 },       { "marsh", NULL, 'm', 108 },
+    { "village", NULL, 'V', 174 },     { "town", NULL, 'V', 174 },
+    { "building", NULL, 'b', 181 },    { "house", NULL, 'b', 181 },
+    { "crest", NULL, 'c', 137 },       { "slope", NULL, 's', 180 },
+    { "hill", NULL, 's', 180 },        { "orchard", NULL, 'o', 150 },
+    { "open", NULL, '.', 187 },        { "clear", NULL, '.', 187 },
 };
 
 /* Dark ground takes pale letters. */
@@ -61,8 +61,8 @@ static char ground_letter(const char *name, int *tint)
 /* ---- what a cell holds ----------------------------------------------------------------- */
 
 typedef struct {
-    int pieces, top;                              /* how many; the strongest       */
-    bool mixed;                                   /* they face different ways      */
+    int pieces, top; /* how many; the strongest */
+    bool mixed;      /* they face different ways */
 } stack;
 
 typedef struct {
@@ -70,11 +70,11 @@ typedef struct {
     const lin_field *f;
     const lin_board *b;
     const cli_map *map;
-    int zoom, row, col, rows, cols;               /* the window                    */
+    int zoom, row, col, rows, cols; /* the window */
     lin_piece piece[LIN_PIECES];
     int pieces;
     stack at[LIN_CELLS];
-    char objective[LIN_CELLS];                    /* '*', 'o' or 0                 */
+    char objective[LIN_CELLS]; /* '*', 'o' or 0 */
 } plan;
 
 static int strength(const lin_piece *p)
@@ -127,7 +127,7 @@ static void draw_pieces(const plan *p, sheet *s, int x, int y, const stack *here
     char id[LIN_ID], text[32], count[16] = "";
 
     sign_short_id(b->unit[top->unit].id, id, wide - 1);
-    for (int j = 0; j < box[p->zoom].high; j++)   /* a gap to the next, where there is room */
+    for (int j = 0; j < box[p->zoom].high; j++) /* a gap to the next, where there is room */
         for (int i = 0; i < wide - (p->zoom > SMALL && (int)strlen(id) < wide - 1); i++)
             sheet_letter(s, x + i, y + j, " ", ink, paper, false);
     if (p->zoom <= SMALL) {
@@ -155,7 +155,7 @@ static void draw_pieces(const plan *p, sheet *s, int x, int y, const stack *here
 
 /* The ground of a cell as a letter, its road, its mark, and whether it answers the question. */
 typedef struct {
-    int  tint, ink;
+    int tint, ink;
     bool bright, road;
     char letter[2], mark[2], name[8];
 } ground;
@@ -163,7 +163,8 @@ typedef struct {
 static ground ground_of(const plan *p, int cell)
 {
     const lin_board *b = p->b;
-    ground g = { .bright = p->map->bright && p->map->bright[cell], .road = b->road[cell] != 0,
+    ground g = { .bright = p->map->bright && p->map->bright[cell],
+                 .road = b->road[cell] != 0,
                  .mark = { p->objective[cell] } };
 
     g.letter[0] = ground_letter(b->ground_name[b->ground[cell]], &g.tint);
@@ -184,7 +185,8 @@ static void draw_small(const plan *p, sheet *s, int x, int y, const ground *g)
     const char *road = g->road ? "+" : " ";
 
     if (p->zoom == SMALL) {
-        sheet_text(s, x, y, g->bright ? ">" : road, 1, g->bright ? PRIZE : ROAD, g->tint, g->bright);
+        sheet_text(s, x, y, g->bright ? ">" : road, 1, g->bright ? PRIZE : ROAD, g->tint,
+                   g->bright);
         sheet_text(s, x + 1, y, g->letter, 1, g->ink, g->tint, false);
         draw_mark(s, x + 2, y, g);
         return;
@@ -261,7 +263,7 @@ static void draw_cell(const plan *p, sheet *s, int x, int y, int cell)
 
 /* ---- the window ------------------------------------------------------------------------ */
 
-enum { MARGIN = 3 };                              /* letters left of the first cell */
+enum { MARGIN = 3 }; /* letters left of the first cell */
 
 static int rows_that_fit(const plan *p, int zoom)
 {
@@ -299,7 +301,7 @@ static void choose_window(plan *p)
     p->rows = sign_clamp(rows_that_fit(p, p->zoom), 1, p->b->rows);
     p->cols = sign_clamp(cols_that_fit(p, p->zoom), 1, p->b->cols);
     if (!focused && !p->map->lines)
-        p->cols = p->b->cols;                     /* the whole board is never cut  */
+        p->cols = p->b->cols; /* the whole board is never cut */
     p->row = (p->b->rows - p->rows) / 2;
     p->col = (p->b->cols - p->cols) / 2;
     if (focused) {
@@ -344,7 +346,7 @@ static void draw_labels(plan *p, sheet *s)
         int x = MARGIN + c * wide;
 
         label_of(p->b, lin_cell_at(p->b, p->row, p->col + c), false, label);
-        if (p->zoom == TINY && (c & 1) == 0)      /* two figures take two places   */
+        if (p->zoom == TINY && (c & 1) == 0) /* two figures take two places */
             continue;
         x += p->zoom == SMALL ? 2 - (int)strlen(label) : p->zoom > SMALL;
         sheet_text(s, x, 0, label, 3, TINT_NONE, TINT_NONE, true);
@@ -411,14 +413,16 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
         lin_put(&t, "%s%c %s", i ? ", " : "Ground: ", letter, b->board.ground_name[i]);
     }
     lin_put(&t, "; + road, * points to be won there, o a named place.\n");
-    lin_put(&t, "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
-                "ways). Close up: id, then strength and movement (4-5), or strength and how many "
-                "stand below it (4+2); a small letter after that is a mark on the counter.\n",
+    lin_put(&t,
+            "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
+            "ways). Close up: id, then strength and movement (4-5), or strength and how many "
+            "stand below it (4+2); a small letter after that is a mark on the counter.\n",
             sign_side_letter(b, 0), cli_side_name(b, LIN_FIRST), sign_side_letter(b, 1),
             cli_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");
     if (!look->utf8)
         lin_put(&t, "Arrows: ^ N, / NE, > E, \\ SE, v S, , SW, < W, ` NW.\n");
-    lin_put(&t, ">F20< marks squares that answer the question, or those of `show`. `zoom 1` (small) to `zoom 4` (large) "
+    lin_put(&t, ">F20< marks squares that answer the question, or those of `show`. `zoom 1` "
+                "(small) to `zoom 4` (large) "
                 "change the scale.");
     cli_wrap(to, look->width > 100 ? 100 : look->width, 2, line);
 }

@@ -17,13 +17,12 @@ void sheet_letter(sheet *s, int x, int y, const char *text, int ink, int paper, 
     g->bold = bold;
 }
 
-void sheet_text(sheet *s, int x, int y, const char *text, int most, int ink, int paper,
-                     bool bold)
+void sheet_text(sheet *s, int x, int y, const char *text, int most, int ink, int paper, bool bold)
 {
     for (int i = 0; i < most && *text; i++) {
         char letter[5] = { *text++ };
 
-        for (int n = 1; n < 4 && (*text & 0xc0) == 0x80; n++)       /* UTF-8: the rest of it */
+        for (int n = 1; n < 4 && (*text & 0xc0) == 0x80; n++) /* UTF-8: the rest of it */
             letter[n] = *text++;
         sheet_letter(s, x + i, y, letter, ink, paper, bold);
     }
@@ -50,7 +49,8 @@ void sheet_print(FILE *to, const sheet *s, bool colour)
         const sheet_glyph *row = &s->at[y * s->wide];
         int end = s->wide;
 
-        while (end > 0 && row[end - 1].text[0] == ' ' && (!colour || row[end - 1].paper == TINT_NONE))
+        while (end > 0 && row[end - 1].text[0] == ' ' &&
+               (!colour || row[end - 1].paper == TINT_NONE))
             end--;
         for (int x = 0; x < end; x++)
             if (colour)

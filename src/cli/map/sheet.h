@@ -6,12 +6,12 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { TINT_NONE = -1 };                          /* the terminal's own colour         */
+enum { TINT_NONE = -1 }; /* the terminal's own colour */
 
 /* One place on the screen: a letter of up to four bytes, its colours, bold or not. */
 typedef struct {
     char text[5];
-    int16_t ink, paper;                           /* 256 colours, or TINT_NONE     */
+    int16_t ink, paper; /* 256 colours, or TINT_NONE */
     bool bold;
 } sheet_glyph;
 
@@ -20,7 +20,7 @@ typedef struct {
     sheet_glyph *at;
 } sheet;
 
-bool sheet_new(sheet *s, int wide, int high);     /* blank; free with sheet_free       */
+bool sheet_new(sheet *s, int wide, int high); /* blank; free with sheet_free */
 void sheet_free(sheet *s);
 /* One letter, of one place's width; paper TINT_NONE keeps what is there. */
 void sheet_letter(sheet *s, int x, int y, const char *text, int ink, int paper, bool bold);

@@ -1,4 +1,5 @@
-/* signs.c -- what all maps in letters share: arrows, the letters and colours of sides, short ids. */
+/* signs.c -- what all maps in letters share: arrows, the letters and colours of sides, short ids.
+ */
 #include "cli/map/signs.h"
 
 #include <string.h>

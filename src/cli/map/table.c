@@ -1,8 +1,8 @@
 /* table.c -- a table in letters: the window, the rulers and the key.
  *
- * At the usual zoom a letter is an inch wide and two high, so that a table of six feet fits a screen
- * of 80. What is drawn later lies on top: ground, then objectives, works and overlays, then stands.
- * Colours help but say nothing that the signs do not. */
+ * At the usual zoom a letter is an inch wide and two high, so that a table of six feet fits a
+ * screen of 80. What is drawn later lies on top: ground, then objectives, works and overlays, then
+ * stands. Colours help but say nothing that the signs do not. */
 #include "cli/map/table_plan.h"
 
 #include <stdlib.h>
@@ -11,9 +11,14 @@
 enum { TINY = 1, SMALL, CLOSE, CLOSEST, STROKES = 64 };
 
 /* The width of a letter's ground, and how far figures of the upper ruler stand apart, in inches. */
-static const struct { int32_t wide; int apart; } scale[] = {
-    [TINY] = { 2 * LIN_INCH, 20 }, [SMALL] = { LIN_INCH, 10 },
-    [CLOSE] = { LIN_INCH / 2, 5 }, [CLOSEST] = { LIN_INCH / 5, 2 },
+static const struct {
+    int32_t wide;
+    int apart;
+} scale[] = {
+    [TINY] = { 2 * LIN_INCH, 20 },
+    [SMALL] = { LIN_INCH, 10 },
+    [CLOSE] = { LIN_INCH / 2, 5 },
+    [CLOSEST] = { LIN_INCH / 5, 2 },
 };
 
 int32_t cli_table_letter(int zoom)
@@ -99,7 +104,8 @@ static int choose_zoom(const table_plan *p)
 int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high)
 {
     for (int zoom = CLOSEST; zoom > SMALL; zoom--) {
-        const int64_t wide = (int64_t)(look->width - PLAN_MARGIN) * scale[zoom].wide, tall = (int64_t)(lines - 2) * 2 * scale[zoom].wide;
+        const int64_t wide = (int64_t)(look->width - PLAN_MARGIN) * scale[zoom].wide,
+                      tall = (int64_t)(lines - 2) * 2 * scale[zoom].wide;
 
         if ((int64_t)(high.x - low.x) * 4 <= wide * 3 && (int64_t)(high.y - low.y) * 4 <= tall * 3)
             return zoom;
@@ -109,7 +115,8 @@ int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point hig
 
 static void choose_window(table_plan *p)
 {
-    const lin_point middle = p->map->focus.set ? p->map->focus.at : (lin_point){ p->t->width / 2, p->t->height / 2 };
+    const lin_point middle =
+        p->map->focus.set ? p->map->focus.at : (lin_point){ p->t->width / 2, p->t->height / 2 };
     int all_cols, all_rows;
 
     p->zoom = choose_zoom(p);
@@ -121,7 +128,7 @@ static void choose_window(table_plan *p)
     p->cols = sign_clamp(p->look->width - PLAN_MARGIN, 1, all_cols);
     p->rows = sign_clamp(lines_of(p->map) - 2, 4, all_rows);
     if (!p->map->focus.set && !p->map->lines)
-        p->cols = all_cols;                       /* the whole table is never cut  */
+        p->cols = all_cols; /* the whole table is never cut */
     p->col = sign_clamp(floor_of(middle.x, p->wide) - p->cols / 2, 0, all_cols - p->cols);
     p->row = sign_clamp(floor_of(middle.y, p->high) - p->rows / 2, 0, all_rows - p->rows);
 }
@@ -171,8 +178,9 @@ static int read_props(const lin_game *g, lin_stroke *out)
 static void put_sides(const cli_look *look, const lin_battle *b, lin_text *t)
 {
     for (int side = 0; side < LIN_SIDES; side++)
-        lin_put(t, "%s%s%s%s%s", side ? ", " : "", look->colour ? "" : plan_fill(look, side), look->colour ? "" : " ",
-                cli_side_name(b, (lin_side)side), look->colour ? (sign_side_paper(b, side) == 25 ? " blue" : " red") : "");
+        lin_put(t, "%s%s%s%s%s", side ? ", " : "", look->colour ? "" : plan_fill(look, side),
+                look->colour ? "" : " ", cli_side_name(b, (lin_side)side),
+                look->colour ? (sign_side_paper(b, side) == 25 ? " blue" : " red") : "");
     lin_put(t, "; %s the way it faces, %s a commander", sign_arrow(look, 0), plan_disc(look));
 }
 
@@ -183,7 +191,8 @@ static void put_north(const cli_look *look, const lin_table *t, lin_text *out)
         lin_put(out, "; north is %s", sign_arrow(look, (t->north + 4096) / 8192 % 8));
 }
 
-static void put_key(const cli_look *look, const lin_game *g, const cli_map *map, const lin_stroke *prop, int props, lin_text *t)
+static void put_key(const cli_look *look, const lin_game *g, const cli_map *map,
+                    const lin_stroke *prop, int props, lin_text *t)
 {
     const lin_field *f = lin_game_field(g);
 
@@ -195,7 +204,8 @@ static void put_key(const cli_look *look, const lin_game *g, const cli_map *map,
     lin_put(t, ".");
 }
 
-static void show_key(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map, const lin_stroke *prop, int props)
+static void show_key(FILE *to, const cli_look *look, const lin_game *g, const cli_map *map,
+                     const lin_stroke *prop, int props)
 {
     char line[1200];
     lin_text t = lin_text_in(line, sizeof line);
@@ -205,7 +215,8 @@ static void show_key(FILE *to, const cli_look *look, const lin_game *g, const cl
 }
 
 /* Lines that the key will take; it is written twice, to leave room for it. */
-static int key_lines(const cli_look *look, const lin_game *g, const cli_map *map, const lin_stroke *prop, int props)
+static int key_lines(const cli_look *look, const lin_game *g, const cli_map *map,
+                     const lin_stroke *prop, int props)
 {
     char *text = NULL;
     size_t n = 0;
@@ -274,12 +285,18 @@ void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g)
     if (!prop)
         return;
     put_key(look, g, &none, prop, read_props(g, prop), &t);
-    lin_put(&t, "\nFigures on walls, fences and buildings are their numbers, as orders have them; `ground` lists everything by "
-                "number, `ground X Y` says what lies at a place. A stand shows the way its element faces and its id, on it or "
+    lin_put(&t, "\nFigures on walls, fences and buildings are their numbers, as orders have them; "
+                "`ground` lists everything by "
+                "number, `ground X Y` says what lies at a place. A stand shows the way its element "
+                "faces and its id, on it or "
                 "beside it.\n");
-    lin_put(&t, "Places are inches from the south-west corner, X to the east (the ruler above) and Y to the north (at the left); "
-                "a facing is in degrees, 0 is up, 90 right. `zoom 1` (2 inches a letter) to `zoom 4` (a fifth of an inch) "
-                "change the scale, `map UNIT` and `map X Y` where you look, `measure A B` is the tape.");
+    lin_put(
+        &t,
+        "Places are inches from the south-west corner, X to the east (the ruler above) and Y to "
+        "the north (at the left); "
+        "a facing is in degrees, 0 is up, 90 right. `zoom 1` (2 inches a letter) to `zoom 4` (a "
+        "fifth of an inch) "
+        "change the scale, `map UNIT` and `map X Y` where you look, `measure A B` is the tape.");
     cli_wrap(to, width, 2, line);
     free(prop);
 }

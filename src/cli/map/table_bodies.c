@@ -25,7 +25,7 @@ typedef struct {
     lin_footprint foot;
     const char *fill;
     int ink, paper;
-    int x, y;                                     /* where its sign stands         */
+    int x, y; /* where its sign stands */
     bool seen;
 } body;
 
@@ -51,7 +51,8 @@ static void fill_place(table_plan *p, int x, int y, void *self)
     *plan_taken(p, x, y) = PLAN_STAND;
 }
 
-/* Points spread over the stand, none at its edges: so that it takes no more places than it covers. */
+/* Points spread over the stand, none at its edges: so that it takes no more places than it covers.
+ */
 static void each_of_stand(table_plan *p, const lin_point corner[4], plan_do each, void *self)
 {
     const int64_t ax = corner[1].x - corner[0].x, ay = corner[1].y - corner[0].y,
@@ -60,8 +61,10 @@ static void each_of_stand(table_plan *p, const lin_point corner[4], plan_do each
 
     for (int i = 0; i < along * deep; i++) {
         const int64_t right = 2 * (i % along) + 1, back = 2 * (i / along) + 1;
-        const lin_point at = { (int32_t)(corner[0].x + ax * right / (2 * along) + dx * back / (2 * deep)),
-                               (int32_t)(corner[0].y + ay * right / (2 * along) + dy * back / (2 * deep)) };
+        const lin_point at = {
+            (int32_t)(corner[0].x + ax * right / (2 * along) + dx * back / (2 * deep)),
+            (int32_t)(corner[0].y + ay * right / (2 * along) + dy * back / (2 * deep))
+        };
         int x, y;
 
         if (plan_place(p, at, &x, &y))
@@ -102,15 +105,18 @@ static void write_id(table_plan *p, int x, int y, const char *id, int ink, int p
         *plan_taken(p, x + i, y) = PLAN_LETTER;
 }
 
-/* The run of its own places to the left and right of its sign, as far as no commander stands there. */
+/* The run of its own places to the left and right of its sign, as far as no commander stands there.
+ */
 static void run_of(const table_plan *p, const body *b, const uint8_t *own, int *west, int *east)
 {
     const int line = b->y * p->s.wide;
 
     *west = *east = b->x;
-    while (*west > PLAN_MARGIN && own[line + *west - 1] && p->taken[line + *west - 1] != PLAN_LETTER)
+    while (*west > PLAN_MARGIN && own[line + *west - 1] &&
+           p->taken[line + *west - 1] != PLAN_LETTER)
         --*west;
-    while (*east + 1 < p->s.wide && own[line + *east + 1] && p->taken[line + *east + 1] != PLAN_LETTER)
+    while (*east + 1 < p->s.wide && own[line + *east + 1] &&
+           p->taken[line + *east + 1] != PLAN_LETTER)
         ++*east;
 }
 
@@ -122,7 +128,8 @@ static bool id_on_stands(table_plan *p, const body *b, const uint8_t *own, const
     if (east - west < (int)strlen(id) || *plan_taken(p, b->x, b->y) == PLAN_LETTER)
         return false;
     sheet_letter(&p->s, b->x, b->y, p->look->colour ? " " : b->fill, b->ink, b->paper, false);
-    sheet_letter(&p->s, west, b->y, sign_arrow(p->look, eighth_of(b->foot.facing)), b->ink, b->paper, true);
+    sheet_letter(&p->s, west, b->y, sign_arrow(p->look, eighth_of(b->foot.facing)), b->ink,
+                 b->paper, true);
     write_id(p, west + 1, b->y, id, b->ink, b->paper);
     return true;
 }
@@ -145,8 +152,8 @@ static bool id_beside(table_plan *p, const body *b, const uint8_t *own, const ch
     return false;
 }
 
-/* Whole where that can be, else shortened; a man in a throng may have to do without. From afar ids are only
- * written on stands: beside them they would hide the field. */
+/* Whole where that can be, else shortened; a man in a throng may have to do without. From afar ids
+ * are only written on stands: beside them they would hide the field. */
 static void draw_id(table_plan *p, const body *b, const uint8_t *own)
 {
     const char *whole = p->f->battle->unit[b->piece->unit].id;

@@ -1,7 +1,8 @@
 /* table_ground.c -- scenery in letters.
  *
- * Areas are a sign here and there and a tint all over, so that a wood on a hill shows both; lines are
- * a sign at every place. Walls, fences and buildings carry the number by which orders name them. */
+ * Areas are a sign here and there and a tint all over, so that a wood on a hill shows both; lines
+ * are a sign at every place. Walls, fences and buildings carry the number by which orders name
+ * them. */
 #include "cli/map/table_plan.h"
 #include "table/table.h"
 
@@ -11,32 +12,45 @@ enum { OPEN_GROUND = 187, GROUND_INK = 236 };
 
 /* A sign stands where (column + shift x row) % every is `at`. */
 typedef struct {
-    const char *kind, *sign, *fine;               /* fine: where there are such letters */
-    int  tint, ink;                               /* tint of an area, ink of a line */
-    int  every, shift, at;
+    const char *kind, *sign, *fine; /* fine: where there are such letters */
+    int tint, ink;                  /* tint of an area, ink of a line */
+    int every, shift, at;
     bool numbered;
 } ground_style;
 
 static const ground_style styles[] = {
-    { "woods",        "w", "♣", 71,  22,  2, 1, 0, false }, { "orchard",      "o", "¤", 150, 22,  3, 1, 0, false },
-    { "fallen-trees", "y", "y", 108, 22,  2, 1, 0, false }, { "swamp",        "m", "≈", 109, 23,  2, 1, 0, false },
-    { "debris",       "r", "r", 145, 238, 3, 1, 0, false }, { "rough",        "r", "r", 145, 238, 3, 1, 0, false },
-    { "camp",         "A", "▲", 223, 94,  4, 2, 0, false }, { "cemetery",     "t", "†", 151, 238, 3, 1, 0, false },
-    { "crops",        "\"", "\"", 186, 94, 3, 1, 0, false }, { "field",       ",", ",", 187, 101, 6, 3, 0, false },
-    { "town",         "v", "v", 181, 94,  4, 2, 0, false }, { "water",        "~", "~", 74,  17,  1, 0, 0, false },
-    { "river",        "~", "~", 74,  17,  1, 0, 0, false }, { "lake",         "~", "~", 74,  17,  1, 0, 0, false },
-    { "stream",       "~", "~", 110, 19,  1, 0, 0, false }, { "road",         "=", "=", TINT_NONE, 94, 1, 0, 0, false },
-    { "trail",        "-", "-", TINT_NONE, 94, 1, 0, 0, false },
-    { "bridge",       "H", "H", 180, 52,  1, 0, 0, false }, { "ford",         "F", "F", 153, 52,  1, 0, 0, false },
-    { "building",     "b", "b", 174, 52,  1, 0, 0, true  }, { "fence",        "i", "i", TINT_NONE, 52, 1, 0, 0, true },
-    { "wall",         "I", "I", TINT_NONE, 240, 1, 0, 0, true }, { "hedge",   "h", "h", TINT_NONE, 22, 1, 0, 0, true },
-    { "entrenchment", "E", "E", TINT_NONE, 52, 1, 0, 0, true }, { "abatis",   "Y", "Y", TINT_NONE, 22, 1, 0, 0, true },
-    { "stockade",     "S", "S", TINT_NONE, 52, 1, 0, 0, true },
+    { "woods", "w", "♣", 71, 22, 2, 1, 0, false },
+    { "orchard", "o", "¤", 150, 22, 3, 1, 0, false },
+    { "fallen-trees", "y", "y", 108, 22, 2, 1, 0, false },
+    { "swamp", "m", "≈", 109, 23, 2, 1, 0, false },
+    { "debris", "r", "r", 145, 238, 3, 1, 0, false },
+    { "rough", "r", "r", 145, 238, 3, 1, 0, false },
+    { "camp", "A", "▲", 223, 94, 4, 2, 0, false },
+    { "cemetery", "t", "†", 151, 238, 3, 1, 0, false },
+    { "crops", "\"", "\"", 186, 94, 3, 1, 0, false },
+    { "field", ",", ",", 187, 101, 6, 3, 0, false },
+    { "town", "v", "v", 181, 94, 4, 2, 0, false },
+    { "water", "~", "~", 74, 17, 1, 0, 0, false },
+    { "river", "~", "~", 74, 17, 1, 0, 0, false },
+    { "lake", "~", "~", 74, 17, 1, 0, 0, false },
+    { "stream", "~", "~", 110, 19, 1, 0, 0, false },
+    { "road", "=", "=", TINT_NONE, 94, 1, 0, 0, false },
+    { "trail", "-", "-", TINT_NONE, 94, 1, 0, 0, false },
+    { "bridge", "H", "H", 180, 52, 1, 0, 0, false },
+    { "ford", "F", "F", 153, 52, 1, 0, 0, false },
+    { "building", "b", "b", 174, 52, 1, 0, 0, true },
+    { "fence", "i", "i", TINT_NONE, 52, 1, 0, 0, true },
+    { "wall", "I", "I", TINT_NONE, 240, 1, 0, 0, true },
+    { "hedge", "h", "h", TINT_NONE, 22, 1, 0, 0, true },
+    { "entrenchment", "E", "E", TINT_NONE, 52, 1, 0, 0, true },
+    { "abatis", "Y", "Y", TINT_NONE, 22, 1, 0, 0, true },
+    { "stockade", "S", "S", TINT_NONE, 52, 1, 0, 0, true },
 };
 
 /* A hill shows its level, and is the darker the higher it is. */
 static const ground_style hills[] = {
-    { "hill", "1", "1", 180, 94, 6, 3, 1, false }, { "hill", "2", "2", 173, 94, 6, 3, 1, false },
+    { "hill", "1", "1", 180, 94, 6, 3, 1, false },
+    { "hill", "2", "2", 173, 94, 6, 3, 1, false },
     { "hill", "3", "3", 137, 94, 6, 3, 1, false },
 };
 
@@ -82,18 +96,23 @@ static void draw_sign(table_plan *p, int x, int y, const ground_style *style)
         sheet_letter(&p->s, x, y, sign_of(p->look, style), style->ink, TINT_NONE, false);
 }
 
-/* The middle of a letter's ground decides; what is smaller than a letter has the one in its own middle. */
+/* The middle of a letter's ground decides; what is smaller than a letter has the one in its own
+ * middle. */
 static void draw_area(table_plan *p, const lin_scenery *s, const ground_style *style)
 {
     const lin_point *point = &p->t->outline[s->first];
-    const tb_ground area = { .point = point, .points = s->points, .closed = true, .box = tb_box_of(point, s->points) };
-    const lin_point middle = { (area.box.west + area.box.east) / 2, (area.box.south + area.box.north) / 2 };
+    const tb_ground area = {
+        .point = point, .points = s->points, .closed = true, .box = tb_box_of(point, s->points)
+    };
+    const lin_point middle = { (area.box.west + area.box.east) / 2,
+                               (area.box.south + area.box.north) / 2 };
     bool any = false;
     int x, y;
 
     for (int r = 0; r < p->rows; r++)
         for (int c = 0; c < p->cols; c++) {
-            const lin_point at = { (p->col + c) * p->wide + p->wide / 2, (p->row + r) * p->high + p->high / 2 };
+            const lin_point at = { (p->col + c) * p->wide + p->wide / 2,
+                                   (p->row + r) * p->high + p->high / 2 };
 
             if (!tb_area_holds(&area, at))
                 continue;
@@ -154,7 +173,7 @@ static void draw_open(table_plan *p)
 void plan_ground(table_plan *p)
 {
     draw_open(p);
-    for (int lines = 0; lines < 2; lines++)       /* lines lie on areas            */
+    for (int lines = 0; lines < 2; lines++) /* lines lie on areas */
         for (int i = 0; i < p->t->pieces; i++) {
             const lin_scenery *s = &p->t->piece[i];
             const ground_style *style = style_of(s);
@@ -177,11 +196,14 @@ void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out)
         bool seen = false;
 
         for (int k = 0; k < i && !seen; k++)
-            seen = strcmp(t->piece[k].kind, t->piece[i].kind) == 0 && is_open_wood(&t->piece[k]) == is_open_wood(&t->piece[i]);
+            seen = strcmp(t->piece[k].kind, t->piece[i].kind) == 0 &&
+                   is_open_wood(&t->piece[k]) == is_open_wood(&t->piece[i]);
         if (seen)
             continue;
         lin_put(out, "; %s %s%s", sign_of(look, style), t->piece[i].kind,
-                style == &open_woods ? " (thin: open)" : strcmp(style->kind, "hill") == 0 ? " (its level)" : "");
+                style == &open_woods               ? " (thin: open)"
+                : strcmp(style->kind, "hill") == 0 ? " (its level)"
+                                                   : "");
         numbered = numbered || style->numbered;
     }
     if (numbered)

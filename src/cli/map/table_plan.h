@@ -1,17 +1,17 @@
 /* table_plan.h -- a table in letters: what the files that draw it share.
  *
- * A letter stands for a piece of ground twice as high as wide, as letters are on a screen. Places of
- * the sheet are counted in letters; the ruler along its edges gives the south-west corner of each
- * letter's ground in inches. */
+ * A letter stands for a piece of ground twice as high as wide, as letters are on a screen. Places
+ * of the sheet are counted in letters; the ruler along its edges gives the south-west corner of
+ * each letter's ground in inches. */
 #ifndef LIN_CLI_TABLE_PLAN_H
 #define LIN_CLI_TABLE_PLAN_H
 
 #include "cli/map/signs.h"
 
-enum { PLAN_MARGIN = 4 };             /* letters left of the table: the ruler              */
+enum { PLAN_MARGIN = 4 }; /* letters left of the table: the ruler */
 
-/* What a place of the sheet holds: ids may cover ground and lines, but nobody's stands, and no letters (ids and
- * commanders) or spots. */
+/* What a place of the sheet holds: ids may cover ground and lines, but nobody's stands, and no
+ * letters (ids and commanders) or spots. */
 enum { PLAN_FREE, PLAN_LINE, PLAN_STAND, PLAN_LETTER, PLAN_SPOT };
 
 typedef struct {
@@ -21,10 +21,10 @@ typedef struct {
     const lin_table *t;
     const cli_map *map;
     int zoom;
-    int32_t wide, high;               /* the ground of a letter                            */
-    int col, row, cols, rows;         /* the window, in letters from the south-west corner */
+    int32_t wide, high;       /* the ground of a letter */
+    int col, row, cols, rows; /* the window, in letters from the south-west corner */
     sheet s;
-    uint8_t *taken;                   /* by place of the sheet                             */
+    uint8_t *taken; /* by place of the sheet */
 } table_plan;
 
 /* The place of a point; false: it lies outside the window (x and y are set all the same). */
@@ -43,7 +43,8 @@ void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out);
 /* ---- table_strokes.c: objectives, works, overlays ---------------------------------------- */
 
 void plan_strokes(table_plan *p, const lin_stroke *list, int n);
-/* Spots are drawn last: an objective shows even where somebody stands on it. Their places are kept free first. */
+/* Spots are drawn last: an objective shows even where somebody stands on it. Their places are kept
+ * free first. */
 void plan_keep_spots(table_plan *p, const lin_stroke *list, int n);
 void plan_spots(table_plan *p, const lin_stroke *list, int n);
 void plan_strokes_key(const cli_look *look, const lin_stroke *list, int n, lin_text *out);

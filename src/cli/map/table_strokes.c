@@ -3,15 +3,24 @@
 
 #include <string.h>
 
-typedef struct { const char *kind, *sign, *fine, *text; int ink; } stroke_style;
+typedef struct {
+    const char *kind, *sign, *fine, *text;
+    int ink;
+} stroke_style;
 
 static const stroke_style styles[] = {
-    { "reach",     "+", "•", "as far as it can get", 26 },   { "arc",       "'", "∙", "its front arc", 130 },
-    { "band",      "-", "╌", "a range", 130 },               { "zone",      "z", "×", "a zone", 160 },
-    { "sphere",    "o", "∘", "a command sphere", 90 },       { "sight",     ".", "·", "a line of sight", 28 },
-    { "blocked",   "x", "x", "what is in the way", 160 },    { "deploy",    ":", "┊", "where to set up", 90 },
-    { "work",      "X", "X", "a breastwork", 52 },           { "objective", "*", "★", "an objective", 130 },
-    { "held-0",    "*", "★", "an objective", 160 },          { "held-1",    "*", "★", "an objective", 25 },
+    { "reach", "+", "•", "as far as it can get", 26 },
+    { "arc", "'", "∙", "its front arc", 130 },
+    { "band", "-", "╌", "a range", 130 },
+    { "zone", "z", "×", "a zone", 160 },
+    { "sphere", "o", "∘", "a command sphere", 90 },
+    { "sight", ".", "·", "a line of sight", 28 },
+    { "blocked", "x", "x", "what is in the way", 160 },
+    { "deploy", ":", "┊", "where to set up", 90 },
+    { "work", "X", "X", "a breastwork", 52 },
+    { "objective", "*", "★", "an objective", 130 },
+    { "held-0", "*", "★", "an objective", 160 },
+    { "held-1", "*", "★", "an objective", 25 },
 };
 
 static const stroke_style unknown = { "", "?", "?", "a mark", 236 };

@@ -47,7 +47,9 @@ static tb_ground shape_of(const lin_table *t, const lin_scenery *s)
 {
     const lin_point *p = &t->outline[s->first];
 
-    return (tb_ground){ .point = p, .points = s->points, .closed = s->closed, .box = tb_box_of(p, s->points) };
+    return (tb_ground){
+        .point = p, .points = s->points, .closed = s->closed, .box = tb_box_of(p, s->points)
+    };
 }
 
 static void put_scenery(const lin_table *t, int i, lin_text *out)

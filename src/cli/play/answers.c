@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { ANSWERS_SHORT = 18 };          /* of one verb, that are listed unasked          */
+enum { ANSWERS_SHORT = 18 }; /* of one verb, that are listed unasked */
 
 static int count_of(const lin_list *list, int verb)
 {
@@ -71,8 +71,8 @@ static void example(const play *p, const lin_list *list, int verb)
     while (list->order[i].verb != verb)
         i++;
     lin_print(f, &list->order[i], &t);
-    fprintf(p->to, "%d of them, such as: %s   (`answers %s` lists all)\n", count_of(list, verb), text,
-           f->rules->verb[verb].name);
+    fprintf(p->to, "%d of them, such as: %s   (`answers %s` lists all)\n", count_of(list, verb),
+            text, f->rules->verb[verb].name);
 }
 
 /* Verbs without arguments stand together on one line. */
@@ -83,7 +83,8 @@ static void bare_verbs(const play *p, const lin_list *list)
 
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].nargs == 0) {
-            fprintf(p->to, "%s%d %s", any ? "   " : "  ", i + 1, f->rules->verb[list->order[i].verb].name);
+            fprintf(p->to, "%s%d %s", any ? "   " : "  ", i + 1,
+                    f->rules->verb[list->order[i].verb].name);
             any = true;
         }
     if (any)
@@ -165,7 +166,8 @@ static void open_families(const play *p, const lin_list *list)
     }
 }
 
-/* Orders that the battle has made ready, such as whole set-ups: the first few, with what they are. */
+/* Orders that the battle has made ready, such as whole set-ups: the first few, with what they are.
+ */
 static void ready_orders(const play *p)
 {
     enum { MOST = 4 };
@@ -220,7 +222,8 @@ static bool is_open(const lin_list *list, int verb)
 static void show_samples(const play *p, const lin_list *list, int verb)
 {
     fprintf(p->to, "  ");
-    cli_wrap(p->to, (p->look.width > 100 ? 100 : p->look.width) - 2, 6, p->s.field->rules->verb[verb].help);
+    cli_wrap(p->to, (p->look.width > 100 ? 100 : p->look.width) - 2, 6,
+             p->s.field->rules->verb[verb].help);
     for (int i = 0; i < list->families; i++) {
         char text[200];
 

@@ -40,40 +40,45 @@ static const struct {
     const char *name, *shown, *help;
     play_do *run;
 } command[] = {
-    { "help",     "help [WORD]",      "what can be typed; help orders, help commands",    do_help     },
-    { "map",      "map [F20|all|auto]", "the board: around a square (on a table: map UNIT, map X Y), whole, or where things happen", do_map },
-    { "zoom",     "zoom 1|2|3|4|auto", "how large the board or table is drawn",            do_zoom     },
-    { "view",     "view each|turn|never", "when the board is drawn by itself",            do_view     },
-    { "legend",   "legend",           "what the letters on the board mean",               do_legend   },
-    { "units",    "units [SIDE]",     "the counters, where they are and what they are",   do_units    },
-    { "oob",      "oob [SIDE]",       "the same: order of battle with losses",            do_units    },
-    { "show",     "show WHAT UNIT|SIDE", "marks on the board, lines on the table: show reach L-3; `show` lists what", do_show },
-    { "stack",    "stack F20",        "who stands there, and on what ground",             do_stack    },
-    { "ground",   "ground [X Y|UNIT]", "on a table: what lies there and who stands near; alone, everything by number", do_ground },
-    { "measure",  "measure A B",      "on a table: how far it is between two units or places (measure 10 20 B1a)", do_measure },
-    { "sight",    "sight UNIT UNIT",  "on a table: what the one sees of the other",       do_sight    },
-    { "about",    "about UNIT",       "all there is to know of it",                       do_about    },
-    { "question", "question",         "what is asked now",                                do_question },
-    { "answers",  "answers [VERB]",   "the answers by number",                            do_answers  },
-    { "more",     "more",             "the next page of answers",                         do_more     },
-    { "duties",   "duties",           "what is owed before this portion can close",       do_duties   },
-    { "score",    "score",            "points and what they come to",                     do_score    },
-    { "rules",    "rules ID|WORDS",   "look a rule up",                                   do_rules    },
-    { "why",      "why ORDER",        "would it be legal, and if not, by which rule",     do_why      },
-    { "odds",     "odds [ORDER]",     "all it can lead to, with exact chances",           do_odds     },
-    { "explain",  "explain [ORDER]",  "the sums behind it, every modifier named",         do_explain  },
-    { "undo",     "undo",             "take back; beyond dice the other side must agree", do_undo     },
-    { "save",     "save [FILE]",      "write the record; 'play --terminal FILE' goes on",   do_save     },
-    { "record",   "record",           "print the record so far",                          do_record   },
-    { "position", "position",         "print the position as text",                       do_position },
-    { "remark",   "remark TEXT",      "a note for the record",                            do_remark   },
-    { "picture",  "picture FILE",     "draw the board as .svg, .png or .pdf",             do_picture  },
-    { "report",   "report [DIR]",     "write the after-action report",                    do_report   },
-    { "draw",     "draw",             "offer a draw",                                     do_draw     },
-    { "concede",  "concede",          "give the battle up",                               do_concede  },
-    { "go",       "go",               "watching: let the bots play on to the end",        do_go       },
-    { "quit",     "quit",             "leave; you are asked whether to save",             do_quit     },
-    { "exit",     "exit",             "the same",                                         do_quit     },
+    { "help", "help [WORD]", "what can be typed; help orders, help commands", do_help },
+    { "map", "map [F20|all|auto]",
+      "the board: around a square (on a table: map UNIT, map X Y), whole, or where things happen",
+      do_map },
+    { "zoom", "zoom 1|2|3|4|auto", "how large the board or table is drawn", do_zoom },
+    { "view", "view each|turn|never", "when the board is drawn by itself", do_view },
+    { "legend", "legend", "what the letters on the board mean", do_legend },
+    { "units", "units [SIDE]", "the counters, where they are and what they are", do_units },
+    { "oob", "oob [SIDE]", "the same: order of battle with losses", do_units },
+    { "show", "show WHAT UNIT|SIDE",
+      "marks on the board, lines on the table: show reach L-3; `show` lists what", do_show },
+    { "stack", "stack F20", "who stands there, and on what ground", do_stack },
+    { "ground", "ground [X Y|UNIT]",
+      "on a table: what lies there and who stands near; alone, everything by number", do_ground },
+    { "measure", "measure A B",
+      "on a table: how far it is between two units or places (measure 10 20 B1a)", do_measure },
+    { "sight", "sight UNIT UNIT", "on a table: what the one sees of the other", do_sight },
+    { "about", "about UNIT", "all there is to know of it", do_about },
+    { "question", "question", "what is asked now", do_question },
+    { "answers", "answers [VERB]", "the answers by number", do_answers },
+    { "more", "more", "the next page of answers", do_more },
+    { "duties", "duties", "what is owed before this portion can close", do_duties },
+    { "score", "score", "points and what they come to", do_score },
+    { "rules", "rules ID|WORDS", "look a rule up", do_rules },
+    { "why", "why ORDER", "would it be legal, and if not, by which rule", do_why },
+    { "odds", "odds [ORDER]", "all it can lead to, with exact chances", do_odds },
+    { "explain", "explain [ORDER]", "the sums behind it, every modifier named", do_explain },
+    { "undo", "undo", "take back; beyond dice the other side must agree", do_undo },
+    { "save", "save [FILE]", "write the record; 'play --terminal FILE' goes on", do_save },
+    { "record", "record", "print the record so far", do_record },
+    { "position", "position", "print the position as text", do_position },
+    { "remark", "remark TEXT", "a note for the record", do_remark },
+    { "picture", "picture FILE", "draw the board as .svg, .png or .pdf", do_picture },
+    { "report", "report [DIR]", "write the after-action report", do_report },
+    { "draw", "draw", "offer a draw", do_draw },
+    { "concede", "concede", "give the battle up", do_concede },
+    { "go", "go", "watching: let the bots play on to the end", do_go },
+    { "quit", "quit", "leave; you are asked whether to save", do_quit },
+    { "exit", "exit", "the same", do_quit },
 };
 enum { COMMANDS = sizeof command / sizeof *command };
 
@@ -144,7 +149,8 @@ static void help_short(play *p)
             lin_put(&t, "%s%s", i ? ", " : "", command[i].name);
     printf("Commands:\n  ");
     cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 3, 2, names);
-    printf("`help commands` explains them all, `help orders` every order, `help WORD` one of them.\n");
+    printf(
+        "`help commands` explains them all, `help orders` every order, `help WORD` one of them.\n");
 }
 
 static bool help_word(const play *p, const char *word)
@@ -202,7 +208,7 @@ bool play_command(play *p, char *line)
     if (!play_first_word(line, word, sizeof word))
         return false;
     if (!forced && !(p->bot[0] && p->bot[1]) && play_is_order(p->s.field->rules, word))
-        return false;                             /* who looks on gives no orders  */
+        return false; /* who looks on gives no orders */
     rest = line + strcspn(line, " ");
     rest += strspn(rest, " ");
     for (int i = 0; i < COMMANDS; i++)

@@ -119,10 +119,16 @@ bool play_yes(play *p, const char *question, bool usual)
         case '\0':
             if (p->person)
                 return usual;
-            break;                                /* a pipe's empty line says nothing */
-        case 'y': case 'Y': case 'a': case 'A':   /* yes, accept, agree  */
+            break; /* a pipe's empty line says nothing */
+        case 'y':
+        case 'Y':
+        case 'a':
+        case 'A': /* yes, accept, agree */
             return true;
-        case 'n': case 'N': case 'd': case 'D':   /* no, decline         */
+        case 'n':
+        case 'N':
+        case 'd':
+        case 'D': /* no, decline */
             return false;
         default:
             printf("Please answer yes or no.\n");

@@ -126,7 +126,8 @@ void do_remark(play *p, char *rest)
 void do_picture(play *p, char *rest)
 {
     if (!*rest) {
-        play_complain(p, "`picture` takes a file that ends in .svg, .png or .pdf: picture noon.png.");
+        play_complain(p,
+                      "`picture` takes a file that ends in .svg, .png or .pdf: picture noon.png.");
         return;
     }
     play_look_again(p);

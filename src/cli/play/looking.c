@@ -44,9 +44,11 @@ void do_map(play *p, char *rest)
     } else if (*rest) {
         if (!read_focus(p, rest, &focus)) {
             play_complain(p, cli_has_table(p->s.field)
-                          ? "`map` takes a unit on the table (map B1a), a place on it in inches (map 36 24), `all` (the whole "
-                            "table) or `auto` (follow the action)."
-                          : "`map` takes a square (map F20), `all` (the whole board) or `auto` (follow the action).");
+                                 ? "`map` takes a unit on the table (map B1a), a place on it in "
+                                   "inches (map 36 24), `all` (the whole "
+                                   "table) or `auto` (follow the action)."
+                                 : "`map` takes a square (map F20), `all` (the whole board) or "
+                                   "`auto` (follow the action).");
             return;
         }
         p->pinned = true;
@@ -83,8 +85,9 @@ void do_view(play *p, char *rest)
     else if (strcmp(rest, "never") == 0)
         p->drawing = DRAW_NEVER;
     else
-        play_complain(p, "`view` takes each (draw the board after every order), turn (when the clock "
-                    "moves on) or never.");
+        play_complain(p,
+                      "`view` takes each (draw the board after every order), turn (when the clock "
+                      "moves on) or never.");
 }
 
 void do_legend(play *p, char *rest)

@@ -1,5 +1,6 @@
-/* overlays.c -- `show`: marks on the board or lines on the table, of a unit or a side, as the rule system
- * knows them: where it can get, what it controls. The map is drawn around them, and they are listed below it. */
+/* overlays.c -- `show`: marks on the board or lines on the table, of a unit or a side, as the rule
+ * system knows them: where it can get, what it controls. The map is drawn around them, and they are
+ * listed below it. */
 #include "cli/play/play.h"
 
 #include <ctype.h>
@@ -35,7 +36,8 @@ static int overlay_named(play *p, const char *word)
             return i;
         cli_guess_try(&g, r->overlay[i].name);
     }
-    snprintf(text, sizeof text, "There is no '%.40s' to show.%s `show` lists what there is.", word, cli_guess_text(&g));
+    snprintf(text, sizeof text, "There is no '%.40s' to show.%s `show` lists what there is.", word,
+             cli_guess_text(&g));
     play_complain(p, text);
     return -1;
 }
@@ -50,10 +52,11 @@ static int whom(play *p, const lin_overlay *o, const char *word)
     if (*word && found >= 0 && !(o->of_side && found == LIN_NOBODY))
         return found;
     if (o->of_side)
-        snprintf(text, sizeof text, "`show %s` takes a side: %s or %s.", o->name, b->side_id[0], b->side_id[1]);
+        snprintf(text, sizeof text, "`show %s` takes a side: %s or %s.", o->name, b->side_id[0],
+                 b->side_id[1]);
     else
-        snprintf(text, sizeof text, "`show %s` takes a unit: show %s %s. `units` lists them.", o->name, o->name,
-                 b->units ? b->unit[0].id : "");
+        snprintf(text, sizeof text, "`show %s` takes a unit: show %s %s. `units` lists them.",
+                 o->name, o->name, b->units ? b->unit[0].id : "");
     play_complain(p, text);
     return -1;
 }
@@ -63,7 +66,9 @@ static int whom(play *p, const lin_overlay *o, const char *word)
 /* "1¾" is "1.75" where the terminal has no such letters. */
 static void without_fractions(char *text, size_t size)
 {
-    static const struct { const char *sign, *plain; } part[] = { { "¼", ".25" }, { "½", ".5" }, { "¾", ".75" } };
+    static const struct {
+        const char *sign, *plain;
+    } part[] = { { "¼", ".25" }, { "½", ".5" }, { "¾", ".75" } };
 
     for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
         char *at = strstr(text, part[i].sign);
@@ -124,9 +129,11 @@ static void list_marks(play *p, const marks *m)
 static void show_marks(play *p, const lin_overlay *o, const char *who, const marks *m)
 {
     const lin_board *b = &p->s.battle->board;
-    const cli_map map = { .zoom = p->zoom, .focus = { .set = true, .cell = play_middle_of(b, m->bright, m->n) },
+    const cli_map map = { .zoom = p->zoom,
+                          .focus = { .set = true, .cell = play_middle_of(b, m->bright, m->n) },
                           .lines = p->person ? p->look.height - 2 : p->look.height,
-                          .bright = m->bright, .note = m->note };
+                          .bright = m->bright,
+                          .note = m->note };
 
     cli_show_map(stdout, &p->look, p->view, &map);
     printf("%s: %s.\n", who, o->text);
@@ -164,7 +171,9 @@ static void look_at(const play *p, const lin_stroke *s, int n, cli_map *map)
             low = (lin_point){ at.x < low.x ? at.x : low.x, at.y < low.y ? at.y : low.y };
             high = (lin_point){ at.x > high.x ? at.x : high.x, at.y > high.y ? at.y : high.y };
         }
-    map->focus = (cli_focus){ .set = true, .at = { low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 } };
+    map->focus =
+        (cli_focus){ .set = true,
+                     .at = { low.x + (high.x - low.x) / 2, low.y + (high.y - low.y) / 2 } };
     map->zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map->lines, low, high);
 }
 
@@ -193,9 +202,15 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
     const lin_field *f = p->s.field;
     const lin_overlay *o = &f->rules->overlay[overlay];
     lin_stroke *s = malloc(STROKES * sizeof *s);
-    const int n = s && f->rules->strokes ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES) : 0;
+    const int n = s && f->rules->strokes
+                      ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES)
+                      : 0;
     bool bright[LIN_PIECES] = { false };
-    cli_map map = { .lines = p->look.height - 3, .stroke = s, .strokes = n, .bright = bright, .key = p->look.height >= 24 };
+    cli_map map = { .lines = p->look.height - 3,
+                    .stroke = s,
+                    .strokes = n,
+                    .bright = bright,
+                    .key = p->look.height >= 24 };
 
     if (!o->of_side)
         bright[of] = true;

@@ -162,7 +162,9 @@ void play_show_map(play *p, int zoom, cli_focus focus, int lines)
 {
     bool bright[LIN_CELLS] = { false };
     const bool table = cli_has_table(p->s.field);
-    cli_map map = { .zoom = zoom, .focus = focus, .lines = lines, .key = lines == 0 || lines >= TABLE_WITH_KEY };
+    cli_map map = {
+        .zoom = zoom, .focus = focus, .lines = lines, .key = lines == 0 || lines >= TABLE_WITH_KEY
+    };
     const int n = table ? play_answer_units(p, bright) : answer_cells(p, bright);
 
     map.bright = n > 0 && n <= CELLS_BRIGHT ? bright : NULL;
@@ -204,8 +206,8 @@ static void show_duties(play *p)
     if (n > 0 && hash != p->duties && n <= (p->look.height < 32 ? 2 : 6))
         cli_show_duties(p->to, p->view);
     else if (n > 0)
-        fprintf(p->to, "%d dut%s still owed before this portion can close (`duties` lists them).\n", n,
-               n == 1 ? "y is" : "ies are");
+        fprintf(p->to, "%d dut%s still owed before this portion can close (`duties` lists them).\n",
+                n, n == 1 ? "y is" : "ies are");
     p->duties = hash;
 }
 
@@ -217,12 +219,13 @@ static void show_heading(play *p)
     const lin_rules *r = p->s.field->rules;
 
     cli_clock(p->view, &t);
-    fprintf(p->to, "%s%s%s", p->look.colour ? "\033[1;33m" : "== ", clock[0] ? clock : p->s.battle->title,
-           p->look.colour ? "\033[0m" : " ==");
+    fprintf(p->to, "%s%s%s",
+            p->look.colour ? "\033[1;33m" : "== ", clock[0] ? clock : p->s.battle->title,
+            p->look.colour ? "\033[0m" : " ==");
     if (r->score) {
         r->score(p->s.field, lin_state(p->view), &score);
         fprintf(p->to, "   %s %d, %s %d", cli_side_name(p->s.battle, LIN_FIRST), score.points[0],
-               cli_side_name(p->s.battle, LIN_SECOND), score.points[1]);
+                cli_side_name(p->s.battle, LIN_SECOND), score.points[1]);
     }
     fputc('\n', p->to);
 }
@@ -252,7 +255,8 @@ static bool whole_fits(const play *p, int lines)
     return high <= lines && wide <= p->look.width;
 }
 
-/* A new portion begins with the whole board, if it fits, on a table a new turn; after that the window follows. */
+/* A new portion begins with the whole board, if it fits, on a table a new turn; after that the
+ * window follows. */
 static void show_board(play *p, bool overview, int lines)
 {
     if (overview && !p->zoom && !p->pinned && whole_fits(p, lines))
@@ -309,7 +313,8 @@ void play_show_page(play *p)
         return;
     putchar('\n');
     if (p->drawing == DRAW_EACH || (p->drawing == DRAW_TURN && moved))
-        show_board(p, cli_has_table(p->s.field) ? turn : moved, p->look.height - lines_of(below, p->look.width) - 2);
+        show_board(p, cli_has_table(p->s.field) ? turn : moved,
+                   p->look.height - lines_of(below, p->look.width) - 2);
     fputs(below, stdout);
     free(below);
 }

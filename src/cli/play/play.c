@@ -12,7 +12,7 @@
 
 /* ---- answers of bots and dice ---------------------------------------------------------- */
 
-enum { UNTOLD_MOST = 100 };           /* as many orders' events as surely fit the log  */
+enum { UNTOLD_MOST = 100 }; /* as many orders' events as surely fit the log */
 
 /* What bots do is told in one go, when a person is asked again or the log fills. */
 static void bot_answers(play *p, lin_side side)
@@ -204,7 +204,7 @@ static int play_through(play *p)
 {
     while (!p->leaving && lin_waits(p->s.game) != LIN_IS_OVER) {
         answer_next(p);
-        if (play_interrupted()) {                 /* bots stop for a looker        */
+        if (play_interrupted()) { /* bots stop for a looker */
             p->running = false;
             p->clock[0] = '\0';
             p->leaving = p->leaving || !p->person;
@@ -262,14 +262,18 @@ static int set_dice(play *p, const play_wishes *w)
     if (!w->dice || strcmp(w->dice, "seeded") == 0)
         return CLI_GO_ON;
     if (strcmp(w->dice, "typed") != 0)
-        return cli_bad("--dice is either typed (you throw and type them in) or seeded; on the page also sealed.");
+        return cli_bad("--dice is either typed (you throw and type them in) or seeded; on the page "
+                       "also sealed.");
     p->typed_dice = true;
     return CLI_GO_ON;
 }
 
 /* ---- which battle ---------------------------------------------------------------------- */
 
-typedef struct { int n; char name[64][64]; } menu;
+typedef struct {
+    int n;
+    char name[64][64];
+} menu;
 
 static void menu_add(void *self, const char *name, const char *path)
 {
@@ -288,7 +292,8 @@ static int choose_battle(play *p, char *name, size_t size)
 
     lin_battles_each(LIN_SHARE_DIR, menu_add, &m, NULL);
     if (m.n == 0)
-        return cli_bad("no battles were found; set LINSTOCK_BATTLES to the folder that holds them.");
+        return cli_bad(
+            "no battles were found; set LINSTOCK_BATTLES to the folder that holds them.");
     if (m.n > 1 && !p->person)
         return cli_bad("which battle? 'linstock battles' lists them.");
     for (int i = 0; m.n > 1 && i < m.n; i++)
@@ -312,8 +317,10 @@ static int open_game(play *p, const char *name, const play_wishes *w)
     if (code != CLI_GO_ON)
         return code;
     if (p->s.kind == CLI_POSITION)
-        return cli_bad("'%s' is a position; it can be refereed with 'linstock run', but a game to be "
-                       "played needs a battle or a record.", name);
+        return cli_bad(
+            "'%s' is a position; it can be refereed with 'linstock run', but a game to be "
+            "played needs a battle or a record.",
+            name);
     if (p->s.kind == CLI_RECORD && w->fresh) {
         snprintf(battle, sizeof battle, "%s", p->s.battle->id);
         cli_close(&p->s);
@@ -350,7 +357,8 @@ static void welcome(const play *p)
             printf("The bot %s plays the %s side. ", p->bot[side]->name,
                    cli_side_name(b, (lin_side)side));
     putchar('\n');
-    cli_wrap(stdout, width, 0, "Type an order or the number of an answer. `help` lists orders and "
+    cli_wrap(stdout, width, 0,
+             "Type an order or the number of an answer. `help` lists orders and "
              "commands, `legend` explains the map, `quit` leaves.");
 }
 
@@ -383,9 +391,11 @@ static int play_game(play *p, const char *name, const play_wishes *w)
 static int fits_the_place(const play_wishes *w)
 {
     if (!w->terminal && (w->save || w->report || w->plain || w->fresh))
-        return cli_bad("--save, --report, --new and --plain belong to --terminal; the page keeps its games by itself.");
+        return cli_bad("--save, --report, --new and --plain belong to --terminal; the page keeps "
+                       "its games by itself.");
     if (w->terminal && (w->port || w->data || w->listen || w->host || w->no_browser))
-        return cli_bad("--port, --data, --listen, --host and --no-browser belong to the page; --terminal serves none.");
+        return cli_bad("--port, --data, --listen, --host and --no-browser belong to the page; "
+                       "--terminal serves none.");
     if (w->host && !w->listen)
         return cli_bad("--host names this machine for others, so it needs --listen ADDRESS.");
     return CLI_GO_ON;
@@ -398,7 +408,8 @@ static int check_for_page(play *p, const char *name, const play_wishes *w)
 
     if (!name)
         return w->against || w->side || w->bots || w->dice || w->options || w->seed != UINT64_MAX
-               ? cli_bad("say which battle: 'linstock battles' lists them.") : CLI_GO_ON;
+                   ? cli_bad("say which battle: 'linstock battles' lists them.")
+                   : CLI_GO_ON;
     code = open_game(p, name, w);
     if (code == CLI_GO_ON)
         code = set_players(p, w);
@@ -411,46 +422,78 @@ int cli_play(int argc, char **argv)
 {
     play_wishes w = { .seed = UINT64_MAX };
     const cli_option options[] = {
-        { .name = "against", .value = "BOT", .text = &w.against,
+        { .name = "against",
+          .value = "BOT",
+          .text = &w.against,
           .help = "play against a bot (doctrine, random); else two people share the keyboard" },
-        { .name = "side", .value = "SIDE", .text = &w.side,
+        { .name = "side",
+          .value = "SIDE",
+          .text = &w.side,
           .help = "the side you play against the bot (the first)" },
         { .name = "bots", .value = "A,B", .text = &w.bots, .help = "watch two bots" },
-        { .name = "seed", .value = "N", .number = &w.seed, .high = INT64_MAX,
+        { .name = "seed",
+          .value = "N",
+          .number = &w.seed,
+          .high = INT64_MAX,
           .help = "chance: the same seed gives the same dice" },
-        { .name = "dice", .value = "KIND", .text = &w.dice,
+        { .name = "dice",
+          .value = "KIND",
+          .text = &w.dice,
           .help = "typed: you throw real dice and type what fell; on the page also sealed" },
-        { .name = "options", .value = "NAME=on,...", .text = &w.options,
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &w.options,
           .help = "optional rules of a new battle ('linstock battles' lists them)" },
-        { .name = "save", .value = "FILE", .text = &w.save,
-          .help = "write the record there on leaving (a record that is gone on with: into itself)" },
-        { .name = "report", .value = "DIR", .text = &w.report,
+        { .name = "save",
+          .value = "FILE",
+          .text = &w.save,
+          .help =
+              "write the record there on leaving (a record that is gone on with: into itself)" },
+        { .name = "report",
+          .value = "DIR",
+          .text = &w.report,
           .help = "write the after-action report into this folder when the battle is over" },
         { .name = "new", .on = &w.fresh, .help = "with a record: its battle from the beginning" },
-        { .name = "terminal", .on = &w.terminal, .help = "play here, by typed orders, instead of in the browser" },
+        { .name = "terminal",
+          .on = &w.terminal,
+          .help = "play here, by typed orders, instead of in the browser" },
         { .name = "plain", .on = &w.plain, .help = "in the terminal: no colours" },
-        { .name = "port", .value = "N", .number = &w.port, .low = 1, .high = 65535,
+        { .name = "port",
+          .value = "N",
+          .number = &w.port,
+          .low = 1,
+          .high = 65535,
           .help = "serve the page on this port (1777, or the next that is free)" },
-        { .name = "no-browser", .on = &w.no_browser, .help = "serve the page, but open no browser" },
-        { .name = "data", .value = "DIR", .text = &w.data,
+        { .name = "no-browser",
+          .on = &w.no_browser,
+          .help = "serve the page, but open no browser" },
+        { .name = "data",
+          .value = "DIR",
+          .text = &w.data,
           .help = "keep the games there (the user's data folder)" },
-        { .name = "listen", .value = "ADDRESS", .text = &w.listen,
+        { .name = "listen",
+          .value = "ADDRESS",
+          .text = &w.listen,
           .help = "let other machines in, as with 0.0.0.0; else only this one is answered" },
-        { .name = "host", .value = "NAME", .text = &w.host,
+        { .name = "host",
+          .value = "NAME",
+          .text = &w.host,
           .help = "with --listen: a name by which this machine may be called" },
         { .name = NULL }
     };
     const cli_usage usage = {
         .usage = "play [BATTLE or RECORD] [options]",
-        .about = "Plays a battle, or goes on with a recorded one: in the browser, from a page this "
-                 "program serves, or here with --terminal. There, type an order or the number of an "
-                 "answer; help lists all that can be typed. Orders may also come through a pipe, one "
-                 "to a line ('#' begins a comment): the first that is refused ends the game with exit "
-                 "code 1.",
+        .about =
+            "Plays a battle, or goes on with a recorded one: in the browser, from a page this "
+            "program serves, or here with --terminal. There, type an order or the number of an "
+            "answer; help lists all that can be typed. Orders may also come through a pipe, one "
+            "to a line ('#' begins a comment): the first that is refused ends the game with exit "
+            "code 1.",
         .example = "  linstock play\n"
                    "  linstock play brandywine-1777 --against doctrine --side american\n"
                    "  linstock play letter-from-tom.lin --terminal",
-        .most = 1, .option = options,
+        .most = 1,
+        .option = options,
     };
     cli_words words;
     play *p;

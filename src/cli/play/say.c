@@ -79,7 +79,8 @@ static lin_status answer(play *p, lin_side side, uint64_t number, lin_refusal *w
     const lin_list *list = lin_answers(p->s.game);
 
     if (list->orders == 0)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "No answer has a number now; `answers` shows what may be typed.");
+        return lin_refuse(why, LIN_SYNTAX, NULL,
+                          "No answer has a number now; `answers` shows what may be typed.");
     if (number > list->orders)
         return lin_refuse(why, LIN_SYNTAX, NULL, "The answers are numbered 1 to %d.", list->orders);
     {
@@ -103,7 +104,8 @@ void play_order(play *p, const char *text)
     lin_events_clear(p->s.game);
     if (lin_waits(p->s.game) == LIN_ASKS_SIDE && cli_number(text, 1, LIN_CHOICES, &number)) {
         status = answer(p, side, number, &why);
-    } else if (!play_first_word(text, word, sizeof word) || !play_is_order(p->s.field->rules, word)) {
+    } else if (!play_first_word(text, word, sizeof word) ||
+               !play_is_order(p->s.field->rules, word)) {
         play_unknown_word(p, word);
         return;
     } else {
@@ -138,10 +140,13 @@ static bool undo_agreed(play *p, lin_side side)
     char question[200];
     bool yes = true;
 
-    snprintf(question, sizeof question, "%s: dice have fallen or orders were given since. Do you "
-             "agree to take back?", cli_side_name(p->s.battle, other));
+    snprintf(question, sizeof question,
+             "%s: dice have fallen or orders were given since. Do you "
+             "agree to take back?",
+             cli_side_name(p->s.battle, other));
     if (p->bot[other])
-        printf("%s agrees to take back beyond the dice; new ones will fall.\n", p->bot[other]->name);
+        printf("%s agrees to take back beyond the dice; new ones will fall.\n",
+               p->bot[other]->name);
     else
         yes = play_yes(p, question, true);
     if (lin_say(p->s.session, other, yes ? "agree" : "decline", &why) != LIN_OK)

@@ -2,7 +2,7 @@
  *
  * What was asked for on the command line is where the page opens: a battle at the table of a new
  * game, a record at its replay. */
-#define _XOPEN_SOURCE 700              /* realpath */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "cli/play/play.h"
 #include "server/serve.h"
 
@@ -17,8 +17,8 @@
 
 typedef struct {
     const play_wishes *w;
-    const char *battle;               /* or NULL                                       */
-    char *record;                     /* text of one, or NULL                          */
+    const char *battle; /* or NULL */
+    char *record;       /* text of one, or NULL */
     size_t record_size;
 } opening;
 
@@ -30,7 +30,8 @@ static int connect_to(const char *address)
     char host[64];
     int port, fd;
 
-    if (sscanf(address, "http://%63[0-9.]:%d", host, &port) != 2 || inet_pton(AF_INET, host, &a.sin_addr) != 1)
+    if (sscanf(address, "http://%63[0-9.]:%d", host, &port) != 2 ||
+        inet_pton(AF_INET, host, &a.sin_addr) != 1)
         return -1;
     a.sin_port = htons((uint16_t)port);
     fd = socket(AF_INET, SOCK_STREAM, 0);
@@ -84,8 +85,10 @@ static bool post_record(const opening *o, const char *address, char *answer, siz
 
     if (fd < 0)
         return false;
-    snprintf(head, sizeof head, "POST /api/records HTTP/1.1\r\nHost: %s\r\nContent-Type: text/plain\r\n"
-             "Content-Length: %zu\r\nConnection: close\r\n\r\n", address + strlen("http://"), o->record_size);
+    snprintf(head, sizeof head,
+             "POST /api/records HTTP/1.1\r\nHost: %s\r\nContent-Type: text/plain\r\n"
+             "Content-Length: %zu\r\nConnection: close\r\n\r\n",
+             address + strlen("http://"), o->record_size);
     ok = send_all(fd, head, strlen(head)) && send_all(fd, o->record, o->record_size);
     while (ok && used + 1 < size && (n = read(fd, answer + used, size - used - 1)) > 0)
         used += (size_t)n;
@@ -109,7 +112,8 @@ static void link_to(const opening *o, const char *address, char *link, size_t si
     char answer[4096], game[32], key[64], seed[24], error[300];
 
     if (o->record && post_record(o, address, answer, sizeof answer)) {
-        if (value_of(answer, "game", game, sizeof game) && value_of(answer, "watch", key, sizeof key)) {
+        if (value_of(answer, "game", game, sizeof game) &&
+            value_of(answer, "watch", key, sizeof key)) {
             snprintf(link, size, "%s/#/replay/%s/%s", address, game, key);
             return;
         }
@@ -189,7 +193,8 @@ static const char *battle_named(const char *name, char *folder, size_t size)
     char full[LIN_PATH], all[2 * LIN_PATH];
     char *slash;
 
-    if (!strchr(name, '/') || lin_battle_folder(name, folder, size, NULL) != LIN_OK || !realpath(folder, full))
+    if (!strchr(name, '/') || lin_battle_folder(name, folder, size, NULL) != LIN_OK ||
+        !realpath(folder, full))
         return name;
     slash = strrchr(full, '/');
     *slash = '\0';
@@ -202,7 +207,12 @@ static const char *battle_named(const char *name, char *folder, size_t size)
 int play_serve(const char *name, bool is_record, const play_wishes *w)
 {
     const char *host[8];
-    serve_options want = { .share = LIN_SHARE_DIR, .listen = w->listen, .host = host, .port = (int)w->port, .data = w->data, .up = up };
+    serve_options want = { .share = LIN_SHARE_DIR,
+                           .listen = w->listen,
+                           .host = host,
+                           .port = (int)w->port,
+                           .data = w->data,
+                           .up = up };
     opening o = { .w = w };
     lin_refusal why = { 0 };
     char trouble[300] = "", folder[LIN_PATH];

@@ -1,4 +1,5 @@
-/* table.c -- looking about on a table: where things happen, the tape, lines of sight, units in full. */
+/* table.c -- looking about on a table: where things happen, the tape, lines of sight, units in
+ * full. */
 #include "cli/play/play.h"
 #include "table/table.h"
 
@@ -24,7 +25,8 @@ static const char *read_inches(const char *text, double *out)
     char *end;
 
     *out = strtod(text, &end);
-    return end > text && (*end == '\0' || *end == ' ') && isfinite(*out) ? end + strspn(end, " ") : NULL;
+    return end > text && (*end == '\0' || *end == ' ') && isfinite(*out) ? end + strspn(end, " ")
+                                                                         : NULL;
 }
 
 /* A place of the table at the beginning of a text; where it ends, or NULL. */
@@ -78,7 +80,8 @@ int play_answer_units(play *p, bool *bright)
         const char *kinds = p->s.field->rules->verb[o->verb].args;
 
         for (int k = 0; k < o->nargs && kinds[k]; k++)
-            if (kinds[k] == 'u' && o->arg[k] >= 0 && o->arg[k] < p->s.battle->units && !bright[o->arg[k]]) {
+            if (kinds[k] == 'u' && o->arg[k] >= 0 && o->arg[k] < p->s.battle->units &&
+                !bright[o->arg[k]]) {
                 bright[o->arg[k]] = true;
                 n++;
             }
@@ -119,7 +122,8 @@ static bool place_of_events(const play *p, lin_point *out)
         for (int i = 0; i < e.n && kinds[i] && kinds[i] != '*'; i++) {
             lin_footprint foot;
 
-            if (kinds[i] != 'u' || e.arg[i] < 0 || e.arg[i] >= f->battle->units || !cli_footprint(p->view, e.arg[i], &foot))
+            if (kinds[i] != 'u' || e.arg[i] < 0 || e.arg[i] >= f->battle->units ||
+                !cli_footprint(p->view, e.arg[i], &foot))
                 continue;
             *out = foot.at;
             any = true;
@@ -142,7 +146,9 @@ void play_table_focus(play *p)
     const lin_table *t = &p->s.battle->table;
     bool bright[LIN_PIECES];
     lin_point at = { t->width / 2, t->height / 2 };
-    const bool somewhere = (play_answer_units(p, bright) > 0 && play_middle_of_units(p, bright, &at)) || place_of_events(p, &at);
+    const bool somewhere =
+        (play_answer_units(p, bright) > 0 && play_middle_of_units(p, bright, &at)) ||
+        place_of_events(p, &at);
 
     if (!somewhere && !p->focus.set)
         play_middle_of_units(p, NULL, &at);
@@ -156,7 +162,9 @@ static bool needs_table(play *p)
 {
     if (cli_has_table(p->s.field))
         return false;
-    play_complain(p, "That is for battles on a table; this one has a board: `stack F20` says what lies there.");
+    play_complain(
+        p,
+        "That is for battles on a table; this one has a board: `stack F20` says what lies there.");
     return true;
 }
 
@@ -176,13 +184,19 @@ void do_ground(play *p, char *rest)
     else if (play_point(p, rest, &at))
         cli_show_ground(stdout, p->view, at);
     else
-        play_complain(p, "`ground` takes a place on the table in inches (ground 36 24), a unit that stands on it, or nothing.");
+        play_complain(p, "`ground` takes a place on the table in inches (ground 36 24), a unit "
+                         "that stands on it, or nothing.");
 }
 
 /* ---- the tape ---------------------------------------------------------------------------- */
 
 /* An end of the tape: a place, or a unit on the table. */
-typedef struct { bool unit; int u; lin_point at; lin_footprint foot; } tape_end;
+typedef struct {
+    bool unit;
+    int u;
+    lin_point at;
+    lin_footprint foot;
+} tape_end;
 
 static const char *read_end(const play *p, const char *text, tape_end *out)
 {
@@ -236,7 +250,9 @@ static void show_tape(const play *p, const tape_end *a, const tape_end *b)
         lin_put(&t, " inches at the nearest, ");
     }
     cli_put_inches(&t, middle);
-    lin_put(&t, a->unit && b->unit ? " inches from leader to leader, " : a->unit || b->unit ? " inches to its leader, " : " inches, ");
+    lin_put(&t, a->unit && b->unit   ? " inches from leader to leader, "
+                : a->unit || b->unit ? " inches to its leader, "
+                                     : " inches, ");
     lin_put(&t, "bearing ");
     cli_put_degrees(&t, tb_bearing(a->at, b->at));
     printf("%s degrees.\n", text);
@@ -255,7 +271,8 @@ void do_measure(play *p, char *rest)
     if (text && !*text)
         show_tape(p, &a, &b);
     else
-        play_complain(p, "`measure` takes two places in inches or units on the table: measure B1a A2c, measure 10 20 B1a, "
+        play_complain(p, "`measure` takes two places in inches or units on the table: measure B1a "
+                         "A2c, measure 10 20 B1a, "
                          "measure 10 20 30 40.");
 }
 
@@ -277,8 +294,10 @@ static void show_sight(play *p, int from, int to)
     map.stroke = stroke;
     map.strokes = f->rules->between(f, lin_state(p->view), from, to, stroke, STROKES, &t);
     if (p->person && cli_footprint(p->view, from, &a) && cli_footprint(p->view, to, &b)) {
-        const lin_point low = { a.at.x < b.at.x ? a.at.x : b.at.x, a.at.y < b.at.y ? a.at.y : b.at.y },
-                        high = { a.at.x > b.at.x ? a.at.x : b.at.x, a.at.y > b.at.y ? a.at.y : b.at.y };
+        const lin_point low = { a.at.x < b.at.x ? a.at.x : b.at.x,
+                                a.at.y < b.at.y ? a.at.y : b.at.y },
+                        high = { a.at.x > b.at.x ? a.at.x : b.at.x,
+                                 a.at.y > b.at.y ? a.at.y : b.at.y };
 
         map.focus.at = (lin_point){ (low.x + high.x) / 2, (low.y + high.y) / 2 };
         map.zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map.lines, low, high);

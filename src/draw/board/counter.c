@@ -89,7 +89,7 @@ void counter_front(plan *p, int side, int facing, double x, double y, double hal
     if (facing < 0)
         return;
     const double a = cell_heading(p, facing), c = cos(a), s = sin(a);
-    const double corner = 1 / fmax(fabs(c), fabs(s));       /* 1 at a side .. 1.41 */
+    const double corner = 1 / fmax(fabs(c), fabs(s)); /* 1 at a side .. 1.41 */
     const bool slanting = corner > 1.2;
     const double foot = half * (slanting ? 0.98 : 0.92), wide = half * (slanting ? 0.50 : 0.74);
     const double tip = half * (slanting ? 1.86 : corner > 1.05 ? 1.58 : 1.42);
@@ -99,7 +99,7 @@ void counter_front(plan *p, int side, int facing, double x, double y, double hal
     pen_line(cr, x + c * foot + s * wide, y + s * foot - c * wide);
     cairo_close_path(cr);
     cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER);
-    ink_set(cr, p->ink->counter_text, 0.9);                 /* a rim against dark ground */
+    ink_set(cr, p->ink->counter_text, 0.9); /* a rim against dark ground */
     cairo_set_line_width(cr, fmax(half * 0.16, 1.6));
     cairo_stroke_preserve(cr);
     ink_set(cr, ink_mix(side_ink(p, side), (plan_ink){ 0, 0, 0 }, 0.30), 1);
@@ -114,12 +114,12 @@ static void gun_path(cairo_t *cr, double x, double y, double w, double h)
 {
     const double r = h * 0.27;
 
-    pen_move(cr, x - w * 0.26, y - h * 0.06);            /* barrel, pointing up and right */
+    pen_move(cr, x - w * 0.26, y - h * 0.06); /* barrel, pointing up and right */
     pen_line(cr, x + w * 0.34, y - h * 0.36);
     pen_line(cr, x + w * 0.38, y - h * 0.16);
     pen_line(cr, x - w * 0.20, y + h * 0.18);
     cairo_close_path(cr);
-    pen_move(cr, x + w * 0.02, y + h * 0.08);            /* trail */
+    pen_move(cr, x + w * 0.02, y + h * 0.08); /* trail */
     pen_line(cr, x - w * 0.40, y + h * 0.40);
     pen_line(cr, x - w * 0.34, y + h * 0.40);
     pen_line(cr, x + w * 0.06, y + h * 0.20);
@@ -132,7 +132,7 @@ static void gun_path(cairo_t *cr, double x, double y, double w, double h)
 
 static void hat_path(cairo_t *cr, double x, double y, double w, double h)
 {
-    pen_move(cr, x - w * 0.48, y + h * 0.10);            /* a cocked hat */
+    pen_move(cr, x - w * 0.48, y + h * 0.10); /* a cocked hat */
     pen_curve(cr, x - w * 0.30, y - h * 0.10, x - w * 0.22, y - h * 0.48, x, y - h * 0.46);
     pen_curve(cr, x + w * 0.22, y - h * 0.48, x + w * 0.30, y - h * 0.10, x + w * 0.48,
               y + h * 0.10);
@@ -178,8 +178,7 @@ void counter_symbol(plan *p, const char *kind, double x, double y, double w, dou
         pen_line(cr, r, t);
         pen_move(cr, l, t);
         pen_line(cr, r, b);
-    } else if (kind_says(kind, "wagon") || kind_says(kind, "train") ||
-               kind_says(kind, "supply")) {
+    } else if (kind_says(kind, "wagon") || kind_says(kind, "train") || kind_says(kind, "supply")) {
         pen_move(cr, l, y + h * 0.18);
         pen_line(cr, r, y + h * 0.18);
     }
@@ -226,20 +225,20 @@ static void letters_draw(plan *p, const lin_piece *piece, double x, double y, do
     const plan_type t = { size, TYPE_BOLD | TYPE_LINING, 0, 0 };
 
     if (*piece->left)
-        type_draw(p, piece->left, type_fit(p, piece->left, t, room),
-                  both ? x - half * 0.80 : x, row, both ? AT_LEFT : AT_CENTRE);
+        type_draw(p, piece->left, type_fit(p, piece->left, t, room), both ? x - half * 0.80 : x,
+                  row, both ? AT_LEFT : AT_CENTRE);
     if (*piece->right)
-        type_draw(p, piece->right, type_fit(p, piece->right, t, room),
-                  both ? x + half * 0.80 : x, row, both ? AT_RIGHT : AT_CENTRE);
+        type_draw(p, piece->right, type_fit(p, piece->right, t, room), both ? x + half * 0.80 : x,
+                  row, both ? AT_RIGHT : AT_CENTRE);
 }
 
 void counter_draw(plan *p, const lin_piece *piece, double x, double y, double size)
 {
     const double half = size / 2;
     const bool known = piece->where != LIN_UNKNOWN;
-    const char *kind = piece->unit >= 0 && piece->unit < p->battle->units
-                       ? p->battle->unit[piece->unit].kind : "";
-    const bool small = size < 26;                        /* no room for letters */
+    const char *kind =
+        piece->unit >= 0 && piece->unit < p->battle->units ? p->battle->unit[piece->unit].kind : "";
+    const bool small = size < 26; /* no room for letters */
 
     body_draw(p, piece->side, x, y, half);
     ink_set(p->cr, p->ink->counter_text, 1);
@@ -255,7 +254,7 @@ void counter_draw(plan *p, const lin_piece *piece, double x, double y, double si
         const plan_type t = { half * 0.80, TYPE_BOLD | TYPE_LINING, 0.02, 0 };
 
         ink_set(p->cr, p->ink->counter_text, 1);
-        type_draw(p, piece->label, type_fit(p, piece->label, t, half * 1.62), x,
-                  y + half * 0.55, AT_CENTRE);
+        type_draw(p, piece->label, type_fit(p, piece->label, t, half * 1.62), x, y + half * 0.55,
+                  AT_CENTRE);
     }
 }

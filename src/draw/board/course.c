@@ -10,18 +10,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define STEPS 10                      /* points of a line, from knot to knot          */
+#define STEPS 10 /* points of a line, from knot to knot */
 
 typedef struct {
     plan_pt at[LIN_CELLS];
-    uint16_t beside[LIN_CELLS][8];    /* cells joined to this one by a line           */
-    uint8_t  n[LIN_CELLS];
-    bool     leaves[LIN_CELLS];       /* a line runs off the sheet here               */
+    uint16_t beside[LIN_CELLS][8]; /* cells joined to this one by a line */
+    uint8_t n[LIN_CELLS];
+    bool leaves[LIN_CELLS]; /* a line runs off the sheet here */
 } knots;
 
 static plan_chain_kind kind_of(const char *kind)
 {
-    static const struct { const char *word; plan_chain_kind kind; } kinds[] = {
+    static const struct {
+        const char *word;
+        plan_chain_kind kind;
+    } kinds[] = {
         { "road", CHAIN_ROAD },        { "lane", CHAIN_ROAD },     { "path", CHAIN_ROAD },
         { "track", CHAIN_ROAD },       { "creek", CHAIN_CREEK },   { "river", CHAIN_CREEK },
         { "tributary", CHAIN_STREAM }, { "stream", CHAIN_STREAM }, { "brook", CHAIN_STREAM },
@@ -98,8 +101,7 @@ static bool way_out(const plan *p, int cell, plan_pt heading, plan_pt *out)
             continue;
         best = along;
         found = true;
-        *out = pt_add(pt_mul(normal[i], gap[i] + p->u * 0.6),
-                      pt_mul(heading, p->u * 0.25));
+        *out = pt_add(pt_mul(normal[i], gap[i] + p->u * 0.6), pt_mul(heading, p->u * 0.25));
     }
     return found;
 }
@@ -145,8 +147,7 @@ static bool creek_near(const plan *p, plan_pt from, plan_pt *to)
 }
 
 /* One end of a chain: adds to knot[] what lies beyond the last cell. Returns how many. */
-static int end_extend(plan *p, knots *k, plan_chain_kind kind, int cell, int inner,
-                      plan_pt *beyond)
+static int end_extend(plan *p, knots *k, plan_chain_kind kind, int cell, int inner, plan_pt *beyond)
 {
     const plan_pt heading = pt_unit(pt_sub(cell_centre(p, cell), cell_centre(p, inner)));
     plan_pt out;
@@ -206,8 +207,7 @@ static void course_run(plan *p, knots *k, int c)
 /* Lines of one class: creeks first, since streams look for them. */
 static void courses_of(plan *p, bool water)
 {
-    static const plan_chain_kind order[] = { CHAIN_CREEK, CHAIN_STREAM, CHAIN_ROAD,
-                                             CHAIN_OTHER };
+    static const plan_chain_kind order[] = { CHAIN_CREEK, CHAIN_STREAM, CHAIN_ROAD, CHAIN_OTHER };
     knots *k = calloc(1, sizeof *k);
 
     if (!k) {

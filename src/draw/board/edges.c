@@ -23,7 +23,10 @@ static bool side_corners(const plan *p, int cell, int d, plan_pt *a, plan_pt *b)
     return true;
 }
 
-typedef struct { plan_pt a, b, centre; const char *name; } side;
+typedef struct {
+    plan_pt a, b, centre;
+    const char *name;
+} side;
 
 /* The next side that bears something, from *at = 0 on. A side that both cells know of comes
  * once, unless they say different things of it. */
@@ -62,8 +65,14 @@ static bool is_water(const side *s)
 
 /* ---- water ---- */
 
-typedef struct { plan_pt at, moved; int n, beside[3]; } corner;
-typedef struct { corner *corner; int corners, cap; } web;
+typedef struct {
+    plan_pt at, moved;
+    int n, beside[3];
+} corner;
+typedef struct {
+    corner *corner;
+    int corners, cap;
+} web;
 
 static int corner_at(web *w, plan_pt at, double near)
 {

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-#define SAMPLES 8                     /* of a field, along a cell                     */
+#define SAMPLES 8 /* of a field, along a cell */
 
 static double spread(const plan *p, plan_value value, plan_pt q, double sigma)
 {
@@ -108,7 +108,7 @@ plan_pt field_slope(const plan_field *f, double x, double y)
 typedef struct {
     const plan_field *f;
     double level;
-    int nx;                           /* samples in a row, frame included             */
+    int nx; /* samples in a row, frame included */
     int32_t *next;
 } contour;
 
@@ -150,21 +150,52 @@ static void square_join(contour *c, int i, int j)
     const bool middle = nw + ne + sw + se > 0;
 
     switch ((nw > 0) | (ne > 0) << 1 | (se > 0) << 2 | (sw > 0) << 3) {
-    case 1:  c->next[n] = w; break;
-    case 2:  c->next[e] = n; break;
-    case 3:  c->next[e] = w; break;
-    case 4:  c->next[s] = e; break;
-    case 6:  c->next[s] = n; break;
-    case 7:  c->next[s] = w; break;
-    case 8:  c->next[w] = s; break;
-    case 9:  c->next[n] = s; break;
-    case 11: c->next[e] = s; break;
-    case 12: c->next[w] = e; break;
-    case 13: c->next[n] = e; break;
-    case 14: c->next[w] = n; break;
-    case 5:  c->next[n] = middle ? e : w; c->next[s] = middle ? w : e; break;
-    case 10: c->next[e] = middle ? s : n; c->next[w] = middle ? n : s; break;
-    default: break;
+    case 1:
+        c->next[n] = w;
+        break;
+    case 2:
+        c->next[e] = n;
+        break;
+    case 3:
+        c->next[e] = w;
+        break;
+    case 4:
+        c->next[s] = e;
+        break;
+    case 6:
+        c->next[s] = n;
+        break;
+    case 7:
+        c->next[s] = w;
+        break;
+    case 8:
+        c->next[w] = s;
+        break;
+    case 9:
+        c->next[n] = s;
+        break;
+    case 11:
+        c->next[e] = s;
+        break;
+    case 12:
+        c->next[w] = e;
+        break;
+    case 13:
+        c->next[n] = e;
+        break;
+    case 14:
+        c->next[w] = n;
+        break;
+    case 5:
+        c->next[n] = middle ? e : w;
+        c->next[s] = middle ? w : e;
+        break;
+    case 10:
+        c->next[e] = middle ? s : n;
+        c->next[w] = middle ? n : s;
+        break;
+    default:
+        break;
     }
 }
 

@@ -58,8 +58,8 @@ static int houses_along(plan *p, const plan_line *l, int cell, double reach, int
 
             if (hash % 9 == 0 || is_near_road(p, at) || is_taken(p, at))
                 continue;
-            house_add(p, at, p->u * (0.09 + 0.03 * (hash >> 4 & 1)), p->u * 0.07,
-                      atan2(d.y, d.x), hash >> 12);
+            house_add(p, at, p->u * (0.09 + 0.03 * (hash >> 4 & 1)), p->u * 0.07, atan2(d.y, d.x),
+                      hash >> 12);
             n++;
         }
     }
@@ -101,8 +101,8 @@ static void cell_settle(plan *p, int cell, bool village)
 
 static bool place_has_house(const lin_place *place)
 {
-    static const char *const kinds[] = { "house", "mill", "tavern", "church", "meeting", "farm",
-                                         "building", "inn" };
+    static const char *const kinds[] = { "house",   "mill", "tavern",   "church",
+                                         "meeting", "farm", "building", "inn" };
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strstr(place->kind, kinds[i]))

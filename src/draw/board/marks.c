@@ -14,8 +14,8 @@ static void mark_letters(plan_mark *m)
     const char *second = strchr(m->name, '-');
 
     m->letters[0] = (char)toupper((unsigned char)m->name[0]);
-    m->letters[1] = second && isalpha((unsigned char)second[1])
-                    ? (char)toupper((unsigned char)second[1]) : 0;
+    m->letters[1] =
+        second && isalpha((unsigned char)second[1]) ? (char)toupper((unsigned char)second[1]) : 0;
 }
 
 static int mark_shape(const char *name)

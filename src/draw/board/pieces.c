@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#define SHOWN 4                       /* counters of a stack that are drawn           */
+#define SHOWN 4 /* counters of a stack that are drawn */
 
 static bool is_shown(const plan *p, const lin_piece *piece)
 {

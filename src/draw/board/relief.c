@@ -7,8 +7,8 @@
 
 #include <stdlib.h>
 
-#define LEVEL_STEP 0.23               /* between the contours that strokes start on   */
-#define TONES 4                       /* one path each: files stay small              */
+#define LEVEL_STEP 0.23 /* between the contours that strokes start on */
+#define TONES      4    /* one path each: files stay small */
 
 static double height_of(const plan *p, int cell)
 {
@@ -45,8 +45,8 @@ typedef struct {
 
 typedef struct {
     strokes tone[TONES];
-    double drop;                      /* height a stroke runs down                    */
-    int    salt;
+    double drop; /* height a stroke runs down */
+    int salt;
 } hachures;
 
 static void stroke_add(plan *p, strokes *s, stroke one)
@@ -108,8 +108,7 @@ static void hachure_at(plan *p, hachures *h, plan_pt at, int k)
 
     if (steep < 0.26)
         return;
-    s.top = pt_add(at, pt_mul(pt_unit(up),
-                              p->u * shift * clamp(LEVEL_STEP / steep, 0.02, 0.22)));
+    s.top = pt_add(at, pt_mul(pt_unit(up), p->u * shift * clamp(LEVEL_STEP / steep, 0.02, 0.22)));
     if (is_taken(p, s.top) || is_foot(p, field_at(&p->height, at.x, at.y), s.top))
         return;
     s.foot = downhill(p, s.top, h->drop * (0.75 + 0.5 * jitter));
@@ -118,8 +117,8 @@ static void hachure_at(plan *p, hachures *h, plan_pt at, int k)
         return;
     const double dark = clamp((down.x + down.y) / pt_len(down) / 1.41421 * 0.5 + 0.5, 0, 1);
 
-    s.wide = p->u * (0.0055 + 0.0115 * dark * dark) * (0.75 + 0.5 * jitter) *
-             clamp(steep, 0.75, 1.35);
+    s.wide =
+        p->u * (0.0055 + 0.0115 * dark * dark) * (0.75 + 0.5 * jitter) * clamp(steep, 0.75, 1.35);
     stroke_add(p, &h->tone[(int)clamp(dark * TONES, 0, TONES - 1)], s);
 }
 

@@ -86,7 +86,9 @@ static void caption_draw(plan *p, int cell, const char *text)
     const plan_type large = { high, TYPE_BOLD | TYPE_LINING, 0, 0 };
 
     slip_draw(p, text, type_fit(p, text, large, p->u * 0.84), c.x,
-              c.y + p->u * (stack == 0 ? 0 : stack == 1 ? 0.42 : -0.42));
+              c.y + p->u * (stack == 0   ? 0
+                            : stack == 1 ? 0.42
+                                         : -0.42));
 }
 
 void captions_draw(plan *p)
@@ -112,8 +114,7 @@ void points_draw(plan *p)
         cairo_set_line_width(p->cr, fmax(p->inch * 0.16, 1.5));
         cairo_stroke(p->cr);
         for (int k = 0; k < 4; k++) {
-            pen_move(p->cr, at.x + r * 0.8 * cos(M_PI * k / 2),
-                     at.y + r * 0.8 * sin(M_PI * k / 2));
+            pen_move(p->cr, at.x + r * 0.8 * cos(M_PI * k / 2), at.y + r * 0.8 * sin(M_PI * k / 2));
             pen_line(p->cr, at.x + r * 1.25 * cos(M_PI * k / 2),
                      at.y + r * 1.25 * sin(M_PI * k / 2));
         }

@@ -24,7 +24,11 @@ static bool is_settled(const plan *p, int cell)
     return false;
 }
 
-typedef struct { plan_pt at; double w, h, turn; int id; } plot;
+typedef struct {
+    plan_pt at;
+    double w, h, turn;
+    int id;
+} plot;
 
 static plan_pt plot_point(const plot *f, double x, double y)
 {
@@ -73,7 +77,7 @@ static void plot_draw(plan *p, const plot *f)
     cairo_set_line_width(p->cr, fmax(p->u * 0.010, 0.4));
     cairo_stroke(p->cr);
     if (noise_hash(f->id, 9, 61) % 4 == 0)
-        return;                                          /* meadow */
+        return; /* meadow */
     plot_furrows(p, f);
     ink_set(p->cr, colour, 0.62);
     cairo_set_line_width(p->cr, fmax(p->u * 0.008, 0.4));
@@ -107,8 +111,11 @@ static void farm_draw(plan *p, int cell)
 
     for (int k = 0; k < 6; k++) {
         const int row = k / 3, col = k % 3;
-        plot f = { .at = plot_point(&land, (col - 1) * w, (row - 0.5) * h), .w = w, .h = h,
-                   .turn = land.turn, .id = cell * 8 + k };
+        plot f = { .at = plot_point(&land, (col - 1) * w, (row - 0.5) * h),
+                   .w = w,
+                   .h = h,
+                   .turn = land.turn,
+                   .id = cell * 8 + k };
 
         if (noise_hash(f.id, 10, 61) % 5 && plot_fits(p, &f))
             plot_draw(p, &f);
@@ -225,8 +232,9 @@ void unknown_draw(plan *p)
 
         if (cell_ground(p, cell)->known || !*name)
             continue;
-        const char letter[2] = { isalpha((unsigned char)*name)
-                                 ? (char)toupper((unsigned char)*name) : '?', 0 };
+        const char letter[2] = { isalpha((unsigned char)*name) ? (char)toupper((unsigned char)*name)
+                                                               : '?',
+                                 0 };
         ink_set(p->cr, p->ink->faint, 0.55);
         type_draw(p, letter, (plan_type){ p->u * 0.5, TYPE_ITALIC, 0, 0 }, c.x, c.y, AT_CENTRE);
     }

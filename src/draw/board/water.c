@@ -40,7 +40,7 @@ static void creek_widths(plan *p)
             continue;
         const bool from = end_joins(p, c, chain->cell[0]);
         const double thick = (trunk ? 0.27 : 0.165) * p->u, thin = (trunk ? 0.19 : 0.10) * p->u;
-        const bool grows = trunk ? from : !from;       /* towards its last cell */
+        const bool grows = trunk ? from : !from; /* towards its last cell */
 
         course->wide_from = grows ? thin : thick;
         course->wide_to = grows ? thick : thin;
@@ -60,8 +60,8 @@ static void stream_widths(plan *p)
         for (int k = 0; k < p->board->chains; k++)
             if (p->course[k].kind == CHAIN_CREEK) {
                 from = fmin(from, line_distance(&p->course[k].line, course->line.at[0], NULL));
-                to = fmin(to, line_distance(&p->course[k].line,
-                                            course->line.at[course->line.n - 1], NULL));
+                to = fmin(to, line_distance(&p->course[k].line, course->line.at[course->line.n - 1],
+                                            NULL));
             }
         course->wide_from = p->u * (from < to ? 0.065 : 0.022);
         course->wide_to = p->u * (from < to ? 0.022 : 0.065);
@@ -87,8 +87,7 @@ void water_quiet(plan *p)
         const plan_course *course = &p->course[c];
 
         if (course->kind == CHAIN_CREEK || course->kind == CHAIN_STREAM)
-            quiet_line(p, &course->line, fmax(course->wide_from, course->wide_to) / 2,
-                       QUIET_WATER);
+            quiet_line(p, &course->line, fmax(course->wide_from, course->wide_to) / 2, QUIET_WATER);
     }
 }
 
@@ -169,7 +168,7 @@ static void bank_shadow(plan *p, const plan_course *c)
             const plan_pt n = pt(-d.y * side, d.x * side);
             const double r = half_width(c, i) * 0.9, q = half_width(c, i - 1) * 0.9;
 
-            if (n.x + n.y > -0.35)                      /* faces the light: no shadow */
+            if (n.x + n.y > -0.35) /* faces the light: no shadow */
                 continue;
             pen_move(p->cr, l->at[i - 1].x - e.y * side * q, l->at[i - 1].y + e.x * side * q);
             pen_line(p->cr, l->at[i].x + n.x * r, l->at[i].y + n.y * r);

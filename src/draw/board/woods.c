@@ -17,8 +17,12 @@ void woods_make(plan *p)
 
 void woods_wash(plan *p)
 {
-    static const struct { double level, alpha; } coat[] = {
-        { 0.36, 0.16 }, { 0.43, 0.20 }, { 0.54, 0.16 },
+    static const struct {
+        double level, alpha;
+    } coat[] = {
+        { 0.36, 0.16 },
+        { 0.43, 0.20 },
+        { 0.54, 0.16 },
     };
 
     for (size_t i = 0; i < sizeof coat / sizeof *coat; i++) {
@@ -56,8 +60,7 @@ static void crown_path(cairo_t *cr, double x, double y, double r, uint32_t hash)
 static void crown_shade(cairo_t *cr, double x, double y, double r)
 {
     pen_move(cr, x + 0.72 * r, y - 0.58 * r);
-    pen_curve(cr, x + 1.25 * r, y + 0.25 * r, x + 0.5 * r, y + 1.15 * r, x - 0.5 * r,
-              y + 0.74 * r);
+    pen_curve(cr, x + 1.25 * r, y + 0.25 * r, x + 0.5 * r, y + 1.15 * r, x - 0.5 * r, y + 0.74 * r);
     pen_curve(cr, x + 0.15 * r, y + 0.62 * r, x + 0.62 * r, y + 0.2 * r, x + 0.72 * r,
               y - 0.58 * r);
     cairo_close_path(cr);
@@ -154,9 +157,8 @@ void woods_trees(plan *p)
                                   p->y + (j + 0.5 + dy * 0.55) * gap * 0.70);
 
             if (tree_may_stand(p, at, hash))
-                row[n++] =
-                    (plan_tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
-                                 hash >> 3 };
+                row[n++] = (plan_tree){ at.x, at.y, p->u * (0.066 + 0.044 * (hash >> 24) / 255.0),
+                                        hash >> 3 };
         }
         if (n)
             trees_paint(p, row, n);

@@ -33,8 +33,8 @@ static void line_turn(plan_line *l)
 }
 
 /* What it would cost to letter `w` pixels around `middle`, `off` to the side. */
-static double stretch_cost(const plan *p, const plan_line *l, double middle, double w,
-                           double size, double off)
+static double stretch_cost(const plan *p, const plan_line *l, double middle, double w, double size,
+                           double off)
 {
     double cost = 0, turned = 0;
     plan_pt before = { 0, 0 };
@@ -44,11 +44,10 @@ static double stretch_cost(const plan *p, const plan_line *l, double middle, dou
         const plan_pt at = line_point(l, middle + w * (i / 12.0 - 0.5), &way);
         const plan_pt q = pt(at.x - way.y * off, at.y + way.x * off);
 
-        cost += 2 * label_cost(p, q.x - size * 0.42, q.y - size * 0.42, size * 0.84,
-                              size * 0.84);
+        cost += 2 * label_cost(p, q.x - size * 0.42, q.y - size * 0.42, size * 0.84, size * 0.84);
         cost += quiet_at(p, q, QUIET_ROAD | QUIET_WATER) ? 4 : 0;
         if (way.x < -0.25)
-            return 1e9;                         /* upside down */
+            return 1e9; /* upside down */
         if (i)
             turned += fabs(before.x * way.y - before.y * way.x);
         before = way;
@@ -56,8 +55,7 @@ static double stretch_cost(const plan *p, const plan_line *l, double middle, dou
     return cost / 13 + turned * 0.9;
 }
 
-static bool stretch_find(plan *p, plan_label *l, double length, double w, double gap,
-                         double *cost)
+static bool stretch_find(plan *p, plan_label *l, double length, double w, double gap, double *cost)
 {
     const double size = l->type.size, first = w / 2 + size, room = length - 2 * first;
     bool found = false;

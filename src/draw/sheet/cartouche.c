@@ -13,8 +13,8 @@
 static const char *month_name(int month)
 {
     static const char *const names[12] = {
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
+        "January", "February", "March",     "April",   "May",      "June",
+        "July",    "August",   "September", "October", "November", "December",
     };
 
     return month >= 1 && month <= 12 ? names[month - 1] : NULL;
@@ -113,16 +113,19 @@ static void tablet_draw(plan *p, double x, double y, double w, double h)
     cairo_set_line_width(cr, m * 0.045);
     cairo_stroke(cr);
     for (int i = 0; i < 4; i++)
-        star_draw(p, i & 1 ? x + w - m * 0.1 : x + m * 0.1,
-                  i & 2 ? y + h - m * 0.1 : y + m * 0.1, m * 0.62);
+        star_draw(p, i & 1 ? x + w - m * 0.1 : x + m * 0.1, i & 2 ? y + h - m * 0.1 : y + m * 0.1,
+                  m * 0.62);
 }
 
 /* ---- the lines ---- */
 
-typedef struct { double y; double x, w; } setter;
+typedef struct {
+    double y;
+    double x, w;
+} setter;
 
-static void set_line(plan *p, setter *s, const char *text, double size, int style,
-                     double spacing, double after)
+static void set_line(plan *p, setter *s, const char *text, double size, int style, double spacing,
+                     double after)
 {
     const plan_type t = type_fit(p, text, (plan_type){ size, style, spacing, 0 }, s->w);
 
@@ -137,10 +140,10 @@ static void swell_rule(plan *p, setter *s, double w)
     const double m = p->m;
 
     pen_move(p->cr, s->x - w / 2, s->y);
-    pen_curve(p->cr, s->x - w * 0.1, s->y - m * 0.10, s->x + w * 0.1, s->y - m * 0.10,
-              s->x + w / 2, s->y);
-    pen_curve(p->cr, s->x + w * 0.1, s->y + m * 0.10, s->x - w * 0.1, s->y + m * 0.10,
-              s->x - w / 2, s->y);
+    pen_curve(p->cr, s->x - w * 0.1, s->y - m * 0.10, s->x + w * 0.1, s->y - m * 0.10, s->x + w / 2,
+              s->y);
+    pen_curve(p->cr, s->x + w * 0.1, s->y + m * 0.10, s->x - w * 0.1, s->y + m * 0.10, s->x - w / 2,
+              s->y);
     cairo_fill(p->cr);
     s->y += m * 0.55;
 }

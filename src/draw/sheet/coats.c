@@ -6,7 +6,10 @@
 
 #include <string.h>
 
-static const struct { const char *name; uint32_t colour; } coats[] = {
+static const struct {
+    const char *name;
+    uint32_t colour;
+} coats[] = {
     { "red", 0xa52a20 },   { "blue", 0x27487a },   { "green", 0x3c6138 }, { "white", 0x8b8473 },
     { "buff", 0x9a7238 },  { "grey", 0x5d5f60 },   { "gray", 0x5d5f60 },  { "brown", 0x6a4526 },
     { "black", 0x2c2a29 }, { "yellow", 0x997414 },
@@ -14,7 +17,10 @@ static const struct { const char *name; uint32_t colour; } coats[] = {
 
 /* Coats and facings are painted on men, not on counters with letters on them: white may be
  * white. */
-static const struct { const char *name; uint32_t colour; } cloths[] = {
+static const struct {
+    const char *name;
+    uint32_t colour;
+} cloths[] = {
     { "firebrick", 0xb03325 }, { "crimson", 0x9c1f33 },   { "navy", 0x24406f },
     { "royalblue", 0x3a5ea8 }, { "darkgreen", 0x33582f }, { "olivedrab", 0x67753a },
     { "white", 0xf6f1e4 },     { "ivory", 0xefe6cf },     { "black", 0x262423 },

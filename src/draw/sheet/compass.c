@@ -4,8 +4,7 @@
 #include <stdio.h>
 
 /* One point of the star: a light half and a dark half. */
-static void point_draw(plan *p, double x, double y, double r, double inner, double a,
-                       double half)
+static void point_draw(plan *p, double x, double y, double r, double inner, double a, double half)
 {
     cairo_t *cr = p->cr;
 

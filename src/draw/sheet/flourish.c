@@ -47,8 +47,8 @@ void flourish_draw(plan *p, double x, double y, double w, bool upward)
     static const plan_pt bow[] = {
         { 0.00, 0.00 }, { 0.06, -0.07 }, { 0.15, -0.09 }, { 0.23, -0.02 }, { 0.20, 0.06 },
         { 0.12, 0.05 }, { 0.12, -0.03 }, { 0.22, -0.08 }, { 0.34, -0.05 }, { 0.46, 0.02 },
-        { 0.58, 0.05 }, { 0.70, 0.02 }, { 0.76, -0.05 }, { 0.71, -0.10 }, { 0.65, -0.06 },
-        { 0.70, 0.00 }, { 0.82, 0.02 }, { 1.00, -0.02 },
+        { 0.58, 0.05 }, { 0.70, 0.02 },  { 0.76, -0.05 }, { 0.71, -0.10 }, { 0.65, -0.06 },
+        { 0.70, 0.00 }, { 0.82, 0.02 },  { 1.00, -0.02 },
     };
     static const plan_pt hair[] = {
         { 0.02, 0.04 }, { 0.14, 0.10 }, { 0.30, 0.06 }, { 0.44, -0.03 }, { 0.56, -0.04 },
@@ -58,10 +58,8 @@ void flourish_draw(plan *p, double x, double y, double w, bool upward)
 
     ink_set(p->cr, p->ink->ink, 0.92);
     for (int turn = -1; turn <= 1; turn += 2) {
-        half_stroke(p, bow, sizeof bow / sizeof *bow, pt(x, y), w / 2, turn, down,
-                    w * 0.0075);
-        half_stroke(p, hair, sizeof hair / sizeof *hair, pt(x, y), w / 2, turn, down,
-                    w * 0.004);
+        half_stroke(p, bow, sizeof bow / sizeof *bow, pt(x, y), w / 2, turn, down, w * 0.0075);
+        half_stroke(p, hair, sizeof hair / sizeof *hair, pt(x, y), w / 2, turn, down, w * 0.004);
     }
     cairo_new_sub_path(p->cr);
     cairo_arc(p->cr, x, y, w * 0.008, 0, 2 * M_PI);
@@ -94,9 +92,8 @@ static void folds_draw(plan *p, double x, double y, double s, int turn)
         const double at = 0.14 * i;
 
         pen_move(cr, x + turn * s * (at - 0.14), y + s * (0.16 + at));
-        pen_curve(cr, x + turn * s * (at + 0.06), y + s * (0.16 + at),
-                  x + turn * s * (at + 0.12), y + s * 0.40,
-                  x + turn * s * (at + 0.10), y + s * 0.66);
+        pen_curve(cr, x + turn * s * (at + 0.06), y + s * (0.16 + at), x + turn * s * (at + 0.12),
+                  y + s * 0.40, x + turn * s * (at + 0.10), y + s * 0.66);
     }
     ink_set(cr, (plan_ink){ 0.08, 0.05, 0.04 }, 0.4);
     cairo_set_line_width(cr, s * 0.03);
@@ -201,7 +198,7 @@ void trophy_draw(plan *p, double x, double y, double w)
 
     colour_draw(p, x, y, s, -1, side_ink(p, 0));
     colour_draw(p, x, y, s, 1, side_ink(p, 1));
-    pen_move(cr, x - s * 0.10, y + s * 0.05);              /* the trail */
+    pen_move(cr, x - s * 0.10, y + s * 0.05); /* the trail */
     pen_line(cr, x - s * 0.95, y + s * 0.40);
     pen_line(cr, x - s * 0.84, y + s * 0.42);
     pen_line(cr, x + s * 0.12, y + s * 0.14);

@@ -64,7 +64,7 @@ static void hexes_grid(plan *p)
         plan_pt c[6];
 
         cell_outline(p, cell, c);
-        for (int i = 0; i < 3; i++) {           /* a tick along each side from a corner */
+        for (int i = 0; i < 3; i++) { /* a tick along each side from a corner */
             const plan_pt d = pt_mul(pt_sub(c[i], c[(i + 5) % 6]), 0.13);
 
             pen_move(cr, c[i].x - d.x, c[i].y - d.y);

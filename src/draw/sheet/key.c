@@ -76,8 +76,7 @@ static int ground_entries(plan *p, key_entry *list, int n)
         entry_add(list, &n, "Buildings", sample_houses);
     for (int i = 0; i < p->board->places; i++)
         if (p->board->place[i].value) {
-            entry_add(list, &n, "Worth points", sample_victory)->value =
-                p->board->place[i].value;
+            entry_add(list, &n, "Worth points", sample_victory)->value = p->board->place[i].value;
             break;
         }
     return n;
@@ -136,8 +135,8 @@ static bool has_stack(const plan *p)
 
 static int key_gather(plan *p, key_entry *list)
 {
-    int n = p->table ? stand_entries(p, list, scenery_entries(p, list, 0))
-                     : ground_entries(p, list, 0);
+    int n =
+        p->table ? stand_entries(p, list, scenery_entries(p, list, 0)) : ground_entries(p, list, 0);
 
     if (!p->pieces || p->table)
         return n;
@@ -179,12 +178,12 @@ void key_draw(plan *p, double x, double y, double w)
         const double keep = p->u;
         const plan_type t = { m * 0.98, TYPE_ITALIC, 0, 0 };
 
-        p->u = m * 2.4;                       /* signs are drawn in cells: here a small one */
+        p->u = m * 2.4; /* signs are drawn in cells: here a small one */
         list[i].draw(p, &list[i], left + m * 1.35, row, m);
         p->u = keep;
         list[i].text[0] = (char)toupper((unsigned char)list[i].text[0]);
         ink_set(p->cr, p->ink->ink, 1);
-        type_draw(p, list[i].text, type_fit(p, list[i].text, t, w / 2 - m * 3.0),
-                  left + m * 2.85, row, AT_LEFT);
+        type_draw(p, list[i].text, type_fit(p, list[i].text, t, w / 2 - m * 3.0), left + m * 2.85,
+                  row, AT_LEFT);
     }
 }

@@ -10,8 +10,8 @@ typedef void (*key_sample)(plan *p, const struct key_entry *e, double x, double 
 typedef struct key_entry {
     key_sample draw;
     char text[48];
-    int  value;                       /* points, a side, the shape of a tag: as draw likes */
-    char letters[6];                  /* of a tag                                     */
+    int value;       /* points, a side, the shape of a tag: as draw likes */
+    char letters[6]; /* of a tag */
 } key_entry;
 
 enum { KEY_ENTRIES = 48 };

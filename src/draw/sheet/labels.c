@@ -16,7 +16,13 @@ static bool says(const lin_place *place, const char *word)
     return strstr(place->kind, word) || strstr(place->name, word);
 }
 
-typedef struct { double size; int style; double spacing, reach; int rank; bool water; } manner;
+typedef struct {
+    double size;
+    int style;
+    double spacing, reach;
+    int rank;
+    bool water;
+} manner;
 
 static manner manner_of(const plan *p, const lin_place *place)
 {
@@ -62,23 +68,22 @@ double label_cost(const plan *p, double x, double y, double w, double h)
 bool label_spot(plan *p, plan_label *l, plan_pt at, plan_pt reach)
 {
     static const plan_pt way[] = { { 1, -0.35 }, { -1, -0.35 }, { 1, 0.35 }, { -1, 0.35 },
-                                   { 0, -1 }, { 0, 1 }, { 0.7, -1 }, { -0.7, -1 },
-                                   { 0.7, 1 }, { -0.7, 1 }, { 0, 0 } };
+                                   { 0, -1 },    { 0, 1 },      { 0.7, -1 }, { -0.7, -1 },
+                                   { 0.7, 1 },   { -0.7, 1 },   { 0, 0 } };
     double w, h, best = 1e8;
 
     type_size(p, l->text, l->type, &w, &h);
-    h *= 0.80;                                  /* the line's own leading needs no room */
+    h *= 0.80; /* the line's own leading needs no room */
     for (int ring = 0; ring < 4; ring++)
         for (size_t k = 0; k < sizeof way / sizeof *way; k++) {
-            const double rx = p->u * (reach.x + 0.13 * ring),
-                         ry = p->u * (reach.y + 0.13 * ring);
+            const double rx = p->u * (reach.x + 0.13 * ring), ry = p->u * (reach.y + 0.13 * ring);
             const double x = at.x + way[k].x * (rx + w / 2), y = at.y + way[k].y * (ry + h / 2);
             const bool on_top = way[k].x == 0 && way[k].y == 0;
 
             if (on_top && reach.x > 0)
                 continue;
-            const double cost = label_cost(p, x - w / 2, y - h / 2, w, h) + 0.22 * ring +
-                                0.015 * (double)k;
+            const double cost =
+                label_cost(p, x - w / 2, y - h / 2, w, h) + 0.22 * ring + 0.015 * (double)k;
             if (cost < best) {
                 best = cost;
                 l->x = x;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #define TABLE_CELL 4                        /* inches that signs take for a cell on a table */
-#define HEX_SIDE (1 / 1.7320508075688772)   /* of a hex one unit high */
+#define HEX_SIDE   (1 / 1.7320508075688772) /* of a hex one unit high */
 
 static double hex_side(const plan *p)
 {
@@ -57,8 +57,8 @@ int cell_under(const plan *p, plan_pt at)
         const int row = (int)floor((p->y + p->h - at.y) / p->u);
         const int col = (int)floor((at.x - p->x) / p->u);
 
-        return row < 0 || col < 0 || row >= b->rows || col >= b->cols
-               ? LIN_NOWHERE : lin_cell_at(b, row, col);
+        return row < 0 || col < 0 || row >= b->rows || col >= b->cols ? LIN_NOWHERE
+                                                                      : lin_cell_at(b, row, col);
     }
     const int col = (int)floor((at.x - p->x) / (1.5 * hex_side(p)));
     const int row = (int)floor((at.y - p->y) / p->u);
@@ -140,7 +140,7 @@ void lin_draw_middle(const lin_board *b, int cell, double *x, double *y)
     plan p = { .board = b, .u = 1 };
     plan_pt at;
 
-    ground_size(&p);                                /* rows are counted from its foot */
+    ground_size(&p); /* rows are counted from its foot */
     at = cell_centre(&p, cell);
     *x = at.x;
     *y = at.y;
@@ -153,9 +153,8 @@ static void corners_size(plan *p)
     const double one = p->inch / LIN_INCH;
     const int west = c[0].x < c[1].x ? 0 : 1, north = c[0].y > c[1].y ? 0 : 1;
 
-    p->view =
-        (plan_box){ c[west].x * one, p->h - c[north].y * one, (c[1 - west].x - c[west].x) * one,
-                    (c[north].y - c[1 - north].y) * one };
+    p->view = (plan_box){ c[west].x * one, p->h - c[north].y * one,
+                          (c[1 - west].x - c[west].x) * one, (c[north].y - c[1 - north].y) * one };
 }
 
 /* The view of all the ground, or of the cells between two corners; as yet from the ground's

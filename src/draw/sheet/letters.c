@@ -21,8 +21,8 @@ static PangoLayout *layout_new(plan *p, const char *text, plan_type t)
     pango_font_description_set_weight(font, t.style & TYPE_BOLD ? PANGO_WEIGHT_BOLD
                                                                 : PANGO_WEIGHT_NORMAL);
     if (t.spacing > 0)
-        pango_attr_list_insert(list,
-            pango_attr_letter_spacing_new((int)(t.spacing * t.size * PANGO_SCALE)));
+        pango_attr_list_insert(
+            list, pango_attr_letter_spacing_new((int)(t.spacing * t.size * PANGO_SCALE)));
     if (t.style & TYPE_SMALLCAPS)
         pango_attr_list_insert(list, pango_attr_font_features_new("smcp=1, lnum=0, onum=1"));
     if (t.style & TYPE_LINING)

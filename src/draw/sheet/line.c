@@ -39,8 +39,7 @@ void line_spline(plan *p, plan_line *out, const plan_pt *knot, int n, int steps)
         for (int k = 0; k < steps; k++) {
             const double t = (double)k / steps;
 
-            line_add(p, out, pt(between(a.x, b.x, c.x, d.x, t),
-                                between(a.y, b.y, c.y, d.y, t)));
+            line_add(p, out, pt(between(a.x, b.x, c.x, d.x, t), between(a.y, b.y, c.y, d.y, t)));
         }
     }
     if (n > 0)

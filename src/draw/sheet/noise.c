@@ -5,8 +5,8 @@
 
 uint32_t noise_hash(int x, int y, int salt)
 {
-    uint32_t h = (uint32_t)x * 0x9e3779b1u ^ (uint32_t)y * 0x85ebca77u ^
-                 (uint32_t)salt * 0xc2b2ae3du;
+    uint32_t h =
+        (uint32_t)x * 0x9e3779b1u ^ (uint32_t)y * 0x85ebca77u ^ (uint32_t)salt * 0xc2b2ae3du;
 
     h = (h ^ (h >> 15)) * 0x2c1b3c6du;
     h = (h ^ (h >> 12)) * 0x297a2d39u;

@@ -26,8 +26,10 @@ static bool same_word(const char *a, const char *b)
 plan_output output_format(const char *name)
 {
     name += *name == '.';
-    return same_word(name, "svg") ? OUTPUT_SVG : same_word(name, "png") ? OUTPUT_PNG
-         : same_word(name, "pdf") ? OUTPUT_PDF : OUTPUT_NONE;
+    return same_word(name, "svg")   ? OUTPUT_SVG
+           : same_word(name, "png") ? OUTPUT_PNG
+           : same_word(name, "pdf") ? OUTPUT_PDF
+                                    : OUTPUT_NONE;
 }
 
 /* ---- bytes in memory ---- */
@@ -109,8 +111,7 @@ lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why)
     char *beside = malloc(size);
 
     if (!beside)
-        return lin_refuse(why, LIN_NO_MEMORY, NULL,
-                          "There is no memory left to save the picture.");
+        return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left to save the picture.");
     snprintf(beside, size, "%s.%ld.part", path, (long)getpid());
     const int file = open(beside, O_WRONLY | O_CREAT | O_TRUNC, 0666);
     bool fine = file >= 0 && write_all(file, b->at, b->n);
@@ -131,5 +132,6 @@ lin_status output_save(const plan_bytes *b, const char *path, lin_refusal *why)
         return LIN_OK;
     return lin_refuse(why, LIN_BAD_FILE, NULL,
                       "The picture cannot be written to %.150s: %s. Give a file in a folder "
-                      "that exists and may be written.", path, strerror(wrong));
+                      "that exists and may be written.",
+                      path, strerror(wrong));
 }

@@ -4,7 +4,9 @@
  * what is left over is shared out between them. */
 #include "draw/plan.h"
 
-typedef struct { double title, rose, key, scale, note; } heights;
+typedef struct {
+    double title, rose, key, scale, note;
+} heights;
 
 static plan_type small_print(const plan *p)
 {
@@ -14,7 +16,8 @@ static plan_type small_print(const plan *p)
 static heights heights_now(plan *p)
 {
     heights h = { .title = p->m * (p->o.subtitle && *p->o.subtitle ? 20.6 : 18.8),
-                  .rose = p->m * 11.2, .key = key_height(p),
+                  .rose = p->m * 11.2,
+                  .key = key_height(p),
                   .scale = p->yards || p->table ? p->m * 2.8 : 0 };
     double wide;
 

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#define SQUARES 12                    /* of the mask, along a cell                    */
+#define SQUARES 12 /* of the mask, along a cell */
 
 void quiet_make(plan *p)
 {

@@ -25,8 +25,9 @@ void sample_hill(plan *p, const key_entry *e, double x, double y, double s)
 
 void sample_woods(plan *p, const key_entry *e, double x, double y, double s)
 {
-    static const plan_pt at[5] = { { -0.55, -0.12 }, { 0.0, -0.2 }, { 0.5, -0.12 },
-                                   { -0.26, 0.12 }, { 0.26, 0.14 } };
+    static const plan_pt at[5] = {
+        { -0.55, -0.12 }, { 0.0, -0.2 }, { 0.5, -0.12 }, { -0.26, 0.12 }, { 0.26, 0.14 }
+    };
     const double r = s * 0.2;
 
     (void)e;
@@ -138,8 +139,7 @@ void sample_village(plan *p, const key_entry *e, double x, double y, double s)
     for (int i = 0; i < 4; i++) {
         house_block(p, x - s * 0.72 + i * s * 0.46, y - s * 0.24, s * 0.32, s * 0.2, 0, i == 2);
         if (i != 1)
-            house_block(p, x - s * 0.66 + i * s * 0.46, y + s * 0.24, s * 0.28, s * 0.2, 0,
-                        i == 0);
+            house_block(p, x - s * 0.66 + i * s * 0.46, y + s * 0.24, s * 0.28, s * 0.2, 0, i == 0);
     }
 }
 
@@ -162,8 +162,7 @@ void sample_tag(plan *p, const key_entry *e, double x, double y, double s)
 
 void sample_counter(plan *p, const key_entry *e, double x, double y, double s)
 {
-    lin_piece one = { .unit = -1, .side = (uint8_t)e->value, .where = LIN_ON_BOARD,
-                      .facing = -1 };
+    lin_piece one = { .unit = -1, .side = (uint8_t)e->value, .where = LIN_ON_BOARD, .facing = -1 };
 
     for (int i = 0; i < p->pieces; i++)
         if (p->piece[i].side == e->value && piece_strength(&p->piece[i]) > 0) {

@@ -21,10 +21,14 @@ static const char *const counters[] = { "surface", "source-", "image",  "clip",
 enum { NAMES = 4096, WORDS = sizeof counters / sizeof *counters };
 
 typedef struct {
-    const char *at, *end;             /* what is still to be read                     */
+    const char *at, *end; /* what is still to be read */
     plan_bytes out;
-    bool letter;                      /* within a glyph's outline                     */
-    struct { int word; unsigned long old; int now; } name[NAMES];   /* as they were met */
+    bool letter; /* within a glyph's outline */
+    struct {
+        int word;
+        unsigned long old;
+        int now;
+    } name[NAMES]; /* as they were met */
     int names, counted[WORDS];
 } svg;
 
@@ -75,14 +79,16 @@ static void name_copy(svg *s, int word)
 
 /* ---- paths ---- */
 
-typedef struct { long x, y; } step;   /* in tenths or hundredths                      */
+typedef struct {
+    long x, y;
+} step; /* in tenths or hundredths */
 
 typedef struct {
-    step at, start;                   /* where the pen is; where the figure began     */
-    step want;                        /* a move not yet written                       */
+    step at, start; /* where the pen is; where the figure began */
+    step want;      /* a move not yet written */
     bool moved;
-    char last;                        /* the command the reader still has in mind     */
-    bool digit;                       /* a number was last: the next needs a space    */
+    char last;  /* the command the reader still has in mind */
+    bool digit; /* a number was last: the next needs a space */
 } nib;
 
 static void number_put(svg *s, nib *n, long v)
@@ -177,7 +183,7 @@ static void path_command(svg *s, nib *n, char command)
     }
     move_put(s, n);
     if (command == 'L' && p[0].x == n->at.x && p[0].y == n->at.y && n->last != 'm')
-        return;                                          /* a step of nothing */
+        return; /* a step of nothing */
     command_put(s, n, command == 'C' ? 'c' : 'l');
     for (int i = 0; i < points; i++)
         point_put(s, n, p[i]);
@@ -229,8 +235,8 @@ static bool colour_copy(svg *s)
             return false;
         at = end + 2;
     }
-    snprintf(text, sizeof text, "#%02x%02x%02x", (unsigned)part[0] & 255,
-             (unsigned)part[1] & 255, (unsigned)part[2] & 255);
+    snprintf(text, sizeof text, "#%02x%02x%02x", (unsigned)part[0] & 255, (unsigned)part[1] & 255,
+             (unsigned)part[2] & 255);
     svg_put(s, text, 7);
     s->at = at;
     return true;

@@ -76,7 +76,10 @@ static plan_stand stand_of(const plan *p, int i, const lin_footprint *f, int k)
 
 /* ---- the box around an element, turned as it stands ---- */
 
-typedef struct { plan_pt at, ahead, right; double front, rear, left, end; } reach;
+typedef struct {
+    plan_pt at, ahead, right;
+    double front, rear, left, end;
+} reach;
 
 static reach reach_of(const plan *p, const lin_footprint *f)
 {
@@ -117,8 +120,8 @@ static void short_name(const lin_unit *u, bool commander, char *out, size_t size
     const char *from = u->name, *and = strstr(u->name, " and ");
     size_t n = strcspn(u->name, ",");
 
-    if (commander && and && (size_t)(and - from) < n)
-        n = (size_t)(and - from);
+    if (commander && and&&(size_t)(and-from) < n)
+        n = (size_t)(and-from);
     for (size_t i = n; commander && i > 0; i--)
         if (u->name[i - 1] == ' ') {
             from = u->name + i;
@@ -137,8 +140,8 @@ static void name_turned(plan *p, const char *text, plan_type t, plan_pt at, doub
     cairo_save(p->cr);
     cairo_translate(p->cr, pen(at.x), pen(at.y));
     cairo_rotate(p->cr, angle);
-    cairo_rectangle(p->cr, pen(-w / 2 - t.size * 0.2), pen(-t.size * 0.52),
-                    pen(w + t.size * 0.4), pen(t.size * 1.1));
+    cairo_rectangle(p->cr, pen(-w / 2 - t.size * 0.2), pen(-t.size * 0.52), pen(w + t.size * 0.4),
+                    pen(t.size * 1.1));
     ink_set(p->cr, p->ink->paper, 0.55);
     cairo_fill(p->cr);
     ink_set(p->cr, p->ink->ink, 1);
@@ -163,7 +166,7 @@ static void element_name(plan *p, const lin_unit *u, const reach *r, double behi
     t = type_fit(p, text, t, room);
     t.size = fmax(t.size, size * 0.72);
     if (t.size < 5.5)
-        return;                                         /* too small to read */
+        return; /* too small to read */
     name_turned(p, text, t,
                 reach_point(r, (r->left + r->end) / 2, r->rear - behind - t.size * 0.62),
                 readable(r->right));
@@ -183,14 +186,13 @@ static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double 
         return behind;
     for (int full = 0; full < 2; full++) {
         for (long i = 0; i < all; i++) {
-            const plan_pt c = reach_point(r, r->left + s * 0.7 + gap * (double)i,
-                                          r->rear - behind - s * 0.75);
+            const plan_pt c =
+                reach_point(r, r->left + s * 0.7 + gap * (double)i, r->rear - behind - s * 0.75);
 
             if ((i < hits) == (full != 0))
                 cairo_rectangle(p->cr, pen(c.x - s / 2), pen(c.y - s / 2), pen(s), pen(s));
         }
-        ink_set(p->cr, full ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 },
-                1);
+        ink_set(p->cr, full ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 }, 1);
         cairo_fill_preserve(p->cr);
         ink_set(p->cr, (plan_ink){ 0.12, 0.09, 0.07 }, 1);
         cairo_set_line_width(p->cr, fmax(s * 0.14, 0.5));
@@ -202,7 +204,10 @@ static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double 
 /* What a tag says of a mark, and its shape; NULL: it has none. */
 const char *mark_tag(const char *word, int *shape, char room[8])
 {
-    static const struct { const char *word, *letters; int shape; } tags[] = {
+    static const struct {
+        const char *word, *letters;
+        int shape;
+    } tags[] = {
         { "shaken", "S", 1 },   { "exhausted", "E", 1 },  { "shattered", "X", 1 },
         { "locked", "L", 0 },   { "lined-up", "U", 0 },   { "stored-m", "M", 2 },
         { "stored-c", "C", 2 }, { "stored-mc", "MC", 2 },
@@ -235,8 +240,7 @@ static double tags_draw(plan *p, const lin_piece *piece, const reach *r, double 
 
         if (!letters)
             continue;
-        const plan_pt at =
-            reach_point(r, r->end - size * (0.8 + 2.3 * n), r->rear - size * 0.55);
+        const plan_pt at = reach_point(r, r->end - size * (0.8 + 2.3 * n), r->rear - size * 0.55);
         counter_tag(p, letters, shape, at.x, at.y, size);
         n++;
     }
@@ -339,8 +343,7 @@ void elements_keep(plan *p)
         if (f && !f->stands)
             quiet_stamp(p, table_point(p, f->at), disc, QUIET_PIECE);
         for (int k = 0; f && k < f->stands; k++) {
-            const plan_pt a = table_point(p, f->corner[k][0]),
-                          b = table_point(p, f->corner[k][2]);
+            const plan_pt a = table_point(p, f->corner[k][0]), b = table_point(p, f->corner[k][2]);
 
             quiet_stamp(p, pt_mul(pt_add(a, b), 0.5), pt_len(pt_sub(a, b)) / 2, QUIET_PIECE);
         }

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#define EVERY 6                       /* inches between numbers and crosses           */
+#define EVERY 6 /* inches between numbers and crosses */
 
 static bool is_shown(double at, double from, double length)
 {
@@ -36,8 +36,7 @@ void table_grid(plan *p)
 /* ---- the border ---- */
 
 /* Every second inch is filled, as on a rule. */
-static void inches_fill(plan *p, bool across, double from, double length, double near,
-                        double thick)
+static void inches_fill(plan *p, bool across, double from, double length, double near, double thick)
 {
     const double origin = across ? p->x : p->y + p->h;
     const int n = (int)((across ? p->w : p->h) / p->inch + 0.5);
@@ -74,8 +73,8 @@ static void ticks_and_numbers(plan *p, bool across)
         snprintf(text, sizeof text, "%d", i);
         ink_set(p->cr, p->ink->ink, 1);
         type_draw(p, text, type, across ? at : v->x - off, across ? v->y - off : at, AT_CENTRE);
-        type_draw(p, text, type, across ? at : v->x + v->w + off,
-                  across ? v->y + v->h + off : at, AT_CENTRE);
+        type_draw(p, text, type, across ? at : v->x + v->w + off, across ? v->y + v->h + off : at,
+                  AT_CENTRE);
     }
 }
 

@@ -17,10 +17,7 @@ void groves_wash(plan *p)
 
         if (!is_grove(f))
             continue;
-        ink_set(p->cr, p->ink->woods,
-                f->sparse                  ? 0.24
-                : f->sign == PATCH_ORCHARD ? 0.30
-                                           : 0.46);
+        ink_set(p->cr, p->ink->woods, f->sparse ? 0.24 : f->sign == PATCH_ORCHARD ? 0.30 : 0.46);
         patch_fill(p, f);
         if (!f->of->closed)
             continue;
@@ -41,7 +38,10 @@ void groves_wash(plan *p)
 
 /* ---- where trees stand ---- */
 
-typedef struct { plan_tree *at; int n, cap; } stand;
+typedef struct {
+    plan_tree *at;
+    int n, cap;
+} stand;
 
 static void tree_add(plan *p, stand *s, plan_pt at, double r, uint32_t hash)
 {
@@ -62,10 +62,8 @@ static void tree_add(plan *p, stand *s, plan_pt at, double r, uint32_t hash)
 static bool is_free(const plan *p, plan_pt at)
 {
     return sheet_holds(p, at) &&
-           !quiet_at(p, at,
-                     QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK) &&
-           !quiet_at(p, pt(at.x, at.y + p->inch * 0.3),
-                     QUIET_LETTER | QUIET_ROAD | QUIET_HOUSE);
+           !quiet_at(p, at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK) &&
+           !quiet_at(p, pt(at.x, at.y + p->inch * 0.3), QUIET_LETTER | QUIET_ROAD | QUIET_HOUSE);
 }
 
 static double crown(const plan *p, uint32_t hash)
@@ -97,11 +95,9 @@ static void rim_plant(plan *p, const plan_patch *f, stand *s)
 
 static void woods_plant(plan *p, const plan_patch *f, stand *s)
 {
-    plan_strew w = { .gap = p->u * 0.27,
-                     .down = p->u * 0.185,
-                     .loose = 0.6,
-                     .margin = p->u * 0.25,
-                     .salt = 41 };
+    plan_strew w = {
+        .gap = p->u * 0.27, .down = p->u * 0.185, .loose = 0.6, .margin = p->u * 0.25, .salt = 41
+    };
 
     rim_plant(p, f, s);
     while (patch_next(p, f, &w))

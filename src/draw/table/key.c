@@ -40,8 +40,7 @@ static void sample_orchard(plan *p, const key_entry *e, double x, double y, doub
     ink_set(p->cr, p->ink->woods, 0.5);
     cairo_fill(p->cr);
     for (int i = 0; i < 8; i++)
-        tree_draw(p, x + s * (0.44 * (i % 4) - 0.66), y + s * (i < 4 ? -0.26 : 0.18), s * 0.15,
-                  96);
+        tree_draw(p, x + s * (0.44 * (i % 4) - 0.66), y + s * (i < 4 ? -0.26 : 0.18), s * 0.15, 96);
 }
 
 static void sample_obstacle(plan *p, const key_entry *e, double x, double y, double s)
@@ -89,8 +88,7 @@ static void sample_crossing(plan *p, const key_entry *e, double x, double y, dou
     line_add(p, &l, pt(x + s * 0.6, y));
     p->inch = s * 0.6;
     crossing_draw(
-        p,
-        &(plan_patch){ .of = &one, .sign = (plan_sign)e->value, .line = l, .half = s * 0.24 });
+        p, &(plan_patch){ .of = &one, .sign = (plan_sign)e->value, .line = l, .half = s * 0.24 });
     p->inch = inch;
     line_free(&l);
 }
@@ -124,8 +122,7 @@ static void sample_pips(plan *p, const key_entry *e, double x, double y, double 
     for (int i = 0; i < 4; i++) {
         cairo_rectangle(p->cr, pen(x + s * (0.36 * i - 0.70)), pen(y - s * 0.13), pen(s * 0.26),
                         pen(s * 0.26));
-        ink_set(p->cr, i < 2 ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 },
-                1);
+        ink_set(p->cr, i < 2 ? (plan_ink){ 0.55, 0.07, 0.06 } : (plan_ink){ 0.99, 0.96, 0.88 }, 1);
         cairo_fill_preserve(p->cr);
         ink_set(p->cr, (plan_ink){ 0.12, 0.09, 0.07 }, 1);
         cairo_set_line_width(p->cr, fmax(s * 0.04, 0.5));
@@ -145,7 +142,11 @@ static void sample_objective(plan *p, const key_entry *e, double x, double y, do
 
 /* ---- which of them ---- */
 
-static const struct { plan_sign sign; const char *text; key_sample draw; } entries[] = {
+static const struct {
+    plan_sign sign;
+    const char *text;
+    key_sample draw;
+} entries[] = {
     { PATCH_HILL, "Hill", sample_hill },
     { PATCH_WOODS, "Woods", sample_woods },
     { PATCH_ORCHARD, "Orchard", sample_orchard },
@@ -224,8 +225,7 @@ static int tags_shown(plan *p, key_entry *list, int n)
             continue;
         hits = hits || (strchr(p->piece[i].label, '/') && piece_strength(&p->piece[i]) > 0);
         snprintf(marks, sizeof marks, "%s", p->piece[i].marks);
-        for (char *word = strtok_r(marks, " ", &keep); word;
-             word = strtok_r(NULL, " ", &keep)) {
+        for (char *word = strtok_r(marks, " ", &keep); word; word = strtok_r(NULL, " ", &keep)) {
             char room[8];
             int shape;
             const char *letters = mark_tag(word, &shape, room);

@@ -4,23 +4,37 @@
 
 #include <string.h>
 
-typedef struct { double size; int style; double spacing; int rank; bool water, within; } manner;
+typedef struct {
+    double size;
+    int style;
+    double spacing;
+    int rank;
+    bool water, within;
+} manner;
 
 /* Sizes are inches. */
 static manner manner_of(const plan_patch *f)
 {
     switch (f->sign) {
-    case PATCH_HILL:     return (manner){ 1.05, TYPE_SMALLCAPS, 0.10, 0, false, true };
-    case PATCH_WATER:    return (manner){ 1.00, TYPE_ITALIC, 0.08, 0, true, true };
-    case PATCH_BUILDING: return (manner){ 0.95, 0, 0.02, 1, false, false };
-    case PATCH_TOWN:     return (manner){ 1.20, 0, 0.04, 1, false, true };
+    case PATCH_HILL:
+        return (manner){ 1.05, TYPE_SMALLCAPS, 0.10, 0, false, true };
+    case PATCH_WATER:
+        return (manner){ 1.00, TYPE_ITALIC, 0.08, 0, true, true };
+    case PATCH_BUILDING:
+        return (manner){ 0.95, 0, 0.02, 1, false, false };
+    case PATCH_TOWN:
+        return (manner){ 1.20, 0, 0.04, 1, false, true };
     case PATCH_WOODS:
     case PATCH_ORCHARD:
-    case PATCH_FALLEN:   return (manner){ 0.80, TYPE_ITALIC, 0.02, 2, false, true };
-    case PATCH_SWAMP:    return (manner){ 0.85, TYPE_ITALIC, 0.04, 2, true, true };
+    case PATCH_FALLEN:
+        return (manner){ 0.80, TYPE_ITALIC, 0.02, 2, false, true };
+    case PATCH_SWAMP:
+        return (manner){ 0.85, TYPE_ITALIC, 0.04, 2, true, true };
     case PATCH_BRIDGE:
-    case PATCH_FORD:     return (manner){ 0.75, TYPE_ITALIC, 0, 3, true, false };
-    default:             return (manner){ 0.75, TYPE_ITALIC, 0, 3, false, true };
+    case PATCH_FORD:
+        return (manner){ 0.75, TYPE_ITALIC, 0, 3, true, false };
+    default:
+        return (manner){ 0.75, TYPE_ITALIC, 0, 3, false, true };
     }
 }
 
@@ -79,11 +93,11 @@ static bool inside_find(plan *p, plan_label *l, const plan_patch *f)
             double lies = label_cost(p, x - w / 2, y - h / 2, w, h);
             if (lies >= 1e8)
                 continue;
-            if (f->sign == PATCH_WATER)                 /* a pond's name may lie on the water */
+            if (f->sign == PATCH_WATER) /* a pond's name may lie on the water */
                 lies = 0;
             lies += 0.4 * pt_len(pt_sub(pt(x, y), middle)) / size - 0.25 * fmin(depth / h, 1);
             if (lies >= best)
-                continue;                               /* it does not get better */
+                continue; /* it does not get better */
             const double cost = lies + 2.6 * astray(p, f, x, y, w, h);
             if (cost < best) {
                 best = cost;
@@ -118,8 +132,7 @@ static void patch_label(plan *p, const plan_patch *f, manner how)
     for (int attempt = 0; l && attempt < 6; attempt++) {
         const double size = p->inch * how.size * (attempt < 3 ? 1 : 0.82);
 
-        l->type =
-            (plan_type){ size, how.style, how.spacing, size * lines[lengthy][attempt % 3] };
+        l->type = (plan_type){ size, how.style, how.spacing, size * lines[lengthy][attempt % 3] };
         if (within ? inside_find(p, l, f)
                    : label_spot(p, l, middle,
                                 pt(f->box.w / 2 / p->u + 0.06, f->box.h / 2 / p->u + 0.06))) {
@@ -152,8 +165,7 @@ static void lines_label(plan *p, plan_sign first, plan_sign last, double size, d
             continue;
         for (int k = 0; k * p->u * 0.1 <= line_length(&f->soft); k++)
             line_add(p, &even, line_point(&f->soft, k * p->u * 0.1, NULL));
-        label_along(p, f->of->name, &even, p->inch * size, spacing, f->half + p->inch * 0.12,
-                    ink);
+        label_along(p, f->of->name, &even, p->inch * size, spacing, f->half + p->inch * 0.12, ink);
         line_free(&even);
     }
 }
@@ -184,8 +196,8 @@ static void spots_keep(plan *p)
         const plan_pt at = table_point(p, p->table->outline[s->first]);
 
         if (strcmp(s->kind, "objective") == 0)
-            quiet_box(p, at.x - p->inch * 0.4, at.y - p->inch * 1.4, p->inch * 1.4,
-                      p->inch * 1.8, QUIET_LETTER);
+            quiet_box(p, at.x - p->inch * 0.4, at.y - p->inch * 1.4, p->inch * 1.4, p->inch * 1.8,
+                      QUIET_LETTER);
     }
 }
 

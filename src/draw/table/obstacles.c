@@ -26,7 +26,10 @@ void obstacles_make(plan *p)
 
 /* ---- pens ---- */
 
-typedef struct { const plan_line *l; bool closed; } track;
+typedef struct {
+    const plan_line *l;
+    bool closed;
+} track;
 
 /* Along the line, `off` inches beside it; corners are kept. */
 static void track_path(plan *p, const track *t, double off)
@@ -41,8 +44,7 @@ static void track_path(plan *p, const track *t, double off)
         return;
     }
     for (int i = 1; i < l->n; i++) {
-        const plan_pt d = pt_unit(pt_sub(l->at[i], l->at[i - 1])),
-                      side = pt(-d.y * far, d.x * far);
+        const plan_pt d = pt_unit(pt_sub(l->at[i], l->at[i - 1])), side = pt(-d.y * far, d.x * far);
 
         pen_move(p->cr, l->at[i - 1].x + side.x, l->at[i - 1].y + side.y);
         pen_line(p->cr, l->at[i].x + side.x, l->at[i].y + side.y);
@@ -59,8 +61,8 @@ static void track_stroke(plan *p, const track *t, double off, double wide, plan_
 }
 
 /* Marks of `on` inches every `every` inches, from `from` on. on == 0: round dots. */
-static void track_marks(plan *p, const track *t, double off, double wide, double on,
-                        double every, double from, plan_ink ink, double alpha)
+static void track_marks(plan *p, const track *t, double off, double wide, double on, double every,
+                        double from, plan_ink ink, double alpha)
 {
     const double dash[2] = { on * p->inch, (every - on) * p->inch };
 
@@ -175,13 +177,26 @@ void obstacle_line(plan *p, const plan_line *l, plan_sign sign, bool closed)
     if (l->n < 2)
         return;
     switch (sign) {
-    case PATCH_FENCE:    fence_draw(p, &t); break;
-    case PATCH_WALL:     wall_draw(p, &t); break;
-    case PATCH_HEDGE:    hedge_draw(p, &t); break;
-    case PATCH_WORK:     work_draw(p, &t); break;
-    case PATCH_ABATIS:   abatis_draw(p, &t); break;
-    case PATCH_STOCKADE: stockade_draw(p, &t); break;
-    default:             break;
+    case PATCH_FENCE:
+        fence_draw(p, &t);
+        break;
+    case PATCH_WALL:
+        wall_draw(p, &t);
+        break;
+    case PATCH_HEDGE:
+        hedge_draw(p, &t);
+        break;
+    case PATCH_WORK:
+        work_draw(p, &t);
+        break;
+    case PATCH_ABATIS:
+        abatis_draw(p, &t);
+        break;
+    case PATCH_STOCKADE:
+        stockade_draw(p, &t);
+        break;
+    default:
+        break;
     }
 }
 

@@ -9,7 +9,10 @@
 
 /* ---- kinds ---- */
 
-static const struct { const char *word; plan_sign area, line; } kinds[] = {
+static const struct {
+    const char *word;
+    plan_sign area, line;
+} kinds[] = {
     { "hill", PATCH_HILL, PATCH_HILL },
     { "woods", PATCH_WOODS, PATCH_WOODS },
     { "wood", PATCH_WOODS, PATCH_WOODS },
@@ -63,19 +66,25 @@ static plan_sign sign_of(const lin_scenery *s)
 static double usual_width(plan_sign sign)
 {
     switch (sign) {
-    case PATCH_ROAD:   return 0.85;
-    case PATCH_TRAIL:  return 0.50;
-    case PATCH_STREAM: return 0.55;
+    case PATCH_ROAD:
+        return 0.85;
+    case PATCH_TRAIL:
+        return 0.50;
+    case PATCH_STREAM:
+        return 0.55;
     case PATCH_BRIDGE:
-    case PATCH_FORD:   return 2;
+    case PATCH_FORD:
+        return 2;
     case PATCH_FENCE:
     case PATCH_WALL:
     case PATCH_HEDGE:
     case PATCH_WORK:
     case PATCH_ABATIS:
     case PATCH_STOCKADE:
-    case PATCH_UNKNOWN: return 0.3;
-    default:           return 1.5;                  /* an area that was drawn as a line */
+    case PATCH_UNKNOWN:
+        return 0.3;
+    default:
+        return 1.5; /* an area that was drawn as a line */
     }
 }
 
@@ -106,8 +115,9 @@ static void corner_ease(plan *p, plan_line *out, plan_pt a, plan_pt b, plan_pt c
     for (int i = 0; i <= steps; i++) {
         const double t = (double)i / steps, s = 1 - t;
 
-        line_add(p, out, pt(s * s * from.x + 2 * s * t * b.x + t * t * to.x,
-                            s * s * from.y + 2 * s * t * b.y + t * t * to.y));
+        line_add(p, out,
+                 pt(s * s * from.x + 2 * s * t * b.x + t * t * to.x,
+                    s * s * from.y + 2 * s * t * b.y + t * t * to.y));
     }
 }
 
@@ -151,13 +161,17 @@ static double easing(const plan *p, plan_sign sign)
 {
     switch (sign) {
     case PATCH_ROAD:
-    case PATCH_TRAIL:  return 2.5 * p->inch;
-    case PATCH_STREAM: return 1.2 * p->inch;
+    case PATCH_TRAIL:
+        return 2.5 * p->inch;
+    case PATCH_STREAM:
+        return 1.2 * p->inch;
     case PATCH_HILL:
     case PATCH_WATER:
     case PATCH_SWAMP:
-    case PATCH_WOODS:  return 0.35 * p->inch;
-    default:           return 0;
+    case PATCH_WOODS:
+        return 0.35 * p->inch;
+    default:
+        return 0;
     }
 }
 
@@ -166,8 +180,12 @@ static plan_pt beyond_edge(const plan *p, plan_pt q)
 {
     const double near = p->inch * 0.02, far = p->inch * 6;
 
-    return pt(q.x < p->x + near ? q.x - far : q.x > p->x + p->w - near ? q.x + far : q.x,
-              q.y < p->y + near ? q.y - far : q.y > p->y + p->h - near ? q.y + far : q.y);
+    return pt(q.x < p->x + near          ? q.x - far
+              : q.x > p->x + p->w - near ? q.x + far
+                                         : q.x,
+              q.y < p->y + near          ? q.y - far
+              : q.y > p->y + p->h - near ? q.y + far
+                                         : q.y);
 }
 
 static bool goes_on(const plan_patch *f)
@@ -182,11 +200,10 @@ static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
     f->id = (int)(s - p->table->piece);
     f->of = s;
     f->sign = sign_of(s);
-    f->half = s->closed ? 0
-                        : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) *
-                              p->inch / 2;
-    f->sparse =
-        (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
+    f->half = s->closed
+                  ? 0
+                  : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) * p->inch / 2;
+    f->sparse = (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
     for (int i = 0; i < s->points + (s->closed ? 1 : 0); i++) {
         const plan_pt here = table_point(p, at[i % s->points]);
         const plan_pt q = goes_on(f) ? beyond_edge(p, here) : here;
@@ -240,8 +257,8 @@ double patch_depth(const plan_patch *f, plan_pt q)
 
 bool patch_near(const plan_patch *f, plan_pt q, double reach)
 {
-    return q.x > f->box.x - reach && q.y > f->box.y - reach &&
-           q.x < f->box.x + f->box.w + reach && q.y < f->box.y + f->box.h + reach;
+    return q.x > f->box.x - reach && q.y > f->box.y - reach && q.x < f->box.x + f->box.w + reach &&
+           q.y < f->box.y + f->box.h + reach;
 }
 
 double patches_depth(const plan *p, plan_sign sign, plan_pt q, double reach)
@@ -297,13 +314,12 @@ bool patch_next(const plan *p, const plan_patch *f, plan_strew *s)
                      dy = s->loose * (noise_unit(j, i, id + 1) - 0.5);
 
         s->k++;
-        s->at = pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx),
-                   f->box.y + s->down * (j + 0.5 + dy));
+        s->at =
+            pt(f->box.x + s->gap * (i + 0.5 * (j & 1) + dx), f->box.y + s->down * (j + 0.5 + dy));
         s->hash = noise_hash(i, j, id + 2);
         s->depth = patch_depth(f, s->at);
         if (s->depth > s->margin && (f->id < 0 || sheet_holds(p, s->at)) &&
-            !quiet_at(p, s->at,
-                      QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
+            !quiet_at(p, s->at, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE | QUIET_MARK))
             return true;
     }
     return false;

@@ -13,7 +13,10 @@ static bool is_tilled(const plan_patch *f)
     return f->of->points == 4;
 }
 
-typedef struct { plan_ink ink; double alpha, rim; } coat;
+typedef struct {
+    plan_ink ink;
+    double alpha, rim;
+} coat;
 
 static coat coat_of(const plan *p, const plan_patch *f)
 {
@@ -21,18 +24,27 @@ static coat coat_of(const plan *p, const plan_patch *f)
     const int tint = (int)(noise_hash(f->id, 6, 61) % 3);
 
     switch (f->sign) {
-    case PATCH_CROPS:  return (coat){ c->tilth[1], 0.34, 0.8 };
-    case PATCH_FIELD:  return is_tilled(f) ? (coat){ c->tilth[tint], 0.26, 0.7 }
-                                           : (coat){ c->woods, 0.20, 0.3 };
-    case PATCH_SWAMP:  return (coat){ c->water, 0.42, 0.6 };
-    case PATCH_TOWN:   return (coat){ c->road, 0.55, 0.8 };
-    case PATCH_CAMP:   return (coat){ c->road, 0.45, 0.6 };
-    case PATCH_GRAVES: return (coat){ c->woods, 0.26, 0.7 };
+    case PATCH_CROPS:
+        return (coat){ c->tilth[1], 0.34, 0.8 };
+    case PATCH_FIELD:
+        return is_tilled(f) ? (coat){ c->tilth[tint], 0.26, 0.7 } : (coat){ c->woods, 0.20, 0.3 };
+    case PATCH_SWAMP:
+        return (coat){ c->water, 0.42, 0.6 };
+    case PATCH_TOWN:
+        return (coat){ c->road, 0.55, 0.8 };
+    case PATCH_CAMP:
+        return (coat){ c->road, 0.45, 0.6 };
+    case PATCH_GRAVES:
+        return (coat){ c->woods, 0.26, 0.7 };
     case PATCH_ROUGH:
-    case PATCH_DEBRIS: return (coat){ c->shade, 0.14, 0.5 };
-    case PATCH_FALLEN: return (coat){ c->woods, 0.30, 0.7 };
-    case PATCH_UNKNOWN: return (coat){ c->faint, 0.08, 0.9 };
-    default:           return (coat){ c->paper, 0, 0 };
+    case PATCH_DEBRIS:
+        return (coat){ c->shade, 0.14, 0.5 };
+    case PATCH_FALLEN:
+        return (coat){ c->woods, 0.30, 0.7 };
+    case PATCH_UNKNOWN:
+        return (coat){ c->faint, 0.08, 0.9 };
+    default:
+        return (coat){ c->paper, 0, 0 };
     }
 }
 
@@ -90,9 +102,8 @@ static void rows_path(plan *p, const plan_patch *f, double gap)
 
         for (int i = 0; i * p->inch * 0.2 <= 2 * reach; i++) {
             const plan_pt q = pt_add(a, pt_mul(way, i * p->inch * 0.2 - reach));
-            const bool in =
-                patch_near(f, q, 0) && patch_depth(f, q) > p->inch * 0.16 &&
-                !quiet_at(p, q, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
+            const bool in = patch_near(f, q, 0) && patch_depth(f, q) > p->inch * 0.16 &&
+                            !quiet_at(p, q, QUIET_LETTER | QUIET_ROAD | QUIET_WATER | QUIET_HOUSE);
 
             if (in && !down)
                 pen_move(p->cr, q.x, q.y);
@@ -109,8 +120,7 @@ static void rows_path(plan *p, const plan_patch *f, double gap)
 static void furrows_draw(plan *p, const plan_patch *f)
 {
     rows_path(p, f, p->inch * 0.24);
-    ink_set(p->cr, ink_mix(p->ink->tilth[noise_hash(f->id, 6, 61) % 3], p->ink->ink, 0.25),
-            0.55);
+    ink_set(p->cr, ink_mix(p->ink->tilth[noise_hash(f->id, 6, 61) % 3], p->ink->ink, 0.25), 0.55);
     cairo_set_line_width(p->cr, fmax(p->inch * 0.035, 0.5));
     cairo_stroke(p->cr);
 }
@@ -142,8 +152,11 @@ static void crops_draw(plan *p, const plan_patch *f)
 static plan_strew strewn(const plan *p, double gap, double down, double loose, double margin,
                          int salt)
 {
-    return (plan_strew){ .gap = gap * p->inch, .down = down * p->inch, .loose = loose,
-                         .margin = margin * p->inch, .salt = salt };
+    return (plan_strew){ .gap = gap * p->inch,
+                         .down = down * p->inch,
+                         .loose = loose,
+                         .margin = margin * p->inch,
+                         .salt = salt };
 }
 
 static void grass_draw(plan *p, const plan_patch *f)
@@ -282,26 +295,48 @@ static void unknown_patch(plan *p, const plan_patch *f)
         cairo_set_dash(p->cr, NULL, 0, 0);
     }
     if (p->o.labels && *f->of->name)
-        return;                                         /* its name is lettered there */
+        return; /* its name is lettered there */
     ink_set(p->cr, p->ink->faint, 0.9);
-    type_draw(p, f->of->kind, type_fit(p, f->of->kind, t, fmax(f->box.w, p->inch * 2)), c.x,
-              c.y, AT_CENTRE);
+    type_draw(p, f->of->kind, type_fit(p, f->of->kind, t, fmax(f->box.w, p->inch * 2)), c.x, c.y,
+              AT_CENTRE);
 }
 
 static void plot_draw(plan *p, const plan_patch *f)
 {
     switch (f->sign) {
-    case PATCH_FIELD:   is_tilled(f) ? furrows_draw(p, f) : grass_draw(p, f); break;
-    case PATCH_CROPS:   crops_draw(p, f); break;
-    case PATCH_SWAMP:   tufts_draw(p, f); break;
-    case PATCH_TOWN:    town_draw(p, f); break;
-    case PATCH_CAMP:    tents_draw(p, f); break;
-    case PATCH_GRAVES:  graves_draw(p, f); break;
-    case PATCH_ROUGH:   stones_draw(p, f, 0.5); grass_draw(p, f); break;
-    case PATCH_DEBRIS:  stones_draw(p, f, 1); break;
-    case PATCH_FALLEN:  logs_draw(p, f); break;
-    case PATCH_UNKNOWN: unknown_patch(p, f); break;
-    default:            break;
+    case PATCH_FIELD:
+        is_tilled(f) ? furrows_draw(p, f) : grass_draw(p, f);
+        break;
+    case PATCH_CROPS:
+        crops_draw(p, f);
+        break;
+    case PATCH_SWAMP:
+        tufts_draw(p, f);
+        break;
+    case PATCH_TOWN:
+        town_draw(p, f);
+        break;
+    case PATCH_CAMP:
+        tents_draw(p, f);
+        break;
+    case PATCH_GRAVES:
+        graves_draw(p, f);
+        break;
+    case PATCH_ROUGH:
+        stones_draw(p, f, 0.5);
+        grass_draw(p, f);
+        break;
+    case PATCH_DEBRIS:
+        stones_draw(p, f, 1);
+        break;
+    case PATCH_FALLEN:
+        logs_draw(p, f);
+        break;
+    case PATCH_UNKNOWN:
+        unknown_patch(p, f);
+        break;
+    default:
+        break;
     }
 }
 
@@ -323,9 +358,8 @@ static void meadow_draw(plan *p)
 
     for (int j = 0; j * down < p->h; j++)
         for (int i = 0; i * gap < p->w; i++) {
-            const plan_pt at =
-                pt(p->x + gap * (i + 0.5 * (j & 1) + 0.9 * noise_unit(i, j, 103)),
-                   p->y + down * (j + 0.3 + 0.9 * noise_unit(i, j, 107)));
+            const plan_pt at = pt(p->x + gap * (i + 0.5 * (j & 1) + 0.9 * noise_unit(i, j, 103)),
+                                  p->y + down * (j + 0.3 + 0.9 * noise_unit(i, j, 107)));
 
             if (noise_hash(i, j, 109) % 5 > 2 || !sheet_holds(p, at) || !is_open(p, at))
                 continue;

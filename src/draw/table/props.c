@@ -29,8 +29,7 @@ void stroke_line(plan *p, const lin_stroke *s, plan_line *out)
 void objective_draw(plan *p, plan_pt at, int number, int side)
 {
     cairo_t *cr = p->cr;
-    const double r = p->inch * 0.36, h = p->inch * 1.35, w = p->inch * 0.95,
-                 high = p->inch * 0.72;
+    const double r = p->inch * 0.36, h = p->inch * 1.35, w = p->inch * 0.95, high = p->inch * 0.72;
     const plan_ink dark = { 0.14, 0.10, 0.08 };
     const plan_ink cloth = side < LIN_SIDES
                                ? side_ink(p, side)
@@ -75,7 +74,10 @@ void objective_draw(plan *p, plan_pt at, int number, int side)
 
 /* ---- grounds and lines ---- */
 
-typedef struct { plan_ink ink; double tint, line, on, off; } look;
+typedef struct {
+    plan_ink ink;
+    double tint, line, on, off;
+} look;
 
 static look look_of(const plan *p, const lin_stroke *s)
 {

@@ -104,8 +104,8 @@ static void farm_draw(plan *p, const plan_patch *f)
     ink_set(p->cr, p->ink->road, p->o.lamp ? 0.35 : 0.75);
     patch_fill(p, f);
     obstacle_line(p, &f->line, PATCH_WALL, true);
-    roof_within(p, c, 0.10, 0.09, 0.52, 0.28);          /* the house */
-    roof_within(p, c, 0.70, 0.16, 0.21, 0.44);          /* barn and sheds */
+    roof_within(p, c, 0.10, 0.09, 0.52, 0.28); /* the house */
+    roof_within(p, c, 0.70, 0.16, 0.21, 0.44); /* barn and sheds */
     roof_within(p, c, 0.12, 0.58, 0.20, 0.30);
     roof_within(p, c, 0.46, 0.70, 0.40, 0.19);
 }

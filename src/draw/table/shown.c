@@ -1,5 +1,5 @@
-/* shown.c -- what somebody looks at on a table: reach, arcs, Threat Zones, lines of sight. They are drawn
- * under the men, and their words over them. */
+/* shown.c -- what somebody looks at on a table: reach, arcs, Threat Zones, lines of sight. They are
+ * drawn under the men, and their words over them. */
 #include "draw/plan.h"
 
 #include <string.h>
@@ -22,9 +22,9 @@ static bool in_view(const plan *p, plan_pt at)
            at.y < p->view.y + p->view.h;
 }
 
-/* A circle has its commander in the middle, so its words stand where it is highest in the picture; what is
- * reached begins under the men, so they stand at its far side; other areas have them in the middle, lines
- * half-way along. */
+/* A circle has its commander in the middle, so its words stand where it is highest in the picture;
+ * what is reached begins under the men, so they stand at its far side; other areas have them in the
+ * middle, lines half-way along. */
 static plan_pt words_at(const plan *p, const lin_stroke *s, const plan_line *l)
 {
     plan_pt at = l->at[0];
@@ -60,8 +60,8 @@ void shown_words(plan *p)
         if (s->text[0] && l.n) {
             const plan_pt at = words_at(p, s, &l);
 
-            slip_draw(p, s->text, (plan_type){ fmax(p->inch * 0.6, 9), TYPE_LINING, 0, 0 },
-                      at.x, at.y);
+            slip_draw(p, s->text, (plan_type){ fmax(p->inch * 0.6, 9), TYPE_LINING, 0, 0 }, at.x,
+                      at.y);
         }
         line_free(&l);
     }

@@ -6,10 +6,8 @@
 
 static plan_pt place(const plan_stand *s, double across, double back)
 {
-    const plan_pt front =
-        pt_add(s->corner[0], pt_mul(pt_sub(s->corner[1], s->corner[0]), across));
-    const plan_pt rear =
-        pt_add(s->corner[3], pt_mul(pt_sub(s->corner[2], s->corner[3]), across));
+    const plan_pt front = pt_add(s->corner[0], pt_mul(pt_sub(s->corner[1], s->corner[0]), across));
+    const plan_pt rear = pt_add(s->corner[3], pt_mul(pt_sub(s->corner[2], s->corner[3]), across));
 
     return pt_add(front, pt_mul(pt_sub(rear, front), back));
 }
@@ -51,7 +49,7 @@ static void oval_path(plan *p, const plan_stand *s, plan_pt at, double right, do
     const double k = 0.5523;
     const plan_pt x = pt_mul(r, rx), y = pt_mul(a, ry);
 
-#define AT(i, j) c.x + x.x * (i) + y.x * (j), c.y + x.y * (i) + y.y * (j)
+#define AT(i, j) c.x + x.x *(i) + y.x *(j), c.y + x.y *(i) + y.y *(j)
     pen_move(p->cr, AT(1, 0));
     pen_curve(p->cr, AT(1, k), AT(k, 1), AT(0, 1));
     pen_curve(p->cr, AT(-k, 1), AT(-1, k), AT(-1, 0));
@@ -79,16 +77,17 @@ static void box_path(plan *p, const plan_stand *s, plan_pt at, double right, dou
 
 enum { MEN = 40 };
 
-typedef struct { plan_pt at[MEN]; int n; } ranks;
+typedef struct {
+    plan_pt at[MEN];
+    int n;
+} ranks;
 
-static void ranks_form(const plan_stand *s, int files, int deep, double from, double to,
-                       ranks *out)
+static void ranks_form(const plan_stand *s, int files, int deep, double from, double to, ranks *out)
 {
     out->n = 0;
     for (int j = 0; j < deep; j++)
         for (int i = 0; i < files && out->n < MEN; i++)
-            out->at[out->n++] =
-                place(s, (i + 0.5) / files, from + (to - from) * (j + 0.5) / deep);
+            out->at[out->n++] = place(s, (i + 0.5) / files, from + (to - from) * (j + 0.5) / deep);
 }
 
 /* Muskets forward, shoulders in the coat's colour, the facings on the chest, a black hat. */
@@ -137,7 +136,7 @@ static void infantry_draw(plan *p, const plan_stand *s)
     ranks m;
 
     ranks_form(s, files, deep, 0.14, 1, &m);
-    if (s->loose) {                                     /* skirmishers: every second man */
+    if (s->loose) { /* skirmishers: every second man */
         int n = 0;
 
         for (int i = 0; i < m.n; i++)
@@ -153,8 +152,8 @@ static void infantry_draw(plan *p, const plan_stand *s)
 
 static void horse_path(plan *p, const plan_stand *s, plan_pt at, double r)
 {
-    oval_path(p, s, at, 0, -r * 0.15, r * 0.42, r * 1.05);     /* the barrel */
-    oval_path(p, s, at, 0, r * 1.02, r * 0.22, r * 0.46);      /* neck and head */
+    oval_path(p, s, at, 0, -r * 0.15, r * 0.42, r * 1.05); /* the barrel */
+    oval_path(p, s, at, 0, r * 1.02, r * 0.22, r * 0.46);  /* neck and head */
 }
 
 static void horses_draw(plan *p, const plan_stand *s, const ranks *m, double r)
@@ -173,7 +172,7 @@ static void horses_draw(plan *p, const plan_stand *s, const ranks *m, double r)
         line_set(p, r * 0.09, (plan_ink){ 0.10, 0.06, 0.04 });
         cairo_stroke(p->cr);
     }
-    for (int i = 0; i < m->n; i++) {                    /* tails */
+    for (int i = 0; i < m->n; i++) { /* tails */
         pen_move(p->cr, m->at[i].x - a.x * r * 1.15, m->at[i].y - a.y * r * 1.15);
         pen_line(p->cr, m->at[i].x - a.x * r * 1.5, m->at[i].y - a.y * r * 1.5);
     }
@@ -200,8 +199,8 @@ static void gun_draw(plan *p, const plan_stand *s, plan_pt at, double r, int way
     const plan_ink wood = { 0.36, 0.37, 0.38 }, iron = { 0.13, 0.11, 0.10 },
                    bronze = { 0.72, 0.53, 0.20 };
 
-    box_path(p, s, at, 0, -way * r * 0.75, r * 0.13, r * 0.62);            /* trail */
-    box_path(p, s, at, 0, 0, r * 0.62, r * 0.06);                          /* axle */
+    box_path(p, s, at, 0, -way * r * 0.75, r * 0.13, r * 0.62); /* trail */
+    box_path(p, s, at, 0, 0, r * 0.62, r * 0.06);               /* axle */
     ink_set(p->cr, wood, 1);
     cairo_fill(p->cr);
     box_path(p, s, at, -r * 0.58, 0, r * 0.085, r * 0.50);
@@ -219,8 +218,8 @@ static void gun_draw(plan *p, const plan_stand *s, plan_pt at, double r, int way
 static void artillery_draw(plan *p, const plan_stand *s)
 {
     const double r = fmin(fmin(wide_of(s) * 0.42, deep_of(s) * 0.46), p->inch * 0.62);
-    const ranks crew = { .at = { place(s, 0.16, 0.36), place(s, 0.84, 0.36),
-                                 place(s, 0.20, 0.74), place(s, 0.80, 0.74) },
+    const ranks crew = { .at = { place(s, 0.16, 0.36), place(s, 0.84, 0.36), place(s, 0.20, 0.74),
+                                 place(s, 0.80, 0.74) },
                          .n = 4 };
     const ranks team = { .at = { place(s, 0.36, 0.22), place(s, 0.64, 0.22) }, .n = 2 };
 
@@ -272,8 +271,7 @@ static void base_draw(plan *p, const plan_stand *s)
 void stand_flag(plan *p, const plan_stand *s)
 {
     const plan_pt middle = place(s, 0.5, 0.5);
-    const double tall =
-        0.5 * (fabs(ahead_of(s).y) * deep_of(s) + fabs(right_of(s).y) * wide_of(s));
+    const double tall = 0.5 * (fabs(ahead_of(s).y) * deep_of(s) + fabs(right_of(s).y) * wide_of(s));
     const plan_pt foot =
         pt(middle.x - p->inch * 0.28, middle.y + fmin(tall, p->inch * 0.75) * 0.75);
     const double h = p->inch * 1.15, w = p->inch * 0.80;
@@ -305,14 +303,13 @@ void stand_flag(plan *p, const plan_stand *s)
 void stand_smoke(plan *p, const plan_stand *s)
 {
     const int puffs = (int)clamp(wide_of(s) / (p->inch * 0.32), 2, 8);
-    const plan_ink white =
-        p->o.lamp ? (plan_ink){ 0.80, 0.78, 0.74 } : (plan_ink){ 1, 1, 0.99 };
+    const plan_ink white = p->o.lamp ? (plan_ink){ 0.80, 0.78, 0.74 } : (plan_ink){ 1, 1, 0.99 };
 
     for (int i = 0; i < puffs; i++) {
         const double r = p->inch * (0.17 + 0.11 * noise_unit(i, (int)s->id, 71));
-        const plan_pt at = pt_add(
-            place(s, (i + 0.5) / puffs, 0),
-            pt_mul(ahead_of(s), p->inch * (0.22 + 0.18 * noise_unit(i, (int)s->id, 73))));
+        const plan_pt at =
+            pt_add(place(s, (i + 0.5) / puffs, 0),
+                   pt_mul(ahead_of(s), p->inch * (0.22 + 0.18 * noise_unit(i, (int)s->id, 73))));
 
         cairo_new_sub_path(p->cr);
         cairo_arc(p->cr, pen(at.x), pen(at.y), r, 0, 2 * M_PI);

@@ -33,11 +33,10 @@ static double height_at(const plan *p, plan_pt at)
     double sum = 0;
 
     for (int level = 1; level <= p->peak; level++) {
-        const double slope =
-            p->inch * 2.7 * (1 + 0.35 * noise_cloud(x * 0.8, y * 0.8, 11 + level));
+        const double slope = p->inch * 2.7 * (1 + 0.35 * noise_cloud(x * 0.8, y * 0.8, 11 + level));
         const double t = clamp(level_depth(p, at, level) / slope, 0, 1);
 
-        sum += t * (1.6 - 0.6 * t);                     /* steepest at the foot */
+        sum += t * (1.6 - 0.6 * t); /* steepest at the foot */
     }
     return sum;
 }
@@ -85,8 +84,7 @@ static bool is_at_edge(const plan *p, plan_pt at)
 {
     const double m = p->inch * 0.1;
 
-    return at.x < p->x + m || at.y < p->y + m || at.x > p->x + p->w - m ||
-           at.y > p->y + p->h - m;
+    return at.x < p->x + m || at.y < p->y + m || at.x > p->x + p->w - m || at.y > p->y + p->h - m;
 }
 
 /* An inch further on, for what leaves the table slantwise. */

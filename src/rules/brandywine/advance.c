@@ -25,27 +25,33 @@ static bool is_emptied(const bw_field *f, const bw_state *s, int square, int ene
     return stood_there;
 }
 
-static lin_status check_one(const bw_field *f, const bw_state *s, int side, int u, int to, lin_refusal *why)
+static lin_status check_one(const bw_field *f, const bw_state *s, int side, int u, int to,
+                            lin_refusal *why)
 {
     const int enemy = bw_other(side);
 
     if (!(bw_battle_set(s, side) & bw_bit(u)) || !on_board(s, u) || !is_combat(f, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-15.2", "Only units that fought in this battle may advance.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-15.2",
+                          "Only units that fought in this battle may advance.");
     if (s->mark[u] & BW_ADVANCED)
         return lin_refuse(why, LIN_ILLEGAL, "BW-15.2", "That unit has advanced already.");
     if (is_held(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-15.3", "A held unit may not advance.");
     if (!is_adjacent(f, s->at[u], to) || !is_emptied(f, s, to, enemy))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-15.2", "It may advance only into a neighbouring square that this result has emptied of the enemy.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-15.2",
+                          "It may advance only into a neighbouring square that this result has "
+                          "emptied of the enemy.");
     if (is_disorganized(s, u) && is_controlled(f, s, to, enemy))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-15.3", "A disorganized unit may not enter enemy control, even to advance.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-15.3",
+                          "A disorganized unit may not enter enemy control, even to advance.");
     if (!bw_fits(f, s, u, to))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "That square would hold more than %d factors.", BW_STACK);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1",
+                          "That square would hold more than %d factors.", BW_STACK);
     return LIN_OK;
 }
 
 lin_status bw_check_advance(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+                            const lin_order *o, lin_refusal *why)
 {
     if (o->verb == V_DONE)
         return LIN_OK;
@@ -54,7 +60,8 @@ lin_status bw_check_advance(const lin_field *field, const void *state, const lin
     return check_one(bw_field_of(field), state, frame->arg[0], o->arg[0], o->arg[1], why);
 }
 
-void bw_list_advance(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_advance(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -93,7 +100,7 @@ void bw_take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_ADVANCED, u, from, o->arg[1]);
     bw_occupy(p, u);
     lin_push(s, BW_ADVANCE_FACE, u, 0, 0);
-    if (has_commander(f, s, from, frame->arg[0]))               /* BW-15.4 */
+    if (has_commander(f, s, from, frame->arg[0])) /* BW-15.4 */
         lin_push(s, BW_ADVANCE_COMMANDER, frame->arg[0], u, 0);
 }
 
@@ -103,13 +110,13 @@ lin_side bw_who_advance_commander(const lin_field *field, const void *state, con
 }
 
 void bw_list_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                            lin_list *out)
+                               lin_list *out)
 {
     bw_list_rally_help(field, state, frame, out);
 }
 
-lin_status bw_check_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                                   const lin_order *o, lin_refusal *why)
+lin_status bw_check_advance_commander(const lin_field *field, const void *state,
+                                      const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     return bw_check_rally_help(field, state, frame, o, why);
 }
@@ -127,7 +134,8 @@ void bw_take_advance_commander(lin_play *p, const lin_frame *frame, const lin_or
 }
 
 /* Odds assume that nobody advances: `done` is listed last. */
-int bw_usual_last(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_last(const lin_field *field, const void *state, const lin_frame *frame,
+                  const lin_list *list)
 {
     (void)field, (void)state, (void)frame;
     return list->orders - 1;

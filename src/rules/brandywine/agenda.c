@@ -1,16 +1,17 @@
 /* agenda.c -- what may be pending, and on top of what.
  *
- * In play the agenda has one of a few shapes: the rest of the hour at the bottom, the portion on it,
- * then the counter in hand, or the battle with what is left of it. A position written by hand may hold
- * any steps in any order. So the shapes are a table: for each step, those that may lie straight beneath
- * it. Where the table is kept, and each step finds what it is about, the machine never runs out of
- * steps and nobody is asked what has no answer. */
+ * In play the agenda has one of a few shapes: the rest of the hour at the bottom, the portion on
+ * it, then the counter in hand, or the battle with what is left of it. A position written by hand
+ * may hold any steps in any order. So the shapes are a table: for each step, those that may lie
+ * straight beneath it. Where the table is kept, and each step finds what it is about, the machine
+ * never runs out of steps and nobody is asked what has no answer. */
 #include "rules/brandywine/brandywine.h"
 
 #define ON(step)  ((uint64_t)1 << (step))
 #define THE_HOUR  (ON(BW_HOUR_ENDS) | ON(BW_PLAYER_TURN))
 #define RESULT_ON (ON(BW_STRIPPED) | ON(BW_GUNS_END))
 
+/* clang-format off */
 static const uint64_t beneath[BW_STEPS] = {                     /* 0: the bottom itself */
     [BW_SETUP]             = ON(BW_HOUR),
     [BW_SETUP_AT]          = ON(BW_SETUP),
@@ -56,6 +57,7 @@ static const uint64_t beneath[BW_STEPS] = {                     /* 0: the bottom
     [BW_GUNS_DICE]         = ON(BW_GUNS_END),
     [BW_USE_COMMANDER]     = ON(BW_BATTLE_DICE) | ON(BW_GUNS_DICE) | ON(BW_USE_COMMANDER),
 };
+/* clang-format on */
 
 /* ---- shapes ---- */
 
@@ -78,7 +80,7 @@ static const char *broken_args(const bw_field *f, const lin_frame *frame)
 static int side_on_top(const bw_state *s, int step)
 {
     if (step == BW_PLAYER_TURN)
-        return LIN_FIRST;                                       /* BW-5.1 */
+        return LIN_FIRST; /* BW-5.1 */
     return step == BW_STRIPPED || step == BW_EXCHANGE ? bw_other(s->side) : s->side;
 }
 
@@ -160,12 +162,15 @@ static const char *broken_rally(const bw_field *f, const bw_state *s, const lin_
 
     if (frame->step == BW_REORGANIZE)
         return bw_to_rally(f, s) & ~(above ? bw_bit(above->arg[0]) : 0)
-                   ? NULL : "nobody is left to reorganize (BW-16.1)";
+                   ? NULL
+                   : "nobody is left to reorganize (BW-16.1)";
     if (!on_board(s, u) || !is_disorganized(s, u) || f->side[u] != s->side)
         return "a unit is to reorganize that cannot (BW-16.1)";
     if (frame->step == BW_RALLY_DICE)
-        return is_flag(frame->arg[1]) ? NULL : "a commander adds one to the dice, or nothing (BW-16.3)";
-    return has_commander(f, s, s->at[u], s->side) ? NULL : "no commander is there to help (BW-16.3)";
+        return is_flag(frame->arg[1]) ? NULL
+                                      : "a commander adds one to the dice, or nothing (BW-16.3)";
+    return has_commander(f, s, s->at[u], s->side) ? NULL
+                                                  : "no commander is there to help (BW-16.3)";
 }
 
 static const char *broken_hand(const bw_field *f, const bw_state *s, const lin_frame *frame)
@@ -177,7 +182,8 @@ static const char *broken_hand(const bw_field *f, const bw_state *s, const lin_f
         good = good && on_board(s, u) && is_combat(f, u) && is_flag(frame->arg[1]);
         return good ? NULL : "a unit is to turn that cannot (BW-11.3)";
     }
-    good = good && frame->arg[1] >= 0 && frame->arg[1] <= most && frame->arg[2] >= 0 && frame->arg[2] <= 3;
+    good = good && frame->arg[1] >= 0 && frame->arg[1] <= most && frame->arg[2] >= 0 &&
+           frame->arg[2] <= 3;
     if (good && s->at[u] == BW_WAITING)
         good = frame->arg[1] == most && bw_check_step_to(f, s, frame, f->entry, NULL) == LIN_OK;
     else
@@ -211,22 +217,27 @@ static const char *broken_retreat(const bw_field *f, const bw_state *s, const li
     if ((frame->arg[1] != 1 && frame->arg[1] != 2) || !is_flag(frame->arg[2]))
         return "a retreat is of one or two squares (BW-20.11)";
     if (frame->step == BW_RETREAT_TO)
-        return on_board(s, a) && has_retreat(f, s, frame) ? NULL : "a counter is to retreat that cannot (BW-20.13)";
+        return on_board(s, a) && has_retreat(f, s, frame)
+                   ? NULL
+                   : "a counter is to retreat that cannot (BW-20.13)";
     if (frame->step == BW_RETREAT_OPENS)
         return s->bombarding && a == s->side ? "guns that bombard do not retreat (BW-18.9)"
                                              : broken_battle(f, s, frame);
     return s->group && !(s->group & ~f->side_set[a]) && all_on_board(s, s->group)
-               ? NULL : "nobody is left to retreat (BW-20.11)";
+               ? NULL
+               : "nobody is left to retreat (BW-20.11)";
 }
 
 static const char *broken_loss(const bw_field *f, const bw_state *s, const lin_frame *frame)
 {
     const uint64_t units = bw_battle_set(s, frame->arg[0]);
 
-    if (frame->step != BW_EXCHANGE && (frame->step == BW_LOSE_ATTACKER) != (frame->arg[0] == s->side))
+    if (frame->step != BW_EXCHANGE &&
+        (frame->step == BW_LOSE_ATTACKER) != (frame->arg[0] == s->side))
         return "a loss is due from the wrong side (BW-20.1)";
     return units && !(units & ~f->combat_set) && all_on_board(s, units) && is_flag(frame->arg[1])
-               ? NULL : "a loss is due from nobody (BW-20.1)";
+               ? NULL
+               : "a loss is due from nobody (BW-20.1)";
 }
 
 static const char *broken_commander(const bw_field *f, const bw_state *s, const lin_frame *frame,
@@ -235,8 +246,10 @@ static const char *broken_commander(const bw_field *f, const bw_state *s, const 
     const int a = frame->arg[0], u = frame->arg[1];
 
     if (frame->step == BW_FLIGHT_TO)
-        return under && f->commander[under->arg[0]] == a && u == 2 && frame->arg[2] == 0 && on_board(s, a) &&
-               has_retreat(f, s, frame) ? NULL : "a commander is to flee who cannot (BW-17.2)";
+        return under && f->commander[under->arg[0]] == a && u == 2 && frame->arg[2] == 0 &&
+                       on_board(s, a) && has_retreat(f, s, frame)
+                   ? NULL
+                   : "a commander is to flee who cannot (BW-17.2)";
     if (!leader_on_board(f, s, a))
         return "a commander is asked for who is not on the board (BW-17.1)";
     if (frame->step == BW_ADVANCE_COMMANDER && (u != under->arg[0] || f->side[u] != a))
@@ -248,25 +261,43 @@ static const char *broken_step(const bw_field *f, const bw_state *s, const lin_f
                                const lin_frame *under, const lin_frame *above)
 {
     switch (frame->step) {
-    case BW_SETUP: case BW_SETUP_AT: case BW_SETUP_FACE:
+    case BW_SETUP:
+    case BW_SETUP_AT:
+    case BW_SETUP_FACE:
         return broken_setup(f, s, frame);
-    case BW_REORGANIZE: case BW_RALLY_HELP: case BW_RALLY_DICE:
+    case BW_REORGANIZE:
+    case BW_RALLY_HELP:
+    case BW_RALLY_DICE:
         return broken_rally(f, s, frame, above);
-    case BW_STEP: case BW_FACE:
+    case BW_STEP:
+    case BW_FACE:
         return broken_hand(f, s, frame);
-    case BW_BATTLE: case BW_BATTLE_DICE: case BW_BATTLE_ENDS:
-    case BW_GUNS: case BW_GUNS_DICE: case BW_GUNS_END:
+    case BW_BATTLE:
+    case BW_BATTLE_DICE:
+    case BW_BATTLE_ENDS:
+    case BW_GUNS:
+    case BW_GUNS_DICE:
+    case BW_GUNS_END:
         return broken_battle(f, s, frame);
-    case BW_LOSE_ATTACKER: case BW_LOSE_DEFENDER: case BW_EXCHANGE:
+    case BW_LOSE_ATTACKER:
+    case BW_LOSE_DEFENDER:
+    case BW_EXCHANGE:
         return broken_loss(f, s, frame);
-    case BW_RETREAT_OPENS: case BW_RETREAT: case BW_RETREAT_TO:
+    case BW_RETREAT_OPENS:
+    case BW_RETREAT:
+    case BW_RETREAT_TO:
         return broken_retreat(f, s, frame);
-    case BW_USE_COMMANDER: case BW_FLIGHT: case BW_FLIGHT_TO: case BW_FLIGHT_DICE:
-    case BW_CASUALTY_DICE: case BW_ADVANCE_COMMANDER:
+    case BW_USE_COMMANDER:
+    case BW_FLIGHT:
+    case BW_FLIGHT_TO:
+    case BW_FLIGHT_DICE:
+    case BW_CASUALTY_DICE:
+    case BW_ADVANCE_COMMANDER:
         return broken_commander(f, s, frame, under);
     case BW_ADVANCE_FACE:
         return on_board(s, frame->arg[0]) && is_combat(f, frame->arg[0])
-                   ? NULL : "a unit is to turn that cannot (BW-11.3)";
+                   ? NULL
+                   : "a unit is to turn that cannot (BW-11.3)";
     default:
         return NULL;
     }

@@ -29,7 +29,7 @@ void bw_run_combat_opens(lin_play *p, const lin_frame *frame)
     bool anybody = false;
 
     for (int u = 0; u < f->units; u++) {
-        s->mark[u] &= (uint8_t)~(BW_FOUGHT | BW_ATTACKED | BW_OWES | BW_FREED | BW_ADVANCED);
+        s->mark[u] &= (uint8_t) ~(BW_FOUGHT | BW_ATTACKED | BW_OWES | BW_FREED | BW_ADVANCED);
         s->barred[u] = 0;
         if (f->side[u] == s->side && bw_owes(f, s, u)) {
             s->mark[u] |= BW_OWES;
@@ -60,15 +60,20 @@ static lin_status check_engage(const bw_field *f, const bw_state *s, const bw_co
                                lin_refusal *why)
 {
     if (f->side[t] == s->side)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.2", "Name an enemy unit to engage; your own units join afterwards.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-13.2",
+                          "Name an enemy unit to engage; your own units join afterwards.");
     if (!is_combat(f, t))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3", "A commander is not engaged in battle; if he stands alone, chase him.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3",
+                          "A commander is not engaged in battle; if he stands alone, chase him.");
     if (!on_board(s, t))
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.2", "That unit is not on the board.");
     if (s->mark[t] & BW_ATTACKED)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.8", "That unit has been attacked in this turn already.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-13.8",
+                          "That unit has been attacked in this turn already.");
     if (!(c->targets & bw_bit(t)))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.3", "No unit of yours that may still attack stands next to it and faces an enemy.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-13.3",
+            "No unit of yours that may still attack stands next to it and faces an enemy.");
     return LIN_OK;
 }
 
@@ -78,7 +83,8 @@ static lin_status check_combat_close(const bw_field *f, const bw_contacts *c, li
         return lin_refuse(why, LIN_ILLEGAL, "BW-13.11", "%s still owes an attack; fight it first.",
                           f->base.battle->unit[bw_first(c->able)].id);
     if (c->must_fire)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-18.3", "%s owes an attack and can only bombard now; let it fire.",
+        return lin_refuse(why, LIN_ILLEGAL, "BW-18.3",
+                          "%s owes an attack and can only bombard now; let it fire.",
                           f->base.battle->unit[bw_first(c->must_fire)].id);
     return LIN_OK;
 }
@@ -89,23 +95,29 @@ static lin_status check_chase(const bw_field *f, const bw_state *s, const bw_con
     if (f->side[u] != s->side)
         return lin_refuse(why, LIN_ILLEGAL, "BW-2.1", "That counter belongs to the other side.");
     if (!bw_can_chase(f, s, c, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3", "Only an unused, organized unit that owes no other attack and has the lone enemy commander in a front square may chase him.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3",
+                          "Only an unused, organized unit that owes no other attack and has the "
+                          "lone enemy commander in a front square may chase him.");
     return LIN_OK;
 }
 
 static lin_status check_bombard(const bw_field *f, const bw_state *s, int t, lin_refusal *why)
 {
     if (!f->base.option[BW_OPT_BOMBARDMENT])
-        return lin_refuse(why, LIN_ILLEGAL, "BW-18.4", "Bombardment was switched off for this battle.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-18.4",
+                          "Bombardment was switched off for this battle.");
     if (f->side[t] == s->side || !is_combat(f, t) || !on_board(s, t))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-18.6", "Name the enemy combat unit that the fire is compared with.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-18.6",
+                          "Name the enemy combat unit that the fire is compared with.");
     if (!bw_is_target(f, s, t))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-18.5", "No unused gun of yours, organized and not held, has that square in front.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-18.5",
+            "No unused gun of yours, organized and not held, has that square in front.");
     return LIN_OK;
 }
 
 lin_status bw_check_combat(const lin_field *field, const void *state, const lin_frame *frame,
-                        const lin_order *o, lin_refusal *why)
+                           const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -123,16 +135,19 @@ lin_status bw_check_combat(const lin_field *field, const void *state, const lin_
         return check_combat_close(f, &c, why);
     case V_PICK:
     case V_STEP:
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.5", "All movement comes before combat; the movement portion is closed.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-8.5",
+                          "All movement comes before combat; the movement portion is closed.");
     case V_TURN:
     case V_FACE:
-        return lin_refuse(why, LIN_ILLEGAL, "BW-11.4", "Units turn in the movement portion, or after an advance.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-11.4",
+                          "Units turn in the movement portion, or after an advance.");
     default:
         return lin_not_now(field, frame, o, why);
     }
 }
 
-void bw_list_combat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_combat(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -201,7 +216,9 @@ void bw_take_combat(lin_play *p, const lin_frame *frame, const lin_order *o)
 static lin_status why_not_able(const bw_field *f, const bw_state *s, int u, lin_refusal *why)
 {
     if (!is_combat(f, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-17.1", "A commander does not fight; he may shift the dice of a battle from his square.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-17.1",
+            "A commander does not fight; he may shift the dice of a battle from his square.");
     if (!on_board(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-14.2", "That unit is not on the board.");
     if (s->mark[u] & BW_FOUGHT)
@@ -211,8 +228,10 @@ static lin_status why_not_able(const bw_field *f, const bw_state *s, int u, lin_
     if (is_held(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "A held unit may not attack.");
     if (s->mark[u] & BW_FREED)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.22", "It was freed of a hold in this portion and may not attack in it.");
-    return lin_refuse(why, LIN_ILLEGAL, "BW-13.3", "It has no enemy in front that could still be attacked.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.22",
+                          "It was freed of a hold in this portion and may not attack in it.");
+    return lin_refuse(why, LIN_ILLEGAL, "BW-13.3",
+                      "It has no enemy in front that could still be attacked.");
 }
 
 static bool touches(const bw_field *f, const bw_state *s, int u, uint64_t set)
@@ -234,15 +253,20 @@ static lin_status check_join(const bw_field *f, const bw_state *s, const bw_cont
         if (!(c->able & bit))
             return why_not_able(f, s, u, why);
         if (!(c->near[u] & s->defenders) && touches(f, s, u, s->defenders))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-13.14", "A friend out of its square has already fought part of that square; they had to go together.");
+            return lin_refuse(why, LIN_ILLEGAL, "BW-13.14",
+                              "A friend out of its square has already fought part of that square; "
+                              "they had to go together.");
         if (!(c->near[u] & s->defenders))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-14.4", "It is not next to a defender of this battle.");
+            return lin_refuse(why, LIN_ILLEGAL, "BW-14.4",
+                              "It is not next to a defender of this battle.");
         return LIN_OK;
     }
     if (!is_combat(f, u) || !on_board(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, u) ? "BW-14.2" : "BW-17.1", "Only combat units on the board take part in a battle.");
+        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, u) ? "BW-14.2" : "BW-17.1",
+                          "Only combat units on the board take part in a battle.");
     if (s->mark[u] & BW_ATTACKED)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.8", "That unit has been attacked in this turn already.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-13.8",
+                          "That unit has been attacked in this turn already.");
     for (uint64_t rest = s->attackers; rest; rest &= rest - 1)
         if (c->near[bw_first(rest)] & bit)
             return LIN_OK;
@@ -250,7 +274,7 @@ static lin_status check_join(const bw_field *f, const bw_state *s, const bw_cont
 }
 
 lin_status bw_check_battle(const lin_field *field, const void *state, const lin_frame *frame,
-                        const lin_order *o, lin_refusal *why)
+                           const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -269,7 +293,8 @@ lin_status bw_check_battle(const lin_field *field, const void *state, const lin_
     }
 }
 
-void bw_list_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_battle(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -352,7 +377,8 @@ static void bar_directions(const bw_field *f, bw_state *s)
     for (uint64_t d = s->defenders; d; d &= d - 1) {
         const int square = s->at[bw_first(d)];
 
-        for (uint64_t t = bw_units_in(f, s, square, bw_other(s->side)) & ~s->defenders; t; t &= t - 1)
+        for (uint64_t t = bw_units_in(f, s, square, bw_other(s->side)) & ~s->defenders; t;
+             t &= t - 1)
             for (uint64_t a = s->attackers; a; a &= a - 1) {
                 const int dir = bw_direction(f, square, s->at[bw_first(a)]);
 
@@ -391,7 +417,7 @@ void bw_start_fight(lin_play *p)
 
         s->mark[u] |= BW_ATTACKED;
         s->barred[u] = 0;
-        if (is_held(s, u)) {                        /* BW-20.20: the new result alone counts */
+        if (is_held(s, u)) { /* BW-20.20: the new result alone counts */
             s->holders[u] = 0;
             lin_tell(p, E_HOLD_ENDED, u);
         }
@@ -400,7 +426,7 @@ void bw_start_fight(lin_play *p)
     lin_push(s, BW_CASUALTY, defender, 0, 0);
     lin_push(s, BW_CASUALTY, attacker, 0, 0);
     lin_push(s, BW_ADVANCE, defender, 0, 0);
-    lin_push(s, BW_ADVANCE, attacker, 0, 0);        /* BW-15.2: the attacker first */
+    lin_push(s, BW_ADVANCE, attacker, 0, 0); /* BW-15.2: the attacker first */
     lin_push(s, BW_STRIPPED, attacker, 0, 0);
     lin_push(s, BW_STRIPPED, defender, 0, 0);
     lin_push(s, BW_BATTLE_DICE, 0, 0, 0);
@@ -415,14 +441,20 @@ static int read_total(const bw_state *s, int sum)
     return total < 2 ? 2 : total > 12 ? 12 : total;
 }
 
-void bw_roll_battle(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_battle(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_roll_ask *out)
 {
     const bw_state *s = state;
 
     (void)field, (void)frame;
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = BW_RESULTS,
-                           .rule = "BW-13.7", .purpose = "battle",
-                           .side = (lin_side)s->side, .better = -1 };  /* he attacks */
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = BW_RESULTS,
+                           .rule = "BW-13.7",
+                           .purpose = "battle",
+                           .side = (lin_side)s->side,
+                           .better = -1 }; /* he attacks */
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = bw_dice_table[read_total(s, sum) - 2][s->column];
 }
@@ -446,30 +478,34 @@ void bw_land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
     (void)frame;
     switch (result) {
-    case BW_AE:                                                 /* BW-20.1 */
+    case BW_AE: /* BW-20.1 */
         lin_push(s, BW_LOSE_ATTACKER, attacker, 0, 0);
         break;
-    case BW_DE:                                                 /* BW-20.2 */
+    case BW_DE: /* BW-20.2 */
         lin_push(s, BW_LOSE_DEFENDER, defender, 0, 0);
         break;
-    case BW_EXC:                                                /* BW-20.16 */
+    case BW_EXC: /* BW-20.16 */
         lin_push(s, BW_EXCHANGE, attacker, 0, 0);
         lin_push(s, BW_EXCHANGE, defender, 0, 0);
         break;
-    case BW_A1: case BW_A1S:                                    /* BW-20.3, BW-20.4 */
-    case BW_A2: case BW_A2S:                                    /* BW-20.5, BW-20.6 */
+    case BW_A1:
+    case BW_A1S: /* BW-20.3, BW-20.4 */
+    case BW_A2:
+    case BW_A2S: /* BW-20.5, BW-20.6 */
         bw_order_retreat(p, attacker, result == BW_A1 || result == BW_A1S ? 1 : 2,
                          result == BW_A1S || result == BW_A2S);
         break;
-    case BW_D1: case BW_D1S:                                    /* BW-20.7, BW-20.8 */
-    case BW_D2: case BW_D2S:                                    /* BW-20.9, BW-20.10 */
+    case BW_D1:
+    case BW_D1S: /* BW-20.7, BW-20.8 */
+    case BW_D2:
+    case BW_D2S: /* BW-20.9, BW-20.10 */
         bw_order_retreat(p, defender, result == BW_D1 || result == BW_D1S ? 1 : 2,
                          result == BW_D1S || result == BW_D2S);
         break;
     case BW_DH:
         bw_hold(p);
         break;
-    default:                                                    /* BW-20.23: DCA */
+    default: /* BW-20.23: DCA */
         for (uint64_t rest = s->defenders; rest; rest &= rest - 1)
             lin_tell(p, is_disorganized(s, bw_first(rest)) ? E_MUST_WITHDRAW : E_MUST_COUNTER,
                      bw_first(rest));
@@ -481,11 +517,16 @@ void bw_land_battle(lin_play *p, const lin_frame *frame, const uint8_t *face)
 static int fire_effect(int result)
 {
     switch (result) {
-    case BW_D1:  return 1;
-    case BW_D2:  return 2;
-    case BW_D1S: return 3;
-    case BW_D2S: return 4;
-    default:     return 0;
+    case BW_D1:
+        return 1;
+    case BW_D2:
+        return 2;
+    case BW_D1S:
+        return 3;
+    case BW_D2S:
+        return 4;
+    default:
+        return 0;
     }
 }
 
@@ -520,7 +561,8 @@ static int8_t better_fire(const lin_roll_ask *ask)
     return (int8_t)(rises == falls ? 0 : rises ? 1 : -1);
 }
 
-void bw_roll_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_guns(const lin_field *field, const void *state, const lin_frame *frame,
+                  lin_roll_ask *out)
 {
     bw_roll_battle(field, state, frame, out);
     out->rule = "BW-18.7";

@@ -44,7 +44,7 @@ void bw_list_guns(const lin_field *field, const void *state, const lin_frame *fr
 }
 
 lin_status bw_check_guns(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_order *o, lin_refusal *why)
+                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -54,8 +54,9 @@ lin_status bw_check_guns(const lin_field *field, const void *state, const lin_fr
         if (s->attackers & bw_bit(o->arg[0]))
             return lin_refuse(why, LIN_ILLEGAL, "BW-18.7", "That gun is firing already.");
         if (!bw_can_bombard(f, s, o->arg[0], frame->arg[0]))
-            return lin_refuse(why, LIN_ILLEGAL, s->mark[o->arg[0]] & BW_FOUGHT ? "BW-18.3" : "BW-18.7",
-                              "Only unused guns, organized and not held, with the target in front may fire.");
+            return lin_refuse(
+                why, LIN_ILLEGAL, s->mark[o->arg[0]] & BW_FOUGHT ? "BW-18.3" : "BW-18.7",
+                "Only unused guns, organized and not held, with the target in front may fire.");
         return LIN_OK;
     case V_FIRE:
         if (!s->attackers)

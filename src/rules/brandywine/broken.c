@@ -50,7 +50,8 @@ static const char *broken_sets(const bw_field *f, const bw_state *s)
     if (s->defenders & ~f->side_set[bw_other(s->side)])
         return "a defender is of the moving side (BW-13.2)";
     for (int u = 0; u < f->units; u++)
-        if (s->from[u] >= f->board->cells && (s->from[u] < BW_ABSENT || ((s->attackers | s->defenders) & bw_bit(u))))
+        if (s->from[u] >= f->board->cells &&
+            (s->from[u] < BW_ABSENT || ((s->attackers | s->defenders) & bw_bit(u))))
             return "a unit fought from outside the board";
     return NULL;
 }
@@ -74,7 +75,8 @@ const char *bw_broken(const lin_field *field, const void *state, int *unit)
         why = bw_broken_agenda(f, s);
     if (why)
         return why;
-    /* A battle may be given up with a counter still in hand, in a square it would have left again. */
+    /* A battle may be given up with a counter still in hand, in a square it would have left again.
+     */
     for (int u = 0; u < f->units && !s->head.over; u++)
         if (on_board(s, u) && stack_at_rest(f, s, s->at[u], f->side[u]) > BW_STACK) {
             *unit = u;

@@ -21,7 +21,7 @@ void bw_push_commanders(lin_play *p)
     const bw_field *f = bw_field_of(p->field);
     bw_state *s = p->state;
 
-    for (int i = 1; i >= 0; i--) {                  /* the attacker's question on top */
+    for (int i = 1; i >= 0; i--) { /* the attacker's question on top */
         const int side = i ? bw_other(s->side) : s->side;
 
         if (can_be_used(f, s, side))
@@ -35,13 +35,14 @@ lin_side bw_who_use_commander(const lin_field *field, const void *state, const l
     return (lin_side)frame->arg[0];
 }
 
-void bw_list_use_commander(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
+                           lin_list *out)
 {
     bw_list_rally_help(field, state, frame, out);
 }
 
 lin_status bw_check_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+                                  const lin_order *o, lin_refusal *why)
 {
     return bw_check_rally_help(field, state, frame, o, why);
 }
@@ -55,10 +56,12 @@ void bw_take_use_commander(lin_play *p, const lin_frame *frame, const lin_order 
         return;
     s->used[side] = 1;
     lin_tell(p, E_COMMANDER_USED, bw_field_of(p->field)->commander[side],
-             side == s->side ? R_ATTACKER_COMMANDER : R_DEFENDER_COMMANDER, side == s->side ? -1 : 1);
+             side == s->side ? R_ATTACKER_COMMANDER : R_DEFENDER_COMMANDER,
+             side == s->side ? -1 : 1);
 }
 
-int bw_usual_no(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_no(const lin_field *field, const void *state, const lin_frame *frame,
+                const lin_list *list)
 {
     (void)field, (void)state, (void)frame;
     for (int i = 0; i < list->orders; i++)
@@ -81,8 +84,14 @@ void bw_run_casualty(lin_play *p, const lin_frame *frame)
 
 static void ask_for_twelve(lin_roll_ask *out, int side, const char *rule, const char *purpose)
 {
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = rule,
-                           .purpose = purpose, .side = (lin_side)side, .better = -1 };
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = 2,
+                           .rule = rule,
+                           .purpose = purpose,
+                           .side = (lin_side)side,
+                           .better = -1 };
     out->class_of[12] = 1;
 }
 
@@ -98,7 +107,8 @@ static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, b
         lin_tell(p, E_COMMANDER_SAFE, leader);
 }
 
-void bw_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_roll_ask *out)
 {
     (void)field, (void)state;
     ask_for_twelve(out, frame->arg[0], "BW-17.8", "commander casualty");
@@ -119,7 +129,8 @@ bool bw_can_chase(const bw_field *f, const bw_state *s, const bw_contacts *c, in
     if (leader < 0 || !on_board(s, leader) || has_troops(f, s, s->at[leader], enemy))
         return false;
     if (f->side[u] != s->side || !is_combat(f, u) || !on_board(s, u) || is_disorganized(s, u) ||
-        is_held(s, u) || (s->mark[u] & (BW_FOUGHT | BW_FREED)) || ((c->able | c->must_fire) & bw_bit(u)))
+        is_held(s, u) || (s->mark[u] & (BW_FOUGHT | BW_FREED)) ||
+        ((c->able | c->must_fire) & bw_bit(u)))
         return false;
     d = bw_direction(f, s->at[u], s->at[leader]);
     return d >= 0 && is_front(s->facing[u], d);
@@ -162,13 +173,14 @@ lin_side bw_who_flight_to(const lin_field *field, const void *state, const lin_f
     return bw_who_face(field, state, frame);
 }
 
-void bw_list_flight_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_list *out)
 {
     bw_list_retreat_to(field, state, frame, out);
 }
 
 lin_status bw_check_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+                              const lin_order *o, lin_refusal *why)
 {
     return bw_check_retreat_to(field, state, frame, o, why);
 }
@@ -178,7 +190,8 @@ void bw_take_flight_to(lin_play *p, const lin_frame *frame, const lin_order *o)
     bw_take_retreat_to(p, frame, o);
 }
 
-void bw_roll_flight(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_flight(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_roll_ask *out)
 {
     (void)field, (void)state;
     ask_for_twelve(out, frame->arg[0], "BW-17.2", "lone commander");

@@ -23,7 +23,8 @@ static bool may_attack(const bw_state *s, int u)
  * attacked before it. */
 static bool may_still_fire(const bw_field *f, const bw_state *s, int u)
 {
-    return f->base.option[BW_OPT_BOMBARDMENT] && f->type[u] == BW_ARTILLERY && bw_faces_enemy(f, s, u);
+    return f->base.option[BW_OPT_BOMBARDMENT] && f->type[u] == BW_ARTILLERY &&
+           bw_faces_enemy(f, s, u);
 }
 
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
@@ -53,7 +54,7 @@ void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
             if (is_front(s->facing[u], d))
                 c->front[u] |= t & (0 - t);
         }
-        if (c->front[u]) {                      /* BW-13.11: else its duty has ended */
+        if (c->front[u]) { /* BW-13.11: else its duty has ended */
             c->able |= bw_bit(u);
             c->targets |= c->near[u];
         } else if (may_still_fire(f, s, u)) {
@@ -98,8 +99,8 @@ static bool hangs_together(const bw_contacts *c, uint64_t attackers, uint64_t de
 
 /* BW-13.14: enemies that a unit left over could no longer attack, because friends out of its
  * own square would have fought part of theirs. */
-static uint64_t newly_barred(const bw_state *s, int u, uint64_t near,
-                             uint64_t attackers, uint64_t defenders)
+static uint64_t newly_barred(const bw_state *s, int u, uint64_t near, uint64_t attackers,
+                             uint64_t defenders)
 {
     uint64_t barred = 0;
     bool beside = false;
@@ -127,18 +128,22 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
         const uint64_t gone = defenders | newly_barred(s, u, c->near[u], attackers, defenders);
 
         if (!(c->front[u] & ~gone) && may_still_fire(f, s, u)) {
-            reached |= c->near[u];              /* it can bombard; BW-18.3 excuses the rest */
+            reached |= c->near[u]; /* it can bombard; BW-18.3 excuses the rest */
             continue;
         }
         if (!(c->front[u] & ~gone))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-13.10", "%s must attack too and would have no enemy left in front; let it join.",
-                              unit[u].id);
+            return lin_refuse(
+                why, LIN_ILLEGAL, "BW-13.10",
+                "%s must attack too and would have no enemy left in front; let it join.",
+                unit[u].id);
         reached |= c->near[u] & ~gone;
     }
     missed = c->targets & ~defenders & ~reached;
     if (missed)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.10", "%s must be attacked too and nobody would be left to do it; join it to the battle.",
-                          unit[bw_first(missed)].id);
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-13.10",
+            "%s must be attacked too and nobody would be left to do it; join it to the battle.",
+            unit[bw_first(missed)].id);
     return LIN_OK;
 }
 
@@ -149,19 +154,25 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
  *   4  the attackers stand in at most eight squares                BW-14.5
  *   5  nobody is stranded                                          BW-13.9, BW-13.10 */
 lin_status bw_check_battle_made_up(const bw_field *f, const bw_state *s, const bw_contacts *c,
-                           uint64_t attackers, uint64_t defenders, lin_refusal *why)
+                                   uint64_t attackers, uint64_t defenders, lin_refusal *why)
 {
     const lin_unit *unit = f->base.battle->unit;
 
-    if (!attackers || !defenders)                                               /* 1 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-14.2", "Join at least one attacker to the battle first.");
-    for (uint64_t rest = attackers; rest; rest &= rest - 1)                     /* 2 */
+    if (!attackers || !defenders) /* 1 */
+        return lin_refuse(why, LIN_ILLEGAL, "BW-14.2",
+                          "Join at least one attacker to the battle first.");
+    for (uint64_t rest = attackers; rest; rest &= rest - 1) /* 2 */
         if (!(c->front[bw_first(rest)] & defenders))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-13.3", "%s has none of these defenders in its three front squares; join one that is.",
-                              unit[bw_first(rest)].id);
-    if (!hangs_together(c, attackers, defenders))                               /* 3 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-14.4", "The battle does not hang together: every defender must be next to an attacker, all linked.");
-    if (squares_of(s, attackers) > BW_SQUARES)                                  /* 4 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-14.5", "Attackers of one battle may stand in %d squares at most.", BW_SQUARES);
-    return check_left_over(f, s, c, attackers, defenders, why);                 /* 5 */
+            return lin_refuse(
+                why, LIN_ILLEGAL, "BW-13.3",
+                "%s has none of these defenders in its three front squares; join one that is.",
+                unit[bw_first(rest)].id);
+    if (!hangs_together(c, attackers, defenders)) /* 3 */
+        return lin_refuse(why, LIN_ILLEGAL, "BW-14.4",
+                          "The battle does not hang together: every defender must be next to an "
+                          "attacker, all linked.");
+    if (squares_of(s, attackers) > BW_SQUARES) /* 4 */
+        return lin_refuse(why, LIN_ILLEGAL, "BW-14.5",
+                          "Attackers of one battle may stand in %d squares at most.", BW_SQUARES);
+    return check_left_over(f, s, c, attackers, defenders, why); /* 5 */
 }

@@ -15,19 +15,19 @@ static const struct ground {
     uint8_t level, price, road_price, halts, cover, creek;
 } grounds[] = {
     /* name                 level price road halts cover creek */
-    { "open",               1,    4,    4,   0,    2,    0 },   /* BW-9.1, BW-13.26 */
-    { "slope",              2,    8,    8,   0,    4,    0 },   /* BW-9.9, BW-13.29 */
-    { "crest",              3,    8,    8,   0,    4,    0 },
-    { "woods",              1,    8,    4,   0,    4,    0 },   /* BW-9.5, BW-13.27 */
-    { "woods-slope",        2,    8,    8,   0,    4,    0 },
-    { "creek",              1,    8,    8,   0,    2,    1 },   /* BW-9.7, BW-9.10  */
-    { "creek-woods",        1,    8,    8,   0,    4,    1 },
-    { "tributary",          1,    8,    4,   0,    2,    0 },   /* BW-9.6           */
-    { "tributary-woods",    1,    8,    4,   0,    4,    0 },
-    { "swamp",              1,    8,    8,   1,    1,    0 },   /* BW-9.11, BW-13.30 */
-    { "village",            1,    4,    4,   0,    4,    0 },   /* BW-9.8, BW-13.28 */
-    { "buildings",          1,    4,    4,   0,    2,    0 },   /* BW-1.5           */
-    { "buildings-slope",    2,    8,    8,   0,    4,    0 },   /* BW-1.2           */
+    { "open", 1, 4, 4, 0, 2, 0 },  /* BW-9.1, BW-13.26 */
+    { "slope", 2, 8, 8, 0, 4, 0 }, /* BW-9.9, BW-13.29 */
+    { "crest", 3, 8, 8, 0, 4, 0 },
+    { "woods", 1, 8, 4, 0, 4, 0 }, /* BW-9.5, BW-13.27 */
+    { "woods-slope", 2, 8, 8, 0, 4, 0 },
+    { "creek", 1, 8, 8, 0, 2, 1 }, /* BW-9.7, BW-9.10 */
+    { "creek-woods", 1, 8, 8, 0, 4, 1 },
+    { "tributary", 1, 8, 4, 0, 2, 0 }, /* BW-9.6 */
+    { "tributary-woods", 1, 8, 4, 0, 4, 0 },
+    { "swamp", 1, 8, 8, 1, 1, 0 },           /* BW-9.11, BW-13.30 */
+    { "village", 1, 4, 4, 0, 4, 0 },         /* BW-9.8, BW-13.28 */
+    { "buildings", 1, 4, 4, 0, 2, 0 },       /* BW-1.5 */
+    { "buildings-slope", 2, 8, 8, 0, 4, 0 }, /* BW-1.2 */
 };
 
 static const struct ground *ground_named(const char *name)
@@ -43,7 +43,8 @@ static lin_status build_board(bw_field *f, lin_refusal *why)
     const lin_board *b = f->board;
 
     if (b->cells == 0 || b->grid != LIN_SQUARES)
-        return lin_refuse(why, LIN_BAD_FILE, "BW-1.1", "Brandywine is played on a board of squares; "
+        return lin_refuse(why, LIN_BAD_FILE, "BW-1.1",
+                          "Brandywine is played on a board of squares; "
                           "the battle needs an orthogonal map.");
     for (int c = 0; c < b->cells; c++) {
         const struct ground *g = ground_named(b->ground_name[b->ground[c]]);
@@ -52,9 +53,12 @@ static lin_status build_board(bw_field *f, lin_refusal *why)
 
         lin_cell_name(b, c, name);
         if (!g)
-            return lin_refuse(why, LIN_BAD_FILE, "BW-1.3", "Square %s is \"%s\"; these rules know open, "
-                              "slope, crest, woods, creek, tributary, swamp, village, buildings and "
-                              "their mixtures.", name, b->ground_name[b->ground[c]]);
+            return lin_refuse(
+                why, LIN_BAD_FILE, "BW-1.3",
+                "Square %s is \"%s\"; these rules know open, "
+                "slope, crest, woods, creek, tributary, swamp, village, buildings and "
+                "their mixtures.",
+                name, b->ground_name[b->ground[c]]);
         f->level[c] = g->level;
         f->price[c] = road ? g->road_price : g->price;
         f->halts[c] = g->halts;
@@ -78,7 +82,8 @@ static int type_named(const char *name)
     return -1;
 }
 
-static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *what)
+static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule,
+                             const char *what)
 {
     lin_refuse(why, LIN_BAD_FILE, rule, "Unit %s %s.", u->id, what);
     if (why && u->data)
@@ -134,7 +139,8 @@ static lin_status build_units(bw_field *f, lin_refusal *why)
     f->units = f->base.battle->units;
     f->commander[0] = f->commander[1] = -1;
     if (f->units > BW_UNITS)
-        return lin_refuse(why, LIN_BAD_FILE, "BW-21.1", "A battle has at most %d counters.", BW_UNITS);
+        return lin_refuse(why, LIN_BAD_FILE, "BW-21.1", "A battle has at most %d counters.",
+                          BW_UNITS);
     for (int u = 0; u < f->units; u++) {
         const lin_status status = build_unit(f, u, why);
 
@@ -143,8 +149,10 @@ static lin_status build_units(bw_field *f, lin_refusal *why)
     }
     for (int side = 0; side < LIN_SIDES; side++)
         if (!f->side_set[side])
-            return lin_refuse(why, LIN_BAD_FILE, "BW-2.1", "The side %s has no counters; each side "
-                              "needs at least one.", f->base.battle->side_id[side]);
+            return lin_refuse(why, LIN_BAD_FILE, "BW-2.1",
+                              "The side %s has no counters; each side "
+                              "needs at least one.",
+                              f->base.battle->side_id[side]);
     return LIN_OK;
 }
 
@@ -158,7 +166,8 @@ static int side_named(const lin_battle *b, const char *id)
     return -1;
 }
 
-static lin_status node_wrong(lin_refusal *why, const lin_node *n, const char *rule, const char *what)
+static lin_status node_wrong(lin_refusal *why, const lin_node *n, const char *rule,
+                             const char *what)
 {
     lin_refuse(why, LIN_BAD_FILE, rule, "%s", what);
     if (why && n)
@@ -175,17 +184,19 @@ static lin_status build_setup(bw_field *f, lin_refusal *why)
     int side, k;
 
     if (!e || !e->text || (side = side_named(battle, e->key)) < 0)
-        return node_wrong(why, entry, "BW-4.4", "`entry` must name one side and its square, as british: A5.");
+        return node_wrong(why, entry, "BW-4.4",
+                          "`entry` must name one side and its square, as british: A5.");
     f->entry_side = (uint8_t)side;
     f->entry = (uint16_t)lin_cell_parse(f->board, e->text);
     if (f->entry == LIN_NOWHERE)
         return node_wrong(why, e, "BW-4.4", "The entry square is not on the board.");
     if (!a || !a->text || (side = side_named(battle, a->key)) < 0 || side == f->entry_side)
-        return node_wrong(why, area, "BW-4.2", "`setup_area` must name the other side and a layer of the map.");
+        return node_wrong(why, area, "BW-4.2",
+                          "`setup_area` must name the other side and a layer of the map.");
     f->setup_side = (uint8_t)side;
     if ((k = lin_area_find(f->board, a->text)) < 0)
         return node_wrong(why, a, "BW-4.2", "The map has no layer of that name to set up in.");
-    for (int c = 0; c < f->board->cells; c++)                   /* BW-4.3: no creek, no ford */
+    for (int c = 0; c < f->board->cells; c++) /* BW-4.3: no creek, no ford */
         f->may_set_up[c] = (f->board->area[c] >> k & 1) && !f->creek[c];
     return LIN_OK;
 }
@@ -198,9 +209,12 @@ static lin_status build_victory(bw_field *f, lin_refusal *why)
     lin_status status = LIN_OK;
 
     if (!squares || !squares->child)
-        return node_wrong(why, squares, "BW-6.5", "`victory` must list squares and their points, as D28: 15.");
+        return node_wrong(why, squares, "BW-6.5",
+                          "`victory` must list squares and their points, as D28: 15.");
     if (owner < 0)
-        return node_wrong(why, battle->root, "BW-6.6", "`victory_owner` must name the side that owns the victory squares at first.");
+        return node_wrong(
+            why, battle->root, "BW-6.6",
+            "`victory_owner` must name the side that owns the victory squares at first.");
     f->first_owner = (uint8_t)owner;
     for (const lin_node *n = squares->child; n && status == LIN_OK; n = n->next) {
         const int square = n->key ? lin_cell_parse(f->board, n->key) : LIN_NOWHERE;
@@ -223,13 +237,15 @@ static lin_status build_victory(bw_field *f, lin_refusal *why)
 /* A key that nobody reads is a slip of the pen: tell it before it is missed. */
 static lin_status check_keys(const bw_field *f, lin_refusal *why)
 {
-    static const char *const known[] = {
-        "battle", "rules", "title", "date", "note", "history", "map", "yards_per_cell", "turns", "options",
-        "sides", "units", "entry", "setup_area", "victory", "victory_owner", "setups"
-    };
+    static const char *const known[] = { "battle", "rules",      "title",   "date",
+                                         "note",   "history",    "map",     "yards_per_cell",
+                                         "turns",  "options",    "sides",   "units",
+                                         "entry",  "setup_area", "victory", "victory_owner",
+                                         "setups" };
     const size_t n = sizeof known / sizeof *known;
 
-    for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at; at = at->next) {
+    for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at;
+         at = at->next) {
         size_t i = 0;
         char names[200], quote[48];
         lin_text t = lin_text_in(names, sizeof names);
@@ -276,7 +292,8 @@ lin_status bw_build(lin_field *field, lin_refusal *why)
 
     f->board = &field->battle->board;
     if (field->battle->turns < 1)
-        return lin_refuse(why, LIN_BAD_FILE, "BW-7.1", "`turns` must list the hours of the time record.");
+        return lin_refuse(why, LIN_BAD_FILE, "BW-7.1",
+                          "`turns` must list the hours of the time record.");
     f->turns = (uint8_t)field->battle->turns;
     status = check_keys(f, why);
     if (status == LIN_OK)

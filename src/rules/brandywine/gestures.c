@@ -8,17 +8,17 @@
 #include <stdio.h>
 
 const lin_gesture bw_gestures[BW_GESTURES] = {
-    { "setup",    "carry",  "set {units} {cell} {facing}",      "Set up here" },
-    { "setup",    "turn",   "wheel {units} {facing}",           "Turn" },
-    { "setup-at", "carry",  "set {units} {cell} {facing}",      "Set up here" },
-    { "move",     "carry",  "march {units} to {cell}",          "March there" },
-    { "move",     "turn",   "wheel {units} {facing}",           "Turn" },
-    { "step",     "carry",  "march {units} to {cell}",          "March on to there" },
-    { "combat",   "strike", "attack {enemies} with {units}",    "Attack" },
-    { "combat",   "strike", "shell {enemies} with {units}",     "Bombard" },
-    { "battle",   "strike", "attack {enemies} with {units}",    "Attack" },
-    { "guns",     "strike", "shell {enemies} with {units}",     "Bombard" },
-    { "retreat",  "carry",  "withdraw {units} to {cell}",       "Retreat there" },
+    { "setup", "carry", "set {units} {cell} {facing}", "Set up here" },
+    { "setup", "turn", "wheel {units} {facing}", "Turn" },
+    { "setup-at", "carry", "set {units} {cell} {facing}", "Set up here" },
+    { "move", "carry", "march {units} to {cell}", "March there" },
+    { "move", "turn", "wheel {units} {facing}", "Turn" },
+    { "step", "carry", "march {units} to {cell}", "March on to there" },
+    { "combat", "strike", "attack {enemies} with {units}", "Attack" },
+    { "combat", "strike", "shell {enemies} with {units}", "Bombard" },
+    { "battle", "strike", "attack {enemies} with {units}", "Attack" },
+    { "guns", "strike", "shell {enemies} with {units}", "Bombard" },
+    { "retreat", "carry", "withdraw {units} to {cell}", "Retreat there" },
 };
 
 /* BW-4.1: the set-ups of the battle file, by their titles. */
@@ -30,10 +30,12 @@ int bw_ready(const lin_field *field, const void *state, lin_ready *out, int max)
 
     if (s->head.depth == 0 || lin_top(&s->head)->step != BW_SETUP)
         return 0;
-    for (const lin_node *setup = setups ? setups->child : NULL; setup && n < max; setup = setup->next) {
+    for (const lin_node *setup = setups ? setups->child : NULL; setup && n < max;
+         setup = setup->next) {
         char plain[64];
 
-        if (!setup->key || snprintf(out[n].order, sizeof out[n].order, "deploy %s", setup->key) >= (int)sizeof out[n].order)
+        if (!setup->key || snprintf(out[n].order, sizeof out[n].order, "deploy %s", setup->key) >=
+                               (int)sizeof out[n].order)
             continue;
         snprintf(plain, sizeof plain, "Set-up: %.40s", setup->key);
         snprintf(out[n].text, sizeof out[n].text, "%s", lin_node_text(setup, "title", plain));

@@ -1,4 +1,5 @@
-/* macros.c -- what the macros share: looking at the copy they play on, giving atoms, naming units. */
+/* macros.c -- what the macros share: looking at the copy they play on, giving atoms, naming units.
+ */
 #include "rules/brandywine/macros.h"
 
 const bw_state *bw_copy_state(lin_expansion *e)
@@ -85,7 +86,8 @@ lin_status bw_units_named(lin_expansion *e, char *const *word, int from, int to,
             return lin_arg_parse(&f->base, 'u', NULL, word[i], &nobody, why);
         set = u >= 0 ? bw_bit(u) : bw_units_in(f, bw_copy_state(e), square, side);
         if (!set)
-            return lin_refuse(why, LIN_ILLEGAL, NULL, "There is nobody on %s who could do that.", word[i]);
+            return lin_refuse(why, LIN_ILLEGAL, NULL, "There is nobody on %s who could do that.",
+                              word[i]);
         add_all(out, set);
     }
     return LIN_OK;

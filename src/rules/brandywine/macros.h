@@ -8,9 +8,9 @@
 #include "rules/brandywine/brandywine.h"
 
 typedef lin_status bw_expand(lin_expansion *e, char *const *word, int words, lin_refusal *why);
-bw_expand bw_expand_deploy, bw_expand_set;                                /* macros_setup.c  */
-bw_expand bw_expand_march, bw_expand_wheel, bw_expand_withdraw;              /* macros_march.c  */
-bw_expand bw_expand_attack, bw_expand_shell;                              /* macros_battle.c */
+bw_expand bw_expand_deploy, bw_expand_set;                      /* macros_setup.c */
+bw_expand bw_expand_march, bw_expand_wheel, bw_expand_withdraw; /* macros_march.c */
+bw_expand bw_expand_attack, bw_expand_shell;                    /* macros_battle.c */
 
 /* ---- macros.c ---- */
 
@@ -28,11 +28,11 @@ lin_status bw_begin_with(lin_expansion *e, int verb, int opened, int u, lin_refu
 
 /* "Say it so: ..." */
 lin_status bw_usage(const char *how, lin_refusal *why);
-int bw_word_at(char *const *word, int words, const char *name, int from);     /* or -1 */
+int bw_word_at(char *const *word, int words, const char *name, int from); /* or -1 */
 
 typedef struct {
     int n;
-    uint8_t unit[BW_UNITS];           /* in the order they were named              */
+    uint8_t unit[BW_UNITS]; /* in the order they were named */
 } bw_named;
 
 /* Units named one by one, or by their square: then all of that side in it. */

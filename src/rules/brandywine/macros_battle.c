@@ -42,7 +42,8 @@ static lin_status put_aside(lin_expansion *e, lin_refusal *why)
 }
 
 /* The battle or bombardment with one of these may be open already. */
-static lin_status open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first, lin_refusal *why)
+static lin_status open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first,
+                            lin_refusal *why)
 {
     const lin_frame top = bw_copy_top(e);
     lin_status status;
@@ -72,7 +73,8 @@ static lin_status join_all(lin_expansion *e, uint64_t all, lin_refusal *why)
 /* ---- attack ENEMIES [with UNITS] ---- */
 
 /* BW-13.3: all who still may attack and have one of these in front. */
-static lin_status find_attackers(lin_expansion *e, uint64_t enemies, bw_named *own, lin_refusal *why)
+static lin_status find_attackers(lin_expansion *e, uint64_t enemies, bw_named *own,
+                                 lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     bw_contacts c;
@@ -82,7 +84,8 @@ static lin_status find_attackers(lin_expansion *e, uint64_t enemies, bw_named *o
         if (c.front[bw_first(rest)] & enemies)
             own->unit[own->n++] = (uint8_t)bw_first(rest);
     if (own->n == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.3", "None of your units that may still attack has %s in front.",
+        return lin_refuse(why, LIN_ILLEGAL, "BW-13.3",
+                          "None of your units that may still attack has %s in front.",
                           f->base.battle->unit[bw_first(enemies)].id);
     return LIN_OK;
 }
@@ -98,7 +101,8 @@ static lin_status chase_with(lin_expansion *e, const bw_named *own, lin_refusal 
     lin_status status;
 
     if (on_board(s, leader) && has_troops(f, s, s->at[leader], bw_other(s->side)))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3", "He is not alone; attack the units of his square.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-17.3",
+                          "He is not alone; attack the units of his square.");
     status = put_aside(e, why);
     if (status != LIN_OK)
         return status;
@@ -108,15 +112,16 @@ static lin_status chase_with(lin_expansion *e, const bw_named *own, lin_refusal 
             return bw_give1(e, V_CHASE, bw_first(rest), why);
     if (!may)
         return lin_refuse(why, LIN_ILLEGAL, "BW-17.3", "There is nobody to chase him.");
-    return bw_give1(e, V_CHASE, bw_first(may), why);                /* refused, by its rule */
+    return bw_give1(e, V_CHASE, bw_first(may), why); /* refused, by its rule */
 }
 
 lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     bw_named enemies = { 0 }, own = { 0 };
-    lin_status status = read_forces(e, word, words, "attack ENEMIES [with UNITS]; a square stands for all in it",
-                                    &enemies, &own, why);
+    lin_status status =
+        read_forces(e, word, words, "attack ENEMIES [with UNITS]; a square stands for all in it",
+                    &enemies, &own, why);
 
     if (status != LIN_OK)
         return status;
@@ -139,7 +144,8 @@ static void find_guns(const bw_field *f, const bw_state *s, int target, bw_named
             own->unit[own->n++] = (uint8_t)bw_first(rest);
 }
 
-/* Throws out of 36 that would touch the square, fired at this unit with those of the guns that can. */
+/* Throws out of 36 that would touch the square, fired at this unit with those of the guns that can.
+ */
 static int chance_against(const bw_field *f, const bw_state *s, int target, const bw_named *guns)
 {
     uint64_t able = 0;
@@ -162,7 +168,8 @@ static int choose_target(lin_expansion *e, const bw_named *enemies, const bw_nam
     if (top.step == BW_GUNS && (set_of(enemies) & bw_bit(top.arg[0])))
         return top.arg[0];
     for (int i = 0; enemies->n > 1 && i < enemies->n; i++) {
-        const int chance = chance_against(bw_copy_field(e), bw_copy_state(e), enemies->unit[i], guns);
+        const int chance =
+            chance_against(bw_copy_field(e), bw_copy_state(e), enemies->unit[i], guns);
 
         if (chance > most) {
             most = chance;
@@ -172,12 +179,15 @@ static int choose_target(lin_expansion *e, const bw_named *enemies, const bw_nam
     return best;
 }
 
-static lin_status check_one_square(const bw_field *f, const bw_state *s, const bw_named *enemies, lin_refusal *why)
+static lin_status check_one_square(const bw_field *f, const bw_state *s, const bw_named *enemies,
+                                   lin_refusal *why)
 {
     for (int i = 1; i < enemies->n; i++)
         if (s->at[enemies->unit[i]] != s->at[enemies->unit[0]])
-            return lin_refuse(why, LIN_ILLEGAL, "BW-18.5", "A bombardment falls on one square; %s and %s stand in two.",
-                              f->base.battle->unit[enemies->unit[0]].id, f->base.battle->unit[enemies->unit[i]].id);
+            return lin_refuse(why, LIN_ILLEGAL, "BW-18.5",
+                              "A bombardment falls on one square; %s and %s stand in two.",
+                              f->base.battle->unit[enemies->unit[0]].id,
+                              f->base.battle->unit[enemies->unit[i]].id);
     return LIN_OK;
 }
 
@@ -187,11 +197,13 @@ lin_status bw_expand_shell(lin_expansion *e, char *const *word, int words, lin_r
     const bw_state *s = bw_copy_state(e);
     bw_named enemies = { 0 }, own = { 0 };
     int target;
-    lin_status status = read_forces(e, word, words, "shell ENEMIES [with GUNS]; a square stands for all in it",
-                                    &enemies, &own, why);
+    lin_status status =
+        read_forces(e, word, words, "shell ENEMIES [with GUNS]; a square stands for all in it",
+                    &enemies, &own, why);
 
     if (status == LIN_OK && !f->base.option[BW_OPT_BOMBARDMENT])
-        status = lin_refuse(why, LIN_ILLEGAL, "BW-18.4", "Bombardment was switched off for this battle.");
+        status = lin_refuse(why, LIN_ILLEGAL, "BW-18.4",
+                            "Bombardment was switched off for this battle.");
     if (status == LIN_OK)
         status = check_one_square(f, s, &enemies, why);
     if (status != LIN_OK)

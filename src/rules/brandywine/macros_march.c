@@ -4,12 +4,16 @@
 /* ---- march UNITS to SQUARE [facing DIRECTION]: the way ---- */
 
 typedef struct {
-    int from, n;                      /* n squares lead to the goal; -1: none do    */
-    int go;                           /* and the counter gets so far along them     */
+    int from, n; /* n squares lead to the goal; -1: none do */
+    int go;      /* and the counter gets so far along them */
     uint16_t square[LIN_CELLS];
 } route;
 
-typedef struct { const bw_field *f; const bw_state *s; int u; } marcher;
+typedef struct {
+    const bw_field *f;
+    const bw_state *s;
+    int u;
+} marcher;
 
 /* A way of more than one move: how far the counter gets in this one is not asked. */
 static int march_cost(const void *of, int from, int direction, int to, bool *stop)
@@ -81,7 +85,8 @@ static lin_status may_begin(lin_expansion *e, int u, lin_refusal *why)
 }
 
 /* Why it does not get a single square nearer. */
-static lin_status no_nearer(const bw_field *f, const bw_state *s, int u, const route *r, lin_refusal *why)
+static lin_status no_nearer(const bw_field *f, const bw_state *s, int u, const route *r,
+                            lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
     const int price = bw_price(f, r->from, bw_direction(f, r->from, r->square[0]), r->square[0]);
@@ -89,9 +94,13 @@ static lin_status no_nearer(const bw_field *f, const bw_state *s, int u, const r
 
     lin_cell_name(f->board, r->square[0], name);
     if (!bw_fits(f, s, u, r->square[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "%s gets no nearer: there are %d factors on %s and it could not go on from there.",
-                          id, bw_stack(f, s, r->square[0], f->side[u]), name);
-    return lin_refuse(why, LIN_ILLEGAL, "BW-8.2", "%s gets no nearer: the step to %s costs %d quarters of a movement factor, more than it has.",
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-10.1",
+            "%s gets no nearer: there are %d factors on %s and it could not go on from there.", id,
+            bw_stack(f, s, r->square[0], f->side[u]), name);
+    return lin_refuse(why, LIN_ILLEGAL, "BW-8.2",
+                      "%s gets no nearer: the step to %s costs %d quarters of a movement factor, "
+                      "more than it has.",
                       id, name, price);
 }
 
@@ -124,7 +133,8 @@ static int heading(const bw_field *f, const bw_state *s, int u, const route *r, 
     return entered && r->n > 0 ? bw_direction(f, r->from, r->square[0]) : s->facing[u];
 }
 
-/* Of the facings offered (next to the enemy those that face him, BW-13.4) the nearest to this one. */
+/* Of the facings offered (next to the enemy those that face him, BW-13.4) the nearest to this one.
+ */
 static int nearest_facing(lin_expansion *e, int wanted)
 {
     const lin_list *list = lin_answers(lin_expansion_game(e));
@@ -155,7 +165,8 @@ static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facin
         return status;
     plan_route(f, s, u, pace, to, &r);
     if (r.n < 0)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.3", "%s has no way to that square.", f->base.battle->unit[u].id);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-8.3", "%s has no way to that square.",
+                          f->base.battle->unit[u].id);
     if (r.go == 0 && r.from != to && !enters) {
         no_nearer(f, s, u, &r, why);
         return LIN_OK;
@@ -163,13 +174,14 @@ static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facin
     ++*gone;
     status = bw_begin_with(e, V_PICK, BW_STEP, u, why);
     if (status == LIN_OK && bw_copy_step(e) == BW_STEP)
-        plan_route(f, s, u, pace, to, &r);          /* from where the machine has left it */
+        plan_route(f, s, u, pace, to, &r); /* from where the machine has left it */
     else if (enters)
-        r.go = 0;                                   /* BW-4.8: it had to stop at once */
+        r.go = 0; /* BW-4.8: it had to stop at once */
     if (status == LIN_OK)
         status = walk(e, u, &r, why);
     if (status == LIN_OK && bw_copy_step(e) == BW_FACE)
-        status = bw_give1(e, V_FACE, facing >= 0 ? facing : nearest_facing(e, heading(f, s, u, &r, enters)), why);
+        status = bw_give1(
+            e, V_FACE, facing >= 0 ? facing : nearest_facing(e, heading(f, s, u, &r, enters)), why);
     return status;
 }
 
@@ -193,9 +205,11 @@ static lin_status march_word(lin_expansion *e, char *const *word, int at, int to
  * on the same way: a column. */
 lin_status bw_expand_march(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
-    static const char how[] = "march UNITS to SQUARE [facing DIRECTION]; a square stands for all in it";
+    static const char how[] =
+        "march UNITS to SQUARE [facing DIRECTION]; a square stands for all in it";
     const bw_field *f = bw_copy_field(e);
-    const int to_at = bw_word_at(word, words, "to", 1), facing_at = bw_word_at(word, words, "facing", 1);
+    const int to_at = bw_word_at(word, words, "to", 1),
+              facing_at = bw_word_at(word, words, "facing", 1);
     int32_t square, facing = -1;
     int gone = 0;
     lin_status status;
@@ -224,7 +238,8 @@ static lin_status turn_one(lin_expansion *e, int u, int direction, lin_refusal *
     if (bw_copy_step(e) != BW_SETUP)
         return lin_expand_try(e, &turn, why);
     if (!on_board(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%s has no square yet.", bw_copy_field(e)->base.battle->unit[u].id);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%s has no square yet.",
+                          bw_copy_field(e)->base.battle->unit[u].id);
     status = bw_give1(e, V_PICK, u, why);
     if (status == LIN_OK)
         status = bw_give1(e, V_PLACE, square, why);
@@ -247,7 +262,7 @@ lin_status bw_expand_wheel(lin_expansion *e, char *const *word, int words, lin_r
     if (status == LIN_OK)
         status = bw_units_named(e, word, 1, words - 1, side, &list, why);
     if (status == LIN_OK)
-        bw_prefer(&list, f->combat_set);                            /* BW-11.5 */
+        bw_prefer(&list, f->combat_set); /* BW-11.5 */
     for (int i = 0; status == LIN_OK && i < list.n; i++)
         status = turn_one(e, list.unit[i], direction, why);
     return status;
@@ -261,9 +276,11 @@ static lin_status withdraw_one(lin_expansion *e, int u, int square, lin_refusal 
     const bw_state *s = bw_copy_state(e);
 
     if (status == LIN_OK && s->at[u] == BW_LOST)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.13", "%s has no square to retreat to, and would be lost; to have it so, say: retreat %s.",
-                          bw_copy_field(e)->base.battle->unit[u].id, bw_copy_field(e)->base.battle->unit[u].id);
-    if (status == LIN_OK && s->at[u] != square)     /* the machine goes where only one square is left */
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-20.13",
+            "%s has no square to retreat to, and would be lost; to have it so, say: retreat %s.",
+            bw_copy_field(e)->base.battle->unit[u].id, bw_copy_field(e)->base.battle->unit[u].id);
+    if (status == LIN_OK && s->at[u] != square) /* the machine goes where only one square is left */
         status = bw_give1(e, V_TO, square, why);
     return status;
 }

@@ -6,7 +6,7 @@
 static lin_status set_one(lin_expansion *e, int u, int square, int facing, lin_refusal *why)
 {
     const bw_state *s = bw_copy_state(e);
-    const int before = on_board(s, u) ? s->facing[u] : 6;           /* west: towards the creek */
+    const int before = on_board(s, u) ? s->facing[u] : 6; /* west: towards the creek */
     lin_status status = bw_begin_with(e, V_PICK, BW_SETUP_AT, u, why);
 
     if (status == LIN_OK)
@@ -106,7 +106,8 @@ static lin_status set_all(lin_expansion *e, const posts *all, lin_refusal *why)
         if (!stuck)
             break;
         if (status == LIN_OK && spare_square(f, s) == LIN_NOWHERE)
-            status = lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "%s has no room, and there is no free square to make some.",
+            status = lin_refuse(why, LIN_ILLEGAL, "BW-10.1",
+                                "%s has no room, and there is no free square to make some.",
                                 f->base.battle->unit[stuck->unit].id);
         if (status == LIN_OK)
             status = set_one(e, stuck->unit, spare_square(f, s), -1, why);
@@ -128,7 +129,8 @@ lin_status bw_expand_deploy(lin_expansion *e, char *const *word, int words, lin_
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         lin_put(&t, "%s%s", n == setups->child ? "" : ", ", n->key);
     if (words != 2 || !(chosen = lin_node_get(setups, word[1])))
-        return lin_refuse(why, LIN_SYNTAX, NULL, "Say deploy and the name of a set-up; this battle has: %s.", names);
+        return lin_refuse(why, LIN_SYNTAX, NULL,
+                          "Say deploy and the name of a set-up; this battle has: %s.", names);
     if (bw_copy_step(e) > BW_SETUP_FACE)
         return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "The set-up is over.");
     status = read_posts(f, chosen, &all, why);

@@ -112,10 +112,12 @@ static lin_status check_close(const bw_field *f, const bw_state *s, lin_refusal 
         if (!on_board(s, u) || !is_controlled(f, s, s->at[u], bw_other(s->side)))
             continue;
         if (is_disorganized(s, u) && bw_has_way_out(f, s, u))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-16.6", "%s is disorganized next to the enemy and must move away first.",
+            return lin_refuse(why, LIN_ILLEGAL, "BW-16.6",
+                              "%s is disorganized next to the enemy and must move away first.",
                               unit[u].id);
         if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-13.4", "%s must attack but has no enemy in front; turn it to face one.",
+            return lin_refuse(why, LIN_ILLEGAL, "BW-13.4",
+                              "%s must attack but has no enemy in front; turn it to face one.",
                               unit[u].id);
     }
     return LIN_OK;
@@ -137,14 +139,18 @@ void bw_run_move_opens(lin_play *p, const lin_frame *frame)
 /* BW-4.4 to BW-4.8: may a waiting counter come on? */
 static lin_status check_entry(const bw_field *f, const bw_state *s, int u, lin_refusal *why)
 {
-    const int left = f->mf[u] * BW_QUARTERS - BW_QUARTERS;                  /* BW-4.5 */
+    const int left = f->mf[u] * BW_QUARTERS - BW_QUARTERS; /* BW-4.5 */
 
     if (f->side[u] != f->entry_side)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "Only the other side comes on at the entry square.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.4",
+                          "Only the other side comes on at the entry square.");
     if (has_counter(f, s, f->entry, bw_other(f->side[u])))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.8", "The enemy stands on the entry square; nobody can come on.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.8",
+                          "The enemy stands on the entry square; nobody can come on.");
     if (left < 0 || !may_arrive(f, s, u, false, f->entry, -1, f->entry, left))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.6", "The entry square is full and no square with room can be reached from it.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-4.6",
+            "The entry square is full and no square with room can be reached from it.");
     return LIN_OK;
 }
 
@@ -157,9 +163,12 @@ static lin_status check_pick(const bw_field *f, const bw_state *s, int u, lin_re
     if (!on_board(s, u))
         return lin_refuse(why, LIN_ILLEGAL, "BW-8.1", "That counter is no longer in play.");
     if (s->mark[u] & BW_MOVED)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.4", "That counter has moved in this portion; it can only be turned.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-8.4",
+                          "That counter has moved in this portion; it can only be turned.");
     if (bw_must_get_away(f, s, u) && !bw_has_way_out(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-16.7", "It is disorganized next to the enemy and has no way out as things stand.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-16.7",
+            "It is disorganized next to the enemy and has no way out as things stand.");
     return LIN_OK;
 }
 
@@ -175,7 +184,7 @@ static lin_status check_turn(const bw_field *f, const bw_state *s, int u, lin_re
 }
 
 lin_status bw_check_move(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_order *o, lin_refusal *why)
+                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -188,9 +197,11 @@ lin_status bw_check_move(const lin_field *field, const void *state, const lin_fr
     case V_CLOSE:
         return check_close(f, s, why);
     case V_STEP:
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.2", "Pick a counter first, then move it step by step.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-8.2",
+                          "Pick a counter first, then move it step by step.");
     case V_FACE:
-        return lin_refuse(why, LIN_ILLEGAL, "BW-11.3", "No counter is in hand; say which to turn, as in: turn L-G1 N.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-11.3",
+                          "No counter is in hand; say which to turn, as in: turn L-G1 N.");
     default:
         return lin_not_now(field, frame, o, why);
     }
@@ -212,15 +223,15 @@ void bw_list_move(const lin_field *field, const void *state, const lin_frame *fr
     }
     if (check_close(f, s, NULL) == LIN_OK)
         bw_answer0(out, V_CLOSE);
-    if (troops)                                                 /* BW-11.3: turning, any time */
-        out->family[out->families++] = (lin_family){
-            .order = { .verb = V_TURN, .nargs = 2 }, .open = 3, .high = { f->units - 1, 7 }
-        };
+    if (troops) /* BW-11.3: turning, any time */
+        out->family[out->families++] = (lin_family){ .order = { .verb = V_TURN, .nargs = 2 },
+                                                     .open = 3,
+                                                     .high = { f->units - 1, 7 } };
 }
 
 /* Turn somebody; first of all somebody who must. */
 bool bw_sample_move(const lin_field *field, const void *state, const lin_frame *frame,
-                 const lin_family *family, lin_rng *rng, lin_order *out)
+                    const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -253,7 +264,8 @@ bool bw_sample_move(const lin_field *field, const void *state, const lin_frame *
 static int first_flags(const bw_field *f, const bw_state *s, int u)
 {
     return on_board(s, u) && is_combat(f, u) && is_controlled(f, s, s->at[u], bw_other(f->side[u]))
-               ? BW_HAND_WITHDRAWS : 0;
+               ? BW_HAND_WITHDRAWS
+               : 0;
 }
 
 /* The frame of a counter in hand; of any other, as it would be if it were picked now. */
@@ -263,8 +275,9 @@ lin_frame bw_hand(const bw_field *f, const bw_state *s, int u)
 
     if (h->depth > 0 && lin_top(h)->step == BW_STEP && lin_top(h)->arg[0] == u)
         return *lin_top(h);
-    return (lin_frame){ BW_STEP, { (int16_t)u, (int16_t)(f->mf[u] * BW_QUARTERS),
-                                   (int16_t)first_flags(f, s, u) } };
+    return (lin_frame){
+        BW_STEP, { (int16_t)u, (int16_t)(f->mf[u] * BW_QUARTERS), (int16_t)first_flags(f, s, u) }
+    };
 }
 
 void bw_take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -291,16 +304,20 @@ void bw_take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- BW-8.2: one step, or end ---- */
 
-static lin_status check_end(const bw_field *f, const bw_state *s, const lin_frame *hand, lin_refusal *why)
+static lin_status check_end(const bw_field *f, const bw_state *s, const lin_frame *hand,
+                            lin_refusal *why)
 {
     const int u = hand->arg[0];
 
     if (s->at[u] == BW_WAITING)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "It is in hand off the board: step to the entry square.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.4",
+                          "It is in hand off the board: step to the entry square.");
     if (bw_must_get_away(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-16.6", "It is disorganized next to the enemy and must get away.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-16.6",
+                          "It is disorganized next to the enemy and must get away.");
     if (!bw_fits(f, s, u, s->at[u]))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "There are %d factors in that square; %d is the limit, so move on.",
+        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1",
+                          "There are %d factors in that square; %d is the limit, so move on.",
                           bw_stack(f, s, s->at[u], f->side[u]), BW_STACK);
     return LIN_OK;
 }
@@ -314,38 +331,48 @@ static lin_status check_end(const bw_field *f, const bw_state *s, const lin_fram
  *   5  no enemy stands there, and no control forbids it      BW-13.15, BW-13.13, BW-16.5
  *   6  it could still end its move within the stack limit    BW-10.1 */
 lin_status bw_check_step_to(const bw_field *f, const bw_state *s, const lin_frame *hand, int to,
-                         lin_refusal *why)
+                            lin_refusal *why)
 {
     const int u = hand->arg[0], left = hand->arg[1];
     const bool withdraws = hand->arg[2] & BW_HAND_WITHDRAWS;
     const char *rule;
     int d, price;
 
-    if (is_held(s, u))                                                          /* 1 */
+    if (is_held(s, u)) /* 1 */
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "It is held and may not move.");
-    if (s->at[u] == BW_WAITING)                                                 /* 2 */
+    if (s->at[u] == BW_WAITING) /* 2 */
         return to == f->entry ? check_entry(f, s, u, why)
-                              : lin_refuse(why, LIN_ILLEGAL, "BW-4.4", "It comes on at the entry square and nowhere else.");
+                              : lin_refuse(why, LIN_ILLEGAL, "BW-4.4",
+                                           "It comes on at the entry square and nowhere else.");
     d = bw_direction(f, s->at[u], to);
-    if (d < 0)                                                                  /* 3 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.3", "That square does not touch the one it stands in; go step by step, or use march.");
+    if (d < 0) /* 3 */
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-8.3",
+            "That square does not touch the one it stands in; go step by step, or use march.");
     price = bw_price(f, s->at[u], d, to);
-    if (price > left)                                                           /* 4 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-8.2", "That step costs %d quarters of a movement factor; %d are left.", price, left);
+    if (price > left) /* 4 */
+        return lin_refuse(why, LIN_ILLEGAL, "BW-8.2",
+                          "That step costs %d quarters of a movement factor; %d are left.", price,
+                          left);
     rule = bw_barred_by(f, s, u, withdraws, to);
-    if (rule)                                                                   /* 5 */
+    if (rule) /* 5 */
         return lin_refuse(why, LIN_ILLEGAL, rule, "%s",
-                          rule[3] == '1' && rule[4] == '6' ? "A disorganized unit may not enter a square under enemy control."
-                          : has_counter(f, s, to, bw_other(f->side[u])) ? "An enemy counter stands there."
-                          : "It began under enemy control and withdraws: no step may enter a controlled square.");
-    if (!may_arrive(f, s, u, withdraws, s->at[u], d, to, left - price))         /* 6 */
-        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "There are %d factors there already and it could not go on to a square with room.",
-                          bw_stack(f, s, to, f->side[u]));
+                          rule[3] == '1' && rule[4] == '6'
+                              ? "A disorganized unit may not enter a square under enemy control."
+                          : has_counter(f, s, to, bw_other(f->side[u]))
+                              ? "An enemy counter stands there."
+                              : "It began under enemy control and withdraws: no step may enter a "
+                                "controlled square.");
+    if (!may_arrive(f, s, u, withdraws, s->at[u], d, to, left - price)) /* 6 */
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-10.1",
+            "There are %d factors there already and it could not go on to a square with room.",
+            bw_stack(f, s, to, f->side[u]));
     return LIN_OK;
 }
 
 lin_status bw_check_step(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_order *o, lin_refusal *why)
+                         const lin_order *o, lin_refusal *why)
 {
     switch (o->verb) {
     case V_STEP:
@@ -409,7 +436,7 @@ void bw_take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
     hand.arg[2] |= BW_HAND_STEPPED;
     if (from == BW_WAITING) {
         hand.arg[1] = (int16_t)(hand.arg[1] - BW_QUARTERS);
-        stop = is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u]));   /* BW-4.8 */
+        stop = is_combat(f, u) && is_controlled(f, s, to, bw_other(f->side[u])); /* BW-4.8 */
         lin_tell(p, E_ENTERED, u, to);
     } else {
         const int d = bw_direction(f, from, to), price = bw_price(f, from, d, to);
@@ -449,7 +476,7 @@ void bw_list_face(const lin_field *field, const void *state, const lin_frame *fr
 
 /* Somebody who wants to go on moving is told what stopped him. */
 lin_status bw_check_face(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_order *o, lin_refusal *why)
+                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -460,11 +487,15 @@ lin_status bw_check_face(const lin_field *field, const void *state, const lin_fr
     if (o->verb != V_STEP || frame->step != BW_FACE)
         return lin_not_now(field, frame, o, why);
     if (is_held(s, u) && !frame->arg[1])
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.18", "It is held and may not move; now choose its facing.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.18",
+                          "It is held and may not move; now choose its facing.");
     if (frame->arg[1] && is_controlled(f, s, s->at[u], bw_other(f->side[u])))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-13.1", "It entered a square under enemy control and had to stop; now choose its facing.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-13.1",
+            "It entered a square under enemy control and had to stop; now choose its facing.");
     if (frame->arg[1] && f->halts[s->at[u]])
-        return lin_refuse(why, LIN_ILLEGAL, "BW-9.11", "The swamp ended its move; now choose its facing.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-9.11",
+                          "The swamp ended its move; now choose its facing.");
     return lin_refuse(why, LIN_ILLEGAL, "BW-8.4", "Its move has ended; now choose its facing.");
 }
 
@@ -477,7 +508,8 @@ void bw_take_face(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_TURNED, u, o->arg[0]);
 }
 
-int bw_usual_face(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_face(const lin_field *field, const void *state, const lin_frame *frame,
+                  const lin_list *list)
 {
     const bw_state *s = state;
 

@@ -3,9 +3,15 @@
 #include "rules/brandywine/brandywine.h"
 
 const lin_overlay bw_overlays[BW_OVERLAYS] = {
-    [BW_SHOW_REACH]   = { "reach", "Where it can get, and what is then left of its move (its next move, if it cannot move now)", false },
+    [BW_SHOW_REACH] = { "reach",
+                        "Where it can get, and what is then left of its move (its next move, if it "
+                        "cannot move now)",
+                        false },
     [BW_SHOW_CONTROL] = { "control", "The squares this side controls", true },
-    [BW_SHOW_RETREAT] = { "retreat", "Where it could be driven back to, by one square or two (none: it would be lost)", false },
+    [BW_SHOW_RETREAT] = { "retreat",
+                          "Where it could be driven back to, by one square or two (none: it would "
+                          "be lost)",
+                          false },
 };
 
 typedef struct {
@@ -38,8 +44,8 @@ static void put_factors(char *text, size_t size, int quarters)
 /* In the set-up a counter gets wherever it may be placed (BW-4.2, BW-4.3). */
 static bool is_being_set_up(const bw_field *f, const bw_state *s, int u)
 {
-    return s->head.depth > 0 && lin_top(&s->head)->step <= BW_SETUP_FACE && f->side[u] == f->setup_side &&
-           (on_board(s, u) || s->at[u] == BW_UNPLACED);
+    return s->head.depth > 0 && lin_top(&s->head)->step <= BW_SETUP_FACE &&
+           f->side[u] == f->setup_side && (on_board(s, u) || s->at[u] == BW_UNPLACED);
 }
 
 static void mark_posts(const bw_field *f, const bw_state *s, int u, sheet *sh)

@@ -17,14 +17,24 @@
 
 #include <string.h>
 
-static const struct { const char *name; uint8_t bit; } marks[] = {
-    { "disorganized", BW_DISORGANIZED }, { "moved", BW_MOVED }, { "fought", BW_FOUGHT },
-    { "attacked", BW_ATTACKED }, { "owes", BW_OWES }, { "freed", BW_FREED },
-    { "rolled", BW_ROLLED }, { "advanced", BW_ADVANCED }
-};
-static const struct { const char *name; uint16_t place; } places[] = {
-    { "waiting", BW_WAITING }, { "unplaced", BW_UNPLACED }, { "eliminated", BW_LOST }, { "absent", BW_ABSENT }
-};
+static const struct {
+    const char *name;
+    uint8_t bit;
+} marks[] = { { "disorganized", BW_DISORGANIZED },
+              { "moved", BW_MOVED },
+              { "fought", BW_FOUGHT },
+              { "attacked", BW_ATTACKED },
+              { "owes", BW_OWES },
+              { "freed", BW_FREED },
+              { "rolled", BW_ROLLED },
+              { "advanced", BW_ADVANCED } };
+static const struct {
+    const char *name;
+    uint16_t place;
+} places[] = { { "waiting", BW_WAITING },
+               { "unplaced", BW_UNPLACED },
+               { "eliminated", BW_LOST },
+               { "absent", BW_ABSENT } };
 
 /* ---- writing ---- */
 
@@ -73,7 +83,8 @@ static void put_battle(const bw_field *f, const bw_state *s, lin_text *out)
     for (int u = 0; u < f->units; u++)
         if (s->from[u]) {
             lin_cell_name(f->board, s->from[u] < f->board->cells ? s->from[u] : 0, name);
-            lin_put(out, "from %s %s\n", id_of(f, u), s->from[u] < f->board->cells ? name : "off-board");
+            lin_put(out, "from %s %s\n", id_of(f, u),
+                    s->from[u] < f->board->cells ? name : "off-board");
         }
     if (s->group) {
         lin_put(out, "group");
@@ -165,12 +176,15 @@ static lin_status read_mark(bw_state *s, int u, const char *word, lin_refusal *w
             s->mark[u] |= marks[i].bit;
             return LIN_OK;
         }
-    return wrong(why, "unit ID at SQUARE facing DIRECTION, then any of: disorganized moved fought attacked owes freed rolled advanced");
+    return wrong(why, "unit ID at SQUARE facing DIRECTION, then any of: disorganized moved fought "
+                      "attacked owes freed rolled advanced");
 }
 
-static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, int words,
+                            lin_refusal *why)
 {
-    static const char how[] = "unit ID at SQUARE facing DIRECTION, or: unit ID waiting, unplaced, eliminated or absent";
+    static const char how[] =
+        "unit ID at SQUARE facing DIRECTION, or: unit ID waiting, unplaced, eliminated or absent";
     int32_t u, value;
     int i = 3;
 
@@ -179,7 +193,8 @@ static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, i
     if (lin_arg_parse(&f->base, 'u', NULL, word[1], &u, why) != LIN_OK)
         return LIN_BAD_FILE;
     if (s->at[u] != BW_ABSENT)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "Unit %s is placed twice; one line a unit.", id_of(f, u));
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "Unit %s is placed twice; one line a unit.",
+                          id_of(f, u));
     for (size_t k = 0; k < sizeof places / sizeof *places; k++)
         if (words == 3 && lin_same_word(places[k].name, word[2])) {
             s->at[u] = places[k].place;
@@ -204,7 +219,8 @@ static lin_status read_unit(const bw_field *f, bw_state *s, char *const *word, i
     return LIN_OK;
 }
 
-static lin_status read_hold(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_hold(const bw_field *f, bw_state *s, char *const *word, int words,
+                            lin_refusal *why)
 {
     int32_t u;
 
@@ -215,7 +231,8 @@ static lin_status read_hold(const bw_field *f, bw_state *s, char *const *word, i
     return read_set(f, word, 3, words, &s->holders[u], why);
 }
 
-static lin_status read_owner(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_owner(const bw_field *f, bw_state *s, char *const *word, int words,
+                             lin_refusal *why)
 {
     int32_t square, side;
 
@@ -230,7 +247,8 @@ static lin_status read_owner(const bw_field *f, bw_state *s, char *const *word, 
     return lin_refuse(why, LIN_BAD_FILE, "BW-6.5", "%s is no victory square.", word[1]);
 }
 
-static lin_status read_barred(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_barred(const bw_field *f, bw_state *s, char *const *word, int words,
+                              lin_refusal *why)
 {
     int32_t u, d;
 
@@ -246,7 +264,8 @@ static lin_status read_barred(const bw_field *f, bw_state *s, char *const *word,
     return LIN_OK;
 }
 
-static lin_status read_battle(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_battle(const bw_field *f, bw_state *s, char *const *word, int words,
+                              lin_refusal *why)
 {
     int against = 1;
 
@@ -260,7 +279,8 @@ static lin_status read_battle(const bw_field *f, bw_state *s, char *const *word,
     return read_set(f, word, against + 1, words, &s->defenders, why);
 }
 
-static lin_status read_from(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_from(const bw_field *f, bw_state *s, char *const *word, int words,
+                            lin_refusal *why)
 {
     int32_t u, square;
 
@@ -277,7 +297,8 @@ static lin_status read_from(const bw_field *f, bw_state *s, char *const *word, i
 }
 
 /* The agenda of a whole portion, from the end of the hour upwards. */
-static lin_status read_phase(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_phase(const bw_field *f, bw_state *s, char *const *word, int words,
+                             lin_refusal *why)
 {
     static const char *const name[] = { "reorganization", "movement", "combat", "setup" };
     int32_t side;
@@ -288,7 +309,9 @@ static lin_status read_phase(const bw_field *f, bw_state *s, char *const *word, 
     while (phase < 4 && !lin_same_word(name[phase], word[2]))
         phase++;
     if (phase == 4 || s->head.depth > 0)
-        return wrong(why, "phase SIDE reorganization, movement, combat or setup, once, without pending lines");
+        return wrong(
+            why,
+            "phase SIDE reorganization, movement, combat or setup, once, without pending lines");
     s->side = (uint8_t)side;
     if (phase == 3) {
         lin_push(s, BW_HOUR, 0, 0, 0);
@@ -306,7 +329,8 @@ static lin_status read_phase(const bw_field *f, bw_state *s, char *const *word, 
     return LIN_OK;
 }
 
-static lin_status read_number(const bw_field *f, bw_state *s, char *const *word, int words, lin_refusal *why)
+static lin_status read_number(const bw_field *f, bw_state *s, char *const *word, int words,
+                              lin_refusal *why)
 {
     int32_t value = 0;
 
@@ -319,11 +343,13 @@ static lin_status read_number(const bw_field *f, bw_state *s, char *const *word,
             return wrong(why, "lost FACTORS");
         s->lost_cf = (uint8_t)value;
     } else if (lin_same_word(word[0], "column")) {
-        if (words != 2 || lin_arg_parse(&f->base, 'r', bw_column_name, word[1], &value, NULL) != LIN_OK)
+        if (words != 2 ||
+            lin_arg_parse(&f->base, 'r', bw_column_name, word[1], &value, NULL) != LIN_OK)
             return wrong(why, "column ODDS, from 1-6 to 6-1");
         s->column = (uint8_t)value;
     } else {
-        if (words != 2 || lin_arg_parse(&f->base, 's', NULL, word[1], &value, NULL) != LIN_OK || value > 1)
+        if (words != 2 || lin_arg_parse(&f->base, 's', NULL, word[1], &value, NULL) != LIN_OK ||
+            value > 1)
             return wrong(why, "side SIDE, or: used SIDE");
         if (lin_same_word(word[0], "side"))
             s->side = (uint8_t)value;
@@ -333,17 +359,19 @@ static lin_status read_number(const bw_field *f, bw_state *s, char *const *word,
     return LIN_OK;
 }
 
-lin_status bw_read(const lin_field *field, void *state, char *const *word, int words, lin_refusal *why)
+lin_status bw_read(const lin_field *field, void *state, char *const *word, int words,
+                   lin_refusal *why)
 {
     static const struct {
         const char *name;
         lin_status (*read)(const bw_field *, bw_state *, char *const *, int, lin_refusal *);
-    } lines[] = {
-        { "unit", read_unit }, { "hold", read_hold }, { "owner", read_owner }, { "barred", read_barred },
-        { "battle", read_battle }, { "bombardment", read_battle }, { "from", read_from },
-        { "phase", read_phase }, { "turn", read_number }, { "side", read_number },
-        { "used", read_number }, { "column", read_number }, { "lost", read_number }
-    };
+    } lines[] = { { "unit", read_unit },     { "hold", read_hold },
+                  { "owner", read_owner },   { "barred", read_barred },
+                  { "battle", read_battle }, { "bombardment", read_battle },
+                  { "from", read_from },     { "phase", read_phase },
+                  { "turn", read_number },   { "side", read_number },
+                  { "used", read_number },   { "column", read_number },
+                  { "lost", read_number } };
     const bw_field *f = bw_field_of(field);
     bw_state *s = state;
 
@@ -361,6 +389,8 @@ lin_status bw_settle(const lin_field *field, void *state, lin_refusal *why)
 
     bw_count_troops(bw_field_of(field), s);
     if (s->head.depth == 0 && !s->head.over)
-        return lin_refuse(why, LIN_BAD_FILE, "BW-5.2", "The position does not say what is being played; add a line such as: phase british movement.");
+        return lin_refuse(why, LIN_BAD_FILE, "BW-5.2",
+                          "The position does not say what is being played; add a line such as: "
+                          "phase british movement.");
     return LIN_OK;
 }

@@ -38,7 +38,8 @@ lin_side bw_who_reorganize(const lin_field *field, const void *state, const lin_
     return (lin_side)((const bw_state *)state)->side;
 }
 
-void bw_list_reorganize(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -50,7 +51,7 @@ void bw_list_reorganize(const lin_field *field, const void *state, const lin_fra
 }
 
 lin_status bw_check_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+                               const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -61,11 +62,13 @@ lin_status bw_check_reorganize(const lin_field *field, const void *state, const 
     if (f->side[u] != s->side)
         return lin_refuse(why, LIN_ILLEGAL, "BW-2.1", "That counter belongs to the other side.");
     if (!on_board(s, u) || !is_disorganized(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-16.1", "That unit is not disorganized; roll for one that is.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-16.1",
+                          "That unit is not disorganized; roll for one that is.");
     if (s->mark[u] & BW_ROLLED)
         return lin_refuse(why, LIN_ILLEGAL, "BW-16.1", "That unit has had its roll this turn.");
     if (!may_rally(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-16.1", "An enemy combat unit is next to it; it cannot reorganize there.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-16.1",
+                          "An enemy combat unit is next to it; it cannot reorganize there.");
     return LIN_OK;
 }
 
@@ -80,7 +83,7 @@ void bw_take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (!bw_to_rally(f, s))
         lin_pop(s);
     lin_push(s, BW_RALLY_DICE, u, 0, 0);
-    if (has_commander(f, s, s->at[u], s->side))                 /* BW-16.3 */
+    if (has_commander(f, s, s->at[u], s->side)) /* BW-16.3 */
         lin_push(s, BW_RALLY_HELP, u, 0, 0);
 }
 
@@ -89,7 +92,8 @@ lin_side bw_who_rally_help(const lin_field *field, const void *state, const lin_
     return bw_who_reorganize(field, state, frame);
 }
 
-void bw_list_rally_help(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_list *out)
 {
     (void)field, (void)state, (void)frame;
     bw_answer0(out, V_YES);
@@ -97,7 +101,7 @@ void bw_list_rally_help(const lin_field *field, const void *state, const lin_fra
 }
 
 lin_status bw_check_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+                               const lin_order *o, lin_refusal *why)
 {
     (void)state;
     return o->verb == V_YES || o->verb == V_NO ? LIN_OK : lin_not_now(field, frame, o, why);
@@ -113,11 +117,17 @@ void bw_take_rally_help(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* BW-16.2: nine or more. */
-void bw_roll_rally(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void bw_roll_rally(const lin_field *field, const void *state, const lin_frame *frame,
+                   lin_roll_ask *out)
 {
     (void)field;
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = "BW-16.2",
-                           .purpose = "reorganization", .better = 1,
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = 2,
+                           .rule = "BW-16.2",
+                           .purpose = "reorganization",
+                           .better = 1,
                            .side = (lin_side)((const bw_state *)state)->side };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 9;

@@ -34,7 +34,7 @@ void bw_list_lose(const lin_field *field, const void *state, const lin_frame *fr
 }
 
 lin_status bw_check_lose(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_order *o, lin_refusal *why)
+                         const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -43,10 +43,12 @@ lin_status bw_check_lose(const lin_field *field, const void *state, const lin_fr
     if (o->verb != V_LOSE)
         return lin_not_now(field, frame, o, why);
     if (!(bw_battle_set(s, frame->arg[0]) & bw_bit(o->arg[0])))
-        return lin_refuse(why, LIN_ILLEGAL, is_combat(f, o->arg[0]) ? bw_steps[frame->step].rule : "BW-17.10",
+        return lin_refuse(why, LIN_ILLEGAL,
+                          is_combat(f, o->arg[0]) ? bw_steps[frame->step].rule : "BW-17.10",
                           "Choose one of your combat units that fought in this battle.");
     if (f->cf[o->arg[0]] < least)
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.16", "The exchange asks for a unit of at least %d factors.", least);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.16",
+                          "The exchange asks for a unit of at least %d factors.", least);
     return LIN_OK;
 }
 
@@ -58,12 +60,15 @@ void bw_take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     if (frame->step == BW_EXCHANGE)
         s->lost_cf = f->cf[u];
-    bw_eliminate(p, u, frame->step == BW_EXCHANGE ? R_EXCHANGE
-                       : frame->step == BW_LOSE_ATTACKER ? R_LOSS_ATTACKER : R_LOSS_DEFENDER);
+    bw_eliminate(p, u,
+                 frame->step == BW_EXCHANGE        ? R_EXCHANGE
+                 : frame->step == BW_LOSE_ATTACKER ? R_LOSS_ATTACKER
+                                                   : R_LOSS_DEFENDER);
 }
 
 /* Odds assume that the smallest unit is given up. */
-int bw_usual_lose(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int bw_usual_lose(const lin_field *field, const void *state, const lin_frame *frame,
+                  const lin_list *list)
 {
     const bw_field *f = bw_field_of(field);
     int best = 0;
@@ -81,8 +86,8 @@ static bool may_end_retreat(const bw_field *f, const bw_state *s, int u, int to)
 {
     const int enemy = bw_other(f->side[u]);
 
-    return !has_counter(f, s, to, enemy) && !is_controlled(f, s, to, enemy) &&   /* BW-20.14 */
-           bw_fits(f, s, u, to);                                                 /* BW-20.15 */
+    return !has_counter(f, s, to, enemy) && !is_controlled(f, s, to, enemy) && /* BW-20.14 */
+           bw_fits(f, s, u, to);                                               /* BW-20.15 */
 }
 
 /* BW-20.12: two steps that end two squares away; the one between holds no enemy. */
@@ -105,7 +110,8 @@ int bw_retreats(const bw_field *f, const bw_state *s, int u, int squares, uint16
 
     for (int up = -squares; up <= squares; up++)
         for (int right = -squares; right <= squares; right++) {
-            const bool rim = up == squares || up == -squares || right == squares || right == -squares;
+            const bool rim =
+                up == squares || up == -squares || right == squares || right == -squares;
             const int r = row + up, c = col + right, to = r * f->board->cols + c;
 
             if (!rim || r < 0 || c < 0 || r >= f->board->rows || c >= f->board->cols ||
@@ -123,7 +129,7 @@ int bw_retreats(const bw_field *f, const bw_state *s, int u, int squares, uint16
 static uint64_t struck(const bw_field *f, const bw_state *s, int side)
 {
     if (s->bombarding)
-        return bw_units_in(f, s, s->at[bw_first(s->defenders)], side);      /* BW-18.9 */
+        return bw_units_in(f, s, s->at[bw_first(s->defenders)], side); /* BW-18.9 */
     return bw_battle_set(s, side);
 }
 
@@ -169,7 +175,8 @@ lin_side bw_who_retreat(const lin_field *field, const void *state, const lin_fra
     return bw_who_lose(field, state, frame);
 }
 
-void bw_list_retreat(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_retreat(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const bw_state *s = state;
 
@@ -179,14 +186,15 @@ void bw_list_retreat(const lin_field *field, const void *state, const lin_frame 
 }
 
 lin_status bw_check_retreat(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+                            const lin_order *o, lin_refusal *why)
 {
     const bw_state *s = state;
 
     if (o->verb != V_RETREAT)
         return lin_not_now(field, frame, o, why);
     if (!(s->group & bw_bit(o->arg[0])))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.11", "That counter does not have to retreat; name one that does.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.11",
+                          "That counter does not have to retreat; name one that does.");
     return LIN_OK;
 }
 
@@ -200,7 +208,7 @@ void bw_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->group &= ~bw_bit(u);
     if (!s->group)
         lin_pop(s);
-    if (bw_retreats(f, s, u, frame->arg[1], to) == 0)           /* BW-20.13 */
+    if (bw_retreats(f, s, u, frame->arg[1], to) == 0) /* BW-20.13 */
         bw_eliminate(p, u, R_NO_RETREAT);
     else
         lin_push(s, BW_RETREAT_TO, u, frame->arg[1], frame->arg[2]);
@@ -213,7 +221,8 @@ lin_side bw_who_retreat_to(const lin_field *field, const void *state, const lin_
     return bw_who_face(field, state, frame);
 }
 
-void bw_list_retreat_to(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_list *out)
 {
     uint16_t to[16];
     const int n = bw_retreats(bw_field_of(field), state, frame->arg[0], frame->arg[1], to);
@@ -228,19 +237,23 @@ static lin_status why_no_retreat(const bw_field *f, const bw_state *s, int u, in
     const int enemy = bw_other(f->side[u]);
 
     if (lin_cell_distance(f->board, s->at[u], to) != squares)
-        return lin_refuse(why, LIN_ILLEGAL, squares == 2 ? "BW-20.12" : "BW-20.11", "It must end exactly %d square%s away.", squares,
+        return lin_refuse(why, LIN_ILLEGAL, squares == 2 ? "BW-20.12" : "BW-20.11",
+                          "It must end exactly %d square%s away.", squares,
                           squares == 1 ? "" : "s");
     if (has_counter(f, s, to, enemy))
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.11", "An enemy counter stands there.");
     if (is_controlled(f, s, to, enemy))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.14", "A retreat may not end under enemy control.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.14",
+                          "A retreat may not end under enemy control.");
     if (!bw_fits(f, s, u, to))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-20.15", "That square would hold more than %d factors.", BW_STACK);
-    return lin_refuse(why, LIN_ILLEGAL, "BW-20.11", "Every way there leads through an enemy counter.");
+        return lin_refuse(why, LIN_ILLEGAL, "BW-20.15",
+                          "That square would hold more than %d factors.", BW_STACK);
+    return lin_refuse(why, LIN_ILLEGAL, "BW-20.11",
+                      "Every way there leads through an enemy counter.");
 }
 
 lin_status bw_check_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+                               const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     uint16_t to[16];
@@ -265,7 +278,7 @@ void bw_take_retreat_to(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_RETREATED, u, s->at[u], o->arg[0]);
     bw_put(f, s, u, o->arg[0]);
     s->barred[u] = 0;
-    if (is_held(s, u)) {                                        /* BW-20.20 */
+    if (is_held(s, u)) { /* BW-20.20 */
         s->holders[u] = 0;
         s->mark[u] |= BW_FREED;
         lin_tell(p, E_HOLD_ENDED, u);

@@ -34,13 +34,13 @@ void bw_list_setup(const lin_field *field, const void *state, const lin_frame *f
     if (!rest)
         bw_answer0(out, V_DONE);
     if (has_any_on_board(f, s))
-        out->family[out->families++] = (lin_family){
-            .order = { .verb = V_PICK, .nargs = 1 }, .open = 1, .high = { f->units - 1 }
-        };
+        out->family[out->families++] = (lin_family){ .order = { .verb = V_PICK, .nargs = 1 },
+                                                     .open = 1,
+                                                     .high = { f->units - 1 } };
 }
 
 bool bw_sample_setup(const lin_field *field, const void *state, const lin_frame *frame,
-                  const lin_family *family, lin_rng *rng, lin_order *out)
+                     const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -62,7 +62,7 @@ bool bw_sample_setup(const lin_field *field, const void *state, const lin_frame 
 }
 
 lin_status bw_check_setup(const lin_field *field, const void *state, const lin_frame *frame,
-                       const lin_order *o, lin_refusal *why)
+                          const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -78,9 +78,11 @@ lin_status bw_check_setup(const lin_field *field, const void *state, const lin_f
         return LIN_OK;
     case V_DONE:
         if (rest)
-            return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "%d counter%s no square yet, %s among them; place every counter first.",
-                              __builtin_popcountll(rest), rest & (rest - 1) ? "s have" : " has",
-                              field->battle->unit[bw_first(rest)].id);
+            return lin_refuse(
+                why, LIN_ILLEGAL, "BW-4.1",
+                "%d counter%s no square yet, %s among them; place every counter first.",
+                __builtin_popcountll(rest), rest & (rest - 1) ? "s have" : " has",
+                field->battle->unit[bw_first(rest)].id);
         return LIN_OK;
     default:
         return lin_not_now(field, frame, o, why);
@@ -106,7 +108,7 @@ lin_side bw_who_setup_at(const lin_field *field, const void *state, const lin_fr
 }
 
 lin_status bw_check_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+                             const lin_order *o, lin_refusal *why)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;
@@ -118,16 +120,21 @@ lin_status bw_check_setup_at(const lin_field *field, const void *state, const li
     if (!f->may_set_up[square]) {
         lin_cell_name(f->board, square, name);
         if (f->creek[square])
-            return lin_refuse(why, LIN_ILLEGAL, "BW-4.3", "%s is a creek square; set up on land east of the creek.", name);
-        return lin_refuse(why, LIN_ILLEGAL, "BW-4.2", "%s does not lie east of the creek and of its east branch; set up there.", name);
+            return lin_refuse(why, LIN_ILLEGAL, "BW-4.3",
+                              "%s is a creek square; set up on land east of the creek.", name);
+        return lin_refuse(why, LIN_ILLEGAL, "BW-4.2",
+                          "%s does not lie east of the creek and of its east branch; set up there.",
+                          name);
     }
     if (!bw_fits(f, s, u, square))
-        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1", "That square would hold %d factors; %d is the limit.",
+        return lin_refuse(why, LIN_ILLEGAL, "BW-10.1",
+                          "That square would hold %d factors; %d is the limit.",
                           bw_stack(f, s, square, f->side[u]) + f->cf[u], BW_STACK);
     return LIN_OK;
 }
 
-void bw_list_setup_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_list *out)
 {
     const bw_field *f = bw_field_of(field);
     const bw_state *s = state;

@@ -62,7 +62,8 @@ static lin_status check_one(const bw_field *f, const lin_node *setup, lin_refusa
     missing = f->side_set[f->setup_side] & ~placed;
     if (!missing)
         return LIN_OK;
-    lin_refuse(why, LIN_BAD_FILE, "BW-4.1", "Set-up %s leaves out %s; every counter needs a square.",
+    lin_refuse(why, LIN_BAD_FILE, "BW-4.1",
+               "Set-up %s leaves out %s; every counter needs a square.",
                setup->key ? setup->key : "?", f->base.battle->unit[bw_first(missing)].id);
     if (why)
         why->line = setup->line;

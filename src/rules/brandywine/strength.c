@@ -12,9 +12,8 @@ static void because(bw_strength *out, int reason, int halves)
 
 /* BW-13.16 to BW-13.21: by 45-degree turns between the defender's facing and the attacker. */
 static const uint8_t angle_times[5] = { 1, 2, 3, 2, 2 };
-static const uint8_t angle_reason[5] = {
-    R_DIRECT_FRONT, R_PARTIAL_FRONT, R_FLANK, R_PARTIAL_REAR, R_DIRECT_REAR
-};
+static const uint8_t angle_reason[5] = { R_DIRECT_FRONT, R_PARTIAL_FRONT, R_FLANK, R_PARTIAL_REAR,
+                                         R_DIRECT_REAR };
 
 /* Whom the attacker's angle and height are measured against: the named defenders next to it
  * in a battle, all combat units of the target square in a bombardment (BW-18.11). */
@@ -72,7 +71,8 @@ bw_strength bw_attack_strength(const bw_field *f, const bw_state *s, int u)
     bw_strength out = { 0 };
     int times = angle_times[angle];
 
-    if (angle && f->base.option[BW_OPT_FRONTAL_CANCELS_ALL] && is_frontal_somewhere(f, s, against)) {
+    if (angle && f->base.option[BW_OPT_FRONTAL_CANCELS_ALL] &&
+        is_frontal_somewhere(f, s, against)) {
         times = 1;
         because(&out, R_FRONTAL_CANCELS, 2);
     } else {
@@ -83,7 +83,7 @@ bw_strength bw_attack_strength(const bw_field *f, const bw_state *s, int u)
         because(&out, R_DOWNHILL, 4);
     }
     out.value = f->cf[u] * times;
-    if (f->creek[s->at[u]] == BW_CREEK) {                       /* BW-13.22; BW-13.23: not from a ford */
+    if (f->creek[s->at[u]] == BW_CREEK) { /* BW-13.22; BW-13.23: not from a ford */
         out.value = (out.value + 1) / 2;
         because(&out, R_FROM_CREEK, 1);
     }
@@ -110,7 +110,7 @@ bw_strength bw_defence_strength(const bw_field *f, const bw_state *s, int u)
 
     if (cover != 2)
         because(&out, cover_reason(f, square), cover);
-    if (is_disorganized(s, u)) {                    /* BW-13.25, BW-16.4 */
+    if (is_disorganized(s, u)) { /* BW-13.25, BW-16.4 */
         halves = 1;
         because(&out, R_DISORDER, 1);
     }

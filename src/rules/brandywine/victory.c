@@ -20,14 +20,15 @@ int bw_points(const bw_field *f, const bw_state *s, int side)
 void bw_judge(lin_play *p)
 {
     const bw_field *f = bw_field_of(p->field);
-    const int first = bw_points(f, p->state, LIN_FIRST), second = bw_points(f, p->state, LIN_SECOND);
+    const int first = bw_points(f, p->state, LIN_FIRST),
+              second = bw_points(f, p->state, LIN_SECOND);
     const int high = first > second ? first : second, low = first > second ? second : first;
     const lin_side leader = first > second ? LIN_FIRST : LIN_SECOND;
 
     lin_tell(p, E_SCORE, first, second);
     if (high > 0 && high >= 2 * low)
         lin_end(p->state, leader, BW_MAJOR);
-    else if (high > 0 && 2 * high >= 3 * low)               /* BW-6.8 */
+    else if (high > 0 && 2 * high >= 3 * low) /* BW-6.8 */
         lin_end(p->state, leader, BW_MINOR);
     else
         lin_end(p->state, LIN_NOBODY, BW_DRAW);

@@ -13,7 +13,7 @@ static void marks_of(const bw_field *f, const bw_state *s, uint64_t owing, int u
         lin_put(t, "disorganized ");
     if (is_held(s, u))
         lin_put(t, "held ");
-    if (bw_owes(f, s, u) && f->side[u] != s->side)          /* BW-20.23: the duty is shown */
+    if (bw_owes(f, s, u) && f->side[u] != s->side) /* BW-20.23: the duty is shown */
         lin_put(t, "must-attack ");
     if (owing & bw_bit(u))
         lin_put(t, "owes-attack ");
@@ -46,12 +46,16 @@ int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max
         p->unit = u;
         p->side = f->side[u];
         p->cell = on_board(s, u) ? s->at[u] : LIN_NOWHERE;
-        p->where = on_board(s, u) ? LIN_ON_BOARD : s->at[u] == BW_WAITING ? LIN_WAITING
-                   : s->at[u] == BW_UNPLACED ? LIN_UNPLACED : LIN_LOST;
+        p->where = on_board(s, u)            ? LIN_ON_BOARD
+                   : s->at[u] == BW_WAITING  ? LIN_WAITING
+                   : s->at[u] == BW_UNPLACED ? LIN_UNPLACED
+                                             : LIN_LOST;
         p->facing = (int8_t)(is_combat(f, u) ? s->facing[u] : -1);
-        snprintf(p->label, sizeof p->label, "%d-%d", f->cf[u], f->mf[u]);       /* BW-2.3 */
-        copy_letters(p->left, sizeof p->left, lin_node_text(field->battle->unit[u].data, "left", ""));
-        copy_letters(p->right, sizeof p->right, lin_node_text(field->battle->unit[u].data, "right", ""));
+        snprintf(p->label, sizeof p->label, "%d-%d", f->cf[u], f->mf[u]); /* BW-2.3 */
+        copy_letters(p->left, sizeof p->left,
+                     lin_node_text(field->battle->unit[u].data, "left", ""));
+        copy_letters(p->right, sizeof p->right,
+                     lin_node_text(field->battle->unit[u].data, "right", ""));
         marks = lin_text_in(p->marks, sizeof p->marks);
         marks_of(f, s, c.able | c.must_fire, u, &marks);
         n++;
@@ -102,7 +106,8 @@ static int step_of(const bw_state *s)
 }
 
 /* Those that keep the portion from closing, or else those that merely wait to be thought of. */
-static void movement_duties(const bw_field *f, const bw_state *s, bool barring, lin_duty *out, int *n, int max)
+static void movement_duties(const bw_field *f, const bw_state *s, bool barring, lin_duty *out,
+                            int *n, int max)
 {
     for (uint64_t rest = f->side_set[s->side] & f->combat_set; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
@@ -112,13 +117,17 @@ static void movement_duties(const bw_field *f, const bw_state *s, bool barring, 
             continue;
         if (is_disorganized(s, u)) {
             if (bw_has_way_out(f, s, u) == barring)
-                duty(out, n, max, "BW-16.6", u, barring ? "%s is disorganized next to the enemy and must move away."
-                     : "%s is disorganized next to the enemy with no way out; it will be lost.", id);
+                duty(out, n, max, "BW-16.6", u,
+                     barring
+                         ? "%s is disorganized next to the enemy and must move away."
+                         : "%s is disorganized next to the enemy with no way out; it will be lost.",
+                     id);
         } else if (bw_owes(f, s, u) && !bw_faces_enemy(f, s, u)) {
             if (barring)
                 faces_none(f, s, u, out, n, max);
         } else if (!barring && bw_owes(f, s, u) && !(s->mark[u] & BW_MOVED))
-            duty(out, n, max, "BW-13.12", u, "%s is next to the enemy: it attacks, or withdraws.", id);
+            duty(out, n, max, "BW-13.12", u, "%s is next to the enemy: it attacks, or withdraws.",
+                 id);
     }
 }
 
@@ -128,11 +137,14 @@ static void combat_duties(const bw_field *f, const bw_state *s, lin_duty *out, i
 
     bw_find_contacts(f, s, &c);
     for (uint64_t rest = c.able; rest; rest &= rest - 1)
-        duty(out, n, max, "BW-14.1", bw_first(rest), "%s must attack.", f->base.battle->unit[bw_first(rest)].id);
+        duty(out, n, max, "BW-14.1", bw_first(rest), "%s must attack.",
+             f->base.battle->unit[bw_first(rest)].id);
     for (uint64_t rest = c.must_fire; rest; rest &= rest - 1)
-        duty(out, n, max, "BW-18.3", bw_first(rest), "%s must bombard.", f->base.battle->unit[bw_first(rest)].id);
+        duty(out, n, max, "BW-18.3", bw_first(rest), "%s must bombard.",
+             f->base.battle->unit[bw_first(rest)].id);
     for (uint64_t rest = c.targets; rest; rest &= rest - 1)
-        duty(out, n, max, "BW-13.9", bw_first(rest), "%s must be attacked.", f->base.battle->unit[bw_first(rest)].id);
+        duty(out, n, max, "BW-13.9", bw_first(rest), "%s must be attacked.",
+             f->base.battle->unit[bw_first(rest)].id);
 }
 
 int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
@@ -142,15 +154,22 @@ int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
     int n = 0;
 
     switch (step_of(s)) {
-    case BW_SETUP: case BW_SETUP_AT: case BW_SETUP_FACE:
+    case BW_SETUP:
+    case BW_SETUP_AT:
+    case BW_SETUP_FACE:
         for (uint64_t rest = bw_units_in(f, s, BW_UNPLACED, f->setup_side); rest; rest &= rest - 1)
-            duty(out, &n, max, "BW-4.1", bw_first(rest), "%s has no square yet.", field->battle->unit[bw_first(rest)].id);
+            duty(out, &n, max, "BW-4.1", bw_first(rest), "%s has no square yet.",
+                 field->battle->unit[bw_first(rest)].id);
         break;
-    case BW_MOVE: case BW_STEP: case BW_FACE:
+    case BW_MOVE:
+    case BW_STEP:
+    case BW_FACE:
         movement_duties(f, s, true, out, &n, max);
         movement_duties(f, s, false, out, &n, max);
         break;
-    case BW_COMBAT: case BW_BATTLE: case BW_GUNS:
+    case BW_COMBAT:
+    case BW_BATTLE:
+    case BW_GUNS:
         combat_duties(f, s, out, &n, max);
         break;
     default:
@@ -173,7 +192,8 @@ void bw_score(const lin_field *field, const void *state, lin_score *out)
         char name[8];
 
         lin_cell_name(f->board, f->victory[i], name);
-        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, field->battle->side_id[s->owner[i]], f->points[i]);
+        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, field->battle->side_id[s->owner[i]],
+                f->points[i]);
     }
 }
 
@@ -196,7 +216,8 @@ void bw_clock(const lin_field *field, const void *state, lin_text *out)
         portion = "reorganization";
     else if (step <= BW_MOVE_CLOSES)
         portion = "movement";
-    lin_put(out, "%s, %s %s", field->battle->turn_name[s->hour], field->battle->side_name[s->side], portion);
+    lin_put(out, "%s, %s %s", field->battle->turn_name[s->hour], field->battle->side_name[s->side],
+            portion);
 }
 
 /* BW-7.1: the hour, counted from 0. */
@@ -215,7 +236,8 @@ static const char *times(int halves)
     return name[halves];
 }
 
-static void explain_one(const bw_field *f, int u, const bw_strength *st, const char *role, lin_text *out)
+static void explain_one(const bw_field *f, int u, const bw_strength *st, const char *role,
+                        lin_text *out)
 {
     lin_put(out, "  %s %s: %d", role, f->base.battle->unit[u].id, f->cf[u]);
     for (int i = 0; i < st->reasons; i++) {
@@ -250,6 +272,7 @@ bool bw_explain(const lin_field *field, const void *state, const lin_order *o, l
     }
     attack = bw_total(f, s, true);
     defence = bw_total(f, s, false);
-    lin_put(out, "  %d against %d: %s [BW-13.5]\n", attack, defence, bw_column_name[bw_odds_column(attack, defence)]);
+    lin_put(out, "  %d against %d: %s [BW-13.5]\n", attack, defence,
+            bw_column_name[bw_odds_column(attack, defence)]);
     return true;
 }

@@ -1,161 +1,274 @@
 /* landofthefree.c -- the rule system, and the game at a glance.
  *
- * Read the step table from top to bottom and you have read the sequence of play: setting up, the turn, a
- * group, an element and its orders. */
+ * Read the step table from top to bottom and you have read the sequence of play: setting up, the
+ * turn, a group, an element and its orders. */
 #include "rules/landofthefree/lof.h"
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <string.h>
 
-#define ASKS(name)  .who = lf_who_##name, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
+#define ASKS(name) \
+    .who = lf_who_##name, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
 /* The owner of the unit in the first argument is asked; or says yes or no. */
-#define OWNER_ASKS(name)   .who = lf_who_owner, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
-#define OWNER_AGREES(name) .who = lf_who_owner, .list = lf_list_yes_no, .check = lf_check_yes_no, .take = lf_take_##name
+#define OWNER_ASKS(name) \
+    .who = lf_who_owner, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
+#define OWNER_AGREES(name) \
+    .who = lf_who_owner, .list = lf_list_yes_no, .check = lf_check_yes_no, .take = lf_take_##name
 /* The same, where a side may set up by a deployment of the battle (follow.c). */
-#define FOLLOWS(name)                                                                                          \
-    .who = lf_who_##name, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow
-#define OWNER_FOLLOWS(name)                                                                                    \
-    .who = lf_who_owner, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow
+#define FOLLOWS(name)                                         \
+    .who = lf_who_##name, .list = lf_list_##name##_or_follow, \
+    .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow
+#define OWNER_FOLLOWS(name)                                                                        \
+    .who = lf_who_owner, .list = lf_list_##name##_or_follow, .check = lf_check_##name##_or_follow, \
+    .take = lf_take_##name##_or_follow
 #define ROLLS(name) .roll = lf_roll_##name, .land = lf_land_##name
 
 const lin_step lf_steps[LF_STEPS] = {
     /* LF-SC: before the first turn */
-    [LF_WHICH]        = { "which", "LF-SC-01", "", "Which scenario?", .run = lf_run_which },
-    [LF_WHICH_DICE]   = { "which-dice", "LF-SC-02", "", "Two dice choose the scenario.", ROLLS(which) },
-    [LF_ROLES]        = { "roles", "LF-SC-05", "", "Who attacks?", .run = lf_run_roles },
-    [LF_ROLES_DICE]   = { "roles-dice", "LF-SC-05", "s", "{0}: a die for the set-up.", ROLLS(roles) },
-    [LF_RATE]         = { "rate", "LF-GT-02", "", "Commanders are rated.", .run = lf_run_rate },
-    [LF_RATE_DICE]    = { "rate-dice", "LF-CM-01", "s", "{0}: a die for each commander.", ROLLS(rate) },
-    [LF_EDGE]         = { "edge", "LF-SC-06", "", "Which edge of the table is yours?", ASKS(edge) },
-    [LF_ARM]          = { "arm", "LF-FB-22", "u", "{0}: which of its guns has it?", OWNER_ASKS(arm), .usual = lf_usual_yes },
-    [LF_SCENARIO]     = { "scenario", "LF-SC-01", "", "The scenario is laid out.", .run = lf_run_scenario },
-    [LF_OBJECTIVE]    = { "objective", "LF-SC-12", "s", "{0}: place an objective.", FOLLOWS(objective), .sample = lf_sample_objective },
-    [LF_KEEP_BACK]    = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?", FOLLOWS(keep_back), .usual = lf_usual_keep_back },
-    [LF_STAND_ALONE]  = { "stand-alone", "LF-SC-47", "s", "{0}: which group is deployed?", ASKS(stand_alone) },
-    [LF_LIE_IN_WAIT]  = { "lie-in-wait", "LF-SC-52", "s", "{0}: who lies in ambush?", ASKS(lie_in_wait) },
-    [LF_HEAD_FOR]     = { "head-for", "LF-SC-53", "s", "{0}: towards which edge do the columns march?", ASKS(head_for) },
-    [LF_DEPLOY]       = { "deploy", "LF-SC-09", "si", "{0} deploys.", .run = lf_run_deploy },
-    [LF_DEPLOY_GROUP] = { "deploy-group", "LF-SC-09", "s", "{0}: which group is deployed next?", FOLLOWS(deploy_group) },
-    [LF_POST]         = { "post", "LF-SC-11", "u", "{0}: where does he stand?", OWNER_FOLLOWS(post), .sample = lf_sample_post },
-    [LF_PLACE]        = { "place", "LF-SC-10", "i", "Place the elements of the group.", FOLLOWS(place), .stays = true,
-                          .sample = lf_sample_place },
+    [LF_WHICH] = { "which", "LF-SC-01", "", "Which scenario?", .run = lf_run_which },
+    [LF_WHICH_DICE] = { "which-dice", "LF-SC-02", "", "Two dice choose the scenario.",
+                        ROLLS(which) },
+    [LF_ROLES] = { "roles", "LF-SC-05", "", "Who attacks?", .run = lf_run_roles },
+    [LF_ROLES_DICE] = { "roles-dice", "LF-SC-05", "s", "{0}: a die for the set-up.", ROLLS(roles) },
+    [LF_RATE] = { "rate", "LF-GT-02", "", "Commanders are rated.", .run = lf_run_rate },
+    [LF_RATE_DICE] = { "rate-dice", "LF-CM-01", "s", "{0}: a die for each commander.",
+                       ROLLS(rate) },
+    [LF_EDGE] = { "edge", "LF-SC-06", "", "Which edge of the table is yours?", ASKS(edge) },
+    [LF_ARM] = { "arm", "LF-FB-22", "u", "{0}: which of its guns has it?", OWNER_ASKS(arm),
+                 .usual = lf_usual_yes },
+    [LF_SCENARIO] = { "scenario", "LF-SC-01", "", "The scenario is laid out.",
+                      .run = lf_run_scenario },
+    [LF_OBJECTIVE] = { "objective", "LF-SC-12", "s", "{0}: place an objective.", FOLLOWS(objective),
+                       .sample = lf_sample_objective },
+    [LF_KEEP_BACK] = { "keep-back", "LF-SC-41", "s", "{0}: which group is kept back?",
+                       FOLLOWS(keep_back), .usual = lf_usual_keep_back },
+    [LF_STAND_ALONE] = { "stand-alone", "LF-SC-47", "s", "{0}: which group is deployed?",
+                         ASKS(stand_alone) },
+    [LF_LIE_IN_WAIT] = { "lie-in-wait", "LF-SC-52", "s", "{0}: who lies in ambush?",
+                         ASKS(lie_in_wait) },
+    [LF_HEAD_FOR] = { "head-for", "LF-SC-53", "s", "{0}: towards which edge do the columns march?",
+                      ASKS(head_for) },
+    [LF_DEPLOY] = { "deploy", "LF-SC-09", "si", "{0} deploys.", .run = lf_run_deploy },
+    [LF_DEPLOY_GROUP] = { "deploy-group", "LF-SC-09", "s", "{0}: which group is deployed next?",
+                          FOLLOWS(deploy_group) },
+    [LF_POST] = { "post", "LF-SC-11", "u", "{0}: where does he stand?", OWNER_FOLLOWS(post),
+                  .sample = lf_sample_post },
+    [LF_PLACE] = { "place", "LF-SC-10", "i", "Place the elements of the group.", FOLLOWS(place),
+                   .stays = true, .sample = lf_sample_place },
 
     /* LF-GT: the turn */
-    [LF_TURN]            = { "turn", "LF-GT-05", "", "A turn begins.", .run = lf_run_turn },
-    [LF_POINTS_DICE]     = { "points-dice", "LF-CM-04", "u", "{0}: dice for his command points.", ROLLS(points) },
-    [LF_INITIATIVE]      = { "initiative", "LF-GT-06", "", "Initiative.", .run = lf_run_initiative },
-    [LF_INITIATIVE_DICE] = { "initiative-dice", "LF-GT-06", "s", "{0}: a die for initiative.", ROLLS(initiative) },
-    [LF_FIRST_OR_SECOND] = { "first-or-second", "LF-GT-10", "s", "{0} has the initiative: be active first or second?", ASKS(first_or_second) },
-    [LF_ALTERNATE]       = { "alternate", "LF-GT-11", "s", "The sides activate groups by turns.", .run = lf_run_alternate },
-    [LF_PICK_GROUP]      = { "pick-group", "LF-GT-11", "s", "{0}: which group is activated?", ASKS(pick_group) },
-    [LF_ENTER]           = { "enter", "LF-SC-14", "u", "{0} comes on with his group: where?", OWNER_ASKS(enter), .sample = lf_sample_enter },
-    [LF_FORCE_COMES]     = { "force-comes", "LF-SC-16", "uu", "Does {0} come on with {1}?", OWNER_AGREES(force_comes) },
-    [LF_BROKEN]          = { "broken", "LF-DM-49", "i", "Is the group broken?", .run = lf_run_broken },
-    [LF_GROUP]           = { "group", "LF-OR-01", "i", "Activate an element, or close the group.", ASKS(group), .stays = true },
-    [LF_REVEAL]          = { "reveal", "LF-SC-55", "u", "{0} shows itself: where, facing which way, in which formation?", OWNER_ASKS(reveal_at),
-                             .sample = lf_sample_reveal_at },
+    [LF_TURN] = { "turn", "LF-GT-05", "", "A turn begins.", .run = lf_run_turn },
+    [LF_POINTS_DICE] = { "points-dice", "LF-CM-04", "u", "{0}: dice for his command points.",
+                         ROLLS(points) },
+    [LF_INITIATIVE] = { "initiative", "LF-GT-06", "", "Initiative.", .run = lf_run_initiative },
+    [LF_INITIATIVE_DICE] = { "initiative-dice", "LF-GT-06", "s", "{0}: a die for initiative.",
+                             ROLLS(initiative) },
+    [LF_FIRST_OR_SECOND] = { "first-or-second", "LF-GT-10", "s",
+                             "{0} has the initiative: be active first or second?",
+                             ASKS(first_or_second) },
+    [LF_ALTERNATE] = { "alternate", "LF-GT-11", "s", "The sides activate groups by turns.",
+                       .run = lf_run_alternate },
+    [LF_PICK_GROUP] = { "pick-group", "LF-GT-11", "s", "{0}: which group is activated?",
+                        ASKS(pick_group) },
+    [LF_ENTER] = { "enter", "LF-SC-14", "u", "{0} comes on with his group: where?",
+                   OWNER_ASKS(enter), .sample = lf_sample_enter },
+    [LF_FORCE_COMES] = { "force-comes", "LF-SC-16", "uu", "Does {0} come on with {1}?",
+                         OWNER_AGREES(force_comes) },
+    [LF_BROKEN] = { "broken", "LF-DM-49", "i", "Is the group broken?", .run = lf_run_broken },
+    [LF_GROUP] = { "group", "LF-OR-01", "i", "Activate an element, or close the group.",
+                   ASKS(group), .stays = true },
+    [LF_REVEAL] = { "reveal", "LF-SC-55", "u",
+                    "{0} shows itself: where, facing which way, in which formation?",
+                    OWNER_ASKS(reveal_at), .sample = lf_sample_reveal_at },
 
     /* LF-OR, LF-MV: an element */
-    [LF_COME_ON] = { "come-on", "LF-SC-15", "u", "{0} comes on: where, facing which way, in which formation?", OWNER_ASKS(come_on), .sample = lf_sample_come_on },
-    [LF_TIDY]    = { "tidy", "LF-OR-15", "u", "{0} removes its disorder markers.", .run = lf_run_tidy },
-    [LF_ORDERS]  = { "orders", "LF-OR-10", "u", "{0}: what does it do?", OWNER_ASKS(orders), .stays = true, .sample = lf_sample_orders },
-    [LF_LAST]    = { "last", "LF-CM-20", "u", "{0} has stored: does it wait for the command?", OWNER_ASKS(last), .stays = true },
-    [LF_LEG]     = { "leg", "LF-MV-12", "uii", "{0} is on the march: a leg, or halt.", OWNER_ASKS(leg), .insists = true, .sample = lf_sample_leg },
-    [LF_LINE_UP]  = { "line-up", "LF-LO-04", "uii", "{0}: line up on the obstacle that it has come to?", OWNER_FOLLOWS(line_up), .usual = lf_usual_yes },
-    [LF_ACCIDENT] = { "accident", "LF-IP-16", "uui", "{0} would go through {1} by accident: it and every friend on which it comes to lie are disordered. Go on?",
+    [LF_COME_ON] = { "come-on", "LF-SC-15", "u",
+                     "{0} comes on: where, facing which way, in which formation?",
+                     OWNER_ASKS(come_on), .sample = lf_sample_come_on },
+    [LF_TIDY] = { "tidy", "LF-OR-15", "u", "{0} removes its disorder markers.",
+                  .run = lf_run_tidy },
+    [LF_ORDERS] = { "orders", "LF-OR-10", "u", "{0}: what does it do?", OWNER_ASKS(orders),
+                    .stays = true, .sample = lf_sample_orders },
+    [LF_LAST] = { "last", "LF-CM-20", "u", "{0} has stored: does it wait for the command?",
+                  OWNER_ASKS(last), .stays = true },
+    [LF_LEG] = { "leg", "LF-MV-12", "uii", "{0} is on the march: a leg, or halt.", OWNER_ASKS(leg),
+                 .insists = true, .sample = lf_sample_leg },
+    [LF_LINE_UP] = { "line-up", "LF-LO-04", "uii",
+                     "{0}: line up on the obstacle that it has come to?", OWNER_FOLLOWS(line_up),
+                     .usual = lf_usual_yes },
+    [LF_ACCIDENT] = { "accident", "LF-IP-16", "uui",
+                      "{0} would go through {1} by accident: it and every friend on which it comes "
+                      "to lie are disordered. Go on?",
                       OWNER_ASKS(accident), .usual = lf_usual_yes },
-    [LF_REACT]   = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", ASKS(react), .stays = true, .usual = lf_usual_keep },
+    [LF_REACT] = { "react", "LF-SO-07", "u", "Does anybody react to {0}?", ASKS(react),
+                   .stays = true, .usual = lf_usual_keep },
 
     /* LF-ML: charge and melee */
-    [LF_WHEEL]          = { "wheel", "LF-IP-16", "uui", "{0} would go through friends in wheeling on {1}: it and they are disordered. Charge?", OWNER_AGREES(wheel),
-                            .usual = lf_usual_yes },
-    [LF_INSPIRE]        = { "inspire", "LF-CM-23", "u", "{0}: is the charge inspired?", .run = lf_run_inspire },
-    [LF_CHARGE_GO]      = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.", .run = lf_run_charge_go },
-    [LF_REACTION]       = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?", OWNER_ASKS(reaction), .insists = true, .usual = lf_usual_keep },
-    [LF_COUNTER_MOVE]   = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.", .run = lf_run_counter_move },
-    [LF_STORED_COUNTER] = { "stored-counter", "LF-ML-48", "uu", "{0} counter-charges {1}.", .run = lf_run_stored_counter },
-    [LF_COUNTER_HOME]   = { "counter-home", "LF-ML-48", "uui", "{0} goes home on {1}.", .run = lf_run_counter_home },
-    [LF_REFORM]         = { "reform", "LF-ML-31", "uu", "{0} reforms before {1}: how?", OWNER_ASKS(reform), .sample = lf_sample_reform },
-    [LF_REFORM_THROUGH] = { "reform-through", "LF-IP-16", "uii", "{0} would reform through friends: it and they are disordered. Go on?", OWNER_ASKS(reform_through),
-                            .usual = lf_usual_yes },
-    [LF_FLEE_DICE]      = { "flee-dice", "LF-ML-40", "uui", "{0} withdraws from {1}: how many moves has it?", ROLLS(flee) },
-    [LF_FLEE]           = { "flee", "LF-ML-41", "uui", "{0} withdraws from {1}: how many of its {2} moves?", OWNER_ASKS(flee), .usual = lf_usual_keep },
-    [LF_FLED]           = { "fled", "LF-ML-42", "uui", "{0}: has it escaped {1}?", .run = lf_run_fled },
-    [LF_CHARGE_HOME]    = { "charge-home", "LF-ML-18", "uui", "{0} goes home on {1}.", .run = lf_run_charge_home },
-    [LF_NERVE]          = { "nerve", "LF-ML-16", "uui", "{0} charges {1}: is it still fit to?", .run = lf_run_nerve },
-    [LF_FRESH]          = { "fresh", "LF-ML-55", "uu", "{0} turns on a fresh enemy: which?", OWNER_ASKS(fresh) },
-    [LF_MUST_FIGHT]     = { "must-fight", "LF-ML-21", "u", "{0} is in contact and must fight.", .run = lf_run_must_fight },
-    [LF_FREE]           = { "free", "LF-ML-97", "ui", "{0}: has it won, and is it clear of the enemy?", .run = lf_run_free },
-    [LF_WHICH_FOE]      = { "which-foe", "LF-ML-78", "u", "{0} touches several enemies: which does it fight?", OWNER_ASKS(which_foe) },
-    [LF_SUPPORT]        = { "support", "LF-ML-69", "uui", "Who supports {0} against {1}?", OWNER_ASKS(support), .stays = true, .usual = lf_usual_keep },
-    [LF_MELEE_ROUND]    = { "melee-round", "LF-ML-58", "uu", "{0} fights {1}.", .run = lf_run_melee_round },
-    [LF_MELEE_DICE]     = { "melee-dice", "LF-ML-59", "ui", "{0}: the dice of its melee.", ROLLS(melee) },
-    [LF_MELEE_AGAIN]    = { "melee-again", "LF-CM-24", "u", "{0}: was the charge inspired?", .run = lf_run_melee_again },
-    [LF_MELEE_MORE_DICE] = { "melee-more-dice", "LF-CM-16", "uii", "{0}: dice of its melee again.", ROLLS(melee_more) },
-    [LF_MELEE_WORDS]    = { "melee-words", "LF-CM-15", "ui", "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner, .list = lf_list_words, .check = lf_check_words, .take = lf_take_melee_words, .usual = lf_usual_keep },
-    [LF_MELEE_RESULT]   = { "melee-result", "LF-ML-79", "uu", "{0} against {1}: the result.", .run = lf_run_melee_result },
-    [LF_PAYS]           = { "pays", "LF-ML-89", "uiu", "{0} takes its hits.", .run = lf_run_pays },
-    [LF_ROUTS]          = { "routs", "LF-ML-91", "uii", "{0}: was the defeat a heavy one?", .run = lf_run_routs },
-    [LF_HELPERS]        = { "helpers", "LF-DM-43", "uui", "Those who supported against {0} go back with the loser: which is next?",
-                            ASKS(helpers) },
-    [LF_HELPER_HIT]     = { "helper-hit", "LF-ML-93", "uu", "{0} takes a hit for its support.", .run = lf_run_helper_hit },
-    [LF_MOVE_IN]        = { "move-in", "LF-BU-27", "uui", "{1} has been driven out: does {0} occupy the building?", OWNER_ASKS(move_in) },
-    [LF_MELEE_OVER]     = { "melee-over", "LF-ML-97", "uui", "The round of {0} and {1} is over.", .run = lf_run_melee_over },
+    [LF_WHEEL] = { "wheel", "LF-IP-16", "uui",
+                   "{0} would go through friends in wheeling on {1}: it and they are disordered. "
+                   "Charge?",
+                   OWNER_AGREES(wheel), .usual = lf_usual_yes },
+    [LF_INSPIRE] = { "inspire", "LF-CM-23", "u", "{0}: is the charge inspired?",
+                     .run = lf_run_inspire },
+    [LF_CHARGE_GO] = { "charge-go", "LF-ML-13", "uui", "{0} charges {1}.",
+                       .run = lf_run_charge_go },
+    [LF_REACTION] = { "reaction", "LF-ML-14", "uui", "{0} is charged by {1}: what does it do?",
+                      OWNER_ASKS(reaction), .insists = true, .usual = lf_usual_keep },
+    [LF_COUNTER_MOVE] = { "counter-move", "LF-ML-37", "uu", "{0} counter-charges {1}.",
+                          .run = lf_run_counter_move },
+    [LF_STORED_COUNTER] = { "stored-counter", "LF-ML-48", "uu", "{0} counter-charges {1}.",
+                            .run = lf_run_stored_counter },
+    [LF_COUNTER_HOME] = { "counter-home", "LF-ML-48", "uui", "{0} goes home on {1}.",
+                          .run = lf_run_counter_home },
+    [LF_REFORM] = { "reform", "LF-ML-31", "uu", "{0} reforms before {1}: how?", OWNER_ASKS(reform),
+                    .sample = lf_sample_reform },
+    [LF_REFORM_THROUGH] = { "reform-through", "LF-IP-16", "uii",
+                            "{0} would reform through friends: it and they are disordered. Go on?",
+                            OWNER_ASKS(reform_through), .usual = lf_usual_yes },
+    [LF_FLEE_DICE] = { "flee-dice", "LF-ML-40", "uui",
+                       "{0} withdraws from {1}: how many moves has it?", ROLLS(flee) },
+    [LF_FLEE] = { "flee", "LF-ML-41", "uui", "{0} withdraws from {1}: how many of its {2} moves?",
+                  OWNER_ASKS(flee), .usual = lf_usual_keep },
+    [LF_FLED] = { "fled", "LF-ML-42", "uui", "{0}: has it escaped {1}?", .run = lf_run_fled },
+    [LF_CHARGE_HOME] = { "charge-home", "LF-ML-18", "uui", "{0} goes home on {1}.",
+                         .run = lf_run_charge_home },
+    [LF_NERVE] = { "nerve", "LF-ML-16", "uui", "{0} charges {1}: is it still fit to?",
+                   .run = lf_run_nerve },
+    [LF_FRESH] = { "fresh", "LF-ML-55", "uu", "{0} turns on a fresh enemy: which?",
+                   OWNER_ASKS(fresh) },
+    [LF_MUST_FIGHT] = { "must-fight", "LF-ML-21", "u", "{0} is in contact and must fight.",
+                        .run = lf_run_must_fight },
+    [LF_FREE] = { "free", "LF-ML-97", "ui", "{0}: has it won, and is it clear of the enemy?",
+                  .run = lf_run_free },
+    [LF_WHICH_FOE] = { "which-foe", "LF-ML-78", "u",
+                       "{0} touches several enemies: which does it fight?", OWNER_ASKS(which_foe) },
+    [LF_SUPPORT] = { "support", "LF-ML-69", "uui", "Who supports {0} against {1}?",
+                     OWNER_ASKS(support), .stays = true, .usual = lf_usual_keep },
+    [LF_MELEE_ROUND] = { "melee-round", "LF-ML-58", "uu", "{0} fights {1}.",
+                         .run = lf_run_melee_round },
+    [LF_MELEE_DICE] = { "melee-dice", "LF-ML-59", "ui", "{0}: the dice of its melee.",
+                        ROLLS(melee) },
+    [LF_MELEE_AGAIN] = { "melee-again", "LF-CM-24", "u", "{0}: was the charge inspired?",
+                         .run = lf_run_melee_again },
+    [LF_MELEE_MORE_DICE] = { "melee-more-dice", "LF-CM-16", "uii", "{0}: dice of its melee again.",
+                             ROLLS(melee_more) },
+    [LF_MELEE_WORDS] = { "melee-words", "LF-CM-15", "ui",
+                         "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                         .list = lf_list_words, .check = lf_check_words,
+                         .take = lf_take_melee_words, .usual = lf_usual_keep },
+    [LF_MELEE_RESULT] = { "melee-result", "LF-ML-79", "uu", "{0} against {1}: the result.",
+                          .run = lf_run_melee_result },
+    [LF_PAYS] = { "pays", "LF-ML-89", "uiu", "{0} takes its hits.", .run = lf_run_pays },
+    [LF_ROUTS] = { "routs", "LF-ML-91", "uii", "{0}: was the defeat a heavy one?",
+                   .run = lf_run_routs },
+    [LF_HELPERS] = { "helpers", "LF-DM-43", "uui",
+                     "Those who supported against {0} go back with the loser: which is next?",
+                     ASKS(helpers) },
+    [LF_HELPER_HIT] = { "helper-hit", "LF-ML-93", "uu", "{0} takes a hit for its support.",
+                        .run = lf_run_helper_hit },
+    [LF_MOVE_IN] = { "move-in", "LF-BU-27", "uui",
+                     "{1} has been driven out: does {0} occupy the building?",
+                     OWNER_ASKS(move_in) },
+    [LF_MELEE_OVER] = { "melee-over", "LF-ML-97", "uui", "The round of {0} and {1} is over.",
+                        .run = lf_run_melee_over },
 
     /* LF-CM: rallies and new commanders */
-    [LF_RALLIED]         = { "rallied", "LF-CM-32", "u", "{0} is rallied: what is restored?", OWNER_ASKS(rallied) },
-    [LF_RALLY_ENDS]      = { "rally-ends", "LF-CM-35", "uu", "{0} is activated by {1}.", .run = lf_run_rally_ends },
-    [LF_NEW_COMMANDER]   = { "new-commander", "LF-CM-60", "uiu", "{0} is promoted by {2}: where does he stand?", OWNER_ASKS(new_commander),
-                             .sample = lf_sample_new_commander },
-    [LF_NEW_RATING_DICE] = { "new-rating-dice", "LF-CM-61", "u", "{0}: a die for the new commander.", ROLLS(new_rating) },
-    [LF_TOUCHED]         = { "touched", "LF-CM-51", "u", "Does {0} touch commanders of the enemy?", .run = lf_run_touched },
-    [LF_REFUGE]          = { "refuge", "LF-CM-51", "u", "{0} is touched by the enemy: which element does he join?", OWNER_ASKS(refuge) },
+    [LF_RALLIED] = { "rallied", "LF-CM-32", "u", "{0} is rallied: what is restored?",
+                     OWNER_ASKS(rallied) },
+    [LF_RALLY_ENDS] = { "rally-ends", "LF-CM-35", "uu", "{0} is activated by {1}.",
+                        .run = lf_run_rally_ends },
+    [LF_NEW_COMMANDER] = { "new-commander", "LF-CM-60", "uiu",
+                           "{0} is promoted by {2}: where does he stand?",
+                           OWNER_ASKS(new_commander), .sample = lf_sample_new_commander },
+    [LF_NEW_RATING_DICE] = { "new-rating-dice", "LF-CM-61", "u",
+                             "{0}: a die for the new commander.", ROLLS(new_rating) },
+    [LF_TOUCHED] = { "touched", "LF-CM-51", "u", "Does {0} touch commanders of the enemy?",
+                     .run = lf_run_touched },
+    [LF_REFUGE] = { "refuge", "LF-CM-51", "u",
+                    "{0} is touched by the enemy: which element does he join?",
+                    OWNER_ASKS(refuge) },
 
     /* LF-GO: a group order */
-    [LF_JOIN]         = { "join", "LF-GO-03", "i", "A group order: who takes part?", ASKS(join), .stays = true },
-    [LF_CONCERT_TIDY] = { "concert-tidy", "LF-GO-10", "i", "The participants remove their disorder markers.", .run = lf_run_concert_tidy },
-    [LF_CONCERT]      = { "concert", "LF-GO-06", "ii", "What is the group ordered to do?", ASKS(concert), .stays = true },
-    [LF_CONCERT_NEXT] = { "concert-next", "LF-GO-07", "ii", "Which participant is next? The others hold.", ASKS(concert_next), .stays = true },
-    [LF_PART]         = { "part", "LF-GO-06", "ui", "{0}: carry out the order to the group, or hold.", OWNER_ASKS(part), .sample = lf_sample_part },
-    [LF_PART_ENDS]    = { "part-ends", "LF-GO-07", "ui", "{0} has done its part.", .run = lf_run_part_ends },
+    [LF_JOIN] = { "join", "LF-GO-03", "i", "A group order: who takes part?", ASKS(join),
+                  .stays = true },
+    [LF_CONCERT_TIDY] = { "concert-tidy", "LF-GO-10", "i",
+                          "The participants remove their disorder markers.",
+                          .run = lf_run_concert_tidy },
+    [LF_CONCERT] = { "concert", "LF-GO-06", "ii", "What is the group ordered to do?", ASKS(concert),
+                     .stays = true },
+    [LF_CONCERT_NEXT] = { "concert-next", "LF-GO-07", "ii",
+                          "Which participant is next? The others hold.", ASKS(concert_next),
+                          .stays = true },
+    [LF_PART] = { "part", "LF-GO-06", "ui", "{0}: carry out the order to the group, or hold.",
+                  OWNER_ASKS(part), .sample = lf_sample_part },
+    [LF_PART_ENDS] = { "part-ends", "LF-GO-07", "ui", "{0} has done its part.",
+                       .run = lf_run_part_ends },
 
     /* LF-SH, LF-WP: a volley */
-    [LF_SHOOT]          = { "shoot", "LF-SH-02", "uui", "{0} fires at {1}.", .run = lf_run_shoot },
-    [LF_SHOT_DICE]      = { "shot-dice", "LF-SH-20", "ui", "{0}: the dice of its volley.", ROLLS(shot) },
-    [LF_SHOT_AGAIN]     = { "shot-again", "LF-CM-28", "u", "{0}: is the volley concentrated?", .run = lf_run_shot_again },
-    [LF_SHOT_MORE_DICE] = { "shot-more-dice", "LF-CM-16", "ui", "{0}: dice of its volley again.", ROLLS(shot_more) },
-    [LF_SHOT_WORDS]     = { "shot-words", "LF-CM-15", "u", "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner, .list = lf_list_words, .check = lf_check_words, .take = lf_take_shot_words, .usual = lf_usual_keep },
-    [LF_PIERCE]         = { "pierce", "LF-WP-06", "ui", "{0}: does the ball go on?", .run = lf_run_pierce },
-    [LF_GOES_ON]        = { "goes-on", "LF-WP-06", "u", "{0}: the ball may go on. Roll for it?", OWNER_AGREES(goes_on), .usual = lf_usual_yes },
-    [LF_PIERCE_DICE]    = { "pierce-dice", "LF-WP-06", "u", "{0}: the ball goes on.", ROLLS(pierce) },
-    [LF_SHOT_LANDS]     = { "shot-lands", "LF-SH-35", "uui", "{0}: what the volley does to {1}.", .run = lf_run_shot_lands },
-    [LF_SHOT_OVER]      = { "shot-over", "LF-SH-38", "u", "The volley of {0} is over.", .run = lf_run_shot_over },
-    [LF_JOSTLE]         = { "jostle", "LF-SH-13", "uui", "{0} would go through friends in turning to face {1}: both are disordered. Fire?", OWNER_AGREES(jostle),
-                            .usual = lf_usual_yes },
-    [LF_OTHER_TARGET]   = { "other-target", "LF-BU-11", "uui", "{0} fires at {1}: at a second target too?", OWNER_ASKS(other_target), .usual = lf_usual_keep },
-    [LF_SHOOT_OUT]      = { "shoot-out", "LF-BU-14", "uui", "{0} fires at {1} from its building.", .run = lf_run_shoot_out },
+    [LF_SHOOT] = { "shoot", "LF-SH-02", "uui", "{0} fires at {1}.", .run = lf_run_shoot },
+    [LF_SHOT_DICE] = { "shot-dice", "LF-SH-20", "ui", "{0}: the dice of its volley.", ROLLS(shot) },
+    [LF_SHOT_AGAIN] = { "shot-again", "LF-CM-28", "u", "{0}: is the volley concentrated?",
+                        .run = lf_run_shot_again },
+    [LF_SHOT_MORE_DICE] = { "shot-more-dice", "LF-CM-16", "ui", "{0}: dice of its volley again.",
+                            ROLLS(shot_more) },
+    [LF_SHOT_WORDS] = { "shot-words", "LF-CM-15", "u",
+                        "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                        .list = lf_list_words, .check = lf_check_words, .take = lf_take_shot_words,
+                        .usual = lf_usual_keep },
+    [LF_PIERCE] = { "pierce", "LF-WP-06", "ui", "{0}: does the ball go on?", .run = lf_run_pierce },
+    [LF_GOES_ON] = { "goes-on", "LF-WP-06", "u", "{0}: the ball may go on. Roll for it?",
+                     OWNER_AGREES(goes_on), .usual = lf_usual_yes },
+    [LF_PIERCE_DICE] = { "pierce-dice", "LF-WP-06", "u", "{0}: the ball goes on.", ROLLS(pierce) },
+    [LF_SHOT_LANDS] = { "shot-lands", "LF-SH-35", "uui", "{0}: what the volley does to {1}.",
+                        .run = lf_run_shot_lands },
+    [LF_SHOT_OVER] = { "shot-over", "LF-SH-38", "u", "The volley of {0} is over.",
+                       .run = lf_run_shot_over },
+    [LF_JOSTLE] = { "jostle", "LF-SH-13", "uui",
+                    "{0} would go through friends in turning to face {1}: both are disordered. "
+                    "Fire?",
+                    OWNER_AGREES(jostle), .usual = lf_usual_yes },
+    [LF_OTHER_TARGET] = { "other-target", "LF-BU-11", "uui",
+                          "{0} fires at {1}: at a second target too?", OWNER_ASKS(other_target),
+                          .usual = lf_usual_keep },
+    [LF_SHOOT_OUT] = { "shoot-out", "LF-BU-14", "uui", "{0} fires at {1} from its building.",
+                       .run = lf_run_shoot_out },
 
 
     /* LF-DM, LF-CM: hits, tests, withdrawals */
-    [LF_CASUALTY_DICE] = { "casualty-dice", "LF-CM-47", "uii", "{0} has been hit: does its commander fall?", ROLLS(casualty) },
-    [LF_WAVER]         = { "waver", "LF-DM-26", "uii", "{0}: do its hits call for a test?", .run = lf_run_waver },
-    [LF_TEST_DICE]     = { "test-dice", "LF-DM-09", "uii", "{0} takes a Morale Test.", ROLLS(test) },
-    [LF_TEST_WORDS]    = { "test-words", "LF-CM-15", "uii", "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner, .list = lf_list_test_words, .check = lf_check_test_words, .take = lf_take_test_words, .usual = lf_usual_keep },
-    [LF_TEST_REROLL]   = { "test-reroll", "LF-CM-16", "uii", "{0}: one die again.", ROLLS(test_reroll) },
-    [LF_TEST_JUDGE]    = { "test-judge", "LF-DM-09", "uii", "{0}: is the test passed?", .run = lf_run_test_judge },
-    [LF_WITHDRAW_DICE] = { "withdraw-dice", "LF-DM-32", "uii", "{0} withdraws: how many moves?", ROLLS(withdraw) },
-    [LF_RETIRING]      = { "retiring", "LF-DM-36", "ui", "{0} goes back.", .run = lf_run_retiring },
-    [LF_CROSSES]       = { "crosses", "LF-DM-39", "ui", "{0} crosses an obstacle on its way back.", .run = lf_run_crosses },
-    [LF_RETIRED]       = { "retired", "LF-DM-33", "ui", "{0} has gone back.", .run = lf_run_retired },
-    [LF_NOTHING_LEFT]  = { "nothing-left", "LF-DM-60", "", "A side has nothing left.", .run = lf_run_nothing_left },
-    [LF_GROUP_TESTS]   = { "group-tests", "LF-DM-52", "i", "The group is broken: which element is tested next?", ASKS(group_tests) },
+    [LF_CASUALTY_DICE] = { "casualty-dice", "LF-CM-47", "uii",
+                           "{0} has been hit: does its commander fall?", ROLLS(casualty) },
+    [LF_WAVER] = { "waver", "LF-DM-26", "uii", "{0}: do its hits call for a test?",
+                   .run = lf_run_waver },
+    [LF_TEST_DICE] = { "test-dice", "LF-DM-09", "uii", "{0} takes a Morale Test.", ROLLS(test) },
+    [LF_TEST_WORDS] = { "test-words", "LF-CM-15", "uii",
+                        "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
+                        .list = lf_list_test_words, .check = lf_check_test_words,
+                        .take = lf_take_test_words, .usual = lf_usual_keep },
+    [LF_TEST_REROLL] = { "test-reroll", "LF-CM-16", "uii", "{0}: one die again.",
+                         ROLLS(test_reroll) },
+    [LF_TEST_JUDGE] = { "test-judge", "LF-DM-09", "uii", "{0}: is the test passed?",
+                        .run = lf_run_test_judge },
+    [LF_WITHDRAW_DICE] = { "withdraw-dice", "LF-DM-32", "uii", "{0} withdraws: how many moves?",
+                           ROLLS(withdraw) },
+    [LF_RETIRING] = { "retiring", "LF-DM-36", "ui", "{0} goes back.", .run = lf_run_retiring },
+    [LF_CROSSES] = { "crosses", "LF-DM-39", "ui", "{0} crosses an obstacle on its way back.",
+                     .run = lf_run_crosses },
+    [LF_RETIRED] = { "retired", "LF-DM-33", "ui", "{0} has gone back.", .run = lf_run_retired },
+    [LF_NOTHING_LEFT] = { "nothing-left", "LF-DM-60", "", "A side has nothing left.",
+                          .run = lf_run_nothing_left },
+    [LF_GROUP_TESTS] = { "group-tests", "LF-DM-52", "i",
+                         "The group is broken: which element is tested next?", ASKS(group_tests) },
 
     /* the end of a group and of a turn */
-    [LF_GROUP_ENDS]  = { "group-ends", "LF-GT-13", "i", "The group has finished.", .run = lf_run_group_ends },
-    [LF_RIDE]        = { "ride", "LF-CM-66", "u", "{0}: where does he ride?", OWNER_ASKS(ride), .sample = lf_sample_ride },
-    [LF_WALK_ON]     = { "walk-on", "LF-SC-37", "u", "{0} walks on: where to?", OWNER_ASKS(walk_on), .sample = lf_sample_walk_on },
-    [LF_FORCE_MOVES] = { "force-moves", "LF-GT-15", "", "The force commanders move.", .run = lf_run_force_moves },
-    [LF_TURN_ENDS]   = { "turn-ends", "LF-CM-07", "", "The turn ends.", .run = lf_run_turn_ends },
+    [LF_GROUP_ENDS] = { "group-ends", "LF-GT-13", "i", "The group has finished.",
+                        .run = lf_run_group_ends },
+    [LF_RIDE] = { "ride", "LF-CM-66", "u", "{0}: where does he ride?", OWNER_ASKS(ride),
+                  .sample = lf_sample_ride },
+    [LF_WALK_ON] = { "walk-on", "LF-SC-37", "u", "{0} walks on: where to?", OWNER_ASKS(walk_on),
+                     .sample = lf_sample_walk_on },
+    [LF_FORCE_MOVES] = { "force-moves", "LF-GT-15", "", "The force commanders move.",
+                         .run = lf_run_force_moves },
+    [LF_TURN_ENDS] = { "turn-ends", "LF-CM-07", "", "The turn ends.", .run = lf_run_turn_ends },
 };
 
 /* ---- The battle ---- */
@@ -169,7 +282,8 @@ static lin_status read_roles(lf_field *f, lin_refusal *why)
         if (strcmp(b->side_id[side], attacker) == 0)
             f->roles_fixed = (uint8_t)(side + 1);
     if (attacker && !f->roles_fixed)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-RF-01", "\"attacker\" should be %s or %s.", b->side_id[0], b->side_id[1]);
+        return lin_refuse(why, LIN_BAD_FILE, "LF-RF-01", "\"attacker\" should be %s or %s.",
+                          b->side_id[0], b->side_id[1]);
     return LIN_OK;
 }
 
@@ -189,9 +303,12 @@ static lin_status read_edges(lf_field *f, lin_refusal *why)
             e++;
         f->fixed_edge[side] = (uint8_t)e;
     }
-    if (f->fixed_edge[0] == LF_EDGES || f->fixed_edge[1] == LF_EDGES || f->fixed_edge[0] != lf_opposite((lf_edge)f->fixed_edge[1])) {
-        lin_refuse(why, LIN_BAD_FILE, "LF-RF-14", "\"edges\" should give %s and %s opposite edges: north and south, or east and west.",
-                   b->side_id[0], b->side_id[1]);
+    if (f->fixed_edge[0] == LF_EDGES || f->fixed_edge[1] == LF_EDGES ||
+        f->fixed_edge[0] != lf_opposite((lf_edge)f->fixed_edge[1])) {
+        lin_refuse(
+            why, LIN_BAD_FILE, "LF-RF-14",
+            "\"edges\" should give %s and %s opposite edges: north and south, or east and west.",
+            b->side_id[0], b->side_id[1]);
         if (why)
             why->line = edges->line;
         return LIN_BAD_FILE;
@@ -205,10 +322,12 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
     lf_field *f = (lf_field *)(void *)field;
     lin_status status;
 
-    if ((status = lf_build_ground(f, why)) != LIN_OK || (status = lf_build_forces(f, why)) != LIN_OK)
+    if ((status = lf_build_ground(f, why)) != LIN_OK ||
+        (status = lf_build_forces(f, why)) != LIN_OK)
         return status;
     if (f->width < LF_IN(48) || f->height < LF_IN(48))
-        return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04", "The table should be at least 48 by 48 inches.");
+        return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",
+                          "The table should be at least 48 by 48 inches.");
     if ((status = read_roles(f, why)) != LIN_OK)
         return status;
     if ((status = read_edges(f, why)) != LIN_OK)
@@ -235,7 +354,7 @@ static void lf_start(const lin_field *field, void *state)
         s->force[side] = f->force_commander[side];
     lin_push(s, LF_TURN, 0, 0, 0);
     lin_push(s, LF_SCENARIO, 0, 0, 0);
-    for (int u = f->units - 1; u >= 0; u--)          /* LF-FB-22 */
+    for (int u = f->units - 1; u >= 0; u--) /* LF-FB-22 */
         if (f->guns[u])
             lin_push(s, LF_ARM, u, 0, 0);
     lin_push(s, LF_EDGE, 0, 0, 0);
@@ -244,40 +363,93 @@ static void lf_start(const lin_field *field, void *state)
     lin_push(s, LF_WHICH, 0, 0, 0);
 }
 
-/* LF-FB-01: what the host settles. The war, the limit of points and the table are the battle's: "war: 1812", "points: 200", its map. */
+/* LF-FB-01: what the host settles. The war, the limit of points and the table are the battle's:
+ * "war: 1812", "points: 200", its map. */
 static const lin_option lf_options[LF_OPT_COUNT] = {
-    [LF_OPT_SCENARIO] = { "scenario", "LF-SC-01", "The scenario that is played; by-dice lets the table of scenarios decide.",
+    [LF_OPT_SCENARIO] = { "scenario", "LF-SC-01",
+                          "The scenario that is played; by-dice lets the table of scenarios "
+                          "decide.",
                           .usual = LF_TAKE_THE_FIELD, .names = lf_scenario_name },
-    [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-14", "Snap Fire goes to the nearest enemy, as every other volley does.", .usual = 0 },
-    [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-08", "Only the nearest enemy of all may be charged.", .usual = 0 },
-    [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04", "Artillery may begin the battle in a building.", .usual = 0 },
-    [LF_OPT_SCENARIO_ZONES] = { "scenario_zones", "LF-RF-15", "Groups deploy in the zones of the scenario, not on the grounds where they stood in history.",
+    [LF_OPT_SNAP_PRIORITY] = { "snap_priority", "LF-SO-14",
+                               "Snap Fire goes to the nearest enemy, as every other volley does.",
+                               .usual = 0 },
+    [LF_OPT_CHARGE_CLOSEST] = { "charge_closest_only", "LF-ML-08",
+                                "Only the nearest enemy of all may be charged.", .usual = 0 },
+    [LF_OPT_GUNS_INSIDE] = { "guns_in_buildings", "LF-BU-04",
+                             "Artillery may begin the battle in a building.", .usual = 0 },
+    [LF_OPT_SCENARIO_ZONES] = { "scenario_zones", "LF-RF-15",
+                                "Groups deploy in the zones of the scenario, not on the grounds "
+                                "where they stood in history.",
                                 .usual = 0 },
-    [LF_OPT_DIVISIONS] = { "divisions", "LF-RF-11", "Commanders of divisions are there, as force commanders of their own groups.", .usual = 0 },
-    [LF_OPT_ALL_FORMATIONS] = { "all_formations", "LF-RF-12", "Formations that the list marks as not present or not used take part.", .usual = 0 },
-    [LF_OPT_STANDS] = { "stands", "LF-ST-06", "How many stands an element has: as the battle says, or by the standard or the compact table.",
+    [LF_OPT_DIVISIONS] = { "divisions", "LF-RF-11",
+                           "Commanders of divisions are there, as force commanders of their own "
+                           "groups.",
+                           .usual = 0 },
+    [LF_OPT_ALL_FORMATIONS] = { "all_formations", "LF-RF-12",
+                                "Formations that the list marks as not present or not used take "
+                                "part.",
+                                .usual = 0 },
+    [LF_OPT_STANDS] = { "stands", "LF-ST-06",
+                        "How many stands an element has: as the battle says, or by the standard or "
+                        "the compact table.",
                         .usual = LF_STANDS_OF_BATTLE, .names = lf_stands_name },
-    [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-76", "Supporters without contact add no dice for their line or the enemy's flank.", .usual = 0 },
+    [LF_OPT_SUPPORT_PLAIN] = { "support_plain", "LF-ML-76",
+                               "Supporters without contact add no dice for their line or the "
+                               "enemy's flank.",
+                               .usual = 0 },
 };
 
-static const char *const lf_levels[] = { "tie", "marginal victory", "minor victory", "major victory" };
+static const char *const lf_levels[] = { "tie", "marginal victory", "minor victory",
+                                         "major victory" };
 
 const lin_rules lin_book_landofthefree = {
-    .id = "landofthefree", .code = "LF", .name = "Land of the Free", .version = 1,
-    .field_size = sizeof(lf_field), .state_size = sizeof(lf_state), .beside_size = sizeof(lf_beside),
-    .step = lf_steps, .steps = LF_STEPS, .pending = LIN_DEPTH,           /* agenda.c: they all have room */
-    .verb = lf_verbs, .verbs = LV_VERBS,
-    .macro = lf_macros, .macros = LF_MACROS,
-    .event = lf_events, .events = LE_EVENTS,
-    .reason = lf_reasons, .reasons = LF_REASONS,
-    .option = lf_options, .options = LF_OPT_COUNT,
-    .level = lf_levels, .levels = 4, .conceded = lf_conceded,
+    .id = "landofthefree",
+    .code = "LF",
+    .name = "Land of the Free",
+    .version = 1,
+    .field_size = sizeof(lf_field),
+    .state_size = sizeof(lf_state),
+    .beside_size = sizeof(lf_beside),
+    .step = lf_steps,
+    .steps = LF_STEPS,
+    .pending = LIN_DEPTH, /* agenda.c: they all have room */
+    .verb = lf_verbs,
+    .verbs = LV_VERBS,
+    .macro = lf_macros,
+    .macros = LF_MACROS,
+    .event = lf_events,
+    .events = LE_EVENTS,
+    .reason = lf_reasons,
+    .reasons = LF_REASONS,
+    .option = lf_options,
+    .options = LF_OPT_COUNT,
+    .level = lf_levels,
+    .levels = 4,
+    .conceded = lf_conceded,
     .measures = "LF-ME-19",
     .outcomes_by_name = true,
-    .build = lf_build, .start = lf_start, .broken = lf_broken,
-    .write = lf_write, .blank = lf_blank, .read = lf_read, .settle = lf_settle,
-    .pieces = lf_pieces, .duties = lf_duties, .score = lf_score, .clock = lf_clock, .turn = lf_turn_index, .ready = lf_ready,
-    .footprint = lf_footprint, .props = lf_props, .strokes = lf_strokes, .between = lf_between, .about = lf_about,
-    .gesture = lf_gestures, .gestures = LF_GESTURES, .overlay = lf_overlays, .overlays = LF_OVERLAYS, .explain = lf_explain,
+    .build = lf_build,
+    .start = lf_start,
+    .broken = lf_broken,
+    .write = lf_write,
+    .blank = lf_blank,
+    .read = lf_read,
+    .settle = lf_settle,
+    .pieces = lf_pieces,
+    .duties = lf_duties,
+    .score = lf_score,
+    .clock = lf_clock,
+    .turn = lf_turn_index,
+    .ready = lf_ready,
+    .footprint = lf_footprint,
+    .props = lf_props,
+    .strokes = lf_strokes,
+    .between = lf_between,
+    .about = lf_about,
+    .gesture = lf_gestures,
+    .gestures = LF_GESTURES,
+    .overlay = lf_overlays,
+    .overlays = LF_OVERLAYS,
+    .explain = lf_explain,
     .doctrine = lf_doctrine,
 };

@@ -69,7 +69,8 @@ int bw_doctrine_advance(const bw_question *q)
 
         if (o->verb != V_ADVANCE)
             continue;
-        now = bw_place_score(&w, o->arg[0], o->arg[1]) - bw_place_score(&w, o->arg[0], q->s->at[o->arg[0]]);
+        now = bw_place_score(&w, o->arg[0], o->arg[1]) -
+              bw_place_score(&w, o->arg[0], q->s->at[o->arg[0]]);
         if (now > most) {
             most = now;
             best = i;
@@ -84,5 +85,8 @@ int bw_doctrine_follow(const bw_question *q)
     bw_staff w;
 
     bw_staff_plans(&w, q->f, q->s, q->frame->arg[0], NULL);
-    return bw_listed(q->list, bw_leader_score(&w, q->s->at[u]) > bw_leader_score(&w, q->s->at[leader]) ? V_YES : V_NO, -1);
+    return bw_listed(
+        q->list,
+        bw_leader_score(&w, q->s->at[u]) > bw_leader_score(&w, q->s->at[leader]) ? V_YES : V_NO,
+        -1);
 }

@@ -18,10 +18,10 @@ typedef struct {
 
 typedef struct {
     bw_staff *w;
-    uint64_t pool;                            /* may be sent                       */
-    uint64_t known;                           /* whose home is known               */
-    int home[BW_UNITS];                       /* the best they could do elsewhere  */
-    bw_line base;                             /* who fights in any case            */
+    uint64_t pool;      /* may be sent */
+    uint64_t known;     /* whose home is known */
+    int home[BW_UNITS]; /* the best they could do elsewhere */
+    bw_line base;       /* who fights in any case */
     int base_worth;
 } table;
 
@@ -54,7 +54,11 @@ static void draw_base(table *t)
 
 typedef struct {
     int n;
-    struct { uint16_t at; uint8_t times2; int room; } cell[8];   /* times2: in halves */
+    struct {
+        uint16_t at;
+        uint8_t times2;
+        int room;
+    } cell[8]; /* times2: in halves */
 } ring;
 
 /* Posts that this square touches. */
@@ -100,7 +104,7 @@ static void draw_ring(const table *t, const bw_post *p, uint64_t allowed, ring *
         r->cell[r->n].at = (uint16_t)at;
         r->cell[r->n].times2 = (uint8_t)times_from(w, p, at, d);
         r->cell[r->n].room = BW_STACK - w->factors[w->side][at];
-        for (int a = 0; a < t->base.n; a++)         /* promised to an earlier plan */
+        for (int a = 0; a < t->base.n; a++) /* promised to an earlier plan */
             if (t->base.at[a] == at && w->s->at[t->base.unit[a]] != at)
                 r->cell[r->n].room -= w->f->cf[t->base.unit[a]];
         r->n++;
@@ -169,8 +173,11 @@ static void estimate_open(const table *t, const bw_post *p, bw_stakes *st)
 {
     const bw_staff *w = t->w;
 
-    *st = (bw_stakes){ .defence = p->defence, .foes = __builtin_popcountll(p->units), .least = 10000,
-                       .foe_least = 10000, .prize = bw_ground_worth(w, p->at) };
+    *st = (bw_stakes){ .defence = p->defence,
+                       .foes = __builtin_popcountll(p->units),
+                       .least = 10000,
+                       .foe_least = 10000,
+                       .prize = bw_ground_worth(w, p->at) };
     for (uint64_t rest = p->units; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
 
@@ -247,7 +254,9 @@ static void fill_ring(table *t, const bw_post *post, uint64_t engaged, ring *r, 
             price += price_of(t, u, r->cell[i].at);
             from |= 1u << (bw_direction(w->f, post->at, r->cell[i].at) & 7);
             estimate_attacker(w, u, r->cell[i].times2, &st);
-            for (uint64_t more = touched_from(w, r->cell[i].at) & ~engaged & ~others & ~bw_bit(w->post_at[post->at]); more; more &= more - 1) {
+            for (uint64_t more = touched_from(w, r->cell[i].at) & ~engaged & ~others &
+                                 ~bw_bit(w->post_at[post->at]);
+                 more; more &= more - 1) {
                 st.defence += w->post[bw_first(more)].defence;
                 others |= more & (0 - more);
             }

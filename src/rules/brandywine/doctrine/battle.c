@@ -51,12 +51,14 @@ static int begin_fire(const bw_staff *w, const bw_line *line, const lin_list *li
     return -1;
 }
 
-static int begin_battle(const bw_staff *w, const bw_contacts *c, const bw_line *line, const lin_list *list)
+static int begin_battle(const bw_staff *w, const bw_contacts *c, const bw_line *line,
+                        const lin_list *list)
 {
     int best = -1, most = 0;
 
     for (int p = 0; p < line->posts; p++) {
-        const uint64_t attackers = bw_line_attackers(line, p), defenders = bw_line_defenders(line, p);
+        const uint64_t attackers = bw_line_attackers(line, p),
+                       defenders = bw_line_defenders(line, p);
         int value, i;
 
         if (line->share.of[p] != p || !attackers ||
@@ -101,7 +103,8 @@ int bw_doctrine_battle(const bw_question *q)
     for (int p = 0; p < line.posts; p++)
         if (line.post[p].units & bw_bit(q->frame->arg[0])) {
             const int battle = line.share.of[p];
-            const uint64_t want = bw_line_attackers(&line, battle) | bw_line_defenders(&line, battle);
+            const uint64_t want =
+                bw_line_attackers(&line, battle) | bw_line_defenders(&line, battle);
             const uint64_t have = q->s->attackers | q->s->defenders;
 
             for (uint64_t rest = want & ~have; rest; rest &= rest - 1)
@@ -110,7 +113,7 @@ int bw_doctrine_battle(const bw_question *q)
             if (want == have && (i = bw_listed(q->list, V_FIGHT, -1)) >= 0)
                 return i;
         }
-    i = bw_listed(q->list, V_JOIN, -1);             /* all of them always make a battle */
+    i = bw_listed(q->list, V_JOIN, -1); /* all of them always make a battle */
     if (i < 0)
         i = bw_listed(q->list, V_FIGHT, -1);
     return i >= 0 ? i : (int)lin_rng_below(q->rng, q->list->orders);
@@ -134,7 +137,8 @@ int bw_doctrine_guns(const bw_question *q)
     return i >= 0 ? i : bw_listed(q->list, V_JOIN, -1);
 }
 
-/* BW-17.5 to BW-17.8: a shift of one against one chance in 36 of losing him; under fire there is no risk. */
+/* BW-17.5 to BW-17.8: a shift of one against one chance in 36 of losing him; under fire there is no
+ * risk. */
 int bw_doctrine_commander(const bw_question *q)
 {
     const bw_state *s = q->s;
@@ -152,5 +156,6 @@ int bw_doctrine_commander(const bw_question *q)
     without = bw_battle_worth(&w, &st);
     st.shift = now + (attacks ? -1 : 1);
     with = bw_battle_worth(&w, &st);
-    return bw_listed(q->list, (attacks ? with - without : without - with) > W_LEADER_RISK ? V_YES : V_NO, -1);
+    return bw_listed(
+        q->list, (attacks ? with - without : without - with) > W_LEADER_RISK ? V_YES : V_NO, -1);
 }

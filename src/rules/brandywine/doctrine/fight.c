@@ -2,8 +2,8 @@
  *
  * Every enemy square starts as a battle of its own and every attacker joins the one where it
  * counts most. Then, as long as the whole gains by it, one attacker goes over to another battle,
- * a gun fires instead of fighting, or two battles are thrown together. A square that must be attacked
- * and has no attacker counts as a disaster, so that the search mends this first of all. */
+ * a gun fires instead of fighting, or two battles are thrown together. A square that must be
+ * attacked and has no attacker counts as a disaster, so that the search mends this first of all. */
 #include "rules/brandywine/doctrine/doctrine.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ void bw_line_add(bw_line *line, int u, int at)
 
 /* ---- the ground of the fight ---- */
 
-static const uint8_t angle_times[5] = { 1, 2, 3, 2, 2 };     /* BW-13.16 to BW-13.21 */
+static const uint8_t angle_times[5] = { 1, 2, 3, 2, 2 }; /* BW-13.16 to BW-13.21 */
 
 /* BW-13.32: the lowest multiplier against all who stand there. */
 static int times_against(const bw_staff *w, uint64_t units, int direction_to_us)
@@ -76,7 +76,8 @@ static void find_contacts(const bw_staff *w, bw_line *line, uint64_t open, bool 
             const int at = line->at[a], to = f->board->next[at][d];
             int p;
 
-            if (to == LIN_NOWHERE || w->post_at[to] == 0xff || (p = post_find(w, line, to, open)) < 0)
+            if (to == LIN_NOWHERE || w->post_at[to] == 0xff ||
+                (p = post_find(w, line, to, open)) < 0)
                 continue;
             line->times[a][p] = (uint8_t)times_against(w, line->post[p].units, (d + 4) & 7);
             line->higher[a][p] = f->level[at] > f->level[to];
@@ -109,7 +110,8 @@ static int room_for(const bw_staff *w, const lin_cells *ours, int from, int squa
     for (int up = -squares; up <= squares; up++)
         for (int right = -squares; right <= squares; right++) {
             const int r = row + up, c = col + right, to = r * f->board->cols + c;
-            const bool rim = up == squares || up == -squares || right == squares || right == -squares;
+            const bool rim =
+                up == squares || up == -squares || right == squares || right == -squares;
 
             if (!rim || r < 0 || c < 0 || r >= f->board->rows || c >= f->board->cols ||
                 lin_cells_has(f->board, ours, to) || lin_cells_near(f->board, ours, to))
@@ -215,7 +217,8 @@ static bool hangs_together(const bw_line *line, int battle)
     return seen == posts && squares <= BW_SQUARES;
 }
 
-static void add_attackers(const bw_staff *w, const bw_line *line, int battle, bw_stakes *st, bool *led)
+static void add_attackers(const bw_staff *w, const bw_line *line, int battle, bw_stakes *st,
+                          bool *led)
 {
     const int leader = w->f->commander[w->side];
     bool frontal = false;
@@ -269,8 +272,10 @@ static void add_defenders(const bw_staff *w, const bw_line *line, int battle, bw
 /* BW-18.6: guns against the weakest unit of a post. *driven: of 36, how often it is gone after. */
 static int fire_value(const bw_staff *w, const bw_line *line, int p, int *driven)
 {
-    bw_stakes st = { .defence = line->post[p].weakest, .foes = __builtin_popcountll(line->post[p].units),
-                     .foe_order = line->stake[p][ORDER], .foe_worth = line->stake[p][WORTH],
+    bw_stakes st = { .defence = line->post[p].weakest,
+                     .foes = __builtin_popcountll(line->post[p].units),
+                     .foe_order = line->stake[p][ORDER],
+                     .foe_worth = line->stake[p][WORTH],
                      .caught = { 0, line->stake[p][CAUGHT1], line->stake[p][CAUGHT2] } };
 
     *driven = 0;
@@ -372,7 +377,8 @@ static int join_best_ratio(const bw_line *line, int a)
 /* One attacker elsewhere: true if the whole gained. */
 static bool try_attacker(const bw_staff *w, bw_line *line, int a)
 {
-    const int gun = w->f->type[line->unit[a]] == BW_ARTILLERY && w->f->base.option[BW_OPT_BOMBARDMENT] ? 1 : 0;
+    const int gun =
+        w->f->type[line->unit[a]] == BW_ARTILLERY && w->f->base.option[BW_OPT_BOMBARDMENT] ? 1 : 0;
     bw_share best = line->share;
     int most = line_total(line);
     bool better = false;

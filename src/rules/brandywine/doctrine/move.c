@@ -114,7 +114,8 @@ static bool turn_somebody(bw_staff *w, const bw_question *q)
     }
     bw_line_solve(w, &line, ~(uint64_t)0, false);
     for (int a = 0; a < line.n; a++) {
-        const int u = line.unit[a], facing = bw_best_facing(w, u, line.at[a], facings_for(w, &line, a));
+        const int u = line.unit[a],
+                  facing = bw_best_facing(w, u, line.at[a], facings_for(w, &line, a));
 
         if (facing != w->s->facing[u]) {
             *q->out = (lin_order){ .verb = V_TURN, .nargs = 2, .arg = { u, facing } };

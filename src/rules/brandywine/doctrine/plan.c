@@ -47,7 +47,8 @@ static bw_stand others_in(const bw_staff *w, int u, int cell)
         return st;
     if (u == w->hand || w->s->at[u] != cell)
         return w->stack[w->stack_at[cell]];
-    for (uint64_t rest = w->f->side_set[w->side] & w->f->combat_set & ~bw_bit(u); rest; rest &= rest - 1)
+    for (uint64_t rest = w->f->side_set[w->side] & w->f->combat_set & ~bw_bit(u); rest;
+         rest &= rest - 1)
         if (w->s->at[bw_first(rest)] == cell && bw_first(rest) != w->hand)
             bw_stand_add(w, bw_first(rest), &st);
     return st;
@@ -127,7 +128,8 @@ static void tell_off(bw_staff *w, uint64_t army)
         int wanted = w->share[k];
 
         while (army && wanted > 0) {
-            const int u = nearest_for(w, army, w->f->victory[w->aim[k]], wanted < 2 ? 2 : wanted + 1);
+            const int u =
+                nearest_for(w, army, w->f->victory[w->aim[k]], wanted < 2 ? 2 : wanted + 1);
 
             if (u < 0)
                 break;
@@ -229,7 +231,8 @@ static int square_score(bw_staff *w, const bw_stand *others, int cell)
 static int shelter_score(bw_staff *w, int u, int cell)
 {
     const int leader = w->f->commander[w->side];
-    const bw_stand alone = { 1, (w->f->cf[u] + 1) / 2, w->worth[u], w->worth[u], (w->f->cf[u] + 1) / 2 };
+    const bw_stand alone = { 1, (w->f->cf[u] + 1) / 2, w->worth[u], w->worth[u],
+                             (w->f->cf[u] + 1) / 2 };
     int score = -2 * bw_stand_loss(w, cell, &alone);
 
     if (leader >= 0 && on_board(w->s, leader)) {
@@ -275,8 +278,7 @@ int bw_best_place(bw_staff *w, int u, int *score)
     for (int c = 0; c < w->f->board->cells; c++) {
         int now;
 
-        if (!(w->can[c] & bw_bit(u)) || bw_in_zone(w, c) || !bw_can_end(w, u, c) ||
-            is_hold(w, c))
+        if (!(w->can[c] & bw_bit(u)) || bw_in_zone(w, c) || !bw_can_end(w, u, c) || is_hold(w, c))
             continue;
         now = bw_place_score(w, u, c);
         if (best == LIN_NOWHERE || now > *score) {
@@ -302,7 +304,8 @@ int bw_fallback_score(bw_staff *w, int u, int cell, bool starred)
     return score + (w->f->cover[cell] > 2 ? W_COVER : 0);
 }
 
-void bw_staff_plans(bw_staff *w, const bw_field *f, const bw_state *s, int side, const lin_frame *hand)
+void bw_staff_plans(bw_staff *w, const bw_field *f, const bw_state *s, int side,
+                    const lin_frame *hand)
 {
     bw_staff_draw(w, f, s, side, hand);
     bw_staff_comes(w);

@@ -31,7 +31,8 @@ static int place(const bw_question *q)
 
         if (is_combat(q->f, u)) {
             now = bw_place_score(&w, u, to);
-            now += (q->f->cover[to] > 2 ? W_SETUP_COVER : 0) + (q->f->board->road[to] ? W_SETUP_ROAD : 0);
+            now += (q->f->cover[to] > 2 ? W_SETUP_COVER : 0) +
+                   (q->f->board->road[to] ? W_SETUP_ROAD : 0);
         } else {
             now = bw_leader_score(&w, to);
         }

@@ -119,20 +119,22 @@ static void draw_posts(bw_staff *w)
 /* ---- who can get where ---- */
 
 typedef struct {
-    int from, left;                           /* from BW_WAITING: off the board    */
+    int from, left; /* from BW_WAITING: off the board */
     bool combat, disorganized, withdraws;
 } legs;
 
 static legs legs_of(const bw_staff *w, int u, const lin_frame *hand)
 {
     const bw_state *s = w->s;
-    legs l = { .from = s->at[u], .left = w->f->mf[u] * BW_QUARTERS, .combat = is_combat(w->f, u),
+    legs l = { .from = s->at[u],
+               .left = w->f->mf[u] * BW_QUARTERS,
+               .combat = is_combat(w->f, u),
                .disorganized = is_disorganized(s, u) };
 
     if (hand && u == hand->arg[0]) {
         l.left = hand->arg[1];
         l.withdraws = hand->arg[2] & 2;
-    } else if (l.combat && on_board(s, u)) {                                /* BW-13.12 */
+    } else if (l.combat && on_board(s, u)) { /* BW-13.12 */
         l.withdraws = has_cell(w, &w->zone[bw_other(w->f->side[u])], s->at[u]);
     }
     return l;
@@ -151,12 +153,13 @@ static int march_of(const bw_staff *w, int side, const legs *l, bw_march *m)
 {
     const lin_cells *zone = &w->zone[bw_other(side)];
 
-    m->barred = l->combat && (l->withdraws || l->disorganized) ? &w->closed[side] : &w->barred[side];
+    m->barred =
+        l->combat && (l->withdraws || l->disorganized) ? &w->closed[side] : &w->barred[side];
     m->stops = l->combat ? zone : &nowhere;
     m->limit = l->left;
     if (l->from != BW_WAITING)
         return l->from;
-    m->limit -= BW_QUARTERS;                                                /* BW-4.5 */
+    m->limit -= BW_QUARTERS; /* BW-4.5 */
     if (m->limit < 0 || has_cell(w, &w->barred[side], w->f->entry))
         return LIN_NOWHERE;
     if (has_cell(w, m->stops, w->f->entry))
@@ -229,7 +232,8 @@ void bw_staff_can(bw_staff *w, const lin_frame *hand)
     for (uint64_t rest = f->side_set[w->side]; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
 
-        if ((on_board(s, u) || s->at[u] == BW_WAITING) && !is_held(s, u) && !(s->mark[u] & BW_MOVED))
+        if ((on_board(s, u) || s->at[u] == BW_WAITING) && !is_held(s, u) &&
+            !(s->mark[u] & BW_MOVED))
             w->free |= bw_bit(u);
     }
     mark_reach(w, w->side, w->free, hand, w->can);

@@ -1,9 +1,9 @@
 /* way.c -- BW 8.0, 9.0 as the planner sees them: how far a march gets.
  *
- * Who can get where is asked for every stack of both armies at every question, so it is answered for
- * whole sets of squares at once. A set is a word for each row. The squares reached with the same
- * quarters spent form a layer; across country a layer spreads to all squares around it, four or
- * eight quarters later, with a few shifts for each row; along roads it goes square by square, a
+ * Who can get where is asked for every stack of both armies at every question, so it is answered
+ * for whole sets of squares at once. A set is a word for each row. The squares reached with the
+ * same quarters spent form a layer; across country a layer spreads to all squares around it, four
+ * or eight quarters later, with a few shifts for each row; along roads it goes square by square, a
  * quarter later. Only the way of the counter in hand, and the long way to a goal, are searched
  * square by square. */
 #include "rules/brandywine/doctrine/doctrine.h"
@@ -29,8 +29,8 @@ void bw_ground_draw(const bw_field *f, bw_ground *g)
 
 /* ---- everybody's reach, layer by layer ---- */
 
-#define LAYERS  (12 * BW_QUARTERS + 1)        /* field.c: no unit has more than 12 factors */
-#define BEYOND  (2 * BW_QUARTERS)             /* the dearest step                  */
+#define LAYERS (12 * BW_QUARTERS + 1) /* field.c: no unit has more than 12 factors */
+#define BEYOND (2 * BW_QUARTERS)      /* the dearest step */
 
 typedef struct {
     const bw_field *f;
@@ -44,7 +44,8 @@ typedef struct {
 /* BW-9.2: along the roads out of these squares of a row. */
 static void spread_roads(spread *x, int row, uint64_t from, int cost)
 {
-    static const int8_t up[8] = { 1, 1, 0, -1, -1, -1, 0, 1 }, right[8] = { 0, 1, 1, 1, 0, -1, -1, -1 };
+    static const int8_t up[8] = { 1, 1, 0, -1, -1, -1, 0, 1 },
+                        right[8] = { 0, 1, 1, 1, 0, -1, -1, -1 };
 
     for (; from; from &= from - 1) {
         const int col = __builtin_ctzll(from);
@@ -71,7 +72,8 @@ static void spread_country(spread *x, int row, const uint64_t *from, int cost)
         x->ended[row] |= stuck & ~x->m->barred->row[row];
 }
 
-void bw_reach_all(const bw_field *f, const bw_ground *g, const bw_march *m, int from, lin_cells *out)
+void bw_reach_all(const bw_field *f, const bw_ground *g, const bw_march *m, int from,
+                  lin_cells *out)
 {
     const int rows = f->board->rows;
     spread x;
@@ -92,7 +94,7 @@ void bw_reach_all(const bw_field *f, const bw_ground *g, const bw_march *m, int 
             if (cost)
                 now[r] &= ~m->barred->row[r];
             x.seen[r] |= now[r];
-            if (cost)                               /* BW-13.1 */
+            if (cost) /* BW-13.1 */
                 now[r] &= ~m->stops->row[r];
             if (now[r]) {
                 low = low > r ? r : low;
@@ -110,7 +112,10 @@ void bw_reach_all(const bw_field *f, const bw_ground *g, const bw_march *m, int 
 
 /* ---- one counter's way ---- */
 
-typedef struct { const bw_field *f; const bw_march *m; } marcher;
+typedef struct {
+    const bw_field *f;
+    const bw_march *m;
+} marcher;
 
 static int march_price(const void *of, int from, int direction, int to, bool *stop)
 {

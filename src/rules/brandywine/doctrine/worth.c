@@ -36,7 +36,9 @@ int bw_ground_worth(const bw_staff *w, int cell)
 
     for (int i = 0; i < f->victories; i++)
         if (f->victory[i] == cell && w->s->owner[i] != w->side)
-            return f->points[i] * W_POINT * (W_SQUARE_NOW + (100 - W_SQUARE_NOW) * (f->turns - w->turns_left) / f->turns) / 100;
+            return f->points[i] * W_POINT *
+                   (W_SQUARE_NOW + (100 - W_SQUARE_NOW) * (f->turns - w->turns_left) / f->turns) /
+                   100;
     return 0;
 }
 
@@ -61,8 +63,10 @@ static void price_results(const bw_stakes *st, int price[BW_RESULTS])
     price[BW_DE] = st->foe_least + (st->foes == 1 ? st->ground + st->prize : 0);
     price[BW_D1] = st->caught[1] + drive;
     price[BW_D2] = st->caught[2] + drive + W_DRIVE * st->foes / 2;
-    price[BW_D1S] = price[BW_D1] + (st->foe_worth ? (int)((int64_t)st->foe_order * left1 / st->foe_worth) : 0);
-    price[BW_D2S] = price[BW_D2] + (st->foe_worth ? (int)((int64_t)st->foe_order * left2 / st->foe_worth) : 0);
+    price[BW_D1S] =
+        price[BW_D1] + (st->foe_worth ? (int)((int64_t)st->foe_order * left1 / st->foe_worth) : 0);
+    price[BW_D2S] =
+        price[BW_D2] + (st->foe_worth ? (int)((int64_t)st->foe_order * left2 / st->foe_worth) : 0);
     price[BW_EXC] = st->foe_least - st->match + (st->foes == 1 ? st->ground : 0);
     price[BW_DH] = W_HOLD;
     price[BW_DCA] = -W_CHECKED;
@@ -115,8 +119,9 @@ int bw_fire_worth(const bw_staff *w, const bw_stakes *st, int *driven)
 void bw_draw_risks(bw_staff *w)
 {
     static const int16_t part[BW_RESULTS] = {
-        [BW_DE] = 100, [BW_D2S] = 110, [BW_D1S] = 110, [BW_D2] = 35, [BW_D1] = 30, [BW_EXC] = 20,
-        [BW_DH] = 25, [BW_A1] = -5, [BW_A2] = -5, [BW_A1S] = -40, [BW_A2S] = -40, [BW_AE] = -40
+        [BW_DE] = 100, [BW_D2S] = 110, [BW_D1S] = 110, [BW_D2] = 35,
+        [BW_D1] = 30,  [BW_EXC] = 20,  [BW_DH] = 25,   [BW_A1] = -5,
+        [BW_A2] = -5,  [BW_A1S] = -40, [BW_A2S] = -40, [BW_AE] = -40
     };
     static const int16_t order[BW_RESULTS] = {
         [BW_D2S] = 256, [BW_D1S] = 256, [BW_D2] = 60, [BW_D1] = 60
@@ -203,9 +208,11 @@ int bw_stand_loss(bw_staff *w, int cell, const bw_stand *st)
     if (!foes)
         return 0;
     help = w->help[cell];
-    loss = st->worth * w->risk[bw_odds_column(w->danger[cell], (st->factors * cover + 1) / 2)] / 256;
+    loss =
+        st->worth * w->risk[bw_odds_column(w->danger[cell], (st->factors * cover + 1) / 2)] / 256;
     if (w->guns[cell])
-        loss += st->order * w->rout[bw_odds_column(2 * w->guns[cell], (st->weakest * cover + 1) / 2)] / 512;
+        loss += st->order *
+                w->rout[bw_odds_column(2 * w->guns[cell], (st->weakest * cover + 1) / 2)] / 512;
     loss = loss * W_RISK / 100;
     return 2 * foes < foes + help ? loss * 2 * foes / (foes + help) : loss;
 }

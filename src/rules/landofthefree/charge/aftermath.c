@@ -1,4 +1,5 @@
-/* aftermath.c -- what a melee does to loser, supporters and winner, and what the winner may do next. LF-ML-88 to LF-ML-106. */
+/* aftermath.c -- what a melee does to loser, supporters and winner, and what the winner may do
+ * next. LF-ML-88 to LF-ML-106. */
 #include "rules/landofthefree/lof.h"
 
 static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
@@ -13,22 +14,24 @@ static bool is_inside(const lf_state *s, int u)
 
 /* ---- Paying: hits, a marker, and the test they may call for ---- */
 
-/* Arguments: who; LF_LOST, LF_WON or LF_TIED; the other primary. Hits are those the other side scored. */
+/* Arguments: who; LF_LOST, LF_WON or LF_TIED; the other primary. Hits are those the other side
+ * scored. */
 void lf_run_pays(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
-    const int u = frame->arg[0], which = s->melee.unit[0] == u ? 0 : 1, hits = s->melee.hits[1 - which];
+    const int u = frame->arg[0], which = s->melee.unit[0] == u ? 0 : 1,
+              hits = s->melee.hits[1 - which];
 
     s->melee.hits[1 - which] = 0;
     if (s->where[u] != LF_ON_TABLE)
         return;
-    if (!is_inside(s, u))                            /* LF-BU-24 */
+    if (!is_inside(s, u)) /* LF-BU-24 */
         lf_disorder(p, u, LF_WHY_MELEE);
     lf_suffer_in_melee(p, u, hits, frame->arg[1], frame->arg[2]);
 }
 
-/* LF-ML-91, and after it the withdrawal of one that failed its test: the levels are lost first (LF-DM-46).
- * Arguments: the loser, the difference, 1 if it failed. */
+/* LF-ML-91, and after it the withdrawal of one that failed its test: the levels are lost first
+ * (LF-DM-46). Arguments: the loser, the difference, 1 if it failed. */
 void lf_run_routs(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -36,13 +39,15 @@ void lf_run_routs(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0];
 
     if (s->where[u] == LF_ON_TABLE && frame->arg[1] > lf_discipline(f, u))
-        lf_drop_level(p, u);                         /* LF-DM-30: besides the level for its hits, and it keeps what hits it has */
+        lf_drop_level(
+            p, u); /* LF-DM-30: besides the level for its hits, and it keeps what hits it has */
     if (s->where[u] == LF_ON_TABLE && frame->arg[2])
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }
 
-/* ---- LF-ML-93, LF-ML-94: the supporters of the loser, in their owner's order (LF-DM-43). Arguments: the winner, the
- * loser, how many moves. Those still to go are in the set of supporters ---- */
+/* ---- LF-ML-93, LF-ML-94: the supporters of the loser, in their owner's order (LF-DM-43).
+ * Arguments: the winner, the loser, how many moves. Those still to go are in the set of supporters
+ * ---- */
 
 static tb_set *helpers_of(lf_state *s, int loser)
 {
@@ -55,7 +60,8 @@ lin_side lf_who_helpers(const lin_field *field, const void *state, const lin_fra
     return (lin_side)lf_field_of(field)->side[frame->arg[1]];
 }
 
-void lf_list_helpers(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_helpers(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lf_state *s = state;
     const tb_set *left = &s->support[s->melee.unit[0] == frame->arg[1] ? 0 : 1];
@@ -67,7 +73,8 @@ void lf_list_helpers(const lin_field *field, const void *state, const lin_frame 
         lf_answer0(out, LV_DONE);
 }
 
-lin_status lf_check_helpers(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_helpers(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -77,9 +84,11 @@ lin_status lf_check_helpers(const lin_field *field, const void *state, const lin
         return LIN_OK;
     if (o->verb != LV_NEXT)
         return lin_not_now(field, frame, o, why);
-    return lf_has(left, o->arg[0]) ? LIN_OK
-                                   : lin_refuse(why, LIN_ILLEGAL, "LF-ML-93", "%s did not support the loser, or has gone back already.",
-                                                f->base.battle->unit[o->arg[0]].id);
+    return lf_has(left, o->arg[0])
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-ML-93",
+                            "%s did not support the loser, or has gone back already.",
+                            f->base.battle->unit[o->arg[0]].id);
 }
 
 void lf_take_helpers(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -119,19 +128,21 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     const int w = s->melee.unit[winner], l = s->melee.unit[1 - winner];
 
     lin_tell(p, LE_WON, w, l, margin);
-    lin_push(s, LF_MELEE_OVER, s->melee.unit[0], s->melee.unit[1], winner == 0 ? LF_WON_BY_FIRST : LF_WON_BY_SECOND);
+    lin_push(s, LF_MELEE_OVER, s->melee.unit[0], s->melee.unit[1],
+             winner == 0 ? LF_WON_BY_FIRST : LF_WON_BY_SECOND);
     if (is_inside(s, l))
         lin_push(s, LF_MOVE_IN, w, l, s->ground[l]);
     lin_push(s, LF_PAYS, w, LF_WON, l);
-    if (!lf_is_empty(&s->support[1 - winner]))       /* LF-ML-95: those of the winner have no part in it */
+    if (!lf_is_empty(
+            &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
-    if (is_unlimbered(f, s, l) && !is_inside(s, l)) {                    /* LF-ML-103 */
+    if (is_unlimbered(f, s, l) && !is_inside(s, l)) { /* LF-ML-103 */
         lf_remove(p, l, LF_DESTROYED);
         return;
     }
     lin_push(s, LF_ROUTS, l, margin, 0);
     lin_push(s, LF_PAYS, l, LF_LOST, w);
-    if (!is_inside(s, l))                            /* LF-BU-23; LF-BU-25: so the winner stays in contact */
+    if (!is_inside(s, l)) /* LF-BU-23; LF-BU-25: so the winner stays in contact */
         lf_retire(p, l, LF_ROUT_AWAY, w, margin);
 }
 
@@ -141,13 +152,15 @@ void lf_melee_tied(lin_play *p, int u, int e)
 
     lin_tell(p, LE_TIED, u, e);
     lin_push(s, LF_MELEE_OVER, u, e, LF_TIED_ROUND);
-    lin_push(s, LF_PAYS, e, LF_TIED, u);             /* LF-GT-16: the active player's first */
+    lin_push(s, LF_PAYS, e, LF_TIED, u); /* LF-GT-16: the active player's first */
     lin_push(s, LF_PAYS, u, LF_TIED, e);
 }
 
-/* ---- LF-BU-27: the winner may move into the building. Arguments: the winner, the loser, the building ---- */
+/* ---- LF-BU-27: the winner may move into the building. Arguments: the winner, the loser, the
+ * building ---- */
 
-lin_status lf_check_move_in(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_move_in(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -159,13 +172,15 @@ lin_status lf_check_move_in(const lin_field *field, const void *state, const lin
     if (o->verb != LV_YES)
         return lin_not_now(field, frame, o, why);
     lf_form_inside(f, frame->arg[2], &house);
-    if (s->where[w] != LF_ON_TABLE || s->where[l] != LF_ON_TABLE || is_inside(s, l) || lf_is_locked(s, w) || is_inside(s, w) ||
-        !lf_bodies_meet(lf_body(f, s, w), &house))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-27", "Nobody has been driven out before %s.", f->base.battle->unit[w].id);
+    if (s->where[w] != LF_ON_TABLE || s->where[l] != LF_ON_TABLE || is_inside(s, l) ||
+        lf_is_locked(s, w) || is_inside(s, w) || !lf_bodies_meet(lf_body(f, s, w), &house))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-27", "Nobody has been driven out before %s.",
+                          f->base.battle->unit[w].id);
     return lf_check_house(f, s, w, frame->arg[2], false, why);
 }
 
-void lf_list_move_in(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_move_in(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
@@ -191,13 +206,13 @@ void lf_run_melee_over(lin_play *p, const lin_frame *frame)
     s->support[0] = s->support[1] = (tb_set){ 0 };
     if (u != s->element)
         return;
-    if (frame->arg[2] == LF_WON_BY_SECOND) {         /* LF-ML-92 */
+    if (frame->arg[2] == LF_WON_BY_SECOND) { /* LF-ML-92 */
         s->act |= LF_ACT_OVER;
         return;
     }
     if (s->where[u] != LF_ON_TABLE || s->act & LF_ACT_OVER)
         return;
-    if (frame->arg[2] == LF_TIED_ROUND) {            /* LF-ML-101, LF-ML-102 */
+    if (frame->arg[2] == LF_TIED_ROUND) { /* LF-ML-101, LF-ML-102 */
         if (lf_are_locked(s, u, e))
             s->act |= LF_ACT_MUST_FIGHT | LF_ACT_TIED;
         return;
@@ -210,9 +225,11 @@ void lf_run_melee_over(lin_play *p, const lin_frame *frame)
         }
 }
 
-/* ---- LF-ML-24: the free Maneuver Order comes last, after the reactions to the melee. Arguments: the initiator; 1: it has won ---- */
+/* ---- LF-ML-24: the free Maneuver Order comes last, after the reactions to the melee. Arguments:
+ * the initiator; 1: it has won ---- */
 
-/* Under the window of the round that is about to be fought. After a tie the one of the last round still lies there. */
+/* Under the window of the round that is about to be fought. After a tie the one of the last round
+ * still lies there. */
 void lf_await_free(lf_state *s, int u)
 {
     const lin_frame *top = lin_top(&s->head);
@@ -227,9 +244,10 @@ void lf_run_free(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
-    if (!frame->arg[1] || u != s->element || s->where[u] != LF_ON_TABLE || s->act & LF_ACT_OVER || lf_is_locked(s, u))
+    if (!frame->arg[1] || u != s->element || s->where[u] != LF_ON_TABLE || s->act & LF_ACT_OVER ||
+        lf_is_locked(s, u))
         return;
     s->m++;
-    s->act &= (uint16_t)~LF_ACT_FORCED_M;            /* this one need not be used at once */
+    s->act &= (uint16_t)~LF_ACT_FORCED_M; /* this one need not be used at once */
     lin_tell(p, LE_FREE_MANEUVER, u);
 }

@@ -1,4 +1,5 @@
-/* ask_wheel.c -- a charge whose wheel would go through friends: its owner is asked before anything is spent. LF-IP-16. */
+/* ask_wheel.c -- a charge whose wheel would go through friends: its owner is asked before anything
+ * is spent. LF-IP-16. */
 #include "rules/landofthefree/lof.h"
 
 /* Pushes the question where there is one. */
@@ -7,7 +8,8 @@ bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause)
     const lf_field *f = lf_field_of(p->field);
     lf_charge c;
 
-    if (lf_plan_charge(f, p->state, u, e, 2, &c, NULL) != LIN_OK || lf_friend_in_turn(f, p->state, u, c.facing) == LF_NONE)
+    if (lf_plan_charge(f, p->state, u, e, 2, &c, NULL) != LIN_OK ||
+        lf_friend_in_turn(f, p->state, u, c.facing) == LF_NONE)
         return false;
     lin_push(p->state, LF_WHEEL, u, e, cause);
     return true;
@@ -20,8 +22,9 @@ static void ask_again(lf_state *s, const lin_frame *frame)
     const lin_frame *under = &s->head.frame[s->head.depth - 1];
 
     if (frame->arg[2] == LF_WHEELS_IN_REACTION)
-        lin_push(s, LF_REACTION, frame->arg[0], frame->arg[1], lf_pace_of_charger(s, frame->arg[1]));
-    else if (under->step == LF_PART_ENDS)            /* in a group order */
+        lin_push(s, LF_REACTION, frame->arg[0], frame->arg[1],
+                 lf_pace_of_charger(s, frame->arg[1]));
+    else if (under->step == LF_PART_ENDS) /* in a group order */
         lin_push(s, LF_PART, under->arg[0], under->arg[1], 0);
 }
 

@@ -1,9 +1,11 @@
-/* charge.c -- a charge: declared, aimed, its first move, the pause, and home. LF-ML-09 to LF-ML-24, LF-ML-55 to LF-ML-57. */
+/* charge.c -- a charge: declared, aimed, its first move, the pause, and home. LF-ML-09 to LF-ML-24,
+ * LF-ML-55 to LF-ML-57. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- The orders: charge, and inspire ---- */
 
-lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                           lin_refusal *why)
 {
     lf_target t[LF_UNITS];
     lf_charge c;
@@ -11,14 +13,18 @@ lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const li
     int n;
 
     if (s->m == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-01", "%s has no Maneuver Order left to charge with.", lf_id(f, u));
-    if ((status = lf_check_sphere(f, s, u, why)) != LIN_OK || (status = lf_plan_charge(f, s, u, o->arg[0], 2, &c, why)) != LIN_OK)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-01",
+                          "%s has no Maneuver Order left to charge with.", lf_id(f, u));
+    if ((status = lf_check_sphere(f, s, u, why)) != LIN_OK ||
+        (status = lf_plan_charge(f, s, u, o->arg[0], 2, &c, why)) != LIN_OK)
         return status;
     n = lf_charge_targets(f, s, u, 2, t);
     for (int i = 0; i < n; i++)
         if (t[i].unit == o->arg[0])
             return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, n ? "LF-ML-07" : "LF-ML-08", n ? "%s must charge %s, the greater threat." : "%s must not charge past the nearest enemy%s.",
+    return lin_refuse(why, LIN_ILLEGAL, n ? "LF-ML-07" : "LF-ML-08",
+                      n ? "%s must charge %s, the greater threat."
+                        : "%s must not charge past the nearest enemy%s.",
                       lf_id(f, u), n ? lf_id(f, t[0].unit) : "");
 }
 
@@ -45,8 +51,9 @@ void lf_take_charge(lin_play *p, int u, const lin_order *o)
         lf_go_charge(p, u, o->arg[0], false);
 }
 
-/* LF-ML-09, LF-ML-10: who is not Fit is tested before it declares the charge. LF-CM-23, LF-CM-26: inspired, the commander is with
- * it before that test, and the test for his special order comes after it. */
+/* LF-ML-09, LF-ML-10: who is not Fit is tested before it declares the charge. LF-CM-23, LF-CM-26:
+ * inspired, the commander is with it before that test, and the test for his special order comes
+ * after it. */
 void lf_go_charge(lin_play *p, int u, int e, bool inspired)
 {
     lf_state *s = p->state;
@@ -62,11 +69,15 @@ void lf_go_charge(lin_play *p, int u, int e, bool inspired)
 }
 
 /* LF-CM-23 */
-lin_status lf_check_inspire(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_inspire(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            lin_refusal *why)
 {
     if (!lf_can_spend(f, s, s->issuer, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-23", "Nobody can inspire the charge of %s: its issuing commander needs a command point, and no "
-                          "attachment elsewhere.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-23",
+                          "Nobody can inspire the charge of %s: its issuing commander needs a "
+                          "command point, and no "
+                          "attachment elsewhere.",
+                          lf_id(f, u));
     return lf_check_charge(f, s, u, o, why);
 }
 
@@ -95,7 +106,8 @@ void lf_charge_stood(lin_play *p, int u, int extra)
     (void)p, (void)u, (void)extra;
 }
 
-/* LF-ML-11, LF-ML-16: it will not. Of a reaction (extra 1) the reaction knows; else the charge is off. */
+/* LF-ML-11, LF-ML-16: it will not. Of a reaction (extra 1) the reaction knows; else the charge is
+ * off. */
 void lf_charge_broke(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -121,9 +133,10 @@ void lf_inspire_broke(lin_play *p, int u, int extra)
 
 /* ---- The first move ---- */
 
-/* LF-ML-13: the full pace straight ahead, an inch short of any enemy; LF-LO-17: up to the target's works. Returns the
- * pace of its two moves, or 0 if it cannot go at all. Discs are pushed when all that follows is on the agenda: a commander
- * who is touched joins his men before anything else happens. */
+/* LF-ML-13: the full pace straight ahead, an inch short of any enemy; LF-LO-17: up to the target's
+ * works. Returns the pace of its two moves, or 0 if it cannot go at all. Discs are pushed when all
+ * that follows is on the agenda: a commander who is touched joins his men before anything else
+ * happens. */
 int32_t lf_first_move(lin_play *p, int u, int e)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -154,17 +167,18 @@ void lf_run_charge_go(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0], e = frame->arg[1];
     int32_t pace;
 
-    if (s->act & LF_ACT_BALKED || s->where[u] != LF_ON_TABLE || (pace = lf_first_move(p, u, e)) == 0) {
+    if (s->act & LF_ACT_BALKED || s->where[u] != LF_ON_TABLE ||
+        (pace = lf_first_move(p, u, e)) == 0) {
         s->act &= (uint16_t)~LF_ACT_BALKED;
         return;
     }
     s->m--;
     s->act |= LF_ACT_CHARGING;
     s->fled = s->reacted = (tb_set){ 0 };
-    lin_push(s, LF_CHARGE_HOME, u, e, pace);         /* LF-ML-15, from the last to the first */
+    lin_push(s, LF_CHARGE_HOME, u, e, pace); /* LF-ML-15, from the last to the first */
     lin_push(s, LF_REACT, u, 0, 0);
-    lf_put(&s->reacted, e);                          /* LF-SO-19 */
-    if (!lf_is_locked(s, e))                         /* LF-ML-26 */
+    lf_put(&s->reacted, e);  /* LF-SO-19 */
+    if (!lf_is_locked(s, e)) /* LF-ML-26 */
         lin_push(s, LF_REACTION, e, u, pace);
     lf_push_discs(p, u);
 }
@@ -191,7 +205,8 @@ int lf_pace_of_charger(const lf_state *s, int u)
     return charge ? charge->arg[2] : 0;
 }
 
-/* What is about to be done may shake the charger: it is looked at afterwards, if it is in a charge or Counter-charge. */
+/* What is about to be done may shake the charger: it is looked at afterwards, if it is in a charge
+ * or Counter-charge. */
 void lf_watch_charger(lf_state *s, int u)
 {
     const lin_frame *charge = charge_of(s, u);
@@ -208,10 +223,12 @@ void lf_run_nerve(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0], e = frame->arg[1], reacts = u != s->element;
     const tb_body *b;
 
-    if (s->where[u] != LF_ON_TABLE || s->level[u] == frame->arg[2] || s->act & (reacts ? LF_ACT_REACTOR_BALKED : LF_ACT_OVER) || lf_is_locked(s, u))
+    if (s->where[u] != LF_ON_TABLE || s->level[u] == frame->arg[2] ||
+        s->act & (reacts ? LF_ACT_REACTOR_BALKED : LF_ACT_OVER) || lf_is_locked(s, u))
         return;
     b = lf_body(f, s, u);
-    if (s->level[u] == LF_EXHAUSTED && (s->where[e] != LF_ON_TABLE || !lf_leader_in_flank(f, s, &b->stand[b->leader], e))) {
+    if (s->level[u] == LF_EXHAUSTED &&
+        (s->where[e] != LF_ON_TABLE || !lf_leader_in_flank(f, s, &b->stand[b->leader], e))) {
         lf_disorder(p, u, LF_WHY_TEST);
         lf_charge_broke(p, u, reacts);
     } else {
@@ -223,7 +240,8 @@ void lf_run_nerve(lin_play *p, const lin_frame *frame)
 
 static bool are_close(const tb_body *a, const tb_body *b)
 {
-    const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
+    const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH,
+                          a->box.north + TB_TOUCH };
 
     return tb_boxes_meet(&wide, &b->box);
 }
@@ -238,17 +256,19 @@ static void contact(lin_play *p, int u, int e)
     lf_lock(s, u, e);
     lin_tell(p, LE_CONTACT, u, e);
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (v != e && s->where[v] == LF_ON_TABLE && are_close(lf_body(f, s, u), lf_body(f, s, v)) && lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v))) {
+        if (v != e && s->where[v] == LF_ON_TABLE && are_close(lf_body(f, s, u), lf_body(f, s, v)) &&
+            lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v))) {
             lf_lock(s, u, v);
             lin_tell(p, LE_CONTACT, u, v);
         }
     if (u == s->element)
         lin_push(s, LF_MUST_FIGHT, u, 0, 0);
     else if (s->element != LF_NONE && lf_are_locked(s, u, s->element))
-        s->act = (uint16_t)((s->act & ~LF_ACT_TIED) | LF_ACT_MUST_FIGHT);         /* LF-ML-52 */
+        s->act = (uint16_t)((s->act & ~LF_ACT_TIED) | LF_ACT_MUST_FIGHT); /* LF-ML-52 */
 }
 
-/* LF-ML-18, LF-ML-19, LF-LO-16: straight on to whatever enemy is first; false where there is none to be had. */
+/* LF-ML-18, LF-ML-19, LF-LO-16: straight on to whatever enemy is first; false where there is none
+ * to be had. */
 bool lf_run_home(lin_play *p, int u, int e, int32_t far)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -263,7 +283,7 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
     foe = lf_foe_met(f, s, u, &r, e, &end);
     if (foe == LF_NONE)
         return false;
-    s->at[u] = pose.at;                              /* LF-ML-20: as it comes, and all keep their facing */
+    s->at[u] = pose.at; /* LF-ML-20: as it comes, and all keep their facing */
     lin_tell(p, LE_CHARGES, u, foe, s->at[u].x, s->at[u].y);
     contact(p, u, foe);
     lf_push_discs(p, u);
@@ -276,10 +296,12 @@ bool lf_has_escaped(const lf_field *f, const lf_state *s, int e, int charger, in
     const tb_body *b = lf_body(f, s, charger);
 
     return s->where[e] != LF_ON_TABLE ||
-           (lf_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(f, s, e), lf_second_move(f, s, charger, pace)));
+           (lf_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(f, s, e),
+                                                   lf_second_move(f, s, charger, pace)));
 }
 
-/* LF-ML-18: as far as needed, but after one that has gone back no further than the second move goes. */
+/* LF-ML-18: as far as needed, but after one that has gone back no further than the second move
+ * goes. */
 int32_t lf_way_home(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace)
 {
     return lf_has(&s->fled, e) ? lf_second_move(f, s, charger, pace) : LF_IN(30);
@@ -308,19 +330,20 @@ void lf_run_charge_home(lin_play *p, const lin_frame *frame)
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], e = frame->arg[1], pace = frame->arg[2];
-    const bool off = s->act & (LF_ACT_BALKED | LF_ACT_HALTED), escaped = lf_has_escaped(f, s, e, u, pace);
+    const bool off = s->act & (LF_ACT_BALKED | LF_ACT_HALTED),
+               escaped = lf_has_escaped(f, s, e, u, pace);
     const int32_t far = lf_way_home(f, s, e, u, pace);
 
-    s->act &= (uint16_t)~(LF_ACT_CHARGING | LF_ACT_BALKED | LF_ACT_HALTED);
-    if (lf_is_locked(s, u)) {                        /* LF-ML-51: a Counter-charge came first */
+    s->act &= (uint16_t) ~(LF_ACT_CHARGING | LF_ACT_BALKED | LF_ACT_HALTED);
+    if (lf_is_locked(s, u)) { /* LF-ML-51: a Counter-charge came first */
         lin_push(s, LF_MUST_FIGHT, u, 0, 0);
-    } else if (s->where[u] == LF_ON_TABLE && !(s->act & LF_ACT_OVER) && !off &&      /* LF-ML-17 */
+    } else if (s->where[u] == LF_ON_TABLE && !(s->act & LF_ACT_OVER) && !off && /* LF-ML-17 */
                (escaped || !lf_run_home(p, u, e, far))) {
-        if (has_fresh(f, s, u, e)) {                 /* LF-ML-55 */
+        if (has_fresh(f, s, u, e)) { /* LF-ML-55 */
             lin_push(s, LF_FRESH, u, e, 0);
-            return;                                  /* who has fled is still of interest */
+            return; /* who has fled is still of interest */
         }
-        lin_tell(p, LE_CHARGE_STOPS, u);             /* LF-ML-57 */
+        lin_tell(p, LE_CHARGE_STOPS, u); /* LF-ML-57 */
     }
     s->fled = (tb_set){ 0 };
 }
@@ -337,7 +360,8 @@ void lf_list_fresh(const lin_field *field, const void *state, const lin_frame *f
             lf_answer1(out, LV_CHARGE, e);
 }
 
-lin_status lf_check_fresh(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_fresh(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     lf_charge c;
@@ -345,7 +369,9 @@ lin_status lf_check_fresh(const lin_field *field, const void *state, const lin_f
     if (o->verb != LV_CHARGE)
         return lin_not_now(field, frame, o, why);
     return o->arg[0] == frame->arg[1]
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-55", "%s has lost %s and can only turn on another enemy.", lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]))
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-55",
+                            "%s has lost %s and can only turn on another enemy.",
+                            lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]))
                : lf_plan_charge(f, state, frame->arg[0], o->arg[0], 1, &c, why);
 }
 

@@ -1,9 +1,10 @@
-/* charge_plan.c -- whom an element could charge, and where the charge would take it. LF-ML-01 to LF-ML-10, LF-AT-20. */
+/* charge_plan.c -- whom an element could charge, and where the charge would take it. LF-ML-01 to
+ * LF-ML-10, LF-AT-20. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdlib.h>
 
-#define LONG_WAY LF_IN(30)            /* further than any charge goes              */
+#define LONG_WAY LF_IN(30) /* further than any charge goes */
 
 /* ---- Who can charge whom ---- */
 
@@ -11,11 +12,14 @@
 lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.",
+                          lf_id(f, u));
     if (s->formation[u] == LF_COLUMN)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot charge; form it first.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13",
+                          "%s is in column and cannot charge; form it first.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-08", "%s is in a building and cannot charge.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-08", "%s is in a building and cannot charge.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
@@ -23,11 +27,18 @@ lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_ref
 static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e, lin_refusal *why)
 {
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.", lf_id(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.",
+                          lf_id(f, e));
     if (f->size[e] > f->size[u] + 1)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-05", "%s is too large for %s: one size larger is the most that can be charged.", lf_id(f, e), lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-ML-05",
+            "%s is too large for %s: one size larger is the most that can be charged.", lf_id(f, e),
+            lf_id(f, u));
     if (s->mark[e] & LF_INSIDE && lf_moves_as(f, s, u) != LF_INFANTRY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-19", "%s is in a building, which only infantry and dismounted cavalry can charge.", lf_id(f, e));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-BU-19",
+            "%s is in a building, which only infantry and dismounted cavalry can charge.",
+            lf_id(f, e));
     return LIN_OK;
 }
 
@@ -36,7 +47,8 @@ static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e
 /* Does it line that obstacle, or hold that building: what a charger may run up to? */
 static bool holds(const lf_state *s, int e, int piece)
 {
-    return s->where[e] == LF_ON_TABLE && s->mark[e] & (LF_LINED_UP | LF_INSIDE) && s->ground[e] == piece;
+    return s->where[e] == LF_ON_TABLE && s->mark[e] & (LF_LINED_UP | LF_INSIDE) &&
+           s->ground[e] == piece;
 }
 
 static tb_quad ahead_of(const tb_quad *hull, tb_angle facing, int32_t far)
@@ -68,7 +80,8 @@ static void meet_ground(const lf_state *s, lf_run *r, int32_t far, int piece)
 }
 
 /* Straight ahead: what is met first, and how far on? */
-lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle facing, int32_t far)
+lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                    tb_angle facing, int32_t far)
 {
     const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
     const tb_quad end = ahead_of(hull, facing, far);
@@ -87,7 +100,8 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
         if (!tb_boxes_meet(&box, &b->box))
             continue;
         for (int i = 0; i < (b->bent ? b->stands : 1); i++)
-            meet(&r, tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull), v, f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
+            meet(&r, tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull), v,
+                 f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
     }
     for (int i = 0; i < f->pieces + s->works; i++) {
         lin_point room[2];
@@ -97,7 +111,8 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
 
         if (i < f->pieces) {
             g = f->piece[i].shape;
-            stops = f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING || f->piece[i].flags & LIN_IMPASSABLE;
+            stops = f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING ||
+                    f->piece[i].flags & LIN_IMPASSABLE;
         } else {
             const int n = lf_line_of(f, s, i, room, &line);
 
@@ -109,7 +124,8 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
     return r;
 }
 
-/* LF-ML-12: the wheel that aims it at the target's leader, which comes into its own leader's strip: LF-FF-10, LF-FF-11. */
+/* LF-ML-12: the wheel that aims it at the target's leader, which comes into its own leader's strip:
+ * LF-FF-10, LF-FF-11. */
 static tb_angle aim_at(const lf_field *f, const lf_state *s, int u, int e)
 {
     const tb_pose pose = lf_pose(f, s, u);
@@ -132,9 +148,11 @@ static bool lies_ahead(const lf_field *f, const lf_state *s, int e, const tb_bod
     return false;
 }
 
-/* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before others; or LF_NONE. end: the charger
- * there. Another enemy is met only on the way to the target: one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
-int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e, const tb_body *end)
+/* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before
+ * others; or LF_NONE. end: the charger there. Another enemy is met only on the way to the target:
+ * one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
+int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e,
+               const tb_body *end)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
@@ -151,7 +169,8 @@ int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int
 }
 
 /* LF-AT-20: the allowance of each of its two moves. */
-static int32_t charge_pace(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle facing, int32_t far)
+static int32_t charge_pace(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                           tb_angle facing, int32_t far)
 {
     const int32_t full = lf_allowance(f, s, u);
     const tb_quad end = ahead_of(hull, facing, far < 2 * full ? far : 2 * full);
@@ -172,12 +191,16 @@ int32_t lf_second_move(const lf_field *f, const lf_state *s, int u, int32_t pace
 }
 
 /* LF-FF-17, LF-DM-05, LF-DM-06 at the end of it. */
-static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, const tb_body *end, lin_refusal *why)
+static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, const tb_body *end,
+                            lin_refusal *why)
 {
     for (int v = tb_next(&s->began, 0); v >= 0; v = tb_next(&s->began, v + 1))
-        if (u == s->element && s->where[v] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], v))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-17", "%s began its activation in the Threat Zone of %s and may not end in its flank.",
-                              lf_id(f, u), lf_id(f, v));
+        if (u == s->element && s->where[v] == LF_ON_TABLE &&
+            lf_leader_in_flank(f, s, &end->stand[end->leader], v))
+            return lin_refuse(
+                why, LIN_ILLEGAL, "LF-FF-17",
+                "%s began its activation in the Threat Zone of %s and may not end in its flank.",
+                lf_id(f, u), lf_id(f, v));
     if (s->level[u] == LF_EXHAUSTED) {
         const tb_set now = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
         const tb_body *b = lf_body(f, s, u);
@@ -185,18 +208,24 @@ static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, 
 
         lf_drop(&then, e);
         if (!lf_is_empty(&now))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.", lf_id(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06",
+                              "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.",
+                              lf_id(f, u));
         if (!lf_leader_in_flank(f, s, &b->stand[b->leader], e))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10", "%s is Exhausted and may only charge an enemy in the flank.", lf_id(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10",
+                              "%s is Exhausted and may only charge an enemy in the flank.",
+                              lf_id(f, u));
         if (!lf_is_empty(&then))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05", "%s is Exhausted and may not charge into the Threat Zone of %s.", lf_id(f, u),
-                              lf_id(f, tb_next(&then, 0)));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05",
+                              "%s is Exhausted and may not charge into the Threat Zone of %s.",
+                              lf_id(f, u), lf_id(f, tb_next(&then, 0)));
     }
     return LIN_OK;
 }
 
 /* The whole of a charge thought through. moves: 2, or 1 against a fresh enemy. */
-lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, int moves, lf_charge *out, lin_refusal *why)
+lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, int moves,
+                          lf_charge *out, lin_refusal *why)
 {
     lin_status status = lf_check_charger(f, s, u, why);
     lf_run r;
@@ -205,26 +234,33 @@ lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, in
     if (status != LIN_OK || (status = check_match(f, s, u, e, why)) != LIN_OK)
         return status;
     lf_see(f, s, u, e, &out->sight);
-    if (!out->sight.visible)                         /* LF-AT-19; LF-SI-16: cover is no bar */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u), lf_id(f, e));
-    if (out->sight.distance > moves * lf_allowance(f, s, u))         /* LF-LO-15: who lines an obstacle stands flush with it */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04", "%s is further than the %d inches that %s can charge.", lf_id(f, e),
+    if (!out->sight.visible) /* LF-AT-19; LF-SI-16: cover is no bar */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u),
+                          lf_id(f, e));
+    if (out->sight.distance >
+        moves * lf_allowance(f, s, u)) /* LF-LO-15: who lines an obstacle stands flush with it */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04",
+                          "%s is further than the %d inches that %s can charge.", lf_id(f, e),
                           (int)(moves * lf_allowance(f, s, u) / LIN_INCH), lf_id(f, u));
     out->facing = aim_at(f, s, u, e);
     out->pose = lf_pose(f, s, u);
     out->pose.line = 0;
-    if (out->facing != s->facing[u] && (status = lf_check_facing(f, s, u, out->facing, &out->pose, why)) != LIN_OK)
+    if (out->facing != s->facing[u] &&
+        (status = lf_check_facing(f, s, u, out->facing, &out->pose, why)) != LIN_OK)
         return status;
     tb_form(&out->pose, &turned);
     r = lf_run_ahead(f, s, u, &turned.hull, out->facing, LONG_WAY);
     out->pace = charge_pace(f, s, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20", "%s is slowed on the way and cannot charge so far.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20",
+                          "%s is slowed on the way and cannot charge so far.", lf_id(f, u));
     out->contact = r.free;
     out->pose.at = tb_go(out->pose.at, out->facing, r.free, 0);
     tb_form(&out->pose, &end);
-    if (lf_foe_met(f, s, u, &r, e, &end) == LF_NONE) /* LF-LO-18: an obstacle between them ends it */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.", lf_id(f, u), lf_id(f, e));
+    if (lf_foe_met(f, s, u, &r, e, &end) ==
+        LF_NONE) /* LF-LO-18: an obstacle between them ends it */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.",
+                          lf_id(f, u), lf_id(f, e));
     status = check_end(f, s, u, e, &end, why);
     return status != LIN_OK ? status : lf_check_concert_end(f, s, u, &end, why);
 }

@@ -12,7 +12,8 @@ bool lf_is_locked(const lf_state *s, int u)
 bool lf_are_locked(const lf_state *s, int a, int b)
 {
     for (int i = 0; i < s->locks; i++)
-        if ((s->lock[i][0] == a && s->lock[i][1] == b) || (s->lock[i][0] == b && s->lock[i][1] == a))
+        if ((s->lock[i][0] == a && s->lock[i][1] == b) ||
+            (s->lock[i][0] == b && s->lock[i][1] == a))
             return true;
     return false;
 }
@@ -26,7 +27,8 @@ void lf_lock(lf_state *s, int a, int b)
     s->lock[s->locks++][1] = (uint8_t)b;
 }
 
-/* LF-ME-09, LF-ME-13: in contact. A hull is all of an element, the gaps of an open order included, but for one that is bent. */
+/* LF-ME-09, LF-ME-13: in contact. A hull is all of an element, the gaps of an open order included,
+ * but for one that is bent. */
 bool lf_bodies_meet(const tb_body *a, const tb_body *b)
 {
     for (int i = 0; i < (a->bent ? a->stands : 1); i++)

@@ -1,4 +1,5 @@
-/* melee.c -- a round of melee: who fights whom, the dice and the result. LF-ML-21, LF-ML-58 to LF-ML-87. */
+/* melee.c -- a round of melee: who fights whom, the dice and the result. LF-ML-21, LF-ML-58 to
+ * LF-ML-87. */
 #include "rules/landofthefree/lof.h"
 
 /* LF-ML-105: limbered guns are lost without dice; they begin no melee either. */
@@ -24,7 +25,8 @@ static int foes_of(const lf_state *s, int u, uint8_t *out)
     return n;
 }
 
-/* LF-ML-21, LF-ML-22, LF-ML-52. LF-CO-06: it is the active element that spends the Combat Order, whoever made the contact. */
+/* LF-ML-21, LF-ML-22, LF-ML-52. LF-CO-06: it is the active element that spends the Combat Order,
+ * whoever made the contact. */
 void lf_run_must_fight(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -32,20 +34,22 @@ void lf_run_must_fight(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0];
     const bool tied = s->act & LF_ACT_TIED;
 
-    s->act &= (uint16_t)~(LF_ACT_MUST_FIGHT | LF_ACT_TIED);
-    if (s->where[u] != LF_ON_TABLE || !lf_is_locked(s, u) || s->act & LF_ACT_OVER || is_limbered(f, s, u))
+    s->act &= (uint16_t) ~(LF_ACT_MUST_FIGHT | LF_ACT_TIED);
+    if (s->where[u] != LF_ON_TABLE || !lf_is_locked(s, u) || s->act & LF_ACT_OVER ||
+        is_limbered(f, s, u))
         return;
     if (s->c == 0) {
-        if (!tied)                                   /* LF-ML-102: after a tie there is none */
+        if (!tied) /* LF-ML-102: after a tie there is none */
             lf_disorder(p, u, LF_WHY_NO_ORDER);
         return;
     }
     lf_await_free(s, u);
-    lin_push(s, LF_REACT, u, 0, 0);                  /* LF-SO-08: the melee is an order of its own */
+    lin_push(s, LF_REACT, u, 0, 0); /* LF-SO-08: the melee is an order of its own */
     lin_push(s, LF_WHICH_FOE, u, 0, 0);
 }
 
-void lf_list_which_foe(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_which_foe(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_list *out)
 {
     uint8_t foe[LF_LOCKS];
     const int n = foes_of(state, frame->arg[0], foe);
@@ -55,14 +59,17 @@ void lf_list_which_foe(const lin_field *field, const void *state, const lin_fram
         lf_answer1(out, LV_FIGHT, foe[i]);
 }
 
-lin_status lf_check_which_foe(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_which_foe(const lin_field *field, const void *state, const lin_frame *frame,
+                              const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_FIGHT)
         return lin_not_now(field, frame, o, why);
     return lf_are_locked(state, frame->arg[0], o->arg[0])
-               ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]));
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.",
+                            lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]));
 }
 
 void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -74,12 +81,16 @@ void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* By order: LF-OR-19, LF-ML-99. LF-CO-05: one Combat Order, one round, with an enemy in contact. */
-lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     if (is_limbered(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.", lf_id(f, u));
-    return lf_are_locked(s, u, o->arg[0]) ? LIN_OK
-                                          : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.", lf_id(f, u), lf_id(f, o->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.",
+                          lf_id(f, u));
+    return lf_are_locked(s, u, o->arg[0])
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.",
+                            lf_id(f, u), lf_id(f, o->arg[0]));
 }
 
 void lf_list_fight(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -128,16 +139,16 @@ static bool in_flank_of(const lf_field *f, const lf_state *s, int u, int e)
 void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lf_sum *sum)
 {
     const bool house = (s->mark[u] | s->mark[e]) & LF_INSIDE;
-    const int action = lf_action_dice(f, s, u);      /* LF-ML-65: less the one of an Exhausted element */
+    const int action = lf_action_dice(f, s, u); /* LF-ML-65: less the one of an Exhausted element */
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_BASE, 2);
-    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action);           /* LF-BU-22, LF-ME-03 */
+    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action); /* LF-BU-22, LF-ME-03 */
     lf_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);
     lf_add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
-    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]);    /* LF-ML-64 */
+    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]); /* LF-ML-64 */
 }
 
 static int support_of(const lf_field *f, const lf_state *s, int which, int u, int enemy)
@@ -158,7 +169,7 @@ static void set_pool(lin_play *p, int which, int u, int e)
     int all;
 
     lf_melee_pool(f, s, u, e, which == 0, &sum);
-    all = sum.total + helpers;                       /* one pool; LF-ML-66 */
+    all = sum.total + helpers; /* one pool; LF-ML-66 */
     s->melee.need[which] = all > 0 ? 5 : 6;
     s->melee.dice[which] = (uint8_t)(all <= 0 ? 1 : sum.total > 0 ? sum.total : 0);
     s->melee.helpers[which] = (uint8_t)(all <= 0 ? 0 : all - s->melee.dice[which]);
@@ -177,11 +188,11 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
     s->pool[0] = s->pool[1] = (lf_pool){ { 0 }, { 0 } };
     set_pool(p, 0, u, e);
     set_pool(p, 1, e, u);
-    lf_drop(&s->countered, u);                       /* LF-ML-63: the first round only */
+    lf_drop(&s->countered, u); /* LF-ML-63: the first round only */
     lf_drop(&s->countered, e);
-    lin_push(s, LF_MELEE_RESULT, u, e, 0);           /* LF-ML-68, from the last to the first */
+    lin_push(s, LF_MELEE_RESULT, u, e, 0); /* LF-ML-68, from the last to the first */
     lin_push(s, LF_MELEE_WORDS, e, 1, 0);
-    lin_push(s, LF_MELEE_WORDS, u, 0, 0);            /* LF-CM-19 */
+    lin_push(s, LF_MELEE_WORDS, u, 0, 0); /* LF-CM-19 */
     lin_push(s, LF_MELEE_DICE, e, 1, 0);
     lin_push(s, LF_MELEE_AGAIN, u, 0, 0);
     lin_push(s, LF_MELEE_DICE, u, 0, 0);
@@ -189,19 +200,26 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
 
 static void ask_dice(const lin_field *field, int u, int n, int need, lin_roll_ask *out)
 {
-    *out = (lin_roll_ask){ .n = (uint8_t)n, .faces = 6, .classes = 2, .rule = "LF-ML-59", .purpose = "melee", .better = 1,
+    *out = (lin_roll_ask){ .n = (uint8_t)n,
+                           .faces = 6,
+                           .classes = 2,
+                           .rule = "LF-ML-59",
+                           .purpose = "melee",
+                           .better = 1,
                            .side = (lin_side)lf_field_of(field)->side[u] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = i >= need;
 }
 
 /* Arguments: the element, which pool. Its own dice come first, then those of its supporters. */
-void lf_roll_melee(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_melee(const lin_field *field, const void *state, const lin_frame *frame,
+                   lin_roll_ask *out)
 {
     const lf_state *s = state;
     const int which = frame->arg[1];
 
-    ask_dice(field, frame->arg[0], s->melee.dice[which] + s->melee.helpers[which], s->melee.need[which], out);
+    ask_dice(field, frame->arg[0], s->melee.dice[which] + s->melee.helpers[which],
+             s->melee.need[which], out);
 }
 
 void lf_land_melee(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -234,7 +252,8 @@ void lf_run_melee_again(lin_play *p, const lin_frame *frame)
         lin_push(s, LF_MELEE_MORE_DICE, frame->arg[0], 0, misses);
 }
 
-void lf_roll_melee_more(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_melee_more(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_roll_ask *out)
 {
     const lf_state *s = state;
 
@@ -251,7 +270,8 @@ void lf_land_melee_more(lin_play *p, const lin_frame *frame, const uint8_t *face
     }
 }
 
-/* ---- LF-CM-15, LF-CM-19: Encouraging Words in a melee; the initiator's side is asked first ---- */
+/* ---- LF-CM-15, LF-CM-19: Encouraging Words in a melee; the initiator's side is asked first ----
+ */
 
 void lf_take_melee_words(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
@@ -289,10 +309,12 @@ bool lf_in_defenses(const lf_field *f, const lf_state *s, int u, int e)
     if (!(s->mark[u] & LF_LINED_UP))
         return s->mark[u] & LF_INSIDE;
     line = lf_obstacle(f, s, s->ground[u], end);
-    return tb_line_crosses(&line, tb_centre(&b->stand[b->leader]), tb_centre(&other->stand[other->leader]), NULL);
+    return tb_line_crosses(&line, tb_centre(&b->stand[b->leader]),
+                           tb_centre(&other->stand[other->leader]), NULL);
 }
 
-void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits, lf_sum *sum)
+void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits,
+                     lf_sum *sum)
 {
     const int gc = s->commander[f->group[u]];
     const bool line = s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE);
@@ -301,11 +323,16 @@ void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_HITS, hits);
     lf_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
-    lf_add(sum, LF_WHY_LINE_VS_OPEN, line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
+    lf_add(sum, LF_WHY_LINE_VS_OPEN,
+           line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
     lf_add(sum, LF_WHY_FLANK_WON, has_flank(f, s, which, u, e) ? 2 : 0);
     if (s->level[u] == LF_FIT)
-        lf_add(sum, LF_WHY_FRESHER, s->level[e] == LF_EXHAUSTED ? 2 : s->level[e] == LF_SHAKEN ? 1 : 0);
-    lf_add(sum, LF_WHY_SPHERE, gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
+        lf_add(sum, LF_WHY_FRESHER,
+               s->level[e] == LF_EXHAUSTED ? 2
+               : s->level[e] == LF_SHAKEN  ? 1
+                                           : 0);
+    lf_add(sum, LF_WHY_SPHERE,
+           gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
     lf_add(sum, LF_WHY_LED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
     lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(f, s, u, e) ? 2 : 0);
     lf_add(sum, LF_WHY_HIGHER, lf_leader_level(f, s, u) > lf_leader_level(f, s, e) ? 1 : 0);
@@ -339,10 +366,12 @@ void lf_run_melee_result(lin_play *p, const lin_frame *frame)
         for (int k = 0; k < sum.n; k++)
             lin_tell(p, LE_MODIFIER, sum.row[k].why, sum.row[k].value);
     }
-    s->melee = (lf_melee){ .unit = { (uint8_t)unit[0], (uint8_t)unit[1] }, .hits = { (uint8_t)hits[0], (uint8_t)hits[1] } };
+    s->melee = (lf_melee){ .unit = { (uint8_t)unit[0], (uint8_t)unit[1] },
+                           .hits = { (uint8_t)hits[0], (uint8_t)hits[1] } };
     s->pool[0] = s->pool[1] = (lf_pool){ { 0 }, { 0 } };
     if (score[0] == score[1])
         lf_melee_tied(p, unit[0], unit[1]);
     else
-        lf_melee_decided(p, score[0] > score[1] ? 0 : 1, score[0] > score[1] ? score[0] - score[1] : score[1] - score[0]);
+        lf_melee_decided(p, score[0] > score[1] ? 0 : 1,
+                         score[0] > score[1] ? score[0] - score[1] : score[1] - score[0]);
 }

@@ -1,7 +1,9 @@
-/* reactions.c -- what a charged element may do about it: hold, fire, reform, counter-charge, withdraw. LF-ML-25 to LF-ML-54. */
+/* reactions.c -- what a charged element may do about it: hold, fire, reform, counter-charge,
+ * withdraw. LF-ML-25 to LF-ML-54. */
 #include "rules/landofthefree/lof.h"
 
-static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
+                         const char *what)
 {
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
@@ -19,7 +21,8 @@ static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
 /* ---- Which of them ---- */
 
 /* LF-ML-27 */
-static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int charger, int load, lin_refusal *why)
+static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int charger, int load,
+                                lin_refusal *why)
 {
     const lin_status status = lf_check_ready(f, s, u, why);
     lf_sight sight;
@@ -28,10 +31,13 @@ static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int
     if (status != LIN_OK)
         return status;
     lf_see(f, s, u, charger, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
         return cannot(why, "LF-ML-27", f, u, "has no shot at the charger");
-    if ((load != LF_SHOT) != (lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON))
-        return cannot(why, "LF-WP-03", f, u, "cannot fire that; cannon fire solid or grape, all others shot");
+    if ((load != LF_SHOT) !=
+        (lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON))
+        return cannot(why, "LF-WP-03", f, u,
+                      "cannot fire that; cannon fire solid or grape, all others shot");
     return lf_check_shot(f, s, u, charger, load, &facing, why);
 }
 
@@ -39,18 +45,23 @@ static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int
 static lin_status check_reform(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE)
-        return cannot(why, "LF-ML-29", f, u, "cannot reform before a charge; infantry and cavalry in the open can");
-    return s->disorder[u] ? cannot(why, "LF-ML-29", f, u, "is disordered and cannot reform before a charge") : LIN_OK;
+        return cannot(why, "LF-ML-29", f, u,
+                      "cannot reform before a charge; infantry and cavalry in the open can");
+    return s->disorder[u]
+               ? cannot(why, "LF-ML-29", f, u, "is disordered and cannot reform before a charge")
+               : LIN_OK;
 }
 
 /* LF-ML-34 to LF-ML-36, LF-ML-46, LF-ML-47 */
-lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int charger, lin_refusal *why)
+lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int charger,
+                            lin_refusal *why)
 {
     const int mine = lf_moves_as(f, s, u), his = lf_moves_as(f, s, charger);
     lf_charge c;
 
     if (his == LF_ARTILLERY || mine == LF_ARTILLERY)
-        return cannot(why, "LF-ML-36", f, u, "cannot counter-charge: artillery neither does it nor suffers it");
+        return cannot(why, "LF-ML-36", f, u,
+                      "cannot counter-charge: artillery neither does it nor suffers it");
     if (mine == LF_INFANTRY && his == LF_CAVALRY)
         return cannot(why, "LF-ML-35", f, u, "is infantry and counter-charges infantry only");
     if (!lf_zone_meets(f, s, u, lf_body(f, s, charger)))
@@ -61,11 +72,15 @@ lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int cha
 /* LF-ML-39 */
 static lin_status check_withdraw(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
-    return is_unlimbered(f, s, u) ? cannot(why, "LF-ML-45", f, u, "is unlimbered: it holds, or fires") : LIN_OK;
+    return is_unlimbered(f, s, u)
+               ? cannot(why, "LF-ML-45", f, u, "is unlimbered: it holds, or fires")
+               : LIN_OK;
 }
 
-/* Arguments: who reacts, to whom, and the pace of his moves. The active element reacts to Counter-charges. */
-lin_status lf_check_reaction(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+/* Arguments: who reacts, to whom, and the pace of his moves. The active element reacts to
+ * Counter-charges. */
+lin_status lf_check_reaction(const lin_field *field, const void *state, const lin_frame *frame,
+                             const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -74,9 +89,12 @@ lin_status lf_check_reaction(const lin_field *field, const void *state, const li
 
     switch (o->verb) {
     case LV_HOLD:
-        return is_limbered(f, s, u) ? cannot(why, "LF-ML-44", f, u, "is limbered and must withdraw") : LIN_OK;
+        return is_limbered(f, s, u) ? cannot(why, "LF-ML-44", f, u, "is limbered and must withdraw")
+                                    : LIN_OK;
     case LV_CARRY_ON:
-        return active && s->act & LF_ACT_CHARGING ? LIN_OK : cannot(why, "LF-ML-49", f, u, "is not in a charge of its own");
+        return active && s->act & LF_ACT_CHARGING
+                   ? LIN_OK
+                   : cannot(why, "LF-ML-49", f, u, "is not in a charge of its own");
     case LV_CLOSING:
         return check_closing(f, s, u, charger, o->arg[0], why);
     case LV_REFORM:
@@ -92,20 +110,23 @@ lin_status lf_check_reaction(const lin_field *field, const void *state, const li
     }
 }
 
-static void offer(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out, lin_order o)
+static void offer(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out,
+                  lin_order o)
 {
     if (lf_check_reaction(field, state, frame, &o, NULL) == LIN_OK)
         out->order[out->orders++] = o;
 }
 
-void lf_list_reaction(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_reaction(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_list *out)
 {
     const int u = frame->arg[0];
 
     offer(field, state, frame, out, (lin_order){ .verb = LV_HOLD });
     offer(field, state, frame, out, (lin_order){ .verb = LV_CARRY_ON });
     for (int load = LF_SHOT; load <= LF_GRAPE; load++)
-        offer(field, state, frame, out, (lin_order){ .verb = LV_CLOSING, .nargs = 1, .arg = { load } });
+        offer(field, state, frame, out,
+              (lin_order){ .verb = LV_CLOSING, .nargs = 1, .arg = { load } });
     offer(field, state, frame, out, (lin_order){ .verb = LV_REFORM });
     offer(field, state, frame, out, (lin_order){ .verb = LV_COUNTER, .nargs = 1, .arg = { u } });
     offer(field, state, frame, out, (lin_order){ .verb = LV_WITHDRAW });
@@ -119,11 +140,12 @@ void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_REACTS, u, o->verb - LV_HOLD);
     switch (o->verb) {
     case LV_HOLD:
-        if (s->act & LF_ACT_CHARGING && u == s->element)     /* LF-ML-50: its own charge is over */
+        if (s->act & LF_ACT_CHARGING && u == s->element) /* LF-ML-50: its own charge is over */
             s->act |= LF_ACT_HALTED;
         break;
     case LV_CLOSING:
-        lf_watch_charger(s, charger);                /* LF-ML-28: at the charger, for no order, before it comes on */
+        lf_watch_charger(s,
+                         charger); /* LF-ML-28: at the charger, for no order, before it comes on */
         lf_shoot(p, u, charger, o->arg[0], LF_BY_REACTION);
         break;
     case LV_REFORM:
@@ -159,7 +181,8 @@ void lf_run_counter_move(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0], charger = frame->arg[1];
 
-    if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE || lf_check_counter(f, s, u, charger, NULL) != LIN_OK) {
+    if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE ||
+        lf_check_counter(f, s, u, charger, NULL) != LIN_OK) {
         s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
         return;
     }
@@ -190,14 +213,15 @@ void lf_run_stored_counter(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0], active = frame->arg[1];
     int32_t pace;
 
-    if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE || lf_check_counter(f, s, u, active, NULL) != LIN_OK) {
+    if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE ||
+        lf_check_counter(f, s, u, active, NULL) != LIN_OK) {
         s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
         return;
     }
     pace = lf_first_move(p, u, active);
     lf_put(&s->countered, u);
     lin_push(s, LF_COUNTER_HOME, u, active, pace);
-    if (!lf_is_locked(s, active))                    /* LF-ML-48, LF-ML-51 */
+    if (!lf_is_locked(s, active)) /* LF-ML-48, LF-ML-51 */
         lin_push(s, LF_REACTION, active, u, pace);
     lf_push_discs(p, u);
 }
@@ -220,7 +244,7 @@ void lf_run_counter_home(lin_play *p, const lin_frame *frame)
 
     s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
     if (off || s->where[u] != LF_ON_TABLE || lf_has_escaped(f, s, active, u, pace))
-        return;                                      /* LF-ML-54 */
+        return; /* LF-ML-54 */
     lf_run_home(p, u, active, lf_way_home(f, s, active, u, pace));
 }
 
@@ -234,12 +258,18 @@ static const lf_command *command_of(const lf_field *f, const lf_state *s, int u)
     return &lf_commands[c == LF_NONE || s->where[c] != LF_ON_TABLE ? LF_INCOMPETENT : s->rating[c]];
 }
 
-void lf_roll_flee(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_flee(const lin_field *field, const void *state, const lin_frame *frame,
+                  lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(field);
 
-    *out = (lin_roll_ask){ .n = command_of(f, state, frame->arg[0])->dice, .faces = 6, .classes = 3, .rule = "LF-ML-40", .purpose = "withdrawal",
-                           .side = (lin_side)f->side[frame->arg[0]], .better = 1 };
+    *out = (lin_roll_ask){ .n = command_of(f, state, frame->arg[0])->dice,
+                           .faces = 6,
+                           .classes = 3,
+                           .rule = "LF-ML-40",
+                           .purpose = "withdrawal",
+                           .side = (lin_side)f->side[frame->arg[0]],
+                           .better = 1 };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)((i - 1) / 2);
 }
@@ -263,13 +293,15 @@ void lf_list_flee(const lin_field *field, const void *state, const lin_frame *fr
         lf_answer1(out, LV_MOVES, i);
 }
 
-lin_status lf_check_flee(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_flee(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     (void)state;
     if (o->verb != LV_MOVES)
         return lin_not_now(field, frame, o, why);
     return o->arg[0] >= 0 && o->arg[0] <= frame->arg[2]
-               ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-ML-40", "It has 0 to %d moves.", frame->arg[2]);
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-ML-40", "It has 0 to %d moves.", frame->arg[2]);
 }
 
 void lf_take_flee(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -278,9 +310,9 @@ void lf_take_flee(lin_play *p, const lin_frame *frame, const lin_order *o)
     const int u = frame->arg[0];
     const bool inside = s->mark[u] & LF_INSIDE;
 
-    if (u == s->element)                             /* LF-ML-53 */
+    if (u == s->element) /* LF-ML-53 */
         s->act |= LF_ACT_OVER;
-    if (inside && o->arg[0] == 0)                    /* LF-BU-21 */
+    if (inside && o->arg[0] == 0) /* LF-BU-21 */
         return;
     lf_put(&s->fled, u);
     lf_retire(p, u, LF_ROUT_AWAY, frame->arg[1], o->arg[0] - (inside ? 1 : 0));

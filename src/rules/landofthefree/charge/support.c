@@ -13,13 +13,15 @@ static bool is_near(const lf_field *f, const lf_state *s, int v, int enemy)
     return lf_zone_meets(f, s, enemy, b);
 }
 
-/* LF-ML-72, LF-ML-73: is `v` in close support of `u`? All enemies in contact with `u` are in this melee. */
+/* LF-ML-72, LF-ML-73: is `v` in close support of `u`? All enemies in contact with `u` are in this
+ * melee. */
 bool lf_is_close(const lf_field *f, const lf_state *s, int v, int u, int enemy)
 {
     if (lf_are_locked(s, v, enemy) || is_near(f, s, v, enemy))
         return true;
     for (int i = 0; i < s->locks; i++)
-        if ((s->lock[i][0] == u && is_near(f, s, v, s->lock[i][1])) || (s->lock[i][1] == u && is_near(f, s, v, s->lock[i][0])))
+        if ((s->lock[i][0] == u && is_near(f, s, v, s->lock[i][1])) ||
+            (s->lock[i][1] == u && is_near(f, s, v, s->lock[i][0])))
             return true;
     return false;
 }
@@ -29,25 +31,28 @@ bool lf_may_support(const lf_field *f, const lf_state *s, int v, int u, int enem
 {
     const tb_body *me = lf_body(f, s, u), *b;
 
-    if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED || s->formation[v] == LF_COLUMN || s->mark[u] & LF_INSIDE)
+    if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED ||
+        s->formation[v] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return false;
     if (lf_are_locked(s, v, enemy))
         return true;
     if (lf_is_locked(s, v))
         return false;
     b = lf_body(f, s, v);
-    return tb_body_within(&me->stand[me->leader], b, LF_IN(6)) && lf_leader_in_flank(f, s, &b->stand[b->leader], u);
+    return tb_body_within(&me->stand[me->leader], b, LF_IN(6)) &&
+           lf_leader_in_flank(f, s, &b->stand[b->leader], u);
 }
 
 /* LF-ML-74, LF-ML-75; LF-ML-76 where that switch is on. */
 int lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int enemy)
 {
-    const bool close = lf_is_close(f, s, v, u, enemy), counts = !f->base.option[LF_OPT_SUPPORT_PLAIN] || lf_are_locked(s, v, enemy);
+    const bool close = lf_is_close(f, s, v, u, enemy),
+               counts = !f->base.option[LF_OPT_SUPPORT_PLAIN] || lf_are_locked(s, v, enemy);
     const tb_body *b = lf_body(f, s, v);
     int dice = lf_action_dice(f, s, v);
 
     if (!close)
-        dice = (dice + 1) / 2;                       /* LF-ME-03 */
+        dice = (dice + 1) / 2; /* LF-ME-03 */
     if (counts && s->formation[v] == LF_LINE)
         dice += 2;
     if (counts && lf_leader_in_flank(f, s, &b->stand[b->leader], enemy))
@@ -58,14 +63,17 @@ int lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int enem
 
 static int count(const tb_set *set)
 {
-    return __builtin_popcountll(set->word[0]) + __builtin_popcountll(set->word[1]) + __builtin_popcountll(set->word[2]);
+    return __builtin_popcountll(set->word[0]) + __builtin_popcountll(set->word[1]) +
+           __builtin_popcountll(set->word[2]);
 }
 
-/* ---- The question. Arguments: the primary, its enemy, 0 the initiator's side or 1 the other's ---- */
+/* ---- The question. Arguments: the primary, its enemy, 0 the initiator's side or 1 the other's
+ * ---- */
 
 static bool is_open(const lf_field *f, const lf_state *s, const lin_frame *frame, int v)
 {
-    return f->side[v] == f->side[frame->arg[0]] && lf_is_element(f, v) && !lf_has(&s->support[frame->arg[2]], v) &&
+    return f->side[v] == f->side[frame->arg[0]] && lf_is_element(f, v) &&
+           !lf_has(&s->support[frame->arg[2]], v) &&
            lf_may_support(f, s, v, frame->arg[0], frame->arg[1]);
 }
 
@@ -78,36 +86,48 @@ static bool has_close_left(const lf_field *f, const lf_state *s, const lin_frame
     return false;
 }
 
-void lf_list_support(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_support(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
-    const bool full = count(&s->support[frame->arg[2]]) >= MOST, close = !full && has_close_left(f, s, frame);
+    const bool full = count(&s->support[frame->arg[2]]) >= MOST,
+               close = !full && has_close_left(f, s, frame);
 
     if (!close)
         lf_answer0(out, LV_ENOUGH);
     for (int v = 0; !full && v < f->units; v++)
-        if (is_open(f, s, frame, v) && (!close || lf_is_close(f, s, v, frame->arg[0], frame->arg[1])))
+        if (is_open(f, s, frame, v) &&
+            (!close || lf_is_close(f, s, v, frame->arg[0], frame->arg[1])))
             lf_answer1(out, LV_SUPPORT, v);
 }
 
-lin_status lf_check_support(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_support(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
-    const bool full = count(&s->support[frame->arg[2]]) >= MOST, close = !full && has_close_left(f, s, frame);
+    const bool full = count(&s->support[frame->arg[2]]) >= MOST,
+               close = !full && has_close_left(f, s, frame);
 
     if (o->verb == LV_ENOUGH)
-        return close ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-72", "There are elements in close support, which must take part; name them first.") : LIN_OK;
+        return close ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-72",
+                                  "There are elements in close support, which must take part; name "
+                                  "them first.")
+                     : LIN_OK;
     if (o->verb != LV_SUPPORT)
         return lin_not_now(field, frame, o, why);
     if (full)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-69", "Three supporters are the most.");
     if (!is_open(f, s, frame, o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-70", "%s cannot support %s: a supporter stands in its flank within 6 inches, Fit or Shaken, free, in line or "
-                          "open order.", lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-70",
+                          "%s cannot support %s: a supporter stands in its flank within 6 inches, "
+                          "Fit or Shaken, free, in line or "
+                          "open order.",
+                          lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
     if (close && !lf_is_close(f, s, o->arg[0], frame->arg[0], frame->arg[1]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-72", "Elements in close support are named first.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-72",
+                          "Elements in close support are named first.");
     return LIN_OK;
 }
 
@@ -120,5 +140,6 @@ void lf_take_support(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     }
     lf_put(&s->support[frame->arg[2]], o->arg[0]);
-    lin_tell(p, LE_SUPPORTS, o->arg[0], frame->arg[0], lf_support_dice(lf_field_of(p->field), s, o->arg[0], frame->arg[0], frame->arg[1]));
+    lin_tell(p, LE_SUPPORTS, o->arg[0], frame->arg[0],
+             lf_support_dice(lf_field_of(p->field), s, o->arg[0], frame->arg[0], frame->arg[1]));
 }

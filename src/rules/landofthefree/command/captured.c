@@ -1,10 +1,12 @@
-/* captured.c -- a commander whom an enemy element touches: to his men, or into captivity. LF-CM-51, LF-CM-52. */
+/* captured.c -- a commander whom an enemy element touches: to his men, or into captivity. LF-CM-51,
+ * LF-CM-52. */
 #include "rules/landofthefree/lof.h"
 
 /* Whose elements take him in: his own group's; a force commander's whole side, or division. */
 static bool takes_him_in(const lf_field *f, const lf_state *s, int c, int u)
 {
-    if (f->side[u] != f->side[c] || s->where[u] != LF_ON_TABLE || !lf_is_element(f, u) || !lf_in_sphere(f, s, u, c))
+    if (f->side[u] != f->side[c] || s->where[u] != LF_ON_TABLE || !lf_is_element(f, u) ||
+        !lf_in_sphere(f, s, u, c))
         return false;
     return lf_is_superior(f, s, c, f->group[u]) || c == s->commander[f->group[u]];
 }
@@ -51,7 +53,8 @@ static bool is_touched(const lf_field *f, const lf_state *s, int c, int element)
     const lin_point p = s->at[c];
     const tb_box round = { p.x - reach - 1, p.y - reach - 1, p.x + reach + 1, p.y + reach + 1 };
 
-    return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && tb_boxes_meet(&round, &lf_body(f, s, element)->box) &&
+    return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE &&
+           tb_boxes_meet(&round, &lf_body(f, s, element)->box) &&
            distance(f, s, c, element) <= reach;
 }
 
@@ -63,8 +66,8 @@ static bool is_pending(const lf_state *s, int element)
     return false;
 }
 
-/* Called wherever an element has moved, with lf_push_discs. Who must be asked is asked before the next is looked for, so that
- * no more than one is ever pending. */
+/* Called wherever an element has moved, with lf_push_discs. Who must be asked is asked before the
+ * next is looked for, so that no more than one is ever pending. */
 void lf_touch_commanders(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -105,10 +108,12 @@ static bool is_refuge(const lf_field *f, const lf_state *s, int c, int u)
 {
     int n;
 
-    return takes_him_in(f, s, c, u) && distance(f, s, c, u) == distance(f, s, c, refuge_of(f, s, c, &n));
+    return takes_him_in(f, s, c, u) &&
+           distance(f, s, c, u) == distance(f, s, c, refuge_of(f, s, c, &n));
 }
 
-void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -117,14 +122,17 @@ void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *
             lf_answer1(out, LV_JOIN, u);
 }
 
-lin_status lf_check_refuge(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_refuge(const lin_field *field, const void *state, const lin_frame *frame,
+                           const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_JOIN)
         return lin_not_now(field, frame, o, why);
     if (!is_refuge(f, state, frame->arg[0], o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-51", "%s must go to one of the elements nearest to him.", f->base.battle->unit[frame->arg[0]].id);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-51",
+                          "%s must go to one of the elements nearest to him.",
+                          f->base.battle->unit[frame->arg[0]].id);
     return LIN_OK;
 }
 

@@ -1,4 +1,5 @@
-/* command.c -- what a commander can do for an element: attaching, spending points, falling. LF-CM. */
+/* command.c -- what a commander can do for an element: attaching, spending points, falling. LF-CM.
+ */
 #include "rules/landofthefree/lof.h"
 
 /* LF-CM-38: attached, his disc lies behind the leader; in front of it after a rout. */
@@ -13,18 +14,21 @@ lin_point lf_commander_at(const lf_field *f, const lf_state *s, int c)
     b = lf_body(f, s, u);
     if (s->mark[u] & LF_INSIDE)
         return b->at;
-    return s->mark[u] & LF_ROUTED ? tb_go(s->at[u], s->facing[u], r, 0)
-                                  : tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + r), 0);
+    return s->mark[u] & LF_ROUTED
+               ? tb_go(s->at[u], s->facing[u], r, 0)
+               : tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + r), 0);
 }
 
 bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int c)
 {
     const tb_body *b = lf_body(f, s, u);
 
-    return tb_point_within(&b->stand[b->leader], lf_commander_at(f, s, c), lf_commands[s->rating[c]].sphere);
+    return tb_point_within(&b->stand[b->leader], lf_commander_at(f, s, c),
+                           lf_commands[s->rating[c]].sphere);
 }
 
-/* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders may be. */
+/* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders
+ * may be. */
 static int next_attached(const lf_field *f, const lf_state *s, int u, int from)
 {
     const tb_set *commanders = &f->commanders[f->side[u]];
@@ -80,7 +84,8 @@ static void release(lin_play *p, int c, int u)
     const tb_box table = { 0, 0, f->width, f->height };
     lin_point to;
 
-    to = tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
+    to = tb_go(s->at[u], s->facing[u],
+               -(lf_base_of(f, s, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
     s->at[c] = on_table(f, lf_commander_at(f, s, c));
     s->with[c] = LF_NONE;
     if (lf_box_holds(&table, to) && lf_check_disc(f, s, c, to, NULL) == LIN_OK)
@@ -93,7 +98,8 @@ void lf_release(lin_play *p, int u, int stays)
 {
     const lf_field *f = lf_field_of(p->field);
 
-    for (int c = next_attached(f, p->state, u, 0); c != LF_NONE; c = next_attached(f, p->state, u, c + 1))
+    for (int c = next_attached(f, p->state, u, 0); c != LF_NONE;
+         c = next_attached(f, p->state, u, c + 1))
         if (c != stays)
             release(p, c, u);
 }
@@ -101,9 +107,10 @@ void lf_release(lin_play *p, int u, int stays)
 /* LF-CM-08, LF-CM-09, LF-CM-10, LF-CM-39, LF-CM-40: may he spend a point on this element now? */
 bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u)
 {
-    const bool force = lf_is_superior(f, s, c, f->group[u]);         /* LF-RF-11 */
+    const bool force = lf_is_superior(f, s, c, f->group[u]); /* LF-RF-11 */
 
-    if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->points[c] == 0 || (s->with[c] != LF_NONE && s->with[c] != u))
+    if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->points[c] == 0 ||
+        (s->with[c] != LF_NONE && s->with[c] != u))
         return false;
     if (!force && c != s->commander[f->group[u]])
         return false;
@@ -122,7 +129,8 @@ void lf_spend(lin_play *p, int c)
 
 /* ---- Falling ---- */
 
-/* LF-CM-53: he is gone; his group, or the force, has nobody, and whoever had orders from him stops after this one. */
+/* LF-CM-53: he is gone; his group, or the force, has nobody, and whoever had orders from him stops
+ * after this one. */
 static void lose(lin_play *p, int c)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -155,15 +163,22 @@ void lf_capture_commander(lin_play *p, int c)
     lin_tell(p, LE_CAPTURED, c);
 }
 
-/* LF-CM-47: 2d6 and the hits of the order; 11 or more. No words help (LF-CM-17). Arguments: the element, its hits, the first
- * commander not yet rolled for. */
-void lf_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+/* LF-CM-47: 2d6 and the hits of the order; 11 or more. No words help (LF-CM-17). Arguments: the
+ * element, its hits, the first commander not yet rolled for. */
+void lf_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(field);
 
     (void)state;
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = 2, .rule = "LF-CM-47", .purpose = "commander casualty",
-                           .side = (lin_side)(1 - f->side[frame->arg[0]]), .better = 1 };
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = 2,
+                           .rule = "LF-CM-47",
+                           .purpose = "commander casualty",
+                           .side = (lin_side)(1 - f->side[frame->arg[0]]),
+                           .better = 1 };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 11;
 }

@@ -1,8 +1,11 @@
-/* encourage.c -- Encouraging Words: who may have which die of a volley or a melee rolled again. LF-CM-15 to LF-CM-19. */
+/* encourage.c -- Encouraging Words: who may have which die of a volley or a melee rolled again.
+ * LF-CM-15 to LF-CM-19. */
 #include "rules/landofthefree/lof.h"
 
-/* LF-CM-15: `keep-dice` is always right; a reroll needs a commander who can pay for it. For tests too. */
-lin_status lf_check_speaker(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+/* LF-CM-15: `keep-dice` is always right; a reroll needs a commander who can pay for it. For tests
+ * too. */
+lin_status lf_check_speaker(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -11,7 +14,9 @@ lin_status lf_check_speaker(const lin_field *field, const void *state, const lin
     if (o->verb != LV_REROLL)
         return lin_not_now(field, frame, o, why);
     if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, state, o->arg[0], frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "%s cannot encourage %s: it takes a command point, his sphere, and no attachment elsewhere.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
+                          "%s cannot encourage %s: it takes a command point, his sphere, and no "
+                          "attachment elsewhere.",
                           lf_id(f, o->arg[0]), lf_id(f, frame->arg[0]));
     return LIN_OK;
 }
@@ -21,7 +26,9 @@ void lf_list_words(const lin_field *field, const void *state, const lin_frame *f
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
-    const int u = frame->arg[0], who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]], f->division[f->group[u]] };
+    const int u = frame->arg[0],
+              who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]],
+                                  f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
     for (int i = 0; i < LF_ISSUERS; i++) {
@@ -29,12 +36,14 @@ void lf_list_words(const lin_field *field, const void *state, const lin_frame *f
             continue;
         for (int face = 1; face <= 6; face++)
             if (s->pool[frame->arg[1]].once[face - 1])
-                out->order[out->orders++] = (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], face } };
+                out->order[out->orders++] =
+                    (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], face } };
     }
 }
 
 /* LF-CM-16 */
-lin_status lf_check_words(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_words(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_state *s = state;
     const lin_status status = lf_check_speaker(field, state, frame, o, why);
@@ -42,6 +51,7 @@ lin_status lf_check_words(const lin_field *field, const void *state, const lin_f
     if (status != LIN_OK || o->verb == LV_KEEP_DICE)
         return status;
     if (o->arg[1] < 1 || o->arg[1] > 6 || !s->pool[frame->arg[1]].once[o->arg[1] - 1])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "No die that could still be rerolled shows a %d.", (int)o->arg[1]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16",
+                          "No die that could still be rerolled shows a %d.", (int)o->arg[1]);
     return LIN_OK;
 }

@@ -1,9 +1,11 @@
-/* officers.c -- commanders as discs on the table: where they may stand, and how they make way. LF-CM-11, LF-CM-12, LF-ST-04. */
+/* officers.c -- commanders as discs on the table: where they may stand, and how they make way.
+ * LF-CM-11, LF-CM-12, LF-ST-04. */
 #include "rules/landofthefree/lof.h"
 
 int32_t lf_disc_radius(const lf_field *f, int u)
 {
-    return f->type[u] == LF_FORCE_COMMANDER || f->type[u] == LF_DIVISION_COMMANDER ? 25 * 50 : 20 * 50;
+    return f->type[u] == LF_FORCE_COMMANDER || f->type[u] == LF_DIVISION_COMMANDER ? 25 * 50
+                                                                                   : 20 * 50;
 }
 
 /* LF-RF-11: the next who commands a division of that side, from `from` on, or LF_NONE. */
@@ -32,9 +34,11 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
 }
 
 /* The same for a whole body: any stand of it. */
-int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b, int32_t far)
+int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b,
+                       int32_t far)
 {
-    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far, b->box.north + far };
+    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far,
+                          b->box.north + far };
     const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
@@ -52,7 +56,8 @@ static tb_box disc_box(lin_point p, int32_t far)
     return (tb_box){ p.x - far, p.y - far, p.x + far, p.y + far };
 }
 
-/* The first of the elements, of all or of one side, with a stand within that distance of the point, or LF_NONE. */
+/* The first of the elements, of all or of one side, with a stand within that distance of the point,
+ * or LF_NONE. */
 static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int32_t far)
 {
     const tb_box box = disc_box(p, far);
@@ -61,7 +66,8 @@ static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
         const tb_body *b = &all->body[u];
 
-        for (int i = 0; (!of || lf_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
+        for (int i = 0; (!of || lf_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands;
+             i++)
             if (tb_point_within(&b->stand[i], p, far))
                 return u;
     }
@@ -84,16 +90,20 @@ static bool is_impassable(const lf_field *f, lin_point p)
 }
 
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */
-static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin_point p, lin_refusal *why)
+static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin_point p,
+                             lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
-    const int enemy = element_near(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
+    const int enemy =
+        element_near(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
     int under;
 
     if (enemy != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id, f->base.battle->unit[enemy].id);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id,
+                          f->base.battle->unit[enemy].id);
     if ((under = element_under(f, all, u, p)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id, f->base.battle->unit[under].id);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id,
+                          f->base.battle->unit[under].id);
     if (is_impassable(f, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
     return LIN_OK;
@@ -104,8 +114,9 @@ lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point 
     return check_disc(f, lf_look(f, s), u, p, why);
 }
 
-/* How far round the point every disc would still lie on this body: as deep as the point lies in it, and as far as the disc
- * reaches. A lower bound, so that nobody looks for room where there is none. */
+/* How far round the point every disc would still lie on this body: as deep as the point lies in it,
+ * and as far as the disc reaches. A lower bound, so that nobody looks for room where there is none.
+ */
 static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
 {
     int64_t depth = TB_FAR;
@@ -119,8 +130,8 @@ static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
     return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
 }
 
-/* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings round where he stood. A
- * commander of the enemy is touched instead (LF-CM-51). */
+/* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings
+ * round where he stood. A commander of the enemy is touched instead (LF-CM-51). */
 void lf_push_discs(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -143,7 +154,8 @@ void lf_push_discs(lin_play *p, int element)
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
             for (int way = 0; !clear && far > under && way < 32; way++) {
                 to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
-                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height && check_disc(f, all, c, to, NULL) == LIN_OK;
+                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height &&
+                        check_disc(f, all, c, to, NULL) == LIN_OK;
             }
         if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
             s->at[c] = to;

@@ -1,6 +1,8 @@
-/* promote.c -- new commanders for those who fell: Field Promotions and new force commanders. LF-CM-59 to LF-CM-65.
+/* promote.c -- new commanders for those who fell: Field Promotions and new force commanders.
+ * LF-CM-59 to LF-CM-65.
  *
- * A new commander takes the place of one who is lost: there are never more commanders than the battle began with. */
+ * A new commander takes the place of one who is lost: there are never more commanders than the
+ * battle began with. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- Who may be replaced, by whom ---- */
@@ -11,7 +13,8 @@ static int slot_for(const lf_field *f, const lf_state *s, int g)
     if (s->where[f->group_commander[g]] == LF_DESTROYED)
         return f->group_commander[g];
     for (int c = 0; c < f->units; c++)
-        if (!lf_is_element(f, c) && f->type[c] != LF_DIVISION_COMMANDER && f->side[c] == f->group_side[g] && s->where[c] == LF_DESTROYED)
+        if (!lf_is_element(f, c) && f->type[c] != LF_DIVISION_COMMANDER &&
+            f->side[c] == f->group_side[g] && s->where[c] == LF_DESTROYED)
             return c;
     return LF_NONE;
 }
@@ -19,13 +22,17 @@ static int slot_for(const lf_field *f, const lf_state *s, int g)
 /* LF-CM-10, LF-CM-40: may he do something for the group through this element? */
 static bool reaches(const lf_field *f, const lf_state *s, int payer, int u)
 {
-    return s->where[u] == LF_ON_TABLE && (s->with[payer] == LF_NONE || s->with[payer] == u) && lf_in_sphere(f, s, u, payer);
+    return s->where[u] == LF_ON_TABLE && (s->with[payer] == LF_NONE || s->with[payer] == u) &&
+           lf_in_sphere(f, s, u, payer);
 }
 
-/* LF-CM-59: the force commander, or the commander of the active group; LF-RF-11: of a division, for his own. */
+/* LF-CM-59: the force commander, or the commander of the active group; LF-RF-11: of a division, for
+ * his own. */
 static bool may_promote(const lf_field *f, const lf_state *s, int active, int payer, int g)
 {
-    return (payer == s->force[f->group_side[active]] || payer == s->commander[active] || payer == f->division[g]) && s->where[payer] == LF_ON_TABLE;
+    return (payer == s->force[f->group_side[active]] || payer == s->commander[active] ||
+            payer == f->division[g]) &&
+           s->where[payer] == LF_ON_TABLE;
 }
 
 /* ---- LF-CM-60: where he may stand ---- */
@@ -41,7 +48,8 @@ static bool touches(const lf_field *f, const lf_state *s, int c, int u, lin_poin
 }
 
 /* Arguments of the frame: the new commander, his group, who pays. */
-static lin_status check_place(const lf_field *f, const lf_state *s, const lin_frame *frame, lin_point p, lin_refusal *why)
+static lin_status check_place(const lf_field *f, const lf_state *s, const lin_frame *frame,
+                              lin_point p, lin_refusal *why)
 {
     const int c = frame->arg[0], payer = frame->arg[2];
     const tb_set *members = &f->members[frame->arg[1]];
@@ -49,14 +57,17 @@ static lin_status check_place(const lf_field *f, const lf_state *s, const lin_fr
     const tb_box table = { 0, 0, f->width, f->height };
     bool found = false;
 
-    if (!lf_box_holds(&table, p) || tb_gap2(lf_commander_at(f, s, payer), p) > (int64_t)sphere * sphere)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must be placed on the table, within %d inches of %s.", lf_id(f, c),
+    if (!lf_box_holds(&table, p) ||
+        tb_gap2(lf_commander_at(f, s, payer), p) > (int64_t)sphere * sphere)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60",
+                          "%s must be placed on the table, within %d inches of %s.", lf_id(f, c),
                           (int)(sphere / LIN_INCH), lf_id(f, payer));
     for (int u = tb_next(members, 0); u >= 0 && !found; u = tb_next(members, u + 1))
         found = reaches(f, s, payer, u) && touches(f, s, c, u, p);
     if (!found)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s must touch an element of his group that is in the sphere of %s.", lf_id(f, c),
-                          lf_id(f, payer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60",
+                          "%s must touch an element of his group that is in the sphere of %s.",
+                          lf_id(f, c), lf_id(f, payer));
     return lf_check_disc(f, s, c, p, why);
 }
 
@@ -68,16 +79,17 @@ static lin_point place_beside(const tb_quad *q, int32_t r, int i)
     const int k = i % 5;
     const lin_point on = { a.x + (b.x - a.x) * k / 4, a.y + (b.y - a.y) * k / 4 };
 
-    return tb_go(on, (tb_angle)(tb_bearing(a, b) - TB_QUARTER), r, 0);       /* corners run clockwise */
+    return tb_go(on, (tb_angle)(tb_bearing(a, b) - TB_QUARTER), r, 0); /* corners run clockwise */
 }
 
 /* The first place to be had, counted from `from` on; false: there is none. */
-static bool find_place(const lf_field *f, const lf_state *s, const lin_frame *frame, uint32_t from, lin_point *out)
+static bool find_place(const lf_field *f, const lf_state *s, const lin_frame *frame, uint32_t from,
+                       lin_point *out)
 {
     const tb_set *members = &f->members[frame->arg[1]];
     uint32_t n = 0;
 
-    for (int round = 0; round < 2; round++)          /* those skipped come last */
+    for (int round = 0; round < 2; round++) /* those skipped come last */
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
             const tb_body *b;
 
@@ -87,7 +99,8 @@ static bool find_place(const lf_field *f, const lf_state *s, const lin_frame *fr
             for (int i = 0; i < b->stands * ROUND_STAND; i++, n++) {
                 if (round == 0 && n < from)
                     continue;
-                *out = place_beside(&b->stand[i / ROUND_STAND], lf_disc_radius(f, frame->arg[0]), i % ROUND_STAND);
+                *out = place_beside(&b->stand[i / ROUND_STAND], lf_disc_radius(f, frame->arg[0]),
+                                    i % ROUND_STAND);
                 if (check_place(f, s, frame, *out, NULL) == LIN_OK)
                     return true;
             }
@@ -97,7 +110,8 @@ static bool find_place(const lf_field *f, const lf_state *s, const lin_frame *fr
 
 /* ---- The special order. Arguments: who pays, and the group, by its first commander ---- */
 
-lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, const lin_order *o, lin_refusal *why)
+lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, const lin_order *o,
+                            lin_refusal *why)
 {
     const int payer = o->arg[0], named = o->arg[1];
     lin_frame frame = { .arg = { 0, 0, (int16_t)payer } };
@@ -105,30 +119,42 @@ lin_status lf_check_promote(const lf_field *f, const lf_state *s, int active, co
     int g, slot;
 
     if (f->type[named] != LF_GROUP_COMMANDER || f->side[named] != f->group_side[active])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s names no group of yours; name a group by its first commander.", lf_id(f, named));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59",
+                          "%s names no group of yours; name a group by its first commander.",
+                          lf_id(f, named));
     g = f->group[named];
     if (lf_is_element(f, payer) || !may_promote(f, s, active, payer, g))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s cannot promote now; the force commander can, and the commander of the active group.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59",
+                          "%s cannot promote now; the force commander can, and the commander of "
+                          "the active group.",
                           lf_id(f, payer));
     slot = slot_for(f, s, g);
     if (s->commander[g] != LF_NONE || slot == LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "The group of %s is not leaderless.", lf_id(f, named));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "The group of %s is not leaderless.",
+                          lf_id(f, named));
     if (s->points[payer] == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s has no command point left.", lf_id(f, payer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-59", "%s has no command point left.",
+                          lf_id(f, payer));
     frame.arg[0] = (int16_t)slot;
     frame.arg[1] = (int16_t)g;
     if (!find_place(f, s, &frame, 0, &somewhere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "%s reaches no element of that group beside which a new commander could stand.",
-                          lf_id(f, payer));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-60",
+            "%s reaches no element of that group beside which a new commander could stand.",
+            lf_id(f, payer));
     return LIN_OK;
 }
 
 void lf_list_promote(const lf_field *f, const lf_state *s, int active, lin_list *out)
 {
     for (int g = 0; g < f->groups; g++)
-        for (int i = 0; i < LF_ISSUERS && f->group_side[g] == f->group_side[active] && s->commander[g] == LF_NONE; i++) {
+        for (int i = 0; i < LF_ISSUERS && f->group_side[g] == f->group_side[active] &&
+                        s->commander[g] == LF_NONE;
+             i++) {
             const int who = lf_issuer_of(f, s, i == LF_BY_DIVISION ? g : active, i);
-            const lin_order o = { .verb = LV_PROMOTE, .nargs = 2, .arg = { who, f->group_commander[g] } };
+            const lin_order o = { .verb = LV_PROMOTE,
+                                  .nargs = 2,
+                                  .arg = { who, f->group_commander[g] } };
 
             if (who != LF_NONE && lf_check_promote(f, s, active, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
@@ -149,7 +175,8 @@ void lf_take_promote(lin_play *p, int active, const lin_order *o)
 
 /* ---- LF-CM-59: between the orders of an element, too (LF-D19) ---- */
 
-lin_status lf_check_promote_now(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_promote_now(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                                lin_refusal *why)
 {
     return lf_check_promote(f, s, f->group[u], o, why);
 }
@@ -166,23 +193,28 @@ void lf_take_promote_now(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF_NEW_COMMANDER: he is placed ---- */
 
-void lf_list_new_commander(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_new_commander(const lin_field *field, const void *state, const lin_frame *frame,
+                           lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
     (void)state;
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
-                                                 .high = { 0, f->width, f->height } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                      .open = 6,
+                      .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_new_commander(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_new_commander(const lin_field *field, const void *state, const lin_frame *frame,
+                                  const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "It is %s who is promoted.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60", "It is %s who is promoted.",
+                          lf_id(f, frame->arg[0]));
     return check_place(f, state, frame, (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -200,8 +232,8 @@ void lf_take_new_commander(lin_play *p, const lin_frame *frame, const lin_order 
     lin_tell(p, LE_PROMOTED, c, lf_field_of(p->field)->group_commander[g], s->at[c].x, s->at[c].y);
 }
 
-bool lf_sample_new_commander(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                             lin_order *out)
+bool lf_sample_new_commander(const lin_field *field, const void *state, const lin_frame *frame,
+                             const lin_family *family, lin_rng *rng, lin_order *out)
 {
     lin_point p;
 
@@ -220,10 +252,16 @@ static int rating_of(int face)
     return lf_rating_by_die[face > 1 ? face - 2 : 0];
 }
 
-void lf_roll_new_rating(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_new_rating(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_roll_ask *out)
 {
     (void)state;
-    *out = (lin_roll_ask){ .n = 1, .faces = 6, .classes = LF_RATINGS - 1, .rule = "LF-CM-61", .purpose = "rating of a new commander", .better = 1,
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = LF_RATINGS - 1,
+                           .rule = "LF-CM-61",
+                           .purpose = "rating of a new commander",
+                           .better = 1,
                            .side = (lin_side)lf_field_of(field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)rating_of(i);
@@ -240,16 +278,20 @@ void lf_land_new_rating(lin_play *p, const lin_frame *frame, const uint8_t *face
 
 /* ---- LF-CM-63 to LF-CM-65: a new force commander ---- */
 
-lin_status lf_check_succeed(const lf_field *f, const lf_state *s, int active, const lin_order *o, lin_refusal *why)
+lin_status lf_check_succeed(const lf_field *f, const lf_state *s, int active, const lin_order *o,
+                            lin_refusal *why)
 {
     const int c = o->arg[0], side = f->group_side[active];
 
     if (s->force[side] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s commands the force.", lf_id(f, s->force[side]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s commands the force.",
+                          lf_id(f, s->force[side]));
     if (c != s->commander[active] || s->where[c] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "Only the commander of the active group can take over the force.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63",
+                          "Only the commander of the active group can take over the force.");
     if (s->points[c] == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s has no command point left.", lf_id(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-63", "%s has no command point left.",
+                          lf_id(f, c));
     return LIN_OK;
 }
 

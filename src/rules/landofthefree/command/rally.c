@@ -1,23 +1,30 @@
-/* rally.c -- Rally: before its activation a commander goes to an element and steadies it. LF-CM-30 to LF-CM-37. */
+/* rally.c -- Rally: before its activation a commander goes to an element and steadies it. LF-CM-30
+ * to LF-CM-37. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- The special order, between the elements of a group ---- */
 
 /* LF-CM-30, LF-CM-31, LF-CM-37 */
-lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                          lin_refusal *why)
 {
     const int u = o->arg[0];
     int commander;
     lin_status status;
 
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s is no element of the active group on the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
+                          "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & (LF_ACTED | LF_RALLY_TRIED))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s has been activated in this turn; it is rallied before that.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
+                          "%s has been activated in this turn; it is rallied before that.",
+                          lf_id(f, u));
     if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
     if (!lf_can_spend(f, s, commander, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30", "%s cannot rally %s: it takes a command point, his sphere, and no attachment elsewhere.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
+                          "%s cannot rally %s: it takes a command point, his sphere, and no "
+                          "attachment elsewhere.",
                           lf_id(f, commander), lf_id(f, u));
     return LIN_OK;
 }
@@ -80,7 +87,8 @@ void lf_rally_broke(lin_play *p, int u, int extra)
     (void)p, (void)u, (void)extra;
 }
 
-void lf_list_rallied(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_rallied(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     (void)field;
     for (int what = HITS; what <= SPIRIT; what++)
@@ -88,15 +96,17 @@ void lf_list_rallied(const lin_field *field, const void *state, const lin_frame 
             lf_answer1(out, LV_RESTORE, what);
 }
 
-lin_status lf_check_rallied(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_rallied(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
-    static const char *const missing[] = { "has no hits", "has no disorder markers", "is not Exhausted without hits; Shaken stays Shaken" };
+    static const char *const missing[] = { "has no hits", "has no disorder markers",
+                                           "is not Exhausted without hits; Shaken stays Shaken" };
 
     if (o->verb != LV_RESTORE)
         return lin_not_now(field, frame, o, why);
     if (!changes(state, frame->arg[0], o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.", lf_id(lf_field_of(field), frame->arg[0]),
-                          missing[o->arg[0]]);
+        return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.",
+                          lf_id(lf_field_of(field), frame->arg[0]), missing[o->arg[0]]);
     return LIN_OK;
 }
 
@@ -114,7 +124,8 @@ void lf_take_rallied(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_RESTORED, u, o->arg[0]);
 }
 
-/* LF-CM-35, LF-CM-36: passed or failed, it is activated by him who went to it. Arguments: the element, the commander. */
+/* LF-CM-35, LF-CM-36: passed or failed, it is activated by him who went to it. Arguments: the
+ * element, the commander. */
 void lf_run_rally_ends(lin_play *p, const lin_frame *frame)
 {
     lf_activate(p, frame->arg[0], frame->arg[1]);

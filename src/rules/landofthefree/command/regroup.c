@@ -1,4 +1,5 @@
-/* regroup.c -- a group without a commander: its elements make for the nearest one. LF-CM-53 to LF-CM-58. */
+/* regroup.c -- a group without a commander: its elements make for the nearest one. LF-CM-53 to
+ * LF-CM-58. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- How far it is ---- */
@@ -21,7 +22,8 @@ static bool has_officer(const lf_field *f, const lf_state *s, int side)
 
 static bool in_any_sphere(const lf_field *f, const lf_state *s, int u)
 {
-    for (int c = next_officer(f, s, f->side[u], 0); c >= 0; c = next_officer(f, s, f->side[u], c + 1))
+    for (int c = next_officer(f, s, f->side[u], 0); c >= 0;
+         c = next_officer(f, s, f->side[u], c + 1))
         if (lf_in_sphere(f, s, u, c))
             return true;
     return false;
@@ -56,15 +58,21 @@ static int32_t to_enemy(const lf_field *f, const lf_state *s, int side, const tb
 
 /* ---- LF-CM-54: where a regrouping move may end ---- */
 
-lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                              lin_refusal *why)
 {
     const tb_body start = lf_start_of(f, s, u);
 
     if (to_officer(f, s, f->side[u], end) >= to_officer(f, s, f->side[u], &start))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move must end nearer to the nearest commander of its side.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-54",
+            "%s is leaderless: its move must end nearer to the nearest commander of its side.",
+            lf_id(f, u));
     if (to_enemy(f, s, f->side[u], end) < to_enemy(f, s, f->side[u], &start))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is leaderless: its move may not end nearer to the nearest enemy element.", lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-54",
+            "%s is leaderless: its move may not end nearer to the nearest enemy element.",
+            lf_id(f, u));
     return LIN_OK;
 }
 
@@ -76,35 +84,50 @@ static bool is_move(int verb)
 }
 
 /* LF-CM-54, LF-CM-55, LF-CM-58, LF-OR-13: an active element to which nobody gives orders. */
-lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
+lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_action *a,
+                          lin_refusal *why)
 {
-    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT || a->verb == LV_PROMOTE)
+    if (s->issuer != LF_NONE || a->verb == LV_END || a->verb == LV_DRESS || a->verb == LV_FIGHT ||
+        a->verb == LV_PROMOTE)
         return LIN_OK;
     if (s->commander[f->group[u]] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13", "%s has nobody to give it orders; it can only fight.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-13",
+                          "%s has nobody to give it orders; it can only fight.", lf_id(f, u));
     if (!is_move(a->verb))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-55", "%s is leaderless: it can only move towards a commander of its side.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-55",
+                          "%s is leaderless: it can only move towards a commander of its side.",
+                          lf_id(f, u));
     if (!has_officer(f, s, f->side[u]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-58", "%s has no commander left to move to; it can only remove markers and fight.", lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-58",
+            "%s has no commander left to move to; it can only remove markers and fight.",
+            lf_id(f, u));
     if (in_any_sphere(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "%s is in the sphere of a commander and has regrouped.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54",
+                          "%s is in the sphere of a commander and has regrouped.", lf_id(f, u));
     return LIN_OK;
 }
 
 /* ---- The element is activated without a commander ---- */
 
-lin_status lf_check_regroup(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+lin_status lf_check_regroup(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                            lin_refusal *why)
 {
     const int u = o->arg[0];
 
     if (s->commander[g] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54", "The group has a commander; activate its elements.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-54",
+                          "The group has a commander; activate its elements.");
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group on the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01",
+                          "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & LF_ACTED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.",
+                          lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s failed the test of its broken group and has no orders this turn.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55",
+                          "%s failed the test of its broken group and has no orders this turn.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 

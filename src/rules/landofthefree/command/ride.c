@@ -1,4 +1,5 @@
-/* ride.c -- commanders move: a group commander after his group, force commanders at the end of the turn. LF-CM-66 to LF-CM-70. */
+/* ride.c -- commanders move: a group commander after his group, force commanders at the end of the
+ * turn. LF-CM-66 to LF-CM-70. */
 #include "rules/landofthefree/lof.h"
 
 /* LF-CM-69: inside an enemy's Threat Zone somebody of his side must stand nearer to that enemy. */
@@ -22,14 +23,16 @@ static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p
         b = lf_body(f, s, e);
         his = tb_point_distance(&b->hull, p) - lf_disc_radius(f, u);
         for (int v = tb_next(friends, 0); !covered && v >= 0; v = tb_next(friends, v + 1))
-            covered = s->where[v] == LF_ON_TABLE && tb_body_distance(&b->hull, lf_body(f, s, v), NULL) < his;
+            covered = s->where[v] == LF_ON_TABLE &&
+                      tb_body_distance(&b->hull, lf_body(f, s, v), NULL) < his;
         if (!covered)
             return true;
     }
     return false;
 }
 
-static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_point p,
+                             lin_refusal *why)
 {
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
@@ -37,10 +40,13 @@ static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_po
     if (!lf_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s must stay on the table.", lf_id(f, u));
     if (tb_gap2(s->at[u], p) > (int64_t)far * far)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", lf_id(f, u), (int)(far / LIN_INCH));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", lf_id(f, u),
+                          (int)(far / LIN_INCH));
     if (is_foremost(f, s, u, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-69", "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-69",
+            "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
+            lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 
@@ -50,11 +56,14 @@ void lf_list_ride(const lin_field *field, const void *state, const lin_frame *fr
 
     (void)state;
     lf_answer0(out, LV_STAY);
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
-                                                 .high = { 0, f->width, f->height } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                      .open = 6,
+                      .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_ride(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_ride(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -63,7 +72,8 @@ lin_status lf_check_ride(const lin_field *field, const void *state, const lin_fr
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-66", "It is %s who moves now.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-66", "It is %s who moves now.",
+                          lf_id(f, frame->arg[0]));
     return check_ride(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -79,8 +89,8 @@ void lf_take_ride(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_RODE, u, s->at[u].x, s->at[u].y);
 }
 
-bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                    lin_order *out)
+bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *frame,
+                    const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -88,7 +98,8 @@ bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *
 
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
-        const tb_angle way = (tb_angle)lin_rng_next(rng);                    /* one after the other: the same everywhere */
+        const tb_angle way =
+            (tb_angle)lin_rng_next(rng); /* one after the other: the same everywhere */
         const int32_t far = (int32_t)lin_rng_below(rng, (uint32_t)lf_commands[s->rating[u]].sphere);
         const lin_point to = tb_go(s->at[u], way, far, 0);
 
@@ -102,34 +113,43 @@ bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *
 
 /* ---- LF-SC-37: force commanders walk on after turn 1 of Hold the Ground ---- */
 
-static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_point p,
+                             lin_refusal *why)
 {
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
 
     if (!lf_box_holds(&table, p) || lf_from_edge(f, (lf_edge)s->edge[f->side[u]], p) > far)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37", "%s walks on: %d inches at most from the %s edge.", lf_id(f, u), (int)(far / LIN_INCH),
-                          lf_edge_name[s->edge[f->side[u]]]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37",
+                          "%s walks on: %d inches at most from the %s edge.", lf_id(f, u),
+                          (int)(far / LIN_INCH), lf_edge_name[s->edge[f->side[u]]]);
     if (is_foremost(f, s, u, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-69", "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-CM-69",
+            "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
+            lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 
-void lf_list_walk_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
     (void)state;
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
-                                                 .high = { 0, f->width, f->height } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                      .open = 6,
+                      .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_walk_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     if (o->verb != LV_POST || o->arg[0] != frame->arg[0])
         return lin_not_now(field, frame, o, why);
-    return check_walk(lf_field_of(field), state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+    return check_walk(lf_field_of(field), state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] },
+                      why);
 }
 
 void lf_take_walk_on(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -137,8 +157,8 @@ void lf_take_walk_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_take_ride(p, frame, o);
 }
 
-bool lf_sample_walk_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                       lin_order *out)
+bool lf_sample_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
+                       const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
 

@@ -1,8 +1,8 @@
 /* aim.c -- how the battle stands, and where each element belongs.
  *
- * A group is sent to an objective, or against the enemy where there is none to take or to keep. There its elements form
- * a line of battle across the way to the enemy, each keeping the place it has beside the others, so that a group advances
- * as it stands. */
+ * A group is sent to an objective, or against the enemy where there is none to take or to keep.
+ * There its elements form a line of battle across the way to the enemy, each keeping the place it
+ * has beside the others, so that a group advances as it stands. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <stdlib.h>
@@ -17,14 +17,16 @@ bool lf_is_there(const lf_state *s, int u)
     return s->where[u] == LF_ON_TABLE;
 }
 
-/* The middle of a side's elements, weighed by their points; of one group, or of all where group < 0. */
+/* The middle of a side's elements, weighed by their points; of one group, or of all where group <
+ * 0. */
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
 {
     const lf_state *s = p->now;
     int64_t x = 0, y = 0, all = 0;
 
     *count = 0;
-    for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
+    for (int u = tb_next(&p->f->elements[side], 0); u >= 0;
+         u = tb_next(&p->f->elements[side], u + 1)) {
         const int64_t weight = s->level[u] == LF_EXHAUSTED ? 1 : p->f->cost[u];
 
         if (!lf_is_there(s, u) || (group >= 0 && p->f->group[u] != group))
@@ -34,7 +36,8 @@ lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
         all += weight;
         (*count)++;
     }
-    return all ? (lin_point){ (int32_t)(x / all), (int32_t)(y / all) } : (lin_point){ p->f->width / 2, p->f->height / 2 };
+    return all ? (lin_point){ (int32_t)(x / all), (int32_t)(y / all) }
+               : (lin_point){ p->f->width / 2, p->f->height / 2 };
 }
 
 /* ---- How it stands ---- */
@@ -51,14 +54,22 @@ static void draw_standing(lf_papers *p)
         held += who == (lin_side)p->side ? 1 : who == (lin_side)p->enemy ? -1 : 0;
     }
     p->turns_left = s->turn < 6 ? 6 - s->turn : 0;
-    p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD : held < 0 || loss < 0 ? LF_BEHIND : LF_LEVEL;
+    p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD
+                  : held < 0 || loss < 0              ? LF_BEHIND
+                                                      : LF_LEVEL;
     if (p->standing == LF_LEVEL && p->side == s->attacker)
-        p->standing = LF_BEHIND;                     /* he has come to win: a battle that nobody wins is lost to him */
+        p->standing = LF_BEHIND; /* he has come to win: a battle that nobody wins is lost to him */
     p->assault = p->standing == LF_BEHIND && p->side == s->attacker &&
-                 (s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED || s->scenario == LF_FRONTAL_ASSAULT);
-    p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT) : p->standing == LF_AHEAD ? W_DANGER_AHEAD : p->standing == LF_LEVEL ? W_DANGER
-              : p->turns_left <= 1 ? W_DANGER_LAST : W_DANGER_BEHIND;
-    p->pull = p->standing == LF_AHEAD ? W_INCH_AHEAD : p->standing == LF_LEVEL ? W_INCH : W_INCH_BEHIND;
+                 (s->scenario == LF_FLANK_ATTACK || s->scenario == LF_SURROUNDED ||
+                  s->scenario == LF_FRONTAL_ASSAULT);
+    p->fear = p->assault ? (p->turns_left <= 1 ? W_DANGER_ASSAULT_LAST : W_DANGER_ASSAULT)
+              : p->standing == LF_AHEAD ? W_DANGER_AHEAD
+              : p->standing == LF_LEVEL ? W_DANGER
+              : p->turns_left <= 1      ? W_DANGER_LAST
+                                        : W_DANGER_BEHIND;
+    p->pull = p->standing == LF_AHEAD   ? W_INCH_AHEAD
+              : p->standing == LF_LEVEL ? W_INCH
+                                        : W_INCH_BEHIND;
 }
 
 /* ---- Places in the line ---- */
@@ -106,24 +117,28 @@ static bool is_covered(const lf_papers *p, int u, tb_angle front)
     const tb_set *members = &p->f->members[p->f->group[u]];
 
     for (int v = tb_next(members, 0); v >= 0; v = tb_next(members, v + 1)) {
-        const int32_t aside = lf_right_of(s->at[u], front, s->at[v]), ahead = lf_ahead_by(s->at[u], front, s->at[v]);
+        const int32_t aside = lf_right_of(s->at[u], front, s->at[v]),
+                      ahead = lf_ahead_by(s->at[u], front, s->at[v]);
 
-        if (v != u && lf_is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH && ahead < LF_IN(12) &&
+        if (v != u && lf_is_there(s, v) && is_in_line(p, v) && ahead > LIN_INCH &&
+            ahead < LF_IN(12) &&
             (aside < 0 ? -aside : aside) < (frontage(p, u) + frontage(p, v)) / 3)
             return true;
     }
     return false;
 }
 
-/* A group goes as it stands: each keeps its place beside the others and behind those before it, and draws near to the rest
- * of them when the objective is near. */
-static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective, const tb_set *but)
+/* A group goes as it stands: each keeps its place beside the others and behind those before it, and
+ * draws near to the rest of them when the objective is near. */
+static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective,
+                       const tb_set *but)
 {
     const lf_state *s = p->now;
     const tb_set *members = &p->f->members[g];
     int n;
     const lin_point middle = lf_centre_of(p, p->side, g, &n);
-    const int32_t far = lf_apart(middle, at), most = far > LF_IN(20) ? LF_IN(24) : LF_IN(6) + far / 2;
+    const int32_t far = lf_apart(middle, at),
+                  most = far > LF_IN(20) ? LF_IN(24) : LF_IN(6) + far / 2;
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
         int32_t aside;
@@ -135,25 +150,30 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
         p->front[u] = front;
         p->objective[u] = (uint8_t)objective;
         p->hunts[u] = objective == LF_NONE;
-        p->aim[u] = on_table(p, u, tb_go(at, front, is_covered(p, u, front) ? -LF_IN(4) : 0, aside));
+        p->aim[u] =
+            on_table(p, u, tb_go(at, front, is_covered(p, u, front) ? -LF_IN(4) : 0, aside));
     }
 }
 
-/* An Exhausted element goes back to where it may be rallied; who comes on comes on, whatever awaits him. */
+/* An Exhausted element goes back to where it may be rallied; who comes on comes on, whatever awaits
+ * him. */
 static void draw_exceptions(lf_papers *p)
 {
     const lf_state *s = p->now;
 
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1)) {
         const int c = s->commander[p->f->group[u]];
 
-        if (lf_is_there(s, u) && s->mark[u] & LF_ENTERING && lf_apart(s->at[u], p->aim[u]) < LF_IN(9))
+        if (lf_is_there(s, u) && s->mark[u] & LF_ENTERING &&
+            lf_apart(s->at[u], p->aim[u]) < LF_IN(9))
             p->aim[u] = tb_go(s->at[u], s->facing[u], LF_IN(9), 0);
         if (!lf_is_there(s, u) || s->level[u] != LF_EXHAUSTED)
             continue;
         p->hunts[u] = false;
         p->objective[u] = LF_NONE;
-        p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->f, s, c) : s->at[u],
+        p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->f, s, c)
+                                                                     : s->at[u],
                           lf_inwards((lf_edge)s->edge[p->side]), -LF_IN(6), 0);
     }
 }
@@ -162,13 +182,15 @@ static void draw_exceptions(lf_papers *p)
 static lin_point ahead_of(const lf_papers *p, lin_point at)
 {
     const lf_edge e = (lf_edge)p->now->edge[p->side];
-    const int32_t deep = e == LF_NORTH || e == LF_SOUTH ? p->f->height : p->f->width, gone = lf_from_edge(p->f, e, at);
+    const int32_t deep = e == LF_NORTH || e == LF_SOUTH ? p->f->height : p->f->width,
+                  gone = lf_from_edge(p->f, e, at);
 
-    return gone < deep / 2 - LF_IN(6) ? tb_go(at, lf_inwards(e), deep / 2 - LF_IN(6) - gone, 0) : at;
+    return gone < deep / 2 - LF_IN(6) ? tb_go(at, lf_inwards(e), deep / 2 - LF_IN(6) - gone, 0)
+                                      : at;
 }
 
-/* Where a group is: where its commander is, if he is with it. He rides when all of it has had its orders, so the group is
- * not sent elsewhere between one element and the next. */
+/* Where a group is: where its commander is, if he is with it. He rides when all of it has had its
+ * orders, so the group is not sent elsewhere between one element and the next. */
 static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
 {
     const lf_state *s = p->now;
@@ -177,13 +199,16 @@ static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
     return c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE ? s->at[c] : middle;
 }
 
-/* Which way a group looks on the march: away from its own edge, or to that side where its way leads. A line that goes aslant keeps
- * its ranks and its neighbours; one that wheels is in the way of all the others. */
+/* Which way a group looks on the march: away from its own edge, or to that side where its way
+ * leads. A line that goes aslant keeps its ranks and its neighbours; one that wheels is in the way
+ * of all the others. */
 static tb_angle front_of_march(const lf_papers *p, tb_angle way)
 {
     const tb_angle front = lf_inwards((lf_edge)p->now->edge[p->side]);
 
-    return (tb_angle)(abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2 ? front : (way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
+    return (tb_angle)(abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2
+                          ? front
+                          : (way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
 }
 
 static void draw_aims(lf_papers *p)
@@ -194,7 +219,8 @@ static void draw_aims(lf_papers *p)
 
     lf_centre_of(p, p->enemy, -1, &n_foes);
     for (int g = 0; g < p->f->groups; g++) {
-        const lin_point at = p->f->group_side[g] == p->side ? lf_centre_of(p, p->side, g, &n) : (lin_point){ 0, 0 };
+        const lin_point at =
+            p->f->group_side[g] == p->side ? lf_centre_of(p, p->side, g, &n) : (lin_point){ 0, 0 };
 
         if (p->f->group_side[g] != p->side || n == 0)
             continue;
@@ -209,7 +235,8 @@ static void draw_aims(lf_papers *p)
         const int foe = lf_nearest_foe(p, at);
         tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
 
-        if (lf_apart(x.at[i], at) > LF_IN(10))       /* as it stands, if the way leads that way; when it is there, towards the enemy */
+        if (lf_apart(x.at[i], at) > LF_IN(10)) /* as it stands, if the way leads that way; when it
+                                                  is there, towards the enemy */
             front = front_of_march(p, tb_bearing(x.at[i], at));
         else if (foe != LF_NONE && lf_apart(at, s->at[foe]) > LF_IN(2))
             front = tb_bearing(at, s->at[foe]);

@@ -1,10 +1,13 @@
 /* ambush.c -- where ambushers show themselves, and where their commanders wait for that. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-#define TRIES    24                    /* places that are weighed in earnest        */
-#define STEP     LF_IN(2)              /* from one place that is looked at to the next */
+#define TRIES 24       /* places that are weighed in earnest */
+#define STEP  LF_IN(2) /* from one place that is looked at to the next */
 
-typedef struct { lin_order order; int worth; } hide;
+typedef struct {
+    lin_order order;
+    int worth;
+} hide;
 
 /* How far the nearest enemy is, and which way. */
 static int32_t nearest_to(const lf_papers *p, lin_point at, int *who)
@@ -12,7 +15,8 @@ static int32_t nearest_to(const lf_papers *p, lin_point at, int *who)
     int32_t least = LF_IN(200);
 
     *who = LF_NONE;
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[e], at) < least) {
             least = lf_apart(p->now->at[e], at);
             *who = e;
@@ -32,10 +36,12 @@ static void remember(hide *best, int *n, hide h)
     best[i] = h;
 }
 
-/* At a glance: near, within the voice of the commander who is to give the orders, and on the enemy's flank. */
+/* At a glance: near, within the voice of the commander who is to give the orders, and on the
+ * enemy's flank. */
 static int glance(const lf_papers *p, lin_point at, int32_t far, int foe)
 {
-    const int turn = tb_turn(p->now->facing[foe], tb_bearing(p->now->at[foe], at)), off = turn < 0 ? -turn : turn;
+    const int turn = tb_turn(p->now->facing[foe], tb_bearing(p->now->at[foe], at)),
+              off = turn < 0 ? -turn : turn;
 
     return -(int)(far / (LIN_INCH / 8)) + (off > TB_EIGHTH ? 24 : 0);
 }
@@ -53,7 +59,9 @@ static void look_round(lf_papers *p, int u, hide *best, int *n)
             const lin_point at = { x, y };
             int foe;
             const int32_t far = nearest_to(p, at, &foe);
-            lin_order o = { .verb = LV_PLACE, .nargs = 6, .arg = { u, x, y, 0, formation, formation == LF_OPEN ? LIN_INCH : 0 } };
+            lin_order o = { .verb = LV_PLACE,
+                            .nargs = 6,
+                            .arg = { u, x, y, 0, formation, formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if (far < LF_IN(6) || far > LF_IN(24) || (led && lf_apart(at, s->at[c]) > voice))
                 continue;
@@ -71,7 +79,11 @@ static void look_further(lf_papers *p, int u, hide *best, int *n)
             const lin_point at = { x, y };
             int foe;
             const int32_t far = nearest_to(p, at, &foe);
-            const lin_order o = { .verb = LV_PLACE, .nargs = 6, .arg = { u, x, y, foe == LF_NONE ? 0 : tb_bearing(at, p->now->at[foe]), LF_OPEN, LIN_INCH } };
+            const lin_order o = { .verb = LV_PLACE,
+                                  .nargs = 6,
+                                  .arg = { u, x, y,
+                                           foe == LF_NONE ? 0 : tb_bearing(at, p->now->at[foe]),
+                                           LF_OPEN, LIN_INCH } };
 
             if (far > LF_IN(12) && far < LF_IN(30) && lf_give(p, o) == LF_ANSWERED)
                 remember(best, n, (hide){ o, glance(p, at, far, foe) });
@@ -90,7 +102,8 @@ static int weigh(lf_papers *p, int u, const lin_order *o)
     s->formation[u] = (uint8_t)o->arg[4];
     s->gap[u] = (uint16_t)o->arg[5];
     s->where[u] = LF_ON_TABLE;
-    worth = lf_place_worth(p, u, lf_stats[p->f->type[u]].maneuver, lf_stats[p->f->type[u]].combat, false, INT32_MIN);
+    worth = lf_place_worth(p, u, lf_stats[p->f->type[u]].maneuver, lf_stats[p->f->type[u]].combat,
+                           false, INT32_MIN);
     s->where[u] = where;
     return worth;
 }
@@ -120,8 +133,8 @@ int lf_doctrine_reveal_at(lf_papers *p)
     return which >= 0 ? lf_give(p, best[which].order) : p->list->orders ? 0 : LF_UNDECIDED;
 }
 
-/* A commander waits on his edge abreast of the rear of the enemy's column, where the ambush can be within his voice; each
- * group with room for its line. */
+/* A commander waits on his edge abreast of the rear of the enemy's column, where the ambush can be
+ * within his voice; each group with room for its line. */
 lin_point lf_ambush_post(const lf_papers *p, int u)
 {
     const lf_state *s = p->now;
@@ -133,7 +146,8 @@ lin_point lf_ambush_post(const lf_papers *p, int u)
     if (n == 0)
         at = (lin_point){ p->f->width / 2, p->f->height / 2 };
     for (int v = 0; v < p->f->units; v++)
-        before += p->f->side[v] == p->side && v != u && !lf_is_element(p->f, v) && s->where[v] == LF_ON_TABLE;
+        before += p->f->side[v] == p->side && v != u && !lf_is_element(p->f, v) &&
+                  s->where[v] == LF_ON_TABLE;
     at = tb_go(at, lf_inwards((lf_edge)s->edge[p->enemy]), LF_IN(6) - before * LF_IN(14), 0);
     at.x = at.x < margin ? margin : at.x > p->f->width - margin ? p->f->width - margin : at.x;
     at.y = at.y < margin ? margin : at.y > p->f->height - margin ? p->f->height - margin : at.y;

@@ -1,8 +1,8 @@
 /* arrive.c -- reserves come on: by which edge, where, and in which formation. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-/* How far it is from there to where a reserve is wanted: the nearest objective that is not ours, else the middle of our own,
- * else of the enemy. */
+/* How far it is from there to where a reserve is wanted: the nearest objective that is not ours,
+ * else the middle of our own, else of the enemy. */
 static int32_t way_to_wanted(const lf_papers *p, lin_point from)
 {
     const lf_state *s = p->now;
@@ -20,17 +20,20 @@ static int32_t way_to_wanted(const lf_papers *p, lin_point from)
     return lf_apart(at, from);
 }
 
-/* Close to where it is wanted, but with room for its line, not on the heels of another group, nor before the enemy's muzzles. */
+/* Close to where it is wanted, but with room for its line, not on the heels of another group, nor
+ * before the enemy's muzzles. */
 static int entry_worth(const lf_papers *p, int g, lin_point at)
 {
     const lf_state *s = p->now;
     int worth = -2 * (way_to_wanted(p, at) / LIN_INCH);
     int32_t enemy = LF_IN(16);
 
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
         if (s->where[u] == LF_ON_TABLE && p->f->group[u] != g && lf_apart(s->at[u], at) < LF_IN(15))
             worth -= (int)(LF_IN(15) - lf_apart(s->at[u], at)) / LIN_INCH;
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (s->where[e] == LF_ON_TABLE && lf_apart(s->at[e], at) < enemy)
             enemy = lf_apart(s->at[e], at);
     return worth - 4 * (int)((LF_IN(16) - enemy) / LIN_INCH);
@@ -46,7 +49,8 @@ int lf_doctrine_enter(lf_papers *p)
         const int32_t length = e == LF_NORTH || e == LF_SOUTH ? p->f->width : p->f->height;
 
         for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
-            const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, lf_disc_radius(p->f, u));
+            const lin_point at =
+                lf_at_edge(p->f, e, (lin_point){ along, along }, lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
             const int worth = entry_worth(p, p->f->group[u], at);
 
@@ -68,10 +72,13 @@ static bool is_behind_friend(const lf_papers *p, int u, lin_point at, tb_angle f
     const lf_state *s = p->now;
     const int32_t room = p->f->stands[u] * 40 * 50;
 
-    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
-        const int32_t ahead = lf_ahead_by(at, front, s->at[v]), right = lf_right_of(at, front, s->at[v]);
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1)) {
+        const int32_t ahead = lf_ahead_by(at, front, s->at[v]),
+                      right = lf_right_of(at, front, s->at[v]);
 
-        if (v != u && s->where[v] == LF_ON_TABLE && ahead > -LIN_INCH && ahead < LF_IN(14) && right < room && right > -room)
+        if (v != u && s->where[v] == LF_ON_TABLE && ahead > -LIN_INCH && ahead < LF_IN(14) &&
+            right < room && right > -room)
             return true;
     }
     return false;
@@ -84,21 +91,28 @@ int lf_doctrine_come_on(lf_papers *p)
     const int u = p->frame->arg[0], c = s->commander[p->f->group[u]];
     const lin_point from = c == LF_NONE ? s->at[u] : s->at[c];
     const bool near = lf_enemy_within(p->f, s, p->side, from, LF_IN(30)) != LF_NONE;
-    const int usual = p->f->type[u] == LF_ARTILLERY ? LF_COLUMN : lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
+    const int usual = p->f->type[u] == LF_ARTILLERY   ? LF_COLUMN
+                      : lf_may_form(p->f, u, LF_LINE) ? LF_LINE
+                                                      : LF_OPEN;
 
     for (int again = 0; again < 3; again++)
         for (int32_t aside = LF_IN(1); aside <= LF_IN(18); aside += LIN_INCH)
             for (int e = 0; e < LF_EDGES; e++)
                 for (int way = -1; way <= 1; way += 2) {
-                    const int formation = (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
+                    const int formation =
+                        (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
                     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
                     const int32_t along = (along_x ? from.x : from.y) + way * aside;
                     const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, 0);
 
                     if (!again && is_behind_friend(p, u, at, lf_inwards((lf_edge)e)))
                         continue;
-                    if (lf_give(p, (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
-                                                                                      formation == LF_OPEN ? LIN_INCH : 0 } }) == LF_ANSWERED)
+                    if (lf_give(p,
+                                (lin_order){ .verb = LV_COME,
+                                             .nargs = 5,
+                                             .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
+                                                      formation == LF_OPEN ? LIN_INCH : 0 } }) ==
+                        LF_ANSWERED)
                         return LF_ANSWERED;
                 }
     return lf_listed(p->list, LV_STAY, -1);

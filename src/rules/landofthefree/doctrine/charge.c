@@ -46,19 +46,25 @@ static int seized_worth(const lf_papers *p, int u)
 {
     const int turn = p->thought.s.turn;
 
-    return !is_at_objective(p, u) ? 0 : turn >= 6 ? W_SEIZED_LAST : turn == 5 ? (W_SEIZED + W_SEIZED_LAST) / 2 : W_SEIZED;
+    return !is_at_objective(p, u) ? 0
+           : turn >= 6            ? W_SEIZED_LAST
+           : turn == 5            ? (W_SEIZED + W_SEIZED_LAST) / 2
+                                  : W_SEIZED;
 }
 
-/* LF-DM-44, LF-ML-88: would it be driven over the edge of the table, going back so far from an enemy? */
+/* LF-DM-44, LF-ML-88: would it be driven over the edge of the table, going back so far from an
+ * enemy? */
 static bool leaves_table(const lf_papers *p, int u, int from, int margin)
 {
     const lf_state *s = &p->thought.s;
-    const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]), lf_allowance(p->f, s, u) * (margin + 50) / 100, 0);
+    const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]),
+                               lf_allowance(p->f, s, u) * (margin + 50) / 100, 0);
 
     return to.x < 0 || to.y < 0 || to.x > p->f->width || to.y > p->f->height;
 }
 
-/* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the margin. */
+/* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the
+ * margin. */
 static int loss_worth(const lf_papers *p, int u, int from, int margin)
 {
     const lf_field *f = p->f;
@@ -68,7 +74,7 @@ static int loss_worth(const lf_papers *p, int u, int from, int margin)
     if (is_gun(f, s, u))
         worth += f->cost[u] * 100;
     else if (margin > 100 * lf_discipline(f, u))
-        worth += f->cost[u] * 50;                    /* LF-ML-91 */
+        worth += f->cost[u] * 50; /* LF-ML-91 */
     if (!is_gun(f, s, u) && leaves_table(p, u, from, margin))
         worth += f->cost[u] * (s->level[u] == LF_EXHAUSTED ? W_SPENT : W_DRIVEN_OFF);
     return worth;
@@ -84,7 +90,7 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
     int dice[2], worth;
 
     if (f->type[e] == LF_ARTILLERY && s->formation[e] == LF_COLUMN)
-        return f->cost[e] * 100;                     /* LF-ML-105 */
+        return f->cost[e] * 100; /* LF-ML-105 */
     lf_melee_pool(f, s, u, e, initiates, &mine);
     lf_melee_pool(f, s, e, u, !initiates, &his);
     lf_melee_result(f, s, 0, u, e, 0, &for_me);
@@ -92,11 +98,13 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
     dice[0] = mine.total + best_support(f, s, u, e);
     dice[1] = his.total + best_support(f, s, e, u);
     if (inspired)
-        dice[0] = dice[0] * 5 / 3;                   /* LF-CM-24: five in nine instead of one in three */
+        dice[0] = dice[0] * 5 / 3; /* LF-CM-24: five in nine instead of one in three */
     odds = lf_melee_odds(dice[0], dice[1], for_me.total - for_him.total);
     worth = (odds.win * loss_worth(p, e, u, odds.win ? odds.margin_won * 1000 / odds.win : 0) -
-             odds.lose * loss_worth(p, u, e, odds.lose ? odds.margin_lost * 1000 / odds.lose : 0)) / 1000;
-    worth += dice[0] * 33 * lf_hit_worth(f, s, e) / 100 - dice[1] * 33 * lf_hit_worth(f, s, u) / 100;
+             odds.lose * loss_worth(p, u, e, odds.lose ? odds.margin_lost * 1000 / odds.lose : 0)) /
+            1000;
+    worth +=
+        dice[0] * 33 * lf_hit_worth(f, s, e) / 100 - dice[1] * 33 * lf_hit_worth(f, s, u) / 100;
     return worth - odds.tie * W_MARKER / 1000;
 }
 
@@ -109,16 +117,21 @@ static int met_on_the_way(const lf_papers *p, int u, int e)
     const lf_state *s = &p->thought.s;
     int hits = 0;
 
-    for (int v = tb_next(&f->elements[f->side[e]], 0); v >= 0; v = tb_next(&f->elements[f->side[e]], v + 1) ) {
-        const tb_arc arc = lf_arc(f, s, v);          /* LF-ML-27: not at one who comes into its flank */
-        const bool fires = v == e ? s->formation[v] != LF_COLUMN && tb_arc_meets(&arc, &lf_body(f, s, u)->hull) : (s->mark[v] & LF_HAS_C) && lf_zone_meets(f, s, v, lf_body(f, s, u));
+    for (int v = tb_next(&f->elements[f->side[e]], 0); v >= 0;
+         v = tb_next(&f->elements[f->side[e]], v + 1)) {
+        const tb_arc arc = lf_arc(f, s, v); /* LF-ML-27: not at one who comes into its flank */
+        const bool fires =
+            v == e ? s->formation[v] != LF_COLUMN && tb_arc_meets(&arc, &lf_body(f, s, u)->hull)
+                   : (s->mark[v] & LF_HAS_C) && lf_zone_meets(f, s, v, lf_body(f, s, u));
         lf_sight sight;
 
         if (s->where[v] != LF_ON_TABLE || !fires || s->mark[v] & LF_UNLOADED || lf_is_locked(s, v))
             continue;
         lf_see(f, s, v, u, &sight);
         if (sight.visible)
-            hits += (3 + lf_action_dice(f, s, v) - s->disorder[v] - (s->formation[u] == LF_OPEN) + (f->type[v] == LF_ARTILLERY ? 2 : 0)) * 33;
+            hits += (3 + lf_action_dice(f, s, v) - s->disorder[v] - (s->formation[u] == LF_OPEN) +
+                     (f->type[v] == LF_ARTILLERY ? 2 : 0)) *
+                    33;
     }
     return hits;
 }
@@ -136,7 +149,8 @@ static int goes_home(const lf_papers *p, int u, int hits)
     stands = lf_pass_chance(lf_morale_led(f, s, u) - sum.total);
     tested = lacks <= 0 ? 100 : hits * 60 / lacks;
     tested = tested > 100 ? 100 : tested;
-    return 100 - tested * (100 - stands * stands / 100) / 100;       /* it stands, and then dares to go on: LF-ML-16 */
+    return 100 - tested * (100 - stands * stands / 100) /
+                     100; /* it stands, and then dares to go on: LF-ML-16 */
 }
 
 /* u charges e from where it stands in thought; what fire it could give instead is not counted. */
@@ -153,7 +167,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
 
     if (lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
         return INT16_MIN;
-    if (s->level[u] != LF_FIT) {                     /* LF-ML-09 */
+    if (s->level[u] != LF_FIT) { /* LF-ML-09 */
         lf_test_modifiers(f, s, u, LF_TEST_CHARGE, 0, &sum);
         dares = lf_pass_chance(lf_morale_led(f, s, u) - sum.total);
     }
@@ -168,7 +182,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
     s->facing[u] = facing;
     s->mark[u] = mark;
     s->ground[u] = ground;
-    worth += W_FOLLOWS;                              /* LF-ML-97 */
+    worth += W_FOLLOWS; /* LF-ML-97 */
     worth = (worth * home - W_BROKEN_OFF * (100 - home)) / 100 - hits * lf_hit_worth(f, s, u) / 100;
     return (worth * dares - W_MARKER * (100 - dares)) / 100;
 }
@@ -187,7 +201,8 @@ static int closing_worth(lf_papers *p, int u, int charger, int load)
     lf_fire_pool(f, s, u, charger, load, &sight, -1, &sum);
     hits = (sum.total > 0 ? sum.total * 33 : 17);
     home = goes_home(p, charger, hits);
-    return lf_volley_worth(f, s, charger, sum.total, load) + lf_fight_worth(p, u, charger, false, false) * home / 100;
+    return lf_volley_worth(f, s, charger, sum.total, load) +
+           lf_fight_worth(p, u, charger, false, false) * home / 100;
 }
 
 /* To go back is a loss of ground, and of order if it is caught. */
@@ -195,11 +210,15 @@ static int withdraw_worth(lf_papers *p, int u, int charger)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
-    const bool cavalry = lf_moves_as(f, s, charger) == LF_CAVALRY && lf_moves_as(f, s, u) == LF_INFANTRY;
-    const int caught = cavalry ? 60 : s->level[u] == LF_FIT ? 20 : 45;       /* of 100: LF-ML-40 to LF-ML-42 */
+    const bool cavalry =
+        lf_moves_as(f, s, charger) == LF_CAVALRY && lf_moves_as(f, s, u) == LF_INFANTRY;
+    const int caught = cavalry                 ? 60
+                       : s->level[u] == LF_FIT ? 20
+                                               : 45; /* of 100: LF-ML-40 to LF-ML-42 */
     const int fight = lf_fight_worth(p, u, charger, false, false);
 
-    return -W_DRIVEN * 2 / 3 - seized_worth(p, u) + caught * ((fight < 0 ? fight : 0) - 2 * W_DRIVEN) / 100;
+    return -W_DRIVEN * 2 / 3 - seized_worth(p, u) +
+           caught * ((fight < 0 ? fight : 0) - 2 * W_DRIVEN) / 100;
 }
 
 int lf_doctrine_reaction(lf_papers *p)
@@ -214,16 +233,20 @@ int lf_doctrine_reaction(lf_papers *p)
         switch (o->verb) {
         case LV_HOLD:
         case LV_CARRY_ON:
-            worth = lf_fight_worth(p, u, charger, false, false) + (o->verb == LV_CARRY_ON ? 100 : 0);
+            worth =
+                lf_fight_worth(p, u, charger, false, false) + (o->verb == LV_CARRY_ON ? 100 : 0);
             break;
         case LV_CLOSING:
             worth = closing_worth(p, u, charger, o->arg[0]);
             break;
-        case LV_COUNTER:                             /* LF-ML-63: a die more */
-            worth = lf_fight_worth(p, u, charger, false, false) + 33 * lf_hit_worth(p->f, p->now, charger) / 100 + 50;
+        case LV_COUNTER: /* LF-ML-63: a die more */
+            worth = lf_fight_worth(p, u, charger, false, false) +
+                    33 * lf_hit_worth(p->f, p->now, charger) / 100 + 50;
             break;
-        case LV_REFORM:                              /* only what stands in column, or with its back to him, has need of it */
-            worth = p->now->formation[u] == LF_COLUMN ? lf_fight_worth(p, u, charger, false, false) + 600 : INT32_MIN;
+        case LV_REFORM: /* only what stands in column, or with its back to him, has need of it */
+            worth = p->now->formation[u] == LF_COLUMN
+                        ? lf_fight_worth(p, u, charger, false, false) + 600
+                        : INT32_MIN;
             break;
         case LV_WITHDRAW:
             worth = withdraw_worth(p, u, charger);
@@ -260,19 +283,22 @@ int lf_doctrine_reform(lf_papers *p)
 /* The most dice first; nobody is dragged into a fight that is lost. */
 int lf_doctrine_support(lf_papers *p)
 {
-    const int u = p->frame->arg[0], e = p->frame->arg[1], enough = lf_listed(p->list, LV_ENOUGH, -1);
+    const int u = p->frame->arg[0], e = p->frame->arg[1],
+              enough = lf_listed(p->list, LV_ENOUGH, -1);
     int best = enough, most = 0;
 
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
-        const int dice = o->verb == LV_SUPPORT ? lf_support_dice(p->f, p->now, o->arg[0], u, e) : -1;
+        const int dice =
+            o->verb == LV_SUPPORT ? lf_support_dice(p->f, p->now, o->arg[0], u, e) : -1;
 
         if (dice > most || (best < 0 && dice >= 0)) {
             most = dice;
             best = i;
         }
     }
-    if (enough >= 0 && best != enough && lf_fight_worth(p, u, e, p->frame->arg[2] == 0, false) < -2 * W_DRIVEN)
+    if (enough >= 0 && best != enough &&
+        lf_fight_worth(p, u, e, p->frame->arg[2] == 0, false) < -2 * W_DRIVEN)
         return enough;
     return best >= 0 ? best : LF_UNDECIDED;
 }
@@ -283,7 +309,8 @@ int lf_doctrine_which_foe(lf_papers *p)
     int best = 0, most = INT32_MIN;
 
     for (int i = 0; i < p->list->orders; i++) {
-        const int worth = lf_fight_worth(p, p->frame->arg[0], p->list->order[i].arg[0], true, false);
+        const int worth =
+            lf_fight_worth(p, p->frame->arg[0], p->list->order[i].arg[0], true, false);
 
         if (worth > most) {
             most = worth;

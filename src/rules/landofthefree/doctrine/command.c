@@ -7,14 +7,18 @@ static int32_t between_forces(const lf_papers *p)
     const lf_state *s = p->now;
     int32_t least = LF_IN(200);
 
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
-        for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
-            if (s->where[u] == LF_ON_TABLE && s->where[e] == LF_ON_TABLE && lf_apart(s->at[u], s->at[e]) < least)
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
+        for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+             e = tb_next(&p->f->elements[p->enemy], e + 1))
+            if (s->where[u] == LF_ON_TABLE && s->where[e] == LF_ON_TABLE &&
+                lf_apart(s->at[u], s->at[e]) < least)
                 least = lf_apart(s->at[u], s->at[e]);
     return least;
 }
 
-/* Within reach of fire it is he who shoots first that wins; before that he who sees the other come. */
+/* Within reach of fire it is he who shoots first that wins; before that he who sees the other come.
+ */
 int lf_doctrine_first(lf_papers *p)
 {
     return lf_listed(p->list, between_forces(p) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
@@ -28,7 +32,8 @@ static int urgency(lf_papers *p, int u)
     const lf_state *s = &p->thought.s;
     uint8_t m, c;
 
-    if (s->where[u] == LF_HIDDEN)                    /* LF-SC-58: it may be too late when another group has been active */
+    if (s->where[u] ==
+        LF_HIDDEN) /* LF-SC-58: it may be too late when another group has been active */
         return 3000;
     if (s->where[u] != LF_ON_TABLE)
         return s->where[u] == LF_RESERVE ? 1 : 0;
@@ -47,9 +52,10 @@ int lf_doctrine_pick_group(lf_papers *p)
     for (int i = 0; i < p->list->orders; i++) {
         const tb_set *members = &p->f->members[p->f->group[p->list->order[i].arg[0]]];
         int n, worth = 0;
-        const lin_point middle = lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
+        const lin_point middle =
+            lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
 
-        if (n)                                       /* who is ahead makes room for the others */
+        if (n) /* who is ahead makes room for the others */
             worth += lf_from_edge(p->f, (lf_edge)p->now->edge[p->side], middle) / LIN_INCH;
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
             worth += urgency(p, u);
@@ -61,8 +67,8 @@ int lf_doctrine_pick_group(lf_papers *p)
     return best;
 }
 
-/* A commander who attaches himself stays there until that element is active again: what he cannot reach from there goes
- * without orders. LF-CM-40 to LF-CM-43, LF-CM-66. */
+/* A commander who attaches himself stays there until that element is active again: what he cannot
+ * reach from there goes without orders. LF-CM-40 to LF-CM-43, LF-CM-66. */
 int lf_price_of_attaching(const lf_papers *p, int u, int c)
 {
     const lf_state *s = p->now;
@@ -70,7 +76,8 @@ int lf_price_of_attaching(const lf_papers *p, int u, int c)
 
     if (c == LF_NONE || s->with[c] == u)
         return 0;
-    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1)) {
         const tb_body *b;
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->commander[p->f->group[v]] != c)
@@ -86,8 +93,9 @@ int lf_price_of_attaching(const lf_papers *p, int u, int c)
 static int rally_worth(lf_papers *p, int u, int c)
 {
     const lf_state *s = p->now;
-    const int chance = lf_pass_chance(lf_commands[s->rating[c]].morale - 1 - (s->formation[u] == LF_LINE) + (s->level[u] != LF_FIT) +
-                                      (s->disorder[u] > 0));
+    const int chance =
+        lf_pass_chance(lf_commands[s->rating[c]].morale - 1 - (s->formation[u] == LF_LINE) +
+                       (s->level[u] != LF_FIT) + (s->disorder[u] > 0));
     int gain = 0;
 
     if (s->level[u] == LF_EXHAUSTED && s->hits[u] == 0)
@@ -98,7 +106,8 @@ static int rally_worth(lf_papers *p, int u, int c)
         gain = s->disorder[u] * W_MARKER;
     if (gain == 0)
         return 0;
-    return gain * chance / 100 - urgency(p, u) * 6 / 10 - 4 * W_ORDER_LOST - W_POINT - lf_price_of_attaching(p, u, c);
+    return gain * chance / 100 - urgency(p, u) * 6 / 10 - 4 * W_ORDER_LOST - W_POINT -
+           lf_price_of_attaching(p, u, c);
 }
 
 /* The one with the most to do first; of those with nothing to shoot, who is ahead. */
@@ -109,10 +118,13 @@ static int activation_worth(lf_papers *p, const lin_order *o)
     int n, worth = 1000 + urgency(p, u);
 
     if (s->where[u] == LF_ON_TABLE)
-        worth += lf_ahead_by(lf_centre_of(p, p->side, g, &n), p->front[u], s->at[u]) / (LIN_INCH / 4);
+        worth +=
+            lf_ahead_by(lf_centre_of(p, p->side, g, &n), p->front[u], s->at[u]) / (LIN_INCH / 4);
 
-    if (o->arg[1] == LF_BY_FORCE) {                  /* he helps out where the group's own commander has nothing to give */
-        const bool spent = gc == LF_NONE || s->points[gc] == 0 || (s->with[gc] != LF_NONE && s->with[gc] != u);
+    if (o->arg[1] ==
+        LF_BY_FORCE) { /* he helps out where the group's own commander has nothing to give */
+        const bool spent =
+            gc == LF_NONE || s->points[gc] == 0 || (s->with[gc] != LF_NONE && s->with[gc] != u);
 
         worth += spent && s->points[fc] > 0 && urgency(p, u) > 800 ? 1 : -1;
     }
@@ -136,10 +148,13 @@ int lf_doctrine_group(lf_papers *p)
             worth = 8000;
             break;
         case LV_RALLY:
-            worth = rally_worth(p, o->arg[0], o->arg[1] == LF_BY_FORCE ? p->now->force[p->side] : p->now->commander[p->f->group[o->arg[0]]]);
+            worth =
+                rally_worth(p, o->arg[0],
+                            o->arg[1] == LF_BY_FORCE ? p->now->force[p->side]
+                                                     : p->now->commander[p->f->group[o->arg[0]]]);
             worth = worth > 0 ? 6000 + worth : 0;
             break;
-        case LV_REVEAL:                              /* the reserves come the turn after, and there are but six */
+        case LV_REVEAL: /* the reserves come the turn after, and there are but six */
             worth = 7000;
             break;
         case LV_ACTIVATE:
@@ -157,7 +172,9 @@ int lf_doctrine_group(lf_papers *p)
             best = i;
         }
     }
-    return best >= 0 ? best : lf_listed(p->list, LV_CLOSE, -1) >= 0 ? lf_listed(p->list, LV_CLOSE, -1) : LF_UNDECIDED;
+    return best >= 0                               ? best
+           : lf_listed(p->list, LV_CLOSE, -1) >= 0 ? lf_listed(p->list, LV_CLOSE, -1)
+                                                   : LF_UNDECIDED;
 }
 
 /* ---- Commanders ride ---- */
@@ -178,7 +195,8 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
     const bool force = c == s->force[p->side];
     int worth = -lf_apart(at, wish) / (LIN_INCH / 4);
 
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1)) {
         const tb_body *b;
 
         if (s->where[u] != LF_ON_TABLE || (!force && s->commander[p->f->group[u]] != c))
@@ -188,7 +206,7 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
             continue;
         worth += force ? 15 : 60;
         if (lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
-            worth += force ? 5 : 30;                 /* they have most to do */
+            worth += force ? 5 : 30; /* they have most to do */
         if (force && !is_led(p, u))
             worth += 60;
     }
@@ -203,14 +221,20 @@ static lin_point wished_post(const lf_papers *p, int c)
     int n = 0, foes;
     int32_t behind;
     const int group = c == p->now->force[p->side] ? -1 : p->f->group[c];
-    const lin_point ours = lf_centre_of(p, p->side, group, &n), theirs = lf_centre_of(p, p->enemy, -1, &foes);
+    const lin_point ours = lf_centre_of(p, p->side, group, &n),
+                    theirs = lf_centre_of(p, p->enemy, -1, &foes);
 
     if (n == 0)
         return p->now->at[c];
     behind = group < 0 ? LF_IN(7) : LF_IN(4);
-    if (between_forces(p) > LF_IN(16))               /* on the march he rides among them, so that they have room before them */
+    if (between_forces(p) >
+        LF_IN(16)) /* on the march he rides among them, so that they have room before them */
         behind = group < 0 ? LF_IN(2) : -LF_IN(2);
-    return tb_go(ours, foes && lf_apart(ours, theirs) > LIN_INCH ? tb_bearing(ours, theirs) : lf_inwards((lf_edge)p->now->edge[p->side]), -behind, 0);
+    return tb_go(ours,
+                 foes && lf_apart(ours, theirs) > LIN_INCH
+                     ? tb_bearing(ours, theirs)
+                     : lf_inwards((lf_edge)p->now->edge[p->side]),
+                 -behind, 0);
 }
 
 int lf_doctrine_ride(lf_papers *p)
@@ -223,14 +247,17 @@ int lf_doctrine_ride(lf_papers *p)
 
     for (int ring = 0; ring < 5; ring++)
         for (int i = 0; i < (ring ? 8 : 1); i++) {
-            lin_point at = ring ? tb_go(wish, (tb_angle)(i * TB_EIGHTH), ring * LF_IN(5) / 2, 0) : wish;
+            lin_point at =
+                ring ? tb_go(wish, (tb_angle)(i * TB_EIGHTH), ring * LF_IN(5) / 2, 0) : wish;
             int worth;
 
             if (lf_apart(here, at) > reach)
                 at = tb_go(here, tb_bearing(here, at), reach, 0);
             worth = post_worth(p, c, at, wish);
-            if (worth > most && lf_check_ride(&p->f->base, p->now, p->frame,
-                                              &(lin_order){ .verb = LV_POST, .nargs = 3, .arg = { c, at.x, at.y } }, NULL) == LIN_OK) {
+            if (worth > most &&
+                lf_check_ride(&p->f->base, p->now, p->frame,
+                              &(lin_order){ .verb = LV_POST, .nargs = 3, .arg = { c, at.x, at.y } },
+                              NULL) == LIN_OK) {
                 most = worth;
                 best = at;
             }
@@ -246,12 +273,14 @@ enum { HITS, MARKERS, SPIRIT };
 
 int lf_doctrine_restore(lf_papers *p)
 {
-    const int u = p->frame->arg[0], hits = lf_listed(p->list, LV_RESTORE, HITS), spirit = lf_listed(p->list, LV_RESTORE, SPIRIT);
+    const int u = p->frame->arg[0], hits = lf_listed(p->list, LV_RESTORE, HITS),
+              spirit = lf_listed(p->list, LV_RESTORE, SPIRIT);
     const int markers = lf_listed(p->list, LV_RESTORE, MARKERS);
 
     if (spirit >= 0)
         return spirit;
-    if (hits >= 0 && (markers < 0 || p->now->hits[u] * lf_hit_worth(p->f, p->now, u) > p->now->disorder[u] * W_MARKER))
+    if (hits >= 0 && (markers < 0 || p->now->hits[u] * lf_hit_worth(p->f, p->now, u) >
+                                         p->now->disorder[u] * W_MARKER))
         return hits;
     return markers >= 0 ? markers : LF_UNDECIDED;
 }
@@ -261,7 +290,7 @@ int lf_doctrine_test_words(lf_papers *p)
 {
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], keep = lf_listed(p->list, LV_KEEP_DICE, -1);
-    int best = keep, most = 24;                      /* of 100: what is worth a point */
+    int best = keep, most = 24; /* of 100: what is worth a point */
     lf_sum sum;
 
     lf_test_modifiers(p->f, s, u, p->frame->arg[1], p->frame->arg[2], &sum);
@@ -274,12 +303,13 @@ int lf_doctrine_test_words(lf_papers *p)
         if (o->verb != LV_REROLL)
             continue;
         other = s->trial.die[2 - o->arg[1]];
-        need = lf_commands[s->rating[o->arg[0]]].morale - sum.total - (lf_attached(p->f, s, u) == LF_NONE) - other;    /* LF-CM-18 */
+        need = lf_commands[s->rating[o->arg[0]]].morale - sum.total -
+               (lf_attached(p->f, s, u) == LF_NONE) - other; /* LF-CM-18 */
         chance = need <= 1 ? 100 : need > 6 ? 0 : (7 - need) * 100 / 6;
         if (s->level[u] == LF_EXHAUSTED)
             chance /= 2;
         if (o->arg[0] == s->force[p->side])
-            chance -= 8;                             /* he is bound by it */
+            chance -= 8; /* he is bound by it */
         chance -= lf_price_of_attaching(p, u, o->arg[0]) / W_TEST_WORD;
         if (chance > most) {
             most = chance;
@@ -294,7 +324,8 @@ static int words_on_pool(lf_papers *p, int pool, int worth)
 {
     const lf_state *s = p->now;
     const int keep = lf_listed(p->list, LV_KEEP_DICE, -1);
-    const bool ragged = p->frame->step == LF_SHOT_WORDS && s->pool[0].once[0] + s->pool[0].again[0] == 2;
+    const bool ragged =
+        p->frame->step == LF_SHOT_WORDS && s->pool[0].once[0] + s->pool[0].again[0] == 2;
     int best = keep, most = W_POINT + W_LEADER / 10;
 
     for (int i = 0; i < p->list->orders; i++) {
@@ -305,7 +336,7 @@ static int words_on_pool(lf_papers *p, int pool, int worth)
             continue;
         gain = worth * (ragged && o->arg[1] == 1 ? 110 : 33) / 100 + (o->arg[1] == 1 ? 1 : 0);
         if (s->with[o->arg[0]] == p->frame->arg[0])
-            gain += W_LEADER / 10;                   /* he is there already */
+            gain += W_LEADER / 10; /* he is there already */
         gain -= lf_price_of_attaching(p, p->frame->arg[0], o->arg[0]);
         if (gain > most) {
             most = gain;
@@ -317,7 +348,8 @@ static int words_on_pool(lf_papers *p, int pool, int worth)
 
 int lf_doctrine_shot_words(lf_papers *p)
 {
-    const int target = p->now->shot.target, lacks = lf_discipline(p->f, target) - p->now->hits[target];
+    const int target = p->now->shot.target,
+              lacks = lf_discipline(p->f, target) - p->now->hits[target];
 
     return words_on_pool(p, 0, lf_hit_worth(p->f, p->now, target) * (lacks <= 2 ? 150 : 100) / 100);
 }
@@ -334,5 +366,8 @@ int lf_doctrine_last(lf_papers *p)
 {
     const int end = lf_listed(p->list, LV_END, -1), wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
 
-    return wait >= 0 && p->now->issuer != LF_NONE && p->now->points[p->now->issuer] > 1 && between_forces(p) < LF_IN(14) ? wait : end;
+    return wait >= 0 && p->now->issuer != LF_NONE && p->now->points[p->now->issuer] > 1 &&
+                   between_forces(p) < LF_IN(14)
+               ? wait
+               : end;
 }

@@ -1,17 +1,22 @@
-/* deploy.c -- setting up: groups beside each other, infantry in line, guns between, horse on the wings,
- * commanders behind. A place is told as so far from the own edge and so far to the right of its middle. */
+/* deploy.c -- setting up: groups beside each other, infantry in line, guns between, horse on the
+ * wings, commanders behind. A place is told as so far from the own edge and so far to the right of
+ * its middle. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-#define GAP        (LIN_INCH * 3 / 4)  /* between neighbours in a line             */
-#define ROWS       (LF_IN(9) / 2)      /* from one line to the next                */
+#define GAP  (LIN_INCH * 3 / 4) /* between neighbours in a line */
+#define ROWS (LF_IN(9) / 2)     /* from one line to the next */
 
-typedef struct { int unit; int32_t ahead, right; int formation; } stand;
+typedef struct {
+    int unit;
+    int32_t ahead, right;
+    int formation;
+} stand;
 
 typedef struct {
     lf_edge edge;
     tb_angle inwards;
-    lin_point from;                   /* the middle of the own edge                */
-    int32_t nearest, furthest, left, right;          /* the zone                   */
+    lin_point from;                         /* the middle of the own edge */
+    int32_t nearest, furthest, left, right; /* the zone */
 } frame_of;
 
 static frame_of look_out(const lf_papers *p)
@@ -23,13 +28,17 @@ static frame_of look_out(const lf_papers *p)
 
     switch (e) {
     case LF_SOUTH:
-        return (frame_of){ e, x.inwards, { w / 2, 0 }, z.south, z.north, z.west - w / 2, z.east - w / 2 };
+        return (frame_of){ e,       x.inwards,      { w / 2, 0 },  z.south,
+                           z.north, z.west - w / 2, z.east - w / 2 };
     case LF_NORTH:
-        return (frame_of){ e, x.inwards, { w / 2, h }, h - z.north, h - z.south, w / 2 - z.east, w / 2 - z.west };
+        return (frame_of){ e,           x.inwards,      { w / 2, h },  h - z.north,
+                           h - z.south, w / 2 - z.east, w / 2 - z.west };
     case LF_WEST:
-        return (frame_of){ e, x.inwards, { 0, h / 2 }, z.west, z.east, h / 2 - z.north, h / 2 - z.south };
+        return (frame_of){ e,      x.inwards,       { 0, h / 2 },   z.west,
+                           z.east, h / 2 - z.north, h / 2 - z.south };
     default:
-        return (frame_of){ e, x.inwards, { w, h / 2 }, w - z.east, w - z.west, z.south - h / 2, z.north - h / 2 };
+        return (frame_of){ e,          x.inwards,       { w, h / 2 },   w - z.east,
+                           w - z.west, z.south - h / 2, z.north - h / 2 };
     }
 }
 
@@ -37,7 +46,7 @@ static frame_of look_out(const lf_papers *p)
 
 static bool is_marching(const lf_papers *p)
 {
-    return p->now->scenario == LF_AMBUSH && p->side != p->now->attacker;      /* LF-SC-53 */
+    return p->now->scenario == LF_AMBUSH && p->side != p->now->attacker; /* LF-SC-53 */
 }
 
 static int formation_of(const lf_papers *p, int u)
@@ -75,13 +84,15 @@ static int seat_of(int k, int n)
     return (n - 1) / 2 + (k % 2 ? (k + 1) / 2 : -k / 2);
 }
 
-/* Its elements in rows as wide as its commander's voice carries; the first from the middle out. How many; *wide: the first row. */
+/* Its elements in rows as wide as its commander's voice carries; the first from the middle out. How
+ * many; *wide: the first row. */
 static int lay_out(const lf_papers *p, int g, stand *out, int32_t *wide)
 {
     const int32_t most = 2 * (sphere_of(p, g) - LF_IN(2));
     int n = 0, begin = 0, seat[16];
 
-    for (int u = tb_next(&p->f->members[g], 0); u >= 0 && n < 16; u = tb_next(&p->f->members[g], u + 1)) {
+    for (int u = tb_next(&p->f->members[g], 0); u >= 0 && n < 16;
+         u = tb_next(&p->f->members[g], u + 1)) {
         int i = n++;
 
         for (; i > 0 && rank_of(p, out[i - 1].unit) > rank_of(p, u); i--)
@@ -93,7 +104,9 @@ static int lay_out(const lf_papers *p, int g, stand *out, int32_t *wide)
         int32_t all = -GAP, from;
         int end = begin;
 
-        while (end < n && (end == begin || all + GAP + width_of(p, out[end].unit, out[end].formation) <= most + LF_IN(5)))
+        while (end < n &&
+               (end == begin ||
+                all + GAP + width_of(p, out[end].unit, out[end].formation) <= most + LF_IN(5)))
             all += GAP + width_of(p, out[end].unit, out[end].formation), end++;
         from = -all / 2;
         for (int k = begin; k < end; k++)
@@ -134,7 +147,9 @@ static int32_t towards_objectives(const lf_papers *p, const frame_of *x)
     int64_t sum = 0;
 
     for (int i = 0; i < p->now->objectives; i++)
-        sum += ((p->now->objective[i].x - x->from.x) * d.y - (p->now->objective[i].y - x->from.y) * d.x) >> TB_UNIT_BITS;
+        sum += ((p->now->objective[i].x - x->from.x) * d.y -
+                (p->now->objective[i].y - x->from.y) * d.x) >>
+               TB_UNIT_BITS;
     return p->now->objectives ? (int32_t)(sum / p->now->objectives) : 0;
 }
 
@@ -146,7 +161,8 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
     stand some[16];
 
     for (int g = 0; g < p->f->groups; g++)
-        if (p->f->group_side[g] == p->side && p->now->where[p->f->group_commander[g]] != LF_RESERVE) {
+        if (p->f->group_side[g] == p->side &&
+            p->now->where[p->f->group_commander[g]] != LF_RESERVE) {
             int i = n++;
 
             for (; i > 0 && place_in_army(p, sorted[i - 1]) < place_in_army(p, g); i--)
@@ -155,7 +171,8 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
             lay_out(p, g, some, &wide[g]);
             all += wide[g] + 2 * GAP;
         }
-    for (int i = 0, low = (n - 1) / 2, high = (n - 1) / 2 + 1; i < n; i++)   /* strongest in the middle */
+    for (int i = 0, low = (n - 1) / 2, high = (n - 1) / 2 + 1; i < n;
+         i++) /* strongest in the middle */
         order[i % 2 == 0 ? low-- : high++] = sorted[i];
     from = towards_objectives(p, x) / 2 - all / 2;
     if (from + all > x->right)
@@ -163,7 +180,9 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
     if (from < x->left)
         from = x->left;
     for (int i = 0; i < n; i++) {
-        const int32_t share = all > room ? (int32_t)((int64_t)(wide[order[i]] + 2 * GAP) * room / all) : wide[order[i]] + 2 * GAP;
+        const int32_t share = all > room
+                                  ? (int32_t)((int64_t)(wide[order[i]] + 2 * GAP) * room / all)
+                                  : wide[order[i]] + 2 * GAP;
 
         if (order[i] == group)
             return from + share / 2;
@@ -172,7 +191,8 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
     return 0;
 }
 
-/* How far ahead the first row stands: at the front of the zone, unless there are objectives in it to stand by. */
+/* How far ahead the first row stands: at the front of the zone, unless there are objectives in it
+ * to stand by. */
 static int32_t front_of(const lf_papers *p, const frame_of *x)
 {
     const tb_box zone = lf_zone(p->f, p->now, p->side);
@@ -214,7 +234,8 @@ int lf_post_near(lf_papers *p, int u, lin_point wish)
         for (int i = 0; i < (ring ? 16 : 1); i++) {
             const lin_point at = tb_go(wish, (tb_angle)(i * TB_CIRCLE / 16), ring, 0);
 
-            if (lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }) == LF_ANSWERED)
+            if (lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }) ==
+                LF_ANSWERED)
                 return LF_ANSWERED;
         }
     return LF_UNDECIDED;
@@ -233,7 +254,10 @@ int lf_doctrine_post(lf_papers *p)
     const frame_of x = look_out(p);
     lf_post_of ready;
 
-    if (read_line(p, u, &ready) && lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, ready.at.x, ready.at.y } }) == LF_ANSWERED)
+    if (read_line(p, u, &ready) &&
+        lf_give(p,
+                (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { u, ready.at.x, ready.at.y } }) ==
+            LF_ANSWERED)
         return LF_ANSWERED;
     if (p->now->scenario == LF_AMBUSH && p->side == p->now->attacker)
         return lf_post_near(p, u, lf_ambush_post(p, u));
@@ -243,11 +267,14 @@ int lf_doctrine_post(lf_papers *p)
 
         if (p->side == p->now->attacker && p->now->scenario == LF_SURROUNDED)
             return lf_post_near(p, u, spot(&x, LF_IN(8), 0));
-        return lf_post_near(p, u, n ? tb_go(ours, x.inwards, -LF_IN(4), 0) : spot(&x, x.furthest - LF_IN(4), 0));
+        return lf_post_near(
+            p, u, n ? tb_go(ours, x.inwards, -LF_IN(4), 0) : spot(&x, x.furthest - LF_IN(4), 0));
     }
     if (is_marching(p))
-        return lf_post_near(p, u, spot(&x, front_in_march(p, &x, p->f->group[u]) - LF_IN(2), -LF_IN(4)));
-    return lf_post_near(p, u, spot(&x, front_of(p, &x) - LF_IN(3), middle_of(p, &x, p->f->group[u])));
+        return lf_post_near(p, u,
+                            spot(&x, front_in_march(p, &x, p->f->group[u]) - LF_IN(2), -LF_IN(4)));
+    return lf_post_near(p, u,
+                        spot(&x, front_of(p, &x) - LF_IN(3), middle_of(p, &x, p->f->group[u])));
 }
 
 /* Near its place in the layout: aside first, then back. */
@@ -257,9 +284,14 @@ static int place_near(lf_papers *p, const frame_of *x, const stand *w, int32_t a
         for (int32_t back = 0; back <= LF_IN(10); back += LIN_INCH)
             for (int32_t aside = 0; aside <= LF_IN(12); aside += LIN_INCH / 2)
                 for (int way = -1; way <= (aside ? 1 : -1); way += 2) {
-                    const lin_point at = spot(x, ahead + w->ahead - back, right + w->right + way * aside);
-                    const int32_t gap = formation == LF_OPEN ? (again ? LIN_INCH / 4 + 1 : LIN_INCH) : 0;
-                    const lin_order o = { .verb = LV_PLACE, .nargs = 6, .arg = { w->unit, at.x, at.y, x->inwards, formation, gap } };
+                    const lin_point at =
+                        spot(x, ahead + w->ahead - back, right + w->right + way * aside);
+                    const int32_t gap =
+                        formation == LF_OPEN ? (again ? LIN_INCH / 4 + 1 : LIN_INCH) : 0;
+                    const lin_order o = { .verb = LV_PLACE,
+                                          .nargs = 6,
+                                          .arg = { w->unit, at.x, at.y, x->inwards, formation,
+                                                   gap } };
 
                     if (lf_give(p, o) == LF_ANSWERED)
                         return LF_ANSWERED;
@@ -273,7 +305,9 @@ int lf_doctrine_place(lf_papers *p)
     const frame_of x = look_out(p);
     const int c = p->now->commander[g];
     const tb_vector d = tb_direction(x.inwards);
-    const int32_t right = (int32_t)(((p->now->at[c].x - x.from.x) * d.y - (p->now->at[c].y - x.from.y) * d.x) >> TB_UNIT_BITS);
+    const int32_t right =
+        (int32_t)(((p->now->at[c].x - x.from.x) * d.y - (p->now->at[c].y - x.from.y) * d.x) >>
+                  TB_UNIT_BITS);
     const int32_t ahead = is_marching(p) ? front_in_march(p, &x, g) : front_of(p, &x);
     stand line[16];
     int32_t wide;
@@ -290,8 +324,10 @@ int lf_doctrine_place(lf_papers *p)
         if (read_line(p, u, &ready)) {
             if (ready.on_foot && lf_listed(p->list, LV_ON_FOOT, u) >= 0)
                 return lf_listed(p->list, LV_ON_FOOT, u);
-            if (lf_give(p, (lin_order){ .verb = LV_PLACE, .nargs = 6,
-                                        .arg = { u, ready.at.x, ready.at.y, ready.facing, ready.formation, ready.gap } }) == LF_ANSWERED)
+            if (lf_give(p, (lin_order){ .verb = LV_PLACE,
+                                        .nargs = 6,
+                                        .arg = { u, ready.at.x, ready.at.y, ready.facing,
+                                                 ready.formation, ready.gap } }) == LF_ANSWERED)
                 return LF_ANSWERED;
         }
         return place_near(p, &x, &line[i], ahead, right);

@@ -1,7 +1,8 @@
 /* doctrine.c -- the commander who plays to win: every question goes to its chapter.
  *
- * Whatever a chapter answers is a listed answer, or an order that has passed the check of the question. Where a chapter
- * does not know, a listed answer is taken, or a sample of the open ones: there is no question without an answer. */
+ * Whatever a chapter answers is a listed answer, or an order that has passed the check of the
+ * question. Where a chapter does not know, a listed answer is taken, or a sample of the open ones:
+ * there is no question without an answer. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <string.h>
@@ -42,48 +43,83 @@ static int first(const lf_papers *p)
 static int answer(lf_papers *p)
 {
     switch (p->frame->step) {
-    case LF_EDGE:            return lf_doctrine_edge(p);
-    case LF_OBJECTIVE:       return lf_doctrine_objective(p);
-    case LF_KEEP_BACK:       return lf_doctrine_keep_back(p);
-    case LF_STAND_ALONE:     return lf_doctrine_stand_alone(p);
-    case LF_LIE_IN_WAIT:     return lf_doctrine_lie_in_wait(p);
-    case LF_DEPLOY_GROUP:    return lf_doctrine_deploy_group(p);
-    case LF_POST:            return lf_doctrine_post(p);
-    case LF_PLACE:           return lf_doctrine_place(p);
-    case LF_ENTER:           return lf_doctrine_enter(p);
-    case LF_COME_ON:         return lf_doctrine_come_on(p);
-    case LF_WALK_ON:         return lf_doctrine_walk_on(p);
-    case LF_FIRST_OR_SECOND: return lf_doctrine_first(p);
-    case LF_PICK_GROUP:      return lf_doctrine_pick_group(p);
-    case LF_REVEAL:          return lf_doctrine_reveal_at(p);
-    case LF_GROUP:           return lf_doctrine_group(p);
-    case LF_ORDERS:          return lf_doctrine_orders(p);
-    case LF_LAST:            return lf_doctrine_last(p);
-    case LF_LEG:             return lf_doctrine_leg(p);
-    case LF_LINE_UP:         return lf_doctrine_line_up(p);
-    case LF_RIDE:            return lf_doctrine_ride(p);
-    case LF_RALLIED:         return lf_doctrine_restore(p);
-    case LF_TEST_WORDS:      return lf_doctrine_test_words(p);
-    case LF_SHOT_WORDS:      return lf_doctrine_shot_words(p);
-    case LF_MELEE_WORDS:     return lf_doctrine_melee_words(p);
-    case LF_REACT:           return lf_doctrine_react(p);
-    case LF_OTHER_TARGET:    return lf_doctrine_other_target(p);
-    case LF_REACTION:        return lf_doctrine_reaction(p);
-    case LF_FLEE:            return lf_doctrine_flee(p);
-    case LF_REFORM:          return lf_doctrine_reform(p);
-    case LF_SUPPORT:         return lf_doctrine_support(p);
+    case LF_EDGE:
+        return lf_doctrine_edge(p);
+    case LF_OBJECTIVE:
+        return lf_doctrine_objective(p);
+    case LF_KEEP_BACK:
+        return lf_doctrine_keep_back(p);
+    case LF_STAND_ALONE:
+        return lf_doctrine_stand_alone(p);
+    case LF_LIE_IN_WAIT:
+        return lf_doctrine_lie_in_wait(p);
+    case LF_DEPLOY_GROUP:
+        return lf_doctrine_deploy_group(p);
+    case LF_POST:
+        return lf_doctrine_post(p);
+    case LF_PLACE:
+        return lf_doctrine_place(p);
+    case LF_ENTER:
+        return lf_doctrine_enter(p);
+    case LF_COME_ON:
+        return lf_doctrine_come_on(p);
+    case LF_WALK_ON:
+        return lf_doctrine_walk_on(p);
+    case LF_FIRST_OR_SECOND:
+        return lf_doctrine_first(p);
+    case LF_PICK_GROUP:
+        return lf_doctrine_pick_group(p);
+    case LF_REVEAL:
+        return lf_doctrine_reveal_at(p);
+    case LF_GROUP:
+        return lf_doctrine_group(p);
+    case LF_ORDERS:
+        return lf_doctrine_orders(p);
+    case LF_LAST:
+        return lf_doctrine_last(p);
+    case LF_LEG:
+        return lf_doctrine_leg(p);
+    case LF_LINE_UP:
+        return lf_doctrine_line_up(p);
+    case LF_RIDE:
+        return lf_doctrine_ride(p);
+    case LF_RALLIED:
+        return lf_doctrine_restore(p);
+    case LF_TEST_WORDS:
+        return lf_doctrine_test_words(p);
+    case LF_SHOT_WORDS:
+        return lf_doctrine_shot_words(p);
+    case LF_MELEE_WORDS:
+        return lf_doctrine_melee_words(p);
+    case LF_REACT:
+        return lf_doctrine_react(p);
+    case LF_OTHER_TARGET:
+        return lf_doctrine_other_target(p);
+    case LF_REACTION:
+        return lf_doctrine_reaction(p);
+    case LF_FLEE:
+        return lf_doctrine_flee(p);
+    case LF_REFORM:
+        return lf_doctrine_reform(p);
+    case LF_SUPPORT:
+        return lf_doctrine_support(p);
     case LF_WHICH_FOE:
-    case LF_FRESH:           return lf_doctrine_which_foe(p);
+    case LF_FRESH:
+        return lf_doctrine_which_foe(p);
     case LF_FORCE_COMES:
     case LF_GOES_ON:
-    case LF_JOSTLE:          /* weighed when the order was given; to decline would bring back the same question */
+    case LF_JOSTLE: /* weighed when the order was given; to decline would bring back the same
+                       question */
     case LF_ACCIDENT:
-    case LF_MOVE_IN:         return yes(p);
-    default:                 return first(p);
+    case LF_MOVE_IN:
+        return yes(p);
+    default:
+        return first(p);
     }
 }
 
-/* What cannot be wrong: to end an activation; else a sample of an open answer, else the last that is listed. */
+/* What cannot be wrong: to end an activation; else a sample of an open answer, else the last that
+ * is listed. */
 static int fall_back(lf_papers *p)
 {
     const lin_step *row = &lf_steps[p->frame->step];
@@ -97,7 +133,8 @@ static int fall_back(lf_papers *p)
     return p->list->orders - 1;
 }
 
-int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng, lin_order *out)
+int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng,
+                lin_order *out)
 {
     lf_papers p;
     int i;
@@ -111,7 +148,9 @@ int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, 
     p.out = out;
     p.side = (int)lf_steps[p.frame->step].who(field, view, p.frame);
     p.enemy = 1 - p.side;
-    memcpy(&p.thought, view, sizeof p.thought);      /* the state, and what lies behind it */
+    memcpy(&p.thought, view, sizeof p.thought); /* the state, and what lies behind it */
     i = answer(&p);
-    return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given) ? fall_back(&p) : i;      /* what is not listed is no answer either */
+    return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given)
+               ? fall_back(&p)
+               : i; /* what is not listed is no answer either */
 }

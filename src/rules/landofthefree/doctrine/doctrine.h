@@ -1,11 +1,13 @@
 /* doctrine.h -- the commander who plays to win: his papers and what he cares for.
  *
- * He remembers nothing between two questions. At each he draws up the same papers from the state alone: how the battle
- * stands, and where each of his elements belongs. To weigh a place he puts the element there on a copy of the state and
- * asks the rules themselves: whom could it fire at, with how many dice; who could fire at it; how would a melee go.
+ * He remembers nothing between two questions. At each he draws up the same papers from the state
+ * alone: how the battle stands, and where each of his elements belongs. To weigh a place he puts
+ * the element there on a copy of the state and asks the rules themselves: whom could it fire at,
+ * with how many dice; who could fire at it; how would a melee go.
  *
- * Everything is counted in hundredths of a point of the army list, in whole numbers, so that he decides the same on every
- * machine. Whatever he comes to is either one of the listed answers or has passed the check of the question. */
+ * Everything is counted in hundredths of a point of the army list, in whole numbers, so that he
+ * decides the same on every machine. Whatever he comes to is either one of the listed answers or
+ * has passed the check of the question. */
 #ifndef LOF_DOCTRINE_H
 #define LOF_DOCTRINE_H
 
@@ -14,66 +16,71 @@
 /* What he cares for, in hundredths of a point unless it says otherwise. */
 enum {
     /* fire */
-    W_MARKER = 150,         /* a disorder marker: an order to dress, and a die until then                        */
-    W_LOADED = 120,         /* loaded at the end of an activation: closing fire, and an order saved next turn    */
-    W_LAST_HIT = 140,       /* of 100: a hit that brings the level down is worth more than one that does not     */
-    W_SPENT = 35,           /* of 100: what hits on an Exhausted element count: its points are lost already      */
-    W_COMING_ON = 95,       /* of 100: the same of a charge                                                         */
-    W_COMING = 75,          /* of 100: a volley that takes a move first is believed so far                       */
-    W_JOSTLED = 400,        /* turning through a friend to fire: two markers                                     */
+    W_MARKER = 150, /* a disorder marker: an order to dress, and a die until then */
+    W_LOADED =
+        120, /* loaded at the end of an activation: closing fire, and an order saved next turn */
+    W_LAST_HIT =
+        140, /* of 100: a hit that brings the level down is worth more than one that does not */
+    W_SPENT = 35, /* of 100: what hits on an Exhausted element count: its points are lost already */
+    W_COMING_ON = 95, /* of 100: the same of a charge */
+    W_COMING = 75,    /* of 100: a volley that takes a move first is believed so far */
+    W_JOSTLED = 400,  /* turning through a friend to fire: two markers */
     /* danger: of 100, how far the enemy's fire is believed */
-    W_DANGER = 50,          /* as a rule: he who waits for certainty is shot at by those who do not              */
-    W_DANGER_AHEAD = 75,    /* when the battle is won as it stands                                               */
-    W_DANGER_BEHIND = 32,   /* when it is lost as it stands                                                      */
-    W_DANGER_LAST = 20,     /* lost as it stands, and hardly a turn left                                         */
-    W_DANGER_ASSAULT = 25,  /* in an assault: it has to be gone through                                          */
+    W_DANGER = 50,        /* as a rule: he who waits for certainty is shot at by those who do not */
+    W_DANGER_AHEAD = 75,  /* when the battle is won as it stands */
+    W_DANGER_BEHIND = 32, /* when it is lost as it stands */
+    W_DANGER_LAST = 20,   /* lost as it stands, and hardly a turn left */
+    W_DANGER_ASSAULT = 25, /* in an assault: it has to be gone through */
     W_DANGER_ASSAULT_LAST = 12,
-    W_DANGER_MOST = 150,    /* hundredths of its points: what all the fire in the world would do to it           */
-    W_DANGER_ACTED = 50,    /* of 100: from one that has had its orders in this turn                             */
-    W_DANGER_SPENT = 200,   /* of 100: for an Exhausted element, which the next test destroys                    */
+    W_DANGER_MOST =
+        150, /* hundredths of its points: what all the fire in the world would do to it */
+    W_DANGER_ACTED = 50,  /* of 100: from one that has had its orders in this turn */
+    W_DANGER_SPENT = 200, /* of 100: for an Exhausted element, which the next test destroys */
     /* the way */
-    W_INCH = 70,            /* an inch nearer to where it belongs                                                */
-    W_INCH_AHEAD = 50,      /* the same when the battle is won as it stands                                      */
-    W_INCH_BEHIND = 180,    /* and when it is lost                                                               */
-    W_INCH_LATE = 170,      /* of 100: and when there is hardly time to get there                                */
-    W_INCH_LAST = 350,      /* of 100: and when it is now or never                                               */
-    W_QUARRY = 18,          /* inches: so near an enemy is gone for; before that everybody goes straight on      */
-    W_CROWD = 4,            /* inches further off: an enemy for whom one of ours goes already                    */
-    W_BEFORE = 6,           /* inches aside: so far he still stands before it                                    */
-    W_HUNT_ENDS = 3,        /* turns left: from then on groups are sent to objectives alone                      */
-    W_HOLD = 1500,          /* its leader within reach of an objective that nobody else of ours holds            */
-    W_HOLD_LAST = 9000,     /* the same in the last turn; in the one before half of it                           */
-    W_SLANT = 60,           /* every ten degrees that it does not face the enemy within reach                    */
-    W_FACED = 17,           /* inches: enemies so near are faced; before that an element looks as its line does  */
-    W_FLANK = 500,          /* an enemy within reach who would have its flank                                    */
-    W_LANE = 700,           /* standing where a friend could fire, if nobody stood there                         */
-    W_OUT = 2000,           /* where its commander cannot reach it: nobody gives it orders                       */
-    W_AHEAD = 9,            /* inches: so far before the middle of its group he who goes first may be             */
-    W_ABREAST = 150,        /* a Fit friend near enough to steady it                                             */
-    W_WALL = 500,           /* a wall before it, with the enemy beyond                                           */
-    W_LEAST_MOVE = 130,     /* what a move must better: nobody walks to and fro                                  */
-    W_OBLIQUE = 250,        /* a step aside, which is seldom worth making twice                                  */
-    W_TURN = 300,           /* an order to turn on the spot: a march or a volley turns as well                   */
-    W_YIELD = 350,          /* a step back, for those who can still fight                                        */
-    W_STAND_OFF = 14,       /* inches: columns keep so far from the enemy                                        */
-    W_MARCH_SAVES = 250,    /* hundredths of an order that a column must save                                    */
-    W_LEAST_MARCH = 260,    /* what a change of formation must better                                            */
+    W_INCH = 70,         /* an inch nearer to where it belongs */
+    W_INCH_AHEAD = 50,   /* the same when the battle is won as it stands */
+    W_INCH_BEHIND = 180, /* and when it is lost */
+    W_INCH_LATE = 170,   /* of 100: and when there is hardly time to get there */
+    W_INCH_LAST = 350,   /* of 100: and when it is now or never */
+    W_QUARRY =
+        18,       /* inches: so near an enemy is gone for; before that everybody goes straight on */
+    W_CROWD = 4,  /* inches further off: an enemy for whom one of ours goes already */
+    W_BEFORE = 6, /* inches aside: so far he still stands before it */
+    W_HUNT_ENDS = 3,    /* turns left: from then on groups are sent to objectives alone */
+    W_HOLD = 1500,      /* its leader within reach of an objective that nobody else of ours holds */
+    W_HOLD_LAST = 9000, /* the same in the last turn; in the one before half of it */
+    W_SLANT = 60,       /* every ten degrees that it does not face the enemy within reach */
+    W_FACED =
+        17, /* inches: enemies so near are faced; before that an element looks as its line does */
+    W_FLANK = 500,      /* an enemy within reach who would have its flank */
+    W_LANE = 700,       /* standing where a friend could fire, if nobody stood there */
+    W_OUT = 2000,       /* where its commander cannot reach it: nobody gives it orders */
+    W_AHEAD = 9,        /* inches: so far before the middle of its group he who goes first may be */
+    W_ABREAST = 150,    /* a Fit friend near enough to steady it */
+    W_WALL = 500,       /* a wall before it, with the enemy beyond */
+    W_LEAST_MOVE = 130, /* what a move must better: nobody walks to and fro */
+    W_OBLIQUE = 250,    /* a step aside, which is seldom worth making twice */
+    W_TURN = 300,       /* an order to turn on the spot: a march or a volley turns as well */
+    W_YIELD = 350,      /* a step back, for those who can still fight */
+    W_STAND_OFF = 14,   /* inches: columns keep so far from the enemy */
+    W_MARCH_SAVES = 250, /* hundredths of an order that a column must save */
+    W_LEAST_MARCH = 260, /* what a change of formation must better */
     /* melee */
-    W_DRIVEN = 1000,        /* a loser goes back, out of the fight for a while                                   */
-    W_DRIVEN_OFF = 50,      /* hundredths of its points: driven over the edge of the table                       */
-    W_MARGIN = 120,         /* each point by which it lost                                                       */
-    W_FOLLOWS = 400,        /* the order that a winner has for nothing, as often as he wins                      */
-    W_BROKEN_OFF = 500,     /* a charge that comes to nothing                                                    */
-    W_INSTEAD = 10,         /* of 100: so much of its fire a charge takes the place of                           */
-    W_LEAST_CHARGE = 100,   /* what a charge must promise beyond the fire it takes the place of                  */
-    W_SEIZED_LAST = 3500,   /* the same in the last turn                                                         */
-    W_SEIZED = 800,         /* the loser stood at an objective                                                   */
+    W_DRIVEN = 1000,      /* a loser goes back, out of the fight for a while */
+    W_DRIVEN_OFF = 50,    /* hundredths of its points: driven over the edge of the table */
+    W_MARGIN = 120,       /* each point by which it lost */
+    W_FOLLOWS = 400,      /* the order that a winner has for nothing, as often as he wins */
+    W_BROKEN_OFF = 500,   /* a charge that comes to nothing */
+    W_INSTEAD = 10,       /* of 100: so much of its fire a charge takes the place of */
+    W_LEAST_CHARGE = 100, /* what a charge must promise beyond the fire it takes the place of */
+    W_SEIZED_LAST = 3500, /* the same in the last turn */
+    W_SEIZED = 800,       /* the loser stood at an objective */
     /* command */
-    W_POINT = 120,          /* a command point: what a use of it must bring                                      */
-    W_LEADER = 900,         /* a commander                                                                       */
-    W_RALLY_SPENT = 1400,   /* an Exhausted element made to count again, besides its points                      */
-    W_TEST_WORD = 40,       /* what one chance in a hundred to stand is worth                                    */
-    W_ORDER_LOST = 150,     /* an order that an element would not get                                            */
+    W_POINT = 120,        /* a command point: what a use of it must bring */
+    W_LEADER = 900,       /* a commander */
+    W_RALLY_SPENT = 1400, /* an Exhausted element made to count again, besides its points */
+    W_TEST_WORD = 40,     /* what one chance in a hundred to stand is worth */
+    W_ORDER_LOST = 150,   /* an order that an element would not get */
 };
 
 /* A copy of the state that can be changed, with what lies beside it. */
@@ -84,10 +91,10 @@ typedef struct {
 
 /* The way to where one element belongs, from every square of the table: doctrine_way.c. */
 #define LF_WAY_SIDE  64
-#define LF_WAY_FAR   4000             /* further is nowhere: tenths of an inch     */
+#define LF_WAY_FAR   4000 /* further is nowhere: tenths of an inch */
 #define LF_WAY_QUEUE 16384
 typedef struct {
-    int32_t size;                     /* of a square                               */
+    int32_t size; /* of a square */
     int across, up, waiting;
     uint8_t price[LF_WAY_SIDE * LF_WAY_SIDE];
     uint16_t far[LF_WAY_SIDE * LF_WAY_SIDE];
@@ -100,23 +107,23 @@ typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
 /* The papers. */
 typedef struct {
     const lf_field *f;
-    const lf_state *now;              /* as it is; thought: as it might be         */
+    const lf_state *now; /* as it is; thought: as it might be */
     const lin_frame *frame;
     const lin_list *list;
     lin_rng *rng;
     lin_order *out;
     int side, enemy;
     lf_standing standing;
-    int turns_left;                   /* after this one                            */
-    int fear, pull;                   /* of 100: how far danger counts; what an inch is worth */
-    bool assault;                     /* all there is to win is the enemy's, and he is to be driven from it */
-    bool given;                       /* an order has passed the check             */
-    bool drawn;                       /* standing and aims are drawn up            */
-    lin_point aim[LF_UNITS];          /* where each of our elements belongs        */
-    tb_angle front[LF_UNITS];         /* and which way it looks there              */
-    uint8_t objective[LF_UNITS];      /* for the sake of which objective; LF_NONE  */
-    bool hunts[LF_UNITS];             /* its aim is an enemy: near is near enough  */
-    int way_of;                       /* whose way is drawn; 0: nobody's           */
+    int turns_left; /* after this one */
+    int fear, pull; /* of 100: how far danger counts; what an inch is worth */
+    bool assault;   /* all there is to win is the enemy's, and he is to be driven from it */
+    bool given;     /* an order has passed the check */
+    bool drawn;     /* standing and aims are drawn up */
+    lin_point aim[LF_UNITS];     /* where each of our elements belongs */
+    tb_angle front[LF_UNITS];    /* and which way it looks there */
+    uint8_t objective[LF_UNITS]; /* for the sake of which objective; LF_NONE */
+    bool hunts[LF_UNITS];        /* its aim is an enemy: near is near enough */
+    int way_of;                  /* whose way is drawn; 0: nobody's */
     lf_thought thought;
     lf_way way;
 } lf_papers;
@@ -124,16 +131,19 @@ typedef struct {
 /* Answers: an index into the list, or one of these. */
 enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
 
-int  lf_listed(const lin_list *list, int verb, int arg);    /* -1: it is not       */
-int  lf_give(lf_papers *p, lin_order o);                    /* the order, if the question's check lets it pass */
-int  lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng, lin_order *out);
+int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
+int lf_give(lf_papers *p, lin_order o); /* the order, if the question's check lets it pass */
+int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng,
+                lin_order *out);
 
 /* ---- doctrine_value.c: what things are worth, and chances ---- */
-int  lf_hit_worth(const lf_field *f, const lf_state *s, int u);
-int  lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load);
-int  lf_volleys(int m, int c, bool loaded, int moves);
-int  lf_pass_chance(int need);                              /* of 100: 2d6 of at least that */
-typedef struct { int win, tie, lose, margin_won, margin_lost; } lf_odds;       /* of 1000; margins in hundredths */
+int lf_hit_worth(const lf_field *f, const lf_state *s, int u);
+int lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load);
+int lf_volleys(int m, int c, bool loaded, int moves);
+int lf_pass_chance(int need); /* of 100: 2d6 of at least that */
+typedef struct {
+    int win, tie, lose, margin_won, margin_lost;
+} lf_odds; /* of 1000; margins in hundredths */
 lf_odds lf_melee_odds(int mine, int his, int ahead);
 
 /* ---- doctrine_send.c: which group goes where ---- */
@@ -144,22 +154,22 @@ typedef struct {
     lin_point at[LF_GROUPS];
     int aims;
     lin_point aim[LF_AIMS];
-    int worth[LF_AIMS], foes[LF_AIMS];           /* foes: points of those who are there already */
+    int worth[LF_AIMS], foes[LF_AIMS]; /* foes: points of those who are there already */
     bool hunt[LF_AIMS];
-    int objective[LF_AIMS];                        /* LF_NONE: it is none        */
+    int objective[LF_AIMS]; /* LF_NONE: it is none */
     int sent[LF_GROUPS];
-    tb_set keepers;                                  /* elements that stay where they are wanted */
+    tb_set keepers; /* elements that stay where they are wanted */
 } lf_sending;
 
-int  lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group);
-int  lf_nearest_foe(const lf_papers *p, lin_point to);      /* LF_NONE: nobody is left */
+int lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group);
+int lf_nearest_foe(const lf_papers *p, lin_point to); /* LF_NONE: nobody is left */
 void lf_list_aims(lf_papers *p, lf_sending *x);
 void lf_send_groups(const lf_papers *p, lf_sending *x);
 
 /* ---- doctrine_aim.c: how it stands, and who belongs where ---- */
 void lf_draw_papers(lf_papers *p);
 bool lf_is_there(const lf_state *s, int u);
-void lf_press(lf_papers *p, const tb_set *but);             /* doctrine_press.c    */
+void lf_press(lf_papers *p, const tb_set *but); /* doctrine_press.c */
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);
@@ -170,45 +180,48 @@ int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at);
 int32_t lf_way_from(lf_papers *p, int u, lin_point at);
 
 /* ---- doctrine_setup.c, doctrine_deploy.c, doctrine_arrive.c ---- */
-int  lf_doctrine_edge(lf_papers *p);
-int  lf_doctrine_objective(lf_papers *p);
-int  lf_doctrine_keep_back(lf_papers *p);
-int  lf_doctrine_stand_alone(lf_papers *p);
-int  lf_doctrine_lie_in_wait(lf_papers *p);
-int  lf_doctrine_deploy_group(lf_papers *p);
-int  lf_doctrine_post(lf_papers *p);
-int  lf_doctrine_place(lf_papers *p);
+int lf_doctrine_edge(lf_papers *p);
+int lf_doctrine_objective(lf_papers *p);
+int lf_doctrine_keep_back(lf_papers *p);
+int lf_doctrine_stand_alone(lf_papers *p);
+int lf_doctrine_lie_in_wait(lf_papers *p);
+int lf_doctrine_deploy_group(lf_papers *p);
+int lf_doctrine_post(lf_papers *p);
+int lf_doctrine_place(lf_papers *p);
 const lin_node *lf_ready_setup(const lf_papers *p);
-int  lf_doctrine_enter(lf_papers *p);
-int  lf_doctrine_come_on(lf_papers *p);
-int  lf_doctrine_walk_on(lf_papers *p);
-int  lf_post_near(lf_papers *p, int u, lin_point wish);
+int lf_doctrine_enter(lf_papers *p);
+int lf_doctrine_come_on(lf_papers *p);
+int lf_doctrine_walk_on(lf_papers *p);
+int lf_post_near(lf_papers *p, int u, lin_point wish);
 
 /* ---- doctrine_command.c: groups, commanders, command points ---- */
-int  lf_doctrine_first(lf_papers *p);
-int  lf_doctrine_pick_group(lf_papers *p);
-int  lf_doctrine_group(lf_papers *p);
-int  lf_price_of_attaching(const lf_papers *p, int u, int c);
-int  lf_doctrine_ride(lf_papers *p);
-int  lf_doctrine_restore(lf_papers *p);
-int  lf_doctrine_test_words(lf_papers *p);
-int  lf_doctrine_shot_words(lf_papers *p);
-int  lf_doctrine_melee_words(lf_papers *p);
-int  lf_doctrine_last(lf_papers *p);
+int lf_doctrine_first(lf_papers *p);
+int lf_doctrine_pick_group(lf_papers *p);
+int lf_doctrine_group(lf_papers *p);
+int lf_price_of_attaching(const lf_papers *p, int u, int c);
+int lf_doctrine_ride(lf_papers *p);
+int lf_doctrine_restore(lf_papers *p);
+int lf_doctrine_test_words(lf_papers *p);
+int lf_doctrine_shot_words(lf_papers *p);
+int lf_doctrine_melee_words(lf_papers *p);
+int lf_doctrine_last(lf_papers *p);
 
 /* ---- doctrine_ambush.c: where ambushers show themselves ---- */
-int  lf_doctrine_reveal_at(lf_papers *p);
+int lf_doctrine_reveal_at(lf_papers *p);
 lin_point lf_ambush_post(const lf_papers *p, int u);
 
 /* ---- doctrine_orders.c: what an active element does ---- */
-int  lf_doctrine_orders(lf_papers *p);
+int lf_doctrine_orders(lf_papers *p);
 
 /* ---- doctrine_place.c, doctrine_hopes.c: what a place is worth ---- */
-int  lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least);
-int  lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
+int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least);
+int lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
 
 /* ---- doctrine_try.c, doctrine_move.c: where to stand ---- */
-typedef struct { lin_order order; int gain; } lf_step_plan;
+typedef struct {
+    lin_order order;
+    int gain;
+} lf_step_plan;
 bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best);
 void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best);
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
@@ -218,25 +231,27 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
 bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out);
 bool lf_should_march(lf_papers *p, int u, lf_step_plan *out);
 bool lf_can_march(lf_papers *p, int u);
-int  lf_doctrine_leg(lf_papers *p);
-int  lf_doctrine_line_up(lf_papers *p);
+int lf_doctrine_leg(lf_papers *p);
+int lf_doctrine_line_up(lf_papers *p);
 
 /* ---- doctrine_fire.c: shots, and being shot at ---- */
-typedef struct { int unit, load, dice, worth; } lf_shot_plan;
+typedef struct {
+    int unit, load, dice, worth;
+} lf_shot_plan;
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out);
 int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who);
-int  lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too);
-int  lf_danger(lf_papers *p, int u, bool looks);
-int  lf_doctrine_react(lf_papers *p);
-int  lf_doctrine_other_target(lf_papers *p);
+int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too);
+int lf_danger(lf_papers *p, int u, bool looks);
+int lf_doctrine_react(lf_papers *p);
+int lf_doctrine_other_target(lf_papers *p);
 
 /* ---- doctrine_charge.c: charges, reactions to them, melees ---- */
-int  lf_charge_worth(lf_papers *p, int u, int e, bool inspired);
-int  lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired);
-int  lf_doctrine_reaction(lf_papers *p);
-int  lf_doctrine_flee(lf_papers *p);
-int  lf_doctrine_reform(lf_papers *p);
-int  lf_doctrine_support(lf_papers *p);
-int  lf_doctrine_which_foe(lf_papers *p);
+int lf_charge_worth(lf_papers *p, int u, int e, bool inspired);
+int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired);
+int lf_doctrine_reaction(lf_papers *p);
+int lf_doctrine_flee(lf_papers *p);
+int lf_doctrine_reform(lf_papers *p);
+int lf_doctrine_support(lf_papers *p);
+int lf_doctrine_which_foe(lf_papers *p);
 
 #endif

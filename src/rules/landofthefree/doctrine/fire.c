@@ -16,7 +16,8 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
     tb_angle facing;
     lf_sum sum;
 
-    if (lf_check_load(f, s, u, load, t->sight.distance, NULL) != LIN_OK || lf_check_shot(f, s, u, t->unit, load, &facing, NULL) != LIN_OK)
+    if (lf_check_load(f, s, u, load, t->sight.distance, NULL) != LIN_OK ||
+        lf_check_shot(f, s, u, t->unit, load, &facing, NULL) != LIN_OK)
         return;
     lf_fire_pool(f, s, u, t->unit, load, &t->sight, -1, &sum);
     shot.dice = sum.total;
@@ -27,7 +28,8 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
         *best = shot;
 }
 
-/* The best it could fire where it stands in thought, if it were loaded. Not for those in buildings. */
+/* The best it could fire where it stands in thought, if it were loaded. Not for those in buildings.
+ */
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 {
     lf_state *s = &p->thought.s;
@@ -36,7 +38,8 @@ bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
     int n;
 
     *out = (lf_shot_plan){ .unit = LF_NONE };
-    if (s->where[u] != LF_ON_TABLE || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE || lf_is_locked(s, u))
+    if (s->where[u] != LF_ON_TABLE || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE ||
+        lf_is_locked(s, u))
         return false;
     n = lf_fire_targets(p->f, s, u, t);
     for (int i = 0; i < n; i++)
@@ -55,7 +58,8 @@ int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
     const tb_arc arc = lf_arc(p->f, s, u);
     int32_t least = -1;
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         int32_t far;
 
         if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e) || !tb_arc_holds(&arc, s->at[e]))
@@ -69,14 +73,16 @@ int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
     return least;
 }
 
-/* What it may hope to do by fire from where it stands in thought, with so many orders; moves_too: or by going on. */
+/* What it may hope to do by fire from where it stands in thought, with so many orders; moves_too:
+ * or by going on. */
 int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
     const int issuer = s->element == u ? s->issuer : LF_NONE;
-    const int32_t pace = lf_allowance(f, s, u), range = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
+    const int32_t pace = lf_allowance(f, s, u),
+                  range = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
     lf_shot_plan shot;
     int32_t far;
     int who = LF_NONE, moves;
@@ -86,10 +92,12 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
     if (lf_best_shot(p, u, &shot))
         return shot.worth * lf_volleys(m, c, loaded, 0);
     far = moves_too ? lf_nearest_ahead(p, u, &who) : -1;
-    if (far < 0 || pace <= 0 || s->formation[u] == LF_COLUMN || far <= range)     /* in range and no shot: something is in the way */
+    if (far < 0 || pace <= 0 || s->formation[u] == LF_COLUMN ||
+        far <= range) /* in range and no shot: something is in the way */
         return 0;
     moves = (int)((far - range + pace - 1) / pace);
-    return lf_volley_worth(f, s, who, 2 + lf_action_dice(f, s, u) - s->disorder[u], LF_SHOT) * lf_volleys(m, c, loaded, moves) * W_COMING / 100;
+    return lf_volley_worth(f, s, who, 2 + lf_action_dice(f, s, u) - s->disorder[u], LF_SHOT) *
+           lf_volleys(m, c, loaded, moves) * W_COMING / 100;
 }
 
 /* ---- Being shot at ---- */
@@ -99,11 +107,15 @@ static int sharers(const lf_papers *p, int u, int e, int32_t far)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(p->f, s, e);
-    const int32_t near = p->standing == LF_BEHIND ? LF_IN(6) : LF_IN(1);     /* in an attack the others come up beside it */
+    const int32_t near = p->standing == LF_BEHIND
+                             ? LF_IN(6)
+                             : LF_IN(1); /* in an attack the others come up beside it */
     int n = 1;
 
-    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1))
-        n += v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&b->stand[b->leader], lf_body(p->f, s, v), far + near);
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1))
+        n += v != u && s->where[v] == LF_ON_TABLE &&
+             tb_body_within(&b->stand[b->leader], lf_body(p->f, s, v), far + near);
     return n;
 }
 
@@ -123,7 +135,8 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(f, s, e), *me = lf_body(f, s, u);
-    const int32_t range = LF_IN(lf_ranges[lf_weapon_of(f, s, e)].most), pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(f, s, e);
+    const int32_t range = LF_IN(lf_ranges[lf_weapon_of(f, s, e)].most),
+                  pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(f, s, e);
     int32_t far;
     uint8_t m, c;
     int moves = 0, dice, n;
@@ -142,8 +155,8 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
     n = lf_volleys(m, c, !(s->mark[e] & LF_UNLOADED), moves);
     if (n == 0)
         return 0;
-    dice = 2 + lf_action_dice(f, s, e) - (s->formation[u] == LF_OPEN) + (far <= LF_IN(3)) - (far > LF_IN(12)) +
-           (is_cannon(f, s, e) && far <= LF_IN(12) ? 2 : 0);
+    dice = 2 + lf_action_dice(f, s, e) - (s->formation[u] == LF_OPEN) + (far <= LF_IN(3)) -
+           (far > LF_IN(12)) + (is_cannon(f, s, e) && far <= LF_IN(12) ? 2 : 0);
     if (looks && moves == 0) {
         lf_sight sight;
 
@@ -152,7 +165,8 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
             n = n > 1 ? n - 1 : 0;
         dice -= sight.cover;
     }
-    return (dice > 0 ? dice * 33 : 17) * n * (s->mark[e] & LF_ACTED ? W_DANGER_ACTED : 100) / 100 / sharers(p, u, e, far);
+    return (dice > 0 ? dice * 33 : 17) * n * (s->mark[e] & LF_ACTED ? W_DANGER_ACTED : 100) / 100 /
+           sharers(p, u, e, far);
 }
 
 /* What the enemy's fire would cost it where it stands in thought. */
@@ -162,10 +176,12 @@ int lf_danger(lf_papers *p, int u, bool looks)
     const int all = p->f->cost[u] * W_DANGER_MOST;
     int hits = 0, worth;
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         hits += hits_from(p, u, e, looks);
     worth = hits * (p->f->cost[u] * 100 / (2 * lf_discipline(p->f, u))) / 100;
-    worth = (int)((int64_t)worth * all / (worth + all));                     /* it cannot lose more than there is of it */
+    worth =
+        (int)((int64_t)worth * all / (worth + all)); /* it cannot lose more than there is of it */
     if (s->level[u] == LF_EXHAUSTED)
         return worth * W_DANGER_SPENT / 100;
     return worth * p->fear / 100;
@@ -186,7 +202,8 @@ static int snap_worth(lf_papers *p, const lin_order *o)
     lf_see(f, s, v, active, &sight);
     lf_fire_pool(f, s, v, active, o->arg[1], &sight, -1, &sum);
     worth = lf_volley_worth(f, s, active, sum.total, o->arg[1]);
-    if (lf_check_shot(f, s, v, active, o->arg[1], &facing, NULL) == LIN_OK && facing != s->facing[v] && lf_friend_in_turn(f, s, v, facing) != LF_NONE)
+    if (lf_check_shot(f, s, v, active, o->arg[1], &facing, NULL) == LIN_OK &&
+        facing != s->facing[v] && lf_friend_in_turn(f, s, v, facing) != LF_NONE)
         worth -= W_JOSTLED;
     return worth;
 }

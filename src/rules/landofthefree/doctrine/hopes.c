@@ -1,4 +1,5 @@
-/* hopes.c -- what an element may hope to do to the enemy from a place, by the bayonet and by fire. */
+/* hopes.c -- what an element may hope to do to the enemy from a place, by the bayonet and by fire.
+ */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 /* What a charge on e would be worth after so many moves towards him. */
@@ -21,7 +22,8 @@ static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
     return worth;
 }
 
-/* The best charge that it could make from there, at once or after moves for which it has the orders. */
+/* The best charge that it could make from there, at once or after moves for which it has the
+ * orders. */
 static int charge_hopes(lf_papers *p, int u, int m, int c)
 {
     const lf_state *s = &p->thought.s;
@@ -32,12 +34,15 @@ static int charge_hopes(lf_papers *p, int u, int m, int c)
 
     if (m < 1 || c < 1 || pace <= 0 || lf_check_charger(p->f, s, u, NULL) != LIN_OK)
         return 0;
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         const tb_quad from = b->stand[b->leader];
         int32_t far;
         int worth, moves;
 
-        if (s->where[e] != LF_ON_TABLE || !tb_body_within(&from, lf_body(p->f, s, e), (m + 1) * pace) || !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
+        if (s->where[e] != LF_ON_TABLE ||
+            !tb_body_within(&from, lf_body(p->f, s, e), (m + 1) * pace) ||
+            !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
             continue;
         far = tb_body_distance(&from, lf_body(p->f, s, e), NULL);
         moves = far <= 2 * pace ? 0 : (int)((far - 2 * pace + pace - 1) / pace);

@@ -11,7 +11,8 @@ static int32_t nearest_enemy(const lf_papers *p, int u, int *who)
     int32_t least = LF_IN(200);
 
     *who = LF_NONE;
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         const int32_t far = s->where[e] == LF_ON_TABLE ? lf_apart(s->at[u], s->at[e]) : LF_IN(200);
 
         if (far < least) {
@@ -54,8 +55,8 @@ static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
     const int turn = foe == LF_NONE ? 0 : tb_turn(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
     const int formation = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
 
-    if (p->f->type[u] != LF_ARTILLERY && p->f->stands[u] > 1 && abs(turn) > TB_EIGHTH && abs(turn) < 3 * TB_EIGHTH &&
-        take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out))
+    if (p->f->type[u] != LF_ARTILLERY && p->f->stands[u] > 1 && abs(turn) > TB_EIGHTH &&
+        abs(turn) < 3 * TB_EIGHTH && take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out))
         return true;
     return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
 }
@@ -68,7 +69,8 @@ bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out)
     return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
 }
 
-/* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked when no move is any good. */
+/* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked
+ * when no move is any good. */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
@@ -79,52 +81,64 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
     if (s->m == 0)
         return false;
     if (s->formation[u] == LF_COLUMN)
-        return (near < LF_IN(gun ? 30 : W_STAND_OFF + 3) || way < LF_IN(6)) && deploys(p, u, foe, out);
+        return (near < LF_IN(gun ? 30 : W_STAND_OFF + 3) || way < LF_IN(6)) &&
+               deploys(p, u, foe, out);
     if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
         return (is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out)) ||
-               take_listed(p, LV_TURN, tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
+               take_listed(p, LV_TURN,
+                           tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
     return false;
 }
 
-/* Far from the enemy a column goes twice as far with an order, and where a line would stick; two orders are lost in forming
- * it and in deploying again. Is it worth while? */
+/* Far from the enemy a column goes twice as far with an order, and where a line would stick; two
+ * orders are lost in forming it and in deploying again. Is it worth while? */
 bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     int foe;
     const int32_t near = nearest_enemy(p, u, &foe), crow = lf_apart(s->at[u], p->aim[u]);
-    const int32_t pace = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_LINE]), fast = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_COLUMN]);
+    const int32_t pace = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_LINE]),
+                  fast = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_COLUMN]);
     int32_t stretch = near - LF_IN(W_STAND_OFF);
     int line, column;
 
-    if (s->m < 2 || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED || p->f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE ||
-        stretch < LF_IN(6) || crow < LF_IN(12))
+    if (s->m < 2 || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
+        p->f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE || stretch < LF_IN(6) ||
+        crow < LF_IN(12))
         return false;
     stretch = stretch < crow ? stretch : crow;
-    column = (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
-    line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 / pace);    /* in hundredths of an order */
-    return column + (p->assault ? 0 : W_MARCH_SAVES) < line && is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out);
+    column =
+        (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
+    line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 /
+                 pace); /* in hundredths of an order */
+    return column + (p->assault ? 0 : W_MARCH_SAVES) < line && is_room_for(p, u, LF_COLUMN) &&
+           take_listed(p, LV_FORM, LF_COLUMN, out);
 }
 
 /* ---- Marches ---- */
 
-/* The best leg that ends so near to its place, going off the straight way by so many eighths of a circle at most. */
+/* The best leg that ends so near to its place, going off the straight way by so many eighths of a
+ * circle at most. */
 static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
 {
     const lf_state *s = p->now;
     const int u = frame->arg[0];
-    const int32_t way = lf_apart(s->at[u], p->aim[u]), left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
+    const int32_t way = lf_apart(s->at[u], p->aim[u]),
+                  left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
     const int32_t slow = lf_slowed(s, u, lf_allowance(p->f, s, u)) - frame->arg[1] - 4;
     bool found = false;
 
     for (int w = 0; w <= 4 * most; w++)
-        for (int d = 0; d < 4; d++) {                /* all the way, as far as bad ground lets it; or half of that */
+        for (int d = 0; d < 4;
+             d++) { /* all the way, as far as bad ground lets it; or half of that */
             const int32_t far = (d % 2 ? slow : left) / (d < 2 ? 1 : 2);
             const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
-            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far < way ? far : way, 0);
+            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off),
+                                       far < way ? far : way, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
-            if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best || lf_enemy_within(p->f, s, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
+            if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best ||
+                lf_enemy_within(p->f, s, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
                 lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
                 continue;
             best = lf_way_from(p, u, to);
@@ -139,7 +153,8 @@ static bool find_leg(lf_papers *p, const lin_frame *frame, lin_order *out)
 {
     const int32_t way = lf_way_from(p, frame->arg[0], p->now->at[frame->arg[0]]);
 
-    return leg_within(p, frame, way - LIN_INCH / 2, 2, out) || (frame->arg[1] == 0 && leg_within(p, frame, way - LIN_INCH / 2, 3, out));
+    return leg_within(p, frame, way - LIN_INCH / 2, 2, out) ||
+           (frame->arg[1] == 0 && leg_within(p, frame, way - LIN_INCH / 2, 3, out));
 }
 
 bool lf_can_march(lf_papers *p, int u)
@@ -163,14 +178,20 @@ int lf_doctrine_leg(lf_papers *p)
             return lf_give(p, o);
     if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->f, p->now, u, &o))
         return lf_give(p, o);
-    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u]) : p->front[u];
+    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u])
+                                                         : p->front[u];
     for (int i = 0; i < p->list->orders; i++)
-        if (p->list->order[i].verb == LV_HALT && abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {
+        if (p->list->order[i].verb == LV_HALT &&
+            abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {
             least = abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0]));
             best = i;
         }
-    for (int i = 1; best == LF_UNDECIDED && i < 16; i++)     /* rather than to cancel, and be asked again */
-        best = lf_give(p, (lin_order){ .verb = LV_HALT, .nargs = 1, .arg = { (tb_angle)(p->now->facing[u] + i * (TB_CIRCLE / 16)) } });
+    for (int i = 1; best == LF_UNDECIDED && i < 16;
+         i++) /* rather than to cancel, and be asked again */
+        best = lf_give(
+            p, (lin_order){ .verb = LV_HALT,
+                            .nargs = 1,
+                            .arg = { (tb_angle)(p->now->facing[u] + i * (TB_CIRCLE / 16)) } });
     return best;
 }
 
@@ -185,10 +206,11 @@ int lf_doctrine_line_up(lf_papers *p)
     if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
         return no;
     lf_draw_papers(p);
-    if (p->assault && no >= 0 && p->now->turn > 0)   /* an assault does not stop at walls */
+    if (p->assault && no >= 0 && p->now->turn > 0) /* an assault does not stop at walls */
         return no;
     line = lf_obstacle(p->f, p->now, p->frame->arg[1], end);
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[u], p->now->at[e]) < LF_IN(30) &&
             tb_line_crosses(&line, p->now->at[u], p->now->at[e], NULL))
             return yes;

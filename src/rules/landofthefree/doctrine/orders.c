@@ -1,7 +1,8 @@
 /* orders.c -- what an active element does with its orders, one after another.
  *
- * A charge that promises more than the fire it takes the place of; else a better place, if one order leads there; else
- * fire, and loading again; else dressing the ranks. What is left over is kept for the enemy's turn. */
+ * A charge that promises more than the fire it takes the place of; else a better place, if one
+ * order leads there; else fire, and loading again; else dressing the ranks. What is left over is
+ * kept for the enemy's turn. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <stdlib.h>
@@ -16,7 +17,8 @@ static int listed_or(const lf_papers *p, int verb, int arg, int otherwise)
 static int find(const lf_papers *p, int verb, int a, int b)
 {
     for (int i = 0; i < p->list->orders; i++)
-        if (p->list->order[i].verb == verb && p->list->order[i].arg[0] == a && p->list->order[i].arg[1] == b)
+        if (p->list->order[i].verb == verb && p->list->order[i].arg[0] == a &&
+            p->list->order[i].arg[1] == b)
             return i;
     return LF_UNDECIDED;
 }
@@ -36,14 +38,17 @@ static int paid_chance(const lf_papers *p, int u, int kind, int extra, int more)
 /* A Concentrated Volley brings two hits in nine dice more, and its commander into the fire. */
 static int shoot(lf_papers *p, int u, const lf_shot_plan *shot)
 {
-    const int plain = find(p, LV_FIRE, shot->unit, shot->load), more = find(p, LV_VOLLEY, shot->unit, shot->load);
+    const int plain = find(p, LV_FIRE, shot->unit, shot->load),
+              more = find(p, LV_VOLLEY, shot->unit, shot->load);
     int gain;
 
     if (more >= 0) {
         const int led = lf_attached(p->f, p->now, u) == LF_NONE;
 
         gain = shot->worth * 2 / 3 * paid_chance(p, u, LF_TEST_VOLLEY, 0, led) / 100;
-        if (gain > W_POINT + (led ? lf_danger(p, u, true) / 5 + W_LEADER / 10 + lf_price_of_attaching(p, u, p->now->issuer) : 0))
+        if (gain > W_POINT + (led ? lf_danger(p, u, true) / 5 + W_LEADER / 10 +
+                                        lf_price_of_attaching(p, u, p->now->issuer)
+                                  : 0))
             return more;
     }
     return plain >= 0 ? plain : more;
@@ -56,8 +61,10 @@ static int shoot_out(lf_papers *p, int u)
 
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
-        const int dice = 2 + lf_action_dice(p->f, p->now, u) - p->now->disorder[u] + (o->arg[2] == LF_GRAPE ? 2 : 0);
-        const int worth = o->verb == LV_FIRE_OUT ? lf_volley_worth(p->f, p->now, o->arg[0], dice, o->arg[2]) : 0;
+        const int dice = 2 + lf_action_dice(p->f, p->now, u) - p->now->disorder[u] +
+                         (o->arg[2] == LF_GRAPE ? 2 : 0);
+        const int worth =
+            o->verb == LV_FIRE_OUT ? lf_volley_worth(p->f, p->now, o->arg[0], dice, o->arg[2]) : 0;
 
         if (worth > most) {
             most = worth;
@@ -130,25 +137,31 @@ static int forced_in_hand(lf_papers *p, int u, const lf_shot_plan *shot, bool ha
 
     if (p->now->act & LF_ACT_FORCED_C && p->now->c > 0)
         i = has_shot ? shoot(p, u, shot) : shoot_out(p, u);
-    else if (((i = lf_listed(p->list, LV_RELOAD, -1)) < 0 || is_pressed(p)) && lf_best_move(p, u, &step))
+    else if (((i = lf_listed(p->list, LV_RELOAD, -1)) < 0 || is_pressed(p)) &&
+             lf_best_move(p, u, &step))
         return lf_give(p, step.order);
     return i >= 0 ? i : listed_or(p, LV_END, -1, LF_UNDECIDED);
 }
 
-/* One more volley for a command point, or the reload that lets it have the one it could still order. */
+/* One more volley for a command point, or the reload that lets it have the one it could still
+ * order. */
 static int force(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
 {
     const lf_state *s = p->now;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
-    const int kind = loaded && s->c == 0 ? LF_ORDER_C : !loaded && s->m == 0 && s->c > 0 ? LF_ORDER_M : LF_ORDER_BOTH;
+    const int kind = loaded && s->c == 0                ? LF_ORDER_C
+                     : !loaded && s->m == 0 && s->c > 0 ? LF_ORDER_M
+                                                        : LF_ORDER_BOTH;
     const int i = kind == LF_ORDER_BOTH || !has_shot ? -1 : lf_listed(p->list, LV_FORCE, kind);
     int chance;
 
     if (i < 0)
         return LF_UNDECIDED;
     chance = paid_chance(p, u, LF_TEST_FORCED, s->forced, 0);
-    return shot->worth * chance / 100 > W_POINT + (W_MARKER + W_LOADED) * (100 - chance) / 100 + (kind == LF_ORDER_M ? W_POINT : 0) ? i
-                                                                                                                                 : LF_UNDECIDED;
+    return shot->worth * chance / 100 > W_POINT + (W_MARKER + W_LOADED) * (100 - chance) / 100 +
+                                            (kind == LF_ORDER_M ? W_POINT : 0)
+               ? i
+               : LF_UNDECIDED;
 }
 
 /* One more move for a command point, when it is now or never. */
@@ -163,20 +176,25 @@ static int force_on(lf_papers *p, int u)
     p->thought.s.m = 1;
     goes = lf_best_move(p, u, &step);
     p->thought.s.m = 0;
-    return goes && step.gain * paid_chance(p, u, LF_TEST_FORCED, p->now->forced, 0) / 100 > W_POINT + W_MARKER ? i : LF_UNDECIDED;
+    return goes && step.gain * paid_chance(p, u, LF_TEST_FORCED, p->now->forced, 0) / 100 >
+                       W_POINT + W_MARKER
+               ? i
+               : LF_UNDECIDED;
 }
 
 static int32_t nearest(const lf_papers *p, int u)
 {
     int32_t least = LF_IN(200);
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[u], p->now->at[e]) < least)
             least = lf_apart(p->now->at[u], p->now->at[e]);
     return least;
 }
 
-/* What is left is stored, as much as can be; a Combat Order for a point where the enemy is sure to come. */
+/* What is left is stored, as much as can be; a Combat Order for a point where the enemy is sure to
+ * come. */
 static int finish(lf_papers *p, int u)
 {
     const int wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
@@ -198,7 +216,8 @@ static int climb(lf_papers *p, int u)
     const lin_point from = tb_centre(&b->stand[b->leader]);
     const int32_t way = lf_apart(from, p->aim[u]);
     const tb_angle towards = tb_bearing(from, p->aim[u]);
-    const int stops = lf_ground_on_the_way(p->f, p->now, u, &b->hull, tb_go((lin_point){ 0, 0 }, towards, LF_IN(2), 0));
+    const int stops = lf_ground_on_the_way(p->f, p->now, u, &b->hull,
+                                           tb_go((lin_point){ 0, 0 }, towards, LF_IN(2), 0));
 
     for (int i = 0; way > LF_IN(4) && i < p->list->orders; i++) {
         lin_point end[2];
@@ -207,7 +226,9 @@ static int climb(lf_papers *p, int u)
         if (p->list->order[i].verb != LV_CROSS)
             continue;
         line = lf_obstacle(p->f, p->now, p->list->order[i].arg[0], end);
-        if (p->list->order[i].arg[0] == stops || tb_line_crosses(&line, from, tb_go(from, towards, way < LF_IN(8) ? way : LF_IN(8), 0), NULL))
+        if (p->list->order[i].arg[0] == stops ||
+            tb_line_crosses(&line, from, tb_go(from, towards, way < LF_IN(8) ? way : LF_IN(8), 0),
+                            NULL))
             return i;
     }
     return LF_UNDECIDED;
@@ -218,15 +239,18 @@ static int pass_through(lf_papers *p, int u)
 {
     const lf_state *s = p->now;
     const tb_angle towards = tb_bearing(s->at[u], p->aim[u]);
-    const bool presses = p->assault && p->turns_left <= W_HUNT_ENDS && s->m > 1;   /* late in an assault nobody waits behind another */
+    const bool presses = p->assault && p->turns_left <= W_HUNT_ENDS &&
+                         s->m > 1; /* late in an assault nobody waits behind another */
 
     for (int i = 0; lf_apart(s->at[u], p->aim[u]) > LF_IN(6) && i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
 
-        if (o->verb != LV_THROUGH || abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) >= TB_EIGHTH)
+        if (o->verb != LV_THROUGH ||
+            abs(tb_turn(towards, tb_bearing(s->at[u], s->at[o->arg[0]]))) >= TB_EIGHTH)
             continue;
-        if (presses || ((p->f->group[o->arg[0]] != p->f->group[u] || s->level[o->arg[0]] == LF_EXHAUSTED) &&
-                        (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15))))
+        if (presses ||
+            ((p->f->group[o->arg[0]] != p->f->group[u] || s->level[o->arg[0]] == LF_EXHAUSTED) &&
+             (s->formation[o->arg[0]] == LF_OPEN || nearest(p, u) > LF_IN(15))))
             return i;
     }
     return LF_UNDECIDED;
@@ -241,15 +265,23 @@ static int houses(lf_papers *p, int u)
         const lin_order *o = &p->list->order[i];
 
         if (o->verb == LV_OCCUPY && p->objective[u] != LF_NONE &&
-            lf_apart(tb_line_nearest(&p->f->piece[o->arg[0]].shape, s->objective[p->objective[u]], NULL), s->objective[p->objective[u]]) < LF_IN(5))
+            lf_apart(
+                tb_line_nearest(&p->f->piece[o->arg[0]].shape, s->objective[p->objective[u]], NULL),
+                s->objective[p->objective[u]]) < LF_IN(5))
             return i;
     }
     if (!(s->mark[u] & LF_INSIDE) || lf_apart(s->at[u], p->aim[u]) < LF_IN(10) || s->m < 2)
         return LF_UNDECIDED;
     for (int side = 0; side < LF_EDGES; side++) {
-        const int e = (int)((tb_bearing(lf_body(p->f, s, u)->at, p->aim[u]) + TB_EIGHTH) / TB_QUARTER + side) % LF_EDGES;
+        const int e =
+            (int)((tb_bearing(lf_body(p->f, s, u)->at, p->aim[u]) + TB_EIGHTH) / TB_QUARTER +
+                  side) %
+            LF_EDGES;
         const int line = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
-        const lin_order o = { .verb = LV_LEAVE, .nargs = 5, .arg = { 3 + e, 0, e * TB_QUARTER, line, line == LF_OPEN ? LIN_INCH : 0 } };
+        const lin_order o = { .verb = LV_LEAVE,
+                              .nargs = 5,
+                              .arg = { 3 + e, 0, e * TB_QUARTER, line,
+                                       line == LF_OPEN ? LIN_INCH : 0 } };
 
         if (lf_give(p, o) == LF_ANSWERED)
             return LF_ANSWERED;
@@ -290,7 +322,7 @@ int lf_doctrine_orders(lf_papers *p)
     charge = s->c > 0 ? best_charge(p, u, &promise) : LF_UNDECIDED;
     if (charge >= 0 && promise > W_LEAST_CHARGE) {
         if (loaded && has_shot && s->c > 1 && (i = shoot(p, u, &shot)) >= 0)
-            return i;                                /* a volley first costs the charge nothing */
+            return i; /* a volley first costs the charge nothing */
         if (promise > W_LEAST_CHARGE + lf_fire_hopes(p, u, s->m, s->c, false) * W_INSTEAD / 100)
             return charge;
     }
@@ -300,11 +332,13 @@ int lf_doctrine_orders(lf_papers *p)
         if ((i = lf_listed(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
             return i;
     }
-    if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
+    if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, &step) &&
+        (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
     if (lf_best_move(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
-    if (!(s->act & LF_ACT_OFF_TABLE) && s->formation[u] == LF_COLUMN && lf_leaves_column(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
+    if (!(s->act & LF_ACT_OFF_TABLE) && s->formation[u] == LF_COLUMN &&
+        lf_leaves_column(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
     if (s->act & LF_ACT_OFF_TABLE && (i = walk_on(p, u)) != LF_UNDECIDED)
         return i;
@@ -320,7 +354,8 @@ int lf_doctrine_orders(lf_papers *p)
         return i;
     if ((i = force_on(p, u)) >= 0 || (i = force(p, u, &shot, has_shot)) >= 0)
         return i;
-    if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED || (i = pass_through(p, u)) != LF_UNDECIDED))
+    if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED ||
+                      (i = pass_through(p, u)) != LF_UNDECIDED))
         return i;
     if (!has_shot && s->formation[u] != LF_COLUMN && lf_best_form(p, u, &step))
         return lf_give(p, step.order);

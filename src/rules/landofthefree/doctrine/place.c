@@ -8,7 +8,8 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
 {
     const lf_state *s = &p->thought.s;
 
-    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1)) {
         const tb_body *b;
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED)
@@ -20,8 +21,9 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
     return false;
 }
 
-/* Of 100: how much more an inch is worth, the later it is. An assault has six turns: he who stands and fires all of them away has
- * lost, however well he shot. Who is to stand on an objective himself runs. */
+/* Of 100: how much more an inch is worth, the later it is. An assault has six turns: he who stands
+ * and fires all of them away has lost, however well he shot. Who is to stand on an objective
+ * himself runs. */
 static int haste_of_assault(const lf_papers *p, int u)
 {
     static const int by_turns_left[] = { 450, 400, 350, 300, 150 };
@@ -35,8 +37,11 @@ static int haste(lf_papers *p, int u)
 {
     const int32_t far = lf_way_from(p, u, p->now->at[u]);
     const int32_t pace = 3 * LF_IN(lf_pace[lf_moves_as(p->f, p->now, u)][LF_LINE]);
-    const int32_t way = far > LF_IN(5) ? far - LF_IN(5) : 0;     /* from where it is now: the same for every place it may try */
-    const int spare = p->turns_left + 1 - (int)((way + (pace ? pace - 1 : 0)) / (pace ? pace : LF_IN(9)));
+    const int32_t way = far > LF_IN(5)
+                            ? far - LF_IN(5)
+                            : 0; /* from where it is now: the same for every place it may try */
+    const int spare =
+        p->turns_left + 1 - (int)((way + (pace ? pace - 1 : 0)) / (pace ? pace : LF_IN(9)));
 
     if (p->assault)
         return haste_of_assault(p, u);
@@ -54,8 +59,11 @@ static int way_worth(lf_papers *p, int u)
     int worth = 0;
 
     for (int i = 0; i < s->objectives && s->level[u] < LF_EXHAUSTED; i++)
-        if (tb_point_within(&b->stand[b->leader], s->objective[i], LF_IN(6)) && !is_held_by_others(p, u, i))
-            worth += p->turns_left == 0 ? W_HOLD_LAST : p->turns_left == 1 ? W_HOLD_LAST / 2 : W_HOLD;
+        if (tb_point_within(&b->stand[b->leader], s->objective[i], LF_IN(6)) &&
+            !is_held_by_others(p, u, i))
+            worth += p->turns_left == 0   ? W_HOLD_LAST
+                     : p->turns_left == 1 ? W_HOLD_LAST / 2
+                                          : W_HOLD;
     if (p->hunts[u])
         far = far > LF_IN(8) ? far - LF_IN(8) : 0;
     return worth - (int)((int64_t)far * p->pull / LIN_INCH) * haste(p, u) / 100;
@@ -72,7 +80,8 @@ static int front_worth(const lf_papers *p, int u)
 
     if (s->mark[u] & LF_INSIDE)
         return 0;
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         int32_t far;
 
         if (s->where[e] != LF_ON_TABLE || s->level[e] == LF_EXHAUSTED)
@@ -84,10 +93,11 @@ static int front_worth(const lf_papers *p, int u)
             worth -= W_FLANK * (int)(LF_IN(18) - far) / LF_IN(18);
         if (far < least) {
             least = far;
-            slant = abs(tb_turn(s->facing[u], tb_bearing(tb_centre(&b->stand[b->leader]), s->at[e])));
+            slant =
+                abs(tb_turn(s->facing[u], tb_bearing(tb_centre(&b->stand[b->leader]), s->at[e])));
         }
     }
-    if (least == LF_IN(W_FACED))                     /* nobody near: as its line looks */
+    if (least == LF_IN(W_FACED)) /* nobody near: as its line looks */
         return worth - abs(tb_turn(s->facing[u], p->front[u])) / (TB_CIRCLE / 36) * W_SLANT;
     return worth - slant / (TB_CIRCLE / 36) * W_SLANT;
 }
@@ -100,18 +110,25 @@ static int company_worth(const lf_papers *p, int u)
     bool steady = false;
     int worth = 0;
 
-    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0; v = tb_next(&p->f->elements[p->side], v + 1)) {
+    for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
+         v = tb_next(&p->f->elements[p->side], v + 1)) {
         if (v == u || s->where[v] != LF_ON_TABLE || lf_apart(s->at[u], s->at[v]) > LF_IN(20))
             continue;
-        steady = steady || (s->level[v] == LF_FIT && tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
-        if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) && lf_zone_meets(p->f, s, v, me))
-            worth -= !p->assault && lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE ? W_LANE : W_LANE / 6;
+        steady = steady || (s->level[v] == LF_FIT &&
+                            tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
+        if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) &&
+            lf_zone_meets(p->f, s, v, me))
+            worth -=
+                !p->assault && lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE
+                    ? W_LANE
+                    : W_LANE / 6;
     }
     return worth + (steady ? W_ABREAST : 0);
 }
 
-/* Within its commander's voice, or the orders it has left are lost; and not so far from the others of its group that he
- * cannot ride to where he has them all. LF-CM-66: who is attached does not ride. */
+/* Within its commander's voice, or the orders it has left are lost; and not so far from the others
+ * of its group that he cannot ride to where he has them all. LF-CM-66: who is attached does not
+ * ride. */
 static int voice_worth(const lf_papers *p, int u, int m)
 {
     const lf_state *s = &p->thought.s;
@@ -122,7 +139,8 @@ static int voice_worth(const lf_papers *p, int u, int m)
     int worth = 0;
 
     if (force != LF_NONE && s->where[force] == LF_ON_TABLE && s->with[force] == LF_NONE &&
-        tb_point_within(leader, lf_commander_at(p->f, s, force), lf_commands[s->rating[force]].sphere - LF_IN(2)))
+        tb_point_within(leader, lf_commander_at(p->f, s, force),
+                        lf_commands[s->rating[force]].sphere - LF_IN(2)))
         return 0;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->with[c] == u)
         return 0;
@@ -135,17 +153,24 @@ static int voice_worth(const lf_papers *p, int u, int m)
         const lin_point middle = lf_centre_of(p, p->side, g, &n);
         const int32_t ahead = lf_ahead_by(middle, p->front[u], s->at[u]);
 
-        far = n > 1 ? tb_point_distance(leader, ahead > 0 ? tb_go(middle, p->front[u], ahead < LF_IN(W_AHEAD) ? ahead : LF_IN(W_AHEAD), 0) : middle) : 0;
+        far = n > 1 ? tb_point_distance(
+                          leader, ahead > 0
+                                      ? tb_go(middle, p->front[u],
+                                              ahead < LF_IN(W_AHEAD) ? ahead : LF_IN(W_AHEAD), 0)
+                                      : middle)
+                    : 0;
     }
     far = far < sphere ? 0 : far - sphere > LF_IN(3) ? LF_IN(3) : far - sphere;
     return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
 }
 
-/* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes no further. Who could fire at it is
- * the dearest question, and is asked only if it may still be better than `least` without that danger. */
+/* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes
+ * no further. Who could fire at it is the dearest question, and is asked only if it may still be
+ * better than `least` without that danger. */
 int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least)
 {
-    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) + lf_attack_hopes(p, u, m, c, stays);
+    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) +
+                lf_attack_hopes(p, u, m, c, stays);
 
     if (p->thought.s.mark[u] & LF_LINED_UP && !p->assault)
         worth += W_WALL;

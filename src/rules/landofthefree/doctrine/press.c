@@ -1,8 +1,8 @@
 /* press.c -- an attack: who goes to the objectives themselves, and whom the others go for.
  *
- * The nearest two are to stand on an objective. The others clear the way for them, each against an enemy of its own who is
- * near to it and near to an objective: so a line goes straight ahead, as broad as its commander's voice carries, and does
- * not crowd round one point. */
+ * The nearest two are to stand on an objective. The others clear the way for them, each against an
+ * enemy of its own who is near to it and near to an objective: so a line goes straight ahead, as
+ * broad as its commander's voice carries, and does not crowd round one point. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 /* One that can fight its way to an objective. */
@@ -10,16 +10,19 @@ static bool presses(const lf_papers *p, int u, const tb_set *but)
 {
     const lf_state *s = p->now;
 
-    return lf_is_there(s, u) && p->f->type[u] != LF_ARTILLERY && s->level[u] < LF_EXHAUSTED && !(s->mark[u] & LF_ENTERING) && !lf_has(but, u);
+    return lf_is_there(s, u) && p->f->type[u] != LF_ARTILLERY && s->level[u] < LF_EXHAUSTED &&
+           !(s->mark[u] & LF_ENTERING) && !lf_has(but, u);
 }
 
-/* How far a point lies off the way of an element, which goes on as its line does. What lies straight ahead is near however far
- * it is: so he who has gone on a little still has the same task. */
+/* How far a point lies off the way of an element, which goes on as its line does. What lies
+ * straight ahead is near however far it is: so he who has gone on a little still has the same task.
+ */
 static int32_t off_its_way(const lf_papers *p, int u, lin_point at)
 {
-    const int32_t right = lf_right_of(p->now->at[u], p->front[u], at), ahead = lf_ahead_by(p->now->at[u], p->front[u], at);
+    const int32_t right = lf_right_of(p->now->at[u], p->front[u], at),
+                  ahead = lf_ahead_by(p->now->at[u], p->front[u], at);
 
-    if (p->turns_left <= 2)                          /* it is late: who is nearest */
+    if (p->turns_left <= 2) /* it is late: who is nearest */
         return lf_apart(p->now->at[u], at);
     return (right < 0 ? -right : right) + (ahead < 0 ? -2 * ahead : ahead / 4);
 }
@@ -30,7 +33,8 @@ static int nearest_idle(const lf_papers *p, lin_point to, const tb_set *but)
     int best = LF_NONE;
     int32_t least = INT32_MAX;
 
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
         if (presses(p, u, but) && off_its_way(p, u, to) < least) {
             least = off_its_way(p, u, to);
             best = u;
@@ -56,14 +60,16 @@ static void seize(lf_papers *p, tb_set *busy)
         }
 }
 
-/* Straight ahead to where the enemy stands, or to the objectives where nobody does; no further aside than that he is before it. */
+/* Straight ahead to where the enemy stands, or to the objectives where nobody does; no further
+ * aside than that he is before it. */
 static void goes_on(lf_papers *p, int u)
 {
     const lf_state *s = p->now;
     int best = LF_NONE;
     int32_t least = INT32_MAX, right;
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (lf_is_there(s, e) && off_its_way(p, u, s->at[e]) < least) {
             least = off_its_way(p, u, s->at[e]);
             best = e;
@@ -71,8 +77,11 @@ static void goes_on(lf_papers *p, int u)
     if (best == LF_NONE)
         return;
     right = lf_right_of(s->at[u], p->front[u], s->at[best]);
-    right = right > LF_IN(W_BEFORE) ? right - LF_IN(W_BEFORE) : right < -LF_IN(W_BEFORE) ? right + LF_IN(W_BEFORE) : 0;
-    p->aim[u] = tb_go(s->at[u], p->front[u], lf_ahead_by(s->at[u], p->front[u], s->at[best]), right);
+    right = right > LF_IN(W_BEFORE)    ? right - LF_IN(W_BEFORE)
+            : right < -LF_IN(W_BEFORE) ? right + LF_IN(W_BEFORE)
+                                       : 0;
+    p->aim[u] =
+        tb_go(s->at[u], p->front[u], lf_ahead_by(s->at[u], p->front[u], s->at[best]), right);
     p->hunts[u] = true;
 }
 
@@ -83,9 +92,12 @@ static int quarry_of(const lf_papers *p, int u, const uint8_t *crowd)
     int best = LF_NONE;
     int32_t least = LF_IN(W_QUARRY);
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
-        const int32_t far = lf_is_there(s, e) ? lf_apart(s->at[u], s->at[e]) + crowd[e] * LF_IN(W_CROWD) + (s->level[e] == LF_EXHAUSTED ? LF_IN(6) : 0)
-                                              : INT32_MAX;
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+        const int32_t far = lf_is_there(s, e)
+                                ? lf_apart(s->at[u], s->at[e]) + crowd[e] * LF_IN(W_CROWD) +
+                                      (s->level[e] == LF_EXHAUSTED ? LF_IN(6) : 0)
+                                : INT32_MAX;
 
         if (far < least) {
             least = far;
@@ -101,7 +113,8 @@ void lf_press(lf_papers *p, const tb_set *keepers)
     tb_set busy = *keepers;
 
     seize(p, &busy);
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1)) {
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1)) {
         const int e = presses(p, u, &busy) ? quarry_of(p, u, crowd) : LF_NONE;
 
         if (e != LF_NONE) {

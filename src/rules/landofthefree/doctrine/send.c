@@ -6,10 +6,16 @@ int lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, i
     const lf_state *s = p->now;
     int points = 0;
 
-    for (int u = tb_next(&p->f->elements[side], 0); u >= 0; u = tb_next(&p->f->elements[side], u + 1)) {
-        if (!lf_is_there(s, u) || (group >= 0 && p->f->group[u] != group) || lf_apart(s->at[u], round) > far)
+    for (int u = tb_next(&p->f->elements[side], 0); u >= 0;
+         u = tb_next(&p->f->elements[side], u + 1)) {
+        if (!lf_is_there(s, u) || (group >= 0 && p->f->group[u] != group) ||
+            lf_apart(s->at[u], round) > far)
             continue;
-        points += p->f->cost[u] * (s->level[u] == LF_FIT ? 4 : s->level[u] == LF_SHAKEN ? 3 : 1) / 4;
+        points += p->f->cost[u] *
+                  (s->level[u] == LF_FIT      ? 4
+                   : s->level[u] == LF_SHAKEN ? 3
+                                              : 1) /
+                  4;
     }
     return points;
 }
@@ -33,7 +39,8 @@ int lf_nearest_foe(const lf_papers *p, lin_point to)
     int best = LF_NONE;
     int64_t least = INT64_MAX;
 
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1)) {
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1)) {
         const int64_t gap = tb_gap2(p->now->at[e], to);
 
         if (lf_is_there(p->now, e) && gap < least) {
@@ -44,13 +51,16 @@ int lf_nearest_foe(const lf_papers *p, lin_point to)
     return best;
 }
 
-/* What one that stays behind at an objective costs the line: guns shoot from there as well as from anywhere. */
+/* What one that stays behind at an objective costs the line: guns shoot from there as well as from
+ * anywhere. */
 static int price_of_keeper(const lf_papers *p, int u, lin_point at)
 {
-    return p->f->cost[u] * (p->f->type[u] == LF_ARTILLERY ? 1 : 2) + 3 * (int)(lf_apart(p->now->at[u], at) / LIN_INCH);
+    return p->f->cost[u] * (p->f->type[u] == LF_ARTILLERY ? 1 : 2) +
+           3 * (int)(lf_apart(p->now->at[u], at) / LIN_INCH);
 }
 
-/* An objective that we hold and nobody threatens is left to the one that can best be spared, if there is more to win. */
+/* An objective that we hold and nobody threatens is left to the one that can best be spared, if
+ * there is more to win. */
 static bool is_kept(lf_papers *p, lf_sending *x, int objective)
 {
     const lf_state *s = p->now;
@@ -59,9 +69,10 @@ static bool is_kept(lf_papers *p, lf_sending *x, int objective)
 
     if (p->standing == LF_AHEAD || lf_strength_of(p, p->enemy, at, LF_IN(16), -1) > 0)
         return false;
-    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0; u = tb_next(&p->f->elements[p->side], u + 1))
-        if (lf_is_there(s, u) && s->level[u] < LF_EXHAUSTED && !lf_has(&x->keepers, u) && lf_apart(s->at[u], at) < LF_IN(12) &&
-            price_of_keeper(p, u, at) < least) {
+    for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
+         u = tb_next(&p->f->elements[p->side], u + 1))
+        if (lf_is_there(s, u) && s->level[u] < LF_EXHAUSTED && !lf_has(&x->keepers, u) &&
+            lf_apart(s->at[u], at) < LF_IN(12) && price_of_keeper(p, u, at) < least) {
             least = price_of_keeper(p, u, at);
             best = u;
         }
@@ -78,13 +89,15 @@ void lf_list_aims(lf_papers *p, lf_sending *x)
 {
     const lf_state *s = p->now;
     int n;
-    const lin_point ours = lf_centre_of(p, p->side, -1, &n), theirs = lf_centre_of(p, p->enemy, -1, &n);
+    const lin_point ours = lf_centre_of(p, p->side, -1, &n),
+                    theirs = lf_centre_of(p, p->enemy, -1, &n);
     const int near = lf_nearest_foe(p, ours);
 
     for (int i = 0; i < s->objectives; i++)
         if (!is_kept(p, x, i))
             add_aim(p, x, s->objective[i], 4000, i);
-    if (near != LF_NONE && (x->aims == 0 || (p->standing != LF_AHEAD && p->turns_left > W_HUNT_ENDS))) {
+    if (near != LF_NONE &&
+        (x->aims == 0 || (p->standing != LF_AHEAD && p->turns_left > W_HUNT_ENDS))) {
         add_aim(p, x, s->at[near], s->objectives ? 1200 : 3000, LF_NONE);
         add_aim(p, x, theirs, s->objectives ? 1000 : 2500, LF_NONE);
     }
@@ -106,8 +119,9 @@ static int worth_of(const lf_papers *p, const lf_sending *x)
             }
         if (!n)
             continue;
-        total += (int)((int64_t)x->worth[a] * ours / (ours + x->foes[a] * 3 / 4 + 12)) - way * W_INCH / 2;
-        if (!x->hunt[a] && way / n > 9 * (p->turns_left + 1))        /* it would come too late */
+        total += (int)((int64_t)x->worth[a] * ours / (ours + x->foes[a] * 3 / 4 + 12)) -
+                 way * W_INCH / 2;
+        if (!x->hunt[a] && way / n > 9 * (p->turns_left + 1)) /* it would come too late */
             total -= x->worth[a] / 2;
     }
     return total;

@@ -1,8 +1,8 @@
 /* setup.c -- choices before the first turn: edges, objectives, groups kept back, ambushers. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-/* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom to send round the enemy's flank,
- * and so where the others stand, is for the attacker to say. */
+/* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom
+ * to send round the enemy's flank, and so where the others stand, is for the attacker to say. */
 const lin_node *lf_ready_setup(const lf_papers *p)
 {
     const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
@@ -30,11 +30,16 @@ int lf_doctrine_objective(lf_papers *p)
     const lf_edge e = (lf_edge)s->edge[p->side];
     const tb_angle inwards = lf_inwards(e);
     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-    const lin_point from = { e == LF_EAST ? p->f->width : e == LF_WEST ? 0 : p->f->width / 2,
-                             e == LF_NORTH ? p->f->height : e == LF_SOUTH ? 0 : p->f->height / 2 };
-    const int32_t deep = along_x ? p->f->height : p->f->width, half = (along_x ? p->f->width : p->f->height) / 2;
+    const lin_point from = { e == LF_EAST   ? p->f->width
+                             : e == LF_WEST ? 0
+                                            : p->f->width / 2,
+                             e == LF_NORTH   ? p->f->height
+                             : e == LF_SOUTH ? 0
+                                             : p->f->height / 2 };
+    const int32_t deep = along_x ? p->f->height : p->f->width,
+                  half = (along_x ? p->f->width : p->f->height) / 2;
 
-    for (int i = 0; i < p->f->table->spots; i++) {   /* LF-RF-16 */
+    for (int i = 0; i < p->f->table->spots; i++) { /* LF-RF-16 */
         lin_order o;
 
         if (lf_named_objective(p->f, s, p->frame, i, &o))
@@ -47,7 +52,9 @@ int lf_doctrine_objective(lf_papers *p)
             for (int way = -1; way <= 1; way += 2) {
                 const lin_point at = tb_go(from, inwards, ahead, way * right);
 
-                if (lf_give(p, (lin_order){ .verb = LV_OBJECTIVE, .nargs = 2, .arg = { at.x, at.y } }) == LF_ANSWERED)
+                if (lf_give(p, (lin_order){ .verb = LV_OBJECTIVE,
+                                            .nargs = 2,
+                                            .arg = { at.x, at.y } }) == LF_ANSWERED)
                     return LF_ANSWERED;
             }
         }
@@ -56,7 +63,9 @@ int lf_doctrine_objective(lf_papers *p)
 
 /* ---- Groups ---- */
 
-typedef struct { int points, horse, foot, guns; } make_up;
+typedef struct {
+    int points, horse, foot, guns;
+} make_up;
 
 static make_up made_up(const lf_papers *p, int g)
 {
@@ -71,7 +80,8 @@ static make_up made_up(const lf_papers *p, int g)
     return m;
 }
 
-/* Frontal Assault: the weakest waits, horse before foot. Flank Attack: who is fast goes round, with foot to follow. */
+/* Frontal Assault: the weakest waits, horse before foot. Flank Attack: who is fast goes round, with
+ * foot to follow. */
 int lf_doctrine_keep_back(lf_papers *p)
 {
     const lin_node *setup = lf_ready_setup(p);
@@ -87,7 +97,8 @@ int lf_doctrine_keep_back(lf_papers *p)
         if (p->list->order[i].verb != LV_KEEP)
             continue;
         m = made_up(p, p->f->group[p->list->order[i].arg[0]]);
-        worth = flank ? 40 * m.horse + m.points / 2 - 60 * m.guns : 40 * m.horse - m.points - 80 * m.guns;
+        worth = flank ? 40 * m.horse + m.points / 2 - 60 * m.guns
+                      : 40 * m.horse - m.points - 80 * m.guns;
         if (worth > most) {
             most = worth;
             best = i;

@@ -1,7 +1,11 @@
 /* try.c -- a move is tried: the element is put where it would end, and the place weighed. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-typedef struct { lin_point at; uint16_t facing, mark, gap; uint8_t ground, formation; } kept;
+typedef struct {
+    lin_point at;
+    uint16_t facing, mark, gap;
+    uint8_t ground, formation;
+} kept;
 
 static kept keep(const lf_state *s, int u)
 {
@@ -29,8 +33,10 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
         (plan->stopped_by < p->f->pieces && p->f->piece[plan->stopped_by].kind == LF_BUILDING))
         return false;
     line = lf_obstacle(p->f, s, plan->stopped_by, end);
-    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0; e = tb_next(&p->f->elements[p->enemy], e + 1))
-        if (s->where[e] == LF_ON_TABLE && lf_apart(at, s->at[e]) < LF_IN(24) && tb_line_crosses(&line, at, s->at[e], NULL))
+    for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
+         e = tb_next(&p->f->elements[p->enemy], e + 1))
+        if (s->where[e] == LF_ON_TABLE && lf_apart(at, s->at[e]) < LF_IN(24) &&
+            tb_line_crosses(&line, at, s->at[e], NULL))
             return true;
     return false;
 }
@@ -58,7 +64,8 @@ static void by_hand(const lf_papers *p, int u, const lin_order *o, lf_plan *plan
     const lf_state *s = &p->thought.s;
 
     plan->to = lf_pose(p->f, s, u);
-    lf_sweep(p->f, s, u, &lf_body(p->f, s, u)->hull, (lin_point){ o->arg[0] - s->at[u].x, o->arg[1] - s->at[u].y }, plan);
+    lf_sweep(p->f, s, u, &lf_body(p->f, s, u)->hull,
+             (lin_point){ o->arg[0] - s->at[u].x, o->arg[1] - s->at[u].y }, plan);
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
     if (plan->stopped_by == LF_NONE)
@@ -80,9 +87,10 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
         return false;
     }
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
-        return true;                                 /* stopped before the first step */
+        return true; /* stopped before the first step */
     if (o->verb == LV_MOVE)
-        costs = (o->arg[3] ? W_OBLIQUE : 0) + (o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y ? W_TURN : 0);
+        costs = (o->arg[3] ? W_OBLIQUE : 0) +
+                (o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y ? W_TURN : 0);
     else if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
         costs = W_YIELD;
     costs += now;
@@ -106,7 +114,8 @@ void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best)
         if (o->verb != LV_CROSS)
             continue;
         lf_plan_crossing(p->f, s, u, o->arg[0], &plan.to, &b);
-        gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + now + W_MARKER + W_ORDER_LOST) - now - W_MARKER - W_ORDER_LOST;
+        gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + now + W_MARKER + W_ORDER_LOST) -
+               now - W_MARKER - W_ORDER_LOST;
         if (gain > best->gain)
             *best = (lf_step_plan){ *o, gain };
     }

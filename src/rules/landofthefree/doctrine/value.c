@@ -9,10 +9,11 @@ int lf_hit_worth(const lf_field *f, const lf_state *s, int u)
     return s->level[u] == LF_EXHAUSTED ? worth * W_SPENT / 100 : worth;
 }
 
-/* A die hits one time in three. Hits that bring a level down count for more; so do the markers of cannon. */
+/* A die hits one time in three. Hits that bring a level down count for more; so do the markers of
+ * cannon. */
 int lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load)
 {
-    const int hits = dice > 0 ? dice * 33 : 17;      /* in hundredths: LF-SH-20, LF-SH-28 */
+    const int hits = dice > 0 ? dice * 33 : 17; /* in hundredths: LF-SH-20, LF-SH-28 */
     const int lacks = (lf_discipline(f, target) - s->hits[target]) * 100;
     int worth = hits * lf_hit_worth(f, s, target) / 100;
 
@@ -23,7 +24,8 @@ int lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, 
     return worth;
 }
 
-/* How many volleys so many orders are good for, after so many moves: each but the first needs a reload. */
+/* How many volleys so many orders are good for, after so many moves: each but the first needs a
+ * reload. */
 int lf_volleys(int m, int c, bool loaded, int moves)
 {
     const int n = m - moves + (loaded ? 1 : 0);
@@ -80,6 +82,9 @@ lf_odds lf_melee_odds(int mine, int his, int ahead)
                 tie += both;
             }
         }
-    return (lf_odds){ .win = (int)(win * 1000 >> 32), .tie = (int)(tie * 1000 >> 32), .lose = (int)(lose * 1000 >> 32),
-                      .margin_won = (int)(won * 100 >> 32), .margin_lost = (int)(lost * 100 >> 32) };
+    return (lf_odds){ .win = (int)(win * 1000 >> 32),
+                      .tie = (int)(tie * 1000 >> 32),
+                      .lose = (int)(lose * 1000 >> 32),
+                      .margin_won = (int)(won * 100 >> 32),
+                      .margin_lost = (int)(lost * 100 >> 32) };
 }

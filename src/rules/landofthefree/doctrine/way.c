@@ -1,18 +1,20 @@
 /* way.c -- how far it is to where an element belongs, as the ground lets it go.
  *
- * The table in squares, and from the aim outwards the least way to every square: woods are twice as long, a fence costs the
- * order that takes an element over it and the one that dresses its ranks again, houses and deep water are gone round. Only
- * the detour is taken from the squares; the rest of the way is measured as the crow flies, so that an element in the open
- * goes straight. */
+ * The table in squares, and from the aim outwards the least way to every square: woods are twice as
+ * long, a fence costs the order that takes an element over it and the one that dresses its ranks
+ * again, houses and deep water are gone round. Only the detour is taken from the squares; the rest
+ * of the way is measured as the crow flies, so that an element in the open goes straight. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <string.h>
 
 enum {
-    STRAIGHT = 20, ASLANT = 28,       /* a square on: tenths of an inch, for squares of two inches */
-    FENCE = 50, FENCE_FOR_COLUMN = 110,     /* over an obstacle: LF-LO-11            */
-    HOUSE = 16,                       /* beside a house, where a line is soon stopped */
-    BARRED = 0                        /* no way through                            */
+    STRAIGHT = 20,
+    ASLANT = 28, /* a square on: tenths of an inch, for squares of two inches */
+    FENCE = 50,
+    FENCE_FOR_COLUMN = 110, /* over an obstacle: LF-LO-11 */
+    HOUSE = 16,             /* beside a house, where a line is soon stopped */
+    BARRED = 0              /* no way through */
 };
 
 static int column_of(const lf_way *w, int32_t x)
@@ -42,17 +44,20 @@ static void raise(lf_way *w, int square, int by)
         w->price[square] = (uint8_t)(w->price[square] + by);
 }
 
-/* Every square that a line runs through; beyond its ends too, as far as half the front of who goes there. */
+/* Every square that a line runs through; beyond its ends too, as far as half the front of who goes
+ * there. */
 static void price_line(lf_way *w, const tb_ground *g, int32_t half, int by)
 {
     for (int i = 0; i + 1 < g->points; i++) {
         const tb_angle along = tb_bearing(g->point[i], g->point[i + 1]);
         const lin_point a = i == 0 ? tb_go(g->point[i], along, -half, 0) : g->point[i];
-        const lin_point b = i + 2 == g->points ? tb_go(g->point[i + 1], along, half, 0) : g->point[i + 1];
+        const lin_point b =
+            i + 2 == g->points ? tb_go(g->point[i + 1], along, half, 0) : g->point[i + 1];
         const int steps = (int)(lf_apart(a, b) / (LIN_INCH / 2)) + 1;
 
         for (int k = 0; k <= steps; k++) {
-            const lin_point at = { a.x + (int32_t)((int64_t)(b.x - a.x) * k / steps), a.y + (int32_t)((int64_t)(b.y - a.y) * k / steps) };
+            const lin_point at = { a.x + (int32_t)((int64_t)(b.x - a.x) * k / steps),
+                                   a.y + (int32_t)((int64_t)(b.y - a.y) * k / steps) };
             const int square = square_of(w, at);
 
             if (w->price[square] < by)
@@ -63,7 +68,8 @@ static void price_line(lf_way *w, const tb_ground *g, int32_t half, int by)
 
 static bool holds(const tb_ground *g, lin_point at)
 {
-    return at.x >= g->box.west && at.x <= g->box.east && at.y >= g->box.south && at.y <= g->box.north && tb_area_holds(g, at);
+    return at.x >= g->box.west && at.x <= g->box.east && at.y >= g->box.south &&
+           at.y <= g->box.north && tb_area_holds(g, at);
 }
 
 /* Would any part of a front so wide touch the area, its middle being there? */
@@ -75,7 +81,8 @@ static bool front_touches(const tb_ground *g, lin_point middle, tb_angle front, 
     return false;
 }
 
-/* LF-AT-08: bad ground slows the whole of a line, whichever part of it goes there; a house stops it. */
+/* LF-AT-08: bad ground slows the whole of a line, whichever part of it goes there; a house stops
+ * it. */
 static void price_area(lf_way *w, const lf_scenery *piece, bool slows, tb_angle front, int32_t half)
 {
     const bool house = piece->kind == LF_BUILDING, bars = house || piece->flags & LIN_IMPASSABLE;
@@ -90,7 +97,9 @@ static void price_area(lf_way *w, const lf_scenery *piece, bool slows, tb_angle 
                 w->price[square] = BARRED;
             else if (bars && front_touches(&piece->shape, middle, front, half))
                 raise(w, square, HOUSE);
-            else if (!bars && slows && (holds(&piece->shape, middle) || front_touches(&piece->shape, middle, front, half)))
+            else if (!bars && slows &&
+                     (holds(&piece->shape, middle) ||
+                      front_touches(&piece->shape, middle, front, half)))
                 raise(w, square, STRAIGHT);
         }
 }
@@ -101,7 +110,8 @@ static void open_crossing(lf_way *w, const tb_ground *g)
     for (int i = 0; i + 1 < g->points; i++)
         for (int k = 0; k <= 8; k++) {
             const lin_point a = g->point[i], b = g->point[i + 1];
-            const int square = square_of(w, (lin_point){ a.x + (b.x - a.x) * k / 8, a.y + (b.y - a.y) * k / 8 });
+            const int square =
+                square_of(w, (lin_point){ a.x + (b.x - a.x) * k / 8, a.y + (b.y - a.y) * k / 8 });
 
             w->price[square] = STRAIGHT;
         }
@@ -124,7 +134,8 @@ static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
         if (!piece || piece->kind == LF_OBSTACLE) {
             line = lf_obstacle(f, s, i, end);
             price_line(w, &line, half, formation == LF_COLUMN ? FENCE_FOR_COLUMN : FENCE);
-        } else if (piece->shape.closed && (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
+        } else if (piece->shape.closed &&
+                   (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
             price_area(w, piece, slows, p->front[u], half);
         }
     }
@@ -135,7 +146,8 @@ static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
 
 /* ---- The least way from every square ---- */
 
-static const int8_t step_x[8] = { 0, 1, 0, -1, 1, 1, -1, -1 }, step_y[8] = { 1, 0, -1, 0, 1, -1, -1, 1 };
+static const int8_t step_x[8] = { 0, 1, 0, -1, 1, 1, -1, -1 },
+                    step_y[8] = { 1, 0, -1, 0, 1, -1, -1, 1 };
 
 /* Squares wait in rows by how far they are, so that the nearest is always at hand. */
 static void reach(lf_way *w, int square, int far)
@@ -159,7 +171,9 @@ static void go_on_from(lf_way *w, int square, int far)
 
         if (nx < 0 || ny < 0 || nx >= w->across || ny >= w->up || w->price[to] == BARRED)
             continue;
-        reach(w, to, far + (w->price[square] + w->price[to]) * (i < 4 ? STRAIGHT : ASLANT) / (2 * STRAIGHT));
+        reach(w, to,
+              far +
+                  (w->price[square] + w->price[to]) * (i < 4 ? STRAIGHT : ASLANT) / (2 * STRAIGHT));
     }
 }
 
@@ -212,11 +226,12 @@ int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
         draw_way(p, u, formation);
     from = square_of(w, at);
     far = w->far[from];
-    if (far >= LF_WAY_FAR)                           /* it stands where nobody should: by the best of the squares round it */
+    if (far >= LF_WAY_FAR) /* it stands where nobody should: by the best of the squares round it */
         for (int i = 0; i < 8; i++) {
             const int x = from % w->across + step_x[i], y = from / w->across + step_y[i];
 
-            if (x >= 0 && y >= 0 && x < w->across && y < w->up && w->far[y * w->across + x] + ASLANT < far)
+            if (x >= 0 && y >= 0 && x < w->across && y < w->up &&
+                w->far[y * w->across + x] + ASLANT < far)
                 far = w->far[y * w->across + x] + ASLANT;
         }
     if (far >= LF_WAY_FAR)
@@ -226,7 +241,8 @@ int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
     dx = dx < 0 ? -dx : dx;
     dy = dy < 0 ? -dy : dy;
     least = dx < dy ? dx * ASLANT + (dy - dx) * STRAIGHT : dy * ASLANT + (dx - dy) * STRAIGHT;
-    return crow + (far > least ? (int32_t)((int64_t)(far - least) * w->size / STRAIGHT / 2) : 0);      /* half believed: there are others in the way as well */
+    return crow + (far > least ? (int32_t)((int64_t)(far - least) * w->size / STRAIGHT / 2)
+                               : 0); /* half believed: there are others in the way as well */
 }
 
 int32_t lf_way_from(lf_papers *p, int u, lin_point at)

@@ -1,4 +1,5 @@
-/* fire.c -- a volley: who may fire, the pool, the dice and what they do. LF-SH-17 to LF-SH-38, LF-WP, LF-CM-27. */
+/* fire.c -- a volley: who may fire, the pool, the dice and what they do. LF-SH-17 to LF-SH-38,
+ * LF-WP, LF-CM-27. */
 #include "rules/landofthefree/lof.h"
 
 static bool is_cannon(const lf_field *f, const lf_state *s, int u)
@@ -12,17 +13,22 @@ static bool is_cannon(const lf_field *f, const lf_state *s, int u)
 lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     if (s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot fire.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot fire.",
+                          lf_id(f, u));
     if (s->mark[u] & LF_UNLOADED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CO-02", "%s is not loaded; reload first.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CO-02", "%s is not loaded; reload first.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
 /* LF-WP-03, LF-WP-04, LF-WP-18 */
-lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance, lin_refusal *why)
+lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance,
+                         lin_refusal *why)
 {
     if (is_cannon(f, s, u) != (load != LF_SHOT))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03", is_cannon(f, s, u) ? "%s fires solid or grape." : "%s fires shot; solid and grape are for cannon.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03",
+                          is_cannon(f, s, u) ? "%s fires solid or grape."
+                                             : "%s fires shot; solid and grape are for cannon.",
                           lf_id(f, u));
     if (load == LF_GRAPE && distance > LF_IN(12))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-04", "Grape reaches 12 inches; fire solid.");
@@ -30,7 +36,8 @@ lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, 
 }
 
 /* LF-CO-03: as it stands now; where it stood before does not matter. */
-static lin_status check_target(const lf_field *f, const lf_state *s, int u, int e, lf_target *t, int n, int *which, lin_refusal *why)
+static lin_status check_target(const lf_field *f, const lf_state *s, int u, int e, lf_target *t,
+                               int n, int *which, lin_refusal *why)
 {
     lf_sight sight;
 
@@ -38,22 +45,32 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
         if (t[*which].unit == e)
             return LIN_OK;
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", lf_id(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.",
+                          lf_id(f, e));
     if (lf_is_locked(s, e))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", lf_id(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
+                          lf_id(f, e));
     lf_see(f, s, u, e, &sight);
-    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
-                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
+    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
+                          "%s is %d.%d inches away, which the weapons of %s do not reach.",
+                          lf_id(f, e), (int)(sight.distance / LIN_INCH),
+                          (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
     if (!sight.visible)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SI-15", "%s cannot see %s%s%s.", lf_id(f, u), lf_id(f, e),
-                          sight.blocker == LF_NONE ? ", which is outside its arc" : "; in the way is ",
-                          sight.blocker == LF_NONE ? "" : sight.blocked_by_piece ? lf_piece_name(f, sight.blocker) : lf_id(f, sight.blocker));
-    return lin_refuse(why, LIN_ILLEGAL, "LF-SH-04", "%s must fire at %s, the greater threat.", lf_id(f, u), n ? lf_id(f, t[0].unit) : "nobody");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SI-15", "%s cannot see %s%s%s.", lf_id(f, u), lf_id(f, e),
+            sight.blocker == LF_NONE ? ", which is outside its arc" : "; in the way is ",
+            sight.blocker == LF_NONE ? ""
+            : sight.blocked_by_piece ? lf_piece_name(f, sight.blocker)
+                                     : lf_id(f, sight.blocker));
+    return lin_refuse(why, LIN_ILLEGAL, "LF-SH-04", "%s must fire at %s, the greater threat.",
+                      lf_id(f, u), n ? lf_id(f, t[0].unit) : "nobody");
 }
 
 /* A shot by order. Arguments: the target, which is one (LF-CO-07), and the load. */
-lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     lf_target t[LF_UNITS];
     lin_status status = lf_check_ready(f, s, u, why);
@@ -61,11 +78,14 @@ lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_
     int which = 0;
 
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in a building: order it to fire out by one of its sides.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
+                          "%s is in a building: order it to fire out by one of its sides.",
+                          lf_id(f, u));
     if (status != LIN_OK)
         return status;
     status = check_target(f, s, u, o->arg[0], t, lf_fire_targets(f, s, u, t), &which, why);
-    if (status != LIN_OK || (status = lf_check_load(f, s, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
+    if (status != LIN_OK ||
+        (status = lf_check_load(f, s, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
         return status;
     return lf_check_shot(f, s, u, o->arg[0], o->arg[1], &facing, why);
 }
@@ -82,8 +102,10 @@ static void list_shots(const lf_field *f, const lf_state *s, int u, int verb, li
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
             tb_angle facing;
 
-            if (lf_check_load(f, s, u, load, t[i].sight.distance, NULL) == LIN_OK && lf_check_shot(f, s, u, t[i].unit, load, &facing, NULL) == LIN_OK)
-                out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
+            if (lf_check_load(f, s, u, load, t[i].sight.distance, NULL) == LIN_OK &&
+                lf_check_shot(f, s, u, t[i].unit, load, &facing, NULL) == LIN_OK)
+                out->order[out->orders++] =
+                    (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
         }
 }
 
@@ -106,7 +128,8 @@ void lf_shoot(lin_play *p, int u, int target, int load, int cause)
     tb_angle facing;
 
     lin_push(s, LF_SHOOT, u, target, load);
-    if (lf_check_shot(f, s, u, target, load, &facing, NULL) == LIN_OK && lf_friend_in_turn(f, s, u, facing) != LF_NONE)
+    if (lf_check_shot(f, s, u, target, load, &facing, NULL) == LIN_OK &&
+        lf_friend_in_turn(f, s, u, facing) != LF_NONE)
         lin_push(s, LF_JOSTLE, u, target, cause);
 }
 
@@ -148,7 +171,8 @@ void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
 /* ---- LF-CM-27 to LF-CM-29: a Concentrated Volley ---- */
 
 /* Out of a building: at one target, by the side that serves best. */
-static lin_status check_from_house(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+static lin_status check_from_house(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                                   lin_refusal *why)
 {
     const lin_status status = lf_check_ready(f, s, u, why);
 
@@ -170,12 +194,17 @@ static void list_from_house(const lf_field *f, const lf_state *s, int u, lin_lis
         }
 }
 
-lin_status lf_check_volley(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_volley(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                           lin_refusal *why)
 {
     if (!lf_can_spend(f, s, s->issuer, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-27", "Nobody can concentrate the volley of %s: its issuing commander needs a command point, and no "
-                          "attachment elsewhere.", lf_id(f, u));
-    return s->mark[u] & LF_INSIDE ? check_from_house(f, s, u, o, why) : lf_check_fire(f, s, u, o, why);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-27",
+                          "Nobody can concentrate the volley of %s: its issuing commander needs a "
+                          "command point, and no "
+                          "attachment elsewhere.",
+                          lf_id(f, u));
+    return s->mark[u] & LF_INSIDE ? check_from_house(f, s, u, o, why)
+                                  : lf_check_fire(f, s, u, o, why);
 }
 
 void lf_list_volley(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -193,7 +222,7 @@ void lf_take_volley(lin_play *p, int u, const lin_order *o)
     const lf_state *s = p->state;
 
     lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_VOLLEY);
-    if (lin_top(&s->head)->step != LF_JOSTLE)        /* else he is asked first */
+    if (lin_top(&s->head)->step != LF_JOSTLE) /* else he is asked first */
         concentrate(p, u);
 }
 
@@ -225,11 +254,13 @@ static bool shoots_flank(const lf_field *f, const lf_state *s, int u, int target
 
 int lf_action_dice(const lf_field *f, const lf_state *s, int u)
 {
-    return lf_stats[f->type[u]].action[f->size[u]] - (s->level[u] == LF_EXHAUSTED);   /* LF-SH-19, LF-DM-03 */
+    return lf_stats[f->type[u]].action[f->size[u]] -
+           (s->level[u] == LF_EXHAUSTED); /* LF-SH-19, LF-DM-03 */
 }
 
 /* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
-void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, int share, lf_sum *sum)
+void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load,
+                  const lf_sight *sight, int share, lf_sum *sum)
 {
     const bool mortar = lf_weapon_of(f, s, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
     const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(f, s, u) == LF_ROCKET;
@@ -238,8 +269,12 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
     lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
     lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
     lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
-    lf_add(sum, LF_WHY_TARGET_COVER, sight->cover && !mortar && !(inside && through_walls) ? -1 : 0);      /* LF-WP-13, LF-WP-17, LF-BU-18 */
-    lf_add(sum, LF_WHY_TARGET_OPEN, inside || s->formation[target] == LF_OPEN ? -1 : 0);                   /* LF-BU-17: both, inside */
+    lf_add(sum, LF_WHY_TARGET_COVER,
+           sight->cover && !mortar && !(inside && through_walls)
+               ? -1
+               : 0); /* LF-WP-13, LF-WP-17, LF-BU-18 */
+    lf_add(sum, LF_WHY_TARGET_OPEN,
+           inside || s->formation[target] == LF_OPEN ? -1 : 0); /* LF-BU-17: both, inside */
     lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
     lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
     lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(f, s, u, target) ? 1 : 0);
@@ -259,12 +294,14 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
     lf_sum sum;
     tb_angle facing;
 
-    if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE || lf_check_shot(f, s, u, target, load, &facing, NULL) != LIN_OK)
+    if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE ||
+        lf_check_shot(f, s, u, target, load, &facing, NULL) != LIN_OK)
         return;
     if (s->mark[u] & LF_INSIDE)
-        lf_see_from_side(f, s, u, (lf_edge)lf_best_side(f, s, u, target, load, NULL), target, &sight);
+        lf_see_from_side(f, s, u, (lf_edge)lf_best_side(f, s, u, target, load, NULL), target,
+                         &sight);
     else
-        lf_see(f, s, u, target, &sight);             /* cover is judged from where it stood when it chose */
+        lf_see(f, s, u, target, &sight); /* cover is judged from where it stood when it chose */
     if (facing != s->facing[u])
         lf_face(p, u, facing);
     lf_fire_pool(f, s, u, target, load, &sight, -1, &sum);
@@ -279,15 +316,20 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
     lf_state *s = p->state;
 
     s->mark[u] |= LF_UNLOADED;
-    s->shot = (lf_shot){ .shooter = (uint8_t)u, .target = (uint8_t)target, .load = (uint8_t)load,
-                         .dice = (uint8_t)(sum->total > 0 ? sum->total : 1), .need = sum->total > 0 ? 5 : 6,         /* LF-BU-15 */
-                         .cover = (uint8_t)((sight->cover ? LF_FROM_COVER : 0) | (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0)),
-                         .rakes = load == LF_SOLID && shoots_flank(f, s, u, target) };
+    s->shot =
+        (lf_shot){ .shooter = (uint8_t)u,
+                   .target = (uint8_t)target,
+                   .load = (uint8_t)load,
+                   .dice = (uint8_t)(sum->total > 0 ? sum->total : 1),
+                   .need = sum->total > 0 ? 5 : 6, /* LF-BU-15 */
+                   .cover = (uint8_t)((sight->cover ? LF_FROM_COVER : 0) |
+                                      (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0)),
+                   .rakes = load == LF_SOLID && shoots_flank(f, s, u, target) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);
     for (int i = 0; i < sum->n; i++)
         lin_tell(p, LE_MODIFIER, sum->row[i].why, sum->row[i].value);
-    lin_push(s, LF_SHOT_OVER, u, 0, 0);              /* LF-SH-34, from the last to the first */
+    lin_push(s, LF_SHOT_OVER, u, 0, 0); /* LF-SH-34, from the last to the first */
     lin_push(s, LF_SHOT_LANDS, u, target, load);
     lin_push(s, LF_PIERCE, u, 0, 0);
     lin_push(s, LF_SHOT_WORDS, u, 0, 0);
@@ -295,18 +337,25 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
     lin_push(s, LF_SHOT_DICE, u, s->shot.dice, 0);
 }
 
-static void ask_pool(const lin_field *field, const lf_state *s, int n, const char *rule, lin_roll_ask *out)
+static void ask_pool(const lin_field *field, const lf_state *s, int n, const char *rule,
+                     lin_roll_ask *out)
 {
-    static const uint8_t classes[7] = { 0, 0, 1, 1, 1, 2, 3 };       /* 1 | 2-4 | 5 | 6 */
+    static const uint8_t classes[7] = { 0, 0, 1, 1, 1, 2, 3 }; /* 1 | 2-4 | 5 | 6 */
 
-    *out = (lin_roll_ask){ .n = (uint8_t)n, .faces = 6, .classes = 4, .rule = rule, .purpose = "volley", .better = 1,
+    *out = (lin_roll_ask){ .n = (uint8_t)n,
+                           .faces = 6,
+                           .classes = 4,
+                           .rule = rule,
+                           .purpose = "volley",
+                           .better = 1,
                            .side = (lin_side)lf_field_of(field)->side[s->shot.shooter] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = classes[i];
 }
 
 /* Arguments: the shooter, how many. */
-void lf_roll_shot(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_shot(const lin_field *field, const void *state, const lin_frame *frame,
+                  lin_roll_ask *out)
 {
     ask_pool(field, state, frame->arg[1], "LF-SH-20", out);
 }
@@ -337,7 +386,8 @@ void lf_run_shot_again(lin_play *p, const lin_frame *frame)
         lin_push(s, LF_SHOT_MORE_DICE, frame->arg[0], misses, 0);
 }
 
-void lf_roll_shot_more(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_shot_more(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_roll_ask *out)
 {
     ask_pool(field, state, frame->arg[1], "LF-CM-28", out);
 }
@@ -384,7 +434,8 @@ void lf_run_pierce(lin_play *p, const lin_frame *frame)
         return;
     for (int face = 5; frame->arg[1] == 0 && face <= 6; face++)
         if (goes_on(s, face))
-            s->shot.pierce = (uint8_t)(s->shot.pierce + s->pool[0].once[face - 1] + s->pool[0].again[face - 1]);
+            s->shot.pierce =
+                (uint8_t)(s->shot.pierce + s->pool[0].once[face - 1] + s->pool[0].again[face - 1]);
     if (s->shot.pierce == 0)
         return;
     lin_push(s, LF_GOES_ON, frame->arg[0], 0, 0);
@@ -402,15 +453,17 @@ void lf_take_goes_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_push(s, LF_PIERCE_DICE, frame->arg[0], 0, 0);
 }
 
-void lf_roll_pierce(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_pierce(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_roll_ask *out)
 {
     (void)frame;
     ask_pool(field, state, 1, "LF-WP-06", out);
 }
 
-/* The chain has no end: each 6 earns another die. What is remembered has one: two ones make a volley ragged, two sixes a punishing
- * one, and nobody stands after MANY hits (the excess is more than two sixes and all that helps a test: LF-DM-18). So a further
- * 6 leads back to the same state, and the odds of the whole chain are exact. */
+/* The chain has no end: each 6 earns another die. What is remembered has one: two ones make a
+ * volley ragged, two sixes a punishing one, and nobody stands after MANY hits (the excess is more
+ * than two sixes and all that helps a test: LF-DM-18). So a further 6 leads back to the same state,
+ * and the odds of the whole chain are exact. */
 #define MANY 18
 
 static void remember(lf_state *s, int face)
@@ -454,11 +507,12 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     const lf_shot shot = s->shot;
     const int target = frame->arg[1], rocket = lf_weapon_of(f, s, shot.shooter) == LF_ROCKET;
     const bool concentrated = s->act & LF_ACT_CONCENTRATED && shot.shooter == s->element;
-    const int ones = s->pool[0].once[0] + s->pool[0].again[0], sixes = s->pool[0].once[5] + s->pool[0].again[5];   /* LF-SH-32 */
-    const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2;      /* LF-SH-33 */
+    const int ones = s->pool[0].once[0] + s->pool[0].again[0],
+              sixes = s->pool[0].once[5] + s->pool[0].again[5];             /* LF-SH-32 */
+    const bool ragged = ones >= 2 && !concentrated, punishing = sixes >= 2; /* LF-SH-33 */
     int hits = sixes + (shot.need == 5 ? s->pool[0].once[4] + s->pool[0].again[4] : 0);
 
-    if (ragged && !punishing && hits > 0)            /* LF-SH-31: both are neither */
+    if (ragged && !punishing && hits > 0) /* LF-SH-31: both are neither */
         hits--;
     lin_tell(p, LE_VOLLEY, shot.shooter, target, hits);
     if (!is_charge_under_way(s))
@@ -467,13 +521,14 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
         lin_tell(p, ragged ? LE_RAGGED : LE_PUNISHING, shot.shooter);
     s->act &= (uint16_t)~LF_ACT_CONCENTRATED;
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
-    for (int i = 0; rocket && i < hits; i++)         /* LF-WP-16 */
+    for (int i = 0; rocket && i < hits; i++) /* LF-WP-16 */
         lf_disorder(p, target, LF_WHY_ROCKET);
-    if (punishing && !ragged)                        /* LF-WP-10: besides the marker of the load */
+    if (punishing && !ragged) /* LF-WP-10: besides the marker of the load */
         lf_disorder(p, target, LF_WHY_PUNISHED);
-    if (hits > 0 && !rocket && (shot.load != LF_SHOT || lf_weapon_of(f, s, shot.shooter) == LF_MORTAR))
-        lf_disorder(p, target, LF_WHY_SHELLED);      /* LF-WP-05, LF-WP-09, LF-WP-14 */
-    if (!rocket)                                     /* LF-CM-49: markers alone endanger no commander */
+    if (hits > 0 && !rocket &&
+        (shot.load != LF_SHOT || lf_weapon_of(f, s, shot.shooter) == LF_MORTAR))
+        lf_disorder(p, target, LF_WHY_SHELLED); /* LF-WP-05, LF-WP-09, LF-WP-14 */
+    if (!rocket)                                /* LF-CM-49: markers alone endanger no commander */
         lf_suffer(p, target, hits, shot.cover);
 }
 

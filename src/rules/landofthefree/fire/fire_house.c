@@ -1,8 +1,9 @@
-/* fire_house.c -- fire out of a building: one target or two, by the sides of the house, the dice shared out. LF-BU-11 to LF-BU-16. */
+/* fire_house.c -- fire out of a building: one target or two, by the sides of the house, the dice
+ * shared out. LF-BU-11 to LF-BU-16. */
 #include "rules/landofthefree/lof.h"
 
 /* The words of these orders name loads first, then sides. */
-#define SIDE_OF(word) ((word) - LF_GRAPE - 1)
+#define SIDE_OF(word) ((word)-LF_GRAPE - 1)
 #define WORD_OF(side) ((side) + LF_GRAPE + 1)
 
 /* Side, load and dice in one argument of a frame. */
@@ -14,7 +15,8 @@ static int packed(int side, int load, int dice)
 /* ---- One target ---- */
 
 /* LF-BU-13: a target in the strip straight out from the side, and a friend in it. */
-static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_edge side, int target, int32_t range, lin_refusal *why)
+static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_edge side, int target,
+                              int32_t range, lin_refusal *why)
 {
     const tb_set *friends = &f->elements[f->side[u]];
     lin_point left, right;
@@ -25,40 +27,53 @@ static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_ed
     lf_building_side(f, s->ground[u], side, &left, &right);
     out = (tb_angle)(tb_bearing(left, right) - TB_QUARTER);
     half = (int32_t)tb_root_up(tb_gap2(left, right)) / 2;
-    strip = tb_rectangle(tb_go((lin_point){ (left.x + right.x) / 2, (left.y + right.y) / 2 }, out, range, 0), out, half, half, range);
+    strip = tb_rectangle(
+        tb_go((lin_point){ (left.x + right.x) / 2, (left.y + right.y) / 2 }, out, range, 0), out,
+        half, half, range);
     if (!tb_body_within(&strip, lf_body(f, s, target), 0))
         return LIN_OK;
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
         if (v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&strip, lf_body(f, s, v), 0))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "%s stands in the strip before the %s side, and so does the target; use another side.",
+            return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
+                              "%s stands in the strip before the %s side, and so does the target; "
+                              "use another side.",
                               lf_id(f, v), lf_edge_name[side]);
     return LIN_OK;
 }
 
 /* Everything that one target by one side must be. */
-lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side, int load, lin_refusal *why)
+lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side,
+                              int load, lin_refusal *why)
 {
     const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
     lf_sight sight;
     lin_status status;
 
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.", lf_id(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-03", "%s is no enemy element on the table.",
+                          lf_id(f, e));
     if (lf_is_locked(s, e))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.", lf_id(f, e));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
+                          lf_id(f, e));
     lf_see_from_side(f, s, u, side, e, &sight);
     if (sight.distance > LF_IN(range->most) || sight.distance <= LF_IN(range->over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01", "%s is %d.%d inches away, which the weapons of %s do not reach.", lf_id(f, e),
-                          (int)(sight.distance / LIN_INCH), (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
+                          "%s is %d.%d inches away, which the weapons of %s do not reach.",
+                          lf_id(f, e), (int)(sight.distance / LIN_INCH),
+                          (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
     if ((status = lf_check_load(f, s, u, load, sight.distance, why)) != LIN_OK)
         return status;
-    if (!sight.visible && sight.blocker != LF_NONE && !sight.blocked_by_piece && f->side[sight.blocker] == f->side[u])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13", "Every line from the %s side to %s crosses %s, a friend.", lf_edge_name[side], lf_id(f, e),
-                          lf_id(f, sight.blocker));
+    if (!sight.visible && sight.blocker != LF_NONE && !sight.blocked_by_piece &&
+        f->side[sight.blocker] == f->side[u])
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
+                          "Every line from the %s side to %s crosses %s, a friend.",
+                          lf_edge_name[side], lf_id(f, e), lf_id(f, sight.blocker));
     if (!sight.visible)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.", lf_id(f, e), lf_edge_name[side]);
-    return lf_check_lobbed(f, s, u, e, why) != LIN_OK ? lf_check_lobbed(f, s, u, e, why)
-                                                      : check_strip(f, s, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.",
+                          lf_id(f, e), lf_edge_name[side]);
+    return lf_check_lobbed(f, s, u, e, why) != LIN_OK
+               ? lf_check_lobbed(f, s, u, e, why)
+               : check_strip(f, s, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
 }
 
 static bool is_side(int word)
@@ -66,26 +81,32 @@ static bool is_side(int word)
     return SIDE_OF(word) >= 0 && SIDE_OF(word) < LF_EDGES;
 }
 
-static lin_status check_named(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+static lin_status check_named(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                              lin_refusal *why)
 {
     if (!is_side(o->arg[1]) || o->arg[2] > LF_GRAPE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "Name the side first (north, east, south, west), and then the load (shot, solid, grape).");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
+                          "Name the side first (north, east, south, west), and then the load "
+                          "(shot, solid, grape).");
     return lf_check_from_side(f, s, u, o->arg[0], (lf_edge)SIDE_OF(o->arg[1]), o->arg[2], why);
 }
 
 /* ---- The order: the first target ---- */
 
-lin_status lf_check_fire_out(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_fire_out(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                             lin_refusal *why)
 {
     const lin_status status = lf_check_ready(f, s, u, why);
 
     if (!(s->mark[u] & LF_INSIDE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in no building; order it to fire.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in no building; order it to fire.",
+                          lf_id(f, u));
     return status != LIN_OK ? status : check_named(f, s, u, o, why);
 }
 
 /* Every enemy by every side, with every load, but for the one named (or LF_NONE). */
-static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, int dice, int but, lin_list *out)
+static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, int dice, int but,
+                         lin_list *out)
 {
     const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
     const tb_set enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
@@ -93,7 +114,9 @@ static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, 
     for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1))
         for (int side = 0; e != but && side < LF_EDGES; side++)
             for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
-                const lin_order o = { .verb = (uint8_t)verb, .nargs = dice ? 4 : 3, .arg = { e, WORD_OF(side), load, dice } };
+                const lin_order o = { .verb = (uint8_t)verb,
+                                      .nargs = dice ? 4 : 3,
+                                      .arg = { e, WORD_OF(side), load, dice } };
 
                 if (check_named(f, s, u, &o, NULL) == LIN_OK)
                     out->order[out->orders++] = o;
@@ -111,7 +134,8 @@ void lf_take_fire_out(lin_play *p, int u, const lin_order *o)
     lin_push(p->state, LF_OTHER_TARGET, u, o->arg[0], packed(SIDE_OF(o->arg[1]), o->arg[2], 0));
 }
 
-/* ---- LF-BU-14: a second target? Arguments: the shooter, the first target, its side and load ---- */
+/* ---- LF-BU-14: a second target? Arguments: the shooter, the first target, its side and load ----
+ */
 
 /* Before the modifiers of a target: LF-BU-14. */
 static int pool_of(const lf_field *f, const lf_state *s, int u)
@@ -119,7 +143,8 @@ static int pool_of(const lf_field *f, const lf_state *s, int u)
     return 2 + lf_action_dice(f, s, u) - s->disorder[u];
 }
 
-lin_status lf_check_other_target(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_other_target(const lin_field *field, const void *state, const lin_frame *frame,
+                                 const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const int u = frame->arg[0], pool = pool_of(f, state, u);
@@ -129,14 +154,19 @@ lin_status lf_check_other_target(const lin_field *field, const void *state, cons
     if (o->verb != LV_SPLIT)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] == frame->arg[1])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is the first target; name another, or leave it at one.", lf_id(f, o->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
+                          "%s is the first target; name another, or leave it at one.",
+                          lf_id(f, o->arg[0]));
     if (o->arg[3] < 1 || o->arg[3] >= pool)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-14", pool > 1 ? "Of its %d dice each target has at least one." : "With %d dice there is nothing to share out.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-14",
+                          pool > 1 ? "Of its %d dice each target has at least one."
+                                   : "With %d dice there is nothing to share out.",
                           pool);
     return check_named(f, state, u, o, why);
 }
 
-void lf_list_other_target(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_other_target(const lin_field *field, const void *state, const lin_frame *frame,
+                          lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const int pool = pool_of(f, state, frame->arg[0]);
@@ -151,12 +181,14 @@ void lf_take_other_target(lin_play *p, const lin_frame *frame, const lin_order *
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int u = frame->arg[0], pool = pool_of(f, s, u), other = o->verb == LV_SPLIT ? o->arg[3] : 0;
+    const int u = frame->arg[0], pool = pool_of(f, s, u),
+              other = o->verb == LV_SPLIT ? o->arg[3] : 0;
     const int first = pool - other;
 
     if (other)
         lin_push(s, LF_SHOOT_OUT, u, o->arg[0], packed(SIDE_OF(o->arg[1]), o->arg[2], other));
-    lin_push(s, LF_SHOOT_OUT, u, frame->arg[1], packed(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first > 0 ? first : 0));
+    lin_push(s, LF_SHOOT_OUT, u, frame->arg[1],
+             packed(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first > 0 ? first : 0));
 }
 
 /* Arguments: shooter, target, side and load and dice. */
@@ -164,7 +196,8 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2] >> 2 & 3, dice = frame->arg[2] >> 4;
+    const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2] >> 2 & 3,
+              dice = frame->arg[2] >> 4;
     lf_sight sight;
     lf_sum sum;
 

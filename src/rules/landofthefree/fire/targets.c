@@ -1,4 +1,5 @@
-/* targets.c -- whom an element may fire at, and whom it must. LF-SH-03 to LF-SH-16, LF-WP-11 to LF-WP-15. */
+/* targets.c -- whom an element may fire at, and whom it must. LF-SH-03 to LF-SH-16, LF-WP-11 to
+ * LF-WP-15. */
 #include "rules/landofthefree/lof.h"
 
 static bool is_cannon(const lf_field *f, const lf_state *s, int u)
@@ -22,7 +23,8 @@ static bool is_candidate(const lf_field *f, const lf_state *s, int u, int e, lf_
     if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e))
         return false;
     other = lf_body(f, s, e);
-    if (!tb_body_within(&b->stand[b->leader], other, LF_IN(range->most)))    /* LF-ME-01: the figure belongs to it */
+    if (!tb_body_within(&b->stand[b->leader], other,
+                        LF_IN(range->most))) /* LF-ME-01: the figure belongs to it */
         return false;
     lf_see(f, s, u, e, &out->sight);
     out->unit = e;
@@ -40,14 +42,15 @@ static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
         t->in_zone += zone && tb_meet(&strip, &b->stand[i]);
-        t->in_arc += tb_arc_meets(&arc, &b->stand[i]);       /* LF-SI-02 */
+        t->in_arc += tb_arc_meets(&arc, &b->stand[i]); /* LF-SI-02 */
     }
 }
 
 /* ---- LF-SH-04 to LF-SH-08: which of them ---- */
 
 /* Keep those for which `value` is largest. */
-static int keep_best(lf_target *t, int n, int (*value)(const lf_field *, const lf_target *), const lf_field *f)
+static int keep_best(lf_target *t, int n, int (*value)(const lf_field *, const lf_target *),
+                     const lf_field *f)
 {
     int best = INT32_MIN, kept = 0;
 
@@ -127,7 +130,8 @@ int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
     const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
     const tb_box *own = &lf_body(f, s, u)->box;
     const tb_box reach = { own->west - far, own->south - far, own->east + far, own->north + far };
-    const tb_set near = tb_index_near(&lf_look(f, s)->index, &reach), *enemies = &f->elements[1 - f->side[u]];
+    const tb_set near = tb_index_near(&lf_look(f, s)->index, &reach),
+                 *enemies = &f->elements[1 - f->side[u]];
     int n = 0;
 
     for (int e = tb_next(&near, 0); e >= 0; e = tb_next(&near, e + 1))
@@ -135,7 +139,7 @@ int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
             count_stands(f, s, u, &out[n]);
             n++;
         }
-    if (n == 0 || lobs(f, s, u) || (is_cannon(f, s, u) && !is_threatened(f, s, u)))        /* LF-WP-12 */
+    if (n == 0 || lobs(f, s, u) || (is_cannon(f, s, u) && !is_threatened(f, s, u))) /* LF-WP-12 */
         return n;
     return lf_choose_targets(f, out, n);
 }
@@ -149,7 +153,8 @@ static bool turns_to_face(const lf_state *s, int u)
 }
 
 /* LF-HI-06: a cannon on a height over the heads of friends. LF-HI-07: others have no such right. */
-static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, int friend, const tb_quad *zone)
+static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, int friend,
+                       const tb_quad *zone)
 {
     const tb_body *other = lf_body(f, s, friend);
     const int level = lf_leader_level(f, s, u);
@@ -162,7 +167,8 @@ static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, 
     return !lf_zone_meets(f, s, target, other);
 }
 
-static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const tb_body *turned, int target, int32_t range, lin_refusal *why)
+static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const tb_body *turned,
+                             int target, int32_t range, lin_refusal *why)
 {
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_quad lane = tb_strip(turned, range);
@@ -179,13 +185,16 @@ static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const 
         for (int i = 0; !in && tb_boxes_meet(&box, &b->box) && i < b->stands; i++)
             in = tb_meet(&lane, &b->stand[i]);
         if (in && !fires_over(f, s, u, target, v, &zone))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15", "%s is in the Fire Zone of %s; move one of them, or hold fire.", lf_id(f, v), lf_id(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15",
+                              "%s is in the Fire Zone of %s; move one of them, or hold fire.",
+                              lf_id(f, v), lf_id(f, u));
     }
     return LIN_OK;
 }
 
 /* LF-WP-15 */
-lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target, lin_refusal *why)
+lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target,
+                           lin_refusal *why)
 {
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_body *him = lf_body(f, s, target);
@@ -193,13 +202,16 @@ lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int targ
     for (int v = tb_next(friends, 0); lobs(f, s, u) && v >= 0; v = tb_next(friends, v + 1))
         for (int i = 0; s->where[v] == LF_ON_TABLE && i < him->stands; i++)
             if (tb_body_within(&him->stand[i], lf_body(f, s, v), LF_IN(6)))
-                return lin_refuse(why, LIN_ILLEGAL, "LF-WP-15", "%s stands within 6 inches of %s; that is too near for %s to fire.", lf_id(f, v),
-                                  lf_id(f, target), lf_id(f, u));
+                return lin_refuse(
+                    why, LIN_ILLEGAL, "LF-WP-15",
+                    "%s stands within 6 inches of %s; that is too near for %s to fire.",
+                    lf_id(f, v), lf_id(f, target), lf_id(f, u));
     return LIN_OK;
 }
 
 /* LF-BU-20: out of a building, the side by which it fires best; LF_EDGES: none will do. */
-int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int load, lin_refusal *why)
+int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int load,
+                 lin_refusal *why)
 {
     int best = LF_EDGES;
 
@@ -215,10 +227,13 @@ int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int lo
     return best;
 }
 
-/* Everything after the choice of the target: the turn, and whether anybody is in the way. facing: as it will be. */
-lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load, tb_angle *facing, lin_refusal *why)
+/* Everything after the choice of the target: the turn, and whether anybody is in the way. facing:
+ * as it will be. */
+lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load,
+                         tb_angle *facing, lin_refusal *why)
 {
-    const int32_t range = LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most);      /* LF-SH-14 */
+    const int32_t range =
+        LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most); /* LF-SH-14 */
     const tb_body *him = lf_body(f, s, target);
     tb_pose pose = lf_pose(f, s, u);
     tb_body turned;
@@ -227,7 +242,9 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
     if (s->mark[u] & LF_INSIDE)
         return lf_best_side(f, s, u, target, load, why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
     if (turns_to_face(s, u)) {
-        const int turn = tb_least_turn(&pose, him->stand, him->stands);      /* LF-FF-10, LF-FF-11: into its leader's strip, however far off */
+        const int turn = tb_least_turn(
+            &pose, him->stand,
+            him->stands); /* LF-FF-10, LF-FF-11: into its leader's strip, however far off */
 
         *facing = (tb_angle)(s->facing[u] + turn);
         if (turn != 0) {
@@ -238,5 +255,6 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
         }
     }
     tb_form(&pose, &turned);
-    return lobs(f, s, u) ? lf_check_lobbed(f, s, u, target, why) : check_lane(f, s, u, &turned, target, range, why);
+    return lobs(f, s, u) ? lf_check_lobbed(f, s, u, target, why)
+                         : check_lane(f, s, u, &turned, target, range, why);
 }

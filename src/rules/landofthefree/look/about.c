@@ -3,7 +3,13 @@
 
 static void say_place(const lf_field *f, const lf_state *s, int u, lin_text *t)
 {
-    static const char *const where[] = { "not in this battle", "yet to be set up", "in reserve", "in ambush", "", "left the field", "lost" };
+    static const char *const where[] = { "not in this battle",
+                                         "yet to be set up",
+                                         "in reserve",
+                                         "in ambush",
+                                         "",
+                                         "left the field",
+                                         "lost" };
 
     if (s->where[u] != LF_ON_TABLE) {
         lin_put(t, "%s\n", where[s->where[u]]);
@@ -13,11 +19,15 @@ static void say_place(const lf_field *f, const lf_state *s, int u, lin_text *t)
         lin_put(t, "inside %s\n", lf_piece_name(f, s->ground[u]));
         return;
     }
-    lin_put(t, "at %.2f, %.2f facing %d degrees", (double)s->at[u].x / LIN_INCH, (double)s->at[u].y / LIN_INCH, s->facing[u] * 360 / TB_CIRCLE);
+    lin_put(t, "at %.2f, %.2f facing %d degrees", (double)s->at[u].x / LIN_INCH,
+            (double)s->at[u].y / LIN_INCH, s->facing[u] * 360 / TB_CIRCLE);
     if (f->type[u] == LF_ARTILLERY)
         lin_put(t, ", %s", s->formation[u] == LF_COLUMN ? "limbered" : "unlimbered");
     else
-        lin_put(t, ", in %s", s->formation[u] == LF_LINE ? "battle line" : s->formation[u] == LF_OPEN ? "open order" : "march column");
+        lin_put(t, ", in %s",
+                s->formation[u] == LF_LINE   ? "battle line"
+                : s->formation[u] == LF_OPEN ? "open order"
+                                             : "march column");
     if (s->mark[u] & LF_LINED_UP)
         lin_put(t, ", lined up on %s", lf_piece_name(f, s->ground[u]));
     lin_put(t, "\n");
@@ -27,7 +37,8 @@ static void say_state(const lf_field *f, const lf_state *s, int u, lin_text *t)
 {
     uint8_t m, c;
 
-    lin_put(t, "%s, %d hit%s of %d", lf_level_name[s->level[u]], s->hits[u], s->hits[u] == 1 ? "" : "s", lf_discipline(f, u));
+    lin_put(t, "%s, %d hit%s of %d", lf_level_name[s->level[u]], s->hits[u],
+            s->hits[u] == 1 ? "" : "s", lf_discipline(f, u));
     if (s->disorder[u])
         lin_put(t, ", %d disorder marker%s", s->disorder[u], s->disorder[u] == 1 ? "" : "s");
     lin_put(t, ", %s", s->mark[u] & LF_UNLOADED ? "unloaded" : "loaded");
@@ -37,7 +48,8 @@ static void say_state(const lf_field *f, const lf_state *s, int u, lin_text *t)
         lin_put(t, ", a Combat Order stored");
     lin_put(t, "\n");
     if (s->element == u) {
-        lin_put(t, "active: %d Maneuver and %d Combat Order%s left\n", s->m, s->c, s->c == 1 ? "" : "s");
+        lin_put(t, "active: %d Maneuver and %d Combat Order%s left\n", s->m, s->c,
+                s->c == 1 ? "" : "s");
         return;
     }
     lf_count_orders(f, s, u, &m, &c);
@@ -52,20 +64,24 @@ static void say_element(const lf_field *f, const lf_state *s, int u, lin_text *t
     const int c = s->commander[f->group[u]], with = lf_attached(f, s, u);
     const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
 
-    lin_put(t, "%s %s, %s", lf_size_name[f->size[u]], lf_type_name[f->type[u]], lf_weapon_name[lf_weapon_of(f, s, u)]);
+    lin_put(t, "%s %s, %s", lf_size_name[f->size[u]], lf_type_name[f->type[u]],
+            lf_weapon_name[lf_weapon_of(f, s, u)]);
     if (range->over)
         lin_put(t, " (%d to %d inches)", range->over, range->most);
     else
         lin_put(t, " (%d inches)", range->most);
-    lin_put(t, ", %d points\nMorale %d, Action dice %d%s\n", f->cost[u], lf_morale_led(f, s, u), lf_action_dice(f, s, u),
-            s->mark[u] & LF_ON_FOOT ? ", dismounted" : "");
+    lin_put(t, ", %d points\nMorale %d, Action dice %d%s\n", f->cost[u], lf_morale_led(f, s, u),
+            lf_action_dice(f, s, u), s->mark[u] & LF_ON_FOOT ? ", dismounted" : "");
     say_state(f, s, u, t);
     say_place(f, s, u, t);
     if (c == LF_NONE)
         lin_put(t, "its group has no commander\n");
     else
         lin_put(t, "under %s%s\n", lf_id(f, c),
-                s->where[u] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c) ? ", out of his reach" : "");
+                s->where[u] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE &&
+                        !lf_in_sphere(f, s, u, c)
+                    ? ", out of his reach"
+                    : "");
     if (with != LF_NONE)
         lin_put(t, "%s is with it\n", lf_id(f, with));
 }
@@ -76,7 +92,8 @@ static void say_commander(const lf_field *f, const lf_state *s, int u, lin_text 
 
     lin_put(t, "%s commander", f->type[u] == LF_FORCE_COMMANDER ? "force" : "group");
     if (s->turn > 0 || f->given_rating[u])
-        lin_put(t, ", %s: orders reach %d inches, Morale %d with him", lf_rating_name[s->rating[u]], (int)(c->sphere / LIN_INCH), c->morale);
+        lin_put(t, ", %s: orders reach %d inches, Morale %d with him", lf_rating_name[s->rating[u]],
+                (int)(c->sphere / LIN_INCH), c->morale);
     lin_put(t, "\n%d Command Point%s\n", s->points[u], s->points[u] == 1 ? "" : "s");
     if (s->with[u] != LF_NONE)
         lin_put(t, "with %s\n", lf_id(f, s->with[u]));

@@ -1,4 +1,5 @@
-/* explain.c -- the sums behind an order before it is given, every modifier with its name and rule. */
+/* explain.c -- the sums behind an order before it is given, every modifier with its name and rule.
+ */
 #include "rules/landofthefree/lof.h"
 
 /* "  2 dice of every pool [LF-SH-18], +4 Action dice [LF-SH-18]" */
@@ -17,7 +18,8 @@ static const char *plural(int n)
 }
 
 /* LF-DM-09: two dice and these, against this. */
-static void put_test(const lf_field *f, const lf_state *s, int u, int kind, int extra, int morale, const char *what, lin_text *out)
+static void put_test(const lf_field *f, const lf_state *s, int u, int kind, int extra, int morale,
+                     const char *what, lin_text *out)
 {
     lf_sum sum;
 
@@ -29,14 +31,18 @@ static void put_test(const lf_field *f, const lf_state *s, int u, int kind, int 
 
 /* ---- Volleys ---- */
 
-static void explain_volley(const lf_field *f, const lf_state *s, int u, int target, int load, const lf_sight *sight, lin_text *out)
+static void explain_volley(const lf_field *f, const lf_state *s, int u, int target, int load,
+                           const lf_sight *sight, lin_text *out)
 {
-    const int cover = (sight->cover ? LF_FROM_COVER : 0) | (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0);
+    const int cover = (sight->cover ? LF_FROM_COVER : 0) |
+                      (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0);
     lf_sum sum;
 
-    put_test(f, s, target, LF_TEST_FIRE, cover << 8, lf_morale_led(f, s, target), "If hits call for it, the Discipline Test", out);
+    put_test(f, s, target, LF_TEST_FIRE, cover << 8, lf_morale_led(f, s, target),
+             "If hits call for it, the Discipline Test", out);
     lf_fire_pool(f, s, u, target, load, sight, -1, &sum);
-    lin_put(out, "  %s at %s, %.1f inches: ", lf_id(f, u), lf_id(f, target), (double)sight->distance / LIN_INCH);
+    lin_put(out, "  %s at %s, %.1f inches: ", lf_id(f, u), lf_id(f, target),
+            (double)sight->distance / LIN_INCH);
     put_sum(&sum, out);
     if (sum.total > 0)
         lin_put(out, " = %d %s, hits on 5 and 6 [LF-SH-20]\n", sum.total, plural(sum.total));
@@ -44,7 +50,8 @@ static void explain_volley(const lf_field *f, const lf_state *s, int u, int targ
         lin_put(out, " = %d: one die, a hit on 6 [LF-SH-28]\n", sum.total);
 }
 
-static bool explain_shot(const lf_field *f, const lf_state *s, int u, int target, int load, lin_text *out)
+static bool explain_shot(const lf_field *f, const lf_state *s, int u, int target, int load,
+                         lin_text *out)
 {
     lf_sight sight;
 
@@ -65,15 +72,18 @@ static bool explain_shot(const lf_field *f, const lf_state *s, int u, int target
 
 /* ---- Melee ---- */
 
-static void put_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lin_text *out)
+static void put_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates,
+                     lin_text *out)
 {
     lf_sum sum;
 
     lf_melee_pool(f, s, u, e, initiates, &sum);
     lin_put(out, "  %s: ", lf_id(f, u));
     put_sum(&sum, out);
-    lin_put(out, sum.total > 0 ? " = %d %s, hits on 5 and 6 [LF-ML-59]\n" : " = %d: one %s, a hit on 6 [LF-ML-66]\n", sum.total,
-            plural(sum.total > 0 ? sum.total : 1));
+    lin_put(out,
+            sum.total > 0 ? " = %d %s, hits on 5 and 6 [LF-ML-59]\n"
+                          : " = %d: one %s, a hit on 6 [LF-ML-66]\n",
+            sum.total, plural(sum.total > 0 ? sum.total : 1));
 }
 
 static void put_result(const lf_field *f, const lf_state *s, int which, int u, int e, lin_text *out)
@@ -99,24 +109,29 @@ static bool explain_melee(const lf_field *f, const lf_state *s, int u, int e, li
 }
 
 /* As both stand now; supports join when it comes to blows. */
-static bool explain_charge(const lf_field *f, const lf_state *s, int u, int e, bool inspired, lin_text *out)
+static bool explain_charge(const lf_field *f, const lf_state *s, int u, int e, bool inspired,
+                           lin_text *out)
 {
     lf_charge c;
 
-    if (!lf_is_element(f, e) || s->where[e] != LF_ON_TABLE || lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
+    if (!lf_is_element(f, e) || s->where[e] != LF_ON_TABLE ||
+        lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
         return false;
-    lin_put(out, "  %s to %s: %.1f inches to contact, %d in each of two moves [LF-ML-13]; if it holds\n", lf_id(f, u), lf_id(f, e),
-            (double)c.contact / LIN_INCH, (int)(c.pace / LIN_INCH));
+    lin_put(out,
+            "  %s to %s: %.1f inches to contact, %d in each of two moves [LF-ML-13]; if it holds\n",
+            lf_id(f, u), lf_id(f, e), (double)c.contact / LIN_INCH, (int)(c.pace / LIN_INCH));
     if (s->level[u] != LF_FIT)
         put_test(f, s, u, LF_TEST_CHARGE, 0, lf_morale_led(f, s, u), "The test to charge", out);
     if (inspired && s->issuer != LF_NONE)
-        put_test(f, s, u, LF_TEST_INSPIRE, 0, lf_commands[s->rating[s->issuer]].morale, "The test of an Inspirational Charge", out);
+        put_test(f, s, u, LF_TEST_INSPIRE, 0, lf_commands[s->rating[s->issuer]].morale,
+                 "The test of an Inspirational Charge", out);
     return explain_melee(f, s, u, e, out);
 }
 
 /* ---- Tests by order ---- */
 
-static bool explain_test(const lf_field *f, const lf_state *s, int u, int kind, int extra, int by, const char *what, lin_text *out)
+static bool explain_test(const lf_field *f, const lf_state *s, int u, int kind, int extra, int by,
+                         const char *what, lin_text *out)
 {
     if (by == LF_NONE || !lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
         return false;
@@ -126,7 +141,8 @@ static bool explain_test(const lf_field *f, const lf_state *s, int u, int kind, 
 
 static int issuer_named(const lf_field *f, const lf_state *s, const lin_order *o)
 {
-    return o->arg[1] == LF_BY_FORCE ? s->force[f->side[o->arg[0]]] : s->commander[f->group[o->arg[0]]];
+    return o->arg[1] == LF_BY_FORCE ? s->force[f->side[o->arg[0]]]
+                                    : s->commander[f->group[o->arg[0]]];
 }
 
 bool lf_explain(const lin_field *field, const void *state, const lin_order *o, lin_text *out)
@@ -141,11 +157,14 @@ bool lf_explain(const lin_field *field, const void *state, const lin_order *o, l
     case LV_SNAP:
         return explain_shot(f, s, o->arg[0], top->arg[0], o->arg[1], out);
     case LV_CLOSING:
-        return top->step == LF_REACTION && explain_shot(f, s, top->arg[0], top->arg[1], o->arg[0], out);
+        return top->step == LF_REACTION &&
+               explain_shot(f, s, top->arg[0], top->arg[1], o->arg[0], out);
     case LV_COUNTER:
-        return explain_melee(f, s, o->arg[0], top->step == LF_REACTION ? top->arg[1] : top->arg[0], out);
+        return explain_melee(f, s, o->arg[0], top->step == LF_REACTION ? top->arg[1] : top->arg[0],
+                             out);
     case LV_RALLY:
-        return explain_test(f, s, o->arg[0], LF_TEST_RALLY, 0, issuer_named(f, s, o), "The test to rally", out);
+        return explain_test(f, s, o->arg[0], LF_TEST_RALLY, 0, issuer_named(f, s, o),
+                            "The test to rally", out);
     default:
         break;
     }
@@ -163,7 +182,8 @@ bool lf_explain(const lin_field *field, const void *state, const lin_order *o, l
     case LV_FIGHT:
         return explain_melee(f, s, s->element, o->arg[0], out);
     case LV_FORCE:
-        return explain_test(f, s, s->element, LF_TEST_FORCED, s->forced | o->arg[0] << 8, s->issuer, "The test of a Forced Order", out);
+        return explain_test(f, s, s->element, LF_TEST_FORCED, s->forced | o->arg[0] << 8, s->issuer,
+                            "The test of a Forced Order", out);
     default:
         return false;
     }

@@ -1,5 +1,5 @@
-/* footprints.c -- where everything lies on the table, for whoever draws it: stands, discs, objectives, works, and the
- * ground that a question is about. */
+/* footprints.c -- where everything lies on the table, for whoever draws it: stands, discs,
+ * objectives, works, and the ground that a question is about. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdio.h>
@@ -61,7 +61,8 @@ static void put_objective(const lf_field *f, const lf_state *s, int i, lin_strok
     put_kind(o, side == LIN_NOBODY ? "objective" : side == LIN_FIRST ? "held-0" : "held-1");
     o->points = 1;
     o->point[0] = s->objective[i];
-    snprintf(o->text, sizeof o->text, "Objective %d, %s", i + 1, side == LIN_NOBODY ? "held by nobody" : f->base.battle->side_name[side]);
+    snprintf(o->text, sizeof o->text, "Objective %d, %s", i + 1,
+             side == LIN_NOBODY ? "held by nobody" : f->base.battle->side_name[side]);
 }
 
 static void put_work(const lf_field *f, const lf_state *s, int i, lin_stroke *o)
@@ -87,7 +88,7 @@ static int put_zone(const lf_field *f, const lf_state *s, lin_stroke *o)
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     tb_box zone;
 
-    if (!top || !is_setting_up(top->step))           /* when the battle is over nothing is asked */
+    if (!top || !is_setting_up(top->step)) /* when the battle is over nothing is asked */
         return 0;
     zone = lf_zone(f, s, (int)lf_steps[top->step].who(&f->base, s, top));
     put_kind(o, "deploy");

@@ -1,4 +1,5 @@
-/* gestures.c -- what a hand does on the table, as the text of an order; and what can be shown round a unit. */
+/* gestures.c -- what a hand does on the table, as the text of an order; and what can be shown round
+ * a unit. */
 #include "rules/landofthefree/lof.h"
 
 #define CARRY "go {units} {x} {y} {facing}"
@@ -6,34 +7,37 @@
 
 const lin_gesture lf_gestures[LF_GESTURES] = {
     /* setting up */
-    { "objective",     "point", "objective {x} {y}", "Place the objective here" },
-    { "post",          "carry", CARRY, "Post him here" },
-    { "place",         "carry", CARRY, "Set it up here" },
-    { "place",         "carry", CARRY " open", "Set it up here in open order, or unlimbered" },
-    { "place",         "carry", CARRY " column", "Set it up here in column, or limbered" },
-    { "place",         "turn",  TURN,  "Turn it" },
+    { "objective", "point", "objective {x} {y}", "Place the objective here" },
+    { "post", "carry", CARRY, "Post him here" },
+    { "place", "carry", CARRY, "Set it up here" },
+    { "place", "carry", CARRY " open", "Set it up here in open order, or unlimbered" },
+    { "place", "carry", CARRY " column", "Set it up here in column, or limbered" },
+    { "place", "turn", TURN, "Turn it" },
     /* the turn */
-    { "enter",         "carry", CARRY, "He comes on here" },
-    { "walk-on",       "carry", CARRY, "He walks on to here" },
-    { "group",         "carry", CARRY, "Activate it and move it here" },
-    { "group",         "turn",  TURN,  "Activate it and turn it" },
-    { "come-on",       "carry", CARRY, "It comes on here" },
-    { "orders",        "carry", CARRY, "Move here" },
-    { "orders",        "turn",  TURN,  "Turn" },
-    { "leg",           "carry", CARRY, "March on to here" },
-    { "leg",           "turn",  "halt {facing}", "Halt, facing that way" },
-    { "concert-next",  "carry", CARRY, "It moves here with the group" },
-    { "part",          "carry", CARRY, "It moves here with the group" },
-    { "part",          "turn",  TURN,  "It turns with the group" },
-    { "ride",          "carry", CARRY, "He rides here" },
+    { "enter", "carry", CARRY, "He comes on here" },
+    { "walk-on", "carry", CARRY, "He walks on to here" },
+    { "group", "carry", CARRY, "Activate it and move it here" },
+    { "group", "turn", TURN, "Activate it and turn it" },
+    { "come-on", "carry", CARRY, "It comes on here" },
+    { "orders", "carry", CARRY, "Move here" },
+    { "orders", "turn", TURN, "Turn" },
+    { "leg", "carry", CARRY, "March on to here" },
+    { "leg", "turn", "halt {facing}", "Halt, facing that way" },
+    { "concert-next", "carry", CARRY, "It moves here with the group" },
+    { "part", "carry", CARRY, "It moves here with the group" },
+    { "part", "turn", TURN, "It turns with the group" },
+    { "ride", "carry", CARRY, "He rides here" },
     { "new-commander", "carry", CARRY, "He stands here" },
 };
 
 const lin_overlay lf_overlays[LF_OVERLAYS] = {
-    [LF_SHOW_REACH]   = { "reach",   "where one Maneuver Order can take it, if nothing is in the way", false },
-    [LF_SHOW_FIRE]    = { "fire",    "its arc of fire, with the bounds of point-blank, long range and reach", false },
-    [LF_SHOW_ZONE]    = { "threat",  "its Threat Zone", false },
-    [LF_SHOW_SPHERE]  = { "command", "how far its commanders' orders reach", false },
-    [LF_SHOW_ZONES]   = { "threats", "the Threat Zones of a side", true },
+    [LF_SHOW_REACH] = { "reach", "where one Maneuver Order can take it, if nothing is in the way",
+                        false },
+    [LF_SHOW_FIRE] = { "fire",
+                       "its arc of fire, with the bounds of point-blank, long range and reach",
+                       false },
+    [LF_SHOW_ZONE] = { "threat", "its Threat Zone", false },
+    [LF_SHOW_SPHERE] = { "command", "how far its commanders' orders reach", false },
+    [LF_SHOW_ZONES] = { "threats", "the Threat Zones of a side", true },
     [LF_SHOW_SPHERES] = { "spheres", "the reach of a side's commanders", true },
 };

@@ -1,11 +1,14 @@
-/* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat Zones, spheres; and what lies
- * between one unit and another. Nothing here decides anything. */
+/* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat
+ * Zones, spheres; and what lies between one unit and another. Nothing here decides anything. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdio.h>
 #include <string.h>
 
-typedef struct { lin_stroke *out; int n, max; } strokes;
+typedef struct {
+    lin_stroke *out;
+    int n, max;
+} strokes;
 
 static lin_stroke *more(strokes *all, const char *kind, const char *text, bool closed)
 {
@@ -25,7 +28,8 @@ static void add_point(lin_stroke *o, lin_point p)
 }
 
 /* So much of a circle round a point, from one angle clockwise by `turn`. */
-static void add_bow(lin_stroke *o, lin_point round, int32_t far, tb_angle from, int turn, int pieces)
+static void add_bow(lin_stroke *o, lin_point round, int32_t far, tb_angle from, int turn,
+                    int pieces)
 {
     for (int i = 0; i <= pieces; i++)
         add_point(o, tb_go(round, (tb_angle)(from + turn * i / pieces), far, 0));
@@ -41,7 +45,8 @@ static void add_quad(lin_stroke *o, const tb_quad *q)
 
 static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all)
 {
-    const int32_t pace = lf_is_element(f, u) ? lf_allowance(f, s, u) : lf_commands[s->rating[u]].sphere;
+    const int32_t pace =
+        lf_is_element(f, u) ? lf_allowance(f, s, u) : lf_commands[s->rating[u]].sphere;
     char text[60];
     lin_stroke *o;
 
@@ -50,20 +55,23 @@ static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all
     snprintf(text, sizeof text, "%d\"", (int)(pace / LIN_INCH));
     o = more(all, "reach", text, true);
     if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
-        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(f, s, u), pace, 0, TB_CIRCLE - TB_CIRCLE / 48, 47);
+        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(f, s, u), pace, 0,
+                TB_CIRCLE - TB_CIRCLE / 48, 47);
         return;
     }
     add_point(o, s->at[u]);
     add_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
     o = more(all, "reach", "back", true);
     add_point(o, s->at[u]);
-    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(f, s, u)]), (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
+    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(f, s, u)]),
+            (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
 }
 
 /* ---- Fire: LF-SI-01, LF-SH-23, LF-SH-24, LF-WP-01 ---- */
 
 /* The places in the arc that lie so far from the leader. */
-static void show_band(const lf_field *f, const lf_state *s, int u, int inches, const char *what, strokes *all)
+static void show_band(const lf_field *f, const lf_state *s, int u, int inches, const char *what,
+                      strokes *all)
 {
     const tb_body *b = lf_body(f, s, u);
     const tb_quad *leader = &b->stand[b->leader];
@@ -73,9 +81,10 @@ static void show_band(const lf_field *f, const lf_state *s, int u, int inches, c
     char text[60];
 
     snprintf(text, sizeof text, "%d\" %s", inches, what);
-    for (int i = -32; i <= 33; i++) {                /* round its left corner, then round its right */
+    for (int i = -32; i <= 33; i++) { /* round its left corner, then round its right */
         const int k = i <= 0 ? i : i - 1;
-        const lin_point p = tb_go(leader->p[i <= 0 ? 0 : 1], (tb_angle)(s->facing[u] + k * (TB_EIGHTH / 16)), far, 0);
+        const lin_point p = tb_go(leader->p[i <= 0 ? 0 : 1],
+                                  (tb_angle)(s->facing[u] + k * (TB_EIGHTH / 16)), far, 0);
 
         if (!tb_arc_holds(&arc, p))
             continue;
@@ -98,7 +107,8 @@ static void show_fire(const lf_field *f, const lf_state *s, int u, strokes *all)
         const lin_point from = side ? arc.right : arc.left;
 
         add_point(o, from);
-        add_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)), LF_IN(range->most), 0));
+        add_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)),
+                           LF_IN(range->most), 0));
     }
     if (range->over)
         show_band(f, s, u, range->over, "nearest", all);
@@ -126,8 +136,10 @@ static void show_sphere(const lf_field *f, const lf_state *s, int c, strokes *al
 
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
         return;
-    snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c), (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
-    add_bow(more(all, "sphere", text, true), lf_commander_at(f, s, c), lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
+    snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c),
+             (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
+    add_bow(more(all, "sphere", text, true), lf_commander_at(f, s, c),
+            lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
 }
 
 static void show_commanders(const lf_field *f, const lf_state *s, int u, strokes *all)
@@ -140,7 +152,8 @@ static void show_commanders(const lf_field *f, const lf_state *s, int u, strokes
     }
 }
 
-int lf_strokes(const lin_field *field, const void *state, int overlay, int of, lin_stroke *out, int max)
+int lf_strokes(const lin_field *field, const void *state, int overlay, int of, lin_stroke *out,
+               int max)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -177,7 +190,8 @@ int lf_strokes(const lin_field *field, const void *state, int overlay, int of, l
 static void outline_of(const lf_field *f, const lf_state *s, const lf_sight *sight, strokes *all)
 {
     if (!sight->blocked_by_piece) {
-        add_quad(more(all, "blocked", lf_id(f, sight->blocker), true), &lf_body(f, s, sight->blocker)->hull);
+        add_quad(more(all, "blocked", lf_id(f, sight->blocker), true),
+                 &lf_body(f, s, sight->blocker)->hull);
         return;
     }
     {
@@ -190,7 +204,8 @@ static void outline_of(const lf_field *f, const lf_state *s, const lf_sight *sig
     }
 }
 
-static void say_sight(const lf_field *f, const lf_state *s, int from, int to, const lf_sight *sight, lin_text *say)
+static void say_sight(const lf_field *f, const lf_state *s, int from, int to, const lf_sight *sight,
+                      lin_text *say)
 {
     const tb_arc arc = lf_arc(f, s, from);
     const tb_body *b = lf_body(f, s, to);
@@ -198,13 +213,17 @@ static void say_sight(const lf_field *f, const lf_state *s, int from, int to, co
 
     for (int i = 0; i < b->stands; i++)
         ahead = ahead || tb_arc_meets(&arc, &b->stand[i]);
-    lin_put(say, "%s to %s: %.2f inches", lf_id(f, from), lf_id(f, to), (double)sight->distance / LIN_INCH);
+    lin_put(say, "%s to %s: %.2f inches", lf_id(f, from), lf_id(f, to),
+            (double)sight->distance / LIN_INCH);
     if (sight->visible)
-        lin_put(say, "; sees %d of %d stands, %s", sight->visible, b->stands, sight->cover ? "in cover" : "in the open");
+        lin_put(say, "; sees %d of %d stands, %s", sight->visible, b->stands,
+                sight->cover ? "in cover" : "in the open");
     else if (!ahead)
         lin_put(say, "; outside its arc");
     else if (sight->blocker != LF_NONE)
-        lin_put(say, "; blocked by %s", sight->blocked_by_piece ? lf_piece_name(f, sight->blocker) : lf_id(f, sight->blocker));
+        lin_put(say, "; blocked by %s",
+                sight->blocked_by_piece ? lf_piece_name(f, sight->blocker)
+                                        : lf_id(f, sight->blocker));
     else
         lin_put(say, "; it cannot be seen");
     if (lf_zone_meets(f, s, from, b))
@@ -218,7 +237,8 @@ static void say_sight(const lf_field *f, const lf_state *s, int from, int to, co
     lin_put(say, ".");
 }
 
-int lf_between(const lin_field *field, const void *state, int from, int to, lin_stroke *out, int max, lin_text *say)
+int lf_between(const lin_field *field, const void *state, int from, int to, lin_stroke *out,
+               int max, lin_text *say)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -236,7 +256,8 @@ int lf_between(const lin_field *field, const void *state, int from, int to, lin_
         const lin_point p = lf_is_element(f, from) ? s->at[from] : lf_commander_at(f, s, from);
         const lin_point q = lf_is_element(f, to) ? s->at[to] : lf_commander_at(f, s, to);
 
-        lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to), (double)tb_root(tb_gap2(p, q)) / LIN_INCH);
+        lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to),
+                (double)tb_root(tb_gap2(p, q)) / LIN_INCH);
         o = more(&all, "sight", "", false);
         add_point(o, p);
         add_point(o, q);
@@ -247,7 +268,8 @@ int lf_between(const lin_field *field, const void *state, int from, int to, lin_
     lf_see(f, s, from, to, &sight);
     tb_body_distance(&me->stand[me->leader], him, &which);
     tb_distance(&me->stand[me->leader], &him->stand[which], &a, &b);
-    snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH, sight.visible && sight.cover ? " cover" : "");
+    snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH,
+             sight.visible && sight.cover ? " cover" : "");
     o = more(&all, sight.visible ? "sight" : "blocked", text, false);
     add_point(o, a);
     add_point(o, b);

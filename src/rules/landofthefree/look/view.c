@@ -1,5 +1,6 @@
-/* view.c -- what everybody may see: pieces, score, clock, all of it the same for both sides (LF-ME-11). Nothing is hidden but where
- * ambushers lie (LF-ME-12), and that is no part of a state until they are revealed. */
+/* view.c -- what everybody may see: pieces, score, clock, all of it the same for both sides
+ * (LF-ME-11). Nothing is hidden but where ambushers lie (LF-ME-12), and that is no part of a state
+ * until they are revealed. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdio.h>
@@ -44,7 +45,8 @@ static void marks_of(const lf_field *f, const lf_state *s, int u, lin_text *t)
     if (s->mark[u] & LF_UNLOADED)
         lin_put(t, "unloaded ");
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
-        lin_put(t, "stored-%s%s ", s->mark[u] & LF_HAS_M ? "m" : "", s->mark[u] & LF_HAS_C ? "c" : "");
+        lin_put(t, "stored-%s%s ", s->mark[u] & LF_HAS_M ? "m" : "",
+                s->mark[u] & LF_HAS_C ? "c" : "");
     if (s->mark[u] & LF_ON_FOOT)
         lin_put(t, "on-foot ");
     if (s->mark[u] & LF_LINED_UP)
@@ -58,14 +60,16 @@ static void marks_of(const lf_field *f, const lf_state *s, int u, lin_text *t)
 
 static void show_element(const lf_field *f, const lf_state *s, int u, lin_piece *p, lin_text *marks)
 {
-    snprintf(p->label, sizeof p->label, "%d/%d", s->hits[u], lf_stats[f->type[u]].discipline[f->size[u]]);
+    snprintf(p->label, sizeof p->label, "%d/%d", s->hits[u],
+             lf_stats[f->type[u]].discipline[f->size[u]]);
     snprintf(p->left, sizeof p->left, "%s", lf_size_name[f->size[u]]);
     if (s->where[u] == LF_ON_TABLE)
         snprintf(p->right, sizeof p->right, "%s", formation_of(f, s, u));
     marks_of(f, s, u, marks);
 }
 
-static void show_commander(const lf_field *f, const lf_state *s, int u, lin_piece *p, lin_text *marks)
+static void show_commander(const lf_field *f, const lf_state *s, int u, lin_piece *p,
+                           lin_text *marks)
 {
     snprintf(p->label, sizeof p->label, "%d CP", s->points[u]);
     snprintf(p->left, sizeof p->left, "%d\"", (int)(lf_commands[s->rating[u]].sphere / LIN_INCH));
@@ -115,14 +119,18 @@ int lf_duties(const lin_field *field, const void *state, lin_duty *out, int max)
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const lin_frame *top = s->head.over || s->head.depth == 0 ? NULL : lin_top(&s->head);
-    const tb_set *members = top && (top->step == LF_PLACE || top->step == LF_GROUP) ? &f->members[top->arg[0]] : NULL;
+    const tb_set *members =
+        top && (top->step == LF_PLACE || top->step == LF_GROUP) ? &f->members[top->arg[0]] : NULL;
     int n = 0;
 
     for (int u = members ? tb_next(members, 0) : -1; u >= 0; u = tb_next(members, u + 1))
         if (top->step == LF_PLACE && s->where[u] == LF_UNPLACED)
-            snprintf(owe(out, &n, max, "LF-SC-10", u)->text, sizeof out->text, "%s is to be set up.", lf_id(f, u));
-        else if (top->step == LF_GROUP && s->where[u] == LF_ON_TABLE && !(s->mark[u] & LF_ACTED) && lf_is_locked(s, u))
-            snprintf(owe(out, &n, max, "LF-OR-18", u)->text, sizeof out->text, "%s is locked in melee and must be activated.", lf_id(f, u));
+            snprintf(owe(out, &n, max, "LF-SC-10", u)->text, sizeof out->text,
+                     "%s is to be set up.", lf_id(f, u));
+        else if (top->step == LF_GROUP && s->where[u] == LF_ON_TABLE && !(s->mark[u] & LF_ACTED) &&
+                 lf_is_locked(s, u))
+            snprintf(owe(out, &n, max, "LF-OR-18", u)->text, sizeof out->text,
+                     "%s is locked in melee and must be activated.", lf_id(f, u));
     return n;
 }
 
@@ -138,8 +146,8 @@ static void put_objectives(const lf_field *f, const lf_state *s, lin_text *t)
         if (side != LIN_NOBODY)
             held[side]++;
     }
-    lin_put(t, "Objectives held, of %d: %s %d, %s %d. ", s->objectives, f->base.battle->side_name[0], held[0],
-            f->base.battle->side_name[1], held[1]);
+    lin_put(t, "Objectives held, of %d: %s %d, %s %d. ", s->objectives,
+            f->base.battle->side_name[0], held[0], f->base.battle->side_name[1], held[1]);
 }
 
 void lf_score(const lin_field *field, const void *state, lin_score *out)
@@ -152,8 +160,8 @@ void lf_score(const lin_field *field, const void *state, lin_score *out)
         out->points[side] = lf_loss(f, s, 1 - side);
     if (s->objectives)
         put_objectives(f, s, &t);
-    lin_put(&t, "Points lost, of %d: %s %d, %s %d.", f->points, field->battle->side_name[0], (int)out->points[1],
-            field->battle->side_name[1], (int)out->points[0]);
+    lin_put(&t, "Points lost, of %d: %s %d, %s %d.", f->points, field->battle->side_name[0],
+            (int)out->points[1], field->battle->side_name[1], (int)out->points[0]);
 }
 
 /* ---- Clock ---- */
@@ -170,7 +178,8 @@ void lf_clock(const lin_field *field, const void *state, lin_text *out)
     lin_put(out, "Turn %d", s->turn);
     if (s->head.over || s->group == LF_NONE)
         return;
-    lin_put(out, ", %s: group of %s", field->battle->side_name[f->group_side[s->group]], lf_id(f, f->group_commander[s->group]));
+    lin_put(out, ", %s: group of %s", field->battle->side_name[f->group_side[s->group]],
+            lf_id(f, f->group_commander[s->group]));
     if (s->element != LF_NONE)
         lin_put(out, ", %s", lf_id(f, s->element));
 }

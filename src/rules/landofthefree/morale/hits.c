@@ -1,4 +1,5 @@
-/* hits.c -- hits and what they do: levels of discipline, tests, the end of an element. LF-DM-25 to LF-DM-31. */
+/* hits.c -- hits and what they do: levels of discipline, tests, the end of an element. LF-DM-25 to
+ * LF-DM-31. */
 #include "rules/landofthefree/lof.h"
 
 int lf_discipline(const lf_field *f, int u)
@@ -33,7 +34,8 @@ void lf_remove(lin_play *p, int u, lf_where where)
         s->act |= LF_ACT_OVER;
 }
 
-/* LF-DM-04; LF-OR-09: one Combat Order less, of one that is active by itself or takes part in a group order. */
+/* LF-DM-04; LF-OR-09: one Combat Order less, of one that is active by itself or takes part in a
+ * group order. */
 void lf_drop_level(lin_play *p, int u)
 {
     lf_state *s = p->state;
@@ -49,7 +51,8 @@ void lf_drop_level(lin_play *p, int u)
         lin_tell(p, LE_LEVEL, u, s->level[u]);
 }
 
-/* Hits are placed, then the commander is looked at, then the element (LF-SH-35, LF-CM-48). cover: from the volley. */
+/* Hits are placed, then the commander is looked at, then the element (LF-SH-35, LF-CM-48). cover:
+ * from the volley. */
 void lf_suffer(lin_play *p, int u, int hits, int cover)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -79,7 +82,8 @@ void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
         lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
 }
 
-/* LF-DM-26, LF-DM-29, LF-DM-31. Arguments: the element, the kind of test, what that test wants to know. */
+/* LF-DM-26, LF-DM-29, LF-DM-31. Arguments: the element, the kind of test, what that test wants to
+ * know. */
 void lf_run_waver(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -90,15 +94,17 @@ void lf_run_waver(lin_play *p, const lin_frame *frame)
         return;
     if (s->level[u] == LF_EXHAUSTED) {
         lf_remove(p, u, LF_DESTROYED);
-    } else if (is_unlimbered(f, s, u)) {             /* LF-ML-104: in melee as under fire */
+    } else if (is_unlimbered(f, s, u)) { /* LF-ML-104: in melee as under fire */
         s->hits[u] = 0;
         lf_drop_level(p, u);
     } else {
-        lf_test(p, u, frame->arg[1], LF_NONE, (int16_t)((excess < 255 ? excess : 255) | frame->arg[2] << 8));
+        lf_test(p, u, frame->arg[1], LF_NONE,
+                (int16_t)((excess < 255 ? excess : 255) | frame->arg[2] << 8));
     }
 }
 
-/* LF-DM-26, LF-DM-28: a level either way, and no more than one (LF-DM-27); then, if it failed, back. */
+/* LF-DM-26, LF-DM-28: a level either way, and no more than one (LF-DM-27); then, if it failed,
+ * back. */
 void lf_hits_stood(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -120,8 +126,9 @@ void lf_hits_broke(lin_play *p, int u, int extra)
         lf_withdraw(p, u, LF_GOOD_ORDER, LF_NONE);
 }
 
-/* LF-ML-90: beaten and broken: on, towards its own edge, once all levels are lost (aftermath.c). LF-BU-26: out of a building
- * it goes away from the winner, since this is the first time it goes. */
+/* LF-ML-90: beaten and broken: on, towards its own edge, once all levels are lost (aftermath.c).
+ * LF-BU-26: out of a building it goes away from the winner, since this is the first time it goes.
+ */
 void lf_lost_broke(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
@@ -167,6 +174,6 @@ void lf_group_broke(lin_play *p, int u, int extra)
     (void)extra;
     s->mark[u] |= LF_NO_ORDERS;
     lf_drop_level(p, u);
-    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u))       /* LF-DM-42, LF-DM-56 */
+    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u)) /* LF-DM-42, LF-DM-56 */
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }

@@ -1,4 +1,5 @@
-/* morale.c -- Morale Tests of all kinds: what they are against, what counts, what comes of them. LF-DM-09 to LF-DM-24. */
+/* morale.c -- Morale Tests of all kinds: what they are against, what counts, what comes of them.
+ * LF-DM-09 to LF-DM-24. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- What a kind of test is: LF-DM-10 to LF-DM-12 ---- */
@@ -11,17 +12,25 @@ static const struct kind {
     void (*passed)(lin_play *p, int u, int extra);
     void (*failed)(lin_play *p, int u, int extra);
 } kinds[LF_TESTS] = {
-    [LF_TEST_FIRE]   = { "LF-SH-36", "Discipline Test", DISCIPLINES, lf_hits_stood, lf_hits_broke },
-    [LF_TEST_LOST]   = { "LF-ML-89", "Discipline Test after a lost melee", DISCIPLINES, lf_hits_stood, lf_lost_broke },
-    [LF_TEST_FOUGHT] = { "LF-ML-96", "Discipline Test after a melee", DISCIPLINES, lf_hits_stood, lf_fought_broke },
-    [LF_TEST_CHARGE] = { "LF-ML-09", "test to charge", DISORDERS, lf_charge_stood, lf_charge_broke },
-    [LF_TEST_INSPIRE] = { "LF-CM-23", "Inspirational Charge", PLAIN, lf_inspire_stood, lf_inspire_broke },
-    [LF_TEST_REFORM] = { "LF-ML-30", "test to reform", DISORDERS, lf_reform_stood, lf_reform_broke },
-    [LF_TEST_VOLLEY] = { "LF-CM-27", "Concentrated Volley", PLAIN, lf_volley_stood, lf_volley_broke },
+    [LF_TEST_FIRE] = { "LF-SH-36", "Discipline Test", DISCIPLINES, lf_hits_stood, lf_hits_broke },
+    [LF_TEST_LOST] = { "LF-ML-89", "Discipline Test after a lost melee", DISCIPLINES, lf_hits_stood,
+                       lf_lost_broke },
+    [LF_TEST_FOUGHT] = { "LF-ML-96", "Discipline Test after a melee", DISCIPLINES, lf_hits_stood,
+                         lf_fought_broke },
+    [LF_TEST_CHARGE] = { "LF-ML-09", "test to charge", DISORDERS, lf_charge_stood,
+                         lf_charge_broke },
+    [LF_TEST_INSPIRE] = { "LF-CM-23", "Inspirational Charge", PLAIN, lf_inspire_stood,
+                          lf_inspire_broke },
+    [LF_TEST_REFORM] = { "LF-ML-30", "test to reform", DISORDERS, lf_reform_stood,
+                         lf_reform_broke },
+    [LF_TEST_VOLLEY] = { "LF-CM-27", "Concentrated Volley", PLAIN, lf_volley_stood,
+                         lf_volley_broke },
     [LF_TEST_FORCED] = { "LF-OR-22", "Forced Order", DISORDERS, lf_force_stood, lf_force_broke },
-    [LF_TEST_RALLY]  = { "LF-CM-30", "Rally", PLAIN, lf_rally_stood, lf_rally_broke },
-    [LF_TEST_BROKEN] = { "LF-DM-52", "Discipline Test of a broken group", DISCIPLINES, lf_group_stood, lf_group_broke },
-    [LF_TEST_EDGE]   = { "LF-DM-44", "Morale Test at the table edge", PLAIN, lf_edge_stood, lf_edge_broke },
+    [LF_TEST_RALLY] = { "LF-CM-30", "Rally", PLAIN, lf_rally_stood, lf_rally_broke },
+    [LF_TEST_BROKEN] = { "LF-DM-52", "Discipline Test of a broken group", DISCIPLINES,
+                         lf_group_stood, lf_group_broke },
+    [LF_TEST_EDGE] = { "LF-DM-44", "Morale Test at the table edge", PLAIN, lf_edge_stood,
+                       lf_edge_broke },
 };
 
 /* ---- Modifiers ---- */
@@ -51,7 +60,8 @@ static bool is_supported(const lf_field *f, const lf_state *s, int u)
         if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] != LF_FIT)
             continue;
         other = lf_body(f, s, v);
-        if (tb_body_within(&b->stand[b->leader], other, LF_IN(6)) && lf_leader_in_flank(f, s, &other->stand[other->leader], u))
+        if (tb_body_within(&b->stand[b->leader], other, LF_IN(6)) &&
+            lf_leader_in_flank(f, s, &other->stand[other->leader], u))
             return true;
     }
     return false;
@@ -64,7 +74,8 @@ static bool is_defended(const lf_field *f, const lf_state *s, int u, int kind, i
         return false;
     if (kind == LF_TEST_FIRE)
         return cause & LF_FROM_DEFENSES;
-    return (kind != LF_TEST_LOST && kind != LF_TEST_FOUGHT) || s->where[cause] != LF_ON_TABLE || lf_in_defenses(f, s, u, cause);
+    return (kind != LF_TEST_LOST && kind != LF_TEST_FOUGHT) || s->where[cause] != LF_ON_TABLE ||
+           lf_in_defenses(f, s, u, cause);
 }
 
 /* One more line of a sum; nothing is no line. */
@@ -77,12 +88,14 @@ void lf_add(lf_sum *sum, lf_reason why, int value)
     sum->row[sum->n++].value = (int8_t)value;
 }
 
-/* All that counts in a test, named. extra: what the kind of test brings with it (LF-DM-18, LF-OR-23). */
-void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra, lf_sum *sum)
+/* All that counts in a test, named. extra: what the kind of test brings with it (LF-DM-18,
+ * LF-OR-23). */
+void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra,
+                       lf_sum *sum)
 {
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
-    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0);       /* LF-DM-02, LF-DM-03, LF-DM-15 */
+    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0); /* LF-DM-02, LF-DM-03, LF-DM-15 */
     lf_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
     lf_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
     if (kind == LF_TEST_FIRE || kind == LF_TEST_LOST || kind == LF_TEST_FOUGHT)
@@ -91,7 +104,8 @@ void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, in
         lf_add(sum, LF_WHY_FORCED, -(extra & 0xff));
     lf_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
     lf_add(sum, LF_WHY_ATTACHED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
-    lf_add(sum, LF_WHY_COVER, is_covered(f, s, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
+    lf_add(sum, LF_WHY_COVER,
+           is_covered(f, s, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
     lf_add(sum, LF_WHY_DEFENSES, is_defended(f, s, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
     lf_add(sum, LF_WHY_SUPPORT, is_supported(f, s, u) ? 1 : 0);
 }
@@ -99,7 +113,8 @@ void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, in
 /* LF-CM-45: the Morale in force. */
 int lf_morale(const lf_field *f, const lf_state *s, int u)
 {
-    return s->trial.by == LF_NONE ? lf_morale_led(f, s, u) : lf_commands[s->rating[s->trial.by]].morale;
+    return s->trial.by == LF_NONE ? lf_morale_led(f, s, u)
+                                  : lf_commands[s->rating[s->trial.by]].morale;
 }
 
 /* ---- The procedure ---- */
@@ -123,16 +138,21 @@ static bool may_be_encouraged(const lf_field *f, const lf_state *s, int u)
     return false;
 }
 
-void lf_roll_test(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_test(const lin_field *field, const void *state, const lin_frame *frame,
+                  lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = frame->arg[0];
     lf_sum sum;
 
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .rule = kinds[frame->arg[1]].rule, .purpose = kinds[frame->arg[1]].purpose,
-                           .side = (lin_side)f->side[u], .better = 1 };
-    if (may_be_encouraged(f, s, u)) {                /* each die may yet be singled out */
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .rule = kinds[frame->arg[1]].rule,
+                           .purpose = kinds[frame->arg[1]].purpose,
+                           .side = (lin_side)f->side[u],
+                           .better = 1 };
+    if (may_be_encouraged(f, s, u)) { /* each die may yet be singled out */
         out->classes = 6;
         for (int i = 1; i <= 6; i++)
             out->class_of[i] = (uint8_t)(i - 1);
@@ -159,7 +179,8 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int u = frame->arg[0], kind = frame->arg[1], extra = frame->arg[2], morale = lf_morale(f, s, u);
+    const int u = frame->arg[0], kind = frame->arg[1], extra = frame->arg[2],
+              morale = lf_morale(f, s, u);
     const int dice = s->trial.die[0] + s->trial.die[1];
     lf_sum sum;
 
@@ -173,34 +194,39 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
         return;
     }
     lin_tell(p, LE_TEST_FAILED, u, dice + sum.total, morale);
-    if (s->mark[u] & (LF_HAS_M | LF_HAS_C)) {        /* LF-SO-22; LF-SO-23: nothing but a failed test takes them */
-        s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
+    if (s->mark[u] &
+        (LF_HAS_M | LF_HAS_C)) { /* LF-SO-22; LF-SO-23: nothing but a failed test takes them */
+        s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C);
         lin_tell(p, LE_STORED_LOST, u);
     }
     if (kinds[kind].severity == DISORDERS)
         lf_disorder(p, u, LF_WHY_TEST);
     kinds[kind].failed(p, u, extra);
     if (u == s->element && (kind == LF_TEST_FORCED || kind == LF_TEST_CHARGE))
-        lf_drop_out(p, u);                           /* LF-GO-08 */
+        lf_drop_out(p, u); /* LF-GO-08 */
 }
 
 /* ---- LF-CM-15 to LF-CM-19: Encouraging Words on a test ---- */
 
-void lf_list_test_words(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_test_words(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = frame->arg[0];
-    const int who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]], f->division[f->group[u]] };
+    const int who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]],
+                                  f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
     for (int i = 0; i < LF_ISSUERS; i++)
         for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
             if (lf_can_spend(f, s, who[i], u) && !(s->trial.again >> d & 1))
-                out->order[out->orders++] = (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } };
+                out->order[out->orders++] =
+                    (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } };
 }
 
-lin_status lf_check_test_words(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_test_words(const lin_field *field, const void *state, const lin_frame *frame,
+                               const lin_order *o, lin_refusal *why)
 {
     const lf_state *s = state;
     const lin_status status = lf_check_speaker(field, state, frame, o, why);
@@ -208,7 +234,8 @@ lin_status lf_check_test_words(const lin_field *field, const void *state, const 
     if (status != LIN_OK || o->verb == LV_KEEP_DICE)
         return status;
     if (o->arg[1] < 1 || o->arg[1] > 2)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15", "Name the first or the second die: 1 or 2.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
+                          "Name the first or the second die: 1 or 2.");
     if (s->trial.again >> (o->arg[1] - 1) & 1)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "That die has been rerolled already.");
     return LIN_OK;
@@ -221,16 +248,22 @@ void lf_take_test_words(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == LV_KEEP_DICE)
         return;
     lf_spend(p, o->arg[0]);
-    lf_attach(p, o->arg[0], frame->arg[0]);          /* LF-CM-18 */
+    lf_attach(p, o->arg[0], frame->arg[0]); /* LF-CM-18 */
     s->trial.by = (uint8_t)o->arg[0];
     lin_push(s, LF_TEST_WORDS, frame->arg[0], frame->arg[1], frame->arg[2]);
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);
 }
 
-void lf_roll_test_reroll(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_test_reroll(const lin_field *field, const void *state, const lin_frame *frame,
+                         lin_roll_ask *out)
 {
     (void)state;
-    *out = (lin_roll_ask){ .n = 1, .faces = 6, .classes = 6, .rule = "LF-CM-16", .purpose = "reroll of a test", .better = 1,
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = 6,
+                           .rule = "LF-CM-16",
+                           .purpose = "reroll of a test",
+                           .better = 1,
                            .side = (lin_side)lf_field_of(field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);
@@ -246,7 +279,8 @@ void lf_land_test_reroll(lin_play *p, const lin_frame *frame, const uint8_t *fac
     s->trial.again |= (uint8_t)(1 << d);
 }
 
-int lf_usual_keep(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int lf_usual_keep(const lin_field *field, const void *state, const lin_frame *frame,
+                  const lin_list *list)
 {
     (void)field, (void)state, (void)frame, (void)list;
     return 0;

@@ -1,10 +1,12 @@
-/* victory.c -- broken groups and forces, and who has won. LF-DM-49 to LF-DM-61, LF-SC-17 to LF-SC-27. */
+/* victory.c -- broken groups and forces, and who has won. LF-DM-49 to LF-DM-61, LF-SC-17 to
+ * LF-SC-27. */
 #include "rules/landofthefree/lof.h"
 
 /* LF-DM-48 to LF-DM-50 */
 static bool counts_as_broken(const lf_state *s, int u)
 {
-    return s->where[u] == LF_DESTROYED || s->where[u] == LF_OFF || (s->where[u] == LF_ON_TABLE && s->level[u] == LF_EXHAUSTED);
+    return s->where[u] == LF_DESTROYED || s->where[u] == LF_OFF ||
+           (s->where[u] == LF_ON_TABLE && s->level[u] == LF_EXHAUSTED);
 }
 
 bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g)
@@ -76,11 +78,12 @@ int lf_loss(const lf_field *f, const lf_state *s, int side)
     return points;
 }
 
-/* LF-SC-33, LF-SC-62, LF-SC-69: these are decided by Victory Points alone; LF-SC-30, LF-SC-38, LF-SC-44, LF-SC-50, LF-SC-67: the others by
- * objectives. */
+/* LF-SC-33, LF-SC-62, LF-SC-69: these are decided by Victory Points alone; LF-SC-30, LF-SC-38,
+ * LF-SC-44, LF-SC-50, LF-SC-67: the others by objectives. */
 static bool has_objectives(const lf_state *s)
 {
-    return s->scenario != LF_RECONNOITER && s->scenario != LF_AMBUSH && s->scenario != LF_MEETING_ENGAGEMENT;
+    return s->scenario != LF_RECONNOITER && s->scenario != LF_AMBUSH &&
+           s->scenario != LF_MEETING_ENGAGEMENT;
 }
 
 /* LF-SC-23, LF-SC-24 */
@@ -97,9 +100,14 @@ static void by_points(lin_play *p)
 {
     const lf_field *f = lf_field_of(p->field);
     const int first = lf_loss(f, p->state, LIN_FIRST), second = lf_loss(f, p->state, LIN_SECOND);
-    const int difference = first > second ? first - second : second - first, level = level_of_loss(f, difference);
+    const int difference = first > second ? first - second : second - first,
+              level = level_of_loss(f, difference);
 
-    lin_end(p->state, level == LF_TIE ? LIN_NOBODY : first < second ? LIN_FIRST : LIN_SECOND, level);
+    lin_end(p->state,
+            level == LF_TIE  ? LIN_NOBODY
+            : first < second ? LIN_FIRST
+                             : LIN_SECOND,
+            level);
 }
 
 /* LF-SC-19, LF-SC-20, LF-SC-21 */
@@ -122,13 +130,18 @@ static void by_objectives(lin_play *p)
     }
     ahead = held[0] > held[1] ? 0 : 1;
     lin_end(p->state, (lin_side)ahead,
-            held[ahead] == s->objectives ? LF_MAJOR : held[ahead] - held[1 - ahead] >= 2 ? LF_MINOR : LF_MARGINAL);
+            held[ahead] == s->objectives         ? LF_MAJOR
+            : held[ahead] - held[1 - ahead] >= 2 ? LF_MINOR
+                                                 : LF_MARGINAL);
 }
 
-/* LF-SC-27: the enemy of a broken force wins, with all objectives or by the points, and at least a little. */
+/* LF-SC-27: the enemy of a broken force wins, with all objectives or by the points, and at least a
+ * little. */
 static int level_of_collapse(const lf_field *f, const lf_state *s, int loser)
 {
-    const int level = has_objectives(s) ? LF_MAJOR : level_of_loss(f, lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser));
+    const int level = has_objectives(s)
+                          ? LF_MAJOR
+                          : level_of_loss(f, lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser));
 
     return level < LF_MARGINAL ? LF_MARGINAL : level;
 }
@@ -136,7 +149,8 @@ static int level_of_collapse(const lf_field *f, const lf_state *s, int loser)
 static void by_collapse(lin_play *p, int loser)
 {
     lin_tell(p, LE_COLLAPSED, loser);
-    lin_end(p->state, (lin_side)(1 - loser), level_of_collapse(lf_field_of(p->field), p->state, loser));
+    lin_end(p->state, (lin_side)(1 - loser),
+            level_of_collapse(lf_field_of(p->field), p->state, loser));
 }
 
 /* LF-GT-17: as if his force were broken. */
@@ -153,7 +167,7 @@ void lf_judge(lin_play *p)
     const bool first = is_broken(f, s, LIN_FIRST), second = is_broken(f, s, LIN_SECOND);
 
     lin_tell(p, LE_LOSSES, lf_loss(f, s, LIN_FIRST), lf_loss(f, s, LIN_SECOND));
-    if (first && second)                             /* LF-DM-59 */
+    if (first && second) /* LF-DM-59 */
         by_points(p);
     else if (first || second)
         by_collapse(p, first ? LIN_FIRST : LIN_SECOND);
@@ -204,7 +218,8 @@ lin_side lf_who_group_tests(const lin_field *field, const void *state, const lin
     return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
 }
 
-void lf_list_group_tests(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_group_tests(const lin_field *field, const void *state, const lin_frame *frame,
+                         lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const tb_set *members = &f->members[frame->arg[0]];
@@ -214,14 +229,17 @@ void lf_list_group_tests(const lin_field *field, const void *state, const lin_fr
             lf_answer1(out, LV_NEXT, u);
 }
 
-lin_status lf_check_group_tests(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_group_tests(const lin_field *field, const void *state, const lin_frame *frame,
+                                const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_NEXT)
         return lin_not_now(field, frame, o, why);
-    if (f->group[o->arg[0]] != frame->arg[0] || !lf_is_element(f, o->arg[0]) || !is_to_test(state, o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-52", "%s is not to be tested; name an element of the broken group that is.",
+    if (f->group[o->arg[0]] != frame->arg[0] || !lf_is_element(f, o->arg[0]) ||
+        !is_to_test(state, o->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-52",
+                          "%s is not to be tested; name an element of the broken group that is.",
                           f->base.battle->unit[o->arg[0]].id);
     return LIN_OK;
 }

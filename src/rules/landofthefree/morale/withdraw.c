@@ -1,4 +1,5 @@
-/* withdraw.c -- withdrawals: in good order or in rout step, what they meet, and the edge of the table. LF-DM-32 to LF-DM-48. */
+/* withdraw.c -- withdrawals: in good order or in rout step, what they meet, and the edge of the
+ * table. LF-DM-32 to LF-DM-48. */
 #include "rules/landofthefree/lof.h"
 
 static lf_edge nearer_ambush_edge(const lf_field *f, const lf_state *s, int u)
@@ -8,7 +9,8 @@ static lf_edge nearer_ambush_edge(const lf_field *f, const lf_state *s, int u)
     return lf_from_edge(f, one, s->at[u]) <= lf_from_edge(f, two, s->at[u]) ? one : two;
 }
 
-/* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the Defender's. */
+/* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the
+ * Defender's. */
 lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u)
 {
     if (s->scenario == LF_AMBUSH && f->side[u] == s->attacker)
@@ -33,10 +35,16 @@ void lf_withdraw(lin_play *p, int u, int mode, int from)
     lin_push(p->state, LF_WITHDRAW_DICE, u, mode, from);
 }
 
-void lf_roll_withdraw(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_withdraw(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_roll_ask *out)
 {
     (void)state;
-    *out = (lin_roll_ask){ .n = 1, .faces = 6, .classes = 3, .rule = "LF-DM-32", .purpose = "withdrawal", .better = -1,
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = 3,
+                           .rule = "LF-DM-32",
+                           .purpose = "withdrawal",
+                           .better = -1,
                            .side = (lin_side)lf_field_of(field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)((i - 1) / 2);
@@ -50,7 +58,8 @@ void lf_land_withdraw(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- So many moves back ---- */
 
-/* It shows its flank by its own flight: that bars nobody from following (LF-FF-17, LF-ML-55, LF-LO-19). */
+/* It shows its flank by its own flight: that bars nobody from following (LF-FF-17, LF-ML-55,
+ * LF-LO-19). */
 static void turns_its_back(lf_state *s, int u)
 {
     lf_drop(&s->began, u);
@@ -67,11 +76,12 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     tb_pose now = lf_pose(f, s, u), turned;
 
     s->kept_facing = s->facing[u];
-    if (s->mark[u] & LF_INSIDE) {                    /* LF-BU-21, LF-BU-26 */
+    if (s->mark[u] & LF_INSIDE) { /* LF-BU-21, LF-BU-26 */
         const int shooter = s->shot.shooter;
 
         s->kept_facing = shooter != LF_NONE && s->where[shooter] == LF_ON_TABLE
-                             ? tb_bearing(lf_body(f, s, u)->at, s->at[shooter]) : (tb_angle)(way + TB_CIRCLE / 2);
+                             ? tb_bearing(lf_body(f, s, u)->at, s->at[shooter])
+                             : (tb_angle)(way + TB_CIRCLE / 2);
         if (!lf_put_out(p, u, way)) {
             s->kept_facing = 0;
             return;
@@ -79,14 +89,16 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
         now = lf_pose(f, s, u);
     }
     now.line = 0;
-    turned = tb_pivot(&now, way);                    /* LF-DM-35; LF-DM-47: who is half off the table yet comes onto it with that turn */
+    turned = tb_pivot(
+        &now,
+        way); /* LF-DM-35; LF-DM-47: who is half off the table yet comes onto it with that turn */
     if (!lf_squeeze(f, s, u, &turned, tb_leader_centre(&now), way, false)) {
-        turned = now;                                /* it cannot even turn there */
+        turned = now; /* it cannot even turn there */
         moves = 0;
     }
     if (s->element == u)
-        s->act |= LF_ACT_OVER;                       /* LF-OR-26 */
-    lf_drop_out(p, u);                               /* LF-GO-08 */
+        s->act |= LF_ACT_OVER; /* LF-OR-26 */
+    lf_drop_out(p, u);         /* LF-GO-08 */
     lf_unlock(s, u);
     lf_break_off(s, u);
     turns_its_back(s, u);
@@ -104,11 +116,13 @@ int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int
     int32_t low = 0, high = most;
     const tb_box box = tb_box_of(hull->p, 4);
 
-    for (bool first = true; low < high; first = false) {     /* the table is convex: once out, it stays out */
+    for (bool first = true; low < high;
+         first = false) { /* the table is convex: once out, it stays out */
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const lin_point by = tb_go((lin_point){ 0, 0 }, way, middle, 0);
 
-        if (box.west + by.x >= 0 && box.south + by.y >= 0 && box.east + by.x <= f->width && box.north + by.y <= f->height)
+        if (box.west + by.x >= 0 && box.south + by.y >= 0 && box.east + by.x <= f->width &&
+            box.north + by.y <= f->height)
             low = middle;
         else
             high = middle - 1;
@@ -131,28 +145,33 @@ static tb_convex swath_of(const tb_quad *hull, tb_angle way, int32_t far)
 
 static tb_box both_boxes(const tb_box *a, const tb_box *b)
 {
-    return (tb_box){ a->west < b->west ? a->west : b->west, a->south < b->south ? a->south : b->south,
-                     a->east > b->east ? a->east : b->east, a->north > b->north ? a->north : b->north };
+    return (
+        tb_box){ a->west < b->west ? a->west : b->west, a->south < b->south ? a->south : b->south,
+                 a->east > b->east ? a->east : b->east, a->north > b->north ? a->north : b->north };
 }
 
 /* The box of that swath, without it: mostly there is nothing in it. */
 static tb_box box_of_way(const tb_quad *hull, tb_angle way, int32_t far)
 {
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
-    const tb_box here = tb_box_of(hull->p, 4), there = { here.west + by.x, here.south + by.y, here.east + by.x, here.north + by.y };
+    const tb_box here = tb_box_of(hull->p, 4), there = { here.west + by.x, here.south + by.y,
+                                                         here.east + by.x, here.north + by.y };
 
     return both_boxes(&here, &there);
 }
 
-/* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever is more. */
-static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way)
+/* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever
+ * is more. */
+static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                       tb_angle way)
 {
     const int32_t full = lf_allowance(f, s, u), less = lf_slowed(s, u, full);
     const tb_box all = box_of_way(hull, way, full);
     const tb_set near = lf_near_pieces(f, &all);
     int32_t low = lf_is_empty(&near) ? full : less, high = full;
 
-    for (bool first = true; low < high; first = false) {     /* mostly nothing slows it: all of the way is tried first */
+    for (bool first = true; low < high;
+         first = false) { /* mostly nothing slows it: all of the way is tried first */
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const tb_convex swath = swath_of(hull, way, middle);
 
@@ -164,8 +183,10 @@ static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_qua
     return low;
 }
 
-/* LF-DM-40: so far it can go before it would touch what nobody can be on, bridges and fords left aside. */
-static int32_t free_of_barred(const lf_field *f, int piece, const tb_quad *hull, tb_angle way, int32_t far)
+/* LF-DM-40: so far it can go before it would touch what nobody can be on, bridges and fords left
+ * aside. */
+static int32_t free_of_barred(const lf_field *f, int piece, const tb_quad *hull, tb_angle way,
+                              int32_t far)
 {
     tb_convex swath = swath_of(hull, way, far);
     int32_t low = 0, high = far;
@@ -184,8 +205,10 @@ static int32_t free_of_barred(const lf_field *f, int piece, const tb_quad *hull,
     return low;
 }
 
-/* Who was bent round a wall and forms straight again may lie across it: then his leader tells on which side he is. */
-static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int piece, const tb_quad *hull, tb_angle way, int32_t far)
+/* Who was bent round a wall and forms straight again may lie across it: then his leader tells on
+ * which side he is. */
+static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int piece,
+                             const tb_quad *hull, tb_angle way, int32_t far)
 {
     const tb_body *b = lf_body(f, s, u);
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
@@ -200,16 +223,21 @@ static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int pi
     return tb_ground_sweep(&line, lf_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
-/* As a sweep that meets nothing gives it: the rounded way is a little shorter than what was asked for, or longer. */
+/* As a sweep that meets nothing gives it: the rounded way is a little shorter than what was asked
+ * for, or longer. */
 int32_t lf_length(lin_point by)
 {
     return (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
 }
 
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
-typedef struct { int32_t free; int enemy, piece; } run;
+typedef struct {
+    int32_t free;
+    int enemy, piece;
+} run;
 
-static void stop_at_piece(const lf_field *f, const lf_state *s, int u, int piece, const tb_quad *hull, tb_angle way, int32_t far, run *r)
+static void stop_at_piece(const lf_field *f, const lf_state *s, int u, int piece,
+                          const tb_quad *hull, tb_angle way, int32_t far, run *r)
 {
     const int32_t free = free_of_piece(f, s, u, piece, hull, way, far);
 
@@ -217,7 +245,8 @@ static void stop_at_piece(const lf_field *f, const lf_state *s, int u, int piece
         *r = (run){ free, LF_NONE, piece };
 }
 
-static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way, int32_t far, const tb_set *left)
+static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way,
+                  int32_t far, const tb_set *left)
 {
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
     const tb_box box = box_of_way(hull, way, far);
@@ -274,7 +303,8 @@ static int32_t push_off(const lf_field *f, const lf_state *s, int u, tb_angle wa
     int32_t push = 0;
 
     for (int v = 0; v < f->units; v++)
-        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v))) {
+        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
+            !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v))) {
             const int32_t far = tb_push(&b->hull, way, &lf_body(f, s, v)->hull) + 1;
 
             push = far > push ? far : push;
@@ -282,7 +312,8 @@ static int32_t push_off(const lf_field *f, const lf_state *s, int u, tb_angle wa
     return push;
 }
 
-/* From where it is now, that way until it is clear: how far? -1 where no such place is within two feet. */
+/* From where it is now, that way until it is clear: how far? -1 where no such place is within two
+ * feet. */
 static int32_t way_clear(const lf_field *f, lf_state *s, int u, tb_angle way)
 {
     const lin_point at = s->at[u];
@@ -303,19 +334,21 @@ static bool stands_well(const lf_field *f, const lf_state *s, int u)
     return lf_on_table(f, b) && lf_check_ground(f, s, u, b, NULL) == LIN_OK;
 }
 
-static bool is_free(const lf_field *f, const lf_state *s, int u, tb_angle way, int32_t far, const tb_set *left)
+static bool is_free(const lf_field *f, const lf_state *s, int u, tb_angle way, int32_t far,
+                    const tb_set *left)
 {
     const run r = run_of(f, s, u, &lf_body(f, s, u)->hull, way, far, left);
 
     return r.enemy == LF_NONE && r.piece == LF_NONE;
 }
 
-/* LF-IP-12: on until it lies on nobody; LF-IP-15: where enemies, ground or the edge forbid it, back again as far as it must. False: it
- * would have gone over the edge. */
+/* LF-IP-12: on until it lies on nobody; LF-IP-15: where enemies, ground or the edge forbid it, back
+ * again as far as it must. False: it would have gone over the edge. */
 static bool slide_on(const lf_field *f, lf_state *s, int u, tb_angle way, const tb_set *left)
 {
     const tb_quad hull = lf_body(f, s, u)->hull;
-    const int32_t on = way_clear(f, s, u, way), edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
+    const int32_t on = way_clear(f, s, u, way),
+                  edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
@@ -343,14 +376,16 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
     lf_state *s = p->state;
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_body *b = lf_body(f, s, u);
-    const tb_box here = tb_box_of(b->hull.p, 4), there = tb_box_of(from->p, 4), box = both_boxes(&here, &there);
+    const tb_box here = tb_box_of(b->hull.p, 4), there = tb_box_of(from->p, 4),
+                 box = both_boxes(&here, &there);
     tb_convex swath = { .n = 0 };
     bool any = false;
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         tb_convex other;
 
-        if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || !tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+        if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE ||
+            !tb_boxes_meet(&box, &lf_body(f, s, v)->box))
             continue;
         if (swath.n == 0)
             swath = tb_swath(from, &b->hull);
@@ -367,18 +402,20 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 /* LF-DM-39, LF-LO-08, LF-LO-14: it stands at a low obstacle, and has the moves to cross it. */
 static bool is_to_cross(const lf_field *f, const lf_state *s, int u, const run *r, int left)
 {
-    return r->piece != LF_NONE && lf_can_cross(f, r->piece) && r->free <= LIN_INCH / 2 && left >= lf_orders_to_cross(s, u) &&
-           f->type[u] != LF_ARTILLERY;
+    return r->piece != LF_NONE && lf_can_cross(f, r->piece) && r->free <= LIN_INCH / 2 &&
+           left >= lf_orders_to_cross(s, u) && f->type[u] != LF_ARTILLERY;
 }
 
-/* Off those on whom it lies, and all friends it came on disordered. False: it would have gone over the edge. */
+/* Off those on whom it lies, and all friends it came on disordered. False: it would have gone over
+ * the edge. */
 static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, const tb_quad *from)
 {
     const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const bool lies = push_off(f, s, u, way) > 0, on_table = !lies || slide_on(f, s, u, way, left);
 
-    if ((lies && push_off(f, s, u, way) > 0) || !stands_well(f, s, u)) {           /* nor is there room behind them */
+    if ((lies && push_off(f, s, u, way) > 0) ||
+        !stands_well(f, s, u)) { /* nor is there room behind them */
         tb_pose pose = lf_pose(f, s, u);
 
         lf_squeeze(f, s, u, &pose, tb_leader_centre(&pose), way, true);
@@ -389,17 +426,21 @@ static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, con
 }
 
 /* Nothing is near all the way of its moves: no element, no ground, not the edge of the table. */
-static bool is_way_open(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way, int32_t pace, int moves)
+static bool is_way_open(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                        tb_angle way, int32_t pace, int moves)
 {
     tb_box box = box_of_way(hull, way, moves * pace);
     tb_set near;
 
-    box = (tb_box){ box.west - moves, box.south - moves, box.east + moves, box.north + moves };      /* each move is rounded */
+    box = (tb_box){ box.west - moves, box.south - moves, box.east + moves,
+                    box.north + moves }; /* each move is rounded */
     near = lf_near_pieces(f, &box);
-    if (box.west < 0 || box.south < 0 || box.east > f->width || box.north > f->height || s->works > 0 || !lf_is_empty(&near))
+    if (box.west < 0 || box.south < 0 || box.east > f->width || box.north > f->height ||
+        s->works > 0 || !lf_is_empty(&near))
         return false;
     for (int v = 0; v < f->units; v++)
-        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
+            tb_boxes_meet(&box, &lf_body(f, s, v)->box))
             return false;
     return true;
 }
@@ -449,14 +490,14 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
         edge = pace - 1;
     lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
     if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, r.enemy)))
-        return;                                      /* friends kept it from him */
-    if (r.enemy != LF_NONE) {                        /* LF-DM-37 */
+        return;               /* friends kept it from him */
+    if (r.enemy != LF_NONE) { /* LF-DM-37 */
         lf_disorder(p, u, LF_WHY_CONTACT);
         lf_lock(s, u, r.enemy);
         lin_tell(p, LE_LOCKED, u, r.enemy);
     } else if (edge < pace && r.piece == LF_NONE) {
         lf_at_the_edge(p, u);
-    } else if (r.piece == LF_NONE || lf_can_cross(f, r.piece)) {   /* LF-DM-39, LF-DM-40 */
+    } else if (r.piece == LF_NONE || lf_can_cross(f, r.piece)) { /* LF-DM-39, LF-DM-40 */
         lin_push(s, LF_RETIRING, u, left - 1, 0);
     }
 }
@@ -465,7 +506,8 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
 
 bool lf_can_cross(const lf_field *f, int piece)
 {
-    return piece >= f->pieces || (f->piece[piece].kind == LF_OBSTACLE && !(f->piece[piece].flags & LIN_TALL));
+    return piece >= f->pieces ||
+           (f->piece[piece].kind == LF_OBSTACLE && !(f->piece[piece].flags & LIN_TALL));
 }
 
 /* Does it touch an enemy? */
@@ -501,7 +543,8 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         c = tb_convex_of(&b->hull);
         if (!lf_on_table(f, b))
             break;
-        if (tb_edge_meets(&g, &c) || push_off(f, s, u, s->facing[u]) > 0 || lf_check_ground(f, s, u, b, NULL) != LIN_OK)
+        if (tb_edge_meets(&g, &c) || push_off(f, s, u, s->facing[u]) > 0 ||
+            lf_check_ground(f, s, u, b, NULL) != LIN_OK)
             continue;
         if (touches_enemy(f, s, u))
             break;
@@ -510,7 +553,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         lin_tell(p, LE_CROSSED, u, piece);
         return;
     }
-    s->at[u] = from;                                 /* no room beyond: it stays, and so do its remaining moves */
+    s->at[u] = from; /* no room beyond: it stays, and so do its remaining moves */
     s->head.frame[s->head.depth - 1].arg[1] = 0;
 }
 
@@ -520,7 +563,7 @@ void lf_at_the_edge(lin_play *p, int u)
 {
     lf_state *s = p->state;
 
-    if (s->level[u] == LF_EXHAUSTED)                 /* LF-DM-45 */
+    if (s->level[u] == LF_EXHAUSTED) /* LF-DM-45 */
         lf_remove(p, u, LF_OFF);
     else
         lf_test(p, u, LF_TEST_EDGE, LF_NONE, 0);
@@ -546,7 +589,7 @@ void lf_run_retired(lin_play *p, const lin_frame *frame)
 
     if (s->where[u] != LF_ON_TABLE)
         return;
-    if (push_off(f, s, u, s->facing[u]) > 0) {       /* it turned on the spot, onto others */
+    if (push_off(f, s, u, s->facing[u]) > 0) { /* it turned on the spot, onto others */
         const tb_quad hull = lf_body(f, s, u)->hull;
         const tb_set under = enemies_under(f, s, u);
 
@@ -556,7 +599,8 @@ void lf_run_retired(lin_play *p, const lin_frame *frame)
         tb_pose turned;
 
         if (lf_check_facing(f, s, u, s->kept_facing, &turned, NULL) == LIN_OK)
-            lf_face(p, u, s->kept_facing);           /* else there is no room to face about: it stays as it came */
+            lf_face(p, u,
+                    s->kept_facing); /* else there is no room to face about: it stays as it came */
     } else if (frame->arg[1] != LF_GOOD_ORDER) {
         s->mark[u] |= LF_ROUTED;
     }

@@ -1,4 +1,5 @@
-/* column.c -- a column on the march: legs one after another, and a halt with any facing. LF-MV-12, LF-MV-13. */
+/* column.c -- a column on the march: legs one after another, and a halt with any facing. LF-MV-12,
+ * LF-MV-13. */
 #include "rules/landofthefree/lof.h"
 
 static bool is_column(const lf_state *s, int u)
@@ -6,9 +7,10 @@ static bool is_column(const lf_state *s, int u)
     return s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
-enum { SLOWED = 1, STOPPED = 2 };     /* of a march                                */
+enum { SLOWED = 1, STOPPED = 2 }; /* of a march */
 
-/* LF-AT-08: all of the column counts where the march begins, though on the way it is its leader alone (LF-MV-13). */
+/* LF-AT-08: all of the column counts where the march begins, though on the way it is its leader
+ * alone (LF-MV-13). */
 static bool begins_slowed(const lf_field *f, const lf_state *s, int u)
 {
     const tb_convex hull = tb_convex_of(&lf_body(f, s, u)->hull);
@@ -18,10 +20,13 @@ static bool begins_slowed(const lf_field *f, const lf_state *s, int u)
 
 /* ---- The order to march ---- */
 
-lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     (void)o;
-    return is_column(s, u) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is in no column; use `move`.", lf_id(f, u));
+    return is_column(s, u) ? LIN_OK
+                           : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
+                                        "%s is in no column; use `move`.", lf_id(f, u));
 }
 
 void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -43,8 +48,8 @@ void lf_take_march(lin_play *p, int u, const lin_order *o)
     lin_push(s, LF_LEG, u, 0, begins_slowed(f, s, u) ? SLOWED : 0);
 }
 
-/* Where its order began: a march is judged by that, whatever its legs (LF-DM-06, LF-CM-54); any other order begins where it
- * stands. */
+/* Where its order began: a march is judged by that, whatever its legs (LF-DM-06, LF-CM-54); any
+ * other order begins where it stands. */
 tb_body lf_start_of(const lf_field *f, const lf_state *s, int u)
 {
     tb_pose pose = lf_pose(f, s, u);
@@ -64,10 +69,12 @@ void lf_forget_start(lf_state *s)
     s->march_facing = 0;
 }
 
-/* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed or stopped ---- */
+/* ---- Legs: the frame holds the element, what it has gone, and whether it was slowed or stopped
+ * ---- */
 
 /* LF-AT-08: and where it halts after so long a way. */
-static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, int32_t gone, lin_refusal *why)
+static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const tb_pose *pose,
+                             int32_t gone, lin_refusal *why)
 {
     lf_plan still = { .to = *pose, .stopped_by = LF_NONE };
     lin_status status;
@@ -79,10 +86,14 @@ static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const 
         return status;
     hull = tb_convex_of(&end.hull);
     return gone > lf_slowed(s, u, lf_allowance(f, s, u)) && lf_is_slowed(f, &hull)
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s would lie on ground there that slows it to half its march.", lf_id(f, u)) : LIN_OK;
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
+                            "%s would lie on ground there that slows it to half its march.",
+                            lf_id(f, u))
+               : LIN_OK;
 }
 
-/* Some facing with which it could halt at its end: an order that leads where it cannot is refused. */
+/* Some facing with which it could halt at its end: an order that leads where it cannot is refused.
+ */
 static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose, int32_t gone)
 {
     const tb_angle first = pose.facing;
@@ -96,19 +107,21 @@ static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose, 
 }
 
 /* LF-FF-14: the leader's way leads through no zone that it was not in when the march began. */
-static lin_status check_way(const lf_field *f, const lf_state *s, int u, const tb_convex *swath, lin_refusal *why)
+static lin_status check_way(const lf_field *f, const lf_state *s, int u, const tb_convex *swath,
+                            lin_refusal *why)
 {
     const tb_set through = lf_zones_through(f, s, f->side[u], swath);
 
     for (int e = tb_next(&through, 0); e >= 0; e = tb_next(&through, e + 1))
         if (!lf_has(&s->marched_from, e))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-14", "%s would enter the Threat Zone of %s, which a column may not.", lf_id(f, u),
-                              lf_id(f, e));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-14",
+                              "%s would enter the Threat Zone of %s, which a column may not.",
+                              lf_id(f, u), lf_id(f, e));
     return LIN_OK;
 }
 
-static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame *frame, const lin_order *o, lf_plan *plan, bool *slowed,
-                           lin_refusal *why)
+static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame *frame,
+                           const lin_order *o, lf_plan *plan, bool *slowed, lin_refusal *why)
 {
     const int u = frame->arg[0];
     const lin_point to = { o->arg[0], o->arg[1] }, by = { to.x - s->at[u].x, to.y - s->at[u].y };
@@ -119,7 +132,8 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     int32_t gone;
 
     if (frame->arg[2] & STOPPED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s has been stopped and must halt.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s has been stopped and must halt.",
+                          lf_id(f, u));
     if (by.x == 0 && by.y == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", lf_id(f, u));
     plan->to = lf_pose(f, s, u);
@@ -127,7 +141,9 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
     lf_sweep(f, s, u, &stand, by, plan);
     if (plan->free == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16", "%s cannot take a step that way: something is in front of its leader.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16",
+                          "%s cannot take a step that way: something is in front of its leader.",
+                          lf_id(f, u));
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
     there = tb_rectangle(plan->to.at, plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
@@ -135,15 +151,20 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
     *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, &swath);
     gone = frame->arg[1] + plan->free;
     if (gone > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s can march %d inches with this order; that would be more.", lf_id(f, u),
-                          (int)(allowance / LIN_INCH));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
+                          "%s can march %d inches with this order; that would be more.",
+                          lf_id(f, u), (int)(allowance / LIN_INCH));
     if (*slowed && gone > lf_slowed(s, u, allowance))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there to half its march.",
+                          lf_id(f, u));
     if (lf_impassable_on(f, &swath) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", lf_id(f, u));
     if (check_way(f, s, u, &swath, why) != LIN_OK)
         return LIN_ILLEGAL;
-    return can_halt(f, s, u, plan->to, gone) ? LIN_OK : check_halt(f, s, u, &plan->to, gone, why);   /* why not is said of the way it comes */
+    return can_halt(f, s, u, plan->to, gone)
+               ? LIN_OK
+               : check_halt(f, s, u, &plan->to, gone,
+                            why); /* why not is said of the way it comes */
 }
 
 /* Were it ordered to march now, could its first leg end there? */
@@ -172,11 +193,16 @@ void lf_list_leg(const lin_field *field, const void *state, const lin_frame *fra
     if (frame->arg[1] == 0)
         lf_answer0(out, LV_CANCEL);
     if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(f, s, u) - LIN_INCH / 8)
-        out->family[out->families++] = (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 }, .open = 3, .high = { f->width, f->height } };
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 }, .open = 1, .high = { TB_CIRCLE - 1 } };
+        out->family[out->families++] = (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
+                                                     .open = 3,
+                                                     .high = { f->width, f->height } };
+    out->family[out->families++] = (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 },
+                                                 .open = 1,
+                                                 .high = { TB_CIRCLE - 1 } };
 }
 
-lin_status lf_check_leg(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_leg(const lin_field *field, const void *state, const lin_frame *frame,
+                        const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -188,13 +214,17 @@ lin_status lf_check_leg(const lin_field *field, const void *state, const lin_fra
     if (o->verb == LV_LEG)
         return plan_leg(f, s, frame, o, &plan, &slowed, why);
     if (o->verb == LV_CANCEL)
-        return frame->arg[1] == 0 ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is on the march; let it halt.", lf_id(f, u));
+        return frame->arg[1] == 0 ? LIN_OK
+                                  : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
+                                               "%s is on the march; let it halt.", lf_id(f, u));
     if (o->verb != LV_HALT)
         return lin_not_now(field, frame, o, why);
     if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06", "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06",
+                          "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
     if (frame->arg[1] == 0 && s->act & LF_ACT_OFF_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s is coming on: its march must carry it onto the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
+                          "%s is coming on: its march must carry it onto the table.", lf_id(f, u));
     pose = lf_pose(f, s, u);
     pose.facing = (tb_angle)o->arg[0];
     return check_halt(f, s, u, &pose, frame->arg[1], why);
@@ -213,7 +243,7 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == LV_CANCEL) {
         s->m++;
         lf_forget_start(s);
-        lin_pop(s);                                  /* the window that would have followed */
+        lin_pop(s); /* the window that would have followed */
         return;
     }
     if (o->verb == LV_HALT) {
@@ -230,10 +260,12 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
     lin_tell(p, LE_MARCHED, u, s->at[u].x, s->at[u].y);
-    lin_push(s, LF_LEG, u, frame->arg[1] + plan.free, (slowed ? SLOWED : 0) | (plan.stopped_by != LF_NONE ? STOPPED : 0));
+    lin_push(s, LF_LEG, u, frame->arg[1] + plan.free,
+             (slowed ? SLOWED : 0) | (plan.stopped_by != LF_NONE ? STOPPED : 0));
 }
 
-bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *frame,
+                   const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -245,8 +277,10 @@ bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *f
         if (out->verb == LV_HALT) {
             out->arg[0] = (tb_angle)lin_rng_next(rng);
         } else {
-            const tb_angle way = (tb_angle)(s->facing[u] + (int32_t)lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
-            const int32_t far = left / (1 + tries / 4) - (int32_t)lin_rng_below(rng, (uint32_t)left / 4 + 1) - 2;
+            const tb_angle way =
+                (tb_angle)(s->facing[u] + (int32_t)lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
+            const int32_t far =
+                left / (1 + tries / 4) - (int32_t)lin_rng_below(rng, (uint32_t)left / 4 + 1) - 2;
             const lin_point to = tb_go(s->at[u], way, far, 0);
 
             out->arg[0] = to.x;
@@ -255,5 +289,6 @@ bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *f
         if (lf_check_leg(field, state, frame, out, NULL) == LIN_OK)
             return true;
     }
-    return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG && lf_step_on(f, s, u, out);
+    return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG &&
+           lf_step_on(f, s, u, out);
 }

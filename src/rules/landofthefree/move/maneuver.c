@@ -1,9 +1,11 @@
-/* maneuver.c -- forward, back, by hand; turns and formation changes; reloading, horses, markers. LF-MV. */
+/* maneuver.c -- forward, back, by hand; turns and formation changes; reloading, horses, markers.
+ * LF-MV. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdlib.h>
 
-static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
+                         const char *what)
 {
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
@@ -15,7 +17,7 @@ void lf_stand(lin_play *p, int u, const tb_pose *pose)
 
     s->at[u] = pose->at;
     s->facing[u] = pose->facing;
-    s->mark[u] &= (uint16_t)~(LF_LINED_UP | LF_INSIDE);
+    s->mark[u] &= (uint16_t) ~(LF_LINED_UP | LF_INSIDE);
     s->ground[u] = LF_NONE;
     lf_come_further(p, u);
 }
@@ -41,7 +43,8 @@ static bool forms_front(const lf_field *f, const lf_state *s, int u)
 
 /* ---- LF-MV-04 to LF-MV-09 ---- */
 
-lin_status lf_check_move(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_move(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     const lin_status status = lf_check_outside(f, s, u, why);
     lf_plan plan;
@@ -52,8 +55,10 @@ lin_status lf_check_move(const lf_field *f, const lf_state *s, int u, const lin_
 void lf_list_move(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     if (forms_front(f, s, u))
-        out->family[out->families++] = (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 }, .open = 15,
-                                                     .high = { f->width, f->height, TB_CIRCLE - 1, 4 } };
+        out->family[out->families++] =
+            (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
+                          .open = 15,
+                          .high = { f->width, f->height, TB_CIRCLE - 1, 4 } };
 }
 
 void lf_take_move(lin_play *p, int u, const lin_order *o)
@@ -75,13 +80,15 @@ static tb_angle facing_near(lin_rng *rng, tb_angle facing)
     return (tb_angle)(facing + up_to(rng, TB_QUARTER) - TB_EIGHTH);
 }
 
-static bool sample_step(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out, bool back,
-                        int32_t most)
+static bool sample_step(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                        lin_rng *rng, lin_order *out, bool back, int32_t most)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
-        const tb_angle way = (tb_angle)(facing_near(rng, s->facing[u]) + (back ? TB_CIRCLE / 2 : 0));
-        const lin_point to = tb_go(s->at[u], way, tries < 6 ? most - up_to(rng, most / 4) : up_to(rng, most / 2), 0);
+        const tb_angle way =
+            (tb_angle)(facing_near(rng, s->facing[u]) + (back ? TB_CIRCLE / 2 : 0));
+        const lin_point to =
+            tb_go(s->at[u], way, tries < 6 ? most - up_to(rng, most / 4) : up_to(rng, most / 2), 0);
         lf_plan plan;
 
         out->arg[0] = to.x;
@@ -94,14 +101,16 @@ static bool sample_step(const lf_field *f, const lf_state *s, int u, const lin_f
     return false;
 }
 
-bool lf_sample_move(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_move(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
     return sample_step(f, s, u, family, rng, out, false, lf_allowance(f, s, u));
 }
 
 /* ---- LF-MV-10, LF-MV-11 ---- */
 
-lin_status lf_check_back(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_back(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     const lin_status status = lf_check_outside(f, s, u, why);
     lf_plan plan;
@@ -112,8 +121,10 @@ lin_status lf_check_back(const lf_field *f, const lf_state *s, int u, const lin_
 void lf_list_back(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     if (forms_front(f, s, u))
-        out->family[out->families++] = (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 }, .open = 7,
-                                                     .high = { f->width, f->height, TB_CIRCLE - 1 } };
+        out->family[out->families++] =
+            (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
+                          .open = 7,
+                          .high = { f->width, f->height, TB_CIRCLE - 1 } };
 }
 
 void lf_take_back(lin_play *p, int u, const lin_order *o)
@@ -124,14 +135,16 @@ void lf_take_back(lin_play *p, int u, const lin_order *o)
     settle(p, u, &plan, LE_BACKED);
 }
 
-bool lf_sample_back(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_back(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
     return sample_step(f, s, u, family, rng, out, true, LF_IN(lf_pace_back[lf_moves_as(f, s, u)]));
 }
 
 /* ---- LF-MV-14: guns moved by hand ---- */
 
-static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o, lf_plan *plan, lin_refusal *why)
+static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                               lf_plan *plan, lin_refusal *why)
 {
     const int32_t allowance = lf_allowance(f, s, u);
     tb_pose pose = lf_pose(f, s, u);
@@ -139,12 +152,15 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
     lin_point by;
 
     if (f->type[u] != LF_ARTILLERY || s->formation[u] != LF_OPEN || s->mark[u] & LF_INSIDE)
-        return cannot(why, "LF-MV-14", f, u, "is no unlimbered artillery; only that is moved by hand");
+        return cannot(why, "LF-MV-14", f, u,
+                      "is no unlimbered artillery; only that is moved by hand");
     by = (lin_point){ o->arg[0] - pose.at.x, o->arg[1] - pose.at.y };
     if (by.x == 0 && by.y == 0 && o->arg[2] == s->facing[u])
-        return cannot(why, "LF-MV-14", f, u, "would neither move nor turn; give it somewhere to go");
+        return cannot(why, "LF-MV-14", f, u,
+                      "would neither move nor turn; give it somewhere to go");
     if (by.x == 0 && by.y == 0 && u == s->element && s->act & LF_ACT_OFF_TABLE)
-        return cannot(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
+        return cannot(why, "LF-SC-70", f, u,
+                      "is coming on: its first order must carry it onto the table");
     tb_form(&pose, &start);
     lf_sweep(f, s, u, &start.hull, by, plan);
     pose.at.x += plan->way.x;
@@ -154,7 +170,8 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
     tb_form(&pose, &end);
     plan->to = pose;
     if (plan->free > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-03", "%s can be moved %d inch%s by hand with one order.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-03",
+                          "%s can be moved %d inch%s by hand with one order.", lf_id(f, u),
                           (int)(allowance / LIN_INCH), allowance == LIN_INCH ? "" : "es");
     if (plan->free > lf_slowed(s, u, allowance)) {
         const tb_convex from = tb_convex_of(&start.hull), to = tb_convex_of(&end.hull);
@@ -165,7 +182,8 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
     return lf_check_end(f, s, u, &start.hull, &end, plan, why);
 }
 
-lin_status lf_check_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            lin_refusal *why)
 {
     lf_plan plan;
 
@@ -175,8 +193,10 @@ lin_status lf_check_prolong(const lf_field *f, const lf_state *s, int u, const l
 void lf_list_prolong(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN)
-        out->family[out->families++] = (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 }, .open = 7,
-                                                     .high = { f->width, f->height, TB_CIRCLE - 1 } };
+        out->family[out->families++] =
+            (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
+                          .open = 7,
+                          .high = { f->width, f->height, TB_CIRCLE - 1 } };
 }
 
 void lf_take_prolong(lin_play *p, int u, const lin_order *o)
@@ -187,7 +207,8 @@ void lf_take_prolong(lin_play *p, int u, const lin_order *o)
     settle(p, u, &plan, LE_PROLONGED);
 }
 
-bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                       lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
@@ -215,7 +236,8 @@ static lin_status check_loading(const lf_field *f, const lf_state *s, int u, lin
     return LIN_OK;
 }
 
-lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                           lin_refusal *why)
 {
     (void)o;
     return check_loading(f, s, u, why);
@@ -237,7 +259,8 @@ void lf_take_reload(lin_play *p, int u, const lin_order *o)
 }
 
 /* LF-OR-16: at any time, and never because it must. */
-lin_status lf_check_dress(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_dress(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     (void)o;
     return s->disorder[u] ? LIN_OK : cannot(why, "LF-MV-36", f, u, "has no disorder marker");

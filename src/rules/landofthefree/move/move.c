@@ -1,4 +1,5 @@
-/* move.c -- moves of an element: how far, which way, and what stops it. LF-MV, LF-ME-15 to LF-ME-18. */
+/* move.c -- moves of an element: how far, which way, and what stops it. LF-MV, LF-ME-15 to
+ * LF-ME-18. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdlib.h>
@@ -15,16 +16,18 @@ int lf_moves_as(const lf_field *f, const lf_state *s, int u)
 /* LF-MV-01 to LF-MV-03 */
 int32_t lf_allowance(const lf_field *f, const lf_state *s, int u)
 {
-    if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN && lf_weapon_of(f, s, u) != LF_LIGHT_CANNON)
+    if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN &&
+        lf_weapon_of(f, s, u) != LF_LIGHT_CANNON)
         return LF_IN(1);
     return LF_IN(lf_pace[lf_moves_as(f, s, u)][s->formation[u]]);
 }
 
-/* LF-AT-09: an open order loses an inch, others half; nobody more than half. LF-ME-02: half of it is not rounded, as all allowances
- * are even numbers of units. */
+/* LF-AT-09: an open order loses an inch, others half; nobody more than half. LF-ME-02: half of it
+ * is not rounded, as all allowances are even numbers of units. */
 int32_t lf_slowed(const lf_state *s, int u, int32_t allowance)
 {
-    return s->formation[u] == LF_OPEN && allowance - LIN_INCH > allowance / 2 ? allowance - LIN_INCH : allowance / 2;
+    return s->formation[u] == LF_OPEN && allowance - LIN_INCH > allowance / 2 ? allowance - LIN_INCH
+                                                                              : allowance / 2;
 }
 
 /* ---- What stops it ---- */
@@ -57,7 +60,8 @@ static lin_point shortened(lin_point by, int32_t far)
 
     if (whole == 0 || far >= whole)
         return by;
-    return (lin_point){ (int32_t)((int64_t)by.x * far / whole), (int32_t)((int64_t)by.y * far / whole) };
+    return (lin_point){ (int32_t)((int64_t)by.x * far / whole),
+                        (int32_t)((int64_t)by.y * far / whole) };
 }
 
 static void stop_at(lf_plan *plan, int32_t far, int by, bool ground)
@@ -78,13 +82,15 @@ static int32_t free_way(const tb_quad *hull, lin_point by, const tb_quad *other,
 
     if (!enemy || whole == 0)
         return tb_sweep(hull, by, other);
-    on = (lin_point){ (int32_t)((int64_t)by.x * (whole + keep) / whole), (int32_t)((int64_t)by.y * (whole + keep) / whole) };
+    on = (lin_point){ (int32_t)((int64_t)by.x * (whole + keep) / whole),
+                      (int32_t)((int64_t)by.y * (whole + keep) / whole) };
     far = tb_sweep(hull, on, other);
     return far >= length(on) ? whole : far - keep;
 }
 
 /* LF-ME-16: friends, low obstacles and buildings stop it where it touches, enemies just short. */
-static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by, const tb_box *box, lf_plan *plan)
+static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                             lin_point by, const tb_box *box, lf_plan *plan)
 {
     const lf_beside *all = lf_look(f, s);
     const tb_set near = tb_index_near(&all->index, box);
@@ -94,7 +100,7 @@ static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const 
         const bool enemy = f->side[i] != f->side[u];
 
         if (i == u || (s->mark[i] & LF_INSIDE && !enemy) || !tb_boxes_meet(box, &b->box))
-            continue;                                /* a friend's house is a house; an enemy's is the enemy: LF-BU-10 */
+            continue; /* a friend's house is a house; an enemy's is the enemy: LF-BU-10 */
         if (b->bent) {
             for (int k = 0; k < b->stands; k++)
                 stop_at(plan, free_way(hull, by, &b->stand[k], enemy), i, false);
@@ -112,9 +118,10 @@ static tb_body body_at(const tb_pose *pose)
     return b;
 }
 
-/* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader, who stood flush
- * with it, tells on which side he is. */
-static tb_quad what_meets(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, int piece, const tb_ground *line)
+/* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader,
+ * who stood flush with it, tells on which side he is. */
+static tb_quad what_meets(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                          int piece, const tb_ground *line)
 {
     tb_pose pose;
     tb_body b;
@@ -126,8 +133,10 @@ static tb_quad what_meets(const lf_field *f, const lf_state *s, int u, const tb_
     return moved(&b.stand[b.leader], between(b.hull.p[0], hull->p[0]));
 }
 
-/* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused (LF-ME-17). */
-static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by, const tb_box *box, lf_plan *plan)
+/* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused
+ * (LF-ME-17). */
+static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                           lin_point by, const tb_box *box, lf_plan *plan)
 {
     const tb_set near = tb_index_near(&f->scenery, box);
 
@@ -153,7 +162,8 @@ static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb
 }
 
 /* A straight move of the hull: how much of it is free, and what ends it. */
-void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by, lf_plan *plan)
+void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by,
+              lf_plan *plan)
 {
     const tb_quad end = moved(hull, by);
     const tb_convex swath = tb_swath(hull, &end);
@@ -172,7 +182,8 @@ void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, 
 }
 
 /* The first obstacle or building on a straight way, or LF_NONE, whoever stands there. */
-int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by)
+int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
+                         lin_point by)
 {
     const tb_quad end = moved(hull, by);
     const tb_convex swath = tb_swath(hull, &end);
@@ -187,7 +198,8 @@ int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_q
 
 enum { STRAIGHT, LEFT_FIRST, RIGHT_FIRST, LEFT_LAST, RIGHT_LAST };
 
-static lin_status refuse_step(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+static lin_status refuse_step(lin_refusal *why, const char *rule, const lf_field *f, int u,
+                              const char *what)
 {
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
@@ -201,8 +213,8 @@ static void in_frame(tb_angle facing, lin_point by, int64_t *ahead, int64_t *rig
     *right = by.x * d.y - by.y * d.x;
 }
 
-/* LF-MV-04, LF-MV-10: not more than 45 degrees from straight ahead, or from straight back. Places are whole
- * units, so one that lies on the limit may be rounded across it. */
+/* LF-MV-04, LF-MV-10: not more than 45 degrees from straight ahead, or from straight back. Places
+ * are whole units, so one that lies on the limit may be rounded across it. */
 static bool is_in_way(tb_angle facing, lin_point by, bool back)
 {
     const int64_t slack = (int64_t)2 << TB_UNIT_BITS;
@@ -214,35 +226,44 @@ static bool is_in_way(tb_angle facing, lin_point by, bool back)
     return ahead >= -slack && (right < 0 ? -right : right) <= ahead + slack;
 }
 
-static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_point by, tb_angle facing, bool back, lin_refusal *why)
+static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_point by,
+                            tb_angle facing, bool back, lin_refusal *why)
 {
     if (!is_in_way(s->facing[u], by, back))
-        return refuse_step(why, back ? "LF-MV-10" : "LF-MV-04", f, u,
-                           back ? "may go back not more than 45 degrees to either side of straight back"
-                                : "may go not more than 45 degrees to either side of where it faces");
+        return refuse_step(
+            why, back ? "LF-MV-10" : "LF-MV-04", f, u,
+            back ? "may go back not more than 45 degrees to either side of straight back"
+                 : "may go not more than 45 degrees to either side of where it faces");
     if (abs(tb_turn(s->facing[u], facing)) > TB_EIGHTH)
-        return refuse_step(why, back ? "LF-MV-10" : "LF-MV-05", f, u, "may end facing not more than 45 degrees from where it faces now");
+        return refuse_step(why, back ? "LF-MV-10" : "LF-MV-05", f, u,
+                           "may end facing not more than 45 degrees from where it faces now");
     return LIN_OK;
 }
 
-/* LF-AT-08: the whole of it, from start to end, against the slower pace, forward or back (LF-AT-11). LF-AT-10: what stops short of
- * slowing ground has not touched it. LF-ME-06: far is what the leader's front has moved. */
-static lin_status check_length(const lf_field *f, const lf_state *s, int u, const tb_quad *from, const tb_quad *to, const tb_body *end,
-                               int32_t far, int32_t allowance, lin_refusal *why)
+/* LF-AT-08: the whole of it, from start to end, against the slower pace, forward or back
+ * (LF-AT-11). LF-AT-10: what stops short of slowing ground has not touched it. LF-ME-06: far is
+ * what the leader's front has moved. */
+static lin_status check_length(const lf_field *f, const lf_state *s, int u, const tb_quad *from,
+                               const tb_quad *to, const tb_body *end, int32_t far,
+                               int32_t allowance, lin_refusal *why)
 {
     const tb_convex swath = tb_swath(from, to), last = tb_convex_of(&end->hull);
 
     if (far > allowance)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-01", "%s can go %g inches with this order, not %.2f.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-01",
+                          "%s can go %g inches with this order, not %.2f.", lf_id(f, u),
                           (double)allowance / LIN_INCH, (double)far / LIN_INCH);
     if (far > lf_slowed(s, u, allowance) && (lf_is_slowed(f, &swath) || lf_is_slowed(f, &last)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09", "%s is slowed there: it can go %g inches with this order, not %.2f.", lf_id(f, u),
-                          (double)lf_slowed(s, u, allowance) / LIN_INCH, (double)far / LIN_INCH);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
+                          "%s is slowed there: it can go %g inches with this order, not %.2f.",
+                          lf_id(f, u), (double)lf_slowed(s, u, allowance) / LIN_INCH,
+                          (double)far / LIN_INCH);
     return LIN_OK;
 }
 
 /* LF-MV-07, LF-LO-03: a stand's width to the side, and no obstacle or building on the way there. */
-static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *pose, int32_t side, lin_refusal *why)
+static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *pose, int32_t side,
+                        lin_refusal *why)
 {
     const lin_point from = pose->at;
     const tb_body b = body_at(pose);
@@ -251,34 +272,42 @@ static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *po
     pose->at = tb_go(from, pose->facing, 0, side);
     piece = lf_ground_on_the_way(f, s, u, &b.hull, between(from, pose->at));
     return piece == LF_NONE ? LIN_OK
-                            : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03", "The %s is in the way of %s as it shifts to the side.", lf_piece_name(f, piece),
-                                         lf_id(f, u));
+                            : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03",
+                                         "The %s is in the way of %s as it shifts to the side.",
+                                         lf_piece_name(f, piece), lf_id(f, u));
 }
 
 /* Where a forward or backward move ends. Order: x, y, facing, and the oblique shift. */
-lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_order *o, bool back, lf_plan *plan, lin_refusal *why)
+lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_order *o, bool back,
+                        lf_plan *plan, lin_refusal *why)
 {
     const tb_angle facing = (tb_angle)o->arg[2];
     const int oblique = back ? STRAIGHT : o->arg[3];
     tb_pose pose = lf_pose(f, s, u);
-    const int32_t side = oblique == LEFT_FIRST || oblique == LEFT_LAST ? -pose.wide : pose.wide;     /* LF-MV-07: a stand, no gap */
+    const int32_t side = oblique == LEFT_FIRST || oblique == LEFT_LAST
+                             ? -pose.wide
+                             : pose.wide; /* LF-MV-07: a stand, no gap */
     int32_t allowance = lf_allowance(f, s, u);
     tb_body start, end;
     lin_point by;
     lin_status status;
 
     if (s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY)
-        return refuse_step(why, back ? "LF-MV-11" : "LF-MV-12", f, u, back ? "has no move backwards" : "marches by legs; use `march`");
+        return refuse_step(why, back ? "LF-MV-11" : "LF-MV-12", f, u,
+                           back ? "has no move backwards" : "marches by legs; use `march`");
     if (back)
         allowance = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
-    if ((oblique == LEFT_FIRST || oblique == RIGHT_FIRST) && (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
-        return status;                               /* LF-MV-08: square to the old facing, or to the new one */
+    if ((oblique == LEFT_FIRST || oblique == RIGHT_FIRST) &&
+        (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+        return status; /* LF-MV-08: square to the old facing, or to the new one */
     start = body_at(&pose);
     by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });
     if (by.x == 0 && by.y == 0 && facing == s->facing[u] && oblique == STRAIGHT)
-        return refuse_step(why, "LF-MV-06", f, u, "would neither move nor turn; give it somewhere to go");
+        return refuse_step(why, "LF-MV-06", f, u,
+                           "would neither move nor turn; give it somewhere to go");
     if (by.x == 0 && by.y == 0 && u == s->element && s->act & LF_ACT_OFF_TABLE)
-        return refuse_step(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
+        return refuse_step(why, "LF-SC-70", f, u,
+                           "is coming on: its first order must carry it onto the table");
     if ((status = check_way(f, s, u, by, facing, back, why)) != LIN_OK)
         return status;
     lf_sweep(f, s, u, &start.hull, by, plan);
@@ -286,14 +315,16 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
     pose.at.y += plan->way.y;
     if (plan->stopped_by == LF_NONE)
         pose.facing = facing;
-    if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST) && (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+    if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST) &&
+        (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
         return status;
     end = body_at(&pose);
     plan->to = pose;
     {
         const tb_quad there = moved(&start.hull, plan->way);
 
-        status = check_length(f, s, u, &start.hull, &there, &end, length(plan->way), allowance, why);
+        status =
+            check_length(f, s, u, &start.hull, &there, &end, length(plan->way), allowance, why);
     }
     return status != LIN_OK ? status : lf_check_end(f, s, u, &start.hull, &end, plan, why);
 }
@@ -301,12 +332,15 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
 /* ---- The end of any voluntary move ---- */
 
 /* LF-FF-17 */
-static lin_status check_flanks(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+static lin_status check_flanks(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                               lin_refusal *why)
 {
     for (int e = tb_next(&s->began, 0); e >= 0; e = tb_next(&s->began, e + 1))
         if (s->where[e] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], e))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-FF-17", "%s began its activation in the Threat Zone of %s and may not end in its flank.",
-                              lf_id(f, u), lf_id(f, e));
+            return lin_refuse(
+                why, LIN_ILLEGAL, "LF-FF-17",
+                "%s began its activation in the Threat Zone of %s and may not end in its flank.",
+                lf_id(f, u), lf_id(f, e));
     return LIN_OK;
 }
 
@@ -322,15 +356,19 @@ static int32_t between_bodies(const tb_body *a, const tb_body *b)
 }
 
 /* LF-DM-06: an Exhausted element in a Threat Zone comes nearer to no enemy. */
-static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                                  lin_refusal *why)
 {
     const tb_set *enemies = &f->elements[1 - f->side[u]];
     const tb_body start = lf_start_of(f, s, u);
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK < between_bodies(&start, lf_body(f, s, e)))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06", "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.", lf_id(f, u),
-                              lf_id(f, e));
+        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK <
+                                              between_bodies(&start, lf_body(f, s, e)))
+            return lin_refuse(
+                why, LIN_ILLEGAL, "LF-DM-06",
+                "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.",
+                lf_id(f, u), lf_id(f, e));
     return LIN_OK;
 }
 
@@ -341,25 +379,31 @@ static bool is_on_march(const lf_state *s, int u)
     return top->step == LF_LEG && top->arg[0] == u;
 }
 
-/* LF-FF-14, LF-DM-05: zones that it was not in when the order began; LF-FF-15: one it was in bars it from nothing. */
-static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end, int formation, lin_refusal *why)
+/* LF-FF-14, LF-DM-05: zones that it was not in when the order began; LF-FF-15: one it was in bars
+ * it from nothing. */
+static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                              int formation, lin_refusal *why)
 {
     const bool column = formation == LF_COLUMN, spent = s->level[u] == LF_EXHAUSTED;
     tb_set before, after;
 
     if (!column && !spent)
         return LIN_OK;
-    before = is_on_march(s, u) ? s->marched_from : lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+    before =
+        is_on_march(s, u) ? s->marched_from : lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
     after = lf_zones_round(f, s, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
         if (!lf_has(&before, e))
-            return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05", "%s would enter the Threat Zone of %s, which %s may not.",
-                              lf_id(f, u), lf_id(f, e), column ? "a column" : "an Exhausted element");
+            return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05",
+                              "%s would enter the Threat Zone of %s, which %s may not.",
+                              lf_id(f, u), lf_id(f, e),
+                              column ? "a column" : "an Exhausted element");
     return spent && !lf_is_empty(&before) ? check_shrinking(f, s, u, end, why) : LIN_OK;
 }
 
 /* What enemies and its commander allow of where a voluntary order ends, in that formation. */
-lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const tb_body *end, int formation, lin_refusal *why)
+lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                            int formation, lin_refusal *why)
 {
     lin_status status = lf_check_bounds(f, s, u, end, why);
 
@@ -368,8 +412,8 @@ lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const t
     return check_flanks(f, s, u, end, why);
 }
 
-lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_quad *start, const tb_body *end, const lf_plan *plan,
-                        lin_refusal *why)
+lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_quad *start,
+                        const tb_body *end, const lf_plan *plan, lin_refusal *why)
 {
     const tb_quad there = moved(start, plan->way);
     const tb_convex swath = tb_swath(start, &there);
@@ -377,7 +421,9 @@ lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_qu
     lin_status status;
 
     if (piece != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", lf_id(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17",
+                          "%s would touch the %s, which nobody can pass.", lf_id(f, u),
+                          lf_piece_name(f, piece));
     if ((status = lf_check_space(f, s, u, end, why)) != LIN_OK)
         return status;
     return lf_check_threats(f, s, u, end, s->formation[u], why);

@@ -1,9 +1,11 @@
-/* pass.c -- through a friend on purpose: an order of its own, when the two are in contact. LF-IP-01 to LF-IP-09. */
+/* pass.c -- through a friend on purpose: an order of its own, when the two are in contact. LF-IP-01
+ * to LF-IP-09. */
 #include "rules/landofthefree/lof.h"
 
 #include <stdlib.h>
 
-/* Where it comes out, and whom it has gone through: the friend named, and all that lie on its way. */
+/* Where it comes out, and whom it has gone through: the friend named, and all that lie on its way.
+ */
 typedef struct {
     tb_pose pose;
     tb_body end;
@@ -26,7 +28,8 @@ static bool leads_into(const tb_quad *hull, tb_angle way, const tb_body *friend)
     return false;
 }
 
-/* LF-IP-02: of the axes of the friend's facing that lead through him, the one nearest to where it is heading. */
+/* LF-IP-02: of the axes of the friend's facing that lead through him, the one nearest to where it
+ * is heading. */
 static bool find_way(const tb_quad *hull, tb_angle heading, const tb_body *friend, tb_angle *way)
 {
     int least = TB_CIRCLE;
@@ -56,7 +59,8 @@ static int32_t how_far(const tb_quad *hull, tb_angle way, const tb_body *friend)
     return far;
 }
 
-static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_convex *swath, passage *out)
+static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_convex *swath,
+                         passage *out)
 {
     const lf_beside *all = lf_look(f, s);
     const tb_box box = tb_box_of(swath->p, swath->n);
@@ -76,37 +80,50 @@ static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_c
 
 /* ---- May it ---- */
 
-static lin_status check_friend(const lf_field *f, const lf_state *s, int u, int friend, lin_refusal *why)
+static lin_status check_friend(const lf_field *f, const lf_state *s, int u, int friend,
+                               lin_refusal *why)
 {
-    if (!lf_is_element(f, friend) || f->side[friend] != f->side[u] || friend == u || s->where[friend] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s is no friendly element on the table.", lf_id(f, friend));
+    if (!lf_is_element(f, friend) || f->side[friend] != f->side[u] || friend == u ||
+        s->where[friend] != LF_ON_TABLE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s is no friendly element on the table.",
+                          lf_id(f, friend));
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-08", "%s is artillery and cannot pass through friends.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-08",
+                          "%s is artillery and cannot pass through friends.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE || s->mark[friend] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "Nobody passes through an element in a building, or out of one by passing through.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-BU-09",
+            "Nobody passes through an element in a building, or out of one by passing through.");
     if (!tb_bodies_touch(lf_body(f, s, u), lf_body(f, s, friend)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s must be in contact with %s first.", lf_id(f, u), lf_id(f, friend));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s must be in contact with %s first.",
+                          lf_id(f, u), lf_id(f, friend));
     return LIN_OK;
 }
 
 /* LF-IP-09, LF-ME-10: whom it would go through. */
-static lin_status check_through(const lf_field *f, const lf_state *s, int u, const tb_set *through, lin_refusal *why)
+static lin_status check_through(const lf_field *f, const lf_state *s, int u, const tb_set *through,
+                                lin_refusal *why)
 {
     for (int v = tb_next(through, 0); v >= 0; v = tb_next(through, v + 1)) {
         if (f->side[v] != f->side[u])
-            return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would run into %s.", lf_id(f, u), lf_id(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would run into %s.", lf_id(f, u),
+                              lf_id(f, v));
         if (lf_is_locked(s, v))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-IP-09", "%s is locked in melee; nobody passes through it by choice.", lf_id(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-IP-09",
+                              "%s is locked in melee; nobody passes through it by choice.",
+                              lf_id(f, v));
     }
     return LIN_OK;
 }
 
 static lin_status no_room(const lf_field *f, int u, const char *because, lin_refusal *why)
 {
-    return lin_refuse(why, LIN_ILLEGAL, "LF-IP-06", "There is no room for %s beyond: %s", lf_id(f, u), because);
+    return lin_refuse(why, LIN_ILLEGAL, "LF-IP-06", "There is no room for %s beyond: %s",
+                      lf_id(f, u), because);
 }
 
-static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int friend, passage *out, lin_refusal *why)
+static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int friend,
+                               passage *out, lin_refusal *why)
 {
     const tb_body *he;
     tb_convex swath;
@@ -120,9 +137,10 @@ static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int 
         return status;
     he = lf_body(f, s, friend);
     *out = (passage){ .pose = lf_pose(f, s, u) };
-    tb_form(&out->pose, &start);                     /* LF-LO-07 */
+    tb_form(&out->pose, &start); /* LF-LO-07 */
     if (!find_way(&start.hull, out->pose.facing, he, &way))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.", lf_id(f, friend), lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.",
+                          lf_id(f, friend), lf_id(f, u));
     by = times(way, how_far(&start.hull, way, he));
     out->pose.at.x += by.x;
     out->pose.at.y += by.y;
@@ -134,12 +152,14 @@ static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int 
         return status;
     if (lf_check_space(f, s, u, &out->end, &room) != LIN_OK)
         return no_room(f, u, room.text, why);
-    if (lf_ground_on_the_way(f, s, u, &start.hull, by) != LF_NONE || lf_impassable_on(f, &swath) != LF_NONE)
+    if (lf_ground_on_the_way(f, s, u, &start.hull, by) != LF_NONE ||
+        lf_impassable_on(f, &swath) != LF_NONE)
         return no_room(f, u, "something that it cannot pass so is in the way.", why);
     return lf_check_threats(f, s, u, &out->end, s->formation[u], why);
 }
 
-lin_status lf_check_through(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_through(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            lin_refusal *why)
 {
     passage way = { 0 };
     const lin_status status = plan_passage(f, s, u, o->arg[0], &way, why);
@@ -159,18 +179,21 @@ bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u)
     return false;
 }
 
-/* LF-LO-11, LF-IP-03: a column in front of an obstacle or a friend that has one Maneuver Order and needs two. The other
- * may be forced. */
+/* LF-LO-11, LF-IP-03: a column in front of an obstacle or a friend that has one Maneuver Order and
+ * needs two. The other may be forced. */
 bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u)
 {
-    return s->m == 1 && lf_orders_to_cross(s, u) == 2 && (lf_could_cross_any(f, s, u) || lf_could_pass_any(f, s, u));
+    return s->m == 1 && lf_orders_to_cross(s, u) == 2 &&
+           (lf_could_cross_any(f, s, u) || lf_could_pass_any(f, s, u));
 }
 
 void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     const tb_box *own = &lf_body(f, s, u)->box;
-    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH, own->north + LIN_INCH };
-    const tb_set about = tb_index_near(&lf_look(f, s)->index, &near), *friends = &f->elements[f->side[u]];
+    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
+                          own->north + LIN_INCH };
+    const tb_set about = tb_index_near(&lf_look(f, s)->index, &near),
+                 *friends = &f->elements[f->side[u]];
 
     for (int v = tb_next(&about, 0); v >= 0; v = tb_next(&about, v + 1)) {
         const lin_order o = { .verb = LV_THROUGH, .nargs = 1, .arg = { v } };
@@ -180,7 +203,8 @@ void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)
     }
 }
 
-/* LF-IP-04, LF-IP-05: nobody is disordered by an open order that lets him through. LF-IP-07: it may go on. */
+/* LF-IP-04, LF-IP-05: nobody is disordered by an open order that lets him through. LF-IP-07: it may
+ * go on. */
 void lf_take_through(lin_play *p, int u, const lin_order *o)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -189,7 +213,7 @@ void lf_take_through(lin_play *p, int u, const lin_order *o)
     passage way = { 0 };
 
     plan_passage(f, s, u, o->arg[0], &way, NULL);
-    s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1));         /* one is paid already */
+    s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
     lf_stand(p, u, &way.pose);
     lin_tell(p, LE_WENT_THROUGH, u, o->arg[0], s->at[u].x, s->at[u].y);
     for (int v = tb_next(&way.through, 0); v >= 0; v = tb_next(&way.through, v + 1)) {

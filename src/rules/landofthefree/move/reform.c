@@ -1,7 +1,9 @@
-/* reform.c -- turns, formation changes, mounting: the leader stays, the others are placed anew. LF-MV-15 to LF-MV-32, LF-IP. */
+/* reform.c -- turns, formation changes, mounting: the leader stays, the others are placed anew.
+ * LF-MV-15 to LF-MV-32, LF-IP. */
 #include "rules/landofthefree/lof.h"
 
-static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
+                         const char *what)
 {
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
@@ -11,7 +13,7 @@ typedef struct {
     tb_pose pose;
     uint8_t formation;
     uint16_t gap;
-    bool stays;                       /* lined up where it is                      */
+    bool stays; /* lined up where it is */
     tb_set through;
 } reformed;
 
@@ -26,14 +28,15 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u, const tb_quad *hull)
+static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u,
+                        const tb_quad *hull)
 {
     const tb_box box = tb_box_of(hull->p, 4);
     const tb_set near = tb_index_near(&all->index, &box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) && tb_boxes_meet(&box, &all->body[v].box) &&
-            tb_overlaps_body(hull, &all->body[v]))
+        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) &&
+            tb_boxes_meet(&box, &all->body[v].box) && tb_overlaps_body(hull, &all->body[v]))
             return v;
     return LF_NONE;
 }
@@ -51,8 +54,10 @@ static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
     return far;
 }
 
-/* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the friends are noted. */
-static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, int friend, tb_angle way, tb_set *through)
+/* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the
+ * friends are noted. */
+static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, int friend,
+                     tb_angle way, tb_set *through)
 {
     const lf_beside *all = lf_beside_of(s);
     tb_pose pose = r->pose;
@@ -90,7 +95,8 @@ static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r
 }
 
 /* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */
-static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from, const tb_body *end, lin_refusal *why)
+static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from,
+                              const tb_body *end, lin_refusal *why)
 {
     const lin_point by = { end->at.x - from->at.x, end->at.y - from->at.y };
     tb_body start;
@@ -106,18 +112,22 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
     box = tb_box_of(swath.p, swath.n);
     enemies = lf_elements_about(f, s, 1 - f->side[u], &box, 0);
     for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1))
-        for (int i = 0; tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands; i++) {
+        for (int i = 0; tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands;
+             i++) {
             const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
 
             if (tb_convex_meet(&swath, &stand))
-                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends into %s.", lf_id(f, u), lf_id(f, v));
+                return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14",
+                                  "%s would slide off its friends into %s.", lf_id(f, u),
+                                  lf_id(f, v));
         }
     piece = lf_impassable_on(f, &swath);
     if (piece == LF_NONE)
         piece = lf_ground_on_the_way(f, s, u, &start.hull, by);
-    return piece == LF_NONE
-               ? LIN_OK
-               : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14", "%s would slide off its friends onto the %s.", lf_id(f, u), lf_piece_name(f, piece));
+    return piece == LF_NONE ? LIN_OK
+                            : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14",
+                                         "%s would slide off its friends onto the %s.", lf_id(f, u),
+                                         lf_piece_name(f, piece));
 }
 
 /* LF-MV-23, LF-MV-24 */
@@ -134,14 +144,18 @@ static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, 
     hull = tb_convex_of(&b.hull);
     piece = lf_impassable_on(f, &hull);
     if (piece != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u), lf_piece_name(f, piece));
-    if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK || (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u),
+                          lf_piece_name(f, piece));
+    if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK ||
+        (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
         return status;
     return lf_check_concert_end(f, s, u, &b, why);
 }
 
-/* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms straight (LF-LO-07). */
-static lin_status fit_or_stay(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+/* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms
+ * straight (LF-LO-07). */
+static lin_status fit_or_stay(const lf_field *f, const lf_state *s, int u, reformed *r,
+                              lin_refusal *why)
 {
     r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(f, s, u, &r->pose);
     return r->stays ? LIN_OK : fit(f, s, u, r, why);
@@ -159,7 +173,7 @@ static void settle(lin_play *p, int u, const reformed *r)
         s->mark[u] &= (uint16_t)~LF_LINED_UP;
         s->ground[u] = LF_NONE;
     }
-    for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1))   /* LF-IP-11 */
+    for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1)) /* LF-IP-11 */
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!lf_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
@@ -173,7 +187,8 @@ enum { LEFT, RIGHT, ABOUT };
 static lin_status check_gap(int formation, int32_t gap, lin_refusal *why)
 {
     if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05",
+                          "The gap of an open order is 0.25 to 1 inch.");
     if (formation != LF_OPEN && gap != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
     return LIN_OK;
@@ -186,19 +201,23 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why)
 
 static int formation_after(const lf_field *f, const lf_state *s, int u, int way, int32_t gap)
 {
-    if (way == ABOUT || f->stands[u] == 1)           /* LF-MV-19, LF-MV-20 */
+    if (way == ABOUT || f->stands[u] == 1) /* LF-MV-19, LF-MV-20 */
         return s->formation[u];
-    if (s->formation[u] != LF_COLUMN)                /* LF-MV-17 */
+    if (s->formation[u] != LF_COLUMN) /* LF-MV-17 */
         return LF_COLUMN;
-    return gap ? LF_OPEN : LF_LINE;                  /* LF-MV-18: a line, or with a gap an open order */
+    return gap ? LF_OPEN : LF_LINE; /* LF-MV-18: a line, or with a gap an open order */
 }
 
 /* ---- LF-MV-21: off a wall that the turn has put it over ---- */
 
-#define MOST_OVERLAP  (LIN_INCH / 2)
+#define MOST_OVERLAP (LIN_INCH / 2)
 
 /* What it lies over, and the way square off it. */
-typedef struct { int piece; tb_angle way; int32_t far; } overlap;
+typedef struct {
+    int piece;
+    tb_angle way;
+    int32_t far;
+} overlap;
 
 /* Off each part of a line that runs through it, to the side where its leader is. */
 static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body *b, overlap *out)
@@ -207,12 +226,15 @@ static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body 
 
     for (int i = 0; i + 1 < line->points; i++) {
         const lin_point from = line->point[i], to = line->point[i + 1];
-        const tb_ground part = { .point = &line->point[i], .points = 2, .box = tb_box_of(&line->point[i], 2) };
+        const tb_ground part = { .point = &line->point[i],
+                                 .points = 2,
+                                 .box = tb_box_of(&line->point[i], 2) };
         const tb_quad thin = { { from, to, to, from } };
 
         if (!lf_lies_astride(&part, &b->hull))
             continue;
-        out->way = (tb_angle)(tb_bearing(from, to) + (tb_cross(from, to, centre) > 0 ? -TB_QUARTER : TB_QUARTER));
+        out->way = (tb_angle)(tb_bearing(from, to) +
+                              (tb_cross(from, to, centre) > 0 ? -TB_QUARTER : TB_QUARTER));
         out->far = tb_push(&b->hull, out->way, &thin) + 1;
         return true;
     }
@@ -229,7 +251,8 @@ static bool over_house(const lf_field *f, int piece, const tb_body *b, overlap *
         return false;
     out->far = TB_FAR;
     for (int i = 0; i < 4; i++) {
-        const tb_angle way = (tb_angle)(tb_bearing(house.hull.p[i], house.hull.p[(i + 1) % 4]) - TB_QUARTER);
+        const tb_angle way =
+            (tb_angle)(tb_bearing(house.hull.p[i], house.hull.p[(i + 1) % 4]) - TB_QUARTER);
         const int32_t far = tb_push(&b->hull, way, &house.hull) + 1;
 
         if (far < out->far) {
@@ -265,14 +288,16 @@ static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose,
     return false;
 }
 
-static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reformed *r,
+                            lin_refusal *why)
 {
     int32_t left = MOST_OVERLAP + 1;
     overlap o;
 
     for (int tries = 0; tries < 6 && lies_over(f, s, &r->pose, &o); tries++) {
         if (o.far > left)
-            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21", "%s would lie over the %s by more than half an inch.", lf_id(f, u),
+            return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21",
+                              "%s would lie over the %s by more than half an inch.", lf_id(f, u),
                               lf_piece_name(f, o.piece));
         r->pose.at = tb_go(r->pose.at, o.way, o.far, 0);
         left -= o.far;
@@ -280,7 +305,8 @@ static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reforme
     return LIN_OK;
 }
 
-static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            reformed *r, lin_refusal *why)
 {
     static const int32_t by[] = { -TB_QUARTER, TB_QUARTER, TB_CIRCLE / 2 };
     const int way = o->arg[0];
@@ -290,9 +316,11 @@ static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const l
     lin_status status;
 
     if (f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE)
-        return cannot(why, "LF-MV-15", f, u, "does not turn; it is moved by hand, limbered or let out");
+        return cannot(why, "LF-MV-15", f, u,
+                      "does not turn; it is moved by hand, limbered or let out");
     if (keeps && o->arg[1] != 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "It keeps its formation in this turn; give 0 for the gap.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05",
+                          "It keeps its formation in this turn; give 0 for the gap.");
     if (!keeps && (status = check_gap(formation, o->arg[1], why)) != LIN_OK)
         return status;
     *r = (reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };
@@ -301,27 +329,32 @@ static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const l
     return status != LIN_OK ? status : fit(f, s, u, r, why);
 }
 
-lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     reformed r = { 0 };
 
     return plan_turn(f, s, u, o, &r, why);
 }
 
-/* LF-FO-05, LF-D28: an open order with any gap from a quarter of an inch to an inch; as listed it is an inch. Argument 0 is open up to
- * `last`. */
+/* LF-FO-05, LF-D28: an open order with any gap from a quarter of an inch to an inch; as listed it
+ * is an inch. Argument 0 is open up to `last`. */
 #define LEAST_GAP ((LIN_INCH + 3) / 4)
 
 static void offer_gaps(int verb, int first, int last, lin_list *out)
 {
-    out->family[out->families++] = (lin_family){ .order = { .verb = (uint8_t)verb, .nargs = 2, .arg = { first, LIN_INCH } },
-                                                 .open = first == last ? 2 : 3, .low = { first, LEAST_GAP }, .high = { last, LIN_INCH } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = (uint8_t)verb, .nargs = 2, .arg = { first, LIN_INCH } },
+                      .open = first == last ? 2 : 3,
+                      .low = { first, LEAST_GAP },
+                      .high = { last, LIN_INCH } };
 }
 
 static void any_gap(const lin_family *family, lin_rng *rng, lin_order *out)
 {
     *out = family->order;
-    out->arg[0] = family->low[0] + (int32_t)lin_rng_below(rng, (uint32_t)(family->high[0] - family->low[0]) + 1);
+    out->arg[0] = family->low[0] +
+                  (int32_t)lin_rng_below(rng, (uint32_t)(family->high[0] - family->low[0]) + 1);
     out->arg[1] = LEAST_GAP + (int32_t)lin_rng_below(rng, LIN_INCH - LEAST_GAP + 1);
 }
 
@@ -330,7 +363,9 @@ void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
     bool opens = false;
 
     for (int way = LEFT; way <= ABOUT; way++)
-        for (int gap = 0; gap < (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1 ? 2 : 1); gap++) {
+        for (int gap = 0;
+             gap < (s->formation[u] == LF_COLUMN && way != ABOUT && f->stands[u] > 1 ? 2 : 1);
+             gap++) {
             const lin_order o = { .verb = LV_TURN, .nargs = 2, .arg = { way, gap * LIN_INCH } };
             reformed r;
 
@@ -343,7 +378,8 @@ void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
         offer_gaps(LV_TURN, LEFT, RIGHT, out);
 }
 
-bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
     any_gap(family, rng, out);
     return lf_check_turn(f, s, u, out, NULL) == LIN_OK;
@@ -351,7 +387,8 @@ bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_famil
 
 /* ---- LF-MV-22 to LF-MV-25: formation changes ---- */
 
-static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            reformed *r, lin_refusal *why)
 {
     const int formation = o->arg[0];
     lin_status status;
@@ -359,7 +396,8 @@ static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const l
     if (s->mark[u] & LF_INSIDE)
         return cannot(why, "LF-BU-06", f, u, "is in a building and has no formation to change");
     if (!lf_may_form(f, u, formation))
-        return cannot(why, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12", f, u, "can take no battle line");
+        return cannot(why, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12", f, u,
+                      "can take no battle line");
     if ((status = check_gap(formation, o->arg[1], why)) != LIN_OK)
         return status;
     if (formation == s->formation[u] && (formation != LF_OPEN || o->arg[1] == s->gap[u]))
@@ -369,7 +407,8 @@ static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const l
     return fit_or_stay(f, s, u, r, why);
 }
 
-lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     reformed r = { 0 };
 
@@ -382,7 +421,9 @@ void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
     reformed r;
 
     for (int formation = LF_LINE; formation < LF_FORMATIONS; formation++) {
-        const lin_order o = { .verb = LV_FORM, .nargs = 2, .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
+        const lin_order o = { .verb = LV_FORM,
+                              .nargs = 2,
+                              .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
 
         if (plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
             out->order[out->orders++] = o;
@@ -391,7 +432,8 @@ void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
         offer_gaps(LV_FORM, LF_OPEN, LF_OPEN, out);
 }
 
-bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
     any_gap(family, rng, out);
     return lf_check_form(f, s, u, out, NULL) == LIN_OK;
@@ -399,7 +441,8 @@ bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_famil
 
 /* ---- LF-MV-28 to LF-MV-35: horses ---- */
 
-static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool mount, reformed *r, lin_refusal *why)
+static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool mount, reformed *r,
+                              lin_refusal *why)
 {
     const bool on_foot = s->mark[u] & LF_ON_FOOT;
 
@@ -407,14 +450,17 @@ static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool 
         return cannot(why, f->type[u] == LF_CAVALRY ? "LF-MV-28" : "LF-MV-35", f, u,
                       mount ? "has no horses waiting to be mounted" : "is not mounted");
     if (s->act & (mount ? LF_ACT_DISMOUNTED : LF_ACT_MOUNTED))
-        return cannot(why, "LF-MV-29", f, u, mount ? "dismounted in this activation" : "mounted in this activation");
+        return cannot(why, "LF-MV-29", f, u,
+                      mount ? "dismounted in this activation" : "mounted in this activation");
     *r = (reformed){ .pose = lf_pose(f, s, u) };
-    r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY].deep;        /* LF-MV-31: the change falls to the rear */
+    r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY]
+                       .deep; /* LF-MV-31: the change falls to the rear */
     shape(f, u, s->formation[u], s->gap[u], r);
     return fit_or_stay(f, s, u, r, why);
 }
 
-lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     reformed r = { 0 };
 
@@ -422,7 +468,8 @@ lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin
     return plan_horses(f, s, u, true, &r, why);
 }
 
-lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                             lin_refusal *why)
 {
     reformed r = { 0 };
 
@@ -448,11 +495,13 @@ void lf_list_dismount(const lf_field *f, const lf_state *s, int u, lin_list *out
 
 /* ---- Carrying them out; LF-IP-16: who would go through friends by accident is asked first ---- */
 
-static lin_status plan_any(const lf_field *f, const lf_state *s, int u, const lin_order *o, reformed *r, lin_refusal *why)
+static lin_status plan_any(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                           reformed *r, lin_refusal *why)
 {
     if (o->verb == LV_TURN)
         return plan_turn(f, s, u, o, r, why);
-    return o->verb == LV_FORM ? plan_form(f, s, u, o, r, why) : plan_horses(f, s, u, o->verb == LV_MOUNT, r, why);
+    return o->verb == LV_FORM ? plan_form(f, s, u, o, r, why)
+                              : plan_horses(f, s, u, o->verb == LV_MOUNT, r, why);
 }
 
 static void carry_out(lin_play *p, int u, const lin_order *o, const reformed *r)
@@ -492,8 +541,9 @@ static lin_order unpack(int packed)
 
     if (kind >= AS_MOUNT)
         return (lin_order){ .verb = kind == AS_MOUNT ? LV_MOUNT : LV_DISMOUNT };
-    return kind >= AS_FORM ? (lin_order){ .verb = LV_FORM, .nargs = 2, .arg = { kind - AS_FORM, gap } }
-                           : (lin_order){ .verb = LV_TURN, .nargs = 2, .arg = { kind, gap } };
+    return kind >= AS_FORM
+               ? (lin_order){ .verb = LV_FORM, .nargs = 2, .arg = { kind - AS_FORM, gap } }
+               : (lin_order){ .verb = LV_TURN, .nargs = 2, .arg = { kind, gap } };
 }
 
 static void begin(lin_play *p, int u, const lin_order *o)
@@ -527,7 +577,8 @@ void lf_take_dismount(lin_play *p, int u, const lin_order *o)
     begin(p, u, o);
 }
 
-lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame,
+                             const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -538,11 +589,13 @@ lin_status lf_check_accident(const lin_field *field, const void *state, const li
     if (o->verb != LV_YES)
         return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.",
+                          lf_id(f, u));
     return plan_any(f, s, u, &meant, &r, why);
 }
 
-void lf_list_accident(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_accident(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
@@ -570,7 +623,8 @@ void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-SH-11, LF-SH-13: turning on the leader to face a target ---- */
 
-static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, reformed *r, lin_refusal *why)
+static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing,
+                              reformed *r, lin_refusal *why)
 {
     const tb_pose now = lf_pose(f, s, u);
 
@@ -579,7 +633,8 @@ static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_an
     return fit(f, s, u, r, why);
 }
 
-lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing, tb_pose *out, lin_refusal *why)
+lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing,
+                           tb_pose *out, lin_refusal *why)
 {
     reformed r = { 0 };
     const lin_status status = plan_facing(f, s, u, facing, &r, why);
@@ -593,7 +648,8 @@ int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle faci
 {
     reformed r;
 
-    if (facing == s->facing[u] || plan_facing(f, s, u, facing, &r, NULL) != LIN_OK || lf_is_empty(&r.through))
+    if (facing == s->facing[u] || plan_facing(f, s, u, facing, &r, NULL) != LIN_OK ||
+        lf_is_empty(&r.through))
         return LF_NONE;
     return tb_next(&r.through, 0);
 }
@@ -611,7 +667,8 @@ void lf_face(lin_play *p, int u, tb_angle facing)
 /* ---- LF-ML-31, LF-ML-32: a charged element reforms where it stands nearest to the charger ---- */
 
 /* Order: formation, facing, gap. */
-static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, reformed *r, lin_refusal *why)
+static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int charger,
+                                const lin_order *o, reformed *r, lin_refusal *why)
 {
     const tb_body *b = lf_body(f, s, u), *c = lf_body(f, s, charger);
     const tb_angle facing = (tb_angle)o->arg[1];
@@ -632,7 +689,8 @@ static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int
         tb_body body;
         bool clear = true;
 
-        there.at = tb_go(r->pose.at, s->facing[charger], back, 0);      /* LF-ML-32: back from the charger, as it comes on */
+        there.at = tb_go(r->pose.at, s->facing[charger], back,
+                         0); /* LF-ML-32: back from the charger, as it comes on */
         tb_form(&there, &body);
         for (int i = 0; clear && i < body.stands; i++)
             clear = !tb_body_within(&body.stand[i], c, LIN_INCH / 10);
@@ -644,7 +702,8 @@ static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int
     return cannot(why, "LF-ML-32", f, u, "has no room to form so");
 }
 
-lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger,
+                                  const lin_order *o, lin_refusal *why)
 {
     reformed r = { 0 };
 
@@ -652,7 +711,8 @@ lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, i
 }
 
 /* LF-IP-16: onto friends? */
-bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger, const lin_order *o)
+bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger,
+                        const lin_order *o)
 {
     reformed r = { 0 };
 

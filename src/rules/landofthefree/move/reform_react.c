@@ -1,7 +1,9 @@
-/* reform_react.c -- a charged element reforms before the charger: how, and whether through friends. LF-ML-30 to LF-ML-33. */
+/* reform_react.c -- a charged element reforms before the charger: how, and whether through friends.
+ * LF-ML-30 to LF-ML-33. */
 #include "rules/landofthefree/lof.h"
 
-/* LF-ML-30: the test is passed; failed, it receives the charge as it stands, with the marker that the test gave it. */
+/* LF-ML-30: the test is passed; failed, it receives the charge as it stands, with the marker that
+ * the test gave it. */
 void lf_reform_stood(lin_play *p, int u, int extra)
 {
     lin_push(p->state, LF_REFORM, u, extra, 0);
@@ -21,10 +23,12 @@ static tb_angle facing_of(const lf_state *s, const lin_frame *frame, int i)
 {
     const int u = frame->arg[0];
 
-    return i == 0 ? s->facing[u] : (tb_angle)(tb_bearing(s->at[u], s->at[frame->arg[1]]) + (i - 1) * TB_EIGHTH);
+    return i == 0 ? s->facing[u]
+                  : (tb_angle)(tb_bearing(s->at[u], s->at[frame->arg[1]]) + (i - 1) * TB_EIGHTH);
 }
 
-void lf_list_reform(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_reform(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -33,43 +37,57 @@ void lf_list_reform(const lin_field *field, const void *state, const lin_frame *
     lf_answer0(out, LV_HOLD);
     for (int formation = LF_LINE; formation < LF_FORMATIONS; formation++)
         for (int i = 0; i < FACINGS; i++) {
-            const lin_order o = { .verb = LV_AS, .nargs = 3, .arg = { formation, facing_of(s, frame, i), formation == LF_OPEN ? LIN_INCH : 0 } };
+            const lin_order o = { .verb = LV_AS,
+                                  .nargs = 3,
+                                  .arg = { formation, facing_of(s, frame, i),
+                                           formation == LF_OPEN ? LIN_INCH : 0 } };
 
-            if ((i == 0 || o.arg[1] != s->facing[u]) && lf_check_reaction_form(f, s, u, frame->arg[1], &o, NULL) == LIN_OK)
+            if ((i == 0 || o.arg[1] != s->facing[u]) &&
+                lf_check_reaction_form(f, s, u, frame->arg[1], &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_AS, .nargs = 3 }, .open = 7,
-                                                 .high = { LF_FORMATIONS - 1, TB_CIRCLE - 1, LIN_INCH } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_AS, .nargs = 3 },
+                      .open = 7,
+                      .high = { LF_FORMATIONS - 1, TB_CIRCLE - 1, LIN_INCH } };
 }
 
-lin_status lf_check_reform(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reform(const lin_field *field, const void *state, const lin_frame *frame,
+                           const lin_order *o, lin_refusal *why)
 {
     if (o->verb == LV_HOLD)
         return LIN_OK;
-    return o->verb == LV_AS ? lf_check_reaction_form(lf_field_of(field), state, frame->arg[0], frame->arg[1], o, why)
+    return o->verb == LV_AS ? lf_check_reaction_form(lf_field_of(field), state, frame->arg[0],
+                                                     frame->arg[1], o, why)
                             : lin_not_now(field, frame, o, why);
 }
 
-bool lf_sample_reform(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_reform(const lin_field *field, const void *state, const lin_frame *frame,
+                      const lin_family *family, lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
         out->arg[0] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[1] = (tb_angle)lin_rng_next(rng);
-        out->arg[2] = out->arg[0] == LF_OPEN ? LIN_INCH - (int32_t)lin_rng_below(rng, LIN_INCH * 3 / 4) : 0;
+        out->arg[2] =
+            out->arg[0] == LF_OPEN ? LIN_INCH - (int32_t)lin_rng_below(rng, LIN_INCH * 3 / 4) : 0;
         if (lf_check_reform(field, state, frame, out, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
-/* ---- LF_REFORM_THROUGH: onto friends, or otherwise (LF-IP-16). Arguments: the element, its facing, formation and gap ---- */
+/* ---- LF_REFORM_THROUGH: onto friends, or otherwise (LF-IP-16). Arguments: the element, its
+ * facing, formation and gap ---- */
 
 #define GAPS 2048
 
 static lin_order unpack(const lin_frame *frame)
 {
-    return (lin_order){ .verb = LV_AS, .nargs = 3, .arg = { frame->arg[2] / GAPS, (tb_angle)frame->arg[1], frame->arg[2] % GAPS } };
+    return (lin_order){ .verb = LV_AS,
+                        .nargs = 3,
+                        .arg = { frame->arg[2] / GAPS, (tb_angle)frame->arg[1],
+                                 frame->arg[2] % GAPS } };
 }
 
 /* Who charges it: the charge is still to come home. LF_NONE: nobody does. */
@@ -84,20 +102,23 @@ static int charger_of(const lf_state *s, int u)
     return LF_NONE;
 }
 
-/* LF-ML-33: under this question lies the second move of the charge, which goes on whatever is chosen. */
+/* LF-ML-33: under this question lies the second move of the charge, which goes on whatever is
+ * chosen. */
 void lf_take_reform(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const int u = frame->arg[0], charger = frame->arg[1];
 
     if (o->verb == LV_HOLD)
         return;
-    if (charger_of(p->state, u) == charger && lf_reforms_through(lf_field_of(p->field), p->state, u, charger, o))
+    if (charger_of(p->state, u) == charger &&
+        lf_reforms_through(lf_field_of(p->field), p->state, u, charger, o))
         lin_push(p->state, LF_REFORM_THROUGH, u, (int16_t)o->arg[1], o->arg[0] * GAPS + o->arg[2]);
     else
         lf_take_reaction_form(p, u, charger, o);
 }
 
-lin_status lf_check_reform_through(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reform_through(const lin_field *field, const void *state,
+                                   const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const int charger = charger_of(state, frame->arg[0]);
@@ -105,11 +126,14 @@ lin_status lf_check_reform_through(const lin_field *field, const void *state, co
 
     if (o->verb != LV_YES)
         return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-    return charger == LF_NONE ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-31", "Nobody charges %s.", lf_id(f, frame->arg[0]))
-                              : lf_check_reaction_form(f, state, frame->arg[0], charger, &meant, why);
+    return charger == LF_NONE
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-31", "Nobody charges %s.",
+                            lf_id(f, frame->arg[0]))
+               : lf_check_reaction_form(f, state, frame->arg[0], charger, &meant, why);
 }
 
-void lf_list_reform_through(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_reform_through(const lin_field *field, const void *state, const lin_frame *frame,
+                            lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 

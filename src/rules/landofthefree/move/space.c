@@ -16,8 +16,10 @@ static tb_convex core_of(const tb_quad *q, tb_angle facing)
 {
     const int in = TB_TOUCH;
     const tb_quad core = { {
-        tb_go(q->p[0], facing, -in, in), tb_go(q->p[1], facing, -in, -in),
-        tb_go(q->p[2], facing, in, -in), tb_go(q->p[3], facing, in, in),
+        tb_go(q->p[0], facing, -in, in),
+        tb_go(q->p[1], facing, -in, -in),
+        tb_go(q->p[2], facing, in, -in),
+        tb_go(q->p[3], facing, in, in),
     } };
 
     return tb_convex_of(&core);
@@ -31,7 +33,8 @@ static tb_angle facing_of(const tb_quad *q)
 
 typedef bool (*part_test)(const void *what, const tb_convex *part);
 
-/* Does any part of the body (its hull, or each stand of a bent one), a little inside its edge, pass the test? */
+/* Does any part of the body (its hull, or each stand of a bent one), a little inside its edge, pass
+ * the test? */
 static bool any_part(const tb_body *b, part_test test, const void *what)
 {
     tb_convex part;
@@ -58,7 +61,10 @@ static bool area_enters(const void *ground, const tb_convex *part)
     return tb_area_meets(ground, part);
 }
 
-typedef struct { const lf_field *f; int piece; } barrier;
+typedef struct {
+    const lf_field *f;
+    int piece;
+} barrier;
 
 static bool is_barred(const void *what, const tb_convex *part)
 {
@@ -75,7 +81,8 @@ bool lf_lies_astride(const tb_ground *line, const tb_quad *q)
     return tb_edge_meets(line, &core);
 }
 
-/* The same for a whole element: the gaps of an open order belong to it, as everywhere where space is concerned (LF-ME-13). */
+/* The same for a whole element: the gaps of an open order belong to it, as everywhere where space
+ * is concerned (LF-ME-13). */
 bool lf_body_lies_astride(const tb_ground *line, const tb_body *b)
 {
     return any_part(b, line_enters, line);
@@ -93,8 +100,8 @@ static bool will_not_have(const lf_field *f, int piece, const tb_body *b)
     return any_part(b, is_barred, &bar);
 }
 
-/* LF-LO-02, LF-BU-05, LF-AT-05: the piece that will not have it there, or LF_NONE. Round the bends of the line
- * `along` which it is lined up its stands go as they must (LF-LO-05). */
+/* LF-LO-02, LF-BU-05, LF-AT-05: the piece that will not have it there, or LF_NONE. Round the bends
+ * of the line `along` which it is lined up its stands go as they must (LF-LO-05). */
 static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body *b, int along)
 {
     const tb_set near = tb_index_near(&f->scenery, &b->box);
@@ -106,15 +113,17 @@ static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body 
         lin_point end[2];
         const tb_ground g = lf_obstacle(f, s, f->pieces + w, end);
 
-        if (f->pieces + w != along && tb_boxes_meet(&g.box, &b->box) && any_part(b, line_enters, &g))
+        if (f->pieces + w != along && tb_boxes_meet(&g.box, &b->box) &&
+            any_part(b, line_enters, &g))
             return f->pieces + w;
     }
     return LF_NONE;
 }
 
-/* Friends and enemies: what would overlap, and enemies that would be touched. Overlap is a matter of hulls (LF-ME-13), touching one of
- * stands (LF-ME-14). */
-int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b, bool *enemy)
+/* Friends and enemies: what would overlap, and enemies that would be touched. Overlap is a matter
+ * of hulls (LF-ME-13), touching one of stands (LF-ME-14). */
+int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                          bool *enemy)
 {
     const lf_beside *all = lf_look(f, s);
     tb_box wide = b->box;
@@ -128,10 +137,12 @@ int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const tb_body *other = &all->body[i];
 
-        if (i == u || !tb_boxes_meet(&wide, &other->box) || (s->mark[i] & LF_INSIDE && f->side[i] == f->side[u]))
-            continue;                                /* LF-BU-10: an enemy in a building is where its outline is */
+        if (i == u || !tb_boxes_meet(&wide, &other->box) ||
+            (s->mark[i] & LF_INSIDE && f->side[i] == f->side[u]))
+            continue; /* LF-BU-10: an enemy in a building is where its outline is */
         *enemy = f->side[i] != f->side[u];
-        if (*enemy ? tb_bodies_touch(b, other) || tb_bodies_overlap(b, other) : tb_bodies_overlap(b, other))
+        if (*enemy ? tb_bodies_touch(b, other) || tb_bodies_overlap(b, other)
+                   : tb_bodies_overlap(b, other))
             return i;
     }
     return LF_NONE;
@@ -139,26 +150,31 @@ int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_
 
 bool lf_on_table(const lf_field *f, const tb_body *b)
 {
-    return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->width && b->box.north <= f->height;
+    return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->width &&
+           b->box.north <= f->height;
 }
 
-static lin_status check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
+static lin_status check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                               int along, lin_refusal *why)
 {
     const int piece = piece_in_the_way(f, s, b, along);
 
     if (piece == LF_NONE)
         return LIN_OK;
     if (piece >= f->pieces || f->piece[piece].kind == LF_OBSTACLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02", "%s would lie astride the %s; it must end on one side of it.", lf_id(f, u),
-                          lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02",
+                          "%s would lie astride the %s; it must end on one side of it.",
+                          lf_id(f, u), lf_piece_name(f, piece));
     if (f->piece[piece].kind == LF_BUILDING)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s would lie over the %s; stop at its wall, then occupy it.", lf_id(f, u),
-                          lf_piece_name(f, piece));
-    return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would enter the %s, which nobody can.", lf_id(f, u),
-                      lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
+                          "%s would lie over the %s; stop at its wall, then occupy it.",
+                          lf_id(f, u), lf_piece_name(f, piece));
+    return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would enter the %s, which nobody can.",
+                      lf_id(f, u), lf_piece_name(f, piece));
 }
 
-lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                           lin_refusal *why)
 {
     return check_ground(f, s, u, b, b->bent ? s->ground[u] : LF_NONE, why);
 }
@@ -176,29 +192,37 @@ static int barred_on(const lf_field *f, const tb_body *b)
     return piece;
 }
 
-/* May it end a voluntary move there, or be placed there? along: the line it is then lined up on, or LF_NONE. */
-lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
+/* May it end a voluntary move there, or be placed there? along: the line it is then lined up on, or
+ * LF_NONE. */
+lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                                int along, lin_refusal *why)
 {
     const tb_box table = { 0, 0, f->width, f->height };
     bool enemy = false;
     int other;
 
-    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at)))   /* LF-SC-15 */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.", lf_id(f, u));
+    if (!lf_on_table(f, b) &&
+        !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at))) /* LF-SC-15 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.",
+                          lf_id(f, u));
     other = lf_element_in_the_way(f, s, u, b, &enemy);
     if (other != LF_NONE && enemy)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would touch %s; only a charge brings elements into contact.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
+                          "%s would touch %s; only a charge brings elements into contact.",
                           lf_id(f, u), lf_id(f, other));
     if (other != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "%s would stand on %s; two elements never share a place.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13",
+                          "%s would stand on %s; two elements never share a place.", lf_id(f, u),
                           lf_id(f, other));
     if ((other = barred_on(f, b)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s would touch the %s, which nobody can pass.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17",
+                          "%s would touch the %s, which nobody can pass.", lf_id(f, u),
                           lf_piece_name(f, other));
     return check_ground(f, s, u, b, along, why);
 }
 
-lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                          lin_refusal *why)
 {
     return lf_check_space_along(f, s, u, b, LF_NONE, why);
 }

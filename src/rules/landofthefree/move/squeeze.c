@@ -1,4 +1,5 @@
-/* squeeze.c -- room for one that had to turn or go back where there was none: the nearest place that will have it. LF-DM-35. */
+/* squeeze.c -- room for one that had to turn or go back where there was none: the nearest place
+ * that will have it. LF-DM-35. */
 #include "rules/landofthefree/lof.h"
 
 #define FAR LF_IN(24)
@@ -29,7 +30,8 @@ static bool fits(const lf_field *f, const lf_state *s, int u, const tb_pose *pos
            (!elements || lf_element_in_the_way(f, s, u, &b, &enemy) == LF_NONE);
 }
 
-static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from, tb_angle way, bool elements, bool lines)
+static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from,
+                       tb_angle way, bool elements, bool lines)
 {
     const lin_point at = pose->at;
 
@@ -38,16 +40,19 @@ static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pos
             const int turn = (i + 1) / 2 * (i % 2 ? 1 : -1) * (TB_CIRCLE / 16);
 
             pose->at = tb_go(at, (tb_angle)(way + turn), far, 0);
-            if (fits(f, s, u, pose, elements) && !(lines && crosses_a_line(f, s, from, tb_leader_centre(pose))))
+            if (fits(f, s, u, pose, elements) &&
+                !(lines && crosses_a_line(f, s, from, tb_leader_centre(pose))))
                 return true;
         }
     pose->at = at;
     return false;
 }
 
-/* The nearest place that will have the pose, that way first; false: there is none near. from: where its leader comes from.
- * elements: it must be clear of those, too; then it even goes over a wall before it stands on others. */
-bool lf_squeeze(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from, tb_angle way, bool elements)
+/* The nearest place that will have the pose, that way first; false: there is none near. from: where
+ * its leader comes from. elements: it must be clear of those, too; then it even goes over a wall
+ * before it stands on others. */
+bool lf_squeeze(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from,
+                tb_angle way, bool elements)
 {
     return fits(f, s, u, pose, elements) || look_round(f, s, u, pose, from, way, elements, true) ||
            (elements && look_round(f, s, u, pose, from, way, elements, false));

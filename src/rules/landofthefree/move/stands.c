@@ -30,17 +30,20 @@ static uint64_t key_of_shape(const lf_state *s, int u)
 {
     const uint64_t bent = s->mark[u] & (LF_ON_FOOT | LF_LINED_UP | LF_INSIDE);
 
-    return (uint64_t)s->facing[u] | (uint64_t)s->gap[u] << 16 | (uint64_t)s->formation[u] << 32 | (uint64_t)1 << 39 |
-           bent << 40 | (uint64_t)s->ground[u] << 56;
+    return (uint64_t)s->facing[u] | (uint64_t)s->gap[u] << 16 | (uint64_t)s->formation[u] << 32 |
+           (uint64_t)1 << 39 | bent << 40 | (uint64_t)s->ground[u] << 56;
 }
 
-/* LF-ST-01, LF-MV-33: dismounted cavalry stands on foot. LF-ST-05: one table of bases for both sides. */
+/* LF-ST-01, LF-MV-33: dismounted cavalry stands on foot. LF-ST-05: one table of bases for both
+ * sides. */
 const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u)
 {
-    return &lf_bases[f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY : f->type[u]];
+    return &lf_bases[f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY
+                                                                         : f->type[u]];
 }
 
-/* LF-FO-09, LF-FO-10, LF-FO-11: in line the middle one, of two middle ones the left; in column one stand at least goes ahead. */
+/* LF-FO-09, LF-FO-10, LF-FO-11: in line the middle one, of two middle ones the left; in column one
+ * stand at least goes ahead. */
 int lf_leader_of(int stands, int formation)
 {
     const int middle = (stands - 1) / 2;
@@ -48,18 +51,22 @@ int lf_leader_of(int stands, int formation)
     return formation == LF_COLUMN && stands > 1 && middle == 0 ? 1 : middle;
 }
 
-/* LF-FO-03, LF-FO-04, LF-FO-06: side by side, with gaps, or one behind another; guns likewise (LF-FO-07, LF-FO-08). LF-FO-14: the place is
- * the middle of the leader's front. LF-ST-09: as many stands as it began with, whatever it has suffered. */
+/* LF-FO-03, LF-FO-04, LF-FO-06: side by side, with gaps, or one behind another; guns likewise
+ * (LF-FO-07, LF-FO-08). LF-FO-14: the place is the middle of the leader's front. LF-ST-09: as many
+ * stands as it began with, whatever it has suffered. */
 tb_pose lf_pose(const lf_field *f, const lf_state *s, int u)
 {
     const lf_base *base = lf_base_of(f, s, u);
     const int formation = s->formation[u], stands = f->stands[u];
 
     return (tb_pose){
-        .at = s->at[u], .facing = s->facing[u],
+        .at = s->at[u],
+        .facing = s->facing[u],
         .gap = formation == LF_OPEN ? s->gap[u] : (uint16_t)0,
-        .wide = base->wide, .deep = base->deep,
-        .stands = (uint8_t)stands, .leader = (uint8_t)lf_leader_of(stands, formation),
+        .wide = base->wide,
+        .deep = base->deep,
+        .stands = (uint8_t)stands,
+        .leader = (uint8_t)lf_leader_of(stands, formation),
         .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
     };
 }
@@ -71,7 +78,7 @@ void lf_form_inside(const lf_field *f, int building, tb_body *b)
 
     memset(b, 0, sizeof *b);
     b->stands = b->solid = 1;
-    for (int i = 0; i < 4; i++)                      /* outlines run the other way round */
+    for (int i = 0; i < 4; i++) /* outlines run the other way round */
         b->stand[0].p[i] = g->point[3 - i];
     b->hull = b->stand[0];
     b->box = g->box;
@@ -79,7 +86,8 @@ void lf_form_inside(const lf_field *f, int building, tb_body *b)
 }
 
 /* LF-LO: the line an element is lined up on: a piece of the map, or a breastwork. */
-int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[2], const lin_point **points)
+int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[2],
+               const lin_point **points)
 {
     const lf_work *w;
 
@@ -128,8 +136,8 @@ static void forget(lf_beside *b, int u)
     b->shape[u] = 0;
 }
 
-/* A body was derived anew: it alone is as the state has it now. Who is not on the table has none when all are looked at, and
- * with a line goes more than what is noted here. */
+/* A body was derived anew: it alone is as the state has it now. Who is not on the table has none
+ * when all are looked at, and with a line goes more than what is noted here. */
 static void note_seen(lf_beside *b, const lf_state *s, int u)
 {
     b->seen.at[u] = s->at[u];
@@ -153,7 +161,7 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
     if (b->shape[u])
         tb_index_drop(&b->index, u, &b->body[u].box);
     if (b->shape[u] == shape && !(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
-        tb_shift(&b->body[u], s->at[u]);             /* it has only moved */
+        tb_shift(&b->body[u], s->at[u]); /* it has only moved */
     else
         lf_form(f, s, u, &b->body[u]);
     b->place[u] = place;
@@ -168,11 +176,13 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
 #define SAME(array, n) (memcmp(b->seen.array, s->array, (size_t)(n) * sizeof *s->array) == 0)
 #define NOTE(array, n) memcpy(b->seen.array, s->array, (size_t)(n) * sizeof *s->array)
 
-/* Has nothing changed since the last look? Asked far more often than anything changes, so in few steps. */
+/* Has nothing changed since the last look? Asked far more often than anything changes, so in few
+ * steps. */
 static bool is_as_seen(const lf_beside *b, const lf_state *s, int units)
 {
-    return b->looked && SAME(at, units) && SAME(facing, units) && SAME(mark, units) && SAME(where, units) && SAME(formation, units) &&
-           SAME(gap, units) && SAME(ground, units) && b->seen.works == s->works && SAME(work, s->works);
+    return b->looked && SAME(at, units) && SAME(facing, units) && SAME(mark, units) &&
+           SAME(where, units) && SAME(formation, units) && SAME(gap, units) &&
+           SAME(ground, units) && b->seen.works == s->works && SAME(work, s->works);
 }
 
 static void note_all(lf_beside *b, const lf_state *s, int units)
@@ -192,9 +202,10 @@ static void note_all(lf_beside *b, const lf_state *s, int units)
 /* The same of one of them. */
 static bool is_one_as_seen(const lf_beside *b, const lf_state *s, int u)
 {
-    return b->seen.at[u].x == s->at[u].x && b->seen.at[u].y == s->at[u].y && b->seen.facing[u] == s->facing[u] && b->seen.mark[u] == s->mark[u] &&
-           b->seen.where[u] == s->where[u] && b->seen.formation[u] == s->formation[u] && b->seen.gap[u] == s->gap[u] &&
-           b->seen.ground[u] == s->ground[u];
+    return b->seen.at[u].x == s->at[u].x && b->seen.at[u].y == s->at[u].y &&
+           b->seen.facing[u] == s->facing[u] && b->seen.mark[u] == s->mark[u] &&
+           b->seen.where[u] == s->where[u] && b->seen.formation[u] == s->formation[u] &&
+           b->seen.gap[u] == s->gap[u] && b->seen.ground[u] == s->ground[u];
 }
 
 /* Every element on the table is where the state says, and the index knows it. */
@@ -224,7 +235,8 @@ static tb_box widened(const tb_box *b, int32_t far)
 }
 
 /* The elements of a side on the table that may lie so near: a few too many, never too few. */
-tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box, int32_t far)
+tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box,
+                         int32_t far)
 {
     const tb_box wide = widened(box, far);
     tb_set near = tb_index_near(&lf_look(f, s)->index, &wide);

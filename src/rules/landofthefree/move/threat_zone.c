@@ -26,7 +26,8 @@ bool lf_has_zone(const lf_state *s, int u)
     return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
-/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in it cuts it short. */
+/* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in
+ * it cuts it short. */
 tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
 {
     tb_body room;
@@ -34,7 +35,8 @@ tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
     return tb_strip(straight(f, s, u, &room), lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
 }
 
-/* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its 12" from where it stands. */
+/* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its
+ * 12" from where it stands. */
 bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box)
 {
     const tb_box *own;
@@ -43,8 +45,10 @@ bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box
     if (!lf_has_zone(s, u))
         return false;
     own = &lf_body(f, s, u)->box;
-    wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13), own->north + LF_IN(13) };
-    return s->mark[u] & LF_LINED_UP || tb_boxes_meet(&wide, box);      /* bent, it looks ahead from elsewhere */
+    wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13),
+                     own->north + LF_IN(13) };
+    return s->mark[u] & LF_LINED_UP ||
+           tb_boxes_meet(&wide, box); /* bent, it looks ahead from elsewhere */
 }
 
 /* LF-FF-06: any stand of the body in the zone of `u`? */
@@ -66,12 +70,15 @@ bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b
 /* Whose Threat Zones does the body touch, of the enemies of that side? */
 tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b)
 {
-    const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13), b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
-    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);      /* no zone begins further off than it is long */
+    const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13),
+                          b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
+    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide,
+                                             0); /* no zone begins further off than it is long */
     tb_set out = { 0 };
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
-        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) && lf_zone_meets(f, s, u, b))
+        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) &&
+            lf_zone_meets(f, s, u, b))
             lf_put(&out, u);
     return out;
 }
@@ -97,8 +104,8 @@ tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb
     return out;
 }
 
-/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-FF-01, LF-FF-02: it is if no point of it is in the arc. LF-BU-07: a
- * building has none. */
+/* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-FF-01, LF-FF-02: it is if
+ * no point of it is in the arc. LF-BU-07: a building has none. */
 bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
 {
     const tb_arc arc = lf_arc(f, s, of);

@@ -1,8 +1,9 @@
-/* go_to_point.c -- "go UNIT X Y": whatever carries a unit to a place, or as near to it as the rules allow.
+/* go_to_point.c -- "go UNIT X Y": whatever carries a unit to a place, or as near to it as the rules
+ * allow.
  *
- * A hand that drags an element says where it should stand, not which maneuver that is. Every maneuver that could bring it
- * nearer is laid out, cut to what the element may do, and the one that ends nearest is given. The same words set up,
- * bring on a reserve, and post a commander. */
+ * A hand that drags an element says where it should stand, not which maneuver that is. Every
+ * maneuver that could bring it nearer is laid out, cut to what the element may do, and the one that
+ * ends nearest is given. The same words set up, bring on a reserve, and post a commander. */
 #include "rules/landofthefree/lof.h"
 
 #include <ctype.h>
@@ -13,9 +14,9 @@
 typedef struct {
     int unit;
     lin_point to;
-    bool here, faces;                 /* "here" in place of X Y; a facing was given */
+    bool here, faces; /* "here" in place of X Y; a facing was given */
     tb_angle facing;
-    int formation;                    /* LF_FORMATIONS: none was named             */
+    int formation; /* LF_FORMATIONS: none was named */
 } wish;
 
 static const lf_field *field_of(lin_expansion *e)
@@ -35,9 +36,11 @@ static lin_frame top_of(lin_expansion *e)
 
 /* ---- Reading ---- */
 
-static const char usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing in degrees and line, open or column.";
+static const char usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing "
+                            "in degrees and line, open or column.";
 
-static lin_status read_rest(lin_expansion *e, char *const *word, int words, int at, wish *w, lin_refusal *why)
+static lin_status read_rest(lin_expansion *e, char *const *word, int words, int at, wish *w,
+                            lin_refusal *why)
 {
     const lin_field *field = lin_game_field(lin_expansion_game(e));
     int32_t value;
@@ -49,18 +52,21 @@ static lin_status read_rest(lin_expansion *e, char *const *word, int words, int 
         w->facing = (tb_angle)value;
         at++;
     }
-    if (at < words && lin_arg_parse(field, 'w', lf_formation_name, word[at], &value, NULL) == LIN_OK) {
+    if (at < words &&
+        lin_arg_parse(field, 'w', lf_formation_name, word[at], &value, NULL) == LIN_OK) {
         w->formation = value;
         at++;
     }
     return at == words ? LIN_OK : lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
 }
 
-static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish *w, lin_refusal *why)
+static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish *w,
+                            lin_refusal *why)
 {
     const lin_field *field = lin_game_field(lin_expansion_game(e));
 
-    *w = (wish){ .unit = words > 1 ? lin_unit_find(field, word[1]) : -1, .formation = LF_FORMATIONS };
+    *w = (wish){ .unit = words > 1 ? lin_unit_find(field, word[1]) : -1,
+                 .formation = LF_FORMATIONS };
     if (w->unit < 0)
         return lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
     if (words > 2 && lin_same_word(word[2], "here")) {
@@ -70,7 +76,8 @@ static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish
     }
     if (words < 4)
         return lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
-    if (lin_arg_parse(field, 'x', NULL, word[2], &w->to.x, why) != LIN_OK || lin_arg_parse(field, 'x', NULL, word[3], &w->to.y, why) != LIN_OK)
+    if (lin_arg_parse(field, 'x', NULL, word[2], &w->to.x, why) != LIN_OK ||
+        lin_arg_parse(field, 'x', NULL, word[3], &w->to.y, why) != LIN_OK)
         return LIN_SYNTAX;
     return read_rest(e, word, words, 4, w, why);
 }
@@ -79,16 +86,23 @@ static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish
 
 typedef struct {
     lin_order order;
-    lin_point end;                    /* where it would bring the leader           */
+    lin_point end; /* where it would bring the leader */
 } way;
 
 #define WAYS 24
-typedef struct { int n; way way[WAYS]; } ways;
+typedef struct {
+    int n;
+    way way[WAYS];
+} ways;
 
-static void add_way(ways *all, int verb, int nargs, lin_point at, int facing, int word, lin_point end)
+static void add_way(ways *all, int verb, int nargs, lin_point at, int facing, int word,
+                    lin_point end)
 {
     if (all->n < WAYS)
-        all->way[all->n++] = (way){ .order = { .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { at.x, at.y, facing, word } }, .end = end };
+        all->way[all->n++] = (way){ .order = { .verb = (uint8_t)verb,
+                                               .nargs = (uint8_t)nargs,
+                                               .arg = { at.x, at.y, facing, word } },
+                                    .end = end };
 }
 
 /* Not further than that. A unit is lost to rounding. */
@@ -118,11 +132,13 @@ static lin_point within_cone(lin_point from, tb_angle ahead, lin_point to, int32
         return from;
     if (along > far - 2)
         along = far - 2;
-    return (lin_point){ from.x + (int32_t)(along * side.x >> TB_UNIT_BITS), from.y + (int32_t)(along * side.y >> TB_UNIT_BITS) };
+    return (lin_point){ from.x + (int32_t)(along * side.x >> TB_UNIT_BITS),
+                        from.y + (int32_t)(along * side.y >> TB_UNIT_BITS) };
 }
 
 /* LF-MV-04, LF-MV-07: forward, straight or with a shift to one side at the start or at the end. */
-static void add_forward(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing, int32_t pace, ways *all)
+static void add_forward(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing,
+                        int32_t pace, ways *all)
 {
     const int u = w->unit;
     const int32_t wide = lf_base_of(f, s, u)->wide;
@@ -139,11 +155,13 @@ static void add_forward(const lf_field *f, const lf_state *s, const wish *w, tb_
 }
 
 /* LF-MV-10 */
-static void add_back(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing, bool slowed, ways *all)
+static void add_back(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing,
+                     bool slowed, ways *all)
 {
     const int u = w->unit;
     const int32_t pace = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
-    const lin_point at = within_cone(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2), w->to, slowed ? lf_slowed(s, u, pace) : pace);
+    const lin_point at = within_cone(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2), w->to,
+                                     slowed ? lf_slowed(s, u, pace) : pace);
 
     add_way(all, LV_BACK, 3, at, facing, 0, at);
 }
@@ -153,8 +171,10 @@ static int64_t miss(const way *one, lin_point to)
     return tb_gap2(one->end, to);
 }
 
-/* The legal one that ends nearest; those laid out first are plainer and win a tie. Where none is legal, why not the first. */
-static lin_status best_of(lin_expansion *e, const ways *all, lin_point to, lin_order *out, lin_refusal *why)
+/* The legal one that ends nearest; those laid out first are plainer and win a tie. Where none is
+ * legal, why not the first. */
+static lin_status best_of(lin_expansion *e, const ways *all, lin_point to, lin_order *out,
+                          lin_refusal *why)
 {
     lin_game *g = lin_expansion_game(e);
     lin_refusal no;
@@ -180,10 +200,10 @@ static void lay_out(const lf_field *f, const lf_state *s, const wish *w, ways *a
     const tb_angle facing = w->faces ? w->facing : s->facing[u];
     const int32_t pace = lf_allowance(f, s, u);
 
-    for (int slowed = 0; slowed < 2; slowed++) {     /* LF-AT-09 */
+    for (int slowed = 0; slowed < 2; slowed++) { /* LF-AT-09 */
         const int32_t far = slowed ? lf_slowed(s, u, pace) : pace;
 
-        if (f->type[u] == LF_ARTILLERY) {            /* LF-MV-14 */
+        if (f->type[u] == LF_ARTILLERY) { /* LF-MV-14 */
             const lin_point at = within(s->at[u], w->to, far);
 
             add_way(all, LV_PROLONG, 3, at, facing, 0, at);
@@ -205,7 +225,8 @@ static lin_status give_leg(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_status status;
 
     for (int slowed = 0; slowed < 2; slowed++) {
-        const lin_point at = within(s->at[w->unit], w->to, (slowed ? lf_slowed(s, w->unit, pace) : pace) - gone);
+        const lin_point at =
+            within(s->at[w->unit], w->to, (slowed ? lf_slowed(s, w->unit, pace) : pace) - gone);
 
         add_way(&all, LV_LEG, 2, at, 0, 0, at);
     }
@@ -257,9 +278,14 @@ static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
     const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
     const int formation = formation_for(f, w);
-    const tb_angle facing = w->faces ? w->facing : s->where[w->unit] == LF_ON_TABLE ? s->facing[w->unit] : lf_inwards((lf_edge)s->edge[f->side[w->unit]]);
-    const lin_order o = { .verb = LV_PLACE, .nargs = 6,
-                          .arg = { w->unit, w->to.x, w->to.y, facing, formation, formation == LF_OPEN ? LIN_INCH : 0 } };
+    const tb_angle facing = w->faces ? w->facing
+                            : s->where[w->unit] == LF_ON_TABLE
+                                ? s->facing[w->unit]
+                                : lf_inwards((lf_edge)s->edge[f->side[w->unit]]);
+    const lin_order o = { .verb = LV_PLACE,
+                          .nargs = 6,
+                          .arg = { w->unit, w->to.x, w->to.y, facing, formation,
+                                   formation == LF_OPEN ? LIN_INCH : 0 } };
 
     return lin_expand_try(e, &o, why);
 }
@@ -268,7 +294,9 @@ static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
 static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
 {
     const lf_field *f = field_of(e);
-    const int formation = w->formation < LF_FORMATIONS ? w->formation : f->type[w->unit] == LF_ARTILLERY ? LF_COLUMN : formation_for(f, w);
+    const int formation = w->formation < LF_FORMATIONS       ? w->formation
+                          : f->type[w->unit] == LF_ARTILLERY ? LF_COLUMN
+                                                             : formation_for(f, w);
     ways all = { 0 };
     lin_order best;
     lin_status status;
@@ -285,15 +313,22 @@ static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
 
 static lin_point inside(const tb_box *b, lin_point p)
 {
-    return (lin_point){ p.x < b->west ? b->west : p.x > b->east ? b->east : p.x, p.y < b->south ? b->south : p.y > b->north ? b->north : p.y };
+    return (lin_point){ p.x < b->west   ? b->west
+                        : p.x > b->east ? b->east
+                                        : p.x,
+                        p.y < b->south   ? b->south
+                        : p.y > b->north ? b->north
+                                         : p.y };
 }
 
 static void add_post(ways *all, int u, lin_point at)
 {
-    all->way[all->n++] = (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }, .end = at };
+    all->way[all->n++] =
+        (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }, .end = at };
 }
 
-/* A commander: there, or as near as he may ride (LF-CM-67), or to the edge by which he comes (LF-SC-14). */
+/* A commander: there, or as near as he may ride (LF-CM-67), or to the edge by which he comes
+ * (LF-SC-14). */
 static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
 {
     const lf_field *f = field_of(e);
@@ -304,7 +339,7 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_status status;
 
     add_post(&all, w->unit, w->to);
-    if (top_of(e).step == LF_POST) {                 /* LF-SC-11 */
+    if (top_of(e).step == LF_POST) { /* LF-SC-11 */
         const tb_box zone = lf_deployment_box(f, s, w->unit);
 
         add_post(&all, w->unit, inside(&zone, w->to));
@@ -357,7 +392,8 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
     if (top_of(e).step == LF_PLACE)
         return give_place(e, &w, why);
     if (top_of(e).step == LF_GROUP || top_of(e).step == LF_CONCERT_NEXT) {
-        status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why) : give_turn(e, w.unit, why);
+        status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why)
+                                            : give_turn(e, w.unit, why);
         if (status != LIN_OK)
             return status;
         given++;
@@ -371,7 +407,8 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
         return give_leg(e, &w, why);
     if (speaks_of(e, LF_ORDERS, w.unit) || speaks_of(e, LF_PART, w.unit))
         return give_maneuver(e, &w, why);
-    if (given)                                       /* somebody else is asked first */
+    if (given) /* somebody else is asked first */
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s cannot be moved now.", lf_id(field_of(e), w.unit));
+    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s cannot be moved now.",
+                      lf_id(field_of(e), w.unit));
 }

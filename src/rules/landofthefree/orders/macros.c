@@ -4,8 +4,8 @@
  *     go UNIT X Y      go.c
  *     advance          advance.c
  *
- * A macro gives its atoms one by one to a copy of the game, so each is judged by the rules in the position it will
- * meet; the record keeps the atoms. */
+ * A macro gives its atoms one by one to a copy of the game, so each is judged by the rules in the
+ * position it will meet; the record keeps the atoms. */
 #include "rules/landofthefree/lof.h"
 
 static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
@@ -22,14 +22,24 @@ static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, 
             o.arg[0] = i;
     }
     if (o.arg[0] == 0)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "Say deploy and the name of a deployment; this battle has %s.", *names ? names : "none");
+        return lin_refuse(why, LIN_SYNTAX, NULL,
+                          "Say deploy and the name of a deployment; this battle has %s.",
+                          *names ? names : "none");
     if (((const lf_state *)lin_state(lin_expansion_game(e)))->turn > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "The battle has begun; setting up is over.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
+                          "The battle has begun; setting up is over.");
     return lin_expand_try(e, &o, why);
 }
 
 const lin_macro lf_macros[LF_MACROS] = {
-    { "deploy", "deploy NAME                    set up as a deployment of the battle says", expand_deploy },
-    { "go", "go UNIT X Y|here [FACING] [FORMATION]   set it up, activate it or move it there, or as near as it can get", lf_expand_go },
-    { "advance", "advance [INCHES]               the whole group straight forward, as far as one order goes, or so far", lf_expand_advance },
+    { "deploy", "deploy NAME                    set up as a deployment of the battle says",
+      expand_deploy },
+    { "go",
+      "go UNIT X Y|here [FACING] [FORMATION]   set it up, activate it or move it there, or as near "
+      "as it can get",
+      lf_expand_go },
+    { "advance",
+      "advance [INCHES]               the whole group straight forward, as far as one order goes, "
+      "or so far",
+      lf_expand_advance },
 };

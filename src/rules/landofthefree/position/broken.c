@@ -1,5 +1,6 @@
-/* broken.c -- what must hold in every state, whatever has happened. First that everything is a thing that
- * exists, so that it can be looked at; then that it can be so (and consistent.c); last that the agenda can go on (agenda.c). */
+/* broken.c -- what must hold in every state, whatever has happened. First that everything is a
+ * thing that exists, so that it can be looked at; then that it can be so (and consistent.c); last
+ * that the agenda can go on (agenda.c). */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -26,7 +27,8 @@ static const char *broken_ground(const lf_field *f, const lf_state *s, int u)
         return "an element is lined up and in a building (LF-BU-06)";
     if (s->mark[u] & LF_INSIDE && (ground >= f->pieces || f->piece[ground].kind != LF_BUILDING))
         return "an element is in a building that is none (LF-BU-01)";
-    if (s->mark[u] & LF_LINED_UP && !work && (ground >= f->pieces || f->piece[ground].kind != LF_OBSTACLE))
+    if (s->mark[u] & LF_LINED_UP && !work &&
+        (ground >= f->pieces || f->piece[ground].kind != LF_OBSTACLE))
         return "an element is lined up on something that is no obstacle (LF-LO-01)";
     if (ground != LF_NONE && !(s->mark[u] & (LF_LINED_UP | LF_INSIDE)))
         return "an element is bound to ground that it neither lines nor holds (LF-LO-01)";
@@ -39,7 +41,8 @@ static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
 
     if (f->type[u] == LF_LEFT_OUT && s->where[u] != LF_ABSENT)
         return "a unit is there whose formation was left out of this battle (LF-RF-12)";
-    if (s->where[u] > LF_DESTROYED || s->formation[u] >= LF_FORMATIONS || s->level[u] > LF_SHATTERED || s->rating[u] >= LF_RATINGS)
+    if (s->where[u] > LF_DESTROYED || s->formation[u] >= LF_FORMATIONS ||
+        s->level[u] > LF_SHATTERED || s->rating[u] >= LF_RATINGS)
         return "a unit is what nobody can be";
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
         return "a unit stands far off the table (LF-ST-10)";
@@ -52,14 +55,16 @@ static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
 
 static const char *broken_names(const lf_field *f, const lf_state *s)
 {
-    if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 || s->revealed > 6)
+    if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 ||
+        s->revealed > 6)
         return "the clock shows no turn of the battle (LF-SC-03)";
     if (s->edge[0] >= LF_EDGES || s->edge[1] >= LF_EDGES)
         return "a side has no edge (LF-SC-06)";
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !lf_setup_of(f, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
-    if ((s->group != LF_NONE && s->group >= f->groups) || (s->flank_group != LF_NONE && s->flank_group >= f->groups))
+    if ((s->group != LF_NONE && s->group >= f->groups) ||
+        (s->flank_group != LF_NONE && s->flank_group >= f->groups))
         return "a group is named that there is not (LF-FB-03)";
     if (!is_none_or(f, s->element, true) || !is_none_or(f, s->issuer, false))
         return "the active element is none, or its orders come from nobody (LF-OR-04)";
@@ -79,10 +84,12 @@ static const char *broken_names(const lf_field *f, const lf_state *s)
 static const char *broken_leaders(const lf_field *f, const lf_state *s)
 {
     for (int g = 0; g < f->groups; g++)
-        if (s->commander[g] != LF_NONE && (!is_unit(f, s->commander[g], false) || f->side[s->commander[g]] != f->group_side[g]))
+        if (s->commander[g] != LF_NONE &&
+            (!is_unit(f, s->commander[g], false) || f->side[s->commander[g]] != f->group_side[g]))
             return "a group is led by somebody who cannot (LF-OR-07)";
     for (int side = 0; side < LIN_SIDES; side++)
-        if (s->force[side] != LF_NONE && (!is_unit(f, s->force[side], false) || f->side[s->force[side]] != side))
+        if (s->force[side] != LF_NONE &&
+            (!is_unit(f, s->force[side], false) || f->side[s->force[side]] != side))
             return "a force is led by somebody who cannot (LF-FB-02)";
     return NULL;
 }
@@ -137,7 +144,8 @@ static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
         return "a shattered element is on the table (LF-DM-08)";
     if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u))
         return "an element bears hits that should have been tested (LF-DM-12)";
-    if (s->gun[u] && (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
+    if (s->gun[u] &&
+        (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
         return "a battery has guns that it was not listed with (LF-FB-22)";
     if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
         return "an element is dismounted that never had horses (LF-MV-35)";
@@ -152,7 +160,8 @@ static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const 
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_marching(s, v) && tb_bodies_overlap(b, &all->body[v]))
+        if (v != u && !(s->mark[v] & LF_INSIDE) && !is_marching(s, v) &&
+            tb_bodies_overlap(b, &all->body[v]))
             return true;
     return false;
 }
@@ -173,7 +182,8 @@ static const char *broken_place(const lf_field *f, const lf_state *s, int u)
         return NULL;
     if (strcmp(why.rule, "LF-BU-05") == 0)
         return "an element lies over a building without being in it (LF-BU-05)";
-    return strcmp(why.rule, "LF-ME-17") == 0 ? "an element lies on impassable ground (LF-ME-17)" : "an element lies astride an obstacle (LF-LO-02)";
+    return strcmp(why.rule, "LF-ME-17") == 0 ? "an element lies on impassable ground (LF-ME-17)"
+                                             : "an element lies astride an obstacle (LF-LO-02)";
 }
 
 static const char *broken_element(const lf_field *f, const lf_state *s, int u)
@@ -224,7 +234,9 @@ static const char *broken_orders(const lf_field *f, const lf_state *s)
     if (s->m > 8 || s->c > 8)
         return "an element has orders that nobody gave it (LF-OR-08)";
     if (s->element == LF_NONE)
-        return s->m || s->c || s->act || s->issuer != LF_NONE ? "orders are left, and no element is active (LF-OR-10)" : NULL;
+        return s->m || s->c || s->act || s->issuer != LF_NONE
+                   ? "orders are left, and no element is active (LF-OR-10)"
+                   : NULL;
     if (s->group != LF_NONE && f->group[s->element] != s->group)
         return "the active element is not of the active group (LF-OR-01)";
     return NULL;

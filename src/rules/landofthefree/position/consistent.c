@@ -1,14 +1,18 @@
-/* consistent.c -- what must hold between the parts of a state: marks, melees, commanders, orders. Everything it
- * looks at exists (broken.c). */
+/* consistent.c -- what must hold between the parts of a state: marks, melees, commanders, orders.
+ * Everything it looks at exists (broken.c). */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
 
 /* ---- Marks of one element ---- */
 
-enum { OF_GROUND = LF_LINED_UP | LF_INSIDE, OF_TABLE = LF_UNLOADED | LF_HAS_M | LF_HAS_C | LF_ENTERING | LF_ROUTED };
+enum {
+    OF_GROUND = LF_LINED_UP | LF_INSIDE,
+    OF_TABLE = LF_UNLOADED | LF_HAS_M | LF_HAS_C | LF_ENTERING | LF_ROUTED
+};
 
-/* LF-SC-14, LF-DM-08: who is not on the table has nothing there to lose, and left nothing behind. */
+/* LF-SC-14, LF-DM-08: who is not on the table has nothing there to lose, and left nothing behind.
+ */
 static const char *broken_away(const lf_state *s, int u)
 {
     if (s->mark[u] & (OF_GROUND | OF_TABLE) || s->hits[u] || s->disorder[u])
@@ -28,9 +32,12 @@ static const char *broken_house(const lf_field *f, const lf_state *s, int u)
     if (!(s->mark[u] & LF_INSIDE))
         return NULL;
     for (int v = u + 1; v < f->units; v++)
-        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE && s->ground[v] == s->ground[u])
+        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE &&
+            s->ground[v] == s->ground[u])
             return "two elements are in one building (LF-BU-01)";
-    return f->size[u] > f->piece[s->ground[u]].size ? "an element is in a building that is too small for it (LF-BU-01)" : NULL;
+    return f->size[u] > f->piece[s->ground[u]].size
+               ? "an element is in a building that is too small for it (LF-BU-01)"
+               : NULL;
 }
 
 static const char *broken_marks(const lf_field *f, const lf_state *s, int u)
@@ -103,25 +110,29 @@ static bool will_end(const lf_state *s, int u)
     for (int i = 0; i < s->head.depth; i++) {
         const int step = s->head.frame[i].step;
 
-        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PART_ENDS) && s->head.frame[i].arg[0] == u)
+        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PART_ENDS) &&
+            s->head.frame[i].arg[0] == u)
             return true;
     }
     return false;
 }
 
-/* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee gives. */
+/* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee
+ * gives. */
 static const char *broken_orders(const lf_field *f, const lf_state *s)
 {
     const int u = s->element;
 
     if (u != LF_NONE && !s->head.over && !will_end(s, u))
         return "an element is active, and nothing ends its activation (LF-OR-10)";
-    if (u != LF_NONE && (s->m > lf_stats[f->type[u]].maneuver + 2 || s->c > lf_stats[f->type[u]].combat + 1))
+    if (u != LF_NONE &&
+        (s->m > lf_stats[f->type[u]].maneuver + 2 || s->c > lf_stats[f->type[u]].combat + 1))
         return "an element has more orders than can be given it (LF-OR-08)";
     for (int i = 0; i < s->parts; i++) {
         const int v = s->part[i].unit;
 
-        if (s->part[i].m > lf_stats[f->type[v]].maneuver + 2 || s->part[i].c > lf_stats[f->type[v]].combat + 1)
+        if (s->part[i].m > lf_stats[f->type[v]].maneuver + 2 ||
+            s->part[i].c > lf_stats[f->type[v]].combat + 1)
             return "a participant has more orders than can be given it (LF-GO-06)";
         if (s->group != LF_NONE && f->group[v] != s->group)
             return "somebody of another group takes part in a group order (LF-GO-01)";
@@ -143,9 +154,11 @@ static bool is_zero(const void *from, const void *end)
 static const char *broken_table(const lf_field *f, const lf_state *s)
 {
     for (int i = 0; i < s->objectives; i++)
-        if (s->objective[i].x < 0 || s->objective[i].y < 0 || s->objective[i].x > f->width || s->objective[i].y > f->height)
+        if (s->objective[i].x < 0 || s->objective[i].y < 0 || s->objective[i].x > f->width ||
+            s->objective[i].y > f->height)
             return "an objective lies off the table (LF-SC-12)";
-    if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) || !is_zero(s->work + s->works, s->work + LF_WORKS) ||
+    if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) ||
+        !is_zero(s->work + s->works, s->work + LF_WORKS) ||
         !is_zero(s->part + s->parts, s->part + LF_PARTS))
         return "behind the end of a list something is left";
     return NULL;

@@ -7,9 +7,8 @@
  *     side british                                  whose group is active
  *     unit A1a at 24 10.5 facing 0 line             or: unplaced, reserve, hidden, off, lost
  *     unit A1b at 30 10.5 facing 0 open 1 level shaken hits 2 disorder 1 unloaded stored m c
- *     unit A2a at 12 9 facing 0 line lined-up 3     a piece of the map, or: lined-up work 1; inside 4
- *     commander A1 at 24 6 rating skilled points 2 with A1a
- *     active group A1 element A1a by A1 m 3 c 2
+ *     unit A2a at 12 9 facing 0 line lined-up 3     a piece of the map, or: lined-up work 1; inside
+ * 4 commander A1 at 24 6 rating skilled points 2 with A1a active group A1 element A1a by A1 m 3 c 2
  *     group A2 done
  *     objective 36 24
  *     work 24 12 facing 0 half 3
@@ -20,33 +19,56 @@
 
 #include <stddef.h>
 
-const lf_word lf_mark_words[] = {
-    { "unloaded", LF_UNLOADED }, { "on-foot", LF_ON_FOOT }, { "acted", LF_ACTED }, { "in-concert", LF_IN_CONCERT },
-    { "rally-tried", LF_RALLY_TRIED }, { "no-orders", LF_NO_ORDERS }, { "entering", LF_ENTERING },
-    { "routed", LF_ROUTED }, { "bound", LF_BOUND }, { NULL, 0 }
+const lf_word lf_mark_words[] = { { "unloaded", LF_UNLOADED },
+                                  { "on-foot", LF_ON_FOOT },
+                                  { "acted", LF_ACTED },
+                                  { "in-concert", LF_IN_CONCERT },
+                                  { "rally-tried", LF_RALLY_TRIED },
+                                  { "no-orders", LF_NO_ORDERS },
+                                  { "entering", LF_ENTERING },
+                                  { "routed", LF_ROUTED },
+                                  { "bound", LF_BOUND },
+                                  { NULL, 0 } };
+const lf_word lf_group_words[] = { { "done", LF_GROUP_DONE },
+                                   { "concert", LF_GROUP_CONCERT },
+                                   { "broken", LF_GROUP_BROKEN },
+                                   { NULL, 0 } };
+const lf_word lf_act_words[] = { { "mounted", LF_ACT_MOUNTED },
+                                 { "dismounted", LF_ACT_DISMOUNTED },
+                                 { "won", LF_ACT_WON },
+                                 { "off-table", LF_ACT_OFF_TABLE },
+                                 { "over", LF_ACT_OVER },
+                                 { "orphaned", LF_ACT_ORPHANED },
+                                 { "concentrated", LF_ACT_CONCENTRATED },
+                                 { "charging", LF_ACT_CHARGING },
+                                 { "balked", LF_ACT_BALKED },
+                                 { "reactor-balked", LF_ACT_REACTOR_BALKED },
+                                 { "halted", LF_ACT_HALTED },
+                                 { "inspired", LF_ACT_INSPIRED },
+                                 { "forced-m", LF_ACT_FORCED_M },
+                                 { "forced-c", LF_ACT_FORCED_C },
+                                 { "must-fight", LF_ACT_MUST_FIGHT },
+                                 { "tied", LF_ACT_TIED },
+                                 { NULL, 0 } };
+const char *const lf_where_words[] = {
+    "", "unplaced", "reserve", "hidden", "", "off", "lost", NULL
 };
-const lf_word lf_group_words[] = {
-    { "done", LF_GROUP_DONE }, { "concert", LF_GROUP_CONCERT }, { "broken", LF_GROUP_BROKEN }, { NULL, 0 }
-};
-const lf_word lf_act_words[] = {
-    { "mounted", LF_ACT_MOUNTED }, { "dismounted", LF_ACT_DISMOUNTED }, { "won", LF_ACT_WON }, { "off-table", LF_ACT_OFF_TABLE },
-    { "over", LF_ACT_OVER }, { "orphaned", LF_ACT_ORPHANED }, { "concentrated", LF_ACT_CONCENTRATED },
-    { "charging", LF_ACT_CHARGING }, { "balked", LF_ACT_BALKED }, { "reactor-balked", LF_ACT_REACTOR_BALKED }, { "halted", LF_ACT_HALTED },
-    { "inspired", LF_ACT_INSPIRED }, { "forced-m", LF_ACT_FORCED_M }, { "forced-c", LF_ACT_FORCED_C },
-    { "must-fight", LF_ACT_MUST_FIGHT }, { "tied", LF_ACT_TIED }, { NULL, 0 }
-};
-const char *const lf_where_words[] = { "", "unplaced", "reserve", "hidden", "", "off", "lost", NULL };
 const char *const lf_level_words[] = { "fit", "shaken", "exhausted", "shattered", NULL };
-const char *const lf_rating_words[] = { "incompetent", "competent", "skilled", "highly-skilled", NULL };
+const char *const lf_rating_words[] = { "incompetent", "competent", "skilled", "highly-skilled",
+                                        NULL };
 const char *const lf_phase_words[] = { "setup", "turn", "groups", "close", NULL };
 
 /* Elements that are under way together, in the order the lines are written. */
-const lf_set_line lf_set_lines[] = {
-    { "began", offsetof(lf_state, began) }, { "reacted", offsetof(lf_state, reacted) }, { "marched-from", offsetof(lf_state, marched_from) }, { "fled", offsetof(lf_state, fled) },
-    { "countered", offsetof(lf_state, countered) }, { "supports", offsetof(lf_state, support[0]) },
-    { "supports-against", offsetof(lf_state, support[1]) }, { "concert", offsetof(lf_state, concert) },
-    { "concert-done", offsetof(lf_state, concert_done) }, { NULL, 0 }
-};
+const lf_set_line lf_set_lines[] = { { "began", offsetof(lf_state, began) },
+                                     { "reacted", offsetof(lf_state, reacted) },
+                                     { "marched-from", offsetof(lf_state, marched_from) },
+                                     { "fled", offsetof(lf_state, fled) },
+                                     { "countered", offsetof(lf_state, countered) },
+                                     { "supports", offsetof(lf_state, support[0]) },
+                                     { "supports-against", offsetof(lf_state, support[1]) },
+                                     { "concert", offsetof(lf_state, concert) },
+                                     { "concert-done", offsetof(lf_state, concert_done) },
+                                     { NULL, 0 } };
 
 /* ---- Parts of lines ---- */
 
@@ -124,7 +146,8 @@ static void put_element(const lf_field *f, const lf_state *s, int u, lin_text *o
     put_number("hits", s->hits[u], out);
     put_number("disorder", s->disorder[u], out);
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
-        lin_put(out, " stored%s%s", s->mark[u] & LF_HAS_M ? " m" : "", s->mark[u] & LF_HAS_C ? " c" : "");
+        lin_put(out, " stored%s%s", s->mark[u] & LF_HAS_M ? " m" : "",
+                s->mark[u] & LF_HAS_C ? " c" : "");
     put_ground(f, s, u, out);
     if (s->gun[u])
         lin_put(out, " gun %s", lf_weapon_name[s->gun[u]]);
@@ -202,8 +225,8 @@ static void put_active(const lf_field *f, const lf_state *s, lin_text *out)
     if (s->group != LF_NONE)
         lin_put(out, " group %s", lf_id(f, f->group_commander[s->group]));
     if (s->element != LF_NONE) {
-        lin_put(out, " element %s by %s m %d c %d", lf_id(f, s->element), s->issuer == LF_NONE ? "nobody" : lf_id(f, s->issuer),
-                s->m, s->c);
+        lin_put(out, " element %s by %s m %d c %d", lf_id(f, s->element),
+                s->issuer == LF_NONE ? "nobody" : lf_id(f, s->issuer), s->m, s->c);
         put_number("forced", s->forced, out);
         put_words(lf_act_words, s->act, out);
     }
@@ -266,8 +289,10 @@ void lf_write(const lin_field *field, const void *state, lin_text *out)
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
 
-    lin_put(out, "scenario %s\nturn %d\nattacker %s\n", lf_scenario_name[s->scenario], s->turn, side_of(f, s->attacker));
-    lin_put(out, "edges %s %s %s %s\n", side_of(f, 0), lf_edge_name[s->edge[0]], side_of(f, 1), lf_edge_name[s->edge[1]]);
+    lin_put(out, "scenario %s\nturn %d\nattacker %s\n", lf_scenario_name[s->scenario], s->turn,
+            side_of(f, s->attacker));
+    lin_put(out, "edges %s %s %s %s\n", side_of(f, 0), lf_edge_name[s->edge[0]], side_of(f, 1),
+            lf_edge_name[s->edge[1]]);
     put_both(f, "set-up-roll", s->set_up_roll, out);
     put_both(f, "initiative", s->initiative, out);
     put_both(f, "arrived", s->arrived, out);

@@ -1,10 +1,11 @@
-/* position_parts.c -- what a procedure keeps in hand between its steps, as lines of names and values:
+/* position_parts.c -- what a procedure keeps in hand between its steps, as lines of names and
+ * values:
  *
  *     shot shooter B1a target A1a dice 6 need 5
  *     trial unit A1a kind 0 by A1 first 3 second 4
  *
- * One row for each number of the state that no other line tells. A part is left out where nothing of it differs
- * from what it is when the procedure is over. */
+ * One row for each number of the state that no other line tells. A part is left out where nothing
+ * of it differs from what it is when the procedure is over. */
 #include "rules/landofthefree/position/position.h"
 
 #include <stddef.h>
@@ -12,29 +13,51 @@
 
 typedef struct {
     const char *line, *name;
-    char kind;                        /* u unit or nobody, n number: bytes; a angle: two; x inches: four */
-    uint8_t none;                     /* its value when there is nothing to tell           */
-    uint16_t at;                      /* where in the state                                */
+    char kind;    /* u unit or nobody, n number: bytes; a angle: two; x inches: four */
+    uint8_t none; /* its value when there is nothing to tell */
+    uint16_t at;  /* where in the state */
 } part;
 
-#define PART(line, name, kind, none, field) { line, name, kind, none, (uint16_t)offsetof(lf_state, field) }
+#define PART(line, name, kind, none, field)                         \
+    {                                                               \
+        line, name, kind, none, (uint16_t)offsetof(lf_state, field) \
+    }
 
 static const part parts[] = {
-    PART("shot", "shooter", 'u', LF_NONE, shot.shooter), PART("shot", "target", 'u', 0, shot.target), PART("shot", "load", 'n', 0, shot.load),
-    PART("shot", "dice", 'n', 0, shot.dice), PART("shot", "need", 'n', 0, shot.need), PART("shot", "pierce", 'n', 0, shot.pierce),
-    PART("shot", "cover", 'n', 0, shot.cover), PART("shot", "rakes", 'n', 0, shot.rakes),
-    PART("trial", "unit", 'u', LF_NONE, trial.unit), PART("trial", "kind", 'n', 0, trial.kind), PART("trial", "by", 'u', 0, trial.by),
-    PART("trial", "first", 'n', 0, trial.die[0]), PART("trial", "second", 'n', 0, trial.die[1]), PART("trial", "again", 'n', 0, trial.again),
-    PART("melee", "first", 'u', LF_NONE, melee.unit[0]), PART("melee", "second", 'u', LF_NONE, melee.unit[1]),
-    PART("melee", "dice", 'n', 0, melee.dice[0]), PART("melee", "against", 'n', 0, melee.dice[1]),
-    PART("melee", "helpers", 'n', 0, melee.helpers[0]), PART("melee", "helpers-against", 'n', 0, melee.helpers[1]),
-    PART("melee", "need", 'n', 0, melee.need[0]), PART("melee", "need-against", 'n', 0, melee.need[1]),
-    PART("melee", "helped", 'n', 0, melee.helped[0]), PART("melee", "helped-against", 'n', 0, melee.helped[1]),
-    PART("melee", "hits", 'n', 0, melee.hits[0]), PART("melee", "hits-against", 'n', 0, melee.hits[1]),
+    PART("shot", "shooter", 'u', LF_NONE, shot.shooter),
+    PART("shot", "target", 'u', 0, shot.target),
+    PART("shot", "load", 'n', 0, shot.load),
+    PART("shot", "dice", 'n', 0, shot.dice),
+    PART("shot", "need", 'n', 0, shot.need),
+    PART("shot", "pierce", 'n', 0, shot.pierce),
+    PART("shot", "cover", 'n', 0, shot.cover),
+    PART("shot", "rakes", 'n', 0, shot.rakes),
+    PART("trial", "unit", 'u', LF_NONE, trial.unit),
+    PART("trial", "kind", 'n', 0, trial.kind),
+    PART("trial", "by", 'u', 0, trial.by),
+    PART("trial", "first", 'n', 0, trial.die[0]),
+    PART("trial", "second", 'n', 0, trial.die[1]),
+    PART("trial", "again", 'n', 0, trial.again),
+    PART("melee", "first", 'u', LF_NONE, melee.unit[0]),
+    PART("melee", "second", 'u', LF_NONE, melee.unit[1]),
+    PART("melee", "dice", 'n', 0, melee.dice[0]),
+    PART("melee", "against", 'n', 0, melee.dice[1]),
+    PART("melee", "helpers", 'n', 0, melee.helpers[0]),
+    PART("melee", "helpers-against", 'n', 0, melee.helpers[1]),
+    PART("melee", "need", 'n', 0, melee.need[0]),
+    PART("melee", "need-against", 'n', 0, melee.need[1]),
+    PART("melee", "helped", 'n', 0, melee.helped[0]),
+    PART("melee", "helped-against", 'n', 0, melee.helped[1]),
+    PART("melee", "hits", 'n', 0, melee.hits[0]),
+    PART("melee", "hits-against", 'n', 0, melee.hits[1]),
     PART("withdraws", "facing", 'a', 0, kept_facing),
-    PART("march", "x", 'x', 0, march_at.x), PART("march", "y", 'x', 0, march_at.y), PART("march", "facing", 'a', 0, march_facing),
-    PART("concert-orders", "by", 'u', 0, concert_by), PART("concert-orders", "m", 'n', 0, concert_m),
-    PART("concert-orders", "c", 'n', 0, concert_c), PART("concert-orders", "act", 'n', 0, concert_act),
+    PART("march", "x", 'x', 0, march_at.x),
+    PART("march", "y", 'x', 0, march_at.y),
+    PART("march", "facing", 'a', 0, march_facing),
+    PART("concert-orders", "by", 'u', 0, concert_by),
+    PART("concert-orders", "m", 'n', 0, concert_m),
+    PART("concert-orders", "c", 'n', 0, concert_c),
+    PART("concert-orders", "act", 'n', 0, concert_act),
 };
 #define PARTS ((int)(sizeof parts / sizeof *parts))
 
@@ -59,7 +82,9 @@ static void set_value(lf_state *s, const part *p, int32_t value)
 {
     const uint16_t angle = (uint16_t)value;
     const uint8_t byte = (uint8_t)value;
-    const void *from = p->kind == 'a' ? (const void *)&angle : p->kind == 'x' ? (const void *)&value : (const void *)&byte;
+    const void *from = p->kind == 'a'   ? (const void *)&angle
+                       : p->kind == 'x' ? (const void *)&value
+                                        : (const void *)&byte;
 
     memcpy((char *)s + p->at, from, size_of(p));
 }
@@ -84,7 +109,8 @@ void lf_write_parts(const lf_field *f, const lf_state *s, lin_text *out)
             lin_put(out, "%s%s", open ? "\n" : "", p->line);
         open = p->line;
         lin_put(out, " %s ", p->name);
-        lin_arg_print(&f->base, p->kind, NULL, value, out);      /* a unit that is none prints as nobody */
+        lin_arg_print(&f->base, p->kind, NULL, value,
+                      out); /* a unit that is none prints as nobody */
     }
     if (open)
         lin_put(out, "\n");
@@ -117,7 +143,8 @@ bool lf_sets_exist(const lf_field *f, const lf_state *s)
     for (const lf_set_line *line = lf_set_lines; good && line->word; line++)
         good = all_elements(f, lf_set_at(s, line));
     for (int i = 0; good && i < s->parts; i++)
-        good = s->part[i].unit < f->units && lf_is_element(f, s->part[i].unit) && all_elements(f, &s->part_began[i]);
+        good = s->part[i].unit < f->units && lf_is_element(f, s->part[i].unit) &&
+               all_elements(f, &s->part_began[i]);
     return good;
 }
 
@@ -138,7 +165,8 @@ static bool is_line(const char *line)
 }
 
 /* LIN_SYNTAX: the line is none of these. */
-lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words, lin_refusal *why)
+lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words,
+                         lin_refusal *why)
 {
     if (words == 0 || !is_line(word[0]))
         return LIN_SYNTAX;
@@ -147,12 +175,15 @@ lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int 
         int32_t value = LF_NONE;
 
         if (!p || i + 1 == words)
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "A line \"%s\" has no \"%.30s\", or no value for it.", word[0], word[i]);
+            return lin_refuse(why, LIN_BAD_FILE, NULL,
+                              "A line \"%s\" has no \"%.30s\", or no value for it.", word[0],
+                              word[i]);
         if (!(p->kind == 'u' && lin_same_word(word[i + 1], "nobody")) &&
             lin_arg_parse(&f->base, p->kind, NULL, word[i + 1], &value, why) != LIN_OK)
             return LIN_BAD_FILE;
         if (p->kind == 'n' && (value < 0 || value > UINT8_MAX))
-            return lin_refuse(why, LIN_BAD_FILE, NULL, "The number %d is out of all bounds here.", (int)value);
+            return lin_refuse(why, LIN_BAD_FILE, NULL, "The number %d is out of all bounds here.",
+                              (int)value);
         set_value(s, p, value);
     }
     return LIN_OK;

@@ -1,5 +1,5 @@
-/* position_read.c -- the lines of a position, read one by one. What they mean together is judged when all are
- * read (position_settle.c, broken.c). */
+/* position_read.c -- the lines of a position, read one by one. What they mean together is judged
+ * when all are read (position_settle.c, broken.c). */
 #include "rules/landofthefree/position/position.h"
 
 #include <string.h>
@@ -30,8 +30,11 @@ static bool says(reader *r, const char *word)
 static lin_status next(reader *r, char kind, const char *const *names, int32_t *out)
 {
     if (r->at >= r->words)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "That line ends too early, after \"%s\".", r->word[r->words - 1]);
-    return lin_arg_parse(&r->f->base, kind, names, r->word[r->at++], out, r->why) == LIN_OK ? LIN_OK : LIN_BAD_FILE;
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "That line ends too early, after \"%s\".",
+                          r->word[r->words - 1]);
+    return lin_arg_parse(&r->f->base, kind, names, r->word[r->at++], out, r->why) == LIN_OK
+               ? LIN_OK
+               : LIN_BAD_FILE;
 }
 
 /* A number that must fit; the limits of the rules are broken.c's. */
@@ -42,7 +45,8 @@ static lin_status next_byte(reader *r, uint8_t *out)
     if (next(r, 'n', NULL, &value) != LIN_OK)
         return LIN_BAD_FILE;
     if (value < 0 || value >= LF_UNSAID)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "The number %d is out of all bounds here.", (int)value);
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "The number %d is out of all bounds here.",
+                          (int)value);
     *out = (uint8_t)value;
     return LIN_OK;
 }
@@ -93,8 +97,9 @@ static lin_status next_unit(reader *r, bool element, uint8_t *out)
     if (next(r, 'u', NULL, &u) != LIN_OK)
         return LIN_BAD_FILE;
     if (lf_is_element(r->f, u) != element)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "%s is %s.", r->word[r->at - 1], element ? "a commander; name an element"
-                                                                                                : "an element; name a commander");
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "%s is %s.", r->word[r->at - 1],
+                          element ? "a commander; name an element"
+                                  : "an element; name a commander");
     *out = (uint8_t)u;
     return LIN_OK;
 }
@@ -175,7 +180,8 @@ static lin_status next_open(reader *r)
 {
     r->s->formation[r->unit] = LF_OPEN;
     r->s->gap[r->unit] = LIN_INCH;
-    return r->at < r->words && is_inches(r->word[r->at]) ? next_length(r, &r->s->gap[r->unit]) : LIN_OK;
+    return r->at < r->words && is_inches(r->word[r->at]) ? next_length(r, &r->s->gap[r->unit])
+                                                         : LIN_OK;
 }
 
 /* What is said of an element alone; LIN_SYNTAX: something else. */
@@ -268,9 +274,12 @@ static lin_status unit_words(reader *r, const char *how)
 
 static lin_status read_unit(reader *r)
 {
-    static const char element[] = "unit ID at X Y facing DEGREES line (or open GAP, column), then any of: level L, hits N, disorder N, "
-                                  "stored m c, unloaded, on-foot, lined-up N, inside N, acted; or: unit ID reserve, hidden, off, lost, unplaced";
-    static const char commander[] = "commander ID at X Y rating R, then any of: points N, with ELEMENT; or: commander ID reserve, lost";
+    static const char element[] = "unit ID at X Y facing DEGREES line (or open GAP, column), then "
+                                  "any of: level L, hits N, disorder N, "
+                                  "stored m c, unloaded, on-foot, lined-up N, inside N, acted; or: "
+                                  "unit ID reserve, hidden, off, lost, unplaced";
+    static const char commander[] = "commander ID at X Y rating R, then any of: points N, with "
+                                    "ELEMENT; or: commander ID reserve, lost";
     const bool is_element = lin_same_word(r->word[0], "unit");
     const char *how = is_element ? element : commander;
     lf_state *s = r->s;
@@ -282,7 +291,8 @@ static lin_status read_unit(reader *r)
     if (next_unit(r, is_element, &u) != LIN_OK)
         return LIN_BAD_FILE;
     if (s->where[u] != LF_ABSENT)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "%s stands here a second time; one line each.", r->word[1]);
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL,
+                          "%s stands here a second time; one line each.", r->word[1]);
     r->unit = u;
     said = next_where(r);
     if (says(r, "at")) {
@@ -324,7 +334,8 @@ static lin_status read_group(reader *r)
             continue;
         status = next_leader(r, &r->s->commander[g]);
         if (status == LIN_SYNTAX)
-            return wrong(r, "group COMMANDER, then any of: done, concert, broken, leaderless, led-by COMMANDER");
+            return wrong(r, "group COMMANDER, then any of: done, concert, broken, leaderless, "
+                            "led-by COMMANDER");
         if (status != LIN_OK)
             return status;
     }
@@ -340,7 +351,8 @@ static lin_status read_force(reader *r)
     if (next_side(r, &side) != LIN_OK)
         return LIN_BAD_FILE;
     status = next_leader(r, &r->s->force[side]);
-    return status == LIN_SYNTAX ? wrong(r, "force SIDE leaderless, or: force SIDE led-by COMMANDER") : status;
+    return status == LIN_SYNTAX ? wrong(r, "force SIDE leaderless, or: force SIDE led-by COMMANDER")
+                                : status;
 }
 
 static lin_status read_active(reader *r)
@@ -394,7 +406,8 @@ static lin_status read_scenario(reader *r)
 static lin_status read_side(reader *r)
 {
     return next_side(r, lin_same_word(r->word[0], "attacker") ? &r->s->attacker
-                        : lin_same_word(r->word[0], "first")  ? &r->s->first : &r->s->side);
+                        : lin_same_word(r->word[0], "first")  ? &r->s->first
+                                                              : &r->s->side);
 }
 
 /* One or two pairs of a side and what it has. */
@@ -415,7 +428,8 @@ static lin_status read_both(reader *r)
 {
     uint8_t *into = lin_same_word(r->word[0], "set-up-roll") ? r->s->set_up_roll
                     : lin_same_word(r->word[0], "arrived")   ? r->s->arrived
-                    : lin_same_word(r->word[0], "follows")   ? r->s->follows : r->s->initiative;
+                    : lin_same_word(r->word[0], "follows")   ? r->s->follows
+                                                             : r->s->initiative;
 
     while (r->at < r->words) {
         uint8_t side = 0;
@@ -464,7 +478,8 @@ static lin_status read_participant(reader *r)
     lf_part *p;
 
     if (s->parts == LF_PARTS)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "A group order has %d participants at most.", LF_PARTS);
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "A group order has %d participants at most.",
+                          LF_PARTS);
     p = &s->part[s->parts++];
     if (next_unit(r, true, &p->unit) != LIN_OK)
         return LIN_BAD_FILE;
@@ -482,7 +497,8 @@ static lin_status read_participant(reader *r)
 static lin_status read_objective(reader *r)
 {
     if (r->s->objectives == LF_OBJECTIVES)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d objectives at most.", LF_OBJECTIVES);
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d objectives at most.",
+                          LF_OBJECTIVES);
     return next_point(r, &r->s->objective[r->s->objectives++]);
 }
 
@@ -492,8 +508,10 @@ static lin_status read_work(reader *r)
     lf_work *w = &s->work[s->works < LF_WORKS ? s->works : 0];
 
     if (s->works == LF_WORKS)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d breastworks at most.", LF_WORKS);
-    if (next_point(r, &w->at) != LIN_OK || !says(r, "facing") || next_angle(r, &w->facing) != LIN_OK || !says(r, "half") ||
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d breastworks at most.",
+                          LF_WORKS);
+    if (next_point(r, &w->at) != LIN_OK || !says(r, "facing") ||
+        next_angle(r, &w->facing) != LIN_OK || !says(r, "half") ||
         next_length(r, &w->half) != LIN_OK)
         return wrong(r, "work X Y facing DEGREES half INCHES");
     s->works++;
@@ -505,9 +523,12 @@ static lin_status read_lock(reader *r)
     lf_state *s = r->s;
 
     if (s->locks == LF_LOCKS)
-        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d pairs in melee at most.", LF_LOCKS);
+        return lin_refuse(r->why, LIN_BAD_FILE, NULL, "There are %d pairs in melee at most.",
+                          LF_LOCKS);
     s->locks++;
-    return next_unit(r, true, &s->lock[s->locks - 1][0]) == LIN_OK ? next_unit(r, true, &s->lock[s->locks - 1][1]) : LIN_BAD_FILE;
+    return next_unit(r, true, &s->lock[s->locks - 1][0]) == LIN_OK
+               ? next_unit(r, true, &s->lock[s->locks - 1][1])
+               : LIN_BAD_FILE;
 }
 
 static lin_status read_pool(reader *r)
@@ -546,18 +567,30 @@ static lin_status read_phase(reader *r)
     return LIN_OK;
 }
 
-lin_status lf_read(const lin_field *field, void *state, char *const *word, int words, lin_refusal *why)
+lin_status lf_read(const lin_field *field, void *state, char *const *word, int words,
+                   lin_refusal *why)
 {
-    static const struct { const char *name; lin_status (*read)(reader *); } lines[] = {
-        { "unit", read_unit }, { "commander", read_unit }, { "group", read_group }, { "force", read_force }, { "active", read_active },
-        { "scenario", read_scenario }, { "turn", read_turn }, { "revealed", read_turn }, { "attacker", read_side }, { "first", read_side },
-        { "side", read_side }, { "edges", read_edges }, { "set-up-roll", read_both }, { "initiative", read_both }, { "arrived", read_both }, { "follows", read_both },
-        { "objective", read_objective }, { "work", read_work }, { "lock", read_lock }, { "participant", read_participant },
-        { "pool", read_pool },
-        { "flank-group", read_flank_group }, { "phase", read_phase },
+    static const struct {
+        const char *name;
+        lin_status (*read)(reader *);
+    } lines[] = {
+        { "unit", read_unit },           { "commander", read_unit },
+        { "group", read_group },         { "force", read_force },
+        { "active", read_active },       { "scenario", read_scenario },
+        { "turn", read_turn },           { "revealed", read_turn },
+        { "attacker", read_side },       { "first", read_side },
+        { "side", read_side },           { "edges", read_edges },
+        { "set-up-roll", read_both },    { "initiative", read_both },
+        { "arrived", read_both },        { "follows", read_both },
+        { "objective", read_objective }, { "work", read_work },
+        { "lock", read_lock },           { "participant", read_participant },
+        { "pool", read_pool },           { "flank-group", read_flank_group },
+        { "phase", read_phase },
     };
     lin_status status = LIN_SYNTAX;
-    reader r = { .f = lf_field_of(field), .s = state, .word = word, .words = words, .at = 1, .why = why };
+    reader r = {
+        .f = lf_field_of(field), .s = state, .word = word, .words = words, .at = 1, .why = why
+    };
 
     if (words == 0)
         return LIN_SYNTAX;
@@ -570,6 +603,7 @@ lin_status lf_read(const lin_field *field, void *state, char *const *word, int w
     if (status == LIN_SYNTAX)
         return lf_read_parts(r.f, r.s, word, words, why);
     if (status == LIN_OK && r.at < r.words)
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "That line should end before \"%.40s\".", word[r.at]);
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "That line should end before \"%.40s\".",
+                          word[r.at]);
     return status == LIN_OK ? LIN_OK : LIN_BAD_FILE;
 }

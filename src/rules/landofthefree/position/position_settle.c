@@ -1,5 +1,5 @@
-/* position_settle.c -- the empty position that reading begins with, and what follows when all lines are read:
- * who leads where nobody is named, and the agenda of a position written by hand.
+/* position_settle.c -- the empty position that reading begins with, and what follows when all lines
+ * are read: who leads where nobody is named, and the agenda of a position written by hand.
  *
  *     phase setup            the scenario is laid out; units without a line are to be set up
  *     phase turn             a turn begins (after turn 6: the battle is judged)
@@ -23,7 +23,8 @@ void lf_blank(const lin_field *field, void *state)
     memset(s->force, LF_UNSAID, sizeof s->force);
     for (int u = 0; u < f->units; u++)
         if (!lf_is_element(f, u) && f->type[u] != LF_LEFT_OUT)
-            s->rating[u] = f->given_rating[u] ? (uint8_t)(f->given_rating[u] - 1) : (uint8_t)LF_COMPETENT;
+            s->rating[u] =
+                f->given_rating[u] ? (uint8_t)(f->given_rating[u] - 1) : (uint8_t)LF_COMPETENT;
     lf_blank_parts(s);
     s->head.winner = LIN_NOBODY;
     s->group = s->element = s->flank_group = LF_NONE;
@@ -31,7 +32,9 @@ void lf_blank(const lin_field *field, void *state)
     s->attacker = f->roles_fixed ? (uint8_t)(f->roles_fixed - 1) : (uint8_t)LIN_FIRST;
     s->edge[0] = f->edges_fixed ? f->fixed_edge[0] : (uint8_t)LF_SOUTH;
     s->edge[1] = f->edges_fixed ? f->fixed_edge[1] : (uint8_t)LF_NORTH;
-    s->scenario = f->base.option[LF_OPT_SCENARIO] == LF_BY_DICE ? (uint8_t)LF_TAKE_THE_FIELD : (uint8_t)f->base.option[LF_OPT_SCENARIO];
+    s->scenario = f->base.option[LF_OPT_SCENARIO] == LF_BY_DICE
+                      ? (uint8_t)LF_TAKE_THE_FIELD
+                      : (uint8_t)f->base.option[LF_OPT_SCENARIO];
 }
 
 /* ---- What follows from what was said ---- */
@@ -124,7 +127,7 @@ static void settle_agenda(const lf_field *f, lf_state *s, const lin_frame *phase
         lay_phase(s, phase);
     else
         lay_group(f, s);
-    if (!lf_broken_shapes(f, s, &unit))              /* else no body can be made of it: broken.c tells */
+    if (!lf_broken_shapes(f, s, &unit)) /* else no body can be made of it: broken.c tells */
         settle_began(f, s);
 }
 
@@ -133,7 +136,8 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     const lf_field *f = lf_field_of(field);
     lf_state *s = state;
     const lin_frame phase = s->head.frame[0];
-    const bool named = s->head.depth == 1 && phase.step == LF_PHASE, by_hand = !s->head.over && (named || s->head.depth == 0);
+    const bool named = s->head.depth == 1 && phase.step == LF_PHASE,
+               by_hand = !s->head.over && (named || s->head.depth == 0);
     int unit;
 
     if (named)
@@ -144,7 +148,8 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     settle_leaders(f, s);
     settle_orders(f, s);
     if (by_hand && !named && s->group == LF_NONE)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-GT-11", "The position does not say what is being played; add a line such as "
+        return lin_refuse(why, LIN_BAD_FILE, "LF-GT-11",
+                          "The position does not say what is being played; add a line such as "
                           "\"active group A1 element A1a\" or \"phase groups british\".");
     if (s->side == LF_UNSAID)
         s->side = s->group != LF_NONE ? f->group_side[s->group] : (uint8_t)LIN_FIRST;
@@ -153,6 +158,7 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     if (by_hand)
         settle_agenda(f, s, named ? &phase : NULL);
     if (!lf_broken(field, s, &unit) && !lf_has_answer(f, s))
-        return lin_refuse(why, LIN_BAD_FILE, NULL, "Nobody has an answer to what this position asks.");
+        return lin_refuse(why, LIN_BAD_FILE, NULL,
+                          "Nobody has an answer to what this position asks.");
     return LIN_OK;
 }

@@ -1,4 +1,5 @@
-/* evict.c -- out of a building without an order: by a withdrawal, or driven out. LF-BU-21, LF-BU-26. */
+/* evict.c -- out of a building without an order: by a withdrawal, or driven out. LF-BU-21,
+ * LF-BU-26. */
 #include "rules/landofthefree/lof.h"
 
 static tb_angle outwards(const lf_field *f, int piece, int side)
@@ -47,8 +48,8 @@ static bool find_room(const lf_field *f, const lf_state *s, int u, int side, tb_
     return false;
 }
 
-/* Placed outside in open order, facing that way, on the side that looks there or the next that has room. False: there is
- * none on any side, and it stays. */
+/* Placed outside in open order, facing that way, on the side that looks there or the next that has
+ * room. False: there is none on any side, and it stays. */
 bool lf_put_out(lin_play *p, int u, tb_angle way)
 {
     const lf_field *f = lf_field_of(p->field);

@@ -1,6 +1,7 @@
 /* houses.c -- buildings: going in, coming out, and beginning the battle in one. LF-BU.
  *
- * Whoever is inside bears the mark LF_INSIDE and stands where the outline of the building is (stands.c): LF-BU-10. */
+ * Whoever is inside bears the mark LF_INSIDE and stands where the outline of the building is
+ * (stands.c): LF-BU-10. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- Who may be in it ---- */
@@ -15,30 +16,41 @@ int lf_occupant(const lf_field *f, const lf_state *s, int piece)
 }
 
 /* LF-BU-03, LF-MV-33; LF-BU-04: guns only when the battle is set up, and if that was settled. */
-static lin_status check_kind(const lf_field *f, const lf_state *s, int u, bool set_up, lin_refusal *why)
+static lin_status check_kind(const lf_field *f, const lf_state *s, int u, bool set_up,
+                             lin_refusal *why)
 {
     if (f->type[u] == LF_ARTILLERY && !(set_up && f->base.option[LF_OPT_GUNS_INSIDE]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04", "%s is artillery, which can only begin in a building, if that was settled before.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-BU-04",
+            "%s is artillery, which can only begin in a building, if that was settled before.",
+            lf_id(f, u));
     if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-03", "%s is mounted; only infantry and dismounted cavalry enter a building.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-03",
+                          "%s is mounted; only infantry and dismounted cavalry enter a building.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
 /* What it takes to be in that building, wherever one comes from. */
-lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece, bool set_up, lin_refusal *why)
+lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece, bool set_up,
+                          lin_refusal *why)
 {
     int other;
 
     if (piece < 0 || piece >= f->pieces || f->piece[piece].kind != LF_BUILDING)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "Piece %d of the map is no building.", piece);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "Piece %d of the map is no building.",
+                          piece);
     if (f->piece[piece].flags & LIN_IMPASSABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.", lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
+                          lf_piece_name(f, piece));
     if ((other = lf_occupant(f, s, piece)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is in the %s; a building holds one element.", lf_id(f, other), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
+                          "%s is in the %s; a building holds one element.", lf_id(f, other),
+                          lf_piece_name(f, piece));
     if (f->size[u] > f->piece[piece].size)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02", "%s is too large for the %s, which holds a %s element at most.", lf_id(f, u),
-                          lf_piece_name(f, piece), lf_size_name[f->piece[piece].size]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
+                          "%s is too large for the %s, which holds a %s element at most.",
+                          lf_id(f, u), lf_piece_name(f, piece), lf_size_name[f->piece[piece].size]);
     return check_kind(f, s, u, set_up, why);
 }
 
@@ -54,18 +66,21 @@ void lf_go_inside(lin_play *p, int u, int piece)
     s->facing[u] = 0;
     s->formation[u] = LF_OPEN;
     s->gap[u] = LIN_INCH;
-    s->mark[u] &= (uint16_t)~(LF_LINED_UP | LF_ENTERING);
+    s->mark[u] &= (uint16_t) ~(LF_LINED_UP | LF_ENTERING);
     s->mark[u] |= LF_INSIDE;
     s->ground[u] = (uint8_t)piece;
     lin_tell(p, LE_GARRISON, u, piece);
     lf_push_discs(p, u);
 }
 
-/* LF-BU-08, LF-BU-09: what those inside cannot be ordered to do. Storing is refused with the order to store (LF-SO-04). */
+/* LF-BU-08, LF-BU-09: what those inside cannot be ordered to do. Storing is refused with the order
+ * to store (LF-SO-04). */
 lin_status lf_check_outside(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     return s->mark[u] & LF_INSIDE
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building: it can fire, reload, dress its ranks or leave.", lf_id(f, u))
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-BU-09",
+                            "%s is in a building: it can fire, reload, dress its ranks or leave.",
+                            lf_id(f, u))
                : LIN_OK;
 }
 
@@ -76,7 +91,8 @@ static bool touches(const lf_field *f, const lf_state *s, int u, const tb_body *
     return tb_bodies_touch(lf_body(f, s, u), house);
 }
 
-lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                           lin_refusal *why)
 {
     const int piece = o->arg[0];
     bool enemy = false;
@@ -84,27 +100,33 @@ lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const li
     tb_body house;
     int other;
 
-    if ((status = lf_check_outside(f, s, u, why)) != LIN_OK || (status = lf_check_house(f, s, u, piece, false, why)) != LIN_OK)
+    if ((status = lf_check_outside(f, s, u, why)) != LIN_OK ||
+        (status = lf_check_house(f, s, u, piece, false, why)) != LIN_OK)
         return status;
     lf_form_inside(f, piece, &house);
     if (!touches(f, s, u, &house))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05", "%s must move into contact with the %s first.", lf_id(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
+                          "%s must move into contact with the %s first.", lf_id(f, u),
+                          lf_piece_name(f, piece));
     other = lf_element_in_the_way(f, s, u, &house, &enemy);
     if (other != LF_NONE && enemy)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s touches the %s; only a charge brings elements into contact.", lf_id(f, other),
-                          lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
+                          "%s touches the %s; only a charge brings elements into contact.",
+                          lf_id(f, other), lf_piece_name(f, piece));
     return lf_check_threats(f, s, u, &house, LF_OPEN, why);
 }
 
 void lf_list_occupy(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     const tb_box *own = &lf_body(f, s, u)->box;
-    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH, own->north + LIN_INCH };
+    const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
+                          own->north + LIN_INCH };
 
     for (int i = 0; i < f->pieces; i++) {
         const lin_order o = { .verb = LV_OCCUPY, .nargs = 1, .arg = { i } };
 
-        if (f->piece[i].kind == LF_BUILDING && tb_boxes_meet(&near, &f->piece[i].shape.box) && lf_check_occupy(f, s, u, &o, NULL) == LIN_OK)
+        if (f->piece[i].kind == LF_BUILDING && tb_boxes_meet(&near, &f->piece[i].shape.box) &&
+            lf_check_occupy(f, s, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -116,7 +138,8 @@ void lf_take_occupy(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF-BU-28: leaving ---- */
 
-/* The side of a building that looks most nearly north, or the others clockwise from there, as one sees it from within. */
+/* The side of a building that looks most nearly north, or the others clockwise from there, as one
+ * sees it from within. */
 void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *left, lin_point *right)
 {
     int north = 0, least = TB_CIRCLE;
@@ -124,8 +147,10 @@ void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *lef
 
     lf_form_inside(f, piece, &b);
     for (int i = 0; i < 4; i++) {
-        const int turn = tb_turn(0, (tb_angle)(tb_bearing(b.hull.p[i], b.hull.p[(i + 1) % 4]) - TB_QUARTER));
-        const int off = turn < 0 ? -2 * turn + 1 : 2 * turn;         /* of two that are equal, the one clockwise */
+        const int turn =
+            tb_turn(0, (tb_angle)(tb_bearing(b.hull.p[i], b.hull.p[(i + 1) % 4]) - TB_QUARTER));
+        const int off =
+            turn < 0 ? -2 * turn + 1 : 2 * turn; /* of two that are equal, the one clockwise */
 
         if (off < least) {
             least = off;
@@ -154,29 +179,38 @@ void lf_stand_outside(const lf_field *f, int piece, lf_edge side, int32_t along,
 static int whom_it_touches(const lf_field *f, const lf_state *s, int u, const tb_body *b)
 {
     for (int v = 0; v < f->units; v++)
-        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && tb_bodies_touch(b, lf_body(f, s, v)))
+        if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
+            tb_bodies_touch(b, lf_body(f, s, v)))
             return v;
     return LF_NONE;
 }
 
 enum { SIDE, ALONG, FACING, FORMATION, GAP };
 
-static lin_status check_words(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+static lin_status check_words(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                              lin_refusal *why)
 {
     if (!(s->mark[u] & LF_INSIDE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s is in no building.", lf_id(f, u));
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04", "%s is artillery that began in a building, and never moves.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-04",
+                          "%s is artillery that began in a building, and never moves.",
+                          lf_id(f, u));
     if (o->arg[SIDE] < LF_FORMATIONS || o->arg[FORMATION] >= LF_FORMATIONS)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "Name a side (north, east, south, west) first, and then a formation (line, open, column).");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28",
+                          "Name a side (north, east, south, west) first, and then a formation "
+                          "(line, open, column).");
     if (o->arg[ALONG] > LF_IN(24) || o->arg[ALONG] < -LF_IN(24))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the building that it leaves.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28",
+                          "%s must touch the building that it leaves.", lf_id(f, u));
     if (!lf_may_form(f, u, o->arg[FORMATION]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12", "%s has one stand and forms no line: open or column.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-12",
+                          "%s has one stand and forms no line: open or column.", lf_id(f, u));
     return lf_check_gap(o->arg[FORMATION], o->arg[GAP], why);
 }
 
-static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o, tb_pose *pose, lin_refusal *why)
+static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                             tb_pose *pose, lin_refusal *why)
 {
     const int stands = f->stands[u], piece = s->ground[u];
     lin_status status = check_words(f, s, u, o, why);
@@ -194,15 +228,19 @@ static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const 
     tb_form(pose, &b);
     lf_form_inside(f, piece, &house);
     if (!tb_bodies_touch(&b, &house))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the %s that it leaves.", lf_id(f, u), lf_piece_name(f, piece));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the %s that it leaves.",
+                          lf_id(f, u), lf_piece_name(f, piece));
     if ((other = whom_it_touches(f, s, u, &b)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s would touch %s; it must come out clear of all elements.", lf_id(f, u), lf_id(f, other));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28",
+                          "%s would touch %s; it must come out clear of all elements.", lf_id(f, u),
+                          lf_id(f, other));
     if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
         return status;
     return lf_check_threats(f, s, u, &b, o->arg[FORMATION], why);
 }
 
-lin_status lf_check_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     tb_pose pose;
 
@@ -217,27 +255,33 @@ static tb_angle outwards(const lf_field *f, int piece, lf_edge side)
     return (tb_angle)(tb_bearing(left, right) - TB_QUARTER);
 }
 
-/* By each side, in each formation, looking away from the house; every other place and facing may be named. */
+/* By each side, in each formation, looking away from the house; every other place and facing may be
+ * named. */
 void lf_list_leave(const lf_field *f, const lf_state *s, int u, lin_list *out)
 {
     if (!(s->mark[u] & LF_INSIDE) || f->type[u] == LF_ARTILLERY)
         return;
     for (int side = 0; side < LF_EDGES; side++)
         for (int formation = 0; formation < LF_FORMATIONS; formation++) {
-            const lin_order o = { .verb = LV_LEAVE, .nargs = 5,
-                                  .arg = { LF_FORMATIONS + side, 0, outwards(f, s->ground[u], (lf_edge)side), formation,
+            const lin_order o = { .verb = LV_LEAVE,
+                                  .nargs = 5,
+                                  .arg = { LF_FORMATIONS + side, 0,
+                                           outwards(f, s->ground[u], (lf_edge)side), formation,
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if (lf_check_leave(f, s, u, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
-    out->family[out->families++] = (lin_family){
-        .order = { .verb = LV_LEAVE, .nargs = 5 }, .open = 0x1f, .low = { LF_FORMATIONS, -LF_IN(24) },
-        .high = { LF_FORMATIONS + LF_EDGES - 1, LF_IN(24), TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH }
-    };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_LEAVE, .nargs = 5 },
+                      .open = 0x1f,
+                      .low = { LF_FORMATIONS, -LF_IN(24) },
+                      .high = { LF_FORMATIONS + LF_EDGES - 1, LF_IN(24), TB_CIRCLE - 1,
+                                LF_FORMATIONS - 1, LIN_INCH } };
 }
 
-bool lf_sample_leave(const lf_field *f, const lf_state *s, int u, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_leave(const lf_field *f, const lf_state *s, int u, const lin_family *family,
+                     lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
@@ -268,7 +312,8 @@ void lf_take_leave(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF-SC-10: beginning in a building ---- */
 
-lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why)
+lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int piece,
+                             lin_refusal *why)
 {
     const bool defends = f->side[u] != s->attacker;
     lin_status status;
@@ -277,9 +322,11 @@ lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int pi
     if ((status = lf_check_house(f, s, u, piece, true, why)) != LIN_OK)
         return status;
     if (s->scenario == LF_AMBUSH && defends)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches in column and begins in no building.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53",
+                          "%s marches in column and begins in no building.", lf_id(f, u));
     if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s begins behind a breastwork, in no building.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65",
+                          "%s begins behind a breastwork, in no building.", lf_id(f, u));
     lf_form_inside(f, piece, &house);
     return lf_check_set_up(f, s, u, &house, piece, why);
 }
@@ -288,5 +335,6 @@ void lf_list_garrison(const lf_field *f, const lf_state *s, int u, lin_list *out
 {
     for (int i = 0; i < f->pieces; i++)
         if (f->piece[i].kind == LF_BUILDING && lf_check_garrison(f, s, u, i, NULL) == LIN_OK)
-            out->order[out->orders++] = (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
+            out->order[out->orders++] =
+                (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
 }

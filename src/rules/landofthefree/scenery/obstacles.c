@@ -1,13 +1,13 @@
 /* obstacles.c -- low obstacles: lining up on them, and crossing them. LF-LO.
  *
- * An element is lined up where it bears the mark LF_LINED_UP: at least half of its stands, the leader among them,
- * stand with their fronts against the line (LF-LO-06). Its place in the state is that of its leader; its stands
- * follow the line from there (table/along.c). */
+ * An element is lined up where it bears the mark LF_LINED_UP: at least half of its stands, the
+ * leader among them, stand with their fronts against the line (LF-LO-06). Its place in the state is
+ * that of its leader; its stands follow the line from there (table/along.c). */
 #include "rules/landofthefree/lof.h"
 
 #include <stdlib.h>
 
-#define REACH  (LIN_INCH / 2)         /* LF-LO-08                                  */
+#define REACH (LIN_INCH / 2) /* LF-LO-08 */
 
 static bool is_obstacle(const lf_field *f, const lf_state *s, int piece)
 {
@@ -33,8 +33,9 @@ static bool half_touch(const tb_ground *line, const tb_body *b)
     return 2 * n >= b->stands && tb_line_within(line, &b->stand[b->leader], TB_TOUCH);
 }
 
-/* The leader flush with the line where it is nearest, the others along it. Places are whole units, so the leader's
- * is found anew until it stays: what is kept in the state must give the same stands again. */
+/* The leader flush with the line where it is nearest, the others along it. Places are whole units,
+ * so the leader's is found anew until it stays: what is kept in the state must give the same stands
+ * again. */
 static bool form_along(const lf_field *f, const lf_state *s, int piece, tb_pose *pose, tb_body *b)
 {
     lin_point end[2];
@@ -51,25 +52,28 @@ static bool form_along(const lf_field *f, const lf_state *s, int piece, tb_pose 
     return half_touch(&line, b);
 }
 
-/* LF-FO-06, LF-FO-15: a line bends, a column never. Nobody turns his back to line up: the front comes to the wall by a
- * quarter turn at most. */
-static bool plan_line_up(const lf_field *f, const lf_state *s, int u, int piece, bool set_up, tb_pose *pose)
+/* LF-FO-06, LF-FO-15: a line bends, a column never. Nobody turns his back to line up: the front
+ * comes to the wall by a quarter turn at most. */
+static bool plan_line_up(const lf_field *f, const lf_state *s, int u, int piece, bool set_up,
+                         tb_pose *pose)
 {
     tb_body b;
 
-    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || !is_obstacle(f, s, piece) || s->formation[u] == LF_COLUMN ||
-        s->mark[u] & LF_INSIDE)
+    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || !is_obstacle(f, s, piece) ||
+        s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return false;
     *pose = lf_pose(f, s, u);
     if (!form_along(f, s, piece, pose, &b) || abs(tb_turn(s->facing[u], pose->facing)) > TB_QUARTER)
         return false;
-    if (set_up)                                      /* LF-SC-10 */
+    if (set_up) /* LF-SC-10 */
         return lf_check_set_up(f, s, u, &b, piece, NULL) == LIN_OK;
-    return lf_check_space_along(f, s, u, &b, piece, NULL) == LIN_OK && lf_check_threats(f, s, u, &b, s->formation[u], NULL) == LIN_OK;
+    return lf_check_space_along(f, s, u, &b, piece, NULL) == LIN_OK &&
+           lf_check_threats(f, s, u, &b, s->formation[u], NULL) == LIN_OK;
 }
 
 /* Would it, standing so, line up on that obstacle? Then so. */
-bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b)
+bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
+                   tb_body *b)
 {
     const tb_angle facing = pose->facing;
     lin_point end[2];
@@ -79,7 +83,8 @@ bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_po
         return false;
     line = lf_obstacle(f, s, piece, end);
     tb_form(pose, b);
-    return is_near(&line, b, REACH) && form_along(f, s, piece, pose, b) && abs(tb_turn(facing, pose->facing)) <= TB_QUARTER;
+    return is_near(&line, b, REACH) && form_along(f, s, piece, pose, b) &&
+           abs(tb_turn(facing, pose->facing)) <= TB_QUARTER;
 }
 
 static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
@@ -94,7 +99,8 @@ static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
     lf_push_discs(p, u);
 }
 
-/* A line of whole units lies not quite as the element that it was drawn for: its place is that which the line gives it. */
+/* A line of whole units lies not quite as the element that it was drawn for: its place is that
+ * which the line gives it. */
 void lf_stand_along(const lf_field *f, lf_state *s, int u)
 {
     tb_pose pose = lf_pose(f, s, u);
@@ -112,17 +118,20 @@ bool lf_lines(const lf_field *f, const lf_state *s, int u)
     tb_pose there = lf_pose(f, s, u);
     tb_body b;
 
-    return form_along(f, s, s->ground[u], &there, &b) && there.at.x == s->at[u].x && there.at.y == s->at[u].y && there.facing == s->facing[u];
+    return form_along(f, s, s->ground[u], &there, &b) && there.at.x == s->at[u].x &&
+           there.at.y == s->at[u].y && there.facing == s->facing[u];
 }
 
-/* In a new pose, on the line where it is lined up: a change that does not take it away from there. */
+/* In a new pose, on the line where it is lined up: a change that does not take it away from there.
+ */
 bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose)
 {
     tb_pose there = *pose;
     tb_body b;
 
-    return s->mark[u] & LF_LINED_UP && form_along(f, s, s->ground[u], &there, &b) && there.at.x == pose->at.x && there.at.y == pose->at.y &&
-           there.facing == pose->facing && lf_check_space_along(f, s, u, &b, s->ground[u], NULL) == LIN_OK;
+    return s->mark[u] & LF_LINED_UP && form_along(f, s, s->ground[u], &there, &b) &&
+           there.at.x == pose->at.x && there.at.y == pose->at.y && there.facing == pose->facing &&
+           lf_check_space_along(f, s, u, &b, s->ground[u], NULL) == LIN_OK;
 }
 
 /* It stands against that obstacle already, and faces it: nothing is left to decide. */
@@ -131,7 +140,8 @@ static bool is_flush(const lf_field *f, const lf_state *s, int u, int piece, con
     lin_point end[2];
     const tb_ground line = lf_obstacle(f, s, piece, end);
 
-    return abs(tb_turn(s->facing[u], pose->facing)) <= TB_CIRCLE / 360 && half_touch(&line, lf_body(f, s, u));
+    return abs(tb_turn(s->facing[u], pose->facing)) <= TB_CIRCLE / 360 &&
+           half_touch(&line, lf_body(f, s, u));
 }
 
 static bool offer(lin_play *p, int u, int piece, bool set_up)
@@ -145,7 +155,8 @@ static bool offer(lin_play *p, int u, int piece, bool set_up)
     if (!is_obstacle(f, s, piece))
         return false;
     line = lf_obstacle(f, s, piece, end);
-    if (!is_near(&line, lf_body(f, s, u), set_up ? REACH : TB_TOUCH) || !plan_line_up(f, s, u, piece, set_up, &pose))
+    if (!is_near(&line, lf_body(f, s, u), set_up ? REACH : TB_TOUCH) ||
+        !plan_line_up(f, s, u, piece, set_up, &pose))
         return false;
     if (is_flush(f, s, u, piece, &pose))
         line_up(p, u, piece, &pose);
@@ -154,7 +165,8 @@ static bool offer(lin_play *p, int u, int piece, bool set_up)
     return true;
 }
 
-/* LF-LO-04: a move, or setting up, has brought it to obstacles. The one that stopped it comes first. */
+/* LF-LO-04: a move, or setting up, has brought it to obstacles. The one that stopped it comes
+ * first. */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -166,7 +178,8 @@ void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
         done = i != stopped_by && offer(p, u, i, set_up);
 }
 
-lin_status lf_check_line_up(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_line_up(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     tb_pose pose;
@@ -175,10 +188,12 @@ lin_status lf_check_line_up(const lin_field *field, const void *state, const lin
         return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
     return plan_line_up(f, state, frame->arg[0], frame->arg[1], frame->arg[2], &pose)
                ? LIN_OK
-               : lin_refuse(why, LIN_ILLEGAL, "LF-LO-05", "There is no room for %s to line up there.", lf_id(f, frame->arg[0]));
+               : lin_refuse(why, LIN_ILLEGAL, "LF-LO-05",
+                            "There is no room for %s to line up there.", lf_id(f, frame->arg[0]));
 }
 
-void lf_list_line_up(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_line_up(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
@@ -188,7 +203,8 @@ void lf_list_line_up(const lin_field *field, const void *state, const lin_frame 
 }
 
 /* LF-LO-04: it lines up unless its owner declines. */
-int lf_usual_yes(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+int lf_usual_yes(const lin_field *field, const void *state, const lin_frame *frame,
+                 const lin_list *list)
 {
     (void)field, (void)state, (void)frame, (void)list;
     return 0;
@@ -198,27 +214,33 @@ void lf_take_line_up(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     tb_pose pose;
 
-    if (o->verb == LV_YES && plan_line_up(lf_field_of(p->field), p->state, frame->arg[0], frame->arg[1], frame->arg[2], &pose))
+    if (o->verb == LV_YES && plan_line_up(lf_field_of(p->field), p->state, frame->arg[0],
+                                          frame->arg[1], frame->arg[2], &pose))
         line_up(p, frame->arg[0], frame->arg[1], &pose);
 }
 
 /* ---- LF-LO-08 to LF-LO-14: crossing ---- */
 
-/* LF-LO-11, LF-IP-03: so many Maneuver Orders of one activation does it take to get over an obstacle, or through a friend.
- * All of them must be in hand when the order is given. A Forced Order that is to be one of them is tested for, and
- * counted among them, before: so the first is never spent without the second. */
+/* LF-LO-11, LF-IP-03: so many Maneuver Orders of one activation does it take to get over an
+ * obstacle, or through a friend. All of them must be in hand when the order is given. A Forced
+ * Order that is to be one of them is tested for, and counted among them, before: so the first is
+ * never spent without the second. */
 int lf_orders_to_cross(const lf_state *s, int u)
 {
     return s->formation[u] == LF_COLUMN ? 2 : 1;
 }
 
-lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule, lin_refusal *why)
+lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule,
+                                    lin_refusal *why)
 {
-    return s->m >= lf_orders_to_cross(s, u) ? LIN_OK
-                                            : lin_refuse(why, LIN_ILLEGAL, rule, "%s is a column and needs two Maneuver Orders for it.", lf_id(f, u));
+    return s->m >= lf_orders_to_cross(s, u)
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, rule,
+                            "%s is a column and needs two Maneuver Orders for it.", lf_id(f, u));
 }
 
-/* How far a shape must go that way until all of it lies beyond the line through `on`, square to the way. */
+/* How far a shape must go that way until all of it lies beyond the line through `on`, square to the
+ * way. */
 int32_t lf_way_beyond(const tb_quad *q, tb_angle way, lin_point on)
 {
     const tb_vector d = tb_direction(way);
@@ -247,7 +269,9 @@ static void clear_of_line(const tb_ground *line, tb_angle way, tb_pose *pose, tb
         astride = false;
         for (int i = 0; !astride && i + 1 < line->points; i++) {
             const tb_quad part = segment(line, i);
-            const tb_ground g = { .point = &line->point[i], .points = 2, .box = tb_box_of(&line->point[i], 2) };
+            const tb_ground g = { .point = &line->point[i],
+                                  .points = 2,
+                                  .box = tb_box_of(&line->point[i], 2) };
 
             astride = lf_lies_astride(&g, &b->hull);
             if (astride)
@@ -265,11 +289,15 @@ static tb_angle way_across(const tb_ground *line, const tb_pose *pose, lin_point
 
     *on = tb_line_nearest(line, centre, &part);
     along = tb_bearing(line->point[part], line->point[part + 1]);
-    return (tb_angle)(tb_cross(line->point[part], line->point[part + 1], centre) > 0 ? along + TB_QUARTER : along - TB_QUARTER);
+    return (tb_angle)(tb_cross(line->point[part], line->point[part + 1], centre) > 0
+                          ? along + TB_QUARTER
+                          : along - TB_QUARTER);
 }
 
-/* LF-LO-09: square across at its leader, until all of it is beyond. One that is lined up faces that way already. */
-void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose, tb_body *b)
+/* LF-LO-09: square across at its leader, until all of it is beyond. One that is lined up faces that
+ * way already. */
+void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
+                      tb_body *b)
 {
     const bool lined_up = s->mark[u] & LF_LINED_UP && s->ground[u] == piece;
     lin_point end[2], on = s->at[u];
@@ -283,20 +311,25 @@ void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb
     clear_of_line(&line, way, pose, b);
 }
 
-static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why)
+static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, int piece,
+                                  lin_refusal *why)
 {
     lin_point end[2];
     tb_ground line;
 
     if (!is_obstacle(f, s, piece))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01", "There is no low obstacle %d that could be crossed.", piece);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01",
+                          "There is no low obstacle %d that could be crossed.", piece);
     if (f->type[u] == LF_ARTILLERY)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-14", "%s is artillery, which never crosses an obstacle.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-14",
+                          "%s is artillery, which never crosses an obstacle.", lf_id(f, u));
     if (s->mark[u] & LF_INSIDE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09", "%s is in a building and must leave it first.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09",
+                          "%s is in a building and must leave it first.", lf_id(f, u));
     line = lf_obstacle(f, s, piece, end);
     if (!is_near(&line, lf_body(f, s, u), REACH))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-08", "%s must begin with a stand within half an inch of the %s.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-08",
+                          "%s must begin with a stand within half an inch of the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
     return LIN_OK;
 }
@@ -313,7 +346,8 @@ lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece
         return status;
     lf_plan_crossing(f, s, u, piece, &pose, &b);
     if (lf_check_space(f, s, u, &b, &room) != LIN_OK)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-13", "There is no room beyond the %s: %s", lf_piece_name(f, piece), room.text);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-13", "There is no room beyond the %s: %s",
+                          lf_piece_name(f, piece), room.text);
     return lf_check_threats(f, s, u, &b, s->formation[u], why);
 }
 
@@ -327,7 +361,8 @@ bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u)
     return false;
 }
 
-lin_status lf_check_cross(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_cross(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     const lin_status status = lf_could_cross(f, s, u, o->arg[0], why);
 
@@ -355,7 +390,7 @@ void lf_take_cross(lin_play *p, int u, const lin_order *o)
     tb_body b;
 
     lf_plan_crossing(f, s, u, o->arg[0], &pose, &b);
-    s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1));         /* one is paid already */
+    s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
     lf_stand(p, u, &pose);
     lin_tell(p, LE_CROSSED, u, o->arg[0]);
     lf_disorder(p, u, LF_WHY_CROSSING);

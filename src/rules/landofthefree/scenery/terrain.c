@@ -1,4 +1,5 @@
-/* terrain.c -- what ground an element stands on and goes through: slowed, deep, how high. LF-AT, LF-HI. */
+/* terrain.c -- what ground an element stands on and goes through: slowed, deep, how high. LF-AT,
+ * LF-HI. */
 #include "rules/landofthefree/lof.h"
 
 /* The pieces that a rule asks for and whose box a shape's box may meet. */
@@ -14,17 +15,22 @@ static bool touches(const lf_scenery *p, const tb_convex *c)
 
 /* ---- LF-AT-05: bridges and fords ---- */
 
-#define USUAL_WIDTH  (2 * LIN_INCH)   /* of a crossing whose width the map does not tell */
-#define MOST_STRIPS  16
+#define USUAL_WIDTH (2 * LIN_INCH) /* of a crossing whose width the map does not tell */
+#define MOST_STRIPS 16
 
-typedef struct { int n; tb_convex strip[MOST_STRIPS]; } crossings;
+typedef struct {
+    int n;
+    tb_convex strip[MOST_STRIPS];
+} crossings;
 
 /* One straight part of a crossing, as wide as it is, and a touch more: who is just as wide fits. */
 static tb_convex strip_of(const lf_field *f, int piece, int part)
 {
-    const lin_point a = f->piece[piece].shape.point[part], b = f->piece[piece].shape.point[part + 1];
+    const lin_point a = f->piece[piece].shape.point[part],
+                    b = f->piece[piece].shape.point[part + 1];
     const int32_t wide = f->table->piece[piece].width ? f->table->piece[piece].width : USUAL_WIDTH;
-    const tb_quad q = tb_rectangle(b, tb_bearing(a, b), wide / 2 + TB_TOUCH, wide / 2 + TB_TOUCH, (int32_t)tb_root_up(tb_gap2(a, b)));
+    const tb_quad q = tb_rectangle(b, tb_bearing(a, b), wide / 2 + TB_TOUCH, wide / 2 + TB_TOUCH,
+                                   (int32_t)tb_root_up(tb_gap2(a, b)));
 
     return tb_convex_of(&q);
 }
@@ -50,8 +56,9 @@ static void add_corner(tb_convex *c, lin_point p, bool *full)
         c->p[c->n++] = p;
 }
 
-/* What of the shape lies to the left of the line from a to b, or to its right; false: nothing. Corners are whole
- * units. A shape of too many corners is left whole: then more counts as off the bridge, never less. */
+/* What of the shape lies to the left of the line from a to b, or to its right; false: nothing.
+ * Corners are whole units. A shape of too many corners is left whole: then more counts as off the
+ * bridge, never less. */
 static bool cut(const tb_convex *c, lin_point a, lin_point b, bool left, tb_convex *out)
 {
     bool full = false;
@@ -59,20 +66,24 @@ static bool cut(const tb_convex *c, lin_point a, lin_point b, bool left, tb_conv
     out->n = 0;
     for (int i = 0; i < c->n; i++) {
         const lin_point p = c->p[i], q = c->p[i + 1 == c->n ? 0 : i + 1];
-        const int64_t here = left ? tb_cross(a, b, p) : -tb_cross(a, b, p), there = left ? tb_cross(a, b, q) : -tb_cross(a, b, q);
+        const int64_t here = left ? tb_cross(a, b, p) : -tb_cross(a, b, p),
+                      there = left ? tb_cross(a, b, q) : -tb_cross(a, b, q);
 
         if (here >= 0)
             add_corner(out, p, &full);
         if ((here > 0 && there < 0) || (here < 0 && there > 0))
-            add_corner(out, (lin_point){ p.x + (int32_t)((q.x - p.x) * here / (here - there)),
-                                         p.y + (int32_t)((q.y - p.y) * here / (here - there)) }, &full);
+            add_corner(out,
+                       (lin_point){ p.x + (int32_t)((q.x - p.x) * here / (here - there)),
+                                    p.y + (int32_t)((q.y - p.y) * here / (here - there)) },
+                       &full);
     }
     if (full)
         *out = *c;
     return out->n >= 3;
 }
 
-/* Does any part of the shape that lies on none of the crossings, from the given one on, touch the piece? */
+/* Does any part of the shape that lies on none of the crossings, from the given one on, touch the
+ * piece? */
 static bool touches_off(const lf_scenery *p, const crossings *over, int from, const tb_convex *c)
 {
     tb_convex rest = *c;
@@ -81,7 +92,7 @@ static bool touches_off(const lf_scenery *p, const crossings *over, int from, co
         return false;
     if (from == over->n)
         return true;
-    for (int i = 0; i < 4; i++) {                    /* its strip runs clockwise: outside is to the left */
+    for (int i = 0; i < 4; i++) { /* its strip runs clockwise: outside is to the left */
         const lin_point a = over->strip[from].p[i], b = over->strip[from].p[(i + 1) % 4];
         tb_convex part;
 
@@ -114,7 +125,8 @@ bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
     crossings bridges = { .n = -1 };
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!(f->piece[i].flags & LIN_SLOWS) || f->piece[i].kind == LF_CROSSING || !tb_boxes_meet(&box, &f->piece[i].shape.box))
+        if (!(f->piece[i].flags & LIN_SLOWS) || f->piece[i].kind == LF_CROSSING ||
+            !tb_boxes_meet(&box, &f->piece[i].shape.box))
             continue;
         if (bridges.n < 0)
             find_crossings(f, swept, false, &bridges);
@@ -124,7 +136,8 @@ bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
     return touches_ford(f, swept);
 }
 
-/* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges and fords. */
+/* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges
+ * and fords. */
 bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
 {
     const lf_scenery *p = &f->piece[piece];
@@ -152,9 +165,10 @@ int lf_impassable_on(const lf_field *f, const tb_convex *swept)
 
 /* ---- Lying in it ---- */
 
-/* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them, pass the test. With fewer the piece is nothing to
- * it, neither cover nor a limit (LF-AT-18). */
-static bool half_with_leader(const tb_ground *g, const tb_body *b, bool (*test)(const tb_ground *, const tb_convex *))
+/* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them, pass the test. With fewer
+ * the piece is nothing to it, neither cover nor a limit (LF-AT-18). */
+static bool half_with_leader(const tb_ground *g, const tb_body *b,
+                             bool (*test)(const tb_ground *, const tb_convex *))
 {
     int n = 0;
     bool leader = false;
@@ -196,8 +210,8 @@ static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set 
     }
 }
 
-/* Asked with every look, of obscuring areas alone, so it is remembered beside its body, which is as it should be; and so is how
- * high its stands are (LF-HI-01). */
+/* Asked with every look, of obscuring areas alone, so it is remembered beside its body, which is as
+ * it should be; and so is how high its stands are (LF-HI-01). */
 void lf_know_ground(const lf_field *f, lf_beside *all, int u)
 {
     const tb_body *b = &all->body[u];
@@ -221,7 +235,9 @@ lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 {
     const lf_beside *all = with_ground(f, s, u);
 
-    return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
+    return !lf_has(&all->lies[u], piece)  ? LF_OUTSIDE
+           : lf_has(&all->deep[u], piece) ? LF_DEEP
+                                          : LF_AT_EDGE;
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
@@ -238,7 +254,8 @@ int lf_level_at(const lf_field *f, lin_point p)
     int level = 0;
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (f->piece[i].kind == LF_HILL && f->piece[i].level > level && tb_area_holds(&f->piece[i].shape, p))
+        if (f->piece[i].kind == LF_HILL && f->piece[i].level > level &&
+            tb_area_holds(&f->piece[i].shape, p))
             level = f->piece[i].level;
     return level;
 }

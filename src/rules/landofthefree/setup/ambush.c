@@ -1,6 +1,7 @@
 /* ambush.c -- ambushers are revealed, and what waits for them: LF-SC-54 to LF-SC-59.
  *
- * Nobody knows where they lie, not even their owner, until he says so: the state holds no place for them. */
+ * Nobody knows where they lie, not even their owner, until he says so: the state holds no place for
+ * them. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- Whose time has come ---- */
@@ -35,13 +36,18 @@ static int other_hidden(const lf_field *f, const lf_state *s, int u)
 
 /* ---- LF-SC-55, LF-SC-56: where ---- */
 
-static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                             lin_refusal *why)
 {
     const tb_box z = lf_zone(f, s, 1 - s->attacker);
-    const tb_quad zone = { { { z.west, z.north }, { z.east, z.north }, { z.east, z.south }, { z.west, z.south } } };
+    const tb_quad zone = {
+        { { z.west, z.north }, { z.east, z.north }, { z.east, z.south }, { z.west, z.south } }
+    };
 
     return tb_meet(&zone, &b->hull)
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-55", "%s must appear outside the Defender's zone.", lf_id(f, u)) : LIN_OK;
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-55",
+                            "%s must appear outside the Defender's zone.", lf_id(f, u))
+               : LIN_OK;
 }
 
 static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
@@ -55,16 +61,22 @@ static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
 }
 
 /* More than 6" from every enemy where it is concealed, else more than 12". */
-static lin_status check_distance(const lf_field *f, const lf_state *s, int u, const tb_body *b, bool concealed, lin_refusal *why)
+static lin_status check_distance(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                                 bool concealed, lin_refusal *why)
 {
     const int e = lf_enemy_near_body(f, s, f->side[u], b, concealed ? LF_IN(6) : LF_IN(12));
 
     return e == LF_NONE ? LIN_OK
-                        : lin_refuse(why, LIN_ILLEGAL, "LF-SC-56", "%s would appear too near to %s: it must be more than %s.", lf_id(f, u), lf_id(f, e),
-                                     concealed ? "6 inches away" : "12 inches away, or 6 if it occupies an obscuring area, is in a building or lines an obstacle");
+                        : lin_refuse(why, LIN_ILLEGAL, "LF-SC-56",
+                                     "%s would appear too near to %s: it must be more than %s.",
+                                     lf_id(f, u), lf_id(f, e),
+                                     concealed ? "6 inches away"
+                                               : "12 inches away, or 6 if it occupies an obscuring "
+                                                 "area, is in a building or lines an obstacle");
 }
 
-static lin_status check_body(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
+static lin_status check_body(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                             int along, lin_refusal *why)
 {
     const lin_status status = check_zone(f, s, u, b, why);
 
@@ -73,8 +85,10 @@ static lin_status check_body(const lf_field *f, const lf_state *s, int u, const 
     return check_distance(f, s, u, b, along != LF_NONE || is_hidden_by_ground(f, b), why);
 }
 
-/* Where it comes to stand: as ordered, or on the obstacle that hides it (along), which it needs within 12" of the enemy. */
-static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const lin_order *o, tb_pose *pose, int *along, lin_refusal *why)
+/* Where it comes to stand: as ordered, or on the obstacle that hides it (along), which it needs
+ * within 12" of the enemy. */
+static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                              tb_pose *pose, int *along, lin_refusal *why)
 {
     const lin_status shape = lf_check_shape(f, u, o->arg[4], o->arg[5], why);
     lin_status status;
@@ -85,12 +99,14 @@ static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const
         return shape;
     *pose = lf_pose_ordered(f, s, u, o);
     tb_form(pose, &b);
-    if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK || (status = check_body(f, s, u, &b, LF_NONE, why)) == LIN_OK)
+    if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK ||
+        (status = check_body(f, s, u, &b, LF_NONE, why)) == LIN_OK)
         return status;
     for (int i = 0; i < f->pieces + s->works; i++) {
         tb_pose there = *pose;
 
-        if (o->arg[4] != LF_COLUMN && lf_plan_along(f, s, u, i, &there, &b) && check_body(f, s, u, &b, i, NULL) == LIN_OK &&
+        if (o->arg[4] != LF_COLUMN && lf_plan_along(f, s, u, i, &there, &b) &&
+            check_body(f, s, u, &b, i, NULL) == LIN_OK &&
             lf_check_space_along(f, s, u, &b, i, NULL) == LIN_OK) {
             *pose = there;
             *along = i;
@@ -100,7 +116,8 @@ static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const
     return status;
 }
 
-static lin_status check_house(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why)
+static lin_status check_house(const lf_field *f, const lf_state *s, int u, int piece,
+                              lin_refusal *why)
 {
     const lin_status status = lf_check_house(f, s, u, piece, false, why);
     tb_body house;
@@ -150,17 +167,24 @@ static bool has_room(const lf_field *f, const lf_state *s, int u)
 /* ---- The measure: reveal ELEMENT ---- */
 
 /* LF-SC-55; LF-SC-58: not where the other one could no longer follow in this turn. */
-lin_status lf_check_reveal(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reveal(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                           lin_refusal *why)
 {
     const int u = o->arg[0], other = other_hidden(f, s, u);
 
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_HIDDEN)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55", "%s is no ambusher of the active group that is still hidden.", lf_id(f, u));
-    if (!s->revealed && other != LF_NONE && f->group[other] != g && s->group_mark[f->group[other]] & LF_GROUP_DONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58", "Both ambushers are revealed in the same turn, and the group of %s has been activated in this one.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55",
+                          "%s is no ambusher of the active group that is still hidden.",
+                          lf_id(f, u));
+    if (!s->revealed && other != LF_NONE && f->group[other] != g &&
+        s->group_mark[f->group[other]] & LF_GROUP_DONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58",
+                          "Both ambushers are revealed in the same turn, and the group of %s has "
+                          "been activated in this one.",
                           lf_id(f, other));
     if (!has_room(f, s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-56", "There is no place where %s could appear.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-56", "There is no place where %s could appear.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
@@ -182,7 +206,8 @@ void lf_take_reveal(lin_play *p, int g, const lin_order *o)
     lin_push(p->state, LF_REVEAL, o->arg[0], 0, 0);
 }
 
-/* LF-SC-58: one has been revealed in this turn; the other of this group must be, if there is room for it. */
+/* LF-SC-58: one has been revealed in this turn; the other of this group must be, if there is room
+ * for it. */
 int lf_must_be_revealed(const lf_field *f, const lf_state *s, int g)
 {
     const tb_set *members = &f->members[g];
@@ -195,7 +220,8 @@ int lf_must_be_revealed(const lf_field *f, const lf_state *s, int g)
 
 /* ---- LF_REVEAL: where it appears. Argument: the element ---- */
 
-void lf_list_reveal_at(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const int u = frame->arg[0];
@@ -203,15 +229,18 @@ void lf_list_reveal_at(const lin_field *field, const void *state, const lin_fram
 
     for (int i = 0; i < f->pieces; i++)
         if (f->piece[i].kind == LF_BUILDING && check_house(f, state, u, i, NULL) == LIN_OK)
-            out->order[out->orders++] = (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
+            out->order[out->orders++] =
+                (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
     if (find_place(f, state, u, &any))
-        out->family[out->families++] = (lin_family){
-            .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } }, .open = 0x3e,
-            .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH }
-        };
+        out->family[out->families++] =
+            (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
+                          .open = 0x3e,
+                          .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1,
+                                    LIN_INCH } };
 }
 
-lin_status lf_check_reveal_at(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
+                              const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const int u = frame->arg[0];
@@ -221,8 +250,10 @@ lin_status lf_check_reveal_at(const lin_field *field, const void *state, const l
     if (o->verb != LV_PLACE && o->verb != LV_GARRISON)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55", "It is %s that is revealed now.", lf_id(f, u));
-    return o->verb == LV_GARRISON ? check_house(f, state, u, o->arg[1], why) : plan_reveal(f, state, u, o, &pose, &along, why);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55", "It is %s that is revealed now.",
+                          lf_id(f, u));
+    return o->verb == LV_GARRISON ? check_house(f, state, u, o->arg[1], why)
+                                  : plan_reveal(f, state, u, o, &pose, &along, why);
 }
 
 /* LF-SC-57: nobody reacts to it. It is activated like any other, if its owner wants it. */
@@ -260,8 +291,8 @@ void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_reach_obstacles(p, u, LF_NONE, false);
 }
 
-bool lf_sample_reveal_at(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                         lin_order *out)
+bool lf_sample_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const int u = frame->arg[0];

@@ -1,4 +1,5 @@
-/* arrive.c -- elements of a reserve come on by the edge where their commander stands. LF-SC-15, LF-SC-16. */
+/* arrive.c -- elements of a reserve come on by the edge where their commander stands. LF-SC-15,
+ * LF-SC-16. */
 #include "rules/landofthefree/lof.h"
 
 /* The edge that a commander touches; corners belong to the first of two. */
@@ -12,7 +13,8 @@ static lf_edge edge_at(const lf_field *f, lin_point p)
     return best;
 }
 
-/* Who it comes on beside: its group commander, or if he has fallen whoever gives it orders; LF_NONE. */
+/* Who it comes on beside: its group commander, or if he has fallen whoever gives it orders;
+ * LF_NONE. */
 static int officer_of(const lf_field *f, const lf_state *s, int u)
 {
     const int c = s->commander[f->group[u]];
@@ -27,7 +29,8 @@ static lf_edge entry_of(const lf_field *f, const lf_state *s, int u)
     lf_edge best = (lf_edge)s->edge[f->side[u]];
 
     for (int e = 0; c != LF_NONE && e < LF_EDGES; e++)
-        if (edges >> e & 1 && (!(edges >> best & 1) || lf_from_edge(f, (lf_edge)e, s->at[c]) < lf_from_edge(f, best, s->at[c])))
+        if (edges >> e & 1 && (!(edges >> best & 1) || lf_from_edge(f, (lf_edge)e, s->at[c]) <
+                                                           lf_from_edge(f, best, s->at[c])))
             best = (lf_edge)e;
     return best;
 }
@@ -38,9 +41,14 @@ static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const l
     const lf_base *base = lf_base_of(f, s, u);
     const int formation = o->arg[3], stands = f->stands[u];
     const tb_pose pose = {
-        .at = { o->arg[0], o->arg[1] }, .facing = (tb_angle)o->arg[2], .gap = (uint16_t)o->arg[4],
-        .wide = base->wide, .deep = base->deep, .stands = (uint8_t)stands,
-        .leader = (uint8_t)lf_leader_of(stands, formation), .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
+        .at = { o->arg[0], o->arg[1] },
+        .facing = (tb_angle)o->arg[2],
+        .gap = (uint16_t)o->arg[4],
+        .wide = base->wide,
+        .deep = base->deep,
+        .stands = (uint8_t)stands,
+        .leader = (uint8_t)lf_leader_of(stands, formation),
+        .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
     };
     tb_body b;
 
@@ -49,7 +57,8 @@ static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const l
 }
 
 /* by: who gives it orders, in whose sphere its first one begins (LF-OR-11). */
-static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by, const lin_order *o, lin_refusal *why)
+static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by,
+                             const lin_order *o, lin_refusal *why)
 {
     const lf_edge e = entry_of(f, s, u);
     const int c = officer_of(f, s, u);
@@ -59,26 +68,39 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by
     bool enemy;
     tb_body b;
 
-    if (!lf_may_form(f, u, formation) || (formation == LF_OPEN ? (int64_t)o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH : o->arg[4] != 0))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
+    if (!lf_may_form(f, u, formation) ||
+        (formation == LF_OPEN ? (int64_t)o->arg[4] * 4 < LIN_INCH || o->arg[4] > LIN_INCH
+                              : o->arg[4] != 0))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
+                          "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
     if (!lf_box_holds(&table, at) || lf_from_edge(f, e, at) != 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
+                          "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
                           lf_edge_name[e]);
     if (turn > TB_EIGHTH || turn < -TB_EIGHTH)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.",
+                          lf_id(f, u));
     b = body_outside(f, s, u, o);
-    if (c != LF_NONE && !tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.", lf_id(f, u),
-                          (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
-    if (by != LF_NONE && !tb_point_within(&b.stand[b.leader], lf_commander_at(f, s, by), lf_commands[s->rating[by]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s must come on within %d inches of %s, who gives it orders.", lf_id(f, u),
-                          (int)(lf_commands[s->rating[by]].sphere / LIN_INCH), lf_id(f, by));
+    if (c != LF_NONE &&
+        !tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.",
+                          lf_id(f, u), (int)(lf_commands[s->rating[c]].sphere / LIN_INCH),
+                          lf_id(f, c));
+    if (by != LF_NONE && !tb_point_within(&b.stand[b.leader], lf_commander_at(f, s, by),
+                                          lf_commands[s->rating[by]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
+                          "%s must come on within %d inches of %s, who gives it orders.",
+                          lf_id(f, u), (int)(lf_commands[s->rating[by]].sphere / LIN_INCH),
+                          lf_id(f, by));
     if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13", "Another element is in the way of %s there.", lf_id(f, u));
-    return lf_check_ground(f, s, u, &b, why);        /* of a column's first stands, which are on the table */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13",
+                          "Another element is in the way of %s there.", lf_id(f, u));
+    return lf_check_ground(f, s, u, &b,
+                           why); /* of a column's first stands, which are on the table */
 }
 
-/* LF-SC-70: somewhere to come on, looked for half an inch apart along its edge; false: there is no room. */
+/* LF-SC-70: somewhere to come on, looked for half an inch apart along its edge; false: there is no
+ * room. */
 static bool find_entry(const lf_field *f, const lf_state *s, int u, int by, lin_order *out)
 {
     static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
@@ -88,8 +110,11 @@ static bool find_entry(const lf_field *f, const lf_state *s, int u, int by, lin_
 
     for (int i = 0; i < 3; i++)
         for (int32_t along = 0; along <= (along_x ? f->width : f->height); along += LIN_INCH / 2) {
-            *out = (lin_order){ .verb = LV_COME, .nargs = 5, .arg = { along_x ? along : far, along_x ? far : along, lf_inwards(e), formations[i],
-                                                                      formations[i] == LF_OPEN ? LIN_INCH / 2 : 0 } };
+            *out = (lin_order){ .verb = LV_COME,
+                                .nargs = 5,
+                                .arg = { along_x ? along : far, along_x ? far : along,
+                                         lf_inwards(e), formations[i],
+                                         formations[i] == LF_OPEN ? LIN_INCH / 2 : 0 } };
             if (check_come(f, s, u, by, out, NULL) == LIN_OK)
                 return true;
         }
@@ -103,11 +128,12 @@ bool lf_has_entry(const lf_field *f, const lf_state *s, int u, int by)
     return find_entry(f, s, u, by, &any);
 }
 
-/* LF-SC-70: from its edge straight ahead, as far as it may, else slowed, else a little: the order that takes it there (a column: its
- * first leg); false: it cannot take a step. */
+/* LF-SC-70: from its edge straight ahead, as far as it may, else slowed, else a little: the order
+ * that takes it there (a column: its first leg); false: it cannot take a step. */
 bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
 {
-    const int32_t pace = lf_allowance(f, s, u), far[] = { pace, lf_slowed(s, u, pace), LIN_INCH / 2 };
+    const int32_t pace = lf_allowance(f, s, u),
+                  far[] = { pace, lf_slowed(s, u, pace), LIN_INCH / 2 };
     const bool column = s->formation[u] == LF_COLUMN, guns = f->type[u] == LF_ARTILLERY;
     const int verb = column ? LV_LEG : guns ? LV_PROLONG : LV_MOVE;
 
@@ -115,28 +141,38 @@ bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
         const lin_point to = tb_go(s->at[u], s->facing[u], far[i], 0);
         lf_plan plan;
 
-        lf_sweep(f, s, u, &lf_body(f, s, u)->hull, (lin_point){ to.x - s->at[u].x, to.y - s->at[u].y }, &plan);
+        lf_sweep(f, s, u, &lf_body(f, s, u)->hull,
+                 (lin_point){ to.x - s->at[u].x, to.y - s->at[u].y }, &plan);
         if (plan.free < LIN_INCH / 4)
             continue;
-        *out = (lin_order){ .verb = (uint8_t)verb, .nargs = column ? 2 : guns ? 3 : 4, .arg = { to.x, to.y, column ? 0 : s->facing[u] } };
-        if (column ? lf_could_march_to(f, s, u, to) : (guns ? lf_check_prolong : lf_check_move)(f, s, u, out, NULL) == LIN_OK)
+        *out = (lin_order){ .verb = (uint8_t)verb,
+                            .nargs = column ? 2
+                                     : guns ? 3
+                                            : 4,
+                            .arg = { to.x, to.y, column ? 0 : s->facing[u] } };
+        if (column ? lf_could_march_to(f, s, u, to)
+                   : (guns ? lf_check_prolong : lf_check_move)(f, s, u, out, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
-void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
 
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_COME, .nargs = 5 }, .open = 0x1f,
-                                                 .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
+                      .open = 0x1f,
+                      .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
     if (!lf_has_entry(f, s, frame->arg[0], s->issuer))
         lf_answer0(out, LV_STAY);
 }
 
-lin_status lf_check_come_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_come_on(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -147,10 +183,14 @@ lin_status lf_check_come_on(const lin_field *field, const void *state, const lin
     if (o->verb != LV_STAY)
         return lin_not_now(field, frame, o, why);
     return lf_has_entry(f, s, u, s->issuer)
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s comes on with its group; only one that has no room waits.", lf_id(f, u)) : LIN_OK;
+               ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
+                            "%s comes on with its group; only one that has no room waits.",
+                            lf_id(f, u))
+               : LIN_OK;
 }
 
-/* It waits for its group's next activation. The frames that would have given it orders go with it. */
+/* It waits for its group's next activation. The frames that would have given it orders go with it.
+ */
 void lf_wait_outside(lf_state *s, int u)
 {
     s->where[u] = LF_RESERVE;
@@ -163,8 +203,8 @@ void lf_take_come_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     const int u = frame->arg[0];
 
     if (o->verb == LV_STAY) {
-        lin_pop(s);                                  /* LF_TIDY  */
-        lin_pop(s);                                  /* LF_ORDERS */
+        lin_pop(s); /* LF_TIDY */
+        lin_pop(s); /* LF_ORDERS */
         lf_wait_outside(s, u);
         lf_end_activation(s);
         return;
@@ -179,8 +219,8 @@ void lf_take_come_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_CAME_ON, u, s->at[u].x, s->at[u].y, s->facing[u], s->formation[u]);
 }
 
-bool lf_sample_come_on(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                       lin_order *out)
+bool lf_sample_come_on(const lin_field *field, const void *state, const lin_frame *frame,
+                       const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -188,11 +228,13 @@ bool lf_sample_come_on(const lin_field *field, const void *state, const lin_fram
     const lf_edge e = entry_of(f, s, u);
     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
     const int officer = officer_of(f, s, u);
-    const lin_point c = officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
+    const lin_point c =
+        officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
 
     *out = family->order;
     for (int tries = 0; tries < 40; tries++) {
-        const int32_t along = (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
+        const int32_t along =
+            (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
 
         out->arg[0] = along_x ? along : e == LF_EAST ? f->width : 0;
         out->arg[1] = !along_x ? along : e == LF_NORTH ? f->height : 0;
@@ -232,7 +274,8 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
         return;
     for (int32_t far = apart; far < LF_IN(144); far += LIN_INCH / 4)
         for (int way = -1; way <= 1; way += 2) {
-            const lin_point to = tb_go(s->at[gc], lf_inwards(e), lf_disc_radius(f, fc) - lf_disc_radius(f, gc), way * far);
+            const lin_point to = tb_go(s->at[gc], lf_inwards(e),
+                                       lf_disc_radius(f, fc) - lf_disc_radius(f, gc), way * far);
 
             if (!lf_box_holds(&table, to) || lf_check_disc(f, s, fc, to, NULL) != LIN_OK)
                 continue;

@@ -1,4 +1,5 @@
-/* choices.c -- choices of a scenario before deployment: groups kept back, ambushers, the way of a march. LF-SC. */
+/* choices.c -- choices of a scenario before deployment: groups kept back, ambushers, the way of a
+ * march. LF-SC. */
 #include "rules/landofthefree/lof.h"
 
 static bool is_own_group(const lf_field *f, int u, int side)
@@ -32,7 +33,8 @@ static void list_groups(const lf_field *f, int side, lin_list *out)
 
 static lin_status not_a_group(const lf_field *f, int side, const char *rule, lin_refusal *why)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "Name a group of the %s force by its commander.", f->base.battle->side_name[side]);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "Name a group of the %s force by its commander.",
+                      f->base.battle->side_name[side]);
 }
 
 /* ---- LF-FB-22: a battery that is listed with several weapons. Argument: the battery ---- */
@@ -44,13 +46,15 @@ void lf_list_arm(const lin_field *field, const void *state, const lin_frame *fra
     const int u = frame->arg[0];
 
     (void)state;
-    out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } };
+    out->order[out->orders++] =
+        (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } };
     for (int w = LF_LIGHT_CANNON; w < LF_WEAPONS; w++)
         if (f->guns[u] >> w & 1 && w != f->weapon[u])
             out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, w } };
 }
 
-lin_status lf_check_arm(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_arm(const lin_field *field, const void *state, const lin_frame *frame,
+                        const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -58,7 +62,9 @@ lin_status lf_check_arm(const lin_field *field, const void *state, const lin_fra
     if (o->verb != LV_ARM)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0] || !(f->guns[frame->arg[0]] >> o->arg[1] & 1))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FB-22", "%s has one of the guns that it is listed with; say which.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FB-22",
+                          "%s has one of the guns that it is listed with; say which.",
+                          lf_id(f, frame->arg[0]));
     return LIN_OK;
 }
 
@@ -67,7 +73,8 @@ void lf_take_arm(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_state *s = p->state;
 
     (void)frame;
-    s->gun[o->arg[0]] = (uint8_t)(o->arg[1] == lf_field_of(p->field)->weapon[o->arg[0]] ? 0 : o->arg[1]);
+    s->gun[o->arg[0]] =
+        (uint8_t)(o->arg[1] == lf_field_of(p->field)->weapon[o->arg[0]] ? 0 : o->arg[1]);
     lin_tell(p, LE_ARMED, o->arg[0], o->arg[1]);
 }
 
@@ -79,7 +86,8 @@ lin_side lf_who_keep_back(const lin_field *field, const void *state, const lin_f
     return who_chooses(frame);
 }
 
-void lf_list_keep_back(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_list *out)
 {
     const lf_state *s = state;
 
@@ -97,8 +105,10 @@ static int points_of(const lf_field *f, int g)
     return sum;
 }
 
-/* LF-SC-41: without another word the group that the battle names for it, or the one of most points. */
-int lf_usual_keep_back(const lin_field *field, const void *state, const lin_frame *frame, const lin_list *list)
+/* LF-SC-41: without another word the group that the battle names for it, or the one of most points.
+ */
+int lf_usual_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
+                       const lin_list *list)
 {
     const lf_field *f = lf_field_of(field);
     const lin_node *setups = lf_setups(f);
@@ -109,24 +119,29 @@ int lf_usual_keep_back(const lin_field *field, const void *state, const lin_fram
     for (int i = 0; i < list->orders && list->order[i].verb == LV_KEEP; i++) {
         if (list->order[i].arg[0] == named)
             return i;
-        if (points_of(f, f->group[list->order[i].arg[0]]) > points_of(f, f->group[list->order[best].arg[0]]))
+        if (points_of(f, f->group[list->order[i].arg[0]]) >
+            points_of(f, f->group[list->order[best].arg[0]]))
             best = i;
     }
     return best;
 }
 
-lin_status lf_check_keep_back(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
+                              const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const bool flank = s->scenario == LF_FLANK_ATTACK;
 
     if (o->verb == LV_NOBODY)
-        return flank ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-SC-64", "One group must be kept in reserve; say which.");
+        return flank ? LIN_OK
+                     : lin_refuse(why, LIN_ILLEGAL, "LF-SC-64",
+                                  "One group must be kept in reserve; say which.");
     if (o->verb != LV_KEEP)
         return lin_not_now(field, frame, o, why);
-    return is_own_group(f, o->arg[0], frame->arg[0]) ? LIN_OK
-                                                      : not_a_group(f, frame->arg[0], flank ? "LF-SC-41" : "LF-SC-64", why);
+    return is_own_group(f, o->arg[0], frame->arg[0])
+               ? LIN_OK
+               : not_a_group(f, frame->arg[0], flank ? "LF-SC-41" : "LF-SC-64", why);
 }
 
 void lf_take_keep_back(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -150,7 +165,8 @@ lin_side lf_who_stand_alone(const lin_field *field, const void *state, const lin
     return who_chooses(frame);
 }
 
-void lf_list_stand_alone(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_stand_alone(const lin_field *field, const void *state, const lin_frame *frame,
+                         lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -160,14 +176,17 @@ void lf_list_stand_alone(const lin_field *field, const void *state, const lin_fr
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_stand_alone(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_stand_alone(const lin_field *field, const void *state, const lin_frame *frame,
+                                const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     (void)state;
     if (o->verb != LV_GROUP)
         return lin_not_now(field, frame, o, why);
-    return is_own_group(f, o->arg[0], frame->arg[0]) ? LIN_OK : not_a_group(f, frame->arg[0], "LF-SC-47", why);
+    return is_own_group(f, o->arg[0], frame->arg[0])
+               ? LIN_OK
+               : not_a_group(f, frame->arg[0], "LF-SC-47", why);
 }
 
 void lf_take_stand_alone(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -201,7 +220,8 @@ lin_side lf_who_lie_in_wait(const lin_field *field, const void *state, const lin
     return who_chooses(frame);
 }
 
-void lf_list_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame,
+                         lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -210,15 +230,18 @@ void lf_list_lie_in_wait(const lin_field *field, const void *state, const lin_fr
             lf_answer1(out, LV_AMBUSH, u);
 }
 
-lin_status lf_check_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame,
+                                const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_AMBUSH)
         return lin_not_now(field, frame, o, why);
     if (!may_lie_in_wait(f, state, o->arg[0], frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-52", "%s cannot lie in ambush; name an infantry element of the %s force that does not yet.",
-                          f->base.battle->unit[o->arg[0]].id, f->base.battle->side_name[frame->arg[0]]);
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-52",
+            "%s cannot lie in ambush; name an infantry element of the %s force that does not yet.",
+            f->base.battle->unit[o->arg[0]].id, f->base.battle->side_name[frame->arg[0]]);
     return LIN_OK;
 }
 
@@ -239,7 +262,8 @@ lin_side lf_who_head_for(const lin_field *field, const void *state, const lin_fr
     return who_chooses(frame);
 }
 
-void lf_list_head_for(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_head_for(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_list *out)
 {
     const lf_state *s = state;
 
@@ -248,15 +272,18 @@ void lf_list_head_for(const lin_field *field, const void *state, const lin_frame
     lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 3) % LF_EDGES);
 }
 
-lin_status lf_check_head_for(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_head_for(const lin_field *field, const void *state, const lin_frame *frame,
+                             const lin_order *o, lin_refusal *why)
 {
     const lf_state *s = state;
 
     if (o->verb != LV_EDGE)
         return lin_not_now(field, frame, o, why);
     if ((o->arg[0] - s->edge[s->attacker]) % 2 == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "The %s edge is the Attacker's; the columns march towards one of the other two.",
-                          lf_edge_name[o->arg[0]]);
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-53",
+            "The %s edge is the Attacker's; the columns march towards one of the other two.",
+            lf_edge_name[o->arg[0]]);
     return LIN_OK;
 }
 

@@ -1,4 +1,5 @@
-/* deploy.c -- setting up: groups in turn, each with its commander, then the force commanders. LF-SC-09 to LF-SC-11. */
+/* deploy.c -- setting up: groups in turn, each with its commander, then the force commanders.
+ * LF-SC-09 to LF-SC-11. */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -54,7 +55,8 @@ lin_side lf_who_deploy_group(const lin_field *field, const void *state, const li
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_deploy_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_deploy_group(const lin_field *field, const void *state, const lin_frame *frame,
+                          lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -63,7 +65,8 @@ void lf_list_deploy_group(const lin_field *field, const void *state, const lin_f
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_deploy_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_deploy_group(const lin_field *field, const void *state, const lin_frame *frame,
+                                 const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const int u = o->arg[0];
@@ -71,8 +74,10 @@ lin_status lf_check_deploy_group(const lin_field *field, const void *state, cons
     if (o->verb != LV_GROUP)
         return lin_not_now(field, frame, o, why);
     if (f->type[u] != LF_GROUP_COMMANDER || !is_to_deploy(f, state, f->group[u], frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s leads no group that is yet to be deployed; name a group commander whose group is.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-09",
+            "%s leads no group that is yet to be deployed; name a group commander whose group is.",
+            lf_id(f, u));
     return LIN_OK;
 }
 
@@ -85,7 +90,8 @@ void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *
 
 /* ---- Commanders ---- */
 
-/* LF-RF-11: those of divisions do what their force commander has done in setting up, one after another. */
+/* LF-RF-11: those of divisions do what their force commander has done in setting up, one after
+ * another. */
 void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
 {
     for (int c = f->units - 1; c >= 0; c--)
@@ -98,8 +104,10 @@ void lf_list_post(const lin_field *field, const void *state, const lin_frame *fr
     const lf_field *f = lf_field_of(field);
 
     (void)state;
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
-                                                 .high = { 0, f->width, f->height } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                      .open = 6,
+                      .high = { 0, f->width, f->height } };
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
@@ -111,7 +119,8 @@ static bool touches_ambush_edge(const lf_field *f, const lf_state *s, int u, lin
     return lf_from_edge(f, one, p) <= reach || lf_from_edge(f, lf_opposite(one), p) <= reach;
 }
 
-static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_point p,
+                             lin_refusal *why)
 {
     const int side = f->side[u];
     const tb_box table = { 0, 0, f->width, f->height };
@@ -121,25 +130,35 @@ static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_po
     if (!lf_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
     if (attacks && s->scenario == LF_AMBUSH && !touches_ambush_edge(f, s, u, p))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.", lf_id(f, u), lf_edge_name[s->edge[side]],
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
+                          lf_id(f, u), lf_edge_name[s->edge[side]],
                           lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
-    if (attacks && s->scenario == LF_SURROUNDED && lf_enemy_within(f, s, side, p, LF_IN(18)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-48", "%s must stand more than 18 inches from every enemy element.", lf_id(f, u));
-    if (attacks && s->scenario == LF_FRONTAL_ASSAULT && lf_enemy_within(f, s, side, p, LF_IN(18) - 1) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", lf_id(f, u));
-    if (!(attacks && (s->scenario == LF_AMBUSH || s->scenario == LF_SURROUNDED)) && (status = lf_check_post_in_zone(f, s, u, p, why)) != LIN_OK)
+    if (attacks && s->scenario == LF_SURROUNDED &&
+        lf_enemy_within(f, s, side, p, LF_IN(18)) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-48",
+                          "%s must stand more than 18 inches from every enemy element.",
+                          lf_id(f, u));
+    if (attacks && s->scenario == LF_FRONTAL_ASSAULT &&
+        lf_enemy_within(f, s, side, p, LF_IN(18) - 1) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
+                          "%s must stand at least 18 inches from every enemy element.",
+                          lf_id(f, u));
+    if (!(attacks && (s->scenario == LF_AMBUSH || s->scenario == LF_SURROUNDED)) &&
+        (status = lf_check_post_in_zone(f, s, u, p, why)) != LIN_OK)
         return status;
     return lf_check_disc(f, s, u, p, why);
 }
 
-lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.",
+                          lf_id(f, frame->arg[0]));
     return check_post(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -153,19 +172,22 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
     if (lf_field_of(p->field)->type[u] == LF_FORCE_COMMANDER)
-        lf_push_division_commanders(lf_field_of(p->field), s, lf_field_of(p->field)->side[u], LF_POST);
+        lf_push_division_commanders(lf_field_of(p->field), s, lf_field_of(p->field)->side[u],
+                                    LF_POST);
 }
 
 static lin_point point_in(const tb_box *b, lin_rng *rng)
 {
-    const int32_t x = b->west + (int32_t)lin_rng_below(rng, (uint32_t)(b->east - b->west) + 1);      /* one after the other: */
-    const int32_t y = b->south + (int32_t)lin_rng_below(rng, (uint32_t)(b->north - b->south) + 1);   /* the same everywhere   */
+    const int32_t x = b->west + (int32_t)lin_rng_below(rng, (uint32_t)(b->east - b->west) +
+                                                                1); /* one after the other: */
+    const int32_t y = b->south + (int32_t)lin_rng_below(rng, (uint32_t)(b->north - b->south) +
+                                                                 1); /* the same everywhere */
 
     return (lin_point){ x, y };
 }
 
-bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                    lin_order *out)
+bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame,
+                    const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -221,17 +243,21 @@ lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, 
 {
     if (!lf_may_form(f, u, formation))
         return lin_refuse(why, LIN_ILLEGAL, f->type[u] == LF_ARTILLERY ? "LF-FO-02" : "LF-FO-12",
-                          f->type[u] == LF_ARTILLERY ? "%s is artillery: open (unlimbered) or column (limbered)."
-                                                     : "%s has one stand and forms no line: open or column.", lf_id(f, u));
+                          f->type[u] == LF_ARTILLERY
+                              ? "%s is artillery: open (unlimbered) or column (limbered)."
+                              : "%s has one stand and forms no line: open or column.",
+                          lf_id(f, u));
     if (formation == LF_OPEN && ((int64_t)gap * 4 < LIN_INCH || gap > LIN_INCH))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "The gap of an open order is 0.25 to 1 inch.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05",
+                          "The gap of an open order is 0.25 to 1 inch.");
     if (formation != LF_OPEN && gap != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-05", "Only an open order has a gap; give 0.");
     return LIN_OK;
 }
 
 /* LF-SC-53, LF-SC-65: what a scenario asks of a formation. */
-static lin_status check_formation(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+static lin_status check_formation(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                                  lin_refusal *why)
 {
     const int formation = o->arg[4];
     const bool defends = f->side[u] != s->attacker;
@@ -239,11 +265,15 @@ static lin_status check_formation(const lf_field *f, const lf_state *s, int u, c
 
     if (status != LIN_OK)
         return status;
-    if (s->scenario == LF_AMBUSH && defends && (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53", "%s marches: a column that faces the %s edge.", lf_id(f, u),
+    if (s->scenario == LF_AMBUSH && defends &&
+        (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53",
+                          "%s marches: a column that faces the %s edge.", lf_id(f, u),
                           lf_edge_name[lf_opposite((lf_edge)s->edge[f->side[u]])]);
-    if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY && formation == LF_COLUMN)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "%s is set up behind a breastwork, in line or open order.", lf_id(f, u));
+    if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY &&
+        formation == LF_COLUMN)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65",
+                          "%s is set up behind a breastwork, in line or open order.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -263,27 +293,38 @@ tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_o
     const int formation = o->arg[4], stands = f->stands[u];
 
     return (tb_pose){
-        .at = { o->arg[1], o->arg[2] }, .facing = (tb_angle)o->arg[3], .gap = (uint16_t)o->arg[5],
-        .wide = base->wide, .deep = base->deep, .stands = (uint8_t)stands,
-        .leader = (uint8_t)lf_leader_of(stands, formation), .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
+        .at = { o->arg[1], o->arg[2] },
+        .facing = (tb_angle)o->arg[3],
+        .gap = (uint16_t)o->arg[5],
+        .wide = base->wide,
+        .deep = base->deep,
+        .stands = (uint8_t)stands,
+        .leader = (uint8_t)lf_leader_of(stands, formation),
+        .files = (uint8_t)(formation == LF_COLUMN ? 1 : stands),
     };
 }
 
 /* LF-SC-07, LF-SC-66 */
-static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                             lin_refusal *why)
 {
     const int side = f->side[u];
     const lin_status status = lf_check_in_zone(f, s, u, b, why);
 
     if (status != LIN_OK)
         return status;
-    if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker && lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66", "%s must stand at least 18 inches from every enemy element.", lf_id(f, u));
+    if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker &&
+        lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
+                          "%s must stand at least 18 inches from every enemy element.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
-/* May it be set up so? along: the obstacle it is lined up on, or the building it is in, or LF_NONE. */
-lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along, lin_refusal *why)
+/* May it be set up so? along: the obstacle it is lined up on, or the building it is in, or LF_NONE.
+ */
+lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along,
+                           lin_refusal *why)
 {
     const int c = s->commander[f->group[u]];
     const bool house = along < f->pieces && f->piece[along].kind == LF_BUILDING;
@@ -294,7 +335,8 @@ lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb
     if (status != LIN_OK)
         return status;
     if (!tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "The leader of %s must stand within %d inches of %s.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
+                          "The leader of %s must stand within %d inches of %s.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
     return LIN_OK;
 }
@@ -303,27 +345,34 @@ lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb
 
 static bool has_breastwork(const lf_field *f, const lf_state *s, int u)
 {
-    return s->scenario == LF_FRONTAL_ASSAULT && f->side[u] != s->attacker && f->type[u] != LF_CAVALRY && s->works < LF_WORKS;
+    return s->scenario == LF_FRONTAL_ASSAULT && f->side[u] != s->attacker &&
+           f->type[u] != LF_CAVALRY && s->works < LF_WORKS;
 }
 
 /* Along its front, half an inch longer at each end. */
 static lf_work breastwork_of(const tb_body *b)
 {
-    return (lf_work){ .at = tb_go(b->at, b->facing, 0, (b->half_right - b->half_left) / 2), .facing = b->facing,
+    return (lf_work){ .at = tb_go(b->at, b->facing, 0, (b->half_right - b->half_left) / 2),
+                      .facing = b->facing,
                       .half = (uint16_t)((b->half_left + b->half_right + LIN_INCH) / 2) };
 }
 
 /* LF-LO-02: none of those who stand there may find himself astride it. */
-static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                                   lin_refusal *why)
 {
     const lf_work w = breastwork_of(b);
-    const lin_point end[2] = { tb_go(w.at, w.facing, 0, -w.half), tb_go(w.at, w.facing, 0, w.half) };
+    const lin_point end[2] = { tb_go(w.at, w.facing, 0, -w.half),
+                               tb_go(w.at, w.facing, 0, w.half) };
     const tb_ground line = { .point = end, .points = 2, .box = tb_box_of(end, 2) };
 
     for (int v = 0; v < f->units; v++)
-        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && lf_body_lies_astride(&line, lf_body(f, s, v)))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65", "The breastwork of %s, half an inch longer at each end, would run through %s.",
-                              lf_id(f, u), lf_id(f, v));
+        if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
+            lf_body_lies_astride(&line, lf_body(f, s, v)))
+            return lin_refuse(
+                why, LIN_ILLEGAL, "LF-SC-65",
+                "The breastwork of %s, half an inch longer at each end, would run through %s.",
+                lf_id(f, u), lf_id(f, v));
     return LIN_OK;
 }
 
@@ -343,7 +392,8 @@ static void give_breastwork(lin_play *p, int u)
 
 /* ---- Where they stand ---- */
 
-lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            lin_refusal *why)
 {
     tb_pose pose;
     tb_body b;
@@ -354,7 +404,8 @@ lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const l
     pose = lf_pose_ordered(f, s, u, o);
     tb_form(&pose, &b);
     status = lf_check_set_up(f, s, u, &b, LF_NONE, why);
-    return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why) : status;
+    return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why)
+                                                       : status;
 }
 
 /* The part of the zone that its commander's sphere can reach: nowhere else could it stand. */
@@ -375,19 +426,23 @@ static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
     return b;
 }
 
-/* Could it stand so far from where `b` stands? Quickly: whether zone and sphere would hold it, which is decided in full by
- * lf_check_placing. A body moved by whole units is the same body. */
-static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body *b, const tb_box *zone, lin_point by)
+/* Could it stand so far from where `b` stands? Quickly: whether zone and sphere would hold it,
+ * which is decided in full by lf_check_placing. A body moved by whole units is the same body. */
+static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                     const tb_box *zone, lin_point by)
 {
     const int c = s->commander[f->group[u]];
-    const tb_box box = { b->box.west + by.x, b->box.south + by.y, b->box.east + by.x, b->box.north + by.y };
+    const tb_box box = { b->box.west + by.x, b->box.south + by.y, b->box.east + by.x,
+                         b->box.north + by.y };
     const lin_point back = { s->at[c].x - by.x, s->at[c].y - by.y };
 
-    return box.west >= zone->west && box.east <= zone->east && box.south >= zone->south && box.north <= zone->north &&
+    return box.west >= zone->west && box.east <= zone->east && box.south >= zone->south &&
+           box.north <= zone->north &&
            tb_point_within(&b->stand[b->leader], back, lf_commands[s->rating[c]].sphere);
 }
 
-/* Some place where it fits, looked for on points half an inch apart: a column, then other formations. */
+/* Some place where it fits, looked for on points half an inch apart: a column, then other
+ * formations. */
 static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
 {
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
@@ -395,18 +450,23 @@ static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *o
 
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
-            const tb_angle facing = (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
+            const tb_angle facing =
+                (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
             tb_pose pose;
             tb_body there;
 
-            *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u, 0, 0, facing, order[i], order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
+            *out = (lin_order){ .verb = LV_PLACE,
+                                .nargs = 6,
+                                .arg = { u, 0, 0, facing, order[i],
+                                         order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
             pose = lf_pose_ordered(f, s, u, out);
             tb_form(&pose, &there);
             for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
                 for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
                     out->arg[1] = x;
                     out->arg[2] = y;
-                    if (may_hold(f, s, u, &there, &whole, (lin_point){ x, y }) && lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+                    if (may_hold(f, s, u, &there, &whole, (lin_point){ x, y }) &&
+                        lf_check_placing(f, s, u, out, NULL) == LIN_OK)
                         return true;
                 }
         }
@@ -429,27 +489,31 @@ void lf_list_place(const lin_field *field, const void *state, const lin_frame *f
         lf_list_garrison(f, s, u, out);
         room = find_place(f, s, u, &any);
         if (room && out->families < LIN_FAMILIES)
-            out->family[out->families++] = (lin_family){
-                .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } }, .open = 0x3e,
-                .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH }
-            };
+            out->family[out->families++] =
+                (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
+                              .open = 0x3e,
+                              .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1,
+                                        LIN_INCH } };
         else if (!room)
             lf_answer1(out, LV_KEEP, u);
     }
 }
 
-lin_status lf_check_place(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_place(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = o->arg[0];
     lin_order any;
 
-    if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP && o->verb != LV_GARRISON)
+    if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP &&
+        o->verb != LV_GARRISON)
         return lin_not_now(field, frame, o, why);
     if (!is_to_place(f, s, u, frame->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "%s is not to be placed now; the whole group of %s is placed first.", lf_id(f, u),
-                          lf_id(f, f->group_commander[frame->arg[0]]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
+                          "%s is not to be placed now; the whole group of %s is placed first.",
+                          lf_id(f, u), lf_id(f, f->group_commander[frame->arg[0]]));
     if (o->verb == LV_PLACE)
         return lf_check_placing(f, s, u, o, why);
     if (o->verb == LV_GARRISON)
@@ -457,9 +521,13 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
     if (o->verb == LV_ON_FOOT)
         return f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT)
                    ? LIN_OK
-                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30", "%s is no mounted cavalry; only that can begin dismounted.", lf_id(f, u));
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30",
+                                "%s is no mounted cavalry; only that can begin dismounted.",
+                                lf_id(f, u));
     if (find_place(f, s, u, &any))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10", "There is room for %s; it can be kept back only where there is none.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
+                          "There is room for %s; it can be kept back only where there is none.",
+                          lf_id(f, u));
     return LIN_OK;
 }
 
@@ -499,11 +567,11 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
     }
     close_if_all_placed(p, g);
     if (o->verb == LV_PLACE && !(s->mark[u] & LF_LINED_UP))
-        lf_reach_obstacles(p, u, LF_NONE, true);     /* LF-SC-10 */
+        lf_reach_obstacles(p, u, LF_NONE, true); /* LF-SC-10 */
 }
 
-bool lf_sample_place(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                     lin_order *out)
+bool lf_sample_place(const lin_field *field, const void *state, const lin_frame *frame,
+                     const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -514,11 +582,17 @@ bool lf_sample_place(const lin_field *field, const void *state, const lin_frame 
     (void)frame;
     *out = family->order;
     for (int tries = 0; tries < 60; tries++) {
-        out->arg[1] = zone.west + (int32_t)lin_rng_below(rng, (uint32_t)(zone.east - zone.west) + 1);
-        out->arg[2] = zone.south + (int32_t)lin_rng_below(rng, (uint32_t)(zone.north - zone.south) + 1);
-        out->arg[3] = lin_rng_below(rng, 4) ? ahead : (tb_angle)(ahead + lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
+        out->arg[1] =
+            zone.west + (int32_t)lin_rng_below(rng, (uint32_t)(zone.east - zone.west) + 1);
+        out->arg[2] =
+            zone.south + (int32_t)lin_rng_below(rng, (uint32_t)(zone.north - zone.south) + 1);
+        out->arg[3] = lin_rng_below(rng, 4)
+                          ? ahead
+                          : (tb_angle)(ahead + lin_rng_below(rng, TB_QUARTER) - TB_EIGHTH);
         out->arg[4] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
-        out->arg[5] = out->arg[4] == LF_OPEN ? LIN_INCH - (int32_t)lin_rng_below(rng, 4) * (LIN_INCH / 4 - 1) : 0;
+        out->arg[5] = out->arg[4] == LF_OPEN
+                          ? LIN_INCH - (int32_t)lin_rng_below(rng, 4) * (LIN_INCH / 4 - 1)
+                          : 0;
         if (lf_check_placing(f, s, u, out, NULL) == LIN_OK)
             return true;
     }

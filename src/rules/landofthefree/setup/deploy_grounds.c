@@ -1,4 +1,5 @@
-/* deploy_grounds.c -- where a unit may be deployed: in its side's zone, or on the ground that the battle gives its group. LF-SC-07, LF-RF-15. */
+/* deploy_grounds.c -- where a unit may be deployed: in its side's zone, or on the ground that the
+ * battle gives its group. LF-SC-07, LF-RF-15. */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -14,16 +15,19 @@ static const lin_spot *ground_of(const lf_field *f, int u)
     for (int i = 0; i < f->table->spots; i++) {
         const lin_spot *spot = &f->table->spot[i];
 
-        if (strcmp(spot->kind, "ground") == 0 && strcmp(spot->name, b->unit[f->group_commander[g]].name) == 0)
+        if (strcmp(spot->kind, "ground") == 0 &&
+            strcmp(spot->name, b->unit[f->group_commander[g]].name) == 0)
             return spot;
     }
     return NULL;
 }
 
-/* Grounds belong to the scenario that the battle names, and to no other that the host may choose. */
+/* Grounds belong to the scenario that the battle names, and to no other that the host may choose.
+ */
 static bool is_own_scenario(const lf_field *f, const lf_state *s)
 {
-    return strcmp(lin_node_text(lin_node_get(f->base.battle->root, "options"), "scenario", ""), lf_scenario_name[s->scenario]) == 0;
+    return strcmp(lin_node_text(lin_node_get(f->base.battle->root, "options"), "scenario", ""),
+                  lf_scenario_name[s->scenario]) == 0;
 }
 
 /* Of a group that the battle's own deployment keeps back, the ground is where it came on. */
@@ -37,10 +41,12 @@ static bool is_entry(const lf_field *f, int u)
     return false;
 }
 
-/* LF-RF-15: the ground on which it must be deployed, unless the host prefers the zones of the scenario; NULL: in the zone. */
+/* LF-RF-15: the ground on which it must be deployed, unless the host prefers the zones of the
+ * scenario; NULL: in the zone. */
 static const lin_spot *assigned(const lf_field *f, const lf_state *s, int u)
 {
-    const lin_spot *spot = f->base.option[LF_OPT_SCENARIO_ZONES] || !is_own_scenario(f, s) ? NULL : ground_of(f, u);
+    const lin_spot *spot =
+        f->base.option[LF_OPT_SCENARIO_ZONES] || !is_own_scenario(f, s) ? NULL : ground_of(f, u);
 
     return spot && !is_entry(f, u) ? spot : NULL;
 }
@@ -49,7 +55,9 @@ static tb_ground shape_of(const lf_field *f, const lin_spot *spot)
 {
     const lin_point *p = &f->table->outline[spot->first];
 
-    return (tb_ground){ .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points) };
+    return (tb_ground){
+        .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points)
+    };
 }
 
 /* Nowhere outside of it may the unit be deployed. */
@@ -61,18 +69,24 @@ tb_box lf_deployment_box(const lf_field *f, const lf_state *s, int u)
 }
 
 /* LF-SC-11 */
-lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p,
+                                 lin_refusal *why)
 {
     const lin_spot *spot = assigned(f, s, u);
     const tb_box zone = lf_zone(f, s, f->side[u]);
     tb_ground g;
 
     if (!spot)
-        return lf_box_holds(&zone, p) ? LIN_OK
-                                      : lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand in the deployment zone of the %s side.", lf_id(f, u),
-                                                   f->base.battle->side_name[f->side[u]]);
+        return lf_box_holds(&zone, p)
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-11",
+                                "%s must stand in the deployment zone of the %s side.", lf_id(f, u),
+                                f->base.battle->side_name[f->side[u]]);
     g = shape_of(f, spot);
-    return tb_area_holds(&g, p) ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-RF-15", "%s must stand on the ground of his group.", lf_id(f, u));
+    return tb_area_holds(&g, p)
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-RF-15",
+                            "%s must stand on the ground of his group.", lf_id(f, u));
 }
 
 /* All corners inside, and no edge of the ground through it. */
@@ -84,18 +98,24 @@ static bool holds_body(const tb_ground *g, const tb_body *b)
     return !lf_body_lies_astride(g, b);
 }
 
-lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b, lin_refusal *why)
+lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
+                            lin_refusal *why)
 {
     const lin_spot *spot = assigned(f, s, u);
     const tb_box zone = lf_zone(f, s, f->side[u]);
     tb_ground g;
 
     if (!spot)
-        return lf_box_holds_body(&zone, b) ? LIN_OK
-                                           : lin_refuse(why, LIN_ILLEGAL, "LF-SC-07", "%s must lie wholly inside the deployment zone of the %s side.",
-                                                        lf_id(f, u), f->base.battle->side_name[f->side[u]]);
+        return lf_box_holds_body(&zone, b)
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-07",
+                                "%s must lie wholly inside the deployment zone of the %s side.",
+                                lf_id(f, u), f->base.battle->side_name[f->side[u]]);
     g = shape_of(f, spot);
-    return holds_body(&g, b) ? LIN_OK
-                             : lin_refuse(why, LIN_ILLEGAL, "LF-RF-15", "%s must lie wholly on the ground that this battle gives the group of %s.", lf_id(f, u),
-                                          lf_id(f, f->group_commander[f->group[u]]));
+    return holds_body(&g, b)
+               ? LIN_OK
+               : lin_refuse(
+                     why, LIN_ILLEGAL, "LF-RF-15",
+                     "%s must lie wholly on the ground that this battle gives the group of %s.",
+                     lf_id(f, u), lf_id(f, f->group_commander[f->group[u]]));
 }

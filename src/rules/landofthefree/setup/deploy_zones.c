@@ -72,7 +72,7 @@ tb_box lf_zone(const lf_field *f, const lf_state *s, int side)
     switch (s->scenario) {
     case LF_FLANK_ATTACK:
         return attacks ? strip(f, e, LF_IN(12)) : flank_zone(f, e);
-    case LF_SURROUNDED:                             /* LF-SC-45, LF-SC-48 */
+    case LF_SURROUNDED: /* LF-SC-45, LF-SC-48 */
         if (attacks)
             return (tb_box){ 0, 0, f->width, f->height };
         b = strip(f, e, LF_IN(36));
@@ -80,9 +80,9 @@ tb_box lf_zone(const lf_field *f, const lf_state *s, int side)
         return b;
     case LF_AMBUSH:
         return ambush_zone(f, (lf_edge)s->edge[s->attacker]);
-    case LF_FRONTAL_ASSAULT:                        /* LF-SC-63, LF-SC-66 */
+    case LF_FRONTAL_ASSAULT: /* LF-SC-63, LF-SC-66 */
         return strip(f, e, attacks ? LF_IN(12) : LF_IN(24));
-    default:                                        /* LF-SC-29, LF-SC-31, LF-SC-68 */
+    default: /* LF-SC-29, LF-SC-31, LF-SC-68 */
         return strip(f, e, LF_IN(12));
     }
 }

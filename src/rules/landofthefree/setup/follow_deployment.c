@@ -1,5 +1,6 @@
-/* follow_deployment.c -- one order, and a side sets up as a deployment of the battle file says: every question that follows has
- * then a single answer, which is taken without asking. LF-RF-02, LF-RF-16.
+/* follow_deployment.c -- one order, and a side sets up as a deployment of the battle file says:
+ * every question that follows has then a single answer, which is taken without asking. LF-RF-02,
+ * LF-RF-16.
  *
  * What the deployment does not say, or what cannot be done, is asked as ever. */
 #include "rules/landofthefree/lof.h"
@@ -29,7 +30,8 @@ static bool keep_back(const lf_field *f, const lin_node *setup, int side, lin_or
 {
     const int kept = lf_kept_back(f, setup, side);
 
-    *out = kept >= 0 ? (lin_order){ .verb = LV_KEEP, .nargs = 1, .arg = { kept } } : (lin_order){ .verb = LV_NOBODY };
+    *out = kept >= 0 ? (lin_order){ .verb = LV_KEEP, .nargs = 1, .arg = { kept } }
+                     : (lin_order){ .verb = LV_NOBODY };
     return true;
 }
 
@@ -55,7 +57,8 @@ static bool post(const lf_field *f, const lin_node *setup, int u, lin_order *out
     return true;
 }
 
-static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, int g, lin_order *out)
+static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, int g,
+                  lin_order *out)
 {
     const tb_set *members = &f->members[g];
 
@@ -65,7 +68,9 @@ static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, i
 
         if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
             continue;
-        *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u, at.at.x, at.at.y, at.facing, at.formation, at.gap } };
+        *out = (lin_order){ .verb = LV_PLACE,
+                            .nargs = 6,
+                            .arg = { u, at.at.x, at.at.y, at.facing, at.formation, at.gap } };
         if (at.on_foot && !(s->mark[u] & LF_ON_FOOT))
             *out = (lin_order){ .verb = LV_ON_FOOT, .nargs = 1, .arg = { u } };
         return true;
@@ -73,7 +78,8 @@ static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, i
     return false;
 }
 
-static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup, const lin_frame *frame, int side, lin_order *out)
+static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup,
+                   const lin_frame *frame, int side, lin_order *out)
 {
     switch (frame->step) {
     case LF_OBJECTIVE:
@@ -86,7 +92,7 @@ static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup, 
         return post(f, setup, frame->arg[0], out);
     case LF_PLACE:
         return place(f, s, setup, frame->arg[0], out);
-    case LF_LINE_UP:                                 /* it stands where the deployment says */
+    case LF_LINE_UP: /* it stands where the deployment says */
         *out = (lin_order){ .verb = LV_NO };
         return s->turn == 0;
     default:
@@ -95,7 +101,8 @@ static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup, 
 }
 
 /* The single answer of a side that follows a deployment, where there is one. */
-bool lf_list_followed(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+bool lf_list_followed(const lin_field *field, const void *state, const lin_frame *frame,
+                      lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -103,7 +110,8 @@ bool lf_list_followed(const lin_field *field, const void *state, const lin_frame
     const int side = (int)row->who(field, state, frame);
     lin_order o;
 
-    if (!s->follows[side] || !answer(f, s, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
+    if (!s->follows[side] ||
+        !answer(f, s, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
         row->check(field, state, frame, &o, NULL) != LIN_OK)
         return false;
     out->order[out->orders++] = o;
@@ -112,18 +120,22 @@ bool lf_list_followed(const lin_field *field, const void *state, const lin_frame
 
 /* ---- The order ---- */
 
-lin_status lf_check_follow(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_follow(const lin_field *field, const void *state, const lin_frame *frame,
+                           const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int side = (int)lf_steps[frame->step].who(field, state, frame);
 
     if (s->turn > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "The battle has begun; deployment is over.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
+                          "The battle has begun; deployment is over.");
     if (!lf_setup_of(f, o->arg[0], side))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "The battle has no deployment %d for %s.", o->arg[0], field->battle->side_name[side]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "The battle has no deployment %d for %s.",
+                          o->arg[0], field->battle->side_name[side]);
     if (s->follows[side])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "%s follows a deployment already; what is asked now it does not answer.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02",
+                          "%s follows a deployment already; what is asked now it does not answer.",
                           field->battle->side_name[side]);
     return LIN_OK;
 }
@@ -141,22 +153,26 @@ void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, frame->step, frame->arg[0], frame->arg[1], frame->arg[2]);
 }
 
-#define FOLLOWABLE(name)                                                                                              \
-    void lf_list_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, lin_list *out)        \
-    {                                                                                                                \
-        if (!lf_list_followed(f, s, frame, out))                                                                     \
-            lf_list_##name(f, s, frame, out);                                                                        \
-    }                                                                                                                \
-    lin_status lf_check_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, const lin_order *o, lin_refusal *why) \
-    {                                                                                                                \
-        return o->verb == LV_FOLLOW ? lf_check_follow(f, s, frame, o, why) : lf_check_##name(f, s, frame, o, why);   \
-    }                                                                                                                \
-    void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)                         \
-    {                                                                                                                \
-        if (o->verb == LV_FOLLOW)                                                                                    \
-            lf_take_follow(p, frame, o);                                                                             \
-        else                                                                                                         \
-            lf_take_##name(p, frame, o);                                                                             \
+#define FOLLOWABLE(name)                                                                       \
+    void lf_list_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, \
+                                    lin_list *out)                                             \
+    {                                                                                          \
+        if (!lf_list_followed(f, s, frame, out))                                               \
+            lf_list_##name(f, s, frame, out);                                                  \
+    }                                                                                          \
+    lin_status lf_check_##name##_or_follow(const lin_field *f, const void *s,                  \
+                                           const lin_frame *frame, const lin_order *o,         \
+                                           lin_refusal *why)                                   \
+    {                                                                                          \
+        return o->verb == LV_FOLLOW ? lf_check_follow(f, s, frame, o, why)                     \
+                                    : lf_check_##name(f, s, frame, o, why);                    \
+    }                                                                                          \
+    void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)   \
+    {                                                                                          \
+        if (o->verb == LV_FOLLOW)                                                              \
+            lf_take_follow(p, frame, o);                                                       \
+        else                                                                                   \
+            lf_take_##name(p, frame, o);                                                       \
     }
 
 FOLLOWABLE(objective)

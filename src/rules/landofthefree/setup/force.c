@@ -1,4 +1,5 @@
-/* force.c -- from a battle's list of units to two forces: groups, statistics, points. LF-FB, LF-ST. */
+/* force.c -- from a battle's list of units to two forces: groups, statistics, points. LF-FB, LF-ST.
+ */
 #include "rules/landofthefree/lof.h"
 
 #include <stdarg.h>
@@ -6,12 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define USUAL_POINTS 200              /* LF-FB-01                                  */
+#define USUAL_POINTS 200 /* LF-FB-01 */
 
-static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
+static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule,
+                             const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule, const char *format, ...)
+static lin_status unit_wrong(lin_refusal *why, const lin_unit *u, const char *rule,
+                             const char *format, ...)
 {
     char text[240];
     va_list args;
@@ -34,7 +36,8 @@ static int named(const char *const *names, const char *word)
 }
 
 /* A whole number, refused under that rule. */
-static lin_status read_number(const lin_node *map, const char *key, int low, int high, const char *rule, int *out, lin_refusal *why)
+static lin_status read_number(const lin_node *map, const char *key, int low, int high,
+                              const char *rule, int *out, lin_refusal *why)
 {
     const lin_status status = lin_node_int(map, key, low, high, out, why);
 
@@ -48,19 +51,22 @@ static lin_status read_number(const lin_node *map, const char *key, int low, int
 /* LF-RF-09: a battle may give its commanders ratings; else they are rolled for. */
 static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
 {
-    static const char *const words[] = { "incompetent", "competent", "skilled", "highly-skilled", NULL };
+    static const char *const words[] = { "incompetent", "competent", "skilled", "highly-skilled",
+                                         NULL };
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "rating", NULL);
     const int rating = word ? named(words, word) : -1;
 
     if (word && rating < 0)
-        return unit_wrong(why, unit, "LF-CM-01", "has a rating that is none; say incompetent, competent, skilled or "
+        return unit_wrong(why, unit, "LF-CM-01",
+                          "has a rating that is none; say incompetent, competent, skilled or "
                           "highly-skilled, or leave it to the dice");
     f->given_rating[u] = (uint8_t)(rating + 1);
     return LIN_OK;
 }
 
-/* LF-RF-11, LF-RF-12: commanders of divisions, and formations that the list does not use, are there if the host wants them. */
+/* LF-RF-11, LF-RF-12: commanders of divisions, and formations that the list does not use, are there
+ * if the host wants them. */
 static bool is_left_out(const lf_field *f, int u)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
@@ -71,7 +77,8 @@ static bool is_left_out(const lf_field *f, int u)
         return true;
     if (f->base.option[LF_OPT_ALL_FORMATIONS])
         return false;
-    return strcmp(lin_node_text(c >= 0 ? f->base.battle->unit[c].data : unit->data, "used", "yes"), "no") == 0;
+    return strcmp(lin_node_text(c >= 0 ? f->base.battle->unit[c].data : unit->data, "used", "yes"),
+                  "no") == 0;
 }
 
 /* LF-RF-11: "division: STEPHEN" with a group commander. */
@@ -84,8 +91,11 @@ static lin_status read_division(lf_field *f, int g, lin_refusal *why)
     f->division[g] = LF_NONE;
     if (!word)
         return LIN_OK;
-    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "div-commander") != 0 || f->base.battle->unit[c].side != unit->side)
-        return unit_wrong(why, unit, "LF-RF-11", "is of a division that is none; give the id of a div-commander of its side");
+    if (c < 0 || strcmp(f->base.battle->unit[c].kind, "div-commander") != 0 ||
+        f->base.battle->unit[c].side != unit->side)
+        return unit_wrong(
+            why, unit, "LF-RF-11",
+            "is of a division that is none; give the id of a div-commander of its side");
     if (f->type[c] == LF_DIVISION_COMMANDER)
         f->division[g] = (uint8_t)c;
     return LIN_OK;
@@ -95,16 +105,19 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
 
-    f->cost[u] = 0;                                  /* LF-FB-06 */
+    f->cost[u] = 0; /* LF-FB-06 */
     f->commanders[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
     if (f->type[u] == LF_FORCE_COMMANDER) {
         if (f->force_commander[unit->side] != LF_NONE)
-            return unit_wrong(why, unit, "LF-FB-02", "is a second force commander; a force has one, and others may be of the type "
-                              "div-commander");      /* LF-RF-10 */
+            return unit_wrong(
+                why, unit, "LF-FB-02",
+                "is a second force commander; a force has one, and others may be of the type "
+                "div-commander"); /* LF-RF-10 */
         f->force_commander[unit->side] = (uint8_t)u;
     } else if (f->type[u] == LF_GROUP_COMMANDER) {
         if (f->groups == LF_GROUPS)
-            return unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most", f->groups + 1, LF_GROUPS);
+            return unit_wrong(why, unit, "LF-FB-03", "leads group number %d; %d are the most",
+                              f->groups + 1, LF_GROUPS);
         f->group[u] = (uint8_t)f->groups;
         f->group_side[f->groups] = unit->side;
         f->group_commander[f->groups++] = (uint8_t)u;
@@ -114,8 +127,9 @@ static lin_status add_commander(lf_field *f, int u, lin_refusal *why)
 
 /* ---- Elements ---- */
 
-/* A gun as a list may name it, by its shot or its bore: "6 lb", "5.5 in howitzer", "8 in mortar"; -1: it is none of these. LF-FB-18: 12 lb
- * and less is light. LF-FB-21: a howitzer is a cannon, light up to 5.5 in., heavy from 8 up; what is called a mortar is one. */
+/* A gun as a list may name it, by its shot or its bore: "6 lb", "5.5 in howitzer", "8 in mortar";
+ * -1: it is none of these. LF-FB-18: 12 lb and less is light. LF-FB-21: a howitzer is a cannon,
+ * light up to 5.5 in., heavy from 8 up; what is called a mortar is one. */
 static int gun_named(const char *word)
 {
     char *unit;
@@ -132,8 +146,9 @@ static int gun_named(const char *word)
     return number <= 5.5 ? LF_LIGHT_CANNON : LF_HEAVY_CANNON;
 }
 
-/* LF-FB-22: "6 lb or 5.5 in howitzer": the classes among which its owner chooses; 0: it is no such list, or they are all of one class. The
- * usual one goes into *weapon: light cannon, or what is named first. */
+/* LF-FB-22: "6 lb or 5.5 in howitzer": the classes among which its owner chooses; 0: it is no such
+ * list, or they are all of one class. The usual one goes into *weapon: light cannon, or what is
+ * named first. */
 static int guns_named(const char *word, int *weapon)
 {
     char text[80], *from = text;
@@ -142,11 +157,11 @@ static int guns_named(const char *word, int *weapon)
     if (!strstr(word, " or ") || strlen(word) >= sizeof text)
         return 0;
     strcpy(text, word);
-    for (char *or; from; from = or) {
+    for (char * or ; from; from = or) {
         int class;
 
         if ((or = strstr(from, " or ")) != NULL) {
-            *or = '\0';
+            * or = '\0';
             or += 4;
         }
         class = named(lf_weapon_name, from);
@@ -163,7 +178,7 @@ static int guns_named(const char *word, int *weapon)
 /* LF-FB-15, LF-FB-17, LF-FB-18, LF-FB-19, LF-FB-20: what it shoots with. */
 static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
 {
-    static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON };     /* LF-FB-20 */
+    static const uint8_t usual[] = { LF_SMOOTHBORE, LF_MIXED, LF_LIGHT_CANNON }; /* LF-FB-20 */
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *word = lin_node_text(unit->data, "weapon", NULL);
     const int class = word ? named(lf_weapon_name, word) : usual[f->type[u]];
@@ -172,15 +187,21 @@ static lin_status read_weapon(lf_field *f, int u, lin_refusal *why)
     const bool gun = weapon >= LF_LIGHT_CANNON;
 
     if (weapon < 0)
-        return unit_wrong(why, unit, "LF-FB-15", "has a weapon that is none; say smoothbore or rifled for infantry, "
-                          "light-cannon, heavy-cannon, mortar or rocket for artillery, or name the gun, as 6 lb, 5.5 in howitzer or 8 in mortar");
+        return unit_wrong(why, unit, "LF-FB-15",
+                          "has a weapon that is none; say smoothbore or rifled for infantry, "
+                          "light-cannon, heavy-cannon, mortar or rocket for artillery, or name the "
+                          "gun, as 6 lb, 5.5 in howitzer or 8 in mortar");
     if (gun != (f->type[u] == LF_ARTILLERY))
         return unit_wrong(why, unit, "LF-FB-18", "is %s and cannot have %s", unit->kind, word);
     if ((weapon == LF_MIXED) != (f->type[u] == LF_CAVALRY))
-        return unit_wrong(why, unit, "LF-FB-17", "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has",
-                          unit->kind, word);
-    if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) && strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
-        return unit_wrong(why, unit, "LF-FB-19", "has rockets; they were there in the War of 1812 alone (war: 1812)");
+        return unit_wrong(
+            why, unit, "LF-FB-17",
+            "is %s and cannot have %s; cavalry has mixed weapons, and nobody else has", unit->kind,
+            word);
+    if ((weapon == LF_ROCKET || guns >> LF_ROCKET & 1) &&
+        strcmp(lin_node_text(f->base.battle->root, "war", ""), "1812") != 0)
+        return unit_wrong(why, unit, "LF-FB-19",
+                          "has rockets; they were there in the War of 1812 alone (war: 1812)");
     f->weapon[u] = (uint8_t)weapon;
     f->guns[u] = (uint8_t)(guns & (guns - 1) ? guns : 0);
     return LIN_OK;
@@ -193,14 +214,17 @@ static lin_status read_group(lf_field *f, int u, lin_refusal *why)
     const int c = word ? lin_unit_find(&f->base, word) : -1;
 
     if (c < 0 || f->type[c] != LF_GROUP_COMMANDER || f->base.battle->unit[c].side != unit->side)
-        return unit_wrong(why, unit, "LF-FB-07", "belongs to no group; give the id of a group commander of its side, such as "
-                          "\"group: B1\"");
+        return unit_wrong(
+            why, unit, "LF-FB-07",
+            "belongs to no group; give the id of a group commander of its side, such as "
+            "\"group: B1\"");
     f->group[u] = f->group[c];
     f->members[f->group[u]].word[u / 64] |= (uint64_t)1 << u % 64;
     return LIN_OK;
 }
 
-/* LF-RF-06: "men: 180", where the list tells how many there were; then its size follows from them. */
+/* LF-RF-06: "men: 180", where the list tells how many there were; then its size follows from them.
+ */
 static lin_status check_men(const lf_field *f, int u, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
@@ -212,8 +236,10 @@ static lin_status check_men(const lf_field *f, int u, lin_refusal *why)
     if ((status = read_number(unit->data, "men", 1, 5000, "LF-RF-06", &men, why)) != LIN_OK)
         return status;
     size = men < 50 ? LF_TINY : men < 100 ? LF_SMALL : men < 200 ? LF_MEDIUM : LF_LARGE;
-    return size == f->size[u] ? LIN_OK
-                              : unit_wrong(why, unit, "LF-RF-06", "has %d men and should be %s, not %s", men, lf_size_name[size], lf_size_name[f->size[u]]);
+    return size == f->size[u]
+               ? LIN_OK
+               : unit_wrong(why, unit, "LF-RF-06", "has %d men and should be %s, not %s", men,
+                            lf_size_name[size], lf_size_name[f->size[u]]);
 }
 
 static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why)
@@ -223,9 +249,11 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
     lin_status status;
 
     if (size < 0)
-        return unit_wrong(why, unit, "LF-FB-07", "has the size \"%s\"; say tiny, small, medium or large", unit->size);
+        return unit_wrong(why, unit, "LF-FB-07",
+                          "has the size \"%s\"; say tiny, small, medium or large", unit->size);
     if (type == LF_ARTILLERY && size == LF_TINY)
-        return unit_wrong(why, unit, "LF-FB-08", "is tiny artillery, which there is not; small is the least");
+        return unit_wrong(why, unit, "LF-FB-08",
+                          "is tiny artillery, which there is not; small is the least");
     f->size[u] = (uint8_t)size;
     f->stands[u] = lf_stand_count[compact][type == LF_ARTILLERY][size];
     f->elements[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
@@ -257,14 +285,16 @@ int lf_force_points(const lf_field *f, int side)
     return sum;
 }
 
-/* LF-FB-02, LF-FB-03, LF-FB-04, LF-FB-05. Without a limit, in a refight, the forces are those of history, whatever their size (LF-RF-05). */
+/* LF-FB-02, LF-FB-03, LF-FB-04, LF-FB-05. Without a limit, in a refight, the forces are those of
+ * history, whatever their size (LF-RF-05). */
 static lin_status check_force(const lf_field *f, int side, int limit, lin_refusal *why)
 {
     const char *name = f->base.battle->side_name[side];
     int groups = 0;
 
     if (f->force_commander[side] == LF_NONE)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-02", "The %s force has no force commander; give it one.", name);
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-02",
+                          "The %s force has no force commander; give it one.", name);
     for (int g = 0; g < f->groups; g++) {
         const int n = count(&f->members[g]);
         const char *id = f->base.battle->unit[f->group_commander[g]].id;
@@ -273,16 +303,20 @@ static lin_status check_force(const lf_field *f, int side, int limit, lin_refusa
             continue;
         groups++;
         if (n == 0)
-            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04", "The group of %s has no element; give it two to six.", id);
+            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04",
+                              "The group of %s has no element; give it two to six.", id);
         if (limit && (n < 2 || n > 6))
-            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04", "The group of %s has %d element%s; it should have two to six.",
-                              id, n, n == 1 ? "" : "s");
+            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04",
+                              "The group of %s has %d element%s; it should have two to six.", id, n,
+                              n == 1 ? "" : "s");
     }
     if (groups == 0 || (limit && (groups < 2 || groups > 6)))
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-03", "The %s force has %d group%s; it should have two to six.", name, groups,
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-03",
+                          "The %s force has %d group%s; it should have two to six.", name, groups,
                           groups == 1 ? "" : "s");
     if (limit && lf_force_points(f, side) > limit)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-05", "The %s force costs %d points; the limit is %d.", name,
+        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-05",
+                          "The %s force costs %d points; the limit is %d.", name,
                           lf_force_points(f, side), limit);
     return LIN_OK;
 }
@@ -316,12 +350,15 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
         const int type = named(lf_type_name, b->unit[u].kind);
 
         if (type < 0)
-            return unit_wrong(why, &b->unit[u], "LF-FB-07", "is of the type \"%s\"; say infantry, cavalry, artillery, "
-                              "group-commander, force-commander or div-commander", b->unit[u].kind);
+            return unit_wrong(why, &b->unit[u], "LF-FB-07",
+                              "is of the type \"%s\"; say infantry, cavalry, artillery, "
+                              "group-commander, force-commander or div-commander",
+                              b->unit[u].kind);
         f->type[u] = (uint8_t)(is_left_out(f, u) ? LF_LEFT_OUT : type);
         f->side[u] = b->unit[u].side;
         f->size[u] = f->weapon[u] = f->group[u] = LF_NONE;
-        if (type >= LF_GROUP_COMMANDER && f->type[u] != LF_LEFT_OUT && (status = add_commander(f, u, why)) != LIN_OK)
+        if (type >= LF_GROUP_COMMANDER && f->type[u] != LF_LEFT_OUT &&
+            (status = add_commander(f, u, why)) != LIN_OK)
             return status;
     }
     for (int u = 0; u < b->units; u++)
@@ -330,13 +367,14 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
     for (int g = 0; g < f->groups; g++)
         if ((status = read_division(f, g, why)) != LIN_OK)
             return status;
-    if (!refight && lin_node_get(b->root, "points") && (status = read_number(b->root, "points", 40, 2000, "LF-FB-01", &limit, why)) != LIN_OK)
+    if (!refight && lin_node_get(b->root, "points") &&
+        (status = read_number(b->root, "points", 40, 2000, "LF-FB-01", &limit, why)) != LIN_OK)
         return status;
     for (int side = 0; side < LIN_SIDES; side++)
         if ((status = check_force(f, side, limit, why)) != LIN_OK)
             return status;
     f->points = limit;
-    for (int side = 0; refight && side < LIN_SIDES; side++)      /* LF-SC-26: the larger force */
+    for (int side = 0; refight && side < LIN_SIDES; side++) /* LF-SC-26: the larger force */
         if (lf_force_points(f, side) > f->points)
             f->points = lf_force_points(f, side);
     return LIN_OK;

@@ -1,22 +1,30 @@
-/* objectives.c -- placing the objectives of a scenario, and who controls them. LF-SC-12, LF-SC-17. */
+/* objectives.c -- placing the objectives of a scenario, and who controls them. LF-SC-12, LF-SC-17.
+ */
 #include "rules/landofthefree/lof.h"
 
 /* Objectives that lie on the table, or are thought to. */
-typedef struct { int n; lin_point at[LF_OBJECTIVES]; } spots;
+typedef struct {
+    int n;
+    lin_point at[LF_OBJECTIVES];
+} spots;
 
 static lin_status too_near(lin_refusal *why, const char *rule, int which, const char *how)
 {
-    return lin_refuse(why, LIN_ILLEGAL, rule, "That is too near to objective %d; %s.", which + 1, how);
+    return lin_refuse(why, LIN_ILLEGAL, rule, "That is too near to objective %d; %s.", which + 1,
+                      how);
 }
 
 /* Distances to the other objectives: more than `over`, or at least `least`. */
-static lin_status check_spacing(const spots *s, lin_point p, const char *rule, int32_t far, bool over, lin_refusal *why)
+static lin_status check_spacing(const spots *s, lin_point p, const char *rule, int32_t far,
+                                bool over, lin_refusal *why)
 {
     for (int i = 0; i < s->n; i++) {
         const int64_t gap = tb_gap2(p, s->at[i]), least = (int64_t)far * far;
 
         if (over ? gap <= least : gap < least)
-            return too_near(why, rule, i, over ? "keep more than 12 inches between them" : "keep 12 inches or more between them");
+            return too_near(why, rule, i,
+                            over ? "keep more than 12 inches between them"
+                                 : "keep 12 inches or more between them");
     }
     return LIN_OK;
 }
@@ -26,7 +34,8 @@ static lin_status outside(lin_refusal *why, const char *rule, const char *what)
     return lin_refuse(why, LIN_ILLEGAL, rule, "The objective must lie %s.", what);
 }
 
-static lin_status check_spot(const lf_field *f, const lf_state *s, const spots *lie, lin_point p, lin_refusal *why)
+static lin_status check_spot(const lf_field *f, const lf_state *s, const spots *lie, lin_point p,
+                             lin_refusal *why)
 {
     const int defender = 1 - s->attacker;
     const tb_box table = { 0, 0, f->width, f->height };
@@ -38,7 +47,7 @@ static lin_status check_spot(const lf_field *f, const lf_state *s, const spots *
     d = lf_zone(f, s, defender);
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:
-        if (lf_box_holds(&a, p) || lf_box_holds(&d, p))          /* LF-SC-08 */
+        if (lf_box_holds(&a, p) || lf_box_holds(&d, p)) /* LF-SC-08 */
             return outside(why, "LF-SC-28", "in the battlefield, between the two deployment zones");
         return lie->n < 2 ? LIN_OK : check_spacing(lie, p, "LF-SC-28", LF_IN(12), true, why);
     case LF_HOLD_THE_GROUND:
@@ -108,16 +117,19 @@ lin_side lf_who_objective(const lin_field *field, const void *state, const lin_f
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_objective(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_objective(const lin_field *field, const void *state, const lin_frame *frame,
+                       lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
     (void)state, (void)frame;
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 }, .open = 3,
+    out->family[out->families++] = (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 },
+                                                 .open = 3,
                                                  .high = { f->width, f->height } };
 }
 
-lin_status lf_check_objective(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_objective(const lin_field *field, const void *state, const lin_frame *frame,
+                              const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -131,8 +143,10 @@ lin_status lf_check_objective(const lin_field *field, const void *state, const l
         return status;
     lie.at[lie.n++] = p;
     if (!room_for(f, s, &lie, objectives_of(s->scenario) - lie.n))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-12", "There would be no room left for the objectives still to come; place this one "
-                          "further aside.");
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-12",
+            "There would be no room left for the objectives still to come; place this one "
+            "further aside.");
     return LIN_OK;
 }
 
@@ -145,8 +159,8 @@ void lf_take_objective(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_OBJECTIVE, s->objectives, o->arg[0], o->arg[1]);
 }
 
-bool lf_sample_objective(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                         lin_order *out)
+bool lf_sample_objective(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_family *family, lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
@@ -173,7 +187,7 @@ static bool holds(const lf_field *f, const lf_state *s, int side, lin_point p)
     for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1)) {
         const tb_body *b;
 
-        if (s->where[u] != LF_ON_TABLE || s->level[u] >= LF_EXHAUSTED)   /* LF-DM-07 */
+        if (s->where[u] != LF_ON_TABLE || s->level[u] >= LF_EXHAUSTED) /* LF-DM-07 */
             continue;
         b = lf_body(f, s, u);
         if (tb_point_within(&b->stand[b->leader], p, LF_IN(6)))

@@ -1,14 +1,14 @@
-/* ready_setups.c -- the ready deployments of a battle file (LF-RF-02), read where somebody deploys one and checked when
- * the battle is loaded.
+/* ready_setups.c -- the ready deployments of a battle file (LF-RF-02), read where somebody deploys
+ * one and checked when the battle is loaded.
  *
  *     setups:
  *       historical:
  *         title: "As they stood at sunrise"
- *         keep: {british: AGNEW}                  a group kept back, where the scenario asks for one
- *         british:
- *           HOWE: "48 40"                         a commander: inches from the south-west corner
+ *         keep: {british: AGNEW}                  a group kept back, where the scenario asks for
+ * one british: HOWE: "48 40"                         a commander: inches from the south-west corner
  *           GUARDS-1: "40 38 180 line"            an element: where, facing, formation
- *           JAEGER: "30 44 180 open 0.5"          with its gap; "on-foot" for horse that begins so */
+ *           JAEGER: "30 44 180 open 0.5"          with its gap; "on-foot" for horse that begins so
+ */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -49,7 +49,8 @@ static lin_status read_element(const lf_field *f, char *const *word, int words, 
 {
     out->on_foot = words > 4 && lin_same_word(word[words - 1], "on-foot");
     words -= out->on_foot;
-    if (words < 4 || words > 5 || lin_arg_parse(&f->base, 'a', NULL, word[2], &out->facing, NULL) != LIN_OK ||
+    if (words < 4 || words > 5 ||
+        lin_arg_parse(&f->base, 'a', NULL, word[2], &out->facing, NULL) != LIN_OK ||
         lin_arg_parse(&f->base, 'w', lf_formation_name, word[3], &out->formation, NULL) != LIN_OK)
         return LIN_BAD_FILE;
     out->gap = out->formation == LF_OPEN ? LIN_INCH : 0;
@@ -71,9 +72,13 @@ lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, l
     if (read_place(f, word, words, out) != LIN_OK)
         return wrong(why, n, "LF-SC-10", "write inches from the south-west corner, as 24 10.5.");
     if (!lf_is_element(f, out->unit))
-        return words == 2 ? LIN_OK : wrong(why, n, "LF-FO-16", "a commander has a place, as 24 6, and nothing more.");
+        return words == 2 ? LIN_OK
+                          : wrong(why, n, "LF-FO-16",
+                                  "a commander has a place, as 24 6, and nothing more.");
     if (read_element(f, word, words, out) != LIN_OK || !lf_may_form(f, out->unit, out->formation))
-        return wrong(why, n, "LF-SC-10", "write place, facing and a formation it can take, as 24 10.5 0 line or 24 10 0 open 0.5.");
+        return wrong(why, n, "LF-SC-10",
+                     "write place, facing and a formation it can take, as 24 10.5 0 line or 24 10 "
+                     "0 open 0.5.");
     return LIN_OK;
 }
 
@@ -96,7 +101,8 @@ static lin_status check_side(const lf_field *f, const lin_node *setup, int side,
 /* The group a deployment keeps back: its commander, or -1. */
 int lf_kept_back(const lf_field *f, const lin_node *setup, int side)
 {
-    const char *id = lin_node_text(lin_node_get(setup, "keep"), f->base.battle->side_id[side], NULL);
+    const char *id =
+        lin_node_text(lin_node_get(setup, "keep"), f->base.battle->side_id[side], NULL);
 
     return id ? lin_unit_find(&f->base, id) : -1;
 }
@@ -113,7 +119,8 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
             if (status != LIN_OK)
                 return status;
             if (kept >= 0 && (f->type[kept] != LF_GROUP_COMMANDER || f->side[kept] != side))
-                return wrong(why, n, "LF-SC-41", "\"keep\" names a group by its commander, each side its own.");
+                return wrong(why, n, "LF-SC-41",
+                             "\"keep\" names a group by its commander, each side its own.");
         }
     return LIN_OK;
 }
@@ -122,7 +129,8 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
 
 static bool is_setting_up(int step)
 {
-    return step == LF_OBJECTIVE || step == LF_KEEP_BACK || step == LF_DEPLOY_GROUP || step == LF_POST || step == LF_PLACE;
+    return step == LF_OBJECTIVE || step == LF_KEEP_BACK || step == LF_DEPLOY_GROUP ||
+           step == LF_POST || step == LF_PLACE;
 }
 
 static int ready_setups(const lf_field *f, int side, lin_ready *out, int max)
@@ -130,8 +138,10 @@ static int ready_setups(const lf_field *f, int side, lin_ready *out, int max)
     const lin_node *setups = lf_setups(f);
     int n = 0;
 
-    for (const lin_node *setup = setups ? setups->child : NULL; setup && n < max; setup = setup->next) {
-        lin_text order = lin_text_in(out[n].order, sizeof out[n].order), text = lin_text_in(out[n].text, sizeof out[n].text);
+    for (const lin_node *setup = setups ? setups->child : NULL; setup && n < max;
+         setup = setup->next) {
+        lin_text order = lin_text_in(out[n].order, sizeof out[n].order),
+                 text = lin_text_in(out[n].text, sizeof out[n].text);
 
         if (!setup->key || !lin_node_get(setup, f->base.battle->side_id[side]))
             continue;
@@ -142,8 +152,10 @@ static int ready_setups(const lf_field *f, int side, lin_ready *out, int max)
     return n;
 }
 
-/* LF-RF-16: objective i of the map as an order, where it is one that the rules allow now and that is not down yet. */
-bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i, lin_order *out)
+/* LF-RF-16: objective i of the map as an order, where it is one that the rules allow now and that
+ * is not down yet. */
+bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i,
+                        lin_order *out)
 {
     const lin_point p = f->table->outline[f->table->spot[i].first];
 
@@ -151,15 +163,18 @@ bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *f
     for (int k = 0; k < s->objectives; k++)
         if (s->objective[k].x == p.x && s->objective[k].y == p.y)
             return false;
-    return strcmp(f->table->spot[i].kind, "objective") == 0 && lf_check_objective(&f->base, s, frame, out, NULL) == LIN_OK;
+    return strcmp(f->table->spot[i].kind, "objective") == 0 &&
+           lf_check_objective(&f->base, s, frame, out, NULL) == LIN_OK;
 }
 
-static int ready_objectives(const lf_field *f, const lf_state *s, const lin_frame *frame, lin_ready *out, int max)
+static int ready_objectives(const lf_field *f, const lf_state *s, const lin_frame *frame,
+                            lin_ready *out, int max)
 {
     int n = 0;
 
     for (int i = 0; i < f->table->spots && n < max; i++) {
-        lin_text order = lin_text_in(out[n].order, sizeof out[n].order), text = lin_text_in(out[n].text, sizeof out[n].text);
+        lin_text order = lin_text_in(out[n].order, sizeof out[n].order),
+                 text = lin_text_in(out[n].text, sizeof out[n].text);
         lin_order o;
 
         if (!lf_named_objective(f, s, frame, i, &o))
@@ -172,13 +187,16 @@ static int ready_objectives(const lf_field *f, const lf_state *s, const lin_fram
 }
 
 /* The group as one body: LF-GO-01. */
-static int ready_advance(const lf_field *f, const lf_state *s, const lin_frame *top, lin_ready *out, int max)
+static int ready_advance(const lf_field *f, const lf_state *s, const lin_frame *top, lin_ready *out,
+                         int max)
 {
-    const lin_order gc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_GROUP } }, fc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_FORCE } };
+    const lin_order gc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_GROUP } },
+                    fc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_FORCE } };
     const int g = top->arg[0];
     lin_text order, text;
 
-    if (max < 1 || (lf_check_together(f, s, g, &gc, NULL) != LIN_OK && lf_check_together(f, s, g, &fc, NULL) != LIN_OK))
+    if (max < 1 || (lf_check_together(f, s, g, &gc, NULL) != LIN_OK &&
+                    lf_check_together(f, s, g, &fc, NULL) != LIN_OK))
         return 0;
     order = lin_text_in(out->order, sizeof out->order);
     text = lin_text_in(out->text, sizeof out->text);
@@ -199,7 +217,7 @@ int lf_ready(const lin_field *field, const void *state, lin_ready *out, int max)
     if (!top || s->turn > 0 || !is_setting_up(top->step))
         return 0;
     side = (int)lf_steps[top->step].who(field, state, top);
-    if (!s->follows[side])                           /* the quickest first */
+    if (!s->follows[side]) /* the quickest first */
         n = ready_setups(f, side, out, max);
     return top->step == LF_OBJECTIVE ? n + ready_objectives(f, s, top, out + n, max - n) : n;
 }

@@ -1,4 +1,5 @@
-/* setup.c -- before the first turn: scenario, roles, ratings, edges, and who places what when. LF-SC, LF-GT-01. */
+/* setup.c -- before the first turn: scenario, roles, ratings, edges, and who places what when.
+ * LF-SC, LF-GT-01. */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -23,10 +24,16 @@ void lf_run_which(lin_play *p, const lin_frame *frame)
         lin_tell(p, LE_SCENARIO, s->scenario);
 }
 
-void lf_roll_which(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_which(const lin_field *field, const void *state, const lin_frame *frame,
+                   lin_roll_ask *out)
 {
     (void)field, (void)state, (void)frame;
-    *out = (lin_roll_ask){ .n = 2, .faces = 6, .by_sum = true, .classes = LF_SCENARIOS, .rule = "LF-SC-02", .purpose = "scenario",
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 6,
+                           .by_sum = true,
+                           .classes = LF_SCENARIOS,
+                           .rule = "LF-SC-02",
+                           .purpose = "scenario",
                            .side = LIN_FIRST };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = lf_scenario_by_dice[sum];
@@ -57,7 +64,7 @@ void lf_run_roles(lin_play *p, const lin_frame *frame)
     const lf_field *f = lf_field_of(p->field);
 
     (void)frame;
-    if (f->roles_fixed) {                            /* LF-RF-01: as it was */
+    if (f->roles_fixed) { /* LF-RF-01: as it was */
         tell_roles(p, f->roles_fixed - 1);
         return;
     }
@@ -65,10 +72,16 @@ void lf_run_roles(lin_play *p, const lin_frame *frame)
     lin_push(p->state, LF_ROLES_DICE, LIN_FIRST, 0, 0);
 }
 
-void lf_roll_roles(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_roles(const lin_field *field, const void *state, const lin_frame *frame,
+                   lin_roll_ask *out)
 {
     (void)field, (void)state;
-    *out = (lin_roll_ask){ .n = 1, .faces = 6, .classes = 6, .rule = "LF-SC-05", .purpose = "set-up", .side = (lin_side)frame->arg[0],
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = 6,
+                           .rule = "LF-SC-05",
+                           .purpose = "set-up",
+                           .side = (lin_side)frame->arg[0],
                            .better = 1 };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);
@@ -100,7 +113,8 @@ static int to_rate(const lf_field *f, int side, uint8_t *out)
 
     if (!f->given_rating[f->force_commander[side]])
         out[n++] = f->force_commander[side];
-    for (int c = lf_next_division_commander(f, side, 0); c != LF_NONE; c = lf_next_division_commander(f, side, c + 1))
+    for (int c = lf_next_division_commander(f, side, 0); c != LF_NONE;
+         c = lf_next_division_commander(f, side, c + 1))
         if (!f->given_rating[c])
             out[n++] = (uint8_t)c;
     for (int g = 0; g < f->groups; g++)
@@ -129,13 +143,19 @@ void lf_run_rate(lin_play *p, const lin_frame *frame)
     }
 }
 
-void lf_roll_rate(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_rate(const lin_field *field, const void *state, const lin_frame *frame,
+                  lin_roll_ask *out)
 {
     uint8_t who[2 * LF_GROUPS + 1];
 
     (void)state;
-    *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(field), frame->arg[0], who), .faces = 6, .classes = LF_RATINGS,
-                           .rule = "LF-CM-01", .purpose = "commander ratings", .side = (lin_side)frame->arg[0], .better = 1 };
+    *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(field), frame->arg[0], who),
+                           .faces = 6,
+                           .classes = LF_RATINGS,
+                           .rule = "LF-CM-01",
+                           .purpose = "commander ratings",
+                           .side = (lin_side)frame->arg[0],
+                           .better = 1 };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = lf_rating_by_die[i - 1];
 }
@@ -157,7 +177,8 @@ void lf_land_rate(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 static int chooser(const lf_state *s)
 {
-    return s->scenario == LF_MEETING_ENGAGEMENT && s->set_up_roll[0] ? other(s->attacker) : s->attacker;
+    return s->scenario == LF_MEETING_ENGAGEMENT && s->set_up_roll[0] ? other(s->attacker)
+                                                                     : s->attacker;
 }
 
 lin_side lf_who_edge(const lin_field *field, const void *state, const lin_frame *frame)
@@ -172,20 +193,23 @@ void lf_list_edge(const lin_field *field, const void *state, const lin_frame *fr
     const lf_state *s = state;
 
     (void)frame;
-    if (f->edges_fixed)                              /* LF-RF-14: no choice, so nobody is asked; LF-RF-03: else as in the scenario */
+    if (f->edges_fixed) /* LF-RF-14: no choice, so nobody is asked; LF-RF-03: else as in the
+                           scenario */
         lf_answer1(out, LV_EDGE, f->fixed_edge[chooser(s)]);
     for (int e = 0; !f->edges_fixed && e < (s->scenario == LF_AMBUSH ? 2 : LF_EDGES); e++)
         lf_answer1(out, LV_EDGE, e);
 }
 
-lin_status lf_check_edge(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_edge(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_EDGE)
         return lin_not_now(field, frame, o, why);
     if (f->edges_fixed && o->arg[0] != f->fixed_edge[chooser(state)])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-14", "In this battle your edge is the %s.", lf_edge_name[f->fixed_edge[chooser(state)]]);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-RF-14", "In this battle your edge is the %s.",
+                          lf_edge_name[f->fixed_edge[chooser(state)]]);
     return LIN_OK;
 }
 
@@ -206,22 +230,26 @@ void lf_take_edge(lin_play *p, const lin_frame *frame, const lin_order *o)
 static void all_in_reserve(const lf_field *f, lf_state *s, int side, bool commander)
 {
     for (int u = 0; u < f->units; u++)
-        if (f->side[u] == side && f->type[u] != LF_LEFT_OUT && (commander || f->type[u] <= LF_GROUP_COMMANDER))
+        if (f->side[u] == side && f->type[u] != LF_LEFT_OUT &&
+            (commander || f->type[u] <= LF_GROUP_COMMANDER))
             s->where[u] = LF_RESERVE;
 }
 
 /* A list of things to do, last thing first on the agenda. */
-typedef struct { uint8_t step; int8_t a, b; } errand;
+typedef struct {
+    uint8_t step;
+    int8_t a, b;
+} errand;
 
 static void set_agenda(lf_state *s, const errand *list, int n)
 {
     while (n-- > 0)
         lin_push(s, list[n].step, list[n].a, list[n].b, 0);
 }
-#define AGENDA(s, ...)                                                                       \
-    do {                                                                                     \
-        const errand agenda_[] = { __VA_ARGS__ };                                              \
-        set_agenda((s), agenda_, (int)(sizeof agenda_ / sizeof *agenda_));                   \
+#define AGENDA(s, ...)                                                     \
+    do {                                                                   \
+        const errand agenda_[] = { __VA_ARGS__ };                          \
+        set_agenda((s), agenda_, (int)(sizeof agenda_ / sizeof *agenda_)); \
     } while (0)
 
 void lf_run_scenario(lin_play *p, const lin_frame *frame)
@@ -233,44 +261,48 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
 
     (void)frame;
     switch (s->scenario) {
-    case LF_TAKE_THE_FIELD:                          /* LF-SC-28, LF-SC-29 */
-        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 },
-               { LF_DEPLOY, a, LF_BY_TURNS }, { LF_POST, fc_a, 0 }, { LF_POST, fc_d, 0 });
+    case LF_TAKE_THE_FIELD: /* LF-SC-28, LF-SC-29 */
+        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, a, 0 },
+               { LF_OBJECTIVE, d, 0 }, { LF_DEPLOY, a, LF_BY_TURNS }, { LF_POST, fc_a, 0 },
+               { LF_POST, fc_d, 0 });
         break;
-    case LF_RECONNOITER:                             /* LF-SC-31, LF-SC-32 */
+    case LF_RECONNOITER: /* LF-SC-31, LF-SC-32 */
         all_in_reserve(f, s, a, false);
         all_in_reserve(f, s, d, false);
-        AGENDA(s, { LF_POINTS_DICE, fc_a, 0 }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POST, fc_a, 0 }, { LF_POST, fc_d, 0 });
+        AGENDA(s, { LF_POINTS_DICE, fc_a, 0 }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POST, fc_a, 0 },
+               { LF_POST, fc_d, 0 });
         break;
-    case LF_HOLD_THE_GROUND:                         /* LF-SC-34, LF-SC-35 */
+    case LF_HOLD_THE_GROUND: /* LF-SC-34, LF-SC-35 */
         all_in_reserve(f, s, a, true);
         all_in_reserve(f, s, d, true);
         s->objective[s->objectives++] = (lin_point){ f->width / 2, f->height / 2 };
         lin_tell(p, LE_OBJECTIVE, 1, f->width / 2, f->height / 2);
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 });
         break;
-    case LF_FLANK_ATTACK:                            /* LF-SC-40 to LF-SC-42 */
-        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_KEEP_BACK, a, 0 },
-               { LF_DEPLOY, d, LF_BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 },
+    case LF_FLANK_ATTACK: /* LF-SC-40 to LF-SC-42 */
+        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
+               { LF_KEEP_BACK, a, 0 }, { LF_DEPLOY, d, LF_BY_TURNS }, { LF_POINTS_DICE, fc_d, 0 },
+               { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
+        break;
+    case LF_SURROUNDED: /* LF-SC-46 to LF-SC-48 */
+        all_in_reserve(f, s, a, false);
+        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
+               { LF_STAND_ALONE, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
                { LF_POST, fc_a, 0 });
         break;
-    case LF_SURROUNDED:                              /* LF-SC-46 to LF-SC-48 */
+    case LF_AMBUSH: /* LF-SC-52 to LF-SC-54 */
         all_in_reserve(f, s, a, false);
-        AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_STAND_ALONE, d, 0 },
-               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
-        break;
-    case LF_AMBUSH:                                  /* LF-SC-52 to LF-SC-54 */
-        all_in_reserve(f, s, a, false);
-        AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 },
-               { LF_DEPLOY, a, LF_COMMANDERS_ALONE });
+        AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
+               { LF_POST, fc_a, 0 }, { LF_DEPLOY, a, LF_COMMANDERS_ALONE });
         for (int n = lf_ambushers(f, s, a); n > 0; n--)
             lin_push(s, LF_LIE_IN_WAIT, a, 0, 0);
         break;
-    case LF_FRONTAL_ASSAULT:                         /* LF-SC-63 to LF-SC-66 */
-        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_KEEP_BACK, d, 0 },
-               { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 }, { LF_DEPLOY, a, LF_ALONE }, { LF_POST, fc_a, 0 });
+    case LF_FRONTAL_ASSAULT: /* LF-SC-63 to LF-SC-66 */
+        AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, a, 0 },
+               { LF_KEEP_BACK, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
+               { LF_DEPLOY, a, LF_ALONE }, { LF_POST, fc_a, 0 });
         break;
-    default:                                         /* LF-SC-68 */
+    default: /* LF-SC-68 */
         all_in_reserve(f, s, a, true);
         AGENDA(s, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 });
         break;

@@ -1,4 +1,5 @@
-/* elements.c -- elements in the way of a line of sight, and the seams between them. LF-SI-07 to LF-SI-12. */
+/* elements.c -- elements in the way of a line of sight, and the seams between them. LF-SI-07 to
+ * LF-SI-12. */
 #include "rules/landofthefree/sight/sight.h"
 
 static int32_t most_of(int32_t a, int32_t b)
@@ -28,7 +29,8 @@ static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
 /* Whatever meets it is blocked. */
 static bool blocks_anyway(const look *k, int u)
 {
-    return lf_is_always_high_enough(k, 1) || (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
+    return lf_is_always_high_enough(k, 1) ||
+           (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
 }
 
 bool lf_is_plain_element(const look *k, int u)
@@ -53,20 +55,21 @@ bool lf_element_blocks(const look *k, const barrier *w, const segment *g)
             return true;
         pierced = true;
     }
-    return !pierced && body->solid && tb_pierces(&body->hull, g->a, g->b) && stand_blocks(k, &body->hull, g);     /* between two of its stands */
+    return !pierced && body->solid && tb_pierces(&body->hull, g->a, g->b) &&
+           stand_blocks(k, &body->hull, g); /* between two of its stands */
 }
 
 /* ---- LF-SI-12: between two elements ----
  *
- * A line that enters neither passes between them, through any gap there is. Where they touch (LF-ME-09) there is none, though the
- * line may run along the seam and enter neither. */
+ * A line that enters neither passes between them, through any gap there is. Where they touch
+ * (LF-ME-09) there is none, though the line may run along the seam and enter neither. */
 
 /* A little wider all round: what touches the stand reaches into this. */
 static tb_ground widened(const tb_quad *q, lin_point room[4])
 {
     const tb_angle facing = tb_bearing(q->p[3], q->p[0]);
 
-    room[0] = tb_go(q->p[3], facing, -TB_TOUCH, -TB_TOUCH);          /* outlines run the other way round */
+    room[0] = tb_go(q->p[3], facing, -TB_TOUCH, -TB_TOUCH); /* outlines run the other way round */
     room[1] = tb_go(q->p[2], facing, -TB_TOUCH, TB_TOUCH);
     room[2] = tb_go(q->p[1], facing, TB_TOUCH, TB_TOUCH);
     room[3] = tb_go(q->p[0], facing, TB_TOUCH, -TB_TOUCH);
@@ -98,13 +101,15 @@ bool lf_seam_blocks(const look *k, int i, const segment *g)
     if (side_of(g, one) * side_of(g, other) != -1)
         return false;
     for (int n = 0; n < 2; n++) {
-        if (!tb_crosses_box(&wide[n].box, g->a, g->b) || tb_area_run(&wide[n], g->a, g->b, &first[n]) == 0)
+        if (!tb_crosses_box(&wide[n].box, g->a, g->b) ||
+            tb_area_run(&wide[n], g->a, g->b, &first[n]) == 0)
             return false;
         tb_area_run(&wide[n], g->b, g->a, &last[n]);
     }
     from = most_of(first[0], first[1]);
     to = whole - most_of(last[0], last[1]);
-    return from <= to && (lf_is_always_high_enough(k, 1) || lf_stands_in_the_way(k, g, from, whole - to, 1));
+    return from <= to &&
+           (lf_is_always_high_enough(k, 1) || lf_stands_in_the_way(k, g, from, whole - to, 1));
 }
 
 /* Parts of an element that lie beside each other without a gap: the whole of it, or its stands. */
@@ -125,10 +130,14 @@ bool lf_gather_seams(look *k, const uint8_t *unit, int units)
     for (int i = 0; i < units; i++)
         for (int j = i + 1; j < units; j++) {
             const tb_body *a = &k->all->body[unit[i]], *b = &k->all->body[unit[j]];
-            const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH, a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
+            const tb_box wide = { a->box.west - TB_TOUCH, a->box.south - TB_TOUCH,
+                                  a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
 
-            for (int n = 0; tb_boxes_meet(&wide, &b->box) && n < parts_of(a) * parts_of(b) && k->seams < MOST_SEAMS; n++) {
-                const tb_quad *one = part_of(a, n / parts_of(b)), *other = part_of(b, n % parts_of(b));
+            for (int n = 0; tb_boxes_meet(&wide, &b->box) && n < parts_of(a) * parts_of(b) &&
+                            k->seams < MOST_SEAMS;
+                 n++) {
+                const tb_quad *one = part_of(a, n / parts_of(b)),
+                              *other = part_of(b, n % parts_of(b));
 
                 if (!tb_touch(one, other))
                     continue;

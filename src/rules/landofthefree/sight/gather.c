@@ -26,24 +26,31 @@ tb_quad lf_corners_of(const tb_body *target)
 
     if (!target->bent)
         return target->hull;
-    return (tb_quad){ { { b->west, b->south }, { b->west, b->north }, { b->east, b->north }, { b->east, b->south } } };
+    return (tb_quad){ { { b->west, b->south },
+                        { b->west, b->north },
+                        { b->east, b->north },
+                        { b->east, b->south } } };
 }
 
-/* Lines run from the eyes to the target: between two parallels, one past whatever lies furthest to the left, one past whatever
- * lies furthest to the right. What lies beyond either is in nobody's way. */
-typedef struct { int64_t left, right; } width;
+/* Lines run from the eyes to the target: between two parallels, one past whatever lies furthest to
+ * the left, one past whatever lies furthest to the right. What lies beyond either is in nobody's
+ * way. */
+typedef struct {
+    int64_t left, right;
+} width;
 
 typedef struct {
-    tb_box box;                       /* round all of it                           */
-    int64_t x, y;                     /* from the middle eye to the target's middle */
-    width all;                        /* the parallels                             */
-    width common;                     /* what hides all of the target reaches from side to side of this */
-    int64_t eyes, target;             /* where the last eye is; where the target begins */
-    lin_point a, b;                   /* a line down the middle, and               */
-    int32_t off;                      /* how far from it any other may run         */
+    tb_box box;           /* round all of it */
+    int64_t x, y;         /* from the middle eye to the target's middle */
+    width all;            /* the parallels */
+    width common;         /* what hides all of the target reaches from side to side of this */
+    int64_t eyes, target; /* where the last eye is; where the target begins */
+    lin_point a, b;       /* a line down the middle, and */
+    int32_t off;          /* how far from it any other may run */
 } beam;
 
-#define SLACK (2 * TB_TOUCH)          /* stands are rounded, and a seam is a touch wider than what it joins */
+#define SLACK \
+    (2 * TB_TOUCH) /* stands are rounded, and a seam is a touch wider than what it joins */
 
 static int64_t size_of(int64_t n)
 {
@@ -60,7 +67,8 @@ static int64_t least_of(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-/* How far to the left of the way some points lie, and how far along it: doubled, as those of a box are. */
+/* How far to the left of the way some points lie, and how far along it: doubled, as those of a box
+ * are. */
 static width width_of(const beam *m, const lin_point *p, int n)
 {
     width w = { INT64_MIN, INT64_MAX };
@@ -82,7 +90,8 @@ static int64_t along(const beam *m, lin_point p)
 static width width_of_box(const beam *m, const tb_box *b)
 {
     const int64_t left = m->x * (b->south + b->north) - m->y * (b->west + b->east);
-    const int64_t half = size_of(m->x) * (b->north - b->south) + size_of(m->y) * (b->east - b->west);
+    const int64_t half =
+        size_of(m->x) * (b->north - b->south) + size_of(m->y) * (b->east - b->west);
 
     return (width){ left + half, left - half };
 }
@@ -91,11 +100,14 @@ static beam beam_to(const look *k, const tb_body *target)
 {
     const tb_box eyes = tb_box_of(k->eye, k->eyes), *b = &target->box;
     const tb_quad corner = lf_corners_of(target);
-    beam m = { .a = k->eye[0], .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 }, .box = eyes };
+    beam m = { .a = k->eye[0],
+               .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 },
+               .box = eyes };
     width from, to, centre;
     int64_t slack;
 
-    m.off = (int32_t)most_of(eyes.east - eyes.west + eyes.north - eyes.south, (b->east - b->west + b->north - b->south) / 2 + 1);
+    m.off = (int32_t)most_of(eyes.east - eyes.west + eyes.north - eyes.south,
+                             (b->east - b->west + b->north - b->south) / 2 + 1);
     tb_box_add(&m.box, &k->centre, 1);
     tb_box_add(&m.box, (const lin_point[2]){ { b->west, b->south }, { b->east, b->north } }, 2);
     m.x = m.b.x - m.a.x;
@@ -125,7 +137,8 @@ static bool is_in_beam(const beam *m, const tb_box *b)
     return w.right <= m->all.left && w.left >= m->all.right && tb_boxes_meet(&m->box, b);
 }
 
-/* What has corners in all lines to the target has some as far left as the line furthest left at one of its ends, and as far right. */
+/* What has corners in all lines to the target has some as far left as the line furthest left at one
+ * of its ends, and as far right. */
 static bool spans(const beam *m, const tb_box *b)
 {
     const width w = width_of_box(m, b);
@@ -137,7 +150,8 @@ static bool spans(const beam *m, const tb_box *b)
 static void place(const beam *m, barrier *w, const tb_box *b, const lin_point *p, int n)
 {
     const int64_t at = m->x * (b->west + b->east) + m->y * (b->south + b->north);
-    const int64_t half = size_of(m->x) * (b->east - b->west) + size_of(m->y) * (b->north - b->south);
+    const int64_t half =
+        size_of(m->x) * (b->east - b->west) + size_of(m->y) * (b->north - b->south);
     int64_t first = at - half, last = at + half;
 
     if (first <= m->eyes || last >= m->target) {
@@ -152,10 +166,12 @@ static void place(const beam *m, barrier *w, const tb_box *b, const lin_point *p
     w->between = w->ahead && last < m->target;
 }
 
-/* A wider beam, for what matters though no line may meet it: what one of the two lies in, and elements that touch. */
+/* A wider beam, for what matters though no line may meet it: what one of the two lies in, and
+ * elements that touch. */
 static bool is_near_beam(const beam *m, const tb_box *box)
 {
-    const tb_box wide = { box->west - m->off, box->south - m->off, box->east + m->off, box->north + m->off };
+    const tb_box wide = { box->west - m->off, box->south - m->off, box->east + m->off,
+                          box->north + m->off };
 
     return tb_crosses_box(&wide, m->a, m->b) && tb_boxes_meet(&m->box, box);
 }
@@ -164,7 +180,9 @@ static bool is_near_beam(const beam *m, const tb_box *box)
 
 static lf_lie lie_of(const lf_beside *all, int u, int piece)
 {
-    return !lf_has(&all->lies[u], piece) ? LF_OUTSIDE : lf_has(&all->deep[u], piece) ? LF_DEEP : LF_AT_EDGE;
+    return !lf_has(&all->lies[u], piece)  ? LF_OUTSIDE
+           : lf_has(&all->deep[u], piece) ? LF_DEEP
+                                          : LF_AT_EDGE;
 }
 
 static bool is_lain_in(const look *k, int piece)
@@ -220,7 +238,8 @@ static void add_unit(look *k, const beam *m, int u)
     place(m, w, &b->box, b->hull.p, 4);
 }
 
-/* If any two touch in the beam: all that do, there and about it. As many as there is room for count, in this order. */
+/* If any two touch in the beam: all that do, there and about it. As many as there is room for
+ * count, in this order. */
 static void gather_seams(look *k, const beam *m, const tb_set *near, uint8_t *unit)
 {
     int n = 0;
@@ -240,7 +259,7 @@ static void gather_units(look *k, const beam *m)
     tb_set near = tb_index_near(&k->all->index, &m->box);
     uint8_t unit[LF_UNITS];
 
-    lf_drop(&near, k->from);                         /* LF-SI-11 */
+    lf_drop(&near, k->from); /* LF-SI-11 */
     lf_drop(&near, k->to);
     k->units = 0;
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))

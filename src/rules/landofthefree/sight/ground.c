@@ -1,8 +1,9 @@
-/* ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls. LF-AT-14 to LF-AT-16, LF-HI. */
+/* ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls. LF-AT-14
+ * to LF-AT-16, LF-HI. */
 #include "rules/landofthefree/sight/sight.h"
 
-/* Where a line lies to the edge of an area: it crosses it; it does not; or a corner or an end lies right upon the other, and
- * only measuring tells. */
+/* Where a line lies to the edge of an area: it crosses it; it does not; or a corner or an end lies
+ * right upon the other, and only measuring tells. */
 typedef enum { STAYS, CROSSES, TOUCHES } meeting;
 
 static meeting meets_edge(const tb_ground *area, lin_point a, lin_point b)
@@ -34,7 +35,8 @@ bool lf_has_core(const lf_scenery *p)
     return p->core.p[0].x != p->core.p[1].x;
 }
 
-/* Does it run through the area at all, and not merely touch it? Through its core; or it crosses the edge, or all of it is inside. */
+/* Does it run through the area at all, and not merely touch it? Through its core; or it crosses the
+ * edge, or all of it is inside. */
 bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b)
 {
     const tb_ground *area = &p->shape;
@@ -43,7 +45,8 @@ bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b)
     if (lf_has_core(p) && tb_pierces(&p->core, a, b))
         return true;
     edge = meets_edge(area, a, b);
-    return edge == CROSSES || ((edge == TOUCHES || tb_area_holds(area, a)) && tb_area_run(area, a, b, NULL) > 0);
+    return edge == CROSSES ||
+           ((edge == TOUCHES || tb_area_holds(area, a)) && tb_area_run(area, a, b, NULL) > 0);
 }
 
 /* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */
@@ -71,12 +74,13 @@ static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
     const int top = 2 * p->level;
     int32_t from_a = 0, from_b = 0;
 
-    if (top < lf_eye_of(k->level < g->level ? k->level : g->level) || !lf_runs_through(p, g->a, g->b))
+    if (top < lf_eye_of(k->level < g->level ? k->level : g->level) ||
+        !lf_runs_through(p, g->a, g->b))
         return false;
     if (top >= lf_eye_of(k->level > g->level ? k->level : g->level))
         return true;
     if (tb_area_holds(hill, k->level > g->level ? k->centre : g->centre))
-        return false;                                /* the hill on which the higher one stands */
+        return false; /* the hill on which the higher one stands */
     tb_area_run(hill, g->a, g->b, &from_a);
     tb_area_run(hill, g->b, g->a, &from_b);
     return lf_is_high_enough(k, g, top, from_a, from_b);
@@ -96,7 +100,7 @@ static bool line_blocks(const look *k, const tb_ground *line, const segment *g, 
     return lf_stands_in_the_way(k, g, from_a, from_b, height);
 }
 
-#define OF_OBSTACLE 1                 /* their heights: LF-SI-09, LF-SI-10         */
+#define OF_OBSTACLE 1 /* their heights: LF-SI-09, LF-SI-10 */
 #define OF_BUILDING 3
 
 /* What runs through it is blocked, wherever. Nobody is on a hill that is as high as every eye. */
@@ -108,7 +112,8 @@ bool lf_is_plain_piece(const look *k, const barrier *w)
         return lf_is_always_high_enough(k, p->kind == LF_OBSTACLE ? OF_OBSTACLE : OF_BUILDING);
     if (p->kind == LF_HILL && lf_is_always_high_enough(k, 2 * p->level))
         return true;
-    return lf_obscures(p) && w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE && lf_is_always_high_enough(k, lf_height_of(p));
+    return lf_obscures(p) && w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE &&
+           lf_is_always_high_enough(k, lf_height_of(p));
 }
 
 bool lf_piece_blocks(const look *k, const barrier *w, const segment *g)
@@ -118,9 +123,9 @@ bool lf_piece_blocks(const look *k, const barrier *w, const segment *g)
     if (!tb_crosses_box(&p->shape.box, g->a, g->b))
         return false;
     switch (p->kind) {
-    case LF_OBSTACLE:                                /* LF-SI-09 */
+    case LF_OBSTACLE: /* LF-SI-09 */
         return line_blocks(k, &p->shape, g, OF_OBSTACLE);
-    case LF_BUILDING:                                /* LF-SI-10 */
+    case LF_BUILDING: /* LF-SI-10 */
         return line_blocks(k, &p->shape, g, OF_BUILDING);
     case LF_HILL:
         return hill_blocks(k, p, g) || (lf_obscures(p) && area_blocks(k, w, g));

@@ -6,9 +6,9 @@ bool lf_is_high_enough(const look *k, const segment *g, int top, int32_t from_a,
 {
     const int a = lf_eye_of(k->level), b = lf_eye_of(g->level);
 
-    if (top >= (a > b ? a : b))                      /* LF-HI-03 */
+    if (top >= (a > b ? a : b)) /* LF-HI-03 */
         return true;
-    return top >= (a < b ? a : b) && (a < b ? from_a : from_b) <= LF_IN(3);          /* LF-HI-04 */
+    return top >= (a < b ? a : b) && (a < b ? from_a : from_b) <= LF_IN(3); /* LF-HI-04 */
 }
 
 static lin_point point_on(const segment *g, int32_t along)
@@ -17,14 +17,17 @@ static lin_point point_on(const segment *g, int32_t along)
 
     if (whole == 0)
         return g->a;
-    return (lin_point){ g->a.x + (int32_t)((int64_t)(g->b.x - g->a.x) * along / whole), g->a.y + (int32_t)((int64_t)(g->b.y - g->a.y) * along / whole) };
+    return (lin_point){ g->a.x + (int32_t)((int64_t)(g->b.x - g->a.x) * along / whole),
+                        g->a.y + (int32_t)((int64_t)(g->b.y - g->a.y) * along / whole) };
 }
 
 /* from_a, from_b: where the line meets it first and last. */
-bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b, int height)
+bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b,
+                          int height)
 {
     const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
-    int level = lf_level_at(k->f, point_on(g, from_a)), last = lf_level_at(k->f, point_on(g, whole - from_b));
+    int level = lf_level_at(k->f, point_on(g, from_a)),
+        last = lf_level_at(k->f, point_on(g, whole - from_b));
 
     if (last > level)
         level = last;

@@ -1,6 +1,7 @@
 /* hidden.c -- whether all lines of a look are blocked, seen at a glance.
  *
- * What a convex thing hides from one point is convex: if it hides the corners of the hull it hides all of it. */
+ * What a convex thing hides from one point is convex: if it hides the corners of the hull it hides
+ * all of it. */
 #include "rules/landofthefree/sight/sight.h"
 
 /* Does what has blocked the last line hide all of this stand from every eye? */
@@ -45,7 +46,9 @@ static bool is_blocked_still(const look *k, const tb_quad *corner, lin_point cen
 {
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++) {
-            const segment g = { .a = k->eye[e], .b = corner->p[i], .centre = centre, .level = k->highest, .eye = e };
+            const segment g = {
+                .a = k->eye[e], .b = corner->p[i], .centre = centre, .level = k->highest, .eye = e
+            };
 
             if (!lf_is_blocked_again(k, &g))
                 return false;
@@ -76,7 +79,8 @@ static bool is_behind_another(look *k, const tb_quad *corner)
         const barrier *w = &k->block[i];
         const lf_scenery *p = &k->f->piece[w->number];
 
-        if (!w->spans || p->kind != LF_AREA || !w->plain || !lf_has_core(p) || !is_behind(k, &p->core, corner))
+        if (!w->spans || p->kind != LF_AREA || !w->plain || !lf_has_core(p) ||
+            !is_behind(k, &p->core, corner))
             continue;
         k->blocker = w->number;
         k->blocked_by_piece = true;
@@ -97,8 +101,11 @@ static bool is_behind_another(look *k, const tb_quad *corner)
 bool lf_is_hidden(look *k, const tb_body *target)
 {
     const lin_point middle = tb_centre(&target->hull);
-    const segment first = { .a = k->eye[0], .b = middle, .centre = middle, .level = k->stand_level[target->leader] };
+    const segment first = {
+        .a = k->eye[0], .b = middle, .centre = middle, .level = k->stand_level[target->leader]
+    };
     const tb_quad corner = lf_corners_of(target);
 
-    return lf_is_blocked(k, &first) && (is_in_shadow(k, &corner, target->at) || is_behind_another(k, &corner));
+    return lf_is_blocked(k, &first) &&
+           (is_in_shadow(k, &corner, target->at) || is_behind_another(k, &corner));
 }

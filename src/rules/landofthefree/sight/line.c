@@ -1,4 +1,5 @@
-/* line.c -- one line of a look: what blocks it, and what gives cover against it. LF-SI-07 to LF-SI-20. */
+/* line.c -- one line of a look: what blocks it, and what gives cover against it. LF-SI-07 to
+ * LF-SI-20. */
 #include "rules/landofthefree/sight/sight.h"
 
 /* ---- Seen from an eye ---- */
@@ -72,7 +73,8 @@ static barrier *unit_numbered(look *k, int u)
 
 bool lf_is_blocked(look *k, const segment *g)
 {
-    if (lf_is_blocked_again(k, g) || is_blocked_by(k, k->block, k->blocking, g) || is_blocked_by(k, k->unit, k->units, g))
+    if (lf_is_blocked_again(k, g) || is_blocked_by(k, k->block, k->blocking, g) ||
+        is_blocked_by(k, k->unit, k->units, g))
         return true;
     for (int i = 0; i < k->seams; i++)
         if (lf_seam_blocks(k, i, g)) {
@@ -86,7 +88,8 @@ bool lf_is_blocked(look *k, const segment *g)
 
 /* ---- In cover ---- */
 
-/* A little inside the stand: who stands flush with a wall is behind it or before it, never on it. */
+/* A little inside the stand: who stands flush with a wall is behind it or before it, never on it.
+ */
 static lin_point inside(lin_point p, lin_point centre)
 {
     return (lin_point){ p.x + (centre.x - p.x) / 16, p.y + (centre.y - p.y) / 16 };
@@ -99,7 +102,9 @@ bool lf_crosses_cover(const look *k, const segment *g)
 
     for (int i = 0; i < k->covering; i++) {
         lin_point end[2];
-        const tb_ground line = k->cover[i] < k->f->pieces ? k->f->piece[k->cover[i]].shape : lf_obstacle(k->f, k->s, k->cover[i], end);
+        const tb_ground line = k->cover[i] < k->f->pieces
+                                   ? k->f->piece[k->cover[i]].shape
+                                   : lf_obstacle(k->f, k->s, k->cover[i], end);
 
         if (tb_crosses_box(&line.box, a, b) && tb_line_crosses(&line, a, b, NULL))
             return true;

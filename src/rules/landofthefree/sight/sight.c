@@ -1,7 +1,8 @@
-/* sight.c -- who sees whom, in cover or not, and what is in the way. LF-SI, LF-AT-14 to LF-AT-17, LF-HI, LF-BU-12.
+/* sight.c -- who sees whom, in cover or not, and what is in the way. LF-SI, LF-AT-14 to LF-AT-17,
+ * LF-HI, LF-BU-12.
  *
- * Segments run from the looker's eyes to five points of every stand of the target. What could be in their way is
- * gathered once, from the index; each segment then meets only that. */
+ * Segments run from the looker's eyes to five points of every stand of the target. What could be in
+ * their way is gathered once, from the index; each segment then meets only that. */
 #include "rules/landofthefree/sight/sight.h"
 
 /* LF-AT-15: is either of them too deep in something to be seen from so far? */
@@ -27,10 +28,12 @@ static bool has_cover_all_round(const look *k)
 
 /* ---- All of it ---- */
 
-/* LF-SI-04: of its segments those count that end in the arc and are free. LF-SI-05, LF-SI-06: is this stand visible, and is it clear? */
+/* LF-SI-04: of its segments those count that end in the arc and are free. LF-SI-05, LF-SI-06: is
+ * this stand visible, and is it clear? */
 static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, bool *clear)
 {
-    const lin_point to[5] = { tb_centre(stand), stand->p[0], stand->p[1], stand->p[2], stand->p[3] };
+    const lin_point to[5] = { tb_centre(stand), stand->p[0], stand->p[1], stand->p[2],
+                              stand->p[3] };
     segment g = { .centre = to[0], .level = level };
 
     *visible = *clear = false;
@@ -101,7 +104,9 @@ static void see(look *k, lf_sight *out)
         clear_stands += clear;
         leader_clear = leader_clear || (clear && i == b->leader);
     }
-    out->cover = has_cover_all_round(k) || (!leader_clear && 2 * (b->stands - clear_stands) >= b->stands);   /* LF-SI-13, LF-SI-14 */
+    out->cover =
+        has_cover_all_round(k) ||
+        (!leader_clear && 2 * (b->stands - clear_stands) >= b->stands); /* LF-SI-13, LF-SI-14 */
     out->blocker = (uint8_t)(out->visible ? LF_NONE : k->blocker);
     out->blocked_by_piece = !out->visible && k->blocked_by_piece;
 }
@@ -134,7 +139,8 @@ void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *ou
         see_from_inside(f, s, from, to, out);
         return;
     }
-    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE, k.blocked_by_piece = k.spares_friends = false;
+    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
+    k.blocked_by_piece = k.spares_friends = false;
     k.arc = lf_arc(f, s, from);
     k.eyes = 3;
     k.eye[0] = middle(leader->p[0], leader->p[1]);
@@ -142,25 +148,29 @@ void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *ou
     k.eye[2] = leader->p[1];
     k.centre = tb_centre(leader);
     k.lined_up = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(f, s, to), NULL), .blocker = LF_NONE };          /* LF-ME-05 */
+    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(f, s, to), NULL),
+                       .blocker = LF_NONE }; /* LF-ME-05 */
     see(&k, out);
 }
 
 /* LF-BU-12, LF-BU-13: out of a side of the building that it is in; no line may cross a friend. */
-void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge side, int to, lf_sight *out)
+void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge side, int to,
+                      lf_sight *out)
 {
     const tb_body *house = lf_body(f, s, from);
     lin_point left, right;
     look k;
 
     lf_building_side(f, s->ground[from], side, &left, &right);
-    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE, k.blocked_by_piece = false;
+    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
+    k.blocked_by_piece = false;
     k.spares_friends = true;
     k.arc = tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER));
     k.eyes = 1;
     k.eye[0] = middle(left, right);
     k.centre = tb_centre(&house->hull);
     k.lined_up = LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(&house->hull, lf_body(f, s, to), NULL), .blocker = LF_NONE };    /* LF-ME-08 */
+    *out = (lf_sight){ .distance = tb_body_distance(&house->hull, lf_body(f, s, to), NULL),
+                       .blocker = LF_NONE }; /* LF-ME-08 */
     see(&k, out);
 }

@@ -1,57 +1,64 @@
 /* sight.h -- what the files of sight share: one look, its lines, and what may be in their way.
  *
- * sight.c has the rules of a look as a whole, sight_gather.c what may be in its way; sight_line.c one line of it.
- * sight_elements.c, sight_ground.c and sight_heights.c say whether a line is blocked by one thing; sight_hidden.c sees at
- * a glance that all lines are. */
+ * sight.c has the rules of a look as a whole, sight_gather.c what may be in its way; sight_line.c
+ * one line of it. sight_elements.c, sight_ground.c and sight_heights.c say whether a line is
+ * blocked by one thing; sight_hidden.c sees at a glance that all lines are. */
 #ifndef LOF_SIGHT_H
 #define LOF_SIGHT_H
 
 #include "rules/landofthefree/lof.h"
 
-#define MOST_EYES 3
+#define MOST_EYES  3
 #define MOST_SEAMS 24
 
 /* A piece or an element that may be in the way.
  *
- * What lies ahead is seen from an eye between its two outermost corners: it meets no line that runs past these. Whatever lies
- * strictly between them and further off, it hides if it is plain: to know that is to know two corners, whatever its shape. */
+ * What lies ahead is seen from an eye between its two outermost corners: it meets no line that runs
+ * past these. Whatever lies strictly between them and further off, it hides if it is plain: to know
+ * that is to know two corners, whatever its shape. */
 typedef struct {
-    uint8_t number;                   /* of the piece, or of the element           */
-    bool    element;
-    uint8_t mine, his;                /* of a piece: how the two lie in it         */
-    bool    plain;                    /* blocks whatever runs through it: as high as every eye, and nobody lies in it */
-    bool    ahead, between;           /* all of it lies beyond the eyes; and short of the target */
-    bool    spans;                    /* may hide all of the target, by its core if it is an area */
-    uint8_t known;                    /* the eyes for which these are known, as bits */
-    lin_point left[MOST_EYES], right[MOST_EYES];     /* its outermost corners, as seen from there */
+    uint8_t number; /* of the piece, or of the element */
+    bool element;
+    uint8_t mine, his; /* of a piece: how the two lie in it */
+    bool plain; /* blocks whatever runs through it: as high as every eye, and nobody lies in it */
+    bool ahead, between; /* all of it lies beyond the eyes; and short of the target */
+    bool spans;          /* may hide all of the target, by its core if it is an area */
+    uint8_t known;       /* the eyes for which these are known, as bits */
+    lin_point left[MOST_EYES], right[MOST_EYES]; /* its outermost corners, as seen from there */
 } barrier;
 
 /* One look from an element at another. */
 typedef struct {
     const lf_field *f;
     const lf_state *s;
-    lf_beside *all;                   /* every body on the table                   */
-    int from, to;                     /* the two elements                          */
+    lf_beside *all; /* every body on the table */
+    int from, to;   /* the two elements */
     int eyes;
-    lin_point eye[MOST_EYES], centre; /* of the looker                             */
+    lin_point eye[MOST_EYES], centre; /* of the looker */
     tb_arc arc;
-    bool far;                         /* more than 6" apart                        */
-    bool spares_friends;              /* no line may cross a friend: LF-BU-13      */
-    int  level, lowest, highest;      /* the looker's; of both                     */
-    const uint8_t *stand_level;       /* of the target                             */
-    int  lined_up;                    /* the obstacle he looks over, or LF_NONE    */
-    int  blocking, covering, units;   /* how many of them may be in the way        */
+    bool far;                      /* more than 6" apart */
+    bool spares_friends;           /* no line may cross a friend: LF-BU-13 */
+    int level, lowest, highest;    /* the looker's; of both */
+    const uint8_t *stand_level;    /* of the target */
+    int lined_up;                  /* the obstacle he looks over, or LF_NONE */
+    int blocking, covering, units; /* how many of them may be in the way */
     barrier block[LIN_SCENERY], unit[LF_UNITS];
     uint8_t cover[LIN_SCENERY + LF_WORKS];
-    int  seams;                       /* where two elements touch                  */
-    struct { uint8_t unit; tb_quad one, other; } seam[MOST_SEAMS];   /* unit: one of the two */
-    barrier *last;                    /* the last thing that blocked a line, if it is among these */
-    int  blocker;                     /* the number of it                          */
+    int seams; /* where two elements touch */
+    struct {
+        uint8_t unit;
+        tb_quad one, other;
+    } seam[MOST_SEAMS]; /* unit: one of the two */
+    barrier *last;      /* the last thing that blocked a line, if it is among these */
+    int blocker;        /* the number of it */
     bool blocked_by_piece;
 } look;
 
 /* One line of it: from an eye to a point of a stand. */
-typedef struct { lin_point a, b, centre; int level, eye; } segment;
+typedef struct {
+    lin_point a, b, centre;
+    int level, eye;
+} segment;
 
 /* ---- sight_heights.c ---- */
 
@@ -61,7 +68,8 @@ static inline int lf_eye_of(int level)
     return 2 * level + 1;
 }
 
-/* As high as every eye, on whatever ground: then it does not matter where. Without hills everything is. */
+/* As high as every eye, on whatever ground: then it does not matter where. Without hills everything
+ * is. */
 static inline bool lf_is_always_high_enough(const look *k, int height)
 {
     return height >= lf_eye_of(k->highest);
@@ -74,7 +82,8 @@ static inline int lf_height_of(const lf_scenery *p)
 }
 
 bool lf_is_high_enough(const look *k, const segment *g, int top, int32_t from_a, int32_t from_b);
-bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b, int height);
+bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b,
+                          int height);
 
 /* ---- sight_elements.c ---- */
 bool lf_may_hide(const look *k, int u);

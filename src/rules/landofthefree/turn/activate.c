@@ -1,7 +1,8 @@
 /* activate.c -- an element is activated and given orders, one after another. LF-OR.
  *
- * What it can be ordered to do is a table (actions.c): each row checks, lists and carries out one kind of
- * order. What all orders have in common is here: whose turn it is, what it costs, who gives it. */
+ * What it can be ordered to do is a table (actions.c): each row checks, lists and carries out one
+ * kind of order. What all orders have in common is here: whose turn it is, what it costs, who gives
+ * it. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- Who gives orders ---- */
@@ -9,25 +10,33 @@
 /* LF-RF-11: the third is he who commands its division, where there is one. */
 int lf_issuer_of(const lf_field *f, const lf_state *s, int g, int who)
 {
-    return who == LF_BY_FORCE ? s->force[f->group_side[g]] : who == LF_BY_DIVISION ? f->division[g] : s->commander[g];
+    return who == LF_BY_FORCE      ? s->force[f->group_side[g]]
+           : who == LF_BY_DIVISION ? f->division[g]
+                                   : s->commander[g];
 }
 
 /* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
-lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander, lin_refusal *why)
+lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander,
+                           lin_refusal *why)
 {
     static const char *const rank[] = { "group", "force", "division" };
     const int c = lf_issuer_of(f, s, f->group[u], who);
 
     *commander = c;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04", "There is no %s commander on the table to give %s orders.",
-                          rank[who], lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-04",
+                          "There is no %s commander on the table to give %s orders.", rank[who],
+                          lf_id(f, u));
     if (who != LF_BY_GROUP && s->with[c] != LF_NONE && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-05",
+                          "%s is attached to %s and orders nobody else.", lf_id(f, c),
+                          lf_id(f, s->with[c]));
     if (who != LF_BY_GROUP && s->mark[c] & LF_BOUND && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
+                          "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
     if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
+                          "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
     return LIN_OK;
 }
@@ -43,36 +52,48 @@ lin_side lf_who_group(const lin_field *field, const void *state, const lin_frame
 /* LF-OR-02; LF-SC-15: those in reserve come on when they are activated. */
 static bool can_act(const lf_field *f, const lf_state *s, int u, int g)
 {
-    return f->group[u] == g && !(s->mark[u] & LF_ACTED) && (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
+    return f->group[u] == g && !(s->mark[u] & LF_ACTED) &&
+           (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
 }
 
-static lin_status check_activate(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+static lin_status check_activate(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                                 lin_refusal *why)
 {
     const int u = o->arg[0];
     int commander;
     lin_status status;
 
     if (!lf_is_element(f, u) || f->group[u] != g)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is no element of the active group, that of %s.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01",
+                          "%s is no element of the active group, that of %s.", lf_id(f, u),
                           lf_id(f, f->group_commander[g]));
     if (s->mark[u] & LF_ACTED)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.",
+                          lf_id(f, u));
     if (!can_act(f, s, u, g))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", lf_id(f, u));
     if (s->where[u] == LF_RESERVE && lf_waits_for_ambush(s, f->side[u]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-59", "%s comes on in the turn after the ambush.", lf_id(f, u));
-    if (s->where[u] == LF_RESERVE && (s->commander[g] == LF_NONE || s->where[s->commander[g]] != LF_ON_TABLE))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s comes on by the edge where its group commander is, and there is none on the table.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-59", "%s comes on in the turn after the ambush.",
                           lf_id(f, u));
+    if (s->where[u] == LF_RESERVE &&
+        (s->commander[g] == LF_NONE || s->where[s->commander[g]] != LF_ON_TABLE))
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-15",
+            "%s comes on by the edge where its group commander is, and there is none on the table.",
+            lf_id(f, u));
     if (lf_is_locked(s, u) && o->arg[1] == LF_BY_GROUP && s->commander[g] != LF_NONE)
-        return LIN_OK;                               /* LF-OR-13 */
+        return LIN_OK; /* LF-OR-13 */
     if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
     if (s->where[u] == LF_RESERVE && o->arg[1] != LF_BY_GROUP && !lf_has_entry(f, s, u, commander))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s cannot come on within the sphere of %s.", lf_id(f, u), lf_id(f, commander));
-    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s has no orders this turn, and %s has no command point to force one on it.", lf_id(f, u),
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
+                          "%s cannot come on within the sphere of %s.", lf_id(f, u),
                           lf_id(f, commander));
+    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-DM-55",
+            "%s has no orders this turn, and %s has no command point to force one on it.",
+            lf_id(f, u), lf_id(f, commander));
     return LIN_OK;
 }
 
@@ -96,7 +117,9 @@ static void take_activate(lin_play *p, int g, const lin_order *o)
     int commander;
 
     (void)g;
-    if (lf_check_issuer(lf_field_of(p->field), s, o->arg[0], o->arg[1], &commander, NULL) != LIN_OK && s->where[commander] != LF_ON_TABLE)
+    if (lf_check_issuer(lf_field_of(p->field), s, o->arg[0], o->arg[1], &commander, NULL) !=
+            LIN_OK &&
+        s->where[commander] != LF_ON_TABLE)
         commander = LF_NONE;
     lf_activate(p, o->arg[0], commander);
 }
@@ -106,11 +129,13 @@ static bool must_come_on(const lf_field *f, const lf_state *s, int g, int u)
 {
     const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, LF_BY_GROUP } };
 
-    return s->where[u] == LF_RESERVE && check_activate(f, s, g, &o, NULL) == LIN_OK && lf_has_entry(f, s, u, LF_NONE);
+    return s->where[u] == LF_RESERVE && check_activate(f, s, g, &o, NULL) == LIN_OK &&
+           lf_has_entry(f, s, u, LF_NONE);
 }
 
 /* LF-OR-03, LF-OR-18, LF-SC-70 */
-static lin_status check_close(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+static lin_status check_close(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                              lin_refusal *why)
 {
     const tb_set *members = &f->members[g];
 
@@ -118,13 +143,16 @@ static lin_status check_close(const lf_field *f, const lf_state *s, int g, const
 
     (void)o;
     if (hidden != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58", "%s must be revealed in this turn too.", lf_id(f, hidden));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58", "%s must be revealed in this turn too.",
+                          lf_id(f, hidden));
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18", "%s is locked in melee and must be activated first.", lf_id(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18",
+                              "%s is locked in melee and must be activated first.", lf_id(f, u));
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (must_come_on(f, s, g, u))
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70", "%s comes on with its group; activate it first.", lf_id(f, u));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
+                              "%s comes on with its group; activate it first.", lf_id(f, u));
     return LIN_OK;
 }
 
@@ -141,14 +169,14 @@ static void take_close(lin_play *p, int g, const lin_order *o)
 }
 
 static const lf_measure measures[] = {
-    { LV_ACTIVATE, check_activate,    list_activate,    take_activate },
-    { LV_RALLY,    lf_check_rally,    lf_list_rally,    lf_take_rally },
+    { LV_ACTIVATE, check_activate, list_activate, take_activate },
+    { LV_RALLY, lf_check_rally, lf_list_rally, lf_take_rally },
     { LV_TOGETHER, lf_check_together, lf_list_together, lf_take_together },
-    { LV_PROMOTE,  lf_check_promote,  lf_list_promote,  lf_take_promote },
-    { LV_SUCCEED,  lf_check_succeed,  lf_list_succeed,  lf_take_succeed },
-    { LV_REGROUP,  lf_check_regroup,  lf_list_regroup,  lf_take_regroup },
-    { LV_REVEAL,   lf_check_reveal,   lf_list_reveal,   lf_take_reveal },
-    { LV_CLOSE,    check_close,       list_close,       take_close },
+    { LV_PROMOTE, lf_check_promote, lf_list_promote, lf_take_promote },
+    { LV_SUCCEED, lf_check_succeed, lf_list_succeed, lf_take_succeed },
+    { LV_REGROUP, lf_check_regroup, lf_list_regroup, lf_take_regroup },
+    { LV_REVEAL, lf_check_reveal, lf_list_reveal, lf_take_reveal },
+    { LV_CLOSE, check_close, list_close, take_close },
 };
 #define MEASURES ((int)(sizeof measures / sizeof *measures))
 
@@ -166,11 +194,13 @@ void lf_list_group(const lin_field *field, const void *state, const lin_frame *f
         measures[i].list(lf_field_of(field), state, frame->arg[0], out);
 }
 
-lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_measure *m = measure_of(o->verb);
 
-    return m ? m->check(lf_field_of(field), state, frame->arg[0], o, why) : lin_not_now(field, frame, o, why);
+    return m ? m->check(lf_field_of(field), state, frame->arg[0], o, why)
+             : lin_not_now(field, frame, o, why);
 }
 
 void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -180,8 +210,8 @@ void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The element is active ---- */
 
-/* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35: after a Rally one of each, whatever its level. LF-MV-34:
- * cavalry on foot has the orders of cavalry. */
+/* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35: after a Rally one of
+ * each, whatever its level. LF-MV-34: cavalry on foot has the orders of cavalry. */
 void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c)
 {
     *m = lf_stats[f->type[u]].maneuver;
@@ -199,12 +229,12 @@ void lf_activate(lin_play *p, int u, int issuer)
     lf_state *s = p->state;
 
     s->element = (uint8_t)u;
-    s->issuer = (uint8_t)issuer;                     /* LF-OR-06: until its activation ends */
+    s->issuer = (uint8_t)issuer; /* LF-OR-06: until its activation ends */
     s->mark[u] |= LF_ACTED;
-    if (issuer != LF_NONE)                           /* LF-SO-21; LF-CM-56 */
-        s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C);
+    if (issuer != LF_NONE) /* LF-SO-21; LF-CM-56 */
+        s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C);
     s->mark[u] &= (uint16_t)~LF_ROUTED;
-    lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE);        /* LF-CM-43, LF-CM-44 */
+    lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE); /* LF-CM-43, LF-CM-44 */
     lf_count_orders(f, s, u, &s->m, &s->c);
     s->forced = 0;
     s->act = 0;
@@ -218,14 +248,15 @@ void lf_activate(lin_play *p, int u, int issuer)
         lin_push(s, LF_COME_ON, u, 0, 0);
 }
 
-/* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window of its own. */
+/* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window
+ * of its own. */
 void lf_run_tidy(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
     if (s->disorder[u] == 0 || s->m == 0 || s->element != u || s->act & LF_ACT_OVER)
-        return;                                      /* LF-OR-17: with whatever markers are left it goes on */
+        return; /* LF-OR-17: with whatever markers are left it goes on */
     s->m--;
     s->disorder[u]--;
     lin_tell(p, LE_DRESSED, u, s->disorder[u]);
@@ -236,41 +267,58 @@ void lf_run_tidy(lin_play *p, const lin_frame *frame)
 /* ---- LF_ORDERS: the next order ---- */
 
 /* What is common to all orders: LF-OR-10, LF-OR-11, LF-OR-20. */
-lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
+lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a,
+                           lin_refusal *why)
 {
     lin_status status;
 
     if (s->act & (LF_ACT_OVER | LF_ACT_ORPHANED) && a->verb != LV_END)
-        return lin_refuse(why, LIN_ILLEGAL, s->act & LF_ACT_OVER ? "LF-OR-26" : "LF-CM-53", "The activation of %s is over.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, s->act & LF_ACT_OVER ? "LF-OR-26" : "LF-CM-53",
+                          "The activation of %s is over.", lf_id(f, u));
     if (a->cost == LF_COSTS_M && s->m < a->price)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", lf_id(f, u), s->m ? "too few Maneuver Orders" : "no Maneuver Order");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has %s left.", lf_id(f, u),
+                          s->m ? "too few Maneuver Orders" : "no Maneuver Order");
     if (a->cost == LF_COSTS_C && s->c < a->price)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.", lf_id(f, u));
-    if (lf_is_locked(s, u) != a->when_locked && !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_PROMOTE || a->verb == LV_END))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", lf_is_locked(s, u) ? "%s is locked in melee; it can only fight." : "%s is in no melee.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-10", "%s has no Combat Order left.",
+                          lf_id(f, u));
+    if (lf_is_locked(s, u) != a->when_locked &&
+        !(a->verb == LV_DRESS || a->verb == LV_FORCE || a->verb == LV_PROMOTE || a->verb == LV_END))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20",
+                          lf_is_locked(s, u) ? "%s is locked in melee; it can only fight."
+                                             : "%s is in no melee.",
                           lf_id(f, u));
     if (s->act & LF_ACT_OFF_TABLE && !a->brings_on && a->verb != LV_END)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s is coming on: its first order must carry it onto the table.", lf_id(f, u));
-    if ((status = lf_check_in_hand(f, s, u, a, why)) != LIN_OK || (status = lf_check_unled(f, s, u, a, why)) != LIN_OK)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
+                          "%s is coming on: its first order must carry it onto the table.",
+                          lf_id(f, u));
+    if ((status = lf_check_in_hand(f, s, u, a, why)) != LIN_OK ||
+        (status = lf_check_unled(f, s, u, a, why)) != LIN_OK)
         return status;
-    return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK : lf_check_sphere(f, s, u, why);
+    return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK
+                                                             : lf_check_sphere(f, s, u, why);
 }
 
-/* LF-OR-11, where an order begins; LF-OR-12: nobody asks where it ends. LF-CM-42: a force commander who had to join another
- * element orders nobody else. */
+/* LF-OR-11, where an order begins; LF-OR-12: nobody asks where it ends. LF-CM-42: a force commander
+ * who had to join another element orders nobody else. */
 lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
 {
     const int c = s->issuer;
 
-    if (c != LF_NONE && lf_is_superior(f, s, c, f->group[u]) && s->with[c] != LF_NONE && s->with[c] != u)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s is attached to %s and orders nobody else.", lf_id(f, c), lf_id(f, s->with[c]));
+    if (c != LF_NONE && lf_is_superior(f, s, c, f->group[u]) && s->with[c] != LF_NONE &&
+        s->with[c] != u)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
+                          "%s is attached to %s and orders nobody else.", lf_id(f, c),
+                          lf_id(f, s->with[c]));
     if (s->issuer != LF_NONE && !lf_in_sphere(f, s, u, s->issuer))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11", "%s has left the %d inches in which %s gives orders.", lf_id(f, u),
-                          (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH), lf_id(f, s->issuer));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
+                          "%s has left the %d inches in which %s gives orders.", lf_id(f, u),
+                          (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH),
+                          lf_id(f, s->issuer));
     return LIN_OK;
 }
 
-void lf_list_orders(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_orders(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -289,7 +337,8 @@ const lf_action *lf_action_of(int verb)
     return NULL;
 }
 
-lin_status lf_check_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_orders(const lin_field *field, const void *state, const lin_frame *frame,
+                           const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_action *a = lf_action_of(o->verb);
@@ -315,12 +364,13 @@ void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (a->verb == LV_FIGHT)
         lf_await_free(s, u);
     if (a->cost != LF_COSTS_NOTHING)
-        lin_push(s, LF_REACT, u, 0, 0);              /* LF-SO-08: the window after every order; LF-SO-26: after the shot, too */
+        lin_push(s, LF_REACT, u, 0,
+                 0); /* LF-SO-08: the window after every order; LF-SO-26: after the shot, too */
     a->take(p, u, o);
 }
 
-bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                      lin_order *out)
+bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame,
+                      const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -329,7 +379,8 @@ bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame
 
     if (a && a->sample && a->sample(f, s, u, family, rng, out))
         return true;
-    return s->act & LF_ACT_OFF_TABLE && lf_step_on(f, s, u, out) && out->verb == family->order.verb;     /* LF-SC-70: it has to */
+    return s->act & LF_ACT_OFF_TABLE && lf_step_on(f, s, u, out) &&
+           out->verb == family->order.verb; /* LF-SC-70: it has to */
 }
 
 /* The activation is over: nothing of it is left behind. */
@@ -352,6 +403,7 @@ void lf_run_group_ends(lin_play *p, const lin_frame *frame)
     const int c = s->commander[frame->arg[0]];
 
     s->group = LF_NONE;
-    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && !lf_waits_for_ambush(s, s->side))     /* LF-SC-54 */
+    if (c != LF_NONE && s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE &&
+        !lf_waits_for_ambush(s, s->side)) /* LF-SC-54 */
         lin_push(s, LF_RIDE, c, 0, 0);
 }

@@ -1,4 +1,5 @@
-/* forced.c -- Forced Orders: one order more than it has, for a command point and a test. LF-OR-21 to LF-OR-25. */
+/* forced.c -- Forced Orders: one order more than it has, for a command point and a test. LF-OR-21
+ * to LF-OR-25. */
 #include "rules/landofthefree/lof.h"
 
 int lf_orders_left(const lf_state *s, int kind)
@@ -17,35 +18,48 @@ bool lf_force_in_hand(const lf_state *s)
 /* A charge pays its Maneuver Order when it goes. */
 static bool uses(const lf_action *a, int cost)
 {
-    return (int)a->cost == cost || (cost == LF_COSTS_M && (a->verb == LV_CHARGE || a->verb == LV_INSPIRE));
+    return (int)a->cost == cost ||
+           (cost == LF_COSTS_M && (a->verb == LV_CHARGE || a->verb == LV_INSPIRE));
 }
 
 /* It is carried out at once, or given up with the rest of the activation. */
-lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const lf_action *a, lin_refusal *why)
+lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const lf_action *a,
+                            lin_refusal *why)
 {
     const bool maneuver = s->act & LF_ACT_FORCED_M && s->m > 0;
 
-    if (!lf_force_in_hand(s) || a->verb == LV_END || (a->verb == LV_FORCE && lf_lacks_one_to_cross(f, s, u)) || uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))
+    if (!lf_force_in_hand(s) || a->verb == LV_END ||
+        (a->verb == LV_FORCE && lf_lacks_one_to_cross(f, s, u)) ||
+        uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))
         return LIN_OK;
-    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-24", "%s must carry out the %s Order that was forced on it, or end.", lf_id(f, u),
+    return lin_refuse(why, LIN_ILLEGAL, "LF-OR-24",
+                      "%s must carry out the %s Order that was forced on it, or end.", lf_id(f, u),
                       maneuver ? "Maneuver" : "Combat");
 }
 
 /* ---- The special order ---- */
 
-lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     const int kind = o->arg[0];
 
-    if (lf_orders_left(s, kind) > 0 && !(kind == LF_ORDER_M && lf_lacks_one_to_cross(f, s, u)))     /* LF-LO-11, LF-IP-03 */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "%s has %s left; an order can be forced when they are used up.", lf_id(f, u),
-                          kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
+    if (lf_orders_left(s, kind) > 0 &&
+        !(kind == LF_ORDER_M && lf_lacks_one_to_cross(f, s, u))) /* LF-LO-11, LF-IP-03 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21",
+                          "%s has %s left; an order can be forced when they are used up.",
+                          lf_id(f, u), kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
     if (kind == LF_ORDER_M && lf_is_locked(s, u) && s->disorder[u] == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-20", "%s is locked in melee without a disorder marker: a Maneuver Order is of no use to it.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-OR-20",
+            "%s is locked in melee without a disorder marker: a Maneuver Order is of no use to it.",
+            lf_id(f, u));
     if (!lf_can_spend(f, s, s->issuer, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "Nobody can force an order on %s: its issuing commander needs a command point, his "
-                          "sphere, and no attachment elsewhere.", lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-OR-21",
+            "Nobody can force an order on %s: its issuing commander needs a command point, his "
+            "sphere, and no attachment elsewhere.",
+            lf_id(f, u));
     return LIN_OK;
 }
 

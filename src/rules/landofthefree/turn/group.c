@@ -1,4 +1,5 @@
-/* group.c -- a group is activated: which one, its way onto the table, and what it may do. LF-GT-11 to LF-GT-14, LF-SC-13. */
+/* group.c -- a group is activated: which one, its way onto the table, and what it may do. LF-GT-11
+ * to LF-GT-14, LF-SC-13. */
 #include "rules/landofthefree/lof.h"
 
 /* ---- Reserves ---- */
@@ -18,7 +19,7 @@ static int due_from(const lf_state *s, int side)
     case LF_FLANK_ATTACK:
         return attacks ? 3 : 2;
     case LF_AMBUSH:
-        return lf_ambush_is_over(s) ? 1 : 0;         /* LF-SC-59 */
+        return lf_ambush_is_over(s) ? 1 : 0; /* LF-SC-59 */
     default:
         return 2;
     }
@@ -46,27 +47,34 @@ int lf_entry_edges(const lf_state *s, int side, int g)
 {
     const int own = 1 << s->edge[side], enemy = 1 << s->edge[1 - side];
 
-    if (side == s->attacker && (s->scenario == LF_SURROUNDED || (s->scenario == LF_FLANK_ATTACK && g == s->flank_group)))
-        return 15 & ~enemy;                          /* LF-SC-43, LF-SC-48 */
+    if (side == s->attacker &&
+        (s->scenario == LF_SURROUNDED || (s->scenario == LF_FLANK_ATTACK && g == s->flank_group)))
+        return 15 & ~enemy; /* LF-SC-43, LF-SC-48 */
     if (side == s->attacker && s->scenario == LF_AMBUSH)
-        return own | 1 << lf_opposite((lf_edge)s->edge[side]);       /* LF-SC-54 */
+        return own | 1 << lf_opposite((lf_edge)s->edge[side]); /* LF-SC-54 */
     return own;
 }
 
 /* LF-SC-14: touching such an edge, more than 12" from every enemy element. */
-static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_point p,
+                              lin_refusal *why)
 {
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
     const tb_box table = { 0, 0, f->width, f->height };
     bool touches = false;
 
     for (int e = 0; e < LF_EDGES; e++)
-        touches = touches || (edges >> e & 1 && lf_from_edge(f, (lf_edge)e, p) <= lf_disc_radius(f, u) + TB_TOUCH);
+        touches = touches || (edges >> e & 1 &&
+                              lf_from_edge(f, (lf_edge)e, p) <= lf_disc_radius(f, u) + TB_TOUCH);
     if (!lf_box_holds(&table, p) || !touches)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "%s comes on at a table edge that is open to his group; place him touching it.",
-                          lf_id(f, u));
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-SC-14",
+            "%s comes on at a table edge that is open to his group; place him touching it.",
+            lf_id(f, u));
     if (lf_enemy_within(f, s, f->side[u], p, LF_IN(12)) != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "%s must come on more than 12 inches from every enemy element.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14",
+                          "%s must come on more than 12 inches from every enemy element.",
+                          lf_id(f, u));
     return lf_check_disc(f, s, u, p, why);
 }
 
@@ -86,7 +94,8 @@ static bool find_entry(const lf_field *f, const lf_state *s, int u, lin_point *o
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
 
     for (int e = 0; e < LF_EDGES; e++)
-        for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e); along += LIN_INCH / 2) {
+        for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e);
+             along += LIN_INCH / 2) {
             *out = on_edge(f, u, e, along);
             if (check_entry(f, s, u, *out, NULL) == LIN_OK)
                 return true;
@@ -118,14 +127,16 @@ static bool has_any(const lf_field *f, const lf_state *s, int g, lf_where where)
 /* LF-GT-14 */
 static bool has_anybody(const lf_field *f, const lf_state *s, int g)
 {
-    return has_any(f, s, g, LF_ON_TABLE) || has_any(f, s, g, LF_RESERVE) || has_any(f, s, g, LF_HIDDEN);
+    return has_any(f, s, g, LF_ON_TABLE) || has_any(f, s, g, LF_RESERVE) ||
+           has_any(f, s, g, LF_HIDDEN);
 }
 
 static bool can_activate(const lf_field *f, const lf_state *s, int g)
 {
     if (s->group_mark[g] & LF_GROUP_DONE || !has_anybody(f, s, g))
         return false;
-    if (s->scenario == LF_AMBUSH && f->group_side[g] == s->attacker)         /* LF-SC-55: also for the sake of an ambusher */
+    if (s->scenario == LF_AMBUSH &&
+        f->group_side[g] == s->attacker) /* LF-SC-55: also for the sake of an ambusher */
         return has_any(f, s, g, LF_HIDDEN) || has_any(f, s, g, LF_ON_TABLE) || is_due(f, s, g);
     return !is_in_reserve(s, s->commander[g]) || is_due(f, s, g);
 }
@@ -145,7 +156,8 @@ lin_side lf_who_pick_group(const lin_field *field, const void *state, const lin_
 }
 
 /* A group is named by the commander it began with, who may be dead. */
-void lf_list_pick_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_pick_group(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
 
@@ -154,7 +166,8 @@ void lf_list_pick_group(const lin_field *field, const void *state, const lin_fra
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_pick_group(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_pick_group(const lin_field *field, const void *state, const lin_frame *frame,
+                               const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -163,13 +176,18 @@ lin_status lf_check_pick_group(const lin_field *field, const void *state, const 
     if (o->verb != LV_GROUP)
         return lin_not_now(field, frame, o, why);
     if (f->type[u] != LF_GROUP_COMMANDER || f->side[u] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "%s names no group of yours; name a group by its commander.", lf_id(f, u));
-    if (s->group_mark[f->group[u]] & LF_GROUP_DONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11", "The group of %s has been activated in this turn.", lf_id(f, u));
-    if (!can_activate(f, s, f->group[u]))
-        return lin_refuse(why, LIN_ILLEGAL, has_anybody(f, s, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
-                          has_anybody(f, s, f->group[u]) ? "The group of %s is in reserve and cannot come on now." : "The group of %s has nobody left.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11",
+                          "%s names no group of yours; name a group by its commander.",
                           lf_id(f, u));
+    if (s->group_mark[f->group[u]] & LF_GROUP_DONE)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11",
+                          "The group of %s has been activated in this turn.", lf_id(f, u));
+    if (!can_activate(f, s, f->group[u]))
+        return lin_refuse(
+            why, LIN_ILLEGAL, has_anybody(f, s, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
+            has_anybody(f, s, f->group[u]) ? "The group of %s is in reserve and cannot come on now."
+                                           : "The group of %s has nobody left.",
+            lf_id(f, u));
     return LIN_OK;
 }
 
@@ -199,18 +217,22 @@ void lf_list_enter(const lin_field *field, const void *state, const lin_frame *f
     const lf_field *f = lf_field_of(field);
 
     (void)state;
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } }, .open = 6,
-                                                 .high = { 0, f->width, f->height } };
+    out->family[out->families++] =
+        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                      .open = 6,
+                      .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_enter(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_enter(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb != LV_POST)
         return lin_not_now(field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "It is %s who comes on now.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "It is %s who comes on now.",
+                          lf_id(f, frame->arg[0]));
     return check_entry(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
@@ -233,8 +255,8 @@ void lf_take_enter(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, LF_FORCE_COMES, fc, u, 0);
 }
 
-bool lf_sample_enter(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng,
-                     lin_order *out)
+bool lf_sample_enter(const lin_field *field, const void *state, const lin_frame *frame,
+                     const lin_family *family, lin_rng *rng, lin_order *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;

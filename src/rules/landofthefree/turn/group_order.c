@@ -1,17 +1,22 @@
 /* group_order.c -- a group order: who takes part, what is ordered, and its end. LF-GO.
  *
- * Each order names one action (LF-GO-06); then its participants carry it out one after another, each with its own
- * orders and its own window (parts.c). Who has left the group order is no longer in `concert`. */
+ * Each order names one action (LF-GO-06); then its participants carry it out one after another,
+ * each with its own orders and its own window (parts.c). Who has left the group order is no longer
+ * in `concert`. */
 #include "rules/landofthefree/lof.h"
 
-/* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander. */
-const char *const lf_common_name[] = { "move", "turn", "form", "reload", "mount", "dismount", "cross", "through", "occupy", "leave", "dress",
-                                       "charge", "fight", "fire", NULL };
-static const uint8_t common_verb[] = { LV_MOVE, LV_TURN, LV_FORM, LV_RELOAD, LV_MOUNT, LV_DISMOUNT, LV_CROSS, LV_THROUGH, LV_OCCUPY, LV_LEAVE,
-                                       LV_DRESS, LV_CHARGE, LV_FIGHT, LV_FIRE };
+/* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander.
+ */
+const char *const lf_common_name[] = { "move",     "turn",   "form",    "reload", "mount",
+                                       "dismount", "cross",  "through", "occupy", "leave",
+                                       "dress",    "charge", "fight",   "fire",   NULL };
+static const uint8_t common_verb[] = { LV_MOVE,     LV_TURN,   LV_FORM,    LV_RELOAD, LV_MOUNT,
+                                       LV_DISMOUNT, LV_CROSS,  LV_THROUGH, LV_OCCUPY, LV_LEAVE,
+                                       LV_DRESS,    LV_CHARGE, LV_FIGHT,   LV_FIRE };
 #define COMMON ((int)(sizeof common_verb / sizeof *common_verb))
 
-/* The row of an action in these tables, or -1. LF-GO-19: to move is forward or back, in column or by hand. */
+/* The row of an action in these tables, or -1. LF-GO-19: to move is forward or back, in column or
+ * by hand. */
 int lf_common_of(int verb)
 {
     const int named = verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG ? LV_MOVE : verb;
@@ -38,21 +43,29 @@ static int count(const tb_set *set)
 
 /* ---- Between the elements of a group: LF-GO-01, LF-GO-02, LF-GO-16 ---- */
 
-/* LF-GO-03, LF-GO-17, LF-GO-18; on the table and in the sphere, where every action begins (LF-GO-09). */
-static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u, int by, lin_refusal *why)
+/* LF-GO-03, LF-GO-17, LF-GO-18; on the table and in the sphere, where every action begins
+ * (LF-GO-09). */
+static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u, int by,
+                             lin_refusal *why)
 {
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s is no element of the active group on the table.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
+                          "%s is no element of the active group on the table.", lf_id(f, u));
     if (s->mark[u] & LF_ACTED || lf_has(&s->concert, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "%s has been activated in this turn, or takes part already.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
+                          "%s has been activated in this turn, or takes part already.",
+                          lf_id(f, u));
     if (lf_is_locked(s, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-17", "%s is locked in melee and is activated by itself.", lf_id(f, u));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-17",
+                          "%s is locked in melee and is activated by itself.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-18", "%s has no orders this turn.", lf_id(f, u));
     if (!lf_in_sphere(f, s, u, by))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.", lf_id(f, u), lf_id(f, by));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
+                          lf_id(f, u), lf_id(f, by));
     if (count(&s->concert) == LF_PARTS)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order has room for %d elements.", LF_PARTS);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order has room for %d elements.",
+                          LF_PARTS);
     return LIN_OK;
 }
 
@@ -66,21 +79,30 @@ static int can_join(const lf_field *f, const lf_state *s, int g, int by)
     return n;
 }
 
-lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const lin_order *o, lin_refusal *why)
+lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const lin_order *o,
+                             lin_refusal *why)
 {
     const int by = lf_issuer_of(f, s, g, o->arg[0]);
 
     if (s->group_mark[g] & LF_GROUP_CONCERT)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01", "The group has had its group order in this turn.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01",
+                          "The group has had its group order in this turn.");
     if (by == LF_NONE || s->where[by] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01", "There is no %s commander on the table to give a group order.",
-                          o->arg[0] == LF_BY_FORCE ? "force" : o->arg[0] == LF_BY_DIVISION ? "division" : "group");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01",
+                          "There is no %s commander on the table to give a group order.",
+                          o->arg[0] == LF_BY_FORCE      ? "force"
+                          : o->arg[0] == LF_BY_DIVISION ? "division"
+                                                        : "group");
     if (s->with[by] != LF_NONE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-02", "%s is attached to %s and cannot give a group order.", lf_id(f, by), lf_id(f, s->with[by]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-02",
+                          "%s is attached to %s and cannot give a group order.", lf_id(f, by),
+                          lf_id(f, s->with[by]));
     if (o->arg[0] != LF_BY_GROUP && s->mark[by] & LF_BOUND)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42", "%s attached himself in this turn and orders nobody else.", lf_id(f, by));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
+                          "%s attached himself in this turn and orders nobody else.", lf_id(f, by));
     if (can_join(f, s, g, by) < 2)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order needs two elements of the group that could take part.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
+                          "A group order needs two elements of the group that could take part.");
     return LIN_OK;
 }
 
@@ -125,7 +147,8 @@ void lf_list_join(const lin_field *field, const void *state, const lin_frame *fr
     lf_answer0(out, LV_CANCEL);
 }
 
-lin_status lf_check_join(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_join(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     const lf_state *s = state;
 
@@ -135,7 +158,9 @@ lin_status lf_check_join(const lin_field *field, const void *state, const lin_fr
         return check_join(lf_field_of(field), s, frame->arg[0], o->arg[0], s->concert_by, why);
     if (o->verb != LV_DONE)
         return lin_not_now(field, frame, o, why);
-    return count(&s->concert) >= 2 ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "Two elements at least must take part.");
+    return count(&s->concert) >= 2
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "Two elements at least must take part.");
 }
 
 static void forget(lf_state *s)
@@ -157,7 +182,7 @@ static void take_part(lin_play *p, int u)
     lf_part *part = &s->part[s->parts];
 
     s->mark[u] |= LF_ACTED | LF_IN_CONCERT;
-    s->mark[u] &= (uint16_t)~(LF_HAS_M | LF_HAS_C | LF_ROUTED);        /* LF-OR-14 */
+    s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C | LF_ROUTED); /* LF-OR-14 */
     lf_release(p, u, LF_NONE);
     *part = (lf_part){ .unit = (uint8_t)u };
     lf_count_orders(f, s, u, &part->m, &part->c);
@@ -219,7 +244,8 @@ void lf_run_concert_tidy(lin_play *p, const lin_frame *frame)
     lf_order_all(p, frame->arg[0], LV_DRESS, LF_ALL_TIDY);
 }
 
-/* ---- LF_CONCERT: the next order. Arguments: the group; 1: orders have been stored, 2: it is over ---- */
+/* ---- LF_CONCERT: the next order. Arguments: the group; 1: orders have been stored, 2: it is over
+ * ---- */
 
 lin_side lf_who_concert(const lin_field *field, const void *state, const lin_frame *frame)
 {
@@ -235,54 +261,67 @@ static bool has_taker(const lf_field *f, const lf_state *s, int verb, int how)
     return false;
 }
 
-static lin_status check_action(const lf_field *f, const lf_state *s, const lin_order *o, lin_refusal *why)
+static lin_status check_action(const lf_field *f, const lf_state *s, const lin_order *o,
+                               lin_refusal *why)
 {
     const bool pressed = o->verb == LV_PRESS;
-    const int verb = common_verb[o->arg[0]], left = lf_kind_of(verb) == LF_ORDER_M ? s->concert_m : s->concert_c;
+    const int verb = common_verb[o->arg[0]],
+              left = lf_kind_of(verb) == LF_ORDER_M ? s->concert_m : s->concert_c;
     const char *kind = lf_kind_of(verb) == LF_ORDER_M ? "Maneuver" : "Combat";
 
     if (!pressed && left == 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-05", "The group order has no %s Order left.", kind);
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-05", "The group order has no %s Order left.",
+                          kind);
     if (pressed && left > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21", "The group order has %s Orders left; they can be forced when those are used up.", kind);
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-OR-21",
+            "The group order has %s Orders left; they can be forced when those are used up.", kind);
     if (!has_taker(f, s, verb, pressed ? LF_ALL_PRESSED : LF_ALL_PLAIN))
-        return lin_refuse(why, LIN_ILLEGAL, pressed ? "LF-GO-13" : "LF-GO-06", "None of the participants could do that%s.",
+        return lin_refuse(why, LIN_ILLEGAL, pressed ? "LF-GO-13" : "LF-GO-06",
+                          "None of the participants could do that%s.",
                           pressed ? " for a command point" : "");
     return LIN_OK;
 }
 
-static lin_status check_storing(const lf_field *f, const lf_state *s, const lin_order *o, lin_refusal *why)
+static lin_status check_storing(const lf_field *f, const lf_state *s, const lin_order *o,
+                                lin_refusal *why)
 {
     const bool waits = o->verb == LV_ALL_WAIT;
 
     if (!has_taker(f, s, waits ? LV_WAIT : LV_STORE, o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, waits ? "LF-GO-13" : "LF-GO-12", "None of the participants could store that%s.",
+        return lin_refuse(why, LIN_ILLEGAL, waits ? "LF-GO-13" : "LF-GO-12",
+                          "None of the participants could store that%s.",
                           waits ? " for a command point" : "");
     return LIN_OK;
 }
 
-lin_status lf_check_concert(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_concert(const lin_field *field, const void *state, const lin_frame *frame,
+                            const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     switch (o->verb) {
     case LV_END:
         return LIN_OK;
-    case LV_PROMOTE:                                 /* LF-CM-59 */
+    case LV_PROMOTE: /* LF-CM-59 */
         return lf_check_promote(f, state, frame->arg[0], o, why);
     case LV_ALL_WAIT:
-        return frame->arg[1] < 2 ? check_storing(f, state, o, why) : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 2 ? check_storing(f, state, o, why)
+                                 : lin_not_now(field, frame, o, why);
     case LV_ALL_STORE:
-        return frame->arg[1] < 1 ? check_storing(f, state, o, why) : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 1 ? check_storing(f, state, o, why)
+                                 : lin_not_now(field, frame, o, why);
     case LV_ALL:
     case LV_PRESS:
-        return frame->arg[1] < 1 ? check_action(f, state, o, why) : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 1 ? check_action(f, state, o, why)
+                                 : lin_not_now(field, frame, o, why);
     default:
         return lin_not_now(field, frame, o, why);
     }
 }
 
-static void offer(const lin_field *field, const void *state, const lin_frame *frame, int verb, int values, lin_list *out)
+static void offer(const lin_field *field, const void *state, const lin_frame *frame, int verb,
+                  int values, lin_list *out)
 {
     for (int i = 0; i < values; i++) {
         const lin_order o = { .verb = (uint8_t)verb, .nargs = 1, .arg = { i } };
@@ -292,7 +331,8 @@ static void offer(const lin_field *field, const void *state, const lin_frame *fr
     }
 }
 
-void lf_list_concert(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_concert(const lin_field *field, const void *state, const lin_frame *frame,
+                     lin_list *out)
 {
     offer(field, state, frame, LV_ALL, COMMON, out);
     offer(field, state, frame, LV_PRESS, COMMON, out);
@@ -312,10 +352,11 @@ void lf_take_concert(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     case LV_ALL:
     case LV_PRESS:
-        lf_order_all(p, frame->arg[0], common_verb[o->arg[0]], o->verb == LV_PRESS ? LF_ALL_PRESSED : LF_ALL_PLAIN);
+        lf_order_all(p, frame->arg[0], common_verb[o->arg[0]],
+                     o->verb == LV_PRESS ? LF_ALL_PRESSED : LF_ALL_PLAIN);
         return;
     case LV_ALL_STORE:
-    case LV_ALL_WAIT:                                /* LF-CM-20: the last act */
+    case LV_ALL_WAIT: /* LF-CM-20: the last act */
         s->head.frame[s->head.depth - 1].arg[1] = o->verb == LV_ALL_STORE ? 1 : 2;
         lf_order_all(p, frame->arg[0], o->verb == LV_ALL_STORE ? LV_STORE : LV_WAIT, o->arg[0]);
         return;

@@ -1,5 +1,5 @@
-/* group_order_turns.c -- participants of a group order carry out one of its orders, one after another, each volley and each
- * charge on its own (LF-GO-11). LF-GO-06 to LF-GO-15. */
+/* group_order_turns.c -- participants of a group order carry out one of its orders, one after
+ * another, each volley and each charge on its own (LF-GO-11). LF-GO-06 to LF-GO-15. */
 #include "rules/landofthefree/lof.h"
 
 static lf_part *part_of(lf_state *s, int u)
@@ -38,7 +38,8 @@ static bool lists(const lf_field *f, const lf_state *s, int u, int verb)
     return list.orders > 0;
 }
 
-/* Is there an obstacle or a friend before it, a building, an enemy, with whom it could do that? left: Maneuver Orders. */
+/* Is there an obstacle or a friend before it, a building, an enemy, with whom it could do that?
+ * left: Maneuver Orders. */
 static bool has_object(const lf_field *f, const lf_state *s, int u, int verb, int left)
 {
     lf_target t[LF_UNITS];
@@ -46,7 +47,8 @@ static bool has_object(const lf_field *f, const lf_state *s, int u, int verb, in
     switch (verb) {
     case LV_CROSS:
     case LV_THROUGH:
-        return left >= lf_orders_to_cross(s, u) && (verb == LV_CROSS ? lf_could_cross_any(f, s, u) : lf_could_pass_any(f, s, u));
+        return left >= lf_orders_to_cross(s, u) &&
+               (verb == LV_CROSS ? lf_could_cross_any(f, s, u) : lf_could_pass_any(f, s, u));
     case LV_OCCUPY:
         return lists(f, s, u, LV_OCCUPY);
     case LV_FIRE:
@@ -61,7 +63,8 @@ static bool has_object(const lf_field *f, const lf_state *s, int u, int verb, in
 /* Roughly: what its formation, weapons and neighbours forbid is seen when its turn comes. */
 static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
 {
-    const bool inside = s->mark[u] & LF_INSIDE, column = s->formation[u] == LF_COLUMN, guns = f->type[u] == LF_ARTILLERY;
+    const bool inside = s->mark[u] & LF_INSIDE, column = s->formation[u] == LF_COLUMN,
+               guns = f->type[u] == LF_ARTILLERY;
 
     if (lf_is_locked(s, u) != (verb == LV_FIGHT) && verb != LV_DRESS)
         return false;
@@ -80,7 +83,8 @@ static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
         return s->mark[u] & LF_UNLOADED && !(guns && column);
     case LV_MOUNT:
     case LV_DISMOUNT:
-        return f->type[u] == LF_CAVALRY && !inside && (verb == LV_MOUNT) == ((s->mark[u] & LF_ON_FOOT) != 0);
+        return f->type[u] == LF_CAVALRY && !inside &&
+               (verb == LV_MOUNT) == ((s->mark[u] & LF_ON_FOOT) != 0);
     case LV_DRESS:
         return s->disorder[u] > 0;
     case LV_CHARGE:
@@ -97,13 +101,14 @@ bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int
 {
     const int kind = lf_kind_of(verb);
 
-    if (!lf_in_sphere(f, s, u, s->concert_by) && !lf_is_locked(s, u))           /* LF-GO-09 */
+    if (!lf_in_sphere(f, s, u, s->concert_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
         return false;
     if (verb == LV_STORE || verb == LV_WAIT)
         for (int k = LF_ORDER_M; k <= LF_ORDER_C; k++) {
             if (how != LF_ORDER_BOTH && how != k)
                 continue;
-            if (lf_is_locked(s, u) || (left_of(s, u, k) > 0) != (verb == LV_STORE) || lf_check_storable(f, s, u, k, NULL) != LIN_OK)
+            if (lf_is_locked(s, u) || (left_of(s, u, k) > 0) != (verb == LV_STORE) ||
+                lf_check_storable(f, s, u, k, NULL) != LIN_OK)
                 return false;
         }
     if (verb == LV_WAIT)
@@ -111,8 +116,10 @@ bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int
     if (verb == LV_STORE)
         return true;
     if (how == LF_ALL_PRESSED)
-        return suits(f, s, u, verb) && left_of(s, u, kind) == 0 && lf_can_spend(f, s, s->concert_by, u) && has_object(f, s, u, verb, 1);
-    return suits(f, s, u, verb) && left_of(s, u, kind) > 0 && has_object(f, s, u, verb, left_of(s, u, LF_ORDER_M));
+        return suits(f, s, u, verb) && left_of(s, u, kind) == 0 &&
+               lf_can_spend(f, s, s->concert_by, u) && has_object(f, s, u, verb, 1);
+    return suits(f, s, u, verb) && left_of(s, u, kind) > 0 &&
+           has_object(f, s, u, verb, left_of(s, u, LF_ORDER_M));
 }
 
 /* ---- The order is given ---- */
@@ -132,11 +139,13 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
     lin_push(s, LF_CONCERT_NEXT, g, how, 0);
 }
 
-/* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, how the action (concert_act) is ordered ---- */
+/* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, how the action (concert_act) is
+ * ordered ---- */
 
 static bool is_to_come(const lf_field *f, const lf_state *s, const lin_frame *frame, int u)
 {
-    return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) && lf_can_take_part(f, s, u, s->concert_act, frame->arg[1]);
+    return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) &&
+           lf_can_take_part(f, s, u, s->concert_act, frame->arg[1]);
 }
 
 /* LF-GO-10: all who have markers come first. */
@@ -158,7 +167,8 @@ lin_side lf_who_concert_next(const lin_field *field, const void *state, const li
     return lf_who_concert(field, state, frame);
 }
 
-void lf_list_concert_next(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_concert_next(const lin_field *field, const void *state, const lin_frame *frame,
+                          lin_list *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
@@ -170,17 +180,21 @@ void lf_list_concert_next(const lin_field *field, const void *state, const lin_f
         lf_answer0(out, LV_DONE);
 }
 
-lin_status lf_check_concert_next(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_concert_next(const lin_field *field, const void *state, const lin_frame *frame,
+                                 const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb == LV_DONE)
         return !is_tidy(state, frame) || !anybody_to_come(f, state, frame)
-                   ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "First all participants remove their markers.");
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10",
+                                "First all participants remove their markers.");
     if (o->verb != LV_NEXT)
         return lin_not_now(field, frame, o, why);
     if (!lf_is_element(f, o->arg[0]) || !is_to_come(f, state, frame, o->arg[0]))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "%s takes no part in this order.", lf_id(f, o->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "%s takes no part in this order.",
+                          lf_id(f, o->arg[0]));
     return LIN_OK;
 }
 
@@ -204,7 +218,7 @@ static void act(lin_play *p, int u, int how)
     s->act = part->act;
     s->began = s->part_began[part - s->part];
     ask(s, u, how);
-    if (how == LF_ALL_PRESSED)                       /* LF-GO-13 */
+    if (how == LF_ALL_PRESSED) /* LF-GO-13 */
         lf_force(p, u, lf_kind_of(s->concert_act));
 }
 
@@ -216,7 +230,8 @@ static void close_order(lf_state *s, int how)
     for (int i = 0; i < s->parts; i++) {
         uint8_t *left = lf_kind_of(verb) == LF_ORDER_M ? &s->part[i].m : &s->part[i].c;
 
-        if (how != LF_ALL_PRESSED && verb != LV_STORE && verb != LV_WAIT && !lf_has(&s->concert_done, s->part[i].unit) && *left > 0)
+        if (how != LF_ALL_PRESSED && verb != LV_STORE && verb != LV_WAIT &&
+            !lf_has(&s->concert_done, s->part[i].unit) && *left > 0)
             (*left)--;
     }
     s->concert_done = (tb_set){ 0 };
@@ -247,16 +262,18 @@ void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *
 /* LF-ML-98: a free Maneuver Order serves for any maneuver. */
 static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
-    if (verb == LV_FIRE_OUT)                         /* who is in a building fires out of it */
+    if (verb == LV_FIRE_OUT) /* who is in a building fires out of it */
         return frame->arg[1] != LF_ALL_FREE && s->concert_act == LV_FIRE;
     if (lf_common_of(verb) < 0)
         return false;
-    return frame->arg[1] == LF_ALL_FREE ? lf_kind_of(verb) == LF_ORDER_M : lf_common_of(verb) == lf_common_of(s->concert_act);
+    return frame->arg[1] == LF_ALL_FREE ? lf_kind_of(verb) == LF_ORDER_M
+                                        : lf_common_of(verb) == lf_common_of(s->concert_act);
 }
 
 static bool may_hold(const lf_field *f, const lf_state *s, const lin_frame *frame)
 {
-    return !is_tidy(s, frame) || lf_check_common(f, s, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
+    return !is_tidy(s, frame) ||
+           lf_check_common(f, s, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
            s->disorder[frame->arg[0]] == 0;
 }
 
@@ -272,15 +289,20 @@ void lf_list_part(const lin_field *field, const void *state, const lin_frame *fr
         lf_answer0(out, LV_HOLD);
 }
 
-lin_status lf_check_part(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_part(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(field);
 
     if (o->verb == LV_HOLD)
         return may_hold(f, state, frame)
-                   ? LIN_OK : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "%s must remove a marker first.", lf_id(f, frame->arg[0]));
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "%s must remove a marker first.",
+                                lf_id(f, frame->arg[0]));
     if (!is_meant(state, frame, o->verb))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "The order to the group is another: %s carries it out, or holds.", lf_id(f, frame->arg[0]));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06",
+                          "The order to the group is another: %s carries it out, or holds.",
+                          lf_id(f, frame->arg[0]));
     return lf_check_orders(field, state, frame, o, why);
 }
 
@@ -294,7 +316,7 @@ void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
     }
     if (!(s->act & LF_ACT_OVER))
         lin_tell(p, LE_HOLDS, frame->arg[0]);
-    if (frame->arg[1] == LF_ALL_FREE)                /* it keeps that one */
+    if (frame->arg[1] == LF_ALL_FREE) /* it keeps that one */
         return;
     if (lf_kind_of(s->concert_act) == LF_ORDER_M && s->m > 0)
         s->m--;
@@ -302,7 +324,8 @@ void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->c--;
 }
 
-bool lf_sample_part(const lin_field *field, const void *state, const lin_frame *frame, const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_part(const lin_field *field, const void *state, const lin_frame *frame,
+                    const lin_family *family, lin_rng *rng, lin_order *out)
 {
     return lf_sample_orders(field, state, frame, family, rng, out);
 }
@@ -314,7 +337,8 @@ static bool has_not_acted(const lf_state *s, int how, int before)
 {
     const int verb = s->concert_act;
 
-    return verb != LV_CHARGE && how != LF_ALL_FREE && lf_kind_of(verb) == LF_ORDER_M && s->m > (how == LF_ALL_PRESSED ? 0 : before - 1);
+    return verb != LV_CHARGE && how != LF_ALL_FREE && lf_kind_of(verb) == LF_ORDER_M &&
+           s->m > (how == LF_ALL_PRESSED ? 0 : before - 1);
 }
 
 /* LF-ML-97: it has won, and is asked what to do with the order that this gave it. */
@@ -322,7 +346,8 @@ static bool has_free_maneuver(const lf_state *s, int how, int before)
 {
     const bool paid = s->concert_act == LV_CHARGE && how != LF_ALL_PRESSED;
 
-    return (s->concert_act == LV_CHARGE || s->concert_act == LV_FIGHT) && how != LF_ALL_FREE && s->m > before - paid;
+    return (s->concert_act == LV_CHARGE || s->concert_act == LV_FIGHT) && how != LF_ALL_FREE &&
+           s->m > before - paid;
 }
 
 /* LF-GO-08 */
@@ -374,16 +399,21 @@ void lf_run_part_ends(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-GO-09: where an order may end; LF-CM-54 ---- */
 
-lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                                lin_refusal *why)
 {
     if (u == s->element && s->issuer != LF_NONE && lf_has(&s->concert, u) &&
-        !tb_point_within(&end->stand[end->leader], lf_commander_at(f, s, s->issuer), lf_commands[s->rating[s->issuer]].sphere))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s would leave the sphere of %s, which a group order forbids.", lf_id(f, u),
-                          lf_id(f, s->issuer));
+        !tb_point_within(&end->stand[end->leader], lf_commander_at(f, s, s->issuer),
+                         lf_commands[s->rating[s->issuer]].sphere))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09",
+                          "%s would leave the sphere of %s, which a group order forbids.",
+                          lf_id(f, u), lf_id(f, s->issuer));
     return LIN_OK;
 }
 
-lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb_body *end, lin_refusal *why)
+lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb_body *end,
+                           lin_refusal *why)
 {
-    return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(f, s, u, end, why) : lf_check_concert_end(f, s, u, end, why);
+    return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(f, s, u, end, why)
+                                                   : lf_check_concert_end(f, s, u, end, why);
 }

@@ -1,4 +1,5 @@
-/* owner.c -- what many questions have in common: the owner of a unit is asked, and may have no more to say than yes or no. */
+/* owner.c -- what many questions have in common: the owner of a unit is asked, and may have no more
+ * to say than yes or no. */
 #include "rules/landofthefree/lof.h"
 
 lin_side lf_who_owner(const lin_field *field, const void *state, const lin_frame *frame)
@@ -7,14 +8,16 @@ lin_side lf_who_owner(const lin_field *field, const void *state, const lin_frame
     return (lin_side)lf_field_of(field)->side[frame->arg[0]];
 }
 
-void lf_list_yes_no(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_yes_no(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_list *out)
 {
     (void)field, (void)state, (void)frame;
     lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }
 
-lin_status lf_check_yes_no(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_yes_no(const lin_field *field, const void *state, const lin_frame *frame,
+                           const lin_order *o, lin_refusal *why)
 {
     (void)state;
     return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);

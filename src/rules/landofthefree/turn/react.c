@@ -7,35 +7,46 @@ lin_side lf_who_react(const lin_field *field, const void *state, const lin_frame
     return (lin_side)(1 - lf_field_of(field)->side[frame->arg[0]]);
 }
 
-/* LF-SO-12, LF-SO-15: may `v` snap at the active element, and at nobody else (LF-SO-13)? LF-SO-18: no commander is asked. */
-static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int active, int load, lin_refusal *why)
+/* LF-SO-12, LF-SO-15: may `v` snap at the active element, and at nobody else (LF-SO-13)? LF-SO-18:
+ * no commander is asked. */
+static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int active, int load,
+                             lin_refusal *why)
 {
     lf_target t[LF_UNITS];
     lf_sight sight;
     tb_angle facing;
     lin_status status;
 
-    if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE || !(s->mark[v] & LF_HAS_C))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s has no stored Combat Order to react with.", lf_id(f, v));
+    if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE ||
+        !(s->mark[v] & LF_HAS_C))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07",
+                          "%s has no stored Combat Order to react with.", lf_id(f, v));
     if (lf_has(&s->reacted, v))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", lf_id(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.",
+                          lf_id(f, v));
     if (lf_is_locked(s, v) || lf_is_locked(s, active))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "There is a melee; nobody snaps out of one or into one.");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10",
+                          "There is a melee; nobody snaps out of one or into one.");
     if (!lf_zone_meets(f, s, v, lf_body(f, s, active)))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.", lf_id(f, active), lf_id(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.",
+                          lf_id(f, active), lf_id(f, v));
     if ((status = lf_check_ready(f, s, v, why)) != LIN_OK)
-        return status;                               /* LF-SO-16: it keeps the order for when it has reloaded */
+        return status; /* LF-SO-16: it keeps the order for when it has reloaded */
     lf_see(f, s, v, active, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, v)].most) || sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, v)].over))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v), lf_id(f, active));
-    if (f->base.option[LF_OPT_SNAP_PRIORITY]) {      /* LF-SO-14 */
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, v)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, v)].over))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v),
+                          lf_id(f, active));
+    if (f->base.option[LF_OPT_SNAP_PRIORITY]) { /* LF-SO-14 */
         const int n = lf_fire_targets(f, s, v, t);
         bool among = false;
 
         for (int i = 0; i < n; i++)
             among = among || t[i].unit == active;
         if (!among)
-            return lin_refuse(why, LIN_ILLEGAL, "LF-SO-14", "%s is not the target that %s would have to choose.", lf_id(f, active), lf_id(f, v));
+            return lin_refuse(why, LIN_ILLEGAL, "LF-SO-14",
+                              "%s is not the target that %s would have to choose.",
+                              lf_id(f, active), lf_id(f, v));
     }
     if ((status = lf_check_load(f, s, v, load, sight.distance, why)) != LIN_OK)
         return status;
@@ -43,12 +54,16 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
 }
 
 /* LF-SO-17, LF-ML-46: may `v` counter-charge the active element? */
-static lin_status check_stored_counter(const lf_field *f, const lf_state *s, int v, int active, lin_refusal *why)
+static lin_status check_stored_counter(const lf_field *f, const lf_state *s, int v, int active,
+                                       lin_refusal *why)
 {
-    if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE || !(s->mark[v] & LF_HAS_M))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17", "%s has no stored Maneuver Order to react with.", lf_id(f, v));
+    if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE ||
+        !(s->mark[v] & LF_HAS_M))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17",
+                          "%s has no stored Maneuver Order to react with.", lf_id(f, v));
     if (lf_has(&s->reacted, v))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.", lf_id(f, v));
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.",
+                          lf_id(f, v));
     if (lf_is_locked(s, v))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FF-13", "%s is in melee.", lf_id(f, v));
     return lf_check_counter(f, s, v, active, why);
@@ -67,18 +82,22 @@ void lf_list_react(const lin_field *field, const void *state, const lin_frame *f
         return;
     near = lf_elements_about(f, s, 1 - f->side[active], &lf_body(f, s, active)->box, LF_IN(13));
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
-        const bool may = s->mark[v] & LF_HAS_C && (s->mark[v] & LF_LINED_UP || lf_has(&near, v));    /* as lf_zone_may_reach has it */
+        const bool may =
+            s->mark[v] & LF_HAS_C &&
+            (s->mark[v] & LF_LINED_UP || lf_has(&near, v)); /* as lf_zone_may_reach has it */
 
-        for (int load = LF_GRAPE; may && load >= LF_SHOT; load--)                    /* LF-WP-04: grape first */
+        for (int load = LF_GRAPE; may && load >= LF_SHOT; load--) /* LF-WP-04: grape first */
             if (check_snap(f, s, v, active, load, NULL) == LIN_OK)
-                out->order[out->orders++] = (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } };
+                out->order[out->orders++] =
+                    (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } };
     }
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
         if (s->mark[v] & LF_HAS_M && check_stored_counter(f, s, v, active, NULL) == LIN_OK)
             lf_answer1(out, LV_COUNTER, v);
 }
 
-lin_status lf_check_react(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_react(const lin_field *field, const void *state, const lin_frame *frame,
+                          const lin_order *o, lin_refusal *why)
 {
     const lf_state *s = state;
 
@@ -88,12 +107,14 @@ lin_status lf_check_react(const lin_field *field, const void *state, const lin_f
         return lin_not_now(field, frame, o, why);
     if (s->where[frame->arg[0]] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "There is nobody left to react to.");
-    return o->verb == LV_SNAP ? check_snap(lf_field_of(field), s, o->arg[0], frame->arg[0], o->arg[1], why)
-                              : check_stored_counter(lf_field_of(field), s, o->arg[0], frame->arg[0], why);
+    return o->verb == LV_SNAP
+               ? check_snap(lf_field_of(field), s, o->arg[0], frame->arg[0], o->arg[1], why)
+               : check_stored_counter(lf_field_of(field), s, o->arg[0], frame->arg[0], why);
 }
 
-/* LF-SO-10: one at a time; the window stays open until he passes, and each is checked when its turn comes. LF-SO-11: a reaction
- * opens no window. LF-SO-25: under the window lie the orders of the active element. */
+/* LF-SO-10: one at a time; the window stays open until he passes, and each is checked when its turn
+ * comes. LF-SO-11: a reaction opens no window. LF-SO-25: under the window lie the orders of the
+ * active element. */
 void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
@@ -101,7 +122,7 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (o->verb == LV_PASS) {
         lin_pop(s);
         s->reacted = (tb_set){ 0 };
-        if (s->act & LF_ACT_MUST_FIGHT && !(s->act & LF_ACT_CHARGING))   /* LF-ML-52, LF-ML-101 */
+        if (s->act & LF_ACT_MUST_FIGHT && !(s->act & LF_ACT_CHARGING)) /* LF-ML-52, LF-ML-101 */
             lin_push(s, LF_MUST_FIGHT, frame->arg[0], 0, 0);
         return;
     }
@@ -111,7 +132,7 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     }
     lf_put(&s->reacted, o->arg[0]);
-    s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C;       /* LF-SO-20 */
+    s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C; /* LF-SO-20 */
     lin_tell(p, LE_SNAPS, o->arg[0], frame->arg[0]);
     lf_watch_charger(s, frame->arg[0]);
     lf_shoot(p, o->arg[0], frame->arg[0], o->arg[1], LF_BY_SNAP);

@@ -1,26 +1,31 @@
-/* store.c -- the end of an activation: orders kept for the enemy's turn, or none. LF-SO-01 and the following, LF-CO. */
+/* store.c -- the end of an activation: orders kept for the enemy's turn, or none. LF-SO-01 and the
+ * following, LF-CO. */
 #include "rules/landofthefree/lof.h"
 
-static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u, const char *what)
+static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
+                         const char *what)
 {
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", f->base.battle->unit[u].id, what);
 }
 
 /* LF-SO-02 to LF-SO-05: could it keep an order of that kind at all? */
-lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int kind, lin_refusal *why)
+lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int kind,
+                             lin_refusal *why)
 {
     if (s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return cannot(why, "LF-SO-04", f, u, "has no Threat Zone and can store nothing");
     if (kind == LF_ORDER_M && f->type[u] == LF_ARTILLERY)
         return cannot(why, "LF-SO-05", f, u, "is artillery and can store a Combat Order alone");
     if (kind == LF_ORDER_C && s->mark[u] & LF_UNLOADED)
-        return cannot(why, "LF-SO-03", f, u, "is not loaded; a stored Combat Order needs loaded weapons");
+        return cannot(why, "LF-SO-03", f, u,
+                      "is not loaded; a stored Combat Order needs loaded weapons");
     if (s->mark[u] & (kind == LF_ORDER_M ? LF_HAS_M : LF_HAS_C))
         return cannot(why, "LF-SO-02", f, u, "has stored an order of that kind already");
     return LIN_OK;
 }
 
-lin_status lf_check_store(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_store(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                          lin_refusal *why)
 {
     const lin_status status = lf_check_sphere(f, s, u, why);
 
@@ -30,7 +35,9 @@ lin_status lf_check_store(const lf_field *f, const lf_state *s, int u, const lin
         if (o->arg[0] != LF_ORDER_BOTH && o->arg[0] != kind)
             continue;
         if (lf_orders_left(s, kind) == 0)
-            return cannot(why, "LF-SO-01", f, u, kind == LF_ORDER_M ? "has no Maneuver Order left to store" : "has no Combat Order left to store");
+            return cannot(why, "LF-SO-01", f, u,
+                          kind == LF_ORDER_M ? "has no Maneuver Order left to store"
+                                             : "has no Combat Order left to store");
         if (lf_check_storable(f, s, u, kind, why) != LIN_OK)
             return LIN_ILLEGAL;
     }
@@ -53,7 +60,7 @@ void lf_finish(lin_play *p, int u)
     lf_state *s = p->state;
 
     lin_pop(s);
-    if (s->act & LF_ACT_OFF_TABLE)                   /* it never came on, and waits */
+    if (s->act & LF_ACT_OFF_TABLE) /* it never came on, and waits */
         lf_wait_outside(s, u);
     lf_end_activation(s);
     lin_tell(p, LE_FINISHED, u);
@@ -80,7 +87,7 @@ void lf_take_store(lin_play *p, int u, const lin_order *o)
         lf_finish(p, u);
         return;
     }
-    lin_pop(s);                                      /* LF-CM-20: all that may still follow */
+    lin_pop(s); /* LF-CM-20: all that may still follow */
     lin_push(s, LF_LAST, u, 0, 0);
 }
 
@@ -88,14 +95,18 @@ static lin_status check_end(const lf_field *f, const lf_state *s, int u, lin_ref
 {
     lin_order step;
 
-    if (lf_is_locked(s, u) && s->c > 0 && lf_can_fight(f, s, u) && !(s->act & (LF_ACT_WON | LF_ACT_OVER | LF_ACT_ORPHANED)))
+    if (lf_is_locked(s, u) && s->c > 0 && lf_can_fight(f, s, u) &&
+        !(s->act & (LF_ACT_WON | LF_ACT_OVER | LF_ACT_ORPHANED)))
         return cannot(why, "LF-OR-19", f, u, "is locked in melee and must fight");
-    if (s->act & LF_ACT_OFF_TABLE && s->m > 0 && lf_check_sphere(f, s, u, NULL) == LIN_OK && lf_step_on(f, s, u, &step))
-        return cannot(why, "LF-SC-70", f, u, "is coming on: its first order must carry it onto the table");
+    if (s->act & LF_ACT_OFF_TABLE && s->m > 0 && lf_check_sphere(f, s, u, NULL) == LIN_OK &&
+        lf_step_on(f, s, u, &step))
+        return cannot(why, "LF-SC-70", f, u,
+                      "is coming on: its first order must carry it onto the table");
     return LIN_OK;
 }
 
-lin_status lf_check_end_act(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+lin_status lf_check_end_act(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                            lin_refusal *why)
 {
     (void)o;
     return check_end(f, s, u, why);

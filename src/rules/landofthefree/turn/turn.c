@@ -1,9 +1,10 @@
-/* turn.c -- the game turn: command points, initiative, groups by turns, force commanders. LF-GT-05 to LF-GT-15. */
+/* turn.c -- the game turn: command points, initiative, groups by turns, force commanders. LF-GT-05
+ * to LF-GT-15. */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
 
-#define LAST_TURN 6                   /* LF-SC-03                                  */
+#define LAST_TURN 6 /* LF-SC-03 */
 
 static int other(int side)
 {
@@ -30,11 +31,12 @@ static void open_turn(lin_play *p)
 
     s->turn++;
     s->arrived[0] = s->arrived[1] = 0;
-    s->follows[0] = s->follows[1] = 0;               /* the set-up is over */
+    s->follows[0] = s->follows[1] = 0; /* the set-up is over */
     for (int g = 0; g < f->groups; g++)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_CONCERT;
     for (int u = 0; u < f->units; u++)
-        s->mark[u] &= (uint16_t)~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS | LF_BOUND);    /* LF-SO-24: not what is stored */
+        s->mark[u] &= (uint16_t) ~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS |
+                                   LF_BOUND); /* LF-SO-24: not what is stored */
     lin_tell(p, LE_TURN, s->turn);
 }
 
@@ -44,7 +46,8 @@ static void push_division_commanders(const lf_field *f, lf_state *s, int side, i
     const lf_where where = step == LF_WALK_ON ? LF_RESERVE : LF_ON_TABLE;
 
     for (int c = f->units - 1; c >= 0; c--)
-        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == where && (step != LF_RIDE || s->with[c] == LF_NONE))
+        if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == where &&
+            (step != LF_RIDE || s->with[c] == LF_NONE))
             lin_push(s, step, c, 0, 0);
 }
 
@@ -63,7 +66,7 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_FORCE_MOVES, 0, 0, 0);
     lin_push(s, LF_ALTERNATE, LIN_NOBODY, 0, 0);
     lin_push(s, LF_INITIATIVE, 0, 0, 0);
-    for (int i = 0; i < LIN_SIDES && !has_rolled(s); i++) {      /* LF-GT-06: the Attacker's first */
+    for (int i = 0; i < LIN_SIDES && !has_rolled(s); i++) { /* LF-GT-06: the Attacker's first */
         const int side = i ? s->attacker : other(s->attacker);
 
         push_division_commanders(f, s, side, LF_POINTS_DICE);
@@ -74,14 +77,20 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-CM-04, LF-CM-05: command points ---- */
 
-void lf_roll_points(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_points(const lin_field *field, const void *state, const lin_frame *frame,
+                    lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(field);
     const lf_state *s = state;
     const int u = frame->arg[0];
 
-    *out = (lin_roll_ask){ .n = lf_commands[s->rating[u]].dice, .faces = 6, .classes = 3, .rule = "LF-CM-04", .purpose = "command points",
-                           .side = (lin_side)f->side[u], .better = 1 };
+    *out = (lin_roll_ask){ .n = lf_commands[s->rating[u]].dice,
+                           .faces = 6,
+                           .classes = 3,
+                           .rule = "LF-CM-04",
+                           .purpose = "command points",
+                           .side = (lin_side)f->side[u],
+                           .better = 1 };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)((i - 1) / 2);
 }
@@ -123,10 +132,16 @@ void lf_run_initiative(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_INITIATIVE_DICE, s->attacker, 0, 0);
 }
 
-void lf_roll_initiative(const lin_field *field, const void *state, const lin_frame *frame, lin_roll_ask *out)
+void lf_roll_initiative(const lin_field *field, const void *state, const lin_frame *frame,
+                        lin_roll_ask *out)
 {
     (void)field, (void)state;
-    *out = (lin_roll_ask){ .n = 1, .faces = 6, .classes = 6, .rule = "LF-GT-06", .purpose = "initiative", .side = (lin_side)frame->arg[0],
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 6,
+                           .classes = 6,
+                           .rule = "LF-GT-06",
+                           .purpose = "initiative",
+                           .side = (lin_side)frame->arg[0],
                            .better = 1 };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);
@@ -137,14 +152,17 @@ void lf_land_initiative(lin_play *p, const lin_frame *frame, const uint8_t *face
     lf_state *s = p->state;
     const int side = frame->arg[0];
 
-    s->initiative[side] = (uint8_t)(face[0] + (leads_on_table(s, side) ? s->points[s->force[side]] : 0));   /* LF-GT-07, LF-GT-08, LF-SC-36 */
+    s->initiative[side] =
+        (uint8_t)(face[0] + (leads_on_table(s, side) ? s->points[s->force[side]]
+                                                     : 0)); /* LF-GT-07, LF-GT-08, LF-SC-36 */
     lin_tell(p, LE_INITIATIVE, side, face[0], s->initiative[side]);
     if (side == s->attacker)
         return;
-    if (s->initiative[0] == s->initiative[1])        /* LF-GT-09 */
+    if (s->initiative[0] == s->initiative[1]) /* LF-GT-09 */
         lin_push(s, LF_INITIATIVE, 0, 0, 0);
     else
-        lin_push(s, LF_FIRST_OR_SECOND, s->initiative[0] > s->initiative[1] ? LIN_FIRST : LIN_SECOND, 0, 0);
+        lin_push(s, LF_FIRST_OR_SECOND,
+                 s->initiative[0] > s->initiative[1] ? LIN_FIRST : LIN_SECOND, 0, 0);
 }
 
 lin_side lf_who_first_or_second(const lin_field *field, const void *state, const lin_frame *frame)
@@ -153,14 +171,16 @@ lin_side lf_who_first_or_second(const lin_field *field, const void *state, const
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_first_or_second(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_first_or_second(const lin_field *field, const void *state, const lin_frame *frame,
+                             lin_list *out)
 {
     (void)field, (void)state, (void)frame;
     lf_answer0(out, LV_FIRST);
     lf_answer0(out, LV_SECOND);
 }
 
-lin_status lf_check_first_or_second(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_first_or_second(const lin_field *field, const void *state,
+                                    const lin_frame *frame, const lin_order *o, lin_refusal *why)
 {
     (void)state;
     return o->verb == LV_FIRST || o->verb == LV_SECOND ? LIN_OK : lin_not_now(field, frame, o, why);
@@ -195,7 +215,8 @@ void lf_run_alternate(lin_play *p, const lin_frame *frame)
 
 /* ---- The turn closes ---- */
 
-/* LF-GT-15: first the side that was active first. LF-SC-37: after turn 1 of Hold the Ground they walk on. */
+/* LF-GT-15: first the side that was active first. LF-SC-37: after turn 1 of Hold the Ground they
+ * walk on. */
 void lf_run_force_moves(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);
@@ -216,12 +237,14 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
 
         if (!lf_waits_for_ambush(s, side))
             push_division_commanders(f, s, side, LF_RIDE);
-        if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE && !lf_waits_for_ambush(s, side))          /* LF-SC-54 */
+        if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE &&
+            !lf_waits_for_ambush(s, side)) /* LF-SC-54 */
             lin_push(s, LF_RIDE, s->force[side], 0, 0);
     }
 }
 
-/* LF-CM-06, LF-CM-07: what is left is lost, so that a group commander begins the turn without any. */
+/* LF-CM-06, LF-CM-07: what is left is lost, so that a group commander begins the turn without any.
+ */
 void lf_run_turn_ends(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->field);

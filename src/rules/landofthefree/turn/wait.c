@@ -1,21 +1,29 @@
-/* wait.c -- Wait For My Command: a stored order for a command point, as the last act. LF-CM-20 to LF-CM-22. */
+/* wait.c -- Wait For My Command: a stored order for a command point, as the last act. LF-CM-20 to
+ * LF-CM-22. */
 #include "rules/landofthefree/lof.h"
 
-/* LF-CM-21: it ends the activation, and nobody is activated twice in a turn; a failed Forced Order has ended it before. */
-lin_status lf_check_wait(const lf_field *f, const lf_state *s, int u, const lin_order *o, lin_refusal *why)
+/* LF-CM-21: it ends the activation, and nobody is activated twice in a turn; a failed Forced Order
+ * has ended it before. */
+lin_status lf_check_wait(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+                         lin_refusal *why)
 {
     const int kind = o->arg[0];
 
     if (lf_orders_left(s, kind) > 0)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "%s has %s left; it can store one of them.", lf_id(f, u),
-                          kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "%s has %s left; it can store one of them.",
+                          lf_id(f, u), kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
     if (s->mark[u] & LF_NO_ORDERS && !(s->mark[u] & LF_RALLY_TRIED))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55", "%s failed the test of its broken group: nothing but a Rally or a Forced Order moves it.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-DM-55",
+                          "%s failed the test of its broken group: nothing but a Rally or a Forced "
+                          "Order moves it.",
                           lf_id(f, u));
     if (!lf_can_spend(f, s, s->issuer, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20", "Nobody can let %s wait for his command: its issuing commander needs a command point, his "
-                          "sphere, and no attachment elsewhere.", lf_id(f, u));
-    return lf_check_storable(f, s, u, kind, why);    /* LF-CM-22 */
+        return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20",
+                          "Nobody can let %s wait for his command: its issuing commander needs a "
+                          "command point, his "
+                          "sphere, and no attachment elsewhere.",
+                          lf_id(f, u));
+    return lf_check_storable(f, s, u, kind, why); /* LF-CM-22 */
 }
 
 void lf_list_wait(const lf_field *f, const lf_state *s, int u, lin_list *out)
@@ -65,11 +73,13 @@ void lf_list_last(const lin_field *field, const void *state, const lin_frame *fr
     lf_list_wait(lf_field_of(field), state, frame->arg[0], out);
 }
 
-lin_status lf_check_last(const lin_field *field, const void *state, const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_last(const lin_field *field, const void *state, const lin_frame *frame,
+                         const lin_order *o, lin_refusal *why)
 {
     if (o->verb == LV_END)
         return LIN_OK;
-    return o->verb == LV_WAIT ? lf_check_wait(lf_field_of(field), state, frame->arg[0], o, why) : lin_not_now(field, frame, o, why);
+    return o->verb == LV_WAIT ? lf_check_wait(lf_field_of(field), state, frame->arg[0], o, why)
+                              : lin_not_now(field, frame, o, why);
 }
 
 void lf_take_last(lin_play *p, const lin_frame *frame, const lin_order *o)
