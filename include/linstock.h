@@ -68,7 +68,7 @@ typedef struct {
     char text[300];   /* one sentence for a person */
 } lin_refusal;
 
-/* Fill *why (which may be NULL: nobody wants to know) and return the status. */
+/* Fill *why (may be NULL) and return the status. */
 lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule, const char *format,
                       ...)
 #if defined(__GNUC__)
@@ -348,7 +348,7 @@ typedef struct {
 typedef struct {
     const lin_field *field;
     void *state;
-    lin_log *log; /* NULL: nobody listens */
+    lin_log *log; /* may be NULL: events are not kept */
 } lin_play;
 
 /* Tell an event: lin_tell(p, EV_RETREAT, unit, from, to). */

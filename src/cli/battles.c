@@ -9,7 +9,7 @@
 typedef struct {
     lin_source *source;
     bool json;
-    cli_json j;
+    json_writer j;
     int seen, bad;
 } listing;
 
@@ -42,35 +42,35 @@ static void print_battle(const lin_field *f)
     }
 }
 
-static void json_battle(cli_json *j, const lin_field *f)
+static void json_battle(json_writer *j, const lin_field *f)
 {
     const lin_battle *b = f->battle;
 
     json_open(j, NULL, '{');
-    json_text(j, "id", b->id);
-    json_text(j, "rules", b->rules);
-    json_text(j, "title", b->title);
-    json_text(j, "date", b->date);
+    json_put_text(j, "id", b->id);
+    json_put_text(j, "rules", b->rules);
+    json_put_text(j, "title", b->title);
+    json_put_text(j, "date", b->date);
     json_open(j, "sides", '[');
     for (int s = 0; s < LIN_SIDES; s++)
-        json_text(j, NULL, b->side_id[s]);
+        json_put_text(j, NULL, b->side_id[s]);
     json_close(j, ']');
-    json_int(j, "turns", b->turns);
-    json_int(j, "pieces", b->units);
+    json_put_int(j, "turns", b->turns);
+    json_put_int(j, "pieces", b->units);
     json_open(j, "options", '[');
     for (int i = 0; i < f->rules->options; i++) {
         json_open(j, NULL, '{');
-        json_text(j, "name", f->rules->option[i].name);
+        json_put_text(j, "name", f->rules->option[i].name);
         if (f->rules->option[i].names)
-            json_text(j, "default", lin_option_word(&f->rules->option[i], f->option[i]));
+            json_put_text(j, "default", lin_option_word(&f->rules->option[i], f->option[i]));
         else
-            json_bool(j, "default", f->option[i]);
-        json_text(j, "rule", f->rules->option[i].rule);
-        json_text(j, "text", f->rules->option[i].text);
+            json_put_bool(j, "default", f->option[i]);
+        json_put_text(j, "rule", f->rules->option[i].rule);
+        json_put_text(j, "text", f->rules->option[i].text);
         json_close(j, '}');
     }
     json_close(j, ']');
-    json_text(j, "note", b->note);
+    json_put_text(j, "note", b->note);
     json_close(j, '}');
 }
 
@@ -100,8 +100,10 @@ static int list_all(listing *l)
     if (l->json)
         json_open(&l->j, NULL, '[');
     status = lin_source_each(l->source, LIN_SHARE_DIR, list_one, l, &why);
-    if (l->json)
+    if (l->json) {
         json_close(&l->j, ']');
+        cli_json_end(&l->j);
+    }
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
     if (l->seen + l->bad == 0)
@@ -112,7 +114,7 @@ static int list_all(listing *l)
 
 int cli_battles(int argc, char **argv)
 {
-    listing l = { .j = cli_json_to(stdout, false) };
+    listing l = { .j = cli_json() };
     const cli_option options[] = {
         { .name = "json",
           .help = "a list of objects: id, rules, title, sides, turns, pieces, options",

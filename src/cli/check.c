@@ -15,7 +15,7 @@ typedef struct {
     lin_source *source;
     lin_tally tally;
     bool verbose, json, bad;
-    cli_json j;
+    json_writer j;
     int files;
 } checking;
 
@@ -26,11 +26,11 @@ static void report(void *self, const char *file, int line, bool passed, const ch
 
     if (c->json) {
         json_open(&c->j, NULL, '{');
-        json_text(&c->j, "file", file);
-        json_int(&c->j, "line", line);
-        json_text(&c->j, "title", title);
-        json_bool(&c->j, "passed", passed);
-        json_text(&c->j, "why", passed ? NULL : why);
+        json_put_text(&c->j, "file", file);
+        json_put_int(&c->j, "line", line);
+        json_put_text(&c->j, "title", title);
+        json_put_bool(&c->j, "passed", passed);
+        json_put_text(&c->j, "why", passed ? NULL : why);
         json_close(&c->j, '}');
     } else if (!passed) {
         printf("%s:%d: FAILED %s\n", file, line, title);
@@ -123,9 +123,10 @@ static int check_all(checking *c, const cli_words *w)
         check_path(c, w->word[i], true, 0);
     if (c->json) {
         json_close(&c->j, ']');
-        json_int(&c->j, "passed", c->tally.passed);
-        json_int(&c->j, "failed", c->tally.failed);
+        json_put_int(&c->j, "passed", c->tally.passed);
+        json_put_int(&c->j, "failed", c->tally.failed);
         json_close(&c->j, '}');
+        cli_json_end(&c->j);
     } else {
         printf("%d passed, %d failed\n", c->tally.passed, c->tally.failed);
     }
@@ -136,7 +137,7 @@ static int check_all(checking *c, const cli_words *w)
 
 int cli_check(int argc, char **argv)
 {
-    checking c = { .j = cli_json_to(stdout, false) };
+    checking c = { .j = cli_json() };
     const cli_option options[] = { { .name = "verbose",
                                      .letter = 'v',
                                      .help = "print the title of every case",

@@ -8,6 +8,7 @@
 
 #include "linstock.h"
 #include "draw/draw.h"
+#include "tell/json_writer.h"
 
 #include <stdio.h>
 
@@ -95,28 +96,17 @@ const lin_bot *cli_bot_named(const char *name);
 /* "doctrine,random": one for each side. */
 bool cli_bot_pair(const char *text, const lin_bot *out[LIN_SIDES]);
 
-/* ---- json.c ---------------------------------------------------------------------------- */
+/* ---- json.c: what --json prints -------------------------------------------------------- */
 
-typedef struct {
-    FILE *to;
-    bool compact; /* all on one line */
-    int depth;
-    bool some[16]; /* this level has members */
-} cli_json;
-
-cli_json cli_json_to(FILE *to, bool compact);
-void json_open(cli_json *j, const char *key, char bracket);     /* '{' or '[' */
-void json_close(cli_json *j, char bracket);                     /* '}' or ']' */
-void json_text(cli_json *j, const char *key, const char *text); /* NULL: null */
-void json_int(cli_json *j, const char *key, int64_t value);
-void json_real(cli_json *j, const char *key, double value);
-void json_bool(cli_json *j, const char *key, bool value);
-void json_hex(cli_json *j, const char *key, uint64_t value); /* 16 digits */
+json_writer cli_json(void);          /* indented */
+void cli_json_flush(json_writer *j); /* prints what there is so far */
+/* Prints the rest and frees it; CLI_DONE, or no memory was left. */
+int cli_json_end(json_writer *j);
 /* Parts that several commands print. */
-void json_events(cli_json *j, const char *key, const lin_game *g);
-void json_question(cli_json *j, const char *key, lin_game *g, bool answers);
-void json_pieces(cli_json *j, const char *key, const lin_game *g);
-void json_score(cli_json *j, const lin_game *g);
+void json_events(json_writer *j, const char *key, const lin_game *g);
+void json_question(json_writer *j, const char *key, lin_game *g, bool answers);
+void json_pieces(json_writer *j, const char *key, const lin_game *g);
+void json_score(json_writer *j, const lin_game *g);
 
 /* ---- subject.c: a battle, position or record named on the command line ----------------- */
 
@@ -247,6 +237,6 @@ int cli_show_take(const lin_game *g, const char *text, cli_shown *out);
 /* The first listed answer that the rule system can explain; false if there is none. */
 bool cli_odds_default(lin_game *g, lin_order *out);
 void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odds);
-void cli_odds_json(cli_json *j, lin_game *g, const char *order, const lin_odds *odds);
+void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odds *odds);
 
 #endif

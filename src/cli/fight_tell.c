@@ -54,7 +54,7 @@ static void tell_levels(const fight_series *s, const fight_count *c,
 
 static void level_json(void *self, const char *name, uint64_t n)
 {
-    json_int(self, name, (int64_t)n);
+    json_put_int(self, name, (int64_t)n);
 }
 
 static void level_text(void *self, const char *name, uint64_t n)
@@ -71,33 +71,34 @@ static double per_second(uint64_t n, double seconds)
 void fight_json(const fight_series *s, const fight_count *c, double seconds)
 {
     const lin_battle *b = s->field->battle;
-    cli_json j = cli_json_to(stdout, false);
+    json_writer j = cli_json();
 
     json_open(&j, NULL, '{');
-    json_text(&j, "battle", b->id);
-    json_text(&j, "rules", b->rules);
+    json_put_text(&j, "battle", b->id);
+    json_put_text(&j, "rules", b->rules);
     json_open(&j, "bots", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        json_text(&j, NULL, s->bot[side]->name);
+        json_put_text(&j, NULL, s->bot[side]->name);
     json_close(&j, ']');
-    json_int(&j, "games", (int64_t)s->games);
-    json_int(&j, "seed", (int64_t)s->seed);
-    json_int(&j, "finished", (int64_t)c->finished);
-    json_int(&j, "dead_ends", (int64_t)c->dead_ends);
+    json_put_int(&j, "games", (int64_t)s->games);
+    json_put_int(&j, "seed", (int64_t)s->seed);
+    json_put_int(&j, "finished", (int64_t)c->finished);
+    json_put_int(&j, "dead_ends", (int64_t)c->dead_ends);
     json_open(&j, "wins", '{');
     for (int side = 0; side < LIN_SIDES; side++)
-        json_int(&j, b->side_id[side], (int64_t)wins_of(c, side));
+        json_put_int(&j, b->side_id[side], (int64_t)wins_of(c, side));
     json_close(&j, '}');
-    json_int(&j, "draws", (int64_t)wins_of(c, LIN_NOBODY));
+    json_put_int(&j, "draws", (int64_t)wins_of(c, LIN_NOBODY));
     json_open(&j, "levels", '{');
     tell_levels(s, c, level_json, &j);
     json_close(&j, '}');
-    json_int(&j, "decisions", (int64_t)c->decisions);
-    json_real(&j, "seconds", seconds);
-    json_real(&j, "decisions_per_second", per_second(c->decisions, seconds));
-    json_real(&j, "games_per_second", per_second(s->games, seconds));
-    json_hex(&j, "hash", c->hash);
+    json_put_int(&j, "decisions", (int64_t)c->decisions);
+    json_put_real(&j, "seconds", seconds, 6);
+    json_put_real(&j, "decisions_per_second", per_second(c->decisions, seconds), 3);
+    json_put_real(&j, "games_per_second", per_second(s->games, seconds), 3);
+    json_put_hex(&j, "hash", c->hash);
     json_close(&j, '}');
+    cli_json_end(&j);
 }
 
 static void print_share(const char *name, uint64_t k, uint64_t n)

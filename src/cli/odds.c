@@ -34,9 +34,10 @@ static int print_odds(lin_game *g, const char *order, const char *assume, bool j
     if (status != LIN_OK) {
         code = cli_refused(NULL, status, &why);
     } else if (json) {
-        cli_json j = cli_json_to(stdout, false);
+        json_writer j = cli_json();
 
         cli_odds_json(&j, g, order, odds);
+        code = cli_json_end(&j);
     } else {
         cli_odds_show(stdout, g, order, odds);
     }

@@ -142,29 +142,29 @@ void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odd
         fprintf(to, "  %d outcomes; the fractions do not sum to 1.\n", odds->n);
 }
 
-void cli_odds_json(cli_json *j, lin_game *g, const char *order, const lin_odds *odds)
+void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odds *odds)
 {
     char text[4000];
     lin_text t = lin_text_in(text, sizeof text);
 
     json_open(j, NULL, '{');
-    json_text(j, "order", order);
-    json_text(j, "explanation", explained(g, order, &t) ? text : NULL);
+    json_put_text(j, "order", order);
+    json_put_text(j, "explanation", explained(g, order, &t) ? text : NULL);
     json_open(j, "outcomes", '[');
     for (int i = 0; i < odds->n; i++) {
         const lin_outcome *o = &odds->outcome[i];
 
         json_open(j, NULL, '{');
-        json_text(j, "outcome", o->text);
+        json_put_text(j, "outcome", o->text);
         t = lin_text_in(text, sizeof text);
         fraction_text(o, &t);
-        json_text(j, "fraction", text);
-        json_real(j, "probability", o->p);
-        json_bool(j, "stopped", o->stopped);
-        json_hex(j, "hash", o->hash);
+        json_put_text(j, "fraction", text);
+        json_put_real(j, "probability", o->p, 15);
+        json_put_bool(j, "stopped", o->stopped);
+        json_put_hex(j, "hash", o->hash);
         json_close(j, '}');
     }
     json_close(j, ']');
-    json_text(j, "sum", sums_to_one(odds) ? "1" : "not 1");
+    json_put_text(j, "sum", sums_to_one(odds) ? "1" : "not 1");
     json_close(j, '}');
 }

@@ -1,7 +1,6 @@
 /* pieces.c -- counters in words: orders of battle, stacks, and the same as JSON. */
 #include "cli/cli.h"
 
-#include <math.h>
 #include <string.h>
 
 static const char *const where_name[] = {
@@ -144,40 +143,37 @@ void cli_show_stack(FILE *to, const lin_game *g, int cell)
 
 static double inches(int32_t units)
 {
-    return round((double)units / LIN_INCH * 10000) / 10000;
+    return (double)units / LIN_INCH;
 }
 
 /* On a table: x, y, facing in degrees; the corners of its stands, or the radius of a disc. */
-static void json_foot(cli_json *j, const lin_game *g, const lin_piece *p)
+static void json_foot(json_writer *j, const lin_game *g, const lin_piece *p)
 {
-    const bool compact = j->compact;
     lin_footprint foot;
 
     if (p->where != LIN_ON_BOARD || !cli_footprint(g, p->unit, &foot))
         return;
-    json_real(j, "x", inches(foot.at.x));
-    json_real(j, "y", inches(foot.at.y));
+    json_put_real(j, "x", inches(foot.at.x), 4);
+    json_put_real(j, "y", inches(foot.at.y), 4);
     if (foot.stands == 0) {
-        json_real(j, "radius", inches(foot.radius));
+        json_put_real(j, "radius", inches(foot.radius), 4);
         return;
     }
-    json_real(j, "facing", round(foot.facing * 360000.0 / 65536) / 1000);
-    json_int(j, "leader", foot.leader);
+    json_put_real(j, "facing", foot.facing * 360.0 / 65536, 3);
+    json_put_int(j, "leader", foot.leader);
     json_open(j, "stands", '[');
     for (int i = 0; i < foot.stands; i++) {
         json_open(j, NULL, '[');
-        j->compact = true; /* a stand is one line */
         for (int k = 0; k < 4; k++) {
-            json_real(j, NULL, inches(foot.corner[i][k].x));
-            json_real(j, NULL, inches(foot.corner[i][k].y));
+            json_put_real(j, NULL, inches(foot.corner[i][k].x), 4);
+            json_put_real(j, NULL, inches(foot.corner[i][k].y), 4);
         }
         json_close(j, ']');
-        j->compact = compact;
     }
     json_close(j, ']');
 }
 
-void json_pieces(cli_json *j, const char *key, const lin_game *g)
+void json_pieces(json_writer *j, const char *key, const lin_game *g)
 {
     const lin_field *f = lin_game_field(g);
     const lin_battle *b = f->battle;
@@ -190,27 +186,27 @@ void json_pieces(cli_json *j, const char *key, const lin_game *g)
         char cell[8] = "";
 
         json_open(j, NULL, '{');
-        json_text(j, "id", b->unit[p->unit].id);
-        json_text(j, "side", p->side < LIN_SIDES ? b->side_id[p->side] : NULL);
-        json_text(j, "name", b->unit[p->unit].name);
-        json_text(j, "kind", b->unit[p->unit].kind);
-        json_text(j, "size", b->unit[p->unit].size);
-        json_text(j, "where", where_name[p->where]);
+        json_put_text(j, "id", b->unit[p->unit].id);
+        json_put_text(j, "side", p->side < LIN_SIDES ? b->side_id[p->side] : NULL);
+        json_put_text(j, "name", b->unit[p->unit].name);
+        json_put_text(j, "kind", b->unit[p->unit].kind);
+        json_put_text(j, "size", b->unit[p->unit].size);
+        json_put_text(j, "where", where_name[p->where]);
         if (cli_has_table(f)) {
             json_foot(j, g, p);
         } else {
             if (p->where == LIN_ON_BOARD)
                 lin_cell_name(&b->board, p->cell, cell);
-            json_text(j, "cell", cell[0] ? cell : NULL);
-            json_text(j, "facing",
-                      p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
+            json_put_text(j, "cell", cell[0] ? cell : NULL);
+            json_put_text(j, "facing",
+                          p->facing >= 0 ? lin_direction_name(&b->board, p->facing) : NULL);
         }
-        json_text(j, "label", p->label);
+        json_put_text(j, "label", p->label);
         if (cli_has_table(f)) {
-            json_text(j, "left", p->left);
-            json_text(j, "right", p->right);
+            json_put_text(j, "left", p->left);
+            json_put_text(j, "right", p->right);
         }
-        json_text(j, "marks", p->marks);
+        json_put_text(j, "marks", p->marks);
         json_close(j, '}');
     }
     json_close(j, ']');

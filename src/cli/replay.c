@@ -9,7 +9,7 @@ typedef struct {
 } telling;
 
 static void tell_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
-                       lin_game *at, cli_json *j)
+                       lin_game *at, json_writer *j)
 {
     char entry[1200];
     lin_text text = lin_text_in(entry, sizeof entry);
@@ -17,11 +17,12 @@ static void tell_entry(const telling *t, const cli_look *look, const cli_subject
     lin_session_entry(s->session, i, &text);
     if (t->json) {
         json_open(j, NULL, '{');
-        json_int(j, "number", (int64_t)i + 1);
-        json_text(j, "entry", entry);
+        json_put_int(j, "number", (int64_t)i + 1);
+        json_put_text(j, "entry", entry);
         if (t->events)
             json_events(j, "events", at);
         json_close(j, '}');
+        cli_json_flush(j);
         return;
     }
     printf("%4zu. %s\n", i + 1, entry);
@@ -48,15 +49,15 @@ static void tell_clock(const telling *t, const cli_look *look, const lin_game *a
         printf("-- %s --\n", now);
 }
 
-static int tell_end(const telling *t, const cli_look *look, lin_game *at, cli_json *j)
+static int tell_end(const telling *t, const cli_look *look, lin_game *at, json_writer *j)
 {
     if (t->json) {
         json_close(j, ']');
         json_question(j, "question", at, true);
         json_score(j, at);
-        json_hex(j, "hash", lin_hash(at));
+        json_put_hex(j, "hash", lin_hash(at));
         json_close(j, '}');
-        return CLI_DONE;
+        return cli_json_end(j);
     }
     if (t->board)
         cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2 });
@@ -70,14 +71,14 @@ static int tell(const telling *t, const cli_subject *s, lin_game *at)
 {
     const cli_look look = cli_look_of(stdout, false);
     const size_t all = lin_session_moves(s->session), end = t->to < all ? (size_t)t->to : all;
-    cli_json j = cli_json_to(stdout, false);
+    json_writer j = cli_json();
     char last[200] = "";
     lin_refusal why = { 0 };
     lin_status status = lin_session_at(s->session, 0, at, &why);
 
     if (t->json) {
         json_open(&j, NULL, '{');
-        json_text(&j, "battle", s->battle->id);
+        json_put_text(&j, "battle", s->battle->id);
         json_open(&j, "entries", '[');
     } else {
         printf("%s, %s against %s\n", s->battle->title, cli_side_name(s->battle, LIN_FIRST),
@@ -89,8 +90,10 @@ static int tell(const telling *t, const cli_subject *s, lin_game *at)
         if (status == LIN_OK)
             tell_entry(t, &look, s, i, at, &j);
     }
-    if (status != LIN_OK)
+    if (status != LIN_OK) {
+        cli_json_end(&j);
         return cli_refused(s->name, status, &why);
+    }
     return tell_end(t, &look, at, &j);
 }
 

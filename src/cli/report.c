@@ -14,37 +14,37 @@ typedef struct {
     FILE *to;
     int pictures;
     bool failed;
-} paper;
+} markdown;
 
 static void title(void *self, const char *text)
 {
-    fprintf(((paper *)self)->to, "# %s\n", text);
+    fprintf(((markdown *)self)->to, "# %s\n", text);
 }
 
 static void heading(void *self, const char *text)
 {
-    fprintf(((paper *)self)->to, "\n## %s\n", text);
+    fprintf(((markdown *)self)->to, "\n## %s\n", text);
 }
 
 static void paragraph(void *self, const char *text)
 {
-    fprintf(((paper *)self)->to, "\n%s\n", text);
+    fprintf(((markdown *)self)->to, "\n%s\n", text);
 }
 
 static void portion(void *self, const char *text)
 {
-    fprintf(((paper *)self)->to, "\n%s:\n\n", text);
+    fprintf(((markdown *)self)->to, "\n%s:\n\n", text);
 }
 
 static void item(void *self, const char *text, const char *rule)
 {
-    fprintf(((paper *)self)->to, "- %s%s%s%s\n", text, rule ? " [" : "", rule ? rule : "",
+    fprintf(((markdown *)self)->to, "- %s%s%s%s\n", text, rule ? " [" : "", rule ? rule : "",
             rule ? "]" : "");
 }
 
 static void picture(void *self, const lin_game *at, const char *caption)
 {
-    paper *p = self;
+    markdown *p = self;
     lin_draw_options options = lin_draw_usual();
     char name[32], path[LIN_PATH];
 
@@ -58,9 +58,9 @@ static void picture(void *self, const lin_game *at, const char *caption)
 }
 
 /* The terminal's own table says it for both sides at once. */
-static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
+static void order_of_battle(void *self, lin_side side, const lin_piece *piece, int n)
 {
-    paper *p = self;
+    markdown *p = self;
 
     (void)piece;
     (void)n;
@@ -69,9 +69,9 @@ static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
     fprintf(p->to, "```\n");
 }
 
-static int write_all(paper *p)
+static int write_all(markdown *p)
 {
-    const lin_report to = { p, title, heading, paragraph, portion, item, picture, roll_of };
+    const lin_report to = { p, title, heading, paragraph, portion, item, picture, order_of_battle };
     char path[LIN_PATH];
     bool ok;
 
@@ -89,7 +89,7 @@ static int write_all(paper *p)
 
 int cli_report(const cli_subject *s, const char *folder)
 {
-    paper p = { .s = s, .folder = folder };
+    markdown p = { .s = s, .folder = folder };
     struct stat st;
 
     if (mkdir(folder, 0777) != 0 && !(stat(folder, &st) == 0 && S_ISDIR(st.st_mode)))

@@ -83,12 +83,12 @@ int cli_rules_find(char *const *word, int words, cli_rule_found found, void *sel
 
 static void found_json(void *self, const lin_rule *r)
 {
-    cli_json *j = self;
+    json_writer *j = self;
 
     json_open(j, NULL, '{');
-    json_text(j, "id", r->id);
-    json_text(j, "text", r->text);
-    json_text(j, "basis", r->basis);
+    json_put_text(j, "id", r->id);
+    json_put_text(j, "text", r->text);
+    json_put_text(j, "basis", r->basis);
     json_close(j, '}');
 }
 
@@ -134,11 +134,12 @@ int cli_rules(int argc, char **argv)
         return code;
     look = cli_look_of(stdout, false);
     if (json) {
-        cli_json j = cli_json_to(stdout, false);
+        json_writer j = cli_json();
 
         json_open(&j, NULL, '[');
         n = cli_rules_find(w.word, w.words, found_json, &j);
         json_close(&j, ']');
+        cli_json_end(&j);
     } else {
         n = cli_rules_find(w.word, w.words, found_text, &look);
     }

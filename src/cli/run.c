@@ -21,16 +21,17 @@ static int refused(const referee *r, const lin_game *g, const char *order, lin_s
                    const lin_refusal *why)
 {
     if (r->json) {
-        cli_json j = cli_json_to(stdout, false);
+        json_writer j = cli_json();
 
         json_open(&j, NULL, '{');
         json_open(&j, "refused", '{');
-        json_text(&j, "order", order);
-        json_text(&j, "rule", why->rule);
-        json_text(&j, "text", why->text);
+        json_put_text(&j, "order", order);
+        json_put_text(&j, "rule", why->rule);
+        json_put_text(&j, "text", why->text);
         json_close(&j, '}');
         json_events(&j, "events", g);
         json_close(&j, '}');
+        cli_json_end(&j);
     }
     fflush(stdout);
     fprintf(stderr, "linstock: %s: %s%s%s%s\n", order, why->text, why->rule ? " (" : "",
@@ -155,17 +156,18 @@ static void print_text(lin_game *g, const char *position)
 
 static void print_json(lin_game *g, const char *position)
 {
-    cli_json j = cli_json_to(stdout, false);
+    json_writer j = cli_json();
 
     json_open(&j, NULL, '{');
-    json_text(&j, "battle", lin_game_field(g)->battle->id);
+    json_put_text(&j, "battle", lin_game_field(g)->battle->id);
     json_events(&j, "events", g);
     json_question(&j, "question", g, true);
     json_score(&j, g);
     json_pieces(&j, "pieces", g);
-    json_text(&j, "position", position);
-    json_hex(&j, "hash", lin_hash(g));
+    json_put_text(&j, "position", position);
+    json_put_hex(&j, "hash", lin_hash(g));
     json_close(&j, '}');
+    cli_json_end(&j);
 }
 
 static int print_outcome(const referee *r, lin_game *g)

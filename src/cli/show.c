@@ -140,7 +140,7 @@ void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool bri
         show_event(to, look, lin_game_field(g), &e);
 }
 
-void json_events(cli_json *j, const char *key, const lin_game *g)
+void json_events(json_writer *j, const char *key, const lin_game *g)
 {
     const lin_field *f = lin_game_field(g);
     lin_event e;
@@ -153,11 +153,11 @@ void json_events(cli_json *j, const char *key, const lin_game *g)
 
         json_open(j, NULL, '{');
         lin_event_words(f, &e, &t);
-        json_text(j, "event", text);
-        json_text(j, "rule", lin_event_rule(f, &e));
+        json_put_text(j, "event", text);
+        json_put_text(j, "rule", lin_event_rule(f, &e));
         t = lin_text_in(text, sizeof text);
         lin_event_text(f, &e, &t);
-        json_text(j, "text", text);
+        json_put_text(j, "text", text);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -238,7 +238,7 @@ void cli_show_result(FILE *to, const lin_game *g)
         fprintf(to, "%s %s.\n", cli_side_name(b, (lin_side)h->winner), level_of(g));
 }
 
-void json_score(cli_json *j, const lin_game *g)
+void json_score(json_writer *j, const lin_game *g)
 {
     const lin_battle *b = lin_game_field(g)->battle;
     const lin_head *h = head_of(g);
@@ -247,14 +247,14 @@ void json_score(cli_json *j, const lin_game *g)
     if (score_of(g, &score)) {
         json_open(j, "points", '{');
         for (int s = 0; s < LIN_SIDES; s++)
-            json_int(j, b->side_id[s], score.points[s]);
+            json_put_int(j, b->side_id[s], score.points[s]);
         json_close(j, '}');
-        json_text(j, "score", score.text);
+        json_put_text(j, "score", score.text);
     }
-    json_bool(j, "over", h->over);
+    json_put_bool(j, "over", h->over);
     if (h->over) {
-        json_text(j, "winner", h->winner < LIN_SIDES ? b->side_id[h->winner] : NULL);
-        json_text(j, "level", h->agreed ? "draw" : level_of(g));
+        json_put_text(j, "winner", h->winner < LIN_SIDES ? b->side_id[h->winner] : NULL);
+        json_put_text(j, "level", h->agreed ? "draw" : level_of(g));
     }
 }
 
@@ -302,7 +302,7 @@ void cli_show_question(FILE *to, const cli_look *look, lin_game *g)
     fputc('\n', to);
 }
 
-static void json_answers(cli_json *j, const lin_field *f, const lin_question *q)
+static void json_answers(json_writer *j, const lin_field *f, const lin_question *q)
 {
     json_open(j, "answers", '[');
     for (int i = 0; i < q->list->orders; i++) {
@@ -310,39 +310,39 @@ static void json_answers(cli_json *j, const lin_field *f, const lin_question *q)
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_print(f, &q->list->order[i], &t);
-        json_text(j, NULL, text);
+        json_put_text(j, NULL, text);
     }
     json_close(j, ']');
 }
 
 /* Orders that no list can hold: named by their line of help. */
-static void json_open_answers(cli_json *j, const lin_field *f, const lin_question *q)
+static void json_open_answers(json_writer *j, const lin_field *f, const lin_question *q)
 {
     json_open(j, "open", '[');
     for (int i = 0; i < q->list->families; i++)
-        json_text(j, NULL, f->rules->verb[q->list->family[i].order.verb].help);
+        json_put_text(j, NULL, f->rules->verb[q->list->family[i].order.verb].help);
     json_close(j, ']');
 }
 
-void json_question(cli_json *j, const char *key, lin_game *g, bool answers)
+void json_question(json_writer *j, const char *key, lin_game *g, bool answers)
 {
     const lin_field *f = lin_game_field(g);
     lin_question q;
 
     lin_ask(g, &q);
     json_open(j, key, '{');
-    json_text(j, "asks",
-              q.asking == LIN_IS_OVER     ? "nobody"
-              : q.asking == LIN_ASKS_DICE ? "dice"
-                                          : "side");
-    json_text(j, "side", q.side < LIN_SIDES ? f->battle->side_id[q.side] : NULL);
-    json_text(j, "step", q.step);
-    json_text(j, "rule", q.rule);
-    json_text(j, "text", q.text);
+    json_put_text(j, "asks",
+                  q.asking == LIN_IS_OVER     ? "nobody"
+                  : q.asking == LIN_ASKS_DICE ? "dice"
+                                              : "side");
+    json_put_text(j, "side", q.side < LIN_SIDES ? f->battle->side_id[q.side] : NULL);
+    json_put_text(j, "step", q.step);
+    json_put_text(j, "rule", q.rule);
+    json_put_text(j, "text", q.text);
     if (q.asking == LIN_ASKS_DICE) {
-        json_int(j, "dice", q.roll.n);
-        json_int(j, "faces", q.roll.faces);
-        json_text(j, "purpose", q.roll.purpose);
+        json_put_int(j, "dice", q.roll.n);
+        json_put_int(j, "faces", q.roll.faces);
+        json_put_text(j, "purpose", q.roll.purpose);
     } else if (q.asking == LIN_ASKS_SIDE) {
         if (answers)
             json_answers(j, f, &q);

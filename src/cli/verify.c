@@ -93,21 +93,21 @@ static void tell_dice(const dice_found *d, bool over)
             (unsigned long long)d->seal.earlier);
 }
 
-static void json_dice(cli_json *j, const dice_found *d)
+static void json_dice(json_writer *j, const dice_found *d)
 {
     char commit[LIN_SEAL_HEX];
 
-    json_bool(j, "seeded", d->seeded);
+    json_put_bool(j, "seeded", d->seeded);
     if (!d->sealed) {
-        json_text(j, "seal", NULL);
+        json_put_text(j, "seal", NULL);
         return;
     }
     lin_seal_hex(commit, d->seal.commit);
     json_open(j, "seal", '{');
-    json_text(j, "commit", commit);
-    json_bool(j, "open", d->seal.open);
-    json_int(j, "proven", (int64_t)d->proof.dice);
-    json_int(j, "earlier", (int64_t)d->seal.earlier);
+    json_put_text(j, "commit", commit);
+    json_put_bool(j, "open", d->seal.open);
+    json_put_int(j, "proven", (int64_t)d->proof.dice);
+    json_put_int(j, "earlier", (int64_t)d->seal.earlier);
     json_close(j, '}');
 }
 
@@ -121,18 +121,18 @@ static int verified(const cli_subject *s, const dice_found *d, bool json)
         return CLI_NO;
     }
     if (json) {
-        cli_json j = cli_json_to(stdout, false);
+        json_writer j = cli_json();
 
         json_open(&j, NULL, '{');
-        json_bool(&j, "verified", true);
-        json_text(&j, "battle", s->battle->id);
-        json_int(&j, "entries", (int64_t)n);
-        json_int(&j, "dice", (int64_t)lin_session_dice(s->session, NULL, 0));
+        json_put_bool(&j, "verified", true);
+        json_put_text(&j, "battle", s->battle->id);
+        json_put_int(&j, "entries", (int64_t)n);
+        json_put_int(&j, "dice", (int64_t)lin_session_dice(s->session, NULL, 0));
         json_dice(&j, d);
         json_score(&j, s->game);
-        json_hex(&j, "hash", lin_hash(s->game));
+        json_put_hex(&j, "hash", lin_hash(s->game));
         json_close(&j, '}');
-        return CLI_DONE;
+        return cli_json_end(&j);
     }
     printf("verified: %s, %zu entries, hash %016llx. ", s->battle->id, n,
            (unsigned long long)lin_hash(s->game));

@@ -237,7 +237,7 @@ static void tail(officer *o)
         for (int i = 0; i < o->pieces; i++)
             if (o->piece[i].side == side)
                 own[n++] = o->piece[i];
-        o->to->roll_of(o->to->self, (lin_side)side, own, n);
+        o->to->order_of_battle(o->to->self, (lin_side)side, own, n);
     }
 }
 

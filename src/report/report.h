@@ -15,8 +15,8 @@ typedef struct {
     void (*portion)(void *self, const char *text); /* items follow */
     void (*item)(void *self, const char *text, const char *rule);
     void (*picture)(void *self, const lin_game *at, const char *caption);
-    void (*roll_of)(void *self, lin_side side, const lin_piece *piece,
-                    int n); /* orders of battle */
+    void (*order_of_battle)(void *self, lin_side side, const lin_piece *piece,
+                            int n); /* orders of battle */
 } lin_report;
 
 /* False: there was no memory. */

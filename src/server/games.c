@@ -184,7 +184,7 @@ void games_free(server *s)
         scratch *d = s->scratch_games;
 
         s->scratch_games = d->next;
-        for (int i = 0; i < DESKS; i++)
+        for (int i = 0; i < SCRATCH_GAMES; i++)
             lin_game_free(d->game[i]);
         free(d);
     }

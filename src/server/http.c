@@ -78,7 +78,7 @@ enum MHD_Result reply(request *rq, int status, const char *type, const void *byt
     return reply_bytes(rq, status, type, copy, n);
 }
 
-enum MHD_Result reply_json(request *rq, int status, jot *j)
+enum MHD_Result reply_json(request *rq, int status, json_writer *j)
 {
     if (j->failed || !j->at) {
         free(j->at);
@@ -88,21 +88,22 @@ enum MHD_Result reply_json(request *rq, int status, jot *j)
     return reply_bytes(rq, status, "application/json", j->at, j->used);
 }
 
-static void error_json(jot *j, const char *code, const char *rule, int line, const char *text)
+static void error_json(json_writer *j, const char *code, const char *rule, int line,
+                       const char *text)
 {
-    jot_open(j, '{');
-    jot_pair(j, "error", text);
-    jot_pair(j, "rule", rule);
-    jot_pair(j, "code", code);
+    json_open(j, NULL, '{');
+    json_put_text(j, "error", text);
+    json_put_text(j, "rule", rule);
+    json_put_text(j, "code", code);
     if (line)
-        jot_pair_int(j, "line", line);
-    jot_close(j, '}');
+        json_put_int(j, "line", line);
+    json_close(j, '}');
 }
 
 enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
 {
     char text[400];
-    jot j = { 0 };
+    json_writer j = { 0 };
     va_list args;
 
     va_start(args, format);
@@ -116,7 +117,7 @@ enum MHD_Result reply_no(request *rq, int status, const char *code, const char *
 
 enum MHD_Result reply_failure(request *rq, const failure *no)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     error_json(&j, no->code, no->why.rule, no->why.line, no->why.text);
     return reply_json(rq, no->status, &j);
@@ -134,12 +135,12 @@ void answer_now(request *rq, int status, const char *type, char *bytes, size_t n
 /* No, though it was to come later. */
 void answer_error(request *rq, const char *text)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
-    jot_open(&j, '{');
-    jot_pair(&j, "error", text);
-    jot_pair(&j, "code", "busy");
-    jot_close(&j, '}');
+    json_open(&j, NULL, '{');
+    json_put_text(&j, "error", text);
+    json_put_text(&j, "code", "busy");
+    json_close(&j, '}');
     answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", j.at, j.used);
 }
 

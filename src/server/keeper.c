@@ -56,22 +56,21 @@ void keeper_add(server *s, write_ *w)
 
 static void acknowledge(server *s, write_ *w, bool kept)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     if (!w->rq)
         return;
-    jot_open(&j, '{');
+    json_open(&j, NULL, '{');
     if (w->answer) {
-        jot_bytes(&j, w->answer, strlen(w->answer));
-        j.comma = true;
+        json_put_members(&j, w->answer, strlen(w->answer));
     } else {
-        jot_pair_int(&j, "n", (int64_t)w->n);
+        json_put_int(&j, "n", (int64_t)w->n);
     }
     if (!kept) {
-        jot_pair_bool(&j, "kept", false);
-        jot_pair(&j, "warning", s->trouble);
+        json_put_bool(&j, "kept", false);
+        json_put_text(&j, "warning", s->trouble);
     }
-    jot_close(&j, '}');
+    json_close(&j, '}');
     answer_now(w->rq, w->what == WRITE_GAME ? MHD_HTTP_CREATED : MHD_HTTP_OK, "application/json",
                j.at, j.used);
     w->rq = NULL;

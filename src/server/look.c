@@ -37,7 +37,7 @@ static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum M
 }
 
 /* What the board would look like afterwards, up to the first dice: the ghost under a hand. */
-static void afterwards(const lin_game *p, const lin_order *atom, int n, jot *j)
+static void afterwards(const lin_game *p, const lin_order *atom, int n, json_writer *j)
 {
     lin_game *copy;
 
@@ -59,7 +59,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     failure no = { 0 };
     lin_status status;
     lin_side side;
-    jot j = { 0 };
+    json_writer j = { 0 };
     int n = 0;
 
     if (!asker(rq, p, r, &side, &done))
@@ -72,20 +72,20 @@ enum MHD_Result look_check(request *rq, game *g, role r)
         no_status(&no, status);
         return reply_failure(rq, &no);
     }
-    jot_open(&j, '{');
-    jot_pair_bool(&j, "ok", true);
-    jot_pair_open(&j, "orders", '[');
+    json_open(&j, NULL, '{');
+    json_put_bool(&j, "ok", true);
+    json_open(&j, "orders", '[');
     for (int i = 0; i < n; i++) {
         char order[200];
         lin_text t = lin_text_in(order, sizeof order);
 
         lin_print(g->field, &atom[i], &t);
-        jot_text(&j, order);
+        json_put_text(&j, NULL, order);
     }
-    jot_close(&j, ']');
+    json_close(&j, ']');
     if (g->field->rules->footprint)
         afterwards(p, atom, n, &j);
-    jot_close(&j, '}');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -98,7 +98,7 @@ static lin_odds *odds_room(void)
     return &room;
 }
 
-static void fraction(const lin_outcome *o, jot *j)
+static void fraction(const lin_outcome *o, json_writer *j)
 {
     char text[100];
     lin_text t = lin_text_in(text, sizeof text);
@@ -106,28 +106,27 @@ static void fraction(const lin_outcome *o, jot *j)
     lin_fraction(o->num_high, o->num_low, &t);
     lin_put(&t, "/");
     lin_fraction(o->den_high, o->den_low, &t);
-    jot_pair(j, "fraction", text);
+    json_put_text(j, "fraction", text);
 }
 
-static void outcomes(const lin_odds *odds, jot *j)
+static void outcomes(const lin_odds *odds, json_writer *j)
 {
-    jot_pair_open(j, "outcomes", '[');
+    json_open(j, "outcomes", '[');
     for (int i = 0; i < odds->n; i++) {
         const lin_outcome *o = &odds->outcome[i];
 
-        jot_open(j, '{');
-        jot_pair(j, "text", o->text);
-        jot_key(j, "p");
-        jot_real(j, o->p, 6);
+        json_open(j, NULL, '{');
+        json_put_text(j, "text", o->text);
+        json_put_real(j, "p", o->p, 6);
         fraction(o, j);
-        jot_pair_bool(j, "choice", o->stopped);
-        jot_close(j, '}');
+        json_put_bool(j, "choice", o->stopped);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
 /* The sums behind the last order of what the text stands for. */
-static void explanation(lin_game *p, const char *text, jot *j)
+static void explanation(lin_game *p, const char *text, json_writer *j)
 {
     const lin_field *f = lin_game_field(p);
     lin_order atom[LIN_ATOMS];
@@ -136,19 +135,18 @@ static void explanation(lin_game *p, const char *text, jot *j)
     lin_game *copy;
     int n = 0;
 
-    jot_key(j, "explain");
     if (!f->rules->explain || lin_expand(p, text, atom, LIN_ATOMS, &n, NULL) != LIN_OK || n == 0 ||
         lin_game_from(&copy, f, lin_state(p), lin_dice_typed(), NULL) != LIN_OK) {
-        jot_null(j);
+        json_put_null(j, "explain");
         return;
     }
     for (int i = 0; i + 1 < n; i++)
         if (lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
             break;
     if (f->rules->explain(f, lin_state(copy), &atom[n - 1], &t))
-        jot_text(j, sums);
+        json_put_text(j, "explain", sums);
     else
-        jot_null(j);
+        json_put_null(j, "explain");
     lin_game_free(copy);
 }
 
@@ -160,11 +158,11 @@ static enum MHD_Result odds_of_all(request *rq, lin_game *p)
     const lin_list *list = lin_answers(p);
     const int n = list->orders < 40 ? list->orders : 40;
     lin_order order[40];
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     memcpy(order, list->order, (size_t)n * sizeof *order);
-    jot_open(&j, '{');
-    jot_pair_open(&j, "orders", '[');
+    json_open(&j, NULL, '{');
+    json_open(&j, "orders", '[');
     for (int i = 0; i < n; i++) {
         char text[200];
         lin_text t = lin_text_in(text, sizeof text);
@@ -172,14 +170,14 @@ static enum MHD_Result odds_of_all(request *rq, lin_game *p)
         lin_print(f, &order[i], &t);
         if (lin_odds_of(p, text, NULL, odds, NULL) != LIN_OK || odds->n < 2)
             continue;
-        jot_open(&j, '{');
-        jot_pair(&j, "order", text);
+        json_open(&j, NULL, '{');
+        json_put_text(&j, "order", text);
         explanation(p, text, &j);
         outcomes(odds, &j);
-        jot_close(&j, '}');
+        json_close(&j, '}');
     }
-    jot_close(&j, ']');
-    jot_close(&j, '}');
+    json_close(&j, ']');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -192,7 +190,7 @@ enum MHD_Result look_odds(request *rq, game *g, role r)
     failure no = { 0 };
     lin_status status;
     lin_side side;
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     if (!asker(rq, p, r, &side, &done))
         return done;
@@ -206,10 +204,10 @@ enum MHD_Result look_odds(request *rq, game *g, role r)
         no_status(&no, status);
         return reply_failure(rq, &no);
     }
-    jot_open(&j, '{');
+    json_open(&j, NULL, '{');
     explanation(p, text, &j);
     outcomes(odds, &j);
-    jot_close(&j, '}');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -239,7 +237,7 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
     const int overlay = overlay_find(rules, param(rq, "name"));
     static lin_mark mark[LIN_CELLS]; /* with the lock held */
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
-    jot j = { 0 };
+    json_writer j = { 0 };
     int of, n;
 
     if (overlay < 0)
@@ -252,18 +250,18 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
                         rules->overlay[overlay].of_side ? "Say of which side: &side=..."
                                                         : "Say of which unit: &unit=...");
     n = rules->marks ? rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS) : 0;
-    jot_open(&j, '{');
+    json_open(&j, NULL, '{');
     table_strokes(p, overlay, of, &j);
-    jot_pair_open(&j, "marks", '[');
+    json_open(&j, "marks", '[');
     for (int i = 0; i < n; i++) {
-        jot_open(&j, '{');
-        jot_pair_int(&j, "cell", mark[i].cell);
-        jot_pair_int(&j, "value", mark[i].value);
-        jot_pair(&j, "text", mark[i].text);
-        jot_close(&j, '}');
+        json_open(&j, NULL, '{');
+        json_put_int(&j, "cell", mark[i].cell);
+        json_put_int(&j, "value", mark[i].value);
+        json_put_text(&j, "text", mark[i].text);
+        json_close(&j, '}');
     }
-    jot_close(&j, ']');
-    jot_close(&j, '}');
+    json_close(&j, ']');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -275,14 +273,14 @@ enum MHD_Result look_about(request *rq, game *g, role r)
     const int unit = look_named(g->field, false, param(rq, "unit"));
     char text[2000] = "";
     lin_text t = lin_text_in(text, sizeof text);
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     if (unit < 0)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say of which unit: ?unit=...");
     if (g->field->rules->about)
         g->field->rules->about(g->field, lin_state(p), unit, &t);
-    jot_open(&j, '{');
-    jot_pair(&j, "text", text);
-    jot_close(&j, '}');
+    json_open(&j, NULL, '{');
+    json_put_text(&j, "text", text);
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

@@ -35,14 +35,14 @@ static void shares(int dice_n, int faces, int sum, double *below, double *equal)
 typedef struct {
     fortune side[LIN_SIDES];
     size_t at;
-    jot *j;
+    json_writer *j;
 } telling;
 
 static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
 {
     telling *w = self;
     fortune *f = w->side;
-    jot *j = w->j;
+    json_writer *j = w->j;
     const double expected = ask->n * (ask->faces + 1) / 2.0;
     double below, equal, percentile;
     int sum = 0;
@@ -51,23 +51,21 @@ static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
         sum += face[i];
     shares(ask->n, ask->faces, sum, &below, &equal);
     percentile = ask->better < 0 ? 1 - below - equal / 2 : below + equal / 2;
-    jot_open(j, '{');
-    jot_pair_int(j, "at", (int64_t)w->at);
-    jot_pair_int(j, "side", ask->side);
-    jot_pair(j, "purpose", ask->purpose);
-    jot_pair(j, "rule", ask->rule);
-    jot_pair_open(j, "faces", '[');
+    json_open(j, NULL, '{');
+    json_put_int(j, "at", (int64_t)w->at);
+    json_put_int(j, "side", ask->side);
+    json_put_text(j, "purpose", ask->purpose);
+    json_put_text(j, "rule", ask->rule);
+    json_open(j, "faces", '[');
     for (int i = 0; i < ask->n; i++)
-        jot_int(j, face[i]);
-    jot_close(j, ']');
-    jot_pair_int(j, "of", ask->faces);
-    jot_pair_int(j, "sum", sum);
-    jot_key(j, "expected");
-    jot_real(j, expected, 2);
-    jot_pair_int(j, "better", ask->better);
-    jot_key(j, "percentile");
-    jot_real(j, percentile, 4);
-    jot_close(j, '}');
+        json_put_int(j, NULL, face[i]);
+    json_close(j, ']');
+    json_put_int(j, "of", ask->faces);
+    json_put_int(j, "sum", sum);
+    json_put_real(j, "expected", expected, 2);
+    json_put_int(j, "better", ask->better);
+    json_put_real(j, "percentile", percentile, 4);
+    json_close(j, '}');
     if (ask->side >= LIN_SIDES)
         return;
     f[ask->side].rolls++;
@@ -81,7 +79,7 @@ static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
 
 enum MHD_Result replay_luck(request *rq, game *g, role r)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
     telling w = { .j = &j };
     const fortune *f = w.side;
     lin_refusal why = { 0 };
@@ -96,26 +94,24 @@ enum MHD_Result replay_luck(request *rq, game *g, role r)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
     t = story_session(st);
     replay_begin(t, p);
-    jot_open(&j, '{');
-    jot_pair_open(&j, "rolls", '[');
+    json_open(&j, NULL, '{');
+    json_open(&j, "rolls", '[');
     for (size_t i = 0; i < lin_session_moves(t); i++) {
         w.at = i + 1;
         if (!replay_entry(t, i, p, one_roll, &w))
             break;
     }
-    jot_close(&j, ']');
-    jot_pair_open(&j, "sides", '[');
+    json_close(&j, ']');
+    json_open(&j, "sides", '[');
     for (int side = 0; side < LIN_SIDES; side++) {
-        jot_open(&j, '{');
-        jot_pair_int(&j, "rolls", f[side].rolls);
-        jot_pair_int(&j, "sum", f[side].sum);
-        jot_key(&j, "expected");
-        jot_real(&j, f[side].expected, 2);
-        jot_key(&j, "luck");
-        jot_real(&j, f[side].judged ? f[side].luck / f[side].judged : 0, 4);
-        jot_close(&j, '}');
+        json_open(&j, NULL, '{');
+        json_put_int(&j, "rolls", f[side].rolls);
+        json_put_int(&j, "sum", f[side].sum);
+        json_put_real(&j, "expected", f[side].expected, 2);
+        json_put_real(&j, "luck", f[side].judged ? f[side].luck / f[side].judged : 0, 4);
+        json_close(&j, '}');
     }
-    jot_close(&j, ']');
-    jot_close(&j, '}');
+    json_close(&j, ']');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

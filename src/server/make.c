@@ -117,7 +117,7 @@ static bool take_seats(making *m)
 }
 
 /* A key for a role: its hash stays here, the key itself goes to whoever made the game. */
-static void give_key(game *g, role r, const char *name, jot *keys)
+static void give_key(game *g, role r, const char *name, json_writer *keys)
 {
     uint8_t key[KEY_BYTES];
     char hex[2 * KEY_BYTES + 1];
@@ -126,22 +126,22 @@ static void give_key(game *g, role r, const char *name, jot *keys)
     key_hash(g->key[r], key);
     g->has_key[r] = true;
     sodium_bin2hex(hex, sizeof hex, key, sizeof key);
-    jot_pair(keys, name, hex);
+    json_put_text(keys, name, hex);
 }
 
-static void give_keys(game *g, jot *j)
+static void give_keys(game *g, json_writer *j)
 {
     const lin_battle *b = g->field->battle;
 
-    jot_pair(j, "game", g->id);
-    jot_pair_open(j, "keys", '{');
+    json_put_text(j, "game", g->id);
+    json_open(j, "keys", '{');
     if (g->hotseat)
         give_key(g, ROLE_BOTH, "both", j);
     for (int side = 0; side < LIN_SIDES && !g->hotseat && !g->study; side++)
         if (!g->bot[side])
             give_key(g, side == 0 ? ROLE_FIRST : ROLE_SECOND, b->side_id[side], j);
     give_key(g, ROLE_WATCH, "watch", j);
-    jot_close(j, '}');
+    json_close(j, '}');
 }
 
 /* ---- dice ---- */
@@ -204,7 +204,7 @@ static bool begin(making *m)
 static enum MHD_Result keep(making *m)
 {
     server *s = m->rq->s;
-    jot j = { 0 };
+    json_writer j = { 0 };
     write_ *w;
 
     give_keys(m->g, &j);

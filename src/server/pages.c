@@ -81,7 +81,7 @@ static char *gzip(const char *text, size_t n, size_t *out)
     return bytes;
 }
 
-static enum MHD_Result reply_packed(request *rq, jot *j)
+static enum MHD_Result reply_packed(request *rq, json_writer *j)
 {
     size_t n;
     char *packed = takes_gzip(rq) && !j->failed && j->at ? gzip(j->at, j->used, &n) : NULL;
@@ -98,72 +98,72 @@ static enum MHD_Result reply_packed(request *rq, jot *j)
 
 /* ---- battles ---- */
 
-static void sides(const lin_battle *b, jot *j)
+static void sides(const lin_battle *b, json_writer *j)
 {
-    jot_pair_open(j, "sides", '[');
+    json_open(j, "sides", '[');
     for (int i = 0; i < LIN_SIDES; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "id", b->side_id[i]);
-        jot_pair(j, "name", b->side_name[i]);
-        jot_pair(j, "colour", b->side_colour[i]);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "id", b->side_id[i]);
+        json_put_text(j, "name", b->side_name[i]);
+        json_put_text(j, "colour", b->side_colour[i]);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void option_list(const lin_field *f, jot *j)
+static void option_list(const lin_field *f, json_writer *j)
 {
-    jot_pair_open(j, "options", '[');
+    json_open(j, "options", '[');
     for (int i = 0; i < f->rules->options; i++) {
         const lin_option *o = &f->rules->option[i];
 
-        jot_open(j, '{');
-        jot_pair(j, "name", o->name);
-        jot_pair(j, "rule", o->rule);
-        jot_pair(j, "text", o->text);
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", o->name);
+        json_put_text(j, "rule", o->rule);
+        json_put_text(j, "text", o->text);
         if (o->names) {
-            jot_pair(j, "value", lin_option_word(o, f->option[i]));
-            jot_pair_open(j, "values", '[');
+            json_put_text(j, "value", lin_option_word(o, f->option[i]));
+            json_open(j, "values", '[');
             for (int k = 0; o->names[k]; k++)
-                jot_text(j, o->names[k]);
-            jot_close(j, ']');
+                json_put_text(j, NULL, o->names[k]);
+            json_close(j, ']');
         } else {
-            jot_pair_bool(j, "on", f->option[i] != 0);
+            json_put_bool(j, "on", f->option[i] != 0);
         }
-        jot_close(j, '}');
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void bots(jot *j)
+static void bots(json_writer *j)
 {
-    jot_pair_open(j, "bots", '[');
+    json_open(j, "bots", '[');
     for (int i = 0; lin_bots[i]; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "name", lin_bots[i]->name);
-        jot_pair(j, "text", lin_bots[i]->text);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", lin_bots[i]->name);
+        json_put_text(j, "text", lin_bots[i]->text);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
 /* What both the list and the single battle tell. */
-static void battle_head(const lin_field *f, jot *j)
+static void battle_head(const lin_field *f, json_writer *j)
 {
     const lin_battle *b = f->battle;
 
-    jot_pair(j, "id", b->id);
-    jot_pair(j, "rules", b->rules);
-    jot_pair(j, "rules_name", f->rules->name);
-    jot_pair(j, "title", b->title);
-    jot_pair(j, "date", b->date);
-    jot_pair(j, "note", b->note);
-    jot_pair(j, "history", b->history);
-    jot_pair_open(j, "turns", '[');
+    json_put_text(j, "id", b->id);
+    json_put_text(j, "rules", b->rules);
+    json_put_text(j, "rules_name", f->rules->name);
+    json_put_text(j, "title", b->title);
+    json_put_text(j, "date", b->date);
+    json_put_text(j, "note", b->note);
+    json_put_text(j, "history", b->history);
+    json_open(j, "turns", '[');
     for (int i = 0; i < b->turns; i++)
-        jot_text(j, b->turn_name[i]);
-    jot_close(j, ']');
-    jot_pair_int(j, "pieces", b->units);
+        json_put_text(j, NULL, b->turn_name[i]);
+    json_close(j, ']');
+    json_put_int(j, "pieces", b->units);
     sides(b, j);
     option_list(f, j);
     bots(j);
@@ -172,155 +172,151 @@ static void battle_head(const lin_field *f, jot *j)
 static void list_one(void *self, const char *name, const lin_field *f, lin_status status,
                      const lin_refusal *why)
 {
-    jot *j = self;
+    json_writer *j = self;
 
     (void)name, (void)status, (void)why;
     if (!f)
         return;
-    jot_open(j, '{');
+    json_open(j, NULL, '{');
     battle_head(f, j);
-    jot_close(j, '}');
+    json_close(j, '}');
 }
 
 enum MHD_Result battles_list(request *rq)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
-    jot_open(&j, '{');
-    jot_pair_open(&j, "battles", '[');
+    json_open(&j, NULL, '{');
+    json_open(&j, "battles", '[');
     lin_source_each(rq->s->source, rq->s->want->share, list_one, &j, NULL);
-    jot_close(&j, ']');
-    jot_close(&j, '}');
+    json_close(&j, ']');
+    json_close(&j, '}');
     return reply_packed(rq, &j);
 }
 
-static void units(const lin_battle *b, jot *j)
+static void units(const lin_battle *b, json_writer *j)
 {
-    jot_pair_open(j, "units", '[');
+    json_open(j, "units", '[');
     for (int i = 0; i < b->units; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "id", b->unit[i].id);
-        jot_pair(j, "name", b->unit[i].name);
-        jot_pair(j, "kind", b->unit[i].kind);
-        jot_pair(j, "size", b->unit[i].size);
+        json_open(j, NULL, '{');
+        json_put_text(j, "id", b->unit[i].id);
+        json_put_text(j, "name", b->unit[i].name);
+        json_put_text(j, "kind", b->unit[i].kind);
+        json_put_text(j, "size", b->unit[i].size);
         if (b->unit[i].coat[0])
-            jot_pair(j, "coat", b->unit[i].coat);
+            json_put_text(j, "coat", b->unit[i].coat);
         if (b->unit[i].facings[0])
-            jot_pair(j, "facings", b->unit[i].facings);
-        jot_pair_int(j, "side", b->unit[i].side);
-        jot_close(j, '}');
+            json_put_text(j, "facings", b->unit[i].facings);
+        json_put_int(j, "side", b->unit[i].side);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void cells(const lin_board *b, jot *j)
+static void cells(const lin_board *b, json_writer *j)
 {
-    jot_pair_open(j, "cells", '[');
+    json_open(j, "cells", '[');
     for (int i = 0; i < b->cells; i++) {
         char name[8];
         double x, y;
 
         lin_cell_name(b, i, name);
         lin_draw_middle(b, i, &x, &y);
-        jot_open(j, '{');
-        jot_pair(j, "name", name);
-        jot_key(j, "x");
-        jot_real(j, x, 3);
-        jot_key(j, "y");
-        jot_real(j, y, 3);
-        jot_pair(j, "ground", b->ground_name[b->ground[i]]);
-        jot_pair_bool(j, "road", b->road[i] != 0);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", name);
+        json_put_real(j, "x", x, 3);
+        json_put_real(j, "y", y, 3);
+        json_put_text(j, "ground", b->ground_name[b->ground[i]]);
+        json_put_bool(j, "road", b->road[i] != 0);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void board(const lin_board *b, jot *j)
+static void board(const lin_board *b, json_writer *j)
 {
     double width, height;
 
     lin_draw_extent(b, &width, &height);
-    jot_pair_open(j, "board", '{');
-    jot_pair(j, "grid", b->grid == LIN_HEXES ? "hexes" : "squares");
-    jot_pair_int(j, "rows", b->rows);
-    jot_pair_int(j, "cols", b->cols);
-    jot_key(j, "width");
-    jot_real(j, width, 3);
-    jot_key(j, "height");
-    jot_real(j, height, 3);
-    jot_pair_open(j, "directions", '[');
+    json_open(j, "board", '{');
+    json_put_text(j, "grid", b->grid == LIN_HEXES ? "hexes" : "squares");
+    json_put_int(j, "rows", b->rows);
+    json_put_int(j, "cols", b->cols);
+    json_put_real(j, "width", width, 3);
+    json_put_real(j, "height", height, 3);
+    json_open(j, "directions", '[');
     for (int d = 0; d < b->directions; d++)
-        jot_text(j, lin_direction_name(b, d));
-    jot_close(j, ']');
+        json_put_text(j, NULL, lin_direction_name(b, d));
+    json_close(j, ']');
     cells(b, j);
-    jot_pair_open(j, "places", '[');
+    json_open(j, "places", '[');
     for (int i = 0; i < b->places; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "name", b->place[i].name);
-        jot_pair(j, "kind", b->place[i].kind);
-        jot_pair_int(j, "cell", b->place[i].cell);
-        jot_pair_int(j, "value", b->place[i].value);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", b->place[i].name);
+        json_put_text(j, "kind", b->place[i].kind);
+        json_put_int(j, "cell", b->place[i].cell);
+        json_put_int(j, "value", b->place[i].value);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
-    jot_close(j, '}');
+    json_close(j, ']');
+    json_close(j, '}');
 }
 
-static void word_list(const char *key, const char *const *words, jot *j)
+static void word_list(const char *key, const char *const *words, json_writer *j)
 {
-    jot_pair_open(j, key, '[');
+    json_open(j, key, '[');
     for (int w = 0; words && words[w]; w++)
-        jot_text(j, words[w]);
-    jot_close(j, ']');
+        json_put_text(j, NULL, words[w]);
+    json_close(j, ']');
 }
 
-static void grammar(const lin_rules *r, jot *j)
+static void grammar(const lin_rules *r, json_writer *j)
 {
-    jot_pair_open(j, "verbs", '[');
+    json_open(j, "verbs", '[');
     for (int i = 0; i < r->verbs; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "name", r->verb[i].name);
-        jot_pair(j, "args", r->verb[i].args);
-        jot_pair(j, "help", r->verb[i].help);
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", r->verb[i].name);
+        json_put_text(j, "args", r->verb[i].args);
+        json_put_text(j, "help", r->verb[i].help);
         word_list("words", r->verb[i].words, j);
         if (r->verb[i].say)
-            jot_pair(j, "say", r->verb[i].say);
+            json_put_text(j, "say", r->verb[i].say);
         if (r->verb[i].spoken)
             word_list("spoken", r->verb[i].spoken, j);
-        jot_close(j, '}');
+        json_close(j, '}');
     }
-    jot_close(j, ']');
-    jot_pair_open(j, "macros", '[');
+    json_close(j, ']');
+    json_open(j, "macros", '[');
     for (int i = 0; i < r->macros; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "name", r->macro[i].name);
-        jot_pair(j, "help", r->macro[i].help);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", r->macro[i].name);
+        json_put_text(j, "help", r->macro[i].help);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void gestures_and_overlays(const lin_rules *r, jot *j)
+static void gestures_and_overlays(const lin_rules *r, json_writer *j)
 {
-    jot_pair_open(j, "gestures", '[');
+    json_open(j, "gestures", '[');
     for (int i = 0; i < r->gestures; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "step", r->gesture[i].step);
-        jot_pair(j, "act", r->gesture[i].act);
-        jot_pair(j, "order", r->gesture[i].order);
-        jot_pair(j, "text", r->gesture[i].text);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "step", r->gesture[i].step);
+        json_put_text(j, "act", r->gesture[i].act);
+        json_put_text(j, "order", r->gesture[i].order);
+        json_put_text(j, "text", r->gesture[i].text);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
-    jot_pair_open(j, "overlays", '[');
+    json_close(j, ']');
+    json_open(j, "overlays", '[');
     for (int i = 0; i < r->overlays; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "name", r->overlay[i].name);
-        jot_pair(j, "of", r->overlay[i].of_side ? "side" : "unit");
-        jot_pair(j, "text", r->overlay[i].text);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", r->overlay[i].name);
+        json_put_text(j, "of", r->overlay[i].of_side ? "side" : "unit");
+        json_put_text(j, "text", r->overlay[i].text);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
 static bool skip_value(const lin_option *o, const char **text)
@@ -391,11 +387,11 @@ enum MHD_Result battle_one(request *rq, const char *id)
 {
     lin_refusal why = { 0 };
     const lin_field *f = field_named(rq->s, id, param(rq, "options"), &why);
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     if (!f)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", why.text);
-    jot_open(&j, '{');
+    json_open(&j, NULL, '{');
     battle_head(f, &j);
     units(f->battle, &j);
     if (f->battle->board.cells)
@@ -404,27 +400,27 @@ enum MHD_Result battle_one(request *rq, const char *id)
         table_ground(&f->battle->table, &j);
     grammar(f->rules, &j);
     gestures_and_overlays(f->rules, &j);
-    jot_close(&j, '}');
+    json_close(&j, '}');
     return reply_packed(rq, &j);
 }
 
 enum MHD_Result rules_list(request *rq)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
-    jot_open(&j, '{');
-    jot_pair_open(&j, "rules", '[');
+    json_open(&j, NULL, '{');
+    json_open(&j, "rules", '[');
     for (int i = 0; i < lin_ledger_rules; i++) {
-        jot_open(&j, '{');
-        jot_pair(&j, "id", lin_ledger[i].id);
-        jot_pair(&j, "text", lin_ledger[i].text);
-        jot_pair(&j, "basis", lin_ledger[i].basis);
-        jot_pair(&j, "book", lin_ledger[i].book);
-        jot_pair(&j, "chapter", lin_ledger[i].chapter);
-        jot_close(&j, '}');
+        json_open(&j, NULL, '{');
+        json_put_text(&j, "id", lin_ledger[i].id);
+        json_put_text(&j, "text", lin_ledger[i].text);
+        json_put_text(&j, "basis", lin_ledger[i].basis);
+        json_put_text(&j, "book", lin_ledger[i].book);
+        json_put_text(&j, "chapter", lin_ledger[i].chapter);
+        json_close(&j, '}');
     }
-    jot_close(&j, ']');
-    jot_close(&j, '}');
+    json_close(&j, ']');
+    json_close(&j, '}');
     return reply_packed(rq, &j);
 }
 

@@ -70,12 +70,12 @@ static enum MHD_Result stale(request *rq, const game *g, uint64_t n)
 
 static enum MHD_Result again(request *rq, uint64_t n)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
-    jot_open(&j, '{');
-    jot_pair_int(&j, "n", (int64_t)n);
-    jot_pair_bool(&j, "again", true);
-    jot_close(&j, '}');
+    json_open(&j, NULL, '{');
+    json_put_int(&j, "n", (int64_t)n);
+    json_put_bool(&j, "again", true);
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 

@@ -58,12 +58,12 @@ enum MHD_Result not_yet(request *rq)
 
 /* ---- the main line ---- */
 
-static void dice(const lin_entry *e, jot *j)
+static void dice(const lin_entry *e, json_writer *j)
 {
-    jot_pair_open(j, "dice", '[');
+    json_open(j, "dice", '[');
     for (size_t i = 0; i < e->faces; i++)
-        jot_int(j, e->face[i]);
-    jot_close(j, ']');
+        json_put_int(j, NULL, e->face[i]);
+    json_close(j, ']');
 }
 
 void replay_begin(const lin_session *t, lin_game *p)
@@ -110,7 +110,7 @@ bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, v
     return true;
 }
 
-static void line_entry(const lin_session *t, size_t i, const lin_game *before, jot *j)
+static void line_entry(const lin_session *t, size_t i, const lin_game *before, json_writer *j)
 {
     const lin_field *f = lin_game_field(before);
     char text[2100] = "";
@@ -120,20 +120,20 @@ static void line_entry(const lin_session *t, size_t i, const lin_game *before, j
     lin_session_get(t, i, &e);
     if (!e.meta)
         lin_print(f, &e.order, &out);
-    jot_open(j, '{');
-    jot_pair_int(j, "side", e.side);
-    jot_pair(j, "order", e.meta ? e.meta : text);
+    json_open(j, NULL, '{');
+    json_put_int(j, "side", e.side);
+    json_put_text(j, "order", e.meta ? e.meta : text);
     dice(&e, j);
-    jot_pair_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(before)) : 0);
+    json_put_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(before)) : 0);
     out = lin_text_in(text, sizeof text);
     if (f->rules->clock)
         f->rules->clock(f, lin_state(before), &out);
-    jot_pair(j, "clock", text);
-    jot_pair_bool(j, "battle", e.faces > 0);
+    json_put_text(j, "clock", text);
+    json_put_bool(j, "battle", e.faces > 0);
     out = lin_text_in(text, sizeof text);
     lin_session_remark_at(t, i + 1, &out);
-    jot_pair(j, "remark", text[0] ? text : NULL);
-    jot_close(j, '}');
+    json_put_text(j, "remark", text[0] ? text : NULL);
+    json_close(j, '}');
 }
 
 enum MHD_Result replay_line(request *rq, game *g, role r)
@@ -141,7 +141,7 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     failure no = { 0 };
     lin_session *t;
     lin_game *p;
-    jot j = { 0 };
+    json_writer j = { 0 };
     char text[2100];
     lin_text out = lin_text_in(text, sizeof text);
 
@@ -153,19 +153,19 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
         return reply_failure(rq, &no);
     p = scratch_game(rq->s, g->field, 2);
     replay_begin(t, p);
-    jot_open(&j, '{');
-    jot_pair_open(&j, "entries", '[');
+    json_open(&j, NULL, '{');
+    json_open(&j, "entries", '[');
     for (size_t i = 0; i < lin_session_moves(t); i++) {
         line_entry(t, i, p, &j);
         if (!replay_entry(t, i, p, NULL, NULL))
             break;
     }
-    jot_close(&j, ']');
-    jot_pair_int(&j, "moves", (int64_t)lin_session_moves(t));
+    json_close(&j, ']');
+    json_put_int(&j, "moves", (int64_t)lin_session_moves(t));
     lin_session_remark_at(t, 0, &out);
-    jot_pair(&j, "remark", text[0] ? text : NULL);
+    json_put_text(&j, "remark", text[0] ? text : NULL);
     view_over(p, &j);
-    jot_close(&j, '}');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -194,7 +194,7 @@ enum MHD_Result replay_at(request *rq, game *g, role r)
     lin_refusal why = { 0 };
     story *st;
     lin_game *p;
-    jot j = { 0 };
+    json_writer j = { 0 };
     size_t n;
 
     if (!moment(rq, g, &n))
@@ -205,10 +205,10 @@ enum MHD_Result replay_at(request *rq, game *g, role r)
     p = scratch_game(rq->s, g->field, 2);
     if (!st || lin_session_at(story_session(st), n, p, &why) != LIN_OK)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
-    jot_open(&j, '{');
-    jot_pair_int(&j, "at", (int64_t)n);
+    json_open(&j, NULL, '{');
+    json_put_int(&j, "at", (int64_t)n);
     view_moment(rq->s, g, r, p, &j);
-    jot_close(&j, '}');
+    json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
@@ -374,23 +374,30 @@ enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format)
     return draw_later(rq, g, n, format, picture_work);
 }
 
-/* The report itself is in paper.c. */
+/* The report itself is in report_html.c. */
 static void report_work(server *s, request *rq)
 {
     drawing *d = rq->work;
     lin_session *t = NULL;
-    jot page = { 0 };
+    char *page = NULL;
+    size_t n = 0;
+    FILE *to;
+    bool whole = false;
 
     pthread_mutex_unlock(&s->lock);
-    if (lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) ==
-        LIN_OK)
-        report_html(t, &page);
+    to = open_memstream(&page, &n);
+    if (to) {
+        whole = lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(),
+                                NULL) == LIN_OK &&
+                report_html(t, to);
+        whole = fclose(to) == 0 && whole;
+    }
     lin_session_free(t);
     pthread_mutex_lock(&s->lock);
-    if (page.at && !page.failed) {
-        answer_now(rq, MHD_HTTP_OK, "text/html; charset=utf-8", page.at, page.used);
+    if (whole) {
+        answer_now(rq, MHD_HTTP_OK, "text/html; charset=utf-8", page, n);
     } else {
-        free(page.at);
+        free(page);
         answer_error(rq, "The report cannot be written.");
     }
 }

@@ -39,7 +39,7 @@ static enum MHD_Result events(request *rq, game *g, role r)
 
 static enum MHD_Result whole(request *rq, game *g, role r)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     view_whole(rq->s, g, r, &j);
     workers_think(rq->s, g); /* after a restart a bot may still owe an answer */

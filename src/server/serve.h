@@ -13,7 +13,7 @@ typedef struct {
     int port;         /* 0: 1777, or the next that is free */
     const char *data; /* NULL: the user's data folder */
     bool quiet;       /* say nothing of where it listens */
-    /* Called once, when it listens, with http://127.0.0.1:1777; NULL: nobody wants to know. */
+    /* Called once, when it listens, with http://127.0.0.1:1777; may be NULL. */
     void (*up)(void *self, const char *address);
     void *self;
 } serve_options;

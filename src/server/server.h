@@ -4,7 +4,7 @@
  *   the HTTP thread    reads requests, gives orders, answers (libmicrohttpd, epoll)
  *   the keeper         writes what was ordered to disk, many orders to a commit, and only then
  *                      lets them be acknowledged and told to the streams
- *   the hands          let bots think and pictures be drawn, so that nobody waits for them
+ *   the workers        let bots think and pictures be drawn, so that nobody waits for them
  *
  * A game in memory is its state and little more; its story lies on disk as a journal. Whatever
  * needs the story (taking back, replays, records) plays the journal again on a session, of which
@@ -14,7 +14,7 @@
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
  *   view.c    what a seat may see, as JSON       stream.c  messages and Server-Sent Events
- *   table.c   what lies on a table, as JSON
+ *   table_json.c  what lies on a table, as JSON
  *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
  *   workers.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
@@ -23,11 +23,12 @@
 #include "linstock.h"
 #include "files/files.h"
 #include "seal/seal.h"
-#include "server/jot.h"
+#include "tell/json_writer.h"
 #include "server/serve.h"
 
 #include <microhttpd.h>
 #include <pthread.h>
+#include <stdio.h>
 
 typedef struct server server;
 typedef struct game game;
@@ -207,23 +208,23 @@ char *story_cut(const lin_session *t, size_t moves);
 /* ---- view.c ---- */
 
 /* The whole view of a game for a role. */
-void view_whole(server *s, game *g, role r, jot *j);
+void view_whole(server *s, game *g, role r, json_writer *j);
 /* What can change, without braces, of this lin_game as the role sees it; pieces: all of them,
  * or only those whose hash changed. */
-void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j);
-void view_pieces(game *g, const lin_game *seen, bool all, jot *j);
-void view_changed(const lin_game *before, const lin_game *after, jot *j);
+void view_changing(game *g, role r, lin_game *seen, bool all_pieces, json_writer *j);
+void view_pieces(game *g, const lin_game *seen, bool all, json_writer *j);
+void view_changed(const lin_game *before, const lin_game *after, json_writer *j);
 
-/* ---- table.c ---- */
-void table_ground(const lin_table *t, jot *j);
-void table_foot(const lin_game *seen, int unit, jot *j);
-void table_props(const lin_game *seen, jot *j);
-void table_strokes(const lin_game *seen, int overlay, int of, jot *j);
+/* ---- table_json.c ---- */
+void table_ground(const lin_table *t, json_writer *j);
+void table_foot(const lin_game *seen, int unit, json_writer *j);
+void table_props(const lin_game *seen, json_writer *j);
+void table_strokes(const lin_game *seen, int overlay, int of, json_writer *j);
 enum MHD_Result table_between(request *rq, game *g, role r);
 /* Events of a game that this role may hear, one after another. */
-void view_events(const lin_game *played, role r, jot *j);
-void view_moment(server *s, game *g, role r, lin_game *then, jot *j);
-void view_over(const lin_game *g, jot *j);
+void view_events(const lin_game *played, role r, json_writer *j);
+void view_moment(server *s, game *g, role r, lin_game *then, json_writer *j);
+void view_over(const lin_game *g, json_writer *j);
 
 /* ---- stream.c ---- */
 
@@ -282,7 +283,7 @@ struct request {
 };
 
 enum MHD_Result reply(request *rq, int status, const char *type, const void *bytes, size_t n);
-enum MHD_Result reply_json(request *rq, int status, jot *j); /* frees j's text */
+enum MHD_Result reply_json(request *rq, int status, json_writer *j); /* frees j's text */
 enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 enum MHD_Result reply_failure(request *rq, const failure *no);
@@ -300,8 +301,8 @@ void http_done(void *self, struct MHD_Connection *connection, void **keep,
 void response_headers(struct MHD_Response *response, const char *type, const char *cache,
                       bool styled);
 
-/* routes.c, pages.c, look.c, replay.c, paper.c, make.c, post.c */
-void report_html(const lin_session *t, jot *out);
+/* routes.c, pages.c, look.c, replay.c, report_html.c, make.c, post.c */
+bool report_html(const lin_session *t, FILE *to); /* false: not all of it could be written */
 void grounds_free(server *s);
 /* A field by plain name and options, or NULL. */
 const lin_field *field_named(server *s, const char *id, const char *options, lin_refusal *why);
@@ -342,14 +343,14 @@ enum MHD_Result post_remark(request *rq, game *g, role r);
 
 /* ---- the server ---- */
 
-#define BUCKETS 4096
-#define DESKS   3 /* games of a field to work with: play, view, look back */
+#define BUCKETS       4096
+#define SCRATCH_GAMES 3 /* games of a field to work with: play, view, look back */
 
 typedef struct scratch scratch;
 struct scratch {
     scratch *next;
     const lin_field *field;
-    lin_game *game[DESKS];
+    lin_game *game[SCRATCH_GAMES];
 };
 
 struct server {

@@ -337,35 +337,36 @@ bool story_each_row(server *s, game *g, store_row row, void *self)
 char *story_cut(const lin_session *t, size_t moves)
 {
     static const char *const headers[] = { "Linstock", "Battle", "Rules", "Field", "Options" };
-    jot out = { 0 }; /* a buffer that grows, no more */
+    char *text = NULL;
+    size_t size = 0, n;
+    FILE *out = open_memstream(&text, &size);
     const uint8_t *face;
-    char line[600];
-    size_t n;
+    bool whole;
 
+    if (!out)
+        return NULL;
     for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
         const char *value = lin_session_header_get(t, headers[i]);
 
         if (value)
-            jot_bytes(&out, line,
-                      (size_t)snprintf(line, sizeof line, "[%s \"%s\"]\n", headers[i], value));
+            fprintf(out, "[%s \"%s\"]\n", headers[i], value);
     }
-    jot_bytes(&out, "\n", 1);
+    fputc('\n', out);
     n = lin_session_opening(t, &face);
     if (n > 0)
-        jot_bytes(&out, "0  start =", 10);
+        fputs("0  start =", out);
     for (size_t i = 0; i < n; i++)
-        jot_bytes(&out, line,
-                  (size_t)snprintf(line, sizeof line, " %d%s", face[i], i + 1 == n ? "\n" : ""));
+        fprintf(out, " %d%s", face[i], i + 1 == n ? "\n" : "");
     for (size_t i = 0; i < moves; i++) {
         char entry[400];
         lin_text e = lin_text_in(entry, sizeof entry);
 
         lin_session_entry(t, i, &e);
-        jot_bytes(&out, line, (size_t)snprintf(line, sizeof line, "%zu  %s\n", i + 1, entry));
+        fprintf(out, "%zu  %s\n", i + 1, entry);
     }
-    if (out.failed) {
-        free(out.at);
-        return NULL;
-    }
-    return out.at;
+    whole = !ferror(out);
+    if (fclose(out) == 0 && whole)
+        return text;
+    free(text);
+    return NULL;
 }

@@ -38,39 +38,39 @@ struct stream {
 
 /* ---- messages ---- */
 
-/* "id: 13\nevent: step\ndata: {...}\n\n" around the JSON. */
-static char *framed(jot *j, uint64_t n, size_t *size)
+/* "id: 13\nevent: step\ndata: {...}\n\n": what stands before the JSON, and after it. */
+static void frame_open(json_writer *j, uint64_t n)
 {
-    jot out = { 0 };
     char head[64];
 
-    jot_bytes(&out, head,
-              (size_t)snprintf(head, sizeof head,
-                               "id: %llu\nevent: step\ndata: ", (unsigned long long)n));
-    jot_bytes(&out, j->at ? j->at : "", j->used);
-    jot_bytes(&out, "\n\n", 2);
-    if (j->failed)
-        out.failed = true;
-    free(j->at);
-    if (out.failed) {
-        free(out.at);
-        return NULL;
-    }
-    *size = out.used;
-    return out.at;
+    json_put_bytes(j, head,
+                   (size_t)snprintf(head, sizeof head,
+                                    "id: %llu\nevent: step\ndata: ", (unsigned long long)n));
+    json_open(j, NULL, '{');
 }
 
-static void one_said(const said *by, role r, jot *j)
+static char *frame_close(json_writer *j, size_t *size)
+{
+    json_close(j, '}');
+    json_put_bytes(j, "\n\n", 2);
+    *size = j->used;
+    if (!j->failed)
+        return j->at;
+    free(j->at);
+    return NULL;
+}
+
+static void one_said(const said *by, role r, json_writer *j)
 {
     const bool open =
         !by->hidden ||
         (r != ROLE_BOTH && role_plays(r, by->side)); /* at one table both would read it */
 
-    jot_open(j, '{');
-    jot_pair_int(j, "n", (int64_t)by->n);
-    jot_pair_int(j, "side", by->side < LIN_SIDES ? (int64_t)by->side : -1);
-    jot_pair(j, "order", open ? by->order : NULL);
-    jot_close(j, '}');
+    json_open(j, NULL, '{');
+    json_put_int(j, "n", (int64_t)by->n);
+    json_put_int(j, "side", by->side < LIN_SIDES ? (int64_t)by->side : -1);
+    json_put_text(j, "order", open ? by->order : NULL);
+    json_close(j, '}');
 }
 
 static bool has_audience(const game *g, role r)
@@ -86,21 +86,20 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
                           bool all, size_t *size)
 {
     const uint64_t before = g->n;
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     g->n = by[n - 1].n;
-    jot_open(&j, '{');
-    jot_pair_open(&j, "said", '[');
+    frame_open(&j, g->n);
+    json_open(&j, "said", '[');
     for (int i = 0; i < n; i++)
         one_said(&by[i], r, &j);
-    jot_close(&j, ']');
-    jot_pair_open(&j, "events", '[');
+    json_close(&j, ']');
+    json_open(&j, "events", '[');
     view_events(played, r, &j);
-    jot_close(&j, ']');
+    json_close(&j, ']');
     view_changing(g, r, game_as_seen(s, played, r), all, &j);
-    jot_close(&j, '}');
     g->n = before;
-    return framed(&j, by[n - 1].n, size);
+    return frame_close(&j, size);
 }
 
 /* Nobody hears a message that nobody listens for: NULL, and those who come are told the whole. */
@@ -169,7 +168,7 @@ typedef struct {
     role as;
     uint64_t after;
     lin_session *t;
-    jot said, events;
+    json_writer said, events;
 } telling;
 
 static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
@@ -193,24 +192,22 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
 }
 
 /* Everything said after a number, and all that happened. */
-static bool tell_after(server *s, game *g, role r, uint64_t after, jot *j)
+static bool tell_after(server *s, game *g, role r, uint64_t after, json_writer *j)
 {
     telling w = { .g = g, .as = r, .after = after };
     bool ok = true;
 
-    jot_open(&w.said, '[');
-    jot_open(&w.events, '[');
+    json_open(&w.said, NULL, '[');
+    json_open(&w.events, NULL, '[');
     if (after < g->n) {
         w.t = story_again(s, g);
         ok = w.t && story_each_row(s, g, tell_row, &w);
         lin_session_free(w.t);
     }
-    jot_close(&w.said, ']');
-    jot_close(&w.events, ']');
-    jot_key(j, "said");
-    jot_raw(j, w.said.at, w.said.used);
-    jot_key(j, "events");
-    jot_raw(j, w.events.at, w.events.used);
+    json_close(&w.said, ']');
+    json_close(&w.events, ']');
+    json_put_value(j, "said", w.said.at, w.said.used);
+    json_put_value(j, "events", w.events.at, w.events.used);
     ok = ok && !w.said.failed && !w.events.failed;
     free(w.said.at);
     free(w.events.at);
@@ -219,17 +216,16 @@ static bool tell_after(server *s, game *g, role r, uint64_t after, jot *j)
 
 static char *catch_up(stream *st, size_t *size)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
     game *g = st->g;
 
-    jot_open(&j, '{');
+    frame_open(&j, g->n);
     if (!tell_after(st->s, g, st->as, st->sent, &j)) {
         free(j.at);
         return NULL;
     }
     view_changing(g, st->as, game_as_seen(st->s, game_in_scratch(st->s, g), st->as), true, &j);
-    jot_close(&j, '}');
-    return framed(&j, g->n, size);
+    return frame_close(&j, size);
 }
 
 /* ---- streams ---- */

@@ -5,31 +5,32 @@
 
 /* ---- events ---- */
 
-static void of_kind(const char *kinds, const lin_event *e, char kind, const char *key, jot *j)
+static void of_kind(const char *kinds, const lin_event *e, char kind, const char *key,
+                    json_writer *j)
 {
-    jot_pair_open(j, key, '[');
+    json_open(j, key, '[');
     for (int i = 0; i < e->n && kinds[i] && kinds[i] != '*'; i++)
         if (kinds[i] == kind && e->arg[i] >= 0)
-            jot_int(j, e->arg[i]);
-    jot_close(j, ']');
+            json_put_int(j, NULL, e->arg[i]);
+    json_close(j, ']');
 }
 
-static void event(const lin_field *f, const lin_event *e, jot *j)
+static void event(const lin_field *f, const lin_event *e, json_writer *j)
 {
     const lin_event_row *row = &f->rules->event[e->kind];
     char text[600];
     lin_text t = lin_text_in(text, sizeof text);
 
     lin_event_text(f, e, &t);
-    jot_open(j, '{');
-    jot_pair(j, "t", text);
-    jot_pair(j, "r", lin_event_rule(f, e));
-    jot_pair(j, "k", row->name);
+    json_open(j, NULL, '{');
+    json_put_text(j, "t", text);
+    json_put_text(j, "r", lin_event_rule(f, e));
+    json_put_text(j, "k", row->name);
     of_kind(row->args, e, 'u', "u", j);
     of_kind(row->args, e, 'c', "c", j);
     of_kind(row->args, e, 'f', "f", j);
-    jot_pair_bool(j, "o", row->outcome);
-    jot_close(j, '}');
+    json_put_bool(j, "o", row->outcome);
+    json_close(j, '}');
 }
 
 static bool hears(const lin_game *played, const lin_event *e, role r)
@@ -42,7 +43,7 @@ static bool hears(const lin_game *played, const lin_event *e, role r)
            (r == ROLE_FIRST || f->rules->hears(f, lin_state(played), e, LIN_SECOND));
 }
 
-void view_events(const lin_game *played, role r, jot *j)
+void view_events(const lin_game *played, role r, json_writer *j)
 {
     int32_t room[LIN_JOINED];
     lin_event e;
@@ -60,19 +61,19 @@ static const char *const places[] = {
     [LIN_LOST] = "lost",      [LIN_UNKNOWN] = "unknown",
 };
 
-static void piece(const lin_game *seen, const lin_piece *p, jot *j)
+static void piece(const lin_game *seen, const lin_piece *p, json_writer *j)
 {
-    jot_open(j, '{');
-    jot_pair_int(j, "u", p->unit);
-    jot_pair(j, "at", places[p->where]);
-    jot_pair_int(j, "cell", p->where == LIN_ON_BOARD ? p->cell : -1);
-    jot_pair_int(j, "facing", p->facing);
-    jot_pair(j, "label", p->label);
-    jot_pair(j, "left", p->left);
-    jot_pair(j, "right", p->right);
-    jot_pair(j, "marks", p->marks);
+    json_open(j, NULL, '{');
+    json_put_int(j, "u", p->unit);
+    json_put_text(j, "at", places[p->where]);
+    json_put_int(j, "cell", p->where == LIN_ON_BOARD ? p->cell : -1);
+    json_put_int(j, "facing", p->facing);
+    json_put_text(j, "label", p->label);
+    json_put_text(j, "left", p->left);
+    json_put_text(j, "right", p->right);
+    json_put_text(j, "marks", p->marks);
     table_foot(seen, p->unit, j);
-    jot_close(j, '}');
+    json_close(j, '}');
 }
 
 static uint64_t mixed(uint64_t h, const uint64_t *word, size_t words)
@@ -103,7 +104,7 @@ static uint64_t piece_hash(const lin_game *seen, const lin_piece *p)
 }
 
 /* Where nothing is hidden only what changed is told; else each role is told all it may know. */
-static void pieces(game *g, const lin_game *seen, bool all, bool remember, jot *j)
+static void pieces(game *g, const lin_game *seen, bool all, bool remember, json_writer *j)
 {
     const lin_field *f = lin_game_field(seen);
     static _Thread_local lin_piece list[LIN_PIECES];
@@ -111,7 +112,7 @@ static void pieces(game *g, const lin_game *seen, bool all, bool remember, jot *
 
     memset(list, 0, sizeof list);
     n = f->rules->pieces(f, lin_state(seen), list, LIN_PIECES);
-    jot_pair_open(j, "pieces", '[');
+    json_open(j, "pieces", '[');
     for (int i = 0; i < n; i++) {
         const uint64_t h = piece_hash(seen, &list[i]);
 
@@ -120,11 +121,11 @@ static void pieces(game *g, const lin_game *seen, bool all, bool remember, jot *
         if (remember)
             g->piece[i] = h;
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
 /* The pieces of which two games show different things, as the second shows them. */
-void view_changed(const lin_game *before, const lin_game *after, jot *j)
+void view_changed(const lin_game *before, const lin_game *after, json_writer *j)
 {
     const lin_field *f = lin_game_field(after);
     static _Thread_local lin_piece old[LIN_PIECES], list[LIN_PIECES];
@@ -137,14 +138,14 @@ void view_changed(const lin_game *before, const lin_game *after, jot *j)
     for (int i = 0; i < n; i++)
         was[old[i].unit] = piece_hash(before, &old[i]);
     n = f->rules->pieces(f, lin_state(after), list, LIN_PIECES);
-    jot_pair_open(j, "pieces", '[');
+    json_open(j, "pieces", '[');
     for (int i = 0; i < n; i++)
         if (was[list[i].unit] != piece_hash(after, &list[i]))
             piece(after, &list[i], j);
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-void view_pieces(game *g, const lin_game *seen, bool all, jot *j)
+void view_pieces(game *g, const lin_game *seen, bool all, json_writer *j)
 {
     const bool open = !g->field->rules->redact;
 
@@ -158,70 +159,70 @@ static bool may_see_answers(const game *g, role r, lin_side side)
     return !g->field->rules->redact || role_plays(r, side);
 }
 
-static void answers(const lin_field *f, const lin_list *list, jot *j)
+static void answers(const lin_field *f, const lin_list *list, json_writer *j)
 {
-    jot_pair_open(j, "answers", '[');
+    json_open(j, "answers", '[');
     for (int i = 0; i < list->orders; i++) {
         char text[200];
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_print(f, &list->order[i], &t);
-        jot_text(j, text);
+        json_put_text(j, NULL, text);
     }
-    jot_close(j, ']');
-    jot_pair_open(j, "open", '[');
+    json_close(j, ']');
+    json_open(j, "open", '[');
     for (int i = 0; i < list->families; i++)
-        jot_text(j, f->rules->verb[list->family[i].order.verb].name);
-    jot_close(j, ']');
+        json_put_text(j, NULL, f->rules->verb[list->family[i].order.verb].name);
+    json_close(j, ']');
 }
 
-static void ready(const lin_game *seen, jot *j)
+static void ready(const lin_game *seen, json_writer *j)
 {
     const lin_field *f = lin_game_field(seen);
     lin_ready list[16];
     const int n = f->rules->ready ? f->rules->ready(f, lin_state(seen), list, 16) : 0;
 
-    jot_pair_open(j, "ready", '[');
+    json_open(j, "ready", '[');
     for (int i = 0; i < n; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "order", list[i].order);
-        jot_pair(j, "text", list[i].text);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "order", list[i].order);
+        json_put_text(j, "text", list[i].text);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void dice_wanted(const lin_roll_ask *ask, jot *j)
+static void dice_wanted(const lin_roll_ask *ask, json_writer *j)
 {
-    jot_pair_open(j, "dice", '{');
-    jot_pair_int(j, "n", ask->n);
-    jot_pair_int(j, "faces", ask->faces);
-    jot_pair(j, "purpose", ask->purpose);
-    jot_pair_int(j, "side", ask->side);
-    jot_close(j, '}');
+    json_open(j, "dice", '{');
+    json_put_int(j, "n", ask->n);
+    json_put_int(j, "faces", ask->faces);
+    json_put_text(j, "purpose", ask->purpose);
+    json_put_int(j, "side", ask->side);
+    json_close(j, '}');
 }
 
-static void question(const game *g, role r, lin_game *seen, jot *j)
+static void question(const game *g, role r, lin_game *seen, json_writer *j)
 {
     lin_question q;
 
     lin_ask(seen, &q);
-    jot_pair_open(j, "question", '{');
+    json_open(j, "question", '{');
     if (game_waits_for_secrets(g)) {
-        jot_pair(j, "asking", "secrets");
-        jot_pair(j, "text", "The dice are being sealed: each seat adds its secret.");
-        jot_close(j, '}');
+        json_put_text(j, "asking", "secrets");
+        json_put_text(j, "text", "The dice are being sealed: each seat adds its secret.");
+        json_close(j, '}');
         return;
     }
-    jot_pair(j, "asking",
-             q.asking == LIN_ASKS_SIDE   ? "side"
-             : q.asking == LIN_ASKS_DICE ? "dice"
-                                         : "over");
+    json_put_text(j, "asking",
+                  q.asking == LIN_ASKS_SIDE   ? "side"
+                  : q.asking == LIN_ASKS_DICE ? "dice"
+                                              : "over");
     if (q.asking != LIN_IS_OVER) {
-        jot_pair_int(j, "side", q.side);
-        jot_pair(j, "step", q.step);
-        jot_pair(j, "rule", q.rule);
-        jot_pair(j, "text", q.text);
+        json_put_int(j, "side", q.side);
+        json_put_text(j, "step", q.step);
+        json_put_text(j, "rule", q.rule);
+        json_put_text(j, "text", q.text);
     }
     if (q.asking == LIN_ASKS_SIDE && may_see_answers(g, r, q.side)) {
         answers(g->field, q.list, j);
@@ -229,12 +230,12 @@ static void question(const game *g, role r, lin_game *seen, jot *j)
     }
     if (q.asking == LIN_ASKS_DICE)
         dice_wanted(&q.roll, j);
-    jot_close(j, '}');
+    json_close(j, '}');
 }
 
 /* ---- duties, offers, the end ---- */
 
-static void duties(const game *g, role r, const lin_game *seen, jot *j)
+static void duties(const game *g, role r, const lin_game *seen, json_writer *j)
 {
     const lin_field *f = g->field;
     static _Thread_local lin_duty list[LIN_PIECES];
@@ -243,30 +244,30 @@ static void duties(const game *g, role r, const lin_game *seen, jot *j)
     if (f->rules->duties && lin_waits(seen) == LIN_ASKS_SIDE &&
         may_see_answers(g, r, lin_to_answer(seen)))
         n = f->rules->duties(f, lin_state(seen), list, LIN_PIECES);
-    jot_pair_open(j, "duties", '[');
+    json_open(j, "duties", '[');
     for (int i = 0; i < n; i++) {
-        jot_open(j, '{');
-        jot_pair(j, "rule", list[i].rule);
-        jot_pair_int(j, "unit", list[i].unit);
-        jot_pair(j, "text", list[i].text);
-        jot_close(j, '}');
+        json_open(j, NULL, '{');
+        json_put_text(j, "rule", list[i].rule);
+        json_put_int(j, "unit", list[i].unit);
+        json_put_text(j, "text", list[i].text);
+        json_close(j, '}');
     }
-    jot_close(j, ']');
+    json_close(j, ']');
 }
 
-static void offer(const game *g, jot *j)
+static void offer(const game *g, json_writer *j)
 {
     if (g->offer == LIN_NOTHING) {
-        jot_pair_null(j, "offer");
+        json_put_null(j, "offer");
         return;
     }
-    jot_pair_open(j, "offer", '{');
-    jot_pair(j, "kind", g->offer == LIN_DRAW_OFFERED ? "draw" : "undo");
-    jot_pair_int(j, "by", g->offer_by);
-    jot_close(j, '}');
+    json_open(j, "offer", '{');
+    json_put_text(j, "kind", g->offer == LIN_DRAW_OFFERED ? "draw" : "undo");
+    json_put_int(j, "by", g->offer_by);
+    json_close(j, '}');
 }
 
-void view_over(const lin_game *p, jot *j)
+void view_over(const lin_game *p, json_writer *j)
 {
     const lin_field *f = lin_game_field(p);
     const lin_head *h = lin_state(p);
@@ -275,7 +276,7 @@ void view_over(const lin_game *p, jot *j)
     lin_text t = lin_text_in(text, sizeof text);
 
     if (lin_waits(p) != LIN_IS_OVER) {
-        jot_pair_null(j, "over");
+        json_put_null(j, "over");
         return;
     }
     if (h->winner < LIN_SIDES)
@@ -283,14 +284,14 @@ void view_over(const lin_game *p, jot *j)
                 h->conceded ? ": the other side conceded." : ".");
     else
         lin_put(&t, h->agreed ? "A draw by agreement." : "A draw.");
-    jot_pair_open(j, "over", '{');
-    jot_pair_int(j, "winner", h->winner < LIN_SIDES ? h->winner : -1);
-    jot_pair(j, "level", level);
-    jot_pair(j, "text", text);
-    jot_close(j, '}');
+    json_open(j, "over", '{');
+    json_put_int(j, "winner", h->winner < LIN_SIDES ? h->winner : -1);
+    json_put_text(j, "level", level);
+    json_put_text(j, "text", text);
+    json_close(j, '}');
 }
 
-static void clock_and_score(const lin_game *seen, jot *j)
+static void clock_and_score(const lin_game *seen, json_writer *j)
 {
     const lin_field *f = lin_game_field(seen);
     char text[160] = "";
@@ -299,53 +300,51 @@ static void clock_and_score(const lin_game *seen, jot *j)
 
     if (f->rules->clock)
         f->rules->clock(f, lin_state(seen), &t);
-    jot_pair(j, "clock", text);
-    jot_pair_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(seen)) : 0);
+    json_put_text(j, "clock", text);
+    json_put_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(seen)) : 0);
     if (f->rules->score)
         f->rules->score(f, lin_state(seen), &score);
-    jot_pair_open(j, "score", '{');
-    jot_pair_open(j, "points", '[');
-    jot_int(j, score.points[0]);
-    jot_int(j, score.points[1]);
-    jot_close(j, ']');
-    jot_pair(j, "text", score.text);
-    jot_close(j, '}');
+    json_open(j, "score", '{');
+    json_open(j, "points", '[');
+    json_put_int(j, NULL, score.points[0]);
+    json_put_int(j, NULL, score.points[1]);
+    json_close(j, ']');
+    json_put_text(j, "text", score.text);
+    json_close(j, '}');
 }
 
-static void hex_or_null(const uint8_t *bytes, bool there, jot *j)
+static void hex_or_null(const char *key, const uint8_t *bytes, bool there, json_writer *j)
 {
     char hex[LIN_SEAL_HEX];
 
     if (there)
         lin_seal_hex(hex, bytes);
-    jot_text(j, there ? hex : NULL);
+    json_put_text(j, key, there ? hex : NULL);
 }
 
-static void seal(const game *g, bool over, jot *j)
+static void seal(const game *g, bool over, json_writer *j)
 {
     uint8_t commit[32];
 
     if (g->dice != DICE_SEALED || g->study) {
-        jot_pair_null(j, "seal");
+        json_put_null(j, "seal");
         return;
     }
     lin_seal_commit(commit, g->secret);
-    jot_pair_open(j, "seal", '{');
-    jot_key(j, "commit");
-    hex_or_null(commit, true, j);
-    jot_pair_open(j, "seats", '[');
+    json_open(j, "seal", '{');
+    hex_or_null("commit", commit, true, j);
+    json_open(j, "seats", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        hex_or_null(g->seat_secret[side], g->given[side] && g->begun, j);
-    jot_close(j, ']');
-    jot_key(j, "secret");
-    hex_or_null(g->secret, over, j);
-    jot_close(j, '}');
+        hex_or_null(NULL, g->seat_secret[side], g->given[side] && g->begun, j);
+    json_close(j, ']');
+    hex_or_null("secret", g->secret, over, j);
+    json_close(j, '}');
 }
 
-void view_changing(game *g, role r, lin_game *seen, bool all_pieces, jot *j)
+void view_changing(game *g, role r, lin_game *seen, bool all_pieces, json_writer *j)
 {
-    jot_pair_int(j, "n", (int64_t)g->n);
-    jot_pair_int(j, "moves", g->moves);
+    json_put_int(j, "n", (int64_t)g->n);
+    json_put_int(j, "moves", g->moves);
     clock_and_score(seen, j);
     question(g, r, seen, j);
     duties(g, r, seen, j);
@@ -367,53 +366,52 @@ static const char *role_name(const game *g, role r)
                              : g->field->battle->side_id[r == ROLE_FIRST ? 0 : 1];
 }
 
-void view_whole(server *s, game *g, role r, jot *j)
+void view_whole(server *s, game *g, role r, json_writer *j)
 {
     lin_game *seen = game_as_seen(s, game_in_scratch(s, g), r);
 
-    jot_open(j, '{');
-    jot_pair(j, "game", g->id);
-    jot_pair(j, "battle", g->field->battle->id);
-    jot_pair(j, "options", g->options);
-    jot_pair(j, "role", role_name(g, r));
-    jot_pair_open(j, "seats", '[');
+    json_open(j, NULL, '{');
+    json_put_text(j, "game", g->id);
+    json_put_text(j, "battle", g->field->battle->id);
+    json_put_text(j, "options", g->options);
+    json_put_text(j, "role", role_name(g, r));
+    json_open(j, "seats", '[');
     for (int side = 0; side < LIN_SIDES; side++)
-        jot_text(j, g->study ? "nobody" : g->bot[side] ? g->bot[side]->name : "person");
-    jot_close(j, ']');
-    jot_pair_bool(j, "hotseat", g->hotseat);
-    jot_pair_bool(j, "study", g->study);
-    jot_pair(j, "dice", g->study ? "none" : dice_kind_name[g->dice]);
-    jot_key(j, "seed");
+        json_put_text(j, NULL, g->study ? "nobody" : g->bot[side] ? g->bot[side]->name : "person");
+    json_close(j, ']');
+    json_put_bool(j, "hotseat", g->hotseat);
+    json_put_bool(j, "study", g->study);
+    json_put_text(j, "dice", g->study ? "none" : dice_kind_name[g->dice]);
     if (g->dice == DICE_SEEDED && !g->study && lin_waits(seen) == LIN_IS_OVER)
-        jot_int(j, (int64_t)g->seed);
+        json_put_int(j, "seed", (int64_t)g->seed);
     else
-        jot_null(j);
+        json_put_null(j, "seed");
     if (g->from[0]) {
-        jot_pair_open(j, "from", '{');
-        jot_pair(j, "game", g->from);
-        jot_pair_int(j, "at", g->from_at);
-        jot_close(j, '}');
+        json_open(j, "from", '{');
+        json_put_text(j, "game", g->from);
+        json_put_int(j, "at", g->from_at);
+        json_close(j, '}');
     } else {
-        jot_pair_null(j, "from");
+        json_put_null(j, "from");
     }
-    jot_pair(j, "warning", s->trouble[0] ? s->trouble : NULL);
+    json_put_text(j, "warning", s->trouble[0] ? s->trouble : NULL);
     if (g->dice != DICE_SEALED ||
         !(!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);
     view_changing(g, r, seen, true, j);
-    jot_pair_open(j, "events", '[');
-    jot_close(j, ']');
-    jot_close(j, '}');
+    json_open(j, "events", '[');
+    json_close(j, ']');
+    json_close(j, '}');
 }
 
 /* A moment of the past: what could be seen then, and what happened in its last entry. */
-void view_moment(server *s, game *g, role r, lin_game *then, jot *j)
+void view_moment(server *s, game *g, role r, lin_game *then, json_writer *j)
 {
     lin_game *seen = game_as_seen(s, then, r);
 
     clock_and_score(seen, j);
     view_over(seen, j);
-    jot_pair_open(j, "pieces", '[');
+    json_open(j, "pieces", '[');
     {
         static _Thread_local lin_piece list[LIN_PIECES];
         const int n = g->field->rules->pieces(g->field, lin_state(seen), list, LIN_PIECES);
@@ -421,9 +419,9 @@ void view_moment(server *s, game *g, role r, lin_game *then, jot *j)
         for (int i = 0; i < n; i++)
             piece(seen, &list[i], j);
     }
-    jot_close(j, ']');
+    json_close(j, ']');
     table_props(seen, j);
-    jot_pair_open(j, "events", '[');
+    json_open(j, "events", '[');
     view_events(then, r, j);
-    jot_close(j, ']');
+    json_close(j, ']');
 }

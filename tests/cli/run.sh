@@ -234,7 +234,7 @@ feed "bot: a battle"                 0 "= american"             "new $battle\nsi
 feed "bot: too early"                0 "? there is no battle"   "side\n" "$program" bot
 feed "bot: unknown"                  0 "Did you mean 'genmove'" "genmvoe\n" "$program" bot
 feed "bot: known"                    0 "= true"                 "known_command undo\n" "$program" bot
-feed "bot: order and events"         0 '"event": "placed WASH E25"' "new $battle\norder pick WASH\norder place E25\nevents\n" "$program" bot
+feed "bot: order and events"         0 '"event":"placed WASH E25"' "new $battle\norder pick WASH\norder place E25\nevents\n" "$program" bot
 feed "bot: refused"                  0 "? BW-4.4"               "new $battle\ncheck pick L-G1\n" "$program" bot
 feed "bot: genmove"                  0 "= pick"                 "new $battle\nseed 3\ngenmove random\n" "$program" bot
 feed "bot: no such bot"              0 "there is no bot"        "new $battle\ngenmove napoleon\n" "$program" bot

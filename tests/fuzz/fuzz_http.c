@@ -316,7 +316,7 @@ static void check_pieces(const listener *l)
     listener now = { .pieces = json_object() };
     const char *unit;
     json_t *piece;
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     view_whole(s, g, rq->as, &j);
     note_pieces(&now, j.at);
@@ -531,22 +531,24 @@ static size_t word(const char *text, lin_text *t)
 
 static char *filled_in(const char *text, size_t n, size_t *size)
 {
-    jot out = { 0 };
+    char *filled = NULL;
+    FILE *out = open_memstream(&filled, size);
 
-    jot_bytes(&out, "", 0);
+    if (!out)
+        abort();
     for (size_t i = 0; i < n;) {
         static char room[100000];
         lin_text t = lin_text_in(room, sizeof room);
         const size_t took = text[i] == '$' && i + 1 < n ? word(text + i, &t) : 0;
 
         if (took)
-            jot_bytes(&out, room, strlen(room));
+            fputs(room, out);
         else
-            jot_bytes(&out, text + i, 1);
+            fputc(text[i], out);
         i += took ? took : 1;
     }
-    *size = out.used;
-    return out.at;
+    fclose(out);
+    return filled;
 }
 
 /* ---- reading the input ---- */
@@ -670,7 +672,7 @@ static void all_requests(const char *text, size_t n)
 
 static char *view_of(game *g)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     view_whole(s, g, ROLE_WATCH, &j);
     check_json(j.at, j.used, false);

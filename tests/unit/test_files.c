@@ -242,7 +242,7 @@ static void yaml_refuses_what_battles_do_not_use(void **state)
     assert_int_equal(yaml("a: 1\nb: \0\n", 10, &why), LIN_BAD_FILE);
     says(&why, "this is not a text file (there is a zero byte in it)");
     assert_int_equal(why.line, 2);
-    assert_int_equal(yaml("*", 1, NULL), LIN_BAD_FILE); /* nobody wants to know */
+    assert_int_equal(yaml("*", 1, NULL), LIN_BAD_FILE); /* the reason may be NULL */
 }
 
 static void yaml_is_bounded(void **state)

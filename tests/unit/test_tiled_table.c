@@ -464,7 +464,7 @@ static void wrong_tables_are_refused(void **state)
         free(text);
     }
     assert_int_equal(read_text("{'type':'map'}", 14, NULL),
-                     LIN_BAD_FILE); /* nobody wants to know */
+                     LIN_BAD_FILE); /* the reason may be NULL */
 }
 
 /* The same object n times over, in the place of the first of a layer. */

@@ -6,6 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The answer is what was written. */
+static void say_json(bot *b, json_writer *j)
+{
+    if (j->failed)
+        bot_say_no(b, "there is no memory left");
+    else
+        fwrite(j->at, 1, j->used, b->out);
+    free(j->at);
+}
+
 /* ---- looking --------------------------------------------------------------------------- */
 
 void run_side(bot *b, char *rest)
@@ -24,10 +34,11 @@ void run_side(bot *b, char *rest)
 
 void run_question(bot *b, char *rest)
 {
-    cli_json j = cli_json_to(b->out, true);
+    json_writer j = { 0 };
 
     (void)rest;
     json_question(&j, NULL, b->game, false);
+    say_json(b, &j);
 }
 
 void run_answers(bot *b, char *rest)
@@ -77,10 +88,11 @@ void run_sample(bot *b, char *rest)
 
 void run_events(bot *b, char *rest)
 {
-    cli_json j = cli_json_to(b->out, true);
+    json_writer j = { 0 };
 
     (void)rest;
     json_events(&j, NULL, b->game);
+    say_json(b, &j);
 }
 
 void run_show(bot *b, char *rest)
@@ -99,28 +111,27 @@ void run_show(bot *b, char *rest)
 
 void run_pieces(bot *b, char *rest)
 {
-    cli_json j = cli_json_to(b->out, true);
+    json_writer j = { 0 };
 
     (void)rest;
     json_pieces(&j, NULL, b->game);
+    say_json(b, &j);
 }
 
 void run_table(bot *b, char *rest)
 {
-    jot j = { 0 };
+    json_writer j = { 0 };
 
     (void)rest;
     if (!cli_has_table(b->field)) {
         bot_say_no(b, "this battle has a board, not a table; board draws it");
         return;
     }
-    jot_open(&j, '{');
+    json_open(&j, NULL, '{');
     table_ground(&b->field->battle->table, &j);
     table_props(b->game, &j);
-    jot_close(&j, '}');
-    if (j.at)
-        fwrite(j.at, 1, j.used, b->out);
-    free(j.at);
+    json_close(&j, '}');
+    say_json(b, &j);
 }
 
 void run_board(bot *b, char *rest)
@@ -137,12 +148,13 @@ void run_board(bot *b, char *rest)
 
 void run_score(bot *b, char *rest)
 {
-    cli_json j = cli_json_to(b->out, true);
+    json_writer j = { 0 };
 
     (void)rest;
     json_open(&j, NULL, '{');
     json_score(&j, b->game);
     json_close(&j, '}');
+    say_json(b, &j);
 }
 
 void run_duties(bot *b, char *rest)
@@ -187,9 +199,10 @@ void run_odds(bot *b, char *rest)
     lin_refusal why = { 0 };
 
     if (odds && lin_odds_of(b->game, rest, NULL, odds, &why) == LIN_OK) {
-        cli_json j = cli_json_to(b->out, true);
+        json_writer j = { 0 };
 
         cli_odds_json(&j, b->game, rest, odds);
+        say_json(b, &j);
     } else {
         bot_no(b, &why);
     }

@@ -1,4 +1,5 @@
-/* paper.c -- the after-action report as one HTML file, pictures inside, to be kept or printed. */
+/* report_html.c -- the after-action report as one HTML file, pictures inside, to be kept or
+ * printed. */
 #include "server/server.h"
 #include "draw/draw.h"
 #include "report/report.h"
@@ -10,17 +11,17 @@
 #include <string.h>
 
 typedef struct {
-    jot *out;
+    FILE *to;
     const lin_field *field;
-    bool items;
-} paper;
+    bool items, failed;
+} html;
 
-static void put(paper *p, const char *text)
+static void put(html *p, const char *text)
 {
-    jot_bytes(p->out, text, strlen(text));
+    fputs(text, p->to);
 }
 
-static void put_text(paper *p, const char *text)
+static void put_text(html *p, const char *text)
 {
     for (; *text; text++)
         if (*text == '<')
@@ -30,17 +31,17 @@ static void put_text(paper *p, const char *text)
         else if (*text == '"')
             put(p, "&quot;");
         else
-            jot_bytes(p->out, text, 1);
+            fputc(*text, p->to);
 }
 
-static void end_items(paper *p)
+static void end_items(html *p)
 {
     if (p->items)
         put(p, "</ul>\n");
     p->items = false;
 }
 
-static void element(paper *p, const char *tag, const char *text)
+static void element(html *p, const char *tag, const char *text)
 {
     end_items(p);
     put(p, "<");
@@ -74,7 +75,7 @@ static void portion(void *self, const char *text)
 
 static void item(void *self, const char *text, const char *rule)
 {
-    paper *p = self;
+    html *p = self;
 
     if (!p->items)
         put(p, "<ul>\n");
@@ -90,13 +91,13 @@ static void item(void *self, const char *text, const char *rule)
 }
 
 /* Bytes as a data: address. */
-static void put_data(paper *p, const char *type, const char *bytes, size_t size)
+static void put_data(html *p, const char *type, const char *bytes, size_t size)
 {
     const size_t room = sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL);
     char *text = malloc(room);
 
     if (!text) {
-        p->out->failed = true;
+        p->failed = true;
         return;
     }
     sodium_bin2base64(text, room, (const unsigned char *)bytes, size,
@@ -108,7 +109,7 @@ static void put_data(paper *p, const char *type, const char *bytes, size_t size)
     free(text);
 }
 
-static bool draw(paper *p, const lin_draw_scene *scene, char **bytes, size_t *size)
+static bool draw(html *p, const lin_draw_scene *scene, char **bytes, size_t *size)
 {
     lin_draw_options o = lin_draw_usual();
 
@@ -123,7 +124,7 @@ static bool draw(paper *p, const lin_draw_scene *scene, char **bytes, size_t *si
 }
 
 /* The ground is there once, as a background; each picture lays its counters over it. */
-static void ground(paper *p)
+static void ground(html *p)
 {
     char *bytes;
     size_t size;
@@ -139,7 +140,7 @@ static void ground(paper *p)
 
 static void picture(void *self, const lin_game *at, const char *caption)
 {
-    paper *p = self;
+    html *p = self;
     const lin_field *f = p->field;
     lin_draw_scene *scene = malloc(sizeof *scene);
     char *bytes;
@@ -164,11 +165,11 @@ static void picture(void *self, const lin_game *at, const char *caption)
     lin_free(bytes);
 }
 
-static void roll_of(void *self, lin_side side, const lin_piece *piece, int n)
+static void order_of_battle(void *self, lin_side side, const lin_piece *piece, int n)
 {
     static const char *const where[] = { "on the field", "waiting", "not placed", "lost",
                                          "unknown" };
-    paper *p = self;
+    html *p = self;
     const lin_battle *b = p->field->battle;
 
     element(p, "h3", b->side_name[side]);
@@ -204,7 +205,7 @@ static const char style[] = "<style>body{font:1.05rem/1.5 Caslon,'Libre Caslon "
                             "@media print{body{background:none;max-width:none}}</style>\n";
 
 /* The page's own letters, so that a report looks the same wherever it is opened. */
-static void lettering(paper *p)
+static void lettering(html *p)
 {
     for (const page_entry *e = page_entries; e->path; e++)
         if (strcmp(e->path, "/fonts/libre-caslon-text-regular.woff2") == 0) {
@@ -214,11 +215,12 @@ static void lettering(paper *p)
         }
 }
 
-void report_html(const lin_session *t, jot *out)
+bool report_html(const lin_session *t, FILE *to)
 {
     const lin_field *f = lin_game_field(lin_session_game((lin_session *)t));
-    paper p = { .out = out, .field = f };
-    const lin_report to = { &p, title, heading, paragraph, portion, item, picture, roll_of };
+    html p = { .to = to, .field = f };
+    const lin_report writer = { &p,      title, heading, paragraph,
+                                portion, item,  picture, order_of_battle };
 
     put(&p, "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>");
@@ -228,8 +230,9 @@ void report_html(const lin_session *t, jot *out)
     lettering(&p);
     ground(&p);
     put(&p, "</head><body>\n");
-    if (!lin_report_write(t, &to))
-        out->failed = true;
+    if (!lin_report_write(t, &writer))
+        p.failed = true;
     end_items(&p);
     put(&p, "</body></html>\n");
+    return !p.failed && !ferror(to);
 }
