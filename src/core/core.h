@@ -6,7 +6,14 @@
 
 #include <stdarg.h>
 
-#define LIN_THROWN 1024 /* faces remembered for the record */
+#define LIN_THROWN  1024 /* faces remembered for the record */
+#define LIN_SINGLES 16   /* single answers remembered for rule scripts */
+
+/* The only answer there was to a question: taken without asking. */
+typedef struct {
+    lin_side side;
+    lin_order order;
+} lin_single;
 
 /* A game: a state, the answers to the question it waits at, and where its dice come from.
  * The state lies last, state_size bytes of it, aligned for any integer; behind it what the rule
@@ -19,6 +26,8 @@ struct lin_game {
     uint16_t thrown;           /* dice in `face`, since thrown was zeroed */
     uint8_t face[LIN_THROWN];  /* what each shows */
     uint8_t faces[LIN_THROWN]; /* how many faces it has */
+    uint16_t singles;          /* answers in `single`, while events are kept */
+    lin_single single[LIN_SINGLES];
     lin_list list;
     lin_log own_log;
     uint64_t state[];
@@ -56,6 +65,9 @@ void lin_run_until(lin_game *g, lin_stop stop, const void *self);
 void lin_take(lin_game *g, const lin_order *o);
 /* Land a roll that has been checked; does not run on. */
 void lin_land(lin_game *g, const uint8_t *faces);
+
+/* game.c: is this what lin_not_now says? Then no rule has spoken against the order. */
+bool lin_is_not_now(const lin_refusal *why);
 
 /* words.c: split a line into words in place. '#' begins a comment. Returns how many. */
 int lin_words(char *line, char **word, int max);

@@ -219,6 +219,13 @@ static bool is_well_formed(const lin_field *f, const lin_order *o)
     return true;
 }
 
+#define NOT_NOW "does not answer what is asked now"
+
+bool lin_is_not_now(const lin_refusal *why)
+{
+    return strstr(why->text, NOT_NOW) != NULL;
+}
+
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
                        lin_refusal *why)
 {
@@ -233,8 +240,7 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
     lin_print(f, o, &t);
     t = lin_text_in(question, sizeof question);
     lin_fill(f, row->text, row->args, NULL, 3, arg, &t);
-    return lin_refuse(why, LIN_ILLEGAL, row->rule, "\"%s\" does not answer what is asked now: %s",
-                      order, question);
+    return lin_refuse(why, LIN_ILLEGAL, row->rule, "\"%s\" " NOT_NOW ": %s", order, question);
 }
 
 lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why)

@@ -123,6 +123,8 @@ static bool answered_itself(lin_game *g, const lin_step *row)
     if (row->insists || g->list.orders != 1 || g->list.families != 0)
         return false;
     only = g->list.order[0];
+    if (g->log && g->singles < LIN_SINGLES)
+        g->single[g->singles++] = (lin_single){ lin_to_answer(g), only };
     lin_take(g, &only);
     return true;
 }

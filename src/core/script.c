@@ -31,9 +31,28 @@ static void case_begin(lin_script *t, const char *title)
     snprintf(t->title, sizeof t->title, "%.*s", LIN_SCRIPT_LINE, title);
 }
 
+/* Who is asked what, as the last sentence of a failure: an author sees where the game stands. */
+static void asked_now(const lin_script *t, char *text, size_t size)
+{
+    const size_t n = strlen(text);
+    lin_text out = lin_text_in(text + n, size - n);
+    lin_question q;
+
+    if (!t->game)
+        return;
+    lin_ask(t->game, &q);
+    if (q.asking == LIN_IS_OVER)
+        lin_put(&out, " Nobody is asked now: the battle is over.");
+    else
+        lin_put(&out, " Asked now: %s%s, step %s (%s): %s",
+                q.asking == LIN_ASKS_DICE ? "dice of " : "",
+                q.side < LIN_SIDES ? t->game->field->battle->side_id[q.side] : "nobody", q.step,
+                q.rule, q.text);
+}
+
 bool lin_script_fail(lin_script *t, const char *format, ...)
 {
-    char text[1500];
+    char text[2000];
     va_list args;
 
     if (t->failed)
@@ -41,8 +60,9 @@ bool lin_script_fail(lin_script *t, const char *format, ...)
     if (!t->open)
         case_begin(t, "(before the first case)");
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    vsnprintf(text, sizeof text - 400, format, args);
     va_end(args);
+    asked_now(t, text, sizeof text);
     t->failed = true;
     report(t, t->at, false, text);
     return false;
@@ -57,6 +77,7 @@ static void case_clear(lin_script *t)
     t->setup.used = 0;
     t->setup_lines = 0;
     t->dice_at = t->dice_n = 0;
+    t->order_line = t->single_at = 0;
     t->open = t->failed = t->said = t->drawn.open = false;
 }
 
@@ -194,7 +215,7 @@ static void case_again(lin_script *t)
     free(t->before);
     t->game = NULL;
     t->before = NULL;
-    t->order_line = 0;
+    t->order_line = t->single_at = 0;
     play_begin(t);
 }
 

@@ -55,6 +55,7 @@ typedef struct {
     uint8_t dice[LIN_SCRIPT_DICE];
     size_t dice_at, dice_n;
     int order_line; /* where the last order stands */
+    int single_at;  /* of the game's single answers the script has said so many */
 } lin_script;
 
 /* The case has failed, here and for this reason. Always false. */
@@ -75,6 +76,26 @@ const lin_field *lin_script_field(lin_script *t);
 /* script_orders.c: `dice 3 4`; and an order with its verdict. */
 void lin_script_dice(lin_script *t, char *text);
 void lin_script_order(lin_script *t, char *text);
+
+/* script_verdict.c: what must become of an order. */
+typedef enum {
+    LIN_BY_RULE,
+    LIN_UNREAD,
+    LIN_UNASKED,
+    LIN_NOT_HIS,
+    LIN_DICE_FIRST,
+    LIN_TOO_LATE,
+    LIN_REFUSALS
+} lin_refused_as;
+typedef struct {
+    bool refused;
+    lin_refused_as as;
+    char *rule, *words; /* NULL: any */
+} lin_verdict;
+/* Cut the verdict off an order; fails the case where it does not read. */
+void lin_verdict_cut(lin_script *t, char *text, lin_verdict *v);
+void lin_verdict_check(lin_script *t, const lin_verdict *v, const char *order, lin_status status,
+                       const lin_refusal *why);
 
 /* drawn.c: is this line a header of column numbers, and so the begin of a board? */
 bool lin_drawn_begins(const char *line);

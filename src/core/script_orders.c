@@ -1,4 +1,4 @@
-/* script_orders.c -- orders, dice and verdicts in rule scripts.
+/* script_orders.c -- orders and dice in rule scripts.
  *
  *     step D3 ok
  *     american: step D4 refused BW-13.1 "must stop"
@@ -118,81 +118,15 @@ static lin_status order_give(lin_script *t, lin_side who, char *text, lin_refusa
     return orders_give(t, who, text, why);
 }
 
-/* A verdict at the end of an order: ok; refused; refused RULE; refused RULE "words". */
-typedef struct {
-    bool refused;
-    char *rule, *words;
-} verdict;
-
-/* Where this word stands in a text by itself, outside quotes. */
-static char *word_in(char *text, const char *word)
-{
-    const size_t n = strlen(word);
-    bool quoted = false;
-
-    for (char *p = text; *p; p++) {
-        quoted ^= *p == '"';
-        if (!quoted && strncmp(p, word, n) == 0 && (p == text || p[-1] == ' ') &&
-            (p[n] == ' ' || p[n] == '\0'))
-            return p;
-    }
-    return NULL;
-}
-
-static verdict verdict_cut(char *text)
-{
-    verdict v = { false, NULL, NULL };
-    char *p = word_in(text, "refused");
-
-    if (p) {
-        *p = '\0';
-        p += strlen("refused");
-        v.refused = true;
-        v.words = lin_quote_cut(&p); /* also where no rule is named */
-        p = lin_trim(p);
-        if (*p) {
-            v.rule = p;
-            p += strcspn(p, " ");
-            if (*p)
-                *p++ = '\0';
-            if (!v.words)
-                v.words = lin_quote_cut(&p);
-        }
-    } else if ((p = word_in(text, "ok")) != NULL && p[2 + strspn(p + 2, " ")] == '\0') {
-        *p = '\0';
-    }
-    return v;
-}
-
-static void verdict_check(lin_script *t, const verdict *v, const char *order, lin_status status,
-                          const lin_refusal *why)
-{
-    const char *rule = why->rule ? why->rule : "no rule";
-
-    if (t->failed)
-        return;
-    if (!v->refused && status != LIN_OK)
-        lin_script_fail(t, "\"%s\" should be allowed, but was refused (%s): %s", order, rule,
-                        why->text);
-    else if (v->refused && status == LIN_OK)
-        lin_script_fail(t, "\"%s\" should be refused%s%s, but was allowed.", order,
-                        v->rule ? " by " : "", v->rule ? v->rule : "");
-    else if (v->refused && v->rule && (!why->rule || strcmp(v->rule, why->rule) != 0))
-        lin_script_fail(t, "\"%s\" should be refused by %s, but was by %s: %s", order, v->rule,
-                        rule, why->text);
-    else if (v->refused && v->words && !strstr(why->text, v->words))
-        lin_script_fail(t, "\"%s\" should be refused with the words \"%s\", but they were: %s",
-                        order, v->words, why->text);
-}
-
 /* "british: step C3": who gives it is said; else it is whoever is asked. */
-static lin_side side_cut(lin_script *t, char **text)
+static lin_side side_cut(lin_script *t, char **text, bool *said)
 {
     const size_t n = strcspn(*text, " ");
     char id[LIN_ID + 1];
     lin_side who = lin_to_answer(t->game);
 
-    if (n > 1 && n <= LIN_ID && (*text)[n - 1] == ':') {
+    *said = n > 1 && n <= LIN_ID && (*text)[n - 1] == ':';
+    if (*said) {
         snprintf(id, sizeof id, "%.*s", (int)n - 1, *text);
         who = lin_side_find(t->game->field, id);
         if (who == LIN_NOBODY)
@@ -203,23 +137,65 @@ static lin_side side_cut(lin_script *t, char **text)
     return who == LIN_NOBODY ? LIN_FIRST : who;
 }
 
+/* Is it what the machine has just answered by itself, there being nothing else to answer? An author
+ * need not know which questions have one answer alone. */
+static bool was_single(lin_script *t, lin_side who, bool said_who, const char *text)
+{
+    const lin_game *g = t->game;
+    lin_order o;
+
+    if (lin_parse(g, text, &o, NULL) != LIN_OK)
+        return false;
+    for (int i = t->single_at; i < g->singles; i++)
+        if (lin_same_order(&o, &g->single[i].order) && (!said_who || g->single[i].side == who)) {
+            t->single_at = i + 1;
+            return true;
+        }
+    return false;
+}
+
+/* What was answered before this order is no longer what has just happened. */
+static void singles_drop(lin_script *t, int n)
+{
+    lin_game *g = t->game;
+
+    memmove(g->single, g->single + n, (size_t)(g->singles - n) * sizeof *g->single);
+    g->singles = (uint16_t)(g->singles - n);
+    t->single_at = 0;
+}
+
 void lin_script_order(lin_script *t, char *text)
 {
     char order[LIN_SCRIPT_LINE + 1];
+    const uint32_t events = t->order_line == t->at ? 0 : t->game->own_log.used;
+    const int singles = t->game->singles;
     lin_refusal why = { 0 };
     lin_status status;
+    lin_verdict v;
     lin_side who;
-    verdict v;
+    bool said_who;
 
-    if (t->order_line != t->at)
-        lin_events_clear(t->game);
-    t->order_line = t->at;
-    v = verdict_cut(text);
-    who = side_cut(t, &text);
+    lin_verdict_cut(t, text, &v);
+    who = side_cut(t, &text, &said_who);
     if (t->failed)
         return;
+    if (t->order_line != t->at)
+        lin_events_clear(t->game);
     text = lin_one_blank(text);
     snprintf(order, sizeof order, "%s", text);
     status = order_give(t, who, text, &why);
-    verdict_check(t, &v, order, status, &why);
+    if (t->failed)
+        return;
+    if (status == LIN_OK) {
+        singles_drop(t, singles);
+    } else {
+        t->game->singles = (uint16_t)singles;
+        if (!v.refused && was_single(t, who, said_who, order)) {
+            if (t->order_line != t->at)
+                t->game->own_log.used = events;
+            status = LIN_OK;
+        }
+    }
+    t->order_line = t->at;
+    lin_verdict_check(t, &v, order, status, &why);
 }

@@ -9,8 +9,8 @@ battle brandywine-1777
     place phase british movement
     pick HOWE
     answers step V27, step U27, step U28, end
-    step W28      refused "There is no square"
-    step V29      refused "There is no square"
+    step W28      refused unread "There is no square"
+    step V29      refused unread "There is no square"
 
 % BW-1.1: row A is the southern edge and column 1 the western one
           1 2 3
@@ -19,7 +19,7 @@ battle brandywine-1777
     place phase british movement
     pick HOWE
     answers step B1, step B2, step A2, end
-    step A0       refused "There is no square"
+    step A0       refused unread "There is no square"
     step B1       ok
 
 % BW-1.1: rows are lettered towards the north and columns numbered towards the east

@@ -41,7 +41,7 @@ battle brandywine-1777
     E     v  .  ^       v  G-V1 facing S
                         ^  L-G1 facing N
     place phase british movement
-    american: pick G-V1   refused "british side"
+    american: pick G-V1   refused not-yours "british side"
     british: pick L-G1    ok
 
 % BW-2.2: only artillery can bombard; foot and horse cannot join its fire

@@ -5,7 +5,7 @@ battle brandywine-1777
     asks american setup
     answer pick WASH
     answer pick G-V1
-    british: pick L-G1      refused
+    british: pick L-G1      refused not-yours
     done                    refused BW-4.1
 
 % BW-4.1: set-up cannot be finished while a counter is unplaced, Washington included
@@ -158,7 +158,7 @@ battle brandywine-1777
     place unit L-G1 waiting
     place unit G-V1 at F25 facing W
     place phase american movement
-    british: pick L-G1      refused
+    british: pick L-G1      refused not-yours
     american: pick L-G1     refused BW-2.1
 
 % BW-4.5: coming on costs one movement factor

@@ -10,9 +10,9 @@ battle brandywine-1777
     place phase british reorganization
     asks british reorganize
     answers rally L-G1, rally L-G2
-    pick L-3            refused BW-16.1
-    close               refused BW-16.1
-    american: rally G-V1    refused
+    pick L-3            refused unasked BW-16.1
+    close               refused unasked BW-16.1
+    american: rally G-V1    refused not-yours
     rally L-G1; roll 6 6
     asks dice 2d6 reorganization            # the last one is rolled for without asking
     roll 1 1
@@ -35,8 +35,8 @@ battle brandywine-1777
     place phase british reorganization
     event portion british movement
     asks british move
-    rally L-3           refused BW-8.1
-    engage G-V1         refused BW-8.1
+    rally L-3           refused unasked BW-8.1
+    engage G-V1         refused unasked BW-8.1
     pick L-3; step D12; end; face S
     is unit L-3 at D12 facing S moved
 
@@ -95,7 +95,7 @@ battle brandywine-1777
     event portion american reorganization
     asks american reorganize
     answers rally G-V1, rally G-V2
-    pick G-V1               refused BW-16.1
+    pick G-V1               refused unasked BW-16.1
     rally L-G1              refused BW-2.1
     rally G-V1; roll 6 6
     roll 1 1
@@ -109,7 +109,7 @@ battle brandywine-1777
     close
     event portion american movement
     asks american move
-    british: pick L-G1      refused
+    british: pick L-G1      refused not-yours
     pick G-V1; step E12
     event stepped G-V1 E11 E12 4 12
 
@@ -133,7 +133,7 @@ battle brandywine-1777
     close
     event portion american combat
     asks american battle
-    british: join L-G1      refused
+    british: join L-G1      refused not-yours
     join G-V1; fight
     event battle american 1 1
 
@@ -171,8 +171,8 @@ battle brandywine-1777
     event score 0 36
     event verdict american major victory
     over american "major victory"
-    pick G-V1               refused "over"
-    concede                 refused
+    pick G-V1               refused over "over"
+    concede                 refused over
 
 % BW-5.8: in the last turn the American player still has his turn after the British
           10 11 12

@@ -253,7 +253,7 @@ battle brandywine-1777
     place phase british movement
     british: concede
     over american "major victory"
-    pick L-G1           refused
+    pick L-G1           refused over
 
 % BW-6.10: either player may resign, also when the other is to play
     place unit L-G1 at A1 facing N

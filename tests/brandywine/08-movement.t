@@ -52,7 +52,7 @@ battle brandywine-1777
     D     a  .  .       a  L-G1 facing N
     place phase british movement
     step D11            refused BW-8.2
-    end                 refused
+    end                 refused unasked
     pick L-G1; step D11
     event stepped L-G1 D10 D11 4 12
 
@@ -101,7 +101,7 @@ battle brandywine-1777
                         b  L-G2 facing N
     place phase british movement
     pick L-G1; end; face W
-    step D11            refused
+    step D11            refused BW-8.2
     pick L-G1           refused BW-8.4
 
 % BW-8.4: movement that was not used is lost
@@ -180,12 +180,12 @@ battle brandywine-1777
     place unit L-G1 at A1 facing N
     place unit L-G2 at A3 facing N
     place phase british movement
-    american: pick G-V1         refused
+    american: pick G-V1         refused not-yours
     british: pick G-V1          refused BW-2.1
     no answer pick G-V1
     pick L-G1
-    british: pick G-V1          refused
-    american: step D11          refused
+    british: pick G-V1          refused unasked
+    american: step D11          refused not-yours
 
 % BW-8.6: combat may still move them: by a retreat, in the enemy's turn
           10 11 12
@@ -209,7 +209,7 @@ battle brandywine-1777
     D     .  c          c  HOWE
     place phase british movement
     pick HOWE
-    step D29            refused "There is no square"
+    step D29            refused unread "There is no square"
     answers step E27, step E28, step D27, step C27, step C28, end
 
 % BW-8.4: a stack that marches as a group keeps the pace of its slowest counter

@@ -183,14 +183,14 @@ battle brandywine-1777
                         b  L-G2 facing N disorganized
                         c  L-3 facing N
     place phase british reorganization
-    turn L-3 S          refused
+    turn L-3 S          refused unasked
 
 % BW-11.4: units are not turned in the enemy's turn
           10 11 12
     E     .  v  .       v  G-V1 facing S
     place unit L-3 at A1 facing N
     place phase british movement
-    american: turn G-V1 N       refused
+    american: turn G-V1 N       refused not-yours
     british: turn G-V1 N        refused BW-2.1
     is unit G-V1 at E11 facing S
 
@@ -203,7 +203,7 @@ battle brandywine-1777
     engage G-V1; join L-3; join G-V2; fight; roll 6 2   # 7 to 12, 8: A1
     to C10
     asks american advance
-    turn G-V2 W         refused BW-15.2
+    turn G-V2 W         refused unasked BW-15.2
     advance G-V1 D11
     asks american advance-face
     face W

@@ -18,7 +18,7 @@ battle brandywine-1777
     event moved R-1 H7
     step H8       refused BW-13.1
     step G7       refused BW-13.1
-    end           refused
+    end           refused unasked
     face N        ok
 
 % BW-13.1: also on a road, however much movement is left
@@ -54,7 +54,7 @@ battle brandywine-1777
     close
     asks british battle
     duty BW-14.1 R-1
-    close         refused
+    close         refused unasked
     join R-1; fight
     event battle british 1 1
 
@@ -83,7 +83,7 @@ battle brandywine-1777
                             x  R-2 facing N
     place phase british combat
     asks british combat
-    american: engage R-1    refused BW-13.2
+    american: engage R-1    refused not-yours BW-13.2
     engage R-2              refused BW-13.2
     attack G-V1 with R-1    ok
     event battle british 1 1
@@ -98,7 +98,7 @@ battle brandywine-1777
                             x  R-2 facing N
     place phase american combat
     asks american combat
-    british: engage G-V1    refused BW-13.2
+    british: engage G-V1    refused not-yours BW-13.2
     attack R-1 with G-V1    ok
     event battle american 1 1
     event attacker G-V1 6
@@ -114,7 +114,7 @@ battle brandywine-1777
     answers engage G-V1, engage G-V2
     attack G-V1 with R-1; roll 4 4
     event result DCA
-    engage G-V2             refused         # it is open already, as the only one left
+    engage G-V2             refused unasked         # it is open already, as the only one left
     join R-2; fight; roll 4 4
     event battle british 1 1
     event attacker R-2 7
@@ -153,7 +153,7 @@ battle brandywine-1777
                             x  R-2 facing N
     place phase british combat
     engage G-V1; join R-1
-    engage G-V2             refused BW-14.2     # one at a time
+    engage G-V2             refused unasked BW-14.2     # one at a time
     cancel                  ok
     engage G-V2             ok
     answers join R-2, cancel
@@ -172,17 +172,17 @@ battle brandywine-1777
     step F3                 refused BW-8.5
     turn R-1 S              refused BW-11.4
     face S                  refused BW-11.4
-    rally R-1               refused BW-13.2
-    lose R-1                refused BW-13.2
-    to F3                   refused BW-13.2
-    retreat R-1             refused BW-13.2
-    advance R-1 H3          refused BW-13.2
-    fight                   refused BW-13.2
-    fire                    refused BW-13.2
-    cancel                  refused BW-13.2
-    done                    refused BW-13.2
-    yes                     refused BW-13.2
-    end                     refused BW-13.2
+    rally R-1               refused unasked BW-13.2
+    lose R-1                refused unasked BW-13.2
+    to F3                   refused unasked BW-13.2
+    retreat R-1             refused unasked BW-13.2
+    advance R-1 H3          refused unasked BW-13.2
+    fight                   refused unasked BW-13.2
+    fire                    refused unasked BW-13.2
+    cancel                  refused unasked BW-13.2
+    done                    refused unasked BW-13.2
+    yes                     refused unasked BW-13.2
+    end                     refused unasked BW-13.2
     is unit R-1 at G3 facing N owes
     is unit G-V1 at H3 facing S
 
@@ -445,10 +445,10 @@ battle brandywine-1777
     place phase british combat
     join R-1; fight
     asks dice 2d6 battle
-    close         refused BW-13.7
-    roll 5        refused
-    roll 1 2 3    refused
-    roll 7 1      refused
+    close         refused dice BW-13.7
+    roll 5        refused dice
+    roll 1 2 3    refused dice
+    roll 7 1      refused dice
     roll 3 2      ok
     event roll 3 2 5
     event result D1
@@ -564,7 +564,8 @@ battle brandywine-1777
     chase R-2                 refused BW-17.3
     answers engage G-V1, engage G-V2
     attack G-V1 with R-1; roll 4 4
-    chase R-1                 refused
+    chase R-1                 refused unasked       # the one battle left has begun by itself
+    asks british battle
 
 % BW-13.10: no battle may leave an enemy with nobody to attack it
           2 3 4
@@ -629,7 +630,7 @@ battle brandywine-1777
     no answer close
     close         refused BW-13.11 "R-1 still owes an attack"
     attack G-V1 with R-1; roll 4 4
-    close         refused
+    close         refused unasked
     join R-2; fight; roll 4 4
     asks american move                  # nothing is left: the portion has closed
 

@@ -25,7 +25,7 @@ battle brandywine-1777
     place phase british combat
     duty BW-14.1 R-1
     no duty BW-14.1 R-2
-    join R-2      refused
+    join R-2      refused BW-13.3
 
 % BW-14.1: a held unit owes nothing
           2 3 4
@@ -99,15 +99,15 @@ battle brandywine-1777
                         x  R-2 facing N
     place phase british combat
     engage W-PEN1; join R-2
-    close         refused BW-14.2
-    engage G-V1   refused BW-14.2
-    bombard G-V1  refused BW-14.2
-    chase R-1     refused BW-14.2
-    fire          refused BW-14.2
-    done          refused BW-14.2
-    pick R-1      refused BW-14.2
-    turn R-1 S    refused BW-14.2
-    american: join R-1   refused BW-14.2
+    close         refused unasked BW-14.2
+    engage G-V1   refused unasked BW-14.2
+    bombard G-V1  refused unasked BW-14.2
+    chase R-1     refused unasked BW-14.2
+    fire          refused unasked BW-14.2
+    done          refused unasked BW-14.2
+    pick R-1      refused unasked BW-14.2
+    turn R-1 S    refused unasked BW-14.2
+    american: join R-1   refused not-yours BW-14.2
     is battle R-2 against W-PEN1
 
 % BW-14.2: a unit takes part whole, and in no second battle

@@ -23,9 +23,9 @@ battle brandywine-1777
     place phase british combat
     attack G-V1 with R-1; roll 3 2
     event result D1
-    step I3                     refused BW-20.11
-    advance R-1 H3              refused BW-20.11
-    british: to I3              refused BW-20.11
+    step I3                     refused unasked BW-20.11
+    advance R-1 H3              refused unasked BW-20.11
+    british: to I3              refused not-yours BW-20.11
     american: to I3             ok
     event retreated G-V1 H3 I3
     is unit W-PEN1 at H3 facing S
@@ -166,7 +166,7 @@ battle brandywine-1777
     to F3
     asks american advance
     answers advance G-V1 G3, done
-    british: done               refused BW-15.2
+    british: done               refused not-yours BW-15.2
     advance G-V1 G3; face SW
     event advanced G-V1 H3 G3
     is unit G-V1 at G3 facing SW
@@ -210,7 +210,7 @@ battle brandywine-1777
     event eliminated R-1 G4 exchange
     asks british advance                    # R-RC is next to H3
     answers advance R-RC H3, done
-    american: advance U-LD1 G4  refused BW-15.2
+    american: advance U-LD1 G4  refused not-yours BW-15.2
     done
     asks american move                      # G4 is too far for U-LD1
 
@@ -413,7 +413,7 @@ battle brandywine-1777
     event result DE
     advance R-1 H3
     asks british advance-commander
-    advance HOWE H3             refused BW-15.4
+    advance HOWE H3             refused unasked BW-15.4
     yes
     event advanced HOWE G3 H3
     face N

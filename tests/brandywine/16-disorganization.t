@@ -21,8 +21,8 @@ battle brandywine-1777
                         b  L-G2 facing N disorganized
                         c  L-3 facing N
     place phase british reorganization
-    pick L-3            refused BW-16.1
-    close               refused BW-16.1
+    pick L-3            refused unasked BW-16.1
+    close               refused unasked BW-16.1
     rally L-3           refused BW-16.1     # it is in good order
 
 % BW-16.1: two dice are rolled
@@ -30,7 +30,7 @@ battle brandywine-1777
     E     a  .  .       a  L-G1 facing N disorganized
     place phase british reorganization
     asks dice 2d6 reorganization
-    roll 5              refused
+    roll 5              refused dice
     roll 5 4            ok
 
 % BW-16.1: a unit next to an enemy combat unit may not try
@@ -59,7 +59,7 @@ battle brandywine-1777
     place unit G-V1 at F25 facing W disorganized
     place phase british reorganization
     no answer rally G-V1
-    american: rally G-V1    refused
+    american: rally G-V1    refused not-yours
 
 % BW-16.2: a total of 9 reorganizes the unit
           10 11 12

@@ -9,8 +9,8 @@ battle brandywine-1777
     D     .  a  .       a  L-3 facing N
                         a  HOWE
     place phase british combat
-    join HOWE           refused
-    join WASH           refused
+    join HOWE           refused BW-17.1
+    join WASH           refused BW-17.1
     join L-3; fight
     event odds 7 6 1-1
 
@@ -105,10 +105,11 @@ battle brandywine-1777
     E     v  .  .       v  G-V1 facing S
     D     .  a  .       a  L-3 facing N
     place unit WASH at E12
+    place unit G-V2 at E20 facing S
+    place unit R-1 at D20 facing N          # a second battle, so that there is a choice
     place phase british combat
-    cancel
-    chase L-3           refused
-    no answer chase L-3
+    chase L-3           refused BW-17.3
+    answers engage G-V1, engage G-V2
 
 % BW-17.3: a second unit may chase him while its friend fights
           10 11 12 13
@@ -333,7 +334,7 @@ battle brandywine-1777
     place phase british combat
     join L-3; fight
     asks british commander
-    american: yes       refused
+    american: yes       refused not-yours
     yes
     asks american commander
     yes
@@ -578,10 +579,12 @@ battle brandywine-1777
                         c  WASH
     G     . x ^ .       ^  L-ART facing N
                         x  R-1 facing NE
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N          # a second battle, so that there is a choice
     place phase british combat
     attack A-M1 with R-1; roll 6 6
     event result DCA
     duty BW-18.3 L-ART
-    asks british guns
+    asks british combat
     no answer chase L-ART
-    chase L-ART   refused
+    chase L-ART   refused BW-17.3

@@ -88,7 +88,7 @@ battle brandywine-1777
     G     . ^ . x .     ^  R-1 facing N
                         x  R-2 facing N
     place phase british combat
-    american: bombard R-1    refused BW-13.2
+    american: bombard R-1    refused not-yours BW-13.2
     bombard R-1   refused BW-18.6
     no answer bombard U-ART1
 
@@ -120,7 +120,7 @@ battle brandywine-1777
     H     . v .         v  A-M1 facing S
     G     . ^ .         ^  L-ART facing N
     place phase british movement
-    bombard A-M1  refused BW-8.1
+    bombard A-M1  refused unasked BW-8.1
     close
     bombard A-M1  ok
 
@@ -132,10 +132,10 @@ battle brandywine-1777
     place phase british combat
     bombard A-M1
     fire          refused BW-18.7
-    fight         refused BW-18.7
-    close         refused BW-18.7
-    engage A-M1   refused BW-18.7
-    turn L-ART S  refused BW-18.7
+    fight         refused unasked BW-18.7
+    close         refused unasked BW-18.7
+    engage A-M1   refused unasked BW-18.7
+    turn L-ART S  refused unasked BW-18.7
     join R-1      refused BW-18.7
     join A-M1     refused BW-18.7
     join L-ART
@@ -207,7 +207,7 @@ battle brandywine-1777
     duty BW-14.1 R-1
     duty BW-13.9 A-M1
     no duty BW-14.1 L-ART
-    close         refused
+    close         refused unasked
 
 % BW-18.3: a gun that others have left nothing but a bombardment must fire before the close
           2 3 4
@@ -218,9 +218,9 @@ battle brandywine-1777
     attack A-M1 with R-1; roll 6 6
     event result DCA
     duty BW-18.3 L-ART
-    close         refused
+    close         refused unasked
     cancel
-    close         refused                   # it begins again by itself
+    close         refused unasked                   # it begins again by itself
     join L-ART; fire; roll 4 4
     event no-effect
     asks american move
@@ -326,9 +326,12 @@ battle brandywine-1777
     H     . v . .       v  A-M1 facing S
     G     . . ^ .       ^  R-1 facing NW
     F     . . x .       x  L-ART facing N
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N          # a second battle, so that there is a choice
     place phase british combat
-    bombard A-M1  refused
-    join R-1; fight
+    bombard A-M1  refused BW-18.5
+    attack A-M1 with R-1
+    event battle british 1 1
 
 # ---- odds ----
 
@@ -431,10 +434,12 @@ battle brandywine-1777
     G     . x .         x  R-ART1 facing N
     place unit U-LD1 at H5 facing S
     place unit R-1 at G5 facing N
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N          # a second battle, so that there is a choice
     place hold R-ART1 by G-V1
     place phase british combat
-    bombard G-V1  refused
-    join R-1; fight
+    bombard G-V1  refused BW-18.5 "not held"
+    answers engage U-LD1, engage G-V2
 
 % BW-18.7: nor does a disorganized one
           2 3 4
@@ -463,7 +468,7 @@ battle brandywine-1777
     place phase british combat
     shell A-M1 with L-ART
     asks dice 2d6 bombardment
-    close         refused BW-18.7
+    close         refused dice BW-18.7
     roll 1 3
     event roll 1 3 4
     event result D2
@@ -734,7 +739,7 @@ battle brandywine-1777
     G     . ^ .         ^  L-ART facing N
     place phase british combat
     bombard A-M1
-    join A-M2     refused
+    join A-M2     refused BW-18.7
     join L-ART; fire
     event defender A-M1 3
     no event defender A-M2

@@ -72,7 +72,7 @@ battle brandywine-1777
     step G7       refused BW-20.18
     face N
     pick G-V1     refused BW-8.4
-    march G-V1 to G7    refused
+    march G-V1 to G7    refused BW-8.4
     is unit G-V1 at H7 facing N moved
 
 % BW-20.18: nor attack, and it does not have to
@@ -476,12 +476,14 @@ battle brandywine-1777
     H     . v .         v  U-ART1 facing NW
     place unit R-2 at I6 facing S
     place unit S-MD1 at H5 facing NE
+    place unit L-3 at E20 facing S
+    place unit S-MD2 at D20 facing N        # a battle elsewhere, so that there is a choice
     place hold U-ART1 by R-1
     place phase american combat
     attack R-1 with W-PEN1; roll 5 4
     event hold-ended U-ART1
-    cancel
-    bombard R-2   refused
+    bombard R-2   refused BW-18.5 "No unused gun"
+    engage R-2
     join U-ART1   refused BW-20.22
 
 % BW-20.22: in its next turn it is as free as any

@@ -24,8 +24,8 @@ battle brandywine-1777
     lose HOWE                 refused BW-17.10
     lose L-G1                 refused BW-20.1
     lose G-V1                 refused BW-20.1
-    done                      refused BW-20.1
-    american: lose R-RC       refused BW-20.1
+    done                      refused unasked BW-20.1
+    american: lose R-RC       refused not-yours BW-20.1
     lose R-16                 ok
     event eliminated R-16 G2 the attacker's loss
     score american 37
@@ -75,7 +75,7 @@ battle brandywine-1777
     lose WASH                 refused BW-17.10
     lose G-V1                 refused BW-20.2
     lose R-1                  refused BW-20.2
-    british: lose U-LD1       refused BW-20.2
+    british: lose U-LD1       refused not-yours BW-20.2
     lose U-LD4                ok
     event eliminated U-LD4 H3 the defender's loss
     score british 1
@@ -286,16 +286,16 @@ battle brandywine-1777
                         ^  L-G1 facing N
     place phase british combat
     attack G-V1 W-PEN1 with R-1 L-G1; roll 2 3
-    british: retreat G-V1     refused BW-20.11
+    british: retreat G-V1     refused not-yours BW-20.11
     retreat R-1               refused BW-20.11
-    to I3                     refused BW-20.11
-    done                      refused BW-20.11
-    lose G-V1                 refused BW-20.11
+    to I3                     refused unasked BW-20.11
+    done                      refused unasked BW-20.11
+    lose G-V1                 refused unasked BW-20.11
     retreat G-V1
-    british: to I3            refused BW-20.11
-    retreat W-PEN1            refused BW-20.11
-    face N                    refused BW-20.11
-    turn G-V1 N               refused BW-20.11
+    british: to I3            refused not-yours BW-20.11
+    retreat W-PEN1            refused unasked BW-20.11
+    face N                    refused unasked BW-20.11
+    turn G-V1 N               refused unasked BW-20.11
     to I3
     to I2
     done
@@ -406,9 +406,9 @@ battle brandywine-1777
     G     . ^ .         ^  R-1 facing N
     place phase british combat
     join R-1; fight; roll 2 3
-    done                      refused BW-20.11
-    lose G-V1                 refused BW-20.11
-    no                        refused BW-20.11
+    done                      refused unasked BW-20.11
+    lose G-V1                 refused unasked BW-20.11
+    no                        refused unasked BW-20.11
     is unit G-V1 at H3 facing S attacked
     to I3
 
@@ -584,7 +584,7 @@ battle brandywine-1777
     event result EXC
     asks american exchange
     answers lose G-V1, lose W-PEN1, lose S-MD2
-    british: lose L-G1        refused BW-20.16
+    british: lose L-G1        refused not-yours BW-20.16
     lose W-PEN1
     event eliminated W-PEN1 H3 exchange
     asks british exchange
@@ -718,9 +718,9 @@ battle brandywine-1777
     place phase british combat
     attack U-LD1 with R-1; yes; roll 1 1
     event result DE
-    engage G-V2               refused BW-15.2
-    attack G-V2 with R-2      refused
+    engage G-V2               refused unasked BW-15.2
+    attack G-V2 with R-2      refused unasked
     done
-    engage G-V2               refused BW-17.8
+    engage G-V2               refused dice BW-17.8
     roll 1 1
     join R-2; fight           ok

@@ -19,21 +19,21 @@ battle brandywine-1777
     is unit W-PEN2 at F25 facing SW
     set F25 F24 N
     is unit W-PEN2 at F24 facing N
-    set I25 F24                     refused "nobody on I25"
+    set I25 F24                     refused unread "nobody on I25"
 
 % BW-4.1: a counter in hand is set down without being picked again
     pick G-V1
     set G-V1 F25 W                  ok
     pick G-V2
-    set U-NC F25 W                  refused
+    set U-NC F25 W                  refused unasked
     set G-V2 F25 W                  ok
 
 % BW-4.1: what does not read is said
-    set G-V1                        refused "Say it so: set UNITS SQUARE DIRECTION"
-    set G-V1 W                      refused "no square"
-    set G-V1 F25 up                 refused "no direction"
-    set G-V1 Z99                    refused "no square"
-    set nobody F25 W                refused "no unit"
+    set G-V1                        refused unread "Say it so: set UNITS SQUARE DIRECTION"
+    set G-V1 W                      refused unread "no square"
+    set G-V1 F25 up                 refused unread "no direction"
+    set G-V1 Z99                    refused unread "no square"
+    set nobody F25 W                refused unread "no unit"
     set R-1 F25 W                   refused BW-4.4
     set G-V1 A1 W                   refused BW-4.2
 
@@ -69,7 +69,7 @@ battle brandywine-1777
     place phase british movement
     pick L-ART; step G9             # woods: two factors of three
     march L-ART to G10              refused BW-8.2 "no nearer"
-    march L-G1 to A2                refused
+    march L-G1 to A2                refused unasked
     march L-ART to F10              ok
     is unit L-ART at F10 facing SE moved
 
@@ -117,7 +117,7 @@ battle brandywine-1777
     march R-1 to A5                 ok
     is unit R-1 at A5 facing E disorganized moved
     again
-    march R-1 to A3                 refused
+    march R-1 to A3                 refused BW-16.5
     march R-1 to B3                 refused BW-16.5
 
 % BW-4.8: a unit that comes on under enemy control stops at once
@@ -187,11 +187,11 @@ battle brandywine-1777
     place phase british combat
     attack U-NC                     refused BW-13.3
     attack K9                       refused BW-13.3
-    attack K10                      refused "nobody on K10"
+    attack K10                      refused unread "nobody on K10"
     attack R-1                      refused BW-13.2
-    attack                          refused "Say it so: attack ENEMIES [with UNITS]"
-    attack G-V1 with                refused "Say it so"
-    attack with R-1                 refused "Say it so"
+    attack                          refused unread "Say it so: attack ENEMIES [with UNITS]"
+    attack G-V1 with                refused unread "Say it so"
+    attack with R-1                 refused unread "Say it so"
 
 % BW-13.10: nor may all together leave somebody in the lurch
           2 3 4
@@ -304,7 +304,7 @@ battle brandywine-1777
     place phase british combat
     shell A-M1 G-V1                 refused BW-18.5 "one square"
     shell U-NC                      refused BW-18.5
-    shell                           refused "Say it so: shell ENEMIES [with GUNS]"
+    shell                           refused unread "Say it so: shell ENEMIES [with GUNS]"
 
 % BW-18.4: where bombardment is switched off, so is this
 battle brandywine-1777 bombardment=off
@@ -327,8 +327,8 @@ battle brandywine-1777 bombardment=off
     attack H3; roll 4 5
     event result A1
     withdraw G-V1 to F3             refused BW-20.11
-    withdraw R-1 to H4              refused
-    withdraw R-1                    refused "Say it so: withdraw UNITS to SQUARE"
+    withdraw R-1 to H4              refused BW-20.14
+    withdraw R-1                    refused unread "Say it so: withdraw UNITS to SQUARE"
     withdraw L-G1 to F2             ok
     event retreated L-G1 G3 F2
     withdraw R-1 to F4              ok

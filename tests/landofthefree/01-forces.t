@@ -219,7 +219,7 @@ battle lof-drill
     place unit B3a at 24 10 facing 0 open 1 gun heavy-cannon
     place unit B3b at 40 10 facing 0 line
     place active group B3 element B3a
-    prolong 24 11.1 0           refused
+    prolong 24 11.1 0           refused LF-MV-03
     prolong 24 11 0             ok
 
 % LF-FB-22: and how far it carries

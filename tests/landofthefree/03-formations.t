@@ -236,8 +236,8 @@ battle lof-drill
     place unit B1b unplaced
     place pending turn
     place pending post B1
-    british: place B1 24 6 0 line 0         refused
-    post B1 24 6 90                         refused
+    british: place B1 24 6 0 line 0         refused unasked
+    post B1 24 6 90                         refused unread
     post B1 24 6
     is commander B1 at 24 6 rating competent
 

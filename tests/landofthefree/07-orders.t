@@ -14,7 +14,7 @@ battle lof-drill
     activate B2b gc         refused LF-OR-01 "no element of the active group"
     activate B1b gc
     asks british orders
-    activate B1c gc         refused
+    activate B1c gc         refused unasked
 
 % LF-OR-02: an element is activated once in a turn
     place commander B1 at 24 6

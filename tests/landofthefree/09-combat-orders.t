@@ -7,7 +7,7 @@ battle lof-drill
     place unit A1b at 24 18 facing 180 line
     place active group B1 element B1c by B1 m 3 c 2
     fire A1b shot
-    roll 2 3 4 2 3 4        refused
+    roll 2 3 4 2 3 4        refused dice
     roll 2 3 4 2
     is active group B1 element B1c by B1 m 3 c 1
 
@@ -118,10 +118,10 @@ battle lof-drill
     fire A1d shot
     roll 5 2 3 2 3
     asks dice 2d6 Discipline
-    reload                  refused
+    reload                  refused dice
     roll 1 1
     asks dice 1d6 withdrawal
-    reload                  refused
+    reload                  refused dice
     roll 1
     asks british orders
     reload                  ok

@@ -469,7 +469,7 @@ battle lof-drill
     place active group B1
     together gc
     join B1b; join B1c; done
-    rally B1b gc                    refused
+    rally B1b gc                    refused unasked
     all fire
     next B1b
     volley A1b shot                 refused LF-GO-06
@@ -627,7 +627,7 @@ battle lof-drill
     answer promote BFC B2
     promote BFC B2
     asks british new-commander
-    post B2 24 15           refused
+    post B2 24 15           refused LF-CM-60
     post B2 24 14.8
     asks dice 1d6
     roll 4

@@ -16,8 +16,8 @@ battle lof-drill
     place commander B1 at 24 4
     place unit B1c at 24 10 facing 0 line
     place active group B1 element B1c by B1 m 0 c 1
-    store m                 refused
-    store both              refused
+    store m                 refused LF-SO-01
+    store both              refused LF-SO-01
     store c                 ok
 
 % LF-SO-03: a Combat Order only with loaded weapons
@@ -109,7 +109,7 @@ battle lof-drill
     asks american react
     no answer snap A1c shot
     no answer counter A1c
-    snap A1c shot           refused
+    snap A1c shot           refused LF-SO-07
     answer snap A1d shot
     pass
     asks british orders

@@ -169,7 +169,7 @@ battle lof-drill
     place unit A1b at 24 18 facing 180 line
     place active group A1 element A1b
     fire B1 shot                    refused LF-SH-03
-    charge B1                       refused
+    charge B1                       refused LF-ML-03
 
 % LF-CM-12: a friend who ends on his disc pushes it out
     place commander B1 at 24 13.2

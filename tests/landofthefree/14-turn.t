@@ -162,7 +162,7 @@ battle lof-drill
     group A1; roll 1; close; stay
     event group A2
     again
-    stay                        refused
+    stay                        refused unasked
 
 % LF-GT-13: points of the group commander, then orders, then he may move
     place commander B1 at 24 5

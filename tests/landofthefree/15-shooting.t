@@ -148,16 +148,17 @@ battle lof-drill
     place unit B1c at 36 29.95 facing 0 line
     place unit A1b at 44 37 facing 180 line
     place active group B1 element B1c
-    fire A1b shot           refused
+    fire A1b shot           refused LF-LO-02
     no answer fire A1b shot
 
 % LF-SH-13: nor where it would touch an enemy
     place commander B1 at 24 4
     place unit B1a at 24 10 facing 0 line
     place unit A1b at 34 19 facing 180 line
-    place unit A1d at 17.8 10.2 facing 90 column
+    place unit A1d at 28 8 facing 0 column              # behind its right wing, which swings back
     place active group B1 element B1a
-    fire A1b shot           refused
+    fire A1b shot           refused LF-ME-10 "A1d"
+    no answer fire A1b shot
 
 % LF-SH-14, LF-SH-15: a friend in the Fire Zone forbids the shot, even beyond the target
     place commander B1 at 24 4

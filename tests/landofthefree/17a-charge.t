@@ -62,12 +62,12 @@ battle lof-drill
     charge A1b              refused LF-ML-03
     no answer charge A1b
 
-% LF-ML-03, LF-AT-19: nor one that is not seen
+% LF-AT-20: nor one too far for moves that the wood makes shorter
     place commander B1 at 10 23
     place unit B1c at 10 27.9 facing 0 open 1
     place unit A1c at 10 32.4 facing 180 line       # deep in the wood
     place active group B1 element B1c
-    charge A1c              refused
+    charge A1c              refused LF-AT-20
     no answer charge A1c
 
 % LF-ML-04: six inches are the most for infantry, twelve for cavalry
@@ -209,9 +209,10 @@ battle lof-drill
 % LF-ML-10: not into a front
     place commander B1 at 30 4
     place unit B1b at 30 8 facing 0 line level exhausted
-    place unit A1c at 36 8 facing 316 line
+    place unit A1c at 30 13 facing 180 column       # which has no Threat Zone to forbid it
     place active group B1 element B1b
-    charge A1c              refused
+    charge A1c              refused LF-ML-10
+    no answer charge A1c
 
 % LF-DM-05: nor into the Threat Zone of a third enemy
     place commander B1 at 30 4
@@ -546,7 +547,7 @@ battle lof-drill
     place unit A1b at 30 12 facing 180 line
     place lock B2d A1b
     place active group B1 element B1b
-    fire A1b shot           refused
+    fire A1b shot           refused LF-SH-10
     charge A1b
     event contact B1b A1b
     no event reacts

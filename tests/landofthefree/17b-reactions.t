@@ -16,7 +16,7 @@ battle lof-drill
     place active group B1 element B1b
     charge A1b
     no answer closing shot
-    closing shot            refused
+    closing shot            refused LF-CO-02
 
 % LF-ML-27: nor in column
     place commander B1 at 30 4

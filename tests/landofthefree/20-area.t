@@ -66,12 +66,20 @@ battle lof-sight
     fire A1d shot           refused LF-SI-15 "The wood"
 
 % LF-AT-15: even a stand that sticks out of the wood is not seen
-    place commander B3 at 18 22
-    place unit B3d at 22 36 facing 270 line
+    place commander B3 at 28 36
+    place unit B3d at 24.5 36 facing 270 line
     place unit A1b at 14.2 36 facing 180 line           # two stands beyond the edge at 16, but its leader deep
-    place unit A1d at 40 44 facing 180 open 1
     place active group B3 element B3d
-    fire A1b shot           refused
+    fire A1b shot           refused LF-SI-15 "The wood"
+
+% LF-AT-15: it is seen by whoever has that stand within 6"
+    place commander B3 at 28 36
+    place unit B3d at 24 36 facing 270 line
+    place unit A1b at 14.2 36 facing 180 line
+    place active group B3 element B3d
+    fire A1b shot           ok
+    event modifier target in cover -1
+    roll 2 2 2 2 2 2
 
 % LF-AT-13, LF-AT-16: on the edge it is seen at any distance
     place commander B3 at 22 6
@@ -387,3 +395,12 @@ battle lof-sight
     leg 19 31.5
     halt 90                 refused LF-AT-09
     halt 0                  ok
+
+% LF-AT-19, LF-ML-03: a charge needs a line of sight as a shot does
+    battle lof-sight
+    place commander B1 at 22 20
+    place unit B1d at 22.5 25 facing 0 open 1
+    place unit A1d at 22.5 31 facing 180 open 1     # the orchard between them
+    place active group B1 element B1d
+    charge A1d              refused LF-ML-03 "cannot see"
+    no answer charge A1d

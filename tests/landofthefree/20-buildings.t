@@ -91,7 +91,7 @@ place active group B1 element B1c
     back 15 18 0                refused LF-BU-09
     turn about 0                refused LF-MV-15
     form column 0               refused LF-BU-06
-    march                       refused
+    march                       refused LF-MV-12
     occupy 5                    refused LF-BU-09
     reload                      ok
     dress                       ok

@@ -101,7 +101,7 @@ battle lof-drill
     place pending turn
     place pending place 0
     british: place B1b 24 12.01 0 line 0    refused LF-SC-07 "deployment zone"
-    british: place B1b 3.9 8 0 line 0       refused
+    british: place B1b 3.9 8 0 line 0       refused LF-SC-07
     british: place B1b 24 11 30 line 0      refused LF-SC-07
     british: place B1b 24 12 0 line 0       ok
 
@@ -223,7 +223,7 @@ battle lof-drill
     activate B1a gc; come 24 0 0 column 0; leg 24 6; halt 0; end; stay
     post A1 24 47.5; roll 1
     activate A1a gc; come 24 48 180 column 0; leg 24 42; halt 180; end; stay
-    group B2                    refused      # one has come on: it is the turn's end
+    group B2                    refused unasked      # one has come on: it is the turn's end
     asks british ride
 
 % LF-SC-13: without another word in the scenario reserves come from turn 2
@@ -350,7 +350,7 @@ battle lof-drill
     place active group B1 element B1b
     turn about 0                refused LF-MV-37
     march
-    leg 24 -2                   refused
+    leg 24 -2                   refused LF-MV-37
 
 % LF-SC-16: a force commander whose force is all in reserve comes on with any of its groups and rolls his points then
     battle lof-drill scenario=meeting-engagement
@@ -1057,7 +1057,7 @@ battle lof-drill
     event breastwork B1b
     is unit B1b at 24 20 facing 0 line lined-up work 1
     is work 24 20 facing 0 half 4.437007
-    british: place B1d 28.8 20.6 0 open 1   refused      # it would run through the other, or be run through
+    british: place B1d 28.8 20.6 0 open 1   refused LF-LO-02      # it would run through the other, or be run through
 
 % LF-SC-65, LF-LO-06: at whatever angle: its place is that which the line of whole units gives it
     battle lof-drill scenario=frontal-assault

@@ -13,7 +13,7 @@ battle cowpens-1781
 
 % LF-RF-14: nobody can choose another edge
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
-    edge west                   refused
+    edge west                   refused unasked
 
 % LF-RF-05: neither the points nor the size of a group is limited: Howard has five elements, Morgan six groups
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
@@ -90,7 +90,7 @@ battle cowpens-1781
 % LF-RF-16, LF-RF-17: a side that follows a deployment puts its objectives where the map names them, and is not asked again
     battle cowpens-1781
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
-    deploy nowhere              refused "this battle has historical"
+    deploy nowhere              refused unread "this battle has historical"
     deploy historical
     event follows british 1
     event objective 1 48.6 37.5

@@ -28,16 +28,16 @@ battle lof-drill
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
-    move 24 1000000 0 straight      refused
+    move 24 1000000 0 straight      refused LF-MV-01
     move 24 -1000000 0 straight     refused LF-MV-04
-    move 1000000 1000010 0 straight refused
-    back 24 -1000000 0              refused
-    move 1000000000 10 0 straight   refused LF-ME-19 "a million at most"
-    move 1e9 10 0 straight          refused LF-ME-19 "write inches as 12 or 7.5"
-    go B1b 24 1e9                   refused LF-ME-19 "write inches as 12 or 7.5"
-    go B1b 24 12 400                refused LF-ME-19 "no angle"
-    move inf 10 0 straight          refused "write inches"
-    move 24 nan 0 straight          refused "write inches"
+    move 1000000 1000010 0 straight refused unread
+    back 24 -1000000 0              refused LF-MV-01
+    move 1000000000 10 0 straight   refused unread LF-ME-19 "a million at most"
+    move 1e9 10 0 straight          refused unread LF-ME-19 "write inches as 12 or 7.5"
+    go B1b 24 1e9                   refused unread LF-ME-19 "write inches as 12 or 7.5"
+    go B1b 24 12 400                refused unread LF-ME-19 "no angle"
+    move inf 10 0 straight          refused unread "write inches"
+    move 24 nan 0 straight          refused unread "write inches"
     is unit B1b at 24 10 facing 0 line acted
 
 % LF-MV-12: no column marches so far, no gun is pushed so far, no commander rides so far
@@ -66,9 +66,9 @@ battle lof-drill
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
-    move 24 12 400 straight         refused LF-ME-19 "degrees from 0 (north) clockwise to 360"
-    move 24 12 -10 straight         refused "degrees from 0"
-    move 24 12 nan straight         refused "degrees from 0"
+    move 24 12 400 straight         refused unread LF-ME-19 "degrees from 0 (north) clockwise to 360"
+    move 24 12 -10 straight         refused unread "degrees from 0"
+    move 24 12 nan straight         refused unread "degrees from 0"
     move 24 12 180 straight         refused LF-MV-05 "45 degrees"
     move 24 12 360 straight         ok
     is unit B1b at 24 12 facing 0 line acted
@@ -79,7 +79,7 @@ battle lof-drill
     place active group B1 element B1b
     form open 1000000               refused LF-FO-05 "0.25 to 1 inch"
     form open -1                    refused LF-FO-05
-    form square 0                   refused "no choice"
+    form square 0                   refused unread "no choice"
 
 % LF-SC-07: nothing is set up off the table, or across its edge
     place turn 0
@@ -95,7 +95,7 @@ battle lof-drill
     british: place B1b 24 10 0 line 1000000 refused LF-FO-05
     british: place B1 24 10 0 line 0        refused LF-SC-09
     british: place A1b 24 10 0 line 0       refused LF-SC-09
-    british: place NOBODY 24 10 0 line 0    refused "no unit"
+    british: place NOBODY 24 10 0 line 0    refused unread "no unit"
 
 % LF-SC-12: nor an objective
     place phase setup

@@ -117,10 +117,10 @@ battle lof-drill
 % LF-SC-10: what does not read is said
     dice 4 2  1 1 1 1  1 1 1 1
     edge south
-    go nobody 30 30                 refused "Say it so: go UNIT X Y"
-    go B1                           refused "Say it so"
-    go B1 x y                       refused "write inches as 12 or 7.5"
-    go B1 30 30 10 line more        refused "Say it so"
+    go nobody 30 30                 refused unread "Say it so: go UNIT X Y"
+    go B1                           refused unread "Say it so"
+    go B1 x y                       refused unread "write inches as 12 or 7.5"
+    go B1 30 30 10 line more        refused unread "Say it so"
 
 % LF-GO-01: advance carries a whole group forward, as far as one order goes or so many inches
     place commander B1 at 24 6
@@ -133,8 +133,8 @@ battle lof-drill
     asks british concert
     advance 1.5
     is unit B1b at 20 14.5 facing 0 line acted in-concert
-    advance -1                      refused "how many inches"
-    advance 1 2                     refused "how many inches"
+    advance -1                      refused unread "how many inches"
+    advance 1 2                     refused unread "how many inches"
     end
 
 % LF-GO-19: with it go columns, on the march, and guns, by hand

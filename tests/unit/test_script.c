@@ -87,7 +87,9 @@ static const char whole[] =
     "    no event arrive R3\n"
     "    done          refused TY-2.1 \"not among\"\n"
     "    done          refused \"not among\"\n"
-    "    blue: plan hold   refused\n"
+    "    blue: plan hold   refused not-yours TY-2.1 \"red side\"\n"
+    "    plan sideways     refused unread \"no choice\"\n"
+    "    move R1 A2        refused TY-2.1\n"
     "    plan hold\n"
     "    no event plans\n"
     "    blue: plan storm  ok\n"
@@ -111,14 +113,15 @@ static const char whole[] =
     "    event seen R1\n"
     "    asks red react\n"
     "    answers fire R1, pass\n"
+    "    done           refused unasked TY-6.1 ; fire R2  refused TY-6.1\n"
     "    dice 1 2 3\n"
     "    fire R1\n"
     "    event shot R1 B1 0\n"
     "    asks blue react\n"
     "    fire B1\n"
     "    asks dice ; asks dice 3d6 ; asks dice 3d6 shot\n"
-    "    pass           refused TY-6.2 \"dice\"\n"
-    "    roll 5 5       refused TY-6.2 \"3 dice\"\n"
+    "    pass           refused dice TY-6.2 \"dice\"\n"
+    "    roll 5 5       refused dice TY-6.2 \"3 dice\"\n"
     "    roll 5 5 6\n"
     "    event shot B1 R1 3\n"
     "    is unit R1 at lost shaken seen\n"
@@ -141,7 +144,7 @@ static const char whole[] =
     "place phase blue\n"
     "    done\n"
     "    over ; over red ; over red \"victory\" ; over \"victory\"\n"
-    "    done            refused\n"
+    "    done            refused over\n"
     "\n"
     "% TY-3.4: a macro is refused as a whole\n"
     "battle toy fog=off\n"
@@ -157,6 +160,24 @@ static void a_script_says_all_this(void **state)
 {
     (void)state;
     passes(whole, 5);
+}
+
+/* R1 and R2 are shaken: red can do nothing but pass, and is not asked. */
+#define SINGLE                                                                     \
+    "% t\nbattle toy\nplace unit R1 at A6 shaken seen\nplace unit B1 at B8 seen\n" \
+    "place turn 1 points 0 0 plans storm storm\nplace phase blue\n move B1 B7\n"
+
+static void an_order_taken_by_itself_passes(void **state)
+{
+    (void)state;
+    passes(SINGLE " asks blue act\n", 1);
+    passes(SINGLE " pass\n event move B1 B7\n asks blue act\n", 1); /* what happened stays */
+    passes(SINGLE " red: pass ok\n done\n", 1);
+    fails(SINGLE " blue: pass\n", 8, "\"pass\" should be allowed");
+    fails(SINGLE " pass\n pass\n", 9, "\"pass\" should be allowed"); /* it was taken once */
+    fails(SINGLE " move B1 C7\n done ; pass\n", 9, "\"pass\" should be allowed");
+    fails(SINGLE " fire R1\n", 8, "\"fire R1\" should be allowed");
+    passes(SINGLE " red: pass refused not-yours\n", 1); /* said to be refused, it is */
 }
 
 static void the_last_battle_named_goes_on(void **state)
@@ -181,6 +202,14 @@ static void failed_orders_say_why(void **state)
     fails(T " done\n asks red\n", 3,
           "\"done\" should be allowed, but was refused (TY-2.1): That is not");
     fails(T " plan hold refused\n", 3, "should be refused, but was allowed");
+    fails(T " plan hodl refused\n", 3, "write: refused unread. Asked now: red, step plan");
+    fails(T " blue: plan hold refused\n", 3, "write: refused not-yours");
+    fails(T " roll 3 refused\n", 3, "write: refused dice");
+    fails(T " done refused unread\n", 3, "names what there is not, but TY-2.1 forbids it");
+    fails(T " roll 3 refused over\n", 3, "because the battle is over, but was because dice");
+    fails(T " done refused never\n", 3, "not \"never\"");
+    fails(T " done refused unread dice\n", 3, "not \"dice\"");
+    fails(T " done refused \"among\" TY-2.1\n", 3, "Nothing may follow");
     fails(T " plan hold refused TY-1\n", 3, "should be refused by TY-1, but was allowed");
     fails(T " done refused TY-9\n", 3, "should be refused by TY-9, but was by TY-2.1");
     fails(T " done refused TY-2.1 \"pigs\"\n", 3, "with the words \"pigs\"");
@@ -292,6 +321,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_script_says_all_this),
+        cmocka_unit_test(an_order_taken_by_itself_passes),
         cmocka_unit_test(the_last_battle_named_goes_on),
         cmocka_unit_test(failed_orders_say_why),
         cmocka_unit_test(failed_expectations_say_what_there_is),

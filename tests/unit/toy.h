@@ -177,6 +177,8 @@ static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.3", "It is shaken and must rest first.");
     if (f->step == T_ACT && o->verb == V_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.5", "Let the shaken pieces rest first.");
+    if (f->step == T_REACT && o->verb != V_FIRE && o->verb != V_PASS)
+        return lin_not_now(field, f, o, why);
     return lin_refuse(why, LIN_ILLEGAL, row->rule, "That is not among the answers.");
 }
 
