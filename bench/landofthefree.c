@@ -156,6 +156,7 @@ static struct {
     lf_state s;
     lf_beside beside;
 } table;
+static lin_view view; /* of it */
 
 typedef enum {
     SCATTERED,
@@ -184,8 +185,8 @@ static void put_somewhere(int u, arrangement how)
         s->facing[u] = how == SCATTERED ? (uint16_t)between(0, TB_CIRCLE - 1)
                        : south          ? 0
                                         : TB_CIRCLE / 2;
-        lf_form(f, s, u, &b);
-    } while (lf_check_space(f, s, u, &b, NULL) != LIN_OK);
+        lf_form(&view, u, &b);
+    } while (lf_check_space(&view, u, &b, NULL) != LIN_OK);
     s->where[u] = LF_ON_TABLE;
 }
 
@@ -226,9 +227,9 @@ static void draw_looks(int32_t far)
         do {
             look[i].from = (uint8_t)any_element(i % 2);
             look[i].to = (uint8_t)any_element(1 - i % 2);
-            a = lf_body(f, &table.s, look[i].from);
-            b = lf_body(f, &table.s, look[i].to);
-            arc = lf_arc(f, &table.s, look[i].from);
+            a = lf_body(&view, look[i].from);
+            b = lf_body(&view, look[i].to);
+            arc = lf_arc(&view, look[i].from);
         } while (!tb_arc_meets(&arc, &b->hull) || !tb_body_within(&a->stand[a->leader], b, far));
         look[i].a = a->at;
         look[i].b = tb_centre(&b->stand[between(0, b->stands - 1)]);
@@ -239,7 +240,7 @@ static uint64_t go_look(int i)
 {
     lf_sight sight;
 
-    lf_see(f, &table.s, look[i % PAIRS].from, look[i % PAIRS].to, &sight);
+    lf_see(&view, look[i % PAIRS].from, look[i % PAIRS].to, &sight);
     return (uint64_t)sight.visible + sight.cover;
 }
 
@@ -273,7 +274,7 @@ static void tell_looks(const char *what)
     for (int i = 0; i < PAIRS; i++) {
         lf_sight sight;
 
-        lf_see(f, &table.s, look[i].from, look[i].to, &sight);
+        lf_see(&view, look[i].from, look[i].to, &sight);
         seen += sight.visible > 0;
         covered += sight.visible > 0 && sight.cover;
     }
@@ -298,7 +299,7 @@ static void bench_sight(void)
 
         set_table(set[i].how);
         draw_looks(set[i].far);
-        lf_look(f, &table.s);
+        lf_look(&view);
         tell_looks(set[i].what);
         snprintf(what, sizeof what, "looks: %s", set[i].what);
         measure(what, go_look, GOES);
@@ -325,8 +326,8 @@ static void draw_moves(void)
             u = any_element(i % 2);
         while (table.s.formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY);
         way = (tb_angle)(table.s.facing[u] + between(-TB_EIGHTH, TB_EIGHTH));
-        to = tb_go(table.s.at[u], way,
-                   between(LIN_INCH / 4, lf_allowance(f, &table.s, u) + LIN_INCH / 8), 0);
+        to = tb_go(table.s.at[u], way, between(LIN_INCH / 4, lf_allowance(&view, u) + LIN_INCH / 8),
+                   0);
         look[i].from = (uint8_t)u;
         move[i] = (lin_order){ .verb = LV_MOVE,
                                .nargs = 4,
@@ -349,7 +350,7 @@ static uint64_t go_move(int i)
     s->where[s->issuer] = LF_ON_TABLE;
     s->at[s->issuer] = s->at[u];
     s->head.frame[s->head.depth - 1] = frame;
-    return lf_check_orders(&f->base, s, &frame, &move[i % PAIRS], NULL) == LIN_OK;
+    return lf_check_orders(&view, &frame, &move[i % PAIRS], NULL) == LIN_OK;
 }
 
 static void bench_moves(void)
@@ -421,6 +422,7 @@ int main(int argc, char **argv)
     }
     scene_remove(scenes, SCENES);
     f = lf_field_of(field[USUAL]);
+    view = (lin_view){ field[USUAL], &table.s, &table.beside };
 
     if (!only || strcmp(only, "play") == 0) {
         bench_play(battle);

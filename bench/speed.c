@@ -145,7 +145,7 @@ static void bench_odds(void)
             if (!lin_random_order(g, &rng, &o))
                 exit(1);
             lin_ask(g, &q);
-            if (field->rules->explain(field, lin_state(g), &o, &e)) {
+            if (lin_explain(g, &o, &e)) {
                 lin_print(field, &o, &t);
                 ms[n++] = odds_of(g, text);
             }

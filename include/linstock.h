@@ -344,9 +344,19 @@ typedef struct {
     const int32_t *arg;
 } lin_event;
 
-/* What a step works on. */
+/* What whoever looks at a game is given: its field, its state, and the memory beside the state, in
+ * which a rule system may keep what follows from them (lin_rules.beside_size). The memory belongs
+ * to the one who looks and may serve one state after another, so whoever reads from it compares
+ * first what it was derived from. NULL where the rule system asks for none. */
 typedef struct {
     const lin_field *field;
+    const void *state;
+    void *beside;
+} lin_view;
+
+/* What a step works on: the view, and the same state to be changed. */
+typedef struct {
+    lin_view view;
     void *state;
     lin_log *log; /* may be NULL: events are not kept */
 } lin_play;
@@ -392,17 +402,16 @@ typedef struct lin_step {
     bool stays, hidden; /* hidden: the answer is secret until told */
     bool insists;       /* is asked even where one answer is left */
     void (*run)(lin_play *p, const lin_frame *f);
-    lin_side (*who)(const lin_field *field, const void *state, const lin_frame *f);
-    void (*list)(const lin_field *field, const void *state, const lin_frame *f, lin_list *out);
-    lin_status (*check)(const lin_field *field, const void *state, const lin_frame *f,
-                        const lin_order *o, lin_refusal *why);
+    lin_side (*who)(const lin_view *v, const lin_frame *f);
+    void (*list)(const lin_view *v, const lin_frame *f, lin_list *out);
+    lin_status (*check)(const lin_view *v, const lin_frame *f, const lin_order *o,
+                        lin_refusal *why);
     void (*take)(lin_play *p, const lin_frame *f, const lin_order *o);
-    void (*roll)(const lin_field *field, const void *state, const lin_frame *f, lin_roll_ask *out);
+    void (*roll)(const lin_view *v, const lin_frame *f, lin_roll_ask *out);
     void (*land)(lin_play *p, const lin_frame *f, const uint8_t *faces);
-    int (*usual)(const lin_field *field, const void *state, const lin_frame *f,
-                 const lin_list *list);
-    bool (*sample)(const lin_field *field, const void *state, const lin_frame *f,
-                   const lin_family *family, lin_rng *rng, lin_order *out);
+    int (*usual)(const lin_view *v, const lin_frame *f, const lin_list *list);
+    bool (*sample)(const lin_view *v, const lin_frame *f, const lin_family *family, lin_rng *rng,
+                   lin_order *out);
 } lin_step;
 
 /* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
@@ -531,9 +540,9 @@ typedef struct lin_rules {
     const char *id, *code, *name;  /* "brandywine", "BW", "Battle of Brandywine" */
     int version;                   /* raised whenever a record would replay differently */
     size_t field_size, state_size; /* state_size is a multiple of eight */
-    /* So many bytes lie behind every state that a callback (but redact) is given, zero at first: to
-     * remember there what follows from the state, and nothing else. They are neither copied nor
-     * hashed nor kept. */
+    /* So many bytes of memory beside a state does it ask for, zero at first, to keep there what
+     * follows from field and state, and nothing else: they are neither copied nor hashed nor
+     * stored. */
     size_t beside_size;
     const lin_step *step;
     int steps;
@@ -552,7 +561,7 @@ typedef struct lin_rules {
     const char *const *level;
     int levels;        /* "major victory", "draw" ... */
     int concede_level; /* what conceding gives the other */
-    int (*conceded)(const lin_field *f, const void *state,
+    int (*conceded)(const lin_view *v,
                     lin_side who); /* NULL: always that; else what it gives now */
     const char *measures;          /* the rule on inches and degrees; NULL: it has none */
     bool outcomes_by_name;         /* odds: outcomes that are called the same are one,
@@ -562,54 +571,48 @@ typedef struct lin_rules {
     void (*start)(const lin_field *f, void *state);
     /* NULL, or what is wrong with the state; and with which unit, where it is one (-1 till then).
      */
-    const char *(*broken)(const lin_field *f, const void *state, int *unit);
+    const char *(*broken)(const lin_view *v, int *unit);
     void (*redact)(const lin_field *f, void *state, lin_side who);
     void (*complete)(const lin_field *f, void *state, lin_side who, lin_rng *rng);
 
     /* Positions: write all lines but the agenda; read one line of words (LIN_SYNTAX: not
      * mine). blank() is the empty position that reading starts from; settle() is called
      * when all lines are read, and may fill in what follows from them. */
-    void (*write)(const lin_field *f, const void *state, lin_text *out);
+    void (*write)(const lin_view *v, lin_text *out);
     void (*blank)(const lin_field *f, void *state);
-    lin_status (*read)(const lin_field *f, void *state, char *const *word, int words,
-                       lin_refusal *why);
-    lin_status (*settle)(const lin_field *f, void *state, lin_refusal *why);
+    lin_status (*read)(lin_play *p, char *const *word, int words, lin_refusal *why);
+    lin_status (*settle)(lin_play *p, lin_refusal *why);
 
     /* May this side hear of that event? NULL: everything is told to all. The state is that at
      * the end of several orders, so an event must say itself whether it was seen. */
-    bool (*hears)(const lin_field *f, const void *state, const lin_event *e, lin_side who);
+    bool (*hears)(const lin_view *v, const lin_event *e, lin_side who);
 
     /* Looking. */
-    int (*pieces)(const lin_field *f, const void *state, lin_piece *out, int max);
-    int (*duties)(const lin_field *f, const void *state, lin_duty *out, int max);
-    void (*score)(const lin_field *f, const void *state, lin_score *out);
-    void (*clock)(const lin_field *f, const void *state,
-                  lin_text *out); /* "10 AM, British movement" */
+    int (*pieces)(const lin_view *v, lin_piece *out, int max);
+    int (*duties)(const lin_view *v, lin_duty *out, int max);
+    void (*score)(const lin_view *v, lin_score *out);
+    void (*clock)(const lin_view *v, lin_text *out); /* "10 AM, British movement" */
     const lin_gesture *gesture;
     int gestures;
     const lin_overlay *overlay;
     int overlays;
-    int (*ready)(const lin_field *f, const void *state, lin_ready *out, int max);
+    int (*ready)(const lin_view *v, lin_ready *out, int max);
     /* Overlay i of a unit, or of a side; how many cells are marked. */
-    int (*marks)(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
-                 int max);
-    int (*turn)(const lin_field *f, const void *state); /* index into turn_name */
+    int (*marks)(const lin_view *v, int overlay, int of, lin_mark *out, int max);
+    int (*turn)(const lin_view *v); /* index into turn_name */
     /* On a table. Where a unit stands; false: nowhere. What lies there besides (objectives, works,
      * the ground that the present question is about). Overlay i as lines. What one unit sees of
      * another, as lines and words. */
-    bool (*footprint)(const lin_field *f, const void *state, int unit, lin_footprint *out);
-    int (*props)(const lin_field *f, const void *state, lin_stroke *out, int max);
-    int (*strokes)(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out,
-                   int max);
-    int (*between)(const lin_field *f, const void *state, int from, int to, lin_stroke *out,
-                   int max, lin_text *say);
+    bool (*footprint)(const lin_view *v, int unit, lin_footprint *out);
+    int (*props)(const lin_view *v, lin_stroke *out, int max);
+    int (*strokes)(const lin_view *v, int overlay, int of, lin_stroke *out, int max);
+    int (*between)(const lin_view *v, int from, int to, lin_stroke *out, int max, lin_text *say);
     /* All there is to know of a unit, a line each; NULL: what its piece shows. */
-    void (*about)(const lin_field *f, const void *state, int unit, lin_text *out);
+    void (*about)(const lin_view *v, int unit, lin_text *out);
     /* The sums behind an order, every modifier named; false where there are none. */
-    bool (*explain)(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
+    bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
-    int (*doctrine)(const lin_field *f, const void *view, const lin_list *list, lin_rng *rng,
-                    lin_order *out);
+    int (*doctrine)(const lin_view *v, const lin_list *list, lin_rng *rng, lin_order *out);
 } lin_rules;
 
 extern const lin_rules *const lin_rule_systems[]; /* ends with NULL */
@@ -693,9 +696,29 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
                        lin_refusal *why);
 
 uint64_t lin_hash(const lin_game *g);
-const char *lin_broken(const lin_game *g);                      /* NULL, or the invariant lost */
-void lin_view(const lin_game *g, lin_side who, lin_game *into); /* redacted copy */
-void lin_complete(lin_game *view, lin_side who, lin_rng *rng);  /* unknowns, guessed */
+const char *lin_broken(const lin_game *g);                         /* NULL, or the invariant lost */
+void lin_seen_by(const lin_game *g, lin_side who, lin_game *into); /* redacted copy */
+void lin_complete(lin_game *view, lin_side who, lin_rng *rng);     /* unknowns, guessed */
+
+/* The view of a game that a rule system's own functions take. Good while the game lives. */
+const lin_view *lin_view_of(const lin_game *g);
+
+/* Looking, by the rule system of the game; 0, false or nothing where it has no such thing
+ * (lin_rules says what each is). Lists are cut at max. */
+int lin_pieces(const lin_game *g, lin_piece *out, int max);
+int lin_duties(const lin_game *g, lin_duty *out, int max);
+void lin_score_now(const lin_game *g, lin_score *out);
+void lin_clock(const lin_game *g, lin_text *out);
+int lin_turn(const lin_game *g); /* index into the battle's turn_name */
+int lin_ready_orders(const lin_game *g, lin_ready *out, int max);
+int lin_marks(const lin_game *g, int overlay, int of, lin_mark *out, int max);
+bool lin_footprint_of(const lin_game *g, int unit, lin_footprint *out);
+int lin_props(const lin_game *g, lin_stroke *out, int max);
+int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max);
+int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, lin_text *say);
+void lin_about(const lin_game *g, int unit, lin_text *out);
+bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out);
+bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);
 
 /* Events since the log was last cleared. */
 void lin_events_clear(lin_game *g);

@@ -18,6 +18,6 @@ bool lin_bot_takes_draw(const lin_game *g, lin_side bot)
 
     if (!f->rules->score)
         return false;
-    f->rules->score(f, lin_state(g), &score);
+    lin_score_now(g, &score);
     return score.points[bot] < score.points[bot == LIN_FIRST ? LIN_SECOND : LIN_FIRST];
 }

@@ -10,7 +10,7 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
 
     if (!f->rules->doctrine)
         return lin_random_order(view, rng, out);
-    i = f->rules->doctrine(f, lin_state(view), list, rng, out);
+    i = f->rules->doctrine(lin_view_of(view), list, rng, out);
     if (i >= 0 && i < list->orders)
         *out = list->order[i];
     return i < list->orders && (i >= 0 || list->families > 0);

@@ -17,7 +17,7 @@ int cli_picture(const lin_game *g, const lin_draw_options *options, const char *
     if (o.pieces && !scene)
         return cli_bad("there is no memory left.");
     if (scene) {
-        lin_draw_look(f, lin_state(g), scene);
+        lin_draw_look(g, scene);
         lin_draw_use(scene, &o);
     }
     cli_clock(g, &t);

@@ -49,8 +49,7 @@ static int take_between(const lin_game *g, char *whom, cli_shown *out)
         return no_such_unit(f->battle, whom);
     if ((to = play_unit_named(f->battle, second)) < 0)
         return no_such_unit(f->battle, second);
-    n = f->rules->between(f, lin_state(g), from, to, out->stroke + out->strokes,
-                          CLI_SHOWN - out->strokes, &t);
+    n = lin_between(g, from, to, out->stroke + out->strokes, CLI_SHOWN - out->strokes, &t);
     if (n == 0)
         return cli_bad("--show: there is nothing between %s and %s to be drawn.", whom, second);
     out->strokes += n;
@@ -74,11 +73,9 @@ static int take_overlay(const lin_game *g, const char *name, const char *whom, c
     if (of < 0)
         return no_such_unit(f->battle, whom);
     if (f->battle->board.cells && r->marks)
-        out->marks +=
-            r->marks(f, lin_state(g), i, of, out->mark + out->marks, LIN_CELLS - out->marks);
+        out->marks += lin_marks(g, i, of, out->mark + out->marks, LIN_CELLS - out->marks);
     else if (r->strokes)
-        out->strokes += r->strokes(f, lin_state(g), i, of, out->stroke + out->strokes,
-                                   CLI_SHOWN - out->strokes);
+        out->strokes += lin_strokes(g, i, of, out->stroke + out->strokes, CLI_SHOWN - out->strokes);
     return CLI_GO_ON;
 }
 

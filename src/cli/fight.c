@@ -38,7 +38,7 @@ static lin_game *view_for(worker *w, lin_game *g, lin_side side)
 {
     if (!w->all->field->rules->redact)
         return g;
-    lin_view(g, side, w->view);
+    lin_seen_by(g, side, w->view);
     return w->view;
 }
 
@@ -190,7 +190,7 @@ static fight_ending ending_of(const worker *w, uint64_t decisions, bool dead)
     if (r->score) {
         lin_score score = { 0 };
 
-        r->score(w->all->field, lin_state(w->game), &score);
+        lin_score_now(w->game, &score);
         memcpy(e.points, score.points, sizeof e.points);
     }
     return e;

@@ -16,7 +16,7 @@ bool cli_odds_default(lin_game *g, lin_order *out)
     for (int i = 0; f->rules->explain && i < list->orders; i++) {
         lin_text t = lin_text_in(text, sizeof text);
 
-        if (f->rules->explain(f, lin_state(g), &list->order[i], &t)) {
+        if (lin_explain(g, &list->order[i], &t)) {
             *out = list->order[i];
             return true;
         }
@@ -79,8 +79,7 @@ static bool explained(lin_game *g, const char *order, lin_text *out)
     const lin_field *f = lin_game_field(g);
     lin_order o;
 
-    return f->rules->explain && lin_parse(g, order, &o, NULL) == LIN_OK &&
-           f->rules->explain(f, lin_state(g), &o, out);
+    return f->rules->explain && lin_parse(g, order, &o, NULL) == LIN_OK && lin_explain(g, &o, out);
 }
 
 /* ---- showing --------------------------------------------------------------------------- */

@@ -101,9 +101,8 @@ static void show_army(FILE *to, const lin_game *g, lin_side side, const lin_piec
 
 void cli_show_oob(FILE *to, const lin_game *g, lin_side only)
 {
-    const lin_field *f = lin_game_field(g);
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(g), piece, LIN_PIECES);
+    const int n = lin_pieces(g, piece, LIN_PIECES);
 
     for (int s = 0; s < LIN_SIDES; s++) {
         if (only != LIN_NOBODY && s != (int)only)
@@ -119,7 +118,7 @@ void cli_show_stack(FILE *to, const lin_game *g, int cell)
     const lin_field *f = lin_game_field(g);
     const lin_board *b = &f->battle->board;
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(g), piece, LIN_PIECES);
+    const int n = lin_pieces(g, piece, LIN_PIECES);
     char name[8];
     int shown = 0;
 
@@ -178,7 +177,7 @@ void json_pieces(json_writer *j, const char *key, const lin_game *g)
     const lin_field *f = lin_game_field(g);
     const lin_battle *b = f->battle;
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(g), piece, LIN_PIECES);
+    const int n = lin_pieces(g, piece, LIN_PIECES);
 
     json_open(j, key, '[');
     for (int i = 0; i < n; i++) {

@@ -96,7 +96,7 @@ void cli_clock(const lin_game *g, lin_text *out)
     const lin_field *f = lin_game_field(g);
 
     if (f->rules->clock)
-        f->rules->clock(f, lin_state(g), out);
+        lin_clock(g, out);
 }
 
 /* "Turn 2, British: group of B1, B1a": up to the second comma. */
@@ -172,7 +172,7 @@ static bool score_of(const lin_game *g, lin_score *out)
     memset(out, 0, sizeof *out);
     if (!f->rules->score)
         return false;
-    f->rules->score(f, lin_state(g), out);
+    lin_score_now(g, out);
     return true;
 }
 
@@ -193,9 +193,8 @@ void cli_show_score(FILE *to, const lin_game *g)
 void cli_show_duties(FILE *to, const lin_game *g)
 {
     enum { MOST = 64 };
-    const lin_field *f = lin_game_field(g);
     lin_duty duty[MOST];
-    const int n = f->rules->duties ? f->rules->duties(f, lin_state(g), duty, MOST) : 0;
+    const int n = lin_duties(g, duty, MOST);
 
     if (n == 0) {
         fprintf(to, "No duty stands: nothing is owed before this portion can close.\n");

@@ -20,6 +20,7 @@ typedef struct {
  * system keeps beside it. */
 struct lin_game {
     const lin_field *field;
+    lin_view view; /* field, state and the memory beside it, for whoever looks */
     lin_dice dice;
     lin_log *log;              /* own_log while somebody listens, else NULL */
     bool listed;               /* list answers the question now asked */

@@ -317,7 +317,7 @@ static void expect_duty(lin_script *t, char *text, bool wanted)
 {
     const lin_field *f = t->game->field;
     lin_duty duty[DUTIES];
-    const int n = f->rules->duties ? f->rules->duties(f, t->game->state, duty, DUTIES) : 0;
+    const int n = f->rules->duties ? lin_duties(t->game, duty, DUTIES) : 0;
     char got[GOT], *rest = text, full[LIN_SCRIPT_LINE + 1];
     const char *rule, *unit;
     lin_text g = lin_text_in(got, sizeof got);
@@ -349,7 +349,7 @@ static void expect_score(lin_script *t, char *text, bool wanted)
 
     (void)wanted;
     if (f->rules->score)
-        f->rules->score(f, t->game->state, &score);
+        lin_score_now(t->game, &score);
     if (*text == '\0')
         lin_script_fail(t, "A score is written: score %s 3 %s 36.", id[0], id[1]);
     while (!t->failed && (side = lin_word_cut(&text)) != NULL) {
@@ -371,7 +371,7 @@ static bool counter_print(const lin_script *t, const char *id, lin_text *out)
 {
     const lin_field *f = t->game->field;
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces ? f->rules->pieces(f, t->game->state, piece, LIN_PIECES) : 0;
+    const int n = f->rules->pieces ? lin_pieces(t->game, piece, LIN_PIECES) : 0;
 
     for (int i = 0; i < n; i++) {
         const lin_piece *p = &piece[i];

@@ -23,6 +23,12 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->listed = false;
     g->thrown = 0;
     memset(g->state, 0, field->rules->state_size + field->rules->beside_size);
+    g->view = (lin_view){
+        .field = field,
+        .state = g->state,
+        .beside =
+            field->rules->beside_size > 0 ? (char *)g->state + field->rules->state_size : NULL,
+    };
     return g;
 }
 
@@ -123,7 +129,7 @@ lin_side lin_to_answer(const lin_game *g)
     if (h->over)
         return LIN_NOBODY;
     row = lin_row(g->field, h);
-    return row->who ? row->who(g->field, g->state, lin_top(h)) : LIN_NOBODY;
+    return row->who ? row->who(&g->view, lin_top(h)) : LIN_NOBODY;
 }
 
 const lin_list *lin_answers(lin_game *g)
@@ -133,7 +139,7 @@ const lin_list *lin_answers(lin_game *g)
 
         g->list.orders = g->list.families = 0;
         if (lin_waits(g) == LIN_ASKS_SIDE)
-            lin_row(g->field, h)->list(g->field, g->state, lin_top(h), &g->list);
+            lin_row(g->field, h)->list(&g->view, lin_top(h), &g->list);
         g->listed = true;
     }
     return &g->list;
@@ -163,7 +169,7 @@ void lin_ask(lin_game *g, lin_question *out)
 
         lin_fill(g->field, row->text, row->args, NULL, 3, arg, &text);
         if (out->asking == LIN_ASKS_DICE) {
-            row->roll(g->field, g->state, f, &out->roll);
+            row->roll(&g->view, f, &out->roll);
             out->side = out->roll.side;
         }
     }
@@ -254,9 +260,9 @@ lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why)
     if (row->roll)
         return lin_refuse(why, LIN_NEED_DICE, row->rule,
                           "The dice must be thrown first; no order can be given now.");
-    if (who != row->who(g->field, g->state, lin_top(h)))
+    if (who != row->who(&g->view, lin_top(h)))
         return lin_refuse(why, LIN_NOT_YOURS, row->rule, "It is for the %s side to answer now.",
-                          g->field->battle->side_id[row->who(g->field, g->state, lin_top(h))]);
+                          g->field->battle->side_id[row->who(&g->view, lin_top(h))]);
     return LIN_OK;
 }
 
@@ -270,7 +276,7 @@ lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal 
     if (!is_well_formed(g->field, o))
         return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.",
                           g->field->rules->name);
-    return lin_row(g->field, h)->check(g->field, g->state, lin_top(h), o, why);
+    return lin_row(g->field, h)->check(&g->view, lin_top(h), o, why);
 }
 
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
@@ -302,7 +308,7 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
     if (lin_waits(g) != LIN_ASKS_DICE)
         return lin_refuse(why, h->over ? LIN_OVER : LIN_ILLEGAL, NULL,
                           "No dice are called for now.");
-    lin_row(g->field, h)->roll(g->field, g->state, lin_top(h), &ask);
+    lin_row(g->field, h)->roll(&g->view, lin_top(h), &ask);
     if (n != ask.n)
         return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, not %d.", ask.n,
                           ask.purpose, n);
@@ -328,7 +334,7 @@ void lin_concede(lin_game *g, lin_side who)
     if (lin_head_in(g->state)->over)
         return;
     lin_end(g->state, other(who),
-            rules->conceded ? rules->conceded(g->field, g->state, who) : rules->concede_level);
+            rules->conceded ? rules->conceded(&g->view, who) : rules->concede_level);
     lin_head_of(g->state)->conceded = (uint8_t)(1 + who);
     g->listed = false;
 }
@@ -349,7 +355,7 @@ bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
     const lin_head *h = lin_head_in(g->state);
 
     return i >= 0 && i < list->families &&
-           lin_row(g->field, h)->sample(g->field, g->state, lin_top(h), &list->family[i], rng, out);
+           lin_row(g->field, h)->sample(&g->view, lin_top(h), &list->family[i], rng, out);
 }
 
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
@@ -394,11 +400,11 @@ const char *lin_broken(const lin_game *g)
     if (h->over != (h->depth == 0))
         return "a game is over when nothing is left to do, and only then";
     return g->field->rules->broken(
-        g->field, g->state,
+        &g->view,
         &unit); /* cppcheck-suppress returnDanglingLifetime ; a sentence, not the number */
 }
 
-void lin_view(const lin_game *g, lin_side who, lin_game *into)
+void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
 {
     lin_copy(into, g);
     if (g->field->rules->redact)

@@ -52,7 +52,7 @@ void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg)
 
 static lin_play play_of(lin_game *g)
 {
-    return (lin_play){ g->field, g->state, g->log };
+    return (lin_play){ g->view, g->state, g->log };
 }
 
 void lin_take(lin_game *g, const lin_order *o)
@@ -104,7 +104,7 @@ static bool throw_and_land(lin_game *g, const lin_step *row)
 
     if (g->dice.kind == LIN_DICE_TYPED)
         return false;
-    row->roll(g->field, g->state, lin_top(lin_head_of(g->state)), &ask);
+    row->roll(&g->view, lin_top(lin_head_of(g->state)), &ask);
     if (!lin_dice_throw(&g->dice, ask.n, ask.faces, face))
         return false;
     lin_fallen(g, face, ask.n, ask.faces);
@@ -118,7 +118,7 @@ static bool answered_itself(lin_game *g, const lin_step *row)
     lin_order only;
 
     g->list.orders = g->list.families = 0;
-    row->list(g->field, g->state, lin_top(lin_head_of(g->state)), &g->list);
+    row->list(&g->view, lin_top(lin_head_of(g->state)), &g->list);
     g->listed = true;
     if (row->insists || g->list.orders != 1 || g->list.families != 0)
         return false;

@@ -181,7 +181,7 @@ static bool find_answer(search *o, lin_order *out)
             lin_check(g, lin_to_answer(g), out, NULL) == LIN_OK)
             return true;
     }
-    i = row->usual ? row->usual(g->field, g->state, lin_top(h), list) : -1;
+    i = row->usual ? row->usual(&g->view, lin_top(h), list) : -1;
     if (i < 0 || i >= list->orders)
         return false;
     *out = list->order[i];
@@ -275,8 +275,7 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
 
     lin_frontier_read(&o->now, i_waiting, o->at, &before);
     lin_set_state(g, o->at);
-    lin_row(g->field, lin_head_in(g->state))
-        ->roll(g->field, g->state, lin_top(lin_head_in(g->state)), &ask);
+    lin_row(g->field, lin_head_in(g->state))->roll(&g->view, lin_top(lin_head_in(g->state)), &ask);
     n = lin_throws_of(&ask, d->throw);
     if (n < 0)
         return too_many(o);

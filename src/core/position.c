@@ -108,7 +108,7 @@ static lin_status rules_write(const lin_game *g, lin_page *p, lin_refusal *why)
         if (!buffer)
             return lin_no_memory(why);
         t = lin_text_in(buffer, size);
-        g->field->rules->write(g->field, g->state, &t);
+        g->field->rules->write(&g->view, &t);
         if (!t.cut)
             lin_page_put(p, "%s", buffer);
         free(buffer);
@@ -147,6 +147,7 @@ typedef struct {
     const lin_field *field;
     lin_lines l;
     uint64_t *state;
+    lin_play play;                /* the same, as the rule system is given it */
     bool position, options, over; /* these lines have been seen */
     bool unit[LIN_PIECES];
     int frames;
@@ -301,7 +302,7 @@ static lin_status rules_line(reader *r, char *const *word, int n, lin_refusal *w
 
     if (status != LIN_OK)
         return status;
-    status = r->field->rules->read(r->field, r->state, word, n, &inner);
+    status = r->field->rules->read(&r->play, word, n, &inner);
     if (status == LIN_OK)
         return LIN_OK;
     if (!inner.text[0])
@@ -361,14 +362,14 @@ static lin_status settle(reader *r, lin_refusal *why)
                                "A battle that is over has nothing pending: leave out "
                                "either the line \"over\" or the lines \"pending\".");
     agenda_set(r);
-    status = rules->settle ? rules->settle(r->field, r->state, why) : LIN_OK;
+    status = rules->settle ? rules->settle(&r->play, why) : LIN_OK;
     if (status != LIN_OK)
         return status == LIN_NO_MEMORY ? status : LIN_BAD_FILE;
     if (!h->over && h->depth == 0)
         return lin_refuse_line(why, 0,
                                "The position does not say what is to be done next: it "
                                "needs a line \"pending\", or one that names the phase.");
-    broken = rules->broken ? rules->broken(r->field, r->state, &unit) : NULL;
+    broken = rules->broken ? rules->broken(&r->play.view, &unit) : NULL;
     if (broken)
         return lin_refuse_line(why, 0, "The position cannot stand%s%s: %s.",
                                unit < 0 ? "" : ", at ",
@@ -403,6 +404,10 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
         return lin_no_memory(why);
     r->field = field;
     r->state = calloc(1, field->rules->state_size + field->rules->beside_size);
+    r->play = (lin_play){
+        .view = { field, r->state, r->state ? (char *)r->state + field->rules->state_size : NULL },
+        .state = r->state,
+    };
     status = r->state ? lin_lines_of(&r->l, text, n, why) : lin_no_memory(why);
     if (status == LIN_OK)
         status = position_read(r, why);

@@ -213,7 +213,7 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
         lin_roll_ask ask = { 0 };
         lin_status status;
 
-        lin_row(g->field, h)->roll(g->field, g->state, lin_top(h), &ask);
+        lin_row(g->field, h)->roll(&g->view, lin_top(h), &ask);
         if (n - *used < ask.n)
             return lin_refuse(why, LIN_SYNTAX, ask.rule,
                               "%d dice are wanted for %s, and only %d "

@@ -71,7 +71,7 @@ typedef struct {
     lin_stroke prop[LIN_DRAW_PROPS];
 } lin_draw_scene;
 
-void lin_draw_look(const lin_field *f, const void *state, lin_draw_scene *out);
+void lin_draw_look(const lin_game *g, lin_draw_scene *out);
 void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o);
 
 /* Where the middle of a cell lies on the bare ground, and how large that is, a cell being one

@@ -2,17 +2,16 @@
  * one has. */
 #include "draw/draw.h"
 
-void lin_draw_look(const lin_field *f, const void *state, lin_draw_scene *out)
+void lin_draw_look(const lin_game *g, lin_draw_scene *out)
 {
-    const bool table = f->battle->table.width > 0;
+    const bool table = lin_game_field(g)->battle->table.width > 0;
 
-    out->pieces = f->rules->pieces(f, state, out->piece, LIN_PIECES);
-    out->props =
-        table && f->rules->props ? f->rules->props(f, state, out->prop, LIN_DRAW_PROPS) : 0;
+    out->pieces = lin_pieces(g, out->piece, LIN_PIECES);
+    out->props = table ? lin_props(g, out->prop, LIN_DRAW_PROPS) : 0;
     for (int i = 0; i < out->pieces; i++) {
         out->footprint[i] = (lin_footprint){ 0 };
-        if (table && f->rules->footprint && out->piece[i].unit >= 0 &&
-            !f->rules->footprint(f, state, out->piece[i].unit, &out->footprint[i]))
+        if (table && out->piece[i].unit >= 0 &&
+            !lin_footprint_of(g, out->piece[i].unit, &out->footprint[i]))
             out->footprint[i] = (lin_footprint){ 0 };
     }
 }

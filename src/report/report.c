@@ -30,7 +30,7 @@ static void read_clock(const officer *o, char *turn, char *portion, size_t size)
     size_t n;
 
     if (o->field->rules->clock)
-        o->field->rules->clock(o->field, lin_state(o->at), &t);
+        lin_clock(o->at, &t);
     n = strcspn(clock, ",");
     snprintf(turn, size, "%.*s", (int)n, clock);
     snprintf(portion, size, "%s", clock[n] ? clock + n + 1 + strspn(clock + n + 1, " ") : "");
@@ -41,9 +41,9 @@ static void snapshot(officer *o)
 {
     const lin_field *f = o->field;
 
-    o->pieces = f->rules->pieces(f, lin_state(o->at), o->piece, LIN_PIECES);
+    o->pieces = lin_pieces(o->at, o->piece, LIN_PIECES);
     if (f->rules->score)
-        f->rules->score(f, lin_state(o->at), &o->score);
+        lin_score_now(o->at, &o->score);
 }
 
 /* ---- a turn ---- */
@@ -60,7 +60,7 @@ static void tell_losses(officer *o)
 {
     const lin_field *f = o->field;
     lin_piece now[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(o->at), now, LIN_PIECES);
+    const int n = lin_pieces(o->at, now, LIN_PIECES);
 
     for (int side = 0; side < LIN_SIDES; side++) {
         char text[4000];
@@ -93,7 +93,7 @@ static void tell_points(officer *o)
 
     if (!f->rules->score)
         return;
-    f->rules->score(f, lin_state(o->at), &now);
+    lin_score_now(o->at, &now);
     if (memcmp(now.points, o->score.points, sizeof now.points) == 0)
         return;
     snprintf(text, sizeof text, "Points: %s %d (%+d), %s %d (%+d).", f->battle->side_name[0],
@@ -198,7 +198,7 @@ static void head(const officer *o, const lin_game *end)
         o->to->paragraph(o->to->self, text);
     }
     if (o->field->rules->score) {
-        o->field->rules->score(o->field, lin_state(end), &score);
+        lin_score_now(end, &score);
         snprintf(text, sizeof text, "Score: %s %d, %s %d. %s", b->side_name[0], score.points[0],
                  b->side_name[1], score.points[1], score.text);
         o->to->paragraph(o->to->self, text);

@@ -285,10 +285,10 @@ lin_game *game_as_seen(server *s, const lin_game *played, role r)
     if (lin_waits(played) == LIN_IS_OVER) { /* then everything lies open */
         lin_copy(v, played);
     } else if (r == ROLE_WATCH) { /* what both sides know */
-        lin_view(played, LIN_FIRST, v);
-        lin_view(v, LIN_SECOND, v);
+        lin_seen_by(played, LIN_FIRST, v);
+        lin_seen_by(v, LIN_SECOND, v);
     } else {
-        lin_view(played, r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND, v);
+        lin_seen_by(played, r == ROLE_FIRST ? LIN_FIRST : LIN_SECOND, v);
     }
     return v;
 }

@@ -143,7 +143,7 @@ static void explanation(lin_game *p, const char *text, json_writer *j)
     for (int i = 0; i + 1 < n; i++)
         if (lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
             break;
-    if (f->rules->explain(f, lin_state(copy), &atom[n - 1], &t))
+    if (lin_explain(copy, &atom[n - 1], &t))
         json_put_text(j, "explain", sums);
     else
         json_put_null(j, "explain");
@@ -249,7 +249,7 @@ enum MHD_Result look_overlay(request *rq, game *g, role r)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                         rules->overlay[overlay].of_side ? "Say of which side: &side=..."
                                                         : "Say of which unit: &unit=...");
-    n = rules->marks ? rules->marks(g->field, lin_state(p), overlay, of, mark, LIN_CELLS) : 0;
+    n = lin_marks(p, overlay, of, mark, LIN_CELLS);
     json_open(&j, NULL, '{');
     table_strokes(p, overlay, of, &j);
     json_open(&j, "marks", '[');
@@ -278,7 +278,7 @@ enum MHD_Result look_about(request *rq, game *g, role r)
     if (unit < 0)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say of which unit: ?unit=...");
     if (g->field->rules->about)
-        g->field->rules->about(g->field, lin_state(p), unit, &t);
+        lin_about(p, unit, &t);
     json_open(&j, NULL, '{');
     json_put_text(&j, "text", text);
     json_close(&j, '}');

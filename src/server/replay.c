@@ -124,10 +124,10 @@ static void line_entry(const lin_session *t, size_t i, const lin_game *before, j
     json_put_int(j, "side", e.side);
     json_put_text(j, "order", e.meta ? e.meta : text);
     dice(&e, j);
-    json_put_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(before)) : 0);
+    json_put_int(j, "turn", lin_turn(before));
     out = lin_text_in(text, sizeof text);
     if (f->rules->clock)
-        f->rules->clock(f, lin_state(before), &out);
+        lin_clock(before, &out);
     json_put_text(j, "clock", text);
     json_put_bool(j, "battle", e.faces > 0);
     out = lin_text_in(text, sizeof text);
@@ -207,7 +207,7 @@ enum MHD_Result replay_at(request *rq, game *g, role r)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
     json_open(&j, NULL, '{');
     json_put_int(&j, "at", (int64_t)n);
-    view_moment(rq->s, g, r, p, &j);
+    view_moment(rq->s, r, p, &j);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
@@ -309,10 +309,10 @@ static bool draw_at(const lin_game *p, int cell, bool legend, const char *format
 
     if (!scene)
         return false;
-    lin_draw_look(f, lin_state(p), scene);
+    lin_draw_look(p, scene);
     lin_draw_use(scene, &o);
     if (f->rules->clock)
-        f->rules->clock(f, lin_state(p), &t);
+        lin_clock(p, &t);
     o.subtitle = clock[0] ? clock : NULL;
     o.cell_px = f->battle->board.cells ? cell : LIN_DRAW_INCH;
     o.legend = legend;

@@ -141,7 +141,6 @@ static void ground(html *p)
 static void picture(void *self, const lin_game *at, const char *caption)
 {
     html *p = self;
-    const lin_field *f = p->field;
     lin_draw_scene *scene = malloc(sizeof *scene);
     char *bytes;
     size_t size;
@@ -149,7 +148,7 @@ static void picture(void *self, const lin_game *at, const char *caption)
 
     if (!scene)
         return;
-    lin_draw_look(f, lin_state(at), scene);
+    lin_draw_look(at, scene);
     drawn = draw(p, scene, &bytes, &size);
     free(scene);
     if (!drawn)

@@ -223,7 +223,7 @@ void table_strokes(const lin_game *seen, int overlay, int of, json_writer *j);
 enum MHD_Result table_between(request *rq, game *g, role r);
 /* Events of a game that this role may hear, one after another. */
 void view_events(const lin_game *played, role r, json_writer *j);
-void view_moment(server *s, game *g, role r, lin_game *then, json_writer *j);
+void view_moment(server *s, role r, lin_game *then, json_writer *j);
 void view_over(const lin_game *g, json_writer *j);
 
 /* ---- stream.c ---- */

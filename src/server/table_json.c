@@ -72,10 +72,9 @@ void table_ground(const lin_table *t, json_writer *j)
 
 void table_foot(const lin_game *seen, int unit, json_writer *j)
 {
-    const lin_field *f = lin_game_field(seen);
     lin_footprint foot = { 0 };
 
-    if (!f->rules->footprint || !f->rules->footprint(f, lin_state(seen), unit, &foot))
+    if (!lin_footprint_of(seen, unit, &foot))
         return;
     json_open(j, "foot", '{');
     json_open(j, "at", '[');
@@ -110,7 +109,7 @@ void table_props(const lin_game *seen, json_writer *j)
     const lin_field *f = lin_game_field(seen);
 
     if (f->rules->props)
-        strokes("props", room, f->rules->props(f, lin_state(seen), room, MOST), j);
+        strokes("props", room, lin_props(seen, room, MOST), j);
 }
 
 void table_strokes(const lin_game *seen, int overlay, int of, json_writer *j)
@@ -118,7 +117,7 @@ void table_strokes(const lin_game *seen, int overlay, int of, json_writer *j)
     const lin_field *f = lin_game_field(seen);
 
     if (f->rules->strokes)
-        strokes("strokes", room, f->rules->strokes(f, lin_state(seen), overlay, of, room, MOST), j);
+        strokes("strokes", room, lin_strokes(seen, overlay, of, room, MOST), j);
 }
 
 /* What one unit sees of another, and what is in the way. */
@@ -139,7 +138,7 @@ enum MHD_Result table_between(request *rq, game *g, role r)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                         "Say from which unit to which: ?from=...&to=...");
     json_open(&j, NULL, '{');
-    strokes("strokes", room, f->rules->between(f, lin_state(p), from, to, room, MOST, &t), &j);
+    strokes("strokes", room, lin_between(p, from, to, room, MOST, &t), &j);
     json_put_text(&j, "text", text);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);

@@ -39,8 +39,8 @@ static bool hears(const lin_game *played, const lin_event *e, role r)
 
     if (!f->rules->hears || lin_waits(played) == LIN_IS_OVER)
         return true;
-    return (r == ROLE_SECOND || f->rules->hears(f, lin_state(played), e, LIN_FIRST)) &&
-           (r == ROLE_FIRST || f->rules->hears(f, lin_state(played), e, LIN_SECOND));
+    return (r == ROLE_SECOND || lin_hears(played, e, LIN_FIRST)) &&
+           (r == ROLE_FIRST || lin_hears(played, e, LIN_SECOND));
 }
 
 void view_events(const lin_game *played, role r, json_writer *j)
@@ -98,7 +98,7 @@ static uint64_t piece_hash(const lin_game *seen, const lin_piece *p)
     if (!f->rules->footprint)
         return h;
     memset(&foot, 0, sizeof foot);
-    if (f->rules->footprint(f, lin_state(seen), p->unit, &foot))
+    if (lin_footprint_of(seen, p->unit, &foot))
         memcpy(place, &foot, sizeof foot);
     return mixed(h, place, sizeof place / sizeof *place);
 }
@@ -106,12 +106,11 @@ static uint64_t piece_hash(const lin_game *seen, const lin_piece *p)
 /* Where nothing is hidden only what changed is told; else each role is told all it may know. */
 static void pieces(game *g, const lin_game *seen, bool all, bool remember, json_writer *j)
 {
-    const lin_field *f = lin_game_field(seen);
     static _Thread_local lin_piece list[LIN_PIECES];
     int n;
 
     memset(list, 0, sizeof list);
-    n = f->rules->pieces(f, lin_state(seen), list, LIN_PIECES);
+    n = lin_pieces(seen, list, LIN_PIECES);
     json_open(j, "pieces", '[');
     for (int i = 0; i < n; i++) {
         const uint64_t h = piece_hash(seen, &list[i]);
@@ -127,17 +126,16 @@ static void pieces(game *g, const lin_game *seen, bool all, bool remember, json_
 /* The pieces of which two games show different things, as the second shows them. */
 void view_changed(const lin_game *before, const lin_game *after, json_writer *j)
 {
-    const lin_field *f = lin_game_field(after);
     static _Thread_local lin_piece old[LIN_PIECES], list[LIN_PIECES];
     uint64_t was[LIN_PIECES] = { 0 };
     int n;
 
     memset(old, 0, sizeof old);
     memset(list, 0, sizeof list);
-    n = f->rules->pieces(f, lin_state(before), old, LIN_PIECES);
+    n = lin_pieces(before, old, LIN_PIECES);
     for (int i = 0; i < n; i++)
         was[old[i].unit] = piece_hash(before, &old[i]);
-    n = f->rules->pieces(f, lin_state(after), list, LIN_PIECES);
+    n = lin_pieces(after, list, LIN_PIECES);
     json_open(j, "pieces", '[');
     for (int i = 0; i < n; i++)
         if (was[list[i].unit] != piece_hash(after, &list[i]))
@@ -178,9 +176,8 @@ static void answers(const lin_field *f, const lin_list *list, json_writer *j)
 
 static void ready(const lin_game *seen, json_writer *j)
 {
-    const lin_field *f = lin_game_field(seen);
     lin_ready list[16];
-    const int n = f->rules->ready ? f->rules->ready(f, lin_state(seen), list, 16) : 0;
+    const int n = lin_ready_orders(seen, list, 16);
 
     json_open(j, "ready", '[');
     for (int i = 0; i < n; i++) {
@@ -243,7 +240,7 @@ static void duties(const game *g, role r, const lin_game *seen, json_writer *j)
 
     if (f->rules->duties && lin_waits(seen) == LIN_ASKS_SIDE &&
         may_see_answers(g, r, lin_to_answer(seen)))
-        n = f->rules->duties(f, lin_state(seen), list, LIN_PIECES);
+        n = lin_duties(seen, list, LIN_PIECES);
     json_open(j, "duties", '[');
     for (int i = 0; i < n; i++) {
         json_open(j, NULL, '{');
@@ -299,11 +296,11 @@ static void clock_and_score(const lin_game *seen, json_writer *j)
     lin_score score = { 0 };
 
     if (f->rules->clock)
-        f->rules->clock(f, lin_state(seen), &t);
+        lin_clock(seen, &t);
     json_put_text(j, "clock", text);
-    json_put_int(j, "turn", f->rules->turn ? f->rules->turn(f, lin_state(seen)) : 0);
+    json_put_int(j, "turn", lin_turn(seen));
     if (f->rules->score)
-        f->rules->score(f, lin_state(seen), &score);
+        lin_score_now(seen, &score);
     json_open(j, "score", '{');
     json_open(j, "points", '[');
     json_put_int(j, NULL, score.points[0]);
@@ -405,7 +402,7 @@ void view_whole(server *s, game *g, role r, json_writer *j)
 }
 
 /* A moment of the past: what could be seen then, and what happened in its last entry. */
-void view_moment(server *s, game *g, role r, lin_game *then, json_writer *j)
+void view_moment(server *s, role r, lin_game *then, json_writer *j)
 {
     lin_game *seen = game_as_seen(s, then, r);
 
@@ -414,7 +411,7 @@ void view_moment(server *s, game *g, role r, lin_game *then, json_writer *j)
     json_open(j, "pieces", '[');
     {
         static _Thread_local lin_piece list[LIN_PIECES];
-        const int n = g->field->rules->pieces(g->field, lin_state(seen), list, LIN_PIECES);
+        const int n = lin_pieces(seen, list, LIN_PIECES);
 
         for (int i = 0; i < n; i++)
             piece(seen, &list[i], j);

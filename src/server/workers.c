@@ -100,7 +100,7 @@ static int think(mind *m, const lin_bot *bot, lin_side side, lin_rng *rng, lin_o
     int n = 0;
 
     while (n < most && lin_waits(m->play) == LIN_ASKS_SIDE && lin_to_answer(m->play) == side) {
-        lin_view(m->play, side, m->view);
+        lin_seen_by(m->play, side, m->view);
         if (!bot->choose(m->view, rng, &order[n]) ||
             lin_give(m->play, side, &order[n], NULL) != LIN_OK)
             break;

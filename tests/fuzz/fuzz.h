@@ -133,7 +133,6 @@ static inline void fuzz_play(lin_game *g, uint64_t seed, int answers)
 static inline void fuzz_look(lin_game *g)
 {
     const lin_field *f = lin_game_field(g);
-    const lin_rules *r = f->rules;
     char line[400];
     lin_text text = lin_text_in(line, sizeof line);
     lin_piece piece[LIN_PIECES];
@@ -142,16 +141,14 @@ static inline void fuzz_look(lin_game *g)
     lin_score score;
 
     lin_ask(g, &q);
-    r->pieces(f, lin_state(g), piece, LIN_PIECES);
-    if (r->duties)
-        r->duties(f, lin_state(g), duty, LIN_PIECES);
-    r->score(f, lin_state(g), &score);
-    r->clock(f, lin_state(g), &text);
+    lin_pieces(g, piece, LIN_PIECES);
+    lin_duties(g, duty, LIN_PIECES);
+    lin_score_now(g, &score);
+    lin_clock(g, &text);
     for (int i = 0; i < q.list->orders && i < 40; i++) {
         text = lin_text_in(line, sizeof line);
         lin_print(f, &q.list->order[i], &text);
-        if (r->explain)
-            r->explain(f, lin_state(g), &q.list->order[i], &text);
+        lin_explain(g, &q.list->order[i], &text);
     }
 }
 

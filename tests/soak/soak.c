@@ -87,17 +87,18 @@ static int64_t from_middle(const lin_field *f, const lin_order *o)
 }
 
 /* Three tries: the one that brings everybody together. */
-static bool sample_of(const lin_field *f, const lin_head *head, const lin_family *family,
-                      lin_rng *rng, lin_order *out)
+static bool sample_of(const lin_game *g, const lin_family *family, lin_rng *rng, lin_order *out)
 {
+    const lin_field *f = lin_game_field(g);
+    const lin_head *head = lin_state(g);
     const lin_frame *top = &head->frame[head->depth - 1];
     const lin_step *step = &f->rules->step[top->step];
-    bool good = step->sample(f, head, top, family, rng, out);
+    bool good = step->sample(lin_view_of(g), top, family, rng, out);
 
     for (int i = 0; good && i < 2; i++) {
         lin_order other;
 
-        if (step->sample(f, head, top, family, rng, &other) &&
+        if (step->sample(lin_view_of(g), top, family, rng, &other) &&
             from_middle(f, &other) < from_middle(f, out))
             *out = other;
     }
@@ -114,7 +115,7 @@ static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng
         }
     for (int i = 0; i < list->families; i++)
         if (list->family[i].order.verb == verb && at-- == 0)
-            return sample_of(lin_game_field(g), lin_state(g), &list->family[i], rng, out);
+            return sample_of(g, &list->family[i], rng, out);
     return false;
 }
 

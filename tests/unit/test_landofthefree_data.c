@@ -518,15 +518,17 @@ static const char *usually_kept_back(const char *battle, int side)
     const lin_field *f;
     static lin_list list;
     lin_refusal why;
+    lin_view view;
     lf_state *s;
 
     assert_int_equal(lin_source_field(source, battle, "scenario=flank-attack", &f, &why), LIN_OK);
-    s = calloc(1, sizeof *s + sizeof(lf_beside));
+    s = calloc(1, sizeof *s);
     s->scenario = LF_FLANK_ATTACK;
+    view = (lin_view){ f, s, NULL };
     list.orders = 0;
-    lf_list_keep_back(f, s, &frame, &list);
+    lf_list_keep_back(&view, &frame, &list);
     snprintf(id, sizeof id, "%s",
-             f->battle->unit[list.order[lf_usual_keep_back(f, s, &frame, &list)].arg[0]].id);
+             f->battle->unit[list.order[lf_usual_keep_back(&view, &frame, &list)].arg[0]].id);
     free(s);
     lin_source_free(source);
     return id;

@@ -86,7 +86,7 @@ static void who_stands_is_seen(void **state)
     assert_non_null(scene);
     assert_int_equal(lin_field_new(&f, b, NULL, NULL), LIN_OK);
     lin_game *g = deployed(f);
-    lin_draw_look(f, lin_state(g), scene);
+    lin_draw_look(g, scene);
     lin_draw_use(scene, &o);
     assert_true(o.props > 0);
     assert_int_equal(lin_draw_bytes(b, scene->piece, scene->pieces, &o, "svg", &all, &n, NULL),

@@ -90,7 +90,7 @@ static void brute(const base *b, const void *state, uint64_t weight)
             free(copy);
             break;
         }
-        i = row->usual ? row->usual(field, g->state, lin_top(h), lin_answers(g)) : -1;
+        i = row->usual ? row->usual(&g->view, lin_top(h), lin_answers(g)) : -1;
         if (i < 0) {
             add(lin_hash(g), weight);
             break;

@@ -104,7 +104,7 @@ static void say(table *t, const char *text)
 static int marks_of(const table *t, int overlay, int of, int32_t *value)
 {
     lin_mark mark[LIN_CELLS];
-    const int n = bw_marks(t->field, lin_state(t->game), overlay, of, mark, LIN_CELLS);
+    const int n = bw_marks(lin_view_of(t->game), overlay, of, mark, LIN_CELLS);
 
     for (int c = 0; c < LIN_CELLS; c++)
         value[c] = NEVER;
@@ -207,7 +207,7 @@ static void walk_on(walk *w, const lin_game *g, lin_game *next)
             return;
         w->seen[at][left] = true;
     }
-    bw_steps[BW_STEP].list(lin_game_field(g), s, &hand, &list);
+    bw_steps[BW_STEP].list(lin_view_of(g), &hand, &list);
     for (int i = 0; i < list.orders; i++)
         if (list.order[i].verb == V_END)
             w->best[at] = left > w->best[at] ? left : w->best[at];
@@ -374,7 +374,7 @@ static void reach_is_told_in_factors(void **state)
     (void)state;
     open_table(&t, BRANDYWINE, NULL, 5);
     say(&t, "deploy historical");
-    n = bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark,
+    n = bw_marks(lin_view_of(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark,
                  LIN_CELLS);
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         const int cell = lin_cell_parse(t.f->board, told[i].square);
@@ -389,13 +389,11 @@ static void reach_is_told_in_factors(void **state)
             fail_msg("%s is not marked", told[i].square);
     }
     assert_int_equal(
-        bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark, 7),
-        7);
-    assert_int_equal(bw_marks(t.field, lin_state(t.game), BW_OVERLAYS, 0, mark, LIN_CELLS), 0);
-    assert_int_equal(
-        bw_marks(t.field, lin_state(t.game), BW_SHOW_CONTROL, LIN_NOBODY, mark, LIN_CELLS), 0);
-    assert_int_equal(
-        bw_marks(t.field, lin_state(t.game), BW_SHOW_REACH, t.f->units, mark, LIN_CELLS), 0);
+        bw_marks(lin_view_of(t.game), BW_SHOW_REACH, lin_unit_find(t.field, "R-1"), mark, 7), 7);
+    assert_int_equal(bw_marks(lin_view_of(t.game), BW_OVERLAYS, 0, mark, LIN_CELLS), 0);
+    assert_int_equal(bw_marks(lin_view_of(t.game), BW_SHOW_CONTROL, LIN_NOBODY, mark, LIN_CELLS),
+                     0);
+    assert_int_equal(bw_marks(lin_view_of(t.game), BW_SHOW_REACH, t.f->units, mark, LIN_CELLS), 0);
     close_table(&t);
 }
 
@@ -404,7 +402,7 @@ static void reach_is_told_in_factors(void **state)
 static void compare_control(const table *t)
 {
     lin_piece piece[LIN_PIECES];
-    const int n = bw_pieces(t->field, lin_state(t->game), piece, LIN_PIECES);
+    const int n = bw_pieces(lin_view_of(t->game), piece, LIN_PIECES);
 
     for (int side = 0; side < LIN_SIDES; side++) {
         int32_t value[LIN_CELLS];
@@ -598,24 +596,24 @@ static void set_ups_are_ready(void **state)
 
     (void)state;
     open_table(&t, BRANDYWINE, NULL, 3);
-    n = bw_ready(t.field, lin_state(t.game), ready, 8);
+    n = bw_ready(lin_view_of(t.game), ready, 8);
     assert_int_equal(n, 2);
     assert_string_equal(ready[0].order, "deploy historical");
     assert_non_null(strstr(ready[0].text, "Washington"));
-    assert_int_equal(bw_ready(t.field, lin_state(t.game), ready, 1), 1);
+    assert_int_equal(bw_ready(lin_view_of(t.game), ready, 1), 1);
     /* Counters that stand in the way of a set-up, and full squares that must change places. */
     say(&t, "set S-MD1 S-MD2 U-ART3 F24 W");
     say(&t, "set W-PEN1 W-PEN2 U-ART1 I23 N");
     for (int i = 0; i < n; i++) {
         lin_refusal why = { 0 };
 
-        bw_ready(t.field, lin_state(t.game), ready, 8);
+        bw_ready(lin_view_of(t.game), ready, 8);
         if (try_saying(&t, ready[i].order, &why) != LIN_OK)
             fail_msg("%s: %s", ready[i].order, why.text);
         assert_int_equal(step_of(t.trial), BW_MOVE);
     }
     say(&t, ready[0].order);
-    assert_int_equal(bw_ready(t.field, lin_state(t.game), ready, 8), 0);
+    assert_int_equal(bw_ready(lin_view_of(t.game), ready, 8), 0);
     close_table(&t);
 }
 
@@ -648,13 +646,13 @@ static void turn_is_the_hour_of_the_clock(void **state)
     do {
         char clock[200];
         lin_text text = lin_text_in(clock, sizeof clock);
-        const char *hour = t.battle->turn_name[bw_turn(t.field, lin_state(t.game))];
+        const char *hour = t.battle->turn_name[bw_turn(lin_view_of(t.game))];
 
-        bw_clock(t.field, lin_state(t.game), &text);
+        bw_clock(lin_view_of(t.game), &text);
         if (step_of(t.game) >= 0)
             assert_memory_equal(clock, hour, strlen(hour));
     } while (play_on(&t));
-    assert_int_equal(bw_turn(t.field, lin_state(t.game)), t.battle->turns - 1);
+    assert_int_equal(bw_turn(lin_view_of(t.game)), t.battle->turns - 1);
     close_table(&t);
 }
 
@@ -663,9 +661,10 @@ static void turn_is_the_hour_of_the_clock(void **state)
 static lin_roll_ask asked_at(const table *t, const bw_state *s, int step)
 {
     const lin_frame frame = { (uint16_t)step, { 0, 0, 0 } };
+    const lin_view view = { t->field, s, NULL };
     lin_roll_ask ask = { 0 };
 
-    bw_steps[step].roll(t->field, s, &frame, &ask);
+    bw_steps[step].roll(&view, &frame, &ask);
     return ask;
 }
 

@@ -216,7 +216,7 @@ static void overwrite(char *text, const char *what, const char *with)
 /* The toy with shots of ten faces and charges of six. */
 static void roll_shot_of_ten(ASK, lin_roll_ask *out)
 {
-    toy_roll_shot(field, state, f, out);
+    toy_roll_shot(view, f, out);
     out->faces = 10;
     for (int face = 7; face <= 10; face++)
         out->class_of[face] = 1;

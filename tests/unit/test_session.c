@@ -88,13 +88,13 @@ static void secret_plans_are_hidden_from_the_other_side(void **state)
     (void)state;
     assert_int_equal(lin_game_new(&view, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
     say(s, LIN_FIRST, "plan storm");
-    lin_view(lin_session_game(s), LIN_FIRST, view);
+    lin_seen_by(lin_session_game(s), LIN_FIRST, view);
     assert_int_equal(((const toy_state *)lin_state(view))->plan[0], TOY_STORM);
-    lin_view(lin_session_game(s), LIN_SECOND, view);
+    lin_seen_by(lin_session_game(s), LIN_SECOND, view);
     assert_int_equal(((const toy_state *)lin_state(view))->plan[0], TOY_SECRET);
     assert_int_equal(lin_to_answer(lin_session_game(s)), LIN_SECOND);
     say(s, LIN_SECOND, "plan hold");
-    lin_view(lin_session_game(s), LIN_SECOND, view);
+    lin_seen_by(lin_session_game(s), LIN_SECOND, view);
     assert_int_equal(((const toy_state *)lin_state(view))->plan[0], TOY_STORM);
     lin_game_free(view);
     lin_session_free(s);
@@ -108,7 +108,7 @@ static void unseen_pieces_are_hidden_and_guessed(void **state)
 
     (void)state;
     assert_int_equal(lin_game_new(&view, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
-    lin_view(lin_session_game(s), LIN_FIRST, view);
+    lin_seen_by(lin_session_game(s), LIN_FIRST, view);
     assert_int_equal(((const toy_state *)lin_state(view))->at[TOY_HALF], TOY_UNKNOWN);
     assert_int_equal(((const toy_state *)lin_state(view))->at[0], 0);
     toy_complete(toy_field(true), (void *)(uintptr_t)lin_state(view), LIN_FIRST, &rng);

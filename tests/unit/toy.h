@@ -28,8 +28,8 @@ enum { T_TURN, T_PLAN, T_REVEAL, T_ACT, T_REACT, T_SHOT, T_CHARGE, T_TURN_ENDS, 
 enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_VERBS };
 enum { E_TURN, E_ARRIVE, E_PLANS, E_MOVE, E_SEEN, E_SHOT, E_CHARGE, E_AIM, E_EVENTS };
 
-#define ASK    const lin_field *field, const void *state, const lin_frame *f /* what asks get */
-#define UNUSED (void)field, (void)state, (void)f
+#define ASK    const lin_view *view, const lin_frame *f /* what asks get */
+#define UNUSED (void)view, (void)f
 static const lin_step toy_steps[T_STEPS];
 static const char *const toy_plans[] = { "none", "hold", "march", "storm", "secret", NULL };
 static const char *const toy_results[] = { "thrown-back", "stand-off", "broken", NULL };
@@ -67,7 +67,7 @@ static void toy_run_turn(lin_play *p, const lin_frame *f)
     lin_tell(p, E_TURN, s->turn);
     for (int u = 0, n[2] = { 0 }; u < LIN_PIECES; u++)
         if (s->at[u] == TOY_WAITING && n[toy_side(u)]++ < 2) {
-            s->at[u] = (uint16_t)(toy_side(u) ? p->field->battle->board.cells - 1 : 0);
+            s->at[u] = (uint16_t)(toy_side(u) ? p->view.field->battle->board.cells - 1 : 0);
             lin_tell(p, E_ARRIVE, u, s->at[u]);
         }
     lin_push(s, T_REVEAL, 0, 0, 0);
@@ -121,8 +121,8 @@ static void toy_run_turn_ends(lin_play *p, const lin_frame *f)
 
 static void toy_list_act(ASK, lin_list *out)
 {
-    const toy_state *s = state;
-    const uint16_t(*next)[8] = field->battle->board.next;
+    const toy_state *s = view->state;
+    const uint16_t(*next)[8] = view->field->battle->board.next;
     bool steady = true;
 
     for (int u = 0; u < LIN_PIECES; u++) {
@@ -137,7 +137,7 @@ static void toy_list_act(ASK, lin_list *out)
             if (next[s->at[u]][d] != LIN_NOWHERE)
                 toy_add(out, V_MOVE, 2, u, next[s->at[u]][d]);
         for (int v = 0; v < LIN_PIECES && s->plan[f->arg[0]] == TOY_STORM; v++)
-            if (toy_beside(field, s, u, v))
+            if (toy_beside(view->field, s, u, v))
                 toy_add(out, V_CHARGE, 2, u, v);
     }
     if (steady)
@@ -159,11 +159,11 @@ static bool toy_sample(ASK, const lin_family *family, lin_rng *rng, lin_order *o
 static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
 {
     static lin_list list;
-    const toy_state *s = state;
+    const toy_state *s = view->state;
     const lin_step *row = &toy_steps[f->step];
 
     list.orders = list.families = 0;
-    row->list(field, state, f, &list);
+    row->list(view, f, &list);
     for (int i = 0; i < list.orders; i++)
         if (lin_same_order(o, &list.order[i]))
             return LIN_OK;
@@ -178,7 +178,7 @@ static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
     if (f->step == T_ACT && o->verb == V_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.5", "Let the shaken pieces rest first.");
     if (f->step == T_REACT && o->verb != V_FIRE && o->verb != V_PASS)
-        return lin_not_now(field, f, o, why);
+        return lin_not_now(view->field, f, o, why);
     return lin_refuse(why, LIN_ILLEGAL, row->rule, "That is not among the answers.");
 }
 
@@ -190,10 +190,10 @@ static void toy_move(lin_play *p, int u, int cell)
 
     s->at[u] = (uint16_t)cell;
     for (int v = 0; v < LIN_PIECES; v++)
-        near |= toy_beside(p->field, s, u, v);
+        near |= toy_beside(p->view.field, s, u, v);
     lin_tell(p, E_MOVE, u, cell, near || s->seen[u]);
     for (int v = 0; v < LIN_PIECES; v++) {
-        if (!toy_beside(p->field, s, u, v))
+        if (!toy_beside(p->view.field, s, u, v))
             continue;
         if (!s->seen[v])
             lin_tell(p, E_SEEN, v);
@@ -225,10 +225,10 @@ static void toy_take_act(lin_play *p, const lin_frame *f, const lin_order *o)
 
 static void toy_list_react(ASK, lin_list *out)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
 
     for (int v = 0; v < LIN_PIECES; v++)
-        if (toy_beside(field, s, v, f->arg[1]) && !s->shaken[v])
+        if (toy_beside(view->field, s, v, f->arg[1]) && !s->shaken[v])
             toy_add(out, V_FIRE, 1, v, 0);
     toy_add(out, V_PASS, 0, 0, 0);
 }
@@ -326,21 +326,20 @@ static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng 
 
 /* What nobody on the other side sees happens without a word to him. Events are told in bunches,
  * when the state has gone on, so a move says itself whether it was seen. */
-static bool toy_hears(const lin_field *f, const void *state, const lin_event *e, lin_side who)
+static bool toy_hears(const lin_view *view, const lin_event *e, lin_side who)
 {
-    (void)state;
-    if (!f->option[0] || (e->kind != E_ARRIVE && e->kind != E_MOVE))
+    if (!view->field->option[0] || (e->kind != E_ARRIVE && e->kind != E_MOVE))
         return true;
     return toy_side(e->arg[0]) == (int)who || (e->kind == E_MOVE && e->arg[2]);
 }
 
 /* ---- Looking, for those who show it ---- */
 
-static int toy_pieces(const lin_field *f, const void *state, lin_piece *out, int max)
+static int toy_pieces(const lin_view *view, lin_piece *out, int max)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
 
-    for (int u = 0; u < f->battle->units && u < max; u++) {
+    for (int u = 0; u < view->field->battle->units && u < max; u++) {
         out[u] =
             (lin_piece){ .unit = u, .side = (uint8_t)toy_side(u), .cell = s->at[u], .facing = -1 };
         out[u].where = toy_stands(s, u)          ? LIN_ON_BOARD
@@ -351,23 +350,21 @@ static int toy_pieces(const lin_field *f, const void *state, lin_piece *out, int
         snprintf(out[u].marks, sizeof out[u].marks, "%s%s%s", s->shaken[u] ? "shaken" : "",
                  s->shaken[u] && s->seen[u] ? " " : "", s->seen[u] ? "seen" : "");
     }
-    return f->battle->units;
+    return view->field->battle->units;
 }
 
-static int toy_turn(const lin_field *f, const void *state)
+static int toy_turn(const lin_view *view)
 {
-    const int turn = ((const toy_state *)state)->turn;
+    const int turn = ((const toy_state *)view->state)->turn;
 
-    (void)f;
     return turn > 0 ? turn - 1 : 0;
 }
 
 /* A plan that is still a secret stands here too, as what it is. */
-static void toy_clock(const lin_field *f, const void *state, lin_text *out)
+static void toy_clock(const lin_view *view, lin_text *out)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
 
-    (void)f;
     lin_put(out, "Turn %d, plans %s and %s", s->turn, toy_plans[s->plan[0]], toy_plans[s->plan[1]]);
 }
 
@@ -378,22 +375,21 @@ static const lin_overlay toy_overlays[] = {
     { "beside", "The squares beside it, and who stands there", false }
 };
 
-static int toy_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out,
-                     int max)
+static int toy_marks(const lin_view *view, int overlay, int of, lin_mark *out, int max)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
     int n = 0;
 
     (void)overlay;
     for (int d = 0; toy_stands(s, of) && d < 8; d++) {
-        const uint16_t cell = f->battle->board.next[s->at[of]][d];
+        const uint16_t cell = view->field->battle->board.next[s->at[of]][d];
 
         if (cell == LIN_NOWHERE || n == max)
             continue;
         out[n] = (lin_mark){ .cell = cell };
         for (int v = 0; v < LIN_PIECES; v++)
             if (s->at[v] == cell && toy_side(v) != toy_side(of))
-                snprintf(out[n].text, sizeof out[n].text, "%s", f->battle->unit[v].id);
+                snprintf(out[n].text, sizeof out[n].text, "%s", view->field->battle->unit[v].id);
         n++;
     }
     return n;
@@ -428,12 +424,12 @@ static void toy_start(const lin_field *f, void *state)
     lin_push(state, T_TURN, 0, 0, 0);
 }
 
-static const char *toy_broken(const lin_field *f, const void *state, int *unit)
+static const char *toy_broken(const lin_view *view, int *unit)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
 
     for (int u = 0; u < LIN_PIECES; u++)
-        if (toy_stands(s, u) && s->at[u] >= f->battle->board.cells)
+        if (toy_stands(s, u) && s->at[u] >= view->field->battle->board.cells)
             return (*unit = u), "a piece is off the board";
     for (int i = 0; i < s->head.depth; i++) {
         const lin_frame *fr = &s->head.frame[i];
@@ -448,9 +444,9 @@ static const char *toy_broken(const lin_field *f, const void *state, int *unit)
     return s->turn > 4 ? "there are only four turns" : NULL;
 }
 
-static void toy_write(const lin_field *f, const void *state, lin_text *out)
+static void toy_write(const lin_view *view, lin_text *out)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
     char cell[8];
 
     lin_put(out, "turn %d points %d %d plans %s %s\n", s->turn, s->points[0], s->points[1],
@@ -460,8 +456,8 @@ static void toy_write(const lin_field *f, const void *state, lin_text *out)
             continue;
         snprintf(cell, sizeof cell, "%s", s->at[u] == TOY_LOST ? "lost" : "unknown");
         if (toy_stands(s, u))
-            lin_cell_name(&f->battle->board, s->at[u], cell);
-        lin_put(out, "unit %s at %s%s%s\n", f->battle->unit[u].id, cell,
+            lin_cell_name(&view->field->battle->board, s->at[u], cell);
+        lin_put(out, "unit %s at %s%s%s\n", view->field->battle->unit[u].id, cell,
                 s->shaken[u] ? " shaken" : "", s->seen[u] ? " seen" : "");
     }
 }
@@ -475,10 +471,10 @@ static int toy_name(const char *const *names, const char *word)
 }
 
 /* unit R1 at A1|lost [shaken] [seen]; turn N points N N plans P P; phase SIDE */
-static lin_status toy_read(const lin_field *f, void *state, char *const *word, int n,
-                           lin_refusal *why)
+static lin_status toy_read(lin_play *p, char *const *word, int n, lin_refusal *why)
 {
-    toy_state *s = state;
+    const lin_field *f = p->view.field;
+    toy_state *s = p->state;
     int u = 0;
 
     if (strcmp(word[0], "unit") == 0 && n >= 4) {
@@ -522,23 +518,21 @@ static lin_status toy_read(const lin_field *f, void *state, char *const *word, i
     return LIN_SYNTAX;
 }
 
-static int toy_duties(const lin_field *f, const void *state, lin_duty *out, int max)
+static int toy_duties(const lin_view *view, lin_duty *out, int max)
 {
-    const toy_state *s = state;
+    const toy_state *s = view->state;
     int n = 0;
 
-    (void)f;
     for (int u = 0; u < LIN_PIECES && n < max; u++)
         if (s->shaken[u] && toy_stands(s, u))
             out[n++] = (lin_duty){ "TY-3.5", u, "It is shaken and must rest." };
     return n;
 }
 
-static void toy_score(const lin_field *f, const void *state, lin_score *out)
+static void toy_score(const lin_view *view, lin_score *out)
 {
-    (void)f;
     for (int i = 0; i < LIN_SIDES; i++)
-        out->points[i] = ((const toy_state *)state)->points[i];
+        out->points[i] = ((const toy_state *)view->state)->points[i];
 }
 
 /* ---- Macros: several moves, one after another; and a move and a charge, which meets dice ---- */

@@ -335,7 +335,7 @@ void run_genmove(bot *b, char *rest)
         return;
     }
     side = lin_to_answer(b->game);
-    lin_view(b->game, side, b->view);
+    lin_seen_by(b->game, side, b->view);
     if (!player->choose(b->view, &b->rng, &o)) {
         bot_say_no(b, "the bot has no answer");
         return;

@@ -161,8 +161,7 @@ void run_duties(bot *b, char *rest)
 {
     enum { MOST = 64 };
     lin_duty duty[MOST];
-    const lin_rules *r = b->field->rules;
-    const int n = r->duties ? r->duties(b->field, lin_state(b->game), duty, MOST) : 0;
+    const int n = lin_duties(b->game, duty, MOST);
 
     (void)rest;
     for (int i = 0; i < n; i++)

@@ -84,7 +84,7 @@ static int strength(const lin_piece *p)
 
 static void gather_pieces(plan *p, const lin_game *g)
 {
-    p->pieces = p->f->rules->pieces(p->f, lin_state(g), p->piece, LIN_PIECES);
+    p->pieces = lin_pieces(g, p->piece, LIN_PIECES);
     for (int i = 0; i < p->pieces; i++) {
         const lin_piece *piece = &p->piece[i];
         stack *s;

@@ -170,9 +170,7 @@ static void draw_rulers(table_plan *p)
 
 static int read_props(const lin_game *g, lin_stroke *out)
 {
-    const lin_field *f = lin_game_field(g);
-
-    return f->rules->props ? f->rules->props(f, lin_state(g), out, STROKES) : 0;
+    return lin_props(g, out, STROKES);
 }
 
 static void put_sides(const cli_look *look, const lin_battle *b, lin_text *t)

@@ -232,7 +232,7 @@ static void draw_all(table_plan *p, body *b, int n, uint8_t *own)
 void plan_bodies(table_plan *p)
 {
     lin_piece piece[LIN_PIECES];
-    const int n = p->f->rules->pieces(p->f, lin_state(p->g), piece, LIN_PIECES);
+    const int n = lin_pieces(p->g, piece, LIN_PIECES);
     body *b = malloc(LIN_PIECES * sizeof *b);
     uint8_t *own = malloc((size_t)p->s.wide * (size_t)p->s.high);
 

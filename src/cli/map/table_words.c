@@ -35,10 +35,8 @@ void cli_put_degrees(lin_text *out, uint16_t facing)
 
 bool cli_footprint(const lin_game *g, int unit, lin_footprint *out)
 {
-    const lin_field *f = lin_game_field(g);
-
     *out = (lin_footprint){ 0 };
-    return f->rules->footprint && f->rules->footprint(f, lin_state(g), unit, out);
+    return lin_footprint_of(g, unit, out);
 }
 
 /* ---- scenery --------------------------------------------------------------------------- */
@@ -67,9 +65,8 @@ static void put_scenery(const lin_table *t, int i, lin_text *out)
 static void show_props(FILE *to, const lin_game *g)
 {
     enum { MOST = 64 };
-    const lin_field *f = lin_game_field(g);
     lin_stroke *prop = malloc(MOST * sizeof *prop);
-    const int n = prop && f->rules->props ? f->rules->props(f, lin_state(g), prop, MOST) : 0;
+    const int n = prop && lin_props(g, prop, MOST);
 
     for (int i = 0; i < n; i++) {
         char place[60];
@@ -153,7 +150,7 @@ static void show_near(FILE *to, const lin_game *g, lin_point at)
 {
     const lin_field *f = lin_game_field(g);
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(g), piece, LIN_PIECES);
+    const int n = lin_pieces(g, piece, LIN_PIECES);
     bool any = false;
 
     for (int i = 0; i < n; i++) {

@@ -171,9 +171,8 @@ static void open_families(const play *p, const lin_list *list)
 static void ready_orders(const play *p)
 {
     enum { MOST = 4 };
-    const lin_field *f = p->s.field;
     lin_ready ready[MOST];
-    const int n = f->rules->ready ? f->rules->ready(f, lin_state(p->view), ready, MOST) : 0;
+    const int n = lin_ready_orders(p->view, ready, MOST);
 
     for (int i = 0; i < n; i++)
         fprintf(p->to, "  ready: %s   (%s)\n", ready[i].order, ready[i].text);

@@ -124,7 +124,7 @@ void do_stack(play *p, char *rest)
         return;
     }
     play_look_again(p);
-    n = f->rules->pieces(f, lin_state(p->view), piece, LIN_PIECES);
+    n = lin_pieces(p->view, piece, LIN_PIECES);
     for (int i = 0; i < n && cell == LIN_NOWHERE; i++)
         if (piece[i].where == LIN_ON_BOARD && *rest &&
             cli_distance(f->battle->unit[piece[i].unit].id, rest) == 0)
@@ -265,7 +265,6 @@ void do_odds(play *p, char *rest)
 
 void do_explain(play *p, char *rest)
 {
-    const lin_field *f = p->s.field;
     char name[200], text[4000];
     lin_text t = lin_text_in(text, sizeof text);
     const char *order = order_or_default(p, rest, name, sizeof name);
@@ -277,7 +276,7 @@ void do_explain(play *p, char *rest)
     play_look_again(p);
     if (lin_parse(p->view, order, &o, &why) != LIN_OK)
         play_refused(p, &why);
-    else if (f->rules->explain && f->rules->explain(f, lin_state(p->view), &o, &t))
+    else if (lin_explain(p->view, &o, &t))
         printf("%s%s", text, t.used && text[t.used - 1] == '\n' ? "" : "\n");
     else
         printf("There are no sums behind '%s'.\n", order);

@@ -80,9 +80,7 @@ static void without_fractions(char *text, size_t size)
 
 static void gather(play *p, int overlay, int of, marks *m)
 {
-    const lin_field *f = p->s.field;
-
-    m->n = f->rules->marks(f, lin_state(p->view), overlay, of, m->mark, LIN_CELLS);
+    m->n = lin_marks(p->view, overlay, of, m->mark, LIN_CELLS);
     for (int i = 0; i < m->n; i++) {
         lin_mark *mark = &m->mark[i];
 
@@ -202,9 +200,7 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
     const lin_field *f = p->s.field;
     const lin_overlay *o = &f->rules->overlay[overlay];
     lin_stroke *s = malloc(STROKES * sizeof *s);
-    const int n = s && f->rules->strokes
-                      ? f->rules->strokes(f, lin_state(p->view), overlay, of, s, STROKES)
-                      : 0;
+    const int n = s && f->rules->strokes ? lin_strokes(p->view, overlay, of, s, STROKES) : 0;
     bool bright[LIN_PIECES] = { false };
     cli_map map = { .lines = p->look.height - 3,
                     .stroke = s,

@@ -27,7 +27,7 @@ void play_look_again(play *p)
     const lin_side side = eyes(p);
 
     if (side == LIN_FIRST || side == LIN_SECOND)
-        lin_view(p->s.game, side, p->view);
+        lin_seen_by(p->s.game, side, p->view);
     else
         lin_copy(p->view, p->s.game);
 }
@@ -36,9 +36,8 @@ void play_look_again(play *p)
 
 static int cell_of_unit(const play *p, int unit)
 {
-    const lin_field *f = p->s.field;
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(p->view), piece, LIN_PIECES);
+    const int n = lin_pieces(p->view, piece, LIN_PIECES);
 
     for (int i = 0; i < n; i++)
         if (piece[i].unit == unit && piece[i].where == LIN_ON_BOARD)
@@ -122,7 +121,7 @@ static int middle_of_pieces(const play *p)
 {
     const lin_field *f = p->s.field;
     lin_piece piece[LIN_PIECES];
-    const int all = f->rules->pieces(f, lin_state(p->view), piece, LIN_PIECES);
+    const int all = lin_pieces(p->view, piece, LIN_PIECES);
     bool there[LIN_CELLS] = { false };
     int n = 0;
 
@@ -196,10 +195,9 @@ static uint64_t mixed_text(uint64_t h, const char *text)
 static void show_duties(play *p)
 {
     enum { MOST = 64 };
-    const lin_field *f = p->s.field;
     lin_duty duty[MOST];
     uint64_t hash = 0xcbf29ce484222325u;
-    const int n = f->rules->duties ? f->rules->duties(f, lin_state(p->view), duty, MOST) : 0;
+    const int n = lin_duties(p->view, duty, MOST);
 
     for (int i = 0; i < n; i++)
         hash = mixed_text(hash, duty[i].text);
@@ -223,7 +221,7 @@ static void show_heading(play *p)
             p->look.colour ? "\033[1;33m" : "== ", clock[0] ? clock : p->s.battle->title,
             p->look.colour ? "\033[0m" : " ==");
     if (r->score) {
-        r->score(p->s.field, lin_state(p->view), &score);
+        lin_score_now(p->view, &score);
         fprintf(p->to, "   %s %d, %s %d", cli_side_name(p->s.battle, LIN_FIRST), score.points[0],
                 cli_side_name(p->s.battle, LIN_SECOND), score.points[1]);
     }

@@ -20,7 +20,7 @@ static void bot_answers(play *p, lin_side side)
     lin_refusal why = { 0 };
     lin_order o;
 
-    lin_view(p->s.game, side, p->view);
+    lin_seen_by(p->s.game, side, p->view);
     if (!p->bot[side]->choose(p->view, &p->rng[side], &o))
         lin_refuse(&why, LIN_ILLEGAL, NULL, "it has no answer");
     else if (lin_session_give(p->s.session, side, &o, &why) == LIN_OK) {

@@ -280,7 +280,6 @@ void do_measure(play *p, char *rest)
 
 static void show_sight(play *p, int from, int to)
 {
-    const lin_field *f = p->s.field;
     lin_stroke *stroke = malloc(STROKES * sizeof *stroke);
     char text[600] = "";
     lin_text t = lin_text_in(text, sizeof text);
@@ -292,7 +291,7 @@ static void show_sight(play *p, int from, int to)
         return;
     both[from] = both[to] = true;
     map.stroke = stroke;
-    map.strokes = f->rules->between(f, lin_state(p->view), from, to, stroke, STROKES, &t);
+    map.strokes = lin_between(p->view, from, to, stroke, STROKES, &t);
     if (p->person && cli_footprint(p->view, from, &a) && cli_footprint(p->view, to, &b)) {
         const lin_point low = { a.at.x < b.at.x ? a.at.x : b.at.x,
                                 a.at.y < b.at.y ? a.at.y : b.at.y },
@@ -333,9 +332,8 @@ void do_sight(play *p, char *rest)
 /* What its piece shows, where the rule system has no more to say of it. */
 static void show_line_of(const play *p, int unit)
 {
-    const lin_field *f = p->s.field;
     lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces(f, lin_state(p->view), piece, LIN_PIECES);
+    const int n = lin_pieces(p->view, piece, LIN_PIECES);
 
     for (int i = 0; i < n; i++)
         if (piece[i].unit == unit)
@@ -353,7 +351,7 @@ void play_show_asked(play *p)
     if (unit < 0 || !f->rules->about)
         return;
     lin_put(&t, "%s, %s: ", f->battle->unit[unit].id, f->battle->unit[unit].name);
-    f->rules->about(f, lin_state(p->view), unit, &t);
+    lin_about(p->view, unit, &t);
     while (t.used && text[t.used - 1] == '\n')
         text[--t.used] = '\0';
     for (char *c = text; (c = strchr(c, '\n'));)
@@ -382,7 +380,7 @@ void do_about(play *p, char *rest)
     show_line_of(p, unit);
     if (!f->rules->about)
         return;
-    f->rules->about(f, lin_state(p->view), unit, &t);
+    lin_about(p->view, unit, &t);
     for (char *line = text; *line;) {
         const size_t n = strcspn(line, "\n");
         const bool more = line[n] == '\n';

@@ -2,9 +2,9 @@
  * are in retreat.c; nothing else moves after combat (BW-15.1). */
 #include "rules/brandywine/brandywine.h"
 
-lin_side bw_who_advance(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_advance(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
@@ -50,21 +50,21 @@ static lin_status check_one(const bw_field *f, const bw_state *s, int side, int 
     return LIN_OK;
 }
 
-lin_status bw_check_advance(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status bw_check_advance(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
     if (o->verb == V_DONE)
         return LIN_OK;
     if (o->verb != V_ADVANCE)
-        return lin_not_now(field, frame, o, why);
-    return check_one(bw_field_of(field), state, frame->arg[0], o->arg[0], o->arg[1], why);
+        return lin_not_now(view->field, frame, o, why);
+    return check_one(bw_field_of(view->field), view->state, frame->arg[0], o->arg[0], o->arg[1],
+                     why);
 }
 
-void bw_list_advance(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void bw_list_advance(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int side = frame->arg[0], enemy = bw_other(side);
     uint16_t square[BW_UNITS];
     int n = 0;
@@ -87,7 +87,7 @@ void bw_list_advance(const lin_field *field, const void *state, const lin_frame 
 
 void bw_take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = o->arg[0], from = s->at[u];
 
@@ -104,26 +104,25 @@ void bw_take_advance(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, BW_ADVANCE_COMMANDER, frame->arg[0], u, 0);
 }
 
-lin_side bw_who_advance_commander(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_advance_commander(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_advance(field, state, frame);
+    return bw_who_advance(view, frame);
 }
 
-void bw_list_advance_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                               lin_list *out)
+void bw_list_advance_commander(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    bw_list_rally_help(field, state, frame, out);
+    bw_list_rally_help(view, frame, out);
 }
 
-lin_status bw_check_advance_commander(const lin_field *field, const void *state,
-                                      const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status bw_check_advance_commander(const lin_view *view, const lin_frame *frame,
+                                      const lin_order *o, lin_refusal *why)
 {
-    return bw_check_rally_help(field, state, frame, o, why);
+    return bw_check_rally_help(view, frame, o, why);
 }
 
 void bw_take_advance_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int leader = f->commander[frame->arg[0]];
 
@@ -134,9 +133,8 @@ void bw_take_advance_commander(lin_play *p, const lin_frame *frame, const lin_or
 }
 
 /* Odds assume that nobody advances: `done` is listed last. */
-int bw_usual_last(const lin_field *field, const void *state, const lin_frame *frame,
-                  const lin_list *list)
+int bw_usual_last(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     return list->orders - 1;
 }

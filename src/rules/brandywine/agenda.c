@@ -324,12 +324,13 @@ static const char *broken_remains(const bw_state *s)
 
 static bool has_answer(const bw_field *f, const bw_state *s, const lin_frame *top)
 {
+    const lin_view view = { &f->base, s, NULL };
     lin_list list;
 
     if (!bw_steps[top->step].list)
         return true;
     list.orders = list.families = 0;
-    bw_steps[top->step].list(&f->base, s, top, &list);
+    bw_steps[top->step].list(&view, top, &list);
     return list.orders || list.families;
 }
 

@@ -4,15 +4,15 @@
 
 #include <string.h>
 
-lin_side bw_who_combat(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_combat(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)frame;
-    return (lin_side)((const bw_state *)state)->side;
+    (void)view->field, (void)frame;
+    return (lin_side)((const bw_state *)view->state)->side;
 }
 
-lin_side bw_who_battle(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_battle(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_combat(field, state, frame);
+    return bw_who_combat(view, frame);
 }
 
 uint64_t bw_battle_set(const bw_state *s, int side)
@@ -24,7 +24,7 @@ uint64_t bw_battle_set(const bw_state *s, int side)
 
 void bw_run_combat_opens(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     bool anybody = false;
 
@@ -44,7 +44,7 @@ void bw_run_combat_opens(lin_play *p, const lin_frame *frame)
 
 void bw_run_combat_closes(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     (void)frame;
@@ -116,11 +116,11 @@ static lin_status check_bombard(const bw_field *f, const bw_state *s, int t, lin
     return LIN_OK;
 }
 
-lin_status bw_check_combat(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status bw_check_combat(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     bw_contacts c;
 
     bw_find_contacts(f, s, &c);
@@ -142,15 +142,14 @@ lin_status bw_check_combat(const lin_field *field, const void *state, const lin_
         return lin_refuse(why, LIN_ILLEGAL, "BW-11.4",
                           "Units turn in the movement portion, or after an advance.");
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-void bw_list_combat(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void bw_list_combat(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int enemy = bw_other(s->side), leader = f->commander[enemy];
     bw_contacts c;
 
@@ -172,7 +171,7 @@ void bw_list_combat(const lin_field *field, const void *state, const lin_frame *
 
 static void start_chase(lin_play *p, int u)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int leader = f->commander[bw_other(s->side)];
 
@@ -273,11 +272,11 @@ static lin_status check_join(const bw_field *f, const bw_state *s, const bw_cont
     return lin_refuse(why, LIN_ILLEGAL, "BW-14.4", "It is not next to an attacker of this battle.");
 }
 
-lin_status bw_check_battle(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status bw_check_battle(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     bw_contacts c;
 
     bw_find_contacts(f, s, &c);
@@ -289,15 +288,14 @@ lin_status bw_check_battle(const lin_field *field, const void *state, const lin_
     case V_CANCEL:
         return LIN_OK;
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-void bw_list_battle(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void bw_list_battle(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     bw_contacts c;
     uint64_t reached = 0;
 
@@ -320,7 +318,7 @@ void bw_list_battle(const lin_field *field, const void *state, const lin_frame *
 
 void bw_take_battle(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     (void)frame;
@@ -343,7 +341,7 @@ void bw_take_battle(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 static void tell_strength(lin_play *p, int event, int u, const bw_strength *st)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
 
     lin_tell(p, event, u, f->cf[u], st->value);
     for (int i = 0; i < st->reasons; i++)
@@ -352,7 +350,7 @@ static void tell_strength(lin_play *p, int event, int u, const bw_strength *st)
 
 void bw_tell_forces(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     const bw_state *s = p->state;
 
     if (!p->log)
@@ -400,7 +398,7 @@ static void note_where(const bw_field *f, bw_state *s)
 /* BW-20.25: the order inside one battle, pushed from last to first. */
 void bw_start_fight(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int attacker = s->side, defender = bw_other(s->side);
 
@@ -441,12 +439,11 @@ static int read_total(const bw_state *s, int sum)
     return total < 2 ? 2 : total > 12 ? 12 : total;
 }
 
-void bw_roll_battle(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_roll_ask *out)
+void bw_roll_battle(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const bw_state *s = state;
+    const bw_state *s = view->state;
 
-    (void)field, (void)frame;
+    (void)view->field, (void)frame;
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
                            .by_sum = true,
@@ -561,10 +558,9 @@ static int8_t better_fire(const lin_roll_ask *ask)
     return (int8_t)(rises == falls ? 0 : rises ? 1 : -1);
 }
 
-void bw_roll_guns(const lin_field *field, const void *state, const lin_frame *frame,
-                  lin_roll_ask *out)
+void bw_roll_guns(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    bw_roll_battle(field, state, frame, out);
+    bw_roll_battle(view, frame, out);
     out->rule = "BW-18.7";
     out->purpose = "bombardment";
     out->better = better_fire(out);

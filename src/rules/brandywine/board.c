@@ -73,7 +73,7 @@ void bw_count_troops(const bw_field *f, bw_state *s)
  * takes it; a commander does not, nor does a unit that merely passes. */
 void bw_occupy(lin_play *p, int u)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     if (!is_combat(f, u))
@@ -87,7 +87,7 @@ void bw_occupy(lin_play *p, int u)
 
 void bw_eliminate(lin_play *p, int u, bw_reason why)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     lin_tell(p, E_ELIMINATED, u, s->at[u], (int32_t)why);

@@ -25,15 +25,15 @@ bool bw_is_target(const bw_field *f, const bw_state *s, int target)
     return false;
 }
 
-lin_side bw_who_guns(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_guns(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_combat(field, state, frame);
+    return bw_who_combat(view, frame);
 }
 
-void bw_list_guns(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_guns(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
 
     for (uint64_t rest = f->gun_set & f->side_set[s->side] & ~s->attackers; rest; rest &= rest - 1)
         if (bw_can_bombard(f, s, bw_first(rest), frame->arg[0]))
@@ -43,11 +43,11 @@ void bw_list_guns(const lin_field *field, const void *state, const lin_frame *fr
     bw_answer0(out, V_CANCEL);
 }
 
-lin_status bw_check_guns(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status bw_check_guns(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
 
     switch (o->verb) {
     case V_JOIN:
@@ -65,14 +65,14 @@ lin_status bw_check_guns(const lin_field *field, const void *state, const lin_fr
     case V_CANCEL:
         return LIN_OK;
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
 /* BW-18.6: the odds against the one unit named. BW-18.9: the guns risk nothing. */
 static void start_fire(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int target = bw_first(s->defenders);
 

@@ -495,22 +495,21 @@ int bw_points(const bw_field *f, const bw_state *s, int side);       /* victory.
 void bw_judge(lin_play *p);
 
 /* ---- looking: view.c, gestures.c, overlays.c, position.c, doctrine.c ---- */
-int bw_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
-int bw_duties(const lin_field *f, const void *state, lin_duty *out, int max);
-void bw_score(const lin_field *f, const void *state, lin_score *out);
-void bw_clock(const lin_field *f, const void *state, lin_text *out);
-int bw_turn(const lin_field *f, const void *state);
-int bw_ready(const lin_field *f, const void *state, lin_ready *out, int max);
-int bw_marks(const lin_field *f, const void *state, int overlay, int of, lin_mark *out, int max);
-bool bw_explain(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
-void bw_write(const lin_field *f, const void *state, lin_text *out);
+int bw_pieces(const lin_view *view, lin_piece *out, int max);
+int bw_duties(const lin_view *view, lin_duty *out, int max);
+void bw_score(const lin_view *view, lin_score *out);
+void bw_clock(const lin_view *view, lin_text *out);
+int bw_turn(const lin_view *view);
+int bw_ready(const lin_view *view, lin_ready *out, int max);
+int bw_marks(const lin_view *view, int overlay, int of, lin_mark *out, int max);
+bool bw_explain(const lin_view *view, const lin_order *o, lin_text *out);
+void bw_write(const lin_view *view, lin_text *out);
 void bw_blank(const lin_field *f, void *state);
-lin_status bw_read(const lin_field *f, void *state, char *const *word, int words, lin_refusal *why);
-lin_status bw_settle(const lin_field *f, void *state, lin_refusal *why);
-const char *bw_broken(const lin_field *f, const void *state, int *unit);
+lin_status bw_read(lin_play *p, char *const *word, int words, lin_refusal *why);
+lin_status bw_settle(lin_play *p, lin_refusal *why);
+const char *bw_broken(const lin_view *view, int *unit);
 const char *bw_broken_agenda(const bw_field *f, const bw_state *s); /* agenda.c */
-int bw_doctrine(const lin_field *f, const void *view, const lin_list *list, lin_rng *rng,
-                lin_order *out);
+int bw_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
 
 /* ---- answers ---- */
 
@@ -530,22 +529,22 @@ static inline void bw_answer2(lin_list *out, int verb, int a, int b)
 }
 
 /* One prototype for each callback of the step table, in its order. */
-#define BW_ASKS(name)                                                                    \
-    lin_side bw_who_##name(const lin_field *, const void *, const lin_frame *);          \
-    void bw_list_##name(const lin_field *, const void *, const lin_frame *, lin_list *); \
-    lin_status bw_check_##name(const lin_field *, const void *, const lin_frame *,       \
-                               const lin_order *, lin_refusal *);                        \
+#define BW_ASKS(name)                                                                  \
+    lin_side bw_who_##name(const lin_view *, const lin_frame *);                       \
+    void bw_list_##name(const lin_view *, const lin_frame *, lin_list *);              \
+    lin_status bw_check_##name(const lin_view *, const lin_frame *, const lin_order *, \
+                               lin_refusal *);                                         \
     void bw_take_##name(lin_play *, const lin_frame *, const lin_order *)
 #define BW_RUNS(name) void bw_run_##name(lin_play *, const lin_frame *)
-#define BW_ROLLS(name)                                                                       \
-    void bw_roll_##name(const lin_field *, const void *, const lin_frame *, lin_roll_ask *); \
+#define BW_ROLLS(name)                                                        \
+    void bw_roll_##name(const lin_view *, const lin_frame *, lin_roll_ask *); \
     void bw_land_##name(lin_play *, const lin_frame *, const uint8_t *)
 
 BW_ASKS(setup);
 BW_ASKS(setup_at);
 BW_ASKS(face);
-bool bw_sample_setup(const lin_field *, const void *, const lin_frame *, const lin_family *,
-                     lin_rng *, lin_order *);
+bool bw_sample_setup(const lin_view *, const lin_frame *, const lin_family *, lin_rng *,
+                     lin_order *);
 BW_RUNS(hour);
 BW_RUNS(player_turn);
 BW_RUNS(hour_ends);
@@ -557,8 +556,8 @@ BW_RUNS(move_opens);
 BW_ASKS(move);
 BW_ASKS(step);
 BW_RUNS(move_closes);
-bool bw_sample_move(const lin_field *, const void *, const lin_frame *, const lin_family *,
-                    lin_rng *, lin_order *);
+bool bw_sample_move(const lin_view *, const lin_frame *, const lin_family *, lin_rng *,
+                    lin_order *);
 BW_RUNS(combat_opens);
 BW_ASKS(combat);
 BW_ASKS(battle);
@@ -582,9 +581,9 @@ BW_ASKS(advance_commander);
 BW_RUNS(casualty);
 BW_ROLLS(casualty);
 
-int bw_usual_no(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int bw_usual_lose(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int bw_usual_last(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int bw_usual_face(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int bw_usual_no(const lin_view *, const lin_frame *, const lin_list *);
+int bw_usual_lose(const lin_view *, const lin_frame *, const lin_list *);
+int bw_usual_last(const lin_view *, const lin_frame *, const lin_list *);
+int bw_usual_face(const lin_view *, const lin_frame *, const lin_list *);
 
 #endif

@@ -56,10 +56,10 @@ static const char *broken_sets(const bw_field *f, const bw_state *s)
     return NULL;
 }
 
-const char *bw_broken(const lin_field *field, const void *state, int *unit)
+const char *bw_broken(const lin_view *view, int *unit)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const char *why = NULL;
     lin_cells count[LIN_SIDES];
     bw_state copy;

@@ -18,7 +18,7 @@ static bool can_be_used(const bw_field *f, const bw_state *s, int side)
 
 void bw_push_commanders(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     for (int i = 1; i >= 0; i--) { /* the attacker's question on top */
@@ -29,22 +29,21 @@ void bw_push_commanders(lin_play *p)
     }
 }
 
-lin_side bw_who_use_commander(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_use_commander(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
-void bw_list_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                           lin_list *out)
+void bw_list_use_commander(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    bw_list_rally_help(field, state, frame, out);
+    bw_list_rally_help(view, frame, out);
 }
 
-lin_status bw_check_use_commander(const lin_field *field, const void *state, const lin_frame *frame,
-                                  const lin_order *o, lin_refusal *why)
+lin_status bw_check_use_commander(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                  lin_refusal *why)
 {
-    return bw_check_rally_help(field, state, frame, o, why);
+    return bw_check_rally_help(view, frame, o, why);
 }
 
 void bw_take_use_commander(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -55,15 +54,14 @@ void bw_take_use_commander(lin_play *p, const lin_frame *frame, const lin_order 
     if (o->verb != V_YES)
         return;
     s->used[side] = 1;
-    lin_tell(p, E_COMMANDER_USED, bw_field_of(p->field)->commander[side],
+    lin_tell(p, E_COMMANDER_USED, bw_field_of(p->view.field)->commander[side],
              side == s->side ? R_ATTACKER_COMMANDER : R_DEFENDER_COMMANDER,
              side == s->side ? -1 : 1);
 }
 
-int bw_usual_no(const lin_field *field, const void *state, const lin_frame *frame,
-                const lin_list *list)
+int bw_usual_no(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].verb == V_NO)
             return i;
@@ -74,7 +72,7 @@ int bw_usual_no(const lin_field *field, const void *state, const lin_frame *fram
 
 void bw_run_casualty(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int side = frame->arg[0], leader = f->commander[side];
 
@@ -97,7 +95,7 @@ static void ask_for_twelve(lin_roll_ask *out, int side, const char *rule, const 
 
 static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, bw_reason reason)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     const int leader = f->commander[side];
 
     lin_tell(p, event, leader, face[0], face[1]);
@@ -107,10 +105,9 @@ static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, b
         lin_tell(p, E_COMMANDER_SAFE, leader);
 }
 
-void bw_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_roll_ask *out)
+void bw_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     ask_for_twelve(out, frame->arg[0], "BW-17.8", "commander casualty");
 }
 
@@ -139,7 +136,7 @@ bool bw_can_chase(const bw_field *f, const bw_state *s, const bw_contacts *c, in
 /* BW-17.4: has the battle left him alone where he stood? */
 void bw_run_stripped(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int side = frame->arg[0], leader = f->commander[side];
 
@@ -155,7 +152,7 @@ void bw_run_stripped(lin_play *p, const lin_frame *frame)
 
 void bw_run_flight(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int side = frame->arg[0];
     uint16_t to[16];
@@ -168,21 +165,20 @@ void bw_run_flight(lin_play *p, const lin_frame *frame)
     lin_push(s, BW_FLIGHT_TO, f->commander[side], 2, 0);
 }
 
-lin_side bw_who_flight_to(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_flight_to(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_face(field, state, frame);
+    return bw_who_face(view, frame);
 }
 
-void bw_list_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_list *out)
+void bw_list_flight_to(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    bw_list_retreat_to(field, state, frame, out);
+    bw_list_retreat_to(view, frame, out);
 }
 
-lin_status bw_check_flight_to(const lin_field *field, const void *state, const lin_frame *frame,
-                              const lin_order *o, lin_refusal *why)
+lin_status bw_check_flight_to(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
-    return bw_check_retreat_to(field, state, frame, o, why);
+    return bw_check_retreat_to(view, frame, o, why);
 }
 
 void bw_take_flight_to(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -190,10 +186,9 @@ void bw_take_flight_to(lin_play *p, const lin_frame *frame, const lin_order *o)
     bw_take_retreat_to(p, frame, o);
 }
 
-void bw_roll_flight(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_roll_ask *out)
+void bw_roll_flight(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     ask_for_twelve(out, frame->arg[0], "BW-17.2", "lone commander");
 }
 

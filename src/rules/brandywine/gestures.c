@@ -22,10 +22,10 @@ const lin_gesture bw_gestures[BW_GESTURES] = {
 };
 
 /* BW-4.1: the set-ups of the battle file, by their titles. */
-int bw_ready(const lin_field *field, const void *state, lin_ready *out, int max)
+int bw_ready(const lin_view *view, lin_ready *out, int max)
 {
-    const lin_node *setups = lin_node_get(field->battle->root, "setups");
-    const bw_state *s = state;
+    const lin_node *setups = lin_node_get(view->field->battle->root, "setups");
+    const bw_state *s = view->state;
     int n = 0;
 
     if (s->head.depth == 0 || lin_top(&s->head)->step != BW_SETUP)

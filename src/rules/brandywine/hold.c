@@ -19,7 +19,7 @@ void bw_hold(lin_play *p)
 /* BW-20.21: whoever ends a move with a held friend comes under the same hold. */
 void bw_join_hold(lin_play *p, int u)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     uint64_t holders = 0;
 
@@ -38,7 +38,7 @@ void bw_join_hold(lin_play *p, int u)
  * those whose holders are gone count as free already. BW-21.3 is the example. */
 void bw_free_holds(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     uint64_t held = 0, gone = 0, freed = 0;
 

@@ -7,15 +7,15 @@
 #include <string.h>
 
 /* BW-8.6: only the side whose turn it is moves. */
-lin_side bw_who_move(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_move(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)frame;
-    return (lin_side)((const bw_state *)state)->side;
+    (void)view->field, (void)frame;
+    return (lin_side)((const bw_state *)view->state)->side;
 }
 
-lin_side bw_who_step(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_step(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_move(field, state, frame);
+    return bw_who_move(view, frame);
 }
 
 /* ---- BW 9.0: prices ---- */
@@ -127,7 +127,7 @@ static lin_status check_close(const bw_field *f, const bw_state *s, lin_refusal 
 
 void bw_run_move_opens(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
@@ -183,11 +183,11 @@ static lin_status check_turn(const bw_field *f, const bw_state *s, int u, lin_re
     return LIN_OK;
 }
 
-lin_status bw_check_move(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status bw_check_move(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
 
     switch (o->verb) {
     case V_PICK:
@@ -203,14 +203,14 @@ lin_status bw_check_move(const lin_field *field, const void *state, const lin_fr
         return lin_refuse(why, LIN_ILLEGAL, "BW-11.3",
                           "No counter is in hand; say which to turn, as in: turn L-G1 N.");
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-void bw_list_move(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_move(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     bool troops = false;
 
     (void)frame;
@@ -230,11 +230,11 @@ void bw_list_move(const lin_field *field, const void *state, const lin_frame *fr
 }
 
 /* Turn somebody; first of all somebody who must. */
-bool bw_sample_move(const lin_field *field, const void *state, const lin_frame *frame,
-                    const lin_family *family, lin_rng *rng, lin_order *out)
+bool bw_sample_move(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     uint64_t may = 0, must = 0;
     uint32_t k;
 
@@ -282,7 +282,7 @@ lin_frame bw_hand(const bw_field *f, const bw_state *s, int u)
 
 void bw_take_move(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = o->arg[0];
 
@@ -371,23 +371,23 @@ lin_status bw_check_step_to(const bw_field *f, const bw_state *s, const lin_fram
     return LIN_OK;
 }
 
-lin_status bw_check_step(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status bw_check_step(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
     switch (o->verb) {
     case V_STEP:
-        return bw_check_step_to(bw_field_of(field), state, frame, o->arg[0], why);
+        return bw_check_step_to(bw_field_of(view->field), view->state, frame, o->arg[0], why);
     case V_END:
-        return check_end(bw_field_of(field), state, frame, why);
+        return check_end(bw_field_of(view->field), view->state, frame, why);
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-void bw_list_step(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_step(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int u = frame->arg[0];
 
     if (s->at[u] == BW_WAITING) {
@@ -407,7 +407,7 @@ void bw_list_step(const lin_field *field, const void *state, const lin_frame *fr
 
 static void end_move(lin_play *p, const lin_frame *hand)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = hand->arg[0];
 
@@ -423,7 +423,7 @@ static void end_move(lin_play *p, const lin_frame *hand)
 
 void bw_take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = frame->arg[0], to = o->arg[0], from = s->at[u];
     lin_frame hand = *frame;
@@ -454,18 +454,18 @@ void bw_take_step(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- BW-11.3: its facing, once at the end (also at set-up and after an advance) ---- */
 
-lin_side bw_who_face(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_face(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)bw_field_of(field)->side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)bw_field_of(view->field)->side[frame->arg[0]];
 }
 
 /* Facings that would have to be mended before the close (BW-13.4) are not offered, though a
  * player may choose one. */
-void bw_list_face(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_face(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int u = frame->arg[0];
     const bool owes = frame->step == BW_FACE && bw_owes(f, s, u);
 
@@ -475,17 +475,17 @@ void bw_list_face(const lin_field *field, const void *state, const lin_frame *fr
 }
 
 /* Somebody who wants to go on moving is told what stopped him. */
-lin_status bw_check_face(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status bw_check_face(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int u = frame->arg[0];
 
     if (o->verb == V_FACE)
         return LIN_OK;
     if (o->verb != V_STEP || frame->step != BW_FACE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (is_held(s, u) && !frame->arg[1])
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.18",
                           "It is held and may not move; now choose its facing.");
@@ -508,12 +508,11 @@ void bw_take_face(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_TURNED, u, o->arg[0]);
 }
 
-int bw_usual_face(const lin_field *field, const void *state, const lin_frame *frame,
-                  const lin_list *list)
+int bw_usual_face(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    const bw_state *s = state;
+    const bw_state *s = view->state;
 
-    (void)field;
+    (void)view->field;
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].arg[0] == s->facing[frame->arg[0]])
             return i;
@@ -525,7 +524,7 @@ int bw_usual_face(const lin_field *field, const void *state, const lin_frame *fr
 /* BW-16.7: disorganized units that could not get away are lost. Then holds are looked at. */
 void bw_run_move_closes(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     (void)frame;

@@ -95,10 +95,10 @@ static void mark_retreats(const bw_field *f, const bw_state *s, int u, sheet *sh
     }
 }
 
-int bw_marks(const lin_field *field, const void *state, int overlay, int of, lin_mark *out, int max)
+int bw_marks(const lin_view *view, int overlay, int of, lin_mark *out, int max)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     sheet sh = { out, 0, max };
 
     if (overlay < 0 || overlay >= BW_OVERLAYS || of < 0 ||

@@ -100,13 +100,13 @@ static void put_battle(const bw_field *f, const bw_state *s, lin_text *out)
         lin_put(out, "lost %d\n", s->lost_cf);
 }
 
-void bw_write(const lin_field *field, const void *state, lin_text *out)
+void bw_write(const lin_view *view, lin_text *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     char name[8];
 
-    lin_put(out, "turn %d\nside %s\n", s->hour + 1, field->battle->side_id[s->side]);
+    lin_put(out, "turn %d\nside %s\n", s->hour + 1, view->field->battle->side_id[s->side]);
     for (int u = 0; u < f->units; u++)
         put_unit(f, s, u, out);
     for (int u = 0; u < f->units; u++)
@@ -117,7 +117,7 @@ void bw_write(const lin_field *field, const void *state, lin_text *out)
         }
     for (int i = 0; i < f->victories; i++) {
         lin_cell_name(f->board, f->victory[i], name);
-        lin_put(out, "owner %s %s\n", name, field->battle->side_id[s->owner[i]]);
+        lin_put(out, "owner %s %s\n", name, view->field->battle->side_id[s->owner[i]]);
     }
     for (int u = 0; u < f->units; u++)
         if (s->barred[u]) {
@@ -359,8 +359,7 @@ static lin_status read_number(const bw_field *f, bw_state *s, char *const *word,
     return LIN_OK;
 }
 
-lin_status bw_read(const lin_field *field, void *state, char *const *word, int words,
-                   lin_refusal *why)
+lin_status bw_read(lin_play *p, char *const *word, int words, lin_refusal *why)
 {
     static const struct {
         const char *name;
@@ -372,8 +371,8 @@ lin_status bw_read(const lin_field *field, void *state, char *const *word, int w
                   { "turn", read_number },   { "side", read_number },
                   { "used", read_number },   { "column", read_number },
                   { "lost", read_number } };
-    const bw_field *f = bw_field_of(field);
-    bw_state *s = state;
+    const bw_field *f = bw_field_of(p->view.field);
+    bw_state *s = p->state;
 
     if (words > 0 && lin_same_word(word[0], "group"))
         return read_set(f, word, 1, words, &s->group, why);
@@ -383,11 +382,11 @@ lin_status bw_read(const lin_field *field, void *state, char *const *word, int w
     return LIN_SYNTAX;
 }
 
-lin_status bw_settle(const lin_field *field, void *state, lin_refusal *why)
+lin_status bw_settle(lin_play *p, lin_refusal *why)
 {
-    bw_state *s = state;
+    bw_state *s = p->state;
 
-    bw_count_troops(bw_field_of(field), s);
+    bw_count_troops(bw_field_of(p->view.field), s);
     if (s->head.depth == 0 && !s->head.over)
         return lin_refuse(why, LIN_BAD_FILE, "BW-5.2",
                           "The position does not say what is being played; add a line such as: "

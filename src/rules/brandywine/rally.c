@@ -21,7 +21,7 @@ uint64_t bw_to_rally(const bw_field *f, const bw_state *s)
 
 void bw_run_reorganize_opens(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
@@ -32,17 +32,16 @@ void bw_run_reorganize_opens(lin_play *p, const lin_frame *frame)
     }
 }
 
-lin_side bw_who_reorganize(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_reorganize(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)frame;
-    return (lin_side)((const bw_state *)state)->side;
+    (void)view->field, (void)frame;
+    return (lin_side)((const bw_state *)view->state)->side;
 }
 
-void bw_list_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_list *out)
+void bw_list_reorganize(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
 
     (void)frame;
     for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
@@ -50,15 +49,15 @@ void bw_list_reorganize(const lin_field *field, const void *state, const lin_fra
             bw_answer1(out, V_RALLY, bw_first(rest));
 }
 
-lin_status bw_check_reorganize(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+lin_status bw_check_reorganize(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int u = o->arg[0];
 
     if (o->verb != V_RALLY)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (f->side[u] != s->side)
         return lin_refuse(why, LIN_ILLEGAL, "BW-2.1", "That counter belongs to the other side.");
     if (!on_board(s, u) || !is_disorganized(s, u))
@@ -74,7 +73,7 @@ lin_status bw_check_reorganize(const lin_field *field, const void *state, const 
 
 void bw_take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = o->arg[0];
 
@@ -87,24 +86,23 @@ void bw_take_reorganize(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, BW_RALLY_HELP, u, 0, 0);
 }
 
-lin_side bw_who_rally_help(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_rally_help(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_reorganize(field, state, frame);
+    return bw_who_reorganize(view, frame);
 }
 
-void bw_list_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_list *out)
+void bw_list_rally_help(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     bw_answer0(out, V_YES);
     bw_answer0(out, V_NO);
 }
 
-lin_status bw_check_rally_help(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+lin_status bw_check_rally_help(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lin_refusal *why)
 {
-    (void)state;
-    return o->verb == V_YES || o->verb == V_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+    (void)view->state;
+    return o->verb == V_YES || o->verb == V_NO ? LIN_OK : lin_not_now(view->field, frame, o, why);
 }
 
 /* The dice wait below on the agenda: tell them that a commander helps. */
@@ -117,10 +115,9 @@ void bw_take_rally_help(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* BW-16.2: nine or more. */
-void bw_roll_rally(const lin_field *field, const void *state, const lin_frame *frame,
-                   lin_roll_ask *out)
+void bw_roll_rally(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field;
+    (void)view->field;
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
                            .by_sum = true,
@@ -128,7 +125,7 @@ void bw_roll_rally(const lin_field *field, const void *state, const lin_frame *f
                            .rule = "BW-16.2",
                            .purpose = "reorganization",
                            .better = 1,
-                           .side = (lin_side)((const bw_state *)state)->side };
+                           .side = (lin_side)((const bw_state *)view->state)->side };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 9;
 }

@@ -3,9 +3,9 @@
 
 /* ---- BW-20.1, BW-20.2, BW-20.16: the owner picks who is lost ---- */
 
-lin_side bw_who_lose(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_lose(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
@@ -22,10 +22,10 @@ static int least_loss(const bw_field *f, const bw_state *s, const lin_frame *fra
     return s->lost_cf < largest ? s->lost_cf : largest;
 }
 
-void bw_list_lose(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_lose(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int least = least_loss(f, s, frame);
 
     for (uint64_t rest = bw_battle_set(s, frame->arg[0]); rest; rest &= rest - 1)
@@ -33,15 +33,15 @@ void bw_list_lose(const lin_field *field, const void *state, const lin_frame *fr
             bw_answer1(out, V_LOSE, bw_first(rest));
 }
 
-lin_status bw_check_lose(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status bw_check_lose(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int least = least_loss(f, s, frame);
 
     if (o->verb != V_LOSE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (!(bw_battle_set(s, frame->arg[0]) & bw_bit(o->arg[0])))
         return lin_refuse(why, LIN_ILLEGAL,
                           is_combat(f, o->arg[0]) ? bw_steps[frame->step].rule : "BW-17.10",
@@ -54,7 +54,7 @@ lin_status bw_check_lose(const lin_field *field, const void *state, const lin_fr
 
 void bw_take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = o->arg[0];
 
@@ -67,13 +67,12 @@ void bw_take_lose(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* Odds assume that the smallest unit is given up. */
-int bw_usual_lose(const lin_field *field, const void *state, const lin_frame *frame,
-                  const lin_list *list)
+int bw_usual_lose(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    const bw_field *f = bw_field_of(field);
+    const bw_field *f = bw_field_of(view->field);
     int best = 0;
 
-    (void)state, (void)frame;
+    (void)view->state, (void)frame;
     for (int i = 1; i < list->orders; i++)
         if (f->cf[list->order[i].arg[0]] < f->cf[list->order[best].arg[0]])
             best = i;
@@ -153,7 +152,7 @@ static uint64_t with_commander(const bw_field *f, const bw_state *s, int side, u
 /* BW-16.9: those disorganized already are lost before anybody retreats. */
 void bw_run_retreat_opens(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int side = frame->arg[0];
     uint64_t group = struck(f, s, side);
@@ -170,28 +169,27 @@ void bw_run_retreat_opens(lin_play *p, const lin_frame *frame)
 
 /* ---- BW-20.11: which counter next ---- */
 
-lin_side bw_who_retreat(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_retreat(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_lose(field, state, frame);
+    return bw_who_lose(view, frame);
 }
 
-void bw_list_retreat(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void bw_list_retreat(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_state *s = state;
+    const bw_state *s = view->state;
 
-    (void)field, (void)frame;
+    (void)view->field, (void)frame;
     for (uint64_t rest = s->group; rest; rest &= rest - 1)
         bw_answer1(out, V_RETREAT, bw_first(rest));
 }
 
-lin_status bw_check_retreat(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status bw_check_retreat(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const bw_state *s = state;
+    const bw_state *s = view->state;
 
     if (o->verb != V_RETREAT)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (!(s->group & bw_bit(o->arg[0])))
         return lin_refuse(why, LIN_ILLEGAL, "BW-20.11",
                           "That counter does not have to retreat; name one that does.");
@@ -200,7 +198,7 @@ lin_status bw_check_retreat(const lin_field *field, const void *state, const lin
 
 void bw_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = o->arg[0];
     uint16_t to[16];
@@ -216,16 +214,16 @@ void bw_take_retreat(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- ... and where to ---- */
 
-lin_side bw_who_retreat_to(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_retreat_to(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_face(field, state, frame);
+    return bw_who_face(view, frame);
 }
 
-void bw_list_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_list *out)
+void bw_list_retreat_to(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     uint16_t to[16];
-    const int n = bw_retreats(bw_field_of(field), state, frame->arg[0], frame->arg[1], to);
+    const int n =
+        bw_retreats(bw_field_of(view->field), view->state, frame->arg[0], frame->arg[1], to);
 
     for (int i = 0; i < n; i++)
         bw_answer1(out, V_TO, to[i]);
@@ -252,26 +250,26 @@ static lin_status why_no_retreat(const bw_field *f, const bw_state *s, int u, in
                       "Every way there leads through an enemy counter.");
 }
 
-lin_status bw_check_retreat_to(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+lin_status bw_check_retreat_to(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
+    const bw_field *f = bw_field_of(view->field);
     uint16_t to[16];
     int n;
 
     if (o->verb != V_TO)
-        return lin_not_now(field, frame, o, why);
-    n = bw_retreats(f, state, frame->arg[0], frame->arg[1], to);
+        return lin_not_now(view->field, frame, o, why);
+    n = bw_retreats(f, view->state, frame->arg[0], frame->arg[1], to);
     for (int i = 0; i < n; i++)
         if (to[i] == o->arg[0])
             return LIN_OK;
-    return why_no_retreat(f, state, frame->arg[0], frame->arg[1], o->arg[0], why);
+    return why_no_retreat(f, view->state, frame->arg[0], frame->arg[1], o->arg[0], why);
 }
 
 /* BW-20.4: retreat, then disorder. BW-17.10: not for a commander. BW-11.4: no turning. */
 void bw_take_retreat_to(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
     const int u = frame->arg[0];
 

@@ -1,10 +1,10 @@
 /* setup.c -- BW 4.0 Setup: the American places counter by counter, the British wait. */
 #include "rules/brandywine/brandywine.h"
 
-lin_side bw_who_setup(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_setup(const lin_view *view, const lin_frame *frame)
 {
-    (void)state, (void)frame;
-    return (lin_side)bw_field_of(field)->setup_side;
+    (void)view->state, (void)frame;
+    return (lin_side)bw_field_of(view->field)->setup_side;
 }
 
 static uint64_t unplaced(const bw_field *f, const bw_state *s)
@@ -22,10 +22,10 @@ static bool has_any_on_board(const bw_field *f, const bw_state *s)
 
 /* Counters not yet placed are listed; one already placed may be taken up again, which is an
  * open answer so that it does not crowd the list. */
-void bw_list_setup(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void bw_list_setup(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const uint64_t rest = unplaced(f, s);
 
     (void)frame;
@@ -39,11 +39,11 @@ void bw_list_setup(const lin_field *field, const void *state, const lin_frame *f
                                                      .high = { f->units - 1 } };
 }
 
-bool bw_sample_setup(const lin_field *field, const void *state, const lin_frame *frame,
-                     const lin_family *family, lin_rng *rng, lin_order *out)
+bool bw_sample_setup(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                     lin_rng *rng, lin_order *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     uint64_t set = 0;
     uint32_t k;
 
@@ -61,11 +61,11 @@ bool bw_sample_setup(const lin_field *field, const void *state, const lin_frame 
     return true;
 }
 
-lin_status bw_check_setup(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status bw_check_setup(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const uint64_t rest = unplaced(f, s);
 
     switch (o->verb) {
@@ -82,10 +82,10 @@ lin_status bw_check_setup(const lin_field *field, const void *state, const lin_f
                 why, LIN_ILLEGAL, "BW-4.1",
                 "%d counter%s no square yet, %s among them; place every counter first.",
                 __builtin_popcountll(rest), rest & (rest - 1) ? "s have" : " has",
-                field->battle->unit[bw_first(rest)].id);
+                view->field->battle->unit[bw_first(rest)].id);
         return LIN_OK;
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
@@ -94,7 +94,7 @@ void bw_take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
     (void)frame;
     if (o->verb == V_DONE) {
         lin_pop(p->state);
-        lin_tell(p, E_SET_UP, bw_field_of(p->field)->setup_side);
+        lin_tell(p, E_SET_UP, bw_field_of(p->view.field)->setup_side);
     } else {
         lin_push(p->state, BW_SETUP_AT, o->arg[0], 0, 0);
     }
@@ -102,21 +102,21 @@ void bw_take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- where ---- */
 
-lin_side bw_who_setup_at(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side bw_who_setup_at(const lin_view *view, const lin_frame *frame)
 {
-    return bw_who_setup(field, state, frame);
+    return bw_who_setup(view, frame);
 }
 
-lin_status bw_check_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
-                             const lin_order *o, lin_refusal *why)
+lin_status bw_check_setup_at(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                             lin_refusal *why)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int u = frame->arg[0], square = o->arg[0];
     char name[8];
 
     if (o->verb != V_PLACE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (!f->may_set_up[square]) {
         lin_cell_name(f->board, square, name);
         if (f->creek[square])
@@ -133,11 +133,10 @@ lin_status bw_check_setup_at(const lin_field *field, const void *state, const li
     return LIN_OK;
 }
 
-void bw_list_setup_at(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_list *out)
+void bw_list_setup_at(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
 
     for (int c = 0; c < f->board->cells; c++)
         if (f->may_set_up[c] && bw_fits(f, s, frame->arg[0], c))
@@ -146,7 +145,7 @@ void bw_list_setup_at(const lin_field *field, const void *state, const lin_frame
 
 void bw_take_setup_at(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     const int u = frame->arg[0];
 
     bw_put(f, p->state, u, o->arg[0]);

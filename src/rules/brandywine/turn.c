@@ -26,7 +26,7 @@ void bw_run_player_turn(lin_play *p, const lin_frame *frame)
 /* BW-5.8: scored after the last hour, never earlier. */
 void bw_run_hour_ends(lin_play *p, const lin_frame *frame)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
 
     (void)frame;

@@ -19,7 +19,7 @@ int bw_points(const bw_field *f, const bw_state *s, int side)
 /* BW-6.7 to BW-6.9 */
 void bw_judge(lin_play *p)
 {
-    const bw_field *f = bw_field_of(p->field);
+    const bw_field *f = bw_field_of(p->view.field);
     const int first = bw_points(f, p->state, LIN_FIRST),
               second = bw_points(f, p->state, LIN_SECOND);
     const int high = first > second ? first : second, low = first > second ? second : first;

@@ -28,10 +28,10 @@ static void copy_letters(char *out, size_t size, const char *text)
     snprintf(out, size, "%.*s", (int)size - 1, text);
 }
 
-int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max)
+int bw_pieces(const lin_view *view, lin_piece *out, int max)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     bw_contacts c;
     int n = 0;
 
@@ -53,9 +53,9 @@ int bw_pieces(const lin_field *field, const void *state, lin_piece *out, int max
         p->facing = (int8_t)(is_combat(f, u) ? s->facing[u] : -1);
         snprintf(p->label, sizeof p->label, "%d-%d", f->cf[u], f->mf[u]); /* BW-2.3 */
         copy_letters(p->left, sizeof p->left,
-                     lin_node_text(field->battle->unit[u].data, "left", ""));
+                     lin_node_text(view->field->battle->unit[u].data, "left", ""));
         copy_letters(p->right, sizeof p->right,
-                     lin_node_text(field->battle->unit[u].data, "right", ""));
+                     lin_node_text(view->field->battle->unit[u].data, "right", ""));
         marks = lin_text_in(p->marks, sizeof p->marks);
         marks_of(f, s, c.able | c.must_fire, u, &marks);
         n++;
@@ -147,10 +147,10 @@ static void combat_duties(const bw_field *f, const bw_state *s, lin_duty *out, i
              f->base.battle->unit[bw_first(rest)].id);
 }
 
-int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
+int bw_duties(const lin_view *view, lin_duty *out, int max)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     int n = 0;
 
     switch (step_of(s)) {
@@ -159,7 +159,7 @@ int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
     case BW_SETUP_FACE:
         for (uint64_t rest = bw_units_in(f, s, BW_UNPLACED, f->setup_side); rest; rest &= rest - 1)
             duty(out, &n, max, "BW-4.1", bw_first(rest), "%s has no square yet.",
-                 field->battle->unit[bw_first(rest)].id);
+                 view->field->battle->unit[bw_first(rest)].id);
         break;
     case BW_MOVE:
     case BW_STEP:
@@ -180,10 +180,10 @@ int bw_duties(const lin_field *field, const void *state, lin_duty *out, int max)
 
 /* ---- score and clock: BW 6.0, 7.0 ---- */
 
-void bw_score(const lin_field *field, const void *state, lin_score *out)
+void bw_score(const lin_view *view, lin_score *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     lin_text t = lin_text_in(out->text, sizeof out->text);
 
     for (int side = 0; side < LIN_SIDES; side++)
@@ -192,15 +192,15 @@ void bw_score(const lin_field *field, const void *state, lin_score *out)
         char name[8];
 
         lin_cell_name(f->board, f->victory[i], name);
-        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, field->battle->side_id[s->owner[i]],
+        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, view->field->battle->side_id[s->owner[i]],
                 f->points[i]);
     }
 }
 
-void bw_clock(const lin_field *field, const void *state, lin_text *out)
+void bw_clock(const lin_view *view, lin_text *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int step = step_of(s);
     const char *portion = "combat";
 
@@ -209,22 +209,22 @@ void bw_clock(const lin_field *field, const void *state, lin_text *out)
         return;
     }
     if (step <= BW_SETUP_FACE) {
-        lin_put(out, "%s set-up", field->battle->side_name[f->setup_side]);
+        lin_put(out, "%s set-up", view->field->battle->side_name[f->setup_side]);
         return;
     }
     if (step <= BW_RALLY_DICE)
         portion = "reorganization";
     else if (step <= BW_MOVE_CLOSES)
         portion = "movement";
-    lin_put(out, "%s, %s %s", field->battle->turn_name[s->hour], field->battle->side_name[s->side],
-            portion);
+    lin_put(out, "%s, %s %s", view->field->battle->turn_name[s->hour],
+            view->field->battle->side_name[s->side], portion);
 }
 
 /* BW-7.1: the hour, counted from 0. */
-int bw_turn(const lin_field *field, const void *state)
+int bw_turn(const lin_view *view)
 {
-    (void)field;
-    return ((const bw_state *)state)->hour;
+    (void)view->field;
+    return ((const bw_state *)view->state)->hour;
 }
 
 /* ---- the sums behind fight and fire ---- */
@@ -249,10 +249,10 @@ static void explain_one(const bw_field *f, int u, const bw_strength *st, const c
     lin_put(out, " = %d\n", st->value);
 }
 
-bool bw_explain(const lin_field *field, const void *state, const lin_order *o, lin_text *out)
+bool bw_explain(const lin_view *view, const lin_order *o, lin_text *out)
 {
-    const bw_field *f = bw_field_of(field);
-    const bw_state *s = state;
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
     const int step = step_of(s);
     int attack, defence;
 

@@ -725,6 +725,11 @@ static inline const lf_field *lf_field_of(const lin_field *f)
     return (const lf_field *)(const void *)f;
 }
 
+static inline lf_beside *lf_beside_of(const lin_view *view)
+{
+    return view->beside;
+}
+
 /* What a sentence calls a unit. */
 static inline const char *lf_id(const lf_field *f, int u)
 {
@@ -737,14 +742,20 @@ static inline bool lf_is_element(const lf_field *f, int u)
 }
 
 /* LF-FB-22 */
-static inline int lf_weapon_of(const lf_field *f, const lf_state *s, int u)
+static inline int lf_weapon_of(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return s->gun[u] ? s->gun[u] : f->weapon[u];
 }
 
 /* LF-RF-11: is he a force commander to this group: the one of the force, or of its division? */
-static inline bool lf_is_superior(const lf_field *f, const lf_state *s, int c, int g)
+static inline bool lf_is_superior(const lin_view *view, int c, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return c == s->force[f->group_side[g]] || c == f->division[g];
 }
 
@@ -782,54 +793,48 @@ lin_status lf_build_ground(lf_field *f, lin_refusal *why);
 int lf_force_points(const lf_field *f, int side);
 
 /* ---- stands.c ---- */
-lf_beside *lf_beside_of(const lf_state *s);
-lf_beside *lf_look(const lf_field *f, const lf_state *s);
-tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box,
-                         int32_t far);
-tb_set lf_pieces_about(const lf_field *f, const lf_state *s, const tb_box *box, int32_t far);
-const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u);
+lf_beside *lf_look(const lin_view *view);
+tb_set lf_elements_about(const lin_view *view, int side, const tb_box *box, int32_t far);
+tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far);
+const lf_base *lf_base_of(const lin_view *view, int u);
 int lf_leader_of(int stands, int formation);
-tb_pose lf_pose(const lf_field *f, const lf_state *s, int u);
-void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out);
-int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[2],
-               const lin_point **points);
-tb_ground lf_obstacle(const lf_field *f, const lf_state *s, int ground, lin_point room[2]);
+tb_pose lf_pose(const lin_view *view, int u);
+void lf_form(const lin_view *view, int u, tb_body *out);
+int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_point **points);
+tb_ground lf_obstacle(const lin_view *view, int ground, lin_point room[2]);
 void lf_form_inside(const lf_field *f, int building, tb_body *out);
-const tb_body *lf_body(const lf_field *f, const lf_state *s, int u);
+const tb_body *lf_body(const lin_view *view, int u);
 
 /* ---- space.c: may it stand there ---- */
 const char *lf_piece_name(const lf_field *f, int piece);
-int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                          bool *enemy);
+int lf_element_in_the_way(const lin_view *view, int u, const tb_body *b, bool *enemy);
 bool lf_on_table(const lf_field *f, const tb_body *b);
-lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                           lin_refusal *why);
-lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                          lin_refusal *why);
-lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                                int along, lin_refusal *why);
+lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
+lin_status lf_check_space(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
+lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
+                                lin_refusal *why);
 bool lf_lies_astride(const tb_ground *line, const tb_quad *q);
 bool lf_body_lies_astride(const tb_ground *line, const tb_body *b);
 
 /* ---- zones.c, objectives.c ---- */
 lf_edge lf_opposite(lf_edge e);
 tb_angle lf_inwards(lf_edge e);
-tb_box lf_zone(const lf_field *f, const lf_state *s, int side);
+tb_box lf_zone(const lin_view *view, int side);
 bool lf_box_holds(const tb_box *b, lin_point p);
 bool lf_box_holds_body(const tb_box *b, const tb_body *body);
 lin_point lf_at_edge(const lf_field *f, int edge, lin_point p, int32_t in);
 int32_t lf_from_edge(const lf_field *f, lf_edge e, lin_point p);
-lin_side lf_controls(const lf_field *f, const lf_state *s, int objective);
+lin_side lf_controls(const lin_view *view, int objective);
 
 /* ---- threat.c: front, flank, Threat Zone ---- */
-tb_arc lf_arc(const lf_field *f, const lf_state *s, int u);
+tb_arc lf_arc(const lin_view *view, int u);
 bool lf_has_zone(const lf_state *s, int u);
-tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u);
-bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box);
-bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b);
-tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b);
-tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath);
-bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of);
+tb_quad lf_zone_of(const lin_view *view, int u);
+bool lf_zone_may_reach(const lin_view *view, int u, const tb_box *box);
+bool lf_zone_meets(const lin_view *view, int u, const tb_body *b);
+tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b);
+tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath);
+bool lf_leader_in_flank(const lin_view *view, const tb_quad *leader, int of);
 
 /* ---- sight.c, sight_ground.c ---- */
 typedef struct {
@@ -839,9 +844,8 @@ typedef struct {
     bool blocked_by_piece;
     uint8_t blocker; /* where nothing is visible: what is in the way, or LF_NONE */
 } lf_sight;
-void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *out);
-void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge side, int to,
-                      lf_sight *out);
+void lf_see(const lin_view *view, int from, int to, lf_sight *out);
+void lf_see_from_side(const lin_view *view, int from, lf_edge side, int to, lf_sight *out);
 bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b);
 
 /* ---- terrain.c ---- */
@@ -851,12 +855,12 @@ bool lf_is_slowed(const lf_field *f, const tb_convex *swept);
 bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c);
 int lf_impassable_on(const lf_field *f, const tb_convex *swept);
 lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
-lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece);
-bool lf_is_deep(const lf_field *f, const lf_state *s, int u);
+lf_lie lf_lies_in(const lin_view *view, int u, int piece);
+bool lf_is_deep(const lin_view *view, int u);
 int lf_level_at(const lf_field *f, lin_point p);
 void lf_know_ground(const lf_field *f, lf_beside *all, int u);
-int lf_stand_level(const lf_field *f, const lf_state *s, int u, int stand);
-int lf_leader_level(const lf_field *f, const lf_state *s, int u);
+int lf_stand_level(const lin_view *view, int u, int stand);
+int lf_leader_level(const lin_view *view, int u);
 
 /* ---- move.c ---- */
 
@@ -868,30 +872,28 @@ typedef struct {
     int stopped_by; /* an element or a piece; LF_NONE */
     bool stopped_by_ground;
 } lf_plan;
-int lf_moves_as(const lf_field *f, const lf_state *s, int u);
-int32_t lf_allowance(const lf_field *f, const lf_state *s, int u);
+int lf_moves_as(const lin_view *view, int u);
+int32_t lf_allowance(const lin_view *view, int u);
 int32_t lf_slowed(const lf_state *s, int u, int32_t allowance);
-void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by,
-              lf_plan *plan);
-lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_order *o, bool back,
-                        lf_plan *plan, lin_refusal *why);
-int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                         lin_point by);
-lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                            int formation, lin_refusal *why);
-lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_quad *start,
-                        const tb_body *end, const lf_plan *plan, lin_refusal *why);
+void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf_plan *plan);
+lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool back, lf_plan *plan,
+                        lin_refusal *why);
+int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by);
+lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
+                            lin_refusal *why);
+lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,
+                        const lf_plan *plan, lin_refusal *why);
 
 /* ---- turn.c, group.c, victory.c ---- */
 int lf_best_d3(const lf_command *c, const uint8_t *face);
 int lf_entry_edges(const lf_state *s, int side, int g);
-bool lf_has_group_to_activate(const lf_field *f, const lf_state *s, int side);
-bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g);
-bool lf_has_nothing_left(const lf_field *f, const lf_state *s, int side);
-bool lf_is_force_broken(const lf_field *f, const lf_state *s);
-int lf_loss(const lf_field *f, const lf_state *s, int side);
+bool lf_has_group_to_activate(const lin_view *view, int side);
+bool lf_is_group_broken(const lin_view *view, int g);
+bool lf_has_nothing_left(const lin_view *view, int side);
+bool lf_is_force_broken(const lin_view *view);
+int lf_loss(const lin_view *view, int side);
 void lf_judge(lin_play *p);
-int lf_conceded(const lin_field *f, const void *state, lin_side who);
+int lf_conceded(const lin_view *view, lin_side who);
 
 /* ---- activate.c, actions.c: orders to an element ---- */
 
@@ -901,23 +903,20 @@ typedef struct {
     enum { LF_COSTS_NOTHING, LF_COSTS_M, LF_COSTS_C } cost;
     uint8_t price;
     bool when_locked, brings_on; /* is for the melee; carries a reserve onto the table */
-    lin_status (*check)(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                        lin_refusal *why);
-    void (*list)(const lf_field *f, const lf_state *s, int u, lin_list *out);
+    lin_status (*check)(const lin_view *view, int u, const lin_order *o, lin_refusal *why);
+    void (*list)(const lin_view *view, int u, lin_list *out);
     void (*take)(lin_play *p, int u, const lin_order *o);
-    bool (*sample)(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                   lin_rng *rng, lin_order *out);
+    bool (*sample)(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                   lin_order *out);
 } lf_action;
 extern const lf_action lf_actions[]; /* ends with list NULL */
 
-#define LF_ACTION(name)                                                                    \
-    lin_status lf_check_##name(const lf_field *, const lf_state *, int, const lin_order *, \
-                               lin_refusal *);                                             \
-    void lf_list_##name(const lf_field *, const lf_state *, int, lin_list *);              \
+#define LF_ACTION(name)                                                                  \
+    lin_status lf_check_##name(const lin_view *, int, const lin_order *, lin_refusal *); \
+    void lf_list_##name(const lin_view *, int, lin_list *);                              \
     void lf_take_##name(lin_play *, int, const lin_order *)
-#define LF_ACTION_SAMPLE(name)                                                                    \
-    bool lf_sample_##name(const lf_field *, const lf_state *, int, const lin_family *, lin_rng *, \
-                          lin_order *)
+#define LF_ACTION_SAMPLE(name) \
+    bool lf_sample_##name(const lin_view *, int, const lin_family *, lin_rng *, lin_order *)
 
 LF_ACTION(move);
 LF_ACTION_SAMPLE(move);
@@ -957,9 +956,8 @@ LF_ACTION(wait);
  * activate.c. */
 typedef struct {
     uint8_t verb;
-    lin_status (*check)(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                        lin_refusal *why);
-    void (*list)(const lf_field *f, const lf_state *s, int g, lin_list *out);
+    lin_status (*check)(const lin_view *view, int g, const lin_order *o, lin_refusal *why);
+    void (*list)(const lin_view *view, int g, lin_list *out);
     void (*take)(lin_play *p, int g, const lin_order *o);
 } lf_measure;
 LF_ACTION(rally);
@@ -970,41 +968,39 @@ LF_ACTION(regroup);
 LF_ACTION(reveal);
 
 const lf_action *lf_action_of(int verb);
-void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c);
-bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int commander);
-int lf_issuer_of(const lf_field *f, const lf_state *s, int g, int who);
+void lf_count_orders(const lin_view *view, int u, uint8_t *m, uint8_t *c);
+bool lf_in_sphere(const lin_view *view, int u, int commander);
+int lf_issuer_of(const lin_view *view, int g, int who);
 int lf_next_division_commander(const lf_field *f, int side, int from);
-lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander,
-                           lin_refusal *why);
+lin_status lf_check_issuer(const lin_view *view, int u, int who, int *commander, lin_refusal *why);
 bool lf_is_locked(const lf_state *s, int u);
-lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
-lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a,
-                           lin_refusal *why);
+lin_status lf_check_sphere(const lin_view *view, int u, lin_refusal *why);
+lin_status lf_check_common(const lin_view *view, int u, const lf_action *a, lin_refusal *why);
 void lf_activate(lin_play *p, int u, int issuer);
 void lf_end_activation(lf_state *s);
 
 /* ---- arrive.c: onto the table ---- */
 void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);
-bool lf_has_entry(const lf_field *f, const lf_state *s, int u, int by);
-bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out);
-bool lf_could_march_to(const lf_field *f, const lf_state *s, int u, lin_point to);
+bool lf_has_entry(const lin_view *view, int u, int by);
+bool lf_step_on(const lin_view *view, int u, lin_order *out);
+bool lf_could_march_to(const lin_view *view, int u, lin_point to);
 
 /* ---- ambush.c ---- */
 bool lf_ambush_is_over(const lf_state *s);
 bool lf_waits_for_ambush(const lf_state *s, int side);
-int lf_must_be_revealed(const lf_field *f, const lf_state *s, int g);
+int lf_must_be_revealed(const lin_view *view, int g);
 
 /* ---- command.c ---- */
-lin_point lf_commander_at(const lf_field *f, const lf_state *s, int c);
-int lf_attached(const lf_field *f, const lf_state *s, int u);
+lin_point lf_commander_at(const lin_view *view, int c);
+int lf_attached(const lin_view *view, int u);
 void lf_attach(lin_play *p, int c, int u);
-int lf_morale_led(const lf_field *f, const lf_state *s, int u);
+int lf_morale_led(const lin_view *view, int u);
 void lf_release(lin_play *p, int u, int stays);
-bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u);
+bool lf_can_spend(const lin_view *view, int c, int u);
 void lf_spend(lin_play *p, int c);
-lin_status lf_check_speaker(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why);
+lin_status lf_check_speaker(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why);
 void lf_lose_commander(lin_play *p, int c);
 void lf_capture_commander(lin_play *p, int c);
 void lf_touch_commanders(lin_play *p, int element);
@@ -1012,42 +1008,36 @@ void lf_touch_commanders(lin_play *p, int element);
 /* ---- forced.c, store.c, wait.c, rally.c ---- */
 int lf_orders_left(const lf_state *s, int kind);
 bool lf_force_in_hand(const lf_state *s);
-lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const lf_action *a,
-                            lin_refusal *why);
+lin_status lf_check_in_hand(const lin_view *view, int u, const lf_action *a, lin_refusal *why);
 void lf_force(lin_play *p, int u, int kind);
 void lf_force_stood(lin_play *p, int u, int extra);
 void lf_force_broke(lin_play *p, int u, int extra);
-lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int kind,
-                             lin_refusal *why);
+lin_status lf_check_storable(const lin_view *view, int u, int kind, lin_refusal *why);
 void lf_finish(lin_play *p, int u);
-bool lf_may_wait(const lf_field *f, const lf_state *s, int u);
+bool lf_may_wait(const lin_view *view, int u);
 void lf_store(lin_play *p, int u, int kind);
 void lf_wait(lin_play *p, int c, int u, int kind);
 void lf_rally_stood(lin_play *p, int u, int extra);
 void lf_rally_broke(lin_play *p, int u, int extra);
 
 /* ---- column.c: where a march began ---- */
-tb_body lf_start_of(const lf_field *f, const lf_state *s, int u);
+tb_body lf_start_of(const lin_view *view, int u);
 void lf_forget_start(lf_state *s);
 
 /* ---- regroup.c: groups without a commander ---- */
-lin_status lf_check_unled(const lf_field *f, const lf_state *s, int u, const lf_action *a,
-                          lin_refusal *why);
-lin_status lf_check_regrouped(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                              lin_refusal *why);
+lin_status lf_check_unled(const lin_view *view, int u, const lf_action *a, lin_refusal *why);
+lin_status lf_check_regrouped(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
 
 /* ---- concert.c, parts.c: group orders ---- */
 extern const char *const lf_common_name[];
 int lf_common_of(int verb);
 int lf_kind_of(int verb);
-bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int how);
+bool lf_can_take_part(const lin_view *view, int u, int verb, int how);
 void lf_order_all(lin_play *p, int g, int verb, int how);
 void lf_lose_combat_order(lf_state *s, int u);
 void lf_drop_out(lin_play *p, int u);
-lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                                lin_refusal *why);
-lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                           lin_refusal *why);
+lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
+lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
 
 /* ---- morale.c: tests ---- */
 typedef enum {
@@ -1073,15 +1063,14 @@ typedef struct {
 } lf_sum;
 void lf_add(lf_sum *sum, lf_reason why, int value);
 void lf_test(lin_play *p, int u, int kind, int by, int extra);
-void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra,
-                       lf_sum *sum);
-int lf_morale(const lf_field *f, const lf_state *s, int u);
+void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, lf_sum *sum);
+int lf_morale(const lin_view *view, int u);
 
 /* ---- reform.c ---- */
-lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing,
-                           tb_pose *out, lin_refusal *why);
+lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, tb_pose *out,
+                           lin_refusal *why);
 void lf_face(lin_play *p, int u, tb_angle facing);
-int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle facing);
+int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing);
 
 /* ---- targets.c, fire.c, react.c ---- */
 typedef struct {
@@ -1089,13 +1078,13 @@ typedef struct {
     lf_sight sight;
 } lf_target;
 int lf_choose_targets(const lf_field *f, lf_target *t, int n);
-int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out);
-lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load,
-                         tb_angle *facing, lin_refusal *why);
-lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
-int lf_action_dice(const lf_field *f, const lf_state *s, int u);
-void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load,
-                  const lf_sight *sight, int share, lf_sum *sum);
+int lf_fire_targets(const lin_view *view, int u, lf_target *out);
+lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_angle *facing,
+                         lin_refusal *why);
+lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why);
+int lf_action_dice(const lin_view *view, int u);
+void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
+                  int share, lf_sum *sum);
 enum {
     LF_BY_ORDER,
     LF_BY_SNAP,
@@ -1104,14 +1093,11 @@ enum {
 }; /* LF-SH-01: why it fires; as ordered, concentrated */
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
-lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance,
-                         lin_refusal *why);
-lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target,
-                           lin_refusal *why);
-int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int load,
-                 lin_refusal *why);
-lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side,
-                              int load, lin_refusal *why);
+lin_status lf_check_load(const lin_view *view, int u, int load, int32_t distance, lin_refusal *why);
+lin_status lf_check_lobbed(const lin_view *view, int u, int target, lin_refusal *why);
+int lf_best_side(const lin_view *view, int u, int target, int load, lin_refusal *why);
+lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, int load,
+                              lin_refusal *why);
 void lf_volley_stood(lin_play *p, int u, int extra);
 void lf_volley_broke(lin_play *p, int u, int extra);
 
@@ -1128,19 +1114,17 @@ typedef struct {
     int32_t pace, contact; /* of one move; to the first enemy */
     tb_pose pose;          /* at the end */
 } lf_charge;
-lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
-int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e,
-               const tb_body *end);
-int32_t lf_second_move(const lf_field *f, const lf_state *s, int u, int32_t pace);
-lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                    tb_angle facing, int32_t far);
-lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, int moves,
-                          lf_charge *out, lin_refusal *why);
-int lf_charge_targets(const lf_field *f, const lf_state *s, int u, int moves, lf_target *out);
+lin_status lf_check_charger(const lin_view *view, int u, lin_refusal *why);
+int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_body *end);
+int32_t lf_second_move(const lin_view *view, int u, int32_t pace);
+lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle facing, int32_t far);
+lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_charge *out,
+                          lin_refusal *why);
+int lf_charge_targets(const lin_view *view, int u, int moves, lf_target *out);
 int32_t lf_first_move(lin_play *p, int u, int e);
 bool lf_run_home(lin_play *p, int u, int e, int32_t far);
-bool lf_has_escaped(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace);
-int32_t lf_way_home(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace);
+bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace);
+int32_t lf_way_home(const lin_view *view, int e, int charger, int32_t pace);
 void lf_go_charge(lin_play *p, int u, int e, bool inspired);
 int lf_pace_of_charger(const lf_state *s, int u);
 void lf_watch_charger(lf_state *s, int u);
@@ -1150,12 +1134,10 @@ void lf_go_counter(lin_play *p, int u, int active);
 /* wheel.c */
 enum { LF_WHEELS_TO_CHARGE, LF_WHEELS_INSPIRED, LF_WHEELS_IN_REACTION, LF_WHEELS_TO_COUNTER };
 bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause);
-lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int charger,
-                            lin_refusal *why);
-lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger,
-                                  const lin_order *o, lin_refusal *why);
-bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger,
-                        const lin_order *o);
+lin_status lf_check_counter(const lin_view *view, int u, int charger, lin_refusal *why);
+lin_status lf_check_reaction_form(const lin_view *view, int u, int charger, const lin_order *o,
+                                  lin_refusal *why);
+bool lf_reforms_through(const lin_view *view, int u, int charger, const lin_order *o);
 void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o);
 void lf_charge_stood(lin_play *p, int u, int extra);
 void lf_charge_broke(lin_play *p, int u, int extra);
@@ -1165,16 +1147,15 @@ void lf_reform_stood(lin_play *p, int u, int extra);
 void lf_reform_broke(lin_play *p, int u, int extra);
 
 /* ---- support.c, melee.c, aftermath.c ---- */
-bool lf_is_close(const lf_field *f, const lf_state *s, int v, int u, int enemy);
-bool lf_may_support(const lf_field *f, const lf_state *s, int v, int u, int enemy);
-int lf_support_dice(const lf_field *f, const lf_state *s, int v, int u, int enemy);
-bool lf_can_fight(const lf_field *f, const lf_state *s, int u);
-bool lf_in_defenses(const lf_field *f, const lf_state *s, int u, int e);
+bool lf_is_close(const lin_view *view, int v, int u, int enemy);
+bool lf_may_support(const lin_view *view, int v, int u, int enemy);
+int lf_support_dice(const lin_view *view, int v, int u, int enemy);
+bool lf_can_fight(const lin_view *view, int u);
+bool lf_in_defenses(const lin_view *view, int u, int e);
 void lf_fight(lin_play *p, int u, int e);
 void lf_await_free(lf_state *s, int u);
-void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lf_sum *sum);
-void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits,
-                     lf_sum *sum);
+void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, lf_sum *sum);
+void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, lf_sum *sum);
 void lf_melee_decided(lin_play *p, int winner, int margin);
 void lf_melee_tied(lin_play *p, int u, int e);
 
@@ -1194,7 +1175,7 @@ void lf_group_broke(lin_play *p, int u, int extra);
 void lf_edge_stood(lin_play *p, int u, int extra);
 void lf_edge_broke(lin_play *p, int u, int extra);
 enum { LF_GOOD_ORDER, LF_ROUT_TO_EDGE, LF_ROUT_AWAY };
-lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u);
+lf_edge lf_own_edge(const lin_view *view, int u);
 int32_t lf_length(lin_point by);
 int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most);
 void lf_withdraw(lin_play *p, int u, int mode, int from);
@@ -1213,69 +1194,61 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why);
 
 /* ---- obstacles.c: low obstacles ---- */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up);
-bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
-                   tb_body *b);
-void lf_stand_along(const lf_field *f, lf_state *s, int u);
-bool lf_lines(const lf_field *f, const lf_state *s, int u);
-bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose);
+bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);
+void lf_stand_along(lin_play *p, int u);
+bool lf_lines(const lin_view *view, int u);
+bool lf_stays_lined_up(const lin_view *view, int u, const tb_pose *pose);
 int lf_orders_to_cross(const lf_state *s, int u);
-void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
-                      tb_body *b);
-lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why);
-bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u);
-bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u);
-bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u);
-lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule,
+void lf_plan_crossing(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);
+lin_status lf_could_cross(const lin_view *view, int u, int piece, lin_refusal *why);
+bool lf_could_cross_any(const lin_view *view, int u);
+bool lf_could_pass_any(const lin_view *view, int u);
+bool lf_lacks_one_to_cross(const lin_view *view, int u);
+lin_status lf_check_orders_to_cross(const lin_view *view, int u, const char *rule,
                                     lin_refusal *why);
 int32_t lf_way_beyond(const tb_quad *q, tb_angle way, lin_point on);
 
 /* ---- houses.c: buildings ---- */
-int lf_occupant(const lf_field *f, const lf_state *s, int piece);
-lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece, bool set_up,
-                          lin_refusal *why);
-lin_status lf_check_outside(const lf_field *f, const lf_state *s, int u, lin_refusal *why);
+int lf_occupant(const lin_view *view, int piece);
+lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, lin_refusal *why);
+lin_status lf_check_outside(const lin_view *view, int u, lin_refusal *why);
 void lf_go_inside(lin_play *p, int u, int piece);
 void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *left,
                       lin_point *right);
 void lf_stand_outside(const lf_field *f, int piece, lf_edge side, int32_t along, tb_pose *pose);
-lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int piece,
-                             lin_refusal *why);
-void lf_list_garrison(const lf_field *f, const lf_state *s, int u, lin_list *out);
+lin_status lf_check_garrison(const lin_view *view, int u, int piece, lin_refusal *why);
+void lf_list_garrison(const lin_view *view, int u, lin_list *out);
 
 /* ---- evict.c: out of a building without an order ---- */
 bool lf_put_out(lin_play *p, int u, tb_angle way);
 
 /* ---- squeeze.c: room for one that had to turn or go back ---- */
-bool lf_squeeze(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from,
-                tb_angle way, bool elements);
+bool lf_squeeze(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
+                bool elements);
 
 /* ---- markers.c ---- */
 void lf_disorder(lin_play *p, int u, lf_reason why);
 
 /* ---- officers.c: commanders on the table ---- */
 int32_t lf_disc_radius(const lf_field *f, int u);
-int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far);
-int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b,
-                       int32_t far);
-lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p,
-                         lin_refusal *why);
+int lf_enemy_within(const lin_view *view, int side, lin_point p, int32_t far);
+int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t far);
+lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *why);
 void lf_push_discs(lin_play *p, int element);
 
 /* ---- grounds.c: in the zone, or on the ground a battle gives a group ---- */
-tb_box lf_deployment_box(const lf_field *f, const lf_state *s, int u);
-lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p,
-                                 lin_refusal *why);
-lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                            lin_refusal *why);
+tb_box lf_deployment_box(const lin_view *view, int u);
+lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_refusal *why);
+lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
 
 /* ---- looking: view.c, broken.c, consistent.c ---- */
-int lf_pieces(const lin_field *f, const void *state, lin_piece *out, int max);
-int lf_duties(const lin_field *f, const void *state, lin_duty *out, int max);
-void lf_score(const lin_field *f, const void *state, lin_score *out);
-void lf_clock(const lin_field *f, const void *state, lin_text *out);
-int lf_turn_index(const lin_field *f, const void *state);
-bool lf_footprint(const lin_field *f, const void *state, int u, lin_footprint *out);
-int lf_props(const lin_field *f, const void *state, lin_stroke *out, int max);
+int lf_pieces(const lin_view *view, lin_piece *out, int max);
+int lf_duties(const lin_view *view, lin_duty *out, int max);
+void lf_score(const lin_view *view, lin_score *out);
+void lf_clock(const lin_view *view, lin_text *out);
+int lf_turn_index(const lin_view *view);
+bool lf_footprint(const lin_view *view, int u, lin_footprint *out);
+int lf_props(const lin_view *view, lin_stroke *out, int max);
 /* What can be shown round a unit or of a side (rows in gestures.c). */
 enum {
     LF_SHOW_REACH,
@@ -1289,17 +1262,15 @@ enum {
 extern const lin_overlay lf_overlays[LF_OVERLAYS];
 #define LF_GESTURES 20
 extern const lin_gesture lf_gestures[LF_GESTURES];
-int lf_strokes(const lin_field *f, const void *state, int overlay, int of, lin_stroke *out,
-               int max);
-int lf_between(const lin_field *f, const void *state, int from, int to, lin_stroke *out, int max,
-               lin_text *say);
-void lf_about(const lin_field *f, const void *state, int u, lin_text *out);
-bool lf_explain(const lin_field *f, const void *state, const lin_order *o, lin_text *out);
-const char *lf_broken(const lin_field *f, const void *state, int *unit);
-const char *lf_broken_shapes(const lf_field *f, const lf_state *s, int *unit);
-const char *lf_broken_agenda(const lf_field *f, const lf_state *s);
-const char *lf_inconsistent(const lf_field *f, const lf_state *s);
-bool lf_has_answer(const lf_field *f, const lf_state *s);
+int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max);
+int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say);
+void lf_about(const lin_view *view, int u, lin_text *out);
+bool lf_explain(const lin_view *view, const lin_order *o, lin_text *out);
+const char *lf_broken(const lin_view *view, int *unit);
+const char *lf_broken_shapes(const lin_view *view, int *unit);
+const char *lf_broken_agenda(const lin_view *view);
+const char *lf_inconsistent(const lin_view *view);
+bool lf_has_answer(const lin_view *view);
 
 /* ---- setups.c, follow.c, macros.c, go.c: ready deployments, what a hand says ---- */
 typedef struct {
@@ -1313,37 +1284,35 @@ const lin_node *lf_setup_line(const lf_field *f, const lin_node *setup, int u);
 lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why);
 int lf_kept_back(const lf_field *f, const lin_node *setup, int side);
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
-bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i,
-                        lin_order *out);
-int lf_ready(const lin_field *f, const void *state, lin_ready *out, int max);
+bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin_order *out);
+int lf_ready(const lin_view *view, lin_ready *out, int max);
 #define LF_MACROS 3
 extern const lin_macro lf_macros[LF_MACROS];
 const lin_node *lf_setup_of(const lf_field *f, int i, int side);
-bool lf_list_followed(const lin_field *f, const void *state, const lin_frame *frame, lin_list *out);
-lin_status lf_check_follow(const lin_field *f, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why);
+bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *out);
+lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why);
 void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o);
 lin_status lf_expand_advance(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 
 /* ---- position.c, position_read.c, position_settle.c ---- */
-void lf_write(const lin_field *f, const void *state, lin_text *out);
+void lf_write(const lin_view *view, lin_text *out);
 void lf_blank(const lin_field *f, void *state);
-lin_status lf_read(const lin_field *f, void *state, char *const *word, int words, lin_refusal *why);
-lin_status lf_settle(const lin_field *f, void *state, lin_refusal *why);
-bool lf_parts_exist(const lf_field *f, const lf_state *s);
-bool lf_sets_exist(const lf_field *f, const lf_state *s);
+lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why);
+lin_status lf_settle(lin_play *p, lin_refusal *why);
+bool lf_parts_exist(const lin_view *view);
+bool lf_sets_exist(const lin_view *view);
 
 /* ---- choices.c, deploy.c ---- */
 bool lf_may_form(const lf_field *f, int u, int formation);
-void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int step);
+void lf_push_division_commanders(lin_play *p, int side, int step);
 lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);
-tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o);
-int lf_ambushers(const lf_field *f, const lf_state *s, int side);
-lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along,
+tb_pose lf_pose_ordered(const lin_view *view, int u, const lin_order *o);
+int lf_ambushers(const lin_view *view, int side);
+lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int along,
                            lin_refusal *why);
-lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why);
+lin_status lf_check_placing(const lin_view *view, int u, const lin_order *o, lin_refusal *why);
 
 /* ---- answers ---- */
 
@@ -1358,32 +1327,32 @@ static inline void lf_answer1(lin_list *out, int verb, int a)
 }
 
 /* ---- owner.c: questions to the owner of a unit ---- */
-lin_side lf_who_owner(const lin_field *f, const void *state, const lin_frame *frame);
-void lf_list_yes_no(const lin_field *f, const void *state, const lin_frame *frame, lin_list *out);
-lin_status lf_check_yes_no(const lin_field *f, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why);
+lin_side lf_who_owner(const lin_view *view, const lin_frame *frame);
+void lf_list_yes_no(const lin_view *view, const lin_frame *frame, lin_list *out);
+lin_status lf_check_yes_no(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why);
 
 /* One prototype for each callback of the step table, in its order. */
-#define LF_ASKS(name)                                                                    \
-    lin_side lf_who_##name(const lin_field *, const void *, const lin_frame *);          \
-    void lf_list_##name(const lin_field *, const void *, const lin_frame *, lin_list *); \
-    lin_status lf_check_##name(const lin_field *, const void *, const lin_frame *,       \
-                               const lin_order *, lin_refusal *);                        \
+#define LF_ASKS(name)                                                                  \
+    lin_side lf_who_##name(const lin_view *, const lin_frame *);                       \
+    void lf_list_##name(const lin_view *, const lin_frame *, lin_list *);              \
+    lin_status lf_check_##name(const lin_view *, const lin_frame *, const lin_order *, \
+                               lin_refusal *);                                         \
     void lf_take_##name(lin_play *, const lin_frame *, const lin_order *)
 /* The same where the owner of the unit in its first argument is asked; and where he says yes or no.
  */
-#define LF_OWNER_ASKS(name)                                                              \
-    void lf_list_##name(const lin_field *, const void *, const lin_frame *, lin_list *); \
-    lin_status lf_check_##name(const lin_field *, const void *, const lin_frame *,       \
-                               const lin_order *, lin_refusal *);                        \
+#define LF_OWNER_ASKS(name)                                                            \
+    void lf_list_##name(const lin_view *, const lin_frame *, lin_list *);              \
+    lin_status lf_check_##name(const lin_view *, const lin_frame *, const lin_order *, \
+                               lin_refusal *);                                         \
     void lf_take_##name(lin_play *, const lin_frame *, const lin_order *)
 #define LF_OWNER_AGREES(name) void lf_take_##name(lin_play *, const lin_frame *, const lin_order *)
-#define LF_SAMPLES(name)                                                                          \
-    bool lf_sample_##name(const lin_field *, const void *, const lin_frame *, const lin_family *, \
-                          lin_rng *, lin_order *)
+#define LF_SAMPLES(name)                                                                      \
+    bool lf_sample_##name(const lin_view *, const lin_frame *, const lin_family *, lin_rng *, \
+                          lin_order *)
 #define LF_RUNS(name) void lf_run_##name(lin_play *, const lin_frame *)
-#define LF_ROLLS(name)                                                                       \
-    void lf_roll_##name(const lin_field *, const void *, const lin_frame *, lin_roll_ask *); \
+#define LF_ROLLS(name)                                                        \
+    void lf_roll_##name(const lin_view *, const lin_frame *, lin_roll_ask *); \
     void lf_land_##name(lin_play *, const lin_frame *, const uint8_t *)
 
 LF_RUNS(which);
@@ -1509,17 +1478,16 @@ LF_ASKS(concert_next);
 LF_OWNER_ASKS(part);
 LF_SAMPLES(part);
 LF_RUNS(part_ends);
-int lf_usual_keep(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int lf_usual_keep(const lin_view *, const lin_frame *, const lin_list *);
 LF_OWNER_ASKS(line_up);
 LF_OWNER_ASKS(accident);
-int lf_usual_keep_back(const lin_field *, const void *, const lin_frame *, const lin_list *);
-int lf_usual_yes(const lin_field *, const void *, const lin_frame *, const lin_list *);
+int lf_usual_keep_back(const lin_view *, const lin_frame *, const lin_list *);
+int lf_usual_yes(const lin_view *, const lin_frame *, const lin_list *);
 
-#define LF_FOLLOWABLE(name)                                                                    \
-    void lf_list_##name##_or_follow(const lin_field *, const void *, const lin_frame *,        \
-                                    lin_list *);                                               \
-    lin_status lf_check_##name##_or_follow(const lin_field *, const void *, const lin_frame *, \
-                                           const lin_order *, lin_refusal *);                  \
+#define LF_FOLLOWABLE(name)                                                                        \
+    void lf_list_##name##_or_follow(const lin_view *, const lin_frame *, lin_list *);              \
+    lin_status lf_check_##name##_or_follow(const lin_view *, const lin_frame *, const lin_order *, \
+                                           lin_refusal *);                                         \
     void lf_take_##name##_or_follow(lin_play *, const lin_frame *, const lin_order *)
 
 LF_FOLLOWABLE(objective);

@@ -2,8 +2,11 @@
  * next. LF-ML-88 to LF-ML-106. */
 #include "rules/landofthefree/lof.h"
 
-static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
+static bool is_unlimbered(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN;
 }
 
@@ -34,7 +37,7 @@ void lf_run_pays(lin_play *p, const lin_frame *frame)
  * (LF-DM-46). Arguments: the loser, the difference, 1 if it failed. */
 void lf_run_routs(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
@@ -54,36 +57,35 @@ static tb_set *helpers_of(lf_state *s, int loser)
     return &s->support[s->melee.unit[0] == loser ? 0 : 1];
 }
 
-lin_side lf_who_helpers(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_helpers(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[1]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->side[frame->arg[1]];
 }
 
-void lf_list_helpers(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_helpers(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const tb_set *left = &s->support[s->melee.unit[0] == frame->arg[1] ? 0 : 1];
 
-    (void)field;
+    (void)view->field;
     for (int v = tb_next(left, 0); v >= 0; v = tb_next(left, v + 1))
         lf_answer1(out, LV_NEXT, v);
     if (lf_is_empty(left))
         lf_answer0(out, LV_DONE);
 }
 
-lin_status lf_check_helpers(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_helpers(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *left = &s->support[s->melee.unit[0] == frame->arg[1] ? 0 : 1];
 
     if (o->verb == LV_DONE && lf_is_empty(left))
         return LIN_OK;
     if (o->verb != LV_NEXT)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return lf_has(left, o->arg[0])
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-ML-93",
@@ -93,7 +95,6 @@ lin_status lf_check_helpers(const lin_field *field, const void *state, const lin
 
 void lf_take_helpers(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     tb_set *left = helpers_of(s, frame->arg[1]);
     const int u = o->arg[0];
@@ -106,7 +107,7 @@ void lf_take_helpers(lin_play *p, const lin_frame *frame, const lin_order *o)
     if (s->where[u] != LF_ON_TABLE)
         return;
     lin_push(s, LF_HELPER_HIT, u, frame->arg[0], 0);
-    if (!is_unlimbered(f, s, u) && !is_inside(s, u))
+    if (!is_unlimbered(&p->view, u) && !is_inside(s, u))
         lf_retire(p, u, LF_ROUT_AWAY, frame->arg[0], frame->arg[2]);
 }
 
@@ -123,7 +124,6 @@ void lf_run_helper_hit(lin_play *p, const lin_frame *frame)
 /* winner: 0 the initiator, 1 the other. */
 void lf_melee_decided(lin_play *p, int winner, int margin)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int w = s->melee.unit[winner], l = s->melee.unit[1 - winner];
 
@@ -136,7 +136,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     if (!lf_is_empty(
             &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
-    if (is_unlimbered(f, s, l) && !is_inside(s, l)) { /* LF-ML-103 */
+    if (is_unlimbered(&p->view, l) && !is_inside(s, l)) { /* LF-ML-103 */
         lf_remove(p, l, LF_DESTROYED);
         return;
     }
@@ -159,32 +159,31 @@ void lf_melee_tied(lin_play *p, int u, int e)
 /* ---- LF-BU-27: the winner may move into the building. Arguments: the winner, the loser, the
  * building ---- */
 
-lin_status lf_check_move_in(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_move_in(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int w = frame->arg[0], l = frame->arg[1];
     tb_body house;
 
     if (o->verb == LV_NO)
         return LIN_OK;
     if (o->verb != LV_YES)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     lf_form_inside(f, frame->arg[2], &house);
     if (s->where[w] != LF_ON_TABLE || s->where[l] != LF_ON_TABLE || is_inside(s, l) ||
-        lf_is_locked(s, w) || is_inside(s, w) || !lf_bodies_meet(lf_body(f, s, w), &house))
+        lf_is_locked(s, w) || is_inside(s, w) || !lf_bodies_meet(lf_body(view, w), &house))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-27", "Nobody has been driven out before %s.",
                           f->base.battle->unit[w].id);
-    return lf_check_house(f, s, w, frame->arg[2], false, why);
+    return lf_check_house(view, w, frame->arg[2], false, why);
 }
 
-void lf_list_move_in(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_move_in(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
-    if (lf_check_move_in(field, state, frame, &yes, NULL) == LIN_OK)
+    if (lf_check_move_in(view, frame, &yes, NULL) == LIN_OK)
         lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }

@@ -5,11 +5,10 @@
 /* Pushes the question where there is one. */
 bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_charge c;
 
-    if (lf_plan_charge(f, p->state, u, e, 2, &c, NULL) != LIN_OK ||
-        lf_friend_in_turn(f, p->state, u, c.facing) == LF_NONE)
+    if (lf_plan_charge(&p->view, u, e, 2, &c, NULL) != LIN_OK ||
+        lf_friend_in_turn(&p->view, u, c.facing) == LF_NONE)
         return false;
     lin_push(p->state, LF_WHEEL, u, e, cause);
     return true;

@@ -4,9 +4,10 @@
 
 /* ---- The orders: charge, and inspire ---- */
 
-lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                           lin_refusal *why)
+lin_status lf_check_charge(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
     lf_charge c;
     lin_status status;
@@ -15,10 +16,10 @@ lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const li
     if (s->m == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-01",
                           "%s has no Maneuver Order left to charge with.", lf_id(f, u));
-    if ((status = lf_check_sphere(f, s, u, why)) != LIN_OK ||
-        (status = lf_plan_charge(f, s, u, o->arg[0], 2, &c, why)) != LIN_OK)
+    if ((status = lf_check_sphere(view, u, why)) != LIN_OK ||
+        (status = lf_plan_charge(view, u, o->arg[0], 2, &c, why)) != LIN_OK)
         return status;
-    n = lf_charge_targets(f, s, u, 2, t);
+    n = lf_charge_targets(view, u, 2, t);
     for (int i = 0; i < n; i++)
         if (t[i].unit == o->arg[0])
             return LIN_OK;
@@ -28,21 +29,22 @@ lin_status lf_check_charge(const lf_field *f, const lf_state *s, int u, const li
                       lf_id(f, u), n ? lf_id(f, t[0].unit) : "");
 }
 
-static void list_charges(const lf_field *f, const lf_state *s, int u, int verb, lin_list *out)
+static void list_charges(const lin_view *view, int u, int verb, lin_list *out)
 {
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
     int n;
 
-    if (s->m == 0 || lf_check_sphere(f, s, u, NULL) != LIN_OK)
+    if (s->m == 0 || lf_check_sphere(view, u, NULL) != LIN_OK)
         return;
-    n = lf_charge_targets(f, s, u, 2, t);
+    n = lf_charge_targets(view, u, 2, t);
     for (int i = 0; i < n; i++)
         lf_answer1(out, verb, t[i].unit);
 }
 
-void lf_list_charge(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_charge(const lin_view *view, int u, lin_list *out)
 {
-    list_charges(f, s, u, LV_CHARGE, out);
+    list_charges(view, u, LV_CHARGE, out);
 }
 
 void lf_take_charge(lin_play *p, int u, const lin_order *o)
@@ -69,22 +71,26 @@ void lf_go_charge(lin_play *p, int u, int e, bool inspired)
 }
 
 /* LF-CM-23 */
-lin_status lf_check_inspire(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_inspire(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    if (!lf_can_spend(f, s, s->issuer, u))
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-23",
                           "Nobody can inspire the charge of %s: its issuing commander needs a "
                           "command point, and no "
                           "attachment elsewhere.",
                           lf_id(f, u));
-    return lf_check_charge(f, s, u, o, why);
+    return lf_check_charge(view, u, o, why);
 }
 
-void lf_list_inspire(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_inspire(const lin_view *view, int u, lin_list *out)
 {
-    if (lf_can_spend(f, s, s->issuer, u))
-        list_charges(f, s, u, LV_INSPIRE, out);
+    const lf_state *s = view->state;
+
+    if (lf_can_spend(view, s->issuer, u))
+        list_charges(view, u, LV_INSPIRE, out);
 }
 
 void lf_take_inspire(lin_play *p, int u, const lin_order *o)
@@ -139,18 +145,17 @@ void lf_inspire_broke(lin_play *p, int u, int extra)
  * happens. */
 int32_t lf_first_move(lin_play *p, int u, int e)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     lf_charge c;
     lf_run r;
 
-    if (lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
+    if (lf_plan_charge(&p->view, u, e, 2, &c, NULL) != LIN_OK)
         return 0;
     if (c.facing != s->facing[u])
         lf_face(p, u, c.facing);
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    r = lf_run_ahead(f, s, u, &lf_body(f, s, u)->hull, s->facing[u], c.pace + TB_TOUCH);
+    r = lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], c.pace + TB_TOUCH);
     if (r.met == LF_MET_ENEMY)
         r.free = r.free > LIN_INCH ? r.free - LIN_INCH : 0;
     else if (r.free > c.pace)
@@ -218,7 +223,6 @@ void lf_watch_charger(lf_state *s, int u)
 /* Arguments: charger, target, the level it had. */
 void lf_run_nerve(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], e = frame->arg[1], reacts = u != s->element;
     const tb_body *b;
@@ -226,9 +230,9 @@ void lf_run_nerve(lin_play *p, const lin_frame *frame)
     if (s->where[u] != LF_ON_TABLE || s->level[u] == frame->arg[2] ||
         s->act & (reacts ? LF_ACT_REACTOR_BALKED : LF_ACT_OVER) || lf_is_locked(s, u))
         return;
-    b = lf_body(f, s, u);
+    b = lf_body(&p->view, u);
     if (s->level[u] == LF_EXHAUSTED &&
-        (s->where[e] != LF_ON_TABLE || !lf_leader_in_flank(f, s, &b->stand[b->leader], e))) {
+        (s->where[e] != LF_ON_TABLE || !lf_leader_in_flank(&p->view, &b->stand[b->leader], e))) {
         lf_disorder(p, u, LF_WHY_TEST);
         lf_charge_broke(p, u, reacts);
     } else {
@@ -249,15 +253,16 @@ static bool are_close(const tb_body *a, const tb_body *b)
 /* All enemies it touches now are in the melee (LF-ML-78), the one it ran into first. */
 static void contact(lin_play *p, int u, int e)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     lf_lock(s, u, e);
     lin_tell(p, LE_CONTACT, u, e);
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (v != e && s->where[v] == LF_ON_TABLE && are_close(lf_body(f, s, u), lf_body(f, s, v)) &&
-            lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v))) {
+        if (v != e && s->where[v] == LF_ON_TABLE &&
+            are_close(lf_body(&p->view, u), lf_body(&p->view, v)) &&
+            lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, v))) {
             lf_lock(s, u, v);
             lin_tell(p, LE_CONTACT, u, v);
         }
@@ -271,16 +276,16 @@ static void contact(lin_play *p, int u, int e)
  * to be had. */
 bool lf_run_home(lin_play *p, int u, int e, int32_t far)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const lf_run r = lf_run_ahead(f, s, u, &lf_body(f, s, u)->hull, s->facing[u], far + TB_TOUCH);
-    tb_pose pose = lf_pose(f, s, u);
+    const lf_run r =
+        lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], far + TB_TOUCH);
+    tb_pose pose = lf_pose(&p->view, u);
     tb_body end;
     int foe;
 
     pose.at = tb_go(pose.at, pose.facing, r.free, 0);
     tb_form(&pose, &end);
-    foe = lf_foe_met(f, s, u, &r, e, &end);
+    foe = lf_foe_met(&p->view, u, &r, e, &end);
     if (foe == LF_NONE)
         return false;
     s->at[u] = pose.at; /* LF-ML-20: as it comes, and all keep their facing */
@@ -291,35 +296,39 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
 }
 
 /* LF-ML-42: has it gone back out of reach of the second move? */
-bool lf_has_escaped(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace)
+bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace)
 {
-    const tb_body *b = lf_body(f, s, charger);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, charger);
 
     return s->where[e] != LF_ON_TABLE ||
-           (lf_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(f, s, e),
-                                                   lf_second_move(f, s, charger, pace)));
+           (lf_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(view, e),
+                                                   lf_second_move(view, charger, pace)));
 }
 
 /* LF-ML-18: as far as needed, but after one that has gone back no further than the second move
  * goes. */
-int32_t lf_way_home(const lf_field *f, const lf_state *s, int e, int charger, int32_t pace)
+int32_t lf_way_home(const lin_view *view, int e, int charger, int32_t pace)
 {
-    return lf_has(&s->fled, e) ? lf_second_move(f, s, charger, pace) : LF_IN(30);
+    const lf_state *s = view->state;
+
+    return lf_has(&s->fled, e) ? lf_second_move(view, charger, pace) : LF_IN(30);
 }
 
-static bool is_fresh(const lf_field *f, const lf_state *s, int u, int e, int old)
+static bool is_fresh(const lin_view *view, int u, int e, int old)
 {
     lf_charge c;
 
-    return e != old && lf_plan_charge(f, s, u, e, 1, &c, NULL) == LIN_OK;
+    return e != old && lf_plan_charge(view, u, e, 1, &c, NULL) == LIN_OK;
 }
 
-static bool has_fresh(const lf_field *f, const lf_state *s, int u, int old)
+static bool has_fresh(const lin_view *view, int u, int old)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (is_fresh(f, s, u, e, old))
+        if (is_fresh(view, u, e, old))
             return true;
     return false;
 }
@@ -327,19 +336,18 @@ static bool has_fresh(const lf_field *f, const lf_state *s, int u, int old)
 /* Arguments: charger, target, the pace of its moves. */
 void lf_run_charge_home(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], e = frame->arg[1], pace = frame->arg[2];
     const bool off = s->act & (LF_ACT_BALKED | LF_ACT_HALTED),
-               escaped = lf_has_escaped(f, s, e, u, pace);
-    const int32_t far = lf_way_home(f, s, e, u, pace);
+               escaped = lf_has_escaped(&p->view, e, u, pace);
+    const int32_t far = lf_way_home(&p->view, e, u, pace);
 
     s->act &= (uint16_t) ~(LF_ACT_CHARGING | LF_ACT_BALKED | LF_ACT_HALTED);
     if (lf_is_locked(s, u)) { /* LF-ML-51: a Counter-charge came first */
         lin_push(s, LF_MUST_FIGHT, u, 0, 0);
     } else if (s->where[u] == LF_ON_TABLE && !(s->act & LF_ACT_OVER) && !off && /* LF-ML-17 */
                (escaped || !lf_run_home(p, u, e, far))) {
-        if (has_fresh(f, s, u, e)) { /* LF-ML-55 */
+        if (has_fresh(&p->view, u, e)) { /* LF-ML-55 */
             lin_push(s, LF_FRESH, u, e, 0);
             return; /* who has fled is still of interest */
         }
@@ -350,39 +358,38 @@ void lf_run_charge_home(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-ML-55, LF-ML-56: a fresh enemy. Arguments: charger, the target it lost ---- */
 
-void lf_list_fresh(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_fresh(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *enemies = &f->elements[1 - f->side[frame->arg[0]]];
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (is_fresh(f, state, frame->arg[0], e, frame->arg[1]))
+        if (is_fresh(view, frame->arg[0], e, frame->arg[1]))
             lf_answer1(out, LV_CHARGE, e);
 }
 
-lin_status lf_check_fresh(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_fresh(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     lf_charge c;
 
     if (o->verb != LV_CHARGE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return o->arg[0] == frame->arg[1]
                ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-55",
                             "%s has lost %s and can only turn on another enemy.",
                             lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]))
-               : lf_plan_charge(f, state, frame->arg[0], o->arg[0], 1, &c, why);
+               : lf_plan_charge(view, frame->arg[0], o->arg[0], 1, &c, why);
 }
 
 void lf_take_fresh(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     lf_charge c;
 
-    lf_plan_charge(f, s, u, o->arg[0], 1, &c, NULL);
+    lf_plan_charge(&p->view, u, o->arg[0], 1, &c, NULL);
     if (c.facing != s->facing[u])
         lf_face(p, u, c.facing);
     s->fled = (tb_set){ 0 };

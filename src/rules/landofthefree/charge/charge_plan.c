@@ -9,8 +9,11 @@
 /* ---- Who can charge whom ---- */
 
 /* LF-ML-02 */
-lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+lin_status lf_check_charger(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->type[u] == LF_ARTILLERY)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-38", "%s is artillery, which never charges.",
                           lf_id(f, u));
@@ -24,8 +27,11 @@ lin_status lf_check_charger(const lf_field *f, const lf_state *s, int u, lin_ref
 }
 
 /* LF-ML-05, LF-BU-19. LF-ML-107: that it is in melee already is no hindrance. */
-static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e, lin_refusal *why)
+static lin_status check_match(const lin_view *view, int u, int e, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!lf_is_element(f, e) || f->side[e] == f->side[u] || s->where[e] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s is no enemy element on the table.",
                           lf_id(f, e));
@@ -34,7 +40,7 @@ static lin_status check_match(const lf_field *f, const lf_state *s, int u, int e
             why, LIN_ILLEGAL, "LF-ML-05",
             "%s is too large for %s: one size larger is the most that can be charged.", lf_id(f, e),
             lf_id(f, u));
-    if (s->mark[e] & LF_INSIDE && lf_moves_as(f, s, u) != LF_INFANTRY)
+    if (s->mark[e] & LF_INSIDE && lf_moves_as(view, u) != LF_INFANTRY)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-BU-19",
             "%s is in a building, which only infantry and dismounted cavalry can charge.",
@@ -80,9 +86,10 @@ static void meet_ground(const lf_state *s, lf_run *r, int32_t far, int piece)
 }
 
 /* Straight ahead: what is met first, and how far on? */
-lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                    tb_angle facing, int32_t far)
+lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle facing, int32_t far)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
     const tb_quad end = ahead_of(hull, facing, far);
     const tb_convex swath = tb_swath(hull, &end);
@@ -96,7 +103,7 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
 
         if (v == u || !lf_is_element(f, v) || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE)
             continue;
-        b = lf_body(f, s, v);
+        b = lf_body(view, v);
         if (!tb_boxes_meet(&box, &b->box))
             continue;
         for (int i = 0; i < (b->bent ? b->stands : 1); i++)
@@ -114,7 +121,7 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
             stops = f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING ||
                     f->piece[i].flags & LIN_IMPASSABLE;
         } else {
-            const int n = lf_line_of(f, s, i, room, &line);
+            const int n = lf_line_of(view, i, room, &line);
 
             g = (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
         }
@@ -126,19 +133,21 @@ lf_run lf_run_ahead(const lf_field *f, const lf_state *s, int u, const tb_quad *
 
 /* LF-ML-12: the wheel that aims it at the target's leader, which comes into its own leader's strip:
  * LF-FF-10, LF-FF-11. */
-static tb_angle aim_at(const lf_field *f, const lf_state *s, int u, int e)
+static tb_angle aim_at(const lin_view *view, int u, int e)
 {
-    const tb_pose pose = lf_pose(f, s, u);
-    const tb_body *b = lf_body(f, s, e);
+    const lf_state *s = view->state;
+    const tb_pose pose = lf_pose(view, u);
+    const tb_body *b = lf_body(view, e);
 
     return (tb_angle)(s->facing[u] + tb_least_turn(&pose, &b->stand[b->leader], 1));
 }
 
 /* Would the charger come upon its target if it went straight on from there? */
-static bool lies_ahead(const lf_field *f, const lf_state *s, int e, const tb_body *from)
+static bool lies_ahead(const lin_view *view, int e, const tb_body *from)
 {
+    const lf_state *s = view->state;
     const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY, 0);
-    const tb_body *b = lf_body(f, s, e);
+    const tb_body *b = lf_body(view, e);
 
     if (s->where[e] != LF_ON_TABLE)
         return false;
@@ -151,28 +160,31 @@ static bool lies_ahead(const lf_field *f, const lf_state *s, int e, const tb_bod
 /* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before
  * others; or LF_NONE. end: the charger there. Another enemy is met only on the way to the target:
  * one that is missed leads nobody on to whoever stands behind it (LF-ML-18). */
-int lf_foe_met(const lf_field *f, const lf_state *s, int u, const lf_run *r, int e,
-               const tb_body *end)
+int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_body *end)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     if (r->met == LF_MET_ENEMY)
-        return r->what == e || lies_ahead(f, s, e, end) ? r->what : LF_NONE;
+        return r->what == e || lies_ahead(view, e, end) ? r->what : LF_NONE;
     if (r->met != LF_MET_GROUND)
         return LF_NONE;
-    if (holds(s, e, r->what) && lf_bodies_meet(end, lf_body(f, s, e)))
+    if (holds(s, e, r->what) && lf_bodies_meet(end, lf_body(view, e)))
         return e;
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (holds(s, v, r->what) && holds(s, e, r->what) && lf_bodies_meet(end, lf_body(f, s, v)))
+        if (holds(s, v, r->what) && holds(s, e, r->what) && lf_bodies_meet(end, lf_body(view, v)))
             return v;
     return LF_NONE;
 }
 
 /* LF-AT-20: the allowance of each of its two moves. */
-static int32_t charge_pace(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                           tb_angle facing, int32_t far)
+static int32_t charge_pace(const lin_view *view, int u, const tb_quad *hull, tb_angle facing,
+                           int32_t far)
 {
-    const int32_t full = lf_allowance(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int32_t full = lf_allowance(view, u);
     const tb_quad end = ahead_of(hull, facing, far < 2 * full ? far : 2 * full);
     const tb_convex swath = tb_swath(hull, &end);
 
@@ -180,38 +192,43 @@ static int32_t charge_pace(const lf_field *f, const lf_state *s, int u, const tb
 }
 
 /* LF-ML-42: how far its second move takes it, that was declared with this pace. */
-int32_t lf_second_move(const lf_field *f, const lf_state *s, int u, int32_t pace)
+int32_t lf_second_move(const lin_view *view, int u, int32_t pace)
 {
-    const tb_quad *hull = &lf_body(f, s, u)->hull;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_quad *hull = &lf_body(view, u)->hull;
     const tb_quad end = ahead_of(hull, s->facing[u], pace);
     const tb_convex swath = tb_swath(hull, &end);
-    const int32_t less = lf_slowed(s, u, lf_allowance(f, s, u));
+    const int32_t less = lf_slowed(s, u, lf_allowance(view, u));
 
     return less < pace && lf_is_slowed(f, &swath) ? less : pace;
 }
 
 /* LF-FF-17, LF-DM-05, LF-DM-06 at the end of it. */
-static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, const tb_body *end,
+static lin_status check_end(const lin_view *view, int u, int e, const tb_body *end,
                             lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int v = tb_next(&s->began, 0); v >= 0; v = tb_next(&s->began, v + 1))
         if (u == s->element && s->where[v] == LF_ON_TABLE &&
-            lf_leader_in_flank(f, s, &end->stand[end->leader], v))
+            lf_leader_in_flank(view, &end->stand[end->leader], v))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-FF-17",
                 "%s began its activation in the Threat Zone of %s and may not end in its flank.",
                 lf_id(f, u), lf_id(f, v));
     if (s->level[u] == LF_EXHAUSTED) {
-        const tb_set now = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
-        const tb_body *b = lf_body(f, s, u);
-        tb_set then = lf_zones_round(f, s, f->side[u], end);
+        const tb_set now = lf_zones_round(view, f->side[u], lf_body(view, u));
+        const tb_body *b = lf_body(view, u);
+        tb_set then = lf_zones_round(view, f->side[u], end);
 
         lf_drop(&then, e);
         if (!lf_is_empty(&now))
             return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06",
                               "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.",
                               lf_id(f, u));
-        if (!lf_leader_in_flank(f, s, &b->stand[b->leader], e))
+        if (!lf_leader_in_flank(view, &b->stand[b->leader], e))
             return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10",
                               "%s is Exhausted and may only charge an enemy in the flank.",
                               lf_id(f, u));
@@ -224,54 +241,57 @@ static lin_status check_end(const lf_field *f, const lf_state *s, int u, int e, 
 }
 
 /* The whole of a charge thought through. moves: 2, or 1 against a fresh enemy. */
-lin_status lf_plan_charge(const lf_field *f, const lf_state *s, int u, int e, int moves,
-                          lf_charge *out, lin_refusal *why)
+lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_charge *out,
+                          lin_refusal *why)
 {
-    lin_status status = lf_check_charger(f, s, u, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    lin_status status = lf_check_charger(view, u, why);
     lf_run r;
     tb_body turned, end;
 
-    if (status != LIN_OK || (status = check_match(f, s, u, e, why)) != LIN_OK)
+    if (status != LIN_OK || (status = check_match(view, u, e, why)) != LIN_OK)
         return status;
-    lf_see(f, s, u, e, &out->sight);
+    lf_see(view, u, e, &out->sight);
     if (!out->sight.visible) /* LF-AT-19; LF-SI-16: cover is no bar */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-03", "%s cannot see %s.", lf_id(f, u),
                           lf_id(f, e));
     if (out->sight.distance >
-        moves * lf_allowance(f, s, u)) /* LF-LO-15: who lines an obstacle stands flush with it */
+        moves * lf_allowance(view, u)) /* LF-LO-15: who lines an obstacle stands flush with it */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-04",
                           "%s is further than the %d inches that %s can charge.", lf_id(f, e),
-                          (int)(moves * lf_allowance(f, s, u) / LIN_INCH), lf_id(f, u));
-    out->facing = aim_at(f, s, u, e);
-    out->pose = lf_pose(f, s, u);
+                          (int)(moves * lf_allowance(view, u) / LIN_INCH), lf_id(f, u));
+    out->facing = aim_at(view, u, e);
+    out->pose = lf_pose(view, u);
     out->pose.line = 0;
     if (out->facing != s->facing[u] &&
-        (status = lf_check_facing(f, s, u, out->facing, &out->pose, why)) != LIN_OK)
+        (status = lf_check_facing(view, u, out->facing, &out->pose, why)) != LIN_OK)
         return status;
     tb_form(&out->pose, &turned);
-    r = lf_run_ahead(f, s, u, &turned.hull, out->facing, LONG_WAY);
-    out->pace = charge_pace(f, s, u, &turned.hull, out->facing, r.free);
+    r = lf_run_ahead(view, u, &turned.hull, out->facing, LONG_WAY);
+    out->pace = charge_pace(view, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20",
                           "%s is slowed on the way and cannot charge so far.", lf_id(f, u));
     out->contact = r.free;
     out->pose.at = tb_go(out->pose.at, out->facing, r.free, 0);
     tb_form(&out->pose, &end);
-    if (lf_foe_met(f, s, u, &r, e, &end) ==
+    if (lf_foe_met(view, u, &r, e, &end) ==
         LF_NONE) /* LF-LO-18: an obstacle between them ends it */
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.",
                           lf_id(f, u), lf_id(f, e));
-    status = check_end(f, s, u, e, &end, why);
-    return status != LIN_OK ? status : lf_check_concert_end(f, s, u, &end, why);
+    status = check_end(view, u, e, &end, why);
+    return status != LIN_OK ? status : lf_check_concert_end(view, u, &end, why);
 }
 
 /* ---- LF-ML-07, LF-ML-08: which of them ---- */
 
-static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target *t)
+static void count_stands(const lin_view *view, int u, lf_target *t)
 {
-    const tb_body *b = lf_body(f, s, t->unit);
-    const tb_arc arc = lf_arc(f, s, u);
-    const tb_quad strip = lf_zone_of(f, s, u);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, t->unit);
+    const tb_arc arc = lf_arc(view, u);
+    const tb_quad strip = lf_zone_of(view, u);
 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
@@ -280,33 +300,34 @@ static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target 
     }
 }
 
-int lf_charge_targets(const lf_field *f, const lf_state *s, int u, int moves, lf_target *out)
+int lf_charge_targets(const lin_view *view, int u, int moves, lf_target *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     const bool closest = f->base.option[LF_OPT_CHARGE_CLOSEST];
-    const int32_t far = closest ? LONG_WAY : moves * lf_allowance(f, s, u);
+    const int32_t far = closest ? LONG_WAY : moves * lf_allowance(view, u);
     tb_set enemies;
     int n = 0;
 
-    if (lf_check_charger(f, s, u, NULL) != LIN_OK)
+    if (lf_check_charger(view, u, NULL) != LIN_OK)
         return 0;
-    enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
+    enemies = lf_elements_about(view, 1 - f->side[u], &lf_body(view, u)->box, far);
     for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1)) {
-        const tb_body *b = lf_body(f, s, u);
+        const tb_body *b = lf_body(view, u);
         lf_charge c;
 
-        if (!tb_body_within(&b->stand[b->leader], lf_body(f, s, e), far))
+        if (!tb_body_within(&b->stand[b->leader], lf_body(view, e), far))
             continue;
         if (closest) {
-            lf_see(f, s, u, e, &out[n].sight);
+            lf_see(view, u, e, &out[n].sight);
             if (!out[n].sight.visible)
                 continue;
-        } else if (lf_plan_charge(f, s, u, e, moves, &c, NULL) != LIN_OK) {
+        } else if (lf_plan_charge(view, u, e, moves, &c, NULL) != LIN_OK) {
             continue;
         } else {
             out[n].sight = c.sight;
         }
         out[n].unit = e;
-        count_stands(f, s, u, &out[n++]);
+        count_stands(view, u, &out[n++]);
     }
     n = n ? lf_choose_targets(f, out, n) : 0;
     if (closest) {
@@ -315,7 +336,7 @@ int lf_charge_targets(const lf_field *f, const lf_state *s, int u, int moves, lf
         for (int i = 0; i < n; i++) {
             lf_charge c;
 
-            if (lf_plan_charge(f, s, u, out[i].unit, moves, &c, NULL) == LIN_OK)
+            if (lf_plan_charge(view, u, out[i].unit, moves, &c, NULL) == LIN_OK)
                 out[kept++] = out[i];
         }
         n = kept;

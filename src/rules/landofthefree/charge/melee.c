@@ -3,16 +3,19 @@
 #include "rules/landofthefree/lof.h"
 
 /* LF-ML-105: limbered guns are lost without dice; they begin no melee either. */
-static bool is_limbered(const lf_field *f, const lf_state *s, int u)
+static bool is_limbered(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_COLUMN;
 }
 
 /* ---- Having to fight, and with whom ---- */
 
-bool lf_can_fight(const lf_field *f, const lf_state *s, int u)
+bool lf_can_fight(const lin_view *view, int u)
 {
-    return !is_limbered(f, s, u);
+    return !is_limbered(view, u);
 }
 
 static int foes_of(const lf_state *s, int u, uint8_t *out)
@@ -29,14 +32,13 @@ static int foes_of(const lf_state *s, int u, uint8_t *out)
  * whoever made the contact. */
 void lf_run_must_fight(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     const bool tied = s->act & LF_ACT_TIED;
 
     s->act &= (uint16_t) ~(LF_ACT_MUST_FIGHT | LF_ACT_TIED);
     if (s->where[u] != LF_ON_TABLE || !lf_is_locked(s, u) || s->act & LF_ACT_OVER ||
-        is_limbered(f, s, u))
+        is_limbered(&p->view, u))
         return;
     if (s->c == 0) {
         if (!tied) /* LF-ML-102: after a tie there is none */
@@ -48,25 +50,24 @@ void lf_run_must_fight(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_WHICH_FOE, u, 0, 0);
 }
 
-void lf_list_which_foe(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_list *out)
+void lf_list_which_foe(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     uint8_t foe[LF_LOCKS];
-    const int n = foes_of(state, frame->arg[0], foe);
+    const int n = foes_of(view->state, frame->arg[0], foe);
 
-    (void)field;
+    (void)view->field;
     for (int i = 0; i < n; i++)
         lf_answer1(out, LV_FIGHT, foe[i]);
 }
 
-lin_status lf_check_which_foe(const lin_field *field, const void *state, const lin_frame *frame,
-                              const lin_order *o, lin_refusal *why)
+lin_status lf_check_which_foe(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_FIGHT)
-        return lin_not_now(field, frame, o, why);
-    return lf_are_locked(state, frame->arg[0], o->arg[0])
+        return lin_not_now(view->field, frame, o, why);
+    return lf_are_locked(view->state, frame->arg[0], o->arg[0])
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-ML-78", "%s is not in melee with %s.",
                             lf_id(f, frame->arg[0]), lf_id(f, o->arg[0]));
@@ -81,10 +82,12 @@ void lf_take_which_foe(lin_play *p, const lin_frame *frame, const lin_order *o)
 }
 
 /* By order: LF-OR-19, LF-ML-99. LF-CO-05: one Combat Order, one round, with an enemy in contact. */
-lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_fight(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    if (is_limbered(f, s, u))
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (is_limbered(view, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.",
                           lf_id(f, u));
     return lf_are_locked(s, u, o->arg[0])
@@ -93,10 +96,11 @@ lin_status lf_check_fight(const lf_field *f, const lf_state *s, int u, const lin
                             lf_id(f, u), lf_id(f, o->arg[0]));
 }
 
-void lf_list_fight(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_fight(const lin_view *view, int u, lin_list *out)
 {
+    const lf_state *s = view->state;
     uint8_t foe[LF_LOCKS];
-    const int n = is_limbered(f, s, u) ? 0 : foes_of(s, u, foe);
+    const int n = is_limbered(view, u) ? 0 : foes_of(s, u, foe);
 
     for (int i = 0; i < n; i++)
         lf_answer1(out, LV_FIGHT, foe[i]);
@@ -109,12 +113,11 @@ void lf_take_fight(lin_play *p, int u, const lin_order *o)
 
 void lf_fight(lin_play *p, int u, int e)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     lin_tell(p, LE_MELEE, u, e);
     s->support[0] = s->support[1] = (tb_set){ 0 };
-    if (is_limbered(f, s, e)) {
+    if (is_limbered(&p->view, e)) {
         lf_remove(p, e, LF_DESTROYED);
         lin_tell(p, LE_WON, u, e, 0);
         lf_disorder(p, u, LF_WHY_MELEE);
@@ -129,46 +132,47 @@ void lf_fight(lin_play *p, int u, int e)
 /* ---- The pools: LF-ML-58 to LF-ML-66 ---- */
 
 /* LF-ML-67: as they stand when the round is fought. */
-static bool in_flank_of(const lf_field *f, const lf_state *s, int u, int e)
+static bool in_flank_of(const lin_view *view, int u, int e)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const tb_body *b = lf_body(view, u);
 
-    return lf_leader_in_flank(f, s, &b->stand[b->leader], e);
+    return lf_leader_in_flank(view, &b->stand[b->leader], e);
 }
 
-void lf_melee_pool(const lf_field *f, const lf_state *s, int u, int e, bool initiates, lf_sum *sum)
+void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, lf_sum *sum)
 {
+    const lf_state *s = view->state;
     const bool house = (s->mark[u] | s->mark[e]) & LF_INSIDE;
-    const int action = lf_action_dice(f, s, u); /* LF-ML-65: less the one of an Exhausted element */
+    const int action = lf_action_dice(view, u); /* LF-ML-65: less the one of an Exhausted element */
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_BASE, 2);
     lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action); /* LF-BU-22, LF-ME-03 */
     lf_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
     lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
-    lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(f, s, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(view, u, e) ? 2 : 0);
     lf_add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
     lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]); /* LF-ML-64 */
 }
 
-static int support_of(const lf_field *f, const lf_state *s, int which, int u, int enemy)
+static int support_of(const lin_view *view, int which, int u, int enemy)
 {
+    const lf_state *s = view->state;
     int dice = 0;
 
     for (int v = tb_next(&s->support[which], 0); v >= 0; v = tb_next(&s->support[which], v + 1))
-        dice += lf_support_dice(f, s, v, u, enemy);
+        dice += lf_support_dice(view, v, u, enemy);
     return dice;
 }
 
 static void set_pool(lin_play *p, int which, int u, int e)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int helpers = support_of(f, s, which, u, e);
+    const int helpers = support_of(&p->view, which, u, e);
     lf_sum sum;
     int all;
 
-    lf_melee_pool(f, s, u, e, which == 0, &sum);
+    lf_melee_pool(&p->view, u, e, which == 0, &sum);
     all = sum.total + helpers; /* one pool; LF-ML-66 */
     s->melee.need[which] = all > 0 ? 5 : 6;
     s->melee.dice[which] = (uint8_t)(all <= 0 ? 1 : sum.total > 0 ? sum.total : 0);
@@ -212,13 +216,12 @@ static void ask_dice(const lin_field *field, int u, int n, int need, lin_roll_as
 }
 
 /* Arguments: the element, which pool. Its own dice come first, then those of its supporters. */
-void lf_roll_melee(const lin_field *field, const void *state, const lin_frame *frame,
-                   lin_roll_ask *out)
+void lf_roll_melee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const int which = frame->arg[1];
 
-    ask_dice(field, frame->arg[0], s->melee.dice[which] + s->melee.helpers[which],
+    ask_dice(view->field, frame->arg[0], s->melee.dice[which] + s->melee.helpers[which],
              s->melee.need[which], out);
 }
 
@@ -252,12 +255,11 @@ void lf_run_melee_again(lin_play *p, const lin_frame *frame)
         lin_push(s, LF_MELEE_MORE_DICE, frame->arg[0], 0, misses);
 }
 
-void lf_roll_melee_more(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_roll_ask *out)
+void lf_roll_melee_more(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
-    ask_dice(field, frame->arg[0], frame->arg[2], s->melee.need[frame->arg[1]], out);
+    ask_dice(view->field, frame->arg[0], frame->arg[2], s->melee.need[frame->arg[1]], out);
 }
 
 void lf_land_melee_more(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -289,33 +291,37 @@ void lf_take_melee_words(lin_play *p, const lin_frame *frame, const lin_order *o
 /* ---- The result: LF-ML-79 to LF-ML-87 ---- */
 
 /* LF-ML-82 */
-static bool has_flank(const lf_field *f, const lf_state *s, int which, int u, int e)
+static bool has_flank(const lin_view *view, int which, int u, int e)
 {
-    if (in_flank_of(f, s, u, e))
+    const lf_state *s = view->state;
+
+    if (in_flank_of(view, u, e))
         return true;
     for (int v = tb_next(&s->support[which], 0); v >= 0; v = tb_next(&s->support[which], v + 1))
-        if (lf_are_locked(s, v, e) && in_flank_of(f, s, v, e))
+        if (lf_are_locked(s, v, e) && in_flank_of(view, v, e))
             return true;
     return false;
 }
 
 /* LF-LO-20, LF-ML-86: in a building, or lined up with the enemy beyond the line. */
-bool lf_in_defenses(const lf_field *f, const lf_state *s, int u, int e)
+bool lf_in_defenses(const lin_view *view, int u, int e)
 {
-    const tb_body *b = lf_body(f, s, u), *other = lf_body(f, s, e);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u), *other = lf_body(view, e);
     lin_point end[2];
     tb_ground line;
 
     if (!(s->mark[u] & LF_LINED_UP))
         return s->mark[u] & LF_INSIDE;
-    line = lf_obstacle(f, s, s->ground[u], end);
+    line = lf_obstacle(view, s->ground[u], end);
     return tb_line_crosses(&line, tb_centre(&b->stand[b->leader]),
                            tb_centre(&other->stand[other->leader]), NULL);
 }
 
-void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int e, int hits,
-                     lf_sum *sum)
+void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, lf_sum *sum)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int gc = s->commander[f->group[u]];
     const bool line = s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE);
     const bool unlimbered = f->type[e] == LF_ARTILLERY && s->formation[e] == LF_OPEN;
@@ -325,17 +331,17 @@ void lf_melee_result(const lf_field *f, const lf_state *s, int which, int u, int
     lf_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
     lf_add(sum, LF_WHY_LINE_VS_OPEN,
            line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
-    lf_add(sum, LF_WHY_FLANK_WON, has_flank(f, s, which, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_FLANK_WON, has_flank(view, which, u, e) ? 2 : 0);
     if (s->level[u] == LF_FIT)
         lf_add(sum, LF_WHY_FRESHER,
                s->level[e] == LF_EXHAUSTED ? 2
                : s->level[e] == LF_SHAKEN  ? 1
                                            : 0);
     lf_add(sum, LF_WHY_SPHERE,
-           gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(f, s, u, gc) ? 1 : 0);
-    lf_add(sum, LF_WHY_LED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
-    lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(f, s, u, e) ? 2 : 0);
-    lf_add(sum, LF_WHY_HIGHER, lf_leader_level(f, s, u) > lf_leader_level(f, s, e) ? 1 : 0);
+           gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(view, u, gc) ? 1 : 0);
+    lf_add(sum, LF_WHY_LED, lf_attached(view, u) != LF_NONE ? 1 : 0);
+    lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(view, u, e) ? 2 : 0);
+    lf_add(sum, LF_WHY_HIGHER, lf_leader_level(view, u) > lf_leader_level(view, e) ? 1 : 0);
 }
 
 static int hits_of(const lf_state *s, int which)
@@ -351,7 +357,6 @@ static int hits_of(const lf_state *s, int which)
 /* Arguments: the initiator, its enemy. */
 void lf_run_melee_result(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int unit[2] = { frame->arg[0], frame->arg[1] };
     const int hits[2] = { hits_of(s, 0), hits_of(s, 1) };
@@ -360,7 +365,7 @@ void lf_run_melee_result(lin_play *p, const lin_frame *frame)
     for (int i = 0; i < 2; i++) {
         lf_sum sum;
 
-        lf_melee_result(f, s, i, unit[i], unit[1 - i], hits[i], &sum);
+        lf_melee_result(&p->view, i, unit[i], unit[1 - i], hits[i], &sum);
         score[i] = sum.total;
         lin_tell(p, LE_SCORE, unit[i], hits[i], sum.total);
         for (int k = 0; k < sum.n; k++)

@@ -8,42 +8,52 @@ static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, 
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
-static bool is_limbered(const lf_field *f, const lf_state *s, int u)
+static bool is_limbered(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_COLUMN;
 }
 
-static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
+static bool is_unlimbered(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN;
 }
 
 /* ---- Which of them ---- */
 
 /* LF-ML-27 */
-static lin_status check_closing(const lf_field *f, const lf_state *s, int u, int charger, int load,
+static lin_status check_closing(const lin_view *view, int u, int charger, int load,
                                 lin_refusal *why)
 {
-    const lin_status status = lf_check_ready(f, s, u, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_status status = lf_check_ready(view, u, why);
     lf_sight sight;
     tb_angle facing;
 
     if (status != LIN_OK)
         return status;
-    lf_see(f, s, u, charger, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
+    lf_see(view, u, charger, &sight);
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, u)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, u)].over))
         return cannot(why, "LF-ML-27", f, u, "has no shot at the charger");
     if ((load != LF_SHOT) !=
-        (lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON))
+        (lf_weapon_of(view, u) == LF_LIGHT_CANNON || lf_weapon_of(view, u) == LF_HEAVY_CANNON))
         return cannot(why, "LF-WP-03", f, u,
                       "cannot fire that; cannon fire solid or grape, all others shot");
-    return lf_check_shot(f, s, u, charger, load, &facing, why);
+    return lf_check_shot(view, u, charger, load, &facing, why);
 }
 
 /* LF-ML-29 */
-static lin_status check_reform(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+static lin_status check_reform(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE)
         return cannot(why, "LF-ML-29", f, u,
                       "cannot reform before a charge; infantry and cavalry in the open can");
@@ -53,10 +63,10 @@ static lin_status check_reform(const lf_field *f, const lf_state *s, int u, lin_
 }
 
 /* LF-ML-34 to LF-ML-36, LF-ML-46, LF-ML-47 */
-lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int charger,
-                            lin_refusal *why)
+lin_status lf_check_counter(const lin_view *view, int u, int charger, lin_refusal *why)
 {
-    const int mine = lf_moves_as(f, s, u), his = lf_moves_as(f, s, charger);
+    const lf_field *f = lf_field_of(view->field);
+    const int mine = lf_moves_as(view, u), his = lf_moves_as(view, charger);
     lf_charge c;
 
     if (his == LF_ARTILLERY || mine == LF_ARTILLERY)
@@ -64,72 +74,71 @@ lin_status lf_check_counter(const lf_field *f, const lf_state *s, int u, int cha
                       "cannot counter-charge: artillery neither does it nor suffers it");
     if (mine == LF_INFANTRY && his == LF_CAVALRY)
         return cannot(why, "LF-ML-35", f, u, "is infantry and counter-charges infantry only");
-    if (!lf_zone_meets(f, s, u, lf_body(f, s, charger)))
+    if (!lf_zone_meets(view, u, lf_body(view, charger)))
         return cannot(why, "LF-ML-34", f, u, "does not have the charger in its Threat Zone");
-    return lf_plan_charge(f, s, u, charger, 2, &c, why);
+    return lf_plan_charge(view, u, charger, 2, &c, why);
 }
 
 /* LF-ML-39 */
-static lin_status check_withdraw(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+static lin_status check_withdraw(const lin_view *view, int u, lin_refusal *why)
 {
-    return is_unlimbered(f, s, u)
+    const lf_field *f = lf_field_of(view->field);
+
+    return is_unlimbered(view, u)
                ? cannot(why, "LF-ML-45", f, u, "is unlimbered: it holds, or fires")
                : LIN_OK;
 }
 
 /* Arguments: who reacts, to whom, and the pace of his moves. The active element reacts to
  * Counter-charges. */
-lin_status lf_check_reaction(const lin_field *field, const void *state, const lin_frame *frame,
-                             const lin_order *o, lin_refusal *why)
+lin_status lf_check_reaction(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                             lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0], charger = frame->arg[1];
     const bool active = u == s->element;
 
     switch (o->verb) {
     case LV_HOLD:
-        return is_limbered(f, s, u) ? cannot(why, "LF-ML-44", f, u, "is limbered and must withdraw")
+        return is_limbered(view, u) ? cannot(why, "LF-ML-44", f, u, "is limbered and must withdraw")
                                     : LIN_OK;
     case LV_CARRY_ON:
         return active && s->act & LF_ACT_CHARGING
                    ? LIN_OK
                    : cannot(why, "LF-ML-49", f, u, "is not in a charge of its own");
     case LV_CLOSING:
-        return check_closing(f, s, u, charger, o->arg[0], why);
+        return check_closing(view, u, charger, o->arg[0], why);
     case LV_REFORM:
-        return check_reform(f, s, u, why);
+        return check_reform(view, u, why);
     case LV_COUNTER:
         if (o->arg[0] != u || active)
             return cannot(why, "LF-ML-50", f, u, "cannot counter-charge in return");
-        return lf_check_counter(f, s, u, charger, why);
+        return lf_check_counter(view, u, charger, why);
     case LV_WITHDRAW:
-        return check_withdraw(f, s, u, why);
+        return check_withdraw(view, u, why);
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-static void offer(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out,
-                  lin_order o)
+static void offer(const lin_view *view, const lin_frame *frame, lin_list *out, lin_order o)
 {
-    if (lf_check_reaction(field, state, frame, &o, NULL) == LIN_OK)
+    if (lf_check_reaction(view, frame, &o, NULL) == LIN_OK)
         out->order[out->orders++] = o;
 }
 
-void lf_list_reaction(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_list *out)
+void lf_list_reaction(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const int u = frame->arg[0];
 
-    offer(field, state, frame, out, (lin_order){ .verb = LV_HOLD });
-    offer(field, state, frame, out, (lin_order){ .verb = LV_CARRY_ON });
+    offer(view, frame, out, (lin_order){ .verb = LV_HOLD });
+    offer(view, frame, out, (lin_order){ .verb = LV_CARRY_ON });
     for (int load = LF_SHOT; load <= LF_GRAPE; load++)
-        offer(field, state, frame, out,
-              (lin_order){ .verb = LV_CLOSING, .nargs = 1, .arg = { load } });
-    offer(field, state, frame, out, (lin_order){ .verb = LV_REFORM });
-    offer(field, state, frame, out, (lin_order){ .verb = LV_COUNTER, .nargs = 1, .arg = { u } });
-    offer(field, state, frame, out, (lin_order){ .verb = LV_WITHDRAW });
+        offer(view, frame, out, (lin_order){ .verb = LV_CLOSING, .nargs = 1, .arg = { load } });
+    offer(view, frame, out, (lin_order){ .verb = LV_REFORM });
+    offer(view, frame, out, (lin_order){ .verb = LV_COUNTER, .nargs = 1, .arg = { u } });
+    offer(view, frame, out, (lin_order){ .verb = LV_WITHDRAW });
 }
 
 void lf_take_reaction(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -177,12 +186,11 @@ void lf_go_reaction(lin_play *p, int u, int charger)
 
 void lf_run_counter_move(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], charger = frame->arg[1];
 
     if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE ||
-        lf_check_counter(f, s, u, charger, NULL) != LIN_OK) {
+        lf_check_counter(&p->view, u, charger, NULL) != LIN_OK) {
         s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
         return;
     }
@@ -208,13 +216,12 @@ void lf_go_counter(lin_play *p, int u, int active)
 /* Arguments: who counter-charges; the active element. */
 void lf_run_stored_counter(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], active = frame->arg[1];
     int32_t pace;
 
     if (s->act & LF_ACT_REACTOR_BALKED || s->where[u] != LF_ON_TABLE ||
-        lf_check_counter(f, s, u, active, NULL) != LIN_OK) {
+        lf_check_counter(&p->view, u, active, NULL) != LIN_OK) {
         s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
         return;
     }
@@ -237,33 +244,33 @@ void lf_break_off(lf_state *s, int u)
 /* Arguments: who counter-charges, the active element, the pace of its moves. */
 void lf_run_counter_home(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], active = frame->arg[1], pace = frame->arg[2];
     const bool off = s->act & LF_ACT_REACTOR_BALKED;
 
     s->act &= (uint16_t)~LF_ACT_REACTOR_BALKED;
-    if (off || s->where[u] != LF_ON_TABLE || lf_has_escaped(f, s, active, u, pace))
+    if (off || s->where[u] != LF_ON_TABLE || lf_has_escaped(&p->view, active, u, pace))
         return; /* LF-ML-54 */
-    lf_run_home(p, u, active, lf_way_home(f, s, active, u, pace));
+    lf_run_home(p, u, active, lf_way_home(&p->view, active, u, pace));
 }
 
 /* ---- LF-ML-40 to LF-ML-43: withdrawing ---- */
 
 /* LF-ML-40: the dice of its group commander, or of an Incompetent one. */
-static const lf_command *command_of(const lf_field *f, const lf_state *s, int u)
+static const lf_command *command_of(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
 
     return &lf_commands[c == LF_NONE || s->where[c] != LF_ON_TABLE ? LF_INCOMPETENT : s->rating[c]];
 }
 
-void lf_roll_flee(const lin_field *field, const void *state, const lin_frame *frame,
-                  lin_roll_ask *out)
+void lf_roll_flee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    *out = (lin_roll_ask){ .n = command_of(f, state, frame->arg[0])->dice,
+    *out = (lin_roll_ask){ .n = command_of(view, frame->arg[0])->dice,
                            .faces = 6,
                            .classes = 3,
                            .rule = "LF-ML-40",
@@ -276,29 +283,28 @@ void lf_roll_flee(const lin_field *field, const void *state, const lin_frame *fr
 
 void lf_land_flee(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
-    const int moves = lf_best_d3(command_of(f, s, u), face) + (s->level[u] == LF_FIT);
+    const int moves = lf_best_d3(command_of(&p->view, u), face) + (s->level[u] == LF_FIT);
 
     lin_tell(p, LE_WITHDRAW_ROLL, u, face[0], moves);
     lin_push(s, LF_FLED, u, frame->arg[1], frame->arg[2]);
     lin_push(s, LF_FLEE, u, frame->arg[1], moves);
 }
 
-void lf_list_flee(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_flee(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     for (int i = frame->arg[2]; i >= 0; i--)
         lf_answer1(out, LV_MOVES, i);
 }
 
-lin_status lf_check_flee(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_flee(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    (void)state;
+    (void)view->state;
     if (o->verb != LV_MOVES)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return o->arg[0] >= 0 && o->arg[0] <= frame->arg[2]
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-ML-40", "It has 0 to %d moves.", frame->arg[2]);
@@ -322,13 +328,12 @@ void lf_take_flee(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 void lf_run_fled(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], charger = frame->arg[1];
 
     if (s->where[u] != LF_ON_TABLE || s->where[charger] != LF_ON_TABLE)
         return;
-    if (lf_has_escaped(f, s, u, charger, frame->arg[2]))
+    if (lf_has_escaped(&p->view, u, charger, frame->arg[2]))
         lin_tell(p, LE_ESCAPED, u);
     else
         lf_disorder(p, u, LF_WHY_CAUGHT);

@@ -3,17 +3,21 @@
 #include "rules/landofthefree/lof.h"
 
 /* Whose elements take him in: his own group's; a force commander's whole side, or division. */
-static bool takes_him_in(const lf_field *f, const lf_state *s, int c, int u)
+static bool takes_him_in(const lin_view *view, int c, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->side[u] != f->side[c] || s->where[u] != LF_ON_TABLE || !lf_is_element(f, u) ||
-        !lf_in_sphere(f, s, u, c))
+        !lf_in_sphere(view, u, c))
         return false;
-    return lf_is_superior(f, s, c, f->group[u]) || c == s->commander[f->group[u]];
+    return lf_is_superior(view, c, f->group[u]) || c == s->commander[f->group[u]];
 }
 
-static int32_t distance(const lf_field *f, const lf_state *s, int c, int u)
+static int32_t distance(const lin_view *view, int c, int u)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u);
     int32_t best = INT32_MAX;
 
     for (int i = 0; i < b->stands; i++) {
@@ -25,8 +29,9 @@ static int32_t distance(const lf_field *f, const lf_state *s, int c, int u)
 }
 
 /* The nearest of them; how many there are in *n, all equally near. */
-static int refuge_of(const lf_field *f, const lf_state *s, int c, int *n)
+static int refuge_of(const lin_view *view, int c, int *n)
 {
+    const lf_field *f = lf_field_of(view->field);
     int32_t best = INT32_MAX;
     int refuge = LF_NONE;
 
@@ -34,9 +39,9 @@ static int refuge_of(const lf_field *f, const lf_state *s, int c, int *n)
     for (int u = 0; u < f->units; u++) {
         int32_t far;
 
-        if (!takes_him_in(f, s, c, u))
+        if (!takes_him_in(view, c, u))
             continue;
-        far = distance(f, s, c, u);
+        far = distance(view, c, u);
         if (far < best) {
             best = far;
             refuge = u;
@@ -47,15 +52,17 @@ static int refuge_of(const lf_field *f, const lf_state *s, int c, int *n)
     return refuge;
 }
 
-static bool is_touched(const lf_field *f, const lf_state *s, int c, int element)
+static bool is_touched(const lin_view *view, int c, int element)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int32_t reach = lf_disc_radius(f, c) + TB_TOUCH;
     const lin_point p = s->at[c];
     const tb_box round = { p.x - reach - 1, p.y - reach - 1, p.x + reach + 1, p.y + reach + 1 };
 
     return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE &&
-           tb_boxes_meet(&round, &lf_body(f, s, element)->box) &&
-           distance(f, s, c, element) <= reach;
+           tb_boxes_meet(&round, &lf_body(view, element)->box) &&
+           distance(view, c, element) <= reach;
 }
 
 static bool is_pending(const lf_state *s, int element)
@@ -70,16 +77,16 @@ static bool is_pending(const lf_state *s, int element)
  * next is looked for, so that no more than one is ever pending. */
 void lf_touch_commanders(lin_play *p, int element)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_set *enemies = &f->commanders[1 - f->side[element]];
 
     for (int c = tb_next(enemies, 0); c >= 0 && s->turn > 0; c = tb_next(enemies, c + 1)) {
         int refuge, n;
 
-        if (!is_touched(f, s, c, element))
+        if (!is_touched(&p->view, c, element))
             continue;
-        refuge = refuge_of(f, s, c, &n);
+        refuge = refuge_of(&p->view, c, &n);
         if (n > 1 && is_pending(s, element))
             return;
         if (n == 0) {
@@ -104,32 +111,31 @@ void lf_run_touched(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-D56: two are equally near, and his owner chooses ---- */
 
-static bool is_refuge(const lf_field *f, const lf_state *s, int c, int u)
+static bool is_refuge(const lin_view *view, int c, int u)
 {
     int n;
 
-    return takes_him_in(f, s, c, u) &&
-           distance(f, s, c, u) == distance(f, s, c, refuge_of(f, s, c, &n));
+    return takes_him_in(view, c, u) &&
+           distance(view, c, u) == distance(view, c, refuge_of(view, c, &n));
 }
 
-void lf_list_refuge(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void lf_list_refuge(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     for (int u = 0; u < f->units; u++)
-        if (is_refuge(f, state, frame->arg[0], u))
+        if (is_refuge(view, frame->arg[0], u))
             lf_answer1(out, LV_JOIN, u);
 }
 
-lin_status lf_check_refuge(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status lf_check_refuge(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_JOIN)
-        return lin_not_now(field, frame, o, why);
-    if (!is_refuge(f, state, frame->arg[0], o->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (!is_refuge(view, frame->arg[0], o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-51",
                           "%s must go to one of the elements nearest to him.",
                           f->base.battle->unit[frame->arg[0]].id);

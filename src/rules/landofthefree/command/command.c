@@ -3,34 +3,39 @@
 #include "rules/landofthefree/lof.h"
 
 /* LF-CM-38: attached, his disc lies behind the leader; in front of it after a rout. */
-lin_point lf_commander_at(const lf_field *f, const lf_state *s, int c)
+lin_point lf_commander_at(const lin_view *view, int c)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = s->with[c];
     const int32_t r = lf_disc_radius(f, c);
     const tb_body *b;
 
     if (u == LF_NONE)
         return s->at[c];
-    b = lf_body(f, s, u);
+    b = lf_body(view, u);
     if (s->mark[u] & LF_INSIDE)
         return b->at;
     return s->mark[u] & LF_ROUTED
                ? tb_go(s->at[u], s->facing[u], r, 0)
-               : tb_go(s->at[u], s->facing[u], -(lf_base_of(f, s, u)->deep + r), 0);
+               : tb_go(s->at[u], s->facing[u], -(lf_base_of(view, u)->deep + r), 0);
 }
 
-bool lf_in_sphere(const lf_field *f, const lf_state *s, int u, int c)
+bool lf_in_sphere(const lin_view *view, int u, int c)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u);
 
-    return tb_point_within(&b->stand[b->leader], lf_commander_at(f, s, c),
+    return tb_point_within(&b->stand[b->leader], lf_commander_at(view, c),
                            lf_commands[s->rating[c]].sphere);
 }
 
 /* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders
  * may be. */
-static int next_attached(const lf_field *f, const lf_state *s, int u, int from)
+static int next_attached(const lin_view *view, int u, int from)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *commanders = &f->commanders[f->side[u]];
 
     for (int c = tb_next(commanders, from); c >= 0; c = tb_next(commanders, c + 1))
@@ -40,17 +45,19 @@ static int next_attached(const lf_field *f, const lf_state *s, int u, int from)
 }
 
 /* A commander who is attached to the element, or LF_NONE. */
-int lf_attached(const lf_field *f, const lf_state *s, int u)
+int lf_attached(const lin_view *view, int u)
 {
-    return next_attached(f, s, u, 0);
+    return next_attached(view, u, 0);
 }
 
 /* LF-CM-45: the best Morale of those attached, or that of the element. */
-int lf_morale_led(const lf_field *f, const lf_state *s, int u)
+int lf_morale_led(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     int best = LF_NONE;
 
-    for (int c = next_attached(f, s, u, 0); c != LF_NONE; c = next_attached(f, s, u, c + 1))
+    for (int c = next_attached(view, u, 0); c != LF_NONE; c = next_attached(view, u, c + 1))
         if (lf_commands[s->rating[c]].morale < best)
             best = lf_commands[s->rating[c]].morale;
     return best == LF_NONE ? lf_stats[f->type[u]].morale : best;
@@ -61,7 +68,7 @@ void lf_attach(lin_play *p, int c, int u)
 {
     lf_state *s = p->state;
 
-    if (lf_is_superior(lf_field_of(p->field), s, c, lf_field_of(p->field)->group[u]))
+    if (lf_is_superior(&p->view, c, lf_field_of(p->view.field)->group[u]))
         s->mark[c] |= LF_BOUND;
     if (s->with[c] == u)
         return;
@@ -79,16 +86,16 @@ static lin_point on_table(const lf_field *f, lin_point p)
 /* LF-CM-43: released, he stands an inch behind the leader. */
 static void release(lin_play *p, int c, int u)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_box table = { 0, 0, f->width, f->height };
     lin_point to;
 
     to = tb_go(s->at[u], s->facing[u],
-               -(lf_base_of(f, s, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
-    s->at[c] = on_table(f, lf_commander_at(f, s, c));
+               -(lf_base_of(&p->view, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
+    s->at[c] = on_table(f, lf_commander_at(&p->view, c));
     s->with[c] = LF_NONE;
-    if (lf_box_holds(&table, to) && lf_check_disc(f, s, c, to, NULL) == LIN_OK)
+    if (lf_box_holds(&table, to) && lf_check_disc(&p->view, c, to, NULL) == LIN_OK)
         s->at[c] = to;
     lin_tell(p, LE_RELEASED, c, s->at[c].x, s->at[c].y);
 }
@@ -96,18 +103,17 @@ static void release(lin_play *p, int c, int u)
 /* All who are attached, but for `stays` (LF-CM-44; LF_NONE: nobody). */
 void lf_release(lin_play *p, int u, int stays)
 {
-    const lf_field *f = lf_field_of(p->field);
-
-    for (int c = next_attached(f, p->state, u, 0); c != LF_NONE;
-         c = next_attached(f, p->state, u, c + 1))
+    for (int c = next_attached(&p->view, u, 0); c != LF_NONE; c = next_attached(&p->view, u, c + 1))
         if (c != stays)
             release(p, c, u);
 }
 
 /* LF-CM-08, LF-CM-09, LF-CM-10, LF-CM-39, LF-CM-40: may he spend a point on this element now? */
-bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u)
+bool lf_can_spend(const lin_view *view, int c, int u)
 {
-    const bool force = lf_is_superior(f, s, c, f->group[u]); /* LF-RF-11 */
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const bool force = lf_is_superior(view, c, f->group[u]); /* LF-RF-11 */
 
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->points[c] == 0 ||
         (s->with[c] != LF_NONE && s->with[c] != u))
@@ -116,7 +122,7 @@ bool lf_can_spend(const lf_field *f, const lf_state *s, int c, int u)
         return false;
     if (u == s->element && c != s->issuer)
         return false;
-    return lf_in_sphere(f, s, u, c);
+    return lf_in_sphere(view, u, c);
 }
 
 void lf_spend(lin_play *p, int c)
@@ -133,7 +139,7 @@ void lf_spend(lin_play *p, int c)
  * after this one. */
 static void lose(lin_play *p, int c)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     s->where[c] = LF_DESTROYED;
@@ -165,12 +171,11 @@ void lf_capture_commander(lin_play *p, int c)
 
 /* LF-CM-47: 2d6 and the hits of the order; 11 or more. No words help (LF-CM-17). Arguments: the
  * element, its hits, the first commander not yet rolled for. */
-void lf_roll_casualty(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_roll_ask *out)
+void lf_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
                            .by_sum = true,
@@ -185,12 +190,11 @@ void lf_roll_casualty(const lin_field *field, const void *state, const lin_frame
 
 void lf_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    const lf_field *f = lf_field_of(p->field);
-    const int c = next_attached(f, p->state, frame->arg[0], frame->arg[2]);
+    const int c = next_attached(&p->view, frame->arg[0], frame->arg[2]);
 
     if (c == LF_NONE)
         return;
-    if (next_attached(f, p->state, frame->arg[0], c + 1) != LF_NONE)
+    if (next_attached(&p->view, frame->arg[0], c + 1) != LF_NONE)
         lin_push(p->state, LF_CASUALTY_DICE, frame->arg[0], frame->arg[1], c + 1);
     lin_tell(p, LE_CASUALTY_ROLL, c, face[0], face[1], frame->arg[1]);
     if (face[0] + face[1] + frame->arg[1] >= 11)

@@ -4,16 +4,16 @@
 
 /* LF-CM-15: `keep-dice` is always right; a reroll needs a commander who can pay for it. For tests
  * too. */
-lin_status lf_check_speaker(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_speaker(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb == LV_KEEP_DICE)
         return LIN_OK;
     if (o->verb != LV_REROLL)
-        return lin_not_now(field, frame, o, why);
-    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(f, state, o->arg[0], frame->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (lf_is_element(f, o->arg[0]) || !lf_can_spend(view, o->arg[0], frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
                           "%s cannot encourage %s: it takes a command point, his sphere, and no "
                           "attachment elsewhere.",
@@ -22,17 +22,17 @@ lin_status lf_check_speaker(const lin_field *field, const void *state, const lin
 }
 
 /* Arguments: whose dice; which pool of the state. */
-void lf_list_words(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_words(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0],
               who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]],
                                   f->division[f->group[u]] };
 
     lf_answer0(out, LV_KEEP_DICE);
     for (int i = 0; i < LF_ISSUERS; i++) {
-        if ((i == 1 && who[1] == who[0]) || !lf_can_spend(f, s, who[i], u))
+        if ((i == 1 && who[1] == who[0]) || !lf_can_spend(view, who[i], u))
             continue;
         for (int face = 1; face <= 6; face++)
             if (s->pool[frame->arg[1]].once[face - 1])
@@ -42,11 +42,11 @@ void lf_list_words(const lin_field *field, const void *state, const lin_frame *f
 }
 
 /* LF-CM-16 */
-lin_status lf_check_words(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_words(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const lf_state *s = state;
-    const lin_status status = lf_check_speaker(field, state, frame, o, why);
+    const lf_state *s = view->state;
+    const lin_status status = lf_check_speaker(view, frame, o, why);
 
     if (status != LIN_OK || o->verb == LV_KEEP_DICE)
         return status;

@@ -18,13 +18,13 @@ int lf_next_division_commander(const lf_field *f, int side, int from)
 }
 
 /* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
-int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p, int32_t far)
+int lf_enemy_within(const lin_view *view, int side, lin_point p, int32_t far)
 {
     const tb_box round = { p.x - far, p.y - far, p.x + far, p.y + far };
-    const tb_set enemies = lf_elements_about(f, s, 1 - side, &round, 0);
+    const tb_set enemies = lf_elements_about(view, 1 - side, &round, 0);
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
-        const tb_body *b = lf_body(f, s, u);
+        const tb_body *b = lf_body(view, u);
 
         for (int i = 0; tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
             if (tb_point_within(&b->stand[i], p, far))
@@ -34,15 +34,14 @@ int lf_enemy_within(const lf_field *f, const lf_state *s, int side, lin_point p,
 }
 
 /* The same for a whole body: any stand of it. */
-int lf_enemy_near_body(const lf_field *f, const lf_state *s, int side, const tb_body *b,
-                       int32_t far)
+int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t far)
 {
     const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far,
                           b->box.north + far };
-    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide, 0);
+    const tb_set enemies = lf_elements_about(view, 1 - side, &wide, 0);
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
-        const tb_body *enemy = lf_body(f, s, u);
+        const tb_body *enemy = lf_body(view, u);
 
         for (int i = 0; tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
             if (tb_body_within(&b->stand[i], enemy, far))
@@ -109,9 +108,11 @@ static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin
     return LIN_OK;
 }
 
-lin_status lf_check_disc(const lf_field *f, const lf_state *s, int u, lin_point p, lin_refusal *why)
+lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
-    return check_disc(f, lf_look(f, s), u, p, why);
+    const lf_field *f = lf_field_of(view->field);
+
+    return check_disc(f, lf_look(view), u, p, why);
 }
 
 /* How far round the point every disc would still lie on this body: as deep as the point lies in it,
@@ -134,9 +135,9 @@ static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
  * round where he stood. A commander of the enemy is touched instead (LF-CM-51). */
 void lf_push_discs(lin_play *p, int element)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    const tb_body *b = lf_body(f, s, element);
+    const tb_body *b = lf_body(&p->view, element);
     const tb_set *friends = &f->commanders[f->side[element]];
 
     for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
@@ -148,7 +149,7 @@ void lf_push_discs(lin_play *p, int element)
 
         if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(&b->box, &disc))
             continue;
-        all = lf_look(f, s);
+        all = lf_look(&p->view);
         clear = element_under(f, all, c, to) != element;
         under = clear ? 0 : surely_under(b, to, lf_disc_radius(f, c) - TB_TOUCH);
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)

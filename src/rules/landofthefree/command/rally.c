@@ -5,9 +5,10 @@
 /* ---- The special order, between the elements of a group ---- */
 
 /* LF-CM-30, LF-CM-31, LF-CM-37 */
-lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_rally(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = o->arg[0];
     int commander;
     lin_status status;
@@ -19,9 +20,9 @@ lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
                           "%s has been activated in this turn; it is rallied before that.",
                           lf_id(f, u));
-    if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
+    if ((status = lf_check_issuer(view, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
-    if (!lf_can_spend(f, s, commander, u))
+    if (!lf_can_spend(view, commander, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-30",
                           "%s cannot rally %s: it takes a command point, his sphere, and no "
                           "attachment elsewhere.",
@@ -29,15 +30,16 @@ lin_status lf_check_rally(const lf_field *f, const lf_state *s, int g, const lin
     return LIN_OK;
 }
 
-void lf_list_rally(const lf_field *f, const lf_state *s, int g, lin_list *out)
+void lf_list_rally(const lin_view *view, int g, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
             const lin_order o = { .verb = LV_RALLY, .nargs = 2, .arg = { u, who } };
 
-            if (lf_check_rally(f, s, g, &o, NULL) == LIN_OK)
+            if (lf_check_rally(view, g, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
 }
@@ -50,7 +52,7 @@ void lf_take_rally(lin_play *p, int g, const lin_order *o)
     int c;
 
     (void)g;
-    lf_check_issuer(lf_field_of(p->field), s, u, o->arg[1], &c, NULL);
+    lf_check_issuer(&p->view, u, o->arg[1], &c, NULL);
     lin_tell(p, LE_RALLIES, c, u);
     s->mark[u] |= LF_RALLY_TRIED;
     lf_spend(p, c);
@@ -87,26 +89,25 @@ void lf_rally_broke(lin_play *p, int u, int extra)
     (void)p, (void)u, (void)extra;
 }
 
-void lf_list_rallied(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_rallied(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)field;
+    (void)view->field;
     for (int what = HITS; what <= SPIRIT; what++)
-        if (changes(state, frame->arg[0], what))
+        if (changes(view->state, frame->arg[0], what))
             lf_answer1(out, LV_RESTORE, what);
 }
 
-lin_status lf_check_rallied(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_rallied(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
     static const char *const missing[] = { "has no hits", "has no disorder markers",
                                            "is not Exhausted without hits; Shaken stays Shaken" };
 
     if (o->verb != LV_RESTORE)
-        return lin_not_now(field, frame, o, why);
-    if (!changes(state, frame->arg[0], o->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (!changes(view->state, frame->arg[0], o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, o->arg[0] == SPIRIT ? "LF-CM-33" : "LF-CM-32", "%s %s.",
-                          lf_id(lf_field_of(field), frame->arg[0]), missing[o->arg[0]]);
+                          lf_id(lf_field_of(view->field), frame->arg[0]), missing[o->arg[0]]);
     return LIN_OK;
 }
 

@@ -3,8 +3,10 @@
 #include "rules/landofthefree/lof.h"
 
 /* LF-CM-69: inside an enemy's Threat Zone somebody of his side must stand nearer to that enemy. */
-static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p)
+static bool is_foremost(const lin_view *view, int u, lin_point p)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]], *friends = &f->elements[f->side[u]];
     const int32_t r = lf_disc_radius(f, u);
     const tb_box disc = { p.x - r, p.y - r, p.x + r, p.y + r };
@@ -15,25 +17,26 @@ static bool is_foremost(const lf_field *f, const lf_state *s, int u, lin_point p
         int32_t his;
         bool covered = false;
 
-        if (!lf_zone_may_reach(f, s, e, &disc))
+        if (!lf_zone_may_reach(view, e, &disc))
             continue;
-        zone = lf_zone_of(f, s, e);
+        zone = lf_zone_of(view, e);
         if (!tb_point_within(&zone, p, lf_disc_radius(f, u)))
             continue;
-        b = lf_body(f, s, e);
+        b = lf_body(view, e);
         his = tb_point_distance(&b->hull, p) - lf_disc_radius(f, u);
         for (int v = tb_next(friends, 0); !covered && v >= 0; v = tb_next(friends, v + 1))
             covered = s->where[v] == LF_ON_TABLE &&
-                      tb_body_distance(&b->hull, lf_body(f, s, v), NULL) < his;
+                      tb_body_distance(&b->hull, lf_body(view, v), NULL) < his;
         if (!covered)
             return true;
     }
     return false;
 }
 
-static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_point p,
-                             lin_refusal *why)
+static lin_status check_ride(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
 
@@ -42,19 +45,19 @@ static lin_status check_ride(const lf_field *f, const lf_state *s, int u, lin_po
     if (tb_gap2(s->at[u], p) > (int64_t)far * far)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", lf_id(f, u),
                           (int)(far / LIN_INCH));
-    if (is_foremost(f, s, u, p))
+    if (is_foremost(view, u, p))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-CM-69",
             "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
             lf_id(f, u));
-    return lf_check_disc(f, s, u, p, why);
+    return lf_check_disc(view, u, p, why);
 }
 
-void lf_list_ride(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_ride(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     lf_answer0(out, LV_STAY);
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
@@ -62,19 +65,19 @@ void lf_list_ride(const lin_field *field, const void *state, const lin_frame *fr
                       .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_ride(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_ride(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb == LV_STAY)
         return LIN_OK;
     if (o->verb != LV_POST)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-66", "It is %s who moves now.",
                           lf_id(f, frame->arg[0]));
-    return check_ride(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+    return check_ride(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
 void lf_take_ride(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -89,11 +92,10 @@ void lf_take_ride(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_RODE, u, s->at[u].x, s->at[u].y);
 }
 
-bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *frame,
-                    const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_ride(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
 
     *out = family->order;
@@ -105,7 +107,7 @@ bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *
 
         out->arg[1] = to.x;
         out->arg[2] = to.y;
-        if (check_ride(f, s, u, to, NULL) == LIN_OK)
+        if (check_ride(view, u, to, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -113,9 +115,10 @@ bool lf_sample_ride(const lin_field *field, const void *state, const lin_frame *
 
 /* ---- LF-SC-37: force commanders walk on after turn 1 of Hold the Ground ---- */
 
-static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_point p,
-                             lin_refusal *why)
+static lin_status check_walk(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
 
@@ -123,33 +126,31 @@ static lin_status check_walk(const lf_field *f, const lf_state *s, int u, lin_po
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37",
                           "%s walks on: %d inches at most from the %s edge.", lf_id(f, u),
                           (int)(far / LIN_INCH), lf_edge_name[s->edge[f->side[u]]]);
-    if (is_foremost(f, s, u, p))
+    if (is_foremost(view, u, p))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-CM-69",
             "%s would be the nearest of his side to an enemy in whose Threat Zone he stands.",
             lf_id(f, u));
-    return lf_check_disc(f, s, u, p, why);
+    return lf_check_disc(view, u, p, why);
 }
 
-void lf_list_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_walk_on(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                       .open = 6,
                       .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_walk_on(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
     if (o->verb != LV_POST || o->arg[0] != frame->arg[0])
-        return lin_not_now(field, frame, o, why);
-    return check_walk(lf_field_of(field), state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] },
-                      why);
+        return lin_not_now(view->field, frame, o, why);
+    return check_walk(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
 void lf_take_walk_on(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -157,23 +158,23 @@ void lf_take_walk_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_take_ride(p, frame, o);
 }
 
-bool lf_sample_walk_on(const lin_field *field, const void *state, const lin_frame *frame,
-                       const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_walk_on(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                       lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
         out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->width + 1);
         out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->height + 1);
-        if (lf_check_walk_on(field, state, frame, out, NULL) == LIN_OK)
+        if (lf_check_walk_on(view, frame, out, NULL) == LIN_OK)
             return true;
     }
     for (int32_t y = 0; y <= f->height; y += LIN_INCH / 2)
         for (int32_t x = 0; x <= f->width; x += LIN_INCH / 2) {
             out->arg[1] = x;
             out->arg[2] = y;
-            if (lf_check_walk_on(field, state, frame, out, NULL) == LIN_OK)
+            if (lf_check_walk_on(view, frame, out, NULL) == LIN_OK)
                 return true;
         }
     return false;

@@ -45,11 +45,11 @@ lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
 static void draw_standing(lf_papers *p)
 {
     const lf_state *s = p->now;
-    const int loss = lf_loss(p->f, s, p->enemy) - lf_loss(p->f, s, p->side);
+    const int loss = lf_loss(p->view, p->enemy) - lf_loss(p->view, p->side);
     int held = 0;
 
     for (int i = 0; i < s->objectives; i++) {
-        const lin_side who = lf_controls(p->f, s, i);
+        const lin_side who = lf_controls(p->view, i);
 
         held += who == (lin_side)p->side ? 1 : who == (lin_side)p->enemy ? -1 : 0;
     }
@@ -172,7 +172,7 @@ static void draw_exceptions(lf_papers *p)
             continue;
         p->hunts[u] = false;
         p->objective[u] = LF_NONE;
-        p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->f, s, c)
+        p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->view, c)
                                                                      : s->at[u],
                           lf_inwards((lf_edge)s->edge[p->side]), -LF_IN(6), 0);
     }

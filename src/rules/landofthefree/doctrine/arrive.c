@@ -11,7 +11,7 @@ static int32_t way_to_wanted(const lf_papers *p, lin_point from)
     lin_point at = lf_centre_of(p, p->side, -1, &n);
 
     for (int i = 0; i < s->objectives; i++)
-        if (lf_controls(p->f, s, i) != (lin_side)p->side && lf_apart(s->objective[i], from) < least)
+        if (lf_controls(p->view, i) != (lin_side)p->side && lf_apart(s->objective[i], from) < least)
             least = lf_apart(s->objective[i], from);
     if (least < LF_IN(200))
         return least;
@@ -90,7 +90,7 @@ int lf_doctrine_come_on(lf_papers *p)
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], c = s->commander[p->f->group[u]];
     const lin_point from = c == LF_NONE ? s->at[u] : s->at[c];
-    const bool near = lf_enemy_within(p->f, s, p->side, from, LF_IN(30)) != LF_NONE;
+    const bool near = lf_enemy_within(p->view, p->side, from, LF_IN(30)) != LF_NONE;
     const int usual = p->f->type[u] == LF_ARTILLERY   ? LF_COLUMN
                       : lf_may_form(p->f, u, LF_LINE) ? LF_LINE
                                                       : LF_OPEN;

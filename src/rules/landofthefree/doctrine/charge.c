@@ -4,17 +4,18 @@
 /* ---- How a melee would go ---- */
 
 /* The dice of the three best supporters of u against e. */
-static int best_support(const lf_field *f, const lf_state *s, int u, int e)
+static int best_support(const lin_view *view, int u, int e)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *friends = &f->elements[f->side[u]];
     int best[3] = { 0 };
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         int dice;
 
-        if (!lf_may_support(f, s, v, u, e))
+        if (!lf_may_support(view, v, u, e))
             continue;
-        dice = lf_support_dice(f, s, v, u, e);
+        dice = lf_support_dice(view, v, u, e);
         for (int i = 0; i < 3; i++)
             if (dice > best[i]) {
                 const int less = best[i];
@@ -26,8 +27,11 @@ static int best_support(const lf_field *f, const lf_state *s, int u, int e)
     return best[0] + best[1] + best[2];
 }
 
-static bool is_gun(const lf_field *f, const lf_state *s, int u)
+static bool is_gun(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && !(s->mark[u] & LF_INSIDE);
 }
 
@@ -58,7 +62,7 @@ static bool leaves_table(const lf_papers *p, int u, int from, int margin)
 {
     const lf_state *s = &p->thought.s;
     const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]),
-                               lf_allowance(p->f, s, u) * (margin + 50) / 100, 0);
+                               lf_allowance(&p->thought.view, u) * (margin + 50) / 100, 0);
 
     return to.x < 0 || to.y < 0 || to.x > p->f->width || to.y > p->f->height;
 }
@@ -71,11 +75,11 @@ static int loss_worth(const lf_papers *p, int u, int from, int margin)
     const lf_state *s = &p->thought.s;
     int worth = W_DRIVEN + margin * W_MARGIN / 100 + seized_worth(p, u);
 
-    if (is_gun(f, s, u))
+    if (is_gun(&p->thought.view, u))
         worth += f->cost[u] * 100;
     else if (margin > 100 * lf_discipline(f, u))
         worth += f->cost[u] * 50; /* LF-ML-91 */
-    if (!is_gun(f, s, u) && leaves_table(p, u, from, margin))
+    if (!is_gun(&p->thought.view, u) && leaves_table(p, u, from, margin))
         worth += f->cost[u] * (s->level[u] == LF_EXHAUSTED ? W_SPENT : W_DRIVEN_OFF);
     return worth;
 }
@@ -91,20 +95,20 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
 
     if (f->type[e] == LF_ARTILLERY && s->formation[e] == LF_COLUMN)
         return f->cost[e] * 100; /* LF-ML-105 */
-    lf_melee_pool(f, s, u, e, initiates, &mine);
-    lf_melee_pool(f, s, e, u, !initiates, &his);
-    lf_melee_result(f, s, 0, u, e, 0, &for_me);
-    lf_melee_result(f, s, 1, e, u, 0, &for_him);
-    dice[0] = mine.total + best_support(f, s, u, e);
-    dice[1] = his.total + best_support(f, s, e, u);
+    lf_melee_pool(&p->thought.view, u, e, initiates, &mine);
+    lf_melee_pool(&p->thought.view, e, u, !initiates, &his);
+    lf_melee_result(&p->thought.view, 0, u, e, 0, &for_me);
+    lf_melee_result(&p->thought.view, 1, e, u, 0, &for_him);
+    dice[0] = mine.total + best_support(&p->thought.view, u, e);
+    dice[1] = his.total + best_support(&p->thought.view, e, u);
     if (inspired)
         dice[0] = dice[0] * 5 / 3; /* LF-CM-24: five in nine instead of one in three */
     odds = lf_melee_odds(dice[0], dice[1], for_me.total - for_him.total);
     worth = (odds.win * loss_worth(p, e, u, odds.win ? odds.margin_won * 1000 / odds.win : 0) -
              odds.lose * loss_worth(p, u, e, odds.lose ? odds.margin_lost * 1000 / odds.lose : 0)) /
             1000;
-    worth +=
-        dice[0] * 33 * lf_hit_worth(f, s, e) / 100 - dice[1] * 33 * lf_hit_worth(f, s, u) / 100;
+    worth += dice[0] * 33 * lf_hit_worth(&p->thought.view, e) / 100 -
+             dice[1] * 33 * lf_hit_worth(&p->thought.view, u) / 100;
     return worth - odds.tie * W_MARKER / 1000;
 }
 
@@ -119,18 +123,21 @@ static int met_on_the_way(const lf_papers *p, int u, int e)
 
     for (int v = tb_next(&f->elements[f->side[e]], 0); v >= 0;
          v = tb_next(&f->elements[f->side[e]], v + 1)) {
-        const tb_arc arc = lf_arc(f, s, v); /* LF-ML-27: not at one who comes into its flank */
+        const tb_arc arc =
+            lf_arc(&p->thought.view, v); /* LF-ML-27: not at one who comes into its flank */
         const bool fires =
-            v == e ? s->formation[v] != LF_COLUMN && tb_arc_meets(&arc, &lf_body(f, s, u)->hull)
-                   : (s->mark[v] & LF_HAS_C) && lf_zone_meets(f, s, v, lf_body(f, s, u));
+            v == e ? s->formation[v] != LF_COLUMN &&
+                         tb_arc_meets(&arc, &lf_body(&p->thought.view, u)->hull)
+                   : (s->mark[v] & LF_HAS_C) &&
+                         lf_zone_meets(&p->thought.view, v, lf_body(&p->thought.view, u));
         lf_sight sight;
 
         if (s->where[v] != LF_ON_TABLE || !fires || s->mark[v] & LF_UNLOADED || lf_is_locked(s, v))
             continue;
-        lf_see(f, s, v, u, &sight);
+        lf_see(&p->thought.view, v, u, &sight);
         if (sight.visible)
-            hits += (3 + lf_action_dice(f, s, v) - s->disorder[v] - (s->formation[u] == LF_OPEN) +
-                     (f->type[v] == LF_ARTILLERY ? 2 : 0)) *
+            hits += (3 + lf_action_dice(&p->thought.view, v) - s->disorder[v] -
+                     (s->formation[u] == LF_OPEN) + (f->type[v] == LF_ARTILLERY ? 2 : 0)) *
                     33;
     }
     return hits;
@@ -145,8 +152,8 @@ static int goes_home(const lf_papers *p, int u, int hits)
     lf_sum sum;
     int stands, tested;
 
-    lf_test_modifiers(f, s, u, LF_TEST_FIRE, 0, &sum);
-    stands = lf_pass_chance(lf_morale_led(f, s, u) - sum.total);
+    lf_test_modifiers(&p->thought.view, u, LF_TEST_FIRE, 0, &sum);
+    stands = lf_pass_chance(lf_morale_led(&p->thought.view, u) - sum.total);
     tested = lacks <= 0 ? 100 : hits * 60 / lacks;
     tested = tested > 100 ? 100 : tested;
     return 100 - tested * (100 - stands * stands / 100) /
@@ -156,7 +163,6 @@ static int goes_home(const lf_papers *p, int u, int hits)
 /* u charges e from where it stands in thought; what fire it could give instead is not counted. */
 int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
 {
-    const lf_field *f = p->f;
     lf_state *s = &p->thought.s;
     const lin_point at = s->at[u];
     const uint16_t facing = s->facing[u], mark = s->mark[u];
@@ -165,11 +171,11 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
     lf_sum sum;
     int worth, hits, home, dares = 100;
 
-    if (lf_plan_charge(f, s, u, e, 2, &c, NULL) != LIN_OK)
+    if (lf_plan_charge(&p->thought.view, u, e, 2, &c, NULL) != LIN_OK)
         return INT16_MIN;
     if (s->level[u] != LF_FIT) { /* LF-ML-09 */
-        lf_test_modifiers(f, s, u, LF_TEST_CHARGE, 0, &sum);
-        dares = lf_pass_chance(lf_morale_led(f, s, u) - sum.total);
+        lf_test_modifiers(&p->thought.view, u, LF_TEST_CHARGE, 0, &sum);
+        dares = lf_pass_chance(lf_morale_led(&p->thought.view, u) - sum.total);
     }
     hits = met_on_the_way(p, u, e);
     home = goes_home(p, u, hits);
@@ -183,7 +189,8 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
     s->mark[u] = mark;
     s->ground[u] = ground;
     worth += W_FOLLOWS; /* LF-ML-97 */
-    worth = (worth * home - W_BROKEN_OFF * (100 - home)) / 100 - hits * lf_hit_worth(f, s, u) / 100;
+    worth = (worth * home - W_BROKEN_OFF * (100 - home)) / 100 -
+            hits * lf_hit_worth(&p->thought.view, u) / 100;
     return (worth * dares - W_MARKER * (100 - dares)) / 100;
 }
 
@@ -191,27 +198,24 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
 
 static int closing_worth(lf_papers *p, int u, int charger, int load)
 {
-    const lf_field *f = p->f;
-    lf_state *s = &p->thought.s;
     lf_sight sight;
     lf_sum sum;
     int hits, home;
 
-    lf_see(f, s, u, charger, &sight);
-    lf_fire_pool(f, s, u, charger, load, &sight, -1, &sum);
+    lf_see(&p->thought.view, u, charger, &sight);
+    lf_fire_pool(&p->thought.view, u, charger, load, &sight, -1, &sum);
     hits = (sum.total > 0 ? sum.total * 33 : 17);
     home = goes_home(p, charger, hits);
-    return lf_volley_worth(f, s, charger, sum.total, load) +
+    return lf_volley_worth(&p->thought.view, charger, sum.total, load) +
            lf_fight_worth(p, u, charger, false, false) * home / 100;
 }
 
 /* To go back is a loss of ground, and of order if it is caught. */
 static int withdraw_worth(lf_papers *p, int u, int charger)
 {
-    const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
-    const bool cavalry =
-        lf_moves_as(f, s, charger) == LF_CAVALRY && lf_moves_as(f, s, u) == LF_INFANTRY;
+    const bool cavalry = lf_moves_as(&p->thought.view, charger) == LF_CAVALRY &&
+                         lf_moves_as(&p->thought.view, u) == LF_INFANTRY;
     const int caught = cavalry                 ? 60
                        : s->level[u] == LF_FIT ? 20
                                                : 45; /* of 100: LF-ML-40 to LF-ML-42 */
@@ -241,7 +245,7 @@ int lf_doctrine_reaction(lf_papers *p)
             break;
         case LV_COUNTER: /* LF-ML-63: a die more */
             worth = lf_fight_worth(p, u, charger, false, false) +
-                    33 * lf_hit_worth(p->f, p->now, charger) / 100 + 50;
+                    33 * lf_hit_worth(p->view, charger) / 100 + 50;
             break;
         case LV_REFORM: /* only what stands in column, or with its back to him, has need of it */
             worth = p->now->formation[u] == LF_COLUMN
@@ -289,8 +293,7 @@ int lf_doctrine_support(lf_papers *p)
 
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
-        const int dice =
-            o->verb == LV_SUPPORT ? lf_support_dice(p->f, p->now, o->arg[0], u, e) : -1;
+        const int dice = o->verb == LV_SUPPORT ? lf_support_dice(p->view, o->arg[0], u, e) : -1;
 
         if (dice > most || (best < 0 && dice >= 0)) {
             most = dice;

@@ -39,7 +39,7 @@ static int urgency(lf_papers *p, int u)
         return s->where[u] == LF_RESERVE ? 1 : 0;
     if (lf_is_locked(s, u))
         return 5000;
-    lf_count_orders(p->f, s, u, &m, &c);
+    lf_count_orders(&p->thought.view, u, &m, &c);
     m = m > s->disorder[u] ? (uint8_t)(m - s->disorder[u]) : 0;
     return lf_fire_hopes(p, u, m, c, true) + lf_danger(p, u, false) / 2;
 }
@@ -82,7 +82,7 @@ int lf_price_of_attaching(const lf_papers *p, int u, int c)
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->commander[p->f->group[v]] != c)
             continue;
-        b = lf_body(p->f, s, v);
+        b = lf_body(p->view, v);
         if (!tb_point_within(&b->stand[b->leader], s->at[u], lf_commands[s->rating[c]].sphere))
             price += W_ORDER_LOST * (s->mark[v] & LF_ACTED ? 2 : 5);
     }
@@ -101,7 +101,7 @@ static int rally_worth(lf_papers *p, int u, int c)
     if (s->level[u] == LF_EXHAUSTED && s->hits[u] == 0)
         gain = p->f->cost[u] * 50 + W_RALLY_SPENT;
     else if (s->hits[u] > 0)
-        gain = s->hits[u] * lf_hit_worth(p->f, s, u) * W_LAST_HIT / 100;
+        gain = s->hits[u] * lf_hit_worth(p->view, u) * W_LAST_HIT / 100;
     else if (s->disorder[u] > 2)
         gain = s->disorder[u] * W_MARKER;
     if (gain == 0)
@@ -184,7 +184,7 @@ static bool is_led(const lf_papers *p, int u)
 {
     const int c = p->now->commander[p->f->group[u]];
 
-    return c != LF_NONE && p->now->where[c] == LF_ON_TABLE && lf_in_sphere(p->f, p->now, u, c);
+    return c != LF_NONE && p->now->where[c] == LF_ON_TABLE && lf_in_sphere(p->view, u, c);
 }
 
 /* Behind the middle of those he leads, the better the nearer; out of the enemy's reach. */
@@ -201,16 +201,16 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
 
         if (s->where[u] != LF_ON_TABLE || (!force && s->commander[p->f->group[u]] != c))
             continue;
-        b = lf_body(p->f, s, u);
+        b = lf_body(p->view, u);
         if (!tb_point_within(&b->stand[b->leader], at, sphere - LIN_INCH))
             continue;
         worth += force ? 15 : 60;
-        if (lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
+        if (lf_enemy_within(p->view, p->side, s->at[u], LF_IN(18)) != LF_NONE)
             worth += force ? 5 : 30; /* they have most to do */
         if (force && !is_led(p, u))
             worth += 60;
     }
-    if (lf_enemy_within(p->f, s, p->side, at, LF_IN(7)) != LF_NONE)
+    if (lf_enemy_within(p->view, p->side, at, LF_IN(7)) != LF_NONE)
         worth -= 60;
     return worth;
 }
@@ -255,7 +255,7 @@ int lf_doctrine_ride(lf_papers *p)
                 at = tb_go(here, tb_bearing(here, at), reach, 0);
             worth = post_worth(p, c, at, wish);
             if (worth > most &&
-                lf_check_ride(&p->f->base, p->now, p->frame,
+                lf_check_ride(p->view, p->frame,
                               &(lin_order){ .verb = LV_POST, .nargs = 3, .arg = { c, at.x, at.y } },
                               NULL) == LIN_OK) {
                 most = worth;
@@ -279,8 +279,8 @@ int lf_doctrine_restore(lf_papers *p)
 
     if (spirit >= 0)
         return spirit;
-    if (hits >= 0 && (markers < 0 || p->now->hits[u] * lf_hit_worth(p->f, p->now, u) >
-                                         p->now->disorder[u] * W_MARKER))
+    if (hits >= 0 && (markers < 0 ||
+                      p->now->hits[u] * lf_hit_worth(p->view, u) > p->now->disorder[u] * W_MARKER))
         return hits;
     return markers >= 0 ? markers : LF_UNDECIDED;
 }
@@ -293,8 +293,8 @@ int lf_doctrine_test_words(lf_papers *p)
     int best = keep, most = 24; /* of 100: what is worth a point */
     lf_sum sum;
 
-    lf_test_modifiers(p->f, s, u, p->frame->arg[1], p->frame->arg[2], &sum);
-    if (s->trial.die[0] + s->trial.die[1] + sum.total >= lf_morale(p->f, s, u))
+    lf_test_modifiers(p->view, u, p->frame->arg[1], p->frame->arg[2], &sum);
+    if (s->trial.die[0] + s->trial.die[1] + sum.total >= lf_morale(p->view, u))
         return keep;
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
@@ -304,7 +304,7 @@ int lf_doctrine_test_words(lf_papers *p)
             continue;
         other = s->trial.die[2 - o->arg[1]];
         need = lf_commands[s->rating[o->arg[0]]].morale - sum.total -
-               (lf_attached(p->f, s, u) == LF_NONE) - other; /* LF-CM-18 */
+               (lf_attached(p->view, u) == LF_NONE) - other; /* LF-CM-18 */
         chance = need <= 1 ? 100 : need > 6 ? 0 : (7 - need) * 100 / 6;
         if (s->level[u] == LF_EXHAUSTED)
             chance /= 2;
@@ -351,14 +351,14 @@ int lf_doctrine_shot_words(lf_papers *p)
     const int target = p->now->shot.target,
               lacks = lf_discipline(p->f, target) - p->now->hits[target];
 
-    return words_on_pool(p, 0, lf_hit_worth(p->f, p->now, target) * (lacks <= 2 ? 150 : 100) / 100);
+    return words_on_pool(p, 0, lf_hit_worth(p->view, target) * (lacks <= 2 ? 150 : 100) / 100);
 }
 
 int lf_doctrine_melee_words(lf_papers *p)
 {
     const int which = p->frame->arg[1], foe = p->now->melee.unit[1 - which];
 
-    return words_on_pool(p, which, lf_hit_worth(p->f, p->now, foe) + W_DRIVEN / 2);
+    return words_on_pool(p, which, lf_hit_worth(p->view, foe) + W_DRIVEN / 2);
 }
 
 /* It has stored: a Combat Order more only from a commander who has points to spare. */

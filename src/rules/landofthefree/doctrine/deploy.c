@@ -22,7 +22,7 @@ typedef struct {
 static frame_of look_out(const lf_papers *p)
 {
     const lf_edge e = (lf_edge)p->now->edge[p->side];
-    const tb_box z = lf_zone(p->f, p->now, p->side);
+    const tb_box z = lf_zone(p->view, p->side);
     const int32_t w = p->f->width, h = p->f->height;
     frame_of x = { .edge = e, .inwards = lf_inwards(e) };
 
@@ -195,7 +195,7 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
  * to stand by. */
 static int32_t front_of(const lf_papers *p, const frame_of *x)
 {
-    const tb_box zone = lf_zone(p->f, p->now, p->side);
+    const tb_box zone = lf_zone(p->view, p->side);
     int32_t front = x->furthest - LIN_INCH / 4, deep = 0;
     int inside = 0;
 

@@ -17,7 +17,7 @@ int lf_listed(const lin_list *list, int verb, int arg)
 
 int lf_give(lf_papers *p, lin_order o)
 {
-    if (lf_steps[p->frame->step].check(&p->f->base, p->now, p->frame, &o, NULL) != LIN_OK)
+    if (lf_steps[p->frame->step].check(p->view, p->frame, &o, NULL) != LIN_OK)
         return LF_UNDECIDED;
     *p->out = o;
     p->given = true;
@@ -128,27 +128,29 @@ static int fall_back(lf_papers *p)
     if (end >= 0)
         return end;
     for (int i = 0; row->sample && i < p->list->families; i++)
-        if (row->sample(&p->f->base, p->now, p->frame, &p->list->family[i], p->rng, p->out))
+        if (row->sample(p->view, p->frame, &p->list->family[i], p->rng, p->out))
             return LF_ANSWERED;
     return p->list->orders - 1;
 }
 
-int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng,
-                lin_order *out)
+int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out)
 {
     lf_papers p;
     int i;
 
     memset(&p, 0, offsetof(lf_papers, thought));
-    p.f = lf_field_of(field);
-    p.now = view;
-    p.frame = lin_top(lin_head_in(view));
+    p.view = view;
+    p.f = lf_field_of(view->field);
+    p.now = view->state;
+    p.frame = lin_top(lin_head_in(view->state));
     p.list = list;
     p.rng = rng;
     p.out = out;
-    p.side = (int)lf_steps[p.frame->step].who(field, view, p.frame);
+    p.side = (int)lf_steps[p.frame->step].who(view, p.frame);
     p.enemy = 1 - p.side;
-    memcpy(&p.thought, view, sizeof p.thought); /* the state, and what lies behind it */
+    p.thought.s = *p.now;
+    p.thought.beside = *(const lf_beside *)view->beside;
+    p.thought.view = (lin_view){ view->field, &p.thought.s, &p.thought.beside };
     i = answer(&p);
     return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given)
                ? fall_back(&p)

@@ -87,6 +87,7 @@ enum {
 typedef struct {
     lf_state s;
     lf_beside beside;
+    lin_view view; /* of the two */
 } lf_thought;
 
 /* The way to where one element belongs, from every square of the table: doctrine_way.c. */
@@ -106,8 +107,9 @@ typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
 
 /* The papers. */
 typedef struct {
-    const lf_field *f;
-    const lf_state *now; /* as it is; thought: as it might be */
+    const lin_view *view; /* as it is; thought: as it might be */
+    const lf_field *f;    /* of the view */
+    const lf_state *now;
     const lin_frame *frame;
     const lin_list *list;
     lin_rng *rng;
@@ -133,12 +135,11 @@ enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
 
 int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
 int lf_give(lf_papers *p, lin_order o); /* the order, if the question's check lets it pass */
-int lf_doctrine(const lin_field *field, const void *view, const lin_list *list, lin_rng *rng,
-                lin_order *out);
+int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
 
 /* ---- doctrine_value.c: what things are worth, and chances ---- */
-int lf_hit_worth(const lf_field *f, const lf_state *s, int u);
-int lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load);
+int lf_hit_worth(const lin_view *view, int u);
+int lf_volley_worth(const lin_view *view, int target, int dice, int load);
 int lf_volleys(int m, int c, bool loaded, int moves);
 int lf_pass_chance(int need); /* of 100: 2d6 of at least that */
 typedef struct {

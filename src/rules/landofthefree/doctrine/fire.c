@@ -1,28 +1,27 @@
 /* fire.c -- what an element could shoot, and what could shoot it; Snap Fire. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-static bool is_cannon(const lf_field *f, const lf_state *s, int u)
+static bool is_cannon(const lin_view *view, int u)
 {
-    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
+    return lf_weapon_of(view, u) == LF_LIGHT_CANNON || lf_weapon_of(view, u) == LF_HEAVY_CANNON;
 }
 
 /* ---- One volley ---- */
 
 static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_shot_plan *best)
 {
-    const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     lf_shot_plan shot = { .unit = t->unit, .load = load };
     tb_angle facing;
     lf_sum sum;
 
-    if (lf_check_load(f, s, u, load, t->sight.distance, NULL) != LIN_OK ||
-        lf_check_shot(f, s, u, t->unit, load, &facing, NULL) != LIN_OK)
+    if (lf_check_load(&p->thought.view, u, load, t->sight.distance, NULL) != LIN_OK ||
+        lf_check_shot(&p->thought.view, u, t->unit, load, &facing, NULL) != LIN_OK)
         return;
-    lf_fire_pool(f, s, u, t->unit, load, &t->sight, -1, &sum);
+    lf_fire_pool(&p->thought.view, u, t->unit, load, &t->sight, -1, &sum);
     shot.dice = sum.total;
-    shot.worth = lf_volley_worth(f, s, t->unit, sum.total, load);
-    if (facing != s->facing[u] && lf_friend_in_turn(f, s, u, facing) != LF_NONE)
+    shot.worth = lf_volley_worth(&p->thought.view, t->unit, sum.total, load);
+    if (facing != s->facing[u] && lf_friend_in_turn(&p->thought.view, u, facing) != LF_NONE)
         shot.worth -= W_JOSTLED;
     if (shot.worth > best->worth)
         *best = shot;
@@ -33,7 +32,7 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
 bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 {
     lf_state *s = &p->thought.s;
-    const bool cannon = is_cannon(p->f, s, u);
+    const bool cannon = is_cannon(&p->thought.view, u);
     lf_target t[LF_UNITS];
     int n;
 
@@ -41,7 +40,7 @@ bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
     if (s->where[u] != LF_ON_TABLE || s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE ||
         lf_is_locked(s, u))
         return false;
-    n = lf_fire_targets(p->f, s, u, t);
+    n = lf_fire_targets(&p->thought.view, u, t);
     for (int i = 0; i < n; i++)
         for (int load = cannon ? LF_SOLID : LF_SHOT; load <= (cannon ? LF_GRAPE : LF_SHOT); load++)
             weigh_shot(p, u, &t[i], load, out);
@@ -54,8 +53,8 @@ bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
 {
     const lf_state *s = &p->thought.s;
-    const tb_body *b = lf_body(p->f, s, u);
-    const tb_arc arc = lf_arc(p->f, s, u);
+    const tb_body *b = lf_body(&p->thought.view, u);
+    const tb_arc arc = lf_arc(&p->thought.view, u);
     int32_t least = -1;
 
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
@@ -64,7 +63,7 @@ int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
 
         if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e) || !tb_arc_holds(&arc, s->at[e]))
             continue;
-        far = tb_body_distance(&b->stand[b->leader], lf_body(p->f, s, e), NULL);
+        far = tb_body_distance(&b->stand[b->leader], lf_body(&p->thought.view, e), NULL);
         if (least < 0 || far < least) {
             least = far;
             *who = e;
@@ -77,17 +76,16 @@ int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
  * or by going on. */
 int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
 {
-    const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
     const int issuer = s->element == u ? s->issuer : LF_NONE;
-    const int32_t pace = lf_allowance(f, s, u),
-                  range = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
+    const int32_t pace = lf_allowance(&p->thought.view, u),
+                  range = LF_IN(lf_ranges[lf_weapon_of(&p->thought.view, u)].most);
     lf_shot_plan shot;
     int32_t far;
     int who = LF_NONE, moves;
 
-    if (c <= 0 || (issuer != LF_NONE && !lf_in_sphere(f, s, u, issuer)))
+    if (c <= 0 || (issuer != LF_NONE && !lf_in_sphere(&p->thought.view, u, issuer)))
         return 0;
     if (lf_best_shot(p, u, &shot))
         return shot.worth * lf_volleys(m, c, loaded, 0);
@@ -96,7 +94,8 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
         far <= range) /* in range and no shot: something is in the way */
         return 0;
     moves = (int)((far - range + pace - 1) / pace);
-    return lf_volley_worth(f, s, who, 2 + lf_action_dice(f, s, u) - s->disorder[u], LF_SHOT) *
+    return lf_volley_worth(&p->thought.view, who,
+                           2 + lf_action_dice(&p->thought.view, u) - s->disorder[u], LF_SHOT) *
            lf_volleys(m, c, loaded, moves) * W_COMING / 100;
 }
 
@@ -106,7 +105,7 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
 static int sharers(const lf_papers *p, int u, int e, int32_t far)
 {
     const lf_state *s = &p->thought.s;
-    const tb_body *b = lf_body(p->f, s, e);
+    const tb_body *b = lf_body(&p->thought.view, e);
     const int32_t near = p->standing == LF_BEHIND
                              ? LF_IN(6)
                              : LF_IN(1); /* in an attack the others come up beside it */
@@ -115,7 +114,7 @@ static int sharers(const lf_papers *p, int u, int e, int32_t far)
     for (int v = tb_next(&p->f->elements[p->side], 0); v >= 0;
          v = tb_next(&p->f->elements[p->side], v + 1))
         n += v != u && s->where[v] == LF_ON_TABLE &&
-             tb_body_within(&b->stand[b->leader], lf_body(p->f, s, v), far + near);
+             tb_body_within(&b->stand[b->leader], lf_body(&p->thought.view, v), far + near);
     return n;
 }
 
@@ -134,9 +133,9 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
-    const tb_body *b = lf_body(f, s, e), *me = lf_body(f, s, u);
-    const int32_t range = LF_IN(lf_ranges[lf_weapon_of(f, s, e)].most),
-                  pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(f, s, e);
+    const tb_body *b = lf_body(&p->thought.view, e), *me = lf_body(&p->thought.view, u);
+    const int32_t range = LF_IN(lf_ranges[lf_weapon_of(&p->thought.view, e)].most),
+                  pace = f->type[e] == LF_ARTILLERY ? 0 : lf_allowance(&p->thought.view, e);
     int32_t far;
     uint8_t m, c;
     int moves = 0, dice, n;
@@ -155,12 +154,13 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
     n = lf_volleys(m, c, !(s->mark[e] & LF_UNLOADED), moves);
     if (n == 0)
         return 0;
-    dice = 2 + lf_action_dice(f, s, e) - (s->formation[u] == LF_OPEN) + (far <= LF_IN(3)) -
-           (far > LF_IN(12)) + (is_cannon(f, s, e) && far <= LF_IN(12) ? 2 : 0);
+    dice = 2 + lf_action_dice(&p->thought.view, e) - (s->formation[u] == LF_OPEN) +
+           (far <= LF_IN(3)) - (far > LF_IN(12)) +
+           (is_cannon(&p->thought.view, e) && far <= LF_IN(12) ? 2 : 0);
     if (looks && moves == 0) {
         lf_sight sight;
 
-        lf_see(f, s, e, u, &sight);
+        lf_see(&p->thought.view, e, u, &sight);
         if (!sight.visible)
             n = n > 1 ? n - 1 : 0;
         dice -= sight.cover;
@@ -191,7 +191,6 @@ int lf_danger(lf_papers *p, int u, bool looks)
 
 static int snap_worth(lf_papers *p, const lin_order *o)
 {
-    const lf_field *f = p->f;
     const lf_state *s = p->now;
     const int v = o->arg[0], active = p->frame->arg[0];
     lf_sight sight;
@@ -199,11 +198,11 @@ static int snap_worth(lf_papers *p, const lin_order *o)
     tb_angle facing;
     int worth;
 
-    lf_see(f, s, v, active, &sight);
-    lf_fire_pool(f, s, v, active, o->arg[1], &sight, -1, &sum);
-    worth = lf_volley_worth(f, s, active, sum.total, o->arg[1]);
-    if (lf_check_shot(f, s, v, active, o->arg[1], &facing, NULL) == LIN_OK &&
-        facing != s->facing[v] && lf_friend_in_turn(f, s, v, facing) != LF_NONE)
+    lf_see(p->view, v, active, &sight);
+    lf_fire_pool(p->view, v, active, o->arg[1], &sight, -1, &sum);
+    worth = lf_volley_worth(p->view, active, sum.total, o->arg[1]);
+    if (lf_check_shot(p->view, v, active, o->arg[1], &facing, NULL) == LIN_OK &&
+        facing != s->facing[v] && lf_friend_in_turn(p->view, v, facing) != LF_NONE)
         worth -= W_JOSTLED;
     return worth;
 }

@@ -12,7 +12,8 @@ static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
 
     if (moves > 0) {
         s->facing[u] = tb_bearing(at, s->at[e]);
-        s->at[u] = tb_go(at, s->facing[u], far - 2 * lf_allowance(p->f, s, u) + LIN_INCH, 0);
+        s->at[u] =
+            tb_go(at, s->facing[u], far - 2 * lf_allowance(&p->thought.view, u) + LIN_INCH, 0);
     }
     worth = lf_charge_worth(p, u, e, false) - W_LEAST_CHARGE;
     s->at[u] = at;
@@ -27,12 +28,12 @@ static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
 static int charge_hopes(lf_papers *p, int u, int m, int c)
 {
     const lf_state *s = &p->thought.s;
-    const tb_body *b = lf_body(p->f, s, u);
-    const tb_arc arc = lf_arc(p->f, s, u);
-    const int32_t pace = lf_allowance(p->f, s, u);
+    const tb_body *b = lf_body(&p->thought.view, u);
+    const tb_arc arc = lf_arc(&p->thought.view, u);
+    const int32_t pace = lf_allowance(&p->thought.view, u);
     int best = 0;
 
-    if (m < 1 || c < 1 || pace <= 0 || lf_check_charger(p->f, s, u, NULL) != LIN_OK)
+    if (m < 1 || c < 1 || pace <= 0 || lf_check_charger(&p->thought.view, u, NULL) != LIN_OK)
         return 0;
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
          e = tb_next(&p->f->elements[p->enemy], e + 1)) {
@@ -41,14 +42,14 @@ static int charge_hopes(lf_papers *p, int u, int m, int c)
         int worth, moves;
 
         if (s->where[e] != LF_ON_TABLE ||
-            !tb_body_within(&from, lf_body(p->f, s, e), (m + 1) * pace) ||
-            !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
+            !tb_body_within(&from, lf_body(&p->thought.view, e), (m + 1) * pace) ||
+            !tb_arc_meets(&arc, &lf_body(&p->thought.view, e)->hull))
             continue;
-        far = tb_body_distance(&from, lf_body(p->f, s, e), NULL);
+        far = tb_body_distance(&from, lf_body(&p->thought.view, e), NULL);
         moves = far <= 2 * pace ? 0 : (int)((far - 2 * pace + pace - 1) / pace);
         worth = moves < m ? charge_after(p, u, e, far, moves) : 0;
         best = worth > best ? worth : best;
-        b = lf_body(p->f, s, u);
+        b = lf_body(&p->thought.view, u);
     }
     return best;
 }

@@ -42,8 +42,8 @@ static bool is_room_for(lf_papers *p, int u, int formation)
     tb_body b;
 
     s->formation[u] = (uint8_t)formation;
-    lf_form(p->f, s, u, &b);
-    free = lf_element_in_the_way(p->f, s, u, &b, &enemy) == LF_NONE;
+    lf_form(&p->thought.view, u, &b);
+    free = lf_element_in_the_way(&p->thought.view, u, &b, &enemy) == LF_NONE;
     s->formation[u] = before;
     return free;
 }
@@ -97,8 +97,8 @@ bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
     const lf_state *s = &p->thought.s;
     int foe;
     const int32_t near = nearest_enemy(p, u, &foe), crow = lf_apart(s->at[u], p->aim[u]);
-    const int32_t pace = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_LINE]),
-                  fast = LF_IN(lf_pace[lf_moves_as(p->f, s, u)][LF_COLUMN]);
+    const int32_t pace = LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][LF_LINE]),
+                  fast = LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][LF_COLUMN]);
     int32_t stretch = near - LF_IN(W_STAND_OFF);
     int line, column;
 
@@ -124,8 +124,8 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
     const lf_state *s = p->now;
     const int u = frame->arg[0];
     const int32_t way = lf_apart(s->at[u], p->aim[u]),
-                  left = lf_allowance(p->f, s, u) - frame->arg[1] - 4;
-    const int32_t slow = lf_slowed(s, u, lf_allowance(p->f, s, u)) - frame->arg[1] - 4;
+                  left = lf_allowance(p->view, u) - frame->arg[1] - 4;
+    const int32_t slow = lf_slowed(s, u, lf_allowance(p->view, u)) - frame->arg[1] - 4;
     bool found = false;
 
     for (int w = 0; w <= 4 * most; w++)
@@ -138,8 +138,8 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
             if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best ||
-                lf_enemy_within(p->f, s, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
-                lf_check_leg(&p->f->base, s, frame, &o, NULL) != LIN_OK)
+                lf_enemy_within(p->view, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
+                lf_check_leg(p->view, frame, &o, NULL) != LIN_OK)
                 continue;
             best = lf_way_from(p, u, to);
             *out = o;
@@ -176,7 +176,7 @@ int lf_doctrine_leg(lf_papers *p)
     if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
         if (find_leg(p, p->frame, &o))
             return lf_give(p, o);
-    if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->f, p->now, u, &o))
+    if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->view, u, &o))
         return lf_give(p, o);
     wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u])
                                                          : p->front[u];
@@ -208,7 +208,7 @@ int lf_doctrine_line_up(lf_papers *p)
     lf_draw_papers(p);
     if (p->assault && no >= 0 && p->now->turn > 0) /* an assault does not stop at walls */
         return no;
-    line = lf_obstacle(p->f, p->now, p->frame->arg[1], end);
+    line = lf_obstacle(p->view, p->frame->arg[1], end);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
          e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (p->now->where[e] == LF_ON_TABLE && lf_apart(p->now->at[u], p->now->at[e]) < LF_IN(30) &&

@@ -60,7 +60,7 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
 {
     static const int ways[] = { 0, TB_EIGHTH, -TB_EIGHTH, TB_EIGHTH / 2, -TB_EIGHTH / 2 };
     const lf_state *s = &p->thought.s;
-    const int32_t full = lf_allowance(p->f, s, u);
+    const int32_t full = lf_allowance(&p->thought.view, u);
     const int32_t far[] = { full - 2, lf_slowed(s, u, full) - 2, just_in_range(p, u) };
     tb_angle facing[3];
     const int n = facings_of(p, u, facing);
@@ -91,8 +91,9 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
     }
     for (int w = 0; w < 3; w++) /* aside: round the end of a wall, or up to a neighbour */
         for (int oblique = 1; oblique <= 2; oblique++) {
-            const lin_point from = tb_go(s->at[u], s->facing[u], 0,
-                                         (oblique == 1 ? -1 : 1) * lf_base_of(p->f, s, u)->wide);
+            const lin_point from =
+                tb_go(s->at[u], s->facing[u], 0,
+                      (oblique == 1 ? -1 : 1) * lf_base_of(&p->thought.view, u)->wide);
             const lin_point to = tb_go(from, (tb_angle)(s->facing[u] + ways[w]), full - 2, 0);
 
             o = (lin_order){ .verb = LV_MOVE,
@@ -101,12 +102,12 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
             lf_try_order(p, u, &o, now, best);
         }
     if (s->level[u] != LF_EXHAUSTED &&
-        lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) == LF_NONE)
+        lf_enemy_within(&p->thought.view, p->side, s->at[u], LF_IN(18)) == LF_NONE)
         return; /* nobody to step back from */
     o = (lin_order){ .verb = LV_BACK, .nargs = 3 };
     for (int w = 0; w < 3; w++) {
         const lin_point to = tb_go(s->at[u], (tb_angle)(s->facing[u] + ways[w]),
-                                   2 - LF_IN(lf_pace_back[lf_moves_as(p->f, s, u)]), 0);
+                                   2 - LF_IN(lf_pace_back[lf_moves_as(&p->thought.view, u)]), 0);
 
         o.arg[0] = to.x;
         o.arg[1] = to.y;
@@ -132,7 +133,7 @@ static bool is_among_nearest(const lf_papers *p, int u, int e)
 static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
 {
     const lf_state *s = &p->thought.s;
-    const int32_t far = lf_allowance(p->f, s, u) - 2;
+    const int32_t far = lf_allowance(&p->thought.view, u) - 2;
 
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
          e = tb_next(&p->f->elements[p->enemy], e + 1)) {
@@ -170,7 +171,7 @@ bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
     }
     if ((!p->assault || p->turns_left > 2) && s->m == 1 && s->mark[u] & LF_UNLOADED &&
         s->level[u] != LF_EXHAUSTED &&
-        lf_enemy_within(p->f, s, p->side, s->at[u], LF_IN(18)) != LF_NONE)
+        lf_enemy_within(&p->thought.view, p->side, s->at[u], LF_IN(18)) != LF_NONE)
         return false; /* the last order is for loading, with the enemy so near */
     now = lf_place_worth(p, u, s->m, s->c, true, INT32_MIN);
     if (p->f->type[u] == LF_ARTILLERY) {

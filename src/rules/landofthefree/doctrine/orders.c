@@ -31,7 +31,7 @@ static int paid_chance(const lf_papers *p, int u, int kind, int extra, int more)
     const lf_state *s = p->now;
     lf_sum sum;
 
-    lf_test_modifiers(p->f, s, u, kind, extra, &sum);
+    lf_test_modifiers(p->view, u, kind, extra, &sum);
     return lf_pass_chance(lf_commands[s->rating[s->issuer]].morale - sum.total - more);
 }
 
@@ -43,7 +43,7 @@ static int shoot(lf_papers *p, int u, const lf_shot_plan *shot)
     int gain;
 
     if (more >= 0) {
-        const int led = lf_attached(p->f, p->now, u) == LF_NONE;
+        const int led = lf_attached(p->view, u) == LF_NONE;
 
         gain = shot->worth * 2 / 3 * paid_chance(p, u, LF_TEST_VOLLEY, 0, led) / 100;
         if (gain > W_POINT + (led ? lf_danger(p, u, true) / 5 + W_LEADER / 10 +
@@ -61,10 +61,10 @@ static int shoot_out(lf_papers *p, int u)
 
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
-        const int dice = 2 + lf_action_dice(p->f, p->now, u) - p->now->disorder[u] +
-                         (o->arg[2] == LF_GRAPE ? 2 : 0);
+        const int dice =
+            2 + lf_action_dice(p->view, u) - p->now->disorder[u] + (o->arg[2] == LF_GRAPE ? 2 : 0);
         const int worth =
-            o->verb == LV_FIRE_OUT ? lf_volley_worth(p->f, p->now, o->arg[0], dice, o->arg[2]) : 0;
+            o->verb == LV_FIRE_OUT ? lf_volley_worth(p->view, o->arg[0], dice, o->arg[2]) : 0;
 
         if (worth > most) {
             most = worth;
@@ -212,11 +212,11 @@ static int finish(lf_papers *p, int u)
 /* Over a wall that bars the way to where it belongs. */
 static int climb(lf_papers *p, int u)
 {
-    const tb_body *b = lf_body(p->f, p->now, u);
+    const tb_body *b = lf_body(p->view, u);
     const lin_point from = tb_centre(&b->stand[b->leader]);
     const int32_t way = lf_apart(from, p->aim[u]);
     const tb_angle towards = tb_bearing(from, p->aim[u]);
-    const int stops = lf_ground_on_the_way(p->f, p->now, u, &b->hull,
+    const int stops = lf_ground_on_the_way(p->view, u, &b->hull,
                                            tb_go((lin_point){ 0, 0 }, towards, LF_IN(2), 0));
 
     for (int i = 0; way > LF_IN(4) && i < p->list->orders; i++) {
@@ -225,7 +225,7 @@ static int climb(lf_papers *p, int u)
 
         if (p->list->order[i].verb != LV_CROSS)
             continue;
-        line = lf_obstacle(p->f, p->now, p->list->order[i].arg[0], end);
+        line = lf_obstacle(p->view, p->list->order[i].arg[0], end);
         if (p->list->order[i].arg[0] == stops ||
             tb_line_crosses(&line, from, tb_go(from, towards, way < LF_IN(8) ? way : LF_IN(8), 0),
                             NULL))
@@ -274,7 +274,7 @@ static int houses(lf_papers *p, int u)
         return LF_UNDECIDED;
     for (int side = 0; side < LF_EDGES; side++) {
         const int e =
-            (int)((tb_bearing(lf_body(p->f, s, u)->at, p->aim[u]) + TB_EIGHTH) / TB_QUARTER +
+            (int)((tb_bearing(lf_body(p->view, u)->at, p->aim[u]) + TB_EIGHTH) / TB_QUARTER +
                   side) %
             LF_EDGES;
         const int line = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
@@ -294,7 +294,7 @@ static int walk_on(lf_papers *p, int u)
 {
     lin_order o;
 
-    if (!lf_step_on(p->f, p->now, u, &o))
+    if (!lf_step_on(p->view, u, &o))
         return LF_UNDECIDED;
     return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
 }

@@ -14,7 +14,7 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] >= LF_EXHAUSTED)
             continue;
-        b = lf_body(p->f, s, v);
+        b = lf_body(&p->thought.view, v);
         if (tb_point_within(&b->stand[b->leader], s->objective[objective], LF_IN(6)))
             return true;
     }
@@ -36,7 +36,7 @@ static int haste_of_assault(const lf_papers *p, int u)
 static int haste(lf_papers *p, int u)
 {
     const int32_t far = lf_way_from(p, u, p->now->at[u]);
-    const int32_t pace = 3 * LF_IN(lf_pace[lf_moves_as(p->f, p->now, u)][LF_LINE]);
+    const int32_t pace = 3 * LF_IN(lf_pace[lf_moves_as(p->view, u)][LF_LINE]);
     const int32_t way = far > LF_IN(5)
                             ? far - LF_IN(5)
                             : 0; /* from where it is now: the same for every place it may try */
@@ -54,7 +54,7 @@ static int haste(lf_papers *p, int u)
 static int way_worth(lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
-    const tb_body *b = lf_body(p->f, s, u);
+    const tb_body *b = lf_body(&p->thought.view, u);
     int32_t far = lf_way_from(p, u, s->at[u]);
     int worth = 0;
 
@@ -73,8 +73,8 @@ static int way_worth(lf_papers *p, int u)
 static int front_worth(const lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
-    const tb_arc arc = lf_arc(p->f, s, u);
-    const tb_body *b = lf_body(p->f, s, u);
+    const tb_arc arc = lf_arc(&p->thought.view, u);
+    const tb_body *b = lf_body(&p->thought.view, u);
     int32_t least = LF_IN(W_FACED);
     int worth = 0, slant = 0;
 
@@ -89,7 +89,7 @@ static int front_worth(const lf_papers *p, int u)
         far = lf_apart(s->at[u], s->at[e]);
         if (far > LF_IN(W_FACED))
             continue;
-        if (far < LF_IN(15) && !tb_arc_meets(&arc, &lf_body(p->f, s, e)->hull))
+        if (far < LF_IN(15) && !tb_arc_meets(&arc, &lf_body(&p->thought.view, e)->hull))
             worth -= W_FLANK * (int)(LF_IN(18) - far) / LF_IN(18);
         if (far < least) {
             least = far;
@@ -106,7 +106,7 @@ static int front_worth(const lf_papers *p, int u)
 static int company_worth(const lf_papers *p, int u)
 {
     const lf_state *s = &p->thought.s;
-    const tb_body *me = lf_body(p->f, s, u);
+    const tb_body *me = lf_body(&p->thought.view, u);
     bool steady = false;
     int worth = 0;
 
@@ -114,14 +114,15 @@ static int company_worth(const lf_papers *p, int u)
          v = tb_next(&p->f->elements[p->side], v + 1)) {
         if (v == u || s->where[v] != LF_ON_TABLE || lf_apart(s->at[u], s->at[v]) > LF_IN(20))
             continue;
-        steady = steady || (s->level[v] == LF_FIT &&
-                            tb_body_within(&me->stand[me->leader], lf_body(p->f, s, v), LF_IN(6)));
+        steady = steady ||
+                 (s->level[v] == LF_FIT &&
+                  tb_body_within(&me->stand[me->leader], lf_body(&p->thought.view, v), LF_IN(6)));
         if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) &&
-            lf_zone_meets(p->f, s, v, me))
-            worth -=
-                !p->assault && lf_enemy_within(p->f, s, p->side, s->at[v], LF_IN(18)) != LF_NONE
-                    ? W_LANE
-                    : W_LANE / 6;
+            lf_zone_meets(&p->thought.view, v, me))
+            worth -= !p->assault && lf_enemy_within(&p->thought.view, p->side, s->at[v],
+                                                    LF_IN(18)) != LF_NONE
+                         ? W_LANE
+                         : W_LANE / 6;
     }
     return worth + (steady ? W_ABREAST : 0);
 }
@@ -133,19 +134,19 @@ static int voice_worth(const lf_papers *p, int u, int m)
 {
     const lf_state *s = &p->thought.s;
     const int g = p->f->group[u], c = s->commander[g], force = s->force[p->side];
-    const tb_body *me = lf_body(p->f, s, u);
+    const tb_body *me = lf_body(&p->thought.view, u);
     const tb_quad *leader = &me->stand[me->leader];
     int32_t sphere, far;
     int worth = 0;
 
     if (force != LF_NONE && s->where[force] == LF_ON_TABLE && s->with[force] == LF_NONE &&
-        tb_point_within(leader, lf_commander_at(p->f, s, force),
+        tb_point_within(leader, lf_commander_at(&p->thought.view, force),
                         lf_commands[s->rating[force]].sphere - LF_IN(2)))
         return 0;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE || s->with[c] == u)
         return 0;
     sphere = lf_commands[s->rating[c]].sphere;
-    far = tb_point_distance(leader, lf_commander_at(p->f, s, c));
+    far = tb_point_distance(leader, lf_commander_at(&p->thought.view, c));
     if (far > sphere)
         worth -= m * (W_ORDER_LOST + p->pull * 2);
     if (s->with[c] == LF_NONE) {

@@ -42,7 +42,7 @@ int lf_doctrine_objective(lf_papers *p)
     for (int i = 0; i < p->f->table->spots; i++) { /* LF-RF-16 */
         lin_order o;
 
-        if (lf_named_objective(p->f, s, p->frame, i, &o))
+        if (lf_named_objective(p->view, p->frame, i, &o))
             return lf_give(p, o);
     }
     for (int32_t ahead = LF_IN(6); ahead <= deep; ahead += LF_IN(1) / 2)
@@ -140,7 +140,7 @@ int lf_doctrine_lie_in_wait(lf_papers *p)
     int best = LF_UNDECIDED, most = -1;
 
     for (int i = 0; i < p->list->orders; i++) {
-        const int dice = lf_action_dice(p->f, p->now, p->list->order[i].arg[0]);
+        const int dice = lf_action_dice(p->view, p->list->order[i].arg[0]);
 
         if (dice > most) {
             most = dice;

@@ -32,7 +32,7 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
     if (p->assault || !plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
         (plan->stopped_by < p->f->pieces && p->f->piece[plan->stopped_by].kind == LF_BUILDING))
         return false;
-    line = lf_obstacle(p->f, s, plan->stopped_by, end);
+    line = lf_obstacle(&p->thought.view, plan->stopped_by, end);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
          e = tb_next(&p->f->elements[p->enemy], e + 1))
         if (s->where[e] == LF_ON_TABLE && lf_apart(at, s->at[e]) < LF_IN(24) &&
@@ -63,8 +63,8 @@ static void by_hand(const lf_papers *p, int u, const lin_order *o, lf_plan *plan
 {
     const lf_state *s = &p->thought.s;
 
-    plan->to = lf_pose(p->f, s, u);
-    lf_sweep(p->f, s, u, &lf_body(p->f, s, u)->hull,
+    plan->to = lf_pose(&p->thought.view, u);
+    lf_sweep(&p->thought.view, u, &lf_body(&p->thought.view, u)->hull,
              (lin_point){ o->arg[0] - s->at[u].x, o->arg[1] - s->at[u].y }, plan);
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
@@ -80,10 +80,10 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
     int gain, costs = 0;
 
     if (o->verb == LV_PROLONG) {
-        if (lf_check_prolong(p->f, s, u, o, NULL) != LIN_OK)
+        if (lf_check_prolong(&p->thought.view, u, o, NULL) != LIN_OK)
             return false;
         by_hand(p, u, o, &plan);
-    } else if (lf_plan_step(p->f, s, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
+    } else if (lf_plan_step(&p->thought.view, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
         return false;
     }
     if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
@@ -113,7 +113,7 @@ void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best)
 
         if (o->verb != LV_CROSS)
             continue;
-        lf_plan_crossing(p->f, s, u, o->arg[0], &plan.to, &b);
+        lf_plan_crossing(&p->thought.view, u, o->arg[0], &plan.to, &b);
         gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + now + W_MARKER + W_ORDER_LOST) -
                now - W_MARKER - W_ORDER_LOST;
         if (gain > best->gain)

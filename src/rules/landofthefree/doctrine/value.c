@@ -2,8 +2,10 @@
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 /* A hit on it, in hundredths of a point. Two levels lost are its points lost: LF-SC-22. */
-int lf_hit_worth(const lf_field *f, const lf_state *s, int u)
+int lf_hit_worth(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int worth = f->cost[u] * 100 / (2 * lf_discipline(f, u));
 
     return s->level[u] == LF_EXHAUSTED ? worth * W_SPENT / 100 : worth;
@@ -11,11 +13,13 @@ int lf_hit_worth(const lf_field *f, const lf_state *s, int u)
 
 /* A die hits one time in three. Hits that bring a level down count for more; so do the markers of
  * cannon. */
-int lf_volley_worth(const lf_field *f, const lf_state *s, int target, int dice, int load)
+int lf_volley_worth(const lin_view *view, int target, int dice, int load)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int hits = dice > 0 ? dice * 33 : 17; /* in hundredths: LF-SH-20, LF-SH-28 */
     const int lacks = (lf_discipline(f, target) - s->hits[target]) * 100;
-    int worth = hits * lf_hit_worth(f, s, target) / 100;
+    int worth = hits * lf_hit_worth(view, target) / 100;
 
     if (lacks > 0)
         worth = worth * (100 + (W_LAST_HIT - 100) * (hits < lacks ? hits : lacks) / lacks) / 100;

@@ -132,7 +132,7 @@ static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
         tb_ground line;
 
         if (!piece || piece->kind == LF_OBSTACLE) {
-            line = lf_obstacle(f, s, i, end);
+            line = lf_obstacle(p->view, i, end);
             price_line(w, &line, half, formation == LF_COLUMN ? FENCE_FOR_COLUMN : FENCE);
         } else if (piece->shape.closed &&
                    (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {

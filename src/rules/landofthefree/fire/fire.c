@@ -2,16 +2,19 @@
  * LF-WP, LF-CM-27. */
 #include "rules/landofthefree/lof.h"
 
-static bool is_cannon(const lf_field *f, const lf_state *s, int u)
+static bool is_cannon(const lin_view *view, int u)
 {
-    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
+    return lf_weapon_of(view, u) == LF_LIGHT_CANNON || lf_weapon_of(view, u) == LF_HEAVY_CANNON;
 }
 
 /* ---- May it fire at all ---- */
 
 /* LF-CO-01, LF-CO-02: loaded weapons. */
-lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->formation[u] == LF_COLUMN && !(s->mark[u] & LF_INSIDE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FO-13", "%s is in column and cannot fire.",
                           lf_id(f, u));
@@ -22,12 +25,13 @@ lin_status lf_check_ready(const lf_field *f, const lf_state *s, int u, lin_refus
 }
 
 /* LF-WP-03, LF-WP-04, LF-WP-18 */
-lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, int32_t distance,
-                         lin_refusal *why)
+lin_status lf_check_load(const lin_view *view, int u, int load, int32_t distance, lin_refusal *why)
 {
-    if (is_cannon(f, s, u) != (load != LF_SHOT))
+    const lf_field *f = lf_field_of(view->field);
+
+    if (is_cannon(view, u) != (load != LF_SHOT))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-03",
-                          is_cannon(f, s, u) ? "%s fires solid or grape."
+                          is_cannon(view, u) ? "%s fires solid or grape."
                                              : "%s fires shot; solid and grape are for cannon.",
                           lf_id(f, u));
     if (load == LF_GRAPE && distance > LF_IN(12))
@@ -36,9 +40,11 @@ lin_status lf_check_load(const lf_field *f, const lf_state *s, int u, int load, 
 }
 
 /* LF-CO-03: as it stands now; where it stood before does not matter. */
-static lin_status check_target(const lf_field *f, const lf_state *s, int u, int e, lf_target *t,
-                               int n, int *which, lin_refusal *why)
+static lin_status check_target(const lin_view *view, int u, int e, lf_target *t, int n, int *which,
+                               lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lf_sight sight;
 
     for (*which = 0; *which < n; (*which)++)
@@ -50,9 +56,9 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
     if (lf_is_locked(s, e))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
                           lf_id(f, e));
-    lf_see(f, s, u, e, &sight);
-    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, u)].over))
+    lf_see(view, u, e, &sight);
+    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, u)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, u)].over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
                           "%s is %d.%d inches away, which the weapons of %s do not reach.",
                           lf_id(f, e), (int)(sight.distance / LIN_INCH),
@@ -69,11 +75,12 @@ static lin_status check_target(const lf_field *f, const lf_state *s, int u, int 
 }
 
 /* A shot by order. Arguments: the target, which is one (LF-CO-07), and the load. */
-lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_fire(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
-    lin_status status = lf_check_ready(f, s, u, why);
+    lin_status status = lf_check_ready(view, u, why);
     tb_angle facing;
     int which = 0;
 
@@ -83,35 +90,36 @@ lin_status lf_check_fire(const lf_field *f, const lf_state *s, int u, const lin_
                           lf_id(f, u));
     if (status != LIN_OK)
         return status;
-    status = check_target(f, s, u, o->arg[0], t, lf_fire_targets(f, s, u, t), &which, why);
+    status = check_target(view, u, o->arg[0], t, lf_fire_targets(view, u, t), &which, why);
     if (status != LIN_OK ||
-        (status = lf_check_load(f, s, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
+        (status = lf_check_load(view, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
         return status;
-    return lf_check_shot(f, s, u, o->arg[0], o->arg[1], &facing, why);
+    return lf_check_shot(view, u, o->arg[0], o->arg[1], &facing, why);
 }
 
-static void list_shots(const lf_field *f, const lf_state *s, int u, int verb, lin_list *out)
+static void list_shots(const lin_view *view, int u, int verb, lin_list *out)
 {
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
     int n;
 
-    if (s->mark[u] & LF_INSIDE || lf_check_ready(f, s, u, NULL) != LIN_OK)
+    if (s->mark[u] & LF_INSIDE || lf_check_ready(view, u, NULL) != LIN_OK)
         return;
-    n = lf_fire_targets(f, s, u, t);
+    n = lf_fire_targets(view, u, t);
     for (int i = 0; i < n; i++)
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
             tb_angle facing;
 
-            if (lf_check_load(f, s, u, load, t[i].sight.distance, NULL) == LIN_OK &&
-                lf_check_shot(f, s, u, t[i].unit, load, &facing, NULL) == LIN_OK)
+            if (lf_check_load(view, u, load, t[i].sight.distance, NULL) == LIN_OK &&
+                lf_check_shot(view, u, t[i].unit, load, &facing, NULL) == LIN_OK)
                 out->order[out->orders++] =
                     (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
         }
 }
 
-void lf_list_fire(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_fire(const lin_view *view, int u, lin_list *out)
 {
-    list_shots(f, s, u, LV_FIRE, out);
+    list_shots(view, u, LV_FIRE, out);
 }
 
 void lf_take_fire(lin_play *p, int u, const lin_order *o)
@@ -123,13 +131,12 @@ void lf_take_fire(lin_play *p, int u, const lin_order *o)
 
 void lf_shoot(lin_play *p, int u, int target, int load, int cause)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     tb_angle facing;
 
     lin_push(s, LF_SHOOT, u, target, load);
-    if (lf_check_shot(f, s, u, target, load, &facing, NULL) == LIN_OK &&
-        lf_friend_in_turn(f, s, u, facing) != LF_NONE)
+    if (lf_check_shot(&p->view, u, target, load, &facing, NULL) == LIN_OK &&
+        lf_friend_in_turn(&p->view, u, facing) != LF_NONE)
         lin_push(s, LF_JOSTLE, u, target, cause);
 }
 
@@ -171,50 +178,55 @@ void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
 /* ---- LF-CM-27 to LF-CM-29: a Concentrated Volley ---- */
 
 /* Out of a building: at one target, by the side that serves best. */
-static lin_status check_from_house(const lf_field *f, const lf_state *s, int u, const lin_order *o,
+static lin_status check_from_house(const lin_view *view, int u, const lin_order *o,
                                    lin_refusal *why)
 {
-    const lin_status status = lf_check_ready(f, s, u, why);
+    const lin_status status = lf_check_ready(view, u, why);
 
     if (status != LIN_OK)
         return status;
-    return lf_best_side(f, s, u, o->arg[0], o->arg[1], why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
+    return lf_best_side(view, u, o->arg[0], o->arg[1], why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
 }
 
-static void list_from_house(const lf_field *f, const lf_state *s, int u, lin_list *out)
+static void list_from_house(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
             const lin_order o = { .verb = LV_VOLLEY, .nargs = 2, .arg = { e, load } };
 
-            if (check_from_house(f, s, u, &o, NULL) == LIN_OK)
+            if (check_from_house(view, u, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
 }
 
-lin_status lf_check_volley(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                           lin_refusal *why)
+lin_status lf_check_volley(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    if (!lf_can_spend(f, s, s->issuer, u))
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-27",
                           "Nobody can concentrate the volley of %s: its issuing commander needs a "
                           "command point, and no "
                           "attachment elsewhere.",
                           lf_id(f, u));
-    return s->mark[u] & LF_INSIDE ? check_from_house(f, s, u, o, why)
-                                  : lf_check_fire(f, s, u, o, why);
+    return s->mark[u] & LF_INSIDE ? check_from_house(view, u, o, why)
+                                  : lf_check_fire(view, u, o, why);
 }
 
-void lf_list_volley(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_volley(const lin_view *view, int u, lin_list *out)
 {
-    if (!lf_can_spend(f, s, s->issuer, u))
+    const lf_state *s = view->state;
+
+    if (!lf_can_spend(view, s->issuer, u))
         return;
     if (s->mark[u] & LF_INSIDE)
-        list_from_house(f, s, u, out);
+        list_from_house(view, u, out);
     else
-        list_shots(f, s, u, LV_VOLLEY, out);
+        list_shots(view, u, LV_VOLLEY, out);
 }
 
 void lf_take_volley(lin_play *p, int u, const lin_order *o)
@@ -242,33 +254,38 @@ void lf_volley_broke(lin_play *p, int u, int extra)
 /* ---- The pool: LF-SH-18 to LF-SH-28 ---- */
 
 /* LF-FF-04: half of the shooter's stands with the leader, completely in the target's flank. */
-static bool shoots_flank(const lf_field *f, const lf_state *s, int u, int target)
+static bool shoots_flank(const lin_view *view, int u, int target)
 {
-    const tb_arc arc = lf_arc(f, s, target);
-    const tb_body *b = lf_body(f, s, u);
+    const lf_state *s = view->state;
+    const tb_arc arc = lf_arc(view, target);
+    const tb_body *b = lf_body(view, u);
     bool leader = false;
     const int behind = tb_behind(&arc, b, &leader);
 
     return !(s->mark[target] & LF_INSIDE) && leader && 2 * behind >= b->stands;
 }
 
-int lf_action_dice(const lf_field *f, const lf_state *s, int u)
+int lf_action_dice(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return lf_stats[f->type[u]].action[f->size[u]] -
            (s->level[u] == LF_EXHAUSTED); /* LF-SH-19, LF-DM-03 */
 }
 
 /* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
-void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int load,
-                  const lf_sight *sight, int share, lf_sum *sum)
+void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
+                  int share, lf_sum *sum)
 {
-    const bool mortar = lf_weapon_of(f, s, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
-    const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(f, s, u) == LF_ROCKET;
+    const lf_state *s = view->state;
+    const bool mortar = lf_weapon_of(view, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
+    const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(view, u) == LF_ROCKET;
 
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
     lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
-    lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(f, s, u) : 0);
+    lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(view, u) : 0);
     lf_add(sum, LF_WHY_TARGET_COVER,
            sight->cover && !mortar && !(inside && through_walls)
                ? -1
@@ -277,7 +294,7 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
            inside || s->formation[target] == LF_OPEN ? -1 : 0); /* LF-BU-17: both, inside */
     lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
     lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
-    lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(f, s, u, target) ? 1 : 0);
+    lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(view, u, target) ? 1 : 0);
     lf_add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
     lf_add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
 }
@@ -287,7 +304,6 @@ void lf_fire_pool(const lf_field *f, const lf_state *s, int u, int target, int l
 /* Arguments: shooter, target, load. It turns, fires and is unloaded. */
 void lf_run_shoot(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2];
     lf_sight sight;
@@ -295,16 +311,16 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
     tb_angle facing;
 
     if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE ||
-        lf_check_shot(f, s, u, target, load, &facing, NULL) != LIN_OK)
+        lf_check_shot(&p->view, u, target, load, &facing, NULL) != LIN_OK)
         return;
     if (s->mark[u] & LF_INSIDE)
-        lf_see_from_side(f, s, u, (lf_edge)lf_best_side(f, s, u, target, load, NULL), target,
-                         &sight);
+        lf_see_from_side(&p->view, u, (lf_edge)lf_best_side(&p->view, u, target, load, NULL),
+                         target, &sight);
     else
-        lf_see(f, s, u, target, &sight); /* cover is judged from where it stood when it chose */
+        lf_see(&p->view, u, target, &sight); /* cover is judged from where it stood when it chose */
     if (facing != s->facing[u])
         lf_face(p, u, facing);
-    lf_fire_pool(f, s, u, target, load, &sight, -1, &sum);
+    lf_fire_pool(&p->view, u, target, load, &sight, -1, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
     lf_push_discs(p, u);
 }
@@ -312,7 +328,6 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
 /* LF-SH-17: it has fired; now the dice. */
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     s->mark[u] |= LF_UNLOADED;
@@ -323,8 +338,8 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
                    .dice = (uint8_t)(sum->total > 0 ? sum->total : 1),
                    .need = sum->total > 0 ? 5 : 6, /* LF-BU-15 */
                    .cover = (uint8_t)((sight->cover ? LF_FROM_COVER : 0) |
-                                      (lf_in_defenses(f, s, target, u) ? LF_FROM_DEFENSES : 0)),
-                   .rakes = load == LF_SOLID && shoots_flank(f, s, u, target) };
+                                      (lf_in_defenses(&p->view, target, u) ? LF_FROM_DEFENSES : 0)),
+                   .rakes = load == LF_SOLID && shoots_flank(&p->view, u, target) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);
     for (int i = 0; i < sum->n; i++)
@@ -337,9 +352,9 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
     lin_push(s, LF_SHOT_DICE, u, s->shot.dice, 0);
 }
 
-static void ask_pool(const lin_field *field, const lf_state *s, int n, const char *rule,
-                     lin_roll_ask *out)
+static void ask_pool(const lin_view *view, int n, const char *rule, lin_roll_ask *out)
 {
+    const lf_state *s = view->state;
     static const uint8_t classes[7] = { 0, 0, 1, 1, 1, 2, 3 }; /* 1 | 2-4 | 5 | 6 */
 
     *out = (lin_roll_ask){ .n = (uint8_t)n,
@@ -348,16 +363,15 @@ static void ask_pool(const lin_field *field, const lf_state *s, int n, const cha
                            .rule = rule,
                            .purpose = "volley",
                            .better = 1,
-                           .side = (lin_side)lf_field_of(field)->side[s->shot.shooter] };
+                           .side = (lin_side)lf_field_of(view->field)->side[s->shot.shooter] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = classes[i];
 }
 
 /* Arguments: the shooter, how many. */
-void lf_roll_shot(const lin_field *field, const void *state, const lin_frame *frame,
-                  lin_roll_ask *out)
+void lf_roll_shot(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    ask_pool(field, state, frame->arg[1], "LF-SH-20", out);
+    ask_pool(view, frame->arg[1], "LF-SH-20", out);
 }
 
 void lf_land_shot(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -386,10 +400,9 @@ void lf_run_shot_again(lin_play *p, const lin_frame *frame)
         lin_push(s, LF_SHOT_MORE_DICE, frame->arg[0], misses, 0);
 }
 
-void lf_roll_shot_more(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_roll_ask *out)
+void lf_roll_shot_more(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    ask_pool(field, state, frame->arg[1], "LF-CM-28", out);
+    ask_pool(view, frame->arg[1], "LF-CM-28", out);
 }
 
 void lf_land_shot_more(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -453,11 +466,10 @@ void lf_take_goes_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_push(s, LF_PIERCE_DICE, frame->arg[0], 0, 0);
 }
 
-void lf_roll_pierce(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_roll_ask *out)
+void lf_roll_pierce(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)frame;
-    ask_pool(field, state, 1, "LF-WP-06", out);
+    ask_pool(view, 1, "LF-WP-06", out);
 }
 
 /* The chain has no end: each 6 earns another die. What is remembered has one: two ones make a
@@ -502,10 +514,9 @@ static bool is_charge_under_way(const lf_state *s)
 
 void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const lf_shot shot = s->shot;
-    const int target = frame->arg[1], rocket = lf_weapon_of(f, s, shot.shooter) == LF_ROCKET;
+    const int target = frame->arg[1], rocket = lf_weapon_of(&p->view, shot.shooter) == LF_ROCKET;
     const bool concentrated = s->act & LF_ACT_CONCENTRATED && shot.shooter == s->element;
     const int ones = s->pool[0].once[0] + s->pool[0].again[0],
               sixes = s->pool[0].once[5] + s->pool[0].again[5];             /* LF-SH-32 */
@@ -526,7 +537,7 @@ void lf_run_shot_lands(lin_play *p, const lin_frame *frame)
     if (punishing && !ragged) /* LF-WP-10: besides the marker of the load */
         lf_disorder(p, target, LF_WHY_PUNISHED);
     if (hits > 0 && !rocket &&
-        (shot.load != LF_SHOT || lf_weapon_of(f, s, shot.shooter) == LF_MORTAR))
+        (shot.load != LF_SHOT || lf_weapon_of(&p->view, shot.shooter) == LF_MORTAR))
         lf_disorder(p, target, LF_WHY_SHELLED); /* LF-WP-05, LF-WP-09, LF-WP-14 */
     if (!rocket)                                /* LF-CM-49: markers alone endanger no commander */
         lf_suffer(p, target, hits, shot.cover);

@@ -15,9 +15,11 @@ static int packed(int side, int load, int dice)
 /* ---- One target ---- */
 
 /* LF-BU-13: a target in the strip straight out from the side, and a friend in it. */
-static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_edge side, int target,
-                              int32_t range, lin_refusal *why)
+static lin_status check_strip(const lin_view *view, int u, lf_edge side, int target, int32_t range,
+                              lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *friends = &f->elements[f->side[u]];
     lin_point left, right;
     tb_angle out;
@@ -30,10 +32,10 @@ static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_ed
     strip = tb_rectangle(
         tb_go((lin_point){ (left.x + right.x) / 2, (left.y + right.y) / 2 }, out, range, 0), out,
         half, half, range);
-    if (!tb_body_within(&strip, lf_body(f, s, target), 0))
+    if (!tb_body_within(&strip, lf_body(view, target), 0))
         return LIN_OK;
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
-        if (v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&strip, lf_body(f, s, v), 0))
+        if (v != u && s->where[v] == LF_ON_TABLE && tb_body_within(&strip, lf_body(view, v), 0))
             return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
                               "%s stands in the strip before the %s side, and so does the target; "
                               "use another side.",
@@ -42,10 +44,12 @@ static lin_status check_strip(const lf_field *f, const lf_state *s, int u, lf_ed
 }
 
 /* Everything that one target by one side must be. */
-lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e, lf_edge side,
-                              int load, lin_refusal *why)
+lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, int load,
+                              lin_refusal *why)
 {
-    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
     lf_sight sight;
     lin_status status;
 
@@ -55,13 +59,13 @@ lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e
     if (lf_is_locked(s, e))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
                           lf_id(f, e));
-    lf_see_from_side(f, s, u, side, e, &sight);
+    lf_see_from_side(view, u, side, e, &sight);
     if (sight.distance > LF_IN(range->most) || sight.distance <= LF_IN(range->over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
                           "%s is %d.%d inches away, which the weapons of %s do not reach.",
                           lf_id(f, e), (int)(sight.distance / LIN_INCH),
                           (int)(sight.distance % LIN_INCH * 10 / LIN_INCH), lf_id(f, u));
-    if ((status = lf_check_load(f, s, u, load, sight.distance, why)) != LIN_OK)
+    if ((status = lf_check_load(view, u, load, sight.distance, why)) != LIN_OK)
         return status;
     if (!sight.visible && sight.blocker != LF_NONE && !sight.blocked_by_piece &&
         f->side[sight.blocker] == f->side[u])
@@ -71,9 +75,9 @@ lin_status lf_check_from_side(const lf_field *f, const lf_state *s, int u, int e
     if (!sight.visible)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.",
                           lf_id(f, e), lf_edge_name[side]);
-    return lf_check_lobbed(f, s, u, e, why) != LIN_OK
-               ? lf_check_lobbed(f, s, u, e, why)
-               : check_strip(f, s, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
+    return lf_check_lobbed(view, u, e, why) != LIN_OK
+               ? lf_check_lobbed(view, u, e, why)
+               : check_strip(view, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
 }
 
 static bool is_side(int word)
@@ -81,35 +85,35 @@ static bool is_side(int word)
     return SIDE_OF(word) >= 0 && SIDE_OF(word) < LF_EDGES;
 }
 
-static lin_status check_named(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                              lin_refusal *why)
+static lin_status check_named(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     if (!is_side(o->arg[1]) || o->arg[2] > LF_GRAPE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
                           "Name the side first (north, east, south, west), and then the load "
                           "(shot, solid, grape).");
-    return lf_check_from_side(f, s, u, o->arg[0], (lf_edge)SIDE_OF(o->arg[1]), o->arg[2], why);
+    return lf_check_from_side(view, u, o->arg[0], (lf_edge)SIDE_OF(o->arg[1]), o->arg[2], why);
 }
 
 /* ---- The order: the first target ---- */
 
-lin_status lf_check_fire_out(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                             lin_refusal *why)
+lin_status lf_check_fire_out(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    const lin_status status = lf_check_ready(f, s, u, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lin_status status = lf_check_ready(view, u, why);
 
     if (!(s->mark[u] & LF_INSIDE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11", "%s is in no building; order it to fire.",
                           lf_id(f, u));
-    return status != LIN_OK ? status : check_named(f, s, u, o, why);
+    return status != LIN_OK ? status : check_named(view, u, o, why);
 }
 
 /* Every enemy by every side, with every load, but for the one named (or LF_NONE). */
-static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, int dice, int but,
-                         lin_list *out)
+static void list_targets(const lin_view *view, int u, int verb, int dice, int but, lin_list *out)
 {
-    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
-    const tb_set enemies = lf_elements_about(f, s, 1 - f->side[u], &lf_body(f, s, u)->box, far);
+    const lf_field *f = lf_field_of(view->field);
+    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(view, u)].most);
+    const tb_set enemies = lf_elements_about(view, 1 - f->side[u], &lf_body(view, u)->box, far);
 
     for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1))
         for (int side = 0; e != but && side < LF_EDGES; side++)
@@ -118,15 +122,17 @@ static void list_targets(const lf_field *f, const lf_state *s, int u, int verb, 
                                       .nargs = dice ? 4 : 3,
                                       .arg = { e, WORD_OF(side), load, dice } };
 
-                if (check_named(f, s, u, &o, NULL) == LIN_OK)
+                if (check_named(view, u, &o, NULL) == LIN_OK)
                     out->order[out->orders++] = o;
             }
 }
 
-void lf_list_fire_out(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_fire_out(const lin_view *view, int u, lin_list *out)
 {
-    if (s->mark[u] & LF_INSIDE && lf_check_ready(f, s, u, NULL) == LIN_OK)
-        list_targets(f, s, u, LV_FIRE_OUT, 0, LF_NONE, out);
+    const lf_state *s = view->state;
+
+    if (s->mark[u] & LF_INSIDE && lf_check_ready(view, u, NULL) == LIN_OK)
+        list_targets(view, u, LV_FIRE_OUT, 0, LF_NONE, out);
 }
 
 void lf_take_fire_out(lin_play *p, int u, const lin_order *o)
@@ -138,21 +144,23 @@ void lf_take_fire_out(lin_play *p, int u, const lin_order *o)
  */
 
 /* Before the modifiers of a target: LF-BU-14. */
-static int pool_of(const lf_field *f, const lf_state *s, int u)
+static int pool_of(const lin_view *view, int u)
 {
-    return 2 + lf_action_dice(f, s, u) - s->disorder[u];
+    const lf_state *s = view->state;
+
+    return 2 + lf_action_dice(view, u) - s->disorder[u];
 }
 
-lin_status lf_check_other_target(const lin_field *field, const void *state, const lin_frame *frame,
-                                 const lin_order *o, lin_refusal *why)
+lin_status lf_check_other_target(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                 lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const int u = frame->arg[0], pool = pool_of(f, state, u);
+    const lf_field *f = lf_field_of(view->field);
+    const int u = frame->arg[0], pool = pool_of(view, u);
 
     if (o->verb == LV_ENOUGH)
         return LIN_OK;
     if (o->verb != LV_SPLIT)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] == frame->arg[1])
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
                           "%s is the first target; name another, or leave it at one.",
@@ -162,26 +170,23 @@ lin_status lf_check_other_target(const lin_field *field, const void *state, cons
                           pool > 1 ? "Of its %d dice each target has at least one."
                                    : "With %d dice there is nothing to share out.",
                           pool);
-    return check_named(f, state, u, o, why);
+    return check_named(view, u, o, why);
 }
 
-void lf_list_other_target(const lin_field *field, const void *state, const lin_frame *frame,
-                          lin_list *out)
+void lf_list_other_target(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const int pool = pool_of(f, state, frame->arg[0]);
+    const int pool = pool_of(view, frame->arg[0]);
 
     lf_answer0(out, LV_ENOUGH);
     for (int dice = 1; dice < pool; dice++)
-        list_targets(f, state, frame->arg[0], LV_SPLIT, dice, frame->arg[1], out);
+        list_targets(view, frame->arg[0], LV_SPLIT, dice, frame->arg[1], out);
 }
 
 /* One order, one smoke marker: the second volley follows when the first has been resolved. */
 void lf_take_other_target(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const int u = frame->arg[0], pool = pool_of(f, s, u),
+    const int u = frame->arg[0], pool = pool_of(&p->view, u),
               other = o->verb == LV_SPLIT ? o->arg[3] : 0;
     const int first = pool - other;
 
@@ -194,7 +199,6 @@ void lf_take_other_target(lin_play *p, const lin_frame *frame, const lin_order *
 /* Arguments: shooter, target, side and load and dice. */
 void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2] >> 2 & 3,
               dice = frame->arg[2] >> 4;
@@ -203,7 +207,7 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
 
     if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE)
         return;
-    lf_see_from_side(f, s, u, (lf_edge)(frame->arg[2] & 3), target, &sight);
-    lf_fire_pool(f, s, u, target, load, &sight, dice, &sum);
+    lf_see_from_side(&p->view, u, (lf_edge)(frame->arg[2] & 3), target, &sight);
+    lf_fire_pool(&p->view, u, target, load, &sight, dice, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
 }

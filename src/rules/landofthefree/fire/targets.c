@@ -2,42 +2,44 @@
  * LF-WP-15. */
 #include "rules/landofthefree/lof.h"
 
-static bool is_cannon(const lf_field *f, const lf_state *s, int u)
+static bool is_cannon(const lin_view *view, int u)
 {
-    return lf_weapon_of(f, s, u) == LF_LIGHT_CANNON || lf_weapon_of(f, s, u) == LF_HEAVY_CANNON;
+    return lf_weapon_of(view, u) == LF_LIGHT_CANNON || lf_weapon_of(view, u) == LF_HEAVY_CANNON;
 }
 
-static bool lobs(const lf_field *f, const lf_state *s, int u)
+static bool lobs(const lin_view *view, int u)
 {
-    return lf_weapon_of(f, s, u) == LF_MORTAR || lf_weapon_of(f, s, u) == LF_ROCKET;
+    return lf_weapon_of(view, u) == LF_MORTAR || lf_weapon_of(view, u) == LF_ROCKET;
 }
 
 /* ---- One candidate ---- */
 
 /* LF-SH-03: in arc, visible, in range, not in melee. */
-static bool is_candidate(const lf_field *f, const lf_state *s, int u, int e, lf_target *out)
+static bool is_candidate(const lin_view *view, int u, int e, lf_target *out)
 {
-    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
-    const tb_body *b = lf_body(f, s, u), *other;
+    const lf_state *s = view->state;
+    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
+    const tb_body *b = lf_body(view, u), *other;
 
     if (s->where[e] != LF_ON_TABLE || lf_is_locked(s, e))
         return false;
-    other = lf_body(f, s, e);
+    other = lf_body(view, e);
     if (!tb_body_within(&b->stand[b->leader], other,
                         LF_IN(range->most))) /* LF-ME-01: the figure belongs to it */
         return false;
-    lf_see(f, s, u, e, &out->sight);
+    lf_see(view, u, e, &out->sight);
     out->unit = e;
     return out->sight.visible && out->sight.distance > LF_IN(range->over);
 }
 
 /* Stands in the Threat Zone, and in the arc. */
-static void count_stands(const lf_field *f, const lf_state *s, int u, lf_target *t)
+static void count_stands(const lin_view *view, int u, lf_target *t)
 {
-    const tb_body *b = lf_body(f, s, t->unit);
-    const tb_arc arc = lf_arc(f, s, u);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, t->unit);
+    const tb_arc arc = lf_arc(view, u);
     const bool zone = lf_has_zone(s, u);
-    const tb_quad strip = lf_zone_of(f, s, u);
+    const tb_quad strip = lf_zone_of(view, u);
 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
@@ -114,32 +116,35 @@ int lf_choose_targets(const lf_field *f, lf_target *t, int n)
 }
 
 /* LF-WP-11: is any enemy in its Threat Zone, whether it could be fired at or not? */
-static bool is_threatened(const lf_field *f, const lf_state *s, int u)
+static bool is_threatened(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && lf_zone_meets(f, s, u, lf_body(f, s, e)))
+        if (s->where[e] == LF_ON_TABLE && lf_zone_meets(view, u, lf_body(view, e)))
             return true;
     return false;
 }
 
 /* All that it may choose among; how many. */
-int lf_fire_targets(const lf_field *f, const lf_state *s, int u, lf_target *out)
+int lf_fire_targets(const lin_view *view, int u, lf_target *out)
 {
-    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(f, s, u)].most);
-    const tb_box *own = &lf_body(f, s, u)->box;
+    const lf_field *f = lf_field_of(view->field);
+    const int32_t far = LF_IN(lf_ranges[lf_weapon_of(view, u)].most);
+    const tb_box *own = &lf_body(view, u)->box;
     const tb_box reach = { own->west - far, own->south - far, own->east + far, own->north + far };
-    const tb_set near = tb_index_near(&lf_look(f, s)->index, &reach),
+    const tb_set near = tb_index_near(&lf_look(view)->index, &reach),
                  *enemies = &f->elements[1 - f->side[u]];
     int n = 0;
 
     for (int e = tb_next(&near, 0); e >= 0; e = tb_next(&near, e + 1))
-        if (lf_has(enemies, e) && is_candidate(f, s, u, e, &out[n])) {
-            count_stands(f, s, u, &out[n]);
+        if (lf_has(enemies, e) && is_candidate(view, u, e, &out[n])) {
+            count_stands(view, u, &out[n]);
             n++;
         }
-    if (n == 0 || lobs(f, s, u) || (is_cannon(f, s, u) && !is_threatened(f, s, u))) /* LF-WP-12 */
+    if (n == 0 || lobs(view, u) || (is_cannon(view, u) && !is_threatened(view, u))) /* LF-WP-12 */
         return n;
     return lf_choose_targets(f, out, n);
 }
@@ -153,27 +158,28 @@ static bool turns_to_face(const lf_state *s, int u)
 }
 
 /* LF-HI-06: a cannon on a height over the heads of friends. LF-HI-07: others have no such right. */
-static bool fires_over(const lf_field *f, const lf_state *s, int u, int target, int friend,
-                       const tb_quad *zone)
+static bool fires_over(const lin_view *view, int u, int target, int friend, const tb_quad *zone)
 {
-    const tb_body *other = lf_body(f, s, friend);
-    const int level = lf_leader_level(f, s, u);
+    const tb_body *other = lf_body(view, friend);
+    const int level = lf_leader_level(view, u);
 
-    if (!is_cannon(f, s, u) || level <= lf_leader_level(f, s, target))
+    if (!is_cannon(view, u) || level <= lf_leader_level(view, target))
         return false;
     for (int i = 0; i < other->stands; i++)
-        if (tb_meet(zone, &other->stand[i]) || lf_stand_level(f, s, friend, i) >= level)
+        if (tb_meet(zone, &other->stand[i]) || lf_stand_level(view, friend, i) >= level)
             return false;
-    return !lf_zone_meets(f, s, target, other);
+    return !lf_zone_meets(view, target, other);
 }
 
-static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const tb_body *turned,
-                             int target, int32_t range, lin_refusal *why)
+static lin_status check_lane(const lin_view *view, int u, const tb_body *turned, int target,
+                             int32_t range, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_quad lane = tb_strip(turned, range);
     const tb_box box = tb_box_of(lane.p, 4);
-    const tb_quad zone = tb_strip(turned, lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
+    const tb_quad zone = tb_strip(turned, lf_is_deep(view, u) ? LF_IN(6) : LF_IN(12));
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         const tb_body *b;
@@ -181,10 +187,10 @@ static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const 
 
         if (v == u || s->where[v] != LF_ON_TABLE)
             continue;
-        b = lf_body(f, s, v);
+        b = lf_body(view, v);
         for (int i = 0; !in && tb_boxes_meet(&box, &b->box) && i < b->stands; i++)
             in = tb_meet(&lane, &b->stand[i]);
-        if (in && !fires_over(f, s, u, target, v, &zone))
+        if (in && !fires_over(view, u, target, v, &zone))
             return lin_refuse(why, LIN_ILLEGAL, "LF-SH-15",
                               "%s is in the Fire Zone of %s; move one of them, or hold fire.",
                               lf_id(f, v), lf_id(f, u));
@@ -193,15 +199,16 @@ static lin_status check_lane(const lf_field *f, const lf_state *s, int u, const 
 }
 
 /* LF-WP-15 */
-lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int target,
-                           lin_refusal *why)
+lin_status lf_check_lobbed(const lin_view *view, int u, int target, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *friends = &f->elements[f->side[u]];
-    const tb_body *him = lf_body(f, s, target);
+    const tb_body *him = lf_body(view, target);
 
-    for (int v = tb_next(friends, 0); lobs(f, s, u) && v >= 0; v = tb_next(friends, v + 1))
+    for (int v = tb_next(friends, 0); lobs(view, u) && v >= 0; v = tb_next(friends, v + 1))
         for (int i = 0; s->where[v] == LF_ON_TABLE && i < him->stands; i++)
-            if (tb_body_within(&him->stand[i], lf_body(f, s, v), LF_IN(6)))
+            if (tb_body_within(&him->stand[i], lf_body(view, v), LF_IN(6)))
                 return lin_refuse(
                     why, LIN_ILLEGAL, "LF-WP-15",
                     "%s stands within 6 inches of %s; that is too near for %s to fire.",
@@ -210,17 +217,16 @@ lin_status lf_check_lobbed(const lf_field *f, const lf_state *s, int u, int targ
 }
 
 /* LF-BU-20: out of a building, the side by which it fires best; LF_EDGES: none will do. */
-int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int load,
-                 lin_refusal *why)
+int lf_best_side(const lin_view *view, int u, int target, int load, lin_refusal *why)
 {
     int best = LF_EDGES;
 
     for (int side = 0; side < LF_EDGES; side++) {
         lf_sight sight;
 
-        if (lf_check_from_side(f, s, u, target, (lf_edge)side, load, why) != LIN_OK)
+        if (lf_check_from_side(view, u, target, (lf_edge)side, load, why) != LIN_OK)
             continue;
-        lf_see_from_side(f, s, u, (lf_edge)side, target, &sight);
+        lf_see_from_side(view, u, (lf_edge)side, target, &sight);
         if (best == LF_EDGES || !sight.cover)
             best = side;
     }
@@ -229,18 +235,19 @@ int lf_best_side(const lf_field *f, const lf_state *s, int u, int target, int lo
 
 /* Everything after the choice of the target: the turn, and whether anybody is in the way. facing:
  * as it will be. */
-lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target, int load,
-                         tb_angle *facing, lin_refusal *why)
+lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_angle *facing,
+                         lin_refusal *why)
 {
+    const lf_state *s = view->state;
     const int32_t range =
-        LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(f, s, u)].most); /* LF-SH-14 */
-    const tb_body *him = lf_body(f, s, target);
-    tb_pose pose = lf_pose(f, s, u);
+        LF_IN(load == LF_GRAPE ? 12 : lf_ranges[lf_weapon_of(view, u)].most); /* LF-SH-14 */
+    const tb_body *him = lf_body(view, target);
+    tb_pose pose = lf_pose(view, u);
     tb_body turned;
 
     *facing = s->facing[u];
     if (s->mark[u] & LF_INSIDE)
-        return lf_best_side(f, s, u, target, load, why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
+        return lf_best_side(view, u, target, load, why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
     if (turns_to_face(s, u)) {
         const int turn = tb_least_turn(
             &pose, him->stand,
@@ -248,13 +255,13 @@ lin_status lf_check_shot(const lf_field *f, const lf_state *s, int u, int target
 
         *facing = (tb_angle)(s->facing[u] + turn);
         if (turn != 0) {
-            const lin_status status = lf_check_facing(f, s, u, *facing, &pose, why);
+            const lin_status status = lf_check_facing(view, u, *facing, &pose, why);
 
             if (status != LIN_OK)
                 return status;
         }
     }
     tb_form(&pose, &turned);
-    return lobs(f, s, u) ? lf_check_lobbed(f, s, u, target, why)
-                         : check_lane(f, s, u, &turned, target, range, why);
+    return lobs(view, u) ? lf_check_lobbed(view, u, target, why)
+                         : check_lane(view, u, &turned, target, range, why);
 }

@@ -1,8 +1,10 @@
 /* about.c -- all there is to know of a unit, as its line of a roster would say it. */
 #include "rules/landofthefree/lof.h"
 
-static void say_place(const lf_field *f, const lf_state *s, int u, lin_text *t)
+static void say_place(const lin_view *view, int u, lin_text *t)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     static const char *const where[] = { "not in this battle",
                                          "yet to be set up",
                                          "in reserve",
@@ -33,8 +35,10 @@ static void say_place(const lf_field *f, const lf_state *s, int u, lin_text *t)
     lin_put(t, "\n");
 }
 
-static void say_state(const lf_field *f, const lf_state *s, int u, lin_text *t)
+static void say_state(const lin_view *view, int u, lin_text *t)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     uint8_t m, c;
 
     lin_put(t, "%s, %d hit%s of %d", lf_level_name[s->level[u]], s->hits[u],
@@ -52,42 +56,46 @@ static void say_state(const lf_field *f, const lf_state *s, int u, lin_text *t)
                 s->c == 1 ? "" : "s");
         return;
     }
-    lf_count_orders(f, s, u, &m, &c);
+    lf_count_orders(view, u, &m, &c);
     if (s->mark[u] & LF_ACTED)
         lin_put(t, "has been activated in this turn\n");
     else
         lin_put(t, "orders when activated: %d Maneuver, %d Combat\n", m, c);
 }
 
-static void say_element(const lf_field *f, const lf_state *s, int u, lin_text *t)
+static void say_element(const lin_view *view, int u, lin_text *t)
 {
-    const int c = s->commander[f->group[u]], with = lf_attached(f, s, u);
-    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int c = s->commander[f->group[u]], with = lf_attached(view, u);
+    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
 
     lin_put(t, "%s %s, %s", lf_size_name[f->size[u]], lf_type_name[f->type[u]],
-            lf_weapon_name[lf_weapon_of(f, s, u)]);
+            lf_weapon_name[lf_weapon_of(view, u)]);
     if (range->over)
         lin_put(t, " (%d to %d inches)", range->over, range->most);
     else
         lin_put(t, " (%d inches)", range->most);
-    lin_put(t, ", %d points\nMorale %d, Action dice %d%s\n", f->cost[u], lf_morale_led(f, s, u),
-            lf_action_dice(f, s, u), s->mark[u] & LF_ON_FOOT ? ", dismounted" : "");
-    say_state(f, s, u, t);
-    say_place(f, s, u, t);
+    lin_put(t, ", %d points\nMorale %d, Action dice %d%s\n", f->cost[u], lf_morale_led(view, u),
+            lf_action_dice(view, u), s->mark[u] & LF_ON_FOOT ? ", dismounted" : "");
+    say_state(view, u, t);
+    say_place(view, u, t);
     if (c == LF_NONE)
         lin_put(t, "its group has no commander\n");
     else
         lin_put(t, "under %s%s\n", lf_id(f, c),
                 s->where[u] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE &&
-                        !lf_in_sphere(f, s, u, c)
+                        !lf_in_sphere(view, u, c)
                     ? ", out of his reach"
                     : "");
     if (with != LF_NONE)
         lin_put(t, "%s is with it\n", lf_id(f, with));
 }
 
-static void say_commander(const lf_field *f, const lf_state *s, int u, lin_text *t)
+static void say_commander(const lin_view *view, int u, lin_text *t)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_command *c = &lf_commands[s->rating[u]];
 
     lin_put(t, "%s commander", f->type[u] == LF_FORCE_COMMANDER ? "force" : "group");
@@ -100,16 +108,15 @@ static void say_commander(const lf_field *f, const lf_state *s, int u, lin_text 
     else if (s->where[u] == LF_ON_TABLE)
         lin_put(t, "at %.2f, %.2f\n", (double)s->at[u].x / LIN_INCH, (double)s->at[u].y / LIN_INCH);
     else
-        say_place(f, s, u, t);
+        say_place(view, u, t);
 }
 
-void lf_about(const lin_field *field, const void *state, int u, lin_text *out)
+void lf_about(const lin_view *view, int u, lin_text *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
 
     if (lf_is_element(f, u))
-        say_element(f, s, u, out);
+        say_element(view, u, out);
     else
-        say_commander(f, s, u, out);
+        say_commander(view, u, out);
 }

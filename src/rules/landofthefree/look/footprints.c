@@ -17,20 +17,20 @@ static void stands_of(const tb_body *b, lin_footprint *out)
         memcpy(out->corner[i], b->stand[i].p, sizeof out->corner[i]);
 }
 
-bool lf_footprint(const lin_field *field, const void *state, int u, lin_footprint *out)
+bool lf_footprint(const lin_view *view, int u, lin_footprint *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     if (s->where[u] != LF_ON_TABLE)
         return false;
     out->at = s->at[u];
     out->facing = s->facing[u];
     if (lf_is_element(f, u)) {
-        stands_of(lf_body(f, s, u), out);
+        stands_of(lf_body(view, u), out);
         return true;
     }
-    out->at = lf_commander_at(f, s, u);
+    out->at = lf_commander_at(view, u);
     out->radius = lf_disc_radius(f, u);
     return true;
 }
@@ -54,9 +54,11 @@ static void put_kind(lin_stroke *o, const char *kind)
 }
 
 /* LF-SC-17: an objective belongs to whoever controls it. */
-static void put_objective(const lf_field *f, const lf_state *s, int i, lin_stroke *o)
+static void put_objective(const lin_view *view, int i, lin_stroke *o)
 {
-    const lin_side side = lf_controls(f, s, i);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lin_side side = lf_controls(view, i);
 
     put_kind(o, side == LIN_NOBODY ? "objective" : side == LIN_FIRST ? "held-0" : "held-1");
     o->points = 1;
@@ -65,11 +67,12 @@ static void put_objective(const lf_field *f, const lf_state *s, int i, lin_strok
              side == LIN_NOBODY ? "held by nobody" : f->base.battle->side_name[side]);
 }
 
-static void put_work(const lf_field *f, const lf_state *s, int i, lin_stroke *o)
+static void put_work(const lin_view *view, int i, lin_stroke *o)
 {
+    const lf_field *f = lf_field_of(view->field);
     lin_point end[2];
 
-    lf_obstacle(f, s, f->pieces + i, end);
+    lf_obstacle(view, f->pieces + i, end);
     put_kind(o, "work");
     o->points = 2;
     o->point[0] = end[0];
@@ -83,31 +86,31 @@ static bool is_setting_up(int step)
 }
 
 /* The ground of the side that sets up. LF-SC-08 */
-static int put_zone(const lf_field *f, const lf_state *s, lin_stroke *o)
+static int put_zone(const lin_view *view, lin_stroke *o)
 {
+    const lf_state *s = view->state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     tb_box zone;
 
     if (!top || !is_setting_up(top->step)) /* when the battle is over nothing is asked */
         return 0;
-    zone = lf_zone(f, s, (int)lf_steps[top->step].who(&f->base, s, top));
+    zone = lf_zone(view, (int)lf_steps[top->step].who(view, top));
     put_kind(o, "deploy");
     put_box(o, &zone);
     snprintf(o->text, sizeof o->text, "Deployment zone");
     return 1;
 }
 
-int lf_props(const lin_field *field, const void *state, lin_stroke *out, int max)
+int lf_props(const lin_view *view, lin_stroke *out, int max)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     int n = 0;
 
     for (int i = 0; i < s->objectives && n < max; i++)
-        put_objective(f, s, i, &out[n++]);
+        put_objective(view, i, &out[n++]);
     for (int i = 0; i < s->works && n < max; i++)
-        put_work(f, s, i, &out[n++]);
+        put_work(view, i, &out[n++]);
     if (n < max)
-        n += put_zone(f, s, &out[n]);
+        n += put_zone(view, &out[n]);
     return n;
 }

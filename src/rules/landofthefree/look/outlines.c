@@ -43,10 +43,12 @@ static void add_quad(lin_stroke *o, const tb_quad *q)
 
 /* ---- Reach: LF-MV-01 to LF-MV-14 ---- */
 
-static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all)
+static void show_reach(const lin_view *view, int u, strokes *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int32_t pace =
-        lf_is_element(f, u) ? lf_allowance(f, s, u) : lf_commands[s->rating[u]].sphere;
+        lf_is_element(f, u) ? lf_allowance(view, u) : lf_commands[s->rating[u]].sphere;
     char text[60];
     lin_stroke *o;
 
@@ -55,7 +57,7 @@ static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all
     snprintf(text, sizeof text, "%d\"", (int)(pace / LIN_INCH));
     o = more(all, "reach", text, true);
     if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
-        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(f, s, u), pace, 0,
+        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 0,
                 TB_CIRCLE - TB_CIRCLE / 48, 47);
         return;
     }
@@ -63,19 +65,19 @@ static void show_reach(const lf_field *f, const lf_state *s, int u, strokes *all
     add_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
     o = more(all, "reach", "back", true);
     add_point(o, s->at[u]);
-    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(f, s, u)]),
+    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
             (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
 }
 
 /* ---- Fire: LF-SI-01, LF-SH-23, LF-SH-24, LF-WP-01 ---- */
 
 /* The places in the arc that lie so far from the leader. */
-static void show_band(const lf_field *f, const lf_state *s, int u, int inches, const char *what,
-                      strokes *all)
+static void show_band(const lin_view *view, int u, int inches, const char *what, strokes *all)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u);
     const tb_quad *leader = &b->stand[b->leader];
-    const tb_arc arc = lf_arc(f, s, u);
+    const tb_arc arc = lf_arc(view, u);
     const int32_t far = LF_IN(inches);
     lin_stroke *o = NULL;
     char text[60];
@@ -94,14 +96,16 @@ static void show_band(const lf_field *f, const lf_state *s, int u, int inches, c
     }
 }
 
-static void show_fire(const lf_field *f, const lf_state *s, int u, strokes *all)
+static void show_fire(const lin_view *view, int u, strokes *all)
 {
-    const lf_range *range = &lf_ranges[lf_weapon_of(f, s, u)];
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
     tb_arc arc;
 
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
         return;
-    arc = lf_arc(f, s, u);
+    arc = lf_arc(view, u);
     for (int side = 0; side < 2; side++) {
         lin_stroke *o = more(all, "arc", "", false);
         const lin_point from = side ? arc.right : arc.left;
@@ -111,75 +115,81 @@ static void show_fire(const lf_field *f, const lf_state *s, int u, strokes *all)
                            LF_IN(range->most), 0));
     }
     if (range->over)
-        show_band(f, s, u, range->over, "nearest", all);
+        show_band(view, u, range->over, "nearest", all);
     else if (range->most > 3)
-        show_band(f, s, u, 3, "point-blank", all);
+        show_band(view, u, 3, "point-blank", all);
     if (range->most > 12 && !range->over)
-        show_band(f, s, u, 12, "long beyond", all);
-    show_band(f, s, u, range->most, "reach", all);
+        show_band(view, u, 12, "long beyond", all);
+    show_band(view, u, range->most, "reach", all);
 }
 
 /* ---- Threat Zones and spheres: LF-FF-05, LF-CM-02 ---- */
 
-static void show_zone(const lf_field *f, const lf_state *s, int u, strokes *all)
+static void show_zone(const lin_view *view, int u, strokes *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (lf_is_element(f, u) && lf_has_zone(s, u)) {
-        const tb_quad zone = lf_zone_of(f, s, u);
+        const tb_quad zone = lf_zone_of(view, u);
 
         add_quad(more(all, "zone", lf_id(f, u), true), &zone);
     }
 }
 
-static void show_sphere(const lf_field *f, const lf_state *s, int c, strokes *all)
+static void show_sphere(const lin_view *view, int c, strokes *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     char text[60];
 
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
         return;
     snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c),
              (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
-    add_bow(more(all, "sphere", text, true), lf_commander_at(f, s, c),
+    add_bow(more(all, "sphere", text, true), lf_commander_at(view, c),
             lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
 }
 
-static void show_commanders(const lf_field *f, const lf_state *s, int u, strokes *all)
+static void show_commanders(const lin_view *view, int u, strokes *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (lf_is_element(f, u)) {
-        show_sphere(f, s, s->commander[f->group[u]], all);
-        show_sphere(f, s, s->force[f->side[u]], all);
+        show_sphere(view, s->commander[f->group[u]], all);
+        show_sphere(view, s->force[f->side[u]], all);
     } else {
-        show_sphere(f, s, u, all);
+        show_sphere(view, u, all);
     }
 }
 
-int lf_strokes(const lin_field *field, const void *state, int overlay, int of, lin_stroke *out,
-               int max)
+int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
     strokes all = { out, 0, max };
 
     switch (overlay) {
     case LF_SHOW_REACH:
-        show_reach(f, s, of, &all);
+        show_reach(view, of, &all);
         break;
     case LF_SHOW_FIRE:
-        show_fire(f, s, of, &all);
+        show_fire(view, of, &all);
         break;
     case LF_SHOW_ZONE:
-        show_zone(f, s, of, &all);
+        show_zone(view, of, &all);
         break;
     case LF_SHOW_SPHERE:
-        show_commanders(f, s, of, &all);
+        show_commanders(view, of, &all);
         break;
     default:
         for (int u = 0; u < f->units; u++) {
             if (f->side[u] != of)
                 continue;
             if (overlay == LF_SHOW_ZONES)
-                show_zone(f, s, u, &all);
+                show_zone(view, u, &all);
             else if (!lf_is_element(f, u))
-                show_sphere(f, s, u, &all);
+                show_sphere(view, u, &all);
         }
     }
     return all.n;
@@ -187,11 +197,13 @@ int lf_strokes(const lin_field *field, const void *state, int overlay, int of, l
 
 /* ---- Between two units ---- */
 
-static void outline_of(const lf_field *f, const lf_state *s, const lf_sight *sight, strokes *all)
+static void outline_of(const lin_view *view, const lf_sight *sight, strokes *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     if (!sight->blocked_by_piece) {
         add_quad(more(all, "blocked", lf_id(f, sight->blocker), true),
-                 &lf_body(f, s, sight->blocker)->hull);
+                 &lf_body(view, sight->blocker)->hull);
         return;
     }
     {
@@ -204,11 +216,11 @@ static void outline_of(const lf_field *f, const lf_state *s, const lf_sight *sig
     }
 }
 
-static void say_sight(const lf_field *f, const lf_state *s, int from, int to, const lf_sight *sight,
-                      lin_text *say)
+static void say_sight(const lin_view *view, int from, int to, const lf_sight *sight, lin_text *say)
 {
-    const tb_arc arc = lf_arc(f, s, from);
-    const tb_body *b = lf_body(f, s, to);
+    const lf_field *f = lf_field_of(view->field);
+    const tb_arc arc = lf_arc(view, from);
+    const tb_body *b = lf_body(view, to);
     bool ahead = false;
 
     for (int i = 0; i < b->stands; i++)
@@ -226,22 +238,21 @@ static void say_sight(const lf_field *f, const lf_state *s, int from, int to, co
                                         : lf_id(f, sight->blocker));
     else
         lin_put(say, "; it cannot be seen");
-    if (lf_zone_meets(f, s, from, b))
+    if (lf_zone_meets(view, from, b))
         lin_put(say, "; in its Threat Zone");
     if (f->side[from] != f->side[to]) {
-        const tb_body *me = lf_body(f, s, from);
+        const tb_body *me = lf_body(view, from);
 
-        if (lf_leader_in_flank(f, s, &me->stand[me->leader], to))
+        if (lf_leader_in_flank(view, &me->stand[me->leader], to))
             lin_put(say, "; from the flank");
     }
     lin_put(say, ".");
 }
 
-int lf_between(const lin_field *field, const void *state, int from, int to, lin_stroke *out,
-               int max, lin_text *say)
+int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     strokes all = { out, 0, max };
     const tb_body *me, *him;
     lin_point a, b;
@@ -253,8 +264,8 @@ int lf_between(const lin_field *field, const void *state, int from, int to, lin_
     if (from == to || s->where[from] != LF_ON_TABLE || s->where[to] != LF_ON_TABLE)
         return 0;
     if (!lf_is_element(f, from) || !lf_is_element(f, to)) {
-        const lin_point p = lf_is_element(f, from) ? s->at[from] : lf_commander_at(f, s, from);
-        const lin_point q = lf_is_element(f, to) ? s->at[to] : lf_commander_at(f, s, to);
+        const lin_point p = lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from);
+        const lin_point q = lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to);
 
         lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to),
                 (double)tb_root(tb_gap2(p, q)) / LIN_INCH);
@@ -263,9 +274,9 @@ int lf_between(const lin_field *field, const void *state, int from, int to, lin_
         add_point(o, q);
         return all.n;
     }
-    me = lf_body(f, s, from);
-    him = lf_body(f, s, to);
-    lf_see(f, s, from, to, &sight);
+    me = lf_body(view, from);
+    him = lf_body(view, to);
+    lf_see(view, from, to, &sight);
     tb_body_distance(&me->stand[me->leader], him, &which);
     tb_distance(&me->stand[me->leader], &him->stand[which], &a, &b);
     snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH,
@@ -274,7 +285,7 @@ int lf_between(const lin_field *field, const void *state, int from, int to, lin_
     add_point(o, a);
     add_point(o, b);
     if (!sight.visible && sight.blocker != LF_NONE)
-        outline_of(f, s, &sight, &all);
-    say_sight(f, s, from, to, &sight, say);
+        outline_of(view, &sight, &all);
+    say_sight(view, from, to, &sight, say);
     return all.n;
 }

@@ -23,8 +23,11 @@ static int where_of(const lf_state *s, int u)
 }
 
 /* Guns are limbered or not; all others stand in the formation of that name. */
-static const char *formation_of(const lf_field *f, const lf_state *s, int u)
+static const char *formation_of(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->mark[u] & LF_INSIDE)
         return "inside";
     if (f->type[u] == LF_ARTILLERY)
@@ -33,8 +36,10 @@ static const char *formation_of(const lf_field *f, const lf_state *s, int u)
 }
 
 /* What matters most stands first: there is room for a few words. */
-static void marks_of(const lf_field *f, const lf_state *s, int u, lin_text *t)
+static void marks_of(const lin_view *view, int u, lin_text *t)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     static const char *const level[] = { "", "shaken ", "exhausted ", "shattered " };
 
     lin_put(t, "%s", level[s->level[u]]);
@@ -58,29 +63,34 @@ static void marks_of(const lf_field *f, const lf_state *s, int u, lin_text *t)
         lin_put(t, "acted ");
 }
 
-static void show_element(const lf_field *f, const lf_state *s, int u, lin_piece *p, lin_text *marks)
+static void show_element(const lin_view *view, int u, lin_piece *p, lin_text *marks)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     snprintf(p->label, sizeof p->label, "%d/%d", s->hits[u],
              lf_stats[f->type[u]].discipline[f->size[u]]);
     snprintf(p->left, sizeof p->left, "%s", lf_size_name[f->size[u]]);
     if (s->where[u] == LF_ON_TABLE)
-        snprintf(p->right, sizeof p->right, "%s", formation_of(f, s, u));
-    marks_of(f, s, u, marks);
+        snprintf(p->right, sizeof p->right, "%s", formation_of(view, u));
+    marks_of(view, u, marks);
 }
 
-static void show_commander(const lf_field *f, const lf_state *s, int u, lin_piece *p,
-                           lin_text *marks)
+static void show_commander(const lin_view *view, int u, lin_piece *p, lin_text *marks)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     snprintf(p->label, sizeof p->label, "%d CP", s->points[u]);
     snprintf(p->left, sizeof p->left, "%d\"", (int)(lf_commands[s->rating[u]].sphere / LIN_INCH));
     if (s->with[u] != LF_NONE)
         lin_put(marks, "with-%s ", lf_id(f, s->with[u]));
 }
 
-int lf_pieces(const lin_field *field, const void *state, lin_piece *out, int max)
+int lf_pieces(const lin_view *view, lin_piece *out, int max)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     int n = 0;
 
     for (int u = 0; u < f->units && n < max; u++) {
@@ -93,9 +103,9 @@ int lf_pieces(const lin_field *field, const void *state, lin_piece *out, int max
         p->where = (uint8_t)where_of(s, u);
         marks = lin_text_in(p->marks, sizeof p->marks);
         if (lf_is_element(f, u))
-            show_element(f, s, u, p, &marks);
+            show_element(view, u, p, &marks);
         else
-            show_commander(f, s, u, p, &marks);
+            show_commander(view, u, p, &marks);
         if (marks.used > 0 && marks.at[marks.used - 1] == ' ')
             marks.at[--marks.used] = '\0';
         n++;
@@ -114,10 +124,10 @@ static lin_duty *owe(lin_duty *out, int *n, int max, const char *rule, int unit)
     return d;
 }
 
-int lf_duties(const lin_field *field, const void *state, lin_duty *out, int max)
+int lf_duties(const lin_view *view, lin_duty *out, int max)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_frame *top = s->head.over || s->head.depth == 0 ? NULL : lin_top(&s->head);
     const tb_set *members =
         top && (top->step == LF_PLACE || top->step == LF_GROUP) ? &f->members[top->arg[0]] : NULL;
@@ -136,12 +146,14 @@ int lf_duties(const lin_field *field, const void *state, lin_duty *out, int max)
 
 /* ---- Score: LF-SC-17, LF-SC-22 ---- */
 
-static void put_objectives(const lf_field *f, const lf_state *s, lin_text *t)
+static void put_objectives(const lin_view *view, lin_text *t)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     int held[LIN_SIDES] = { 0 };
 
     for (int i = 0; i < s->objectives; i++) {
-        const lin_side side = lf_controls(f, s, i);
+        const lin_side side = lf_controls(view, i);
 
         if (side != LIN_NOBODY)
             held[side]++;
@@ -150,26 +162,26 @@ static void put_objectives(const lf_field *f, const lf_state *s, lin_text *t)
             f->base.battle->side_name[0], held[0], f->base.battle->side_name[1], held[1]);
 }
 
-void lf_score(const lin_field *field, const void *state, lin_score *out)
+void lf_score(const lin_view *view, lin_score *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lin_text t = lin_text_in(out->text, sizeof out->text);
 
     for (int side = 0; side < LIN_SIDES; side++)
-        out->points[side] = lf_loss(f, s, 1 - side);
+        out->points[side] = lf_loss(view, 1 - side);
     if (s->objectives)
-        put_objectives(f, s, &t);
-    lin_put(&t, "Points lost, of %d: %s %d, %s %d.", f->points, field->battle->side_name[0],
-            (int)out->points[1], field->battle->side_name[1], (int)out->points[0]);
+        put_objectives(view, &t);
+    lin_put(&t, "Points lost, of %d: %s %d, %s %d.", f->points, view->field->battle->side_name[0],
+            (int)out->points[1], view->field->battle->side_name[1], (int)out->points[0]);
 }
 
 /* ---- Clock ---- */
 
-void lf_clock(const lin_field *field, const void *state, lin_text *out)
+void lf_clock(const lin_view *view, lin_text *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     if (s->turn == 0) {
         lin_put(out, "Setting up: %s", lf_scenario_name[s->scenario]);
@@ -178,16 +190,16 @@ void lf_clock(const lin_field *field, const void *state, lin_text *out)
     lin_put(out, "Turn %d", s->turn);
     if (s->head.over || s->group == LF_NONE)
         return;
-    lin_put(out, ", %s: group of %s", field->battle->side_name[f->group_side[s->group]],
+    lin_put(out, ", %s: group of %s", view->field->battle->side_name[f->group_side[s->group]],
             lf_id(f, f->group_commander[s->group]));
     if (s->element != LF_NONE)
         lin_put(out, ", %s", lf_id(f, s->element));
 }
 
-int lf_turn_index(const lin_field *field, const void *state)
+int lf_turn_index(const lin_view *view)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
-    (void)field;
+    (void)view->field;
     return s->turn ? s->turn - 1 : 0;
 }

@@ -7,18 +7,21 @@ int lf_discipline(const lf_field *f, int u)
     return lf_stats[f->type[u]].discipline[f->size[u]];
 }
 
-static bool is_unlimbered(const lf_field *f, const lf_state *s, int u)
+static bool is_unlimbered(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN;
 }
 
 /* It is gone from the table, with whoever was attached; LF-CM-50. */
 void lf_remove(lin_play *p, int u, lf_where where)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
-    for (int c = lf_attached(f, s, u); c != LF_NONE; c = lf_attached(f, s, u))
+    for (int c = lf_attached(&p->view, u); c != LF_NONE; c = lf_attached(&p->view, u))
         lf_lose_commander(p, c);
     lf_drop_out(p, u);
     lf_unlock(s, u);
@@ -28,7 +31,7 @@ void lf_remove(lin_play *p, int u, lf_where where)
     if (where == LF_DESTROYED)
         s->level[u] = LF_SHATTERED;
     lin_tell(p, where == LF_DESTROYED ? LE_SHATTERED : LE_LEFT, u);
-    if (lf_has_nothing_left(f, s, f->side[u]))
+    if (lf_has_nothing_left(&p->view, f->side[u]))
         lin_push(s, LF_NOTHING_LEFT, 0, 0, 0);
     if (s->element == u)
         s->act |= LF_ACT_OVER;
@@ -55,7 +58,6 @@ void lf_drop_level(lin_play *p, int u)
  * from the volley. */
 void lf_suffer(lin_play *p, int u, int hits, int cover)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     if (hits == 0)
@@ -63,14 +65,13 @@ void lf_suffer(lin_play *p, int u, int hits, int cover)
     s->hits[u] = (uint8_t)(s->hits[u] + hits);
     lin_tell(p, LE_HITS, u, hits, s->hits[u]);
     lin_push(s, LF_WAVER, u, LF_TEST_FIRE, cover);
-    if (lf_attached(f, s, u) != LF_NONE)
+    if (lf_attached(&p->view, u) != LF_NONE)
         lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
 }
 
 /* The same in melee: how it went for the element, and the other primary. */
 void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     if (hits > 0) {
@@ -78,7 +79,7 @@ void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
         lin_tell(p, LE_HITS, u, hits, s->hits[u]);
     }
     lin_push(s, LF_WAVER, u, how == LF_LOST ? LF_TEST_LOST : LF_TEST_FOUGHT, enemy);
-    if (hits > 0 && lf_attached(f, s, u) != LF_NONE)
+    if (hits > 0 && lf_attached(&p->view, u) != LF_NONE)
         lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
 }
 
@@ -86,7 +87,7 @@ void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
  * know. */
 void lf_run_waver(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = frame->arg[0], excess = s->hits[u] - lf_discipline(f, u);
 
@@ -94,7 +95,7 @@ void lf_run_waver(lin_play *p, const lin_frame *frame)
         return;
     if (s->level[u] == LF_EXHAUSTED) {
         lf_remove(p, u, LF_DESTROYED);
-    } else if (is_unlimbered(f, s, u)) { /* LF-ML-104: in melee as under fire */
+    } else if (is_unlimbered(&p->view, u)) { /* LF-ML-104: in melee as under fire */
         s->hits[u] = 0;
         lf_drop_level(p, u);
     } else {
@@ -168,12 +169,11 @@ void lf_group_stood(lin_play *p, int u, int extra)
 /* LF-DM-54, LF-DM-55 */
 void lf_group_broke(lin_play *p, int u, int extra)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     (void)extra;
     s->mark[u] |= LF_NO_ORDERS;
     lf_drop_level(p, u);
-    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(f, s, u)) /* LF-DM-42, LF-DM-56 */
+    if (s->where[u] == LF_ON_TABLE && !is_unlimbered(&p->view, u)) /* LF-DM-42, LF-DM-56 */
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }

@@ -36,46 +36,52 @@ static const struct kind {
 /* ---- Modifiers ---- */
 
 /* LF-DM-21: in cover by where it stands; or, in a test caused by a volley, from that volley. */
-static bool is_covered(const lf_field *f, const lf_state *s, int u, bool from_volley)
+static bool is_covered(const lin_view *view, int u, bool from_volley)
 {
-    const tb_set near = tb_index_near(&f->scenery, &lf_body(f, s, u)->box);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set near = tb_index_near(&f->scenery, &lf_body(view, u)->box);
 
     if (from_volley || s->mark[u] & (LF_INSIDE | LF_LINED_UP))
         return true;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->piece[i]) && lf_lies_in(f, s, u, i) != LF_OUTSIDE)
+        if (lf_obscures(&f->piece[i]) && lf_lies_in(view, u, i) != LF_OUTSIDE)
             return true;
     return false;
 }
 
 /* LF-DM-23 */
-static bool is_supported(const lf_field *f, const lf_state *s, int u)
+static bool is_supported(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *friends = &f->elements[f->side[u]];
-    const tb_body *b = lf_body(f, s, u);
+    const tb_body *b = lf_body(view, u);
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         const tb_body *other;
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->level[v] != LF_FIT)
             continue;
-        other = lf_body(f, s, v);
+        other = lf_body(view, v);
         if (tb_body_within(&b->stand[b->leader], other, LF_IN(6)) &&
-            lf_leader_in_flank(f, s, &other->stand[other->leader], u))
+            lf_leader_in_flank(view, &other->stand[other->leader], u))
             return true;
     }
     return false;
 }
 
 /* LF-DM-22: against the enemy who caused the test; where none did, by its place alone. */
-static bool is_defended(const lf_field *f, const lf_state *s, int u, int kind, int cause)
+static bool is_defended(const lin_view *view, int u, int kind, int cause)
 {
+    const lf_state *s = view->state;
+
     if (!(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
         return false;
     if (kind == LF_TEST_FIRE)
         return cause & LF_FROM_DEFENSES;
     return (kind != LF_TEST_LOST && kind != LF_TEST_FOUGHT) || s->where[cause] != LF_ON_TABLE ||
-           lf_in_defenses(f, s, u, cause);
+           lf_in_defenses(view, u, cause);
 }
 
 /* One more line of a sum; nothing is no line. */
@@ -90,9 +96,11 @@ void lf_add(lf_sum *sum, lf_reason why, int value)
 
 /* All that counts in a test, named. extra: what the kind of test brings with it (LF-DM-18,
  * LF-OR-23). */
-void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, int extra,
-                       lf_sum *sum)
+void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, lf_sum *sum)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     *sum = (lf_sum){ 0 };
     lf_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
     lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0); /* LF-DM-02, LF-DM-03, LF-DM-15 */
@@ -103,17 +111,19 @@ void lf_test_modifiers(const lf_field *f, const lf_state *s, int u, int kind, in
     if (kind == LF_TEST_FORCED)
         lf_add(sum, LF_WHY_FORCED, -(extra & 0xff));
     lf_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
-    lf_add(sum, LF_WHY_ATTACHED, lf_attached(f, s, u) != LF_NONE ? 1 : 0);
+    lf_add(sum, LF_WHY_ATTACHED, lf_attached(view, u) != LF_NONE ? 1 : 0);
     lf_add(sum, LF_WHY_COVER,
-           is_covered(f, s, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
-    lf_add(sum, LF_WHY_DEFENSES, is_defended(f, s, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
-    lf_add(sum, LF_WHY_SUPPORT, is_supported(f, s, u) ? 1 : 0);
+           is_covered(view, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
+    lf_add(sum, LF_WHY_DEFENSES, is_defended(view, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
+    lf_add(sum, LF_WHY_SUPPORT, is_supported(view, u) ? 1 : 0);
 }
 
 /* LF-CM-45: the Morale in force. */
-int lf_morale(const lf_field *f, const lf_state *s, int u)
+int lf_morale(const lin_view *view, int u)
 {
-    return s->trial.by == LF_NONE ? lf_morale_led(f, s, u)
+    const lf_state *s = view->state;
+
+    return s->trial.by == LF_NONE ? lf_morale_led(view, u)
                                   : lf_commands[s->rating[s->trial.by]].morale;
 }
 
@@ -130,19 +140,19 @@ void lf_test(lin_play *p, int u, int kind, int by, int extra)
 }
 
 /* Somebody who could have a die rolled again? */
-static bool may_be_encouraged(const lf_field *f, const lf_state *s, int u)
+static bool may_be_encouraged(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++)
-        if (lf_can_spend(f, s, lf_issuer_of(f, s, f->group[u], who), u))
+        if (lf_can_spend(view, lf_issuer_of(view, f->group[u], who), u))
             return true;
     return false;
 }
 
-void lf_roll_test(const lin_field *field, const void *state, const lin_frame *frame,
-                  lin_roll_ask *out)
+void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
     lf_sum sum;
 
@@ -152,17 +162,17 @@ void lf_roll_test(const lin_field *field, const void *state, const lin_frame *fr
                            .purpose = kinds[frame->arg[1]].purpose,
                            .side = (lin_side)f->side[u],
                            .better = 1 };
-    if (may_be_encouraged(f, s, u)) { /* each die may yet be singled out */
+    if (may_be_encouraged(view, u)) { /* each die may yet be singled out */
         out->classes = 6;
         for (int i = 1; i <= 6; i++)
             out->class_of[i] = (uint8_t)(i - 1);
         return;
     }
-    lf_test_modifiers(f, s, u, frame->arg[1], frame->arg[2], &sum);
+    lf_test_modifiers(view, u, frame->arg[1], frame->arg[2], &sum);
     out->by_sum = true;
     out->classes = 2;
     for (int total = 2; total <= 12; total++)
-        out->class_of[total] = total + sum.total >= lf_morale(f, s, u);
+        out->class_of[total] = total + sum.total >= lf_morale(view, u);
 }
 
 void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -177,14 +187,13 @@ void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
 /* LF-DM-09, LF-DM-13 */
 void lf_run_test_judge(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0], kind = frame->arg[1], extra = frame->arg[2],
-              morale = lf_morale(f, s, u);
+              morale = lf_morale(&p->view, u);
     const int dice = s->trial.die[0] + s->trial.die[1];
     lf_sum sum;
 
-    lf_test_modifiers(f, s, u, kind, extra, &sum);
+    lf_test_modifiers(&p->view, u, kind, extra, &sum);
     for (int i = 0; i < sum.n; i++)
         lin_tell(p, LE_MODIFIER, sum.row[i].why, sum.row[i].value);
     s->trial = (lf_trial){ .unit = LF_NONE };
@@ -208,11 +217,10 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-CM-15 to LF-CM-19: Encouraging Words on a test ---- */
 
-void lf_list_test_words(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_list *out)
+void lf_list_test_words(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
     const int who[LF_ISSUERS] = { s->commander[f->group[u]], s->force[f->side[u]],
                                   f->division[f->group[u]] };
@@ -220,16 +228,16 @@ void lf_list_test_words(const lin_field *field, const void *state, const lin_fra
     lf_answer0(out, LV_KEEP_DICE);
     for (int i = 0; i < LF_ISSUERS; i++)
         for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
-            if (lf_can_spend(f, s, who[i], u) && !(s->trial.again >> d & 1))
+            if (lf_can_spend(view, who[i], u) && !(s->trial.again >> d & 1))
                 out->order[out->orders++] =
                     (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } };
 }
 
-lin_status lf_check_test_words(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+lin_status lf_check_test_words(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lin_refusal *why)
 {
-    const lf_state *s = state;
-    const lin_status status = lf_check_speaker(field, state, frame, o, why);
+    const lf_state *s = view->state;
+    const lin_status status = lf_check_speaker(view, frame, o, why);
 
     if (status != LIN_OK || o->verb == LV_KEEP_DICE)
         return status;
@@ -254,17 +262,16 @@ void lf_take_test_words(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);
 }
 
-void lf_roll_test_reroll(const lin_field *field, const void *state, const lin_frame *frame,
-                         lin_roll_ask *out)
+void lf_roll_test_reroll(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)state;
+    (void)view->state;
     *out = (lin_roll_ask){ .n = 1,
                            .faces = 6,
                            .classes = 6,
                            .rule = "LF-CM-16",
                            .purpose = "reroll of a test",
                            .better = 1,
-                           .side = (lin_side)lf_field_of(field)->side[frame->arg[0]] };
+                           .side = (lin_side)lf_field_of(view->field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);
 }
@@ -279,9 +286,8 @@ void lf_land_test_reroll(lin_play *p, const lin_frame *frame, const uint8_t *fac
     s->trial.again |= (uint8_t)(1 << d);
 }
 
-int lf_usual_keep(const lin_field *field, const void *state, const lin_frame *frame,
-                  const lin_list *list)
+int lf_usual_keep(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    (void)field, (void)state, (void)frame, (void)list;
+    (void)view->field, (void)view->state, (void)frame, (void)list;
     return 0;
 }

@@ -9,8 +9,10 @@ static bool counts_as_broken(const lf_state *s, int u)
            (s->where[u] == LF_ON_TABLE && s->level[u] == LF_EXHAUSTED);
 }
 
-bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g)
+bool lf_is_group_broken(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
     int broken = 0, sound = 0;
 
@@ -22,8 +24,10 @@ bool lf_is_group_broken(const lf_field *f, const lf_state *s, int g)
     return broken > sound;
 }
 
-static bool is_in_battle(const lf_field *f, const lf_state *s, int g)
+static bool is_in_battle(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
@@ -33,13 +37,14 @@ static bool is_in_battle(const lf_field *f, const lf_state *s, int g)
 }
 
 /* LF-DM-57; a side with nothing left is broken too. */
-static bool is_broken(const lf_field *f, const lf_state *s, int side)
+static bool is_broken(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
     int broken = 0, sound = 0;
 
     for (int g = 0; g < f->groups; g++)
-        if (f->group_side[g] == side && is_in_battle(f, s, g)) {
-            if (lf_is_group_broken(f, s, g))
+        if (f->group_side[g] == side && is_in_battle(view, g)) {
+            if (lf_is_group_broken(view, g))
                 broken++;
             else
                 sound++;
@@ -48,8 +53,11 @@ static bool is_broken(const lf_field *f, const lf_state *s, int side)
 }
 
 /* LF-DM-60: not an element left, on the table or off it. */
-bool lf_has_nothing_left(const lf_field *f, const lf_state *s, int side)
+bool lf_has_nothing_left(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1))
         if (s->where[u] != LF_ABSENT && s->where[u] != LF_DESTROYED && s->where[u] != LF_OFF)
             return false;
@@ -62,14 +70,16 @@ void lf_run_nothing_left(lin_play *p, const lin_frame *frame)
     lf_judge(p);
 }
 
-bool lf_is_force_broken(const lf_field *f, const lf_state *s)
+bool lf_is_force_broken(const lin_view *view)
 {
-    return is_broken(f, s, LIN_FIRST) || is_broken(f, s, LIN_SECOND);
+    return is_broken(view, LIN_FIRST) || is_broken(view, LIN_SECOND);
 }
 
 /* LF-SC-22; LF-SC-60: one that lies in wait is not lost. */
-int lf_loss(const lf_field *f, const lf_state *s, int side)
+int lf_loss(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     int points = 0;
 
     for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1))
@@ -98,8 +108,8 @@ static int level_of_loss(const lf_field *f, int difference)
 
 static void by_points(lin_play *p)
 {
-    const lf_field *f = lf_field_of(p->field);
-    const int first = lf_loss(f, p->state, LIN_FIRST), second = lf_loss(f, p->state, LIN_SECOND);
+    const lf_field *f = lf_field_of(p->view.field);
+    const int first = lf_loss(&p->view, LIN_FIRST), second = lf_loss(&p->view, LIN_SECOND);
     const int difference = first > second ? first - second : second - first,
               level = level_of_loss(f, difference);
 
@@ -113,12 +123,11 @@ static void by_points(lin_play *p)
 /* LF-SC-19, LF-SC-20, LF-SC-21 */
 static void by_objectives(lin_play *p)
 {
-    const lf_field *f = lf_field_of(p->field);
     const lf_state *s = p->state;
     int held[LIN_SIDES] = { 0 }, ahead;
 
     for (int i = 0; i < s->objectives; i++) {
-        const lin_side side = lf_controls(f, s, i);
+        const lin_side side = lf_controls(&p->view, i);
 
         if (side != LIN_NOBODY)
             held[side]++;
@@ -137,11 +146,13 @@ static void by_objectives(lin_play *p)
 
 /* LF-SC-27: the enemy of a broken force wins, with all objectives or by the points, and at least a
  * little. */
-static int level_of_collapse(const lf_field *f, const lf_state *s, int loser)
+static int level_of_collapse(const lin_view *view, int loser)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int level = has_objectives(s)
                           ? LF_MAJOR
-                          : level_of_loss(f, lf_loss(f, s, loser) - lf_loss(f, s, 1 - loser));
+                          : level_of_loss(f, lf_loss(view, loser) - lf_loss(view, 1 - loser));
 
     return level < LF_MARGINAL ? LF_MARGINAL : level;
 }
@@ -149,24 +160,22 @@ static int level_of_collapse(const lf_field *f, const lf_state *s, int loser)
 static void by_collapse(lin_play *p, int loser)
 {
     lin_tell(p, LE_COLLAPSED, loser);
-    lin_end(p->state, (lin_side)(1 - loser),
-            level_of_collapse(lf_field_of(p->field), p->state, loser));
+    lin_end(p->state, (lin_side)(1 - loser), level_of_collapse(&p->view, loser));
 }
 
 /* LF-GT-17: as if his force were broken. */
-int lf_conceded(const lin_field *field, const void *state, lin_side who)
+int lf_conceded(const lin_view *view, lin_side who)
 {
-    return level_of_collapse(lf_field_of(field), state, (int)who);
+    return level_of_collapse(view, (int)who);
 }
 
 /* LF-DM-58: after the last turn, too, broken forces are looked for before anything is counted. */
 void lf_judge(lin_play *p)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const bool first = is_broken(f, s, LIN_FIRST), second = is_broken(f, s, LIN_SECOND);
+    const bool first = is_broken(&p->view, LIN_FIRST), second = is_broken(&p->view, LIN_SECOND);
 
-    lin_tell(p, LE_LOSSES, lf_loss(f, s, LIN_FIRST), lf_loss(f, s, LIN_SECOND));
+    lin_tell(p, LE_LOSSES, lf_loss(&p->view, LIN_FIRST), lf_loss(&p->view, LIN_SECOND));
     if (first && second) /* LF-DM-59 */
         by_points(p);
     else if (first || second)
@@ -184,8 +193,10 @@ static bool is_to_test(const lf_state *s, int u)
     return s->where[u] == LF_ON_TABLE && !lf_has(&s->concert_done, u);
 }
 
-static bool has_to_test(const lf_field *f, const lf_state *s, int g)
+static bool has_to_test(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
@@ -202,42 +213,41 @@ void lf_run_broken(lin_play *p, const lin_frame *frame)
 
     s->group_mark[g] &= (uint8_t)~LF_GROUP_BROKEN;
     s->concert_done = (tb_set){ 0 };
-    if (!lf_is_group_broken(lf_field_of(p->field), s, g))
+    if (!lf_is_group_broken(&p->view, g))
         return;
     s->group_mark[g] |= LF_GROUP_BROKEN;
-    lin_tell(p, LE_GROUP_BROKEN, lf_field_of(p->field)->group_commander[g]);
-    if (has_to_test(lf_field_of(p->field), s, g))
+    lin_tell(p, LE_GROUP_BROKEN, lf_field_of(p->view.field)->group_commander[g]);
+    if (has_to_test(&p->view, g))
         lin_push(s, LF_GROUP_TESTS, g, 0, 0);
 }
 
 /* ---- LF-DM-52: its elements are tested one after another, in their owner's order ---- */
 
-lin_side lf_who_group_tests(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_group_tests(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
-void lf_list_group_tests(const lin_field *field, const void *state, const lin_frame *frame,
-                         lin_list *out)
+void lf_list_group_tests(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *members = &f->members[frame->arg[0]];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (is_to_test(state, u))
+        if (is_to_test(view->state, u))
             lf_answer1(out, LV_NEXT, u);
 }
 
-lin_status lf_check_group_tests(const lin_field *field, const void *state, const lin_frame *frame,
-                                const lin_order *o, lin_refusal *why)
+lin_status lf_check_group_tests(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_NEXT)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (f->group[o->arg[0]] != frame->arg[0] || !lf_is_element(f, o->arg[0]) ||
-        !is_to_test(state, o->arg[0]))
+        !is_to_test(view->state, o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-DM-52",
                           "%s is not to be tested; name an element of the broken group that is.",
                           f->base.battle->unit[o->arg[0]].id);
@@ -246,11 +256,10 @@ lin_status lf_check_group_tests(const lin_field *field, const void *state, const
 
 void lf_take_group_tests(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     lf_put(&s->concert_done, o->arg[0]);
-    if (has_to_test(f, s, frame->arg[0]))
+    if (has_to_test(&p->view, frame->arg[0]))
         lin_push(s, LF_GROUP_TESTS, frame->arg[0], 0, 0);
     lf_test(p, o->arg[0], LF_TEST_BROKEN, LF_NONE, 0);
 }

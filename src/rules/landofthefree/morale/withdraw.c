@@ -2,8 +2,10 @@
  * table. LF-DM-32 to LF-DM-48. */
 #include "rules/landofthefree/lof.h"
 
-static lf_edge nearer_ambush_edge(const lf_field *f, const lf_state *s, int u)
+static lf_edge nearer_ambush_edge(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_edge one = (lf_edge)s->edge[s->attacker], two = lf_opposite(one);
 
     return lf_from_edge(f, one, s->at[u]) <= lf_from_edge(f, two, s->at[u]) ? one : two;
@@ -11,22 +13,27 @@ static lf_edge nearer_ambush_edge(const lf_field *f, const lf_state *s, int u)
 
 /* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the
  * Defender's. */
-lf_edge lf_own_edge(const lf_field *f, const lf_state *s, int u)
+lf_edge lf_own_edge(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->scenario == LF_AMBUSH && f->side[u] == s->attacker)
-        return nearer_ambush_edge(f, s, u);
+        return nearer_ambush_edge(view, u);
     return (lf_edge)s->edge[f->side[u]];
 }
 
 /* LF-DM-34: from the enemy who caused it; any further one, and all others, towards its own edge. */
-static tb_angle way_back(const lf_field *f, const lf_state *s, int u, int mode, int from)
+static tb_angle way_back(const lin_view *view, int u, int mode, int from)
 {
+    const lf_state *s = view->state;
+
     if (mode == LF_ROUT_AWAY && s->where[from] == LF_ON_TABLE) {
-        const tb_body *me = lf_body(f, s, u), *him = lf_body(f, s, from);
+        const tb_body *me = lf_body(view, u), *him = lf_body(view, from);
 
         return tb_bearing(tb_centre(&him->stand[him->leader]), tb_centre(&me->stand[me->leader]));
     }
-    return (tb_angle)(lf_inwards(lf_own_edge(f, s, u)) + TB_CIRCLE / 2);
+    return (tb_angle)(lf_inwards(lf_own_edge(view, u)) + TB_CIRCLE / 2);
 }
 
 /* d3 moves back. from: the enemy whom it leaves, in LF_ROUT_AWAY. */
@@ -35,17 +42,16 @@ void lf_withdraw(lin_play *p, int u, int mode, int from)
     lin_push(p->state, LF_WITHDRAW_DICE, u, mode, from);
 }
 
-void lf_roll_withdraw(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_roll_ask *out)
+void lf_roll_withdraw(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)state;
+    (void)view->state;
     *out = (lin_roll_ask){ .n = 1,
                            .faces = 6,
                            .classes = 3,
                            .rule = "LF-DM-32",
                            .purpose = "withdrawal",
                            .better = -1,
-                           .side = (lin_side)lf_field_of(field)->side[frame->arg[0]] };
+                           .side = (lin_side)lf_field_of(view->field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)((i - 1) / 2);
 }
@@ -70,29 +76,28 @@ static void turns_its_back(lf_state *s, int u)
 /* It turns on its leader's centre, and goes. */
 void lf_retire(lin_play *p, int u, int mode, int from, int moves)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const tb_angle way = way_back(f, s, u, mode, from);
-    tb_pose now = lf_pose(f, s, u), turned;
+    const tb_angle way = way_back(&p->view, u, mode, from);
+    tb_pose now = lf_pose(&p->view, u), turned;
 
     s->kept_facing = s->facing[u];
     if (s->mark[u] & LF_INSIDE) { /* LF-BU-21, LF-BU-26 */
         const int shooter = s->shot.shooter;
 
         s->kept_facing = shooter != LF_NONE && s->where[shooter] == LF_ON_TABLE
-                             ? tb_bearing(lf_body(f, s, u)->at, s->at[shooter])
+                             ? tb_bearing(lf_body(&p->view, u)->at, s->at[shooter])
                              : (tb_angle)(way + TB_CIRCLE / 2);
         if (!lf_put_out(p, u, way)) {
             s->kept_facing = 0;
             return;
         }
-        now = lf_pose(f, s, u);
+        now = lf_pose(&p->view, u);
     }
     now.line = 0;
     turned = tb_pivot(
         &now,
         way); /* LF-DM-35; LF-DM-47: who is half off the table yet comes onto it with that turn */
-    if (!lf_squeeze(f, s, u, &turned, tb_leader_centre(&now), way, false)) {
+    if (!lf_squeeze(&p->view, u, &turned, tb_leader_centre(&now), way, false)) {
         turned = now; /* it cannot even turn there */
         moves = 0;
     }
@@ -162,10 +167,11 @@ static tb_box box_of_way(const tb_quad *hull, tb_angle way, int32_t far)
 
 /* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever
  * is more. */
-static int32_t pace_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                       tb_angle way)
+static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way)
 {
-    const int32_t full = lf_allowance(f, s, u), less = lf_slowed(s, u, full);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
     const tb_box all = box_of_way(hull, way, full);
     const tb_set near = lf_near_pieces(f, &all);
     int32_t low = lf_is_empty(&near) ? full : less, high = full;
@@ -207,10 +213,11 @@ static int32_t free_of_barred(const lf_field *f, int piece, const tb_quad *hull,
 
 /* Who was bent round a wall and forms straight again may lie across it: then his leader tells on
  * which side he is. */
-static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int piece,
-                             const tb_quad *hull, tb_angle way, int32_t far)
+static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_quad *hull,
+                             tb_angle way, int32_t far)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const tb_body *b = lf_body(view, u);
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
     lin_point end[2];
     tb_ground line;
@@ -219,7 +226,7 @@ static int32_t free_of_piece(const lf_field *f, const lf_state *s, int u, int pi
         return tb_ground_sweep(&f->piece[piece].shape, hull, by);
     if (!lf_can_cross(f, piece))
         return free_of_barred(f, piece, hull, way, far);
-    line = lf_obstacle(f, s, piece, end);
+    line = lf_obstacle(view, piece, end);
     return tb_ground_sweep(&line, lf_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
@@ -236,18 +243,20 @@ typedef struct {
     int enemy, piece;
 } run;
 
-static void stop_at_piece(const lf_field *f, const lf_state *s, int u, int piece,
-                          const tb_quad *hull, tb_angle way, int32_t far, run *r)
+static void stop_at_piece(const lin_view *view, int u, int piece, const tb_quad *hull, tb_angle way,
+                          int32_t far, run *r)
 {
-    const int32_t free = free_of_piece(f, s, u, piece, hull, way, far);
+    const int32_t free = free_of_piece(view, u, piece, hull, way, far);
 
     if (free < r->free)
         *r = (run){ free, LF_NONE, piece };
 }
 
-static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, tb_angle way,
-                  int32_t far, const tb_set *left)
+static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way, int32_t far,
+                  const tb_set *left)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
     const tb_box box = box_of_way(hull, way, far);
     const tb_set *enemies = &f->elements[1 - f->side[u]], near = lf_near_pieces(f, &box);
@@ -258,7 +267,7 @@ static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hu
 
         if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || lf_has(left, v))
             continue;
-        b = lf_body(f, s, v);
+        b = lf_body(view, v);
         if (!tb_boxes_meet(&box, &b->box))
             continue;
         for (int i = 0; i < (b->bent ? b->stands : 1); i++) {
@@ -271,10 +280,10 @@ static run run_of(const lf_field *f, const lf_state *s, int u, const tb_quad *hu
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         if (!tb_boxes_meet(&box, &f->piece[i].shape.box))
             continue;
-        stop_at_piece(f, s, u, i, hull, way, far, &r);
+        stop_at_piece(view, u, i, hull, way, far, &r);
     }
     for (int i = 0; i < s->works; i++)
-        stop_at_piece(f, s, u, f->pieces + i, hull, way, far, &r);
+        stop_at_piece(view, u, f->pieces + i, hull, way, far, &r);
     return r;
 }
 
@@ -284,28 +293,32 @@ static bool lies_on(const tb_body *a, const tb_body *b)
 }
 
 /* Enemies on whom it lies: those it was in melee with, before its turn away. */
-static tb_set enemies_under(const lf_field *f, const lf_state *s, int u)
+static tb_set enemies_under(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
-    const tb_body *b = lf_body(f, s, u);
+    const tb_body *b = lf_body(view, u);
     tb_set out = { 0 };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v)))
+        if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(view, v)))
             lf_put(&out, v);
     return out;
 }
 
 /* How much further that way until it lies on none of those it lies on now; 0: it lies on nobody. */
-static int32_t push_off(const lf_field *f, const lf_state *s, int u, tb_angle way)
+static int32_t push_off(const lin_view *view, int u, tb_angle way)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u);
     int32_t push = 0;
 
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(f, s, v))) {
-            const int32_t far = tb_push(&b->hull, way, &lf_body(f, s, v)->hull) + 1;
+            !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(view, v))) {
+            const int32_t far = tb_push(&b->hull, way, &lf_body(view, v)->hull) + 1;
 
             push = far > push ? far : push;
         }
@@ -314,12 +327,13 @@ static int32_t push_off(const lf_field *f, const lf_state *s, int u, tb_angle wa
 
 /* From where it is now, that way until it is clear: how far? -1 where no such place is within two
  * feet. */
-static int32_t way_clear(const lf_field *f, lf_state *s, int u, tb_angle way)
+static int32_t way_clear(lin_play *p, int u, tb_angle way)
 {
+    lf_state *s = p->state;
     const lin_point at = s->at[u];
     int32_t far = 0, push;
 
-    while (far <= LF_IN(24) && (push = push_off(f, s, u, way)) > 0) {
+    while (far <= LF_IN(24) && (push = push_off(&p->view, u, way)) > 0) {
         far += push;
         s->at[u] = tb_go(at, way, far, 0);
     }
@@ -327,43 +341,44 @@ static int32_t way_clear(const lf_field *f, lf_state *s, int u, tb_angle way)
     return far <= LF_IN(24) ? far : -1;
 }
 
-static bool stands_well(const lf_field *f, const lf_state *s, int u)
+static bool stands_well(const lin_view *view, int u)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const tb_body *b = lf_body(view, u);
 
-    return lf_on_table(f, b) && lf_check_ground(f, s, u, b, NULL) == LIN_OK;
+    return lf_on_table(f, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
 }
 
-static bool is_free(const lf_field *f, const lf_state *s, int u, tb_angle way, int32_t far,
-                    const tb_set *left)
+static bool is_free(const lin_view *view, int u, tb_angle way, int32_t far, const tb_set *left)
 {
-    const run r = run_of(f, s, u, &lf_body(f, s, u)->hull, way, far, left);
+    const run r = run_of(view, u, &lf_body(view, u)->hull, way, far, left);
 
     return r.enemy == LF_NONE && r.piece == LF_NONE;
 }
 
 /* LF-IP-12: on until it lies on nobody; LF-IP-15: where enemies, ground or the edge forbid it, back
  * again as far as it must. False: it would have gone over the edge. */
-static bool slide_on(const lf_field *f, lf_state *s, int u, tb_angle way, const tb_set *left)
+static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
 {
-    const tb_quad hull = lf_body(f, s, u)->hull;
-    const int32_t on = way_clear(f, s, u, way),
-                  edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+    const tb_quad hull = lf_body(&p->view, u)->hull;
+    const int32_t on = way_clear(p, u, way), edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
         return true;
-    if (on > 0 && edge == on && is_free(f, s, u, way, on, left)) {
+    if (on > 0 && edge == on && is_free(&p->view, u, way, on, left)) {
         s->at[u] = tb_go(s->at[u], way, on, 0);
         return true;
     }
     {
         const lin_point at = s->at[u];
-        const int32_t far = way_clear(f, s, u, back);
+        const int32_t far = way_clear(p, u, back);
 
         if (far > 0)
             s->at[u] = tb_go(at, back, far, 0);
-        if (!stands_well(f, s, u))
+        if (!stands_well(&p->view, u))
             s->at[u] = at;
     }
     return on < 0 || edge == on;
@@ -372,10 +387,10 @@ static bool slide_on(const lf_field *f, lf_state *s, int u, tb_angle way, const 
 /* LF-DM-38, LF-IP-11: all friends on whom it came, and itself. */
 static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_set *friends = &f->elements[f->side[u]];
-    const tb_body *b = lf_body(f, s, u);
+    const tb_body *b = lf_body(&p->view, u);
     const tb_box here = tb_box_of(b->hull.p, 4), there = tb_box_of(from->p, 4),
                  box = both_boxes(&here, &there);
     tb_convex swath = { .n = 0 };
@@ -385,11 +400,11 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
         tb_convex other;
 
         if (v == u || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE ||
-            !tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+            !tb_boxes_meet(&box, &lf_body(&p->view, v)->box))
             continue;
         if (swath.n == 0)
             swath = tb_swath(from, &b->hull);
-        other = tb_convex_of(&lf_body(f, s, v)->hull);
+        other = tb_convex_of(&lf_body(&p->view, v)->hull);
         if (!tb_convex_overlap(&swath, &other))
             continue;
         lf_disorder(p, v, LF_WHY_ACCIDENT);
@@ -400,8 +415,11 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 }
 
 /* LF-DM-39, LF-LO-08, LF-LO-14: it stands at a low obstacle, and has the moves to cross it. */
-static bool is_to_cross(const lf_field *f, const lf_state *s, int u, const run *r, int left)
+static bool is_to_cross(const lin_view *view, int u, const run *r, int left)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return r->piece != LF_NONE && lf_can_cross(f, r->piece) && r->free <= LIN_INCH / 2 &&
            left >= lf_orders_to_cross(s, u) && f->type[u] != LF_ARTILLERY;
 }
@@ -410,15 +428,14 @@ static bool is_to_cross(const lf_field *f, const lf_state *s, int u, const run *
  * the edge. */
 static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, const tb_quad *from)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
-    const bool lies = push_off(f, s, u, way) > 0, on_table = !lies || slide_on(f, s, u, way, left);
+    const bool lies = push_off(&p->view, u, way) > 0, on_table = !lies || slide_on(p, u, way, left);
 
-    if ((lies && push_off(f, s, u, way) > 0) ||
-        !stands_well(f, s, u)) { /* nor is there room behind them */
-        tb_pose pose = lf_pose(f, s, u);
+    if ((lies && push_off(&p->view, u, way) > 0) ||
+        !stands_well(&p->view, u)) { /* nor is there room behind them */
+        tb_pose pose = lf_pose(&p->view, u);
 
-        lf_squeeze(f, s, u, &pose, tb_leader_centre(&pose), way, true);
+        lf_squeeze(&p->view, u, &pose, tb_leader_centre(&pose), way, true);
         s->at[u] = pose.at;
     }
     disorder_friends(p, u, from);
@@ -426,9 +443,11 @@ static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, con
 }
 
 /* Nothing is near all the way of its moves: no element, no ground, not the edge of the table. */
-static bool is_way_open(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                        tb_angle way, int32_t pace, int moves)
+static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_angle way,
+                        int32_t pace, int moves)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     tb_box box = box_of_way(hull, way, moves * pace);
     tb_set near;
 
@@ -440,7 +459,7 @@ static bool is_way_open(const lf_field *f, const lf_state *s, int u, const tb_qu
         return false;
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            tb_boxes_meet(&box, &lf_body(f, s, v)->box))
+            tb_boxes_meet(&box, &lf_body(view, v)->box))
             return false;
     return true;
 }
@@ -460,7 +479,7 @@ static void retire_freely(lin_play *p, int u, tb_angle way, int32_t pace, int mo
 /* One move. Arguments: the element, moves left. */
 void lf_run_retiring(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = frame->arg[0], left = frame->arg[1];
     const tb_angle way = s->facing[u];
@@ -471,16 +490,16 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
 
     if (left <= 0)
         return;
-    hull = lf_body(f, s, u)->hull;
-    if (is_way_open(f, s, u, &hull, way, lf_allowance(f, s, u), left)) {
-        retire_freely(p, u, way, lf_allowance(f, s, u), left);
+    hull = lf_body(&p->view, u)->hull;
+    if (is_way_open(&p->view, u, &hull, way, lf_allowance(&p->view, u), left)) {
+        retire_freely(p, u, way, lf_allowance(&p->view, u), left);
         return;
     }
-    under = enemies_under(f, s, u);
-    pace = pace_of(f, s, u, &hull, way);
+    under = enemies_under(&p->view, u);
+    pace = pace_of(&p->view, u, &hull, way);
     edge = lf_to_the_edge(f, &hull, way, pace);
-    r = run_of(f, s, u, &hull, way, edge, &under);
-    if (is_to_cross(f, s, u, &r, left)) {
+    r = run_of(&p->view, u, &hull, way, edge, &under);
+    if (is_to_cross(&p->view, u, &r, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);
         lin_push(s, LF_CROSSES, u, r.piece, 0);
         return;
@@ -489,7 +508,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     if (!come_clear(p, u, way, &under, &hull) && r.enemy == LF_NONE && r.piece == LF_NONE)
         edge = pace - 1;
     lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
-    if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, r.enemy)))
+    if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, r.enemy)))
         return;               /* friends kept it from him */
     if (r.enemy != LF_NONE) { /* LF-DM-37 */
         lf_disorder(p, u, LF_WHY_CONTACT);
@@ -511,12 +530,14 @@ bool lf_can_cross(const lf_field *f, int piece)
 }
 
 /* Does it touch an enemy? */
-static bool touches_enemy(const lf_field *f, const lf_state *s, int u)
+static bool touches_enemy(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->where[v] == LF_ON_TABLE && lf_bodies_meet(lf_body(f, s, u), lf_body(f, s, v)))
+        if (s->where[v] == LF_ON_TABLE && lf_bodies_meet(lf_body(view, u), lf_body(view, v)))
             return true;
     return false;
 }
@@ -524,14 +545,14 @@ static bool touches_enemy(const lf_field *f, const lf_state *s, int u)
 /* Straight on until all of it is beyond. Arguments: the element, the obstacle. */
 void lf_run_crosses(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = frame->arg[0], piece = frame->arg[1];
     const lin_point from = s->at[u];
-    const tb_quad hull = lf_body(f, s, u)->hull;
+    const tb_quad hull = lf_body(&p->view, u)->hull;
     lin_point end[2];
     const lin_point *line;
-    const int n = lf_line_of(f, s, piece, end, &line);
+    const int n = lf_line_of(&p->view, piece, end, &line);
     const tb_ground g = { .point = line, .points = n, .box = tb_box_of(line, n) };
 
     for (int32_t far = LIN_INCH / 2; far <= LF_IN(24); far += LIN_INCH / 16) {
@@ -539,14 +560,14 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         tb_convex c;
 
         s->at[u] = tb_go(from, s->facing[u], far, 0);
-        b = lf_body(f, s, u);
+        b = lf_body(&p->view, u);
         c = tb_convex_of(&b->hull);
         if (!lf_on_table(f, b))
             break;
-        if (tb_edge_meets(&g, &c) || push_off(f, s, u, s->facing[u]) > 0 ||
-            lf_check_ground(f, s, u, b, NULL) != LIN_OK)
+        if (tb_edge_meets(&g, &c) || push_off(&p->view, u, s->facing[u]) > 0 ||
+            lf_check_ground(&p->view, u, b, NULL) != LIN_OK)
             continue;
-        if (touches_enemy(f, s, u))
+        if (touches_enemy(&p->view, u))
             break;
         disorder_friends(p, u, &hull);
         lf_disorder(p, u, LF_WHY_CROSSING);
@@ -583,22 +604,21 @@ void lf_edge_broke(lin_play *p, int u, int extra)
 /* The end of it: LF-DM-32 its old facing again, LF-DM-33 the way it went. */
 void lf_run_retired(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
     if (s->where[u] != LF_ON_TABLE)
         return;
-    if (push_off(f, s, u, s->facing[u]) > 0) { /* it turned on the spot, onto others */
-        const tb_quad hull = lf_body(f, s, u)->hull;
-        const tb_set under = enemies_under(f, s, u);
+    if (push_off(&p->view, u, s->facing[u]) > 0) { /* it turned on the spot, onto others */
+        const tb_quad hull = lf_body(&p->view, u)->hull;
+        const tb_set under = enemies_under(&p->view, u);
 
         come_clear(p, u, s->facing[u], &under, &hull);
     }
     if (frame->arg[1] == LF_GOOD_ORDER && !lf_is_locked(s, u)) {
         tb_pose turned;
 
-        if (lf_check_facing(f, s, u, s->kept_facing, &turned, NULL) == LIN_OK)
+        if (lf_check_facing(&p->view, u, s->kept_facing, &turned, NULL) == LIN_OK)
             lf_face(p, u,
                     s->kept_facing); /* else there is no room to face about: it stays as it came */
     } else if (frame->arg[1] != LF_GOOD_ORDER) {

@@ -11,26 +11,32 @@ enum { SLOWED = 1, STOPPED = 2 }; /* of a march */
 
 /* LF-AT-08: all of the column counts where the march begins, though on the way it is its leader
  * alone (LF-MV-13). */
-static bool begins_slowed(const lf_field *f, const lf_state *s, int u)
+static bool begins_slowed(const lin_view *view, int u)
 {
-    const tb_convex hull = tb_convex_of(&lf_body(f, s, u)->hull);
+    const lf_field *f = lf_field_of(view->field);
+    const tb_convex hull = tb_convex_of(&lf_body(view, u)->hull);
 
     return lf_is_slowed(f, &hull);
 }
 
 /* ---- The order to march ---- */
 
-lin_status lf_check_march(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_march(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     (void)o;
     return is_column(s, u) ? LIN_OK
                            : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
                                         "%s is in no column; use `move`.", lf_id(f, u));
 }
 
-void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_march(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     (void)f;
     if (is_column(s, u))
         lf_answer0(out, LV_MARCH);
@@ -38,25 +44,26 @@ void lf_list_march(const lf_field *f, const lf_state *s, int u, lin_list *out)
 
 void lf_take_march(lin_play *p, int u, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     (void)o;
     s->march_at = s->at[u];
     s->march_facing = s->facing[u];
-    s->marched_from = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
-    lin_push(s, LF_LEG, u, 0, begins_slowed(f, s, u) ? SLOWED : 0);
+    s->marched_from = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
+    lin_push(s, LF_LEG, u, 0, begins_slowed(&p->view, u) ? SLOWED : 0);
 }
 
 /* Where its order began: a march is judged by that, whatever its legs (LF-DM-06, LF-CM-54); any
  * other order begins where it stands. */
-tb_body lf_start_of(const lf_field *f, const lf_state *s, int u)
+tb_body lf_start_of(const lin_view *view, int u)
 {
-    tb_pose pose = lf_pose(f, s, u);
+    const lf_state *s = view->state;
+    tb_pose pose = lf_pose(view, u);
     tb_body b;
 
     if (u != s->element || (s->march_at.x == 0 && s->march_at.y == 0))
-        return *lf_body(f, s, u);
+        return *lf_body(view, u);
     pose.at = s->march_at;
     pose.facing = s->march_facing;
     tb_form(&pose, &b);
@@ -73,19 +80,21 @@ void lf_forget_start(lf_state *s)
  * ---- */
 
 /* LF-AT-08: and where it halts after so long a way. */
-static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const tb_pose *pose,
-                             int32_t gone, lin_refusal *why)
+static lin_status check_halt(const lin_view *view, int u, const tb_pose *pose, int32_t gone,
+                             lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lf_plan still = { .to = *pose, .stopped_by = LF_NONE };
     lin_status status;
     tb_convex hull;
     tb_body end;
 
     tb_form(pose, &end);
-    if ((status = lf_check_end(f, s, u, &end.hull, &end, &still, why)) != LIN_OK)
+    if ((status = lf_check_end(view, u, &end.hull, &end, &still, why)) != LIN_OK)
         return status;
     hull = tb_convex_of(&end.hull);
-    return gone > lf_slowed(s, u, lf_allowance(f, s, u)) && lf_is_slowed(f, &hull)
+    return gone > lf_slowed(s, u, lf_allowance(view, u)) && lf_is_slowed(f, &hull)
                ? lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
                             "%s would lie on ground there that slows it to half its march.",
                             lf_id(f, u))
@@ -94,23 +103,24 @@ static lin_status check_halt(const lf_field *f, const lf_state *s, int u, const 
 
 /* Some facing with which it could halt at its end: an order that leads where it cannot is refused.
  */
-static bool can_halt(const lf_field *f, const lf_state *s, int u, tb_pose pose, int32_t gone)
+static bool can_halt(const lin_view *view, int u, tb_pose pose, int32_t gone)
 {
     const tb_angle first = pose.facing;
 
     for (int i = 0; i < 16; i++) {
         pose.facing = (tb_angle)(first + i * (TB_CIRCLE / 16));
-        if (check_halt(f, s, u, &pose, gone, NULL) == LIN_OK)
+        if (check_halt(view, u, &pose, gone, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
 /* LF-FF-14: the leader's way leads through no zone that it was not in when the march began. */
-static lin_status check_way(const lf_field *f, const lf_state *s, int u, const tb_convex *swath,
-                            lin_refusal *why)
+static lin_status check_way(const lin_view *view, int u, const tb_convex *swath, lin_refusal *why)
 {
-    const tb_set through = lf_zones_through(f, s, f->side[u], swath);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set through = lf_zones_through(view, f->side[u], swath);
 
     for (int e = tb_next(&through, 0); e >= 0; e = tb_next(&through, e + 1))
         if (!lf_has(&s->marched_from, e))
@@ -120,13 +130,15 @@ static lin_status check_way(const lf_field *f, const lf_state *s, int u, const t
     return LIN_OK;
 }
 
-static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame *frame,
-                           const lin_order *o, lf_plan *plan, bool *slowed, lin_refusal *why)
+static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lf_plan *plan, bool *slowed, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
     const lin_point to = { o->arg[0], o->arg[1] }, by = { to.x - s->at[u].x, to.y - s->at[u].y };
-    const int32_t allowance = lf_allowance(f, s, u);
-    const lf_base *base = lf_base_of(f, s, u);
+    const int32_t allowance = lf_allowance(view, u);
+    const lf_base *base = lf_base_of(view, u);
     tb_quad stand, there;
     tb_convex swath;
     int32_t gone;
@@ -136,10 +148,10 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
                           lf_id(f, u));
     if (by.x == 0 && by.y == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", lf_id(f, u));
-    plan->to = lf_pose(f, s, u);
+    plan->to = lf_pose(view, u);
     plan->to.facing = tb_bearing(s->at[u], to);
     stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
-    lf_sweep(f, s, u, &stand, by, plan);
+    lf_sweep(view, u, &stand, by, plan);
     if (plan->free == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16",
                           "%s cannot take a step that way: something is in front of its leader.",
@@ -159,40 +171,40 @@ static lin_status plan_leg(const lf_field *f, const lf_state *s, const lin_frame
                           lf_id(f, u));
     if (lf_impassable_on(f, &swath) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", lf_id(f, u));
-    if (check_way(f, s, u, &swath, why) != LIN_OK)
+    if (check_way(view, u, &swath, why) != LIN_OK)
         return LIN_ILLEGAL;
-    return can_halt(f, s, u, plan->to, gone)
+    return can_halt(view, u, plan->to, gone)
                ? LIN_OK
-               : check_halt(f, s, u, &plan->to, gone,
+               : check_halt(view, u, &plan->to, gone,
                             why); /* why not is said of the way it comes */
 }
 
 /* Were it ordered to march now, could its first leg end there? */
-bool lf_could_march_to(const lf_field *f, const lf_state *s, int u, lin_point to)
+bool lf_could_march_to(const lin_view *view, int u, lin_point to)
 {
-    const lin_frame frame = { .arg = { (int16_t)u, 0, begins_slowed(f, s, u) ? SLOWED : 0 } };
+    const lin_frame frame = { .arg = { (int16_t)u, 0, begins_slowed(view, u) ? SLOWED : 0 } };
     const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
     lf_plan plan;
     bool slowed;
 
-    return plan_leg(f, s, &frame, &leg, &plan, &slowed, NULL) == LIN_OK;
+    return plan_leg(view, &frame, &leg, &plan, &slowed, NULL) == LIN_OK;
 }
 
-void lf_list_leg(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
-    tb_pose pose = lf_pose(f, s, u);
+    tb_pose pose = lf_pose(view, u);
 
     for (int i = 0; frame->arg[1] > 0 && i < 16; i++) {
         pose.facing = (tb_angle)(s->facing[u] + i * (TB_CIRCLE / 16));
-        if (check_halt(f, s, u, &pose, frame->arg[1], NULL) == LIN_OK)
+        if (check_halt(view, u, &pose, frame->arg[1], NULL) == LIN_OK)
             lf_answer1(out, LV_HALT, pose.facing);
     }
     if (frame->arg[1] == 0)
         lf_answer0(out, LV_CANCEL);
-    if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(f, s, u) - LIN_INCH / 8)
+    if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LIN_INCH / 8)
         out->family[out->families++] = (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
                                                      .open = 3,
                                                      .high = { f->width, f->height } };
@@ -201,38 +213,37 @@ void lf_list_leg(const lin_field *field, const void *state, const lin_frame *fra
                                                  .high = { TB_CIRCLE - 1 } };
 }
 
-lin_status lf_check_leg(const lin_field *field, const void *state, const lin_frame *frame,
-                        const lin_order *o, lin_refusal *why)
+lin_status lf_check_leg(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                        lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
     tb_pose pose;
     lf_plan plan;
     bool slowed;
 
     if (o->verb == LV_LEG)
-        return plan_leg(f, s, frame, o, &plan, &slowed, why);
+        return plan_leg(view, frame, o, &plan, &slowed, why);
     if (o->verb == LV_CANCEL)
         return frame->arg[1] == 0 ? LIN_OK
                                   : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
                                                "%s is on the march; let it halt.", lf_id(f, u));
     if (o->verb != LV_HALT)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-06",
                           "%s would neither move nor turn; give it a leg, or cancel.", lf_id(f, u));
     if (frame->arg[1] == 0 && s->act & LF_ACT_OFF_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
                           "%s is coming on: its march must carry it onto the table.", lf_id(f, u));
-    pose = lf_pose(f, s, u);
+    pose = lf_pose(view, u);
     pose.facing = (tb_angle)o->arg[0];
-    return check_halt(f, s, u, &pose, frame->arg[1], why);
+    return check_halt(view, u, &pose, frame->arg[1], why);
 }
 
 void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     lf_plan plan;
@@ -254,7 +265,7 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_push_discs(p, u);
         return;
     }
-    plan_leg(f, s, frame, o, &plan, &slowed, NULL);
+    plan_leg(&p->view, frame, o, &plan, &slowed, NULL);
     s->at[u] = plan.to.at;
     s->facing[u] = plan.to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
@@ -264,13 +275,12 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
              (slowed ? SLOWED : 0) | (plan.stopped_by != LF_NONE ? STOPPED : 0));
 }
 
-bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *frame,
-                   const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_leg(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                   lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
-    const int32_t left = lf_allowance(f, s, u) - frame->arg[1];
+    const int32_t left = lf_allowance(view, u) - frame->arg[1];
 
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
@@ -286,9 +296,9 @@ bool lf_sample_leg(const lin_field *field, const void *state, const lin_frame *f
             out->arg[0] = to.x;
             out->arg[1] = to.y;
         }
-        if (lf_check_leg(field, state, frame, out, NULL) == LIN_OK)
+        if (lf_check_leg(view, frame, out, NULL) == LIN_OK)
             return true;
     }
     return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG &&
-           lf_step_on(f, s, u, out);
+           lf_step_on(view, u, out);
 }

@@ -36,25 +36,29 @@ static void settle(lin_play *p, int u, const lf_plan *plan, int event)
     lf_reach_obstacles(p, u, piece, false);
 }
 
-static bool forms_front(const lf_field *f, const lf_state *s, int u)
+static bool forms_front(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return s->formation[u] != LF_COLUMN && f->type[u] != LF_ARTILLERY && !(s->mark[u] & LF_INSIDE);
 }
 
 /* ---- LF-MV-04 to LF-MV-09 ---- */
 
-lin_status lf_check_move(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_move(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    const lin_status status = lf_check_outside(f, s, u, why);
+    const lin_status status = lf_check_outside(view, u, why);
     lf_plan plan;
 
-    return status != LIN_OK ? status : lf_plan_step(f, s, u, o, false, &plan, why);
+    return status != LIN_OK ? status : lf_plan_step(view, u, o, false, &plan, why);
 }
 
-void lf_list_move(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_move(const lin_view *view, int u, lin_list *out)
 {
-    if (forms_front(f, s, u))
+    const lf_field *f = lf_field_of(view->field);
+
+    if (forms_front(view, u))
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
                           .open = 15,
@@ -65,7 +69,7 @@ void lf_take_move(lin_play *p, int u, const lin_order *o)
 {
     lf_plan plan;
 
-    lf_plan_step(lf_field_of(p->field), p->state, u, o, false, &plan, NULL);
+    lf_plan_step(&p->view, u, o, false, &plan, NULL);
     settle(p, u, &plan, LE_MOVED);
 }
 
@@ -80,9 +84,11 @@ static tb_angle facing_near(lin_rng *rng, tb_angle facing)
     return (tb_angle)(facing + up_to(rng, TB_QUARTER) - TB_EIGHTH);
 }
 
-static bool sample_step(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                        lin_rng *rng, lin_order *out, bool back, int32_t most)
+static bool sample_step(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                        lin_order *out, bool back, int32_t most)
 {
+    const lf_state *s = view->state;
+
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
         const tb_angle way =
@@ -95,32 +101,33 @@ static bool sample_step(const lf_field *f, const lf_state *s, int u, const lin_f
         out->arg[1] = to.y;
         out->arg[2] = tries % 2 ? facing_near(rng, s->facing[u]) : s->facing[u];
         out->arg[3] = 0;
-        if (lf_plan_step(f, s, u, out, back, &plan, NULL) == LIN_OK)
+        if (lf_plan_step(view, u, out, back, &plan, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
-bool lf_sample_move(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                    lin_rng *rng, lin_order *out)
+bool lf_sample_move(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                    lin_order *out)
 {
-    return sample_step(f, s, u, family, rng, out, false, lf_allowance(f, s, u));
+    return sample_step(view, u, family, rng, out, false, lf_allowance(view, u));
 }
 
 /* ---- LF-MV-10, LF-MV-11 ---- */
 
-lin_status lf_check_back(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_back(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    const lin_status status = lf_check_outside(f, s, u, why);
+    const lin_status status = lf_check_outside(view, u, why);
     lf_plan plan;
 
-    return status != LIN_OK ? status : lf_plan_step(f, s, u, o, true, &plan, why);
+    return status != LIN_OK ? status : lf_plan_step(view, u, o, true, &plan, why);
 }
 
-void lf_list_back(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_back(const lin_view *view, int u, lin_list *out)
 {
-    if (forms_front(f, s, u))
+    const lf_field *f = lf_field_of(view->field);
+
+    if (forms_front(view, u))
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
                           .open = 7,
@@ -131,23 +138,25 @@ void lf_take_back(lin_play *p, int u, const lin_order *o)
 {
     lf_plan plan;
 
-    lf_plan_step(lf_field_of(p->field), p->state, u, o, true, &plan, NULL);
+    lf_plan_step(&p->view, u, o, true, &plan, NULL);
     settle(p, u, &plan, LE_BACKED);
 }
 
-bool lf_sample_back(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                    lin_rng *rng, lin_order *out)
+bool lf_sample_back(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                    lin_order *out)
 {
-    return sample_step(f, s, u, family, rng, out, true, LF_IN(lf_pace_back[lf_moves_as(f, s, u)]));
+    return sample_step(view, u, family, rng, out, true, LF_IN(lf_pace_back[lf_moves_as(view, u)]));
 }
 
 /* ---- LF-MV-14: guns moved by hand ---- */
 
-static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                               lf_plan *plan, lin_refusal *why)
+static lin_status plan_prolong(const lin_view *view, int u, const lin_order *o, lf_plan *plan,
+                               lin_refusal *why)
 {
-    const int32_t allowance = lf_allowance(f, s, u);
-    tb_pose pose = lf_pose(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int32_t allowance = lf_allowance(view, u);
+    tb_pose pose = lf_pose(view, u);
     tb_body start, end;
     lin_point by;
 
@@ -162,7 +171,7 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
         return cannot(why, "LF-SC-70", f, u,
                       "is coming on: its first order must carry it onto the table");
     tb_form(&pose, &start);
-    lf_sweep(f, s, u, &start.hull, by, plan);
+    lf_sweep(view, u, &start.hull, by, plan);
     pose.at.x += plan->way.x;
     pose.at.y += plan->way.y;
     if (plan->stopped_by == LF_NONE)
@@ -179,19 +188,21 @@ static lin_status plan_prolong(const lf_field *f, const lf_state *s, int u, cons
         if (lf_is_slowed(f, &from) || lf_is_slowed(f, &to))
             return cannot(why, "LF-AT-09", f, u, "is slowed there and cannot go so far");
     }
-    return lf_check_end(f, s, u, &start.hull, &end, plan, why);
+    return lf_check_end(view, u, &start.hull, &end, plan, why);
 }
 
-lin_status lf_check_prolong(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_prolong(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     lf_plan plan;
 
-    return plan_prolong(f, s, u, o, &plan, why);
+    return plan_prolong(view, u, o, &plan, why);
 }
 
-void lf_list_prolong(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_prolong(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN)
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
@@ -203,23 +214,25 @@ void lf_take_prolong(lin_play *p, int u, const lin_order *o)
 {
     lf_plan plan;
 
-    plan_prolong(lf_field_of(p->field), p->state, u, o, &plan, NULL);
+    plan_prolong(&p->view, u, o, &plan, NULL);
     settle(p, u, &plan, LE_PROLONGED);
 }
 
-bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                       lin_rng *rng, lin_order *out)
+bool lf_sample_prolong(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                       lin_order *out)
 {
+    const lf_state *s = view->state;
+
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
         const tb_angle way = (tb_angle)lin_rng_next(rng);
-        const lin_point to = tb_go(s->at[u], way, up_to(rng, lf_allowance(f, s, u) - 2), 0);
+        const lin_point to = tb_go(s->at[u], way, up_to(rng, lf_allowance(view, u) - 2), 0);
         lf_plan plan;
 
         out->arg[0] = to.x;
         out->arg[1] = to.y;
         out->arg[2] = tries % 2 ? (tb_angle)lin_rng_next(rng) : s->facing[u];
-        if (plan_prolong(f, s, u, out, &plan, NULL) == LIN_OK)
+        if (plan_prolong(view, u, out, &plan, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -227,8 +240,11 @@ bool lf_sample_prolong(const lf_field *f, const lf_state *s, int u, const lin_fa
 
 /* ---- LF-MV-26 to LF-MV-36: reload, mount, dismount, dress ---- */
 
-static lin_status check_loading(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+static lin_status check_loading(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!(s->mark[u] & LF_UNLOADED))
         return cannot(why, "LF-MV-26", f, u, "is loaded already");
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_COLUMN)
@@ -236,16 +252,15 @@ static lin_status check_loading(const lf_field *f, const lf_state *s, int u, lin
     return LIN_OK;
 }
 
-lin_status lf_check_reload(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                           lin_refusal *why)
+lin_status lf_check_reload(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     (void)o;
-    return check_loading(f, s, u, why);
+    return check_loading(view, u, why);
 }
 
-void lf_list_reload(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_reload(const lin_view *view, int u, lin_list *out)
 {
-    if (check_loading(f, s, u, NULL) == LIN_OK)
+    if (check_loading(view, u, NULL) == LIN_OK)
         lf_answer0(out, LV_RELOAD);
 }
 
@@ -259,15 +274,20 @@ void lf_take_reload(lin_play *p, int u, const lin_order *o)
 }
 
 /* LF-OR-16: at any time, and never because it must. */
-lin_status lf_check_dress(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_dress(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     (void)o;
     return s->disorder[u] ? LIN_OK : cannot(why, "LF-MV-36", f, u, "has no disorder marker");
 }
 
-void lf_list_dress(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_dress(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     (void)f;
     if (s->disorder[u])
         lf_answer0(out, LV_DRESS);

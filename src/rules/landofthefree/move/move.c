@@ -8,18 +8,24 @@
 /* ---- How far ---- */
 
 /* LF-MV-33: dismounted cavalry moves as infantry. */
-int lf_moves_as(const lf_field *f, const lf_state *s, int u)
+int lf_moves_as(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY : f->type[u];
 }
 
 /* LF-MV-01 to LF-MV-03 */
-int32_t lf_allowance(const lf_field *f, const lf_state *s, int u)
+int32_t lf_allowance(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN &&
-        lf_weapon_of(f, s, u) != LF_LIGHT_CANNON)
+        lf_weapon_of(view, u) != LF_LIGHT_CANNON)
         return LF_IN(1);
-    return LF_IN(lf_pace[lf_moves_as(f, s, u)][s->formation[u]]);
+    return LF_IN(lf_pace[lf_moves_as(view, u)][s->formation[u]]);
 }
 
 /* LF-AT-09: an open order loses an inch, others half; nobody more than half. LF-ME-02: half of it
@@ -89,10 +95,12 @@ static int32_t free_way(const tb_quad *hull, lin_point by, const tb_quad *other,
 }
 
 /* LF-ME-16: friends, low obstacles and buildings stop it where it touches, enemies just short. */
-static void stop_at_elements(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                             lin_point by, const tb_box *box, lf_plan *plan)
+static void stop_at_elements(const lin_view *view, int u, const tb_quad *hull, lin_point by,
+                             const tb_box *box, lf_plan *plan)
 {
-    const lf_beside *all = lf_look(f, s);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_beside *all = lf_look(view);
     const tb_set near = tb_index_near(&all->index, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -120,41 +128,44 @@ static tb_body body_at(const tb_pose *pose)
 
 /* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader,
  * who stood flush with it, tells on which side he is. */
-static tb_quad what_meets(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                          int piece, const tb_ground *line)
+static tb_quad what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
+                          const tb_ground *line)
 {
+    const lf_state *s = view->state;
     tb_pose pose;
     tb_body b;
 
     if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] != piece || !lf_lies_astride(line, hull))
         return *hull;
-    pose = lf_pose(f, s, u);
+    pose = lf_pose(view, u);
     b = body_at(&pose);
     return moved(&b.stand[b.leader], between(b.hull.p[0], hull->p[0]));
 }
 
 /* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused
  * (LF-ME-17). */
-static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                           lin_point by, const tb_box *box, lf_plan *plan)
+static void stop_at_ground(const lin_view *view, int u, const tb_quad *hull, lin_point by,
+                           const tb_box *box, lf_plan *plan)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set near = tb_index_near(&f->scenery, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const lf_scenery *p = &f->piece[i];
 
         if ((p->kind == LF_BUILDING || lf_can_cross(f, i)) && tb_boxes_meet(box, &p->shape.box)) {
-            const tb_quad mover = what_meets(f, s, u, hull, i, &p->shape);
+            const tb_quad mover = what_meets(view, u, hull, i, &p->shape);
 
             stop_at(plan, tb_ground_sweep(&p->shape, &mover, by), i, true);
         }
     }
     for (int i = f->pieces; i < f->pieces + s->works; i++) {
         lin_point end[2];
-        const tb_ground g = lf_obstacle(f, s, i, end);
+        const tb_ground g = lf_obstacle(view, i, end);
 
         if (tb_boxes_meet(box, &g.box)) {
-            const tb_quad mover = what_meets(f, s, u, hull, i, &g);
+            const tb_quad mover = what_meets(view, u, hull, i, &g);
 
             stop_at(plan, tb_ground_sweep(&g, &mover, by), i, true);
         }
@@ -162,8 +173,7 @@ static void stop_at_ground(const lf_field *f, const lf_state *s, int u, const tb
 }
 
 /* A straight move of the hull: how much of it is free, and what ends it. */
-void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, lin_point by,
-              lf_plan *plan)
+void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf_plan *plan)
 {
     const tb_quad end = moved(hull, by);
     const tb_convex swath = tb_swath(hull, &end);
@@ -176,21 +186,20 @@ void lf_sweep(const lf_field *f, const lf_state *s, int u, const tb_quad *hull, 
     plan->free = length(by);
     plan->stopped_by = LF_NONE;
     plan->stopped_by_ground = false;
-    stop_at_elements(f, s, u, hull, by, &box, plan);
-    stop_at_ground(f, s, u, hull, by, &box, plan);
+    stop_at_elements(view, u, hull, by, &box, plan);
+    stop_at_ground(view, u, hull, by, &box, plan);
     plan->way = shortened(by, plan->free);
 }
 
 /* The first obstacle or building on a straight way, or LF_NONE, whoever stands there. */
-int lf_ground_on_the_way(const lf_field *f, const lf_state *s, int u, const tb_quad *hull,
-                         lin_point by)
+int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by)
 {
     const tb_quad end = moved(hull, by);
     const tb_convex swath = tb_swath(hull, &end);
     const tb_box box = tb_box_of(swath.p, swath.n);
     lf_plan plan = { .free = length(by), .stopped_by = LF_NONE };
 
-    stop_at_ground(f, s, u, hull, by, &box, &plan);
+    stop_at_ground(view, u, hull, by, &box, &plan);
     return plan.stopped_by;
 }
 
@@ -226,9 +235,12 @@ static bool is_in_way(tb_angle facing, lin_point by, bool back)
     return ahead >= -slack && (right < 0 ? -right : right) <= ahead + slack;
 }
 
-static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_point by,
-                            tb_angle facing, bool back, lin_refusal *why)
+static lin_status check_way(const lin_view *view, int u, lin_point by, tb_angle facing, bool back,
+                            lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!is_in_way(s->facing[u], by, back))
         return refuse_step(
             why, back ? "LF-MV-10" : "LF-MV-04", f, u,
@@ -243,10 +255,11 @@ static lin_status check_way(const lf_field *f, const lf_state *s, int u, lin_poi
 /* LF-AT-08: the whole of it, from start to end, against the slower pace, forward or back
  * (LF-AT-11). LF-AT-10: what stops short of slowing ground has not touched it. LF-ME-06: far is
  * what the leader's front has moved. */
-static lin_status check_length(const lf_field *f, const lf_state *s, int u, const tb_quad *from,
-                               const tb_quad *to, const tb_body *end, int32_t far,
-                               int32_t allowance, lin_refusal *why)
+static lin_status check_length(const lin_view *view, int u, const tb_quad *from, const tb_quad *to,
+                               const tb_body *end, int32_t far, int32_t allowance, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_convex swath = tb_swath(from, to), last = tb_convex_of(&end->hull);
 
     if (far > allowance)
@@ -262,15 +275,15 @@ static lin_status check_length(const lf_field *f, const lf_state *s, int u, cons
 }
 
 /* LF-MV-07, LF-LO-03: a stand's width to the side, and no obstacle or building on the way there. */
-static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *pose, int32_t side,
-                        lin_refusal *why)
+static lin_status shift(const lin_view *view, int u, tb_pose *pose, int32_t side, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lin_point from = pose->at;
     const tb_body b = body_at(pose);
     int piece;
 
     pose->at = tb_go(from, pose->facing, 0, side);
-    piece = lf_ground_on_the_way(f, s, u, &b.hull, between(from, pose->at));
+    piece = lf_ground_on_the_way(view, u, &b.hull, between(from, pose->at));
     return piece == LF_NONE ? LIN_OK
                             : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03",
                                          "The %s is in the way of %s as it shifts to the side.",
@@ -278,16 +291,18 @@ static lin_status shift(const lf_field *f, const lf_state *s, int u, tb_pose *po
 }
 
 /* Where a forward or backward move ends. Order: x, y, facing, and the oblique shift. */
-lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_order *o, bool back,
-                        lf_plan *plan, lin_refusal *why)
+lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool back, lf_plan *plan,
+                        lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_angle facing = (tb_angle)o->arg[2];
     const int oblique = back ? STRAIGHT : o->arg[3];
-    tb_pose pose = lf_pose(f, s, u);
+    tb_pose pose = lf_pose(view, u);
     const int32_t side = oblique == LEFT_FIRST || oblique == LEFT_LAST
                              ? -pose.wide
                              : pose.wide; /* LF-MV-07: a stand, no gap */
-    int32_t allowance = lf_allowance(f, s, u);
+    int32_t allowance = lf_allowance(view, u);
     tb_body start, end;
     lin_point by;
     lin_status status;
@@ -296,9 +311,9 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
         return refuse_step(why, back ? "LF-MV-11" : "LF-MV-12", f, u,
                            back ? "has no move backwards" : "marches by legs; use `march`");
     if (back)
-        allowance = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
+        allowance = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
     if ((oblique == LEFT_FIRST || oblique == RIGHT_FIRST) &&
-        (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+        (status = shift(view, u, &pose, side, why)) != LIN_OK)
         return status; /* LF-MV-08: square to the old facing, or to the new one */
     start = body_at(&pose);
     by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });
@@ -308,15 +323,15 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
     if (by.x == 0 && by.y == 0 && u == s->element && s->act & LF_ACT_OFF_TABLE)
         return refuse_step(why, "LF-SC-70", f, u,
                            "is coming on: its first order must carry it onto the table");
-    if ((status = check_way(f, s, u, by, facing, back, why)) != LIN_OK)
+    if ((status = check_way(view, u, by, facing, back, why)) != LIN_OK)
         return status;
-    lf_sweep(f, s, u, &start.hull, by, plan);
+    lf_sweep(view, u, &start.hull, by, plan);
     pose.at.x += plan->way.x;
     pose.at.y += plan->way.y;
     if (plan->stopped_by == LF_NONE)
         pose.facing = facing;
     if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST) &&
-        (status = shift(f, s, u, &pose, side, why)) != LIN_OK)
+        (status = shift(view, u, &pose, side, why)) != LIN_OK)
         return status;
     end = body_at(&pose);
     plan->to = pose;
@@ -324,19 +339,21 @@ lin_status lf_plan_step(const lf_field *f, const lf_state *s, int u, const lin_o
         const tb_quad there = moved(&start.hull, plan->way);
 
         status =
-            check_length(f, s, u, &start.hull, &there, &end, length(plan->way), allowance, why);
+            check_length(view, u, &start.hull, &there, &end, length(plan->way), allowance, why);
     }
-    return status != LIN_OK ? status : lf_check_end(f, s, u, &start.hull, &end, plan, why);
+    return status != LIN_OK ? status : lf_check_end(view, u, &start.hull, &end, plan, why);
 }
 
 /* ---- The end of any voluntary move ---- */
 
 /* LF-FF-17 */
-static lin_status check_flanks(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                               lin_refusal *why)
+static lin_status check_flanks(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int e = tb_next(&s->began, 0); e >= 0; e = tb_next(&s->began, e + 1))
-        if (s->where[e] == LF_ON_TABLE && lf_leader_in_flank(f, s, &end->stand[end->leader], e))
+        if (s->where[e] == LF_ON_TABLE && lf_leader_in_flank(view, &end->stand[end->leader], e))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-FF-17",
                 "%s began its activation in the Threat Zone of %s and may not end in its flank.",
@@ -356,15 +373,16 @@ static int32_t between_bodies(const tb_body *a, const tb_body *b)
 }
 
 /* LF-DM-06: an Exhausted element in a Threat Zone comes nearer to no enemy. */
-static lin_status check_shrinking(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                                  lin_refusal *why)
+static lin_status check_shrinking(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *enemies = &f->elements[1 - f->side[u]];
-    const tb_body start = lf_start_of(f, s, u);
+    const tb_body start = lf_start_of(view, u);
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(f, s, e)) + TB_SLACK <
-                                              between_bodies(&start, lf_body(f, s, e)))
+        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(view, e)) + TB_SLACK <
+                                              between_bodies(&start, lf_body(view, e)))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-DM-06",
                 "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.",
@@ -381,40 +399,44 @@ static bool is_on_march(const lf_state *s, int u)
 
 /* LF-FF-14, LF-DM-05: zones that it was not in when the order began; LF-FF-15: one it was in bars
  * it from nothing. */
-static lin_status check_zones(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                              int formation, lin_refusal *why)
+static lin_status check_zones(const lin_view *view, int u, const tb_body *end, int formation,
+                              lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool column = formation == LF_COLUMN, spent = s->level[u] == LF_EXHAUSTED;
     tb_set before, after;
 
     if (!column && !spent)
         return LIN_OK;
     before =
-        is_on_march(s, u) ? s->marched_from : lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
-    after = lf_zones_round(f, s, f->side[u], end);
+        is_on_march(s, u) ? s->marched_from : lf_zones_round(view, f->side[u], lf_body(view, u));
+    after = lf_zones_round(view, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
         if (!lf_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05",
                               "%s would enter the Threat Zone of %s, which %s may not.",
                               lf_id(f, u), lf_id(f, e),
                               column ? "a column" : "an Exhausted element");
-    return spent && !lf_is_empty(&before) ? check_shrinking(f, s, u, end, why) : LIN_OK;
+    return spent && !lf_is_empty(&before) ? check_shrinking(view, u, end, why) : LIN_OK;
 }
 
 /* What enemies and its commander allow of where a voluntary order ends, in that formation. */
-lin_status lf_check_threats(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                            int formation, lin_refusal *why)
+lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
+                            lin_refusal *why)
 {
-    lin_status status = lf_check_bounds(f, s, u, end, why);
+    lin_status status = lf_check_bounds(view, u, end, why);
 
-    if (status != LIN_OK || (status = check_zones(f, s, u, end, formation, why)) != LIN_OK)
+    if (status != LIN_OK || (status = check_zones(view, u, end, formation, why)) != LIN_OK)
         return status;
-    return check_flanks(f, s, u, end, why);
+    return check_flanks(view, u, end, why);
 }
 
-lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_quad *start,
-                        const tb_body *end, const lf_plan *plan, lin_refusal *why)
+lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,
+                        const lf_plan *plan, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_quad there = moved(start, plan->way);
     const tb_convex swath = tb_swath(start, &there);
     const int piece = lf_impassable_on(f, &swath);
@@ -424,7 +446,7 @@ lin_status lf_check_end(const lf_field *f, const lf_state *s, int u, const tb_qu
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17",
                           "%s would touch the %s, which nobody can pass.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    if ((status = lf_check_space(f, s, u, end, why)) != LIN_OK)
+    if ((status = lf_check_space(view, u, end, why)) != LIN_OK)
         return status;
-    return lf_check_threats(f, s, u, end, s->formation[u], why);
+    return lf_check_threats(view, u, end, s->formation[u], why);
 }

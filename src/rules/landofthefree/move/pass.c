@@ -59,10 +59,10 @@ static int32_t how_far(const tb_quad *hull, tb_angle way, const tb_body *friend)
     return far;
 }
 
-static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_convex *swath,
-                         passage *out)
+static void find_friends(const lin_view *view, int u, const tb_convex *swath, passage *out)
 {
-    const lf_beside *all = lf_look(f, s);
+    const lf_state *s = view->state;
+    const lf_beside *all = lf_look(view);
     const tb_box box = tb_box_of(swath->p, swath->n);
     const tb_set near = tb_index_near(&all->index, &box);
 
@@ -80,9 +80,11 @@ static void find_friends(const lf_field *f, const lf_state *s, int u, const tb_c
 
 /* ---- May it ---- */
 
-static lin_status check_friend(const lf_field *f, const lf_state *s, int u, int friend,
-                               lin_refusal *why)
+static lin_status check_friend(const lin_view *view, int u, int friend, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!lf_is_element(f, friend) || f->side[friend] != f->side[u] || friend == u ||
         s->where[friend] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s is no friendly element on the table.",
@@ -94,16 +96,19 @@ static lin_status check_friend(const lf_field *f, const lf_state *s, int u, int 
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-BU-09",
             "Nobody passes through an element in a building, or out of one by passing through.");
-    if (!tb_bodies_touch(lf_body(f, s, u), lf_body(f, s, friend)))
+    if (!tb_bodies_touch(lf_body(view, u), lf_body(view, friend)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-IP-01", "%s must be in contact with %s first.",
                           lf_id(f, u), lf_id(f, friend));
     return LIN_OK;
 }
 
 /* LF-IP-09, LF-ME-10: whom it would go through. */
-static lin_status check_through(const lf_field *f, const lf_state *s, int u, const tb_set *through,
+static lin_status check_through(const lin_view *view, int u, const tb_set *through,
                                 lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int v = tb_next(through, 0); v >= 0; v = tb_next(through, v + 1)) {
         if (f->side[v] != f->side[u])
             return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10", "%s would run into %s.", lf_id(f, u),
@@ -122,9 +127,11 @@ static lin_status no_room(const lf_field *f, int u, const char *because, lin_ref
                       lf_id(f, u), because);
 }
 
-static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int friend,
-                               passage *out, lin_refusal *why)
+static lin_status plan_passage(const lin_view *view, int u, int friend, passage *out,
+                               lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_body *he;
     tb_convex swath;
     lin_refusal room;
@@ -133,10 +140,10 @@ static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int 
     tb_body start;
     lin_point by;
 
-    if ((status = check_friend(f, s, u, friend, why)) != LIN_OK)
+    if ((status = check_friend(view, u, friend, why)) != LIN_OK)
         return status;
-    he = lf_body(f, s, friend);
-    *out = (passage){ .pose = lf_pose(f, s, u) };
+    he = lf_body(view, friend);
+    *out = (passage){ .pose = lf_pose(view, u) };
     tb_form(&out->pose, &start); /* LF-LO-07 */
     if (!find_way(&start.hull, out->pose.facing, he, &way))
         return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.",
@@ -146,59 +153,62 @@ static lin_status plan_passage(const lf_field *f, const lf_state *s, int u, int 
     out->pose.at.y += by.y;
     tb_form(&out->pose, &out->end);
     swath = tb_swath(&start.hull, &out->end.hull);
-    find_friends(f, s, u, &swath, out);
+    find_friends(view, u, &swath, out);
     lf_put(&out->through, friend);
-    if ((status = check_through(f, s, u, &out->through, why)) != LIN_OK)
+    if ((status = check_through(view, u, &out->through, why)) != LIN_OK)
         return status;
-    if (lf_check_space(f, s, u, &out->end, &room) != LIN_OK)
+    if (lf_check_space(view, u, &out->end, &room) != LIN_OK)
         return no_room(f, u, room.text, why);
-    if (lf_ground_on_the_way(f, s, u, &start.hull, by) != LF_NONE ||
+    if (lf_ground_on_the_way(view, u, &start.hull, by) != LF_NONE ||
         lf_impassable_on(f, &swath) != LF_NONE)
         return no_room(f, u, "something that it cannot pass so is in the way.", why);
-    return lf_check_threats(f, s, u, &out->end, s->formation[u], why);
+    return lf_check_threats(view, u, &out->end, s->formation[u], why);
 }
 
-lin_status lf_check_through(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_through(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     passage way = { 0 };
-    const lin_status status = plan_passage(f, s, u, o->arg[0], &way, why);
+    const lin_status status = plan_passage(view, u, o->arg[0], &way, why);
 
-    return status != LIN_OK ? status : lf_check_orders_to_cross(f, s, u, "LF-IP-03", why);
+    return status != LIN_OK ? status : lf_check_orders_to_cross(view, u, "LF-IP-03", why);
 }
 
 /* Whether it is before a friend through whom it could pass, were the orders there. */
-bool lf_could_pass_any(const lf_field *f, const lf_state *s, int u)
+bool lf_could_pass_any(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *friends = &f->elements[f->side[u]];
     passage way = { 0 };
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
-        if (plan_passage(f, s, u, v, &way, NULL) == LIN_OK)
+        if (plan_passage(view, u, v, &way, NULL) == LIN_OK)
             return true;
     return false;
 }
 
 /* LF-LO-11, LF-IP-03: a column in front of an obstacle or a friend that has one Maneuver Order and
  * needs two. The other may be forced. */
-bool lf_lacks_one_to_cross(const lf_field *f, const lf_state *s, int u)
+bool lf_lacks_one_to_cross(const lin_view *view, int u)
 {
+    const lf_state *s = view->state;
+
     return s->m == 1 && lf_orders_to_cross(s, u) == 2 &&
-           (lf_could_cross_any(f, s, u) || lf_could_pass_any(f, s, u));
+           (lf_could_cross_any(view, u) || lf_could_pass_any(view, u));
 }
 
-void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_through(const lin_view *view, int u, lin_list *out)
 {
-    const tb_box *own = &lf_body(f, s, u)->box;
+    const lf_field *f = lf_field_of(view->field);
+    const tb_box *own = &lf_body(view, u)->box;
     const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
                           own->north + LIN_INCH };
-    const tb_set about = tb_index_near(&lf_look(f, s)->index, &near),
+    const tb_set about = tb_index_near(&lf_look(view)->index, &near),
                  *friends = &f->elements[f->side[u]];
 
     for (int v = tb_next(&about, 0); v >= 0; v = tb_next(&about, v + 1)) {
         const lin_order o = { .verb = LV_THROUGH, .nargs = 1, .arg = { v } };
 
-        if (lf_has(friends, v) && lf_check_through(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_has(friends, v) && lf_check_through(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -207,12 +217,11 @@ void lf_list_through(const lf_field *f, const lf_state *s, int u, lin_list *out)
  * go on. */
 void lf_take_through(lin_play *p, int u, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     bool disordered = false;
     passage way = { 0 };
 
-    plan_passage(f, s, u, o->arg[0], &way, NULL);
+    plan_passage(&p->view, u, o->arg[0], &way, NULL);
     s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
     lf_stand(p, u, &way.pose);
     lin_tell(p, LE_WENT_THROUGH, u, o->arg[0], s->at[u].x, s->at[u].y);

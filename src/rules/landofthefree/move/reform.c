@@ -28,9 +28,10 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lf_field *f, const lf_state *s, const lf_beside *all, int u,
-                        const tb_quad *hull)
+static int friend_under(const lin_view *view, const lf_beside *all, int u, const tb_quad *hull)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_box box = tb_box_of(hull->p, 4);
     const tb_set near = tb_index_near(&all->index, &box);
 
@@ -56,10 +57,10 @@ static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
 
 /* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the
  * friends are noted. */
-static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed *r, int friend,
-                     tb_angle way, tb_set *through)
+static int32_t slide(const lin_view *view, int u, const reformed *r, int friend, tb_angle way,
+                     tb_set *through)
 {
-    const lf_beside *all = lf_beside_of(s);
+    const lf_beside *all = lf_beside_of(view);
     tb_pose pose = r->pose;
     tb_quad hull = tb_hull(&pose);
     int32_t far = 0;
@@ -69,17 +70,17 @@ static int32_t slide(const lf_field *f, const lf_state *s, int u, const reformed
         far += push_off(&hull, way, &all->body[friend]) + 1;
         pose.at = tb_go(r->pose.at, way, far, 0);
         hull = tb_hull(&pose);
-        friend = friend_under(f, s, all, u, &hull);
+        friend = friend_under(view, all, u, &hull);
     }
     return far;
 }
 
 /* LF-IP-13: along its facing, the shorter way, to the rear on a tie. */
-static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r)
+static void slide_clear(const lin_view *view, int u, reformed *r)
 {
     const tb_angle back = (tb_angle)(r->pose.facing + TB_CIRCLE / 2);
     const tb_quad hull = tb_hull(&r->pose);
-    const int friend = friend_under(f, s, lf_look(f, s), u, &hull);
+    const int friend = friend_under(view, lf_look(view), u, &hull);
     tb_set ahead = { 0 }, behind = { 0 };
     int32_t to_front, to_rear;
     bool rear;
@@ -87,17 +88,18 @@ static void slide_clear(const lf_field *f, const lf_state *s, int u, reformed *r
     r->through = behind;
     if (friend == LF_NONE)
         return;
-    to_front = slide(f, s, u, r, friend, r->pose.facing, &ahead);
-    to_rear = slide(f, s, u, r, friend, back, &behind);
+    to_front = slide(view, u, r, friend, r->pose.facing, &ahead);
+    to_rear = slide(view, u, r, friend, back, &behind);
     rear = to_rear <= to_front;
     r->through = rear ? behind : ahead;
     r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
 }
 
 /* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */
-static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const tb_pose *from,
-                              const tb_body *end, lin_refusal *why)
+static lin_status check_slide(const lin_view *view, int u, const tb_pose *from, const tb_body *end,
+                              lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lin_point by = { end->at.x - from->at.x, end->at.y - from->at.y };
     tb_body start;
     tb_convex swath;
@@ -110,11 +112,11 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
     tb_form(from, &start);
     swath = tb_swath(&start.hull, &end->hull);
     box = tb_box_of(swath.p, swath.n);
-    enemies = lf_elements_about(f, s, 1 - f->side[u], &box, 0);
+    enemies = lf_elements_about(view, 1 - f->side[u], &box, 0);
     for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1))
-        for (int i = 0; tb_boxes_meet(&box, &lf_body(f, s, v)->box) && i < lf_body(f, s, v)->stands;
+        for (int i = 0; tb_boxes_meet(&box, &lf_body(view, v)->box) && i < lf_body(view, v)->stands;
              i++) {
-            const tb_convex stand = tb_convex_of(&lf_body(f, s, v)->stand[i]);
+            const tb_convex stand = tb_convex_of(&lf_body(view, v)->stand[i]);
 
             if (tb_convex_meet(&swath, &stand))
                 return lin_refuse(why, LIN_ILLEGAL, "LF-IP-14",
@@ -123,7 +125,7 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
         }
     piece = lf_impassable_on(f, &swath);
     if (piece == LF_NONE)
-        piece = lf_ground_on_the_way(f, s, u, &start.hull, by);
+        piece = lf_ground_on_the_way(view, u, &start.hull, by);
     return piece == LF_NONE ? LIN_OK
                             : lin_refuse(why, LIN_ILLEGAL, "LF-IP-14",
                                          "%s would slide off its friends onto the %s.", lf_id(f, u),
@@ -131,34 +133,34 @@ static lin_status check_slide(const lf_field *f, const lf_state *s, int u, const
 }
 
 /* LF-MV-23, LF-MV-24 */
-static lin_status fit(const lf_field *f, const lf_state *s, int u, reformed *r, lin_refusal *why)
+static lin_status fit(const lin_view *view, int u, reformed *r, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_pose before = r->pose;
     lin_status status;
     tb_convex hull;
     tb_body b;
     int piece;
 
-    slide_clear(f, s, u, r);
+    slide_clear(view, u, r);
     tb_form(&r->pose, &b);
     hull = tb_convex_of(&b.hull);
     piece = lf_impassable_on(f, &hull);
     if (piece != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    if ((status = check_slide(f, s, u, &before, &b, why)) != LIN_OK ||
-        (status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+    if ((status = check_slide(view, u, &before, &b, why)) != LIN_OK ||
+        (status = lf_check_space(view, u, &b, why)) != LIN_OK)
         return status;
-    return lf_check_concert_end(f, s, u, &b, why);
+    return lf_check_concert_end(view, u, &b, why);
 }
 
 /* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms
  * straight (LF-LO-07). */
-static lin_status fit_or_stay(const lf_field *f, const lf_state *s, int u, reformed *r,
-                              lin_refusal *why)
+static lin_status fit_or_stay(const lin_view *view, int u, reformed *r, lin_refusal *why)
 {
-    r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(f, s, u, &r->pose);
-    return r->stays ? LIN_OK : fit(f, s, u, r, why);
+    r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(view, u, &r->pose);
+    return r->stays ? LIN_OK : fit(view, u, r, why);
 }
 
 static void settle(lin_play *p, int u, const reformed *r)
@@ -199,8 +201,11 @@ lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why)
     return check_gap(formation, gap, why);
 }
 
-static int formation_after(const lf_field *f, const lf_state *s, int u, int way, int32_t gap)
+static int formation_after(const lin_view *view, int u, int way, int32_t gap)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (way == ABOUT || f->stands[u] == 1) /* LF-MV-19, LF-MV-20 */
         return s->formation[u];
     if (s->formation[u] != LF_COLUMN) /* LF-MV-17 */
@@ -263,13 +268,14 @@ static bool over_house(const lf_field *f, int piece, const tb_body *b, overlap *
     return true;
 }
 
-static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose, overlap *out)
+static bool lies_over(const lin_view *view, const tb_pose *pose, overlap *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     tb_body b;
     tb_set near;
 
     tb_form(pose, &b);
-    near = lf_pieces_about(f, s, &b.box, 0);
+    near = lf_pieces_about(view, &b.box, 0);
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         lin_point end[2];
         tb_ground line;
@@ -281,20 +287,20 @@ static bool lies_over(const lf_field *f, const lf_state *s, const tb_pose *pose,
             return true;
         if (!lf_can_cross(f, i))
             continue;
-        line = lf_obstacle(f, s, i, end);
+        line = lf_obstacle(view, i, end);
         if (tb_boxes_meet(&line.box, &b.box) && over_line(&line, pose, &b, out))
             return true;
     }
     return false;
 }
 
-static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reformed *r,
-                            lin_refusal *why)
+static lin_status slide_off(const lin_view *view, int u, reformed *r, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     int32_t left = MOST_OVERLAP + 1;
     overlap o;
 
-    for (int tries = 0; tries < 6 && lies_over(f, s, &r->pose, &o); tries++) {
+    for (int tries = 0; tries < 6 && lies_over(view, &r->pose, &o); tries++) {
         if (o.far > left)
             return lin_refuse(why, LIN_ILLEGAL, "LF-MV-21",
                               "%s would lie over the %s by more than half an inch.", lf_id(f, u),
@@ -305,14 +311,16 @@ static lin_status slide_off(const lf_field *f, const lf_state *s, int u, reforme
     return LIN_OK;
 }
 
-static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            reformed *r, lin_refusal *why)
+static lin_status plan_turn(const lin_view *view, int u, const lin_order *o, reformed *r,
+                            lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     static const int32_t by[] = { -TB_QUARTER, TB_QUARTER, TB_CIRCLE / 2 };
     const int way = o->arg[0];
-    const int formation = formation_after(f, s, u, way, o->arg[1]);
+    const int formation = formation_after(view, u, way, o->arg[1]);
     const bool keeps = formation == s->formation[u];
-    const tb_pose now = lf_pose(f, s, u);
+    const tb_pose now = lf_pose(view, u);
     lin_status status;
 
     if (f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE)
@@ -325,16 +333,15 @@ static lin_status plan_turn(const lf_field *f, const lf_state *s, int u, const l
         return status;
     *r = (reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };
     shape(f, u, formation, keeps ? s->gap[u] : o->arg[1], r);
-    status = slide_off(f, s, u, r, why);
-    return status != LIN_OK ? status : fit(f, s, u, r, why);
+    status = slide_off(view, u, r, why);
+    return status != LIN_OK ? status : fit(view, u, r, why);
 }
 
-lin_status lf_check_turn(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_turn(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     reformed r = { 0 };
 
-    return plan_turn(f, s, u, o, &r, why);
+    return plan_turn(view, u, o, &r, why);
 }
 
 /* LF-FO-05, LF-D28: an open order with any gap from a quarter of an inch to an inch; as listed it
@@ -358,8 +365,10 @@ static void any_gap(const lin_family *family, lin_rng *rng, lin_order *out)
     out->arg[1] = LEAST_GAP + (int32_t)lin_rng_below(rng, LIN_INCH - LEAST_GAP + 1);
 }
 
-void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_turn(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     bool opens = false;
 
     for (int way = LEFT; way <= ABOUT; way++)
@@ -369,7 +378,7 @@ void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
             const lin_order o = { .verb = LV_TURN, .nargs = 2, .arg = { way, gap * LIN_INCH } };
             reformed r;
 
-            if (plan_turn(f, s, u, &o, &r, NULL) != LIN_OK)
+            if (plan_turn(view, u, &o, &r, NULL) != LIN_OK)
                 continue;
             out->order[out->orders++] = o;
             opens = opens || gap;
@@ -378,18 +387,20 @@ void lf_list_turn(const lf_field *f, const lf_state *s, int u, lin_list *out)
         offer_gaps(LV_TURN, LEFT, RIGHT, out);
 }
 
-bool lf_sample_turn(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                    lin_rng *rng, lin_order *out)
+bool lf_sample_turn(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                    lin_order *out)
 {
     any_gap(family, rng, out);
-    return lf_check_turn(f, s, u, out, NULL) == LIN_OK;
+    return lf_check_turn(view, u, out, NULL) == LIN_OK;
 }
 
 /* ---- LF-MV-22 to LF-MV-25: formation changes ---- */
 
-static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            reformed *r, lin_refusal *why)
+static lin_status plan_form(const lin_view *view, int u, const lin_order *o, reformed *r,
+                            lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int formation = o->arg[0];
     lin_status status;
 
@@ -402,21 +413,21 @@ static lin_status plan_form(const lf_field *f, const lf_state *s, int u, const l
         return status;
     if (formation == s->formation[u] && (formation != LF_OPEN || o->arg[1] == s->gap[u]))
         return cannot(why, "LF-MV-22", f, u, "stands so already");
-    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    *r = (reformed){ .pose = lf_pose(view, u) };
     shape(f, u, formation, o->arg[1], r);
-    return fit_or_stay(f, s, u, r, why);
+    return fit_or_stay(view, u, r, why);
 }
 
-lin_status lf_check_form(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_form(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     reformed r = { 0 };
 
-    return plan_form(f, s, u, o, &r, why);
+    return plan_form(view, u, o, &r, why);
 }
 
-void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_form(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lin_order narrow = { .verb = LV_FORM, .nargs = 2, .arg = { LF_OPEN, LEAST_GAP } };
     reformed r;
 
@@ -425,25 +436,27 @@ void lf_list_form(const lf_field *f, const lf_state *s, int u, lin_list *out)
                               .nargs = 2,
                               .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
 
-        if (plan_form(f, s, u, &o, &r, NULL) == LIN_OK)
+        if (plan_form(view, u, &o, &r, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
-    if (f->stands[u] > 1 && plan_form(f, s, u, &narrow, &r, NULL) == LIN_OK)
+    if (f->stands[u] > 1 && plan_form(view, u, &narrow, &r, NULL) == LIN_OK)
         offer_gaps(LV_FORM, LF_OPEN, LF_OPEN, out);
 }
 
-bool lf_sample_form(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                    lin_rng *rng, lin_order *out)
+bool lf_sample_form(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                    lin_order *out)
 {
     any_gap(family, rng, out);
-    return lf_check_form(f, s, u, out, NULL) == LIN_OK;
+    return lf_check_form(view, u, out, NULL) == LIN_OK;
 }
 
 /* ---- LF-MV-28 to LF-MV-35: horses ---- */
 
-static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool mount, reformed *r,
+static lin_status plan_horses(const lin_view *view, int u, bool mount, reformed *r,
                               lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool on_foot = s->mark[u] & LF_ON_FOOT;
 
     if (f->type[u] != LF_CAVALRY || mount != on_foot || s->mark[u] & LF_INSIDE)
@@ -452,56 +465,54 @@ static lin_status plan_horses(const lf_field *f, const lf_state *s, int u, bool 
     if (s->act & (mount ? LF_ACT_DISMOUNTED : LF_ACT_MOUNTED))
         return cannot(why, "LF-MV-29", f, u,
                       mount ? "dismounted in this activation" : "mounted in this activation");
-    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    *r = (reformed){ .pose = lf_pose(view, u) };
     r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY]
                        .deep; /* LF-MV-31: the change falls to the rear */
     shape(f, u, s->formation[u], s->gap[u], r);
-    return fit_or_stay(f, s, u, r, why);
+    return fit_or_stay(view, u, r, why);
 }
 
-lin_status lf_check_mount(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_mount(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     reformed r = { 0 };
 
     (void)o;
-    return plan_horses(f, s, u, true, &r, why);
+    return plan_horses(view, u, true, &r, why);
 }
 
-lin_status lf_check_dismount(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                             lin_refusal *why)
+lin_status lf_check_dismount(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     reformed r = { 0 };
 
     (void)o;
-    return plan_horses(f, s, u, false, &r, why);
+    return plan_horses(view, u, false, &r, why);
 }
 
-void lf_list_mount(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_mount(const lin_view *view, int u, lin_list *out)
 {
     reformed r = { 0 };
 
-    if (plan_horses(f, s, u, true, &r, NULL) == LIN_OK)
+    if (plan_horses(view, u, true, &r, NULL) == LIN_OK)
         lf_answer0(out, LV_MOUNT);
 }
 
-void lf_list_dismount(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_dismount(const lin_view *view, int u, lin_list *out)
 {
     reformed r = { 0 };
 
-    if (plan_horses(f, s, u, false, &r, NULL) == LIN_OK)
+    if (plan_horses(view, u, false, &r, NULL) == LIN_OK)
         lf_answer0(out, LV_DISMOUNT);
 }
 
 /* ---- Carrying them out; LF-IP-16: who would go through friends by accident is asked first ---- */
 
-static lin_status plan_any(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                           reformed *r, lin_refusal *why)
+static lin_status plan_any(const lin_view *view, int u, const lin_order *o, reformed *r,
+                           lin_refusal *why)
 {
     if (o->verb == LV_TURN)
-        return plan_turn(f, s, u, o, r, why);
-    return o->verb == LV_FORM ? plan_form(f, s, u, o, r, why)
-                              : plan_horses(f, s, u, o->verb == LV_MOUNT, r, why);
+        return plan_turn(view, u, o, r, why);
+    return o->verb == LV_FORM ? plan_form(view, u, o, r, why)
+                              : plan_horses(view, u, o->verb == LV_MOUNT, r, why);
 }
 
 static void carry_out(lin_play *p, int u, const lin_order *o, const reformed *r)
@@ -550,7 +561,7 @@ static void begin(lin_play *p, int u, const lin_order *o)
 {
     reformed r = { 0 };
 
-    plan_any(lf_field_of(p->field), p->state, u, o, &r, NULL);
+    plan_any(&p->view, u, o, &r, NULL);
     if (lf_is_empty(&r.through))
         carry_out(p, u, o, &r);
     else
@@ -577,29 +588,28 @@ void lf_take_dismount(lin_play *p, int u, const lin_order *o)
     begin(p, u, o);
 }
 
-lin_status lf_check_accident(const lin_field *field, const void *state, const lin_frame *frame,
-                             const lin_order *o, lin_refusal *why)
+lin_status lf_check_accident(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                             lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_order meant = unpack(frame->arg[2]);
     const int u = frame->arg[0];
     reformed r = { 0 };
 
     if (o->verb != LV_YES)
-        return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+        return o->verb == LV_NO ? LIN_OK : lin_not_now(view->field, frame, o, why);
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-IP-16", "%s is no element on the table.",
                           lf_id(f, u));
-    return plan_any(f, s, u, &meant, &r, why);
+    return plan_any(view, u, &meant, &r, why);
 }
 
-void lf_list_accident(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_list *out)
+void lf_list_accident(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
-    if (lf_check_accident(field, state, frame, &yes, NULL) == LIN_OK)
+    if (lf_check_accident(view, frame, &yes, NULL) == LIN_OK)
         lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }
@@ -612,7 +622,7 @@ void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
     reformed r = { 0 };
 
     if (o->verb == LV_YES) {
-        plan_any(lf_field_of(p->field), s, frame->arg[0], &meant, &r, NULL);
+        plan_any(&p->view, frame->arg[0], &meant, &r, NULL);
         carry_out(p, frame->arg[0], &meant, &r);
         return;
     }
@@ -623,32 +633,36 @@ void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-SH-11, LF-SH-13: turning on the leader to face a target ---- */
 
-static lin_status plan_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing,
-                              reformed *r, lin_refusal *why)
+static lin_status plan_facing(const lin_view *view, int u, tb_angle facing, reformed *r,
+                              lin_refusal *why)
 {
-    const tb_pose now = lf_pose(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_pose now = lf_pose(view, u);
 
     *r = (reformed){ .pose = tb_pivot(&now, facing) };
     shape(f, u, s->formation[u], s->gap[u], r);
-    return fit(f, s, u, r, why);
+    return fit(view, u, r, why);
 }
 
-lin_status lf_check_facing(const lf_field *f, const lf_state *s, int u, tb_angle facing,
-                           tb_pose *out, lin_refusal *why)
+lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, tb_pose *out,
+                           lin_refusal *why)
 {
     reformed r = { 0 };
-    const lin_status status = plan_facing(f, s, u, facing, &r, why);
+    const lin_status status = plan_facing(view, u, facing, &r, why);
 
     *out = r.pose;
     return status;
 }
 
 /* Whom it would go through by accident in turning so, or LF_NONE. */
-int lf_friend_in_turn(const lf_field *f, const lf_state *s, int u, tb_angle facing)
+int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing)
 {
+    const lf_state *s = view->state;
+
     reformed r;
 
-    if (facing == s->facing[u] || plan_facing(f, s, u, facing, &r, NULL) != LIN_OK ||
+    if (facing == s->facing[u] || plan_facing(view, u, facing, &r, NULL) != LIN_OK ||
         lf_is_empty(&r.through))
         return LF_NONE;
     return tb_next(&r.through, 0);
@@ -659,7 +673,7 @@ void lf_face(lin_play *p, int u, tb_angle facing)
 {
     reformed r = { 0 };
 
-    plan_facing(lf_field_of(p->field), p->state, u, facing, &r, NULL);
+    plan_facing(&p->view, u, facing, &r, NULL);
     settle(p, u, &r);
     lin_tell(p, LE_FACES, u, facing);
 }
@@ -667,10 +681,12 @@ void lf_face(lin_play *p, int u, tb_angle facing)
 /* ---- LF-ML-31, LF-ML-32: a charged element reforms where it stands nearest to the charger ---- */
 
 /* Order: formation, facing, gap. */
-static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int charger,
-                                const lin_order *o, reformed *r, lin_refusal *why)
+static lin_status plan_reaction(const lin_view *view, int u, int charger, const lin_order *o,
+                                reformed *r, lin_refusal *why)
 {
-    const tb_body *b = lf_body(f, s, u), *c = lf_body(f, s, charger);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u), *c = lf_body(view, charger);
     const tb_angle facing = (tb_angle)o->arg[1];
     int nearest = 0;
     lin_status status;
@@ -680,7 +696,7 @@ static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int
     if ((status = check_gap(o->arg[0], o->arg[2], why)) != LIN_OK)
         return status;
     tb_body_distance(&c->stand[c->leader], b, &nearest);
-    *r = (reformed){ .pose = lf_pose(f, s, u) };
+    *r = (reformed){ .pose = lf_pose(view, u) };
     r->pose.facing = facing;
     r->pose.at = tb_go(tb_centre(&b->stand[nearest]), facing, r->pose.deep / 2, 0);
     shape(f, u, o->arg[0], o->arg[2], r);
@@ -696,34 +712,33 @@ static lin_status plan_reaction(const lf_field *f, const lf_state *s, int u, int
             clear = !tb_body_within(&body.stand[i], c, LIN_INCH / 10);
         if (clear) {
             r->pose = there;
-            return fit(f, s, u, r, why);
+            return fit(view, u, r, why);
         }
     }
     return cannot(why, "LF-ML-32", f, u, "has no room to form so");
 }
 
-lin_status lf_check_reaction_form(const lf_field *f, const lf_state *s, int u, int charger,
-                                  const lin_order *o, lin_refusal *why)
+lin_status lf_check_reaction_form(const lin_view *view, int u, int charger, const lin_order *o,
+                                  lin_refusal *why)
 {
     reformed r = { 0 };
 
-    return plan_reaction(f, s, u, charger, o, &r, why);
+    return plan_reaction(view, u, charger, o, &r, why);
 }
 
 /* LF-IP-16: onto friends? */
-bool lf_reforms_through(const lf_field *f, const lf_state *s, int u, int charger,
-                        const lin_order *o)
+bool lf_reforms_through(const lin_view *view, int u, int charger, const lin_order *o)
 {
     reformed r = { 0 };
 
-    return plan_reaction(f, s, u, charger, o, &r, NULL) == LIN_OK && !lf_is_empty(&r.through);
+    return plan_reaction(view, u, charger, o, &r, NULL) == LIN_OK && !lf_is_empty(&r.through);
 }
 
 void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)
 {
     reformed r = { 0 };
 
-    plan_reaction(lf_field_of(p->field), p->state, u, charger, o, &r, NULL);
+    plan_reaction(&p->view, u, charger, o, &r, NULL);
     settle(p, u, &r);
     lin_tell(p, LE_TURNED, u, r.pose.facing, r.formation);
     lf_push_discs(p, u);

@@ -27,11 +27,9 @@ static tb_angle facing_of(const lf_state *s, const lin_frame *frame, int i)
                   : (tb_angle)(tb_bearing(s->at[u], s->at[frame->arg[1]]) + (i - 1) * TB_EIGHTH);
 }
 
-void lf_list_reform(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void lf_list_reform(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
 
     lf_answer0(out, LV_HOLD);
@@ -43,7 +41,7 @@ void lf_list_reform(const lin_field *field, const void *state, const lin_frame *
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if ((i == 0 || o.arg[1] != s->facing[u]) &&
-                lf_check_reaction_form(f, s, u, frame->arg[1], &o, NULL) == LIN_OK)
+                lf_check_reaction_form(view, u, frame->arg[1], &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
     out->family[out->families++] =
@@ -52,18 +50,17 @@ void lf_list_reform(const lin_field *field, const void *state, const lin_frame *
                       .high = { LF_FORMATIONS - 1, TB_CIRCLE - 1, LIN_INCH } };
 }
 
-lin_status lf_check_reform(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status lf_check_reform(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
     if (o->verb == LV_HOLD)
         return LIN_OK;
-    return o->verb == LV_AS ? lf_check_reaction_form(lf_field_of(field), state, frame->arg[0],
-                                                     frame->arg[1], o, why)
-                            : lin_not_now(field, frame, o, why);
+    return o->verb == LV_AS ? lf_check_reaction_form(view, frame->arg[0], frame->arg[1], o, why)
+                            : lin_not_now(view->field, frame, o, why);
 }
 
-bool lf_sample_reform(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_reform(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                      lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
@@ -71,7 +68,7 @@ bool lf_sample_reform(const lin_field *field, const void *state, const lin_frame
         out->arg[1] = (tb_angle)lin_rng_next(rng);
         out->arg[2] =
             out->arg[0] == LF_OPEN ? LIN_INCH - (int32_t)lin_rng_below(rng, LIN_INCH * 3 / 4) : 0;
-        if (lf_check_reform(field, state, frame, out, NULL) == LIN_OK)
+        if (lf_check_reform(view, frame, out, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -110,34 +107,31 @@ void lf_take_reform(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     if (o->verb == LV_HOLD)
         return;
-    if (charger_of(p->state, u) == charger &&
-        lf_reforms_through(lf_field_of(p->field), p->state, u, charger, o))
+    if (charger_of(p->state, u) == charger && lf_reforms_through(&p->view, u, charger, o))
         lin_push(p->state, LF_REFORM_THROUGH, u, (int16_t)o->arg[1], o->arg[0] * GAPS + o->arg[2]);
     else
         lf_take_reaction_form(p, u, charger, o);
 }
 
-lin_status lf_check_reform_through(const lin_field *field, const void *state,
-                                   const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_reform_through(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                   lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const int charger = charger_of(state, frame->arg[0]);
+    const lf_field *f = lf_field_of(view->field);
+    const int charger = charger_of(view->state, frame->arg[0]);
     const lin_order meant = unpack(frame);
 
     if (o->verb != LV_YES)
-        return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-    return charger == LF_NONE
-               ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-31", "Nobody charges %s.",
-                            lf_id(f, frame->arg[0]))
-               : lf_check_reaction_form(f, state, frame->arg[0], charger, &meant, why);
+        return o->verb == LV_NO ? LIN_OK : lin_not_now(view->field, frame, o, why);
+    return charger == LF_NONE ? lin_refuse(why, LIN_ILLEGAL, "LF-ML-31", "Nobody charges %s.",
+                                           lf_id(f, frame->arg[0]))
+                              : lf_check_reaction_form(view, frame->arg[0], charger, &meant, why);
 }
 
-void lf_list_reform_through(const lin_field *field, const void *state, const lin_frame *frame,
-                            lin_list *out)
+void lf_list_reform_through(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
-    if (lf_check_reform_through(field, state, frame, &yes, NULL) == LIN_OK)
+    if (lf_check_reform_through(view, frame, &yes, NULL) == LIN_OK)
         lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }

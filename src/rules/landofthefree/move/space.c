@@ -102,8 +102,10 @@ static bool will_not_have(const lf_field *f, int piece, const tb_body *b)
 
 /* LF-LO-02, LF-BU-05, LF-AT-05: the piece that will not have it there, or LF_NONE. Round the bends
  * of the line `along` which it is lined up its stands go as they must (LF-LO-05). */
-static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body *b, int along)
+static int piece_in_the_way(const lin_view *view, const tb_body *b, int along)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set near = tb_index_near(&f->scenery, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
@@ -111,7 +113,7 @@ static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body 
             return i;
     for (int w = 0; w < s->works; w++) {
         lin_point end[2];
-        const tb_ground g = lf_obstacle(f, s, f->pieces + w, end);
+        const tb_ground g = lf_obstacle(view, f->pieces + w, end);
 
         if (f->pieces + w != along && tb_boxes_meet(&g.box, &b->box) &&
             any_part(b, line_enters, &g))
@@ -122,10 +124,11 @@ static int piece_in_the_way(const lf_field *f, const lf_state *s, const tb_body 
 
 /* Friends and enemies: what would overlap, and enemies that would be touched. Overlap is a matter
  * of hulls (LF-ME-13), touching one of stands (LF-ME-14). */
-int lf_element_in_the_way(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                          bool *enemy)
+int lf_element_in_the_way(const lin_view *view, int u, const tb_body *b, bool *enemy)
 {
-    const lf_beside *all = lf_look(f, s);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_beside *all = lf_look(view);
     tb_box wide = b->box;
     tb_set near;
 
@@ -154,10 +157,11 @@ bool lf_on_table(const lf_field *f, const tb_body *b)
            b->box.north <= f->height;
 }
 
-static lin_status check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                               int along, lin_refusal *why)
+static lin_status check_ground(const lin_view *view, int u, const tb_body *b, int along,
+                               lin_refusal *why)
 {
-    const int piece = piece_in_the_way(f, s, b, along);
+    const lf_field *f = lf_field_of(view->field);
+    const int piece = piece_in_the_way(view, b, along);
 
     if (piece == LF_NONE)
         return LIN_OK;
@@ -173,10 +177,11 @@ static lin_status check_ground(const lf_field *f, const lf_state *s, int u, cons
                       lf_id(f, u), lf_piece_name(f, piece));
 }
 
-lin_status lf_check_ground(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                           lin_refusal *why)
+lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
-    return check_ground(f, s, u, b, b->bent ? s->ground[u] : LF_NONE, why);
+    const lf_state *s = view->state;
+
+    return check_ground(view, u, b, b->bent ? s->ground[u] : LF_NONE, why);
 }
 
 /* LF-ME-17: impassable ground may not even be touched. */
@@ -194,9 +199,11 @@ static int barred_on(const lf_field *f, const tb_body *b)
 
 /* May it end a voluntary move there, or be placed there? along: the line it is then lined up on, or
  * LF_NONE. */
-lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                                int along, lin_refusal *why)
+lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
+                                lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_box table = { 0, 0, f->width, f->height };
     bool enemy = false;
     int other;
@@ -205,7 +212,7 @@ lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, con
         !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at))) /* LF-SC-15 */
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.",
                           lf_id(f, u));
-    other = lf_element_in_the_way(f, s, u, b, &enemy);
+    other = lf_element_in_the_way(view, u, b, &enemy);
     if (other != LF_NONE && enemy)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
                           "%s would touch %s; only a charge brings elements into contact.",
@@ -218,11 +225,10 @@ lin_status lf_check_space_along(const lf_field *f, const lf_state *s, int u, con
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17",
                           "%s would touch the %s, which nobody can pass.", lf_id(f, u),
                           lf_piece_name(f, other));
-    return check_ground(f, s, u, b, along, why);
+    return check_ground(view, u, b, along, why);
 }
 
-lin_status lf_check_space(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                          lin_refusal *why)
+lin_status lf_check_space(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
-    return lf_check_space_along(f, s, u, b, LF_NONE, why);
+    return lf_check_space_along(view, u, b, LF_NONE, why);
 }

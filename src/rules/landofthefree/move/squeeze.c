@@ -5,33 +5,37 @@
 #define FAR LF_IN(24)
 
 /* It may not change sides of a wall on the way, as far as its leader tells. */
-static bool crosses_a_line(const lf_field *f, const lf_state *s, lin_point from, lin_point to)
+static bool crosses_a_line(const lin_view *view, lin_point from, lin_point to)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int i = 0; i < f->pieces + s->works; i++) {
         lin_point end[2];
         tb_ground line;
 
         if (i < f->pieces && f->piece[i].kind != LF_OBSTACLE)
             continue;
-        line = lf_obstacle(f, s, i, end);
+        line = lf_obstacle(view, i, end);
         if (tb_line_crosses(&line, from, to, NULL))
             return true;
     }
     return false;
 }
 
-static bool fits(const lf_field *f, const lf_state *s, int u, const tb_pose *pose, bool elements)
+static bool fits(const lin_view *view, int u, const tb_pose *pose, bool elements)
 {
+    const lf_field *f = lf_field_of(view->field);
     bool enemy;
     tb_body b;
 
     tb_form(pose, &b);
-    return lf_on_table(f, &b) && lf_check_ground(f, s, u, &b, NULL) == LIN_OK &&
-           (!elements || lf_element_in_the_way(f, s, u, &b, &enemy) == LF_NONE);
+    return lf_on_table(f, &b) && lf_check_ground(view, u, &b, NULL) == LIN_OK &&
+           (!elements || lf_element_in_the_way(view, u, &b, &enemy) == LF_NONE);
 }
 
-static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from,
-                       tb_angle way, bool elements, bool lines)
+static bool look_round(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
+                       bool elements, bool lines)
 {
     const lin_point at = pose->at;
 
@@ -40,8 +44,8 @@ static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pos
             const int turn = (i + 1) / 2 * (i % 2 ? 1 : -1) * (TB_CIRCLE / 16);
 
             pose->at = tb_go(at, (tb_angle)(way + turn), far, 0);
-            if (fits(f, s, u, pose, elements) &&
-                !(lines && crosses_a_line(f, s, from, tb_leader_centre(pose))))
+            if (fits(view, u, pose, elements) &&
+                !(lines && crosses_a_line(view, from, tb_leader_centre(pose))))
                 return true;
         }
     pose->at = at;
@@ -51,9 +55,9 @@ static bool look_round(const lf_field *f, const lf_state *s, int u, tb_pose *pos
 /* The nearest place that will have the pose, that way first; false: there is none near. from: where
  * its leader comes from. elements: it must be clear of those, too; then it even goes over a wall
  * before it stands on others. */
-bool lf_squeeze(const lf_field *f, const lf_state *s, int u, tb_pose *pose, lin_point from,
-                tb_angle way, bool elements)
+bool lf_squeeze(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
+                bool elements)
 {
-    return fits(f, s, u, pose, elements) || look_round(f, s, u, pose, from, way, elements, true) ||
-           (elements && look_round(f, s, u, pose, from, way, elements, false));
+    return fits(view, u, pose, elements) || look_round(view, u, pose, from, way, elements, true) ||
+           (elements && look_round(view, u, pose, from, way, elements, false));
 }

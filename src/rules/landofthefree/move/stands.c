@@ -7,14 +7,11 @@
 
 #include <string.h>
 
-lf_beside *lf_beside_of(const lf_state *s)
-{
-    return (lf_beside *)(void *)((const char *)s + sizeof *s);
-}
-
 /* Where it stands; if it is lined up on a breastwork, where that lies too. */
-static uint64_t key_of_place(const lf_field *f, const lf_state *s, int u)
+static uint64_t key_of_place(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const uint64_t key = (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
     const lf_work *w;
 
@@ -36,8 +33,11 @@ static uint64_t key_of_shape(const lf_state *s, int u)
 
 /* LF-ST-01, LF-MV-33: dismounted cavalry stands on foot. LF-ST-05: one table of bases for both
  * sides. */
-const lf_base *lf_base_of(const lf_field *f, const lf_state *s, int u)
+const lf_base *lf_base_of(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return &lf_bases[f->type[u] == LF_CAVALRY && s->mark[u] & LF_ON_FOOT ? LF_INFANTRY
                                                                          : f->type[u]];
 }
@@ -54,9 +54,11 @@ int lf_leader_of(int stands, int formation)
 /* LF-FO-03, LF-FO-04, LF-FO-06: side by side, with gaps, or one behind another; guns likewise
  * (LF-FO-07, LF-FO-08). LF-FO-14: the place is the middle of the leader's front. LF-ST-09: as many
  * stands as it began with, whatever it has suffered. */
-tb_pose lf_pose(const lf_field *f, const lf_state *s, int u)
+tb_pose lf_pose(const lin_view *view, int u)
 {
-    const lf_base *base = lf_base_of(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_base *base = lf_base_of(view, u);
     const int formation = s->formation[u], stands = f->stands[u];
 
     return (tb_pose){
@@ -86,9 +88,10 @@ void lf_form_inside(const lf_field *f, int building, tb_body *b)
 }
 
 /* LF-LO: the line an element is lined up on: a piece of the map, or a breastwork. */
-int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[2],
-               const lin_point **points)
+int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_point **points)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_work *w;
 
     if (ground < f->pieces) {
@@ -103,24 +106,26 @@ int lf_line_of(const lf_field *f, const lf_state *s, int ground, lin_point room[
 }
 
 /* The same as a shape, for those who ask what touches it. */
-tb_ground lf_obstacle(const lf_field *f, const lf_state *s, int ground, lin_point room[2])
+tb_ground lf_obstacle(const lin_view *view, int ground, lin_point room[2])
 {
     const lin_point *line;
-    const int n = lf_line_of(f, s, ground, room, &line);
+    const int n = lf_line_of(view, ground, room, &line);
 
     return (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
 }
 
-void lf_form(const lf_field *f, const lf_state *s, int u, tb_body *out)
+void lf_form(const lin_view *view, int u, tb_body *out)
 {
-    const tb_pose pose = lf_pose(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_pose pose = lf_pose(view, u);
     const lin_point *line;
     lin_point room[2];
 
     if (s->mark[u] & LF_INSIDE) {
         lf_form_inside(f, s->ground[u], out);
     } else if (s->mark[u] & LF_LINED_UP) {
-        const int n = lf_line_of(f, s, s->ground[u], room, &line);
+        const int n = lf_line_of(view, s->ground[u], room, &line);
 
         tb_form_along(&pose, line, n, out);
     } else {
@@ -151,10 +156,11 @@ static void note_seen(lf_beside *b, const lf_state *s, int u)
         b->looked = false;
 }
 
-const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
+const tb_body *lf_body(const lin_view *view, int u)
 {
-    lf_beside *b = lf_beside_of(s);
-    const uint64_t place = key_of_place(f, s, u), shape = key_of_shape(s, u);
+    const lf_state *s = view->state;
+    lf_beside *b = lf_beside_of(view);
+    const uint64_t place = key_of_place(view, u), shape = key_of_shape(s, u);
 
     if (b->shape[u] == shape && b->place[u] == place)
         return &b->body[u];
@@ -163,7 +169,7 @@ const tb_body *lf_body(const lf_field *f, const lf_state *s, int u)
     if (b->shape[u] == shape && !(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
         tb_shift(&b->body[u], s->at[u]); /* it has only moved */
     else
-        lf_form(f, s, u, &b->body[u]);
+        lf_form(view, u, &b->body[u]);
     b->place[u] = place;
     b->shape[u] = shape;
     b->changes++;
@@ -209,9 +215,11 @@ static bool is_one_as_seen(const lf_beside *b, const lf_state *s, int u)
 }
 
 /* Every element on the table is where the state says, and the index knows it. */
-lf_beside *lf_look(const lf_field *f, const lf_state *s)
+lf_beside *lf_look(const lin_view *view)
 {
-    lf_beside *b = lf_beside_of(s);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    lf_beside *b = lf_beside_of(view);
     bool anew;
 
     if (is_as_seen(b, s, f->units))
@@ -221,7 +229,7 @@ lf_beside *lf_look(const lf_field *f, const lf_state *s)
         if (f->type[u] >= LF_GROUP_COMMANDER || (!anew && is_one_as_seen(b, s, u)))
             continue;
         if (s->where[u] == LF_ON_TABLE)
-            lf_body(f, s, u);
+            lf_body(view, u);
         else if (b->shape[u])
             forget(b, u);
     }
@@ -235,11 +243,11 @@ static tb_box widened(const tb_box *b, int32_t far)
 }
 
 /* The elements of a side on the table that may lie so near: a few too many, never too few. */
-tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const tb_box *box,
-                         int32_t far)
+tb_set lf_elements_about(const lin_view *view, int side, const tb_box *box, int32_t far)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_box wide = widened(box, far);
-    tb_set near = tb_index_near(&lf_look(f, s)->index, &wide);
+    tb_set near = tb_index_near(&lf_look(view)->index, &wide);
 
     for (int w = 0; w < TB_SET_WORDS; w++)
         near.word[w] &= f->elements[side].word[w];
@@ -249,8 +257,10 @@ tb_set lf_elements_about(const lf_field *f, const lf_state *s, int side, const t
 _Static_assert(LIN_SCENERY + LF_WORKS <= TB_THINGS, "pieces and breastworks are one set");
 
 /* The same of the pieces, and all breastworks, numbered on from them. */
-tb_set lf_pieces_about(const lf_field *f, const lf_state *s, const tb_box *box, int32_t far)
+tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_box wide = widened(box, far);
     tb_set near = tb_index_near(&f->scenery, &wide);
 

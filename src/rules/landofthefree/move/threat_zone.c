@@ -2,22 +2,23 @@
 #include "rules/landofthefree/lof.h"
 
 /* LF-FF-18: bent round an obstacle, an element looks ahead as if it stood straight. */
-static const tb_body *straight(const lf_field *f, const lf_state *s, int u, tb_body *room)
+static const tb_body *straight(const lin_view *view, int u, tb_body *room)
 {
+    const lf_state *s = view->state;
     tb_pose pose;
 
     if (!(s->mark[u] & LF_LINED_UP))
-        return lf_body(f, s, u);
-    pose = lf_pose(f, s, u);
+        return lf_body(view, u);
+    pose = lf_pose(view, u);
     tb_form(&pose, room);
     return room;
 }
 
-tb_arc lf_arc(const lf_field *f, const lf_state *s, int u)
+tb_arc lf_arc(const lin_view *view, int u)
 {
     tb_body room;
 
-    return tb_arc_of(straight(f, s, u, &room));
+    return tb_arc_of(straight(view, u, &room));
 }
 
 /* LF-FF-07 */
@@ -28,23 +29,24 @@ bool lf_has_zone(const lf_state *s, int u)
 
 /* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in
  * it cuts it short. */
-tb_quad lf_zone_of(const lf_field *f, const lf_state *s, int u)
+tb_quad lf_zone_of(const lin_view *view, int u)
 {
     tb_body room;
 
-    return tb_strip(straight(f, s, u, &room), lf_is_deep(f, s, u) ? LF_IN(6) : LF_IN(12));
+    return tb_strip(straight(view, u, &room), lf_is_deep(view, u) ? LF_IN(6) : LF_IN(12));
 }
 
 /* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its
  * 12" from where it stands. */
-bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box *box)
+bool lf_zone_may_reach(const lin_view *view, int u, const tb_box *box)
 {
+    const lf_state *s = view->state;
     const tb_box *own;
     tb_box wide;
 
     if (!lf_has_zone(s, u))
         return false;
-    own = &lf_body(f, s, u)->box;
+    own = &lf_body(view, u)->box;
     wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13),
                      own->north + LF_IN(13) };
     return s->mark[u] & LF_LINED_UP ||
@@ -52,13 +54,13 @@ bool lf_zone_may_reach(const lf_field *f, const lf_state *s, int u, const tb_box
 }
 
 /* LF-FF-06: any stand of the body in the zone of `u`? */
-bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+bool lf_zone_meets(const lin_view *view, int u, const tb_body *b)
 {
     tb_quad zone;
 
-    if (!lf_zone_may_reach(f, s, u, &b->box))
+    if (!lf_zone_may_reach(view, u, &b->box))
         return false;
-    zone = lf_zone_of(f, s, u);
+    zone = lf_zone_of(view, u);
     if (b->solid)
         return tb_meet(&zone, &b->hull);
     for (int i = 0; i < b->stands; i++)
@@ -68,24 +70,26 @@ bool lf_zone_meets(const lf_field *f, const lf_state *s, int u, const tb_body *b
 }
 
 /* Whose Threat Zones does the body touch, of the enemies of that side? */
-tb_set lf_zones_round(const lf_field *f, const lf_state *s, int side, const tb_body *b)
+tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b)
 {
+    const lf_state *s = view->state;
     const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13),
                           b->box.east + LF_IN(13), b->box.north + LF_IN(13) };
-    const tb_set enemies = lf_elements_about(f, s, 1 - side, &wide,
+    const tb_set enemies = lf_elements_about(view, 1 - side, &wide,
                                              0); /* no zone begins further off than it is long */
     tb_set out = { 0 };
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
-        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(f, s, u)->box) &&
-            lf_zone_meets(f, s, u, b))
+        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(view, u)->box) &&
+            lf_zone_meets(view, u, b))
             lf_put(&out, u);
     return out;
 }
 
 /* The same for the way of a march. */
-tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb_convex *swath)
+tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *enemies = &f->elements[1 - side];
     const tb_box box = tb_box_of(swath->p, swath->n);
     tb_set out = { 0 };
@@ -94,9 +98,9 @@ tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb
         tb_quad zone;
         tb_convex strip;
 
-        if (!lf_zone_may_reach(f, s, u, &box))
+        if (!lf_zone_may_reach(view, u, &box))
             continue;
-        zone = lf_zone_of(f, s, u);
+        zone = lf_zone_of(view, u);
         strip = tb_convex_of(&zone);
         if (tb_convex_meet(&strip, swath))
             lf_put(&out, u);
@@ -106,9 +110,10 @@ tb_set lf_zones_through(const lf_field *f, const lf_state *s, int side, const tb
 
 /* LF-FF-03: is a leader, standing there, in the flank of that enemy? LF-FF-01, LF-FF-02: it is if
  * no point of it is in the arc. LF-BU-07: a building has none. */
-bool lf_leader_in_flank(const lf_field *f, const lf_state *s, const tb_quad *leader, int of)
+bool lf_leader_in_flank(const lin_view *view, const tb_quad *leader, int of)
 {
-    const tb_arc arc = lf_arc(f, s, of);
+    const lf_state *s = view->state;
+    const tb_arc arc = lf_arc(view, of);
 
     return !(s->mark[of] & LF_INSIDE) && !tb_arc_meets(&arc, leader);
 }

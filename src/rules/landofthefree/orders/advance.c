@@ -8,6 +8,11 @@ static const lf_field *field_of(lin_expansion *e)
     return lf_field_of(lin_game_field(lin_expansion_game(e)));
 }
 
+static const lin_view *view_of(lin_expansion *e)
+{
+    return lin_view_of(lin_expansion_game(e));
+}
+
 static const lf_state *state_of(lin_expansion *e)
 {
     return lin_state(lin_expansion_game(e));
@@ -91,7 +96,7 @@ static bool goes_to(lin_expansion *e, int u, lin_point to)
 static lin_status go_forward(lin_expansion *e, int u, int32_t far, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
-    const int32_t pace = lf_allowance(field_of(e), s, u), most = far < pace ? far : pace,
+    const int32_t pace = lf_allowance(view_of(e), u), most = far < pace ? far : pace,
                   slow = lf_slowed(s, u, pace);
 
     for (int slowed = 0; slowed < 2; slowed++)

@@ -24,6 +24,11 @@ static const lf_field *field_of(lin_expansion *e)
     return lf_field_of(lin_game_field(lin_expansion_game(e)));
 }
 
+static const lin_view *view_of(lin_expansion *e)
+{
+    return lin_view_of(lin_expansion_game(e));
+}
+
 static const lf_state *state_of(lin_expansion *e)
 {
     return lin_state(lin_expansion_game(e));
@@ -137,11 +142,12 @@ static lin_point within_cone(lin_point from, tb_angle ahead, lin_point to, int32
 }
 
 /* LF-MV-04, LF-MV-07: forward, straight or with a shift to one side at the start or at the end. */
-static void add_forward(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing,
-                        int32_t pace, ways *all)
+static void add_forward(const lin_view *view, const wish *w, tb_angle facing, int32_t pace,
+                        ways *all)
 {
+    const lf_state *s = view->state;
     const int u = w->unit;
-    const int32_t wide = lf_base_of(f, s, u)->wide;
+    const int32_t wide = lf_base_of(view, u)->wide;
 
     for (int oblique = 0; oblique < 5; oblique++) {
         const int32_t shift = oblique == 0 ? 0 : oblique % 2 ? -wide : wide;
@@ -155,11 +161,11 @@ static void add_forward(const lf_field *f, const lf_state *s, const wish *w, tb_
 }
 
 /* LF-MV-10 */
-static void add_back(const lf_field *f, const lf_state *s, const wish *w, tb_angle facing,
-                     bool slowed, ways *all)
+static void add_back(const lin_view *view, const wish *w, tb_angle facing, bool slowed, ways *all)
 {
+    const lf_state *s = view->state;
     const int u = w->unit;
-    const int32_t pace = LF_IN(lf_pace_back[lf_moves_as(f, s, u)]);
+    const int32_t pace = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
     const lin_point at = within_cone(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2), w->to,
                                      slowed ? lf_slowed(s, u, pace) : pace);
 
@@ -194,11 +200,13 @@ static lin_status best_of(lin_expansion *e, const ways *all, lin_point to, lin_o
     return LIN_OK;
 }
 
-static void lay_out(const lf_field *f, const lf_state *s, const wish *w, ways *all)
+static void lay_out(const lin_view *view, const wish *w, ways *all)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = w->unit;
     const tb_angle facing = w->faces ? w->facing : s->facing[u];
-    const int32_t pace = lf_allowance(f, s, u);
+    const int32_t pace = lf_allowance(view, u);
 
     for (int slowed = 0; slowed < 2; slowed++) { /* LF-AT-09 */
         const int32_t far = slowed ? lf_slowed(s, u, pace) : pace;
@@ -209,17 +217,16 @@ static void lay_out(const lf_field *f, const lf_state *s, const wish *w, ways *a
             add_way(all, LV_PROLONG, 3, at, facing, 0, at);
             continue;
         }
-        add_forward(f, s, w, facing, far, all);
-        add_back(f, s, w, facing, slowed, all);
+        add_forward(view, w, facing, far, all);
+        add_back(view, w, facing, slowed, all);
     }
 }
 
 /* LF-MV-12: a leg, straight there; then it halts as it was told to, or as it came. */
 static lin_status give_leg(lin_expansion *e, const wish *w, lin_refusal *why)
 {
-    const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
-    const int32_t gone = top_of(e).arg[1], pace = lf_allowance(f, s, w->unit);
+    const int32_t gone = top_of(e).arg[1], pace = lf_allowance(view_of(e), w->unit);
     ways all = { 0 };
     lin_order best;
     lin_status status;
@@ -250,7 +257,6 @@ static lin_status give_march(lin_expansion *e, const wish *w, lin_refusal *why)
 
 static lin_status give_maneuver(lin_expansion *e, const wish *w, lin_refusal *why)
 {
-    const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
     ways all = { 0 };
     lin_order best;
@@ -258,7 +264,7 @@ static lin_status give_maneuver(lin_expansion *e, const wish *w, lin_refusal *wh
 
     if (s->formation[w->unit] == LF_COLUMN)
         return give_march(e, w, why);
-    lay_out(f, s, w, &all);
+    lay_out(view_of(e), w, &all);
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }
@@ -340,7 +346,7 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
 
     add_post(&all, w->unit, w->to);
     if (top_of(e).step == LF_POST) { /* LF-SC-11 */
-        const tb_box zone = lf_deployment_box(f, s, w->unit);
+        const tb_box zone = lf_deployment_box(view_of(e), w->unit);
 
         add_post(&all, w->unit, inside(&zone, w->to));
     }

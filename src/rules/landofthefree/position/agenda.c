@@ -200,8 +200,10 @@ static bool is_led(const lf_state *s, int g)
     return s->commander[g] != LF_NONE && s->where[s->commander[g]] == LF_ON_TABLE;
 }
 
-static bool is_to_be_placed(const lf_field *f, const lf_state *s, int g)
+static bool is_to_be_placed(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
@@ -210,8 +212,10 @@ static bool is_to_be_placed(const lf_field *f, const lf_state *s, int g)
     return false;
 }
 
-static const char *broken_step(const lf_field *f, const lf_state *s, const lin_frame *frame)
+static const char *broken_step(const lin_view *view, const lin_frame *frame)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int a = frame->arg[0];
 
     switch (frame->step) {
@@ -230,7 +234,7 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
                    ? NULL
                    : "an element comes on without its commander (LF-SC-15)";
     case LF_PLACE:
-        return s->commander[a] != LF_NONE && is_to_be_placed(f, s, a) &&
+        return s->commander[a] != LF_NONE && is_to_be_placed(view, a) &&
                        (frame != lin_top(&s->head) || is_led(s, a))
                    ? NULL
                    : "a group is placed that nobody leads, or that stands (LF-SC-10)";
@@ -260,12 +264,12 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
                    : "a test is taken by nobody (LF-DM-09)";
     case LF_WHEEL:
         return frame->arg[2] != LF_WHEELS_INSPIRED ||
-                       (s->element == a && lf_can_spend(f, s, s->issuer, a))
+                       (s->element == a && lf_can_spend(view, s->issuer, a))
                    ? NULL
                    : "a charge is inspired by nobody (LF-CM-23)";
     case LF_JOSTLE:
         return frame->arg[2] != LF_BY_VOLLEY ||
-                       (s->element == a && lf_can_spend(f, s, s->issuer, a))
+                       (s->element == a && lf_can_spend(view, s->issuer, a))
                    ? NULL
                    : "a volley is concentrated by nobody (LF-CM-27)";
     case LF_REFORM_THROUGH:
@@ -293,20 +297,23 @@ static const char *broken_step(const lf_field *f, const lf_state *s, const lin_f
 /* ---- All of it ---- */
 
 /* Of a position that is read: whoever is asked must have an answer. */
-bool lf_has_answer(const lf_field *f, const lf_state *s)
+bool lf_has_answer(const lin_view *view)
 {
+    const lf_state *s = view->state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     lin_list list;
 
     if (!top || !lf_steps[top->step].list)
         return true;
     list.orders = list.families = 0;
-    lf_steps[top->step].list(&f->base, s, top, &list);
+    lf_steps[top->step].list(view, top, &list);
     return list.orders || list.families;
 }
 
-const char *lf_broken_agenda(const lf_field *f, const lf_state *s)
+const char *lf_broken_agenda(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const char *why = NULL;
 
     for (int i = 0; i < s->head.depth && !why; i++)
@@ -320,6 +327,6 @@ const char *lf_broken_agenda(const lf_field *f, const lf_state *s)
     if (!why)
         why = broken_objectives(s);
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_step(f, s, &s->head.frame[i]);
+        why = broken_step(view, &s->head.frame[i]);
     return why;
 }

@@ -18,8 +18,10 @@ static bool is_none_or(const lf_field *f, int u, bool element)
 }
 
 /* LF-LO, LF-BU-01: the ground that an element is bound to, or none. */
-static const char *broken_ground(const lf_field *f, const lf_state *s, int u)
+static const char *broken_ground(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int ground = s->ground[u];
     const bool work = ground >= f->pieces && ground < f->pieces + s->works;
 
@@ -35,8 +37,10 @@ static const char *broken_ground(const lf_field *f, const lf_state *s, int u)
     return NULL;
 }
 
-static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
+static const char *broken_unit(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_point at = s->at[u];
 
     if (f->type[u] == LF_LEFT_OUT && s->where[u] != LF_ABSENT)
@@ -50,11 +54,14 @@ static const char *broken_unit(const lf_field *f, const lf_state *s, int u)
         return "a unit on the table stands outside it (LF-MV-37)";
     if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
         return "somebody is attached who is no commander, or to nobody (LF-CM-38)";
-    return broken_ground(f, s, u);
+    return broken_ground(view, u);
 }
 
-static const char *broken_names(const lf_field *f, const lf_state *s)
+static const char *broken_names(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 ||
         s->revealed > 6)
         return "the clock shows no turn of the battle (LF-SC-03)";
@@ -70,9 +77,9 @@ static const char *broken_names(const lf_field *f, const lf_state *s)
         return "the active element is none, or its orders come from nobody (LF-OR-04)";
     if (s->objectives > LF_OBJECTIVES || s->works > LF_WORKS || s->locks > LF_LOCKS)
         return "there are more objectives, breastworks or melees than can be";
-    if (!lf_sets_exist(f, s))
+    if (!lf_sets_exist(view))
         return "a list names what is no element";
-    if (!lf_parts_exist(f, s))
+    if (!lf_parts_exist(view))
         return "a volley or a test is about nobody";
     for (int i = 0; i < s->locks; i++)
         if (!is_unit(f, s->lock[i][0], true) || !is_unit(f, s->lock[i][1], true))
@@ -81,8 +88,11 @@ static const char *broken_names(const lf_field *f, const lf_state *s)
 }
 
 /* LF-OR-07, LF-CM-63: a leader is a commander of that side. */
-static const char *broken_leaders(const lf_field *f, const lf_state *s)
+static const char *broken_leaders(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int g = 0; g < f->groups; g++)
         if (s->commander[g] != LF_NONE &&
             (!is_unit(f, s->commander[g], false) || f->side[s->commander[g]] != f->group_side[g]))
@@ -94,21 +104,24 @@ static const char *broken_leaders(const lf_field *f, const lf_state *s)
     return NULL;
 }
 
-const char *lf_broken_shapes(const lf_field *f, const lf_state *s, int *unit)
+const char *lf_broken_shapes(const lin_view *view, int *unit)
 {
-    const char *why = broken_names(f, s);
+    const lf_field *f = lf_field_of(view->field);
+    const char *why = broken_names(view);
 
     for (int u = 0; u < f->units && !why; u++)
-        if ((why = broken_unit(f, s, u)) != NULL)
+        if ((why = broken_unit(view, u)) != NULL)
             *unit = u;
-    return why ? why : broken_leaders(f, s);
+    return why ? why : broken_leaders(view);
 }
 
 /* ---- Elements on the table ---- */
 
 /* LF-FO-03 to LF-FO-12 */
-static const char *broken_formation(const lf_field *f, const lf_state *s, int u)
+static const char *broken_formation(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int gap = s->gap[u];
 
     if (!lf_may_form(f, u, s->formation[u]))
@@ -138,8 +151,11 @@ static bool is_tested(const lf_state *s, int u)
     return is_pending(s, LF_WAVER, u) || is_pending(s, LF_TEST_JUDGE, u);
 }
 
-static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
+static const char *broken_markers(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->level[u] >= LF_SHATTERED)
         return "a shattered element is on the table (LF-DM-08)";
     if (s->hits[u] >= lf_stats[f->type[u]].discipline[f->size[u]] && !is_tested(s, u))
@@ -154,9 +170,10 @@ static const char *broken_markers(const lf_field *f, const lf_state *s, int u)
     return NULL;
 }
 
-static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+static bool lies_on_somebody(const lin_view *view, int u, const tb_body *b)
 {
-    const lf_beside *all = lf_look(f, s);
+    const lf_state *s = view->state;
+    const lf_beside *all = lf_look(view);
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
@@ -167,18 +184,20 @@ static bool lies_on_somebody(const lf_field *f, const lf_state *s, int u, const 
 }
 
 /* LF-ME-13, LF-LO-02: it lies on nobody, and on no ground where nobody can. */
-static const char *broken_place(const lf_field *f, const lf_state *s, int u)
+static const char *broken_place(const lin_view *view, int u)
 {
-    const tb_body *b = lf_body(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, u);
     lin_refusal why = { 0 };
 
     if (s->mark[u] & LF_INSIDE || is_marching(s, u))
         return NULL;
     if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
-    if (lies_on_somebody(f, s, u, b))
+    if (lies_on_somebody(view, u, b))
         return "two elements overlap (LF-ME-13)";
-    if (lf_check_ground(f, s, u, b, &why) == LIN_OK)
+    if (lf_check_ground(view, u, b, &why) == LIN_OK)
         return NULL;
     if (strcmp(why.rule, "LF-BU-05") == 0)
         return "an element lies over a building without being in it (LF-BU-05)";
@@ -186,20 +205,22 @@ static const char *broken_place(const lf_field *f, const lf_state *s, int u)
                                              : "an element lies astride an obstacle (LF-LO-02)";
 }
 
-static const char *broken_element(const lf_field *f, const lf_state *s, int u)
+static const char *broken_element(const lin_view *view, int u)
 {
-    const char *why = broken_formation(f, s, u);
+    const char *why = broken_formation(view, u);
 
     if (!why)
-        why = broken_markers(f, s, u);
-    return why ? why : broken_place(f, s, u);
+        why = broken_markers(view, u);
+    return why ? why : broken_place(view, u);
 }
 
 /* ---- Commanders, melees, orders ---- */
 
 /* LF-CM-38, LF-CM-39, LF-CM-50: with a living element of his own side. */
-static const char *broken_commander(const lf_field *f, const lf_state *s, int u)
+static const char *broken_commander(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int with = s->with[u];
 
     if (s->points[u] > 6)
@@ -211,26 +232,32 @@ static const char *broken_commander(const lf_field *f, const lf_state *s, int u)
     return NULL;
 }
 
-static bool are_near(const lf_field *f, const lf_state *s, int a, int b)
+static bool are_near(const lin_view *view, int a, int b)
 {
-    return lf_bodies_meet(lf_body(f, s, a), lf_body(f, s, b));
+    return lf_bodies_meet(lf_body(view, a), lf_body(view, b));
 }
 
-static const char *broken_locks(const lf_field *f, const lf_state *s)
+static const char *broken_locks(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int i = 0; i < s->locks; i++) {
         const int a = s->lock[i][0], b = s->lock[i][1];
 
         if (f->side[a] == f->side[b] || s->where[a] != LF_ON_TABLE || s->where[b] != LF_ON_TABLE)
             return "two elements are locked that are no enemies on the table (LF-OR-18)";
-        if (!are_near(f, s, a, b))
+        if (!are_near(view, a, b))
             return "two elements are locked that do not touch (LF-OR-18)";
     }
     return NULL;
 }
 
-static const char *broken_orders(const lf_field *f, const lf_state *s)
+static const char *broken_orders(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->m > 8 || s->c > 8)
         return "an element has orders that nobody gave it (LF-OR-08)";
     if (s->element == LF_NONE)
@@ -242,25 +269,25 @@ static const char *broken_orders(const lf_field *f, const lf_state *s)
     return NULL;
 }
 
-const char *lf_broken(const lin_field *field, const void *state, int *unit)
+const char *lf_broken(const lin_view *view, int *unit)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const char *why = lf_broken_shapes(f, s, unit);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const char *why = lf_broken_shapes(view, unit);
 
     for (int u = 0; u < f->units && !why; u++) {
         if (!lf_is_element(f, u))
-            why = broken_commander(f, s, u);
+            why = broken_commander(view, u);
         else if (s->where[u] == LF_ON_TABLE)
-            why = broken_element(f, s, u);
+            why = broken_element(view, u);
         if (why)
             *unit = u;
     }
     if (!why)
-        why = broken_locks(f, s);
+        why = broken_locks(view);
     if (!why)
-        why = broken_orders(f, s);
+        why = broken_orders(view);
     if (!why)
-        why = lf_inconsistent(f, s);
-    return why ? why : lf_broken_agenda(f, s);
+        why = lf_inconsistent(view);
+    return why ? why : lf_broken_agenda(view);
 }

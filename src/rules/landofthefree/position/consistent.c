@@ -27,8 +27,11 @@ static const char *broken_away(const lf_state *s, int u)
 }
 
 /* LF-BU-01, LF-BU-04: one in a building, and no larger than it has room for. */
-static const char *broken_house(const lf_field *f, const lf_state *s, int u)
+static const char *broken_house(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!(s->mark[u] & LF_INSIDE))
         return NULL;
     for (int v = u + 1; v < f->units; v++)
@@ -40,13 +43,15 @@ static const char *broken_house(const lf_field *f, const lf_state *s, int u)
                : NULL;
 }
 
-static const char *broken_marks(const lf_field *f, const lf_state *s, int u)
+static const char *broken_marks(const lin_view *view, int u)
 {
+    const lf_state *s = view->state;
+
     if (s->mark[u] & LF_LINED_UP && s->formation[u] == LF_COLUMN)
         return "a column is lined up (LF-FO-15)";
-    if (s->mark[u] & LF_LINED_UP && !lf_lines(f, s, u))
+    if (s->mark[u] & LF_LINED_UP && !lf_lines(view, u))
         return "an element is lined up where it does not touch the obstacle (LF-LO-06)";
-    return broken_house(f, s, u);
+    return broken_house(view, u);
 }
 
 /* ---- Melees ---- */
@@ -71,8 +76,10 @@ static const char *broken_pairs(const lf_state *s)
 /* ---- Commanders ---- */
 
 /* LF-CM-39, LF-CM-53 */
-static const char *broken_commander(const lf_field *f, const lf_state *s, int c)
+static const char *broken_commander(const lin_view *view, int c)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int with = s->with[c];
 
     if (s->points[c] && s->where[c] == LF_DESTROYED)
@@ -83,8 +90,11 @@ static const char *broken_commander(const lf_field *f, const lf_state *s, int c)
 }
 
 /* LF-OR-07, LF-CM-53: a leader lives, and leads one group. */
-static const char *broken_leaders(const lf_field *f, const lf_state *s)
+static const char *broken_leaders(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int g = 0; g < f->groups; g++) {
         const int c = s->commander[g];
 
@@ -119,8 +129,10 @@ static bool will_end(const lf_state *s, int u)
 
 /* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee
  * gives. */
-static const char *broken_orders(const lf_field *f, const lf_state *s)
+static const char *broken_orders(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = s->element;
 
     if (u != LF_NONE && !s->head.over && !will_end(s, u))
@@ -151,8 +163,11 @@ static bool is_zero(const void *from, const void *end)
 }
 
 /* LF-SC-12, LF-SC-65 */
-static const char *broken_table(const lf_field *f, const lf_state *s)
+static const char *broken_table(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int i = 0; i < s->objectives; i++)
         if (s->objective[i].x < 0 || s->objective[i].y < 0 || s->objective[i].x > f->width ||
             s->objective[i].y > f->height)
@@ -164,18 +179,20 @@ static const char *broken_table(const lf_field *f, const lf_state *s)
     return NULL;
 }
 
-const char *lf_inconsistent(const lf_field *f, const lf_state *s)
+const char *lf_inconsistent(const lin_view *view)
 {
-    const char *why = broken_table(f, s);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const char *why = broken_table(view);
 
     for (int u = 0; u < f->units && !why; u++)
         if (!lf_is_element(f, u))
-            why = broken_commander(f, s, u);
+            why = broken_commander(view, u);
         else
-            why = s->where[u] == LF_ON_TABLE ? broken_marks(f, s, u) : broken_away(s, u);
+            why = s->where[u] == LF_ON_TABLE ? broken_marks(view, u) : broken_away(s, u);
     if (!why)
         why = broken_pairs(s);
     if (!why)
-        why = broken_leaders(f, s);
-    return why ? why : broken_orders(f, s);
+        why = broken_leaders(view);
+    return why ? why : broken_orders(view);
 }

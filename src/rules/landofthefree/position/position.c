@@ -109,8 +109,10 @@ static void put_set(const lf_field *f, const char *word, const tb_set *set, lin_
 
 /* ---- Units ---- */
 
-static void put_ground(const lf_field *f, const lf_state *s, int u, lin_text *out)
+static void put_ground(const lin_view *view, int u, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int ground = s->ground[u];
 
     if (s->mark[u] & (LF_LINED_UP | LF_INSIDE))
@@ -125,8 +127,11 @@ static void put_ground(const lf_field *f, const lf_state *s, int u, lin_text *ou
         lin_put(out, " work %d", ground - f->pieces + 1);
 }
 
-static void put_formation(const lf_field *f, const lf_state *s, int u, lin_text *out)
+static void put_formation(const lin_view *view, int u, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->where[u] != LF_ON_TABLE && !s->formation[u] && !s->gap[u])
         return;
     lin_put(out, " %s", lf_formation_name[s->formation[u]]);
@@ -136,11 +141,14 @@ static void put_formation(const lf_field *f, const lf_state *s, int u, lin_text 
         put_arg(f, "gap", 'x', s->gap[u], out);
 }
 
-static void put_element(const lf_field *f, const lf_state *s, int u, lin_text *out)
+static void put_element(const lin_view *view, int u, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->where[u] == LF_ON_TABLE || s->facing[u])
         put_arg(f, "facing", 'a', s->facing[u], out);
-    put_formation(f, s, u, out);
+    put_formation(view, u, out);
     if (s->level[u])
         lin_put(out, " level %s", lf_level_words[s->level[u]]);
     put_number("hits", s->hits[u], out);
@@ -148,13 +156,15 @@ static void put_element(const lf_field *f, const lf_state *s, int u, lin_text *o
     if (s->mark[u] & (LF_HAS_M | LF_HAS_C))
         lin_put(out, " stored%s%s", s->mark[u] & LF_HAS_M ? " m" : "",
                 s->mark[u] & LF_HAS_C ? " c" : "");
-    put_ground(f, s, u, out);
+    put_ground(view, u, out);
     if (s->gun[u])
         lin_put(out, " gun %s", lf_weapon_name[s->gun[u]]);
 }
 
-static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)
+static void put_unit(const lin_view *view, int u, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool element = lf_is_element(f, u);
 
     if (s->where[u] == LF_ABSENT)
@@ -167,7 +177,7 @@ static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)
         put_arg(f, "", 'x', s->at[u].y, out);
     }
     if (element)
-        put_element(f, s, u, out);
+        put_element(view, u, out);
     else
         lin_put(out, " rating %s", lf_rating_words[s->rating[u]]);
     put_number("points", s->points[u], out);
@@ -179,8 +189,11 @@ static void put_unit(const lf_field *f, const lf_state *s, int u, lin_text *out)
 
 /* ---- Who leads ---- */
 
-static void put_leader(const lf_field *f, const lf_state *s, int leader, int first, lin_text *out)
+static void put_leader(const lin_view *view, int leader, int first, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (leader == lf_usual_leader(s, first))
         return;
     if (leader == LF_NONE)
@@ -189,8 +202,11 @@ static void put_leader(const lf_field *f, const lf_state *s, int leader, int fir
         lin_put(out, " led-by %s", lf_id(f, leader));
 }
 
-static void put_leaders(const lf_field *f, const lf_state *s, lin_text *out)
+static void put_leaders(const lin_view *view, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int g = 0; g < f->groups; g++) {
         const int first = f->group_commander[g];
 
@@ -198,13 +214,13 @@ static void put_leaders(const lf_field *f, const lf_state *s, lin_text *out)
             continue;
         lin_put(out, "group %s", lf_id(f, first));
         put_words(lf_group_words, s->group_mark[g], out);
-        put_leader(f, s, s->commander[g], first, out);
+        put_leader(view, s->commander[g], first, out);
         lin_put(out, "\n");
     }
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->force[side] != lf_usual_leader(s, f->force_commander[side])) {
             lin_put(out, "force %s", side_of(f, side));
-            put_leader(f, s, s->force[side], f->force_commander[side], out);
+            put_leader(view, s->force[side], f->force_commander[side], out);
             lin_put(out, "\n");
         }
 }
@@ -217,8 +233,11 @@ static void put_both(const lf_field *f, const char *word, const uint8_t *value, 
         lin_put(out, "%s %s %d %s %d\n", word, side_of(f, 0), value[0], side_of(f, 1), value[1]);
 }
 
-static void put_active(const lf_field *f, const lf_state *s, lin_text *out)
+static void put_active(const lin_view *view, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->group == LF_NONE && s->element == LF_NONE)
         return;
     lin_put(out, "active");
@@ -234,8 +253,10 @@ static void put_active(const lf_field *f, const lf_state *s, lin_text *out)
 }
 
 /* A participant of the group order. */
-static void put_participant(const lf_field *f, const lf_state *s, int i, lin_text *out)
+static void put_participant(const lin_view *view, int i, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_part *p = &s->part[i];
 
     lin_put(out, "participant %s m %d c %d", lf_id(f, p->unit), p->m, p->c);
@@ -264,8 +285,11 @@ static void put_pool(const lf_state *s, int i, lin_text *out)
     lin_put(out, "\n");
 }
 
-static void put_table(const lf_field *f, const lf_state *s, lin_text *out)
+static void put_table(const lin_view *view, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int i = 0; i < s->objectives; i++) {
         lin_put(out, "objective");
         put_arg(f, "", 'x', s->objective[i].x, out);
@@ -284,10 +308,10 @@ static void put_table(const lf_field *f, const lf_state *s, lin_text *out)
         lin_put(out, "lock %s %s\n", lf_id(f, s->lock[i][0]), lf_id(f, s->lock[i][1]));
 }
 
-void lf_write(const lin_field *field, const void *state, lin_text *out)
+void lf_write(const lin_view *view, lin_text *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     lin_put(out, "scenario %s\nturn %d\nattacker %s\n", lf_scenario_name[s->scenario], s->turn,
             side_of(f, s->attacker));
@@ -299,15 +323,15 @@ void lf_write(const lin_field *field, const void *state, lin_text *out)
     put_both(f, "follows", s->follows, out);
     lin_put(out, "first %s\nside %s\n", side_of(f, s->first), side_of(f, s->side));
     for (int u = 0; u < f->units; u++)
-        put_unit(f, s, u, out);
-    put_leaders(f, s, out);
-    put_table(f, s, out);
-    put_active(f, s, out);
+        put_unit(view, u, out);
+    put_leaders(view, out);
+    put_table(view, out);
+    put_active(view, out);
     for (const lf_set_line *line = lf_set_lines; line->word; line++)
         put_set(f, line->word, lf_set_at(s, line), out);
     for (int i = 0; i < s->parts; i++)
-        put_participant(f, s, i, out);
-    lf_write_parts(f, s, out);
+        put_participant(view, i, out);
+    lf_write_parts(view, out);
     put_pool(s, 0, out);
     put_pool(s, 1, out);
     if (s->flank_group != LF_NONE)

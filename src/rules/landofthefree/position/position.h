@@ -49,7 +49,7 @@ enum { LF_PHASE_SETUP, LF_PHASE_TURN, LF_PHASE_GROUPS, LF_PHASE_CLOSE };
 
 /* ---- position_parts.c ---- */
 void lf_blank_parts(lf_state *s);
-void lf_write_parts(const lf_field *f, const lf_state *s, lin_text *out);
+void lf_write_parts(const lin_view *view, lin_text *out);
 lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words,
                          lin_refusal *why);
 

@@ -95,8 +95,10 @@ void lf_blank_parts(lf_state *s)
         set_value(s, &parts[i], parts[i].none);
 }
 
-void lf_write_parts(const lf_field *f, const lf_state *s, lin_text *out)
+void lf_write_parts(const lin_view *view, lin_text *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const char *open = NULL;
 
     for (int i = 0; i < PARTS; i++) {
@@ -117,8 +119,11 @@ void lf_write_parts(const lf_field *f, const lf_state *s, lin_text *out)
 }
 
 /* Everything that is kept in hand must be of the battle. */
-bool lf_parts_exist(const lf_field *f, const lf_state *s)
+bool lf_parts_exist(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int i = 0; i < PARTS; i++) {
         const int32_t value = value_of(s, &parts[i]);
 
@@ -136,8 +141,10 @@ static bool all_elements(const lf_field *f, const tb_set *set)
     return true;
 }
 
-bool lf_sets_exist(const lf_field *f, const lf_state *s)
+bool lf_sets_exist(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     bool good = s->parts <= LF_PARTS;
 
     for (const lf_set_line *line = lf_set_lines; good && line->word; line++)

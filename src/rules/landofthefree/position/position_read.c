@@ -567,8 +567,7 @@ static lin_status read_phase(reader *r)
     return LIN_OK;
 }
 
-lin_status lf_read(const lin_field *field, void *state, char *const *word, int words,
-                   lin_refusal *why)
+lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why)
 {
     static const struct {
         const char *name;
@@ -588,9 +587,12 @@ lin_status lf_read(const lin_field *field, void *state, char *const *word, int w
         { "phase", read_phase },
     };
     lin_status status = LIN_SYNTAX;
-    reader r = {
-        .f = lf_field_of(field), .s = state, .word = word, .words = words, .at = 1, .why = why
-    };
+    reader r = { .f = lf_field_of(p->view.field),
+                 .s = p->state,
+                 .word = word,
+                 .words = words,
+                 .at = 1,
+                 .why = why };
 
     if (words == 0)
         return LIN_SYNTAX;
@@ -599,7 +601,7 @@ lin_status lf_read(const lin_field *field, void *state, char *const *word, int w
             status = lines[i].read(&r);
     for (const lf_set_line *line = lf_set_lines; line->word; line++)
         if (lin_same_word(word[0], line->word))
-            status = read_set(&r, lf_set_in(state, line));
+            status = read_set(&r, lf_set_in(p->state, line));
     if (status == LIN_SYNTAX)
         return lf_read_parts(r.f, r.s, word, words, why);
     if (status == LIN_OK && r.at < r.words)

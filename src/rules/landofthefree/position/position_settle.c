@@ -111,30 +111,33 @@ static void lay_phase(lf_state *s, const lin_frame *phase)
 }
 
 /* The zones it stands in now are those it began in (LF-FF-17), unless a line names others. */
-static void settle_began(const lf_field *f, lf_state *s)
+static void settle_began(lin_play *p)
 {
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
     const int u = s->element;
 
     if (u != LF_NONE && s->where[u] == LF_ON_TABLE && lf_is_empty(&s->began))
-        s->began = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+        s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
 
-static void settle_agenda(const lf_field *f, lf_state *s, const lin_frame *phase)
+static void settle_agenda(lin_play *p, const lin_frame *phase)
 {
+    lf_state *s = p->state;
     int unit;
 
     if (phase)
         lay_phase(s, phase);
     else
-        lay_group(f, s);
-    if (!lf_broken_shapes(f, s, &unit)) /* else no body can be made of it: broken.c tells */
-        settle_began(f, s);
+        lay_group(lf_field_of(p->view.field), s);
+    if (!lf_broken_shapes(&p->view, &unit)) /* else no body can be made of it: broken.c tells */
+        settle_began(p);
 }
 
-lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
+lin_status lf_settle(lin_play *p, lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    lf_state *s = state;
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
     const lin_frame phase = s->head.frame[0];
     const bool named = s->head.depth == 1 && phase.step == LF_PHASE,
                by_hand = !s->head.over && (named || s->head.depth == 0);
@@ -156,8 +159,8 @@ lin_status lf_settle(const lin_field *field, void *state, lin_refusal *why)
     if (s->turn == LF_UNSAID)
         s->turn = named && phase.arg[0] <= LF_PHASE_TURN ? 0 : 1;
     if (by_hand)
-        settle_agenda(f, s, named ? &phase : NULL);
-    if (!lf_broken(field, s, &unit) && !lf_has_answer(f, s))
+        settle_agenda(p, named ? &phase : NULL);
+    if (!lf_broken(&p->view, &unit) && !lf_has_answer(&p->view))
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "Nobody has an answer to what this position asks.");
     return LIN_OK;

@@ -28,21 +28,24 @@ static void sides_by_way(const lf_field *f, int piece, tb_angle way, int order[L
     }
 }
 
-static bool has_room(const lf_field *f, const lf_state *s, int u, const tb_pose *pose)
+static bool has_room(const lin_view *view, int u, const tb_pose *pose)
 {
     tb_body b;
 
     tb_form(pose, &b);
-    return lf_check_space(f, s, u, &b, NULL) == LIN_OK;
+    return lf_check_space(view, u, &b, NULL) == LIN_OK;
 }
 
 /* Beside the middle of that side or as near to it as there is room. */
-static bool find_room(const lf_field *f, const lf_state *s, int u, int side, tb_pose *pose)
+static bool find_room(const lin_view *view, int u, int side, tb_pose *pose)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int32_t along = 0; along <= LF_IN(6); along += LIN_INCH / 2)
         for (int sign = 1; sign >= -1; sign -= 2) {
             lf_stand_outside(f, s->ground[u], (lf_edge)side, sign * along, pose);
-            if (has_room(f, s, u, pose))
+            if (has_room(view, u, pose))
                 return true;
         }
     return false;
@@ -52,21 +55,21 @@ static bool find_room(const lf_field *f, const lf_state *s, int u, int side, tb_
  * room. False: there is none on any side, and it stays. */
 bool lf_put_out(lin_play *p, int u, tb_angle way)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     int order[LF_EDGES] = { 0 };
 
     sides_by_way(f, s->ground[u], way, order);
     for (int i = 0; i < LF_EDGES; i++)
         for (int32_t gap = LIN_INCH; gap >= LIN_INCH / 4; gap -= LIN_INCH / 4) {
-            tb_pose pose = lf_pose(f, s, u);
+            tb_pose pose = lf_pose(&p->view, u);
 
             pose.facing = way;
             pose.gap = (uint16_t)gap;
             pose.files = f->stands[u];
             pose.line = 0;
             pose.leader = (uint8_t)lf_leader_of(f->stands[u], LF_OPEN);
-            if (!find_room(f, s, u, order[i], &pose))
+            if (!find_room(&p->view, u, order[i], &pose))
                 continue;
             s->formation[u] = LF_OPEN;
             s->gap[u] = (uint16_t)gap;

@@ -7,8 +7,11 @@
 /* ---- Who may be in it ---- */
 
 /* LF-BU-02: who holds it, or LF_NONE. */
-int lf_occupant(const lf_field *f, const lf_state *s, int piece)
+int lf_occupant(const lin_view *view, int piece)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int u = 0; u < f->units; u++)
         if (s->where[u] == LF_ON_TABLE && s->mark[u] & LF_INSIDE && s->ground[u] == piece)
             return u;
@@ -16,9 +19,11 @@ int lf_occupant(const lf_field *f, const lf_state *s, int piece)
 }
 
 /* LF-BU-03, LF-MV-33; LF-BU-04: guns only when the battle is set up, and if that was settled. */
-static lin_status check_kind(const lf_field *f, const lf_state *s, int u, bool set_up,
-                             lin_refusal *why)
+static lin_status check_kind(const lin_view *view, int u, bool set_up, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (f->type[u] == LF_ARTILLERY && !(set_up && f->base.option[LF_OPT_GUNS_INSIDE]))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-BU-04",
@@ -32,9 +37,9 @@ static lin_status check_kind(const lf_field *f, const lf_state *s, int u, bool s
 }
 
 /* What it takes to be in that building, wherever one comes from. */
-lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece, bool set_up,
-                          lin_refusal *why)
+lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     int other;
 
     if (piece < 0 || piece >= f->pieces || f->piece[piece].kind != LF_BUILDING)
@@ -43,7 +48,7 @@ lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece
     if (f->piece[piece].flags & LIN_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
                           lf_piece_name(f, piece));
-    if ((other = lf_occupant(f, s, piece)) != LF_NONE)
+    if ((other = lf_occupant(view, piece)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is in the %s; a building holds one element.", lf_id(f, other),
                           lf_piece_name(f, piece));
@@ -51,13 +56,13 @@ lin_status lf_check_house(const lf_field *f, const lf_state *s, int u, int piece
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is too large for the %s, which holds a %s element at most.",
                           lf_id(f, u), lf_piece_name(f, piece), lf_size_name[f->piece[piece].size]);
-    return check_kind(f, s, u, set_up, why);
+    return check_kind(view, u, set_up, why);
 }
 
 /* LF-BU-06: it leaves its formation and counts as an open order. */
 void lf_go_inside(lin_play *p, int u, int piece)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     tb_body b;
 
@@ -75,8 +80,11 @@ void lf_go_inside(lin_play *p, int u, int piece)
 
 /* LF-BU-08, LF-BU-09: what those inside cannot be ordered to do. Storing is refused with the order
  * to store (LF-SO-04). */
-lin_status lf_check_outside(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+lin_status lf_check_outside(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return s->mark[u] & LF_INSIDE
                ? lin_refuse(why, LIN_ILLEGAL, "LF-BU-09",
                             "%s is in a building: it can fire, reload, dress its ranks or leave.",
@@ -86,39 +94,40 @@ lin_status lf_check_outside(const lf_field *f, const lf_state *s, int u, lin_ref
 
 /* ---- LF-BU-05: occupying ---- */
 
-static bool touches(const lf_field *f, const lf_state *s, int u, const tb_body *house)
+static bool touches(const lin_view *view, int u, const tb_body *house)
 {
-    return tb_bodies_touch(lf_body(f, s, u), house);
+    return tb_bodies_touch(lf_body(view, u), house);
 }
 
-lin_status lf_check_occupy(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                           lin_refusal *why)
+lin_status lf_check_occupy(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
     const int piece = o->arg[0];
     bool enemy = false;
     lin_status status;
     tb_body house;
     int other;
 
-    if ((status = lf_check_outside(f, s, u, why)) != LIN_OK ||
-        (status = lf_check_house(f, s, u, piece, false, why)) != LIN_OK)
+    if ((status = lf_check_outside(view, u, why)) != LIN_OK ||
+        (status = lf_check_house(view, u, piece, false, why)) != LIN_OK)
         return status;
     lf_form_inside(f, piece, &house);
-    if (!touches(f, s, u, &house))
+    if (!touches(view, u, &house))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
                           "%s must move into contact with the %s first.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    other = lf_element_in_the_way(f, s, u, &house, &enemy);
+    other = lf_element_in_the_way(view, u, &house, &enemy);
     if (other != LF_NONE && enemy)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
                           "%s touches the %s; only a charge brings elements into contact.",
                           lf_id(f, other), lf_piece_name(f, piece));
-    return lf_check_threats(f, s, u, &house, LF_OPEN, why);
+    return lf_check_threats(view, u, &house, LF_OPEN, why);
 }
 
-void lf_list_occupy(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_occupy(const lin_view *view, int u, lin_list *out)
 {
-    const tb_box *own = &lf_body(f, s, u)->box;
+    const lf_field *f = lf_field_of(view->field);
+    const tb_box *own = &lf_body(view, u)->box;
     const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
                           own->north + LIN_INCH };
 
@@ -126,7 +135,7 @@ void lf_list_occupy(const lf_field *f, const lf_state *s, int u, lin_list *out)
         const lin_order o = { .verb = LV_OCCUPY, .nargs = 1, .arg = { i } };
 
         if (f->piece[i].kind == LF_BUILDING && tb_boxes_meet(&near, &f->piece[i].shape.box) &&
-            lf_check_occupy(f, s, u, &o, NULL) == LIN_OK)
+            lf_check_occupy(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -176,20 +185,25 @@ void lf_stand_outside(const lf_field *f, int piece, lf_edge side, int32_t along,
 }
 
 /* Clear of all elements: it touches none. */
-static int whom_it_touches(const lf_field *f, const lf_state *s, int u, const tb_body *b)
+static int whom_it_touches(const lin_view *view, int u, const tb_body *b)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            tb_bodies_touch(b, lf_body(f, s, v)))
+            tb_bodies_touch(b, lf_body(view, v)))
             return v;
     return LF_NONE;
 }
 
 enum { SIDE, ALONG, FACING, FORMATION, GAP };
 
-static lin_status check_words(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                              lin_refusal *why)
+static lin_status check_words(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!(s->mark[u] & LF_INSIDE))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s is in no building.", lf_id(f, u));
     if (f->type[u] == LF_ARTILLERY)
@@ -209,17 +223,19 @@ static lin_status check_words(const lf_field *f, const lf_state *s, int u, const
     return lf_check_gap(o->arg[FORMATION], o->arg[GAP], why);
 }
 
-static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                             tb_pose *pose, lin_refusal *why)
+static lin_status plan_leave(const lin_view *view, int u, const lin_order *o, tb_pose *pose,
+                             lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int stands = f->stands[u], piece = s->ground[u];
-    lin_status status = check_words(f, s, u, o, why);
+    lin_status status = check_words(view, u, o, why);
     tb_body b, house;
     int other;
 
     if (status != LIN_OK)
         return status;
-    *pose = lf_pose(f, s, u);
+    *pose = lf_pose(view, u);
     pose->facing = (tb_angle)o->arg[FACING];
     pose->gap = (uint16_t)o->arg[GAP];
     pose->files = (uint8_t)(o->arg[FORMATION] == LF_COLUMN ? 1 : stands);
@@ -230,21 +246,20 @@ static lin_status plan_leave(const lf_field *f, const lf_state *s, int u, const 
     if (!tb_bodies_touch(&b, &house))
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28", "%s must touch the %s that it leaves.",
                           lf_id(f, u), lf_piece_name(f, piece));
-    if ((other = whom_it_touches(f, s, u, &b)) != LF_NONE)
+    if ((other = whom_it_touches(view, u, &b)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-28",
                           "%s would touch %s; it must come out clear of all elements.", lf_id(f, u),
                           lf_id(f, other));
-    if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK)
+    if ((status = lf_check_space(view, u, &b, why)) != LIN_OK)
         return status;
-    return lf_check_threats(f, s, u, &b, o->arg[FORMATION], why);
+    return lf_check_threats(view, u, &b, o->arg[FORMATION], why);
 }
 
-lin_status lf_check_leave(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_leave(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     tb_pose pose;
 
-    return plan_leave(f, s, u, o, &pose, why);
+    return plan_leave(view, u, o, &pose, why);
 }
 
 static tb_angle outwards(const lf_field *f, int piece, lf_edge side)
@@ -257,8 +272,11 @@ static tb_angle outwards(const lf_field *f, int piece, lf_edge side)
 
 /* By each side, in each formation, looking away from the house; every other place and facing may be
  * named. */
-void lf_list_leave(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_leave(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!(s->mark[u] & LF_INSIDE) || f->type[u] == LF_ARTILLERY)
         return;
     for (int side = 0; side < LF_EDGES; side++)
@@ -269,7 +287,7 @@ void lf_list_leave(const lf_field *f, const lf_state *s, int u, lin_list *out)
                                            outwards(f, s->ground[u], (lf_edge)side), formation,
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
-            if (lf_check_leave(f, s, u, &o, NULL) == LIN_OK)
+            if (lf_check_leave(view, u, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
     out->family[out->families++] =
@@ -280,8 +298,8 @@ void lf_list_leave(const lf_field *f, const lf_state *s, int u, lin_list *out)
                                 LF_FORMATIONS - 1, LIN_INCH } };
 }
 
-bool lf_sample_leave(const lf_field *f, const lf_state *s, int u, const lin_family *family,
-                     lin_rng *rng, lin_order *out)
+bool lf_sample_leave(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
+                     lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
@@ -290,7 +308,7 @@ bool lf_sample_leave(const lf_field *f, const lf_state *s, int u, const lin_fami
         out->arg[FACING] = (tb_angle)lin_rng_next(rng);
         out->arg[FORMATION] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[GAP] = out->arg[FORMATION] == LF_OPEN ? LIN_INCH / 2 : 0;
-        if (lf_check_leave(f, s, u, out, NULL) == LIN_OK)
+        if (lf_check_leave(view, u, out, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -301,7 +319,7 @@ void lf_take_leave(lin_play *p, int u, const lin_order *o)
     lf_state *s = p->state;
     tb_pose pose;
 
-    plan_leave(lf_field_of(p->field), s, u, o, &pose, NULL);
+    plan_leave(&p->view, u, o, &pose, NULL);
     s->formation[u] = (uint8_t)o->arg[FORMATION];
     s->gap[u] = (uint16_t)o->arg[GAP];
     lf_stand(p, u, &pose);
@@ -312,14 +330,15 @@ void lf_take_leave(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF-SC-10: beginning in a building ---- */
 
-lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int piece,
-                             lin_refusal *why)
+lin_status lf_check_garrison(const lin_view *view, int u, int piece, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool defends = f->side[u] != s->attacker;
     lin_status status;
     tb_body house;
 
-    if ((status = lf_check_house(f, s, u, piece, true, why)) != LIN_OK)
+    if ((status = lf_check_house(view, u, piece, true, why)) != LIN_OK)
         return status;
     if (s->scenario == LF_AMBUSH && defends)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53",
@@ -328,13 +347,15 @@ lin_status lf_check_garrison(const lf_field *f, const lf_state *s, int u, int pi
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65",
                           "%s begins behind a breastwork, in no building.", lf_id(f, u));
     lf_form_inside(f, piece, &house);
-    return lf_check_set_up(f, s, u, &house, piece, why);
+    return lf_check_set_up(view, u, &house, piece, why);
 }
 
-void lf_list_garrison(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_garrison(const lin_view *view, int u, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && lf_check_garrison(f, s, u, i, NULL) == LIN_OK)
+        if (f->piece[i].kind == LF_BUILDING && lf_check_garrison(view, u, i, NULL) == LIN_OK)
             out->order[out->orders++] =
                 (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
 }

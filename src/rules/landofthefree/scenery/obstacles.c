@@ -9,8 +9,11 @@
 
 #define REACH (LIN_INCH / 2) /* LF-LO-08 */
 
-static bool is_obstacle(const lf_field *f, const lf_state *s, int piece)
+static bool is_obstacle(const lin_view *view, int piece)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return piece >= 0 && piece < f->pieces + s->works && lf_can_cross(f, piece);
 }
 
@@ -36,10 +39,10 @@ static bool half_touch(const tb_ground *line, const tb_body *b)
 /* The leader flush with the line where it is nearest, the others along it. Places are whole units,
  * so the leader's is found anew until it stays: what is kept in the state must give the same stands
  * again. */
-static bool form_along(const lf_field *f, const lf_state *s, int piece, tb_pose *pose, tb_body *b)
+static bool form_along(const lin_view *view, int piece, tb_pose *pose, tb_body *b)
 {
     lin_point end[2];
-    const tb_ground line = lf_obstacle(f, s, piece, end);
+    const tb_ground line = lf_obstacle(view, piece, end);
 
     for (int tries = 0; tries < 4; tries++) {
         tb_form_along(pose, line.point, line.points, b);
@@ -54,36 +57,37 @@ static bool form_along(const lf_field *f, const lf_state *s, int piece, tb_pose 
 
 /* LF-FO-06, LF-FO-15: a line bends, a column never. Nobody turns his back to line up: the front
  * comes to the wall by a quarter turn at most. */
-static bool plan_line_up(const lf_field *f, const lf_state *s, int u, int piece, bool set_up,
-                         tb_pose *pose)
+static bool plan_line_up(const lin_view *view, int u, int piece, bool set_up, tb_pose *pose)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     tb_body b;
 
-    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || !is_obstacle(f, s, piece) ||
+    if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || !is_obstacle(view, piece) ||
         s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return false;
-    *pose = lf_pose(f, s, u);
-    if (!form_along(f, s, piece, pose, &b) || abs(tb_turn(s->facing[u], pose->facing)) > TB_QUARTER)
+    *pose = lf_pose(view, u);
+    if (!form_along(view, piece, pose, &b) || abs(tb_turn(s->facing[u], pose->facing)) > TB_QUARTER)
         return false;
     if (set_up) /* LF-SC-10 */
-        return lf_check_set_up(f, s, u, &b, piece, NULL) == LIN_OK;
-    return lf_check_space_along(f, s, u, &b, piece, NULL) == LIN_OK &&
-           lf_check_threats(f, s, u, &b, s->formation[u], NULL) == LIN_OK;
+        return lf_check_set_up(view, u, &b, piece, NULL) == LIN_OK;
+    return lf_check_space_along(view, u, &b, piece, NULL) == LIN_OK &&
+           lf_check_threats(view, u, &b, s->formation[u], NULL) == LIN_OK;
 }
 
 /* Would it, standing so, line up on that obstacle? Then so. */
-bool lf_plan_along(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
-                   tb_body *b)
+bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_angle facing = pose->facing;
     lin_point end[2];
     tb_ground line;
 
-    if (!lf_is_element(f, u) || !is_obstacle(f, s, piece))
+    if (!lf_is_element(f, u) || !is_obstacle(view, piece))
         return false;
-    line = lf_obstacle(f, s, piece, end);
+    line = lf_obstacle(view, piece, end);
     tb_form(pose, b);
-    return is_near(&line, b, REACH) && form_along(f, s, piece, pose, b) &&
+    return is_near(&line, b, REACH) && form_along(view, piece, pose, b) &&
            abs(tb_turn(facing, pose->facing)) <= TB_QUARTER;
 }
 
@@ -101,64 +105,67 @@ static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
 
 /* A line of whole units lies not quite as the element that it was drawn for: its place is that
  * which the line gives it. */
-void lf_stand_along(const lf_field *f, lf_state *s, int u)
+void lf_stand_along(lin_play *p, int u)
 {
-    tb_pose pose = lf_pose(f, s, u);
+    lf_state *s = p->state;
+    tb_pose pose = lf_pose(&p->view, u);
     tb_body b;
 
-    if (!form_along(f, s, s->ground[u], &pose, &b))
+    if (!form_along(&p->view, s->ground[u], &pose, &b))
         return;
     s->at[u] = pose.at;
     s->facing[u] = pose.facing;
 }
 
 /* LF-LO-06: lined up, it stands where its leader's place puts it along the line. */
-bool lf_lines(const lf_field *f, const lf_state *s, int u)
+bool lf_lines(const lin_view *view, int u)
 {
-    tb_pose there = lf_pose(f, s, u);
+    const lf_state *s = view->state;
+    tb_pose there = lf_pose(view, u);
     tb_body b;
 
-    return form_along(f, s, s->ground[u], &there, &b) && there.at.x == s->at[u].x &&
+    return form_along(view, s->ground[u], &there, &b) && there.at.x == s->at[u].x &&
            there.at.y == s->at[u].y && there.facing == s->facing[u];
 }
 
 /* In a new pose, on the line where it is lined up: a change that does not take it away from there.
  */
-bool lf_stays_lined_up(const lf_field *f, const lf_state *s, int u, const tb_pose *pose)
+bool lf_stays_lined_up(const lin_view *view, int u, const tb_pose *pose)
 {
+    const lf_state *s = view->state;
     tb_pose there = *pose;
     tb_body b;
 
-    return s->mark[u] & LF_LINED_UP && form_along(f, s, s->ground[u], &there, &b) &&
+    return s->mark[u] & LF_LINED_UP && form_along(view, s->ground[u], &there, &b) &&
            there.at.x == pose->at.x && there.at.y == pose->at.y && there.facing == pose->facing &&
-           lf_check_space_along(f, s, u, &b, s->ground[u], NULL) == LIN_OK;
+           lf_check_space_along(view, u, &b, s->ground[u], NULL) == LIN_OK;
 }
 
 /* It stands against that obstacle already, and faces it: nothing is left to decide. */
-static bool is_flush(const lf_field *f, const lf_state *s, int u, int piece, const tb_pose *pose)
+static bool is_flush(const lin_view *view, int u, int piece, const tb_pose *pose)
 {
+    const lf_state *s = view->state;
     lin_point end[2];
-    const tb_ground line = lf_obstacle(f, s, piece, end);
+    const tb_ground line = lf_obstacle(view, piece, end);
 
     return abs(tb_turn(s->facing[u], pose->facing)) <= TB_CIRCLE / 360 &&
-           half_touch(&line, lf_body(f, s, u));
+           half_touch(&line, lf_body(view, u));
 }
 
 static bool offer(lin_play *p, int u, int piece, bool set_up)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     lin_point end[2];
     tb_ground line;
     tb_pose pose;
 
-    if (!is_obstacle(f, s, piece))
+    if (!is_obstacle(&p->view, piece))
         return false;
-    line = lf_obstacle(f, s, piece, end);
-    if (!is_near(&line, lf_body(f, s, u), set_up ? REACH : TB_TOUCH) ||
-        !plan_line_up(f, s, u, piece, set_up, &pose))
+    line = lf_obstacle(&p->view, piece, end);
+    if (!is_near(&line, lf_body(&p->view, u), set_up ? REACH : TB_TOUCH) ||
+        !plan_line_up(&p->view, u, piece, set_up, &pose))
         return false;
-    if (is_flush(f, s, u, piece, &pose))
+    if (is_flush(&p->view, u, piece, &pose))
         line_up(p, u, piece, &pose);
     else
         lin_push(s, LF_LINE_UP, u, piece, set_up);
@@ -169,44 +176,40 @@ static bool offer(lin_play *p, int u, int piece, bool set_up)
  * first. */
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
 {
-    const lf_field *f = lf_field_of(p->field);
-    const lf_state *s = p->state;
-    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
+    const tb_set near = lf_pieces_about(&p->view, &lf_body(&p->view, u)->box, REACH);
     bool done = stopped_by != LF_NONE && offer(p, u, stopped_by, set_up);
 
     for (int i = tb_next(&near, 0); !done && i >= 0; i = tb_next(&near, i + 1))
         done = i != stopped_by && offer(p, u, i, set_up);
 }
 
-lin_status lf_check_line_up(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_line_up(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     tb_pose pose;
 
     if (o->verb != LV_YES)
-        return o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
-    return plan_line_up(f, state, frame->arg[0], frame->arg[1], frame->arg[2], &pose)
+        return o->verb == LV_NO ? LIN_OK : lin_not_now(view->field, frame, o, why);
+    return plan_line_up(view, frame->arg[0], frame->arg[1], frame->arg[2], &pose)
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-LO-05",
                             "There is no room for %s to line up there.", lf_id(f, frame->arg[0]));
 }
 
-void lf_list_line_up(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_line_up(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lin_order yes = { .verb = LV_YES };
 
-    if (lf_check_line_up(field, state, frame, &yes, NULL) == LIN_OK)
+    if (lf_check_line_up(view, frame, &yes, NULL) == LIN_OK)
         lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }
 
 /* LF-LO-04: it lines up unless its owner declines. */
-int lf_usual_yes(const lin_field *field, const void *state, const lin_frame *frame,
-                 const lin_list *list)
+int lf_usual_yes(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    (void)field, (void)state, (void)frame, (void)list;
+    (void)view->field, (void)view->state, (void)frame, (void)list;
     return 0;
 }
 
@@ -214,8 +217,8 @@ void lf_take_line_up(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     tb_pose pose;
 
-    if (o->verb == LV_YES && plan_line_up(lf_field_of(p->field), p->state, frame->arg[0],
-                                          frame->arg[1], frame->arg[2], &pose))
+    if (o->verb == LV_YES &&
+        plan_line_up(&p->view, frame->arg[0], frame->arg[1], frame->arg[2], &pose))
         line_up(p, frame->arg[0], frame->arg[1], &pose);
 }
 
@@ -230,9 +233,11 @@ int lf_orders_to_cross(const lf_state *s, int u)
     return s->formation[u] == LF_COLUMN ? 2 : 1;
 }
 
-lin_status lf_check_orders_to_cross(const lf_field *f, const lf_state *s, int u, const char *rule,
-                                    lin_refusal *why)
+lin_status lf_check_orders_to_cross(const lin_view *view, int u, const char *rule, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return s->m >= lf_orders_to_cross(s, u)
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, rule,
@@ -296,28 +301,29 @@ static tb_angle way_across(const tb_ground *line, const tb_pose *pose, lin_point
 
 /* LF-LO-09: square across at its leader, until all of it is beyond. One that is lined up faces that
  * way already. */
-void lf_plan_crossing(const lf_field *f, const lf_state *s, int u, int piece, tb_pose *pose,
-                      tb_body *b)
+void lf_plan_crossing(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b)
 {
+    const lf_state *s = view->state;
     const bool lined_up = s->mark[u] & LF_LINED_UP && s->ground[u] == piece;
     lin_point end[2], on = s->at[u];
-    const tb_ground line = lf_obstacle(f, s, piece, end);
+    const tb_ground line = lf_obstacle(view, piece, end);
     tb_angle way;
 
-    *pose = lf_pose(f, s, u);
+    *pose = lf_pose(view, u);
     way = lined_up ? pose->facing : way_across(&line, pose, &on);
     tb_form(pose, b);
     pose->at = tb_go(pose->at, way, lf_way_beyond(&b->hull, way, on), 0);
     clear_of_line(&line, way, pose, b);
 }
 
-static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, int piece,
-                                  lin_refusal *why)
+static lin_status check_can_cross(const lin_view *view, int u, int piece, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lin_point end[2];
     tb_ground line;
 
-    if (!is_obstacle(f, s, piece))
+    if (!is_obstacle(view, piece))
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01",
                           "There is no low obstacle %d that could be crossed.", piece);
     if (f->type[u] == LF_ARTILLERY)
@@ -326,8 +332,8 @@ static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, i
     if (s->mark[u] & LF_INSIDE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-09",
                           "%s is in a building and must leave it first.", lf_id(f, u));
-    line = lf_obstacle(f, s, piece, end);
-    if (!is_near(&line, lf_body(f, s, u), REACH))
+    line = lf_obstacle(view, piece, end);
+    if (!is_near(&line, lf_body(view, u), REACH))
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-08",
                           "%s must begin with a stand within half an inch of the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
@@ -335,48 +341,49 @@ static lin_status check_can_cross(const lf_field *f, const lf_state *s, int u, i
 }
 
 /* All but the orders that it takes. */
-lin_status lf_could_cross(const lf_field *f, const lf_state *s, int u, int piece, lin_refusal *why)
+lin_status lf_could_cross(const lin_view *view, int u, int piece, lin_refusal *why)
 {
-    lin_status status = check_can_cross(f, s, u, piece, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    lin_status status = check_can_cross(view, u, piece, why);
     lin_refusal room;
     tb_pose pose;
     tb_body b;
 
     if (status != LIN_OK)
         return status;
-    lf_plan_crossing(f, s, u, piece, &pose, &b);
-    if (lf_check_space(f, s, u, &b, &room) != LIN_OK)
+    lf_plan_crossing(view, u, piece, &pose, &b);
+    if (lf_check_space(view, u, &b, &room) != LIN_OK)
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-13", "There is no room beyond the %s: %s",
                           lf_piece_name(f, piece), room.text);
-    return lf_check_threats(f, s, u, &b, s->formation[u], why);
+    return lf_check_threats(view, u, &b, s->formation[u], why);
 }
 
-bool lf_could_cross_any(const lf_field *f, const lf_state *s, int u)
+bool lf_could_cross_any(const lin_view *view, int u)
 {
-    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
+    const tb_set near = lf_pieces_about(view, &lf_body(view, u)->box, REACH);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_could_cross(f, s, u, i, NULL) == LIN_OK)
+        if (lf_could_cross(view, u, i, NULL) == LIN_OK)
             return true;
     return false;
 }
 
-lin_status lf_check_cross(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_cross(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    const lin_status status = lf_could_cross(f, s, u, o->arg[0], why);
+    const lin_status status = lf_could_cross(view, u, o->arg[0], why);
 
-    return status != LIN_OK ? status : lf_check_orders_to_cross(f, s, u, "LF-LO-11", why);
+    return status != LIN_OK ? status : lf_check_orders_to_cross(view, u, "LF-LO-11", why);
 }
 
-void lf_list_cross(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_cross(const lin_view *view, int u, lin_list *out)
 {
-    const tb_set near = lf_pieces_about(f, s, &lf_body(f, s, u)->box, REACH);
+    const tb_set near = lf_pieces_about(view, &lf_body(view, u)->box, REACH);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const lin_order o = { .verb = LV_CROSS, .nargs = 1, .arg = { i } };
 
-        if (lf_check_cross(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_check_cross(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -384,12 +391,11 @@ void lf_list_cross(const lf_field *f, const lf_state *s, int u, lin_list *out)
 /* LF-LO-10 */
 void lf_take_cross(lin_play *p, int u, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     tb_pose pose;
     tb_body b;
 
-    lf_plan_crossing(f, s, u, o->arg[0], &pose, &b);
+    lf_plan_crossing(&p->view, u, o->arg[0], &pose, &b);
     s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
     lf_stand(p, u, &pose);
     lin_tell(p, LE_CROSSED, u, o->arg[0]);

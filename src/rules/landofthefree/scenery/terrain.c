@@ -224,16 +224,17 @@ void lf_know_ground(const lf_field *f, lf_beside *all, int u)
     all->ground_known[u] = true;
 }
 
-static const lf_beside *with_ground(const lf_field *f, const lf_state *s, int u)
+static const lf_beside *with_ground(const lin_view *view, int u)
 {
-    lf_body(f, s, u);
-    lf_know_ground(f, lf_beside_of(s), u);
-    return lf_beside_of(s);
+    const lf_field *f = lf_field_of(view->field);
+    lf_body(view, u);
+    lf_know_ground(f, lf_beside_of(view), u);
+    return lf_beside_of(view);
 }
 
-lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
+lf_lie lf_lies_in(const lin_view *view, int u, int piece)
 {
-    const lf_beside *all = with_ground(f, s, u);
+    const lf_beside *all = with_ground(view, u);
 
     return !lf_has(&all->lies[u], piece)  ? LF_OUTSIDE
            : lf_has(&all->deep[u], piece) ? LF_DEEP
@@ -241,9 +242,9 @@ lf_lie lf_lies_in(const lf_field *f, const lf_state *s, int u, int piece)
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
-bool lf_is_deep(const lf_field *f, const lf_state *s, int u)
+bool lf_is_deep(const lin_view *view, int u)
 {
-    return !lf_is_empty(&with_ground(f, s, u)->deep[u]);
+    return !lf_is_empty(&with_ground(view, u)->deep[u]);
 }
 
 /* LF-HI-01 */
@@ -260,12 +261,12 @@ int lf_level_at(const lf_field *f, lin_point p)
     return level;
 }
 
-int lf_stand_level(const lf_field *f, const lf_state *s, int u, int stand)
+int lf_stand_level(const lin_view *view, int u, int stand)
 {
-    return with_ground(f, s, u)->level[u][stand];
+    return with_ground(view, u)->level[u][stand];
 }
 
-int lf_leader_level(const lf_field *f, const lf_state *s, int u)
+int lf_leader_level(const lin_view *view, int u)
 {
-    return lf_stand_level(f, s, u, lf_body(f, s, u)->leader);
+    return lf_stand_level(view, u, lf_body(view, u)->leader);
 }

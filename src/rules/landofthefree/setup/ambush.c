@@ -24,8 +24,10 @@ bool lf_waits_for_ambush(const lf_state *s, int side)
 }
 
 /* The other ambusher that is still hidden, or LF_NONE. */
-static int other_hidden(const lf_field *f, const lf_state *s, int u)
+static int other_hidden(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *friends = &f->elements[f->side[u]];
 
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1))
@@ -36,10 +38,11 @@ static int other_hidden(const lf_field *f, const lf_state *s, int u)
 
 /* ---- LF-SC-55, LF-SC-56: where ---- */
 
-static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                             lin_refusal *why)
+static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
-    const tb_box z = lf_zone(f, s, 1 - s->attacker);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_box z = lf_zone(view, 1 - s->attacker);
     const tb_quad zone = {
         { { z.west, z.north }, { z.east, z.north }, { z.east, z.south }, { z.west, z.south } }
     };
@@ -61,10 +64,11 @@ static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
 }
 
 /* More than 6" from every enemy where it is concealed, else more than 12". */
-static lin_status check_distance(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                                 bool concealed, lin_refusal *why)
+static lin_status check_distance(const lin_view *view, int u, const tb_body *b, bool concealed,
+                                 lin_refusal *why)
 {
-    const int e = lf_enemy_near_body(f, s, f->side[u], b, concealed ? LF_IN(6) : LF_IN(12));
+    const lf_field *f = lf_field_of(view->field);
+    const int e = lf_enemy_near_body(view, f->side[u], b, concealed ? LF_IN(6) : LF_IN(12));
 
     return e == LF_NONE ? LIN_OK
                         : lin_refuse(why, LIN_ILLEGAL, "LF-SC-56",
@@ -75,21 +79,24 @@ static lin_status check_distance(const lf_field *f, const lf_state *s, int u, co
                                                  "area, is in a building or lines an obstacle");
 }
 
-static lin_status check_body(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                             int along, lin_refusal *why)
+static lin_status check_body(const lin_view *view, int u, const tb_body *b, int along,
+                             lin_refusal *why)
 {
-    const lin_status status = check_zone(f, s, u, b, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_status status = check_zone(view, u, b, why);
 
     if (status != LIN_OK)
         return status;
-    return check_distance(f, s, u, b, along != LF_NONE || is_hidden_by_ground(f, b), why);
+    return check_distance(view, u, b, along != LF_NONE || is_hidden_by_ground(f, b), why);
 }
 
 /* Where it comes to stand: as ordered, or on the obstacle that hides it (along), which it needs
  * within 12" of the enemy. */
-static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                              tb_pose *pose, int *along, lin_refusal *why)
+static lin_status plan_reveal(const lin_view *view, int u, const lin_order *o, tb_pose *pose,
+                              int *along, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_status shape = lf_check_shape(f, u, o->arg[4], o->arg[5], why);
     lin_status status;
     tb_body b;
@@ -97,17 +104,17 @@ static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const
     *along = LF_NONE;
     if (shape != LIN_OK)
         return shape;
-    *pose = lf_pose_ordered(f, s, u, o);
+    *pose = lf_pose_ordered(view, u, o);
     tb_form(pose, &b);
-    if ((status = lf_check_space(f, s, u, &b, why)) != LIN_OK ||
-        (status = check_body(f, s, u, &b, LF_NONE, why)) == LIN_OK)
+    if ((status = lf_check_space(view, u, &b, why)) != LIN_OK ||
+        (status = check_body(view, u, &b, LF_NONE, why)) == LIN_OK)
         return status;
     for (int i = 0; i < f->pieces + s->works; i++) {
         tb_pose there = *pose;
 
-        if (o->arg[4] != LF_COLUMN && lf_plan_along(f, s, u, i, &there, &b) &&
-            check_body(f, s, u, &b, i, NULL) == LIN_OK &&
-            lf_check_space_along(f, s, u, &b, i, NULL) == LIN_OK) {
+        if (o->arg[4] != LF_COLUMN && lf_plan_along(view, u, i, &there, &b) &&
+            check_body(view, u, &b, i, NULL) == LIN_OK &&
+            lf_check_space_along(view, u, &b, i, NULL) == LIN_OK) {
             *pose = there;
             *along = i;
             return LIN_OK;
@@ -116,29 +123,33 @@ static lin_status plan_reveal(const lf_field *f, const lf_state *s, int u, const
     return status;
 }
 
-static lin_status check_house(const lf_field *f, const lf_state *s, int u, int piece,
-                              lin_refusal *why)
+static lin_status check_house(const lin_view *view, int u, int piece, lin_refusal *why)
 {
-    const lin_status status = lf_check_house(f, s, u, piece, false, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_status status = lf_check_house(view, u, piece, false, why);
     tb_body house;
 
     if (status != LIN_OK)
         return status;
     lf_form_inside(f, piece, &house);
-    return check_body(f, s, u, &house, piece, why);
+    return check_body(view, u, &house, piece, why);
 }
 
-static bool find_house(const lf_field *f, const lf_state *s, int u)
+static bool find_house(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && check_house(f, s, u, i, NULL) == LIN_OK)
+        if (f->piece[i].kind == LF_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             return true;
     return false;
 }
 
 /* Some place for it, on points an inch apart, as a column or in open order. */
-static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
+static bool find_place(const lin_view *view, int u, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
     for (int i = 0; i < 4; i++)
         for (int32_t y = 0; y <= f->height; y += LIN_INCH)
@@ -151,26 +162,27 @@ static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *o
                 out->arg[3] = (i & 1) * TB_QUARTER;
                 out->arg[4] = i < 2 ? LF_COLUMN : LF_OPEN;
                 out->arg[5] = i < 2 ? 0 : LIN_INCH / 4 + 1;
-                if (plan_reveal(f, s, u, out, &pose, &along, NULL) == LIN_OK)
+                if (plan_reveal(view, u, out, &pose, &along, NULL) == LIN_OK)
                     return true;
             }
     return false;
 }
 
-static bool has_room(const lf_field *f, const lf_state *s, int u)
+static bool has_room(const lin_view *view, int u)
 {
     lin_order any;
 
-    return find_house(f, s, u) || find_place(f, s, u, &any);
+    return find_house(view, u) || find_place(view, u, &any);
 }
 
 /* ---- The measure: reveal ELEMENT ---- */
 
 /* LF-SC-55; LF-SC-58: not where the other one could no longer follow in this turn. */
-lin_status lf_check_reveal(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                           lin_refusal *why)
+lin_status lf_check_reveal(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
-    const int u = o->arg[0], other = other_hidden(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int u = o->arg[0], other = other_hidden(view, u);
 
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_HIDDEN)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55",
@@ -182,20 +194,22 @@ lin_status lf_check_reveal(const lf_field *f, const lf_state *s, int g, const li
                           "Both ambushers are revealed in the same turn, and the group of %s has "
                           "been activated in this one.",
                           lf_id(f, other));
-    if (!has_room(f, s, u))
+    if (!has_room(view, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-56", "There is no place where %s could appear.",
                           lf_id(f, u));
     return LIN_OK;
 }
 
-void lf_list_reveal(const lf_field *f, const lf_state *s, int g, lin_list *out)
+void lf_list_reveal(const lin_view *view, int g, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
         const lin_order o = { .verb = LV_REVEAL, .nargs = 1, .arg = { u } };
 
-        if (s->where[u] == LF_HIDDEN && lf_check_reveal(f, s, g, &o, NULL) == LIN_OK)
+        if (s->where[u] == LF_HIDDEN && lf_check_reveal(view, g, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -208,30 +222,31 @@ void lf_take_reveal(lin_play *p, int g, const lin_order *o)
 
 /* LF-SC-58: one has been revealed in this turn; the other of this group must be, if there is room
  * for it. */
-int lf_must_be_revealed(const lf_field *f, const lf_state *s, int g)
+int lf_must_be_revealed(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (s->revealed == s->turn && s->where[u] == LF_HIDDEN && has_room(f, s, u))
+        if (s->revealed == s->turn && s->where[u] == LF_HIDDEN && has_room(view, u))
             return u;
     return LF_NONE;
 }
 
 /* ---- LF_REVEAL: where it appears. Argument: the element ---- */
 
-void lf_list_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_list *out)
+void lf_list_reveal_at(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
     lin_order any;
 
     for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && check_house(f, state, u, i, NULL) == LIN_OK)
+        if (f->piece[i].kind == LF_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             out->order[out->orders++] =
                 (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
-    if (find_place(f, state, u, &any))
+    if (find_place(view, u, &any))
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                           .open = 0x3e,
@@ -239,33 +254,32 @@ void lf_list_reveal_at(const lin_field *field, const void *state, const lin_fram
                                     LIN_INCH } };
 }
 
-lin_status lf_check_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
-                              const lin_order *o, lin_refusal *why)
+lin_status lf_check_reveal_at(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
     tb_pose pose;
     int along;
 
     if (o->verb != LV_PLACE && o->verb != LV_GARRISON)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-55", "It is %s that is revealed now.",
                           lf_id(f, u));
-    return o->verb == LV_GARRISON ? check_house(f, state, u, o->arg[1], why)
-                                  : plan_reveal(f, state, u, o, &pose, &along, why);
+    return o->verb == LV_GARRISON ? check_house(view, u, o->arg[1], why)
+                                  : plan_reveal(view, u, o, &pose, &along, why);
 }
 
 /* LF-SC-57: nobody reacts to it. It is activated like any other, if its owner wants it. */
 void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     int along = LF_NONE;
     tb_pose pose;
 
-    if (o->verb == LV_PLACE && plan_reveal(f, s, u, o, &pose, &along, NULL) == LIN_OK) {
+    if (o->verb == LV_PLACE && plan_reveal(&p->view, u, o, &pose, &along, NULL) == LIN_OK) {
         s->at[u] = pose.at;
         s->facing[u] = pose.facing;
         s->formation[u] = (uint8_t)o->arg[4];
@@ -291,10 +305,10 @@ void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_reach_obstacles(p, u, LF_NONE, false);
 }
 
-bool lf_sample_reveal_at(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_reveal_at(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                         lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
     tb_pose pose;
     int along;
@@ -306,8 +320,8 @@ bool lf_sample_reveal_at(const lin_field *field, const void *state, const lin_fr
         out->arg[3] = (tb_angle)lin_rng_next(rng);
         out->arg[4] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[5] = out->arg[4] == LF_OPEN ? LIN_INCH : 0;
-        if (plan_reveal(f, state, u, out, &pose, &along, NULL) == LIN_OK)
+        if (plan_reveal(view, u, out, &pose, &along, NULL) == LIN_OK)
             return true;
     }
-    return find_place(f, state, u, out);
+    return find_place(view, u, out);
 }

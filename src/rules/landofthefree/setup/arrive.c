@@ -15,17 +15,21 @@ static lf_edge edge_at(const lf_field *f, lin_point p)
 
 /* Who it comes on beside: its group commander, or if he has fallen whoever gives it orders;
  * LF_NONE. */
-static int officer_of(const lf_field *f, const lf_state *s, int u)
+static int officer_of(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
 
     return c != LF_NONE ? c : s->issuer;
 }
 
 /* Of the edges open to its group the one nearest to him. */
-static lf_edge entry_of(const lf_field *f, const lf_state *s, int u)
+static lf_edge entry_of(const lin_view *view, int u)
 {
-    const int edges = lf_entry_edges(s, f->side[u], f->group[u]), c = officer_of(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int edges = lf_entry_edges(s, f->side[u], f->group[u]), c = officer_of(view, u);
     lf_edge best = (lf_edge)s->edge[f->side[u]];
 
     for (int e = 0; c != LF_NONE && e < LF_EDGES; e++)
@@ -36,9 +40,10 @@ static lf_edge entry_of(const lf_field *f, const lf_state *s, int u)
 }
 
 /* Where it stands before its first order: its leader's front on the edge, the rest outside. */
-static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const lin_order *o)
+static tb_body body_outside(const lin_view *view, int u, const lin_order *o)
 {
-    const lf_base *base = lf_base_of(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_base *base = lf_base_of(view, u);
     const int formation = o->arg[3], stands = f->stands[u];
     const tb_pose pose = {
         .at = { o->arg[0], o->arg[1] },
@@ -57,11 +62,13 @@ static tb_body body_outside(const lf_field *f, const lf_state *s, int u, const l
 }
 
 /* by: who gives it orders, in whose sphere its first one begins (LF-OR-11). */
-static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by,
-                             const lin_order *o, lin_refusal *why)
+static lin_status check_come(const lin_view *view, int u, int by, const lin_order *o,
+                             lin_refusal *why)
 {
-    const lf_edge e = entry_of(f, s, u);
-    const int c = officer_of(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lf_edge e = entry_of(view, u);
+    const int c = officer_of(view, u);
     const lin_point at = { o->arg[0], o->arg[1] };
     const int formation = o->arg[3], turn = tb_turn(lf_inwards(e), (tb_angle)o->arg[2]);
     const tb_box table = { 0, 0, f->width, f->height };
@@ -80,31 +87,32 @@ static lin_status check_come(const lf_field *f, const lf_state *s, int u, int by
     if (turn > TB_EIGHTH || turn < -TB_EIGHTH)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.",
                           lf_id(f, u));
-    b = body_outside(f, s, u, o);
+    b = body_outside(view, u, o);
     if (c != LF_NONE &&
         !tb_point_within(&b.stand[b.leader], s->at[c], lf_commands[s->rating[c]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must come on within %d inches of %s.",
                           lf_id(f, u), (int)(lf_commands[s->rating[c]].sphere / LIN_INCH),
                           lf_id(f, c));
-    if (by != LF_NONE && !tb_point_within(&b.stand[b.leader], lf_commander_at(f, s, by),
+    if (by != LF_NONE && !tb_point_within(&b.stand[b.leader], lf_commander_at(view, by),
                                           lf_commands[s->rating[by]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s must come on within %d inches of %s, who gives it orders.",
                           lf_id(f, u), (int)(lf_commands[s->rating[by]].sphere / LIN_INCH),
                           lf_id(f, by));
-    if (lf_element_in_the_way(f, s, u, &b, &enemy) != LF_NONE)
+    if (lf_element_in_the_way(view, u, &b, &enemy) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13",
                           "Another element is in the way of %s there.", lf_id(f, u));
-    return lf_check_ground(f, s, u, &b,
+    return lf_check_ground(view, u, &b,
                            why); /* of a column's first stands, which are on the table */
 }
 
 /* LF-SC-70: somewhere to come on, looked for half an inch apart along its edge; false: there is no
  * room. */
-static bool find_entry(const lf_field *f, const lf_state *s, int u, int by, lin_order *out)
+static bool find_entry(const lin_view *view, int u, int by, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const lf_edge e = entry_of(f, s, u);
+    const lf_edge e = entry_of(view, u);
     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
     const int32_t far = e == LF_NORTH ? f->height : e == LF_EAST ? f->width : 0;
 
@@ -115,24 +123,26 @@ static bool find_entry(const lf_field *f, const lf_state *s, int u, int by, lin_
                                 .arg = { along_x ? along : far, along_x ? far : along,
                                          lf_inwards(e), formations[i],
                                          formations[i] == LF_OPEN ? LIN_INCH / 2 : 0 } };
-            if (check_come(f, s, u, by, out, NULL) == LIN_OK)
+            if (check_come(view, u, by, out, NULL) == LIN_OK)
                 return true;
         }
     return false;
 }
 
-bool lf_has_entry(const lf_field *f, const lf_state *s, int u, int by)
+bool lf_has_entry(const lin_view *view, int u, int by)
 {
     lin_order any;
 
-    return find_entry(f, s, u, by, &any);
+    return find_entry(view, u, by, &any);
 }
 
 /* LF-SC-70: from its edge straight ahead, as far as it may, else slowed, else a little: the order
  * that takes it there (a column: its first leg); false: it cannot take a step. */
-bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
+bool lf_step_on(const lin_view *view, int u, lin_order *out)
 {
-    const int32_t pace = lf_allowance(f, s, u),
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int32_t pace = lf_allowance(view, u),
                   far[] = { pace, lf_slowed(s, u, pace), LIN_INCH / 2 };
     const bool column = s->formation[u] == LF_COLUMN, guns = f->type[u] == LF_ARTILLERY;
     const int verb = column ? LV_LEG : guns ? LV_PROLONG : LV_MOVE;
@@ -141,7 +151,7 @@ bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
         const lin_point to = tb_go(s->at[u], s->facing[u], far[i], 0);
         lf_plan plan;
 
-        lf_sweep(f, s, u, &lf_body(f, s, u)->hull,
+        lf_sweep(view, u, &lf_body(view, u)->hull,
                  (lin_point){ to.x - s->at[u].x, to.y - s->at[u].y }, &plan);
         if (plan.free < LIN_INCH / 4)
             continue;
@@ -150,39 +160,38 @@ bool lf_step_on(const lf_field *f, const lf_state *s, int u, lin_order *out)
                                      : guns ? 3
                                             : 4,
                             .arg = { to.x, to.y, column ? 0 : s->facing[u] } };
-        if (column ? lf_could_march_to(f, s, u, to)
-                   : (guns ? lf_check_prolong : lf_check_move)(f, s, u, out, NULL) == LIN_OK)
+        if (column ? lf_could_march_to(view, u, to)
+                   : (guns ? lf_check_prolong : lf_check_move)(view, u, out, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
-void lf_list_come_on(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_come_on(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
                       .open = 0x1f,
                       .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
-    if (!lf_has_entry(f, s, frame->arg[0], s->issuer))
+    if (!lf_has_entry(view, frame->arg[0], s->issuer))
         lf_answer0(out, LV_STAY);
 }
 
-lin_status lf_check_come_on(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_come_on(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
 
     if (o->verb == LV_COME)
-        return check_come(f, s, u, s->issuer, o, why);
+        return check_come(view, u, s->issuer, o, why);
     if (o->verb != LV_STAY)
-        return lin_not_now(field, frame, o, why);
-    return lf_has_entry(f, s, u, s->issuer)
+        return lin_not_now(view->field, frame, o, why);
+    return lf_has_entry(view, u, s->issuer)
                ? lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
                             "%s comes on with its group; only one that has no room waits.",
                             lf_id(f, u))
@@ -219,15 +228,15 @@ void lf_take_come_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_CAME_ON, u, s->at[u].x, s->at[u].y, s->facing[u], s->formation[u]);
 }
 
-bool lf_sample_come_on(const lin_field *field, const void *state, const lin_frame *frame,
-                       const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                       lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
-    const lf_edge e = entry_of(f, s, u);
+    const lf_edge e = entry_of(view, u);
     const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-    const int officer = officer_of(f, s, u);
+    const int officer = officer_of(view, u);
     const lin_point c =
         officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
 
@@ -241,20 +250,20 @@ bool lf_sample_come_on(const lin_field *field, const void *state, const lin_fram
         out->arg[2] = lf_inwards(e);
         out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
-        if (check_come(f, s, u, s->issuer, out, NULL) == LIN_OK)
+        if (check_come(view, u, s->issuer, out, NULL) == LIN_OK)
             return true;
     }
-    return find_entry(f, s, u, s->issuer, out);
+    return find_entry(view, u, s->issuer, out);
 }
 
 /* After a move: it has come on, and perhaps all of it. */
 void lf_come_further(lin_play *p, int u)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     s->act &= (uint16_t)~LF_ACT_OFF_TABLE;
-    if (s->mark[u] & LF_ENTERING && lf_on_table(f, lf_body(f, s, u)))
+    if (s->mark[u] & LF_ENTERING && lf_on_table(f, lf_body(&p->view, u)))
         s->mark[u] &= (uint16_t)~LF_ENTERING;
 }
 
@@ -263,7 +272,7 @@ void lf_come_further(lin_play *p, int u)
 /* He comes on beside the group commander, on the same edge, and rolls his points. */
 void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int fc = frame->arg[0], gc = frame->arg[1];
     const lf_edge e = edge_at(f, s->at[gc]);
@@ -277,7 +286,7 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
             const lin_point to = tb_go(s->at[gc], lf_inwards(e),
                                        lf_disc_radius(f, fc) - lf_disc_radius(f, gc), way * far);
 
-            if (!lf_box_holds(&table, to) || lf_check_disc(f, s, fc, to, NULL) != LIN_OK)
+            if (!lf_box_holds(&table, to) || lf_check_disc(&p->view, fc, to, NULL) != LIN_OK)
                 continue;
             s->at[fc] = to;
             s->where[fc] = LF_ON_TABLE;

@@ -10,7 +10,7 @@ static bool is_own_group(const lf_field *f, int u, int side)
 /* Everybody of a group, its commander included, waits off the table. */
 static void keep_back(lin_play *p, int g)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     for (int u = 0; u < f->units; u++)
@@ -40,12 +40,12 @@ static lin_status not_a_group(const lf_field *f, int side, const char *rule, lin
 /* ---- LF-FB-22: a battery that is listed with several weapons. Argument: the battery ---- */
 
 /* The usual one first: light cannon, or what the list names first. */
-void lf_list_arm(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_arm(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
 
-    (void)state;
+    (void)view->state;
     out->order[out->orders++] =
         (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } };
     for (int w = LF_LIGHT_CANNON; w < LF_WEAPONS; w++)
@@ -53,14 +53,14 @@ void lf_list_arm(const lin_field *field, const void *state, const lin_frame *fra
             out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, w } };
 }
 
-lin_status lf_check_arm(const lin_field *field, const void *state, const lin_frame *frame,
-                        const lin_order *o, lin_refusal *why)
+lin_status lf_check_arm(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                        lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     if (o->verb != LV_ARM)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] != frame->arg[0] || !(f->guns[frame->arg[0]] >> o->arg[1] & 1))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FB-22",
                           "%s has one of the guns that it is listed with; say which.",
@@ -74,24 +74,23 @@ void lf_take_arm(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     (void)frame;
     s->gun[o->arg[0]] =
-        (uint8_t)(o->arg[1] == lf_field_of(p->field)->weapon[o->arg[0]] ? 0 : o->arg[1]);
+        (uint8_t)(o->arg[1] == lf_field_of(p->view.field)->weapon[o->arg[0]] ? 0 : o->arg[1]);
     lin_tell(p, LE_ARMED, o->arg[0], o->arg[1]);
 }
 
 /* ---- LF-SC-41: a flanking group, or none; LF-SC-64: exactly one in reserve ---- */
 
-lin_side lf_who_keep_back(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_keep_back(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return who_chooses(frame);
 }
 
-void lf_list_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_list *out)
+void lf_list_keep_back(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
-    list_groups(lf_field_of(field), frame->arg[0], out);
+    list_groups(lf_field_of(view->field), frame->arg[0], out);
     if (s->scenario == LF_FLANK_ATTACK)
         lf_answer0(out, LV_NOBODY);
 }
@@ -107,15 +106,14 @@ static int points_of(const lf_field *f, int g)
 
 /* LF-SC-41: without another word the group that the battle names for it, or the one of most points.
  */
-int lf_usual_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
-                       const lin_list *list)
+int lf_usual_keep_back(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const lin_node *setups = lf_setups(f);
     const int named = setups && setups->child ? lf_kept_back(f, setups->child, frame->arg[0]) : -1;
     int best = 0;
 
-    (void)state;
+    (void)view->state;
     for (int i = 0; i < list->orders && list->order[i].verb == LV_KEEP; i++) {
         if (list->order[i].arg[0] == named)
             return i;
@@ -126,11 +124,11 @@ int lf_usual_keep_back(const lin_field *field, const void *state, const lin_fram
     return best;
 }
 
-lin_status lf_check_keep_back(const lin_field *field, const void *state, const lin_frame *frame,
-                              const lin_order *o, lin_refusal *why)
+lin_status lf_check_keep_back(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool flank = s->scenario == LF_FLANK_ATTACK;
 
     if (o->verb == LV_NOBODY)
@@ -138,7 +136,7 @@ lin_status lf_check_keep_back(const lin_field *field, const void *state, const l
                      : lin_refuse(why, LIN_ILLEGAL, "LF-SC-64",
                                   "One group must be kept in reserve; say which.");
     if (o->verb != LV_KEEP)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return is_own_group(f, o->arg[0], frame->arg[0])
                ? LIN_OK
                : not_a_group(f, frame->arg[0], flank ? "LF-SC-41" : "LF-SC-64", why);
@@ -146,7 +144,7 @@ lin_status lf_check_keep_back(const lin_field *field, const void *state, const l
 
 void lf_take_keep_back(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     (void)frame;
@@ -159,31 +157,30 @@ void lf_take_keep_back(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-SC-47: the one group that is deployed ---- */
 
-lin_side lf_who_stand_alone(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_stand_alone(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return who_chooses(frame);
 }
 
-void lf_list_stand_alone(const lin_field *field, const void *state, const lin_frame *frame,
-                         lin_list *out)
+void lf_list_stand_alone(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     for (int g = 0; g < f->groups; g++)
         if (f->group_side[g] == frame->arg[0])
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_stand_alone(const lin_field *field, const void *state, const lin_frame *frame,
-                                const lin_order *o, lin_refusal *why)
+lin_status lf_check_stand_alone(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     if (o->verb != LV_GROUP)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return is_own_group(f, o->arg[0], frame->arg[0])
                ? LIN_OK
                : not_a_group(f, frame->arg[0], "LF-SC-47", why);
@@ -191,7 +188,7 @@ lin_status lf_check_stand_alone(const lin_field *field, const void *state, const
 
 void lf_take_stand_alone(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
 
     for (int g = 0; g < f->groups; g++)
         if (f->group_side[g] == frame->arg[0] && g != f->group[o->arg[0]])
@@ -200,44 +197,47 @@ void lf_take_stand_alone(lin_play *p, const lin_frame *frame, const lin_order *o
 
 /* ---- LF-SC-52: who lies in wait ---- */
 
-static bool may_lie_in_wait(const lf_field *f, const lf_state *s, int u, int side)
+static bool may_lie_in_wait(const lin_view *view, int u, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->type[u] == LF_INFANTRY && f->side[u] == side && s->where[u] == LF_RESERVE;
 }
 
-int lf_ambushers(const lf_field *f, const lf_state *s, int side)
+int lf_ambushers(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
     int n = 0;
 
     for (int u = 0; u < f->units; u++)
-        n += may_lie_in_wait(f, s, u, side);
+        n += may_lie_in_wait(view, u, side);
     return n < 2 ? n : 2;
 }
 
-lin_side lf_who_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_lie_in_wait(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return who_chooses(frame);
 }
 
-void lf_list_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame,
-                         lin_list *out)
+void lf_list_lie_in_wait(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     for (int u = 0; u < f->units; u++)
-        if (may_lie_in_wait(f, state, u, frame->arg[0]))
+        if (may_lie_in_wait(view, u, frame->arg[0]))
             lf_answer1(out, LV_AMBUSH, u);
 }
 
-lin_status lf_check_lie_in_wait(const lin_field *field, const void *state, const lin_frame *frame,
-                                const lin_order *o, lin_refusal *why)
+lin_status lf_check_lie_in_wait(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_AMBUSH)
-        return lin_not_now(field, frame, o, why);
-    if (!may_lie_in_wait(f, state, o->arg[0], frame->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (!may_lie_in_wait(view, o->arg[0], frame->arg[0]))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-52",
             "%s cannot lie in ambush; name an infantry element of the %s force that does not yet.",
@@ -256,29 +256,28 @@ void lf_take_lie_in_wait(lin_play *p, const lin_frame *frame, const lin_order *o
 
 /* ---- LF-SC-53: which way the Defender marches ---- */
 
-lin_side lf_who_head_for(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_head_for(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return who_chooses(frame);
 }
 
-void lf_list_head_for(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_list *out)
+void lf_list_head_for(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
-    (void)field, (void)frame;
+    (void)view->field, (void)frame;
     lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 1) % LF_EDGES);
     lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 3) % LF_EDGES);
 }
 
-lin_status lf_check_head_for(const lin_field *field, const void *state, const lin_frame *frame,
-                             const lin_order *o, lin_refusal *why)
+lin_status lf_check_head_for(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                             lin_refusal *why)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
     if (o->verb != LV_EDGE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if ((o->arg[0] - s->edge[s->attacker]) % 2 == 0)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-53",

@@ -6,22 +6,30 @@
 
 /* ---- Whose turn it is to deploy, and which group ---- */
 
-static bool is_to_deploy(const lf_field *f, const lf_state *s, int g, int side)
+static bool is_to_deploy(const lin_view *view, int g, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->group_side[g] == side && s->where[f->group_commander[g]] == LF_UNPLACED;
 }
 
-static bool has_groups(const lf_field *f, const lf_state *s, int side)
+static bool has_groups(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int g = 0; g < f->groups; g++)
-        if (is_to_deploy(f, s, g, side))
+        if (is_to_deploy(view, g, side))
             return true;
     return false;
 }
 
 /* LF-SC-54: the next group commander of the ambush who is yet to be posted. */
-static void post_one(const lf_field *f, lf_state *s, int side)
+static void post_one(lin_play *p, int side)
 {
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+
     for (int g = 0; g < f->groups; g++) {
         if (f->group_side[g] != side || s->where[f->group_commander[g]] != LF_RESERVE)
             continue;
@@ -34,46 +42,44 @@ static void post_one(const lf_field *f, lf_state *s, int side)
 /* Arguments: whose turn, and how. */
 void lf_run_deploy(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int side = frame->arg[0], turns = frame->arg[1];
     const int next = turns ? 1 - side : side;
 
     if (turns == LF_COMMANDERS_ALONE) {
-        post_one(f, s, side);
-    } else if (has_groups(f, s, side)) {
+        post_one(p, side);
+    } else if (has_groups(&p->view, side)) {
         lin_push(s, LF_DEPLOY, next, turns, 0);
         lin_push(s, LF_DEPLOY_GROUP, side, 0, 0);
-    } else if (turns && has_groups(f, s, next)) {
+    } else if (turns && has_groups(&p->view, next)) {
         lin_push(s, LF_DEPLOY, next, turns, 0);
     }
 }
 
-lin_side lf_who_deploy_group(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_deploy_group(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_deploy_group(const lin_field *field, const void *state, const lin_frame *frame,
-                          lin_list *out)
+void lf_list_deploy_group(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     for (int g = 0; g < f->groups; g++)
-        if (is_to_deploy(f, state, g, frame->arg[0]))
+        if (is_to_deploy(view, g, frame->arg[0]))
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_deploy_group(const lin_field *field, const void *state, const lin_frame *frame,
-                                 const lin_order *o, lin_refusal *why)
+lin_status lf_check_deploy_group(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                 lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
     const int u = o->arg[0];
 
     if (o->verb != LV_GROUP)
-        return lin_not_now(field, frame, o, why);
-    if (f->type[u] != LF_GROUP_COMMANDER || !is_to_deploy(f, state, f->group[u], frame->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (f->type[u] != LF_GROUP_COMMANDER || !is_to_deploy(view, f->group[u], frame->arg[0]))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-09",
             "%s leads no group that is yet to be deployed; name a group commander whose group is.",
@@ -84,7 +90,7 @@ lin_status lf_check_deploy_group(const lin_field *field, const void *state, cons
 void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     (void)frame;
-    lin_push(p->state, LF_PLACE, lf_field_of(p->field)->group[o->arg[0]], 0, 0);
+    lin_push(p->state, LF_PLACE, lf_field_of(p->view.field)->group[o->arg[0]], 0, 0);
     lin_push(p->state, LF_POST, o->arg[0], 0, 0);
 }
 
@@ -92,18 +98,21 @@ void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *
 
 /* LF-RF-11: those of divisions do what their force commander has done in setting up, one after
  * another. */
-void lf_push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
+void lf_push_division_commanders(lin_play *p, int side, int step)
 {
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+
     for (int c = f->units - 1; c >= 0; c--)
         if (f->type[c] == LF_DIVISION_COMMANDER && f->side[c] == side && s->where[c] == LF_UNPLACED)
             lin_push(s, step, c, 0, 0);
 }
 
-void lf_list_post(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_post(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                       .open = 6,
@@ -111,17 +120,20 @@ void lf_list_post(const lin_field *field, const void *state, const lin_frame *fr
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
-static bool touches_ambush_edge(const lf_field *f, const lf_state *s, int u, lin_point p)
+static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_edge one = (lf_edge)s->edge[s->attacker];
     const int32_t reach = lf_disc_radius(f, u) + TB_TOUCH;
 
     return lf_from_edge(f, one, p) <= reach || lf_from_edge(f, lf_opposite(one), p) <= reach;
 }
 
-static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_point p,
-                             lin_refusal *why)
+static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int side = f->side[u];
     const tb_box table = { 0, 0, f->width, f->height };
     const bool attacks = side == s->attacker;
@@ -129,37 +141,37 @@ static lin_status check_post(const lf_field *f, const lf_state *s, int u, lin_po
 
     if (!lf_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
-    if (attacks && s->scenario == LF_AMBUSH && !touches_ambush_edge(f, s, u, p))
+    if (attacks && s->scenario == LF_AMBUSH && !touches_ambush_edge(view, u, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
                           lf_id(f, u), lf_edge_name[s->edge[side]],
                           lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
     if (attacks && s->scenario == LF_SURROUNDED &&
-        lf_enemy_within(f, s, side, p, LF_IN(18)) != LF_NONE)
+        lf_enemy_within(view, side, p, LF_IN(18)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-48",
                           "%s must stand more than 18 inches from every enemy element.",
                           lf_id(f, u));
     if (attacks && s->scenario == LF_FRONTAL_ASSAULT &&
-        lf_enemy_within(f, s, side, p, LF_IN(18) - 1) != LF_NONE)
+        lf_enemy_within(view, side, p, LF_IN(18) - 1) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
                           "%s must stand at least 18 inches from every enemy element.",
                           lf_id(f, u));
     if (!(attacks && (s->scenario == LF_AMBUSH || s->scenario == LF_SURROUNDED)) &&
-        (status = lf_check_post_in_zone(f, s, u, p, why)) != LIN_OK)
+        (status = lf_check_post_in_zone(view, u, p, why)) != LIN_OK)
         return status;
-    return lf_check_disc(f, s, u, p, why);
+    return lf_check_disc(view, u, p, why);
 }
 
-lin_status lf_check_post(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_post(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_POST)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.",
                           lf_id(f, frame->arg[0]));
-    return check_post(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+    return check_post(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
 void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -171,9 +183,8 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
-    if (lf_field_of(p->field)->type[u] == LF_FORCE_COMMANDER)
-        lf_push_division_commanders(lf_field_of(p->field), s, lf_field_of(p->field)->side[u],
-                                    LF_POST);
+    if (lf_field_of(p->view.field)->type[u] == LF_FORCE_COMMANDER)
+        lf_push_division_commanders(p, lf_field_of(p->view.field)->side[u], LF_POST);
 }
 
 static lin_point point_in(const tb_box *b, lin_rng *rng)
@@ -186,15 +197,15 @@ static lin_point point_in(const tb_box *b, lin_rng *rng)
     return (lin_point){ x, y };
 }
 
-bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *frame,
-                    const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
     const bool along_x = s->edge[f->side[u]] == LF_NORTH || s->edge[f->side[u]] == LF_SOUTH;
-    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_deployment_box(f, s, u);
+    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_deployment_box(view, u);
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
@@ -206,12 +217,12 @@ bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *
             p.x = lin_rng_below(rng, 2) ? f->width - lf_disc_radius(f, u) : lf_disc_radius(f, u);
         out->arg[1] = p.x;
         out->arg[2] = p.y;
-        if (check_post(f, s, u, p, NULL) == LIN_OK)
+        if (check_post(view, u, p, NULL) == LIN_OK)
             return true;
     }
     for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
         for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2)
-            if (check_post(f, s, u, (lin_point){ x, y }, NULL) == LIN_OK) {
+            if (check_post(view, u, (lin_point){ x, y }, NULL) == LIN_OK) {
                 out->arg[1] = x;
                 out->arg[2] = y;
                 return true;
@@ -221,14 +232,17 @@ bool lf_sample_post(const lin_field *field, const void *state, const lin_frame *
 
 /* ---- Elements ---- */
 
-lin_side lf_who_place(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_place(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
-static bool is_to_place(const lf_field *f, const lf_state *s, int u, int g)
+static bool is_to_place(const lin_view *view, int u, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return lf_is_element(f, u) && f->group[u] == g && s->where[u] == LF_UNPLACED;
 }
 
@@ -256,9 +270,10 @@ lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, 
 }
 
 /* LF-SC-53, LF-SC-65: what a scenario asks of a formation. */
-static lin_status check_formation(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                                  lin_refusal *why)
+static lin_status check_formation(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int formation = o->arg[4];
     const bool defends = f->side[u] != s->attacker;
     const lin_status status = lf_check_shape(f, u, formation, o->arg[5], why);
@@ -287,9 +302,10 @@ static void put(lf_state *s, int u, const lin_order *o)
 }
 
 /* How the order would have it stand: place ELEMENT X Y FACING FORMATION GAP. */
-tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_order *o)
+tb_pose lf_pose_ordered(const lin_view *view, int u, const lin_order *o)
 {
-    const lf_base *base = lf_base_of(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_base *base = lf_base_of(view, u);
     const int formation = o->arg[4], stands = f->stands[u];
 
     return (tb_pose){
@@ -305,16 +321,17 @@ tb_pose lf_pose_ordered(const lf_field *f, const lf_state *s, int u, const lin_o
 }
 
 /* LF-SC-07, LF-SC-66 */
-static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                             lin_refusal *why)
+static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int side = f->side[u];
-    const lin_status status = lf_check_in_zone(f, s, u, b, why);
+    const lin_status status = lf_check_in_zone(view, u, b, why);
 
     if (status != LIN_OK)
         return status;
     if (s->scenario == LF_FRONTAL_ASSAULT && side == s->attacker &&
-        lf_enemy_near_body(f, s, side, b, LF_IN(18) - 1) != LF_NONE)
+        lf_enemy_near_body(view, side, b, LF_IN(18) - 1) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
                           "%s must stand at least 18 inches from every enemy element.",
                           lf_id(f, u));
@@ -323,15 +340,17 @@ static lin_status check_zone(const lf_field *f, const lf_state *s, int u, const 
 
 /* May it be set up so? along: the obstacle it is lined up on, or the building it is in, or LF_NONE.
  */
-lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb_body *b, int along,
+lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int along,
                            lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
     const bool house = along < f->pieces && f->piece[along].kind == LF_BUILDING;
-    lin_status status = check_zone(f, s, u, b, why);
+    lin_status status = check_zone(view, u, b, why);
 
     if (status == LIN_OK && !house)
-        status = lf_check_space_along(f, s, u, b, along, why);
+        status = lf_check_space_along(view, u, b, along, why);
     if (status != LIN_OK)
         return status;
     if (!tb_point_within(&b->stand[b->leader], s->at[c], lf_commands[s->rating[c]].sphere))
@@ -343,8 +362,11 @@ lin_status lf_check_set_up(const lf_field *f, const lf_state *s, int u, const tb
 
 /* ---- LF-SC-65: breastworks ---- */
 
-static bool has_breastwork(const lf_field *f, const lf_state *s, int u)
+static bool has_breastwork(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return s->scenario == LF_FRONTAL_ASSAULT && f->side[u] != s->attacker &&
            f->type[u] != LF_CAVALRY && s->works < LF_WORKS;
 }
@@ -358,9 +380,10 @@ static lf_work breastwork_of(const tb_body *b)
 }
 
 /* LF-LO-02: none of those who stand there may find himself astride it. */
-static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                                   lin_refusal *why)
+static lin_status check_breastwork(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lf_work w = breastwork_of(b);
     const lin_point end[2] = { tb_go(w.at, w.facing, 0, -w.half),
                                tb_go(w.at, w.facing, 0, w.half) };
@@ -368,7 +391,7 @@ static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, 
 
     for (int v = 0; v < f->units; v++)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            lf_body_lies_astride(&line, lf_body(f, s, v)))
+            lf_body_lies_astride(&line, lf_body(view, v)))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-SC-65",
                 "The breastwork of %s, half an inch longer at each end, would run through %s.",
@@ -378,42 +401,43 @@ static lin_status check_breastwork(const lf_field *f, const lf_state *s, int u, 
 
 static void give_breastwork(lin_play *p, int u)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
-    if (!has_breastwork(f, s, u))
+    if (!has_breastwork(&p->view, u))
         return;
-    s->work[s->works] = breastwork_of(lf_body(f, s, u));
+    s->work[s->works] = breastwork_of(lf_body(&p->view, u));
     s->mark[u] |= LF_LINED_UP;
     s->ground[u] = (uint8_t)(f->pieces + s->works++);
-    lf_stand_along(f, s, u);
+    lf_stand_along(p, u);
     lin_tell(p, LE_BREASTWORK, u);
 }
 
 /* ---- Where they stand ---- */
 
-lin_status lf_check_placing(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_placing(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     tb_pose pose;
     tb_body b;
-    lin_status status = check_formation(f, s, u, o, why);
+    lin_status status = check_formation(view, u, o, why);
 
     if (status != LIN_OK)
         return status;
-    pose = lf_pose_ordered(f, s, u, o);
+    pose = lf_pose_ordered(view, u, o);
     tb_form(&pose, &b);
-    status = lf_check_set_up(f, s, u, &b, LF_NONE, why);
-    return status == LIN_OK && has_breastwork(f, s, u) ? check_breastwork(f, s, u, &b, why)
+    status = lf_check_set_up(view, u, &b, LF_NONE, why);
+    return status == LIN_OK && has_breastwork(view, u) ? check_breastwork(view, u, &b, why)
                                                        : status;
 }
 
 /* The part of the zone that its commander's sphere can reach: nowhere else could it stand. */
-static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
+static tb_box near_commander(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
     const int32_t far = lf_commands[s->rating[c]].sphere + LF_IN(3);
-    tb_box b = lf_deployment_box(f, s, u);
+    tb_box b = lf_deployment_box(view, u);
 
     if (b.west < s->at[c].x - far)
         b.west = s->at[c].x - far;
@@ -428,9 +452,11 @@ static tb_box near_commander(const lf_field *f, const lf_state *s, int u)
 
 /* Could it stand so far from where `b` stands? Quickly: whether zone and sphere would hold it,
  * which is decided in full by lf_check_placing. A body moved by whole units is the same body. */
-static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                     const tb_box *zone, lin_point by)
+static bool may_hold(const lin_view *view, int u, const tb_body *b, const tb_box *zone,
+                     lin_point by)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
     const tb_box box = { b->box.west + by.x, b->box.south + by.y, b->box.east + by.x,
                          b->box.north + by.y };
@@ -443,10 +469,12 @@ static bool may_hold(const lf_field *f, const lf_state *s, int u, const tb_body 
 
 /* Some place where it fits, looked for on points half an inch apart: a column, then other
  * formations. */
-static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *out)
+static bool find_place(const lin_view *view, int u, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const tb_box zone = near_commander(f, s, u), whole = lf_deployment_box(f, s, u);
+    const tb_box zone = near_commander(view, u), whole = lf_deployment_box(view, u);
 
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
@@ -459,35 +487,35 @@ static bool find_place(const lf_field *f, const lf_state *s, int u, lin_order *o
                                 .nargs = 6,
                                 .arg = { u, 0, 0, facing, order[i],
                                          order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
-            pose = lf_pose_ordered(f, s, u, out);
+            pose = lf_pose_ordered(view, u, out);
             tb_form(&pose, &there);
             for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
                 for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
                     out->arg[1] = x;
                     out->arg[2] = y;
-                    if (may_hold(f, s, u, &there, &whole, (lin_point){ x, y }) &&
-                        lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+                    if (may_hold(view, u, &there, &whole, (lin_point){ x, y }) &&
+                        lf_check_placing(view, u, out, NULL) == LIN_OK)
                         return true;
                 }
         }
     return false;
 }
 
-void lf_list_place(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     for (int u = 0; u < f->units; u++) {
         lin_order any;
         bool room;
 
-        if (!is_to_place(f, s, u, frame->arg[0]))
+        if (!is_to_place(view, u, frame->arg[0]))
             continue;
         if (f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT))
             lf_answer1(out, LV_ON_FOOT, u);
-        lf_list_garrison(f, s, u, out);
-        room = find_place(f, s, u, &any);
+        lf_list_garrison(view, u, out);
+        room = find_place(view, u, &any);
         if (room && out->families < LIN_FAMILIES)
             out->family[out->families++] =
                 (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
@@ -499,32 +527,32 @@ void lf_list_place(const lin_field *field, const void *state, const lin_frame *f
     }
 }
 
-lin_status lf_check_place(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_place(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = o->arg[0];
     lin_order any;
 
     if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP &&
         o->verb != LV_GARRISON)
-        return lin_not_now(field, frame, o, why);
-    if (!is_to_place(f, s, u, frame->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (!is_to_place(view, u, frame->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
                           "%s is not to be placed now; the whole group of %s is placed first.",
                           lf_id(f, u), lf_id(f, f->group_commander[frame->arg[0]]));
     if (o->verb == LV_PLACE)
-        return lf_check_placing(f, s, u, o, why);
+        return lf_check_placing(view, u, o, why);
     if (o->verb == LV_GARRISON)
-        return lf_check_garrison(f, s, u, o->arg[1], why);
+        return lf_check_garrison(view, u, o->arg[1], why);
     if (o->verb == LV_ON_FOOT)
         return f->type[u] == LF_CAVALRY && !(s->mark[u] & LF_ON_FOOT)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-MV-30",
                                 "%s is no mounted cavalry; only that can begin dismounted.",
                                 lf_id(f, u));
-    if (find_place(f, s, u, &any))
+    if (find_place(view, u, &any))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-10",
                           "There is room for %s; it can be kept back only where there is none.",
                           lf_id(f, u));
@@ -533,10 +561,10 @@ lin_status lf_check_place(const lin_field *field, const void *state, const lin_f
 
 static void close_if_all_placed(lin_play *p, int g)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
 
     for (int u = 0; u < f->units; u++)
-        if (is_to_place(f, p->state, u, g))
+        if (is_to_place(&p->view, u, g))
             return;
     lin_pop(p->state);
     lin_tell(p, LE_DEPLOYED, f->group_commander[g]);
@@ -570,13 +598,13 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_reach_obstacles(p, u, LF_NONE, true); /* LF-SC-10 */
 }
 
-bool lf_sample_place(const lin_field *field, const void *state, const lin_frame *frame,
-                     const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_place(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                     lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = family->order.arg[0];
-    const tb_box zone = near_commander(f, s, u);
+    const tb_box zone = near_commander(view, u);
     const tb_angle ahead = lf_inwards((lf_edge)s->edge[f->side[u]]);
 
     (void)frame;
@@ -593,8 +621,8 @@ bool lf_sample_place(const lin_field *field, const void *state, const lin_frame 
         out->arg[5] = out->arg[4] == LF_OPEN
                           ? LIN_INCH - (int32_t)lin_rng_below(rng, 4) * (LIN_INCH / 4 - 1)
                           : 0;
-        if (lf_check_placing(f, s, u, out, NULL) == LIN_OK)
+        if (lf_check_placing(view, u, out, NULL) == LIN_OK)
             return true;
     }
-    return find_place(f, s, u, out);
+    return find_place(view, u, out);
 }

@@ -24,8 +24,11 @@ static const lin_spot *ground_of(const lf_field *f, int u)
 
 /* Grounds belong to the scenario that the battle names, and to no other that the host may choose.
  */
-static bool is_own_scenario(const lf_field *f, const lf_state *s)
+static bool is_own_scenario(const lin_view *view)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return strcmp(lin_node_text(lin_node_get(f->base.battle->root, "options"), "scenario", ""),
                   lf_scenario_name[s->scenario]) == 0;
 }
@@ -43,10 +46,11 @@ static bool is_entry(const lf_field *f, int u)
 
 /* LF-RF-15: the ground on which it must be deployed, unless the host prefers the zones of the
  * scenario; NULL: in the zone. */
-static const lin_spot *assigned(const lf_field *f, const lf_state *s, int u)
+static const lin_spot *assigned(const lin_view *view, int u)
 {
+    const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot =
-        f->base.option[LF_OPT_SCENARIO_ZONES] || !is_own_scenario(f, s) ? NULL : ground_of(f, u);
+        f->base.option[LF_OPT_SCENARIO_ZONES] || !is_own_scenario(view) ? NULL : ground_of(f, u);
 
     return spot && !is_entry(f, u) ? spot : NULL;
 }
@@ -61,19 +65,20 @@ static tb_ground shape_of(const lf_field *f, const lin_spot *spot)
 }
 
 /* Nowhere outside of it may the unit be deployed. */
-tb_box lf_deployment_box(const lf_field *f, const lf_state *s, int u)
+tb_box lf_deployment_box(const lin_view *view, int u)
 {
-    const lin_spot *spot = assigned(f, s, u);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_spot *spot = assigned(view, u);
 
-    return spot ? shape_of(f, spot).box : lf_zone(f, s, f->side[u]);
+    return spot ? shape_of(f, spot).box : lf_zone(view, f->side[u]);
 }
 
 /* LF-SC-11 */
-lin_status lf_check_post_in_zone(const lf_field *f, const lf_state *s, int u, lin_point p,
-                                 lin_refusal *why)
+lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
-    const lin_spot *spot = assigned(f, s, u);
-    const tb_box zone = lf_zone(f, s, f->side[u]);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_spot *spot = assigned(view, u);
+    const tb_box zone = lf_zone(view, f->side[u]);
     tb_ground g;
 
     if (!spot)
@@ -98,11 +103,11 @@ static bool holds_body(const tb_ground *g, const tb_body *b)
     return !lf_body_lies_astride(g, b);
 }
 
-lin_status lf_check_in_zone(const lf_field *f, const lf_state *s, int u, const tb_body *b,
-                            lin_refusal *why)
+lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
-    const lin_spot *spot = assigned(f, s, u);
-    const tb_box zone = lf_zone(f, s, f->side[u]);
+    const lf_field *f = lf_field_of(view->field);
+    const lin_spot *spot = assigned(view, u);
+    const tb_box zone = lf_zone(view, f->side[u]);
     tb_ground g;
 
     if (!spot)

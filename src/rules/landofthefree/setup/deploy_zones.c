@@ -63,8 +63,10 @@ static tb_box ambush_zone(const lf_field *f, lf_edge attacker)
     return b;
 }
 
-tb_box lf_zone(const lf_field *f, const lf_state *s, int side)
+tb_box lf_zone(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool attacks = side == s->attacker;
     const lf_edge e = (lf_edge)s->edge[side];
     tb_box b;

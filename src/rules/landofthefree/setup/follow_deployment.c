@@ -18,10 +18,12 @@ const lin_node *lf_setup_of(const lf_field *f, int i, int side)
 }
 
 /* The first of the battle's own objectives that may lie there. */
-static bool objective(const lf_field *f, const lf_state *s, const lin_frame *frame, lin_order *out)
+static bool objective(const lin_view *view, const lin_frame *frame, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int i = 0; i < f->table->spots; i++)
-        if (lf_named_objective(f, s, frame, i, out))
+        if (lf_named_objective(view, frame, i, out))
             return true;
     return false;
 }
@@ -36,8 +38,11 @@ static bool keep_back(const lf_field *f, const lin_node *setup, int side, lin_or
 }
 
 /* The next group in the order of the battle file. */
-static bool next_group(const lf_field *f, const lf_state *s, int side, lin_order *out)
+static bool next_group(const lin_view *view, int side, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int g = 0; g < f->groups; g++)
         if (f->group_side[g] == side && s->where[f->group_commander[g]] == LF_UNPLACED) {
             *out = (lin_order){ .verb = LV_GROUP, .nargs = 1, .arg = { f->group_commander[g] } };
@@ -57,9 +62,10 @@ static bool post(const lf_field *f, const lin_node *setup, int u, lin_order *out
     return true;
 }
 
-static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, int g,
-                  lin_order *out)
+static bool place(const lin_view *view, const lin_node *setup, int g, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
@@ -78,20 +84,23 @@ static bool place(const lf_field *f, const lf_state *s, const lin_node *setup, i
     return false;
 }
 
-static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup,
-                   const lin_frame *frame, int side, lin_order *out)
+static bool answer(const lin_view *view, const lin_node *setup, const lin_frame *frame, int side,
+                   lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     switch (frame->step) {
     case LF_OBJECTIVE:
-        return objective(f, s, frame, out);
+        return objective(view, frame, out);
     case LF_KEEP_BACK:
         return keep_back(f, setup, side, out);
     case LF_DEPLOY_GROUP:
-        return next_group(f, s, side, out);
+        return next_group(view, side, out);
     case LF_POST:
         return post(f, setup, frame->arg[0], out);
     case LF_PLACE:
-        return place(f, s, setup, frame->arg[0], out);
+        return place(view, setup, frame->arg[0], out);
     case LF_LINE_UP: /* it stands where the deployment says */
         *out = (lin_order){ .verb = LV_NO };
         return s->turn == 0;
@@ -101,18 +110,17 @@ static bool answer(const lf_field *f, const lf_state *s, const lin_node *setup,
 }
 
 /* The single answer of a side that follows a deployment, where there is one. */
-bool lf_list_followed(const lin_field *field, const void *state, const lin_frame *frame,
-                      lin_list *out)
+bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_step *row = &lf_steps[frame->step];
-    const int side = (int)row->who(field, state, frame);
+    const int side = (int)row->who(view, frame);
     lin_order o;
 
     if (!s->follows[side] ||
-        !answer(f, s, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
-        row->check(field, state, frame, &o, NULL) != LIN_OK)
+        !answer(view, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
+        row->check(view, frame, &o, NULL) != LIN_OK)
         return false;
     out->order[out->orders++] = o;
     return true;
@@ -120,23 +128,23 @@ bool lf_list_followed(const lin_field *field, const void *state, const lin_frame
 
 /* ---- The order ---- */
 
-lin_status lf_check_follow(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
-    const int side = (int)lf_steps[frame->step].who(field, state, frame);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int side = (int)lf_steps[frame->step].who(view, frame);
 
     if (s->turn > 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
                           "The battle has begun; deployment is over.");
     if (!lf_setup_of(f, o->arg[0], side))
         return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "The battle has no deployment %d for %s.",
-                          o->arg[0], field->battle->side_name[side]);
+                          o->arg[0], view->field->battle->side_name[side]);
     if (s->follows[side])
         return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02",
                           "%s follows a deployment already; what is asked now it does not answer.",
-                          field->battle->side_name[side]);
+                          view->field->battle->side_name[side]);
     return LIN_OK;
 }
 
@@ -145,7 +153,7 @@ void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     const lin_step *row = &lf_steps[frame->step];
     lf_state *s = p->state;
-    const int side = (int)row->who(p->field, s, frame);
+    const int side = (int)row->who(&p->view, frame);
 
     s->follows[side] = (uint8_t)o->arg[0];
     lin_tell(p, LE_FOLLOWS, side, o->arg[0]);
@@ -153,26 +161,24 @@ void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, frame->step, frame->arg[0], frame->arg[1], frame->arg[2]);
 }
 
-#define FOLLOWABLE(name)                                                                       \
-    void lf_list_##name##_or_follow(const lin_field *f, const void *s, const lin_frame *frame, \
-                                    lin_list *out)                                             \
-    {                                                                                          \
-        if (!lf_list_followed(f, s, frame, out))                                               \
-            lf_list_##name(f, s, frame, out);                                                  \
-    }                                                                                          \
-    lin_status lf_check_##name##_or_follow(const lin_field *f, const void *s,                  \
-                                           const lin_frame *frame, const lin_order *o,         \
-                                           lin_refusal *why)                                   \
-    {                                                                                          \
-        return o->verb == LV_FOLLOW ? lf_check_follow(f, s, frame, o, why)                     \
-                                    : lf_check_##name(f, s, frame, o, why);                    \
-    }                                                                                          \
-    void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)   \
-    {                                                                                          \
-        if (o->verb == LV_FOLLOW)                                                              \
-            lf_take_follow(p, frame, o);                                                       \
-        else                                                                                   \
-            lf_take_##name(p, frame, o);                                                       \
+#define FOLLOWABLE(name)                                                                         \
+    void lf_list_##name##_or_follow(const lin_view *view, const lin_frame *frame, lin_list *out) \
+    {                                                                                            \
+        if (!lf_list_followed(view, frame, out))                                                 \
+            lf_list_##name(view, frame, out);                                                    \
+    }                                                                                            \
+    lin_status lf_check_##name##_or_follow(const lin_view *view, const lin_frame *frame,         \
+                                           const lin_order *o, lin_refusal *why)                 \
+    {                                                                                            \
+        return o->verb == LV_FOLLOW ? lf_check_follow(view, frame, o, why)                       \
+                                    : lf_check_##name(view, frame, o, why);                      \
+    }                                                                                            \
+    void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)     \
+    {                                                                                            \
+        if (o->verb == LV_FOLLOW)                                                                \
+            lf_take_follow(p, frame, o);                                                         \
+        else                                                                                     \
+            lf_take_##name(p, frame, o);                                                         \
     }
 
 FOLLOWABLE(objective)

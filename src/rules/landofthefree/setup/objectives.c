@@ -34,17 +34,18 @@ static lin_status outside(lin_refusal *why, const char *rule, const char *what)
     return lin_refuse(why, LIN_ILLEGAL, rule, "The objective must lie %s.", what);
 }
 
-static lin_status check_spot(const lf_field *f, const lf_state *s, const spots *lie, lin_point p,
-                             lin_refusal *why)
+static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int defender = 1 - s->attacker;
     const tb_box table = { 0, 0, f->width, f->height };
     tb_box a, d;
 
     if (!lf_box_holds(&table, p))
         return outside(why, "LF-SC-12", "on the table");
-    a = lf_zone(f, s, s->attacker);
-    d = lf_zone(f, s, defender);
+    a = lf_zone(view, s->attacker);
+    d = lf_zone(view, defender);
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:
         if (lf_box_holds(&a, p) || lf_box_holds(&d, p)) /* LF-SC-08 */
@@ -80,8 +81,10 @@ static int objectives_of(int scenario)
 }
 
 /* Can so many more still be placed? Looked for on points an inch apart. */
-static bool room_for(const lf_field *f, const lf_state *s, spots *lie, int more)
+static bool room_for(const lin_view *view, spots *lie, int more)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     if (more == 0)
         return true;
     for (int32_t y = 0; y <= f->height; y += LIN_INCH)
@@ -89,10 +92,10 @@ static bool room_for(const lf_field *f, const lf_state *s, spots *lie, int more)
             const lin_point p = { x, y };
             bool found;
 
-            if (check_spot(f, s, lie, p, NULL) != LIN_OK)
+            if (check_spot(view, lie, p, NULL) != LIN_OK)
                 continue;
             lie->at[lie->n++] = p;
-            found = room_for(f, s, lie, more - 1);
+            found = room_for(view, lie, more - 1);
             lie->n--;
             if (found)
                 return true;
@@ -111,38 +114,36 @@ static spots spots_of(const lf_state *s)
 
 /* ---- The question ---- */
 
-lin_side lf_who_objective(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_objective(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_objective(const lin_field *field, const void *state, const lin_frame *frame,
-                       lin_list *out)
+void lf_list_objective(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state, (void)frame;
+    (void)view->state, (void)frame;
     out->family[out->families++] = (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 },
                                                  .open = 3,
                                                  .high = { f->width, f->height } };
 }
 
-lin_status lf_check_objective(const lin_field *field, const void *state, const lin_frame *frame,
-                              const lin_order *o, lin_refusal *why)
+lin_status lf_check_objective(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const lin_point p = { o->arg[0], o->arg[1] };
     spots lie = spots_of(s);
     lin_status status;
 
     if (o->verb != LV_OBJECTIVE)
-        return lin_not_now(field, frame, o, why);
-    if ((status = check_spot(f, s, &lie, p, why)) != LIN_OK)
+        return lin_not_now(view->field, frame, o, why);
+    if ((status = check_spot(view, &lie, p, why)) != LIN_OK)
         return status;
     lie.at[lie.n++] = p;
-    if (!room_for(f, s, &lie, objectives_of(s->scenario) - lie.n))
+    if (!room_for(view, &lie, objectives_of(s->scenario) - lie.n))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-12",
             "There would be no room left for the objectives still to come; place this one "
@@ -159,21 +160,21 @@ void lf_take_objective(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_OBJECTIVE, s->objectives, o->arg[0], o->arg[1]);
 }
 
-bool lf_sample_objective(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_objective(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                         lin_rng *rng, lin_order *out)
 {
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
         out->arg[0] = (int32_t)lin_rng_below(rng, (uint32_t)family->high[0] + 1);
         out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)family->high[1] + 1);
-        if (lf_check_objective(field, state, frame, out, NULL) == LIN_OK)
+        if (lf_check_objective(view, frame, out, NULL) == LIN_OK)
             return true;
     }
     for (int32_t y = 0; y <= family->high[1]; y += LIN_INCH)
         for (int32_t x = 0; x <= family->high[0]; x += LIN_INCH) {
             out->arg[0] = x;
             out->arg[1] = y;
-            if (lf_check_objective(field, state, frame, out, NULL) == LIN_OK)
+            if (lf_check_objective(view, frame, out, NULL) == LIN_OK)
                 return true;
         }
     return false;
@@ -182,14 +183,17 @@ bool lf_sample_objective(const lin_field *field, const void *state, const lin_fr
 /* ---- Who controls it ---- */
 
 /* LF-SC-17, LF-SC-18: a Fit or Shaken leader within 6". */
-static bool holds(const lf_field *f, const lf_state *s, int side, lin_point p)
+static bool holds(const lin_view *view, int side, lin_point p)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     for (int u = tb_next(&f->elements[side], 0); u >= 0; u = tb_next(&f->elements[side], u + 1)) {
         const tb_body *b;
 
         if (s->where[u] != LF_ON_TABLE || s->level[u] >= LF_EXHAUSTED) /* LF-DM-07 */
             continue;
-        b = lf_body(f, s, u);
+        b = lf_body(view, u);
         if (tb_point_within(&b->stand[b->leader], p, LF_IN(6)))
             return true;
     }
@@ -197,10 +201,11 @@ static bool holds(const lf_field *f, const lf_state *s, int side, lin_point p)
 }
 
 /* Who controls it: a side, or LIN_NOBODY where neither or both could. */
-lin_side lf_controls(const lf_field *f, const lf_state *s, int objective)
+lin_side lf_controls(const lin_view *view, int objective)
 {
-    const bool first = holds(f, s, LIN_FIRST, s->objective[objective]);
-    const bool second = holds(f, s, LIN_SECOND, s->objective[objective]);
+    const lf_state *s = view->state;
+    const bool first = holds(view, LIN_FIRST, s->objective[objective]);
+    const bool second = holds(view, LIN_SECOND, s->objective[objective]);
 
     return first == second ? LIN_NOBODY : first ? LIN_FIRST : LIN_SECOND;
 }

@@ -154,9 +154,10 @@ static int ready_setups(const lf_field *f, int side, lin_ready *out, int max)
 
 /* LF-RF-16: objective i of the map as an order, where it is one that the rules allow now and that
  * is not down yet. */
-bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *frame, int i,
-                        lin_order *out)
+bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin_order *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_point p = f->table->outline[f->table->spot[i].first];
 
     *out = (lin_order){ .verb = LV_OBJECTIVE, .nargs = 2, .arg = { p.x, p.y } };
@@ -164,12 +165,12 @@ bool lf_named_objective(const lf_field *f, const lf_state *s, const lin_frame *f
         if (s->objective[k].x == p.x && s->objective[k].y == p.y)
             return false;
     return strcmp(f->table->spot[i].kind, "objective") == 0 &&
-           lf_check_objective(&f->base, s, frame, out, NULL) == LIN_OK;
+           lf_check_objective(view, frame, out, NULL) == LIN_OK;
 }
 
-static int ready_objectives(const lf_field *f, const lf_state *s, const lin_frame *frame,
-                            lin_ready *out, int max)
+static int ready_objectives(const lin_view *view, const lin_frame *frame, lin_ready *out, int max)
 {
+    const lf_field *f = lf_field_of(view->field);
     int n = 0;
 
     for (int i = 0; i < f->table->spots && n < max; i++) {
@@ -177,7 +178,7 @@ static int ready_objectives(const lf_field *f, const lf_state *s, const lin_fram
                  text = lin_text_in(out[n].text, sizeof out[n].text);
         lin_order o;
 
-        if (!lf_named_objective(f, s, frame, i, &o))
+        if (!lf_named_objective(view, frame, i, &o))
             continue;
         lin_print(&f->base, &o, &order);
         lin_put(&text, "Objective: %s", f->table->spot[i].name);
@@ -187,16 +188,15 @@ static int ready_objectives(const lf_field *f, const lf_state *s, const lin_fram
 }
 
 /* The group as one body: LF-GO-01. */
-static int ready_advance(const lf_field *f, const lf_state *s, const lin_frame *top, lin_ready *out,
-                         int max)
+static int ready_advance(const lin_view *view, const lin_frame *top, lin_ready *out, int max)
 {
     const lin_order gc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_GROUP } },
                     fc = { .verb = LV_TOGETHER, .nargs = 1, .arg = { LF_BY_FORCE } };
     const int g = top->arg[0];
     lin_text order, text;
 
-    if (max < 1 || (lf_check_together(f, s, g, &gc, NULL) != LIN_OK &&
-                    lf_check_together(f, s, g, &fc, NULL) != LIN_OK))
+    if (max < 1 || (lf_check_together(view, g, &gc, NULL) != LIN_OK &&
+                    lf_check_together(view, g, &fc, NULL) != LIN_OK))
         return 0;
     order = lin_text_in(out->order, sizeof out->order);
     text = lin_text_in(out->text, sizeof out->text);
@@ -205,19 +205,19 @@ static int ready_advance(const lf_field *f, const lf_state *s, const lin_frame *
     return 1;
 }
 
-int lf_ready(const lin_field *field, const void *state, lin_ready *out, int max)
+int lf_ready(const lin_view *view, lin_ready *out, int max)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
     int side, n = 0;
 
     if (top && top->step == LF_GROUP)
-        return ready_advance(f, s, top, out, max);
+        return ready_advance(view, top, out, max);
     if (!top || s->turn > 0 || !is_setting_up(top->step))
         return 0;
-    side = (int)lf_steps[top->step].who(field, state, top);
+    side = (int)lf_steps[top->step].who(view, top);
     if (!s->follows[side]) /* the quickest first */
         n = ready_setups(f, side, out, max);
-    return top->step == LF_OBJECTIVE ? n + ready_objectives(f, s, top, out + n, max - n) : n;
+    return top->step == LF_OBJECTIVE ? n + ready_objectives(view, top, out + n, max - n) : n;
 }

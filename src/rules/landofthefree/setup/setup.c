@@ -13,7 +13,7 @@ static int other(int side)
 
 void lf_run_which(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     (void)frame;
@@ -24,10 +24,9 @@ void lf_run_which(lin_play *p, const lin_frame *frame)
         lin_tell(p, LE_SCENARIO, s->scenario);
 }
 
-void lf_roll_which(const lin_field *field, const void *state, const lin_frame *frame,
-                   lin_roll_ask *out)
+void lf_roll_which(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
                            .by_sum = true,
@@ -61,7 +60,7 @@ static void tell_roles(lin_play *p, int attacker)
 
 void lf_run_roles(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
 
     (void)frame;
     if (f->roles_fixed) { /* LF-RF-01: as it was */
@@ -72,10 +71,9 @@ void lf_run_roles(lin_play *p, const lin_frame *frame)
     lin_push(p->state, LF_ROLES_DICE, LIN_FIRST, 0, 0);
 }
 
-void lf_roll_roles(const lin_field *field, const void *state, const lin_frame *frame,
-                   lin_roll_ask *out)
+void lf_roll_roles(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     *out = (lin_roll_ask){ .n = 1,
                            .faces = 6,
                            .classes = 6,
@@ -125,7 +123,7 @@ static int to_rate(const lf_field *f, int side, uint8_t *out)
 
 void lf_run_rate(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     uint8_t who[2 * LF_GROUPS + 1];
 
@@ -143,13 +141,12 @@ void lf_run_rate(lin_play *p, const lin_frame *frame)
     }
 }
 
-void lf_roll_rate(const lin_field *field, const void *state, const lin_frame *frame,
-                  lin_roll_ask *out)
+void lf_roll_rate(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     uint8_t who[2 * LF_GROUPS + 1];
 
-    (void)state;
-    *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(field), frame->arg[0], who),
+    (void)view->state;
+    *out = (lin_roll_ask){ .n = (uint8_t)to_rate(lf_field_of(view->field), frame->arg[0], who),
                            .faces = 6,
                            .classes = LF_RATINGS,
                            .rule = "LF-CM-01",
@@ -164,7 +161,7 @@ void lf_land_rate(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
     uint8_t who[2 * LF_GROUPS + 1];
-    const int n = to_rate(lf_field_of(p->field), frame->arg[0], who);
+    const int n = to_rate(lf_field_of(p->view.field), frame->arg[0], who);
 
     for (int i = 0; i < n; i++) {
         s->rating[who[i]] = lf_rating_by_die[face[i] - 1];
@@ -181,16 +178,16 @@ static int chooser(const lf_state *s)
                                                                      : s->attacker;
 }
 
-lin_side lf_who_edge(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_edge(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)frame;
-    return (lin_side)chooser(state);
+    (void)view->field, (void)frame;
+    return (lin_side)chooser(view->state);
 }
 
-void lf_list_edge(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_edge(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
 
     (void)frame;
     if (f->edges_fixed) /* LF-RF-14: no choice, so nobody is asked; LF-RF-03: else as in the
@@ -200,16 +197,16 @@ void lf_list_edge(const lin_field *field, const void *state, const lin_frame *fr
         lf_answer1(out, LV_EDGE, e);
 }
 
-lin_status lf_check_edge(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_edge(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_EDGE)
-        return lin_not_now(field, frame, o, why);
-    if (f->edges_fixed && o->arg[0] != f->fixed_edge[chooser(state)])
+        return lin_not_now(view->field, frame, o, why);
+    if (f->edges_fixed && o->arg[0] != f->fixed_edge[chooser(view->state)])
         return lin_refuse(why, LIN_ILLEGAL, "LF-RF-14", "In this battle your edge is the %s.",
-                          lf_edge_name[f->fixed_edge[chooser(state)]]);
+                          lf_edge_name[f->fixed_edge[chooser(view->state)]]);
     return LIN_OK;
 }
 
@@ -227,8 +224,11 @@ void lf_take_edge(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- The scenarios: who places what, in which order ---- */
 
-static void all_in_reserve(const lf_field *f, lf_state *s, int side, bool commander)
+static void all_in_reserve(lin_play *p, int side, bool commander)
 {
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+
     for (int u = 0; u < f->units; u++)
         if (f->side[u] == side && f->type[u] != LF_LEFT_OUT &&
             (commander || f->type[u] <= LF_GROUP_COMMANDER))
@@ -254,7 +254,7 @@ static void set_agenda(lf_state *s, const errand *list, int n)
 
 void lf_run_scenario(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int8_t a = (int8_t)s->attacker, d = (int8_t)other(a);
     const int8_t fc_a = (int8_t)f->force_commander[a], fc_d = (int8_t)f->force_commander[d];
@@ -267,14 +267,14 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
                { LF_POST, fc_d, 0 });
         break;
     case LF_RECONNOITER: /* LF-SC-31, LF-SC-32 */
-        all_in_reserve(f, s, a, false);
-        all_in_reserve(f, s, d, false);
+        all_in_reserve(p, a, false);
+        all_in_reserve(p, d, false);
         AGENDA(s, { LF_POINTS_DICE, fc_a, 0 }, { LF_POINTS_DICE, fc_d, 0 }, { LF_POST, fc_a, 0 },
                { LF_POST, fc_d, 0 });
         break;
     case LF_HOLD_THE_GROUND: /* LF-SC-34, LF-SC-35 */
-        all_in_reserve(f, s, a, true);
-        all_in_reserve(f, s, d, true);
+        all_in_reserve(p, a, true);
+        all_in_reserve(p, d, true);
         s->objective[s->objectives++] = (lin_point){ f->width / 2, f->height / 2 };
         lin_tell(p, LE_OBJECTIVE, 1, f->width / 2, f->height / 2);
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 });
@@ -285,16 +285,16 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
                { LF_POINTS_DICE, fc_a, 0 }, { LF_POST, fc_d, 0 }, { LF_POST, fc_a, 0 });
         break;
     case LF_SURROUNDED: /* LF-SC-46 to LF-SC-48 */
-        all_in_reserve(f, s, a, false);
+        all_in_reserve(p, a, false);
         AGENDA(s, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 }, { LF_OBJECTIVE, d, 0 },
                { LF_STAND_ALONE, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
                { LF_POST, fc_a, 0 });
         break;
     case LF_AMBUSH: /* LF-SC-52 to LF-SC-54 */
-        all_in_reserve(f, s, a, false);
+        all_in_reserve(p, a, false);
         AGENDA(s, { LF_HEAD_FOR, d, 0 }, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 },
                { LF_POST, fc_a, 0 }, { LF_DEPLOY, a, LF_COMMANDERS_ALONE });
-        for (int n = lf_ambushers(f, s, a); n > 0; n--)
+        for (int n = lf_ambushers(&p->view, a); n > 0; n--)
             lin_push(s, LF_LIE_IN_WAIT, a, 0, 0);
         break;
     case LF_FRONTAL_ASSAULT: /* LF-SC-63 to LF-SC-66 */
@@ -303,7 +303,7 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
                { LF_DEPLOY, a, LF_ALONE }, { LF_POST, fc_a, 0 });
         break;
     default: /* LF-SC-68 */
-        all_in_reserve(f, s, a, true);
+        all_in_reserve(p, a, true);
         AGENDA(s, { LF_DEPLOY, d, LF_ALONE }, { LF_POST, fc_d, 0 });
         break;
     }

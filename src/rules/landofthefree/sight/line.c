@@ -102,9 +102,8 @@ bool lf_crosses_cover(const look *k, const segment *g)
 
     for (int i = 0; i < k->covering; i++) {
         lin_point end[2];
-        const tb_ground line = k->cover[i] < k->f->pieces
-                                   ? k->f->piece[k->cover[i]].shape
-                                   : lf_obstacle(k->f, k->s, k->cover[i], end);
+        const tb_ground line = k->cover[i] < k->f->pieces ? k->f->piece[k->cover[i]].shape
+                                                          : lf_obstacle(k->view, k->cover[i], end);
 
         if (tb_crosses_box(&line.box, a, b) && tb_line_crosses(&line, a, b, NULL))
             return true;

@@ -83,7 +83,7 @@ static bool is_ahead(const look *k, const tb_body *b)
 
 static void see(look *k, lf_sight *out)
 {
-    const tb_body *b = lf_body(k->f, k->s, k->to);
+    const tb_body *b = lf_body(k->view, k->to);
     bool leader_clear = false;
     int clear_stands = 0;
 
@@ -91,7 +91,7 @@ static void see(look *k, lf_sight *out)
     if (!is_ahead(k, b))
         return;
     k->far = out->distance > LF_IN(6);
-    k->all = lf_look(k->f, k->s);
+    k->all = lf_look(k->view);
     find_levels(k, b);
     lf_gather(k, b);
     for (int i = is_too_deep(k) || lf_is_hidden(k, b) ? b->stands : 0; i < b->stands; i++) {
@@ -117,52 +117,55 @@ static lin_point middle(lin_point a, lin_point b)
 }
 
 /* LF-BU-20: by whichever side of its building it sees best. */
-static void see_from_inside(const lf_field *f, const lf_state *s, int from, int to, lf_sight *out)
+static void see_from_inside(const lin_view *view, int from, int to, lf_sight *out)
 {
     for (int side = 0; side < LF_EDGES; side++) {
         lf_sight sight;
 
-        lf_see_from_side(f, s, from, (lf_edge)side, to, &sight);
+        lf_see_from_side(view, from, (lf_edge)side, to, &sight);
         if (side == 0 || (sight.visible && (!out->visible || !sight.cover)))
             *out = sight;
     }
 }
 
 /* LF-SI-03 */
-void lf_see(const lf_field *f, const lf_state *s, int from, int to, lf_sight *out)
+void lf_see(const lin_view *view, int from, int to, lf_sight *out)
 {
-    const tb_body *b = lf_body(f, s, from);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *b = lf_body(view, from);
     const tb_quad *leader = &b->stand[b->leader];
     look k;
 
     if (s->mark[from] & LF_INSIDE) {
-        see_from_inside(f, s, from, to, out);
+        see_from_inside(view, from, to, out);
         return;
     }
-    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
+    k.view = view, k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
     k.blocked_by_piece = k.spares_friends = false;
-    k.arc = lf_arc(f, s, from);
+    k.arc = lf_arc(view, from);
     k.eyes = 3;
     k.eye[0] = middle(leader->p[0], leader->p[1]);
     k.eye[1] = leader->p[0];
     k.eye[2] = leader->p[1];
     k.centre = tb_centre(leader);
     k.lined_up = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(f, s, to), NULL),
+    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(view, to), NULL),
                        .blocker = LF_NONE }; /* LF-ME-05 */
     see(&k, out);
 }
 
 /* LF-BU-12, LF-BU-13: out of a side of the building that it is in; no line may cross a friend. */
-void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge side, int to,
-                      lf_sight *out)
+void lf_see_from_side(const lin_view *view, int from, lf_edge side, int to, lf_sight *out)
 {
-    const tb_body *house = lf_body(f, s, from);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_body *house = lf_body(view, from);
     lin_point left, right;
     look k;
 
     lf_building_side(f, s->ground[from], side, &left, &right);
-    k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
+    k.view = view, k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
     k.blocked_by_piece = false;
     k.spares_friends = true;
     k.arc = tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER));
@@ -170,7 +173,7 @@ void lf_see_from_side(const lf_field *f, const lf_state *s, int from, lf_edge si
     k.eye[0] = middle(left, right);
     k.centre = tb_centre(&house->hull);
     k.lined_up = LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(&house->hull, lf_body(f, s, to), NULL),
+    *out = (lf_sight){ .distance = tb_body_distance(&house->hull, lf_body(view, to), NULL),
                        .blocker = LF_NONE }; /* LF-ME-08 */
     see(&k, out);
 }

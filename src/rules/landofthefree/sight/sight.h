@@ -29,7 +29,8 @@ typedef struct {
 
 /* One look from an element at another. */
 typedef struct {
-    const lf_field *f;
+    const lin_view *view;
+    const lf_field *f; /* of the view */
     const lf_state *s;
     lf_beside *all; /* every body on the table */
     int from, to;   /* the two elements */

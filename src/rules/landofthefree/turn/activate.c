@@ -8,19 +8,23 @@
 /* ---- Who gives orders ---- */
 
 /* LF-RF-11: the third is he who commands its division, where there is one. */
-int lf_issuer_of(const lf_field *f, const lf_state *s, int g, int who)
+int lf_issuer_of(const lin_view *view, int g, int who)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return who == LF_BY_FORCE      ? s->force[f->group_side[g]]
            : who == LF_BY_DIVISION ? f->division[g]
                                    : s->commander[g];
 }
 
 /* LF-OR-04, LF-OR-05, LF-OR-07; LF-CM-13, LF-CM-41, LF-CM-42, LF-CM-57 */
-lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who, int *commander,
-                           lin_refusal *why)
+lin_status lf_check_issuer(const lin_view *view, int u, int who, int *commander, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     static const char *const rank[] = { "group", "force", "division" };
-    const int c = lf_issuer_of(f, s, f->group[u], who);
+    const int c = lf_issuer_of(view, f->group[u], who);
 
     *commander = c;
     if (c == LF_NONE || s->where[c] != LF_ON_TABLE)
@@ -34,7 +38,7 @@ lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who,
     if (who != LF_BY_GROUP && s->mark[c] & LF_BOUND && s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
                           "%s attached himself in this turn and orders nobody else.", lf_id(f, c));
-    if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(f, s, u, c))
+    if (s->where[u] == LF_ON_TABLE && !lf_in_sphere(view, u, c))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s is outside the %d inches in which %s gives orders.", lf_id(f, u),
                           (int)(lf_commands[s->rating[c]].sphere / LIN_INCH), lf_id(f, c));
@@ -43,22 +47,26 @@ lin_status lf_check_issuer(const lf_field *f, const lf_state *s, int u, int who,
 
 /* ---- LF_GROUP: which element next ---- */
 
-lin_side lf_who_group(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_group(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
 /* LF-OR-02; LF-SC-15: those in reserve come on when they are activated. */
-static bool can_act(const lf_field *f, const lf_state *s, int u, int g)
+static bool can_act(const lin_view *view, int u, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     return f->group[u] == g && !(s->mark[u] & LF_ACTED) &&
            (s->where[u] == LF_ON_TABLE || s->where[u] == LF_RESERVE);
 }
 
-static lin_status check_activate(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                                 lin_refusal *why)
+static lin_status check_activate(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = o->arg[0];
     int commander;
     lin_status status;
@@ -70,7 +78,7 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
     if (s->mark[u] & LF_ACTED)
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-02", "%s has been activated in this turn.",
                           lf_id(f, u));
-    if (!can_act(f, s, u, g))
+    if (!can_act(view, u, g))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-01", "%s is not on the table.", lf_id(f, u));
     if (s->where[u] == LF_RESERVE && lf_waits_for_ambush(s, f->side[u]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-59", "%s comes on in the turn after the ambush.",
@@ -83,13 +91,13 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
             lf_id(f, u));
     if (lf_is_locked(s, u) && o->arg[1] == LF_BY_GROUP && s->commander[g] != LF_NONE)
         return LIN_OK; /* LF-OR-13 */
-    if ((status = lf_check_issuer(f, s, u, o->arg[1], &commander, why)) != LIN_OK)
+    if ((status = lf_check_issuer(view, u, o->arg[1], &commander, why)) != LIN_OK)
         return status;
-    if (s->where[u] == LF_RESERVE && o->arg[1] != LF_BY_GROUP && !lf_has_entry(f, s, u, commander))
+    if (s->where[u] == LF_RESERVE && o->arg[1] != LF_BY_GROUP && !lf_has_entry(view, u, commander))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s cannot come on within the sphere of %s.", lf_id(f, u),
                           lf_id(f, commander));
-    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(f, s, commander, u))
+    if (s->mark[u] & LF_NO_ORDERS && !lf_is_locked(s, u) && !lf_can_spend(view, commander, u))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-DM-55",
             "%s has no orders this turn, and %s has no command point to force one on it.",
@@ -97,15 +105,16 @@ static lin_status check_activate(const lf_field *f, const lf_state *s, int g, co
     return LIN_OK;
 }
 
-static void list_activate(const lf_field *f, const lf_state *s, int g, lin_list *out)
+static void list_activate(const lin_view *view, int g, lin_list *out)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
             const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
 
-            if (check_activate(f, s, g, &o, NULL) == LIN_OK)
+            if (check_activate(view, g, &o, NULL) == LIN_OK)
                 out->order[out->orders++] = o;
         }
 }
@@ -117,48 +126,49 @@ static void take_activate(lin_play *p, int g, const lin_order *o)
     int commander;
 
     (void)g;
-    if (lf_check_issuer(lf_field_of(p->field), s, o->arg[0], o->arg[1], &commander, NULL) !=
-            LIN_OK &&
+    if (lf_check_issuer(&p->view, o->arg[0], o->arg[1], &commander, NULL) != LIN_OK &&
         s->where[commander] != LF_ON_TABLE)
         commander = LF_NONE;
     lf_activate(p, o->arg[0], commander);
 }
 
 /* LF-SC-70: in reserve, with its commander on the table, and with room. */
-static bool must_come_on(const lf_field *f, const lf_state *s, int g, int u)
+static bool must_come_on(const lin_view *view, int g, int u)
 {
+    const lf_state *s = view->state;
     const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, LF_BY_GROUP } };
 
-    return s->where[u] == LF_RESERVE && check_activate(f, s, g, &o, NULL) == LIN_OK &&
-           lf_has_entry(f, s, u, LF_NONE);
+    return s->where[u] == LF_RESERVE && check_activate(view, g, &o, NULL) == LIN_OK &&
+           lf_has_entry(view, u, LF_NONE);
 }
 
 /* LF-OR-03, LF-OR-18, LF-SC-70 */
-static lin_status check_close(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                              lin_refusal *why)
+static lin_status check_close(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
-    const int hidden = lf_must_be_revealed(f, s, g);
+    const int hidden = lf_must_be_revealed(view, g);
 
     (void)o;
     if (hidden != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-58", "%s must be revealed in this turn too.",
                           lf_id(f, hidden));
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (can_act(f, s, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
+        if (can_act(view, u, g) && s->where[u] == LF_ON_TABLE && lf_is_locked(s, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-OR-18",
                               "%s is locked in melee and must be activated first.", lf_id(f, u));
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (must_come_on(f, s, g, u))
+        if (must_come_on(view, g, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
                               "%s comes on with its group; activate it first.", lf_id(f, u));
     return LIN_OK;
 }
 
-static void list_close(const lf_field *f, const lf_state *s, int g, lin_list *out)
+static void list_close(const lin_view *view, int g, lin_list *out)
 {
-    if (check_close(f, s, g, NULL, NULL) == LIN_OK)
+    if (check_close(view, g, NULL, NULL) == LIN_OK)
         lf_answer0(out, LV_CLOSE);
 }
 
@@ -188,19 +198,18 @@ static const lf_measure *measure_of(int verb)
     return NULL;
 }
 
-void lf_list_group(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_group(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     for (int i = 0; i < MEASURES; i++)
-        measures[i].list(lf_field_of(field), state, frame->arg[0], out);
+        measures[i].list(view, frame->arg[0], out);
 }
 
-lin_status lf_check_group(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_group(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
     const lf_measure *m = measure_of(o->verb);
 
-    return m ? m->check(lf_field_of(field), state, frame->arg[0], o, why)
-             : lin_not_now(field, frame, o, why);
+    return m ? m->check(view, frame->arg[0], o, why) : lin_not_now(view->field, frame, o, why);
 }
 
 void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -212,8 +221,11 @@ void lf_take_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* LF-OR-08; LF-DM-02, LF-DM-03: a Combat Order fewer; LF-DM-55; LF-CM-35: after a Rally one of
  * each, whatever its level. LF-MV-34: cavalry on foot has the orders of cavalry. */
-void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, uint8_t *c)
+void lf_count_orders(const lin_view *view, int u, uint8_t *m, uint8_t *c)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     *m = lf_stats[f->type[u]].maneuver;
     *c = (uint8_t)(lf_stats[f->type[u]].combat - (s->level[u] != LF_FIT));
     if (s->mark[u] & LF_NO_ORDERS)
@@ -225,7 +237,7 @@ void lf_count_orders(const lf_field *f, const lf_state *s, int u, uint8_t *m, ui
 /* LF-OR-14, LF-FF-17, LF-CM: what happens before the first order. */
 void lf_activate(lin_play *p, int u, int issuer)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     s->element = (uint8_t)u;
@@ -235,12 +247,12 @@ void lf_activate(lin_play *p, int u, int issuer)
         s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C);
     s->mark[u] &= (uint16_t)~LF_ROUTED;
     lf_release(p, u, s->mark[u] & LF_RALLY_TRIED ? issuer : LF_NONE); /* LF-CM-43, LF-CM-44 */
-    lf_count_orders(f, s, u, &s->m, &s->c);
+    lf_count_orders(&p->view, u, &s->m, &s->c);
     s->forced = 0;
     s->act = 0;
     s->began = (tb_set){ 0 };
     if (s->where[u] == LF_ON_TABLE)
-        s->began = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+        s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
     lin_tell(p, LE_ACTIVATED, u, issuer, s->m, s->c);
     lin_push(s, LF_ORDERS, u, 0, 0);
     lin_push(s, LF_TIDY, u, 0, 0);
@@ -267,9 +279,10 @@ void lf_run_tidy(lin_play *p, const lin_frame *frame)
 /* ---- LF_ORDERS: the next order ---- */
 
 /* What is common to all orders: LF-OR-10, LF-OR-11, LF-OR-20. */
-lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf_action *a,
-                           lin_refusal *why)
+lin_status lf_check_common(const lin_view *view, int u, const lf_action *a, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lin_status status;
 
     if (s->act & (LF_ACT_OVER | LF_ACT_ORPHANED) && a->verb != LV_END)
@@ -291,25 +304,27 @@ lin_status lf_check_common(const lf_field *f, const lf_state *s, int u, const lf
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s is coming on: its first order must carry it onto the table.",
                           lf_id(f, u));
-    if ((status = lf_check_in_hand(f, s, u, a, why)) != LIN_OK ||
-        (status = lf_check_unled(f, s, u, a, why)) != LIN_OK)
+    if ((status = lf_check_in_hand(view, u, a, why)) != LIN_OK ||
+        (status = lf_check_unled(view, u, a, why)) != LIN_OK)
         return status;
     return a->cost == LF_COSTS_NOTHING || lf_is_locked(s, u) ? LIN_OK
-                                                             : lf_check_sphere(f, s, u, why);
+                                                             : lf_check_sphere(view, u, why);
 }
 
 /* LF-OR-11, where an order begins; LF-OR-12: nobody asks where it ends. LF-CM-42: a force commander
  * who had to join another element orders nobody else. */
-lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+lin_status lf_check_sphere(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int c = s->issuer;
 
-    if (c != LF_NONE && lf_is_superior(f, s, c, f->group[u]) && s->with[c] != LF_NONE &&
+    if (c != LF_NONE && lf_is_superior(view, c, f->group[u]) && s->with[c] != LF_NONE &&
         s->with[c] != u)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
                           "%s is attached to %s and orders nobody else.", lf_id(f, c),
                           lf_id(f, s->with[c]));
-    if (s->issuer != LF_NONE && !lf_in_sphere(f, s, u, s->issuer))
+    if (s->issuer != LF_NONE && !lf_in_sphere(view, u, s->issuer))
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-11",
                           "%s has left the %d inches in which %s gives orders.", lf_id(f, u),
                           (int)(lf_commands[s->rating[s->issuer]].sphere / LIN_INCH),
@@ -317,16 +332,13 @@ lin_status lf_check_sphere(const lf_field *f, const lf_state *s, int u, lin_refu
     return LIN_OK;
 }
 
-void lf_list_orders(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void lf_list_orders(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
     const int u = frame->arg[0];
 
     for (const lf_action *a = lf_actions; a->list; a++)
-        if (lf_check_common(f, s, u, a, NULL) == LIN_OK)
-            a->list(f, s, u, out);
+        if (lf_check_common(view, u, a, NULL) == LIN_OK)
+            a->list(view, u, out);
 }
 
 const lf_action *lf_action_of(int verb)
@@ -337,17 +349,16 @@ const lf_action *lf_action_of(int verb)
     return NULL;
 }
 
-lin_status lf_check_orders(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status lf_check_orders(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
     const lf_action *a = lf_action_of(o->verb);
     lin_status status;
 
     if (!a)
-        return lin_not_now(field, frame, o, why);
-    status = lf_check_common(f, state, frame->arg[0], a, why);
-    return status != LIN_OK ? status : a->check(f, state, frame->arg[0], o, why);
+        return lin_not_now(view->field, frame, o, why);
+    status = lf_check_common(view, frame->arg[0], a, why);
+    return status != LIN_OK ? status : a->check(view, frame->arg[0], o, why);
 }
 
 /* LF-CO-08: the next order is asked for when everything that this one pushes is done. */
@@ -369,17 +380,16 @@ void lf_take_orders(lin_play *p, const lin_frame *frame, const lin_order *o)
     a->take(p, u, o);
 }
 
-bool lf_sample_orders(const lin_field *field, const void *state, const lin_frame *frame,
-                      const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_orders(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                      lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
     const lf_action *a = lf_action_of(family->order.verb);
     const int u = frame->arg[0];
 
-    if (a && a->sample && a->sample(f, s, u, family, rng, out))
+    if (a && a->sample && a->sample(view, u, family, rng, out))
         return true;
-    return s->act & LF_ACT_OFF_TABLE && lf_step_on(f, s, u, out) &&
+    return s->act & LF_ACT_OFF_TABLE && lf_step_on(view, u, out) &&
            out->verb == family->order.verb; /* LF-SC-70: it has to */
 }
 

@@ -23,13 +23,14 @@ static bool uses(const lf_action *a, int cost)
 }
 
 /* It is carried out at once, or given up with the rest of the activation. */
-lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const lf_action *a,
-                            lin_refusal *why)
+lin_status lf_check_in_hand(const lin_view *view, int u, const lf_action *a, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool maneuver = s->act & LF_ACT_FORCED_M && s->m > 0;
 
     if (!lf_force_in_hand(s) || a->verb == LV_END ||
-        (a->verb == LV_FORCE && lf_lacks_one_to_cross(f, s, u)) ||
+        (a->verb == LV_FORCE && lf_lacks_one_to_cross(view, u)) ||
         uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))
         return LIN_OK;
     return lin_refuse(why, LIN_ILLEGAL, "LF-OR-24",
@@ -39,13 +40,14 @@ lin_status lf_check_in_hand(const lf_field *f, const lf_state *s, int u, const l
 
 /* ---- The special order ---- */
 
-lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_force(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int kind = o->arg[0];
 
     if (lf_orders_left(s, kind) > 0 &&
-        !(kind == LF_ORDER_M && lf_lacks_one_to_cross(f, s, u))) /* LF-LO-11, LF-IP-03 */
+        !(kind == LF_ORDER_M && lf_lacks_one_to_cross(view, u))) /* LF-LO-11, LF-IP-03 */
         return lin_refuse(why, LIN_ILLEGAL, "LF-OR-21",
                           "%s has %s left; an order can be forced when they are used up.",
                           lf_id(f, u), kind == LF_ORDER_M ? "Maneuver Orders" : "Combat Orders");
@@ -54,7 +56,7 @@ lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin
             why, LIN_ILLEGAL, "LF-OR-20",
             "%s is locked in melee without a disorder marker: a Maneuver Order is of no use to it.",
             lf_id(f, u));
-    if (!lf_can_spend(f, s, s->issuer, u))
+    if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-OR-21",
             "Nobody can force an order on %s: its issuing commander needs a command point, his "
@@ -63,12 +65,12 @@ lin_status lf_check_force(const lf_field *f, const lf_state *s, int u, const lin
     return LIN_OK;
 }
 
-void lf_list_force(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_force(const lin_view *view, int u, lin_list *out)
 {
     for (int kind = LF_ORDER_M; kind <= LF_ORDER_C; kind++) {
         const lin_order o = { .verb = LV_FORCE, .nargs = 1, .arg = { kind } };
 
-        if (lf_check_force(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_check_force(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }

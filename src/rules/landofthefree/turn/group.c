@@ -31,8 +31,10 @@ static bool is_in_reserve(const lf_state *s, int commander)
 }
 
 /* LF-SC-13, LF-SC-35, LF-SC-59, LF-RF-13: how many groups come on in one turn. */
-static int quota(const lf_field *f, const lf_state *s, int side)
+static int quota(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     int groups = 0;
 
     if (s->scenario == LF_HOLD_THE_GROUND || s->scenario == LF_AMBUSH)
@@ -56,9 +58,10 @@ int lf_entry_edges(const lf_state *s, int side, int g)
 }
 
 /* LF-SC-14: touching such an edge, more than 12" from every enemy element. */
-static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_point p,
-                              lin_refusal *why)
+static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
     const tb_box table = { 0, 0, f->width, f->height };
     bool touches = false;
@@ -71,11 +74,11 @@ static lin_status check_entry(const lf_field *f, const lf_state *s, int u, lin_p
             why, LIN_ILLEGAL, "LF-SC-14",
             "%s comes on at a table edge that is open to his group; place him touching it.",
             lf_id(f, u));
-    if (lf_enemy_within(f, s, f->side[u], p, LF_IN(12)) != LF_NONE)
+    if (lf_enemy_within(view, f->side[u], p, LF_IN(12)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14",
                           "%s must come on more than 12 inches from every enemy element.",
                           lf_id(f, u));
-    return lf_check_disc(f, s, u, p, why);
+    return lf_check_disc(view, u, p, why);
 }
 
 /* A point `along` an edge from its start, at the disc's radius inside. */
@@ -89,33 +92,39 @@ static int32_t edge_length(const lf_field *f, int e)
     return e == LF_NORTH || e == LF_SOUTH ? f->width : f->height;
 }
 
-static bool find_entry(const lf_field *f, const lf_state *s, int u, lin_point *out)
+static bool find_entry(const lin_view *view, int u, lin_point *out)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
 
     for (int e = 0; e < LF_EDGES; e++)
         for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e);
              along += LIN_INCH / 2) {
             *out = on_edge(f, u, e, along);
-            if (check_entry(f, s, u, *out, NULL) == LIN_OK)
+            if (check_entry(view, u, *out, NULL) == LIN_OK)
                 return true;
         }
     return false;
 }
 
-static bool is_due(const lf_field *f, const lf_state *s, int g)
+static bool is_due(const lin_view *view, int g)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int side = f->group_side[g], from = due_from(s, side);
     lin_point somewhere;
 
-    return from && s->turn >= from && s->arrived[side] < quota(f, s, side) &&
-           (s->scenario == LF_AMBUSH || find_entry(f, s, s->commander[g], &somewhere));
+    return from && s->turn >= from && s->arrived[side] < quota(view, side) &&
+           (s->scenario == LF_AMBUSH || find_entry(view, s->commander[g], &somewhere));
 }
 
 /* ---- Which group ---- */
 
-static bool has_any(const lf_field *f, const lf_state *s, int g, lf_where where)
+static bool has_any(const lin_view *view, int g, lf_where where)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
@@ -125,56 +134,60 @@ static bool has_any(const lf_field *f, const lf_state *s, int g, lf_where where)
 }
 
 /* LF-GT-14 */
-static bool has_anybody(const lf_field *f, const lf_state *s, int g)
+static bool has_anybody(const lin_view *view, int g)
 {
-    return has_any(f, s, g, LF_ON_TABLE) || has_any(f, s, g, LF_RESERVE) ||
-           has_any(f, s, g, LF_HIDDEN);
+    return has_any(view, g, LF_ON_TABLE) || has_any(view, g, LF_RESERVE) ||
+           has_any(view, g, LF_HIDDEN);
 }
 
-static bool can_activate(const lf_field *f, const lf_state *s, int g)
+static bool can_activate(const lin_view *view, int g)
 {
-    if (s->group_mark[g] & LF_GROUP_DONE || !has_anybody(f, s, g))
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (s->group_mark[g] & LF_GROUP_DONE || !has_anybody(view, g))
         return false;
     if (s->scenario == LF_AMBUSH &&
         f->group_side[g] == s->attacker) /* LF-SC-55: also for the sake of an ambusher */
-        return has_any(f, s, g, LF_HIDDEN) || has_any(f, s, g, LF_ON_TABLE) || is_due(f, s, g);
-    return !is_in_reserve(s, s->commander[g]) || is_due(f, s, g);
+        return has_any(view, g, LF_HIDDEN) || has_any(view, g, LF_ON_TABLE) || is_due(view, g);
+    return !is_in_reserve(s, s->commander[g]) || is_due(view, g);
 }
 
-bool lf_has_group_to_activate(const lf_field *f, const lf_state *s, int side)
+bool lf_has_group_to_activate(const lin_view *view, int side)
 {
+    const lf_field *f = lf_field_of(view->field);
+
     for (int g = 0; g < f->groups; g++)
-        if (f->group_side[g] == side && can_activate(f, s, g))
+        if (f->group_side[g] == side && can_activate(view, g))
             return true;
     return false;
 }
 
-lin_side lf_who_pick_group(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_pick_group(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
 /* A group is named by the commander it began with, who may be dead. */
-void lf_list_pick_group(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_list *out)
+void lf_list_pick_group(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     for (int g = 0; g < f->groups; g++)
-        if (f->group_side[g] == frame->arg[0] && can_activate(f, state, g))
+        if (f->group_side[g] == frame->arg[0] && can_activate(view, g))
             lf_answer1(out, LV_GROUP, f->group_commander[g]);
 }
 
-lin_status lf_check_pick_group(const lin_field *field, const void *state, const lin_frame *frame,
-                               const lin_order *o, lin_refusal *why)
+lin_status lf_check_pick_group(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = o->arg[0];
 
     if (o->verb != LV_GROUP)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (f->type[u] != LF_GROUP_COMMANDER || f->side[u] != frame->arg[0])
         return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11",
                           "%s names no group of yours; name a group by its commander.",
@@ -182,10 +195,10 @@ lin_status lf_check_pick_group(const lin_field *field, const void *state, const 
     if (s->group_mark[f->group[u]] & LF_GROUP_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GT-11",
                           "The group of %s has been activated in this turn.", lf_id(f, u));
-    if (!can_activate(f, s, f->group[u]))
+    if (!can_activate(view, f->group[u]))
         return lin_refuse(
-            why, LIN_ILLEGAL, has_anybody(f, s, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
-            has_anybody(f, s, f->group[u]) ? "The group of %s is in reserve and cannot come on now."
+            why, LIN_ILLEGAL, has_anybody(view, f->group[u]) ? "LF-SC-13" : "LF-GT-14",
+            has_anybody(view, f->group[u]) ? "The group of %s is in reserve and cannot come on now."
                                            : "The group of %s has nobody left.",
             lf_id(f, u));
     return LIN_OK;
@@ -193,7 +206,7 @@ lin_status lf_check_pick_group(const lin_field *field, const void *state, const 
 
 void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int g = f->group[o->arg[0]], c = s->commander[g];
 
@@ -212,33 +225,33 @@ void lf_take_pick_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-SC-14: the commander of a reserve comes on ---- */
 
-void lf_list_enter(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_enter(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
-    (void)state;
+    (void)view->state;
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                       .open = 6,
                       .high = { 0, f->width, f->height } };
 }
 
-lin_status lf_check_enter(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_enter(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb != LV_POST)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (o->arg[0] != frame->arg[0])
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14", "It is %s who comes on now.",
                           lf_id(f, frame->arg[0]));
-    return check_entry(f, state, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+    return check_entry(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
 void lf_take_enter(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = o->arg[0], side = f->side[u], fc = s->force[side], dc = f->division[f->group[u]];
 
@@ -255,11 +268,10 @@ void lf_take_enter(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_push(s, LF_FORCE_COMES, fc, u, 0);
 }
 
-bool lf_sample_enter(const lin_field *field, const void *state, const lin_frame *frame,
-                     const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_enter(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                     lin_rng *rng, lin_order *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
     lin_point p;
     bool found = false;
@@ -269,9 +281,9 @@ bool lf_sample_enter(const lin_field *field, const void *state, const lin_frame 
         const int e = (int)lin_rng_below(rng, LF_EDGES);
 
         p = on_edge(f, u, e, (int32_t)lin_rng_below(rng, (uint32_t)edge_length(f, e)));
-        found = check_entry(f, s, u, p, NULL) == LIN_OK;
+        found = check_entry(view, u, p, NULL) == LIN_OK;
     }
-    if (!found && !find_entry(f, s, u, &p))
+    if (!found && !find_entry(view, u, &p))
         return false;
     out->arg[1] = p.x;
     out->arg[2] = p.y;

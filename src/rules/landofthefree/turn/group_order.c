@@ -45,9 +45,11 @@ static int count(const tb_set *set)
 
 /* LF-GO-03, LF-GO-17, LF-GO-18; on the table and in the sphere, where every action begins
  * (LF-GO-09). */
-static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u, int by,
-                             lin_refusal *why)
+static lin_status check_join(const lin_view *view, int g, int u, int by, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "%s is no element of the active group on the table.", lf_id(f, u));
@@ -60,7 +62,7 @@ static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u,
                           "%s is locked in melee and is activated by itself.", lf_id(f, u));
     if (s->mark[u] & LF_NO_ORDERS)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-18", "%s has no orders this turn.", lf_id(f, u));
-    if (!lf_in_sphere(f, s, u, by))
+    if (!lf_in_sphere(view, u, by))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
                           lf_id(f, u), lf_id(f, by));
     if (count(&s->concert) == LF_PARTS)
@@ -69,20 +71,22 @@ static lin_status check_join(const lf_field *f, const lf_state *s, int g, int u,
     return LIN_OK;
 }
 
-static int can_join(const lf_field *f, const lf_state *s, int g, int by)
+static int can_join(const lin_view *view, int g, int by)
 {
+    const lf_field *f = lf_field_of(view->field);
     const tb_set *members = &f->members[g];
     int n = 0;
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        n += check_join(f, s, g, u, by, NULL) == LIN_OK;
+        n += check_join(view, g, u, by, NULL) == LIN_OK;
     return n;
 }
 
-lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const lin_order *o,
-                             lin_refusal *why)
+lin_status lf_check_together(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
-    const int by = lf_issuer_of(f, s, g, o->arg[0]);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int by = lf_issuer_of(view, g, o->arg[0]);
 
     if (s->group_mark[g] & LF_GROUP_CONCERT)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01",
@@ -100,18 +104,18 @@ lin_status lf_check_together(const lf_field *f, const lf_state *s, int g, const 
     if (o->arg[0] != LF_BY_GROUP && s->mark[by] & LF_BOUND)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-42",
                           "%s attached himself in this turn and orders nobody else.", lf_id(f, by));
-    if (can_join(f, s, g, by) < 2)
+    if (can_join(view, g, by) < 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "A group order needs two elements of the group that could take part.");
     return LIN_OK;
 }
 
-void lf_list_together(const lf_field *f, const lf_state *s, int g, lin_list *out)
+void lf_list_together(const lin_view *view, int g, lin_list *out)
 {
     for (int who = LF_BY_GROUP; who < LF_ISSUERS; who++) {
         const lin_order o = { .verb = LV_TOGETHER, .nargs = 1, .arg = { who } };
 
-        if (lf_check_together(f, s, g, &o, NULL) == LIN_OK)
+        if (lf_check_together(view, g, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -121,43 +125,43 @@ void lf_take_together(lin_play *p, int g, const lin_order *o)
     lf_state *s = p->state;
 
     s->concert = s->concert_done = (tb_set){ 0 };
-    s->concert_by = (uint8_t)lf_issuer_of(lf_field_of(p->field), s, g, o->arg[0]);
+    s->concert_by = (uint8_t)lf_issuer_of(&p->view, g, o->arg[0]);
     lin_push(s, LF_JOIN, g, 0, 0);
 }
 
 /* ---- LF_JOIN: who takes part ---- */
 
-lin_side lf_who_join(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_join(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
-void lf_list_join(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_join(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const tb_set *members = &f->members[frame->arg[0]];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (check_join(f, s, frame->arg[0], u, s->concert_by, NULL) == LIN_OK)
+        if (check_join(view, frame->arg[0], u, s->concert_by, NULL) == LIN_OK)
             lf_answer1(out, LV_JOIN, u);
     if (count(&s->concert) >= 2)
         lf_answer0(out, LV_DONE);
     lf_answer0(out, LV_CANCEL);
 }
 
-lin_status lf_check_join(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_join(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
     if (o->verb == LV_CANCEL)
         return LIN_OK;
     if (o->verb == LV_JOIN)
-        return check_join(lf_field_of(field), s, frame->arg[0], o->arg[0], s->concert_by, why);
+        return check_join(view, frame->arg[0], o->arg[0], s->concert_by, why);
     if (o->verb != LV_DONE)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     return count(&s->concert) >= 2
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "Two elements at least must take part.");
@@ -177,7 +181,7 @@ static void forget(lf_state *s)
 /* LF-GO-04: it is activated with the others, and what comes with that. */
 static void take_part(lin_play *p, int u)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     lf_part *part = &s->part[s->parts];
 
@@ -185,8 +189,8 @@ static void take_part(lin_play *p, int u)
     s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C | LF_ROUTED); /* LF-OR-14 */
     lf_release(p, u, LF_NONE);
     *part = (lf_part){ .unit = (uint8_t)u };
-    lf_count_orders(f, s, u, &part->m, &part->c);
-    s->part_began[s->parts++] = lf_zones_round(f, s, f->side[u], lf_body(f, s, u));
+    lf_count_orders(&p->view, u, &part->m, &part->c);
+    s->part_began[s->parts++] = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
 
 /* LF-GO-05: the fewest of each kind. */
@@ -247,23 +251,25 @@ void lf_run_concert_tidy(lin_play *p, const lin_frame *frame)
 /* ---- LF_CONCERT: the next order. Arguments: the group; 1: orders have been stored, 2: it is over
  * ---- */
 
-lin_side lf_who_concert(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_concert(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->group_side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
 }
 
-static bool has_taker(const lf_field *f, const lf_state *s, int verb, int how)
+static bool has_taker(const lin_view *view, int verb, int how)
 {
+    const lf_state *s = view->state;
+
     for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
-        if (lf_can_take_part(f, s, u, verb, how))
+        if (lf_can_take_part(view, u, verb, how))
             return true;
     return false;
 }
 
-static lin_status check_action(const lf_field *f, const lf_state *s, const lin_order *o,
-                               lin_refusal *why)
+static lin_status check_action(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
+    const lf_state *s = view->state;
     const bool pressed = o->verb == LV_PRESS;
     const int verb = common_verb[o->arg[0]],
               left = lf_kind_of(verb) == LF_ORDER_M ? s->concert_m : s->concert_c;
@@ -276,69 +282,64 @@ static lin_status check_action(const lf_field *f, const lf_state *s, const lin_o
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-OR-21",
             "The group order has %s Orders left; they can be forced when those are used up.", kind);
-    if (!has_taker(f, s, verb, pressed ? LF_ALL_PRESSED : LF_ALL_PLAIN))
+    if (!has_taker(view, verb, pressed ? LF_ALL_PRESSED : LF_ALL_PLAIN))
         return lin_refuse(why, LIN_ILLEGAL, pressed ? "LF-GO-13" : "LF-GO-06",
                           "None of the participants could do that%s.",
                           pressed ? " for a command point" : "");
     return LIN_OK;
 }
 
-static lin_status check_storing(const lf_field *f, const lf_state *s, const lin_order *o,
-                                lin_refusal *why)
+static lin_status check_storing(const lin_view *view, const lin_order *o, lin_refusal *why)
 {
     const bool waits = o->verb == LV_ALL_WAIT;
 
-    if (!has_taker(f, s, waits ? LV_WAIT : LV_STORE, o->arg[0]))
+    if (!has_taker(view, waits ? LV_WAIT : LV_STORE, o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, waits ? "LF-GO-13" : "LF-GO-12",
                           "None of the participants could store that%s.",
                           waits ? " for a command point" : "");
     return LIN_OK;
 }
 
-lin_status lf_check_concert(const lin_field *field, const void *state, const lin_frame *frame,
-                            const lin_order *o, lin_refusal *why)
+lin_status lf_check_concert(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                            lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
-
     switch (o->verb) {
     case LV_END:
         return LIN_OK;
     case LV_PROMOTE: /* LF-CM-59 */
-        return lf_check_promote(f, state, frame->arg[0], o, why);
+        return lf_check_promote(view, frame->arg[0], o, why);
     case LV_ALL_WAIT:
-        return frame->arg[1] < 2 ? check_storing(f, state, o, why)
-                                 : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 2 ? check_storing(view, o, why)
+                                 : lin_not_now(view->field, frame, o, why);
     case LV_ALL_STORE:
-        return frame->arg[1] < 1 ? check_storing(f, state, o, why)
-                                 : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 1 ? check_storing(view, o, why)
+                                 : lin_not_now(view->field, frame, o, why);
     case LV_ALL:
     case LV_PRESS:
-        return frame->arg[1] < 1 ? check_action(f, state, o, why)
-                                 : lin_not_now(field, frame, o, why);
+        return frame->arg[1] < 1 ? check_action(view, o, why)
+                                 : lin_not_now(view->field, frame, o, why);
     default:
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     }
 }
 
-static void offer(const lin_field *field, const void *state, const lin_frame *frame, int verb,
-                  int values, lin_list *out)
+static void offer(const lin_view *view, const lin_frame *frame, int verb, int values, lin_list *out)
 {
     for (int i = 0; i < values; i++) {
         const lin_order o = { .verb = (uint8_t)verb, .nargs = 1, .arg = { i } };
 
-        if (lf_check_concert(field, state, frame, &o, NULL) == LIN_OK)
+        if (lf_check_concert(view, frame, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
 
-void lf_list_concert(const lin_field *field, const void *state, const lin_frame *frame,
-                     lin_list *out)
+void lf_list_concert(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    offer(field, state, frame, LV_ALL, COMMON, out);
-    offer(field, state, frame, LV_PRESS, COMMON, out);
-    offer(field, state, frame, LV_ALL_STORE, 3, out);
-    offer(field, state, frame, LV_ALL_WAIT, 2, out);
-    lf_list_promote(lf_field_of(field), state, frame->arg[0], out);
+    offer(view, frame, LV_ALL, COMMON, out);
+    offer(view, frame, LV_PRESS, COMMON, out);
+    offer(view, frame, LV_ALL_STORE, 3, out);
+    offer(view, frame, LV_ALL_WAIT, 2, out);
+    lf_list_promote(view, frame->arg[0], out);
     lf_answer0(out, LV_END);
 }
 
@@ -363,6 +364,6 @@ void lf_take_concert(lin_play *p, const lin_frame *frame, const lin_order *o)
     default:
         lin_pop(s);
         forget(s);
-        lin_tell(p, LE_CONCERT_OVER, lf_field_of(p->field)->group_commander[frame->arg[0]]);
+        lin_tell(p, LE_CONCERT_OVER, lf_field_of(p->view.field)->group_commander[frame->arg[0]]);
     }
 }

@@ -29,40 +29,43 @@ void lf_lose_combat_order(lf_state *s, int u)
 
 /* ---- Who could take part in this order ---- */
 
-static bool lists(const lf_field *f, const lf_state *s, int u, int verb)
+static bool lists(const lin_view *view, int u, int verb)
 {
     lin_list list;
 
     list.orders = list.families = 0;
-    lf_action_of(verb)->list(f, s, u, &list);
+    lf_action_of(verb)->list(view, u, &list);
     return list.orders > 0;
 }
 
 /* Is there an obstacle or a friend before it, a building, an enemy, with whom it could do that?
  * left: Maneuver Orders. */
-static bool has_object(const lf_field *f, const lf_state *s, int u, int verb, int left)
+static bool has_object(const lin_view *view, int u, int verb, int left)
 {
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
 
     switch (verb) {
     case LV_CROSS:
     case LV_THROUGH:
         return left >= lf_orders_to_cross(s, u) &&
-               (verb == LV_CROSS ? lf_could_cross_any(f, s, u) : lf_could_pass_any(f, s, u));
+               (verb == LV_CROSS ? lf_could_cross_any(view, u) : lf_could_pass_any(view, u));
     case LV_OCCUPY:
-        return lists(f, s, u, LV_OCCUPY);
+        return lists(view, u, LV_OCCUPY);
     case LV_FIRE:
-        return lists(f, s, u, s->mark[u] & LF_INSIDE ? LV_FIRE_OUT : LV_FIRE);
+        return lists(view, u, s->mark[u] & LF_INSIDE ? LV_FIRE_OUT : LV_FIRE);
     case LV_CHARGE:
-        return lf_charge_targets(f, s, u, 2, t) > 0;
+        return lf_charge_targets(view, u, 2, t) > 0;
     default:
         return true;
     }
 }
 
 /* Roughly: what its formation, weapons and neighbours forbid is seen when its turn comes. */
-static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
+static bool suits(const lin_view *view, int u, int verb)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const bool inside = s->mark[u] & LF_INSIDE, column = s->formation[u] == LF_COLUMN,
                guns = f->type[u] == LF_ARTILLERY;
 
@@ -90,36 +93,37 @@ static bool suits(const lf_field *f, const lf_state *s, int u, int verb)
     case LV_CHARGE:
         return !column && !guns && !inside;
     case LV_FIRE:
-        return lf_check_ready(f, s, u, NULL) == LIN_OK;
+        return lf_check_ready(view, u, NULL) == LIN_OK;
     default:
         return true;
     }
 }
 
 /* verb LV_STORE or LV_WAIT: `how` is the kind; else how it is ordered. */
-bool lf_can_take_part(const lf_field *f, const lf_state *s, int u, int verb, int how)
+bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
 {
+    const lf_state *s = view->state;
     const int kind = lf_kind_of(verb);
 
-    if (!lf_in_sphere(f, s, u, s->concert_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
+    if (!lf_in_sphere(view, u, s->concert_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
         return false;
     if (verb == LV_STORE || verb == LV_WAIT)
         for (int k = LF_ORDER_M; k <= LF_ORDER_C; k++) {
             if (how != LF_ORDER_BOTH && how != k)
                 continue;
             if (lf_is_locked(s, u) || (left_of(s, u, k) > 0) != (verb == LV_STORE) ||
-                lf_check_storable(f, s, u, k, NULL) != LIN_OK)
+                lf_check_storable(view, u, k, NULL) != LIN_OK)
                 return false;
         }
     if (verb == LV_WAIT)
-        return lf_can_spend(f, s, s->concert_by, u);
+        return lf_can_spend(view, s->concert_by, u);
     if (verb == LV_STORE)
         return true;
     if (how == LF_ALL_PRESSED)
-        return suits(f, s, u, verb) && left_of(s, u, kind) == 0 &&
-               lf_can_spend(f, s, s->concert_by, u) && has_object(f, s, u, verb, 1);
-    return suits(f, s, u, verb) && left_of(s, u, kind) > 0 &&
-           has_object(f, s, u, verb, left_of(s, u, LF_ORDER_M));
+        return suits(view, u, verb) && left_of(s, u, kind) == 0 &&
+               lf_can_spend(view, s->concert_by, u) && has_object(view, u, verb, 1);
+    return suits(view, u, verb) && left_of(s, u, kind) > 0 &&
+           has_object(view, u, verb, left_of(s, u, LF_ORDER_M));
 }
 
 /* ---- The order is given ---- */
@@ -142,10 +146,12 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
 /* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, how the action (concert_act) is
  * ordered ---- */
 
-static bool is_to_come(const lf_field *f, const lf_state *s, const lin_frame *frame, int u)
+static bool is_to_come(const lin_view *view, const lin_frame *frame, int u)
 {
+    const lf_state *s = view->state;
+
     return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) &&
-           lf_can_take_part(f, s, u, s->concert_act, frame->arg[1]);
+           lf_can_take_part(view, u, s->concert_act, frame->arg[1]);
 }
 
 /* LF-GO-10: all who have markers come first. */
@@ -154,45 +160,45 @@ static bool is_tidy(const lf_state *s, const lin_frame *frame)
     return s->concert_act == LV_DRESS && frame->arg[1] == LF_ALL_TIDY;
 }
 
-static bool anybody_to_come(const lf_field *f, const lf_state *s, const lin_frame *frame)
+static bool anybody_to_come(const lin_view *view, const lin_frame *frame)
 {
+    const lf_state *s = view->state;
+
     for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
-        if (is_to_come(f, s, frame, u))
+        if (is_to_come(view, frame, u))
             return true;
     return false;
 }
 
-lin_side lf_who_concert_next(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_concert_next(const lin_view *view, const lin_frame *frame)
 {
-    return lf_who_concert(field, state, frame);
+    return lf_who_concert(view, frame);
 }
 
-void lf_list_concert_next(const lin_field *field, const void *state, const lin_frame *frame,
-                          lin_list *out)
+void lf_list_concert_next(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
     for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
-        if (is_to_come(f, s, frame, u))
+        if (is_to_come(view, frame, u))
             lf_answer1(out, LV_NEXT, u);
     if (!is_tidy(s, frame) || out->orders == 0)
         lf_answer0(out, LV_DONE);
 }
 
-lin_status lf_check_concert_next(const lin_field *field, const void *state, const lin_frame *frame,
-                                 const lin_order *o, lin_refusal *why)
+lin_status lf_check_concert_next(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                 lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb == LV_DONE)
-        return !is_tidy(state, frame) || !anybody_to_come(f, state, frame)
+        return !is_tidy(view->state, frame) || !anybody_to_come(view, frame)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10",
                                 "First all participants remove their markers.");
     if (o->verb != LV_NEXT)
-        return lin_not_now(field, frame, o, why);
-    if (!lf_is_element(f, o->arg[0]) || !is_to_come(f, state, frame, o->arg[0]))
+        return lin_not_now(view->field, frame, o, why);
+    if (!lf_is_element(f, o->arg[0]) || !is_to_come(view, frame, o->arg[0]))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06", "%s takes no part in this order.",
                           lf_id(f, o->arg[0]));
     return LIN_OK;
@@ -270,40 +276,41 @@ static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
                                         : lf_common_of(verb) == lf_common_of(s->concert_act);
 }
 
-static bool may_hold(const lf_field *f, const lf_state *s, const lin_frame *frame)
+static bool may_hold(const lin_view *view, const lin_frame *frame)
 {
+    const lf_state *s = view->state;
+
     return !is_tidy(s, frame) ||
-           lf_check_common(f, s, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
+           lf_check_common(view, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
            s->disorder[frame->arg[0]] == 0;
 }
 
-void lf_list_part(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_part(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
     for (const lf_action *a = lf_actions; a->list; a++)
-        if (is_meant(s, frame, a->verb) && lf_check_common(f, s, frame->arg[0], a, NULL) == LIN_OK)
-            a->list(f, s, frame->arg[0], out);
-    if (may_hold(f, s, frame))
+        if (is_meant(s, frame, a->verb) && lf_check_common(view, frame->arg[0], a, NULL) == LIN_OK)
+            a->list(view, frame->arg[0], out);
+    if (may_hold(view, frame))
         lf_answer0(out, LV_HOLD);
 }
 
-lin_status lf_check_part(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_part(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
-    const lf_field *f = lf_field_of(field);
+    const lf_field *f = lf_field_of(view->field);
 
     if (o->verb == LV_HOLD)
-        return may_hold(f, state, frame)
+        return may_hold(view, frame)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10", "%s must remove a marker first.",
                                 lf_id(f, frame->arg[0]));
-    if (!is_meant(state, frame, o->verb))
+    if (!is_meant(view->state, frame, o->verb))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-06",
                           "The order to the group is another: %s carries it out, or holds.",
                           lf_id(f, frame->arg[0]));
-    return lf_check_orders(field, state, frame, o, why);
+    return lf_check_orders(view, frame, o, why);
 }
 
 void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -324,10 +331,10 @@ void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->c--;
 }
 
-bool lf_sample_part(const lin_field *field, const void *state, const lin_frame *frame,
-                    const lin_family *family, lin_rng *rng, lin_order *out)
+bool lf_sample_part(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                    lin_rng *rng, lin_order *out)
 {
-    return lf_sample_orders(field, state, frame, family, rng, out);
+    return lf_sample_orders(view, frame, family, rng, out);
 }
 
 /* ---- LF_PART_ENDS: it has done so ---- */
@@ -399,11 +406,13 @@ void lf_run_part_ends(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-GO-09: where an order may end; LF-CM-54 ---- */
 
-lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                                lin_refusal *why)
+lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (u == s->element && s->issuer != LF_NONE && lf_has(&s->concert, u) &&
-        !tb_point_within(&end->stand[end->leader], lf_commander_at(f, s, s->issuer),
+        !tb_point_within(&end->stand[end->leader], lf_commander_at(view, s->issuer),
                          lf_commands[s->rating[s->issuer]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09",
                           "%s would leave the sphere of %s, which a group order forbids.",
@@ -411,9 +420,10 @@ lin_status lf_check_concert_end(const lf_field *f, const lf_state *s, int u, con
     return LIN_OK;
 }
 
-lin_status lf_check_bounds(const lf_field *f, const lf_state *s, int u, const tb_body *end,
-                           lin_refusal *why)
+lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
 {
-    return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(f, s, u, end, why)
-                                                   : lf_check_concert_end(f, s, u, end, why);
+    const lf_state *s = view->state;
+
+    return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(view, u, end, why)
+                                                   : lf_check_concert_end(view, u, end, why);
 }

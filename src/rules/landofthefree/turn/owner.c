@@ -2,23 +2,22 @@
  * to say than yes or no. */
 #include "rules/landofthefree/lof.h"
 
-lin_side lf_who_owner(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_owner(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)lf_field_of(field)->side[frame->arg[0]];
+    (void)view->state;
+    return (lin_side)lf_field_of(view->field)->side[frame->arg[0]];
 }
 
-void lf_list_yes_no(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_list *out)
+void lf_list_yes_no(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     lf_answer0(out, LV_YES);
     lf_answer0(out, LV_NO);
 }
 
-lin_status lf_check_yes_no(const lin_field *field, const void *state, const lin_frame *frame,
-                           const lin_order *o, lin_refusal *why)
+lin_status lf_check_yes_no(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why)
 {
-    (void)state;
-    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(field, frame, o, why);
+    (void)view->state;
+    return o->verb == LV_YES || o->verb == LV_NO ? LIN_OK : lin_not_now(view->field, frame, o, why);
 }

@@ -1,17 +1,18 @@
 /* react.c -- the window after an order, in which passive elements react. LF-SO-07 to LF-SO-19. */
 #include "rules/landofthefree/lof.h"
 
-lin_side lf_who_react(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_react(const lin_view *view, const lin_frame *frame)
 {
-    (void)state;
-    return (lin_side)(1 - lf_field_of(field)->side[frame->arg[0]]);
+    (void)view->state;
+    return (lin_side)(1 - lf_field_of(view->field)->side[frame->arg[0]]);
 }
 
 /* LF-SO-12, LF-SO-15: may `v` snap at the active element, and at nobody else (LF-SO-13)? LF-SO-18:
  * no commander is asked. */
-static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int active, int load,
-                             lin_refusal *why)
+static lin_status check_snap(const lin_view *view, int v, int active, int load, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lf_target t[LF_UNITS];
     lf_sight sight;
     tb_angle facing;
@@ -27,18 +28,18 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
     if (lf_is_locked(s, v) || lf_is_locked(s, active))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10",
                           "There is a melee; nobody snaps out of one or into one.");
-    if (!lf_zone_meets(f, s, v, lf_body(f, s, active)))
+    if (!lf_zone_meets(view, v, lf_body(view, active)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.",
                           lf_id(f, active), lf_id(f, v));
-    if ((status = lf_check_ready(f, s, v, why)) != LIN_OK)
+    if ((status = lf_check_ready(view, v, why)) != LIN_OK)
         return status; /* LF-SO-16: it keeps the order for when it has reloaded */
-    lf_see(f, s, v, active, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(f, s, v)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(f, s, v)].over))
+    lf_see(view, v, active, &sight);
+    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, v)].most) ||
+        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, v)].over))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v),
                           lf_id(f, active));
     if (f->base.option[LF_OPT_SNAP_PRIORITY]) { /* LF-SO-14 */
-        const int n = lf_fire_targets(f, s, v, t);
+        const int n = lf_fire_targets(view, v, t);
         bool among = false;
 
         for (int i = 0; i < n; i++)
@@ -48,15 +49,17 @@ static lin_status check_snap(const lf_field *f, const lf_state *s, int v, int ac
                               "%s is not the target that %s would have to choose.",
                               lf_id(f, active), lf_id(f, v));
     }
-    if ((status = lf_check_load(f, s, v, load, sight.distance, why)) != LIN_OK)
+    if ((status = lf_check_load(view, v, load, sight.distance, why)) != LIN_OK)
         return status;
-    return lf_check_shot(f, s, v, active, load, &facing, why);
+    return lf_check_shot(view, v, active, load, &facing, why);
 }
 
 /* LF-SO-17, LF-ML-46: may `v` counter-charge the active element? */
-static lin_status check_stored_counter(const lf_field *f, const lf_state *s, int v, int active,
-                                       lin_refusal *why)
+static lin_status check_stored_counter(const lin_view *view, int v, int active, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (!lf_is_element(f, v) || f->side[v] == f->side[active] || s->where[v] != LF_ON_TABLE ||
         !(s->mark[v] & LF_HAS_M))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17",
@@ -66,13 +69,13 @@ static lin_status check_stored_counter(const lf_field *f, const lf_state *s, int
                           lf_id(f, v));
     if (lf_is_locked(s, v))
         return lin_refuse(why, LIN_ILLEGAL, "LF-FF-13", "%s is in melee.", lf_id(f, v));
-    return lf_check_counter(f, s, v, active, why);
+    return lf_check_counter(view, v, active, why);
 }
 
-void lf_list_react(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int active = frame->arg[0];
     const tb_set *enemies = &f->elements[1 - f->side[active]];
     tb_set near;
@@ -80,36 +83,35 @@ void lf_list_react(const lin_field *field, const void *state, const lin_frame *f
     lf_answer0(out, LV_PASS);
     if (s->where[active] != LF_ON_TABLE)
         return;
-    near = lf_elements_about(f, s, 1 - f->side[active], &lf_body(f, s, active)->box, LF_IN(13));
+    near = lf_elements_about(view, 1 - f->side[active], &lf_body(view, active)->box, LF_IN(13));
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
         const bool may =
             s->mark[v] & LF_HAS_C &&
             (s->mark[v] & LF_LINED_UP || lf_has(&near, v)); /* as lf_zone_may_reach has it */
 
         for (int load = LF_GRAPE; may && load >= LF_SHOT; load--) /* LF-WP-04: grape first */
-            if (check_snap(f, s, v, active, load, NULL) == LIN_OK)
+            if (check_snap(view, v, active, load, NULL) == LIN_OK)
                 out->order[out->orders++] =
                     (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } };
     }
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
-        if (s->mark[v] & LF_HAS_M && check_stored_counter(f, s, v, active, NULL) == LIN_OK)
+        if (s->mark[v] & LF_HAS_M && check_stored_counter(view, v, active, NULL) == LIN_OK)
             lf_answer1(out, LV_COUNTER, v);
 }
 
-lin_status lf_check_react(const lin_field *field, const void *state, const lin_frame *frame,
-                          const lin_order *o, lin_refusal *why)
+lin_status lf_check_react(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                          lin_refusal *why)
 {
-    const lf_state *s = state;
+    const lf_state *s = view->state;
 
     if (o->verb == LV_PASS)
         return LIN_OK;
     if (o->verb != LV_SNAP && o->verb != LV_COUNTER)
-        return lin_not_now(field, frame, o, why);
+        return lin_not_now(view->field, frame, o, why);
     if (s->where[frame->arg[0]] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "There is nobody left to react to.");
-    return o->verb == LV_SNAP
-               ? check_snap(lf_field_of(field), s, o->arg[0], frame->arg[0], o->arg[1], why)
-               : check_stored_counter(lf_field_of(field), s, o->arg[0], frame->arg[0], why);
+    return o->verb == LV_SNAP ? check_snap(view, o->arg[0], frame->arg[0], o->arg[1], why)
+                              : check_stored_counter(view, o->arg[0], frame->arg[0], why);
 }
 
 /* LF-SO-10: one at a time; the window stays open until he passes, and each is checked when its turn

@@ -9,9 +9,11 @@ static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, 
 }
 
 /* LF-SO-02 to LF-SO-05: could it keep an order of that kind at all? */
-lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int kind,
-                             lin_refusal *why)
+lin_status lf_check_storable(const lin_view *view, int u, int kind, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     if (s->formation[u] == LF_COLUMN || s->mark[u] & LF_INSIDE)
         return cannot(why, "LF-SO-04", f, u, "has no Threat Zone and can store nothing");
     if (kind == LF_ORDER_M && f->type[u] == LF_ARTILLERY)
@@ -24,10 +26,11 @@ lin_status lf_check_storable(const lf_field *f, const lf_state *s, int u, int ki
     return LIN_OK;
 }
 
-lin_status lf_check_store(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_store(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
-    const lin_status status = lf_check_sphere(f, s, u, why);
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lin_status status = lf_check_sphere(view, u, why);
 
     if (status != LIN_OK)
         return status;
@@ -38,18 +41,18 @@ lin_status lf_check_store(const lf_field *f, const lf_state *s, int u, const lin
             return cannot(why, "LF-SO-01", f, u,
                           kind == LF_ORDER_M ? "has no Maneuver Order left to store"
                                              : "has no Combat Order left to store");
-        if (lf_check_storable(f, s, u, kind, why) != LIN_OK)
+        if (lf_check_storable(view, u, kind, why) != LIN_OK)
             return LIN_ILLEGAL;
     }
     return LIN_OK;
 }
 
-void lf_list_store(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_store(const lin_view *view, int u, lin_list *out)
 {
     for (int what = LF_ORDER_M; what <= LF_ORDER_BOTH; what++) {
         const lin_order o = { .verb = LV_STORE, .nargs = 1, .arg = { what } };
 
-        if (lf_check_store(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_check_store(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -83,7 +86,7 @@ void lf_take_store(lin_play *p, int u, const lin_order *o)
     lf_state *s = p->state;
 
     lf_store(p, u, o->arg[0]);
-    if (!lf_may_wait(lf_field_of(p->field), s, u)) {
+    if (!lf_may_wait(&p->view, u)) {
         lf_finish(p, u);
         return;
     }
@@ -91,30 +94,31 @@ void lf_take_store(lin_play *p, int u, const lin_order *o)
     lin_push(s, LF_LAST, u, 0, 0);
 }
 
-static lin_status check_end(const lf_field *f, const lf_state *s, int u, lin_refusal *why)
+static lin_status check_end(const lin_view *view, int u, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     lin_order step;
 
-    if (lf_is_locked(s, u) && s->c > 0 && lf_can_fight(f, s, u) &&
+    if (lf_is_locked(s, u) && s->c > 0 && lf_can_fight(view, u) &&
         !(s->act & (LF_ACT_WON | LF_ACT_OVER | LF_ACT_ORPHANED)))
         return cannot(why, "LF-OR-19", f, u, "is locked in melee and must fight");
-    if (s->act & LF_ACT_OFF_TABLE && s->m > 0 && lf_check_sphere(f, s, u, NULL) == LIN_OK &&
-        lf_step_on(f, s, u, &step))
+    if (s->act & LF_ACT_OFF_TABLE && s->m > 0 && lf_check_sphere(view, u, NULL) == LIN_OK &&
+        lf_step_on(view, u, &step))
         return cannot(why, "LF-SC-70", f, u,
                       "is coming on: its first order must carry it onto the table");
     return LIN_OK;
 }
 
-lin_status lf_check_end_act(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_end_act(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
     (void)o;
-    return check_end(f, s, u, why);
+    return check_end(view, u, why);
 }
 
-void lf_list_end_act(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_end_act(const lin_view *view, int u, lin_list *out)
 {
-    if (check_end(f, s, u, NULL) == LIN_OK)
+    if (check_end(view, u, NULL) == LIN_OK)
         lf_answer0(out, LV_END);
 }
 

@@ -26,7 +26,7 @@ static bool has_rolled(const lf_state *s)
 
 static void open_turn(lin_play *p)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     s->turn++;
@@ -41,8 +41,10 @@ static void open_turn(lin_play *p)
 }
 
 /* LF-RF-11: those of a side's divisions: on the table and free, or yet to walk on. */
-static void push_division_commanders(const lf_field *f, lf_state *s, int side, int step)
+static void push_division_commanders(lin_play *p, int side, int step)
 {
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
     const lf_where where = step == LF_WALK_ON ? LF_RESERVE : LF_ON_TABLE;
 
     for (int c = f->units - 1; c >= 0; c--)
@@ -53,11 +55,10 @@ static void push_division_commanders(const lf_field *f, lf_state *s, int side, i
 
 void lf_run_turn(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     (void)frame;
-    if (s->turn == LAST_TURN || lf_is_force_broken(f, s)) {
+    if (s->turn == LAST_TURN || lf_is_force_broken(&p->view)) {
         lf_judge(p);
         return;
     }
@@ -69,7 +70,7 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
     for (int i = 0; i < LIN_SIDES && !has_rolled(s); i++) { /* LF-GT-06: the Attacker's first */
         const int side = i ? s->attacker : other(s->attacker);
 
-        push_division_commanders(f, s, side, LF_POINTS_DICE);
+        push_division_commanders(p, side, LF_POINTS_DICE);
         if (leads_on_table(s, side))
             lin_push(s, LF_POINTS_DICE, s->force[side], 0, 0);
     }
@@ -77,11 +78,10 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-CM-04, LF-CM-05: command points ---- */
 
-void lf_roll_points(const lin_field *field, const void *state, const lin_frame *frame,
-                    lin_roll_ask *out)
+void lf_roll_points(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    const lf_field *f = lf_field_of(field);
-    const lf_state *s = state;
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int u = frame->arg[0];
 
     *out = (lin_roll_ask){ .n = lf_commands[s->rating[u]].dice,
@@ -108,7 +108,7 @@ int lf_best_d3(const lf_command *c, const uint8_t *face)
 
 void lf_land_points(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int u = frame->arg[0];
     const lf_command *c = &lf_commands[s->rating[u]];
@@ -118,7 +118,7 @@ void lf_land_points(lin_play *p, const lin_frame *frame, const uint8_t *face)
         lin_tell(p, LE_POINTS_ROLL, u, face[i]);
     lin_tell(p, LE_POINTS, u, s->points[u]);
     if (s->turn == 0 && f->type[u] == LF_FORCE_COMMANDER)
-        lf_push_division_commanders(f, s, f->side[u], LF_POINTS_DICE);
+        lf_push_division_commanders(p, f->side[u], LF_POINTS_DICE);
 }
 
 /* ---- LF-GT-06 to LF-GT-10: initiative ---- */
@@ -132,10 +132,9 @@ void lf_run_initiative(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_INITIATIVE_DICE, s->attacker, 0, 0);
 }
 
-void lf_roll_initiative(const lin_field *field, const void *state, const lin_frame *frame,
-                        lin_roll_ask *out)
+void lf_roll_initiative(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     *out = (lin_roll_ask){ .n = 1,
                            .faces = 6,
                            .classes = 6,
@@ -165,25 +164,25 @@ void lf_land_initiative(lin_play *p, const lin_frame *frame, const uint8_t *face
                  s->initiative[0] > s->initiative[1] ? LIN_FIRST : LIN_SECOND, 0, 0);
 }
 
-lin_side lf_who_first_or_second(const lin_field *field, const void *state, const lin_frame *frame)
+lin_side lf_who_first_or_second(const lin_view *view, const lin_frame *frame)
 {
-    (void)field, (void)state;
+    (void)view->field, (void)view->state;
     return (lin_side)frame->arg[0];
 }
 
-void lf_list_first_or_second(const lin_field *field, const void *state, const lin_frame *frame,
-                             lin_list *out)
+void lf_list_first_or_second(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
-    (void)field, (void)state, (void)frame;
+    (void)view->field, (void)view->state, (void)frame;
     lf_answer0(out, LV_FIRST);
     lf_answer0(out, LV_SECOND);
 }
 
-lin_status lf_check_first_or_second(const lin_field *field, const void *state,
-                                    const lin_frame *frame, const lin_order *o, lin_refusal *why)
+lin_status lf_check_first_or_second(const lin_view *view, const lin_frame *frame,
+                                    const lin_order *o, lin_refusal *why)
 {
-    (void)state;
-    return o->verb == LV_FIRST || o->verb == LV_SECOND ? LIN_OK : lin_not_now(field, frame, o, why);
+    (void)view->state;
+    return o->verb == LV_FIRST || o->verb == LV_SECOND ? LIN_OK
+                                                       : lin_not_now(view->field, frame, o, why);
 }
 
 void lf_take_first_or_second(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -199,12 +198,11 @@ void lf_take_first_or_second(lin_play *p, const lin_frame *frame, const lin_orde
 /* Argument: whose turn it is; LIN_NOBODY at the start, when it is the first side's. */
 void lf_run_alternate(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
     const int side = frame->arg[0] == LIN_NOBODY ? s->first : frame->arg[0];
-    const bool can = lf_has_group_to_activate(f, s, side);
+    const bool can = lf_has_group_to_activate(&p->view, side);
 
-    if (!can && !lf_has_group_to_activate(f, s, other(side)))
+    if (!can && !lf_has_group_to_activate(&p->view, other(side)))
         return;
     lin_push(s, LF_ALTERNATE, other(side), 0, 0);
     if (can) {
@@ -219,7 +217,6 @@ void lf_run_alternate(lin_play *p, const lin_frame *frame)
  * walk on. */
 void lf_run_force_moves(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
     lf_state *s = p->state;
 
     (void)frame;
@@ -227,7 +224,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
         for (int i = 0; i < LIN_SIDES; i++) {
             const int side = i ? s->attacker : other(s->attacker);
 
-            push_division_commanders(f, s, side, LF_WALK_ON);
+            push_division_commanders(p, side, LF_WALK_ON);
             lin_push(s, LF_WALK_ON, s->force[side], 0, 0);
         }
         return;
@@ -236,7 +233,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
         const int side = i ? s->first : other(s->first);
 
         if (!lf_waits_for_ambush(s, side))
-            push_division_commanders(f, s, side, LF_RIDE);
+            push_division_commanders(p, side, LF_RIDE);
         if (leads_on_table(s, side) && s->with[s->force[side]] == LF_NONE &&
             !lf_waits_for_ambush(s, side)) /* LF-SC-54 */
             lin_push(s, LF_RIDE, s->force[side], 0, 0);
@@ -247,7 +244,7 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
  */
 void lf_run_turn_ends(lin_play *p, const lin_frame *frame)
 {
-    const lf_field *f = lf_field_of(p->field);
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     (void)frame;

@@ -4,9 +4,10 @@
 
 /* LF-CM-21: it ends the activation, and nobody is activated twice in a turn; a failed Forced Order
  * has ended it before. */
-lin_status lf_check_wait(const lf_field *f, const lf_state *s, int u, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_wait(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
     const int kind = o->arg[0];
 
     if (lf_orders_left(s, kind) > 0)
@@ -17,21 +18,21 @@ lin_status lf_check_wait(const lf_field *f, const lf_state *s, int u, const lin_
                           "%s failed the test of its broken group: nothing but a Rally or a Forced "
                           "Order moves it.",
                           lf_id(f, u));
-    if (!lf_can_spend(f, s, s->issuer, u))
+    if (!lf_can_spend(view, s->issuer, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-20",
                           "Nobody can let %s wait for his command: its issuing commander needs a "
                           "command point, his "
                           "sphere, and no attachment elsewhere.",
                           lf_id(f, u));
-    return lf_check_storable(f, s, u, kind, why); /* LF-CM-22 */
+    return lf_check_storable(view, u, kind, why); /* LF-CM-22 */
 }
 
-void lf_list_wait(const lf_field *f, const lf_state *s, int u, lin_list *out)
+void lf_list_wait(const lin_view *view, int u, lin_list *out)
 {
     for (int kind = LF_ORDER_M; kind <= LF_ORDER_C; kind++) {
         const lin_order o = { .verb = LV_WAIT, .nargs = 1, .arg = { kind } };
 
-        if (lf_check_wait(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_check_wait(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }
@@ -56,30 +57,30 @@ void lf_take_wait(lin_play *p, int u, const lin_order *o)
 
 /* ---- LF_LAST: it has stored what it had; may it wait for more? ---- */
 
-bool lf_may_wait(const lf_field *f, const lf_state *s, int u)
+bool lf_may_wait(const lin_view *view, int u)
 {
     for (int kind = LF_ORDER_M; kind <= LF_ORDER_C; kind++) {
         const lin_order o = { .verb = LV_WAIT, .nargs = 1, .arg = { kind } };
 
-        if (lf_check_wait(f, s, u, &o, NULL) == LIN_OK)
+        if (lf_check_wait(view, u, &o, NULL) == LIN_OK)
             return true;
     }
     return false;
 }
 
-void lf_list_last(const lin_field *field, const void *state, const lin_frame *frame, lin_list *out)
+void lf_list_last(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     lf_answer0(out, LV_END);
-    lf_list_wait(lf_field_of(field), state, frame->arg[0], out);
+    lf_list_wait(view, frame->arg[0], out);
 }
 
-lin_status lf_check_last(const lin_field *field, const void *state, const lin_frame *frame,
-                         const lin_order *o, lin_refusal *why)
+lin_status lf_check_last(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                         lin_refusal *why)
 {
     if (o->verb == LV_END)
         return LIN_OK;
-    return o->verb == LV_WAIT ? lf_check_wait(lf_field_of(field), state, frame->arg[0], o, why)
-                              : lin_not_now(field, frame, o, why);
+    return o->verb == LV_WAIT ? lf_check_wait(view, frame->arg[0], o, why)
+                              : lin_not_now(view->field, frame, o, why);
 }
 
 void lf_take_last(lin_play *p, const lin_frame *frame, const lin_order *o)
