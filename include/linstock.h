@@ -749,8 +749,29 @@ lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice d
                            lin_refusal *why);
 void lin_session_free(lin_session *s);
 lin_game *lin_session_game(lin_session *s); /* look, do not play */
-/* An order, macro, or meta-order: concede, draw (offer, then the other's: accept), undo,
- * agree, decline, refused as a whole or done as a whole. */
+
+/* Meta-orders: what is said about a game rather than in it, by either side at any time until the
+ * battle is over. One table knows them all; [LIN_NO_META] is empty. */
+typedef enum {
+    LIN_NO_META,
+    LIN_CONCEDE,
+    LIN_DRAW, /* both want it: that accepts */
+    LIN_ACCEPT,
+    LIN_DECLINE,
+    LIN_UNDO,
+    LIN_AGREE,
+    LIN_METAS
+} lin_meta;
+typedef struct {
+    const char *word, *help;
+    bool answers; /* an offer of the other side */
+} lin_meta_row;
+extern const lin_meta_row lin_meta_orders[LIN_METAS];
+/* The meta-order that a text is. A rule system may have a verb named like an answer to an offer:
+ * then the word means the offer only while one stands. */
+lin_meta lin_meta_of(const lin_rules *r, const char *text, bool offered);
+
+/* An order, macro, or meta-order, refused as a whole or done as a whole. */
 lin_status lin_say(lin_session *s, lin_side who, const char *text, lin_refusal *why);
 lin_status lin_session_give(lin_session *s, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_session_roll(lin_session *s, const uint8_t *faces, int n, lin_refusal *why);
@@ -773,10 +794,10 @@ size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max);
 lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, lin_refusal *why);
 /* What entry i of the main line was, as one readable line without its number. */
 void lin_session_entry(const lin_session *s, size_t i, lin_text *out);
-/* The same in parts. A meta-order has its word in `meta`; faces point into the session. */
+/* The same in parts; faces point into the session. */
 typedef struct {
     lin_side side;
-    const char *meta; /* NULL: it is an order */
+    lin_meta meta; /* LIN_NO_META: it is an order */
     lin_order order;
     bool hidden; /* it answered a secret question */
     const uint8_t *face;

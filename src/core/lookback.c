@@ -91,7 +91,7 @@ void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out)
     if (e->kind == LIN_ITEM_ORDER)
         lin_print(s->field, &e->order, &t);
     else
-        lin_put(&t, "%s", lin_meta_word(e->kind));
+        lin_put(&t, "%s", lin_meta_orders[e->kind].word);
     lin_put(out, "%-*s  ", (int)(first > second ? first : second), b->side_id[e->side]);
     lin_put(out, e->n ? "%-19s =" : "%s", order);
     for (uint32_t i = 0; i < e->n; i++)
@@ -106,7 +106,7 @@ bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
         return false;
     e = &s->item[s->line[i]];
     *out = (lin_entry){ .side = (lin_side)e->side,
-                        .meta = e->kind == LIN_ITEM_ORDER ? NULL : lin_meta_word(e->kind),
+                        .meta = (lin_meta)e->kind,
                         .order = e->order,
                         .hidden = e->hidden,
                         .face = e->n ? s->face + e->at : NULL,

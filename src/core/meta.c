@@ -16,26 +16,17 @@ lin_offer lin_session_offer(const lin_session *s, lin_side *by)
     return last ? (lin_offer)last->offer : LIN_NOTHING;
 }
 
-static const char *const meta_word[] = {
-    [LIN_ITEM_CONCEDE] = "concede", [LIN_ITEM_DRAW] = "draw", [LIN_ITEM_ACCEPT] = "accept",
-    [LIN_ITEM_DECLINE] = "decline", [LIN_ITEM_UNDO] = "undo", [LIN_ITEM_AGREE] = "agree",
+const lin_meta_row lin_meta_orders[LIN_METAS] = {
+    [LIN_CONCEDE] = { "concede", "give the battle up", false },
+    [LIN_DRAW] = { "draw", "offer a draw", false },
+    [LIN_ACCEPT] = { "accept", "take the draw that is offered", true },
+    [LIN_DECLINE] = { "decline", "refuse what is offered or asked", true },
+    [LIN_UNDO] = { "undo", "take back; beyond dice the other side must agree", false },
+    [LIN_AGREE] = { "agree", "let the other side take back", true },
 };
 
-const char *lin_meta_word(int kind)
-{
-    return meta_word[kind];
-}
-
-static int meta_find(const char *word)
-{
-    for (int i = LIN_ITEM_CONCEDE; i <= LIN_ITEM_AGREE; i++)
-        if (lin_same_word(meta_word[i], word))
-            return i;
-    return -1;
-}
-
 /* May this side say it now? The offers must fit one another. */
-static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_refusal *why)
+static lin_status meta_check(const lin_session *s, lin_side who, lin_meta meta, lin_refusal *why)
 {
     lin_side by;
     const lin_offer offer = lin_session_offer(s, &by);
@@ -43,15 +34,15 @@ static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_r
 
     if (lin_waits(s->game) == LIN_IS_OVER)
         return lin_refuse(why, LIN_OVER, NULL, "The battle is over; there is nothing left to %s.",
-                          meta_word[kind]);
-    switch (kind) {
-    case LIN_ITEM_DRAW:
+                          lin_meta_orders[meta].word);
+    switch (meta) {
+    case LIN_DRAW:
         if (offer == LIN_DRAW_OFFERED && mine)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "You have offered a draw already; the other "
                               "side has not answered yet.");
         return LIN_OK;
-    case LIN_ITEM_UNDO:
+    case LIN_UNDO:
         if (offer == LIN_UNDO_ASKED && mine)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "You have asked to take back already; the "
@@ -61,7 +52,7 @@ static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_r
                               "You have given no order yet that could be "
                               "taken back.");
         return LIN_OK;
-    case LIN_ITEM_ACCEPT:
+    case LIN_ACCEPT:
         if (offer != LIN_DRAW_OFFERED || mine)
             return lin_refuse(
                 why, LIN_ILLEGAL, NULL,
@@ -70,14 +61,14 @@ static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_r
                       "or decline."
                     : "The other side has offered no draw that you could accept.");
         return LIN_OK;
-    case LIN_ITEM_AGREE:
+    case LIN_AGREE:
         if (offer != LIN_UNDO_ASKED || mine)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               offer == LIN_DRAW_OFFERED && !mine
                                   ? "The other side offers a draw: say accept or decline."
                                   : "The other side has not asked to take anything back.");
         return LIN_OK;
-    case LIN_ITEM_DECLINE:
+    case LIN_DECLINE:
         if (offer == LIN_NOTHING || mine)
             return lin_refuse(why, LIN_ILLEGAL, NULL,
                               "The other side has made no offer that you "
@@ -88,26 +79,26 @@ static lin_status meta_check(const lin_session *s, lin_side who, int kind, lin_r
     }
 }
 
-lin_status lin_entry_meta(lin_session *s, lin_side who, int kind, lin_refusal *why)
+lin_status lin_entry_meta(lin_session *s, lin_side who, lin_meta meta, lin_refusal *why)
 {
     lin_side by;
     lin_item e = { .side = (uint8_t)who };
     lin_status status;
 
-    if (kind == LIN_ITEM_DRAW && lin_session_offer(s, &by) == LIN_DRAW_OFFERED && by != who)
-        kind = LIN_ITEM_ACCEPT;
-    status = meta_check(s, who, kind, why);
+    if (meta == LIN_DRAW && lin_session_offer(s, &by) == LIN_DRAW_OFFERED && by != who)
+        meta = LIN_ACCEPT;
+    status = meta_check(s, who, meta, why);
     if (status == LIN_OK)
         status = lin_entry_begin(s, why);
     if (status != LIN_OK)
         return status;
-    e.kind = (uint8_t)kind;
-    if (kind == LIN_ITEM_CONCEDE)
+    e.kind = (uint8_t)meta;
+    if (meta == LIN_CONCEDE)
         lin_concede(s->game, who);
-    else if (kind == LIN_ITEM_ACCEPT)
+    else if (meta == LIN_ACCEPT)
         lin_agree_draw(s->game);
-    else if (kind == LIN_ITEM_DRAW || kind == LIN_ITEM_UNDO) {
-        e.offer = kind == LIN_ITEM_DRAW ? LIN_DRAW_OFFERED : LIN_UNDO_ASKED;
+    else if (meta == LIN_DRAW || meta == LIN_UNDO) {
+        e.offer = meta == LIN_DRAW ? LIN_DRAW_OFFERED : LIN_UNDO_ASKED;
         e.offer_by = (uint8_t)who;
     }
     lin_entry_end(s, &e);
@@ -121,7 +112,7 @@ lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why)
     lin_status status;
 
     lin_session_offer(s, &by);
-    status = lin_entry_meta(s, who, LIN_ITEM_AGREE, why);
+    status = lin_entry_meta(s, who, LIN_AGREE, why);
     if (status != LIN_OK)
         return status;
     status = lin_cut(s, (size_t)lin_last_act(s, by), why);
@@ -132,35 +123,30 @@ lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why)
     return status;
 }
 
-/* A rule system may have a verb of its own named like an answer to an offer: then the word
- * means the offer only while there is one. */
-static bool is_verb(const lin_session *s, const char *word)
+static bool is_verb(const lin_rules *r, const char *word)
 {
-    const lin_rules *r = s->field->rules;
-
     for (int i = 0; i < r->verbs; i++)
         if (lin_same_word(r->verb[i].name, word))
             return true;
     return false;
 }
 
-static bool answers_an_offer(int kind)
-{
-    return kind == LIN_ITEM_ACCEPT || kind == LIN_ITEM_DECLINE || kind == LIN_ITEM_AGREE;
-}
-
-int lin_meta_said(const lin_session *s, const char *text)
+lin_meta lin_meta_of(const lin_rules *r, const char *text, bool offered)
 {
     char line[32], *word[2];
     lin_text t = lin_text_in(line, sizeof line);
-    int kind;
 
     lin_put(&t, "%s", text);
     if (t.cut || lin_words(line, word, 2) != 1)
-        return -1;
-    kind = meta_find(word[0]);
-    if (kind >= 0 && answers_an_offer(kind) && is_verb(s, word[0]) &&
-        lin_session_offer(s, NULL) == LIN_NOTHING)
-        return -1;
-    return kind;
+        return LIN_NO_META;
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++)
+        if (lin_same_word(lin_meta_orders[i].word, word[0]))
+            return lin_meta_orders[i].answers && !offered && is_verb(r, word[0]) ? LIN_NO_META
+                                                                                 : (lin_meta)i;
+    return LIN_NO_META;
+}
+
+lin_meta lin_meta_said(const lin_session *s, const char *text)
+{
+    return lin_meta_of(s->field->rules, text, lin_session_offer(s, NULL) != LIN_NOTHING);
 }

@@ -224,15 +224,15 @@ static lin_status entry_refused(reader *r, const char *side, const char *order,
 
 static lin_status order_take(reader *r, lin_side who, const char *order, lin_refusal *why)
 {
-    const int meta = lin_meta_said(r->s, order);
+    const lin_meta meta = lin_meta_said(r->s, order);
     const char *side = r->s->field->battle->side_id[who];
     lin_refusal inner = { 0 };
     lin_order o;
     lin_status status;
 
-    if (meta >= 0) {
+    if (meta != LIN_NO_META) {
         status = lin_entry_meta(r->s, who, meta, &inner);
-        r->agreed = meta == LIN_ITEM_AGREE;
+        r->agreed = meta == LIN_AGREE;
     } else {
         status = lin_parse(r->s->game, order, &o, &inner);
         if (status == LIN_OK)

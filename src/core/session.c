@@ -347,16 +347,16 @@ static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin
 
 lin_status lin_say(lin_session *s, lin_side who, const char *text, lin_refusal *why)
 {
-    const int meta = lin_meta_said(s, text);
+    const lin_meta meta = lin_meta_said(s, text);
     const lin_status status = side_check(who, why);
 
     if (status != LIN_OK)
         return status;
-    if (meta < 0)
+    if (meta == LIN_NO_META)
         return say_orders(s, who, text, why);
-    if (meta == LIN_ITEM_UNDO)
+    if (meta == LIN_UNDO)
         return lin_undo(s, who, false, why);
-    if (meta == LIN_ITEM_AGREE)
+    if (meta == LIN_AGREE)
         return lin_say_agree(s, who, why);
     return lin_entry_meta(s, who, meta, why);
 }

@@ -14,14 +14,14 @@
 #define LIN_HEADERS 40
 
 typedef enum {
-    LIN_ITEM_ORDER,
-    LIN_ITEM_CONCEDE,
-    LIN_ITEM_DRAW,
-    LIN_ITEM_ACCEPT,
-    LIN_ITEM_DECLINE,
-    LIN_ITEM_UNDO,
-    LIN_ITEM_AGREE, /* meta-orders */
-    LIN_ITEM_REMARK,
+    LIN_ITEM_ORDER, /* then the meta-orders, as lin_meta numbers them */
+    LIN_ITEM_CONCEDE = LIN_CONCEDE,
+    LIN_ITEM_DRAW = LIN_DRAW,
+    LIN_ITEM_ACCEPT = LIN_ACCEPT,
+    LIN_ITEM_DECLINE = LIN_DECLINE,
+    LIN_ITEM_UNDO = LIN_UNDO,
+    LIN_ITEM_AGREE = LIN_AGREE,
+    LIN_ITEM_REMARK = LIN_METAS,
     LIN_ITEM_DICE, /* all that is left of an entry left out */
     LIN_ITEM_OPEN,
     LIN_ITEM_CLOSE /* around a line taken back */
@@ -64,10 +64,8 @@ struct lin_session {
     lin_header header[LIN_HEADERS];
 };
 
-/* meta.c: the meta-order that this text is, or -1: then it is an order of the rule system. */
-int lin_meta_said(const lin_session *s, const char *text);
-/* What a meta-order is called; and the other side lets something be taken back. */
-const char *lin_meta_word(int kind);
+/* meta.c: the meta-order that this text is now; and the other side lets something be taken back. */
+lin_meta lin_meta_said(const lin_session *s, const char *text);
 lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why);
 
 /* notes.c: the headers that say on what field the game is played. */
@@ -81,7 +79,7 @@ void lin_entry_end(lin_session *s, const lin_item *e);
 /* One more entry: an order (an atom), or a meta-order noted with what it does to the game.
  * Undo and agree are merely noted. */
 lin_status lin_entry_order(lin_session *s, lin_side who, const lin_order *o, lin_refusal *why);
-lin_status lin_entry_meta(lin_session *s, lin_side who, int kind, lin_refusal *why);
+lin_status lin_entry_meta(lin_session *s, lin_side who, lin_meta meta, lin_refusal *why);
 /* The dice last thrown in the game belong to the last order given. */
 lin_status lin_entry_dice(lin_session *s, lin_refusal *why);
 lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why);

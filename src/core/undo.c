@@ -219,5 +219,5 @@ lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)
         return lin_refuse(why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
     if (both || is_free(s, (size_t)from))
         return lin_cut(s, (size_t)from, why);
-    return lin_entry_meta(s, who, LIN_ITEM_UNDO, why);
+    return lin_entry_meta(s, who, LIN_UNDO, why);
 }

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* ---- refusals ---- */
 
@@ -185,24 +184,6 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 
 /* ---- through the story ---- */
 
-static bool is_word(const char *text, const char *word)
-{
-    const size_t n = strlen(word);
-
-    text += strspn(text, " \t");
-    return strncasecmp(text, word, n) == 0 && text[n + strspn(text + n, " \t")] == '\0';
-}
-
-static const char *const metas[] = { "concede", "draw", "accept", "decline", "undo", "agree" };
-
-static const char *meta_of(const char *text)
-{
-    for (size_t i = 0; i < sizeof metas / sizeof *metas; i++)
-        if (is_word(text, metas[i]))
-            return metas[i];
-    return NULL;
-}
-
 /* A row said on the session; the game follows. */
 static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64_t arg,
                    const char *text, request *rq, failure *no)
@@ -243,7 +224,17 @@ static bool say_undo(server *s, game *g, story *st, lin_side side, request *rq, 
         lin_refuse(&no->why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
         return no_status(no, LIN_ILLEGAL);
     }
-    return say_on(s, g, st, side, ROW_UNDO, target, "undo", rq, no);
+    return say_on(s, g, st, side, ROW_UNDO, target, lin_meta_orders[LIN_UNDO].word, rq, no);
+}
+
+static bool say_meta_on(server *s, game *g, story *st, lin_side side, lin_meta meta, request *rq,
+                        failure *no)
+{
+    const int64_t stay = meta == LIN_AGREE ? story_target(st, (lin_side)g->offer_by) : 0;
+
+    if (meta == LIN_UNDO)
+        return say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
+    return say_on(s, g, st, side, ROW_META, stay, lin_meta_orders[meta].word, rq, no);
 }
 
 /* Bots let one take back, and take a draw when they are behind. */
@@ -255,27 +246,30 @@ static void bot_answers_offer(server *s, game *g, lin_side bot)
     if (!st || !g->bot[bot])
         return;
     if (g->offer == LIN_UNDO_ASKED)
-        say_on(s, g, st, bot, ROW_META, story_target(st, (lin_side)g->offer_by), "agree", NULL,
-               &no);
+        say_meta_on(s, g, st, bot, LIN_AGREE, NULL, &no);
     else if (g->offer == LIN_DRAW_OFFERED)
-        say_on(s, g, st, bot, ROW_META, 0,
-               lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? "accept" : "decline",
-               NULL, &no);
+        say_meta_on(s, g, st, bot,
+                    lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? LIN_ACCEPT
+                                                                                 : LIN_DECLINE,
+                    NULL, &no);
 }
 
-static bool say_meta(server *s, game *g, lin_side side, const char *meta, request *rq, failure *no)
+static bool say_meta(server *s, game *g, lin_side side, lin_meta meta, request *rq, failure *no)
 {
-    story *st = story_open(s, g, &no->why);
+    story *st;
     bool ok;
 
+    if (lin_meta_orders[meta].answers &&
+        g->offer == LIN_NOTHING) { /* no story need be told again */
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   "The other side has made no offer that you could %s.",
+                   lin_meta_orders[meta].word);
+        return no_status(no, LIN_ILLEGAL);
+    }
+    st = story_open(s, g, &no->why);
     if (!st)
         return no_memory(no);
-    if (strcmp(meta, "undo") == 0)
-        ok = say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
-    else
-        ok = say_on(s, g, st, side, ROW_META,
-                    strcmp(meta, "agree") == 0 ? story_target(st, (lin_side)g->offer_by) : 0, meta,
-                    rq, no);
+    ok = say_meta_on(s, g, st, side, meta, rq, no);
     if (ok && g->offer != LIN_NOTHING && g->offer_by == side)
         bot_answers_offer(s, g, side == LIN_FIRST ? LIN_SECOND : LIN_FIRST);
     return ok;
@@ -283,13 +277,12 @@ static bool say_meta(server *s, game *g, lin_side side, const char *meta, reques
 
 bool order_say(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
 {
-    const char *meta = meta_of(text);
+    const lin_meta meta = lin_meta_of(g->field->rules, text, g->offer != LIN_NOTHING);
     bool ok;
 
     if (game_waits_for_secrets(g))
         return no_secrets_yet(no);
-    if (meta && (g->offer != LIN_NOTHING || strcmp(meta, "concede") == 0 ||
-                 strcmp(meta, "draw") == 0 || strcmp(meta, "undo") == 0)) {
+    if (meta != LIN_NO_META) {
         ok = say_meta(s, g, side, meta, rq, no);
     } else if (g->offer != LIN_NOTHING) { /* an order may drop or decline it */
         story *st = story_open(s, g, &no->why);
@@ -332,6 +325,19 @@ bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], r
 
 /* ---- sent twice ---- */
 
+/* What is said, however it was understood then. */
+static bool is_saying(int kind)
+{
+    return kind == ROW_ORDER || kind == ROW_META || kind == ROW_UNDO;
+}
+
+static bool is_same_row(int side, int kind, const char *text, lin_side by, int as,
+                        const char *words)
+{
+    return (side == (int)by || by == LIN_NOBODY) &&
+           (kind == as || (is_saying(kind) && is_saying(as))) && strcmp(text, words) == 0;
+}
+
 /* Is row n just this, said by this side? */
 bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const char *text)
 {
@@ -341,22 +347,15 @@ bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const 
 
     for (const write_ *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n == n)
-            return (w->side == (int)side || side == LIN_NOBODY) && w->kind == kind &&
-                   strcmp(w->text, text) == 0;
+            return is_same_row(w->side, w->kind, w->text, side, kind, text);
     if (s->disk && store_has_row(s->disk, g->id, n, &by, &what, &kept))
-        same = (by == (int)side || side == LIN_NOBODY) && what == kind && strcmp(kept, text) == 0;
+        same = is_same_row(by, what, kept, side, kind, text);
     free(kept);
     return same;
 }
 
-int order_kind(const char *text)
-{
-    const char *meta = meta_of(text);
-
-    return !meta ? ROW_ORDER : strcmp(meta, "undo") == 0 ? ROW_UNDO : ROW_META;
-}
-
 bool takes_back(int kind, const char *text)
 {
-    return kind == ROW_UNDO || (kind == ROW_META && strcmp(text, "agree") == 0);
+    return kind == ROW_UNDO ||
+           (kind == ROW_META && strcmp(text, lin_meta_orders[LIN_AGREE].word) == 0);
 }

@@ -154,7 +154,7 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
                         "\"order\" should be the text of an order, such as \"close\".");
     if (!number_of(body, &n))
         return no_number(rq, g);
-    if (is_settled(rq, g, n, r == ROLE_BOTH ? LIN_NOBODY : side, order_kind(text), text, &done))
+    if (is_settled(rq, g, n, r == ROLE_BOTH ? LIN_NOBODY : side, ROW_ORDER, text, &done))
         return done;
     if (!order_say(rq->s, g, side, text, rq, &no))
         return reply_failure(rq, &no);

@@ -75,9 +75,9 @@ void replay_begin(const lin_session *t, lin_game *p)
 /* Meta-orders end a game, or do nothing to it. */
 static void play_meta(lin_game *p, const lin_entry *e)
 {
-    if (strcmp(e->meta, "concede") == 0)
+    if (e->meta == LIN_CONCEDE)
         lin_concede(p, e->side);
-    else if (strcmp(e->meta, "accept") == 0)
+    else if (e->meta == LIN_ACCEPT)
         lin_agree_draw(p);
 }
 
@@ -122,7 +122,7 @@ static void line_entry(const lin_session *t, size_t i, const lin_game *before, j
         lin_print(f, &e.order, &out);
     json_open(j, NULL, '{');
     json_put_int(j, "side", e.side);
-    json_put_text(j, "order", e.meta ? e.meta : text);
+    json_put_text(j, "order", e.meta ? lin_meta_orders[e.meta].word : text);
     dice(&e, j);
     json_put_int(j, "turn", lin_turn(before));
     out = lin_text_in(text, sizeof text);

@@ -131,7 +131,6 @@ bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], r
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n);
 /* Is row n of the journal just this? For what is sent twice. LIN_NOBODY: said by anyone. */
 bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const char *text);
-int order_kind(const char *text);
 bool asks_in_secret(const lin_game *p);         /* is its question a hidden one? */
 bool takes_back(int kind, const char *text);    /* does such a row take back? */
 bool no_status(failure *no, lin_status status); /* always false */

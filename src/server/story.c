@@ -52,7 +52,7 @@ static lin_side last_to_act(const lin_session *t)
 
     for (size_t i = lin_session_moves(t); i-- > 0;)
         if (lin_session_get(t, i, &e) &&
-            (!e.meta || strcmp(e.meta, "concede") == 0 || strcmp(e.meta, "accept") == 0))
+            (e.meta == LIN_NO_META || e.meta == LIN_CONCEDE || e.meta == LIN_ACCEPT))
             return e.side;
     return LIN_NOBODY;
 }
@@ -89,7 +89,7 @@ lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const
     case ROW_SECRET:
         return LIN_OK;
     case ROW_META:
-        if (strcmp(text, "agree") == 0) {
+        if (strcmp(text, lin_meta_orders[LIN_AGREE].word) == 0) {
             lin_session_offer(t, &by);
             status = lin_say(t, side, text, why);
             if (status == LIN_OK && lin_session_moves(t) > (size_t)arg)

@@ -198,7 +198,7 @@ static int likely_nearest(const tb_quad *from, const tb_body *b)
     return nearest;
 }
 
-/* Of several that are equally near it is the first. */
+/* The nearest stand goes into *which (may be NULL): of several that are equally near, the first. */
 int32_t tb_body_distance(const tb_quad *from, const tb_body *b, int *which)
 {
     int nearest = which ? 0 : likely_nearest(from, b);

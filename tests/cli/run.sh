@@ -202,6 +202,12 @@ feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$progr
 feed "play: concede"                 0 "concedes"               "concede\n" "$program" play --terminal $battle
 feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play --terminal $battle
 feed "play: a draw agreed"           0 "agreed to a draw"       "draw\naccept\n" "$program" play --terminal $battle
+feed "play: nothing to accept"       1 "offered no draw"        "accept\n" "$program" play --terminal $battle
+printf 'new %s\norder draw\nrecord\n' $battle | "$program" bot | sed -n '/^= \[/,$p' | sed 's/^= //; /^$/d' >offer.lin
+feed "play: an offer came by mail"   0 "agreed to a draw"       "accept\n" "$program" play --terminal offer.lin --save taken.lin
+feed "play: and may be refused"      0 "Saved in"               "decline\npick WASH\n" "$program" play --terminal offer.lin --save refused.lin
+truth "play: as the record says"     grep -q "british *decline" refused.lin
+feed "play: meta-orders have help"   0 "let the other side take back" "help commands\n" "$program" play --terminal $battle
 feed "play: save and go on"          0 "Saved in mine.lin"      "pick WASH\nplace E25\nsave mine.lin\n" "$program" play --terminal $battle
 feed "play: a record goes on"        0 "placed on F24"          "set G-V1 F24 W\n" "$program" play --terminal mine.lin
 truth "play: and is written back"    grep -q "place F24" mine.lin
@@ -242,6 +248,8 @@ feed "bot: no such battle"           0 "? "                     "new agincourt\n
 feed "bot: a position, dice, undo"   0 "= legal" \
     "position\n$(cat fight.pos)\n.\norder attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART\nside\ndice 3 4\nundo\nundo\ncheck engage G-V1\nhash\nshow\npieces\nboard\nscore\nduties\nodds engage G-V1\nrecord\n" "$program" bot
 truth "bot: dice were wanted"        grep -q "^= dice" out
+feed "bot: concede in a position"    0 "= over" "position\n$(cat fight.pos)\n.\norder concede\nside\n" "$program" bot
+feed "bot: no offers in a position"  0 "? A game set up by position knows no offers" "position\n$(cat fight.pos)\n.\norder draw\n" "$program" bot
 feed "bot: a bad position"           0 "? "                     "position\nnonsense\n.\nname\n" "$program" bot
 truth "bot: and goes on"             grep -q "^= linstock" out
 feed "bot: a long line"              0 "too long"               "$(head -c 70000 /dev/zero | tr '\0' x)\nname\n" "$program" bot

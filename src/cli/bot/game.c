@@ -251,13 +251,35 @@ void run_check(bot *b, char *rest)
     free(atom);
 }
 
+/* A bare game has no record in which an offer could stand, and its undo is a command. */
+static lin_status say_meta_bare(bot *b, lin_meta meta, lin_refusal *why)
+{
+    lin_question q;
+
+    if (meta != LIN_CONCEDE)
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "A game set up by position knows no offers; of the meta-orders it takes "
+                          "concede, and the command undo takes back.");
+    lin_ask(b->game, &q);
+    if (q.asking == LIN_IS_OVER)
+        return lin_refuse(why, LIN_OVER, NULL, "The battle is over.");
+    if (!keep_state(b))
+        return LIN_NO_MEMORY;
+    lin_concede(b->game, q.side < LIN_SIDES ? q.side : LIN_FIRST);
+    return LIN_OK;
+}
+
 /* In a bare game a macro ends where dice are called for, as it does in a session. */
 static lin_status give_bare(bot *b, const char *text, lin_refusal *why)
 {
-    lin_order *atom = malloc(LIN_ATOMS * sizeof *atom);
+    const lin_meta meta = lin_meta_of(b->field->rules, text, false);
+    lin_order *atom;
     lin_status status = LIN_NO_MEMORY;
     int n;
 
+    if (meta != LIN_NO_META)
+        return say_meta_bare(b, meta, why);
+    atom = malloc(LIN_ATOMS * sizeof *atom);
     if (atom && keep_state(b)) {
         status = unfold(b, text, atom, &n, why);
         for (int i = 0; status == LIN_OK && i < n && lin_waits(b->game) == LIN_ASKS_SIDE; i++)

@@ -2,7 +2,8 @@
  *
  * A line is an order, the number of an answer, or one of the commands in the table below. Where a
  * rule system has an order of the same name the order wins, and the command is reached with a
- * slash before it: /draw. Nothing here changes a game but through its session. */
+ * slash before it: /draw. Meta-orders are typed like commands. Nothing here changes a game but
+ * through its session. */
 #include "cli/play/play.h"
 
 #include <ctype.h>
@@ -67,15 +68,12 @@ static const struct {
     { "why", "why ORDER", "would it be legal, and if not, by which rule", do_why },
     { "odds", "odds [ORDER]", "all it can lead to, with exact chances", do_odds },
     { "explain", "explain [ORDER]", "the sums behind it, every modifier named", do_explain },
-    { "undo", "undo", "take back; beyond dice the other side must agree", do_undo },
     { "save", "save [FILE]", "write the record; 'play --terminal FILE' goes on", do_save },
     { "record", "record", "print the record so far", do_record },
     { "position", "position", "print the position as text", do_position },
     { "remark", "remark TEXT", "a note for the record", do_remark },
     { "picture", "picture FILE", "draw the board as .svg, .png or .pdf", do_picture },
     { "report", "report [DIR]", "write the after-action report", do_report },
-    { "draw", "draw", "offer a draw", do_draw },
-    { "concede", "concede", "give the battle up", do_concede },
     { "go", "go", "watching: let the bots play on to the end", do_go },
     { "quit", "quit", "leave; you are asked whether to save", do_quit },
     { "exit", "exit", "the same", do_quit },
@@ -132,6 +130,8 @@ static void help_commands(void)
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(command[i].name, "exit") != 0)
             printf("  %-20s %s\n", command[i].shown, command[i].help);
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++)
+        printf("  %-20s %s\n", lin_meta_orders[i].word, lin_meta_orders[i].help);
     printf("Where an order and a command share a name, /name is the command.\n");
 }
 
@@ -147,6 +147,8 @@ static void help_short(play *p)
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(command[i].name, "exit") != 0)
             lin_put(&t, "%s%s", i ? ", " : "", command[i].name);
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++)
+        lin_put(&t, ", %s", lin_meta_orders[i].word);
     printf("Commands:\n  ");
     cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 3, 2, names);
     printf(
@@ -166,6 +168,9 @@ static bool help_word(const play *p, const char *word)
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(command[i].name, word) == 0)
             return printf("  %-20s %s\n", command[i].shown, command[i].help), true;
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++)
+        if (strcmp(lin_meta_orders[i].word, word) == 0)
+            return printf("  %-20s %s\n", word, lin_meta_orders[i].help), true;
     return false;
 }
 
@@ -193,6 +198,8 @@ void play_unknown_word(play *p, const char *word)
         cli_guess_try(&g, r->macro[i].name);
     for (int i = 0; i < COMMANDS; i++)
         cli_guess_try(&g, command[i].name);
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++)
+        cli_guess_try(&g, lin_meta_orders[i].word);
     snprintf(text, sizeof text, "'%.40s' is no order and no command.%s `help` lists them.", word,
              cli_guess_text(&g));
     play_complain(p, text);
@@ -216,6 +223,8 @@ bool play_command(play *p, char *line)
             command[i].run(p, rest);
             return true;
         }
+    if (play_meta(p, lin_meta_of(p->s.field->rules, line, true)))
+        return true;
     if (forced)
         play_unknown_word(p, word);
     return forced;

@@ -104,6 +104,8 @@ void play_name_macros(const play *p);
 void play_order(play *p, const char *text); /* an order, macro or answer number */
 void play_refused(play *p, const lin_refusal *why);
 void play_complain(play *p, const char *text); /* the same, with a sentence of ours */
+/* A meta-order; false where it is none. */
+bool play_meta(play *p, lin_meta meta);
 /* Who speaks: the side that is asked or throws; never a bot's while a person sits there. */
 lin_side play_speaker(play *p);
 
@@ -126,7 +128,7 @@ typedef void play_do(play *p, char *rest);
 play_do do_map, do_zoom, do_view, do_legend, do_units, do_stack, do_question, do_answers, do_more,
     do_duties, do_score, do_rules, do_why, do_odds, do_explain, do_show, do_ground, do_measure,
     do_sight, do_about;
-play_do do_undo, do_draw, do_concede, do_go, do_quit;
+play_do do_go, do_quit;
 play_do do_save, do_record, do_position, do_remark, do_picture, do_report;
 
 /* ---- report.c: the after-action report ------------------------------------------------- */

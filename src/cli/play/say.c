@@ -149,7 +149,8 @@ static bool undo_agreed(play *p, lin_side side)
                p->bot[other]->name);
     else
         yes = play_yes(p, question, true);
-    if (lin_say(p->s.session, other, yes ? "agree" : "decline", &why) != LIN_OK)
+    if (lin_say(p->s.session, other, lin_meta_orders[yes ? LIN_AGREE : LIN_DECLINE].word, &why) !=
+        LIN_OK)
         play_refused(p, &why);
     if (!yes)
         printf("Declined: nothing is taken back.\n");
@@ -177,13 +178,12 @@ static bool take_back(play *p, size_t target, lin_side side)
     return true;
 }
 
-void do_undo(play *p, char *rest)
+static void undo(play *p)
 {
     const size_t moves = lin_session_moves(p->s.session);
     size_t target = moves ? moves - 1 : 0;
     lin_side side = LIN_NOBODY;
 
-    (void)rest;
     if (only_bots(p))
         return;
     if (p->marks > 0) {
@@ -207,17 +207,16 @@ void do_undo(play *p, char *rest)
     lin_events_clear(p->s.game);
 }
 
-void do_draw(play *p, char *rest)
+static void draw(play *p)
 {
     const lin_side side = play_speaker(p), other = other_side(side);
     lin_refusal why = { 0 };
     char question[200];
     bool yes;
 
-    (void)rest;
     if (only_bots(p))
         return;
-    if (lin_say(p->s.session, side, "draw", &why) != LIN_OK) {
+    if (lin_say(p->s.session, side, lin_meta_orders[LIN_DRAW].word, &why) != LIN_OK) {
         play_refused(p, &why);
         return;
     }
@@ -225,28 +224,72 @@ void do_draw(play *p, char *rest)
     snprintf(question, sizeof question, "%s: the %s side offers a draw. Do you accept?",
              cli_side_name(p->s.battle, other), cli_side_name(p->s.battle, side));
     yes = p->bot[other] ? lin_bot_takes_draw(p->s.game, other) : play_yes(p, question, false);
-    if (lin_say(p->s.session, other, yes ? "accept" : "decline", &why) != LIN_OK)
+    if (lin_say(p->s.session, other, lin_meta_orders[yes ? LIN_ACCEPT : LIN_DECLINE].word, &why) !=
+        LIN_OK)
         play_refused(p, &why);
     else if (!yes)
         printf("The %s side declines; the battle goes on.\n", cli_side_name(p->s.battle, other));
 }
 
-void do_concede(play *p, char *rest)
+static void concede(play *p)
 {
     const lin_side side = play_speaker(p);
     lin_refusal why = { 0 };
     char question[120];
 
-    (void)rest;
     if (only_bots(p))
         return;
     snprintf(question, sizeof question, "Concede the battle as the %s side?",
              cli_side_name(p->s.battle, side));
     if (p->person && !play_yes(p, question, false))
         return;
-    if (lin_say(p->s.session, side, "concede", &why) != LIN_OK)
+    if (lin_say(p->s.session, side, lin_meta_orders[LIN_CONCEDE].word, &why) != LIN_OK)
         play_refused(p, &why);
     p->unsaved = true;
+}
+
+/* An answer to an offer that stands in the record, as in one that came by mail: it is for the side
+ * that did not make it. */
+static void answer_offer(play *p, lin_meta meta)
+{
+    lin_refusal why = { 0 };
+    lin_side by, side = play_speaker(p);
+
+    if (only_bots(p))
+        return;
+    if (lin_session_offer(p->s.session, &by) != LIN_NOTHING && !p->bot[other_side(by)])
+        side = other_side(by);
+    lin_events_clear(p->s.game);
+    if (lin_say(p->s.session, side, lin_meta_orders[meta].word, &why) != LIN_OK) {
+        play_refused(p, &why);
+        return;
+    }
+    p->unsaved = true;
+    if (meta == LIN_AGREE)
+        p->marks = 0; /* entries have gone that lines typed here had made */
+    play_show_events(p);
+}
+
+bool play_meta(play *p, lin_meta meta)
+{
+    switch (meta) {
+    case LIN_UNDO:
+        undo(p);
+        return true;
+    case LIN_DRAW:
+        draw(p);
+        return true;
+    case LIN_CONCEDE:
+        concede(p);
+        return true;
+    case LIN_ACCEPT:
+    case LIN_DECLINE:
+    case LIN_AGREE:
+        answer_offer(p, meta);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void do_go(play *p, char *rest)
