@@ -83,6 +83,8 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
                    lin_text *out);
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
                          int32_t *out, lin_refusal *why);
+/* The kind of argument i, where a last * repeats the one before it; 0: there is none. */
+char lin_arg_kind(const char *kinds, int i);
 /* All arguments as words, with blanks between; what is so printed can be parsed. */
 void lin_args_print(const lin_field *f, const char *kinds, const char *const *names, int n,
                     const int32_t *arg, lin_text *out);

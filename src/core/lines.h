@@ -58,6 +58,12 @@ void lin_page_put(lin_page *p, const char *format, ...)
 /* Hand the text over, or say that there was no memory for it. */
 lin_status lin_page_done(lin_page *p, char **text, lin_refusal *why);
 
+/* ---- Lines of a position (position.c) ---- */
+
+/* Would this line be read in a position of that battle? Whether one could stand with it is another
+ * matter. */
+lin_status lin_position_line(const lin_field *field, const char *text, lin_refusal *why);
+
 /* ---- Options as text ---- */
 
 /* "bombardment=on,frontal_cancels_all=off": every option of the field. */

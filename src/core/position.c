@@ -393,28 +393,61 @@ static lin_status position_read(reader *r, lin_refusal *why)
     return status == LIN_OK ? settle(r, why) : status;
 }
 
+static reader *reader_new(const lin_field *field)
+{
+    reader *r = calloc(1, sizeof *r);
+
+    if (!r)
+        return NULL;
+    r->field = field;
+    r->state = calloc(1, field->rules->state_size + field->rules->beside_size);
+    if (!r->state) {
+        free(r);
+        return NULL;
+    }
+    r->play = (lin_play){
+        .view = { field, r->state, (char *)r->state + field->rules->state_size },
+        .state = r->state,
+    };
+    return r;
+}
+
+static void reader_free(reader *r)
+{
+    free(r->state);
+    free(r);
+}
+
+lin_status lin_position_line(const lin_field *field, const char *text, lin_refusal *why)
+{
+    reader *r = reader_new(field);
+    lin_status status;
+
+    if (!r)
+        return lin_no_memory(why);
+    field->rules->blank(field, r->state);
+    status = lin_lines_of(&r->l, text, strlen(text), why);
+    if (status == LIN_OK && lin_lines_next(&r->l))
+        status = line_read(r, why);
+    reader_free(r);
+    return status;
+}
+
 lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text, size_t n,
                              lin_dice dice, lin_refusal *why)
 {
-    reader *r = calloc(1, sizeof *r);
+    reader *r = reader_new(field);
     lin_status status;
 
     *out = NULL;
     if (!r)
         return lin_no_memory(why);
-    r->field = field;
-    r->state = calloc(1, field->rules->state_size + field->rules->beside_size);
-    r->play = (lin_play){
-        .view = { field, r->state, r->state ? (char *)r->state + field->rules->state_size : NULL },
-        .state = r->state,
-    };
-    status = r->state ? lin_lines_of(&r->l, text, n, why) : lin_no_memory(why);
+    status = lin_lines_of(&r->l, text, n, why);
     if (status == LIN_OK)
         status = position_read(r, why);
     if (status == LIN_OK)
         status = lin_game_from(out, field, r->state, dice, why);
-    free(r->state);
-    free(r);
+    reader_free(r);
     return status;
 }
 

@@ -106,12 +106,18 @@ void lin_drawn_end(lin_script *t);
 
 /* expect.c: what must be so. False where the first word is no such thing. */
 bool lin_expect(lin_script *t, char *text);
+/* expect_event.c */
+void lin_expect_event(lin_script *t, char *text, bool wanted);
+/* expect_position.c */
+void lin_expect_is(lin_script *t, char *text, bool wanted);
 /* expect_odds.c */
 void lin_expect_odds(lin_script *t, char *text, bool wanted);
 /* The next word of a text, cut off in place, or NULL; *at goes past it. */
 char *lin_word_cut(char **at);
 /* The text inside quotes at *at, cut out in place, or NULL; *at goes past it. */
 char *lin_quote_cut(char **at);
+/* Do the words of a begin with those of b? A lone * in b is any word. */
+bool lin_words_begin(const char *a, const char *b);
 /* Every run of blanks becomes one, none at the ends. */
 char *lin_one_blank(char *text);
 

@@ -315,15 +315,21 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
 
 /* ---- Templates: "{0} retreats from {1} to {2}", "{1*}" for all from there on ---- */
 
-static char kind_at(const char *kinds, int i)
+char lin_arg_kind(const char *kinds, int i)
 {
     const int n = (int)strlen(kinds);
 
-    if (n == 0)
-        return 'n';
-    if (i < n)
-        return kinds[i] == '*' ? kinds[n > 1 ? n - 2 : 0] : kinds[i];
-    return kinds[n - 1] == '*' ? kinds[n > 1 ? n - 2 : 0] : 'n';
+    if (i < n && kinds[i] != '*')
+        return kinds[i];
+    return n > 1 && kinds[n - 1] == '*' ? kinds[n - 2] : '\0';
+}
+
+/* What is told beyond the kinds of a row is a plain number. */
+static char kind_at(const char *kinds, int i)
+{
+    const char kind = lin_arg_kind(kinds, i);
+
+    return kind ? kind : 'n';
 }
 
 void lin_args_print(const lin_field *f, const char *kinds, const char *const *names, int n,

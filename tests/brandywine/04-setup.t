@@ -20,8 +20,8 @@ battle brandywine-1777
     pick WASH; place E25
     done                    ok
     event set-up american
-    is unit WASH at E25
-    is unit G-V2 at F25 facing W
+    is unit WASH at E25.
+    is unit G-V2 at F25 facing W.
 
 % BW-4.1: each combat unit is given a facing, a commander has none
     place unit WASH unplaced
@@ -34,7 +34,7 @@ battle brandywine-1777
     asks american setup-face
     answers face N, face NE, face E, face SE, face S, face SW, face W, face NW
     face SW
-    is unit G-V1 at F25 facing SW
+    is unit G-V1 at F25 facing SW.
 
 % BW-4.1: set-up keeps to the stacking limit of 15 factors
     place unit ST-V3 at F25 facing W
@@ -57,7 +57,7 @@ battle brandywine-1777
     place phase american setup
     asks american setup
     pick G-V1; place G25; face N
-    is unit G-V1 at G25 facing N
+    is unit G-V1 at G25 facing N.
 
 % BW-4.1: a ready set-up of the battle places every American counter
     deploy historical
@@ -66,13 +66,13 @@ battle brandywine-1777
     event set-up american
     event hour 1
     asks british move
-    is unit U-LD1 at R20 facing NW
+    is unit U-LD1 at R20 facing NW.
 
 % BW-4.1: so does the other
     deploy upper-fords
     event set-up american
-    is unit WASH at I25
-    is unit S-MD1 at S16 facing W
+    is unit WASH at I25.
+    is unit S-MD1 at S16 facing W.
 
 % BW-4.2: American counters are set up east of the creek
     pick G-V1
@@ -122,8 +122,8 @@ battle brandywine-1777
     asks american setup
     pick L-G1               refused BW-4.4
     pick HOWE               refused BW-4.4
-    is unit L-G1 waiting
-    is unit HOWE waiting
+    is unit L-G1 waiting.
+    is unit HOWE waiting.
 
 % BW-4.4: the British move first in turn one, and come on at A5
     place unit G-V1 at F25 facing W
@@ -140,8 +140,8 @@ battle brandywine-1777
     pick HOWE
     event entered HOWE A5
     step B5; end
-    is unit L-G1 at A5 facing N moved
-    is unit HOWE at B5 moved
+    is unit L-G1 at A5 facing N moved.
+    is unit HOWE at B5 moved.
 
 % BW-4.4: a waiting counter comes on nowhere but at A5
     place unit L-G1 waiting
@@ -191,9 +191,9 @@ battle brandywine-1777
     pick R-1; step B6; end; face N
     pick R-2; step B5; end; face N
     pick HOWE; end
-    is unit R-1 at B6 facing N moved
-    is unit R-2 at B5 facing N moved
-    is unit HOWE at A5 moved
+    is unit R-1 at B6 facing N moved.
+    is unit R-2 at B5 facing N moved.
+    is unit HOWE at A5 moved.
 
 % BW-4.6: none may end its move in A5 over the limit of 15 factors
     place unit L-3 at A5 facing N
@@ -226,8 +226,8 @@ battle brandywine-1777
     pick L-G1; end; face N
     close
     asks british move                                   # nothing for the Americans: the next turn
-    is turn 2
-    is unit L-G2 waiting
+    is turn 2.
+    is unit L-G2 waiting.
     pick L-G2
     event entered L-G2 A5
 

@@ -38,7 +38,7 @@ battle brandywine-1777
     rally L-3           refused unasked BW-8.1
     engage G-V1         refused unasked BW-8.1
     pick L-3; step D12; end; face S
-    is unit L-3 at D12 facing S moved
+    is unit L-3 at D12 facing S moved.
 
 % BW-5.2: movement is bounded by the movement factor and the price of the ground
           8 9 10
@@ -123,7 +123,7 @@ battle brandywine-1777
     close
     event portion american movement
     asks american move
-    is turn 2
+    is turn 2.
 
 % BW-5.6: then the American player resolves his attacks
           10 11 12
@@ -157,7 +157,7 @@ battle brandywine-1777
     close
     event hour 4
     event portion british reorganization
-    is turn 4
+    is turn 4.
     asks british reorganize
 
 % BW-5.8: the game ends after the American combat portion of the 9 PM turn, and is scored

@@ -52,7 +52,7 @@ battle brandywine-1777
     place phase british movement
     pick L-G1; step D28; end
     event taken british D28 15
-    is owner D28 british
+    is owner D28 british.
     score british 15 american 21
 
 % BW-6.3: a side that leaves the square keeps it
@@ -61,7 +61,7 @@ battle brandywine-1777
     place owner D28 british
     place phase british movement
     pick L-G1; step C28; step B28; end
-    is owner D28 british
+    is owner D28 british.
     score british 15 american 21
 
 % BW-6.3: the side that was there last owns it: it can be taken back
@@ -72,7 +72,7 @@ battle brandywine-1777
     place phase american movement
     pick G-V1; step D28; end
     event taken american D28 15
-    is owner D28 american
+    is owner D28 american.
 
 % BW-6.3: a retreat of one square takes the victory square it ends on, in disorder or not
           26 27 28
@@ -86,7 +86,7 @@ battle brandywine-1777
     to D28
     event disorganized U-LD1
     event taken american D28 15
-    is owner D28 american
+    is owner D28 american.
 
 % BW-6.3: an advance that ends on a victory square takes it
           26 27 28
@@ -96,7 +96,7 @@ battle brandywine-1777
     join L-3; fight; roll 1 1
     advance L-3 D28
     event taken british D28 15
-    is owner D28 british
+    is owner D28 british.
 
 % BW-6.3: a disorganized unit takes a victory square as well as any
           26 27 28
@@ -104,7 +104,7 @@ battle brandywine-1777
     D     .  .  .
     place phase british movement
     pick L-G1; step D28; end
-    is owner D28 british
+    is owner D28 british.
 
 % BW-6.4: a commander never takes a victory square
           26 27 28
@@ -114,8 +114,8 @@ battle brandywine-1777
     place phase british movement
     pick HOWE; step D28; end
     no event taken
-    is unit HOWE at D28 moved
-    is owner D28 american
+    is unit HOWE at D28 moved.
+    is owner D28 american.
 
 % BW-6.4: a combat unit that only passes through does not take it
           26 27 28
@@ -127,7 +127,7 @@ battle brandywine-1777
     no event taken
     step C28; end
     no event taken
-    is owner D28 american
+    is owner D28 american.
 
 % BW-6.4: a retreat of two squares does not take the victory square it passes
           26 27 28
@@ -139,7 +139,7 @@ battle brandywine-1777
     answer to C28
     no answer to D28                                    # one square is not two
     to C28
-    is owner D28 british
+    is owner D28 british.
 
 % BW-6.5: D28 is worth 15 points
     place unit L-G1 at A1 facing N
@@ -172,11 +172,11 @@ battle brandywine-1777
     score british 3 american 33
 
 % BW-6.6: the American player owns all five victory squares when the battle begins
-    is owner D28 american
-    is owner J27 american
-    is owner Q28 american
-    is owner M23 american
-    is owner T19 american
+    is owner D28 american.
+    is owner J27 american.
+    is owner Q28 american.
+    is owner M23 american.
+    is owner T19 american.
     score british 0 american 36
 
 % BW-6.7: twice the points of the other is a major victory

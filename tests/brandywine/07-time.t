@@ -9,15 +9,15 @@ battle brandywine-1777
     place phase british movement
     close
     no event hour
-    is turn 5
+    is turn 5.
     asks american move
     close
     event hour 6
-    is turn 6
+    is turn 6.
     asks british move
 
 % BW-7.1: the time record begins with turn 1
-    is turn 1
+    is turn 1.
     asks american setup
 
 % BW-7.1: there are thirteen hours, and the twelfth is not the last
@@ -29,6 +29,6 @@ battle brandywine-1777
     close
     event hour 13
     not over
-    is turn 13
+    is turn 13.
     close; close
     over

@@ -130,9 +130,9 @@ battle brandywine-1777
                         a  HOWE
     place phase british movement
     march D10 to D12 facing E
-    is unit L-G1 at D12 facing E moved
-    is unit L-G2 at D12 facing E moved
-    is unit HOWE at D12 moved
+    is unit L-G1 at D12 facing E moved.
+    is unit L-G2 at D12 facing E moved.
+    is unit HOWE at D12 moved.
 
 % BW-8.5: once movement is closed counters cannot be moved any more
           10 11 12
@@ -218,16 +218,16 @@ place unit L-ART at A5 facing N
 place unit L-16 at A5 facing N
 place phase british movement
     march A5 to F22
-    is unit L-ART at E17 facing E moved
-    is unit L-16 at E17 facing E moved
+    is unit L-ART at E17 facing E moved.
+    is unit L-16 at E17 facing E moved.
 
 % BW-8.4: named one by one, counters that start together go each at its own pace
 place unit L-ART at A5 facing N
 place unit L-16 at A5 facing N
 place phase british movement
     march L-ART L-16 to F22
-    is unit L-ART at E17 facing E moved
-    is unit L-16 at F22 facing E moved
+    is unit L-ART at E17 facing E moved.
+    is unit L-16 at F22 facing E moved.
 
 % BW-4.4: a counter of the other side that waits does not come on
 place unit G-V1 waiting

@@ -68,7 +68,7 @@ battle brandywine-1777
     place phase british movement
     march L-G1 to F24
     event stepped L-G1 F20 F21 1 0
-    is unit L-G1 at F21 facing E moved
+    is unit L-G1 at F21 facing E moved.
 
 % BW-9.3: a square with a road entered from off that road costs one factor
           8 9 10

@@ -19,7 +19,7 @@ battle brandywine-1777
                         b  L-4 facing E
     place phase british movement
     pick R-RC; step D11; end; face E
-    is unit R-RC at D11 facing E moved
+    is unit R-RC at D11 facing E moved.
 
 % BW-10.1: the limit holds at set-up
     place unit G-V1 at F25 facing W
@@ -69,7 +69,7 @@ battle brandywine-1777
     advance L-3 E11; face N
     answers advance L-4 E11, advance R-71 E11, done
     advance R-71 E11; face N
-    is unit L-4 at D12 facing NW            # 12 factors stand there now, and 7 do not fit
+    is unit L-4 at D12 facing NW.           # 12 factors stand there now, and 7 do not fit
 
 % BW-10.2: a disorganized unit counts in full
           10 11 12
@@ -88,7 +88,7 @@ battle brandywine-1777
                         b  R-RC facing E
     place phase british movement
     pick HOWE; step D11; end
-    is unit HOWE at D11 moved
+    is unit HOWE at D11 moved.
 
 % BW-10.2: a commander in the square takes no room from the troops
           10 11 12

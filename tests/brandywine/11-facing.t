@@ -140,9 +140,9 @@ battle brandywine-1777
     event stepped L-G1 D10 D11 4 12         # turning has cost nothing
     end; face S
     turn L-G1 W
-    is unit L-G1 at D11 facing W moved
+    is unit L-G1 at D11 facing W moved.
     turn L-G2 E
-    is unit L-G2 at D12 facing E
+    is unit L-G2 at D12 facing E.
 
 % BW-11.3: a disorganized unit and a held one may be turned as well
           10 11 12
@@ -153,8 +153,8 @@ battle brandywine-1777
     place phase british movement
     turn L-G1 W
     turn L-G2 SE
-    is unit L-G1 at D11 facing W
-    is unit L-G2 at A1 facing SE disorganized
+    is unit L-G1 at D11 facing W.
+    is unit L-G2 at A1 facing SE disorganized.
 
 % BW-11.3: a unit that has just advanced after combat may be turned
           10 11 12
@@ -192,7 +192,7 @@ battle brandywine-1777
     place phase british movement
     american: turn G-V1 N       refused not-yours
     british: turn G-V1 N        refused BW-2.1
-    is unit G-V1 at E11 facing S
+    is unit G-V1 at E11 facing S.
 
 % BW-11.4: in the enemy's turn a unit turns only if it advances
           10 11 12
@@ -209,8 +209,8 @@ battle brandywine-1777
     face W
     event turned G-V1 W
     done
-    is unit G-V1 at D11 facing W
-    is unit G-V2 at E11 facing S
+    is unit G-V1 at D11 facing W.
+    is unit G-V2 at E11 facing S.
 
 % BW-11.4: a unit that has retreated keeps its facing
           10 11 12
@@ -221,7 +221,7 @@ battle brandywine-1777
     to F12
     no event turned
     asks british advance
-    is unit U-LD1 at F12 facing SW attacked
+    is unit U-LD1 at F12 facing SW attacked.
 
 % BW-11.5: units in one square may face different ways
           10 11 12
@@ -229,8 +229,8 @@ battle brandywine-1777
                         a  L-G2 facing SE
     place phase british movement
     turn L-G1 W
-    is unit L-G1 at D11 facing W
-    is unit L-G2 at D11 facing SE
+    is unit L-G1 at D11 facing W.
+    is unit L-G2 at D11 facing SE.
 
 % BW-11.5: a commander has no facing
           10 11 12
@@ -240,4 +240,4 @@ battle brandywine-1777
     turn HOWE N         refused BW-11.5
     pick HOWE; step E11; end
     asks british move                       # nobody asks which way he looks
-    is unit HOWE at E11 moved
+    is unit HOWE at E11 moved.

@@ -183,8 +183,8 @@ battle brandywine-1777
     done                    refused unasked BW-13.2
     yes                     refused unasked BW-13.2
     end                     refused unasked BW-13.2
-    is unit R-1 at G3 facing N owes
-    is unit G-V1 at H3 facing S
+    is unit R-1 at G3 facing N owes.
+    is unit G-V1 at H3 facing S.
 
 # ---- to the front ----
 
@@ -658,7 +658,7 @@ battle brandywine-1777
     event result D1
     to I2
     asks american move
-    is unit G-V2 at F2 facing N
+    is unit G-V2 at F2 facing N.
 
 % BW-13.11: a unit with nothing left in front cannot attack what is beside or behind it
           1 2 3 4 5 6 7
@@ -816,7 +816,7 @@ battle brandywine-1777
                         x  R-2 facing NW
     place phase british combat
     attack G-V1 with R-1; roll 4 4
-    is barred W-PEN1 S
+    is barred W-PEN1 S.
     join R-2; fight; roll 5 5
     event result DCA
     not barred W-PEN1 S

@@ -108,7 +108,7 @@ battle brandywine-1777
     pick R-1      refused unasked BW-14.2
     turn R-1 S    refused unasked BW-14.2
     american: join R-1   refused not-yours BW-14.2
-    is battle R-2 against W-PEN1
+    is battle R-2 against W-PEN1.
 
 % BW-14.2: a unit takes part whole, and in no second battle
           2 3 4 5

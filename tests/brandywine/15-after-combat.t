@@ -28,8 +28,8 @@ battle brandywine-1777
     british: to I3              refused not-yours BW-20.11
     american: to I3             ok
     event retreated G-V1 H3 I3
-    is unit W-PEN1 at H3 facing S
-    is unit R-1 at G3 facing N fought owes
+    is unit W-PEN1 at H3 facing S.
+    is unit R-1 at G3 facing N fought owes.
 
 # ---- advance ----
 
@@ -46,7 +46,7 @@ battle brandywine-1777
     advance R-1 H3
     event advanced R-1 G3 H3
     face E
-    is unit R-1 at H3 facing E
+    is unit R-1 at H3 facing E.
 
 % BW-15.2: and into one that a loss has emptied
           2 3 4
@@ -68,7 +68,7 @@ battle brandywine-1777
     join R-1; fight; roll 1 1
     done
     no event advanced
-    is unit R-1 at G3 facing N
+    is unit R-1 at G3 facing N.
 
 % BW-15.2: not while another enemy counter still stands there
           2 3 4
@@ -119,9 +119,9 @@ battle brandywine-1777
     advance L-G1 H3             refused BW-15.2
     advance R-1 H3; face N
     done
-    is unit L-G1 at H3 facing SW
-    is unit R-1 at H3 facing N
-    is unit L-G2 at G3 facing N
+    is unit L-G1 at H3 facing SW.
+    is unit R-1 at H3 facing N.
+    is unit L-G2 at G3 facing N.
 
 % BW-15.2: no more than the square holds
           2 3 4
@@ -169,7 +169,7 @@ battle brandywine-1777
     british: done               refused not-yours BW-15.2
     advance G-V1 G3; face SW
     event advanced G-V1 H3 G3
-    is unit G-V1 at G3 facing SW
+    is unit G-V1 at G3 facing SW.
 
 % BW-15.2: or has been lost
           2 3 4
@@ -181,7 +181,7 @@ battle brandywine-1777
     event eliminated R-RC G3
     asks american advance
     advance G-V1 G3; face S
-    is unit G-V1 at G3 facing S
+    is unit G-V1 at G3 facing S.
 
 % BW-15.2: of the defenders, too, only those of the battle
           2 3 4
@@ -231,8 +231,8 @@ battle brandywine-1777
     advance L-16 H2; face N
     asks american advance
     advance U-LD4 G4; face S
-    is unit L-16 at H2 facing N
-    is unit U-LD4 at G4 facing S
+    is unit L-16 at H2 facing N.
+    is unit U-LD4 at G4 facing S.
 
 % BW-15.2: but not where the other has gone by advancing himself
           2 3 4
@@ -274,7 +274,7 @@ battle brandywine-1777
     event result DE
     advance R-1 J27
     event taken british J27 10
-    is owner J27 british
+    is owner J27 british.
 
 % BW-15.2: a unit that has driven a lone commander off may take his square
           2 3 4
@@ -289,8 +289,8 @@ battle brandywine-1777
     asks british advance
     answers advance R-1 H3, done
     advance R-1 H3; yes; face E
-    is unit R-1 at H3 facing E
-    is unit HOWE at H3
+    is unit R-1 at H3 facing E.
+    is unit HOWE at H3.
 
 % BW-15.2: or has caught him
           2 3 4
@@ -330,7 +330,7 @@ battle brandywine-1777
     event odds 1 3 1-3
     event result AE
     asks dice 2d6 reorganization                    # R-1 controls G3: nothing to ask
-    is unit G-V1 at H3 facing S disorganized rolled
+    is unit G-V1 at H3 facing S disorganized rolled.
 
 % BW-15.3: where no enemy controls the square it may
           2 3 4
@@ -397,7 +397,7 @@ battle brandywine-1777
     to I3
     no event advanced
     asks american move
-    is unit L-ART at G3 facing N
+    is unit L-ART at G3 facing N.
 
 # ---- the commander ----
 
@@ -417,7 +417,7 @@ battle brandywine-1777
     yes
     event advanced HOWE G3 H3
     face N
-    is unit HOWE at H3
+    is unit HOWE at H3.
 
 % BW-15.4: or stay
           2 3 4
@@ -428,7 +428,7 @@ battle brandywine-1777
     join R-1; fight; no; roll 1 1
     advance R-1 H3; no; face N
     no event advanced HOWE
-    is unit HOWE at G3
+    is unit HOWE at G3.
 
 % BW-15.4: he is asked for with each unit until he has gone
           2 3 4
@@ -444,7 +444,7 @@ battle brandywine-1777
     advance L-G2 H3
     asks british advance-face                       # he is there already
     face N
-    is unit HOWE at H3
+    is unit HOWE at H3.
 
 % BW-15.4: he does not go with a unit out of another square, nor by himself
           2 3 4
@@ -470,4 +470,4 @@ battle brandywine-1777
     advance G-V1 G3
     asks american advance-commander
     yes; face S
-    is unit WASH at G3
+    is unit WASH at G3.

@@ -68,7 +68,7 @@ battle brandywine-1777
     roll 4 5
     event rally-roll L-G1 4 5
     event rallied L-G1 9
-    is unit L-G1 at E10 facing N rolled
+    is unit L-G1 at E10 facing N rolled.
 
 % BW-16.2: with 8 it stays disorganized
           10 11 12
@@ -76,7 +76,7 @@ battle brandywine-1777
     place phase british reorganization
     roll 4 4
     event still-disorganized L-G1 8
-    is unit L-G1 at E10 facing N disorganized rolled
+    is unit L-G1 at E10 facing N disorganized rolled.
 
 % BW-16.2: a reorganized unit has its combat factor again, and may attack
           9 10 11 12
@@ -96,7 +96,7 @@ battle brandywine-1777
     roll 1 1
     close
     asks dice 2d6 reorganization
-    is turn 2
+    is turn 2.
     roll 6 3
     event rallied L-G1 9
 
@@ -150,7 +150,7 @@ battle brandywine-1777
     event rallied L-G1 9
     yes; roll 6 6
     event rallied L-G2 13
-    is unit HOWE at E10
+    is unit HOWE at E10.
     asks british move
 
 % BW-16.4: a disorganized unit bears a marker
@@ -231,7 +231,7 @@ battle brandywine-1777
     place phase british movement
     pick L-G1           refused BW-16.7
     no answer pick L-G1
-    is unit L-G1 at A1 facing N disorganized
+    is unit L-G1 at A1 facing N disorganized.
     close
     event eliminated L-G1 A1 disorganized with no way out
     score american 37
@@ -329,7 +329,7 @@ battle brandywine-1777
     event eliminated G-V1 E11 disorganized a second time
     to F12
     event disorganized G-V2
-    is unit G-V2 at F12 facing S disorganized attacked
+    is unit G-V2 at F12 facing S disorganized attacked.
 
 % BW-16.9: a plain retreat does not eliminate a disorganized unit
           10 11 12

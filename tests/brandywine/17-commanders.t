@@ -22,7 +22,7 @@ battle brandywine-1777
                         b  R-RC facing E
     place phase british movement
     pick HOWE; step D11; end
-    is unit HOWE at D11 moved
+    is unit HOWE at D11 moved.
 
 % BW-17.1: he is no combat unit: he does not attack and is not engaged
           10 11 12
@@ -58,7 +58,7 @@ battle brandywine-1777
     chase L-3; to G11; roll 6 5
     event flight-roll WASH 6 5
     event commander-safe WASH
-    is unit WASH at G11
+    is unit WASH at G11.
 
 % BW-17.2: a 12 eliminates him
           10 11 12
@@ -98,7 +98,7 @@ battle brandywine-1777
     place phase british combat
     answers chase L-3, close
     close               ok
-    is unit WASH at E11
+    is unit WASH at E11.
 
 % BW-17.3: a unit that owes an attack on a combat unit may not chase him instead
           10 11 12
@@ -146,7 +146,7 @@ battle brandywine-1777
     engage G-V1; join L-3; fight; no; roll 4 5  # A1
     to C10
     advance G-V1 D11; yes; face S
-    is unit WASH at D11
+    is unit WASH at D11.
     asks british combat
     chase L-4           refused BW-17.3         # though it owes nothing and he is in front of it
     no answer chase L-4
@@ -182,7 +182,7 @@ battle brandywine-1777
     asks british advance
     answers advance L-3 E11, done
     advance L-3 E11; face N
-    is unit L-3 at E11 facing N
+    is unit L-3 at E11 facing N.
 
 % BW-17.3: guns cannot bombard a lone commander
           10 11 12
@@ -226,7 +226,7 @@ battle brandywine-1777
     lose U-LD1
     no event chased
     asks american move
-    is unit WASH at E11
+    is unit WASH at E11.
 
 % BW-17.4: the attacker's commander is treated alike when his units are lost
           10 11 12
@@ -390,7 +390,7 @@ battle brandywine-1777
     asks dice 2d6 commander casualty
     roll 5 6
     event commander-safe HOWE
-    is unit HOWE at D11
+    is unit HOWE at D11.
 
 % BW-17.8: a 12 eliminates him
           10 11 12
@@ -494,7 +494,7 @@ battle brandywine-1777
     event disorganized G-V1
     to F12
     no event disorganized
-    is unit WASH at F12
+    is unit WASH at F12.
 
 % BW-17.10: a commander is never chosen as a loss
           10 11 12
@@ -571,7 +571,7 @@ battle brandywine-1777
     place phase british combat
     join L-3; fight; roll 4 5                   # A1
     to C11
-    is unit HOWE at D10
+    is unit HOWE at D10.
 
 % BW-17.3: a gun that must still bombard may not chase a commander instead
           1 2 3 4

@@ -46,7 +46,7 @@ battle brandywine-1777
     engage A-M1; join L-ART; fight; roll 4 5
     event result A1
     to F3
-    is unit L-ART at F3 facing N fought owes
+    is unit L-ART at F3 facing N fought owes.
 
 % BW-18.1: and in battle all results count
           2 3 4
@@ -282,7 +282,7 @@ battle brandywine-1777
     G     . ^ . y .     ^  L-ART facing N
                         y  R-1 facing N
     place phase british combat
-    is options bombardment=on,frontal_cancels_all=off
+    is options bombardment=on,frontal_cancels_all=off.
     answers engage A-M1, engage G-V1, bombard A-M1
     bombard A-M1  ok
 
@@ -598,9 +598,9 @@ battle brandywine-1777
     retreat WASH; to I2
     retreat G-V1; to I3
     to I4
-    is unit WASH at I2
-    is unit G-V1 at I3 facing S disorganized
-    is unit U-LD1 at I4 facing S disorganized
+    is unit WASH at I2.
+    is unit G-V1 at I3 facing S disorganized.
+    is unit U-LD1 at I4 facing S disorganized.
 
 % BW-18.9: those disorganized before are lost to a starred result
           2 3 4
@@ -612,8 +612,8 @@ battle brandywine-1777
     event result D1*
     event eliminated G-V1 H3
     to I4
-    is unit G-V1 eliminated
-    is unit U-LD1 at I4 facing S disorganized rolled
+    is unit G-V1 eliminated.
+    is unit U-LD1 at I4 facing S disorganized rolled.
 
 % BW-18.9: a unit of the square with nowhere to go is lost
           1 2 3
@@ -643,7 +643,7 @@ battle brandywine-1777
     shell G-V1 with R-ART2; roll 4 5
     event result A1*
     event no-effect
-    is unit R-ART2 at G3 facing N
+    is unit R-ART2 at G3 facing N.
     asks american move
 
 # ---- afterwards ----
@@ -746,7 +746,7 @@ battle brandywine-1777
     roll 2 5
     event result D1
     to I2
-    is unit A-M2 at H4 facing S
+    is unit A-M2 at H4 facing S.
     asks american move
 
 % BW-18.12: others may attack that square afterwards

@@ -16,8 +16,8 @@ battle brandywine-1777
     event result DH
     event held G-V1
     event held W-PEN1
-    is hold G-V1 by L-G1 R-1 R-RC
-    is hold W-PEN1 by L-G1 R-1 R-RC
+    is hold G-V1 by L-G1 R-1 R-RC.
+    is hold W-PEN1 by L-G1 R-1 R-RC.
     shows G-V1 G V 6-4 infantry brigade held
 
 % BW-20.17: a unit of the square that was not in the battle is not held
@@ -29,7 +29,7 @@ battle brandywine-1777
     place phase british combat
     attack G-V1 with R-1; roll 3 4
     event result DH
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
     not hold W-PEN1 by R-1
 
 % BW-20.17: an attacker who is not next to a unit does not hold it
@@ -43,8 +43,8 @@ battle brandywine-1777
     attack W-PEN1 W-PEN2 with L-G1 R-RC L-G2; roll 3 4
     event odds 10 10 1-1
     event result DH
-    is hold W-PEN1 by L-G1 R-RC
-    is hold W-PEN2 by L-G2 R-RC
+    is hold W-PEN1 by L-G1 R-RC.
+    is hold W-PEN2 by L-G2 R-RC.
 
 % BW-20.17: a disorganized unit is not held
           2 3 4
@@ -73,7 +73,7 @@ battle brandywine-1777
     face N
     pick G-V1     refused BW-8.4
     march G-V1 to G7    refused BW-8.4
-    is unit G-V1 at H7 facing N moved
+    is unit G-V1 at H7 facing N moved.
 
 % BW-20.18: nor attack, and it does not have to
           6 7 8
@@ -118,7 +118,7 @@ battle brandywine-1777
     place hold G-V1 by R-1
     place phase american movement
     turn G-V1 SE  ok
-    is unit G-V1 at H7 facing SE
+    is unit G-V1 at H7 facing SE.
     close         ok                        # it owes no attack and may face away
 
 % BW-20.18: it defends like anybody, and obeys results
@@ -131,7 +131,7 @@ battle brandywine-1777
     event defender G-V1 6 6
     event result D1
     to G7
-    is unit G-V1 at G7 facing N attacked
+    is unit G-V1 at G7 facing N attacked.
 
 % BW-20.18: it may be bombarded, and a retreat then is a retreat
           6 7 8
@@ -153,7 +153,7 @@ battle brandywine-1777
     place hold G-V1 by R-1
     place phase american movement
     pick WASH; step G7; step F7; end
-    is unit WASH at F7 moved
+    is unit WASH at F7 moved.
 
 % BW-20.18: it controls the squares around it all the same
           6 7 8
@@ -195,12 +195,12 @@ battle brandywine-1777
     join R-1; fight; roll 3 4
     event result DH
     asks american move
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
     close
     asks british move
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
     close
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
 
 % BW-20.20: it ends when the unit is attacked again: then the new result alone counts
           6 7 8
@@ -209,7 +209,7 @@ battle brandywine-1777
     place hold G-V1 by R-1
     place phase british combat
     join R-1
-    is hold G-V1 by R-1                     # not yet
+    is hold G-V1 by R-1.                    # not yet
     fight
     event hold-ended G-V1
     roll 4 4
@@ -242,7 +242,7 @@ battle brandywine-1777
     event hold-ended G-V1
     event result DH
     event held G-V1
-    is hold G-V1 by L-G1
+    is hold G-V1 by L-G1.
 
 % BW-20.20: it ends when no holder is next to the unit any more
           6 7 8
@@ -252,7 +252,7 @@ battle brandywine-1777
     place hold G-V1 by R-1
     place phase british movement
     pick R-1; step J7; end; face S
-    is hold G-V1 by R-1                     # until the portion closes
+    is hold G-V1 by R-1.                    # until the portion closes
     close
     event hold-ended G-V1
     not hold G-V1 by R-1
@@ -269,7 +269,7 @@ battle brandywine-1777
     pick R-1; step J7; end; face S
     close
     no event hold-ended
-    is hold G-V1 by L-G1
+    is hold G-V1 by L-G1.
 
 % BW-20.20: a unit that was not a holder does not keep it up
           6 7 8
@@ -317,7 +317,7 @@ battle brandywine-1777
     place phase british combat
     shell A-M1 with L-ART; roll 6 6
     event no-effect
-    is hold A-M1 by R-1
+    is hold A-M1 by R-1.
     again
     shell A-M1 with L-ART; roll 3 3
     event odds 6 3 2-1
@@ -338,7 +338,7 @@ battle brandywine-1777
     place phase american movement
     pick W-PEN1; step G7; step H7
     event held-too W-PEN1
-    is hold W-PEN1 by L-G1 R-1
+    is hold W-PEN1 by L-G1 R-1.
     face S                                  # it owes no attack, and may face away
     close         ok
     no event battle
@@ -358,7 +358,7 @@ battle brandywine-1777
     join U-ART1   refused BW-20.18
     join W-PEN1; fight; roll 4 6
     event result DCA
-    is hold U-ART1 by R-1
+    is hold U-ART1 by R-1.
 
 % BW-20.21: passing through does not hold, nor does it a unit that goes to the square beside
           6 7 8
@@ -412,7 +412,7 @@ battle brandywine-1777
     event result DH
     event held R-1
     event hold-ended G-V1
-    is hold R-1 by W-PEN1
+    is hold R-1 by W-PEN1.
     not hold G-V1 by R-1
 
 % BW-20.22: not while one holder next to it is free
@@ -427,7 +427,7 @@ battle brandywine-1777
     event result DH
     event held R-1
     no event hold-ended
-    is hold G-V1 by L-G1 R-1
+    is hold G-V1 by L-G1 R-1.
 
 % BW-20.22: a free holder who is not next to it does not count
           6 7 8
@@ -518,7 +518,7 @@ battle brandywine-1777
     event must-counter G-V1
     no event held
     no event retreated
-    is unit G-V1 at H7 facing N attacked
+    is unit G-V1 at H7 facing N attacked.
     shows G-V1 G V 6-4 infantry brigade must-attack
 
 % BW-20.23: in their next turn the defenders attack or withdraw

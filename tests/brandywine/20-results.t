@@ -29,7 +29,7 @@ battle brandywine-1777
     lose R-16                 ok
     event eliminated R-16 G2 the attacker's loss
     score american 37
-    is unit R-16 eliminated
+    is unit R-16 eliminated.
 
 % BW-20.1: and nothing else happens
           2 3 4
@@ -43,9 +43,9 @@ battle brandywine-1777
     lose R-16
     no event retreated
     no event disorganized
-    is unit R-RC at G3 facing N
-    is unit G-V1 at H3 facing S
-    is unit G-V2 at H3 facing S
+    is unit R-RC at G3 facing N.
+    is unit G-V1 at H3 facing S.
+    is unit G-V2 at H3 facing S.
     asks american move
 
 % BW-20.1: a single attacker is lost without a question
@@ -91,8 +91,8 @@ battle brandywine-1777
     lose U-LD4
     no event retreated
     no event disorganized
-    is unit U-LD1 at H3 facing S
-    is unit R-1 at G3 facing N
+    is unit U-LD1 at H3 facing S.
+    is unit R-1 at G3 facing N.
     asks american move
 
 % BW-20.2: a unit of the square that was not in the battle is safe
@@ -105,7 +105,7 @@ battle brandywine-1777
     attack U-LD1 with R-1; roll 1 1
     event result DE
     event eliminated U-LD1 H3 the defender's loss
-    is unit U-LD4 at H3 facing S
+    is unit U-LD4 at H3 facing S.
 
 # ---- the attacker retreats ----
 
@@ -128,9 +128,9 @@ battle brandywine-1777
     event retreated R-1 G3 F4
     no event disorganized
     done                                    # the Americans stay where they are
-    is unit G-V1 at H3 facing S
-    is unit R-1 at F4 facing N
-    is unit L-G1 at F2 facing N
+    is unit G-V1 at H3 facing S.
+    is unit R-1 at F4 facing N.
+    is unit L-G1 at F2 facing N.
 
 % BW-20.4: A1*: they retreat one square and are disorganized
           2 3 4
@@ -146,9 +146,9 @@ battle brandywine-1777
     to F4
     event disorganized R-1
     done
-    is unit R-1 at F4 facing N disorganized
-    is unit L-G1 at F2 facing N disorganized
-    is unit G-V1 at H3 facing S
+    is unit R-1 at F4 facing N disorganized.
+    is unit L-G1 at F2 facing N disorganized.
+    is unit G-V1 at H3 facing S.
 
 % BW-20.5: A2: they retreat two squares
           2 3 4
@@ -166,8 +166,8 @@ battle brandywine-1777
     event retreated R-1 G3 E5
     no event disorganized
     done
-    is unit R-1 at E5 facing N
-    is unit L-G1 at E3 facing N
+    is unit R-1 at E5 facing N.
+    is unit L-G1 at E3 facing N.
 
 % BW-20.6: A2*: they retreat two squares and are disorganized
           2 3 4
@@ -183,8 +183,8 @@ battle brandywine-1777
     to E5
     event disorganized R-1
     done
-    is unit R-1 at E5 facing N disorganized
-    is unit L-G1 at E3 facing N disorganized
+    is unit R-1 at E5 facing N disorganized.
+    is unit L-G1 at E3 facing N disorganized.
 
 # ---- the defender retreats ----
 
@@ -206,9 +206,9 @@ battle brandywine-1777
     event retreated G-V1 H3 I4
     no event disorganized
     done
-    is unit G-V1 at I4 facing S
-    is unit W-PEN1 at I2 facing S
-    is unit R-1 at G3 facing N
+    is unit G-V1 at I4 facing S.
+    is unit W-PEN1 at I2 facing S.
+    is unit R-1 at G3 facing N.
 
 % BW-20.8: D1*: they retreat one square and are disorganized
           2 3 4
@@ -224,8 +224,8 @@ battle brandywine-1777
     to I4
     event disorganized G-V1
     done
-    is unit G-V1 at I4 facing S disorganized
-    is unit W-PEN1 at I2 facing S disorganized
+    is unit G-V1 at I4 facing S disorganized.
+    is unit W-PEN1 at I2 facing S disorganized.
 
 % BW-20.9: D2: they retreat two squares
           2 3 4
@@ -243,8 +243,8 @@ battle brandywine-1777
     event retreated G-V1 H3 J5
     no event disorganized
     done
-    is unit G-V1 at J5 facing S
-    is unit W-PEN1 at J3 facing S
+    is unit G-V1 at J5 facing S.
+    is unit W-PEN1 at J3 facing S.
 
 % BW-20.10: D2*: they retreat two squares and are disorganized
           2 3 4
@@ -260,8 +260,8 @@ battle brandywine-1777
     to J5
     event disorganized G-V1
     done
-    is unit G-V1 at J5 facing S disorganized
-    is unit W-PEN1 at J3 facing S disorganized
+    is unit G-V1 at J5 facing S disorganized.
+    is unit W-PEN1 at J3 facing S disorganized.
 
 % BW-20.10: one that was disorganized already is lost before anybody retreats
           2 3 4
@@ -299,8 +299,8 @@ battle brandywine-1777
     to I3
     to I2
     done
-    is unit G-V1 at I3 facing S
-    is unit W-PEN1 at I2 facing S
+    is unit G-V1 at I3 facing S.
+    is unit W-PEN1 at I2 facing S.
 
 % BW-20.11: the price of terrain is ignored
           21 22 23
@@ -374,7 +374,7 @@ battle brandywine-1777
     join R-1; fight; roll 3 3
     to I3
     done
-    is unit G-V1 at I3 facing SW
+    is unit G-V1 at I3 facing SW.
 
 % BW-20.12: a retreat of two squares ends two squares away
           2 3 4
@@ -409,7 +409,7 @@ battle brandywine-1777
     done                      refused unasked BW-20.11
     lose G-V1                 refused unasked BW-20.11
     no                        refused unasked BW-20.11
-    is unit G-V1 at H3 facing S attacked
+    is unit G-V1 at H3 facing S attacked.
     to I3
 
 % BW-20.13: one in a corner of the board that could only leave it is lost
@@ -593,8 +593,8 @@ battle brandywine-1777
     lose G-V1                 refused BW-20.16
     lose R-2
     event eliminated R-2 G3 exchange
-    is unit L-G1 at G4 facing N
-    is unit G-V1 at H3 facing S
+    is unit L-G1 at G4 facing N.
+    is unit G-V1 at H3 facing S.
 
 % BW-20.16: an equal unit will do
           2 3 4

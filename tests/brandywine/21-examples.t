@@ -191,7 +191,7 @@ battle brandywine-1777
     event modifier direct front 2
     event odds 7 6 1-1
     event result DH
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
 
 % BW-21.3: 2. Blue counter-attacks on the flank, tripled, and gets DH; 3. Blue's hold is removed
           6 7 8
@@ -203,7 +203,7 @@ battle brandywine-1777
     event result DH
     event held G-V1
     asks american move
-    is hold G-V1 by R-1
+    is hold G-V1 by R-1.
     pick W-PEN1; step I8                    # Red's left flank
     face W
     close
@@ -218,7 +218,7 @@ battle brandywine-1777
     event held R-1
     event hold-ended G-V1
     asks british move
-    is hold R-1 by W-PEN1
+    is hold R-1 by W-PEN1.
     not hold G-V1 by R-1
     pick R-1; step J7   refused BW-20.18
     again

@@ -5,20 +5,20 @@ battle brandywine-1777
 
 % BW-4.1: several counters are set down together, all facing so; a commander has no facing
     set W-PEN1 U-ART1 WASH F24 SW
-    is unit W-PEN1 at F24 facing SW
-    is unit U-ART1 at F24 facing SW
-    is unit WASH at F24
+    is unit W-PEN1 at F24 facing SW.
+    is unit U-ART1 at F24 facing SW.
+    is unit WASH at F24.
     set WASH E25 W                  ok
     set WASH E26                    ok
-    is unit WASH at E26
+    is unit WASH at E26.
 
 % BW-4.1: what stands in a square is taken up and set down elsewhere, and keeps its facing
     set W-PEN1 W-PEN2 F24 SW
     set F24 F25
-    is unit W-PEN1 at F25 facing SW
-    is unit W-PEN2 at F25 facing SW
+    is unit W-PEN1 at F25 facing SW.
+    is unit W-PEN2 at F25 facing SW.
     set F25 F24 N
-    is unit W-PEN2 at F24 facing N
+    is unit W-PEN2 at F24 facing N.
     set I25 F24                     refused unread "nobody on I25"
 
 % BW-4.1: a counter in hand is set down without being picked again
@@ -44,18 +44,18 @@ battle brandywine-1777
 % BW-11.3: in the set-up counters are turned where they stand
     set W-PEN1 U-ART1 WASH F24 W
     wheel F24 NW
-    is unit W-PEN1 at F24 facing NW
-    is unit U-ART1 at F24 facing NW
+    is unit W-PEN1 at F24 facing NW.
+    is unit U-ART1 at F24 facing NW.
     wheel W-PEN1 WASH S
-    is unit W-PEN1 at F24 facing S
+    is unit W-PEN1 at F24 facing S.
     wheel G-V1 S                    refused BW-4.1
 
 % BW-4.1: a ready set-up can be had after counters have been set down, full squares too
     set S-MD1 S-MD2 F24 W
     set W-PEN1 W-PEN2 I23 N
     deploy historical
-    is unit W-PEN1 at F24 facing W
-    is unit S-MD1 at I23 facing W
+    is unit W-PEN1 at F24 facing W.
+    is unit S-MD1 at I23 facing W.
     asks british move
     deploy historical               refused BW-4.1
 
@@ -71,7 +71,7 @@ battle brandywine-1777
     march L-ART to G10              refused BW-8.2 "no nearer"
     march L-G1 to A2                refused unasked
     march L-ART to F10              ok
-    is unit L-ART at F10 facing SE moved
+    is unit L-ART at F10 facing SE moved.
 
 % BW-10.1: nor does it go where there is no room
           10 11 12
@@ -92,9 +92,9 @@ battle brandywine-1777
     place unit HOWE at A1
     place phase british movement
     march L-3 L-4 R-71 to D11
-    is unit L-3 at D11 facing NE moved
-    is unit L-4 at D11 facing NE moved
-    is unit R-71 at C12 facing N
+    is unit L-3 at D11 facing NE moved.
+    is unit L-4 at D11 facing NE moved.
+    is unit R-71 at C12 facing N.
 
 % BW-13.13: a unit that withdraws marches round the squares it may not enter
           8 9 10 11 12
@@ -105,7 +105,7 @@ battle brandywine-1777
     place unit HOWE at A1
     place phase british movement
     march R-1 to D12                ok
-    is unit R-1 at D12 facing E moved
+    is unit R-1 at D12 facing E moved.
 
 % BW-16.6: a disorganized unit with one way out is marched on from it
           2 3 4 5 6
@@ -115,7 +115,7 @@ battle brandywine-1777
     place unit HOWE at K9
     place phase british movement
     march R-1 to A5                 ok
-    is unit R-1 at A5 facing E disorganized moved
+    is unit R-1 at A5 facing E disorganized moved.
     again
     march R-1 to A3                 refused BW-16.5
     march R-1 to B3                 refused BW-16.5
@@ -127,7 +127,7 @@ battle brandywine-1777
     place unit HOWE at D2
     place phase british movement
     march L-3 to F22
-    is unit L-3 at A5 facing N moved        # as it would go on, but so that it faces him
+    is unit L-3 at A5 facing N moved.       # as it would go on, but so that it faces him
 
 % BW-13.4: a march that ends next to the enemy ends facing him, if no facing is named
           8 9 10 11 12
@@ -137,10 +137,10 @@ battle brandywine-1777
     place unit HOWE at A1
     place phase british movement
     march L-3 to D12
-    is unit L-3 at D12 facing N moved
+    is unit L-3 at D12 facing N moved.
     again
     march L-3 to D12 facing E
-    is unit L-3 at D12 facing E moved
+    is unit L-3 at D12 facing E moved.
 
 # ---- attack ----
 

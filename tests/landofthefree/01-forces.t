@@ -210,7 +210,7 @@ battle lof-drill
     arm B1a mortar              refused LF-FB-22
     arm B3a mortar
     event armed B3a mortar
-    is unit B3a unplaced gun mortar
+    is unit B3a unplaced gun mortar.
     asks british objective
 
 % LF-FB-22: what he picked is what it fires, and how far it is pushed

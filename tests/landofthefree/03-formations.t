@@ -12,7 +12,7 @@ battle lof-drill
     event formed B1b column
     form open 0.5
     form line 0
-    is unit B1b at 24 10 facing 0 line acted
+    is unit B1b at 24 10 facing 0 line acted.
 
 % LF-FO-02: artillery is unlimbered or limbered and has no battle line
     place commander B3 at 24 6
@@ -190,7 +190,7 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     form column 0
-    is unit B1b at 24 10 facing 0 column acted
+    is unit B1b at 24 10 facing 0 column acted.
 
 % LF-FO-13: an element in column can neither fire nor charge
     battle lof-drill
@@ -227,7 +227,7 @@ battle lof-drill
     place unit B1b at 40 16 facing 0 column
     place active group B1 element B1b
     form line 0
-    is unit B1b at 40 16 facing 0 line acted
+    is unit B1b at 40 16 facing 0 line acted.
 
 % LF-FO-16: commanders have a place and neither formation nor facing
     battle lof-drill
@@ -239,7 +239,7 @@ battle lof-drill
     british: place B1 24 6 0 line 0         refused unasked
     post B1 24 6 90                         refused unread
     post B1 24 6
-    is commander B1 at 24 6 rating competent
+    is commander B1 at 24 6 rating competent.
 
 % LF-FO-04: who stands so is as wide: five stands and four inches, and half of three stands beside it
     battle lof-drill

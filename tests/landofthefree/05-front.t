@@ -10,7 +10,7 @@ battle lof-drill
     halt 0                  refused LF-FF-14 "Threat Zone of A1b"
     again
     march; leg 24 16.81811; halt 0
-    is unit B1c at 24 16.81811 facing 0 column acted
+    is unit B1c at 24 16.81811 facing 0 column acted.
 
 % LF-FF-05: the strip is as wide as the element
     place commander B1 at 24 12
@@ -51,7 +51,7 @@ battle lof-drill
     place unit A1b at 24 32 facing 180 column
     place active group B1 element B1c
     march; leg 24 21; halt 0
-    is unit B1c at 24 21 facing 0 column acted
+    is unit B1c at 24 21 facing 0 column acted.
 
 % LF-FF-07: limbered guns have none
     place commander B1 at 24 12
@@ -59,7 +59,7 @@ battle lof-drill
     place unit A3a at 24 32 facing 180 column
     place active group B1 element B1c
     march; leg 24 21; halt 0
-    is unit B1c at 24 21 facing 0 column acted
+    is unit B1c at 24 21 facing 0 column acted.
 
 % LF-FF-07, LF-BU-07: an element in a building has none, on any side of it
     place commander B1 at 54 12
@@ -67,7 +67,7 @@ battle lof-drill
     place unit A1c at 61 7 facing 0 open 1 inside 6
     place active group B1 element B1d
     march; leg 60 14; halt 90
-    is unit B1d at 60 14 facing 90 column acted
+    is unit B1d at 60 14 facing 90 column acted.
 
 % LF-FF-08: deep in a wood the zone is six inches long
     place commander B1 at 10 20.5
@@ -102,7 +102,7 @@ battle lof-drill
     place unit A3d at 24 30 facing 180 line
     place active group B1 element B1c
     march; leg 24 16.8; halt 0
-    is unit B1c at 24 16.8 facing 0 column acted
+    is unit B1c at 24 16.8 facing 0 column acted.
 
 % LF-FF-12: a wall does not cut a Threat Zone
     place commander B1 at 36 20
@@ -158,7 +158,7 @@ battle lof-drill
     place active group B1 element B1c
     march; leg 24 22; halt 0
     march; leg 18 22; halt 0
-    is unit B1c at 18 22 facing 0 column acted
+    is unit B1c at 18 22 facing 0 column acted.
 
 % LF-FF-15: an element in a zone may change into column
     place commander B1 at 24 14
@@ -215,7 +215,7 @@ battle lof-drill
     march
     leg 24 8                refused LF-FF-14
     leg 24 7.99; halt 0
-    is unit B1d at 24 7.989763 facing 0 column acted
+    is unit B1d at 24 7.989763 facing 0 column acted.
 
 % LF-FF-05: and before one of its corners, no further out than that
     battle lof-drill
@@ -224,7 +224,7 @@ battle lof-drill
     place unit B1d at 27.16 9 facing 0 column       # half a stand is 0.787
     place active group B1 element B1d
     march; leg 27.16 14; halt 0
-    is unit B1d at 27.159842 14 facing 0 column acted
+    is unit B1d at 27.159842 14 facing 0 column acted.
 
 % LF-FF-01, LF-FF-02: in the same picture the leader of one beside the line of 45 degrees is in its flank, before it in its front
     place commander B1 at 24 10

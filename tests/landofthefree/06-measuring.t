@@ -93,7 +93,7 @@ battle lof-drill
     place unit A1c at 24 20 facing 180 line
     place active group B2 element B2c
     move 30 18 60 straight
-    is unit B2c at 30 18 facing 60 line acted
+    is unit B2c at 30 18 facing 60 line acted.
 
 % LF-ME-10: nobody is placed in contact with an enemy
     place turn 0
@@ -137,7 +137,7 @@ battle lof-drill
     place unit B1d at 28.2 12 facing 0 open 1       # the right end of the line swings behind it
     place active group B1 element B1b
     move 24 10 45 straight      ok
-    is unit B1b at 24 10 facing 45 line acted
+    is unit B1b at 24 10 facing 45 line acted.
 
 % LF-ME-16: the first friend that a move touches stops it, and it does not turn
     place commander B1 at 24 6
@@ -145,7 +145,7 @@ battle lof-drill
     place unit B1c at 24 13.181102 facing 0 line    # its rear is at 12
     place active group B1 element B1b
     move 24 13 20 straight
-    is unit B1b at 24 12 facing 0 line acted
+    is unit B1b at 24 12 facing 0 line acted.
 
 % LF-ME-16: a low wall stops a move where it touches
     place commander B1 at 36 22
@@ -252,10 +252,10 @@ battle lof-drill
     place unit B1c at 36 24 facing 90 column
     place turn 2
     place active group A1
-    is unit A1b hidden
+    is unit A1b hidden.
     shows A1b medium 0/3 infantry medium
     reveal A1b; american: place A1b 60 40 180 line 0
-    is unit A1b at 60 40 facing 180 line
+    is unit A1b at 60 40 facing 180 line.
     shows A1b medium line 0/3
 
 % LF-ME-14: the gaps of an open order are empty for sight and distance: the line runs between its stands

@@ -53,7 +53,7 @@ battle lof-drill
     answers activate B1b gc, activate B1b fc, close
     activate B1b fc
     event activated B1b BFC 3 3
-    is active group B1 element B1b by BFC m 3 c 3
+    is active group B1 element B1b by BFC m 3 c 3.
     again
     activate B1b gc
     event activated B1b B1 3 3
@@ -122,7 +122,7 @@ battle lof-drill
     move 24 11 0 straight
     form open 1
     move 24 12 0 straight
-    is active group B1 element B1b by B1 m 0 c 3
+    is active group B1 element B1b by B1 m 0 c 3.
     move 24 13 0 straight   refused LF-OR-10 "no Maneuver Order"
     no answer form line 0
     end                     ok
@@ -149,7 +149,7 @@ battle lof-drill
     place unit B1b at 24 24 facing 0 line disorder 1
     place active group B1 element B1b by B1 m 2 c 3
     asks british ride       # nothing was left to do
-    is unit B1b at 24 24 facing 0 line disorder 1 acted
+    is unit B1b at 24 24 facing 0 line disorder 1 acted.
 
 % LF-OR-13: an element locked in melee may be activated outside the sphere
     place commander B1 at 24 6
@@ -164,7 +164,7 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line stored m c
     place active group B1
     activate B1b gc
-    is unit B1b at 24 10 facing 0 line acted
+    is unit B1b at 24 10 facing 0 line acted.
 
 % LF-OR-15: then markers are removed, a Maneuver Order each, before anything else
     place commander B1 at 24 6
@@ -173,15 +173,15 @@ battle lof-drill
     activate B1b gc
     event dressed B1b 1
     event dressed B1b 0
-    is active group B1 element B1b by B1 m 1 c 3
+    is active group B1 element B1b by B1 m 1 c 3.
 
 % LF-OR-15, LF-OR-17: as far as the orders last; Combat Orders are left
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line disorder 4
     place active group B1
     activate B1b gc
-    is active group B1 element B1b by B1 m 0 c 3
-    is unit B1b at 24 10 facing 0 line disorder 1 acted
+    is active group B1 element B1b by B1 m 0 c 3.
+    is unit B1b at 24 10 facing 0 line disorder 1 acted.
 
 % LF-OR-16: a marker received later may be removed, and need not be
     place commander B1 at 24 6
@@ -190,7 +190,7 @@ battle lof-drill
     move 24 11 0 straight   ok
     dress
     event dressed B1b 0
-    is active group B1 element B1b by B1 m 0 c 3
+    is active group B1 element B1b by B1 m 0 c 3.
 
 % LF-OR-20: a locked element may neither move nor turn nor change formation, nor reload nor store
     place commander B1 at 24 16
@@ -235,7 +235,7 @@ battle lof-drill
     roll 5 5 2 3 2 3
     roll 6 6
     event level B1c Shaken
-    is active group B1 element B1c by B1 m 2 c 2
+    is active group B1 element B1c by B1 m 2 c 2.
     asks british orders
 
 % LF-OR-09: from Shaken to Exhausted it loses no other
@@ -248,7 +248,7 @@ battle lof-drill
     roll 5 5 2 3 2 3
     roll 6 6
     event level B1c Exhausted
-    is active group B1 element B1c by B1 m 2 c 2
+    is active group B1 element B1c by B1 m 2 c 2.
 
 % LF-OR-26: an active element that withdraws because of a failed test ends its activation and stores nothing
     place commander B1 at 24 12

@@ -54,8 +54,8 @@ battle lof-drill
     place active group B3 element B3a
     prolong 27.01 10 180        refused LF-MV-03 "3 inches"
     prolong 27 10 180
-    is unit B3a at 27 10 facing 180 open 1 acted
-    is active group B3 element B3a by B3 m 1 c 2
+    is unit B3a at 27 10 facing 180 open 1 acted.
+    is active group B3 element B3a by B3 m 1 c 2.
 
 % LF-MV-03: heavy guns one inch
     place commander B3 at 24 6
@@ -77,7 +77,7 @@ battle lof-drill
     place active group B3 element B3a
     prolong 24 10 0             refused LF-MV-14 "neither move nor turn"
     prolong 24 10 90
-    is active group B3 element B3a by B3 m 1 c 2
+    is active group B3 element B3a by B3 m 1 c 2.
 
 % LF-MV-14: nobody else is moved by hand
     place commander B1 at 24 6
@@ -101,7 +101,7 @@ battle lof-drill
     move 24 12 45.1 straight    refused LF-MV-05
     move 24 12 314.9 straight   refused LF-MV-05
     move 24 12 45 straight
-    is unit B1b at 24 12 facing 45 line acted
+    is unit B1b at 24 12 facing 45 line acted.
     move 24 12 0 straight       ok
 
 % LF-MV-06: a change of facing is a move of nothing and costs an order
@@ -111,15 +111,15 @@ battle lof-drill
     move 24 10 0 straight       refused LF-MV-06
     move 24 10 30 straight
     event moved B1b 24 10 30
-    is active group B1 element B1b by B1 m 2 c 3
+    is active group B1 element B1b by B1 m 2 c 3.
 
 % LF-MV-07: once in a forward move it may shift one stand's frontage sideways, at no cost
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     move 24 13 0 right-last
-    is unit B1b at 25.574803 13 facing 0 line acted
-    is active group B1 element B1b by B1 m 2 c 3
+    is unit B1b at 25.574803 13 facing 0 line acted.
+    is active group B1 element B1b by B1 m 2 c 3.
     move 24.000001 14 0 left-first
     event moved B1b 24 14 0
 
@@ -128,7 +128,7 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 open 1
     place active group B1 element B1b
     move 24 10 0 left-last
-    is unit B1b at 22.425196 10 facing 0 open 1 acted
+    is unit B1b at 22.425196 10 facing 0 open 1 acted.
 
 % LF-MV-08: at the start the shift is square to the old facing, at the end to the new one
     place commander B1 at 24 6
@@ -186,15 +186,15 @@ battle lof-drill
     halt 0                      refused LF-MV-06
     leg 26 10; leg 26 12; leg 24 12
     halt 135
-    is unit B1c at 24 12 facing 135 column acted
-    is active group B1 element B1c by B1 m 2 c 3
+    is unit B1c at 24 12 facing 135 column acted.
+    is active group B1 element B1c by B1 m 2 c 3.
 
 % LF-MV-12: an order to march that led nowhere may be taken back
     place commander B1 at 24 6
     place unit B1c at 24 10 facing 0 column
     place active group B1 element B1c
     march; cancel
-    is active group B1 element B1c by B1 m 3 c 3
+    is active group B1 element B1c by B1 m 3 c 3.
     march; leg 24 12
     cancel                      refused LF-MV-12 "let it halt"
 
@@ -229,7 +229,7 @@ battle lof-drill
     answer turn about 0
     turn about 0
     event turned B1b 180 line
-    is active group B1 element B1b by B1 m 2 c 3
+    is active group B1 element B1b by B1 m 2 c 3.
 
 % LF-MV-15: guns
     place commander B3 at 24 6
@@ -243,7 +243,7 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     turn about 0                # 30 mm deep: the other side of the leader is 1.181 further back
-    is unit B1b at 24 8.818897 facing 180 line acted
+    is unit B1b at 24 8.818897 facing 180 line acted.
 
 % LF-MV-17: left or right makes a line a column that faces that way
     place commander B1 at 24 6
@@ -251,7 +251,7 @@ battle lof-drill
     place active group B1 element B1b
     turn right 0
     event turned B1b 90 column
-    is unit B1b at 24.590551 9.409448 facing 90 column acted
+    is unit B1b at 24.590551 9.409448 facing 90 column acted.
 
 % LF-MV-17: an open order, too
     place commander B2 at 24 6
@@ -287,17 +287,17 @@ battle lof-drill
     place unit B1b at 24 10 facing 30 line
     place active group B1 element B1b
     form open 0.5
-    is unit B1b at 24 10 facing 30 open 0.5 acted
-    is active group B1 element B1b by B1 m 2 c 3
+    is unit B1b at 24 10 facing 30 open 0.5 acted.
+    is active group B1 element B1b by B1 m 2 c 3.
 
 % LF-MV-22: limbering and unlimbering, too
     place commander B3 at 24 6
     place unit B3a at 24 10 facing 0 open 1
     place active group B3 element B3a
     form column 0
-    is active group B3 element B3a by B3 m 1 c 2
+    is active group B3 element B3a by B3 m 1 c 2.
     form open 1
-    is active group B3 element B3a by B3 m 0 c 2
+    is active group B3 element B3a by B3 m 0 c 2.
 
 % LF-MV-23: a formation that would overlap an enemy is refused
     place commander B1 at 24 6
@@ -332,16 +332,16 @@ battle lof-drill
     place unit B1d at 24 10 facing 0 open 1
     place active group B1 element B1d
     form column 0
-    is unit B1d at 24 10 facing 0 column acted
-    is active group B1 element B1d by B1 m 2 c 3
+    is unit B1d at 24 10 facing 0 column acted.
+    is active group B1 element B1d by B1 m 2 c 3.
 
 % LF-MV-26: reloading costs one order
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line unloaded
     place active group B1 element B1b
     reload
-    is unit B1b at 24 10 facing 0 line acted
-    is active group B1 element B1b by B1 m 2 c 3
+    is unit B1b at 24 10 facing 0 line acted.
+    is active group B1 element B1b by B1 m 2 c 3.
     reload                      refused LF-MV-26 "loaded already"
 
 % LF-MV-27: limbered guns cannot reload
@@ -370,8 +370,8 @@ battle lof-drill
     mount                       refused LF-MV-28
     dismount
     event dismounted B2b
-    is unit B2b at 24 10 facing 0 line on-foot acted
-    is active group B2 element B2b by B2 m 2 c 2 dismounted
+    is unit B2b at 24 10 facing 0 line on-foot acted.
+    is active group B2 element B2b by B2 m 2 c 2 dismounted.
 
 % LF-MV-29: not both in one activation
     place commander B2 at 24 6
@@ -398,7 +398,7 @@ battle lof-drill
     event dismounted B2b
     on-foot B2b                 refused LF-MV-30
     british: place B2b 24 10 0 line 0
-    is unit B2b at 24 10 facing 0 line on-foot
+    is unit B2b at 24 10 facing 0 line on-foot.
 
 % LF-MV-31: the place of the leader's front stays, the depth changes to the rear
     place commander B2 at 24 4
@@ -444,7 +444,7 @@ battle lof-drill
     place active group B1 element B1b
     dress
     event dressed B1b 1
-    is active group B1 element B1b by B1 m 2 c 3
+    is active group B1 element B1b by B1 m 2 c 3.
     dress
     dress                       refused LF-MV-36
 

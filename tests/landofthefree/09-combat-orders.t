@@ -9,7 +9,7 @@ battle lof-drill
     fire A1b shot
     roll 2 3 4 2 3 4        refused dice
     roll 2 3 4 2
-    is active group B1 element B1c by B1 m 3 c 1
+    is active group B1 element B1c by B1 m 3 c 1.
 
 % LF-CO-01: without one it cannot fire, however many Maneuver Orders it has
     place commander B1 at 24 4
@@ -26,7 +26,7 @@ battle lof-drill
     place active group B1 element B1c by B1 m 3 c 3
     fire A1b shot
     roll 2 3 4 2
-    is unit B1c at 24 10 facing 0 line unloaded acted
+    is unit B1c at 24 10 facing 0 line unloaded acted.
     fire A1b shot           refused LF-CO-02 "reload first"
     no answer fire A1b shot
     reload
@@ -52,7 +52,7 @@ battle lof-drill
     place active group B1 element B1c by B1 m 3 c 3
     fire A1b shot
     no
-    is active group B1 element B1c by B1 m 3 c 3
+    is active group B1 element B1c by B1 m 3 c 3.
     not unit B1c at 24 10 facing 0 line unloaded acted
     asks british orders
 
@@ -65,7 +65,7 @@ battle lof-drill
     place active group B1 element B1b by B1 m 1 c 2
     fight A1c               refused LF-ML-78
     fight A1b
-    is active group B1 element B1b by B1 m 1 c 1
+    is active group B1 element B1b by B1 m 1 c 1.
     asks dice 9d6 melee
 
 % LF-CO-06: contact that a passive element makes waits for the active one, which spends the Combat Order
@@ -78,7 +78,7 @@ battle lof-drill
     hold
     event contact A1b B1b
     event melee B1b A1b
-    is active group B1 element B1b by B1 m 2 c 1
+    is active group B1 element B1b by B1 m 2 c 1.
 
 % LF-CO-06: after the window of an element without Combat Orders they are locked, and nobody fights
     place commander B1 at 24 4
@@ -91,7 +91,7 @@ battle lof-drill
     event contact A1b B1b
     no event melee
     event disordered B1b
-    is lock A1b B1b
+    is lock A1b B1b.
 
 % LF-CO-07: a volley has one target; of two that are equal the next volley may go to the other
     place commander B1 at 24 4

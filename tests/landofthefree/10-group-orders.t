@@ -70,8 +70,8 @@ battle lof-drill
     place active group B1
     together gc
     join B1b; join B1c; done
-    is unit B1b at 22 10 facing 0 line acted in-concert
-    is concert B1b B1c
+    is unit B1b at 22 10 facing 0 line acted in-concert.
+    is concert B1b B1c.
     end
     not concert B1b B1c
     not participant B1b m 3 c 3
@@ -109,8 +109,8 @@ battle lof-drill
     together gc
     join B3a; join B3d; done
     event group-order B3 2 2
-    is participant B3a m 2 c 2
-    is participant B3d m 2 c 2
+    is participant B3a m 2 c 2.
+    is participant B3d m 2 c 2.
 
 % LF-GO-05: counted after losses for their levels
     place commander B1 at 26 4
@@ -135,14 +135,14 @@ battle lof-drill
     next B1b
     hold
     event holds B1b
-    is participant B1b m 2 c 3
-    is participant B1c m 2 c 3
+    is participant B1b m 2 c 3.
+    is participant B1c m 2 c 3.
     all form
     next B1b
     form column 0                   ok
     done                            # B1c holds
-    is participant B1b m 1 c 3
-    is participant B1c m 1 c 3
+    is participant B1b m 1 c 3.
+    is participant B1c m 1 c 3.
 
 % LF-GO-06: to hold is to lose a Combat Order, too
     place commander B1 at 26 12
@@ -155,8 +155,8 @@ battle lof-drill
     all fire
     next B1b; hold
     done
-    is participant B1b m 3 c 2 began A1b
-    is participant B1c m 3 c 2
+    is participant B1b m 3 c 2 began A1b.
+    is participant B1c m 3 c 2.
     all fire; done
     all fire; done
     all fire                        refused LF-GO-05 "Combat"
@@ -338,7 +338,7 @@ battle lof-drill
     event dressed B1b 1             # alone left
     event dressed B1b 0
     asks british concert
-    is participant B1c m 1 c 3
+    is participant B1c m 1 c 3.
 
 % LF-GO-11: each volley on its own
     place commander B1 at 26 12
@@ -358,7 +358,7 @@ battle lof-drill
     next B1c
     fire A1c shot
     event volley B1c A1c 0
-    is participant B1b m 3 c 2 began A1b
+    is participant B1b m 3 c 2 began A1b.
 
 % LF-GO-12: all who store, store the same
     place commander B1 at 26 4
@@ -373,9 +373,9 @@ battle lof-drill
     event stored B1b *
     next B1c
     done
-    is unit B1b at 22 10 facing 0 line stored c acted in-concert
-    is unit B1c at 32 10 facing 0 line stored c acted in-concert
-    is unit B1d at 38 8 facing 0 open 1 acted in-concert
+    is unit B1b at 22 10 facing 0 line stored c acted in-concert.
+    is unit B1c at 32 10 facing 0 line stored c acted in-concert.
+    is unit B1d at 38 8 facing 0 open 1 acted in-concert.
 
 % LF-GO-12: one of each, for those that can
     place commander B3 at 26 4
@@ -387,7 +387,7 @@ battle lof-drill
     all-store both
     next B3a                        refused LF-GO-06
     next B3d
-    is unit B3d at 34 10 facing 0 line stored m c acted in-concert
+    is unit B3d at 34 10 facing 0 line stored m c acted in-concert.
 
 % LF-GO-13: a Forced Order takes a point and a test for each who takes part
     place commander B1 at 26 4 points 2
@@ -459,7 +459,7 @@ battle lof-drill
     event waits B1c *
     event spent B1 0
     event group-order-over B1       # no point is left
-    is unit B1c at 32 10 facing 0 line stored m c acted in-concert
+    is unit B1c at 32 10 facing 0 line stored m c acted in-concert.
 
 % LF-GO-14: neither Rally nor Inspirational Charge nor Concentrated Volley
     place commander B1 at 26 12 points 3
@@ -548,8 +548,8 @@ battle lof-drill
     asks british part
     reload                          refused LF-MV-26
     turn about 0                    ok
-    is participant B1b m 2 c 2 won
-    is participant B1c m 2 c 3      # nobody is left whom it could charge: it has held
+    is participant B1b m 2 c 2 won.
+    is participant B1c m 2 c 3.     # nobody is left whom it could charge: it has held
 
 % LF-GO-06, LF-ML-98: or keep it, and store it in the end
     place commander B1 at 26 12
@@ -566,7 +566,7 @@ battle lof-drill
     hold
     dice 5 2 3 2 3 2 3 2 3 2  2 2 3  6 6
     hold
-    is participant B1b m 3 c 2 won
+    is participant B1b m 3 c 2 won.
 
 % LF-GO-06: an action for which nobody has an obstacle, a friend, a building or an enemy is not ordered
     place commander B1 at 26 12
@@ -641,7 +641,7 @@ battle lof-drill
     place active group B3
     together gc
     join B3d; join B3a; done
-    is participant B3a m 2 c 2 began A1b
+    is participant B3a m 2 c 2 began A1b.
     all charge
     next B3d
     charge A1b
@@ -649,7 +649,7 @@ battle lof-drill
     dice 1 1 1 1 1 1 1 1 1 1  1 1 1 1  6 6 1 1 1 1 1 1
     event won A1b B3d 1
     event level B3a Shaken
-    is participant B3a m 1 c 1 began A1b
+    is participant B3a m 1 c 1 began A1b.
 
 % LF-GO-06: ordered to reload, one that is loaded holds and waits for the next order
     place commander B1 at 26 4
@@ -664,5 +664,5 @@ battle lof-drill
     next B1c                refused LF-GO-06 "takes no part"
     next B1b; reload
     next B1d; reload
-    is participant B1c m 2 c 3
+    is participant B1c m 2 c 3.
     asks british concert

@@ -9,7 +9,7 @@ battle lof-drill
     answer store c
     store both
     event stored B1c
-    is unit B1c at 24 10 facing 0 line stored m c acted
+    is unit B1c at 24 10 facing 0 line stored m c acted.
     asks british ride
 
 % LF-SO-02: from orders that are left
@@ -135,7 +135,7 @@ battle lof-drill
     event snaps A1b B1b
     event fires A1b B1b shot 6 5
     roll 2 2 2 2 2 2
-    is unit A1b at 24 21 facing 180 line stored m unloaded
+    is unit A1b at 24 21 facing 180 line stored m unloaded.
 
 % LF-SO-12: it needs loaded weapons at that moment
     place commander B1 at 24 4
@@ -190,7 +190,7 @@ battle lof-drill
     place unit A1b at 24 21 facing 180 line stored c unloaded
     place active group B1 element B1b
     reload
-    is unit A1b at 24 21 facing 180 line stored c unloaded
+    is unit A1b at 24 21 facing 180 line stored c unloaded.
 
 % LF-SO-17: a stored Maneuver Order is for a Counter-charge
     place commander B1 at 24 4
@@ -220,14 +220,14 @@ battle lof-drill
     hold
     no event snaps
     no answer snap A1b shot
-    is unit A1b at 24 17 facing 180 line stored c
+    is unit A1b at 24 17 facing 180 line stored c.
 
 % LF-SO-21: all stored orders go when it is activated
     place commander B1 at 24 4
     place unit B1c at 24 10 facing 0 line stored m c
     place active group B1
     activate B1c gc
-    is unit B1c at 24 10 facing 0 line acted
+    is unit B1c at 24 10 facing 0 line acted.
 
 % LF-SO-20, LF-SO-22, LF-DM-13: and when it fails a test of any kind
     place commander B1 at 24 4
@@ -250,7 +250,7 @@ battle lof-drill
     roll 6 6
     no event stored-lost
     pass
-    is unit A1c at 24 18 facing 180 line level shaken stored m c
+    is unit A1c at 24 18 facing 180 line level shaken stored m c.
 
 % LF-SO-23: and so does withdrawing from a charge, for which there is no test
     place commander B1 at 30 4
@@ -264,7 +264,7 @@ battle lof-drill
     moves 4
     event escaped A1b
     no event stored-lost
-    is unit A1b at 30 26.181102 facing 0 line stored m c routed
+    is unit A1b at 30 26.181102 facing 0 line stored m c routed.
 
 % LF-SO-23: and losing a melee without a failed test
     place commander B1 at 30 40
@@ -278,7 +278,7 @@ battle lof-drill
     activate B1b gc
     event won B1b A1b 1
     no event stored-lost
-    is unit A1b at 30 12.181102 facing 0 line hits 1 disorder 1 stored c routed
+    is unit A1b at 30 12.181102 facing 0 line hits 1 disorder 1 stored c routed.
 
 % LF-SO-20: a stored order goes when it is used, and is not there for the next order
     place commander B1 at 24 4
@@ -289,7 +289,7 @@ battle lof-drill
     move 24 13 0 straight
     snap A1b shot
     roll 2 3 4 2 3 4
-    is unit A1b at 24 20 facing 180 line unloaded
+    is unit A1b at 24 20 facing 180 line unloaded.
     move 24 14 0 straight
     asks british orders
 
@@ -304,12 +304,12 @@ battle lof-drill
     roll 6 6
     hold
     event contact A1c B1b
-    is unit A1c at 24 13 facing 180 line level shaken
+    is unit A1c at 24 13 facing 180 line level shaken.
     again
     move 24 13 0 straight
     counter A1c
     roll 1 1
-    is unit A1c at 24 18 facing 180 line level shaken disorder 1
+    is unit A1c at 24 18 facing 180 line level shaken disorder 1.
 
 % LF-SO-24: who is not activated keeps them into the next turn
     place turn 2
@@ -327,7 +327,7 @@ battle lof-drill
     roll 6
     roll 1
     asks british first-or-second
-    is unit B1c at 24 10 facing 0 line stored c
+    is unit B1c at 24 10 facing 0 line stored c.
 
 % LF-SO-25: after the reactions it goes on, unless it has failed a test and withdrawn
     place commander B1 at 24 4

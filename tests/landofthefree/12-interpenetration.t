@@ -38,7 +38,7 @@ place commander B1 at 16 2
 place active group B1 element B1b
     through B1c
     event went-through B1b B1c 20 8.181102
-    is unit B1b at 20 8.181102 facing 0 line disorder 1 acted
+    is unit B1b at 20 8.181102 facing 0 line disorder 1 acted.
 
 % LF-IP-02: along the axis of the friend's facing, not of its own
 place unit B1d at 20 6 facing 20 column
@@ -47,7 +47,7 @@ place commander B1 at 16 2
 place active group B1 element B1d
     march; leg 20.05 6.137; halt 20
     through B1b
-    is unit B1d at 20.016535 8.879527 facing 20 column disorder 1 acted
+    is unit B1d at 20.016535 8.879527 facing 20 column disorder 1 acted.
 
 % LF-IP-02: by the flank where it has come to his flank
 place unit B1d at 20 6.5 facing 90 open 1
@@ -56,7 +56,7 @@ place commander B1 at 16 2
 place active group B1 element B1d
     move 22 6.5 90 straight
     through B1c
-    is unit B1d at 26.6937 6.5 facing 90 open 1 disorder 1 acted
+    is unit B1d at 26.6937 6.5 facing 90 open 1 disorder 1 acted.
 
 % LF-IP-03: a column needs two Maneuver Orders of one activation
 place unit B1d at 20 5.818897 facing 0 column
@@ -72,7 +72,7 @@ place unit B1c at 20 7 facing 0 line
 place commander B1 at 16 2
 place active group B1 element B1d m 3 c 1
     through B1c
-    is active group B1 element B1d by B1 m 1 c 1
+    is active group B1 element B1d by B1 m 1 c 1.
 
 % LF-IP-04: both receive a disorder marker
 place unit B1b at 20 5.818897 facing 0 line
@@ -166,7 +166,7 @@ place unit B1c at 24.5 6.2 facing 0 line
 place commander B1 at 16 2
 place active group B1 element B1b
     form line 0; yes
-    is unit B1b at 20 7.37874 facing 0 line disorder 1 acted
+    is unit B1b at 20 7.37874 facing 0 line disorder 1 acted.
 
 % LF-IP-13: to the rear if both are equal
 place unit B1b at 20 7 facing 0 column
@@ -174,7 +174,7 @@ place unit B1c at 24.5 7 facing 0 line
 place commander B1 at 16 2
 place active group B1 element B1b
     form line 0; yes
-    is unit B1b at 20 5.821259 facing 0 line disorder 1 acted
+    is unit B1b at 20 5.821259 facing 0 line disorder 1 acted.
 
 % LF-IP-14: it is refused where the slide would meet an enemy, though there is a longer way
 place unit B1b at 20 7 facing 0 column
@@ -209,8 +209,8 @@ place active group B1 element B1b m 3 c 3
     text "B1c"
     no
     asks british orders
-    is unit B1b at 20 7 facing 0 column acted
-    is active group B1 element B1b by B1 m 3 c 3
+    is unit B1b at 20 7 facing 0 column acted.
+    is active group B1 element B1b by B1 m 3 c 3.
 
 % LF-MV-32: mounting onto friends behind goes through them by accident
 place unit B2a at 20 7 facing 0 line on-foot
@@ -235,13 +235,13 @@ place active group B2 element B2a
     text "through friends"
     answers yes, no
     no
-    is unit B1c at 24 10 facing 0 line acted
-    is active group B1 element B1c by B1 m 3 c 3
+    is unit B1c at 24 10 facing 0 line acted.
+    is active group B1 element B1c by B1 m 3 c 3.
     asks british orders
     inspire A1c
     no
     no event spent
-    is commander B1 at 24 4 rating competent points 1
+    is commander B1 at 24 4 rating competent points 1.
     charge A1c
     yes
     event disordered B1d
@@ -291,7 +291,7 @@ place active group B2 element B2a
     asks american wheel
     no
     asks american react
-    is unit A1c at 24 10 facing 0 line stored m
+    is unit A1c at 24 10 facing 0 line stored m.
     counter A1c
     yes
     event disordered A1d

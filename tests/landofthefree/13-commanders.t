@@ -115,8 +115,8 @@ battle lof-drill
     place phase close
     stay
     stay
-    is commander B1 at 24 6 rating competent
-    is commander BFC at 30 6 rating competent
+    is commander B1 at 24 6 rating competent.
+    is commander BFC at 30 6 rating competent.
     asks dice 1d6 command points
 
 % LF-CM-08: for the active element none but its issuing commander spends points
@@ -251,7 +251,7 @@ battle lof-drill
     wait m
     event waits B1c *
     event finished B1c
-    is unit B1c at 24 10 facing 0 line stored m acted
+    is unit B1c at 24 10 facing 0 line stored m acted.
 
 % LF-CM-20: without a point it cannot
     place commander B1 at 24 6
@@ -267,7 +267,7 @@ battle lof-drill
     asks british last
     answers end, wait m
     wait m
-    is unit B1c at 24 10 facing 0 line stored m c acted
+    is unit B1c at 24 10 facing 0 line stored m c acted.
 
 % LF-CM-21: it is never given after a failed Forced Order
     place commander B1 at 24 6 points 2
@@ -342,7 +342,7 @@ battle lof-drill
     roll 5 1 1 2
     event ragged B1c
     event volley B1c A1b 0
-    is commander B1 at 24 6 rating competent with B1c
+    is commander B1 at 24 6 rating competent with B1c.
 
 % LF-CM-30: Rally comes before the activation: a point, attached, a test
     place commander B1 at 24 6 points 2
@@ -397,7 +397,7 @@ battle lof-drill
     restore spirit                  refused LF-CM-33
     restore hits
     event restored B1c *
-    is unit B1c at 24 10 facing 0 line disorder 1 acted rally-tried
+    is unit B1c at 24 10 facing 0 line disorder 1 acted rally-tried.
 
 % LF-CM-32: or the markers, and keeps the hits
     place commander B1 at 24 6 points 1
@@ -406,8 +406,8 @@ battle lof-drill
     dice 6 6
     rally B1c gc
     restore order
-    is unit B1c at 24 10 facing 0 line hits 1 acted rally-tried
-    is active group B1 element B1c by B1 m 1 c 1
+    is unit B1c at 24 10 facing 0 line hits 1 acted rally-tried.
+    is active group B1 element B1c by B1 m 1 c 1.
 
 % LF-CM-32: an Exhausted element without hits becomes Shaken
     place commander B1 at 24 6 points 1
@@ -417,7 +417,7 @@ battle lof-drill
     rally B1c gc
     answers restore order, restore spirit
     restore spirit
-    is unit B1c at 24 10 facing 0 line level shaken acted rally-tried
+    is unit B1c at 24 10 facing 0 line level shaken acted rally-tried.
 
 % LF-CM-32: not with hits on it; what is left is done without a question
     place commander B1 at 24 6 points 1
@@ -426,7 +426,7 @@ battle lof-drill
     dice 6 6
     rally B1c gc
     event restored B1c *
-    is unit B1c at 24 10 facing 0 line level exhausted acted rally-tried
+    is unit B1c at 24 10 facing 0 line level exhausted acted rally-tried.
 
 % LF-CM-33: Shaken stays Shaken
     place commander B1 at 24 6 points 1
@@ -445,7 +445,7 @@ battle lof-drill
     rally B1c gc
     no event restored
     no event disordered
-    is commander B1 at 24 6 rating competent with B1c
+    is commander B1 at 24 6 rating competent with B1c.
     asks british orders
 
 % LF-CM-35: then it is activated at once with one order of each kind, whatever its level
@@ -464,7 +464,7 @@ battle lof-drill
     rally B1c gc
     event activated B1c B1 1 1
     event dressed B1c 0
-    is active group B1 element B1c by B1 m 0 c 1
+    is active group B1 element B1c by B1 m 0 c 1.
 
 % LF-CM-36: only he can force orders on it
     place commander B1 at 24 6 points 1
@@ -573,7 +573,7 @@ battle lof-drill
     rally B1c gc
     no event released
     end
-    is commander B1 at 24 6 rating competent with B1c
+    is commander B1 at 24 6 rating competent with B1c.
 
 % LF-CM-45: while he is attached the test is against his Morale, better or worse
     place commander B1 at 24 8 rating incompetent with B1c
@@ -609,7 +609,7 @@ battle lof-drill
     dice 5 2 3 4 2 3  5 5
     fire B1c shot
     event fell B1
-    is commander B1 lost at 24 8 rating competent
+    is commander B1 lost at 24 8 rating competent.
 
 % LF-CM-47: for each who is attached
     place commander B1 at 24 8 with B1c
@@ -682,7 +682,7 @@ battle lof-drill
     place active group A2 element A2c
     move 24 14 180 straight
     event captured B2
-    is commander B2 lost at 24 13.5 rating competent
+    is commander B2 lost at 24 13.5 rating competent.
 
 % LF-CM-53: when he falls the element to which he gave orders finishes its order, and that is all
     place commander B1 at 24 6 with B1c
@@ -761,7 +761,7 @@ battle lof-drill
     place active group B1
     regroup B1c
     event dressed B1c 0
-    is active group B1 element B1c by nobody m 1 c 3
+    is active group B1 element B1c by nobody m 1 c 3.
 
 % LF-CM-55: it neither fires nor charges nor reloads nor stores
     place commander B1 lost
@@ -787,7 +787,7 @@ battle lof-drill
     regroup B1c
     back 24 21.5 0
     end
-    is unit B1c at 24 21.5 facing 0 line stored c acted
+    is unit B1c at 24 21.5 facing 0 line stored c acted.
 
 % LF-DM-55, LF-CM-54: one that failed the test of its broken group does not regroup
     place commander B1 lost
@@ -935,7 +935,7 @@ battle lof-drill
     promote BFC B1
     post B1 24 8.03
     roll 4
-    is commander B1 at 24 8.029921 rating competent
+    is commander B1 at 24 8.029921 rating competent.
     activate B1c gc                 ok
 
 % LF-CM-63: without a force commander an activated group commander takes over, for a point
@@ -948,7 +948,7 @@ battle lof-drill
     succeed B1
     event spent B1 0
     event succeeds B1
-    is force british led-by B1
+    is force british led-by B1.
 
 % LF-CM-63: as soon as he has fallen
     place commander BFC at 24 8 with B1c
@@ -977,7 +977,7 @@ battle lof-drill
     place unit B1c at 24 10 facing 0 line
     place active group B1
     succeed B1
-    is commander B1 at 24 8 rating skilled points 1 with B1c
+    is commander B1 at 24 8 rating skilled points 1 with B1c.
 
 % LF-CM-65: his group is leaderless; he orders it, or promotes another for it
     place commander BFC lost
@@ -986,7 +986,7 @@ battle lof-drill
     place unit B1d at 30 10 facing 0 open 1
     place active group B1
     succeed B1
-    is group B1 done leaderless
+    is group B1 done leaderless.
     answer activate B1c fc
     activate B1c gc                 refused LF-OR-04
     promote B1 B1
@@ -1004,7 +1004,7 @@ battle lof-drill
     move 24 24 180 straight         ok
     no event attached
     no event captured
-    is commander B1 at 24 14 rating competent
+    is commander B1 at 24 14 rating competent.
 
 # ---- Forced Orders ----
 
@@ -1059,7 +1059,7 @@ battle lof-drill
     dice 6 6
     force m
     keep-dice
-    is active group B1 element B1c by B1 m 1 c 1 forced 1 forced-m
+    is active group B1 element B1c by B1 m 1 c 1 forced 1 forced-m.
     fire A1c shot                   refused LF-OR-24
     store m                         refused LF-OR-24
     force c                         refused LF-OR-24
@@ -1075,7 +1075,7 @@ battle lof-drill
     dice 6 6
     force c
     keep-dice
-    is active group B1 element B1c by B1 m 1 c 1 forced 1 forced-c
+    is active group B1 element B1c by B1 m 1 c 1 forced 1 forced-c.
     move 24 11 0 straight           refused LF-OR-24
     fire A1c shot                   ok
 
@@ -1116,7 +1116,7 @@ battle lof-drill
     event disordered B1c *
     event finished B1c
     no event stored
-    is unit B1c at 24 10 facing 0 line disorder 1 acted
+    is unit B1c at 24 10 facing 0 line disorder 1 acted.
 
 % LF-OR-17: markers left over do not forbid it
     place commander B1 at 24 6 points 1
@@ -1176,7 +1176,7 @@ battle lof-drill
     post B1 24 8.03
     roll 5
     event rating B1
-    is active group B2 element B2c by B2 m 2 c 2
+    is active group B2 element B2c by B2 m 2 c 2.
     asks british orders
 
 % LF-CM-59: while an element is locked in melee, too
@@ -1231,7 +1231,7 @@ battle lof-drill
     roll 2 2
     event test-passed B1c 6 6           # 4, +1 for the line, +1 for him, against his 6
     event charges B1c A1b 30 11
-    is active group B1 element B1c by B1 m 2 c 3 charging inspired
+    is active group B1 element B1c by B1 m 2 c 3 charging inspired.
 
 % LF-CM-23: not without a point; an ordinary charge needs none
     place commander B1 at 30 4
@@ -1268,8 +1268,8 @@ battle lof-drill
     inspire A1b
     event test-failed B1c 4 7
     event charges B1c A1b 30 11
-    is active group B1 element B1c by B1 m 2 c 3 charging
-    is commander B1 at 30 4 rating competent with B1c
+    is active group B1 element B1c by B1 m 2 c 3 charging.
+    is commander B1 at 30 4 rating competent with B1c.
     hold
     roll 5 1 1 1 1 1 1 1
     asks dice 8d6 melee     # the enemy's at once
@@ -1298,8 +1298,8 @@ battle lof-drill
     event balked B1c
     no event charges
     asks british orders
-    is commander B1 at 30 4 rating competent with B1c
-    is active group B1 element B1c by B1 m 3 c 2
+    is commander B1 at 30 4 rating competent with B1c.
+    is active group B1 element B1c by B1 m 3 c 2.
 
 % LF-CM-49: the one hit of a losing supporter calls for a casualty roll
     place commander B1 at 30 40
@@ -1328,5 +1328,5 @@ battle lof-drill
     place active group B3 element B3e
     fire A1c shot
     roll 6 5 2
-    is unit A1c at 24 20 facing 180 line disorder 2
+    is unit A1c at 24 20 facing 180 line disorder 2.
     asks british orders

@@ -20,9 +20,9 @@ battle lof-drill
 % LF-GT-03, LF-GT-04: elements begin loaded and Fit, without hits, markers or stored orders, commanders unattached
     roll 5
     roll 2
-    is unit B1a unplaced
-    is unit A3c unplaced
-    is commander B1 unplaced rating incompetent
+    is unit B1a unplaced.
+    is unit A3c unplaced.
+    is commander B1 unplaced rating incompetent.
 
 % LF-GT-05: a turn begins with the check for broken forces, before any dice
     place commander BFC at 24 4
@@ -73,7 +73,7 @@ battle lof-drill
     roll 2
     event initiative british 2 6
     roll 5
-    is commander BFC at 24 4 rating highly-skilled points 4
+    is commander BFC at 24 4 rating highly-skilled points 4.
 
 % LF-GT-08: a side whose force commander is dead or not on the table adds nothing
     place commander BFC lost
@@ -262,7 +262,7 @@ battle lof-drill
     place phase close
     stay
     event turn 2
-    is commander B1 at 28 5 rating competent
+    is commander B1 at 28 5 rating competent.
 
 % LF-GT-17: who concedes has a broken force
     place commander B1 at 24 5

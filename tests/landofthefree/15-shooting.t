@@ -12,8 +12,8 @@ battle lof-drill
     roll 5 6 4 1
     event volley B1c A1b 2
     event hits A1b 2 2
-    is unit B1c at 24 10 facing 0 line unloaded acted
-    is active group B1 element B1c by B1 m 3 c 2
+    is unit B1c at 24 10 facing 0 line unloaded acted.
+    is active group B1 element B1c by B1 m 3 c 2.
     fire A1b shot           refused LF-CO-02
 
 % LF-SH-02, LF-SH-03: who is not in the arc is no target
@@ -122,7 +122,7 @@ battle lof-drill
     event faces B1c
     roll 2 2 2 2
     not unit B1c at 24 10 facing 0 line unloaded acted
-    is active group B1 element B1c by B1 m 3 c 2
+    is active group B1 element B1c by B1 m 3 c 2.
 
 % LF-SH-12: not if a part is there already
     place commander B1 at 24 4
@@ -132,7 +132,7 @@ battle lof-drill
     fire A1b shot
     no event faces
     roll 2 2 2 2
-    is unit B1c at 24 10 facing 0 line unloaded acted
+    is unit B1c at 24 10 facing 0 line unloaded acted.
 
 % LF-SH-12: nor if it is lined up
     place commander B1 at 36 24
@@ -397,7 +397,7 @@ battle lof-drill
     roll 6 6 2 2
     event punishing B1c
     event hits A1b 2 2
-    is unit A1b at 24 18 facing 180 line hits 2 disorder 1
+    is unit A1b at 24 18 facing 180 line hits 2 disorder 1.
 
 % LF-SH-31: both at once is neither
     place commander B1 at 24 4
@@ -409,7 +409,7 @@ battle lof-drill
     no event punishing
     no event ragged
     event volley B1c A1b 2
-    is unit A1b at 24 18 facing 180 line hits 2
+    is unit A1b at 24 18 facing 180 line hits 2.
 
 % LF-SH-32: counted on the dice as they finally lie, after rerolls
     place commander B1 at 24 4 points 1
@@ -446,7 +446,7 @@ battle lof-drill
     roll 1 1                # the misses again
     event punishing B1c
     event volley B1c A1b 2
-    is unit A1b at 24 18 facing 180 line hits 2 disorder 1
+    is unit A1b at 24 18 facing 180 line hits 2 disorder 1.
 
 % LF-SH-34: the dice fall in this order: pool, casualty roll, Discipline Test, d3 of the withdrawal
     place commander B1 at 24 4
@@ -486,7 +486,7 @@ battle lof-drill
     place active group B1 element B1c
     fire A1c shot
     roll 5 2 2 2
-    is unit A1c at 24 18 facing 180 line hits 1
+    is unit A1c at 24 18 facing 180 line hits 1.
     again
     fire A1c shot
     roll 5 5 2 2
@@ -502,14 +502,14 @@ battle lof-drill
     roll 5 5 2 2
     roll 3 3
     event test-passed A1c 7 7
-    is unit A1c at 24 18 facing 180 line level shaken
+    is unit A1c at 24 18 facing 180 line level shaken.
     again
     fire A1c shot
     roll 5 5 2 2
     roll 3 2
     event test-failed A1c 6 7
     roll 2
-    is unit A1c at 24 21 facing 180 line level shaken
+    is unit A1c at 24 21 facing 180 line level shaken.
 
 % LF-SH-38: the shooter goes on with its orders
     place commander B1 at 24 4
@@ -532,8 +532,8 @@ battle lof-drill
     asks british jostle
     no
     no event spent
-    is commander B1 at 24 4 rating competent points 1
-    is active group B1 element B1c by B1 m 3 c 3
+    is commander B1 at 24 4 rating competent points 1.
+    is active group B1 element B1c by B1 m 3 c 3.
     volley A1b shot
     yes
     event spent B1 0
@@ -548,8 +548,8 @@ battle lof-drill
     fire A1b shot
     asks british jostle
     no
-    is unit B1c at 24 10 facing 0 line acted
-    is active group B1 element B1c by B1 m 3 c 3
+    is unit B1c at 24 10 facing 0 line acted.
+    is active group B1 element B1c by B1 m 3 c 3.
     again
     fire A1b shot
     yes

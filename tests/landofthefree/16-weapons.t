@@ -93,11 +93,11 @@ battle lof-sight
     place active group B3 element B3a
     fire A1a solid
     roll 5 2 2 2 2 2
-    is unit A1a at 24 18 facing 180 line hits 1 disorder 1
+    is unit A1a at 24 18 facing 180 line hits 1 disorder 1.
     again
     fire A1a solid
     roll 1 1 5 2 2 2            # the hit is taken away
-    is unit A1a at 24 18 facing 180 line
+    is unit A1a at 24 18 facing 180 line.
 
 % LF-WP-06: each 6 earns a die, and so on with each further 6
     place commander B3 at 24 4
@@ -190,7 +190,7 @@ battle lof-sight
     fire A1a grape
     roll 6 2 2 2 2 2 2 2
     event volley B3a A1a 1
-    is unit A1a at 24 18 facing 180 line hits 1 disorder 1
+    is unit A1a at 24 18 facing 180 line hits 1 disorder 1.
 
 % LF-WP-10: the marker of a punishing volley comes on top
     place commander B3 at 24 4
@@ -199,7 +199,7 @@ battle lof-sight
     place active group B3 element B3a
     fire A1a grape
     roll 6 6 2 2 2 2 2 2
-    is unit A1a at 24 18 facing 180 line hits 2 disorder 2
+    is unit A1a at 24 18 facing 180 line hits 2 disorder 2.
 
 % LF-WP-11: cannon with no enemy in their Threat Zone may choose
     place commander B3 at 24 4
@@ -246,7 +246,7 @@ battle lof-sight
     place active group B3 element B3c
     fire A1b shot
     roll 5 2 2
-    is unit A1b at 24 20 facing 180 line hits 1 disorder 1
+    is unit A1b at 24 20 facing 180 line hits 1 disorder 1.
 
 % LF-WP-15: not with a friend within 6 inches of the target
     place commander B3 at 24 4
@@ -272,12 +272,12 @@ battle lof-sight
     place active group B3 element B3e
     fire A1c shot
     roll 5 5 2
-    is unit A1c at 24 20 facing 180 line disorder 2
+    is unit A1c at 24 20 facing 180 line disorder 2.
     asks british orders
     again
     fire A1c shot
     roll 1 1 5
-    is unit A1c at 24 20 facing 180 line
+    is unit A1c at 24 20 facing 180 line.
 
 % LF-WP-17: cover counts against rockets
     place commander B3 at 61 4

@@ -8,7 +8,7 @@ battle lof-drill
     place active group B1 element B1b
     charge A1b
     event charges B1b A1b 30 11
-    is active group B1 element B1b by B1 m 2 c 3 charging
+    is active group B1 element B1b by B1 m 2 c 3 charging.
     asks american reaction
     hold
     event charges B1b A1b 30 14
@@ -189,8 +189,8 @@ battle lof-drill
     event test-failed B1b 6 7
     event balked B1b
     no event charges
-    is active group B1 element B1b by B1 m 3 c 2
-    is unit B1b at 30 8 facing 0 line level shaken disorder 1 acted
+    is active group B1 element B1b by B1 m 3 c 2.
+    is unit B1b at 30 8 facing 0 line level shaken disorder 1 acted.
     answer charge A1b
     charge A1b
     roll 6 6
@@ -291,7 +291,7 @@ battle lof-drill
     event test-failed B1c 2 7
     event balked B1c
     no event contact
-    is active group B1 element B1c by B1 m 2 c 2
+    is active group B1 element B1c by B1 m 2 c 2.
 
 % LF-ML-16: passing, it goes home
     place commander B1 at 30 4
@@ -387,8 +387,8 @@ battle lof-drill
     charge A1c
     hold
     event contact B1c A1c
-    is unit A1c at 30 12 facing 135 line
-    is unit B1c at 30 10.329921 facing 0 line acted
+    is unit A1c at 30 12 facing 135 line.
+    is unit B1c at 30 10.329921 facing 0 line acted.
 
 % LF-ML-21: with a Combat Order left it must fight
     place commander B1 at 30 4
@@ -409,7 +409,7 @@ battle lof-drill
     hold
     event disordered B1b * * * * * * * * 1
     no event melee
-    is lock B1b A1b
+    is lock B1b A1b.
     answer force c
     end
 
@@ -462,7 +462,7 @@ battle lof-drill
     pass
     event free-maneuver B1b
     asks british orders
-    is active group B1 element B1b by B1 m 3 c 1 won
+    is active group B1 element B1b by B1 m 3 c 1 won.
 
 % LF-ML-24, LF-ML-97: a winner that a Counter-charge reaches in that window has no free Maneuver Order
     place commander B1 at 30 6
@@ -482,7 +482,7 @@ battle lof-drill
     event contact A1c B1b
     no event free-maneuver
     event melee B1b A1c
-    is active group B1 element B1b by B1 m 0 c 1 won
+    is active group B1 element B1b by B1 m 0 c 1 won.
 
 % LF-ML-24, LF-SO-08: no window opens between contact and melee; one opens after it
     place commander B1 at 30 4
@@ -538,7 +538,7 @@ battle lof-drill
     dice 6
     moves 3
     event charge-stops B1b
-    is active group B1 element B1b by B1 m 2 c 3
+    is active group B1 element B1b by B1 m 2 c 3.
 
 % LF-ML-107: one in melee can be charged, and has no reaction
     place commander B1 at 30 4

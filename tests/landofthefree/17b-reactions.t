@@ -45,7 +45,7 @@ battle lof-drill
     event fires A1b B1b
     event hits B1b 2 2
     event contact B1b A1b
-    is unit A1b at 30 13 facing 180 line stored c unloaded
+    is unit A1b at 30 13 facing 180 line stored c unloaded.
 
 % LF-ML-29: a disordered element cannot reform
     place commander B1 at 30 4
@@ -75,7 +75,7 @@ battle lof-drill
     event test-failed A1b 6 7
     event disordered A1b
     event contact B1b A1b
-    is unit A1b at 30 13 facing 180 column disorder 1
+    is unit A1b at 30 13 facing 180 column disorder 1.
 
 % LF-ML-31, LF-ML-33: a March Column reforms into Battle Line on its nearest stand, and the charge goes home
     place commander B1 at 30 4
@@ -88,7 +88,7 @@ battle lof-drill
     asks american reform
     as line 180 0
     event turned A1c 180 line
-    is unit A1c at 30 12 facing 180 line
+    is unit A1c at 30 12 facing 180 line.
     event contact B1b A1c
 
 % LF-ML-31: in any formation it may take, with any gap
@@ -113,7 +113,7 @@ battle lof-drill
     reform
     as column 180 0
     event turned A1c 180 column
-    is unit A1c at 29.409448 9.320472 facing 180 column     # the front of its first stand at 8.139, the charger's at 8
+    is unit A1c at 29.409448 9.320472 facing 180 column.    # the front of its first stand at 8.139, the charger's at 8
 
 % LF-ML-34: a Counter-charge needs the charger in the Threat Zone
     place commander B1 at 30 4
@@ -201,7 +201,7 @@ battle lof-drill
     event retired A1b 30 20.181102
     event escaped A1b
     event charge-stops B1b
-    is unit A1b at 30 20.181102 facing 0 line routed
+    is unit A1b at 30 20.181102 facing 0 line routed.
 
 % LF-ML-40: one that is not Fit has none more; without a commander it rolls as for an Incompetent one
     place commander B1 at 30 4
@@ -280,7 +280,7 @@ battle lof-drill
     counter A1b
     event test-failed A1b
     no event charges
-    is unit A1b at 30 16 facing 180 line level shaken disorder 1
+    is unit A1b at 30 16 facing 180 line level shaken disorder 1.
 
 % LF-ML-49: one that is counter-charged in its charge may carry on
     place commander B2 at 30 4
@@ -326,7 +326,7 @@ battle lof-drill
     event contact A2b B2b
     event disordered B2b
     no event melee
-    is lock A2b B2b
+    is lock A2b B2b.
 
 % LF-ML-53, LF-ML-54: withdrawing from it ends the activation; out of reach there is no second move
     place commander B1 at 30 4 rating skilled
@@ -402,7 +402,7 @@ battle lof-drill
     charge A1b
     hold
     event contact B1b A1b
-    is unit A1b at 30 13 facing 180 line stored m c
+    is unit A1b at 30 13 facing 180 line stored m c.
 
 % LF-ML-31: he is offered every formation with facings all round, and may name any other
     place commander B1 at 30 4
@@ -428,7 +428,7 @@ battle lof-drill
     reform
     as column 0 0
     event turned A1c 0 column
-    is unit A1c at 29.409448 10.501574 facing 0 column
+    is unit A1c at 29.409448 10.501574 facing 0 column.
 
 % LF-ML-43, LF-SH-13: closing fire thought better of leaves all reactions open, and the charger its pace
     place commander B2 at 33 22
@@ -467,7 +467,7 @@ battle lof-drill
     event melee B1b A2c
     event supports A1c A2c
     event modifier it began the melee 2
-    is active group B1 element B1b by B1 m 2 c 1
+    is active group B1 element B1b by B1 m 2 c 1.
 
 % LF-ML-52: without one it takes a marker and is locked
     place commander B1 at 30 4
@@ -480,4 +480,4 @@ battle lof-drill
     event contact A1c B1b
     event disordered B1b
     no event melee
-    is lock A1c B1b
+    is lock A1c B1b.

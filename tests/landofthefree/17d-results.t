@@ -16,7 +16,7 @@ battle lof-drill
     event retired A1b 30 15.181102
     event disordered A1b it fought a melee 1
     event hits A1b 2 2
-    is unit A1b at 30 15.181102 facing 0 line hits 2 disorder 1 routed
+    is unit A1b at 30 15.181102 facing 0 line hits 2 disorder 1 routed.
 
 % LF-ML-89: its hits call for a test
     place commander B1 at 30 40
@@ -90,7 +90,7 @@ battle lof-drill
     event won B1b A1b 4
     event hits A1b 2 2
     event level A1b Shaken
-    is unit A1b at 30 21.181102 facing 0 line level shaken hits 2 disorder 1 routed
+    is unit A1b at 30 21.181102 facing 0 line level shaken hits 2 disorder 1 routed.
 
 % LF-ML-92: an active loser is finished
     place commander B1 at 30 40
@@ -198,7 +198,7 @@ battle lof-drill
     hold
     event won B1b A1c
     event free-maneuver B1b
-    is active group B1 element B1b by B1 m 1 c 1 won
+    is active group B1 element B1b by B1 m 1 c 1 won.
     answer dress
 
 % LF-ML-97: a passive winner has none
@@ -274,8 +274,8 @@ battle lof-drill
     dice 5 1 1 1 1 1 1 1
     hold
     event tied B1b A1b
-    is unit B1b at 30 10 facing 0 line hits 1 disorder 1 acted
-    is lock B1b A1b
+    is unit B1b at 30 10 facing 0 line hits 1 disorder 1 acted.
+    is lock B1b A1b.
 
 % LF-ML-103: unlimbered guns that lose are shattered
     place commander B1 at 30 40
@@ -332,7 +332,7 @@ battle lof-drill
     withdraw
     moves 0
     no event shattered
-    is lock B1b A3c
+    is lock B1b A3c.
 
 % LF-LO-19: a winner may cross the wall with its free Maneuver Order
     place commander B1 at 36 24
@@ -365,7 +365,7 @@ battle lof-drill
     event level A1c exhausted           # beaten by more than its Discipline
     no event disordered A1c
     no event retired A1c
-    is lock B1b A1c
+    is lock B1b A1c.
     no event free-maneuver
 
 % LF-BU-26: failing its test, it is placed outside on the side away from the winner, in open order, and goes d3 moves
@@ -412,7 +412,7 @@ battle lof-drill
     activate B1b gc
     event disordered A1b it ran into the enemy 1
     event locked A1b B2c
-    is lock A1b B2c
+    is lock A1b B2c.
 
 % LF-SO-08: the melee is an order with a window of its own
     place commander B1 at 30 40
@@ -448,4 +448,4 @@ battle lof-drill
     event hits B1b 1 1
     no event hits B1c
     no event disordered B1c
-    is unit B1c at 30 4 facing 0 line
+    is unit B1c at 30 4 facing 0 line.

@@ -13,7 +13,7 @@ battle lof-drill
     event modifier hits beyond its Discipline -1
     event test-passed A1c 7 7
     event level A1c Shaken
-    is unit A1c at 24 18 facing 180 line level shaken
+    is unit A1c at 24 18 facing 180 line level shaken.
 
 % LF-DM-01, LF-DM-26: the next time Exhausted
     place commander B1 at 24 4
@@ -24,7 +24,7 @@ battle lof-drill
     roll 5 2 2 2 2 2
     roll 3 4
     event test-passed A1c 7 7
-    is unit A1c at 24 18 facing 180 line level exhausted
+    is unit A1c at 24 18 facing 180 line level exhausted.
 
 % LF-DM-02: a Shaken element has one Combat Order fewer
     place commander B1 at 24 4
@@ -49,7 +49,7 @@ battle lof-drill
     snap A1b shot
     roll 5 5 2 2 2 2
     roll 6 6
-    is active group B1 element B1c by B1 m 2 c 2
+    is active group B1 element B1c by B1 m 2 c 2.
 
 % LF-DM-05: an Exhausted element may not end in a Threat Zone in which it did not begin
     place commander B1 at 24 4
@@ -113,7 +113,7 @@ battle lof-drill
     fire A1c shot
     roll 5 5 2 2 2 2
     event shattered A1c
-    is unit A1c lost at 24 18 facing 180 level shattered
+    is unit A1c lost at 24 18 facing 180 level shattered.
     asks british orders
 
 % LF-DM-09: the total must equal or exceed the Morale; no roll decides by itself
@@ -312,7 +312,7 @@ battle lof-drill
     place active group B1 element B1b
     fire A1b shot
     roll 5 2 2 2 2 2
-    is unit A1b at 24 18 facing 180 line hits 2
+    is unit A1b at 24 18 facing 180 line hits 2.
 
 % LF-DM-27: one application of hits never costs more than one level
     place commander B1 at 24 4
@@ -323,7 +323,7 @@ battle lof-drill
     fire A1d shot
     roll 5 5 5 5 5 2 2 2
     roll 6 6
-    is unit A1d at 24 18 facing 180 column level shaken
+    is unit A1d at 24 18 facing 180 column level shaken.
 
 % LF-DM-31: unlimbered guns roll no test: they drop a level, lose their hits and stay
     place commander B1 at 24 4
@@ -333,7 +333,7 @@ battle lof-drill
     fire A3c shot
     roll 5 5 2 2 2
     no event test-roll
-    is unit A3c at 24 18 facing 180 open 0.250393 level shaken
+    is unit A3c at 24 18 facing 180 open 0.250393 level shaken.
 
 % LF-DM-32, LF-DM-36: in good order it goes square to its edge, and faces as before; a line 3 inches a move
     place commander B1 at 24 4
@@ -359,7 +359,7 @@ battle lof-drill
     roll 5 5 2 2 2 2
     roll 1 1
     roll 1
-    is unit A2c at 24 24 facing 180 line level shaken
+    is unit A2c at 24 24 facing 180 line level shaken.
 
 % LF-DM-36, LF-AT-11: slowed
     place commander B1 at 10 20.5
@@ -371,7 +371,7 @@ battle lof-drill
     roll 5 5 2 2 2
     roll 1 1
     roll 1
-    is unit A1c at 10 29.4 facing 180 line level shaken
+    is unit A1c at 10 29.4 facing 180 line level shaken.
 
 % LF-DM-33, LF-DM-49, LF-DM-52, LF-DM-54: a broken group is tested, one after another; who fails loses a level and goes in rout step
     place turn 2
@@ -394,7 +394,7 @@ battle lof-drill
     event level A1b Shaken
     roll 1
     event retired A1b 24 34.181102
-    is unit A1b at 24 34.181102 facing 0 line level shaken no-orders routed
+    is unit A1b at 24 34.181102 facing 0 line level shaken no-orders routed.
     answers next A1c, next A1d
 
 % LF-DM-53, LF-DM-55: to pass costs nothing; who failed has no orders of its own
@@ -411,7 +411,7 @@ battle lof-drill
     roll 2
     next A1b
     roll 6 6
-    is unit A1b at 24 30 facing 180 line
+    is unit A1b at 24 30 facing 180 line.
     next A1c
     roll 1 1
     event shattered A1c
@@ -502,7 +502,7 @@ battle lof-drill
     roll 2
     roll 1 1
     event level A3a Shaken
-    is unit A3a at 24 36 facing 180 open 0.250393 level shaken no-orders
+    is unit A3a at 24 36 facing 180 open 0.250393 level shaken no-orders.
 
 % LF-DM-37: who meets an enemy stops in contact, is disordered and locked
     place commander B1 at 24 4
@@ -517,7 +517,7 @@ battle lof-drill
     roll 6
     event disordered A1a
     event locked A1a B1d
-    is lock A1a B1d
+    is lock A1a B1d.
 
 % LF-DM-38: it passes through friends by accident, and on until it is clear
     place commander B1 at 24 4
@@ -544,7 +544,7 @@ battle lof-drill
     roll 1 1
     roll 1
     no event crossed
-    is unit A1c at 36 28.818897 facing 180 line level shaken
+    is unit A1c at 36 28.818897 facing 180 line level shaken.
 
 % LF-DM-39: its next move crosses it, with a marker
     place commander B1 at 36 12
@@ -627,7 +627,7 @@ battle lof-drill
     roll 1
     asks dice 2d6
     roll 6 6
-    is unit A1c at 24 46.818897 facing 180 line level shaken
+    is unit A1c at 24 46.818897 facing 180 line level shaken.
     again
     fire A1c shot
     roll 5 5 2 2 2 2
@@ -635,7 +635,7 @@ battle lof-drill
     roll 1
     roll 1 1
     event left A1c
-    is unit A1c off at 24 48 level shaken
+    is unit A1c off at 24 48 level shaken.
 
 % LF-DM-45, LF-DM-46, LF-DM-48: an Exhausted one is removed without a test, as it is after the drop
     place commander B1 at 24 28
@@ -649,7 +649,7 @@ battle lof-drill
     roll 1 1
     roll 1
     event left A1c
-    is unit A1c off at 24 48 level exhausted
+    is unit A1c off at 24 48 level exhausted.
 
 % LF-DM-60: the game ends at once when a side has nothing left
     place commander B1 at 24 4
@@ -667,7 +667,7 @@ battle lof-drill
     place active group B3 element B3a
     fire A1a grape
     roll 6 6 2 2 2 2 2 2
-    is unit A1a at 24 18 facing 180 line hits 2 disorder 9
+    is unit A1a at 24 18 facing 180 line hits 2 disorder 9.
 
 % LF-DM-57: a force is broken if at the start of a turn more of its groups are broken than not
     place turn 2

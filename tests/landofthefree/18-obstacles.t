@@ -56,7 +56,7 @@ place active group B1 element B1b
     yes
     event lined-up B1b 0
     asks british orders
-    is unit B1b at 14 12 facing 0 line lined-up 0 acted
+    is unit B1b at 14 12 facing 0 line lined-up 0 acted.
 
 % LF-LO-04: unless its owner declines
 place unit B1b at 14 10 facing 20 line
@@ -65,7 +65,7 @@ place active group B1 element B1b
     move 14 13 20 straight
     no
     asks british orders
-    is unit B1b at 14 10.653543 facing 20 line acted
+    is unit B1b at 14 10.653543 facing 20 line acted.
 
 % LF-LO-04: who has come flush to the wall is lined up without a question
 place unit B1b at 14 10 facing 0 line
@@ -74,7 +74,7 @@ place active group B1 element B1b
     move 14 13 0 straight
     event lined-up B1b 0
     asks british orders
-    is unit B1b at 14 12 facing 0 line lined-up 0 acted
+    is unit B1b at 14 12 facing 0 line lined-up 0 acted.
 
 % LF-LO-04: lining up is part of the move and comes before the window
 place unit B1b at 14 10 facing 20 line
@@ -109,7 +109,7 @@ place active group B1 element B1b
     move 60.5 21 0 straight
     event stopped B1b 11
     asks british orders
-    is unit B1b at 60.5 20 facing 0 line acted
+    is unit B1b at 60.5 20 facing 0 line acted.
 
 % LF-LO-06: one stand of one is enough
 place unit B1d at 60.5 18 facing 0 open 1
@@ -125,7 +125,7 @@ place active group B1 element B1b
     march; leg 14 13            refused LF-LO-02
     leg 14 9.637795; halt 0
     asks british orders
-    is unit B1b at 14 9.637795 facing 0 column acted
+    is unit B1b at 14 9.637795 facing 0 column acted.
 
 % LF-LO-05: nobody turns his back to line up
 place unit B1b at 14 14 facing 0 line
@@ -134,7 +134,7 @@ place active group B1 element B1b
     back 14 13 0
     event stopped B1b 0
     asks british orders
-    is unit B1b at 14 13.181102 facing 0 line acted
+    is unit B1b at 14 13.181102 facing 0 line acted.
 
 % LF-LO-07: when it leaves the obstacle it forms on its leader at no cost
 place unit B1b at 44 12 facing 0 line lined-up 1
@@ -142,7 +142,7 @@ place commander B1 at 44 6
 place active group B1 element B1b m 1
     back 44 11 0
     event backed B1b 44 11 0
-    is unit B1b at 44 11 facing 0 line acted
+    is unit B1b at 44 11 facing 0 line acted.
 
 % LF-LO-07: inside a bend the straight line lies across the wall; it gets off by the side on which its leader is
 place unit B1c at 43 12 facing 180 line lined-up 1
@@ -151,7 +151,7 @@ place active group B1 element B1c
     back 42.7 12.7 180          refused LF-LO-02
     back 42.3 12.7 180
     event backed B1c 42.3 12.7 180
-    is unit B1c at 42.3 12.7 facing 180 line acted
+    is unit B1c at 42.3 12.7 facing 180 line acted.
 
 % LF-LO-07: deep in a bend too
 place unit B1f at 43 12 facing 180 open 1 lined-up 1
@@ -165,14 +165,14 @@ place unit B1c at 20 12 facing 0 line lined-up 0
 place commander B1 at 20 6
 place active group B1 element B1c
     form open 1
-    is unit B1c at 20 12 facing 0 open 1 lined-up 0 acted
+    is unit B1c at 20 12 facing 0 open 1 lined-up 0 acted.
 
 % LF-LO-07: nor does dismounting
 place unit B2a at 20 12 facing 0 line lined-up 0
 place commander B2 at 20 6
 place active group B2 element B2a
     dismount
-    is unit B2a at 20 12 facing 0 line lined-up 0 on-foot acted
+    is unit B2a at 20 12 facing 0 line lined-up 0 on-foot acted.
 
 % LF-LO-08: to cross it must begin with a stand within half an inch
 place unit B1b at 20 11.49 facing 0 line
@@ -188,21 +188,21 @@ place commander B1 at 20 6
 place active group B1 element B1b
     cross 0
     event crossed B1b 0
-    is unit B1b at 20 13.181102 facing 0 line disorder 1 acted
+    is unit B1b at 20 13.181102 facing 0 line disorder 1 acted.
 
 % LF-LO-09: with a facing that is not square
 place unit B1c at 20 11 facing 20 line
 place commander B1 at 20 6
 place active group B1 element B1c
     cross 0
-    is unit B1c at 20 13.91811 facing 20 line disorder 1 acted
+    is unit B1c at 20 13.91811 facing 20 line disorder 1 acted.
 
 % LF-LO-09: one that was lined up faces square away from the obstacle
 place unit B1c at 47 15 facing 315 line lined-up 1
 place commander B1 at 50 10
 place active group B1 element B1c
     cross 1
-    is unit B1c at 46.164566 15.835433 facing 315 line disorder 1 acted
+    is unit B1c at 46.164566 15.835433 facing 315 line disorder 1 acted.
 
 % LF-LO-10: crossing gives a disorder marker, and it may go on
 place unit B1b at 20 11.5 facing 0 line
@@ -226,8 +226,8 @@ place unit B1b at 14 9.6 facing 0 column
 place commander B1 at 14 6
 place active group B1 element B1b m 3 c 1
     cross 0
-    is unit B1b at 14 15.543307 facing 0 column disorder 1 acted
-    is active group B1 element B1b by B1 m 1 c 1
+    is unit B1b at 14 15.543307 facing 0 column disorder 1 acted.
+    is active group B1 element B1b by B1 m 1 c 1.
 
 % LF-LO-13: there must be room beyond
 place unit B1b at 20 11.5 facing 0 line
@@ -250,14 +250,14 @@ place active group B1 element B1d
     answer cross 9
     answer cross 10
     cross 9
-    is unit B1d at 49.212598 25 facing 0 open 1 disorder 1 acted
+    is unit B1d at 49.212598 25 facing 0 open 1 disorder 1 acted.
 
 % LF-MV-21: stands that a turn has put over a wall by half an inch or less make the element slide off it
 place unit B1b at 20 12 facing 0 line lined-up 0
 place commander B1 at 20 6
 place active group B1 element B1b
     turn right 0
-    is unit B1b at 20.590551 11.21496 facing 90 column acted
+    is unit B1b at 20.590551 11.21496 facing 90 column acted.
 
 % LF-MV-21: with more the turn is refused
 place unit B1b at 20 9.5 facing 0 column
@@ -271,7 +271,7 @@ place unit B1c at 15 20 facing 0 line
 place commander B1 at 15 14
 place active group B1 element B1c
     turn left 0
-    is unit B1c at 14.409448 19.21496 facing 270 column acted
+    is unit B1c at 14.409448 19.21496 facing 270 column acted.
 
 % LF-AT-05: nobody enters the water
 place unit B1b at 45 30 facing 0 column
@@ -284,7 +284,7 @@ place unit B1b at 20 30 facing 0 column
 place commander B1 at 20 26
 place active group B1 element B1b
     march; leg 20 36; halt 0
-    is unit B1b at 20 36 facing 0 column acted
+    is unit B1b at 20 36 facing 0 column acted.
 
 % LF-AT-05: who is too wide for the bridge does not cross it
 place unit B1c at 20 32 facing 0 line
@@ -328,7 +328,7 @@ place phase setup
     yes
     event lined-up B1b 14
     asks british place
-    is unit B1b at 56 8 facing 0 line lined-up 14
+    is unit B1b at 56 8 facing 0 line lined-up 14.
 
 % LF-FO-06: but not in column
 place phase setup
@@ -346,8 +346,8 @@ place phase setup
     place A1b 20 39 180 column 0    refused LF-SC-65
     place A1b 20 39 180 line 0
     event breastwork A1b
-    is unit A1b at 20 39 facing 180 line lined-up work 1
-    is work 20 39 facing 180 half 4.437007
+    is unit A1b at 20 39 facing 180 line lined-up work 1.
+    is work 20 39 facing 180 half 4.437007.
     place A1f 30 39 180 open 1
     event breastwork A1f
 
@@ -367,7 +367,7 @@ place work 20 39 facing 180 half 4.437007
 place commander A1 at 20 42
 place active group A1 element A1b
     cross 17
-    is unit A1b at 20 37.818897 facing 180 line disorder 1 acted
+    is unit A1b at 20 37.818897 facing 180 line disorder 1 acted.
 
 % LF-LO-12: a Forced Order for a crossing that fails leaves it on its side, with a marker, and ends the activation
 place unit B1b at 14 9.6 facing 0 column
@@ -379,7 +379,7 @@ place active group B1 element B1b m 1 c 3
     dice 1 1; keep-dice
     event test-failed B1b
     event disordered B1b it failed its test 1
-    is unit B1b at 14 9.6 facing 0 column disorder 1 acted
+    is unit B1b at 14 9.6 facing 0 column disorder 1 acted.
     no event crossed
     no answer cross 0
     asks british group

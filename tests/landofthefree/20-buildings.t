@@ -59,14 +59,14 @@ place active group B1 element B1c m 3 c 3
     move 15 20 0 straight
     occupy 4
     event garrison B1c 4
-    is active group B1 element B1c by B1 m 1 c 3
+    is active group B1 element B1c by B1 m 1 c 3.
 
 % LF-BU-06: inside it counts as in open order
 place unit B1c at 15 20 facing 0 line
 place commander B1 at 15 14
 place active group B1 element B1c
     occupy 4
-    is unit B1c at 15 23 facing 0 open 1 inside 4 acted
+    is unit B1c at 15 23 facing 0 open 1 inside 4 acted.
 
 % LF-BU-07: an element in a building has no Threat Zone
 place unit A1c at 28.5 24.5 facing 0 open 1 inside 5
@@ -127,22 +127,22 @@ place active group B1 element B1c m 3 c 3
     leave north 0 0 line 0
     event came-out B1c 15 27.181102 0 line
     event disordered B1c it came out of a building 1
-    is unit B1c at 15 27.181102 facing 0 line disorder 1 acted
-    is active group B1 element B1c by B1 m 2 c 3
+    is unit B1c at 15 27.181102 facing 0 line disorder 1 acted.
+    is active group B1 element B1c by B1 m 2 c 3.
 
 % LF-BU-28: its owner chooses the side, the place along it, the facing and the formation
 place unit B1c at 15 23 facing 0 open 1 inside 4
 place commander B1 at 15 14
 place active group B1 element B1c
     leave east 1 90 column 0
-    is unit B1c at 20.362204 22 facing 90 column disorder 1 acted
+    is unit B1c at 20.362204 22 facing 90 column disorder 1 acted.
 
 % LF-BU-28: with another facing
 place unit B1c at 15 23 facing 0 open 1 inside 4
 place commander B1 at 15 14
 place active group B1 element B1c
     leave west 2 0 open 0.5
-    is unit B1c at 9.137795 25 facing 0 open 0.5 disorder 1 acted
+    is unit B1c at 9.137795 25 facing 0 open 0.5 disorder 1 acted.
 
 % LF-BU-28: touching the outline
 place unit B1c at 15 23 facing 0 open 1 inside 4
@@ -175,7 +175,7 @@ place phase setup
     garrison B1c 4              refused LF-SC-07
     garrison B1c 13
     event garrison B1c 13
-    is unit B1c at 43 5 facing 0 open 1 inside 13
+    is unit B1c at 43 5 facing 0 open 1 inside 13.
     garrison B1d 13             refused LF-BU-02
 
 % LF-SC-10: within its commander's sphere

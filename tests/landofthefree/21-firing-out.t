@@ -16,8 +16,8 @@ battle lof-drill
     enough
     event fires B1c A1d shot 3 5
     roll 2 2 2
-    is unit B1c at 61 7 facing 0 open 1 inside 6 unloaded acted
-    is active group B1 element B1c by B1 m 3 c 2
+    is unit B1c at 61 7 facing 0 open 1 inside 6 unloaded acted.
+    is active group B1 element B1c by B1 m 3 c 2.
 
 % LF-BU-12: the arc of a side opens 45 degrees from its corners
     place commander B1 at 61 2
@@ -70,7 +70,7 @@ battle lof-drill
     roll 6 6
     event punishing B1c
     event hits A1b 2 2
-    is active group B1 element B1c by B1 m 3 c 2
+    is active group B1 element B1c by B1 m 3 c 2.
 
 % LF-BU-14: its own markers take dice from the pool
     place commander B1 at 61 2

@@ -199,8 +199,8 @@ battle lof-drill
     asks american post
     post AFC 24 40
     post BFC 24 8
-    is unit B1a reserve
-    is unit A3c reserve
+    is unit B1a reserve.
+    is unit A3c reserve.
     event turn 1
     asks dice 1d6 initiative    # LF-SC-32: that roll was the one of turn 1
 
@@ -297,7 +297,7 @@ battle lof-drill
     event came-on B1b 24 0 0 line
     form column 0               refused LF-SC-15 "carry it onto the table"
     move 24 3 0 straight
-    is unit B1b at 24 3 facing 0 line acted
+    is unit B1b at 24 3 facing 0 line acted.
     form open 1                 ok
 
 % LF-SC-15: stands still outside do no harm
@@ -308,9 +308,9 @@ battle lof-drill
     place active group B1
     activate B1b gc; come 24 0 0 column 0
     leg 24 2; halt 0
-    is unit B1b at 24 2 facing 0 column acted entering
+    is unit B1b at 24 2 facing 0 column acted entering.
     march; leg 24 5; halt 0
-    is unit B1b at 24 5 facing 0 column acted
+    is unit B1b at 24 5 facing 0 column acted.
 
 % LF-SC-70: all elements of the group come on with it, and none waits outside that has room
     battle lof-drill scenario=reconnoiter
@@ -341,7 +341,7 @@ battle lof-drill
     activate B1c gc
     come 6 0 0 line 0           # behind its friends, who bar the way
     end                         ok
-    is unit B1c reserve at 6 0 acted
+    is unit B1c reserve at 6 0 acted.
 
 % LF-SC-15, LF-MV-37: but it cannot go off the table again
     battle lof-drill scenario=reconnoiter
@@ -376,7 +376,7 @@ battle lof-drill
     group B1
     post B1 24 0.5
     no
-    is commander BFC reserve rating competent
+    is commander BFC reserve rating competent.
 
 % LF-SC-17: a Fit or Shaken element with its leader within six inches controls an objective
     battle lof-drill
@@ -647,8 +647,8 @@ battle lof-drill
     battle lof-drill scenario=hold-the-ground
     place phase setup
     objective 36 36; objective 20 24
-    is unit B1a reserve
-    is commander BFC reserve rating competent
+    is unit B1a reserve.
+    is commander BFC reserve rating competent.
     asks dice 1d6 initiative
     roll 5
     event initiative british 5 5
@@ -667,12 +667,13 @@ battle lof-drill
     place phase groups british
     group B1; post B1 24 0.5; roll 1
     come 24 0 0 column 0; leg 24 6; halt 0; end; stay
-    event group B2
-    post B2 40 0.5
-    no event force-comes
-    roll 1
+    event came-on B1a 24 0 0
+    event group B2                  # in the same turn
+    post B2 40 0.5; roll 1
     come 40 0 0 column 0; leg 40 9; halt 0; end; stay
-    asks british walk-on
+    event came-on B2a 40 0 0
+    is commander BFC reserve rating competent.
+    asks british walk-on            # LF-SC-37: he comes last
 
 % LF-SC-37: at the end of turn 1 the force commanders walk on from their edges, Attacker first
     battle lof-drill scenario=hold-the-ground
@@ -745,13 +746,13 @@ battle lof-drill
     keep B1                     refused LF-SC-41
     keep A2
     event kept-back A2
-    is unit A2c reserve
-    is flank-group A2
+    is unit A2c reserve.
+    is flank-group A2.
     asks british deploy-group   # LF-SC-42: the Defender first
     again
     objective 14 6; objective 30 6; objective 50 6
     nobody
-    is unit A2c unplaced
+    is unit A2c unplaced.
     asks british deploy-group
 
 % LF-SC-42: points are rolled before the force commanders are placed, the Defender's first
@@ -840,10 +841,10 @@ battle lof-drill
     answers group B1, group B2, group B3
     group A1                    refused LF-SC-47
     group B1
-    is unit B2a reserve
-    is unit B3a reserve
-    is unit B1a unplaced
-    is unit A1a reserve
+    is unit B2a reserve.
+    is unit B3a reserve.
+    is unit B1a unplaced.
+    is unit A1a reserve.
     asks british post
     text "B1"
 
@@ -921,14 +922,14 @@ battle lof-drill
     ambush A1a
     ambush A1a                  refused LF-SC-52
     ambush A3d
-    is unit A1a hidden
-    is unit A1b reserve
+    is unit A1a hidden.
+    is unit A1b reserve.
     asks british head-for
     answers edge east, edge west
     edge north                  refused LF-SC-53
     edge east
     event heads-for british east
-    is edges british west american north
+    is edges british west american north.
     group B1
     post B1 36 11.9             refused LF-SC-11
     post B1 36 24
@@ -1038,7 +1039,7 @@ battle lof-drill
     answers keep B1, keep B2, keep B3
     nobody                      refused LF-SC-64
     keep B2
-    is unit B2a reserve
+    is unit B2a reserve.
     asks british deploy-group
     answers group B1, group B3
 
@@ -1055,8 +1056,8 @@ battle lof-drill
     british: place B1b 24 20 0 column 0     refused LF-SC-65
     british: place B1b 24 20 0 line 0
     event breastwork B1b
-    is unit B1b at 24 20 facing 0 line lined-up work 1
-    is work 24 20 facing 0 half 4.437007
+    is unit B1b at 24 20 facing 0 line lined-up work 1.
+    is work 24 20 facing 0 half 4.437007.
     british: place B1d 28.8 20.6 0 open 1   refused LF-LO-02      # it would run through the other, or be run through
 
 % LF-SC-65, LF-LO-06: at whatever angle: its place is that which the line of whole units gives it
@@ -1069,7 +1070,7 @@ battle lof-drill
     place pending turn
     place pending place 0
     british: place B1b 24 20 334.006 open 0.5
-    is unit B1b at 24 20 facing 334.01 open 0.5 lined-up work 1
+    is unit B1b at 24 20 facing 334.01 open 0.5 lined-up work 1.
 
 % LF-SC-65: its end may not come to lie between two stands of a column either
     battle lof-drill scenario=frontal-assault
@@ -1095,7 +1096,7 @@ battle lof-drill
     place pending place 1
     british: place B2b 24 20 0 line 0
     no event breastwork
-    is unit B2b at 24 20 facing 0 line
+    is unit B2b at 24 20 facing 0 line.
 
 % LF-SC-66: then the Attacker deploys, within twelve inches of his edge and at least eighteen from every enemy
     battle lof-drill scenario=frontal-assault
@@ -1139,8 +1140,8 @@ battle lof-drill
     place attacker american
     place phase setup
     asks british deploy-group
-    is unit A1a reserve
-    is commander AFC reserve rating competent
+    is unit A1a reserve.
+    is commander AFC reserve rating competent.
 
 % LF-SC-69: Meeting Engagement is decided by points
     battle lof-drill scenario=meeting-engagement
@@ -1176,8 +1177,8 @@ battle lof-drill
     event revealed A1b
     no event snaps
     asks american group                         # it lies in the zone of B1c, and no window was opened
-    is unit A1b at 36 37.1 facing 180 line
-    is revealed 2
+    is unit A1b at 36 37.1 facing 180 line.
+    is revealed 2.
     activate A1b gc                             # LF-SC-55: activated in the normal way
     event activated A1b A1 3 3
 

@@ -17,8 +17,8 @@ battle cowpens-1781
 
 % LF-RF-05: neither the points nor the size of a group is limited: Howard has five elements, Morgan six groups
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
-    is unit VIRGINIA unplaced
-    is unit HAYES unplaced
+    is unit VIRGINIA unplaced.
+    is unit HAYES unplaced.
 
 % LF-RF-15: a group is deployed on the ground that the battle gives it, not in the zone of the scenario
     place commander MCDOWELL at 50 28
@@ -109,7 +109,7 @@ battle cowpens-1781
     event posted TARLETON
     event posted MORGAN
     event turn 1
-    is unit DELAWARE at 39.5 50.6 facing 180 line
+    is unit DELAWARE at 39.5 50.6 facing 180 line.
 
 % LF-RF-02: there must be such a deployment, and one is enough
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
@@ -166,7 +166,7 @@ battle cowpens-1781
     asks british keep-back
     deploy historical
     event kept-back AGNEW
-    is unit F-33 reserve
+    is unit F-33 reserve.
 
 % LF-RF-27, LF-ST-08: with more than forty elements stands are compact: a large one has five
     battle brandywine-1777-wing
@@ -209,7 +209,7 @@ battle cowpens-1781
     event rating SULLIVAN Highly Skilled
     event rating STEPHEN Competent
     event rating STIRLING Skilled
-    is commander STEPHEN unplaced rating competent
+    is commander STEPHEN unplaced rating competent.
 
 % LF-RF-11: their points are rolled after those of the force commander, and initiative is his alone
     battle brandywine-1777-wing divisions=on
@@ -295,9 +295,13 @@ battle cowpens-1781
 
 % LF-RF-12: wings that a list does not use are left out
     battle brandywine-1777-wing
-    dice 1 1 1 1 1  1 1 1 1 1 1 1
-    no text "KNYPHAUSEN"
-    not unit ERBPRINZ unplaced
+    asks dice 5d6 commander     # Howe and his four
+    roll 1 1 1 1 1
+    asks dice 7d6 commander     # Sullivan and his six
+    roll 1 1 1 1 1 1 1
+    no shows ERBPRINZ
+    no shows NC-9
+    shows GUARDS-1 *
 
 % LF-RF-12: unless the host takes them in; commanders of their divisions are another matter
     battle brandywine-1777-wing all_formations=on
@@ -305,8 +309,8 @@ battle cowpens-1781
     dice 1 1 1 1 1 1 1 1 1 1
     asks dice 16d6 commander    # Sullivan, his six and nine of the main body
     roll 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    is unit ERBPRINZ unplaced
-    is unit NC-9 unplaced
+    is unit ERBPRINZ unplaced.
+    is unit NC-9 unplaced.
     not commander KNYPHAUSEN unplaced rating incompetent
 
 % LF-RF-12, LF-SC-26: then they count among the points of the game: 2,000, of which 140 are not ten of a hundred

@@ -7,7 +7,7 @@ battle lof-drill
     place active group B1 element B1b
     move 24 10 0 straight           refused LF-MV-06 "neither move nor turn"
     back 24 10 0                    refused LF-MV-06 "neither move nor turn"
-    is unit B1b at 24 10 facing 0 line acted
+    is unit B1b at 24 10 facing 0 line acted.
 
 % LF-MV-12: nor is a leg, or a march without one
     place commander B1 at 24 6
@@ -38,7 +38,7 @@ battle lof-drill
     go B1b 24 12 400                refused unread LF-ME-19 "no angle"
     move inf 10 0 straight          refused unread "write inches"
     move 24 nan 0 straight          refused unread "write inches"
-    is unit B1b at 24 10 facing 0 line acted
+    is unit B1b at 24 10 facing 0 line acted.
 
 % LF-MV-12: no column marches so far, no gun is pushed so far, no commander rides so far
     place commander B1 at 24 6
@@ -71,7 +71,7 @@ battle lof-drill
     move 24 12 nan straight         refused unread "degrees from 0"
     move 24 12 180 straight         refused LF-MV-05 "45 degrees"
     move 24 12 360 straight         ok
-    is unit B1b at 24 12 facing 0 line acted
+    is unit B1b at 24 12 facing 0 line acted.
 
 % LF-FO-05: gaps of any size but the right one
     place commander B1 at 24 6

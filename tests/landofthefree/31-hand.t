@@ -6,16 +6,16 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     go B1b 24 12
-    is unit B1b at 24 12 facing 0 line acted
+    is unit B1b at 24 12 facing 0 line acted.
     go B1b 24 40
-    is unit B1b at 24 14.998425 facing 0 line acted
+    is unit B1b at 24 14.998425 facing 0 line acted.
 
 % LF-MV-04: off to one side it goes at 45 degrees at most
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     go B1b 25 12
-    is unit B1b at 25 12 facing 0 line acted
+    is unit B1b at 25 12 facing 0 line acted.
     again
     go B1b 26 10.1
     event moved B1b 25.83622 10.262204 0
@@ -25,9 +25,9 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     go B1b 24 12 45
-    is unit B1b at 24 12 facing 45 line acted
+    is unit B1b at 24 12 facing 45 line acted.
     go B1b here 22.5
-    is unit B1b at 24 12 facing 22.5 line acted
+    is unit B1b at 24 12 facing 22.5 line acted.
     again
     go B1b 24 12 90                 refused LF-MV-05 "45 degrees"
 
@@ -36,19 +36,19 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     go B1b 25.574803 10
-    is unit B1b at 25.574803 10 facing 0 line acted
+    is unit B1b at 25.574803 10 facing 0 line acted.
     again
     go B1b 22.425196 10
-    is unit B1b at 22.425196 10 facing 0 line acted
+    is unit B1b at 22.425196 10 facing 0 line acted.
 
 % LF-MV-10: and a place behind it a move backwards
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
     go B1b 24 9.5
-    is unit B1b at 24 9.5 facing 0 line acted
+    is unit B1b at 24 9.5 facing 0 line acted.
     go B1b 24 5
-    is unit B1b at 24 8.501574 facing 0 line acted
+    is unit B1b at 24 8.501574 facing 0 line acted.
 
 % LF-MV-12: a column marches, and halts as it came or as it is told
     place commander B1 at 24 6
@@ -58,7 +58,7 @@ battle lof-drill
     event marched B1b 27 14
     asks british orders
     go B1b 27 16 90
-    is unit B1b at 27 16 facing 90 column acted
+    is unit B1b at 27 16 facing 90 column acted.
 
 % LF-MV-12: on the march it is one leg more
     place commander B1 at 24 6
@@ -76,7 +76,7 @@ battle lof-drill
     place unit B3a at 24 10 facing 0 open 1
     place active group B3 element B3a
     go B3a 30 10 180
-    is unit B3a at 26.998425 10 facing 180 open 1 acted
+    is unit B3a at 26.998425 10 facing 180 open 1 acted.
 
 % LF-OR-01: who is not active is activated first
     place commander B1 at 24 6
@@ -85,7 +85,7 @@ battle lof-drill
     place active group B1
     go B1b 24 12
     event activated B1b
-    is unit B1b at 24 12 facing 0 line acted
+    is unit B1b at 24 12 facing 0 line acted.
     go B1c 34 12                    refused LF-OR-01 "cannot be moved now"
     end
     go B1c 34 12
@@ -110,9 +110,9 @@ battle lof-drill
     place pending turn
     place pending place 0
     go B1b 24 10
-    is unit B1b at 24 10 facing 0 line
+    is unit B1b at 24 10 facing 0 line.
     go B1c 34 10 45 column
-    is unit B1c at 34 10 facing 45 column
+    is unit B1c at 34 10 facing 45 column.
 
 % LF-SC-10: what does not read is said
     dice 4 2  1 1 1 1  1 1 1 1
@@ -128,11 +128,11 @@ battle lof-drill
     place unit B1c at 30 10 facing 0 line
     place active group B1
     advance
-    is unit B1b at 20 13 facing 0 line acted in-concert
-    is unit B1c at 30 13 facing 0 line acted in-concert
+    is unit B1b at 20 13 facing 0 line acted in-concert.
+    is unit B1c at 30 13 facing 0 line acted in-concert.
     asks british concert
     advance 1.5
-    is unit B1b at 20 14.5 facing 0 line acted in-concert
+    is unit B1b at 20 14.5 facing 0 line acted in-concert.
     advance -1                      refused unread "how many inches"
     advance 1 2                     refused unread "how many inches"
     end
@@ -144,9 +144,9 @@ battle lof-drill
     place unit B3d at 34 8 facing 0 line
     place active group B3
     advance
-    is unit B3a at 16 11 facing 0 open 1 acted in-concert
-    is unit B3b at 28 17 facing 0 column acted in-concert
-    is unit B3d at 34 11 facing 0 line acted in-concert
+    is unit B3a at 16 11 facing 0 open 1 acted in-concert.
+    is unit B3b at 28 17 facing 0 column acted in-concert.
+    is unit B3d at 34 11 facing 0 line acted in-concert.
     asks british concert
 
 % LF-GO-03: it needs two, and nobody in the middle of his orders

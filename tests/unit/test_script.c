@@ -94,9 +94,10 @@ static const char whole[] =
     "    no event plans\n"
     "    blue: plan storm  ok\n"
     "    event plans hold storm\n"
-    "    is turn 1 points 0 0 plans hold   storm\n"
-    "    is unit R1 at A1\n"
-    "    not unit R1 at A2\n"
+    "    is turn 1 points 0 0 plans hold   storm.\n"
+    "    is turn 1 ; is turn 1 points 0 0 plans\n"
+    "    is unit R1 at A1.\n"
+    "    not unit R1 at A2 ; not turn 2 ; not unit R1 at A1 shaken.\n"
     "    not over\n"
     "\n"
     "% TY-6.1: a shot may be answered, and that again\n"
@@ -124,7 +125,7 @@ static const char whole[] =
     "    roll 5 5       refused dice TY-6.2 \"3 dice\"\n"
     "    roll 5 5 6\n"
     "    event shot B1 R1 3\n"
-    "    is unit R1 at lost shaken seen\n"
+    "    is unit R1 at lost shaken seen. ; is unit R1 at lost ; not unit R1 at lost seen\n"
     "\n"
     "% TY-4.2: a charge throws back, stands off, or breaks\n"
     "place unit B1 at C3 seen\n"
@@ -259,6 +260,51 @@ static void failed_expectations_say_what_there_is(void **state)
           7, "should be 1/6, but are 5/18");
 }
 
+/* What is said not to be must be something that there is. */
+static void names_that_do_not_exist_fail(void **state)
+{
+    (void)state;
+    fails(T " no event arival\n", 3,
+          "Outposts has no event \"arival\"; those with that letter are:");
+    fails(T " no event zebra\n", 3, "are: none");
+    fails(T " no event arrive X9\n", 3, "never has \"X9\" there");
+    fails(T " no event arrive R1 Z9\n", 3, "never has \"Z9\" there");
+    fails(T " no event arrive R1 A1 A1\n", 3, "never has \"A1\" there");
+    fails(T " no event charge R1 B1 routed\n", 3, "never has \"routed\" there");
+    fails(T " no event turn one\n", 3, "never has \"one\" there");
+    fails(T " event arival\n", 3, "has no event");
+    fails(T " no event\n", 3, "stands its name");
+    passes(T " no event charge R1 B1 broken\n no event charge * * broken\n no event move R1\n"
+             " no event turn 9\n event * R1\n",
+           1);
+    fails(T " no duty TX-3.5\n", 3, "Outposts has no rule \"TX-3.5\"");
+    fails(T " no duty TY-3.5 R99\n", 3, "no unit \"R99\"");
+    fails(T " not unit R99 at A1\n", 3, "No position could hold that line");
+    fails(T " not unit R1 at A1 shakn\n", 3, "No position could hold that line");
+    fails(T " not trun 1\n", 3, "cannot begin with \"trun\"");
+    fails(T " not pending plane red\n", 3, "\"plane\" is none");
+    fails(T " not phase red\n", 3, "say who is asked");
+    fails(T " no answer fly\n", 3, "\"fly\" is no order");
+    fails(T " no shows R99 x\n", 3, "no unit \"R99\"");
+}
+
+static void lines_match_by_their_beginning(void **state)
+{
+    (void)state;
+    passes(T " is unit R1 ; is unit R1 at A1. ; is turn 1 points 0 0\n", 1);
+    fails(T " is unit R1.\n", 3, "\"unit R1.\"; it has \"unit R1 at A1\"");
+    fails(T " is unit R1 a\n", 3, "it has \"unit R1 at A1\""); /* whole words */
+    fails(T " not unit R1\n", 3, "should not hold");
+    fails(T " is .\n", 3, "a line of the position, or its beginning");
+    passes(T " is turn 1.2 within 0.2 ; is turn 0.8 within 0.2 points ; is turn 1 within 0\n", 1);
+    passes(T " is turn 1 points 3 4 within 5 plans ; not turn 1 points 3 4 within 4.99\n", 1);
+    fails(T " is turn 1.2 within 0.19\n", 3, "it has \"turn 1");
+    fails(T " is turn within 1\n", 3, "after a number");
+    fails(T " is turn 1 within\n", 3, "how far off");
+    fails(T " is turn 1 within -1\n", 3, "how far off");
+    fails(T " is turn 1 within 101\n", 3, "how far off");
+}
+
 static void failed_positions_say_where(void **state)
 {
     (void)state;
@@ -325,6 +371,8 @@ int main(void)
         cmocka_unit_test(the_last_battle_named_goes_on),
         cmocka_unit_test(failed_orders_say_why),
         cmocka_unit_test(failed_expectations_say_what_there_is),
+        cmocka_unit_test(names_that_do_not_exist_fail),
+        cmocka_unit_test(lines_match_by_their_beginning),
         cmocka_unit_test(failed_positions_say_where),
         cmocka_unit_test(what_is_no_script_fails),
         cmocka_unit_test(damaged_scripts_do_no_harm),
