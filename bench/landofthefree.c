@@ -250,8 +250,8 @@ static uint64_t go_segment(int i)
     const lin_point a = look[i % PAIRS].a, b = look[i % PAIRS].b;
     tb_set near = tb_index_along(&table.beside.index, a, b);
 
-    lf_drop(&near, look[i % PAIRS].from);
-    lf_drop(&near, look[i % PAIRS].to);
+    kit_set_drop(&near, look[i % PAIRS].from);
+    kit_set_drop(&near, look[i % PAIRS].to);
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
         if (tb_pierces(&table.beside.body[u].hull, a, b))
             return 0;

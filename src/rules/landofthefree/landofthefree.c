@@ -299,12 +299,12 @@ static lin_status read_edges(lf_field *f, lin_refusal *why)
         const char *word = lin_node_text(edges, b->side_id[side], "");
         int e = 0;
 
-        while (e < LF_EDGES && strcmp(lf_edge_name[e], word) != 0)
+        while (e < KIT_EDGES && strcmp(kit_edge_name[e], word) != 0)
             e++;
         f->fixed_edge[side] = (uint8_t)e;
     }
-    if (f->fixed_edge[0] == LF_EDGES || f->fixed_edge[1] == LF_EDGES ||
-        f->fixed_edge[0] != lf_opposite((lf_edge)f->fixed_edge[1])) {
+    if (f->fixed_edge[0] == KIT_EDGES || f->fixed_edge[1] == KIT_EDGES ||
+        f->fixed_edge[0] != kit_edge_opposite((kit_edge)f->fixed_edge[1])) {
         lin_refuse(
             why, LIN_BAD_FILE, "LF-RF-14",
             "\"edges\" should give %s and %s opposite edges: north and south, or east and west.",

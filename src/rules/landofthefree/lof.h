@@ -7,6 +7,9 @@
 #define LOF_H
 
 #include "core/core.h"
+#include "kit/edges.h"
+#include "kit/sets.h"
+#include "kit/sums.h"
 #include "table/table.h"
 
 #define LF_UNITS      LIN_PIECES /* elements and commanders of both sides */
@@ -44,8 +47,6 @@ typedef enum {
 typedef enum { LF_LINE, LF_OPEN, LF_COLUMN, LF_FORMATIONS } lf_formation;
 typedef enum { LF_FIT, LF_SHAKEN, LF_EXHAUSTED, LF_SHATTERED } lf_level;
 typedef enum { LF_INCOMPETENT, LF_COMPETENT, LF_SKILLED, LF_HIGHLY_SKILLED, LF_RATINGS } lf_rating;
-/* Table edges, clockwise as directions are. */
-typedef enum { LF_NORTH, LF_EAST, LF_SOUTH, LF_WEST, LF_EDGES } lf_edge;
 
 typedef enum {
     LF_TAKE_THE_FIELD,
@@ -105,13 +106,14 @@ enum {
 
 /* ---- tables.c ---- */
 
-extern const char *const lf_type_name[],
-    *const lf_size_name[], *const lf_weapon_name[], *const lf_formation_name[],
-                                                        *const lf_level_name[],
-                                                            *const lf_rating_name[],
-                                                                *const lf_edge_name[],
-                                                                    *const lf_scenario_name[],
-                                                                        *const lf_stands_name[];
+extern const char *const lf_type_name[];
+extern const char *const lf_size_name[];
+extern const char *const lf_weapon_name[];
+extern const char *const lf_formation_name[];
+extern const char *const lf_level_name[];
+extern const char *const lf_rating_name[];
+extern const char *const lf_scenario_name[];
+extern const char *const lf_stands_name[];
 typedef struct {
     uint8_t maneuver, combat, morale, discipline[LF_SIZES], action[LF_SIZES], points[LF_SIZES];
 } lf_statistics;
@@ -730,6 +732,11 @@ static inline lf_beside *lf_beside_of(const lin_view *view)
     return view->beside;
 }
 
+static inline kit_size lf_table_size(const lf_field *f)
+{
+    return (kit_size){ f->width, f->height };
+}
+
 /* What a sentence calls a unit. */
 static inline const char *lf_id(const lf_field *f, int u)
 {
@@ -757,27 +764,6 @@ static inline bool lf_is_superior(const lin_view *view, int c, int g)
     const lf_state *s = view->state;
 
     return c == s->force[f->group_side[g]] || c == f->division[g];
-}
-
-static inline bool lf_has(const tb_set *s, int u)
-{
-    return s->word[u / 64] >> u % 64 & 1;
-}
-
-static inline void lf_put(tb_set *s, int u)
-{
-    s->word[u / 64] |= (uint64_t)1 << u % 64;
-}
-
-static inline void lf_drop(tb_set *s, int u)
-{
-    for (int w = 0; w < TB_SET_WORDS; w++) /* all of them: a set stays in registers */
-        s->word[w] &= ~((uint64_t)(u / 64 == w) << u % 64);
-}
-
-static inline bool lf_is_empty(const tb_set *s)
-{
-    return !(s->word[0] | s->word[1] | s->word[2]);
 }
 
 /* LF-AT-07: an area that hides what is in it and behind it. */
@@ -817,13 +803,7 @@ bool lf_lies_astride(const tb_ground *line, const tb_quad *q);
 bool lf_body_lies_astride(const tb_ground *line, const tb_body *b);
 
 /* ---- zones.c, objectives.c ---- */
-lf_edge lf_opposite(lf_edge e);
-tb_angle lf_inwards(lf_edge e);
 tb_box lf_zone(const lin_view *view, int side);
-bool lf_box_holds(const tb_box *b, lin_point p);
-bool lf_box_holds_body(const tb_box *b, const tb_body *body);
-lin_point lf_at_edge(const lf_field *f, int edge, lin_point p, int32_t in);
-int32_t lf_from_edge(const lf_field *f, lf_edge e, lin_point p);
 lin_side lf_controls(const lin_view *view, int objective);
 
 /* ---- threat.c: front, flank, Threat Zone ---- */
@@ -845,7 +825,7 @@ typedef struct {
     uint8_t blocker; /* where nothing is visible: what is in the way, or LF_NONE */
 } lf_sight;
 void lf_see(const lin_view *view, int from, int to, lf_sight *out);
-void lf_see_from_side(const lin_view *view, int from, lf_edge side, int to, lf_sight *out);
+void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_sight *out);
 bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b);
 
 /* ---- terrain.c ---- */
@@ -1054,16 +1034,8 @@ typedef enum {
     LF_TEST_EDGE,
     LF_TESTS
 } lf_test_kind;
-typedef struct {
-    int total, n;
-    struct {
-        uint8_t why;
-        int8_t value;
-    } row[16];
-} lf_sum;
-void lf_add(lf_sum *sum, lf_reason why, int value);
 void lf_test(lin_play *p, int u, int kind, int by, int extra);
-void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, lf_sum *sum);
+void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, kit_sum *sum);
 int lf_morale(const lin_view *view, int u);
 
 /* ---- reform.c ---- */
@@ -1084,7 +1056,7 @@ lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_a
 lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why);
 int lf_action_dice(const lin_view *view, int u);
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
-                  int share, lf_sum *sum);
+                  int share, kit_sum *sum);
 enum {
     LF_BY_ORDER,
     LF_BY_SNAP,
@@ -1092,11 +1064,11 @@ enum {
     LF_BY_VOLLEY
 }; /* LF-SH-01: why it fires; as ordered, concentrated */
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
-void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum);
+void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const kit_sum *sum);
 lin_status lf_check_load(const lin_view *view, int u, int load, int32_t distance, lin_refusal *why);
 lin_status lf_check_lobbed(const lin_view *view, int u, int target, lin_refusal *why);
 int lf_best_side(const lin_view *view, int u, int target, int load, lin_refusal *why);
-lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, int load,
+lin_status lf_check_from_side(const lin_view *view, int u, int e, kit_edge side, int load,
                               lin_refusal *why);
 void lf_volley_stood(lin_play *p, int u, int extra);
 void lf_volley_broke(lin_play *p, int u, int extra);
@@ -1154,8 +1126,8 @@ bool lf_can_fight(const lin_view *view, int u);
 bool lf_in_defenses(const lin_view *view, int u, int e);
 void lf_fight(lin_play *p, int u, int e);
 void lf_await_free(lf_state *s, int u);
-void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, lf_sum *sum);
-void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, lf_sum *sum);
+void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, kit_sum *sum);
+void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, kit_sum *sum);
 void lf_melee_decided(lin_play *p, int winner, int margin);
 void lf_melee_tied(lin_play *p, int u, int e);
 
@@ -1175,9 +1147,8 @@ void lf_group_broke(lin_play *p, int u, int extra);
 void lf_edge_stood(lin_play *p, int u, int extra);
 void lf_edge_broke(lin_play *p, int u, int extra);
 enum { LF_GOOD_ORDER, LF_ROUT_TO_EDGE, LF_ROUT_AWAY };
-lf_edge lf_own_edge(const lin_view *view, int u);
+kit_edge lf_own_edge(const lin_view *view, int u);
 int32_t lf_length(lin_point by);
-int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most);
 void lf_withdraw(lin_play *p, int u, int mode, int from);
 void lf_retire(lin_play *p, int u, int mode, int from, int moves);
 void lf_at_the_edge(lin_play *p, int u);
@@ -1213,9 +1184,9 @@ int lf_occupant(const lin_view *view, int piece);
 lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, lin_refusal *why);
 lin_status lf_check_outside(const lin_view *view, int u, lin_refusal *why);
 void lf_go_inside(lin_play *p, int u, int piece);
-void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *left,
+void lf_building_side(const lf_field *f, int piece, kit_edge side, lin_point *left,
                       lin_point *right);
-void lf_stand_outside(const lf_field *f, int piece, lf_edge side, int32_t along, tb_pose *pose);
+void lf_stand_outside(const lf_field *f, int piece, kit_edge side, int32_t along, tb_pose *pose);
 lin_status lf_check_garrison(const lin_view *view, int u, int piece, lin_refusal *why);
 void lf_list_garrison(const lin_view *view, int u, lin_list *out);
 

@@ -11,7 +11,6 @@ const char *const lf_formation_name[] = { "line", "open", "column", NULL };
 const char *const lf_level_name[] = { "Fit", "Shaken", "Exhausted", "Shattered", NULL };
 const char *const lf_rating_name[] = { "Incompetent", "Competent", "Skilled", "Highly Skilled",
                                        NULL };
-const char *const lf_edge_name[] = { "north", "east", "south", "west", NULL };
 const char *const lf_stands_name[] = { "of-battle", "standard", "compact", NULL };
 const char *const lf_scenario_name[] = {
     "take-the-field", "reconnoiter",     "hold-the-ground",    "flank-attack", "surrounded",

@@ -71,7 +71,7 @@ void lf_list_helpers(const lin_view *view, const lin_frame *frame, lin_list *out
     (void)view->field;
     for (int v = tb_next(left, 0); v >= 0; v = tb_next(left, v + 1))
         lf_answer1(out, LV_NEXT, v);
-    if (lf_is_empty(left))
+    if (kit_set_is_empty(left))
         lf_answer0(out, LV_DONE);
 }
 
@@ -82,11 +82,11 @@ lin_status lf_check_helpers(const lin_view *view, const lin_frame *frame, const 
     const lf_state *s = view->state;
     const tb_set *left = &s->support[s->melee.unit[0] == frame->arg[1] ? 0 : 1];
 
-    if (o->verb == LV_DONE && lf_is_empty(left))
+    if (o->verb == LV_DONE && kit_set_is_empty(left))
         return LIN_OK;
     if (o->verb != LV_NEXT)
         return lin_not_now(view->field, frame, o, why);
-    return lf_has(left, o->arg[0])
+    return kit_set_has(left, o->arg[0])
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-ML-93",
                             "%s did not support the loser, or has gone back already.",
@@ -101,8 +101,8 @@ void lf_take_helpers(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     if (o->verb == LV_DONE)
         return;
-    lf_drop(left, u);
-    if (!lf_is_empty(left))
+    kit_set_drop(left, u);
+    if (!kit_set_is_empty(left))
         lin_push(s, LF_HELPERS, frame->arg[0], frame->arg[1], frame->arg[2]);
     if (s->where[u] != LF_ON_TABLE)
         return;
@@ -133,7 +133,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     if (is_inside(s, l))
         lin_push(s, LF_MOVE_IN, w, l, s->ground[l]);
     lin_push(s, LF_PAYS, w, LF_WON, l);
-    if (!lf_is_empty(
+    if (!kit_set_is_empty(
             &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */
         lin_push(s, LF_HELPERS, w, l, margin);
     if (is_unlimbered(&p->view, l) && !is_inside(s, l)) { /* LF-ML-103 */

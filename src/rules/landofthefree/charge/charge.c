@@ -182,8 +182,8 @@ void lf_run_charge_go(lin_play *p, const lin_frame *frame)
     s->fled = s->reacted = (tb_set){ 0 };
     lin_push(s, LF_CHARGE_HOME, u, e, pace); /* LF-ML-15, from the last to the first */
     lin_push(s, LF_REACT, u, 0, 0);
-    lf_put(&s->reacted, e);  /* LF-SO-19 */
-    if (!lf_is_locked(s, e)) /* LF-ML-26 */
+    kit_set_put(&s->reacted, e); /* LF-SO-19 */
+    if (!lf_is_locked(s, e))     /* LF-ML-26 */
         lin_push(s, LF_REACTION, e, u, pace);
     lf_push_discs(p, u);
 }
@@ -302,8 +302,8 @@ bool lf_has_escaped(const lin_view *view, int e, int charger, int32_t pace)
     const tb_body *b = lf_body(view, charger);
 
     return s->where[e] != LF_ON_TABLE ||
-           (lf_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(view, e),
-                                                   lf_second_move(view, charger, pace)));
+           (kit_set_has(&s->fled, e) && !tb_body_within(&b->stand[b->leader], lf_body(view, e),
+                                                        lf_second_move(view, charger, pace)));
 }
 
 /* LF-ML-18: as far as needed, but after one that has gone back no further than the second move
@@ -312,7 +312,7 @@ int32_t lf_way_home(const lin_view *view, int e, int charger, int32_t pace)
 {
     const lf_state *s = view->state;
 
-    return lf_has(&s->fled, e) ? lf_second_move(view, charger, pace) : LF_IN(30);
+    return kit_set_has(&s->fled, e) ? lf_second_move(view, charger, pace) : LF_IN(30);
 }
 
 static bool is_fresh(const lin_view *view, int u, int e, int old)

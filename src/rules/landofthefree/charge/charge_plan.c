@@ -97,7 +97,7 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
     lf_run r = { .free = lf_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
     if (!(s->mark[u] & LF_ENTERING))
-        meet(&r, lf_to_the_edge(f, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
+        meet(&r, kit_edge_way(lf_table_size(f), hull, facing, r.free), LF_NONE, LF_MET_GROUND);
     for (int v = 0; v < f->units; v++) {
         const tb_body *b;
 
@@ -223,8 +223,8 @@ static lin_status check_end(const lin_view *view, int u, int e, const tb_body *e
         const tb_body *b = lf_body(view, u);
         tb_set then = lf_zones_round(view, f->side[u], end);
 
-        lf_drop(&then, e);
-        if (!lf_is_empty(&now))
+        kit_set_drop(&then, e);
+        if (!kit_set_is_empty(&now))
             return lin_refuse(why, LIN_ILLEGAL, "LF-DM-06",
                               "%s is Exhausted and in a Threat Zone; it may go nearer to no enemy.",
                               lf_id(f, u));
@@ -232,7 +232,7 @@ static lin_status check_end(const lin_view *view, int u, int e, const tb_body *e
             return lin_refuse(why, LIN_ILLEGAL, "LF-ML-10",
                               "%s is Exhausted and may only charge an enemy in the flank.",
                               lf_id(f, u));
-        if (!lf_is_empty(&then))
+        if (!kit_set_is_empty(&then))
             return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05",
                               "%s is Exhausted and may not charge into the Threat Zone of %s.",
                               lf_id(f, u), lf_id(f, tb_next(&then, 0)));

@@ -43,7 +43,7 @@ void lf_forget_counters(lf_state *s)
 {
     for (int u = tb_next(&s->countered, 0); u >= 0; u = tb_next(&s->countered, u + 1))
         if (!lf_is_locked(s, u))
-            lf_drop(&s->countered, u);
+            kit_set_drop(&s->countered, u);
 }
 
 /* It leaves all its melees. The list is kept close, and what is behind its end zero. */
@@ -59,5 +59,5 @@ void lf_unlock(lf_state *s, int u)
         s->lock[i][1] = s->lock[s->locks][1];
         s->lock[s->locks][0] = s->lock[s->locks][1] = 0;
     }
-    lf_drop(&s->countered, u);
+    kit_set_drop(&s->countered, u);
 }

@@ -139,20 +139,21 @@ static bool in_flank_of(const lin_view *view, int u, int e)
     return lf_leader_in_flank(view, &b->stand[b->leader], e);
 }
 
-void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, lf_sum *sum)
+void lf_melee_pool(const lin_view *view, int u, int e, bool initiates, kit_sum *sum)
 {
     const lf_state *s = view->state;
     const bool house = (s->mark[u] | s->mark[e]) & LF_INSIDE;
     const int action = lf_action_dice(view, u); /* LF-ML-65: less the one of an Exhausted element */
 
-    *sum = (lf_sum){ 0 };
-    lf_add(sum, LF_WHY_BASE, 2);
-    lf_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action); /* LF-BU-22, LF-ME-03 */
-    lf_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
-    lf_add(sum, LF_WHY_MELEE_LINE, s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
-    lf_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(view, u, e) ? 2 : 0);
-    lf_add(sum, LF_WHY_COUNTERED, lf_has(&s->countered, u) ? 1 : 0);
-    lf_add(sum, LF_WHY_MARKERS, -s->disorder[u]); /* LF-ML-64 */
+    *sum = (kit_sum){ 0 };
+    kit_sum_add(sum, LF_WHY_BASE, 2);
+    kit_sum_add(sum, LF_WHY_ACTION, house ? (action + 1) / 2 : action); /* LF-BU-22, LF-ME-03 */
+    kit_sum_add(sum, LF_WHY_INITIATES, initiates ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_MELEE_LINE,
+                s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE) ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_MELEE_FLANK, in_flank_of(view, u, e) ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_COUNTERED, kit_set_has(&s->countered, u) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_MARKERS, -s->disorder[u]); /* LF-ML-64 */
 }
 
 static int support_of(const lin_view *view, int which, int u, int enemy)
@@ -169,7 +170,7 @@ static void set_pool(lin_play *p, int which, int u, int e)
 {
     lf_state *s = p->state;
     const int helpers = support_of(&p->view, which, u, e);
-    lf_sum sum;
+    kit_sum sum;
     int all;
 
     lf_melee_pool(&p->view, u, e, which == 0, &sum);
@@ -178,8 +179,7 @@ static void set_pool(lin_play *p, int which, int u, int e)
     s->melee.dice[which] = (uint8_t)(all <= 0 ? 1 : sum.total > 0 ? sum.total : 0);
     s->melee.helpers[which] = (uint8_t)(all <= 0 ? 0 : all - s->melee.dice[which]);
     lin_tell(p, LE_POOL, u, s->melee.dice[which], s->melee.helpers[which], s->melee.need[which]);
-    for (int i = 0; i < sum.n; i++)
-        lin_tell(p, LE_MODIFIER, sum.row[i].why, sum.row[i].value);
+    kit_sum_tell(&sum, p, LE_MODIFIER);
 }
 
 /* Arguments: the initiator, its enemy. */
@@ -192,8 +192,8 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
     s->pool[0] = s->pool[1] = (lf_pool){ { 0 }, { 0 } };
     set_pool(p, 0, u, e);
     set_pool(p, 1, e, u);
-    lf_drop(&s->countered, u); /* LF-ML-63: the first round only */
-    lf_drop(&s->countered, e);
+    kit_set_drop(&s->countered, u); /* LF-ML-63: the first round only */
+    kit_set_drop(&s->countered, e);
     lin_push(s, LF_MELEE_RESULT, u, e, 0); /* LF-ML-68, from the last to the first */
     lin_push(s, LF_MELEE_WORDS, e, 1, 0);
     lin_push(s, LF_MELEE_WORDS, u, 0, 0); /* LF-CM-19 */
@@ -318,7 +318,7 @@ bool lf_in_defenses(const lin_view *view, int u, int e)
                            tb_centre(&other->stand[other->leader]), NULL);
 }
 
-void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, lf_sum *sum)
+void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, kit_sum *sum)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -326,22 +326,22 @@ void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, lf
     const bool line = s->formation[u] == LF_LINE && !(s->mark[u] & LF_INSIDE);
     const bool unlimbered = f->type[e] == LF_ARTILLERY && s->formation[e] == LF_OPEN;
 
-    *sum = (lf_sum){ 0 };
-    lf_add(sum, LF_WHY_HITS, hits);
-    lf_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
-    lf_add(sum, LF_WHY_LINE_VS_OPEN,
-           line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
-    lf_add(sum, LF_WHY_FLANK_WON, has_flank(view, which, u, e) ? 2 : 0);
+    *sum = (kit_sum){ 0 };
+    kit_sum_add(sum, LF_WHY_HITS, hits);
+    kit_sum_add(sum, LF_WHY_HELPLESS, unlimbered || s->formation[e] == LF_COLUMN ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_LINE_VS_OPEN,
+                line && (s->formation[e] == LF_OPEN || s->mark[e] & LF_INSIDE) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_FLANK_WON, has_flank(view, which, u, e) ? 2 : 0);
     if (s->level[u] == LF_FIT)
-        lf_add(sum, LF_WHY_FRESHER,
-               s->level[e] == LF_EXHAUSTED ? 2
-               : s->level[e] == LF_SHAKEN  ? 1
-                                           : 0);
-    lf_add(sum, LF_WHY_SPHERE,
-           gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(view, u, gc) ? 1 : 0);
-    lf_add(sum, LF_WHY_LED, lf_attached(view, u) != LF_NONE ? 1 : 0);
-    lf_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(view, u, e) ? 2 : 0);
-    lf_add(sum, LF_WHY_HIGHER, lf_leader_level(view, u) > lf_leader_level(view, e) ? 1 : 0);
+        kit_sum_add(sum, LF_WHY_FRESHER,
+                    s->level[e] == LF_EXHAUSTED ? 2
+                    : s->level[e] == LF_SHAKEN  ? 1
+                                                : 0);
+    kit_sum_add(sum, LF_WHY_SPHERE,
+                gc != LF_NONE && s->where[gc] == LF_ON_TABLE && lf_in_sphere(view, u, gc) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_LED, lf_attached(view, u) != LF_NONE ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_IN_DEFENSES, lf_in_defenses(view, u, e) ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_HIGHER, lf_leader_level(view, u) > lf_leader_level(view, e) ? 1 : 0);
 }
 
 static int hits_of(const lf_state *s, int which)
@@ -363,13 +363,12 @@ void lf_run_melee_result(lin_play *p, const lin_frame *frame)
     int score[2];
 
     for (int i = 0; i < 2; i++) {
-        lf_sum sum;
+        kit_sum sum;
 
         lf_melee_result(&p->view, i, unit[i], unit[1 - i], hits[i], &sum);
         score[i] = sum.total;
         lin_tell(p, LE_SCORE, unit[i], hits[i], sum.total);
-        for (int k = 0; k < sum.n; k++)
-            lin_tell(p, LE_MODIFIER, sum.row[k].why, sum.row[k].value);
+        kit_sum_tell(&sum, p, LE_MODIFIER);
     }
     s->melee = (lf_melee){ .unit = { (uint8_t)unit[0], (uint8_t)unit[1] },
                            .hits = { (uint8_t)hits[0], (uint8_t)hits[1] } };

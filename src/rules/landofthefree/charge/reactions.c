@@ -195,7 +195,7 @@ void lf_run_counter_move(lin_play *p, const lin_frame *frame)
         return;
     }
     lf_first_move(p, u, charger);
-    lf_put(&s->countered, u);
+    kit_set_put(&s->countered, u);
     lf_push_discs(p, u);
 }
 
@@ -207,7 +207,7 @@ void lf_go_counter(lin_play *p, int u, int active)
     lf_state *s = p->state;
 
     s->mark[u] &= (uint16_t)~LF_HAS_M;
-    lf_put(&s->reacted, u);
+    kit_set_put(&s->reacted, u);
     lin_push(s, LF_STORED_COUNTER, u, active, 0);
     if (s->level[u] != LF_FIT)
         lf_test(p, u, LF_TEST_CHARGE, LF_NONE, 1);
@@ -226,7 +226,7 @@ void lf_run_stored_counter(lin_play *p, const lin_frame *frame)
         return;
     }
     pace = lf_first_move(p, u, active);
-    lf_put(&s->countered, u);
+    kit_set_put(&s->countered, u);
     lin_push(s, LF_COUNTER_HOME, u, active, pace);
     if (!lf_is_locked(s, active)) /* LF-ML-48, LF-ML-51 */
         lin_push(s, LF_REACTION, active, u, pace);
@@ -320,7 +320,7 @@ void lf_take_flee(lin_play *p, const lin_frame *frame, const lin_order *o)
         s->act |= LF_ACT_OVER;
     if (inside && o->arg[0] == 0) /* LF-BU-21 */
         return;
-    lf_put(&s->fled, u);
+    kit_set_put(&s->fled, u);
     lf_retire(p, u, LF_ROUT_AWAY, frame->arg[1], o->arg[0] - (inside ? 1 : 0));
     if (inside && !(s->mark[u] & LF_INSIDE))
         lf_disorder(p, u, LF_WHY_CAME_OUT);

@@ -81,7 +81,7 @@ static bool is_open(const lin_view *view, const lin_frame *frame, int v)
     const lf_state *s = view->state;
 
     return f->side[v] == f->side[frame->arg[0]] && lf_is_element(f, v) &&
-           !lf_has(&s->support[frame->arg[2]], v) &&
+           !kit_set_has(&s->support[frame->arg[2]], v) &&
            lf_may_support(view, v, frame->arg[0], frame->arg[1]);
 }
 
@@ -148,7 +148,7 @@ void lf_take_support(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_pop(s);
         return;
     }
-    lf_put(&s->support[frame->arg[2]], o->arg[0]);
+    kit_set_put(&s->support[frame->arg[2]], o->arg[0]);
     lin_tell(p, LE_SUPPORTS, o->arg[0], frame->arg[0],
              lf_support_dice(&p->view, o->arg[0], frame->arg[0], frame->arg[1]));
 }

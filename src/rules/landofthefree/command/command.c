@@ -95,7 +95,7 @@ static void release(lin_play *p, int c, int u)
                -(lf_base_of(&p->view, u)->deep + lf_disc_radius(f, c) + LIN_INCH), 0);
     s->at[c] = on_table(f, lf_commander_at(&p->view, c));
     s->with[c] = LF_NONE;
-    if (lf_box_holds(&table, to) && lf_check_disc(&p->view, c, to, NULL) == LIN_OK)
+    if (kit_box_holds(&table, to) && lf_check_disc(&p->view, c, to, NULL) == LIN_OK)
         s->at[c] = to;
     lin_tell(p, LE_RELEASED, c, s->at[c].x, s->at[c].y);
 }

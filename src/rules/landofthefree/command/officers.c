@@ -65,8 +65,8 @@ static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
         const tb_body *b = &all->body[u];
 
-        for (int i = 0; (!of || lf_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands;
-             i++)
+        for (int i = 0;
+             (!of || kit_set_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
             if (tb_point_within(&b->stand[i], p, far))
                 return u;
     }

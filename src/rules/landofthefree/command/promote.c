@@ -68,7 +68,7 @@ static lin_status check_place(const lin_view *view, const lin_frame *frame, lin_
     const tb_box table = { 0, 0, f->width, f->height };
     bool found = false;
 
-    if (!lf_box_holds(&table, p) ||
+    if (!kit_box_holds(&table, p) ||
         tb_gap2(lf_commander_at(view, payer), p) > (int64_t)sphere * sphere)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-60",
                           "%s must be placed on the table, within %d inches of %s.", lf_id(f, c),

@@ -40,7 +40,7 @@ static lin_status check_ride(const lin_view *view, int u, lin_point p, lin_refus
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
 
-    if (!lf_box_holds(&table, p))
+    if (!kit_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s must stay on the table.", lf_id(f, u));
     if (tb_gap2(s->at[u], p) > (int64_t)far * far)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s moves %d inches at most.", lf_id(f, u),
@@ -122,10 +122,11 @@ static lin_status check_walk(const lin_view *view, int u, lin_point p, lin_refus
     const int32_t far = lf_commands[s->rating[u]].sphere;
     const tb_box table = { 0, 0, f->width, f->height };
 
-    if (!lf_box_holds(&table, p) || lf_from_edge(f, (lf_edge)s->edge[f->side[u]], p) > far)
+    if (!kit_box_holds(&table, p) ||
+        kit_edge_distance(lf_table_size(f), (kit_edge)s->edge[f->side[u]], p) > far)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37",
                           "%s walks on: %d inches at most from the %s edge.", lf_id(f, u),
-                          (int)(far / LIN_INCH), lf_edge_name[s->edge[f->side[u]]]);
+                          (int)(far / LIN_INCH), kit_edge_name[s->edge[f->side[u]]]);
     if (is_foremost(view, u, p))
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-CM-69",

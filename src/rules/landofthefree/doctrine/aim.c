@@ -143,7 +143,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
         int32_t aside;
 
-        if (!lf_is_there(s, u) || lf_has(but, u))
+        if (!lf_is_there(s, u) || kit_set_has(but, u))
             continue;
         aside = lf_right_of(middle, front, s->at[u]);
         aside = aside > most ? most : aside < -most ? -most : aside;
@@ -174,19 +174,20 @@ static void draw_exceptions(lf_papers *p)
         p->objective[u] = LF_NONE;
         p->aim[u] = tb_go(c != LF_NONE && s->where[c] == LF_ON_TABLE ? lf_commander_at(p->view, c)
                                                                      : s->at[u],
-                          lf_inwards((lf_edge)s->edge[p->side]), -LF_IN(6), 0);
+                          kit_edge_inwards((kit_edge)s->edge[p->side]), -LF_IN(6), 0);
     }
 }
 
 /* Nobody to be seen: on to the middle of the table. */
 static lin_point ahead_of(const lf_papers *p, lin_point at)
 {
-    const lf_edge e = (lf_edge)p->now->edge[p->side];
-    const int32_t deep = e == LF_NORTH || e == LF_SOUTH ? p->f->height : p->f->width,
-                  gone = lf_from_edge(p->f, e, at);
+    const kit_edge e = (kit_edge)p->now->edge[p->side];
+    const int32_t deep = e == KIT_NORTH || e == KIT_SOUTH ? p->f->height : p->f->width,
+                  gone = kit_edge_distance(lf_table_size(p->f), e, at);
 
-    return gone < deep / 2 - LF_IN(6) ? tb_go(at, lf_inwards(e), deep / 2 - LF_IN(6) - gone, 0)
-                                      : at;
+    return gone < deep / 2 - LF_IN(6)
+               ? tb_go(at, kit_edge_inwards(e), deep / 2 - LF_IN(6) - gone, 0)
+               : at;
 }
 
 /* Where a group is: where its commander is, if he is with it. He rides when all of it has had its
@@ -204,7 +205,7 @@ static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
  * of all the others. */
 static tb_angle front_of_march(const lf_papers *p, tb_angle way)
 {
-    const tb_angle front = lf_inwards((lf_edge)p->now->edge[p->side]);
+    const tb_angle front = kit_edge_inwards((kit_edge)p->now->edge[p->side]);
 
     return (tb_angle)(abs(tb_turn(front, way)) <= TB_EIGHTH * 3 / 2
                           ? front
@@ -233,7 +234,7 @@ static void draw_aims(lf_papers *p)
     for (int i = 0; i < x.groups; i++) {
         const lin_point at = x.aims ? x.aim[x.sent[i]] : n_foes ? x.at[i] : ahead_of(p, x.at[i]);
         const int foe = lf_nearest_foe(p, at);
-        tb_angle front = lf_inwards((lf_edge)s->edge[p->side]);
+        tb_angle front = kit_edge_inwards((kit_edge)s->edge[p->side]);
 
         if (lf_apart(x.at[i], at) > LF_IN(10)) /* as it stands, if the way leads that way; when it
                                                   is there, towards the enemy */

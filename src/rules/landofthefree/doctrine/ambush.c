@@ -138,7 +138,7 @@ int lf_doctrine_reveal_at(lf_papers *p)
 lin_point lf_ambush_post(const lf_papers *p, int u)
 {
     const lf_state *s = p->now;
-    const lf_edge own = (lf_edge)s->edge[p->side];
+    const kit_edge own = (kit_edge)s->edge[p->side];
     const int32_t in = lf_disc_radius(p->f, u), margin = LF_IN(8);
     int n, before = 0;
     lin_point at = lf_centre_of(p, p->enemy, -1, &n);
@@ -148,12 +148,12 @@ lin_point lf_ambush_post(const lf_papers *p, int u)
     for (int v = 0; v < p->f->units; v++)
         before += p->f->side[v] == p->side && v != u && !lf_is_element(p->f, v) &&
                   s->where[v] == LF_ON_TABLE;
-    at = tb_go(at, lf_inwards((lf_edge)s->edge[p->enemy]), LF_IN(6) - before * LF_IN(14), 0);
+    at = tb_go(at, kit_edge_inwards((kit_edge)s->edge[p->enemy]), LF_IN(6) - before * LF_IN(14), 0);
     at.x = at.x < margin ? margin : at.x > p->f->width - margin ? p->f->width - margin : at.x;
     at.y = at.y < margin ? margin : at.y > p->f->height - margin ? p->f->height - margin : at.y;
-    if (own == LF_NORTH || own == LF_SOUTH)
-        at.y = own == LF_SOUTH ? in : p->f->height - in;
+    if (own == KIT_NORTH || own == KIT_SOUTH)
+        at.y = own == KIT_SOUTH ? in : p->f->height - in;
     else
-        at.x = own == LF_WEST ? in : p->f->width - in;
+        at.x = own == KIT_WEST ? in : p->f->width - in;
     return at;
 }

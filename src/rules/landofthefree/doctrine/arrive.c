@@ -45,12 +45,13 @@ int lf_doctrine_enter(lf_papers *p)
     int most = INT32_MIN, found = LF_UNDECIDED;
     lin_order best = { 0 };
 
-    for (int e = 0; e < LF_EDGES; e++) {
-        const int32_t length = e == LF_NORTH || e == LF_SOUTH ? p->f->width : p->f->height;
+    for (int e = 0; e < KIT_EDGES; e++) {
+        const int32_t length = e == KIT_NORTH || e == KIT_SOUTH ? p->f->width : p->f->height;
 
         for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
             const lin_point at =
-                lf_at_edge(p->f, e, (lin_point){ along, along }, lf_disc_radius(p->f, u));
+                kit_edge_point(lf_table_size(p->f), (kit_edge)e, (lin_point){ along, along },
+                               lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
             const int worth = entry_worth(p, p->f->group[u], at);
 
@@ -97,21 +98,22 @@ int lf_doctrine_come_on(lf_papers *p)
 
     for (int again = 0; again < 3; again++)
         for (int32_t aside = LF_IN(1); aside <= LF_IN(18); aside += LIN_INCH)
-            for (int e = 0; e < LF_EDGES; e++)
+            for (int e = 0; e < KIT_EDGES; e++)
                 for (int way = -1; way <= 1; way += 2) {
                     const int formation =
                         (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
-                    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+                    const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
                     const int32_t along = (along_x ? from.x : from.y) + way * aside;
-                    const lin_point at = lf_at_edge(p->f, e, (lin_point){ along, along }, 0);
+                    const lin_point at = kit_edge_point(lf_table_size(p->f), (kit_edge)e,
+                                                        (lin_point){ along, along }, 0);
 
-                    if (!again && is_behind_friend(p, u, at, lf_inwards((lf_edge)e)))
+                    if (!again && is_behind_friend(p, u, at, kit_edge_inwards((kit_edge)e)))
                         continue;
-                    if (lf_give(p,
-                                (lin_order){ .verb = LV_COME,
-                                             .nargs = 5,
-                                             .arg = { at.x, at.y, lf_inwards((lf_edge)e), formation,
-                                                      formation == LF_OPEN ? LIN_INCH : 0 } }) ==
+                    if (lf_give(p, (lin_order){ .verb = LV_COME,
+                                                .nargs = 5,
+                                                .arg = { at.x, at.y, kit_edge_inwards((kit_edge)e),
+                                                         formation,
+                                                         formation == LF_OPEN ? LIN_INCH : 0 } }) ==
                         LF_ANSWERED)
                         return LF_ANSWERED;
                 }
@@ -122,7 +124,7 @@ int lf_doctrine_come_on(lf_papers *p)
 int lf_doctrine_walk_on(lf_papers *p)
 {
     const int u = p->frame->arg[0];
-    const tb_angle inwards = lf_inwards((lf_edge)p->now->edge[p->side]);
+    const tb_angle inwards = kit_edge_inwards((kit_edge)p->now->edge[p->side]);
     int n;
     const lin_point wish = lf_centre_of(p, p->side, -1, &n);
 

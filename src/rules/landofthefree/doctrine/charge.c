@@ -89,7 +89,7 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
-    lf_sum mine, his, for_me, for_him;
+    kit_sum mine, his, for_me, for_him;
     lf_odds odds;
     int dice[2], worth;
 
@@ -149,7 +149,7 @@ static int goes_home(const lf_papers *p, int u, int hits)
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
     const int lacks = (lf_discipline(f, u) - s->hits[u]) * 100;
-    lf_sum sum;
+    kit_sum sum;
     int stands, tested;
 
     lf_test_modifiers(&p->thought.view, u, LF_TEST_FIRE, 0, &sum);
@@ -168,7 +168,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
     const uint16_t facing = s->facing[u], mark = s->mark[u];
     const uint8_t ground = s->ground[u];
     lf_charge c;
-    lf_sum sum;
+    kit_sum sum;
     int worth, hits, home, dares = 100;
 
     if (lf_plan_charge(&p->thought.view, u, e, 2, &c, NULL) != LIN_OK)
@@ -199,7 +199,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
 static int closing_worth(lf_papers *p, int u, int charger, int load)
 {
     lf_sight sight;
-    lf_sum sum;
+    kit_sum sum;
     int hits, home;
 
     lf_see(&p->thought.view, u, charger, &sight);

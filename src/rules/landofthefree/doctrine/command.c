@@ -56,7 +56,9 @@ int lf_doctrine_pick_group(lf_papers *p)
             lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
 
         if (n) /* who is ahead makes room for the others */
-            worth += lf_from_edge(p->f, (lf_edge)p->now->edge[p->side], middle) / LIN_INCH;
+            worth +=
+                kit_edge_distance(lf_table_size(p->f), (kit_edge)p->now->edge[p->side], middle) /
+                LIN_INCH;
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
             worth += urgency(p, u);
         if (worth > most) {
@@ -233,7 +235,7 @@ static lin_point wished_post(const lf_papers *p, int c)
     return tb_go(ours,
                  foes && lf_apart(ours, theirs) > LIN_INCH
                      ? tb_bearing(ours, theirs)
-                     : lf_inwards((lf_edge)p->now->edge[p->side]),
+                     : kit_edge_inwards((kit_edge)p->now->edge[p->side]),
                  -behind, 0);
 }
 
@@ -291,7 +293,7 @@ int lf_doctrine_test_words(lf_papers *p)
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], keep = lf_listed(p->list, LV_KEEP_DICE, -1);
     int best = keep, most = 24; /* of 100: what is worth a point */
-    lf_sum sum;
+    kit_sum sum;
 
     lf_test_modifiers(p->view, u, p->frame->arg[1], p->frame->arg[2], &sum);
     if (s->trial.die[0] + s->trial.die[1] + sum.total >= lf_morale(p->view, u))

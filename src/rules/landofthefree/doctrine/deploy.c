@@ -13,7 +13,7 @@ typedef struct {
 } stand;
 
 typedef struct {
-    lf_edge edge;
+    kit_edge edge;
     tb_angle inwards;
     lin_point from;                         /* the middle of the own edge */
     int32_t nearest, furthest, left, right; /* the zone */
@@ -21,19 +21,19 @@ typedef struct {
 
 static frame_of look_out(const lf_papers *p)
 {
-    const lf_edge e = (lf_edge)p->now->edge[p->side];
+    const kit_edge e = (kit_edge)p->now->edge[p->side];
     const tb_box z = lf_zone(p->view, p->side);
     const int32_t w = p->f->width, h = p->f->height;
-    frame_of x = { .edge = e, .inwards = lf_inwards(e) };
+    frame_of x = { .edge = e, .inwards = kit_edge_inwards(e) };
 
     switch (e) {
-    case LF_SOUTH:
+    case KIT_SOUTH:
         return (frame_of){ e,       x.inwards,      { w / 2, 0 },  z.south,
                            z.north, z.west - w / 2, z.east - w / 2 };
-    case LF_NORTH:
+    case KIT_NORTH:
         return (frame_of){ e,           x.inwards,      { w / 2, h },  h - z.north,
                            h - z.south, w / 2 - z.east, w / 2 - z.west };
-    case LF_WEST:
+    case KIT_WEST:
         return (frame_of){ e,      x.inwards,       { 0, h / 2 },   z.west,
                            z.east, h / 2 - z.north, h / 2 - z.south };
     default:
@@ -200,8 +200,8 @@ static int32_t front_of(const lf_papers *p, const frame_of *x)
     int inside = 0;
 
     for (int i = 0; i < p->now->objectives; i++)
-        if (lf_box_holds(&zone, p->now->objective[i])) {
-            const int32_t d = lf_from_edge(p->f, x->edge, p->now->objective[i]);
+        if (kit_box_holds(&zone, p->now->objective[i])) {
+            const int32_t d = kit_edge_distance(lf_table_size(p->f), x->edge, p->now->objective[i]);
 
             deep = d > deep ? d : deep;
             inside++;

@@ -13,7 +13,7 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
     const lf_state *s = &p->thought.s;
     lf_shot_plan shot = { .unit = t->unit, .load = load };
     tb_angle facing;
-    lf_sum sum;
+    kit_sum sum;
 
     if (lf_check_load(&p->thought.view, u, load, t->sight.distance, NULL) != LIN_OK ||
         lf_check_shot(&p->thought.view, u, t->unit, load, &facing, NULL) != LIN_OK)
@@ -194,7 +194,7 @@ static int snap_worth(lf_papers *p, const lin_order *o)
     const lf_state *s = p->now;
     const int v = o->arg[0], active = p->frame->arg[0];
     lf_sight sight;
-    lf_sum sum;
+    kit_sum sum;
     tb_angle facing;
     int worth;
 

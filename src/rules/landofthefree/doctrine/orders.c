@@ -29,7 +29,7 @@ static int find(const lf_papers *p, int verb, int a, int b)
 static int paid_chance(const lf_papers *p, int u, int kind, int extra, int more)
 {
     const lf_state *s = p->now;
-    lf_sum sum;
+    kit_sum sum;
 
     lf_test_modifiers(p->view, u, kind, extra, &sum);
     return lf_pass_chance(lf_commands[s->rating[s->issuer]].morale - sum.total - more);
@@ -272,11 +272,11 @@ static int houses(lf_papers *p, int u)
     }
     if (!(s->mark[u] & LF_INSIDE) || lf_apart(s->at[u], p->aim[u]) < LF_IN(10) || s->m < 2)
         return LF_UNDECIDED;
-    for (int side = 0; side < LF_EDGES; side++) {
+    for (int side = 0; side < KIT_EDGES; side++) {
         const int e =
             (int)((tb_bearing(lf_body(p->view, u)->at, p->aim[u]) + TB_EIGHTH) / TB_QUARTER +
                   side) %
-            LF_EDGES;
+            KIT_EDGES;
         const int line = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
         const lin_order o = { .verb = LV_LEAVE,
                               .nargs = 5,

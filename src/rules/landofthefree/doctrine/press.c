@@ -11,7 +11,7 @@ static bool presses(const lf_papers *p, int u, const tb_set *but)
     const lf_state *s = p->now;
 
     return lf_is_there(s, u) && p->f->type[u] != LF_ARTILLERY && s->level[u] < LF_EXHAUSTED &&
-           !(s->mark[u] & LF_ENTERING) && !lf_has(but, u);
+           !(s->mark[u] & LF_ENTERING) && !kit_set_has(but, u);
 }
 
 /* How far a point lies off the way of an element, which goes on as its line does. What lies
@@ -53,7 +53,7 @@ static void seize(lf_papers *p, tb_set *busy)
 
             if (u == LF_NONE)
                 return;
-            lf_put(busy, u);
+            kit_set_put(busy, u);
             p->aim[u] = s->objective[i];
             p->objective[u] = (uint8_t)i;
             p->hunts[u] = false;

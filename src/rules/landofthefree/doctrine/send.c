@@ -71,14 +71,14 @@ static bool is_kept(lf_papers *p, lf_sending *x, int objective)
         return false;
     for (int u = tb_next(&p->f->elements[p->side], 0); u >= 0;
          u = tb_next(&p->f->elements[p->side], u + 1))
-        if (lf_is_there(s, u) && s->level[u] < LF_EXHAUSTED && !lf_has(&x->keepers, u) &&
+        if (lf_is_there(s, u) && s->level[u] < LF_EXHAUSTED && !kit_set_has(&x->keepers, u) &&
             lf_apart(s->at[u], at) < LF_IN(12) && price_of_keeper(p, u, at) < least) {
             least = price_of_keeper(p, u, at);
             best = u;
         }
     if (best == LF_NONE)
         return false;
-    lf_put(&x->keepers, best);
+    kit_set_put(&x->keepers, best);
     p->aim[best] = at;
     p->objective[best] = (uint8_t)objective;
     p->front[best] = s->facing[best];

@@ -17,7 +17,7 @@ const lin_node *lf_ready_setup(const lf_papers *p)
 /* The long edges: the enemy is nearer, and there is room for a line. */
 int lf_doctrine_edge(lf_papers *p)
 {
-    const int i = lf_listed(p->list, LV_EDGE, p->f->width >= p->f->height ? LF_SOUTH : LF_WEST);
+    const int i = lf_listed(p->list, LV_EDGE, p->f->width >= p->f->height ? KIT_SOUTH : KIT_WEST);
 
     return i >= 0 ? i : 0;
 }
@@ -27,15 +27,15 @@ int lf_doctrine_edge(lf_papers *p)
 int lf_doctrine_objective(lf_papers *p)
 {
     const lf_state *s = p->now;
-    const lf_edge e = (lf_edge)s->edge[p->side];
-    const tb_angle inwards = lf_inwards(e);
-    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-    const lin_point from = { e == LF_EAST   ? p->f->width
-                             : e == LF_WEST ? 0
-                                            : p->f->width / 2,
-                             e == LF_NORTH   ? p->f->height
-                             : e == LF_SOUTH ? 0
-                                             : p->f->height / 2 };
+    const kit_edge e = (kit_edge)s->edge[p->side];
+    const tb_angle inwards = kit_edge_inwards(e);
+    const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
+    const lin_point from = { e == KIT_EAST   ? p->f->width
+                             : e == KIT_WEST ? 0
+                                             : p->f->width / 2,
+                             e == KIT_NORTH   ? p->f->height
+                             : e == KIT_SOUTH ? 0
+                                              : p->f->height / 2 };
     const int32_t deep = along_x ? p->f->height : p->f->width,
                   half = (along_x ? p->f->width : p->f->height) / 2;
 

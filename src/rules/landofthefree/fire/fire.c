@@ -164,7 +164,7 @@ void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_pop(s);
     if (frame->arg[2] == LF_BY_SNAP) {
         s->mark[u] |= LF_HAS_C;
-        lf_drop(&s->reacted, u);
+        kit_set_drop(&s->reacted, u);
     } else if (frame->arg[2] == LF_BY_REACTION) {
         lin_push(s, LF_REACTION, u, frame->arg[1], lf_pace_of_charger(s, frame->arg[1]));
     } else {
@@ -185,7 +185,7 @@ static lin_status check_from_house(const lin_view *view, int u, const lin_order 
 
     if (status != LIN_OK)
         return status;
-    return lf_best_side(view, u, o->arg[0], o->arg[1], why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
+    return lf_best_side(view, u, o->arg[0], o->arg[1], why) < KIT_EDGES ? LIN_OK : LIN_ILLEGAL;
 }
 
 static void list_from_house(const lin_view *view, int u, lin_list *out)
@@ -276,27 +276,27 @@ int lf_action_dice(const lin_view *view, int u)
 
 /* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
-                  int share, lf_sum *sum)
+                  int share, kit_sum *sum)
 {
     const lf_state *s = view->state;
     const bool mortar = lf_weapon_of(view, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
     const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(view, u) == LF_ROCKET;
 
-    *sum = (lf_sum){ 0 };
-    lf_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
-    lf_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
-    lf_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(view, u) : 0);
-    lf_add(sum, LF_WHY_TARGET_COVER,
-           sight->cover && !mortar && !(inside && through_walls)
-               ? -1
-               : 0); /* LF-WP-13, LF-WP-17, LF-BU-18 */
-    lf_add(sum, LF_WHY_TARGET_OPEN,
-           inside || s->formation[target] == LF_OPEN ? -1 : 0); /* LF-BU-17: both, inside */
-    lf_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
-    lf_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
-    lf_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(view, u, target) ? 1 : 0);
-    lf_add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
-    lf_add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
+    *sum = (kit_sum){ 0 };
+    kit_sum_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
+    kit_sum_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
+    kit_sum_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(view, u) : 0);
+    kit_sum_add(sum, LF_WHY_TARGET_COVER,
+                sight->cover && !mortar && !(inside && through_walls)
+                    ? -1
+                    : 0); /* LF-WP-13, LF-WP-17, LF-BU-18 */
+    kit_sum_add(sum, LF_WHY_TARGET_OPEN,
+                inside || s->formation[target] == LF_OPEN ? -1 : 0); /* LF-BU-17: both, inside */
+    kit_sum_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
+    kit_sum_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(view, u, target) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
+    kit_sum_add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
 }
 
 /* ---- The shot ---- */
@@ -307,14 +307,14 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2];
     lf_sight sight;
-    lf_sum sum;
+    kit_sum sum;
     tb_angle facing;
 
     if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE ||
         lf_check_shot(&p->view, u, target, load, &facing, NULL) != LIN_OK)
         return;
     if (s->mark[u] & LF_INSIDE)
-        lf_see_from_side(&p->view, u, (lf_edge)lf_best_side(&p->view, u, target, load, NULL),
+        lf_see_from_side(&p->view, u, (kit_edge)lf_best_side(&p->view, u, target, load, NULL),
                          target, &sight);
     else
         lf_see(&p->view, u, target, &sight); /* cover is judged from where it stood when it chose */
@@ -326,7 +326,7 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
 }
 
 /* LF-SH-17: it has fired; now the dice. */
-void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const lf_sum *sum)
+void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const kit_sum *sum)
 {
     lf_state *s = p->state;
 
@@ -342,8 +342,7 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
                    .rakes = load == LF_SOLID && shoots_flank(&p->view, u, target) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);
-    for (int i = 0; i < sum->n; i++)
-        lin_tell(p, LE_MODIFIER, sum->row[i].why, sum->row[i].value);
+    kit_sum_tell(sum, p, LE_MODIFIER);
     lin_push(s, LF_SHOT_OVER, u, 0, 0); /* LF-SH-34, from the last to the first */
     lin_push(s, LF_SHOT_LANDS, u, target, load);
     lin_push(s, LF_PIERCE, u, 0, 0);

@@ -15,7 +15,7 @@ static int packed(int side, int load, int dice)
 /* ---- One target ---- */
 
 /* LF-BU-13: a target in the strip straight out from the side, and a friend in it. */
-static lin_status check_strip(const lin_view *view, int u, lf_edge side, int target, int32_t range,
+static lin_status check_strip(const lin_view *view, int u, kit_edge side, int target, int32_t range,
                               lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -39,12 +39,12 @@ static lin_status check_strip(const lin_view *view, int u, lf_edge side, int tar
             return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
                               "%s stands in the strip before the %s side, and so does the target; "
                               "use another side.",
-                              lf_id(f, v), lf_edge_name[side]);
+                              lf_id(f, v), kit_edge_name[side]);
     return LIN_OK;
 }
 
 /* Everything that one target by one side must be. */
-lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, int load,
+lin_status lf_check_from_side(const lin_view *view, int u, int e, kit_edge side, int load,
                               lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -71,10 +71,10 @@ lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, 
         f->side[sight.blocker] == f->side[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-13",
                           "Every line from the %s side to %s crosses %s, a friend.",
-                          lf_edge_name[side], lf_id(f, e), lf_id(f, sight.blocker));
+                          kit_edge_name[side], lf_id(f, e), lf_id(f, sight.blocker));
     if (!sight.visible)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-12", "%s cannot be seen from the %s side.",
-                          lf_id(f, e), lf_edge_name[side]);
+                          lf_id(f, e), kit_edge_name[side]);
     return lf_check_lobbed(view, u, e, why) != LIN_OK
                ? lf_check_lobbed(view, u, e, why)
                : check_strip(view, u, side, e, LF_IN(load == LF_GRAPE ? 12 : range->most), why);
@@ -82,7 +82,7 @@ lin_status lf_check_from_side(const lin_view *view, int u, int e, lf_edge side, 
 
 static bool is_side(int word)
 {
-    return SIDE_OF(word) >= 0 && SIDE_OF(word) < LF_EDGES;
+    return SIDE_OF(word) >= 0 && SIDE_OF(word) < KIT_EDGES;
 }
 
 static lin_status check_named(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
@@ -91,7 +91,7 @@ static lin_status check_named(const lin_view *view, int u, const lin_order *o, l
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-11",
                           "Name the side first (north, east, south, west), and then the load "
                           "(shot, solid, grape).");
-    return lf_check_from_side(view, u, o->arg[0], (lf_edge)SIDE_OF(o->arg[1]), o->arg[2], why);
+    return lf_check_from_side(view, u, o->arg[0], (kit_edge)SIDE_OF(o->arg[1]), o->arg[2], why);
 }
 
 /* ---- The order: the first target ---- */
@@ -116,7 +116,7 @@ static void list_targets(const lin_view *view, int u, int verb, int dice, int bu
     const tb_set enemies = lf_elements_about(view, 1 - f->side[u], &lf_body(view, u)->box, far);
 
     for (int e = tb_next(&enemies, 0); e >= 0; e = tb_next(&enemies, e + 1))
-        for (int side = 0; e != but && side < LF_EDGES; side++)
+        for (int side = 0; e != but && side < KIT_EDGES; side++)
             for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
                 const lin_order o = { .verb = (uint8_t)verb,
                                       .nargs = dice ? 4 : 3,
@@ -203,11 +203,11 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2] >> 2 & 3,
               dice = frame->arg[2] >> 4;
     lf_sight sight;
-    lf_sum sum;
+    kit_sum sum;
 
     if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE)
         return;
-    lf_see_from_side(&p->view, u, (lf_edge)(frame->arg[2] & 3), target, &sight);
+    lf_see_from_side(&p->view, u, (kit_edge)(frame->arg[2] & 3), target, &sight);
     lf_fire_pool(&p->view, u, target, load, &sight, dice, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
 }

@@ -140,7 +140,7 @@ int lf_fire_targets(const lin_view *view, int u, lf_target *out)
     int n = 0;
 
     for (int e = tb_next(&near, 0); e >= 0; e = tb_next(&near, e + 1))
-        if (lf_has(enemies, e) && is_candidate(view, u, e, &out[n])) {
+        if (kit_set_has(enemies, e) && is_candidate(view, u, e, &out[n])) {
             count_stands(view, u, &out[n]);
             n++;
         }
@@ -216,18 +216,18 @@ lin_status lf_check_lobbed(const lin_view *view, int u, int target, lin_refusal 
     return LIN_OK;
 }
 
-/* LF-BU-20: out of a building, the side by which it fires best; LF_EDGES: none will do. */
+/* LF-BU-20: out of a building, the side by which it fires best; KIT_EDGES: none will do. */
 int lf_best_side(const lin_view *view, int u, int target, int load, lin_refusal *why)
 {
-    int best = LF_EDGES;
+    int best = KIT_EDGES;
 
-    for (int side = 0; side < LF_EDGES; side++) {
+    for (int side = 0; side < KIT_EDGES; side++) {
         lf_sight sight;
 
-        if (lf_check_from_side(view, u, target, (lf_edge)side, load, why) != LIN_OK)
+        if (lf_check_from_side(view, u, target, (kit_edge)side, load, why) != LIN_OK)
             continue;
-        lf_see_from_side(view, u, (lf_edge)side, target, &sight);
-        if (best == LF_EDGES || !sight.cover)
+        lf_see_from_side(view, u, (kit_edge)side, target, &sight);
+        if (best == KIT_EDGES || !sight.cover)
             best = side;
     }
     return best;
@@ -247,7 +247,7 @@ lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_a
 
     *facing = s->facing[u];
     if (s->mark[u] & LF_INSIDE)
-        return lf_best_side(view, u, target, load, why) < LF_EDGES ? LIN_OK : LIN_ILLEGAL;
+        return lf_best_side(view, u, target, load, why) < KIT_EDGES ? LIN_OK : LIN_ILLEGAL;
     if (turns_to_face(s, u)) {
         const int turn = tb_least_turn(
             &pose, him->stand,

@@ -2,16 +2,6 @@
  */
 #include "rules/landofthefree/lof.h"
 
-/* "  2 dice of every pool [LF-SH-18], +4 Action dice [LF-SH-18]" */
-static void put_sum(const lf_sum *sum, lin_text *out)
-{
-    for (int i = 0; i < sum->n; i++) {
-        const lin_reason *why = &lf_reasons[sum->row[i].why];
-
-        lin_put(out, "%s%+d %s [%s]", i ? ", " : "", sum->row[i].value, why->name, why->rule);
-    }
-}
-
 static const char *plural(int n)
 {
     return n == 1 ? "die" : "dice";
@@ -22,11 +12,11 @@ static void put_test(const lin_view *view, int u, int kind, int extra, int moral
                      lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
-    lf_sum sum;
+    kit_sum sum;
 
     lf_test_modifiers(view, u, kind, extra, &sum);
     lin_put(out, "  %s of %s: two dice ", what, lf_id(f, u));
-    put_sum(&sum, out);
+    kit_sum_put(&sum, lf_reasons, out);
     lin_put(out, "%sagainst Morale %d [LF-DM-09]\n", sum.n ? ", " : "", morale);
 }
 
@@ -38,14 +28,14 @@ static void explain_volley(const lin_view *view, int u, int target, int load, co
     const lf_field *f = lf_field_of(view->field);
     const int cover = (sight->cover ? LF_FROM_COVER : 0) |
                       (lf_in_defenses(view, target, u) ? LF_FROM_DEFENSES : 0);
-    lf_sum sum;
+    kit_sum sum;
 
     put_test(view, target, LF_TEST_FIRE, cover << 8, lf_morale_led(view, target),
              "If hits call for it, the Discipline Test", out);
     lf_fire_pool(view, u, target, load, sight, -1, &sum);
     lin_put(out, "  %s at %s, %.1f inches: ", lf_id(f, u), lf_id(f, target),
             (double)sight->distance / LIN_INCH);
-    put_sum(&sum, out);
+    kit_sum_put(&sum, lf_reasons, out);
     if (sum.total > 0)
         lin_put(out, " = %d %s, hits on 5 and 6 [LF-SH-20]\n", sum.total, plural(sum.total));
     else
@@ -63,9 +53,9 @@ static bool explain_shot(const lin_view *view, int u, int target, int load, lin_
     if (s->mark[u] & LF_INSIDE) {
         const int side = lf_best_side(view, u, target, load, NULL);
 
-        if (side == LF_EDGES)
+        if (side == KIT_EDGES)
             return false;
-        lf_see_from_side(view, u, (lf_edge)side, target, &sight);
+        lf_see_from_side(view, u, (kit_edge)side, target, &sight);
     } else {
         lf_see(view, u, target, &sight);
     }
@@ -78,11 +68,11 @@ static bool explain_shot(const lin_view *view, int u, int target, int load, lin_
 static void put_pool(const lin_view *view, int u, int e, bool initiates, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
-    lf_sum sum;
+    kit_sum sum;
 
     lf_melee_pool(view, u, e, initiates, &sum);
     lin_put(out, "  %s: ", lf_id(f, u));
-    put_sum(&sum, out);
+    kit_sum_put(&sum, lf_reasons, out);
     lin_put(out,
             sum.total > 0 ? " = %d %s, hits on 5 and 6 [LF-ML-59]\n"
                           : " = %d: one %s, a hit on 6 [LF-ML-66]\n",
@@ -92,12 +82,12 @@ static void put_pool(const lin_view *view, int u, int e, bool initiates, lin_tex
 static void put_result(const lin_view *view, int which, int u, int e, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
-    lf_sum sum;
+    kit_sum sum;
 
     lf_melee_result(view, which, u, e, 0, &sum);
     lin_put(out, "  result of %s: its hits", lf_id(f, u));
     lin_put(out, "%s", sum.n ? ", " : "");
-    put_sum(&sum, out);
+    kit_sum_put(&sum, lf_reasons, out);
     lin_put(out, " [LF-ML-79]\n");
 }
 

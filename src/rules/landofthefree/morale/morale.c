@@ -84,38 +84,29 @@ static bool is_defended(const lin_view *view, int u, int kind, int cause)
            lf_in_defenses(view, u, cause);
 }
 
-/* One more line of a sum; nothing is no line. */
-void lf_add(lf_sum *sum, lf_reason why, int value)
-{
-    if (value == 0)
-        return;
-    sum->total += value;
-    sum->row[sum->n].why = (uint8_t)why;
-    sum->row[sum->n++].value = (int8_t)value;
-}
-
 /* All that counts in a test, named. extra: what the kind of test brings with it (LF-DM-18,
  * LF-OR-23). */
-void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, lf_sum *sum)
+void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, kit_sum *sum)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    *sum = (lf_sum){ 0 };
-    lf_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
-    lf_add(sum, LF_WHY_LEVEL, s->level[u] != LF_FIT ? -1 : 0); /* LF-DM-02, LF-DM-03, LF-DM-15 */
-    lf_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
-    lf_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
+    *sum = (kit_sum){ 0 };
+    kit_sum_add(sum, LF_WHY_COLUMN, s->formation[u] == LF_COLUMN ? -1 : 0);
+    kit_sum_add(sum, LF_WHY_LEVEL,
+                s->level[u] != LF_FIT ? -1 : 0); /* LF-DM-02, LF-DM-03, LF-DM-15 */
+    kit_sum_add(sum, LF_WHY_DISORDER, s->disorder[u] ? -1 : 0);
+    kit_sum_add(sum, LF_WHY_GROUP_BROKEN, s->group_mark[f->group[u]] & LF_GROUP_BROKEN ? -1 : 0);
     if (kind == LF_TEST_FIRE || kind == LF_TEST_LOST || kind == LF_TEST_FOUGHT)
-        lf_add(sum, LF_WHY_EXCESS, -(extra & 0xff));
+        kit_sum_add(sum, LF_WHY_EXCESS, -(extra & 0xff));
     if (kind == LF_TEST_FORCED)
-        lf_add(sum, LF_WHY_FORCED, -(extra & 0xff));
-    lf_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
-    lf_add(sum, LF_WHY_ATTACHED, lf_attached(view, u) != LF_NONE ? 1 : 0);
-    lf_add(sum, LF_WHY_COVER,
-           is_covered(view, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
-    lf_add(sum, LF_WHY_DEFENSES, is_defended(view, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
-    lf_add(sum, LF_WHY_SUPPORT, is_supported(view, u) ? 1 : 0);
+        kit_sum_add(sum, LF_WHY_FORCED, -(extra & 0xff));
+    kit_sum_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_ATTACHED, lf_attached(view, u) != LF_NONE ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_COVER,
+                is_covered(view, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_DEFENSES, is_defended(view, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
+    kit_sum_add(sum, LF_WHY_SUPPORT, is_supported(view, u) ? 1 : 0);
 }
 
 /* LF-CM-45: the Morale in force. */
@@ -154,7 +145,7 @@ void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *ou
 {
     const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
-    lf_sum sum;
+    kit_sum sum;
 
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
@@ -191,11 +182,10 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
     const int u = frame->arg[0], kind = frame->arg[1], extra = frame->arg[2],
               morale = lf_morale(&p->view, u);
     const int dice = s->trial.die[0] + s->trial.die[1];
-    lf_sum sum;
+    kit_sum sum;
 
     lf_test_modifiers(&p->view, u, kind, extra, &sum);
-    for (int i = 0; i < sum.n; i++)
-        lin_tell(p, LE_MODIFIER, sum.row[i].why, sum.row[i].value);
+    kit_sum_tell(&sum, p, LE_MODIFIER);
     s->trial = (lf_trial){ .unit = LF_NONE };
     if (dice + sum.total >= morale) {
         lin_tell(p, LE_TEST_PASSED, u, dice + sum.total, morale);

@@ -190,7 +190,7 @@ void lf_judge(lin_play *p)
 /* Tested already? Noted where the group order will note who has acted: there is none yet. */
 static bool is_to_test(const lf_state *s, int u)
 {
-    return s->where[u] == LF_ON_TABLE && !lf_has(&s->concert_done, u);
+    return s->where[u] == LF_ON_TABLE && !kit_set_has(&s->concert_done, u);
 }
 
 static bool has_to_test(const lin_view *view, int g)
@@ -258,7 +258,7 @@ void lf_take_group_tests(lin_play *p, const lin_frame *frame, const lin_order *o
 {
     lf_state *s = p->state;
 
-    lf_put(&s->concert_done, o->arg[0]);
+    kit_set_put(&s->concert_done, o->arg[0]);
     if (has_to_test(&p->view, frame->arg[0]))
         lin_push(s, LF_GROUP_TESTS, frame->arg[0], 0, 0);
     lf_test(p, o->arg[0], LF_TEST_BROKEN, LF_NONE, 0);

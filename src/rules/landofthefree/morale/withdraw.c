@@ -2,25 +2,28 @@
  * table. LF-DM-32 to LF-DM-48. */
 #include "rules/landofthefree/lof.h"
 
-static lf_edge nearer_ambush_edge(const lin_view *view, int u)
+static kit_edge nearer_ambush_edge(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_edge one = (lf_edge)s->edge[s->attacker], two = lf_opposite(one);
+    const kit_edge one = (kit_edge)s->edge[s->attacker], two = kit_edge_opposite(one);
 
-    return lf_from_edge(f, one, s->at[u]) <= lf_from_edge(f, two, s->at[u]) ? one : two;
+    return kit_edge_distance(lf_table_size(f), one, s->at[u]) <=
+                   kit_edge_distance(lf_table_size(f), two, s->at[u])
+               ? one
+               : two;
 }
 
 /* LF-DM-41, LF-SC-61; LF-SC-49: in Surrounded the Attacker's edge, too, is the one opposite the
  * Defender's. */
-lf_edge lf_own_edge(const lin_view *view, int u)
+kit_edge lf_own_edge(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     if (s->scenario == LF_AMBUSH && f->side[u] == s->attacker)
         return nearer_ambush_edge(view, u);
-    return (lf_edge)s->edge[f->side[u]];
+    return (kit_edge)s->edge[f->side[u]];
 }
 
 /* LF-DM-34: from the enemy who caused it; any further one, and all others, towards its own edge. */
@@ -33,7 +36,7 @@ static tb_angle way_back(const lin_view *view, int u, int mode, int from)
 
         return tb_bearing(tb_centre(&him->stand[him->leader]), tb_centre(&me->stand[me->leader]));
     }
-    return (tb_angle)(lf_inwards(lf_own_edge(view, u)) + TB_CIRCLE / 2);
+    return (tb_angle)(kit_edge_inwards(lf_own_edge(view, u)) + TB_CIRCLE / 2);
 }
 
 /* d3 moves back. from: the enemy whom it leaves, in LF_ROUT_AWAY. */
@@ -68,9 +71,9 @@ void lf_land_withdraw(lin_play *p, const lin_frame *frame, const uint8_t *face)
  * LF-LO-19). */
 static void turns_its_back(lf_state *s, int u)
 {
-    lf_drop(&s->began, u);
+    kit_set_drop(&s->began, u);
     for (int i = 0; i < s->parts; i++)
-        lf_drop(&s->part_began[i], u);
+        kit_set_drop(&s->part_began[i], u);
 }
 
 /* It turns on its leader's centre, and goes. */
@@ -115,26 +118,6 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     lin_push(s, LF_RETIRING, u, moves, 0);
 }
 
-/* How far it can go before a corner passes the edge of the table. */
-int32_t lf_to_the_edge(const lf_field *f, const tb_quad *hull, tb_angle way, int32_t most)
-{
-    int32_t low = 0, high = most;
-    const tb_box box = tb_box_of(hull->p, 4);
-
-    for (bool first = true; low < high;
-         first = false) { /* the table is convex: once out, it stays out */
-        const int32_t middle = first ? high : low + (high - low + 1) / 2;
-        const lin_point by = tb_go((lin_point){ 0, 0 }, way, middle, 0);
-
-        if (box.west + by.x >= 0 && box.south + by.y >= 0 && box.east + by.x <= f->width &&
-            box.north + by.y <= f->height)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
 /* What it sweeps on so long a way. */
 static tb_convex swath_of(const tb_quad *hull, tb_angle way, int32_t far)
 {
@@ -174,7 +157,7 @@ static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angl
     const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
     const tb_box all = box_of_way(hull, way, full);
     const tb_set near = lf_near_pieces(f, &all);
-    int32_t low = lf_is_empty(&near) ? full : less, high = full;
+    int32_t low = kit_set_is_empty(&near) ? full : less, high = full;
 
     for (bool first = true; low < high;
          first = false) { /* mostly nothing slows it: all of the way is tried first */
@@ -265,7 +248,7 @@ static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
         const tb_body *b;
 
-        if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || lf_has(left, v))
+        if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || kit_set_has(left, v))
             continue;
         b = lf_body(view, v);
         if (!tb_boxes_meet(&box, &b->box))
@@ -303,7 +286,7 @@ static tb_set enemies_under(const lin_view *view, int u)
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
         if (s->where[v] == LF_ON_TABLE && !(s->mark[v] & LF_INSIDE) && lies_on(b, lf_body(view, v)))
-            lf_put(&out, v);
+            kit_set_put(&out, v);
     return out;
 }
 
@@ -363,7 +346,8 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const tb_quad hull = lf_body(&p->view, u)->hull;
-    const int32_t on = way_clear(p, u, way), edge = on > 0 ? lf_to_the_edge(f, &hull, way, on) : 0;
+    const int32_t on = way_clear(p, u, way),
+                  edge = on > 0 ? kit_edge_way(lf_table_size(f), &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
@@ -455,7 +439,7 @@ static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_ang
                     box.north + moves }; /* each move is rounded */
     near = lf_near_pieces(f, &box);
     if (box.west < 0 || box.south < 0 || box.east > f->width || box.north > f->height ||
-        s->works > 0 || !lf_is_empty(&near))
+        s->works > 0 || !kit_set_is_empty(&near))
         return false;
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
@@ -497,7 +481,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     }
     under = enemies_under(&p->view, u);
     pace = pace_of(&p->view, u, &hull, way);
-    edge = lf_to_the_edge(f, &hull, way, pace);
+    edge = kit_edge_way(lf_table_size(f), &hull, way, pace);
     r = run_of(&p->view, u, &hull, way, edge, &under);
     if (is_to_cross(&p->view, u, &r, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);

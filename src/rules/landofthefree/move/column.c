@@ -123,7 +123,7 @@ static lin_status check_way(const lin_view *view, int u, const tb_convex *swath,
     const tb_set through = lf_zones_through(view, f->side[u], swath);
 
     for (int e = tb_next(&through, 0); e >= 0; e = tb_next(&through, e + 1))
-        if (!lf_has(&s->marched_from, e))
+        if (!kit_set_has(&s->marched_from, e))
             return lin_refuse(why, LIN_ILLEGAL, "LF-FF-14",
                               "%s would enter the Threat Zone of %s, which a column may not.",
                               lf_id(f, u), lf_id(f, e));

@@ -413,12 +413,12 @@ static lin_status check_zones(const lin_view *view, int u, const tb_body *end, i
         is_on_march(s, u) ? s->marched_from : lf_zones_round(view, f->side[u], lf_body(view, u));
     after = lf_zones_round(view, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
-        if (!lf_has(&before, e))
+        if (!kit_set_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05",
                               "%s would enter the Threat Zone of %s, which %s may not.",
                               lf_id(f, u), lf_id(f, e),
                               column ? "a column" : "an Exhausted element");
-    return spent && !lf_is_empty(&before) ? check_shrinking(view, u, end, why) : LIN_OK;
+    return spent && !kit_set_is_empty(&before) ? check_shrinking(view, u, end, why) : LIN_OK;
 }
 
 /* What enemies and its commander allow of where a voluntary order ends, in that formation. */

@@ -73,7 +73,7 @@ static void find_friends(const lin_view *view, int u, const tb_convex *swath, pa
             const tb_convex part = tb_convex_of(b->bent ? &b->stand[i] : &b->hull);
 
             if (tb_convex_overlap(swath, &part))
-                lf_put(&out->through, v);
+                kit_set_put(&out->through, v);
         }
     }
 }
@@ -154,7 +154,7 @@ static lin_status plan_passage(const lin_view *view, int u, int friend, passage 
     tb_form(&out->pose, &out->end);
     swath = tb_swath(&start.hull, &out->end.hull);
     find_friends(view, u, &swath, out);
-    lf_put(&out->through, friend);
+    kit_set_put(&out->through, friend);
     if ((status = check_through(view, u, &out->through, why)) != LIN_OK)
         return status;
     if (lf_check_space(view, u, &out->end, &room) != LIN_OK)
@@ -208,7 +208,7 @@ void lf_list_through(const lin_view *view, int u, lin_list *out)
     for (int v = tb_next(&about, 0); v >= 0; v = tb_next(&about, v + 1)) {
         const lin_order o = { .verb = LV_THROUGH, .nargs = 1, .arg = { v } };
 
-        if (lf_has(friends, v) && lf_check_through(view, u, &o, NULL) == LIN_OK)
+        if (kit_set_has(friends, v) && lf_check_through(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
 }

@@ -66,7 +66,7 @@ static int32_t slide(const lin_view *view, int u, const reformed *r, int friend,
     int32_t far = 0;
 
     for (int tries = 0; friend != LF_NONE && tries < 32; tries++) {
-        lf_put(through, friend);
+        kit_set_put(through, friend);
         far += push_off(&hull, way, &all->body[friend]) + 1;
         pose.at = tb_go(r->pose.at, way, far, 0);
         hull = tb_hull(&pose);
@@ -177,7 +177,7 @@ static void settle(lin_play *p, int u, const reformed *r)
     }
     for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1)) /* LF-IP-11 */
         lf_disorder(p, v, LF_WHY_ACCIDENT);
-    if (!lf_is_empty(&r->through))
+    if (!kit_set_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
 }
 
@@ -562,7 +562,7 @@ static void begin(lin_play *p, int u, const lin_order *o)
     reformed r = { 0 };
 
     plan_any(&p->view, u, o, &r, NULL);
-    if (lf_is_empty(&r.through))
+    if (kit_set_is_empty(&r.through))
         carry_out(p, u, o, &r);
     else
         lin_push(p->state, LF_ACCIDENT, u, tb_next(&r.through, 0), pack(o));
@@ -663,7 +663,7 @@ int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing)
     reformed r;
 
     if (facing == s->facing[u] || plan_facing(view, u, facing, &r, NULL) != LIN_OK ||
-        lf_is_empty(&r.through))
+        kit_set_is_empty(&r.through))
         return LF_NONE;
     return tb_next(&r.through, 0);
 }
@@ -731,7 +731,7 @@ bool lf_reforms_through(const lin_view *view, int u, int charger, const lin_orde
 {
     reformed r = { 0 };
 
-    return plan_reaction(view, u, charger, o, &r, NULL) == LIN_OK && !lf_is_empty(&r.through);
+    return plan_reaction(view, u, charger, o, &r, NULL) == LIN_OK && !kit_set_is_empty(&r.through);
 }
 
 void lf_take_reaction_form(lin_play *p, int u, int charger, const lin_order *o)

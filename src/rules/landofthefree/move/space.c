@@ -209,7 +209,7 @@ lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, i
     int other;
 
     if (!lf_on_table(f, b) &&
-        !(s->mark[u] & LF_ENTERING && lf_box_holds(&table, b->at))) /* LF-SC-15 */
+        !(s->mark[u] & LF_ENTERING && kit_box_holds(&table, b->at))) /* LF-SC-15 */
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.",
                           lf_id(f, u));
     other = lf_element_in_the_way(view, u, b, &enemy);

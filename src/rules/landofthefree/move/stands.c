@@ -265,6 +265,6 @@ tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far)
     tb_set near = tb_index_near(&f->scenery, &wide);
 
     for (int w = 0; w < s->works; w++)
-        lf_put(&near, f->pieces + w);
+        kit_set_put(&near, f->pieces + w);
     return near;
 }

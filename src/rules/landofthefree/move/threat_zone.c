@@ -82,7 +82,7 @@ tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b)
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
         if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(view, u)->box) &&
             lf_zone_meets(view, u, b))
-            lf_put(&out, u);
+            kit_set_put(&out, u);
     return out;
 }
 
@@ -103,7 +103,7 @@ tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath)
         zone = lf_zone_of(view, u);
         strip = tb_convex_of(&zone);
         if (tb_convex_meet(&strip, swath))
-            lf_put(&out, u);
+            kit_set_put(&out, u);
     }
     return out;
 }

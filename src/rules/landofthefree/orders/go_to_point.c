@@ -287,7 +287,7 @@ static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
     const tb_angle facing = w->faces ? w->facing
                             : s->where[w->unit] == LF_ON_TABLE
                                 ? s->facing[w->unit]
-                                : lf_inwards((lf_edge)s->edge[f->side[w->unit]]);
+                                : kit_edge_inwards((kit_edge)s->edge[f->side[w->unit]]);
     const lin_order o = { .verb = LV_PLACE,
                           .nargs = 6,
                           .arg = { w->unit, w->to.x, w->to.y, facing, formation,
@@ -307,24 +307,14 @@ static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_order best;
     lin_status status;
 
-    for (int edge = 0; edge < LF_EDGES; edge++) {
-        const lin_point at = lf_at_edge(f, edge, w->to, 0);
+    for (int edge = 0; edge < KIT_EDGES; edge++) {
+        const lin_point at = kit_edge_point(lf_table_size(f), (kit_edge)edge, w->to, 0);
 
-        add_way(&all, LV_COME, 5, at, lf_inwards((lf_edge)edge), formation, at);
+        add_way(&all, LV_COME, 5, at, kit_edge_inwards((kit_edge)edge), formation, at);
         all.way[all.n - 1].order.arg[4] = formation == LF_OPEN ? LIN_INCH : 0;
     }
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
-}
-
-static lin_point inside(const tb_box *b, lin_point p)
-{
-    return (lin_point){ p.x < b->west   ? b->west
-                        : p.x > b->east ? b->east
-                                        : p.x,
-                        p.y < b->south   ? b->south
-                        : p.y > b->north ? b->north
-                                         : p.y };
 }
 
 static void add_post(ways *all, int u, lin_point at)
@@ -348,12 +338,14 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
     if (top_of(e).step == LF_POST) { /* LF-SC-11 */
         const tb_box zone = lf_deployment_box(view_of(e), w->unit);
 
-        add_post(&all, w->unit, inside(&zone, w->to));
+        add_post(&all, w->unit, kit_box_nearest(&zone, w->to));
     }
     if (s->where[w->unit] == LF_ON_TABLE)
         add_post(&all, w->unit, within(s->at[w->unit], w->to, ride));
-    for (int edge = 0; edge < LF_EDGES; edge++)
-        add_post(&all, w->unit, lf_at_edge(f, edge, w->to, lf_disc_radius(f, w->unit)));
+    for (int edge = 0; edge < KIT_EDGES; edge++)
+        add_post(
+            &all, w->unit,
+            kit_edge_point(lf_table_size(f), (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }

@@ -31,7 +31,7 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_EDGE] = { "edge", "w",
                   "edge SIDE                      north, east, south or west, as your own edge or "
                   "the way you march",
-                  .words = lf_edge_name, .say = "The {0} edge" },
+                  .words = kit_edge_name, .say = "The {0} edge" },
     [LV_FOLLOW] = { "follow", "i",
                     "follow N                       set up as deployment N of the battle says, "
                     "from 1; deploy NAME says the same",

@@ -65,7 +65,7 @@ static const char *broken_names(const lin_view *view)
     if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 ||
         s->revealed > 6)
         return "the clock shows no turn of the battle (LF-SC-03)";
-    if (s->edge[0] >= LF_EDGES || s->edge[1] >= LF_EDGES)
+    if (s->edge[0] >= KIT_EDGES || s->edge[1] >= KIT_EDGES)
         return "a side has no edge (LF-SC-06)";
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !lf_setup_of(f, s->follows[side], side))

@@ -315,8 +315,8 @@ void lf_write(const lin_view *view, lin_text *out)
 
     lin_put(out, "scenario %s\nturn %d\nattacker %s\n", lf_scenario_name[s->scenario], s->turn,
             side_of(f, s->attacker));
-    lin_put(out, "edges %s %s %s %s\n", side_of(f, 0), lf_edge_name[s->edge[0]], side_of(f, 1),
-            lf_edge_name[s->edge[1]]);
+    lin_put(out, "edges %s %s %s %s\n", side_of(f, 0), kit_edge_name[s->edge[0]], side_of(f, 1),
+            kit_edge_name[s->edge[1]]);
     put_both(f, "set-up-roll", s->set_up_roll, out);
     put_both(f, "initiative", s->initiative, out);
     put_both(f, "arrived", s->arrived, out);

@@ -417,7 +417,7 @@ static lin_status read_edges(reader *r)
         int32_t edge = 0;
         uint8_t side = 0;
 
-        if (next_side(r, &side) != LIN_OK || next(r, 'w', lf_edge_name, &edge) != LIN_OK)
+        if (next_side(r, &side) != LIN_OK || next(r, 'w', kit_edge_name, &edge) != LIN_OK)
             return LIN_BAD_FILE;
         r->s->edge[side] = (uint8_t)edge;
     }
@@ -447,7 +447,7 @@ static lin_status read_set(reader *r, tb_set *into)
 
         if (next_unit(r, true, &u) != LIN_OK)
             return LIN_BAD_FILE;
-        lf_put(into, u);
+        kit_set_put(into, u);
     }
     return LIN_OK;
 }
@@ -467,7 +467,7 @@ static lin_status participant_word(reader *r, lf_part *p, tb_set *began)
     if (!says(r, "began"))
         return wrong(r, "participant ELEMENT m N c N, then any of: forced N, began ENEMY");
     if ((status = next_unit(r, true, &u)) == LIN_OK)
-        lf_put(began, u);
+        kit_set_put(began, u);
     return status;
 }
 

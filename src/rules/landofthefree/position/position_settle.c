@@ -30,8 +30,8 @@ void lf_blank(const lin_field *field, void *state)
     s->group = s->element = s->flank_group = LF_NONE;
     s->issuer = s->m = s->c = s->turn = s->side = LF_UNSAID;
     s->attacker = f->roles_fixed ? (uint8_t)(f->roles_fixed - 1) : (uint8_t)LIN_FIRST;
-    s->edge[0] = f->edges_fixed ? f->fixed_edge[0] : (uint8_t)LF_SOUTH;
-    s->edge[1] = f->edges_fixed ? f->fixed_edge[1] : (uint8_t)LF_NORTH;
+    s->edge[0] = f->edges_fixed ? f->fixed_edge[0] : (uint8_t)KIT_SOUTH;
+    s->edge[1] = f->edges_fixed ? f->fixed_edge[1] : (uint8_t)KIT_NORTH;
     s->scenario = f->base.option[LF_OPT_SCENARIO] == LF_BY_DICE
                       ? (uint8_t)LF_TAKE_THE_FIELD
                       : (uint8_t)f->base.option[LF_OPT_SCENARIO];
@@ -117,7 +117,7 @@ static void settle_began(lin_play *p)
     lf_state *s = p->state;
     const int u = s->element;
 
-    if (u != LF_NONE && s->where[u] == LF_ON_TABLE && lf_is_empty(&s->began))
+    if (u != LF_NONE && s->where[u] == LF_ON_TABLE && kit_set_is_empty(&s->began))
         s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
 

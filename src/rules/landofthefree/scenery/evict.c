@@ -6,16 +6,16 @@ static tb_angle outwards(const lf_field *f, int piece, int side)
 {
     lin_point left, right;
 
-    lf_building_side(f, piece, (lf_edge)side, &left, &right);
+    lf_building_side(f, piece, (kit_edge)side, &left, &right);
     return (tb_angle)(tb_bearing(left, right) - TB_QUARTER);
 }
 
 /* The sides of the building, the one that looks most that way first. */
-static void sides_by_way(const lf_field *f, int piece, tb_angle way, int order[LF_EDGES])
+static void sides_by_way(const lf_field *f, int piece, tb_angle way, int order[KIT_EDGES])
 {
-    int off[LF_EDGES] = { 0 };
+    int off[KIT_EDGES] = { 0 };
 
-    for (int side = 0; side < LF_EDGES; side++) {
+    for (int side = 0; side < KIT_EDGES; side++) {
         const int turn = tb_turn(way, outwards(f, piece, side));
         int k = side;
 
@@ -44,7 +44,7 @@ static bool find_room(const lin_view *view, int u, int side, tb_pose *pose)
 
     for (int32_t along = 0; along <= LF_IN(6); along += LIN_INCH / 2)
         for (int sign = 1; sign >= -1; sign -= 2) {
-            lf_stand_outside(f, s->ground[u], (lf_edge)side, sign * along, pose);
+            lf_stand_outside(f, s->ground[u], (kit_edge)side, sign * along, pose);
             if (has_room(view, u, pose))
                 return true;
         }
@@ -57,10 +57,10 @@ bool lf_put_out(lin_play *p, int u, tb_angle way)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    int order[LF_EDGES] = { 0 };
+    int order[KIT_EDGES] = { 0 };
 
     sides_by_way(f, s->ground[u], way, order);
-    for (int i = 0; i < LF_EDGES; i++)
+    for (int i = 0; i < KIT_EDGES; i++)
         for (int32_t gap = LIN_INCH; gap >= LIN_INCH / 4; gap -= LIN_INCH / 4) {
             tb_pose pose = lf_pose(&p->view, u);
 

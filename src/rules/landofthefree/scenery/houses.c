@@ -149,7 +149,8 @@ void lf_take_occupy(lin_play *p, int u, const lin_order *o)
 
 /* The side of a building that looks most nearly north, or the others clockwise from there, as one
  * sees it from within. */
-void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *left, lin_point *right)
+void lf_building_side(const lf_field *f, int piece, kit_edge side, lin_point *left,
+                      lin_point *right)
 {
     int north = 0, least = TB_CIRCLE;
     tb_body b;
@@ -171,7 +172,7 @@ void lf_building_side(const lf_field *f, int piece, lf_edge side, lin_point *lef
 }
 
 /* Outside that side, touching it: `along` to the right of its middle. */
-void lf_stand_outside(const lf_field *f, int piece, lf_edge side, int32_t along, tb_pose *pose)
+void lf_stand_outside(const lf_field *f, int piece, kit_edge side, int32_t along, tb_pose *pose)
 {
     lin_point left, right;
     tb_angle out;
@@ -240,7 +241,7 @@ static lin_status plan_leave(const lin_view *view, int u, const lin_order *o, tb
     pose->gap = (uint16_t)o->arg[GAP];
     pose->files = (uint8_t)(o->arg[FORMATION] == LF_COLUMN ? 1 : stands);
     pose->leader = (uint8_t)lf_leader_of(stands, o->arg[FORMATION]);
-    lf_stand_outside(f, piece, (lf_edge)(o->arg[SIDE] - LF_FORMATIONS), o->arg[ALONG], pose);
+    lf_stand_outside(f, piece, (kit_edge)(o->arg[SIDE] - LF_FORMATIONS), o->arg[ALONG], pose);
     tb_form(pose, &b);
     lf_form_inside(f, piece, &house);
     if (!tb_bodies_touch(&b, &house))
@@ -262,7 +263,7 @@ lin_status lf_check_leave(const lin_view *view, int u, const lin_order *o, lin_r
     return plan_leave(view, u, o, &pose, why);
 }
 
-static tb_angle outwards(const lf_field *f, int piece, lf_edge side)
+static tb_angle outwards(const lf_field *f, int piece, kit_edge side)
 {
     lin_point left, right;
 
@@ -279,12 +280,12 @@ void lf_list_leave(const lin_view *view, int u, lin_list *out)
 
     if (!(s->mark[u] & LF_INSIDE) || f->type[u] == LF_ARTILLERY)
         return;
-    for (int side = 0; side < LF_EDGES; side++)
+    for (int side = 0; side < KIT_EDGES; side++)
         for (int formation = 0; formation < LF_FORMATIONS; formation++) {
             const lin_order o = { .verb = LV_LEAVE,
                                   .nargs = 5,
                                   .arg = { LF_FORMATIONS + side, 0,
-                                           outwards(f, s->ground[u], (lf_edge)side), formation,
+                                           outwards(f, s->ground[u], (kit_edge)side), formation,
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if (lf_check_leave(view, u, &o, NULL) == LIN_OK)
@@ -294,7 +295,7 @@ void lf_list_leave(const lin_view *view, int u, lin_list *out)
         (lin_family){ .order = { .verb = LV_LEAVE, .nargs = 5 },
                       .open = 0x1f,
                       .low = { LF_FORMATIONS, -LF_IN(24) },
-                      .high = { LF_FORMATIONS + LF_EDGES - 1, LF_IN(24), TB_CIRCLE - 1,
+                      .high = { LF_FORMATIONS + KIT_EDGES - 1, LF_IN(24), TB_CIRCLE - 1,
                                 LF_FORMATIONS - 1, LIN_INCH } };
 }
 
@@ -303,7 +304,7 @@ bool lf_sample_leave(const lin_view *view, int u, const lin_family *family, lin_
 {
     *out = family->order;
     for (int tries = 0; tries < 12; tries++) {
-        out->arg[SIDE] = LF_FORMATIONS + (int32_t)lin_rng_below(rng, LF_EDGES);
+        out->arg[SIDE] = LF_FORMATIONS + (int32_t)lin_rng_below(rng, KIT_EDGES);
         out->arg[ALONG] = (int32_t)lin_rng_below(rng, LF_IN(4)) - LF_IN(2);
         out->arg[FACING] = (tb_angle)lin_rng_next(rng);
         out->arg[FORMATION] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);

@@ -204,9 +204,9 @@ static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set 
         const lf_lie lie = lf_obscures(&f->piece[i]) ? lf_body_lies_in(f, b, i) : LF_OUTSIDE;
 
         if (lie != LF_OUTSIDE)
-            lf_put(lies, i);
+            kit_set_put(lies, i);
         if (lie == LF_DEEP)
-            lf_put(deep, i);
+            kit_set_put(deep, i);
     }
 }
 
@@ -236,15 +236,15 @@ lf_lie lf_lies_in(const lin_view *view, int u, int piece)
 {
     const lf_beside *all = with_ground(view, u);
 
-    return !lf_has(&all->lies[u], piece)  ? LF_OUTSIDE
-           : lf_has(&all->deep[u], piece) ? LF_DEEP
-                                          : LF_AT_EDGE;
+    return !kit_set_has(&all->lies[u], piece)  ? LF_OUTSIDE
+           : kit_set_has(&all->deep[u], piece) ? LF_DEEP
+                                               : LF_AT_EDGE;
 }
 
 /* LF-FF-08: deep in an obscuring area? LF-AT-18: who does not occupy it is not. */
 bool lf_is_deep(const lin_view *view, int u)
 {
-    return !lf_is_empty(&with_ground(view, u)->deep[u]);
+    return !kit_set_is_empty(&with_ground(view, u)->deep[u]);
 }
 
 /* LF-HI-01 */

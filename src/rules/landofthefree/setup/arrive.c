@@ -3,13 +3,14 @@
 #include "rules/landofthefree/lof.h"
 
 /* The edge that a commander touches; corners belong to the first of two. */
-static lf_edge edge_at(const lf_field *f, lin_point p)
+static kit_edge edge_at(const lf_field *f, lin_point p)
 {
-    lf_edge best = LF_NORTH;
+    kit_edge best = KIT_NORTH;
 
-    for (int e = 1; e < LF_EDGES; e++)
-        if (lf_from_edge(f, (lf_edge)e, p) < lf_from_edge(f, best, p))
-            best = (lf_edge)e;
+    for (int e = 1; e < KIT_EDGES; e++)
+        if (kit_edge_distance(lf_table_size(f), (kit_edge)e, p) <
+            kit_edge_distance(lf_table_size(f), best, p))
+            best = (kit_edge)e;
     return best;
 }
 
@@ -25,17 +26,18 @@ static int officer_of(const lin_view *view, int u)
 }
 
 /* Of the edges open to its group the one nearest to him. */
-static lf_edge entry_of(const lin_view *view, int u)
+static kit_edge entry_of(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]), c = officer_of(view, u);
-    lf_edge best = (lf_edge)s->edge[f->side[u]];
+    kit_edge best = (kit_edge)s->edge[f->side[u]];
 
-    for (int e = 0; c != LF_NONE && e < LF_EDGES; e++)
-        if (edges >> e & 1 && (!(edges >> best & 1) || lf_from_edge(f, (lf_edge)e, s->at[c]) <
-                                                           lf_from_edge(f, best, s->at[c])))
-            best = (lf_edge)e;
+    for (int e = 0; c != LF_NONE && e < KIT_EDGES; e++)
+        if (edges >> e & 1 &&
+            (!(edges >> best & 1) || kit_edge_distance(lf_table_size(f), (kit_edge)e, s->at[c]) <
+                                         kit_edge_distance(lf_table_size(f), best, s->at[c])))
+            best = (kit_edge)e;
     return best;
 }
 
@@ -67,10 +69,10 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_edge e = entry_of(view, u);
+    const kit_edge e = entry_of(view, u);
     const int c = officer_of(view, u);
     const lin_point at = { o->arg[0], o->arg[1] };
-    const int formation = o->arg[3], turn = tb_turn(lf_inwards(e), (tb_angle)o->arg[2]);
+    const int formation = o->arg[3], turn = tb_turn(kit_edge_inwards(e), (tb_angle)o->arg[2]);
     const tb_box table = { 0, 0, f->width, f->height };
     bool enemy;
     tb_body b;
@@ -80,10 +82,10 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
                               : o->arg[4] != 0))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
-    if (!lf_box_holds(&table, at) || lf_from_edge(f, e, at) != 0)
+    if (!kit_box_holds(&table, at) || kit_edge_distance(lf_table_size(f), e, at) != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
-                          lf_edge_name[e]);
+                          kit_edge_name[e]);
     if (turn > TB_EIGHTH || turn < -TB_EIGHTH)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15", "%s must face onto the table.",
                           lf_id(f, u));
@@ -112,16 +114,16 @@ static bool find_entry(const lin_view *view, int u, int by, lin_order *out)
 {
     const lf_field *f = lf_field_of(view->field);
     static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const lf_edge e = entry_of(view, u);
-    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
-    const int32_t far = e == LF_NORTH ? f->height : e == LF_EAST ? f->width : 0;
+    const kit_edge e = entry_of(view, u);
+    const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
+    const int32_t far = e == KIT_NORTH ? f->height : e == KIT_EAST ? f->width : 0;
 
     for (int i = 0; i < 3; i++)
         for (int32_t along = 0; along <= (along_x ? f->width : f->height); along += LIN_INCH / 2) {
             *out = (lin_order){ .verb = LV_COME,
                                 .nargs = 5,
                                 .arg = { along_x ? along : far, along_x ? far : along,
-                                         lf_inwards(e), formations[i],
+                                         kit_edge_inwards(e), formations[i],
                                          formations[i] == LF_OPEN ? LIN_INCH / 2 : 0 } };
             if (check_come(view, u, by, out, NULL) == LIN_OK)
                 return true;
@@ -234,8 +236,8 @@ bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_f
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int u = frame->arg[0];
-    const lf_edge e = entry_of(view, u);
-    const bool along_x = e == LF_NORTH || e == LF_SOUTH;
+    const kit_edge e = entry_of(view, u);
+    const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
     const int officer = officer_of(view, u);
     const lin_point c =
         officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
@@ -245,9 +247,9 @@ bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_f
         const int32_t along =
             (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
 
-        out->arg[0] = along_x ? along : e == LF_EAST ? f->width : 0;
-        out->arg[1] = !along_x ? along : e == LF_NORTH ? f->height : 0;
-        out->arg[2] = lf_inwards(e);
+        out->arg[0] = along_x ? along : e == KIT_EAST ? f->width : 0;
+        out->arg[1] = !along_x ? along : e == KIT_NORTH ? f->height : 0;
+        out->arg[2] = kit_edge_inwards(e);
         out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
         if (check_come(view, u, s->issuer, out, NULL) == LIN_OK)
@@ -275,7 +277,7 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
     const int fc = frame->arg[0], gc = frame->arg[1];
-    const lf_edge e = edge_at(f, s->at[gc]);
+    const kit_edge e = edge_at(f, s->at[gc]);
     const int32_t apart = lf_disc_radius(f, fc) + lf_disc_radius(f, gc) + TB_TOUCH;
     const tb_box table = { 0, 0, f->width, f->height };
 
@@ -283,10 +285,10 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
         return;
     for (int32_t far = apart; far < LF_IN(144); far += LIN_INCH / 4)
         for (int way = -1; way <= 1; way += 2) {
-            const lin_point to = tb_go(s->at[gc], lf_inwards(e),
+            const lin_point to = tb_go(s->at[gc], kit_edge_inwards(e),
                                        lf_disc_radius(f, fc) - lf_disc_radius(f, gc), way * far);
 
-            if (!lf_box_holds(&table, to) || lf_check_disc(&p->view, fc, to, NULL) != LIN_OK)
+            if (!kit_box_holds(&table, to) || lf_check_disc(&p->view, fc, to, NULL) != LIN_OK)
                 continue;
             s->at[fc] = to;
             s->where[fc] = LF_ON_TABLE;

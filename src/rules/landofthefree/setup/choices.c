@@ -267,8 +267,8 @@ void lf_list_head_for(const lin_view *view, const lin_frame *frame, lin_list *ou
     const lf_state *s = view->state;
 
     (void)view->field, (void)frame;
-    lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 1) % LF_EDGES);
-    lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 3) % LF_EDGES);
+    lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 1) % KIT_EDGES);
+    lf_answer1(out, LV_EDGE, (s->edge[s->attacker] + 3) % KIT_EDGES);
 }
 
 lin_status lf_check_head_for(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -282,7 +282,7 @@ lin_status lf_check_head_for(const lin_view *view, const lin_frame *frame, const
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-53",
             "The %s edge is the Attacker's; the columns march towards one of the other two.",
-            lf_edge_name[o->arg[0]]);
+            kit_edge_name[o->arg[0]]);
     return LIN_OK;
 }
 
@@ -290,6 +290,6 @@ void lf_take_head_for(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
-    s->edge[frame->arg[0]] = (uint8_t)lf_opposite((lf_edge)o->arg[0]);
+    s->edge[frame->arg[0]] = (uint8_t)kit_edge_opposite((kit_edge)o->arg[0]);
     lin_tell(p, LE_HEADS_FOR, frame->arg[0], o->arg[0]);
 }

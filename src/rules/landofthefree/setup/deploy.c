@@ -124,10 +124,11 @@ static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_edge one = (lf_edge)s->edge[s->attacker];
+    const kit_edge one = (kit_edge)s->edge[s->attacker];
     const int32_t reach = lf_disc_radius(f, u) + TB_TOUCH;
 
-    return lf_from_edge(f, one, p) <= reach || lf_from_edge(f, lf_opposite(one), p) <= reach;
+    return kit_edge_distance(lf_table_size(f), one, p) <= reach ||
+           kit_edge_distance(lf_table_size(f), kit_edge_opposite(one), p) <= reach;
 }
 
 static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refusal *why)
@@ -139,12 +140,12 @@ static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refus
     const bool attacks = side == s->attacker;
     lin_status status;
 
-    if (!lf_box_holds(&table, p))
+    if (!kit_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-11", "%s must stand on the table.", lf_id(f, u));
     if (attacks && s->scenario == LF_AMBUSH && !touches_ambush_edge(view, u, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-54", "%s must touch the %s or the %s edge.",
-                          lf_id(f, u), lf_edge_name[s->edge[side]],
-                          lf_edge_name[lf_opposite((lf_edge)s->edge[side])]);
+                          lf_id(f, u), kit_edge_name[s->edge[side]],
+                          kit_edge_name[kit_edge_opposite((kit_edge)s->edge[side])]);
     if (attacks && s->scenario == LF_SURROUNDED &&
         lf_enemy_within(view, side, p, LF_IN(18)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-48",
@@ -204,7 +205,7 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
     const lf_state *s = view->state;
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
-    const bool along_x = s->edge[f->side[u]] == LF_NORTH || s->edge[f->side[u]] == LF_SOUTH;
+    const bool along_x = s->edge[f->side[u]] == KIT_NORTH || s->edge[f->side[u]] == KIT_SOUTH;
     const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_deployment_box(view, u);
 
     *out = family->order;
@@ -281,10 +282,10 @@ static lin_status check_formation(const lin_view *view, int u, const lin_order *
     if (status != LIN_OK)
         return status;
     if (s->scenario == LF_AMBUSH && defends &&
-        (formation != LF_COLUMN || o->arg[3] != lf_inwards((lf_edge)s->edge[f->side[u]])))
+        (formation != LF_COLUMN || o->arg[3] != kit_edge_inwards((kit_edge)s->edge[f->side[u]])))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-53",
                           "%s marches: a column that faces the %s edge.", lf_id(f, u),
-                          lf_edge_name[lf_opposite((lf_edge)s->edge[f->side[u]])]);
+                          kit_edge_name[kit_edge_opposite((kit_edge)s->edge[f->side[u]])]);
     if (s->scenario == LF_FRONTAL_ASSAULT && defends && f->type[u] != LF_CAVALRY &&
         formation == LF_COLUMN)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-65",
@@ -479,7 +480,7 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
             const tb_angle facing =
-                (tb_angle)(lf_inwards((lf_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
+                (tb_angle)(kit_edge_inwards((kit_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
             tb_pose pose;
             tb_body there;
 
@@ -605,7 +606,7 @@ bool lf_sample_place(const lin_view *view, const lin_frame *frame, const lin_fam
     const lf_state *s = view->state;
     const int u = family->order.arg[0];
     const tb_box zone = near_commander(view, u);
-    const tb_angle ahead = lf_inwards((lf_edge)s->edge[f->side[u]]);
+    const tb_angle ahead = kit_edge_inwards((kit_edge)s->edge[f->side[u]]);
 
     (void)frame;
     *out = family->order;

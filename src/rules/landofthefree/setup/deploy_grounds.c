@@ -82,7 +82,7 @@ lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_r
     tb_ground g;
 
     if (!spot)
-        return lf_box_holds(&zone, p)
+        return kit_box_holds(&zone, p)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-SC-11",
                                 "%s must stand in the deployment zone of the %s side.", lf_id(f, u),
@@ -111,7 +111,7 @@ lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_r
     tb_ground g;
 
     if (!spot)
-        return lf_box_holds_body(&zone, b)
+        return kit_box_holds_box(&zone, &b->box)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-SC-07",
                                 "%s must lie wholly inside the deployment zone of the %s side.",

@@ -42,33 +42,33 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
     const tb_box table = { 0, 0, f->width, f->height };
     tb_box a, d;
 
-    if (!lf_box_holds(&table, p))
+    if (!kit_box_holds(&table, p))
         return outside(why, "LF-SC-12", "on the table");
     a = lf_zone(view, s->attacker);
     d = lf_zone(view, defender);
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:
-        if (lf_box_holds(&a, p) || lf_box_holds(&d, p)) /* LF-SC-08 */
+        if (kit_box_holds(&a, p) || kit_box_holds(&d, p)) /* LF-SC-08 */
             return outside(why, "LF-SC-28", "in the battlefield, between the two deployment zones");
         return lie->n < 2 ? LIN_OK : check_spacing(lie, p, "LF-SC-28", LF_IN(12), true, why);
     case LF_HOLD_THE_GROUND:
         for (int side = 0; side < LIN_SIDES; side++)
-            if (lf_from_edge(f, (lf_edge)s->edge[side], p) < LF_IN(12))
+            if (kit_edge_distance(lf_table_size(f), (kit_edge)s->edge[side], p) < LF_IN(12))
                 return outside(why, "LF-SC-34", "at least 12 inches from both players' edges");
         return check_spacing(lie, p, "LF-SC-34", LF_IN(12), false, why);
     case LF_FLANK_ATTACK:
-        if (!lf_box_holds(&d, p))
+        if (!kit_box_holds(&d, p))
             return outside(why, "LF-SC-40", "in the Defender's zone");
         return check_spacing(lie, p, "LF-SC-40", LF_IN(12), true, why);
     case LF_SURROUNDED:
-        if (!lf_box_holds(&d, p))
+        if (!kit_box_holds(&d, p))
             return outside(why, "LF-SC-46", "in the Defender's zone");
-        for (int e = 0; e < LF_EDGES; e++)
-            if (lf_from_edge(f, (lf_edge)e, p) < LF_IN(6))
+        for (int e = 0; e < KIT_EDGES; e++)
+            if (kit_edge_distance(lf_table_size(f), (kit_edge)e, p) < LF_IN(6))
                 return outside(why, "LF-SC-46", "at least 6 inches from every edge of the table");
         return check_spacing(lie, p, "LF-SC-46", LF_IN(12), true, why);
     default:
-        if (!lf_box_holds(&d, p))
+        if (!kit_box_holds(&d, p))
             return outside(why, "LF-SC-63", "in the Defender's zone");
         return check_spacing(lie, p, "LF-SC-63", LF_IN(12), true, why);
     }

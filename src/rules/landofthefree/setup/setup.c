@@ -193,7 +193,7 @@ void lf_list_edge(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (f->edges_fixed) /* LF-RF-14: no choice, so nobody is asked; LF-RF-03: else as in the
                            scenario */
         lf_answer1(out, LV_EDGE, f->fixed_edge[chooser(s)]);
-    for (int e = 0; !f->edges_fixed && e < (s->scenario == LF_AMBUSH ? 2 : LF_EDGES); e++)
+    for (int e = 0; !f->edges_fixed && e < (s->scenario == LF_AMBUSH ? 2 : KIT_EDGES); e++)
         lf_answer1(out, LV_EDGE, e);
 }
 
@@ -206,7 +206,7 @@ lin_status lf_check_edge(const lin_view *view, const lin_frame *frame, const lin
         return lin_not_now(view->field, frame, o, why);
     if (f->edges_fixed && o->arg[0] != f->fixed_edge[chooser(view->state)])
         return lin_refuse(why, LIN_ILLEGAL, "LF-RF-14", "In this battle your edge is the %s.",
-                          lf_edge_name[f->fixed_edge[chooser(view->state)]]);
+                          kit_edge_name[f->fixed_edge[chooser(view->state)]]);
     return LIN_OK;
 }
 
@@ -217,7 +217,7 @@ void lf_take_edge(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     (void)frame;
     s->edge[side] = (uint8_t)o->arg[0];
-    s->edge[other(side)] = (uint8_t)lf_opposite((lf_edge)o->arg[0]);
+    s->edge[other(side)] = (uint8_t)kit_edge_opposite((kit_edge)o->arg[0]);
     lin_tell(p, LE_EDGE, side, s->edge[side]);
     lin_tell(p, LE_EDGE, other(side), s->edge[other(side)]);
 }

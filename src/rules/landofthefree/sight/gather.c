@@ -180,14 +180,14 @@ static bool is_near_beam(const beam *m, const tb_box *box)
 
 static lf_lie lie_of(const lf_beside *all, int u, int piece)
 {
-    return !lf_has(&all->lies[u], piece)  ? LF_OUTSIDE
-           : lf_has(&all->deep[u], piece) ? LF_DEEP
-                                          : LF_AT_EDGE;
+    return !kit_set_has(&all->lies[u], piece)  ? LF_OUTSIDE
+           : kit_set_has(&all->deep[u], piece) ? LF_DEEP
+                                               : LF_AT_EDGE;
 }
 
 static bool is_lain_in(const look *k, int piece)
 {
-    return lf_has(&k->all->lies[k->from], piece) || lf_has(&k->all->lies[k->to], piece);
+    return kit_set_has(&k->all->lies[k->from], piece) || kit_set_has(&k->all->lies[k->to], piece);
 }
 
 static void add_piece(look *k, const beam *m, int i)
@@ -259,8 +259,8 @@ static void gather_units(look *k, const beam *m)
     tb_set near = tb_index_near(&k->all->index, &m->box);
     uint8_t unit[LF_UNITS];
 
-    lf_drop(&near, k->from); /* LF-SI-11 */
-    lf_drop(&near, k->to);
+    kit_set_drop(&near, k->from); /* LF-SI-11 */
+    kit_set_drop(&near, k->to);
     k->units = 0;
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
         if (is_in_beam(m, &k->all->body[u].box) && lf_may_hide(k, u))

@@ -119,10 +119,10 @@ static lin_point middle(lin_point a, lin_point b)
 /* LF-BU-20: by whichever side of its building it sees best. */
 static void see_from_inside(const lin_view *view, int from, int to, lf_sight *out)
 {
-    for (int side = 0; side < LF_EDGES; side++) {
+    for (int side = 0; side < KIT_EDGES; side++) {
         lf_sight sight;
 
-        lf_see_from_side(view, from, (lf_edge)side, to, &sight);
+        lf_see_from_side(view, from, (kit_edge)side, to, &sight);
         if (side == 0 || (sight.visible && (!out->visible || !sight.cover)))
             *out = sight;
     }
@@ -156,7 +156,7 @@ void lf_see(const lin_view *view, int from, int to, lf_sight *out)
 }
 
 /* LF-BU-12, LF-BU-13: out of a side of the building that it is in; no line may cross a friend. */
-void lf_see_from_side(const lin_view *view, int from, lf_edge side, int to, lf_sight *out)
+void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_sight *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;

@@ -53,7 +53,7 @@ int lf_entry_edges(const lf_state *s, int side, int g)
         (s->scenario == LF_SURROUNDED || (s->scenario == LF_FLANK_ATTACK && g == s->flank_group)))
         return 15 & ~enemy; /* LF-SC-43, LF-SC-48 */
     if (side == s->attacker && s->scenario == LF_AMBUSH)
-        return own | 1 << lf_opposite((lf_edge)s->edge[side]); /* LF-SC-54 */
+        return own | 1 << kit_edge_opposite((kit_edge)s->edge[side]); /* LF-SC-54 */
     return own;
 }
 
@@ -66,10 +66,11 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
     const tb_box table = { 0, 0, f->width, f->height };
     bool touches = false;
 
-    for (int e = 0; e < LF_EDGES; e++)
-        touches = touches || (edges >> e & 1 &&
-                              lf_from_edge(f, (lf_edge)e, p) <= lf_disc_radius(f, u) + TB_TOUCH);
-    if (!lf_box_holds(&table, p) || !touches)
+    for (int e = 0; e < KIT_EDGES; e++)
+        touches =
+            touches || (edges >> e & 1 && kit_edge_distance(lf_table_size(f), (kit_edge)e, p) <=
+                                              lf_disc_radius(f, u) + TB_TOUCH);
+    if (!kit_box_holds(&table, p) || !touches)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-14",
             "%s comes on at a table edge that is open to his group; place him touching it.",
@@ -84,12 +85,13 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
 /* A point `along` an edge from its start, at the disc's radius inside. */
 static lin_point on_edge(const lf_field *f, int u, int e, int32_t along)
 {
-    return lf_at_edge(f, e, (lin_point){ along, along }, lf_disc_radius(f, u));
+    return kit_edge_point(lf_table_size(f), (kit_edge)e, (lin_point){ along, along },
+                          lf_disc_radius(f, u));
 }
 
 static int32_t edge_length(const lf_field *f, int e)
 {
-    return e == LF_NORTH || e == LF_SOUTH ? f->width : f->height;
+    return e == KIT_NORTH || e == KIT_SOUTH ? f->width : f->height;
 }
 
 static bool find_entry(const lin_view *view, int u, lin_point *out)
@@ -98,7 +100,7 @@ static bool find_entry(const lin_view *view, int u, lin_point *out)
     const lf_state *s = view->state;
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
 
-    for (int e = 0; e < LF_EDGES; e++)
+    for (int e = 0; e < KIT_EDGES; e++)
         for (int32_t along = LIN_INCH; edges >> e & 1 && along < edge_length(f, e);
              along += LIN_INCH / 2) {
             *out = on_edge(f, u, e, along);
@@ -278,7 +280,7 @@ bool lf_sample_enter(const lin_view *view, const lin_frame *frame, const lin_fam
 
     *out = family->order;
     for (int tries = 0; !found && tries < 60; tries++) {
-        const int e = (int)lin_rng_below(rng, LF_EDGES);
+        const int e = (int)lin_rng_below(rng, KIT_EDGES);
 
         p = on_edge(f, u, e, (int32_t)lin_rng_below(rng, (uint32_t)edge_length(f, e)));
         found = check_entry(view, u, p, NULL) == LIN_OK;

@@ -53,7 +53,7 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "%s is no element of the active group on the table.", lf_id(f, u));
-    if (s->mark[u] & LF_ACTED || lf_has(&s->concert, u))
+    if (s->mark[u] & LF_ACTED || kit_set_has(&s->concert, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "%s has been activated in this turn, or takes part already.",
                           lf_id(f, u));
@@ -221,7 +221,7 @@ void lf_take_join(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_state *s = p->state;
 
     if (o->verb == LV_JOIN) {
-        lf_put(&s->concert, o->arg[0]);
+        kit_set_put(&s->concert, o->arg[0]);
         lin_tell(p, LE_JOINS, o->arg[0]);
         return;
     }

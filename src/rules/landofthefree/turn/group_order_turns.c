@@ -150,7 +150,7 @@ static bool is_to_come(const lin_view *view, const lin_frame *frame, int u)
 {
     const lf_state *s = view->state;
 
-    return lf_has(&s->concert, u) && !lf_has(&s->concert_done, u) &&
+    return kit_set_has(&s->concert, u) && !kit_set_has(&s->concert_done, u) &&
            lf_can_take_part(view, u, s->concert_act, frame->arg[1]);
 }
 
@@ -237,7 +237,7 @@ static void close_order(lf_state *s, int how)
         uint8_t *left = lf_kind_of(verb) == LF_ORDER_M ? &s->part[i].m : &s->part[i].c;
 
         if (how != LF_ALL_PRESSED && verb != LV_STORE && verb != LV_WAIT &&
-            !lf_has(&s->concert_done, s->part[i].unit) && *left > 0)
+            !kit_set_has(&s->concert_done, s->part[i].unit) && *left > 0)
             (*left)--;
     }
     s->concert_done = (tb_set){ 0 };
@@ -254,7 +254,7 @@ void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *
         close_order(s, how);
         return;
     }
-    lf_put(&s->concert_done, u);
+    kit_set_put(&s->concert_done, u);
     if (verb == LV_STORE)
         lf_store(p, u, how);
     else if (verb == LV_WAIT)
@@ -362,9 +362,9 @@ void lf_drop_out(lin_play *p, int u)
 {
     lf_state *s = p->state;
 
-    if (!lf_has(&s->concert, u))
+    if (!kit_set_has(&s->concert, u))
         return;
-    lf_drop(&s->concert, u);
+    kit_set_drop(&s->concert, u);
     lin_tell(p, LE_DROPS_OUT, u);
 }
 
@@ -386,7 +386,7 @@ void lf_run_part_ends(lin_play *p, const lin_frame *frame)
 
     if (s->act & LF_ACT_OVER)
         lf_drop_out(p, u);
-    if (lf_has(&s->concert, u) && !(s->act & LF_ACT_ORPHANED)) {
+    if (kit_set_has(&s->concert, u) && !(s->act & LF_ACT_ORPHANED)) {
         if (has_not_acted(s, how, part->m)) {
             ask(s, u, how);
             return;
@@ -411,7 +411,7 @@ lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end,
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (u == s->element && s->issuer != LF_NONE && lf_has(&s->concert, u) &&
+    if (u == s->element && s->issuer != LF_NONE && kit_set_has(&s->concert, u) &&
         !tb_point_within(&end->stand[end->leader], lf_commander_at(view, s->issuer),
                          lf_commands[s->rating[s->issuer]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09",

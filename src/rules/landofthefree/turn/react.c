@@ -22,7 +22,7 @@ static lin_status check_snap(const lin_view *view, int v, int active, int load, 
         !(s->mark[v] & LF_HAS_C))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07",
                           "%s has no stored Combat Order to react with.", lf_id(f, v));
-    if (lf_has(&s->reacted, v))
+    if (kit_set_has(&s->reacted, v))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.",
                           lf_id(f, v));
     if (lf_is_locked(s, v) || lf_is_locked(s, active))
@@ -64,7 +64,7 @@ static lin_status check_stored_counter(const lin_view *view, int v, int active, 
         !(s->mark[v] & LF_HAS_M))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-17",
                           "%s has no stored Maneuver Order to react with.", lf_id(f, v));
-    if (lf_has(&s->reacted, v))
+    if (kit_set_has(&s->reacted, v))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-09", "%s has reacted to this order.",
                           lf_id(f, v));
     if (lf_is_locked(s, v))
@@ -87,7 +87,7 @@ void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
         const bool may =
             s->mark[v] & LF_HAS_C &&
-            (s->mark[v] & LF_LINED_UP || lf_has(&near, v)); /* as lf_zone_may_reach has it */
+            (s->mark[v] & LF_LINED_UP || kit_set_has(&near, v)); /* as lf_zone_may_reach has it */
 
         for (int load = LF_GRAPE; may && load >= LF_SHOT; load--) /* LF-WP-04: grape first */
             if (check_snap(view, v, active, load, NULL) == LIN_OK)
@@ -133,7 +133,7 @@ void lf_take_react(lin_play *p, const lin_frame *frame, const lin_order *o)
             lf_go_counter(p, o->arg[0], frame->arg[0]);
         return;
     }
-    lf_put(&s->reacted, o->arg[0]);
+    kit_set_put(&s->reacted, o->arg[0]);
     s->mark[o->arg[0]] &= (uint16_t)~LF_HAS_C; /* LF-SO-20 */
     lin_tell(p, LE_SNAPS, o->arg[0], frame->arg[0]);
     lf_watch_charger(s, frame->arg[0]);

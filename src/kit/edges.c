@@ -1,0 +1,89 @@
+/* edges.c -- the edges of a table, and strips along them. */
+#include "kit/edges.h"
+
+const char *const kit_edge_name[] = { "north", "east", "south", "west", NULL };
+
+lin_point kit_edge_point(kit_size t, kit_edge e, lin_point p, int32_t in)
+{
+    switch (e) {
+    case KIT_NORTH:
+        return (lin_point){ p.x, t.height - in };
+    case KIT_SOUTH:
+        return (lin_point){ p.x, in };
+    case KIT_EAST:
+        return (lin_point){ t.width - in, p.y };
+    default:
+        return (lin_point){ in, p.y };
+    }
+}
+
+int32_t kit_edge_distance(kit_size t, kit_edge e, lin_point p)
+{
+    switch (e) {
+    case KIT_NORTH:
+        return t.height - p.y;
+    case KIT_SOUTH:
+        return p.y;
+    case KIT_EAST:
+        return t.width - p.x;
+    default:
+        return p.x;
+    }
+}
+
+tb_box kit_box_strip(kit_size t, kit_edge e, int32_t deep)
+{
+    tb_box b = kit_box_of_table(t);
+
+    if (e == KIT_NORTH)
+        b.south = t.height - deep;
+    else if (e == KIT_SOUTH)
+        b.north = deep;
+    else if (e == KIT_EAST)
+        b.west = t.width - deep;
+    else
+        b.east = deep;
+    return b;
+}
+
+tb_box kit_box_narrowed(kit_size t, kit_edge e, int32_t wide, tb_box b)
+{
+    if (kit_edge_lies_along_x(e)) {
+        b.west = (t.width - wide) / 2;
+        b.east = (t.width + wide) / 2;
+    } else {
+        b.south = (t.height - wide) / 2;
+        b.north = (t.height + wide) / 2;
+    }
+    return b;
+}
+
+static int32_t between(int32_t low, int32_t n, int32_t high)
+{
+    return n < low ? low : n > high ? high : n;
+}
+
+lin_point kit_box_nearest(const tb_box *b, lin_point p)
+{
+    return (lin_point){ between(b->west, p.x, b->east), between(b->south, p.y, b->north) };
+}
+
+/* By halves, the whole way first: the table is convex, so once out, it stays out. */
+int32_t kit_edge_way(kit_size t, const tb_quad *shape, tb_angle way, int32_t most)
+{
+    const tb_box table = kit_box_of_table(t), box = tb_box_of(shape->p, 4);
+    int32_t low = 0, high = most;
+
+    for (bool first = true; low < high; first = false) {
+        const int32_t middle = first ? high : low + (high - low + 1) / 2;
+        const lin_point by = tb_go((lin_point){ 0, 0 }, way, middle, 0);
+        const tb_box there = { box.west + by.x, box.south + by.y, box.east + by.x,
+                               box.north + by.y };
+
+        if (kit_box_holds_box(&table, &there))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
