@@ -838,22 +838,29 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 
 /* ---- Odds ------------------------------------------------------------------------------ */
 
-#define LIN_OUTCOMES 2048
+#define LIN_OUTCOMES     2048
+#define LIN_ODDS_NODES   400000 /* states that are looked into, at most */
+#define LIN_ODDS_ANSWERS 256    /* answers from one roll to the next, at most */
 typedef struct {
     uint64_t num_high, num_low, den_high, den_low; /* exact, in lowest terms */
     double p;                                      /* for showing only */
-    uint64_t hash; /* of the state it leads to; 0: of any so called */
-    bool stopped;  /* a choice is the point: text is that question */
+    uint64_t hash;   /* of the state it leads to; 0: of any so called */
+    bool stopped;    /* a choice is the point: text is that question */
+    bool unfollowed; /* a bound was reached: what comes of it is not known */
     char text[240];
 } lin_outcome;
 
+/* Where a bound is reached the odds are still exact and still sum to one: whatever was not followed
+ * to its end is one outcome, and `limit` is a sentence that says which bound it was. */
 typedef struct {
     int n;
-    uint64_t nodes; /* states visited */
+    uint64_t nodes;  /* states visited */
+    char limit[240]; /* "": all was followed to its end */
     lin_outcome outcome[LIN_OUTCOMES];
 } lin_odds;
 
-/* assume: "retreat=first,commander=yes" by step name, or NULL. */
+/* assume: "retreat=first,commander=yes" by step name, or NULL. Answers that lead back to the
+ * question they answer are followed once: the question is the outcome, and `limit` says so. */
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why);
 void lin_fraction(uint64_t high, uint64_t low, lin_text *out); /* 128 bits in decimal */

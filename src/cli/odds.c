@@ -64,7 +64,9 @@ int cli_odds(int argc, char **argv)
           .text = &rules,
           .help = "optional rules, where a battle is named" },
         { .name = "json",
-          .help = "order, outcomes (outcome, fraction, probability, stopped, hash), sum",
+          .help =
+              "order, outcomes (outcome, fraction, probability, stopped, unfollowed, hash), sum, "
+              "limit",
           .on = &json },
         { .name = NULL }
     };

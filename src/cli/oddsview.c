@@ -45,7 +45,7 @@ static wide common(wide a, wide b)
 }
 
 /* Do the fractions sum to exactly one? Summed over their common denominator, where that fits
- * into 128 bits; false also where it does not. */
+ * into 128 bits; false only where it does not. */
 static bool sums_to_one(const lin_odds *odds)
 {
     wide den = 1, sum = 0;
@@ -138,7 +138,9 @@ void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odd
     if (sums_to_one(odds))
         fprintf(to, "  %d outcome%s; the fractions sum to 1.\n", odds->n, odds->n == 1 ? "" : "s");
     else
-        fprintf(to, "  %d outcomes; the fractions do not sum to 1.\n", odds->n);
+        fprintf(to, "  %d outcomes; their common denominator has more than 128 bits.\n", odds->n);
+    if (odds->limit[0])
+        fprintf(to, "  %s\n", odds->limit);
 }
 
 void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odds *odds)
@@ -160,10 +162,12 @@ void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odd
         json_put_text(j, "fraction", text);
         json_put_real(j, "probability", o->p, 15);
         json_put_bool(j, "stopped", o->stopped);
+        json_put_bool(j, "unfollowed", o->unfollowed);
         json_put_hex(j, "hash", o->hash);
         json_close(j, '}');
     }
     json_close(j, ']');
-    json_put_text(j, "sum", sums_to_one(odds) ? "1" : "not 1");
+    json_put_text(j, "sum", sums_to_one(odds) ? "1" : NULL);
+    json_put_text(j, "limit", odds->limit[0] ? odds->limit : NULL);
     json_close(j, '}');
 }

@@ -22,10 +22,11 @@ struct lin_game {
     const lin_field *field;
     lin_view view; /* field, state and the memory beside it, for whoever looks */
     lin_dice dice;
-    lin_log *log;              /* own_log while somebody listens, else NULL */
-    bool listed;               /* list answers the question now asked */
-    uint16_t thrown;           /* dice in `face`, since thrown was zeroed */
-    uint8_t face[LIN_THROWN];  /* what each shows */
+    lin_log *log;             /* own_log while somebody listens, else NULL */
+    uint64_t steps;           /* that the machine has taken, so far: what its work is measured by */
+    bool listed;              /* list answers the question now asked */
+    uint16_t thrown;          /* dice in `face`, since thrown was zeroed */
+    uint8_t face[LIN_THROWN]; /* what each shows */
     uint8_t faces[LIN_THROWN]; /* how many faces it has */
     uint16_t singles;          /* answers in `single`, while events are kept */
     lin_single single[LIN_SINGLES];

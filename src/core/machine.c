@@ -64,6 +64,7 @@ void lin_take(lin_game *g, const lin_order *o)
 
     if (!row->stays)
         lin_pop(g->state);
+    g->steps++;
     g->listed = false;
     row->take(&p, &f, o);
 }
@@ -76,6 +77,7 @@ void lin_land(lin_game *g, const uint8_t *faces)
     lin_play p = play_of(g);
 
     lin_pop(g->state);
+    g->steps++;
     g->listed = false;
     row->land(&p, &f, faces);
 }
@@ -86,6 +88,7 @@ static void happen(lin_game *g, const lin_step *row)
     lin_play p = play_of(g);
 
     lin_pop(g->state);
+    g->steps++;
     row->run(&p, &f);
 }
 

@@ -7,7 +7,13 @@
  * where a step has none the choice is the point, and the question itself is the outcome.
  *
  * Weights are fractions of 128-bit whole numbers in lowest terms. A roll that leads straight
- * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly. */
+ * back to where it was thrown (a tie re-rolled) is taken out and the rest scaled up, exactly.
+ *
+ * There is an end to it: a budget of states, and one of answers from one roll to the next. Answers
+ * that lead back to the very state in which they were given would go on for ever, and are seen.
+ * What is not followed to its end is an outcome like others, so that the sum is one whatever
+ * happens, and the odds say in a sentence which bound was reached. */
+#include "assume.h"
 #include "frontier.h"
 #include "throws.h"
 
@@ -29,10 +35,14 @@ typedef struct {
     lin_shown shown;
     lin_frontier now, next;    /* states to be looked into: this wave, the one after */
     uint64_t *at;              /* the one that is looked into */
+    uint64_t *been;            /* a state at which a question was answered */
     int base_depth, base_step; /* where the order was given */
     lin_odds *out;
     lin_ratio *weight; /* of each outcome of `out` */
     named_by *slot;    /* by a key */
+    const char *round,
+        *endless;     /* NULL, or the question at which answers went round, or did not end */
+    bool spent, fine; /* the budget of states was; weights were too fine */
     lin_refusal *why;
 } search;
 
@@ -48,6 +58,14 @@ static lin_status too_many(search *o)
     return lin_refuse(
         o->why, LIN_ILLEGAL, NULL,
         "That leads to more outcomes than can be told apart; ask for a smaller piece of it.");
+}
+
+static lin_status too_fine(search *o)
+{
+    return lin_refuse(
+        o->why, LIN_ILLEGAL, NULL,
+        "So many dice decide it that its chances are finer than fractions of 128 bits; "
+        "ask for a smaller piece of it.");
 }
 
 static lin_status no_memory(search *o)
@@ -101,6 +119,18 @@ static int find_text(const search *o, const char *text, uint64_t hash)
     return -1;
 }
 
+/* Is it there already, or is there room for it? Else -1. */
+static int put_outcome(search *o, const lin_outcome *made)
+{
+    const int at = find_text(o, made->text, made->hash);
+
+    if (at >= 0 || o->out->n == LIN_OUTCOMES)
+        return at;
+    o->weight[o->out->n] = (lin_ratio){ 0, 1 };
+    o->out->outcome[o->out->n] = *made;
+    return o->out->n++;
+}
+
 static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
 {
     const uint64_t hash = o->game->field->rules->outcomes_by_name ? 0 : lin_hash(o->game);
@@ -113,16 +143,30 @@ static int make_outcome(search *o, const lin_outcome_name *told, const char *que
         lin_outcome_name_sentence(&t, question);
     if (!t.used)
         lin_put(&t, "no change");
-    at = find_text(o, made.text, hash);
-    if (at < 0 && o->out->n == LIN_OUTCOMES)
-        return -1;
-    if (at < 0) {
-        at = o->out->n++;
-        o->weight[at] = (lin_ratio){ 0, 1 };
-        o->out->outcome[at] = made;
-    }
-    o->slot[key % SLOTS] = (named_by){ key, at + 1 };
+    at = put_outcome(o, &made);
+    if (at >= 0)
+        o->slot[key % SLOTS] = (named_by){ key, at + 1 };
     return at;
+}
+
+/* Whatever is not followed to its end, for whichever reason, is one outcome. */
+static lin_status leave(search *o, lin_ratio weight)
+{
+    const lin_outcome rest = { .unfollowed = true, .text = "not followed to its end" };
+    const int at = put_outcome(o, &rest);
+
+    if (at < 0)
+        return too_many(o);
+    return lin_ratio_plus(o->weight[at], weight, &o->weight[at]) ? LIN_OK : too_fine(o);
+}
+
+/* A weight that cannot be added exactly is left, rather than rounded. */
+static lin_status add_weight(search *o, lin_ratio *to, lin_ratio weight)
+{
+    if (lin_ratio_plus(*to, weight, to))
+        return LIN_OK;
+    o->fine = true;
+    return leave(o, weight);
 }
 
 static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question,
@@ -137,27 +181,7 @@ static lin_status add_outcome(search *o, const lin_outcome_name *told, const cha
         return too_many(o);
     l->to = TO_OUTCOME;
     l->at = (size_t)at;
-    return lin_ratio_plus(o->weight[at], l->weight, &o->weight[at]) ? LIN_OK : too_many(o);
-}
-
-/* What the caller assumes for this step: "retreat-to=first,commander=yes". */
-static bool find_assumed(const search *o, const char *step, char *answer, size_t size)
-{
-    const char *p = o->assume;
-    const size_t n = strlen(step);
-
-    while (p && *p) {
-        const char *end = strchr(p, ',');
-        const size_t length = end ? (size_t)(end - p) : strlen(p);
-
-        if (length > n && strncmp(p, step, n) == 0 && p[n] == '=' && length - n - 1 < size) {
-            memcpy(answer, p + n + 1, length - n - 1);
-            answer[length - n - 1] = '\0';
-            return true;
-        }
-        p = end ? end + 1 : NULL;
-    }
-    return false;
+    return add_weight(o, &o->weight[at], l->weight);
 }
 
 /* The answer to the question the machine waits at; false: it is an outcome itself. */
@@ -167,10 +191,10 @@ static bool find_answer(search *o, lin_order *out)
     const lin_head *h = lin_head_in(g->state);
     const lin_step *row = lin_row(g->field, h);
     const lin_list *list = lin_answers(g);
-    char answer[64];
+    char answer[LIN_ASSUMED];
     int i;
 
-    if (find_assumed(o, row->name, answer, sizeof answer)) {
+    if (lin_assumed(o->assume, row->name, answer)) {
         if (list->orders && (lin_same_word(answer, "first") || lin_same_word(answer, "last"))) {
             *out = list->order[lin_same_word(answer, "first") ? 0 : list->orders - 1];
             return true;
@@ -196,9 +220,50 @@ static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing
         return no_memory(o);
     l->to = TO_FORK;
     l->at = at;
-    return lin_ratio_plus(o->next.waiting[at].weight, l->weight, &o->next.waiting[at].weight)
-               ? LIN_OK
-               : too_many(o);
+    return add_weight(o, &o->next.waiting[at].weight, l->weight);
+}
+
+/* ---- answers that come to no end ---- */
+
+/* Answers from one roll to the next. Brent's way to see a circle: one state is kept and compared
+ * with all that follow, then a later one with twice as many. Two are compared for each answer, so
+ * to say, and nothing else need be remembered. */
+typedef struct {
+    int answers, kept, next; /* so many so far; after so many a state was kept, and will be */
+    uint32_t told;           /* how much had been told when it was */
+} answering;
+
+static bool goes_round(search *o, answering *a, lin_outcome_name *told)
+{
+    const size_t size = o->game->field->rules->state_size;
+
+    if (a->kept > 0 && memcmp(o->been, o->game->state, size) == 0) {
+        told->used = a->told; /* once round is enough */
+        return true;
+    }
+    if (++a->answers > a->next) {
+        memcpy(o->been, o->game->state, size);
+        a->kept = a->answers;
+        a->next = 2 * a->answers;
+        a->told = told->used;
+    }
+    return false;
+}
+
+/* Is the question answered to no end? Then it is an outcome itself. */
+static bool is_endless(search *o, answering *a, lin_outcome_name *told)
+{
+    const char *name = lin_row(o->game->field, lin_head_in(o->game->state))->name;
+
+    if (goes_round(o, a, told)) {
+        o->round = name;
+        return true;
+    }
+    if (a->answers > LIN_ODDS_ANSWERS) {
+        o->endless = name;
+        return true;
+    }
+    return false;
 }
 
 /* Run the machine on until dice, an open choice, or the end: a state of the next wave, or an
@@ -208,13 +273,13 @@ static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told
 {
     lin_game *g = o->game;
     const uint32_t before = told->used;
+    answering answers = { 0 };
     bool first = true;
 
     for (;;) {
         lin_order answer;
 
         lin_run_until(g, is_finished, o);
-        o->out->nodes++;
         if (from && (first || told->used == before) && !lin_head_in(g->state)->over &&
             memcmp(g->state, from, g->field->rules->state_size) == 0) {
             lin_events_clear(g);
@@ -227,7 +292,7 @@ static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told
             return add_outcome(o, told, NULL, l);
         if (lin_waits(g) == LIN_ASKS_DICE)
             return wait_for_dice(o, told, l);
-        if (!find_answer(o, &answer)) {
+        if (!find_answer(o, &answer) || is_endless(o, &answers, told)) {
             lin_question q;
 
             lin_ask(g, &q);
@@ -246,17 +311,18 @@ static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 {
     const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
 
-    for (int i = 0; i < n; i++) {
+    lin_status status = LIN_OK;
+
+    for (int i = 0; i < n && status == LIN_OK; i++) {
         lin_ratio *to = l[i].to == TO_OUTCOME ? &o->weight[l[i].at]
                                               : &o->next.waiting[l[i].at].weight,
                   extra;
 
-        if (l[i].to == TO_ITSELF)
-            continue;
-        if (!lin_ratio_times(l[i].weight, more, &extra) || !lin_ratio_plus(*to, extra, to))
-            return too_many(o);
+        if (l[i].to != TO_ITSELF)
+            status =
+                lin_ratio_times(l[i].weight, more, &extra) ? add_weight(o, to, extra) : too_fine(o);
     }
-    return LIN_OK;
+    return status;
 }
 
 typedef struct {
@@ -278,12 +344,15 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
     lin_row(g->field, lin_head_in(g->state))->roll(&g->view, lin_top(lin_head_in(g->state)), &ask);
     n = lin_throws_of(&ask, d->throw);
     if (n < 0)
-        return too_many(o);
+        return n == LIN_THROWS_TOO_FINE ? too_fine(o) : too_many(o);
+    for (int i = 0; i < n; i++)
+        if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight)) {
+            o->fine = true;
+            return leave(o, weight);
+        }
     for (int i = 0; i < n; i++) {
         lin_status status;
 
-        if (!lin_ratio_times(weight, d->throw[i].share, &d->landing[i].weight))
-            return too_many(o);
         lin_outcome_name_copy(&told, &before);
         if (i > 0)
             lin_set_state(g, o->at);
@@ -292,9 +361,23 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
         if (status != LIN_OK)
             return status;
         if (d->landing[i].to == TO_ITSELF && !lin_ratio_plus(stays, d->throw[i].share, &stays))
-            return too_many(o);
+            return too_fine(o);
     }
     return stays.num ? share_out(o, d->landing, n, stays) : LIN_OK;
+}
+
+/* The budget is spent: what waits in this wave from i on, and in the next, is left. */
+static lin_status leave_rest(search *o, size_t i)
+{
+    lin_status status = LIN_OK;
+
+    o->spent = true;
+    for (; i < o->now.n && status == LIN_OK; i++)
+        status = leave(o, o->now.waiting[i].weight);
+    for (i = 0; i < o->next.n && status == LIN_OK; i++)
+        status = leave(o, o->next.waiting[i].weight);
+    lin_frontier_clear(&o->next);
+    return status;
 }
 
 /* Every state of a wave, then those that came of it. */
@@ -308,8 +391,11 @@ static lin_status branch_all(search *o, branches *d)
         o->now = o->next;
         o->next = done;
         lin_frontier_clear(&o->next);
-        for (size_t i = 0; i < o->now.n && status == LIN_OK; i++)
+        for (size_t i = 0; i < o->now.n && status == LIN_OK; i++) {
+            if (o->game->steps >= LIN_ODDS_NODES)
+                return leave_rest(o, i);
             status = branch(o, i, d);
+        }
     }
     return status;
 }
@@ -351,13 +437,34 @@ static lin_status search_all(search *o, const lin_game *g, const char *order)
 
     if (!d)
         return no_memory(o);
-    status = give_order(o, g, order);
+    status = lin_assume_check(g, o->assume, o->why);
+    if (status == LIN_OK)
+        status = give_order(o, g, order);
     if (status == LIN_OK)
         status = settle(o, NULL, &told, &first);
     if (status == LIN_OK)
         status = branch_all(o, d);
     free(d);
     return status;
+}
+
+/* Which bounds were reached, in a sentence or two. */
+static void say_limits(const search *o)
+{
+    lin_text t = lin_text_in(o->out->limit, sizeof o->out->limit);
+
+    if (o->round)
+        lin_put(&t, "The answers lead back to the question `%s` again and again: there it ends.",
+                o->round);
+    if (o->endless)
+        lin_put(&t, "%sMore than %d answers in a row without a die: at `%s` it ends.",
+                t.used ? " " : "", LIN_ODDS_ANSWERS, o->endless);
+    if (o->fine)
+        lin_put(&t, "%sSo many dice decide it that some chances are finer than 128 bits.",
+                t.used ? " " : "");
+    if (o->spent)
+        lin_put(&t, "%sIt was followed through %d states and no further.", t.used ? " " : "",
+                LIN_ODDS_NODES);
 }
 
 static int by_weight(const void *a, const void *b)
@@ -380,13 +487,15 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
 
     out->n = 0;
     out->nodes = 0;
+    out->limit[0] = '\0';
     if (status != LIN_OK)
         return status;
     lin_outcome_name_shown(g->field->rules, &o.shown);
     o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
     o.at = malloc(size);
+    o.been = malloc(size);
     o.slot = calloc(SLOTS, sizeof *o.slot);
-    status = o.weight && o.at && o.slot ? search_all(&o, g, order) : no_memory(&o);
+    status = o.weight && o.at && o.been && o.slot ? search_all(&o, g, order) : no_memory(&o);
     for (int i = 0; i < out->n; i++) {
         const lin_ratio w = o.weight[i];
 
@@ -396,10 +505,13 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
         out->outcome[i].den_low = (uint64_t)w.den;
         out->outcome[i].p = (double)w.num / (double)w.den;
     }
+    out->nodes = o.game->steps;
+    say_limits(&o);
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
     free(o.weight);
     free(o.at);
+    free(o.been);
     free(o.slot);
     lin_frontier_free(&o.now);
     lin_frontier_free(&o.next);

@@ -2,7 +2,7 @@
 #include "ratio.h"
 
 /* By halving and subtracting: no division. */
-static uint64_t gcd_small(uint64_t a, uint64_t b)
+uint64_t lin_ratio_common(uint64_t a, uint64_t b)
 {
     int twos;
 
@@ -25,7 +25,7 @@ static lin_wide gcd(lin_wide a, lin_wide b)
 {
     while (b) {
         if ((a | b) >> 64 == 0) /* nearly always: much quicker */
-            return gcd_small((uint64_t)a, (uint64_t)b);
+            return lin_ratio_common((uint64_t)a, (uint64_t)b);
         const lin_wide rest = a % b;
 
         a = b;
@@ -84,13 +84,13 @@ static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
 
     if (!is_small(a, b))
         return false;
-    g = gcd_small((uint64_t)a.den, (uint64_t)b.den);
+    g = lin_ratio_common((uint64_t)a.den, (uint64_t)b.den);
     if (__builtin_mul_overflow((uint64_t)a.num, (uint64_t)b.den / g, &left) ||
         __builtin_mul_overflow((uint64_t)b.num, (uint64_t)a.den / g, &right) ||
         __builtin_add_overflow(left, right, &num) ||
         __builtin_mul_overflow((uint64_t)a.den, (uint64_t)b.den / g, &den) || num == 0)
         return false;
-    h = gcd_small(num, g);
+    h = lin_ratio_common(num, g);
     *out = (lin_ratio){ num / h, den / h };
     return true;
 }

@@ -10,6 +10,8 @@ typedef struct {
     lin_wide num, den;
 } lin_ratio;
 
+/* The greatest common divisor; of nought and another the other. */
+uint64_t lin_ratio_common(uint64_t a, uint64_t b);
 lin_ratio lin_ratio_of(lin_wide num, lin_wide den);
 /* These say false where the numbers grow past 128 bits; *out is untouched then. */
 bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out);

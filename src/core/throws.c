@@ -4,6 +4,8 @@
  * many throws as the table has results, not thirty-six. One throw of each class stands for all. */
 #include "throws.h"
 
+#include <assert.h>
+
 /* Ways for n dice to show each sum. */
 static bool ways_of_sums(int n, int faces, lin_wide *ways)
 {
@@ -34,14 +36,16 @@ static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
     }
 }
 
-/* One throw for each class of the sum. Returns how many, -1 if the numbers are too large. */
+/* One throw for each class of the sum. */
 static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
 {
     lin_wide ways[LIN_DICE * 6 + 1], all = 0, count[256];
     int example[256], n = 0, last = 0;
 
-    if (ask->n * ask->faces > LIN_DICE * 6 || !ways_of_sums(ask->n, ask->faces, ways))
-        return -1;
+    if (ask->n * ask->faces > LIN_DICE * 6)
+        return LIN_THROWS_TOO_MANY;
+    if (!ways_of_sums(ask->n, ask->faces, ways))
+        return LIN_THROWS_TOO_FINE;
     for (int sum = ask->n; sum <= ask->n * ask->faces; sum++)
         last = ask->class_of[sum] > last ? ask->class_of[sum] : last;
     for (int class = 0; class <= last; class ++)
@@ -49,12 +53,13 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
     for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
         count[ask->class_of[sum]] += ways[sum];
         example[ask->class_of[sum]] = sum;
-        all += ways[sum];
+        if (__builtin_add_overflow(all, ways[sum], &all)) /* no class has more than all have */
+            return LIN_THROWS_TOO_FINE;
     }
     for (int class = 0; class <= last; class ++)
         if (count[class]) {
             if (n == max)
-                return -1;
+                return LIN_THROWS_TOO_MANY;
             out[n].share = lin_ratio_of(count[class], all);
             faces_of_sum(ask, example[class], out[n++].face);
         }
@@ -68,7 +73,14 @@ typedef struct {
     int max, n;
     lin_wide all;
     int size[16], face[16];
+    int wrong; /* what became of it, where there are none */
 } sharing;
+
+static bool goes_wrong(sharing *s, int how)
+{
+    s->wrong = how;
+    return false;
+}
 
 static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count)
 {
@@ -80,10 +92,10 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
             return true;
         for (int i = 0; i < left; i++)
             if (__builtin_mul_overflow(ways, (lin_wide)(unsigned)s->size[class], &ways))
-                return false;
+                return goes_wrong(s, LIN_THROWS_TOO_FINE);
         count[class] = left;
         if (s->n++ == s->max)
-            return false;
+            return goes_wrong(s, LIN_THROWS_TOO_MANY);
         t->share = lin_ratio_of(ways, s->all);
         for (int k = 0; k < s->ask->classes; k++)
             for (int i = 0; i < count[k]; i++)
@@ -97,7 +109,7 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
             break;
         for (int i = 0; i < k; i++) { /* left choose k, times size^k */
             if (__builtin_mul_overflow(w, (lin_wide)(unsigned)((left - i) * s->size[class]), &w))
-                return false;
+                return goes_wrong(s, LIN_THROWS_TOO_FINE);
             w /= (lin_wide)(unsigned)(i + 1);
         }
         count[class] = k;
@@ -107,21 +119,36 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
     return true;
 }
 
+/* What the sizes of all classes have in common is taken out: dice that hit on 5 and 6 are dice of
+ * three faces, and more of them can be told exactly. Returns the faces that are left. */
+static int reduce_sizes(sharing *s, int faces)
+{
+    int common = faces;
+
+    for (int k = 0; k < s->ask->classes; k++)
+        common = (int)lin_ratio_common((uint64_t)common, (uint64_t)s->size[k]);
+    for (int k = 0; k < s->ask->classes; k++)
+        s->size[k] /= common;
+    return faces / common;
+}
+
 static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
 {
     sharing s = { .ask = ask, .out = out, .max = max, .all = 1 };
-    int count[16] = { 0 };
+    int count[16] = { 0 }, faces;
 
     if (ask->classes < 1 || ask->classes > 16)
-        return -1;
+        return LIN_THROWS_TOO_MANY;
     for (int face = 1; face <= ask->faces; face++) {
+        assert(ask->class_of[face] < ask->classes);
         s.size[ask->class_of[face]]++;
         s.face[ask->class_of[face]] = face;
     }
+    faces = reduce_sizes(&s, ask->faces);
     for (int i = 0; i < ask->n; i++)
-        if (__builtin_mul_overflow(s.all, (lin_wide)ask->faces, &s.all))
-            return -1;
-    return share_out(&s, 0, ask->n, 1, count) ? s.n : -1;
+        if (__builtin_mul_overflow(s.all, (lin_wide)(unsigned)faces, &s.all))
+            return LIN_THROWS_TOO_FINE;
+    return share_out(&s, 0, ask->n, 1, count) ? s.n : s.wrong;
 }
 
 int lin_throws_of(const lin_roll_ask *ask, lin_throw *out)

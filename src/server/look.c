@@ -120,9 +120,11 @@ static void outcomes(const lin_odds *odds, json_writer *j)
         json_put_real(j, "p", o->p, 6);
         fraction(o, j);
         json_put_bool(j, "choice", o->stopped);
+        json_put_bool(j, "unfollowed", o->unfollowed);
         json_close(j, '}');
     }
     json_close(j, ']');
+    json_put_text(j, "limit", odds->limit[0] ? odds->limit : NULL);
 }
 
 /* The sums behind the last order of what the text stands for. */
@@ -150,25 +152,40 @@ static void explanation(lin_game *p, const char *text, json_writer *j)
     lin_game_free(copy);
 }
 
-/* Every listed answer that leads to more than one outcome. */
+static void put_left_out(int left, int all, json_writer *j)
+{
+    char text[100];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_put(&t, "The last %d of %d answers were not looked into; ask for each by its order.", left,
+            all);
+    json_put_text(j, "limit", left > 0 ? text : NULL);
+}
+
+/* Every listed answer that leads to more than one outcome, as far as the budget of one goes. */
 static enum MHD_Result odds_of_all(request *rq, lin_game *p)
 {
     const lin_field *f = lin_game_field(p);
     lin_odds *odds = odds_room();
     const lin_list *list = lin_answers(p);
-    const int n = list->orders < 40 ? list->orders : 40;
+    const int all = list->orders, n = all < 40 ? all : 40;
     lin_order order[40];
+    uint64_t nodes = 0;
     json_writer j = { 0 };
+    int i;
 
     memcpy(order, list->order, (size_t)n * sizeof *order);
     json_open(&j, NULL, '{');
     json_open(&j, "orders", '[');
-    for (int i = 0; i < n; i++) {
+    for (i = 0; i < n && nodes < LIN_ODDS_NODES; i++) {
         char text[200];
         lin_text t = lin_text_in(text, sizeof text);
+        lin_status status;
 
         lin_print(f, &order[i], &t);
-        if (lin_odds_of(p, text, NULL, odds, NULL) != LIN_OK || odds->n < 2)
+        status = lin_odds_of(p, text, NULL, odds, NULL);
+        nodes += odds->nodes;
+        if (status != LIN_OK || odds->n < 2)
             continue;
         json_open(&j, NULL, '{');
         json_put_text(&j, "order", text);
@@ -177,6 +194,7 @@ static enum MHD_Result odds_of_all(request *rq, lin_game *p)
         json_close(&j, '}');
     }
     json_close(&j, ']');
+    put_left_out(all - i, all, &j);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

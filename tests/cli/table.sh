@@ -79,6 +79,12 @@ expect "odds of a volley"            0 "the fractions sum to 1"  "$program" odds
 truth  "with the sums behind them"   grep -q 'LF-SH-18' out
 expect "odds --json"                 0 '"sum": "1"'              "$program" odds near.pos --order "fire A1a shot" --json
 truth  "and it parses"               valid_json out
+truth  "and nothing was left out"    grep -q '"limit": null' out
+sed 's/^unit B1a .*/unit B1a at 36 10 facing 0 column/; s/^active .*/active group B1/' near.pos >round.pos
+expect "odds: answers that go round" 0 "lead back to the question" "$program" odds round.pos --order "activate B1a gc" --assume "orders=march, leg=cancel"
+expect "the same in --json"          0 '"limit": "The answers lead back' "$program" odds round.pos --order "activate B1a gc" --assume "orders=march,leg=cancel" --json
+expect "odds: no such question"      1 'no question "legs"'      "$program" odds round.pos --order "activate B1a gc" --assume "legs=cancel"
+feed   "the line protocol says it"   0 '"limit":'                "position\n$(cat near.pos)\n.\nodds fire A1a shot\n" "$program" bot
 
 # ---- draw ----
 "$program" draw near.pos -o plain.svg >out 2>err

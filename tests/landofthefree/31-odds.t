@@ -54,3 +54,9 @@ battle lof-drill
     place active group B1 element B1b by B1 m 3 c 1
     odds "charge A1b" assume "reaction=closing shot" : "takes hits" 0/1, "no change" 0/1
     odds "fire A1b shot" : "takes hits" 1/1
+
+% LF-MV-12: a march begun and given up, again and again, leads nowhere: odds stop at the question to which it comes back
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 column
+    place active group B1
+    odds "activate B1b gc" assume "orders=march, leg=cancel" : "no change" 0/1, "B1b: what does it do?" 1/1

@@ -265,7 +265,13 @@ test('checks and odds change nothing; overlays mark cells of the board', async (
   const no = await h.get('/check?order=march%20WASH%20to%20A1');
   assert.equal(no.status, 422);
   assert.ok(no.json.error && no.json.code);
-  assert.equal((await h.get('/odds')).status, 200);
+  const odds = await h.get('/odds'), one = await h.get(`/odds?order=${encodeURIComponent(answers[0])}`);
+  assert.deepEqual([odds.status, one.status], [200, 200]);
+  assert.equal(one.json.limit, null);                   /* no bound was reached; where one is, a sentence says which */
+  assert.deepEqual(one.json.outcomes.map((o) => o.unfollowed), one.json.outcomes.map(() => false));
+  if (answers.length > 40) assert.match(odds.json.limit, /answers were not looked into/);
+  else assert.equal(odds.json.limit, null);
+  assertRefused(await h.get(`/odds?order=${encodeURIComponent(answers[0])}&assume=weather=first`), 422, 'syntax');
   for (const o of battle.overlays) {
     for (const of of o.of === 'side' ? battle.sides.map((s) => `side=${s.id}`) : battle.units.slice(0, 12).map((u) => `unit=${u.id}`)) {
       const marks = await h.get(`/overlay?name=${o.name}&${of}`);

@@ -63,6 +63,7 @@ export function makeOdds(game, { shown }) {
       total && el('p', { class: 'total' }, linked(total)),
       parts.length && el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))),
       list.length ? el('ol', { class: 'outcomes' }, list.map(bar)) : el('p', { class: 'hint' }, 'No dice are thrown for this.'),
+      odds.limit && el('p', { class: 'hint limit' }, odds.limit),
     ].filter(Boolean));
     shown({ pointed });
   }
