@@ -80,8 +80,12 @@ static lin_status header_take(reader *r, const lin_header *h, lin_refusal *why)
         return field_header(r, h, lin_session_header_get(s, "Battle"), &r->battle,
                             "This is a record of the battle \"%s\", not of %s.", why);
     if (lin_same_word(h->key, "Rules"))
-        return field_header(r, h, lin_session_header_get(s, "Rules"), &r->rules,
-                            "This record was made by the rules \"%s\"; here they are \"%s\".", why);
+        return field_header(
+            r, h, lin_session_header_get(s, "Rules"), &r->rules,
+            "This record was made by the rules \"%s\"; here they are \"%s\", by which "
+            "the same orders may come to another game. The release that made "
+            "it replays it.",
+            why);
     if (lin_same_word(h->key, "Field"))
         return field_header(r, h, lin_session_header_get(s, "Field"), &r->field,
                             "This record was made with another version of the battle or its "

@@ -101,6 +101,9 @@ expect "draw: sight of one not there" 2 "nothing between"        "$program" draw
 # ---- fights and records ----
 expect "fight, with records"         0 "hash"                    "$program" fight $battle --bots random,random --games 1 --seed 3 --records games --quiet
 expect "verify"                      0 "verified: $battle"       "$program" verify games/game-000000.lin
+sed 's/"landofthefree [0-9]*"/"landofthefree 1"/' games/game-000000.lin >older.lin
+expect "a record of older rules"     1 'made by the rules "landofthefree 1"; here they are' "$program" verify older.lin
+truth  "and it is said what would be right" grep -q 'release that made it' err
 expect "replay with the table"       0 "-- Turn 2, "             "$program" replay games/game-000000.lin --board
 truth  "a map for every group"       grep -q '^    0    \.    10 ' out
 truth  "its headings name no element" sh -c "! grep -q '^-- Turn .*, .*, ' out"

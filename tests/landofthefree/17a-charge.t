@@ -626,3 +626,13 @@ battle lof-drill
     place began A1b
     place active group B1 element B1c
     charge A1b              refused LF-FF-17
+
+% LF-FF-17: neighbours of the target, in whose zones it began as well, do not bar it
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 12 facing 180 line
+    place unit A1c at 22 15 facing 225 line
+    place began A1b A1c
+    place active group B1 element B1b
+    charge A1b
+    event charges B1b A1b

@@ -237,6 +237,37 @@ place active group B1 element B1b
     cross 0                     refused LF-LO-13 "B1c"
     no answer cross 0
 
+% LF-LO-17, LF-ML-27: a charger whom its first move has brought to the wall meets Closing Fire there
+place unit A1b at 20 12 facing 180 line lined-up 0
+place unit B1b at 20 10 facing 0 line
+place commander B1 at 20 4
+place active group B1 element B1b
+    charge A1b
+    closing shot
+    event fires A1b B1b shot 7
+    roll 1 2 3 4 5 2 3
+    event contact B1b A1b
+
+% LF-LO-17, LF-SO-15: and Snap Fire of one who lines the wall beside the target
+place unit A1b at 20 12 facing 180 line lined-up 0
+place unit A1c at 13.7 12 facing 180 line lined-up 0 stored c
+place unit B1b at 17 10 facing 0 line
+place commander B1 at 20 4
+place active group B1 element B1b
+    charge A1b
+    hold
+    snap A1c shot
+    event fires A1c B1b shot
+
+% LF-LO-18: no Counter-charge crosses the wall to a charger who has come up to it
+place unit A1b at 20 12 facing 180 line lined-up 0
+place unit B1b at 20 10 facing 0 line
+place commander B1 at 20 4
+place active group B1 element B1b
+    charge A1b
+    answers hold, closing shot, reform, withdraw
+    counter A1b             refused LF-ML-06
+
 % LF-LO-14: artillery never crosses
 place unit B1f at 20 11.5 facing 0 open 1
 place commander B1 at 20 6

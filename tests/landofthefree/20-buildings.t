@@ -211,3 +211,12 @@ place phase setup
     objective 10 30; objective 30 30; objective 50 30
     keep A2; post A1 20 28
     garrison A1c 4              refused LF-SC-65
+
+% LF-BU-20: also at a charger whom its first move has brought to the house
+place unit A1c at 15 23 facing 0 inside 4
+place unit B1b at 15 18 facing 0 line
+place commander B1 at 15 12
+place active group B1 element B1b
+    charge A1c
+    closing shot
+    event fires A1c B1b shot 5

@@ -1049,6 +1049,7 @@ typedef struct {
     int unit, in_zone, in_arc;
     lf_sight sight;
 } lf_target;
+bool lf_reaches(const lin_view *view, int u, int32_t distance);
 int lf_choose_targets(const lf_field *f, lf_target *t, int n);
 int lf_fire_targets(const lin_view *view, int u, lf_target *out);
 lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_angle *facing,

@@ -76,10 +76,12 @@ static void meet(lf_run *r, int32_t far, int what, lf_met met)
     *r = (lf_run){ .free = far, .what = what, .met = met };
 }
 
-/* The line comes before those who stand flush behind it (LF-LO-17). */
+/* The line comes before those who stand flush behind it (LF-LO-17), and before an enemy who has
+ * come to its other side: no charge crosses it (LF-LO-18). */
 static void meet_ground(const lf_state *s, lf_run *r, int32_t far, int piece)
 {
-    if (r->met == LF_MET_ENEMY && holds(s, r->what, piece) && far <= r->free + TB_TOUCH)
+    if (r->met == LF_MET_ENEMY &&
+        (far == r->free || (holds(s, r->what, piece) && far <= r->free + TB_TOUCH)))
         *r = (lf_run){ .free = far < r->free ? far : r->free, .what = piece, .met = LF_MET_GROUND };
     else
         meet(r, far, piece, LF_MET_GROUND);
@@ -204,20 +206,19 @@ int32_t lf_second_move(const lin_view *view, int u, int32_t pace)
     return less < pace && lf_is_slowed(f, &swath) ? less : pace;
 }
 
-/* LF-FF-17, LF-DM-05, LF-DM-06 at the end of it. */
+/* LF-FF-17, which a charge owes to its target alone; LF-DM-05, LF-DM-06 at the end of it. */
 static lin_status check_end(const lin_view *view, int u, int e, const tb_body *end,
                             lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    for (int v = tb_next(&s->began, 0); v >= 0; v = tb_next(&s->began, v + 1))
-        if (u == s->element && s->where[v] == LF_ON_TABLE &&
-            lf_leader_in_flank(view, &end->stand[end->leader], v))
-            return lin_refuse(
-                why, LIN_ILLEGAL, "LF-FF-17",
-                "%s began its activation in the Threat Zone of %s and may not end in its flank.",
-                lf_id(f, u), lf_id(f, v));
+    if (u == s->element && kit_set_has(&s->began, e) &&
+        lf_leader_in_flank(view, &end->stand[end->leader], e))
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-FF-17",
+            "%s began its activation in the Threat Zone of %s and may not strike its flank.",
+            lf_id(f, u), lf_id(f, e));
     if (s->level[u] == LF_EXHAUSTED) {
         const tb_set now = lf_zones_round(view, f->side[u], lf_body(view, u));
         const tb_body *b = lf_body(view, u);

@@ -38,8 +38,7 @@ static lin_status check_closing(const lin_view *view, int u, int charger, int lo
     if (status != LIN_OK)
         return status;
     lf_see(view, u, charger, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, u)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, u)].over))
+    if (!sight.visible || !lf_reaches(view, u, sight.distance))
         return cannot(why, "LF-ML-27", f, u, "has no shot at the charger");
     if ((load != LF_SHOT) !=
         (lf_weapon_of(view, u) == LF_LIGHT_CANNON || lf_weapon_of(view, u) == LF_HEAVY_CANNON))

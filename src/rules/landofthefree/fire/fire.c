@@ -57,8 +57,7 @@ static lin_status check_target(const lin_view *view, int u, int e, lf_target *t,
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
                           lf_id(f, e));
     lf_see(view, u, e, &sight);
-    if (sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, u)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, u)].over))
+    if (!lf_reaches(view, u, sight.distance))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
                           "%s is %d.%d inches away, which the weapons of %s do not reach.",
                           lf_id(f, e), (int)(sight.distance / LIN_INCH),

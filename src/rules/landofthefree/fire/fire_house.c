@@ -60,7 +60,7 @@ lin_status lf_check_from_side(const lin_view *view, int u, int e, kit_edge side,
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10", "%s is in melee; nobody fires into one.",
                           lf_id(f, e));
     lf_see_from_side(view, u, side, e, &sight);
-    if (sight.distance > LF_IN(range->most) || sight.distance <= LF_IN(range->over))
+    if (!lf_reaches(view, u, sight.distance))
         return lin_refuse(why, LIN_ILLEGAL, "LF-WP-01",
                           "%s is %d.%d inches away, which the weapons of %s do not reach.",
                           lf_id(f, e), (int)(sight.distance / LIN_INCH),

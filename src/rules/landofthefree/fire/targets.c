@@ -12,6 +12,15 @@ static bool lobs(const lin_view *view, int u)
     return lf_weapon_of(view, u) == LF_MORTAR || lf_weapon_of(view, u) == LF_ROCKET;
 }
 
+/* LF-WP-01, LF-WP-02: the weapons that lob reach over those who are near; all others begin with
+ * whoever touches them across a wall (LF-LO-17). */
+bool lf_reaches(const lin_view *view, int u, int32_t distance)
+{
+    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
+
+    return distance <= LF_IN(range->most) && (range->over == 0 || distance > LF_IN(range->over));
+}
+
 /* ---- One candidate ---- */
 
 /* LF-SH-03: in arc, visible, in range, not in melee. */
@@ -29,7 +38,7 @@ static bool is_candidate(const lin_view *view, int u, int e, lf_target *out)
         return false;
     lf_see(view, u, e, &out->sight);
     out->unit = e;
-    return out->sight.visible && out->sight.distance > LF_IN(range->over);
+    return out->sight.visible && lf_reaches(view, u, out->sight.distance);
 }
 
 /* Stands in the Threat Zone, and in the arc. */

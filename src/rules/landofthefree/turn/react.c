@@ -34,8 +34,7 @@ static lin_status check_snap(const lin_view *view, int v, int active, int load, 
     if ((status = lf_check_ready(view, v, why)) != LIN_OK)
         return status; /* LF-SO-16: it keeps the order for when it has reloaded */
     lf_see(view, v, active, &sight);
-    if (!sight.visible || sight.distance > LF_IN(lf_ranges[lf_weapon_of(view, v)].most) ||
-        sight.distance <= LF_IN(lf_ranges[lf_weapon_of(view, v)].over))
+    if (!sight.visible || !lf_reaches(view, v, sight.distance))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-15", "%s has no shot at %s.", lf_id(f, v),
                           lf_id(f, active));
     if (f->base.option[LF_OPT_SNAP_PRIORITY]) { /* LF-SO-14 */
