@@ -172,7 +172,7 @@ static void put_somewhere(int u, arrangement how)
 {
     lf_state *s = &table.s;
     const bool south = f->side[u] == LIN_FIRST;
-    const int32_t depth = how == SCATTERED ? f->height : LF_IN(12);
+    const int32_t depth = how == SCATTERED ? f->ground.size.height : LF_IN(12);
     tb_body b;
 
     s->formation[u] = (uint8_t)(f->type[u] == LF_ARTILLERY ? LF_OPEN : u % 3);
@@ -181,7 +181,8 @@ static void put_somewhere(int u, arrangement how)
     do {
         const int32_t y = between(0, depth);
 
-        s->at[u] = (lin_point){ between(0, f->width), south ? y : f->height - y };
+        s->at[u] =
+            (lin_point){ between(0, f->ground.size.width), south ? y : f->ground.size.height - y };
         s->facing[u] = how == SCATTERED ? (uint16_t)between(0, TB_CIRCLE - 1)
                        : south          ? 0
                                         : TB_CIRCLE / 2;
@@ -255,12 +256,12 @@ static uint64_t go_segment(int i)
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
         if (tb_pierces(&table.beside.body[u].hull, a, b))
             return 0;
-    near = tb_index_along(&f->scenery, a, b);
+    near = tb_index_along(&f->ground.index, a, b);
     for (int k = tb_next(&near, 0); k >= 0; k = tb_next(&near, k + 1)) {
-        const lf_scenery *p = &f->piece[k];
+        const kit_piece *p = &f->ground.piece[k];
 
         if (tb_crosses_box(&p->shape.box, a, b) &&
-            (p->shape.closed ? lf_obscures(p) && lf_runs_through(p, a, b)
+            (p->shape.closed ? lf_obscures(p) && kit_piece_runs_through(p, a, b)
                              : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
             return 0;
     }

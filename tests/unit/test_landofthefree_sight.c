@@ -28,7 +28,7 @@ static void whoever_runs_inside_runs_through(void **state)
         const int n = between(&r, 3, 4);
         const lin_point a = any_knot(&r);
         const lin_point b = any_knot(&r);
-        lf_scenery p = { .kind = LF_AREA };
+        kit_piece p = { .kind = KIT_AREA };
         bool runs;
 
         for (int i = 0; i < n; i++)
@@ -37,8 +37,8 @@ static void whoever_runs_inside_runs_through(void **state)
             continue;
         p.shape = tb_ground_of(corner, n, true);
         runs = tb_area_run(&p.shape, a, b, NULL) > 0;
-        assert_int_equal(lf_runs_through(&p, a, b), runs);
-        assert_int_equal(lf_runs_through(&p, b, a), runs);
+        assert_int_equal(kit_piece_runs_through(&p, a, b), runs);
+        assert_int_equal(kit_piece_runs_through(&p, b, a), runs);
         through += runs;
         outside += !runs;
     }

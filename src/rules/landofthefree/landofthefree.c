@@ -325,7 +325,7 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
     if ((status = lf_build_ground(f, why)) != LIN_OK ||
         (status = lf_build_forces(f, why)) != LIN_OK)
         return status;
-    if (f->width < LF_IN(48) || f->height < LF_IN(48))
+    if (f->ground.size.width < LF_IN(48) || f->ground.size.height < LF_IN(48))
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",
                           "The table should be at least 48 by 48 inches.");
     if ((status = read_roles(f, why)) != LIN_OK)

@@ -8,6 +8,7 @@
 
 #include "core/core.h"
 #include "kit/edges.h"
+#include "kit/scenery.h"
 #include "kit/sets.h"
 #include "kit/sums.h"
 #include "table/table.h"
@@ -18,7 +19,7 @@
 #define LF_WORKS      48 /* breastworks given out at set-up, LF-SC */
 #define LF_LOCKS      96 /* pairs of elements locked in melee */
 #define LF_BOUTS      16 /* targets a table may offer at once */
-#define LF_NONE       0xff
+#define LF_NONE       KIT_NONE
 
 #define LF_IN(inches) ((int32_t)(inches)*LIN_INCH)
 
@@ -180,33 +181,8 @@ enum { LF_TIE, LF_MARGINAL, LF_MINOR, LF_MAJOR };
 
 /* ---- What never changes in a battle ---- */
 
-/* A piece of scenery, ready for questions. */
-typedef struct {
-    tb_ground shape;
-    tb_quad core; /* a square well inside an area: what pierces it runs through */
-    uint16_t rim,
-        rim_points; /* its corners as seen from afar: rim[] of the field, from there, so many */
-    bool convex;
-    uint8_t flags; /* LIN_SLOWS ..., by the map or by its kind */
-    int8_t level;  /* hills */
-    uint8_t kind;  /* lf_ground */
-    uint8_t size;  /* buildings: the largest that may enter */
-} lf_scenery;
-
-typedef enum {
-    LF_PLAIN, /* drawn only: roads, fields */
-    LF_AREA,
-    LF_HILL,
-    LF_WATER,
-    LF_BUILDING,
-    LF_OBSTACLE,
-    LF_CROSSING
-} lf_ground;
-
 typedef struct {
     lin_field base;
-    const lin_table *table;
-    int32_t width, height;
     int units, groups, points; /* points: of the game, LF-SC */
     uint8_t type[LF_UNITS], size[LF_UNITS], weapon[LF_UNITS], side[LF_UNITS];
     uint8_t group[LF_UNITS]; /* of an element or a Group Commander */
@@ -220,10 +196,7 @@ typedef struct {
     uint8_t roles_fixed;                        /* 1 + the attacking side, or 0: by dice */
     uint8_t edges_fixed, fixed_edge[LIN_SIDES]; /* LF-RF-14 */
     tb_set elements[LIN_SIDES], commanders[LIN_SIDES], members[LF_GROUPS];
-    int pieces, hills; /* hills: how many of them */
-    lf_scenery piece[LIN_SCENERY];
-    lin_point rim[LIN_OUTLINE];
-    tb_index scenery; /* of all pieces that a rule asks for */
+    kit_ground ground; /* size of the table, scenery */
 } lf_field;
 
 /* ---- What changes ---- */
@@ -732,11 +705,6 @@ static inline lf_beside *lf_beside_of(const lin_view *view)
     return view->beside;
 }
 
-static inline kit_size lf_table_size(const lf_field *f)
-{
-    return (kit_size){ f->width, f->height };
-}
-
 /* What a sentence calls a unit. */
 static inline const char *lf_id(const lf_field *f, int u)
 {
@@ -766,11 +734,31 @@ static inline bool lf_is_superior(const lin_view *view, int c, int g)
     return c == s->force[f->group_side[g]] || c == f->division[g];
 }
 
-/* LF-AT-07: an area that hides what is in it and behind it. */
-static inline bool lf_obscures(const lf_scenery *p)
+/* LF-AT-08: does any part of it touch slowing ground? LF-AT-04: not who keeps to a bridge;
+ * LF-AT-03: but a ford slows. */
+static inline bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
 {
-    return p->flags & LIN_OBSCURES && p->shape.closed && p->kind != LF_BUILDING &&
-           p->kind != LF_OBSTACLE;
+    return kit_ground_slows(&f->ground, swept);
+}
+
+/* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges
+ * and fords. */
+static inline bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
+{
+    return kit_ground_bars(&f->ground, piece, c);
+}
+
+/* LF-ME-17: the impassable piece that it would touch, or LF_NONE. */
+static inline int lf_impassable_on(const lf_field *f, const tb_convex *swept)
+{
+    return kit_ground_barring(&f->ground, swept);
+}
+
+/* LF-AT-07: an area that hides what is in it and behind it. */
+static inline bool lf_obscures(const kit_piece *p)
+{
+    return p->flags & LIN_OBSCURES && p->shape.closed && p->kind != KIT_BUILDING &&
+           p->kind != KIT_OBSTACLE;
 }
 
 /* ---- force.c, ground.c: the field ---- */
@@ -826,18 +814,12 @@ typedef struct {
 } lf_sight;
 void lf_see(const lin_view *view, int from, int to, lf_sight *out);
 void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_sight *out);
-bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b);
 
 /* ---- terrain.c ---- */
 typedef enum { LF_OUTSIDE, LF_AT_EDGE, LF_DEEP } lf_lie;
-tb_set lf_near_pieces(const lf_field *f, const tb_box *box);
-bool lf_is_slowed(const lf_field *f, const tb_convex *swept);
-bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c);
-int lf_impassable_on(const lf_field *f, const tb_convex *swept);
 lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
 lf_lie lf_lies_in(const lin_view *view, int u, int piece);
 bool lf_is_deep(const lin_view *view, int u);
-int lf_level_at(const lf_field *f, lin_point p);
 void lf_know_ground(const lf_field *f, lf_beside *all, int u);
 int lf_stand_level(const lin_view *view, int u, int stand);
 int lf_leader_level(const lin_view *view, int u);

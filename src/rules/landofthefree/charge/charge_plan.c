@@ -99,7 +99,7 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
     lf_run r = { .free = lf_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
     if (!(s->mark[u] & LF_ENTERING))
-        meet(&r, kit_edge_way(lf_table_size(f), hull, facing, r.free), LF_NONE, LF_MET_GROUND);
+        meet(&r, kit_edge_way(f->ground.size, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
     for (int v = 0; v < f->units; v++) {
         const tb_body *b;
 
@@ -112,16 +112,17 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
             meet(&r, tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull), v,
                  f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
     }
-    for (int i = 0; i < f->pieces + s->works; i++) {
+    for (int i = 0; i < f->ground.pieces + s->works; i++) {
         lin_point room[2];
         const lin_point *line;
         tb_ground g;
         bool stops = true;
 
-        if (i < f->pieces) {
-            g = f->piece[i].shape;
-            stops = f->piece[i].kind == LF_OBSTACLE || f->piece[i].kind == LF_BUILDING ||
-                    f->piece[i].flags & LIN_IMPASSABLE;
+        if (i < f->ground.pieces) {
+            g = f->ground.piece[i].shape;
+            stops = f->ground.piece[i].kind == KIT_OBSTACLE ||
+                    f->ground.piece[i].kind == KIT_BUILDING ||
+                    f->ground.piece[i].flags & LIN_IMPASSABLE;
         } else {
             const int n = lf_line_of(view, i, room, &line);
 

@@ -155,8 +155,8 @@ void lf_push_discs(lin_play *p, int element)
         for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
             for (int way = 0; !clear && far > under && way < 32; way++) {
                 to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
-                clear = to.x >= 0 && to.y >= 0 && to.x <= f->width && to.y <= f->height &&
-                        check_disc(f, all, c, to, NULL) == LIN_OK;
+                clear = to.x >= 0 && to.y >= 0 && to.x <= f->ground.size.width &&
+                        to.y <= f->ground.size.height && check_disc(f, all, c, to, NULL) == LIN_OK;
             }
         if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
             s->at[c] = to;

@@ -64,7 +64,8 @@ static bool leaves_table(const lf_papers *p, int u, int from, int margin)
     const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]),
                                lf_allowance(&p->thought.view, u) * (margin + 50) / 100, 0);
 
-    return to.x < 0 || to.y < 0 || to.x > p->f->width || to.y > p->f->height;
+    return to.x < 0 || to.y < 0 || to.x > p->f->ground.size.width ||
+           to.y > p->f->ground.size.height;
 }
 
 /* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the

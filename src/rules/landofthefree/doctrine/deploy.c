@@ -23,7 +23,7 @@ static frame_of look_out(const lf_papers *p)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
     const tb_box z = lf_zone(p->view, p->side);
-    const int32_t w = p->f->width, h = p->f->height;
+    const int32_t w = p->f->ground.size.width, h = p->f->ground.size.height;
     frame_of x = { .edge = e, .inwards = kit_edge_inwards(e) };
 
     switch (e) {
@@ -201,7 +201,7 @@ static int32_t front_of(const lf_papers *p, const frame_of *x)
 
     for (int i = 0; i < p->now->objectives; i++)
         if (kit_box_holds(&zone, p->now->objective[i])) {
-            const int32_t d = kit_edge_distance(lf_table_size(p->f), x->edge, p->now->objective[i]);
+            const int32_t d = kit_edge_distance(p->f->ground.size, x->edge, p->now->objective[i]);
 
             deep = d > deep ? d : deep;
             inside++;

@@ -265,9 +265,9 @@ static int houses(lf_papers *p, int u)
         const lin_order *o = &p->list->order[i];
 
         if (o->verb == LV_OCCUPY && p->objective[u] != LF_NONE &&
-            lf_apart(
-                tb_line_nearest(&p->f->piece[o->arg[0]].shape, s->objective[p->objective[u]], NULL),
-                s->objective[p->objective[u]]) < LF_IN(5))
+            lf_apart(tb_line_nearest(&p->f->ground.piece[o->arg[0]].shape,
+                                     s->objective[p->objective[u]], NULL),
+                     s->objective[p->objective[u]]) < LF_IN(5))
             return i;
     }
     if (!(s->mark[u] & LF_INSIDE) || lf_apart(s->at[u], p->aim[u]) < LF_IN(10) || s->m < 2)

@@ -17,7 +17,9 @@ const lin_node *lf_ready_setup(const lf_papers *p)
 /* The long edges: the enemy is nearer, and there is room for a line. */
 int lf_doctrine_edge(lf_papers *p)
 {
-    const int i = lf_listed(p->list, LV_EDGE, p->f->width >= p->f->height ? KIT_SOUTH : KIT_WEST);
+    const int i =
+        lf_listed(p->list, LV_EDGE,
+                  p->f->ground.size.width >= p->f->ground.size.height ? KIT_SOUTH : KIT_WEST);
 
     return i >= 0 ? i : 0;
 }
@@ -30,16 +32,16 @@ int lf_doctrine_objective(lf_papers *p)
     const kit_edge e = (kit_edge)s->edge[p->side];
     const tb_angle inwards = kit_edge_inwards(e);
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
-    const lin_point from = { e == KIT_EAST   ? p->f->width
+    const lin_point from = { e == KIT_EAST   ? p->f->ground.size.width
                              : e == KIT_WEST ? 0
-                                             : p->f->width / 2,
-                             e == KIT_NORTH   ? p->f->height
+                                             : p->f->ground.size.width / 2,
+                             e == KIT_NORTH   ? p->f->ground.size.height
                              : e == KIT_SOUTH ? 0
-                                              : p->f->height / 2 };
-    const int32_t deep = along_x ? p->f->height : p->f->width,
-                  half = (along_x ? p->f->width : p->f->height) / 2;
+                                              : p->f->ground.size.height / 2 };
+    const int32_t deep = along_x ? p->f->ground.size.height : p->f->ground.size.width,
+                  half = (along_x ? p->f->ground.size.width : p->f->ground.size.height) / 2;
 
-    for (int i = 0; i < p->f->table->spots; i++) { /* LF-RF-16 */
+    for (int i = 0; i < p->f->ground.table->spots; i++) { /* LF-RF-16 */
         lin_order o;
 
         if (lf_named_objective(p->view, p->frame, i, &o))

@@ -30,7 +30,8 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
     tb_ground line;
 
     if (p->assault || !plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
-        (plan->stopped_by < p->f->pieces && p->f->piece[plan->stopped_by].kind == LF_BUILDING))
+        (plan->stopped_by < p->f->ground.pieces &&
+         p->f->ground.piece[plan->stopped_by].kind == KIT_BUILDING))
         return false;
     line = lf_obstacle(&p->thought.view, plan->stopped_by, end);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;

@@ -83,9 +83,9 @@ static bool front_touches(const tb_ground *g, lin_point middle, tb_angle front, 
 
 /* LF-AT-08: bad ground slows the whole of a line, whichever part of it goes there; a house stops
  * it. */
-static void price_area(lf_way *w, const lf_scenery *piece, bool slows, tb_angle front, int32_t half)
+static void price_area(lf_way *w, const kit_piece *piece, bool slows, tb_angle front, int32_t half)
 {
-    const bool house = piece->kind == LF_BUILDING, bars = house || piece->flags & LIN_IMPASSABLE;
+    const bool house = piece->kind == KIT_BUILDING, bars = house || piece->flags & LIN_IMPASSABLE;
     const tb_box *box = &piece->shape.box;
 
     for (int y = row_of(w, box->south - half); y <= row_of(w, box->north + half); y++)
@@ -126,22 +126,22 @@ static void price_all(const lf_papers *p, lf_way *w, int u, int formation)
     const int32_t half = formation == LF_COLUMN ? LIN_INCH : f->stands[u] * 40 * 50 / 2;
 
     memset(w->price, STRAIGHT, sizeof w->price);
-    for (int i = 0; i < f->pieces + s->works; i++) {
-        const lf_scenery *piece = i < f->pieces ? &f->piece[i] : NULL;
+    for (int i = 0; i < f->ground.pieces + s->works; i++) {
+        const kit_piece *piece = i < f->ground.pieces ? &f->ground.piece[i] : NULL;
         lin_point end[2];
         tb_ground line;
 
-        if (!piece || piece->kind == LF_OBSTACLE) {
+        if (!piece || piece->kind == KIT_OBSTACLE) {
             line = lf_obstacle(p->view, i, end);
             price_line(w, &line, half, formation == LF_COLUMN ? FENCE_FOR_COLUMN : FENCE);
         } else if (piece->shape.closed &&
-                   (piece->kind == LF_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
+                   (piece->kind == KIT_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
             price_area(w, piece, slows, p->front[u], half);
         }
     }
-    for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_CROSSING)
-            open_crossing(w, &f->piece[i].shape);
+    for (int i = 0; i < f->ground.pieces; i++)
+        if (f->ground.piece[i].kind == KIT_CROSSING)
+            open_crossing(w, &f->ground.piece[i].shape);
 }
 
 /* ---- The least way from every square ---- */
@@ -186,14 +186,16 @@ static int way_of(int u, int formation)
 static void draw_way(lf_papers *p, int u, int formation)
 {
     lf_way *w = &p->way;
-    const int32_t longest = p->f->width > p->f->height ? p->f->width : p->f->height;
+    const int32_t longest = p->f->ground.size.width > p->f->ground.size.height
+                                ? p->f->ground.size.width
+                                : p->f->ground.size.height;
     int from;
 
     w->size = LF_IN(2);
     while (longest > w->size * LF_WAY_SIDE)
         w->size += LIN_INCH;
-    w->across = (int)((p->f->width + w->size - 1) / w->size);
-    w->up = (int)((p->f->height + w->size - 1) / w->size);
+    w->across = (int)((p->f->ground.size.width + w->size - 1) / w->size);
+    w->up = (int)((p->f->ground.size.height + w->size - 1) / w->size);
     w->waiting = 0;
     memset(w->row, 0, sizeof w->row);
     memset(w->far, 0xff, sizeof w->far);

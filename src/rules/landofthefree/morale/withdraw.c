@@ -8,8 +8,8 @@ static kit_edge nearer_ambush_edge(const lin_view *view, int u)
     const lf_state *s = view->state;
     const kit_edge one = (kit_edge)s->edge[s->attacker], two = kit_edge_opposite(one);
 
-    return kit_edge_distance(lf_table_size(f), one, s->at[u]) <=
-                   kit_edge_distance(lf_table_size(f), two, s->at[u])
+    return kit_edge_distance(f->ground.size, one, s->at[u]) <=
+                   kit_edge_distance(f->ground.size, two, s->at[u])
                ? one
                : two;
 }
@@ -156,7 +156,7 @@ static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angl
     const lf_state *s = view->state;
     const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
     const tb_box all = box_of_way(hull, way, full);
-    const tb_set near = lf_near_pieces(f, &all);
+    const tb_set near = kit_ground_near(&f->ground, &all);
     int32_t low = kit_set_is_empty(&near) ? full : less, high = full;
 
     for (bool first = true; low < high;
@@ -205,8 +205,8 @@ static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_qu
     lin_point end[2];
     tb_ground line;
 
-    if (piece < f->pieces && f->piece[piece].kind == LF_BUILDING)
-        return tb_ground_sweep(&f->piece[piece].shape, hull, by);
+    if (piece < f->ground.pieces && f->ground.piece[piece].kind == KIT_BUILDING)
+        return tb_ground_sweep(&f->ground.piece[piece].shape, hull, by);
     if (!lf_can_cross(f, piece))
         return free_of_barred(f, piece, hull, way, far);
     line = lf_obstacle(view, piece, end);
@@ -242,7 +242,7 @@ static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way
     const lf_state *s = view->state;
     const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
     const tb_box box = box_of_way(hull, way, far);
-    const tb_set *enemies = &f->elements[1 - f->side[u]], near = lf_near_pieces(f, &box);
+    const tb_set *enemies = &f->elements[1 - f->side[u]], near = kit_ground_near(&f->ground, &box);
     run r = { lf_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
@@ -261,12 +261,12 @@ static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way
         }
     }
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!tb_boxes_meet(&box, &f->piece[i].shape.box))
+        if (!tb_boxes_meet(&box, &f->ground.piece[i].shape.box))
             continue;
         stop_at_piece(view, u, i, hull, way, far, &r);
     }
     for (int i = 0; i < s->works; i++)
-        stop_at_piece(view, u, f->pieces + i, hull, way, far, &r);
+        stop_at_piece(view, u, f->ground.pieces + i, hull, way, far, &r);
     return r;
 }
 
@@ -347,7 +347,7 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
     lf_state *s = p->state;
     const tb_quad hull = lf_body(&p->view, u)->hull;
     const int32_t on = way_clear(p, u, way),
-                  edge = on > 0 ? kit_edge_way(lf_table_size(f), &hull, way, on) : 0;
+                  edge = on > 0 ? kit_edge_way(f->ground.size, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
@@ -437,9 +437,9 @@ static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_ang
 
     box = (tb_box){ box.west - moves, box.south - moves, box.east + moves,
                     box.north + moves }; /* each move is rounded */
-    near = lf_near_pieces(f, &box);
-    if (box.west < 0 || box.south < 0 || box.east > f->width || box.north > f->height ||
-        s->works > 0 || !kit_set_is_empty(&near))
+    near = kit_ground_near(&f->ground, &box);
+    if (box.west < 0 || box.south < 0 || box.east > f->ground.size.width ||
+        box.north > f->ground.size.height || s->works > 0 || !kit_set_is_empty(&near))
         return false;
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
@@ -481,7 +481,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     }
     under = enemies_under(&p->view, u);
     pace = pace_of(&p->view, u, &hull, way);
-    edge = kit_edge_way(lf_table_size(f), &hull, way, pace);
+    edge = kit_edge_way(f->ground.size, &hull, way, pace);
     r = run_of(&p->view, u, &hull, way, edge, &under);
     if (is_to_cross(&p->view, u, &r, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);
@@ -509,8 +509,8 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
 
 bool lf_can_cross(const lf_field *f, int piece)
 {
-    return piece >= f->pieces ||
-           (f->piece[piece].kind == LF_OBSTACLE && !(f->piece[piece].flags & LIN_TALL));
+    return piece >= f->ground.pieces || (f->ground.piece[piece].kind == KIT_OBSTACLE &&
+                                         !(f->ground.piece[piece].flags & LIN_TALL));
 }
 
 /* Does it touch an enemy? */

@@ -205,9 +205,10 @@ void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (frame->arg[1] == 0)
         lf_answer0(out, LV_CANCEL);
     if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LIN_INCH / 8)
-        out->family[out->families++] = (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
-                                                     .open = 3,
-                                                     .high = { f->width, f->height } };
+        out->family[out->families++] =
+            (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
+                          .open = 3,
+                          .high = { f->ground.size.width, f->ground.size.height } };
     out->family[out->families++] = (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 },
                                                  .open = 1,
                                                  .high = { TB_CIRCLE - 1 } };

@@ -62,7 +62,8 @@ void lf_list_move(const lin_view *view, int u, lin_list *out)
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
                           .open = 15,
-                          .high = { f->width, f->height, TB_CIRCLE - 1, 4 } };
+                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
+                                    4 } };
 }
 
 void lf_take_move(lin_play *p, int u, const lin_order *o)
@@ -131,7 +132,7 @@ void lf_list_back(const lin_view *view, int u, lin_list *out)
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
                           .open = 7,
-                          .high = { f->width, f->height, TB_CIRCLE - 1 } };
+                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1 } };
 }
 
 void lf_take_back(lin_play *p, int u, const lin_order *o)
@@ -207,7 +208,7 @@ void lf_list_prolong(const lin_view *view, int u, lin_list *out)
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
                           .open = 7,
-                          .high = { f->width, f->height, TB_CIRCLE - 1 } };
+                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1 } };
 }
 
 void lf_take_prolong(lin_play *p, int u, const lin_order *o)

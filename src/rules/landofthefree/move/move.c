@@ -149,18 +149,18 @@ static void stop_at_ground(const lin_view *view, int u, const tb_quad *hull, lin
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_set near = tb_index_near(&f->scenery, box);
+    const tb_set near = kit_ground_near(&f->ground, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const lf_scenery *p = &f->piece[i];
+        const kit_piece *p = &f->ground.piece[i];
 
-        if ((p->kind == LF_BUILDING || lf_can_cross(f, i)) && tb_boxes_meet(box, &p->shape.box)) {
+        if ((p->kind == KIT_BUILDING || lf_can_cross(f, i)) && tb_boxes_meet(box, &p->shape.box)) {
             const tb_quad mover = what_meets(view, u, hull, i, &p->shape);
 
             stop_at(plan, tb_ground_sweep(&p->shape, &mover, by), i, true);
         }
     }
-    for (int i = f->pieces; i < f->pieces + s->works; i++) {
+    for (int i = f->ground.pieces; i < f->ground.pieces + s->works; i++) {
         lin_point end[2];
         const tb_ground g = lf_obstacle(view, i, end);
 

@@ -281,9 +281,10 @@ static bool lies_over(const lin_view *view, const tb_pose *pose, overlap *out)
         tb_ground line;
 
         out->piece = i;
-        if (i < f->pieces && !tb_boxes_meet(&f->piece[i].shape.box, &b.box))
+        if (i < f->ground.pieces && !tb_boxes_meet(&f->ground.piece[i].shape.box, &b.box))
             continue;
-        if (i < f->pieces && f->piece[i].kind == LF_BUILDING && over_house(f, i, &b, out))
+        if (i < f->ground.pieces && f->ground.piece[i].kind == KIT_BUILDING &&
+            over_house(f, i, &b, out))
             return true;
         if (!lf_can_cross(f, i))
             continue;

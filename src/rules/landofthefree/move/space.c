@@ -6,9 +6,10 @@
 /* What a piece is called in a sentence. */
 const char *lf_piece_name(const lf_field *f, int piece)
 {
-    if (piece >= f->pieces)
+    if (piece >= f->ground.pieces)
         return "breastwork";
-    return *f->table->piece[piece].name ? f->table->piece[piece].name : f->table->piece[piece].kind;
+    return *f->ground.table->piece[piece].name ? f->ground.table->piece[piece].name
+                                               : f->ground.table->piece[piece].kind;
 }
 
 /* A quad that lies inside by TB_TOUCH all round: what touches the quad does not enter this. */
@@ -90,12 +91,12 @@ bool lf_body_lies_astride(const tb_ground *line, const tb_body *b)
 
 static bool will_not_have(const lf_field *f, int piece, const tb_body *b)
 {
-    const lf_scenery *p = &f->piece[piece];
+    const kit_piece *p = &f->ground.piece[piece];
     const barrier bar = { f, piece };
 
-    if (p->kind == LF_OBSTACLE)
+    if (p->kind == KIT_OBSTACLE)
         return any_part(b, line_enters, &p->shape);
-    if (p->kind == LF_BUILDING)
+    if (p->kind == KIT_BUILDING)
         return any_part(b, area_enters, &p->shape);
     return any_part(b, is_barred, &bar);
 }
@@ -106,18 +107,19 @@ static int piece_in_the_way(const lin_view *view, const tb_body *b, int along)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_set near = tb_index_near(&f->scenery, &b->box);
+    const tb_set near = kit_ground_near(&f->ground, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (i != along && tb_boxes_meet(&f->piece[i].shape.box, &b->box) && will_not_have(f, i, b))
+        if (i != along && tb_boxes_meet(&f->ground.piece[i].shape.box, &b->box) &&
+            will_not_have(f, i, b))
             return i;
     for (int w = 0; w < s->works; w++) {
         lin_point end[2];
-        const tb_ground g = lf_obstacle(view, f->pieces + w, end);
+        const tb_ground g = lf_obstacle(view, f->ground.pieces + w, end);
 
-        if (f->pieces + w != along && tb_boxes_meet(&g.box, &b->box) &&
+        if (f->ground.pieces + w != along && tb_boxes_meet(&g.box, &b->box) &&
             any_part(b, line_enters, &g))
-            return f->pieces + w;
+            return f->ground.pieces + w;
     }
     return LF_NONE;
 }
@@ -153,8 +155,8 @@ int lf_element_in_the_way(const lin_view *view, int u, const tb_body *b, bool *e
 
 bool lf_on_table(const lf_field *f, const tb_body *b)
 {
-    return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->width &&
-           b->box.north <= f->height;
+    return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= f->ground.size.width &&
+           b->box.north <= f->ground.size.height;
 }
 
 static lin_status check_ground(const lin_view *view, int u, const tb_body *b, int along,
@@ -165,11 +167,11 @@ static lin_status check_ground(const lin_view *view, int u, const tb_body *b, in
 
     if (piece == LF_NONE)
         return LIN_OK;
-    if (piece >= f->pieces || f->piece[piece].kind == LF_OBSTACLE)
+    if (piece >= f->ground.pieces || f->ground.piece[piece].kind == KIT_OBSTACLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02",
                           "%s would lie astride the %s; it must end on one side of it.",
                           lf_id(f, u), lf_piece_name(f, piece));
-    if (f->piece[piece].kind == LF_BUILDING)
+    if (f->ground.piece[piece].kind == KIT_BUILDING)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
                           "%s would lie over the %s; stop at its wall, then occupy it.",
                           lf_id(f, u), lf_piece_name(f, piece));
@@ -204,7 +206,7 @@ lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, i
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box table = { 0, 0, f->width, f->height };
+    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
     bool enemy = false;
     int other;
 

@@ -10,11 +10,11 @@ static bool crosses_a_line(const lin_view *view, lin_point from, lin_point to)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    for (int i = 0; i < f->pieces + s->works; i++) {
+    for (int i = 0; i < f->ground.pieces + s->works; i++) {
         lin_point end[2];
         tb_ground line;
 
-        if (i < f->pieces && f->piece[i].kind != LF_OBSTACLE)
+        if (i < f->ground.pieces && f->ground.piece[i].kind != KIT_OBSTACLE)
             continue;
         line = lf_obstacle(view, i, end);
         if (tb_line_crosses(&line, from, to, NULL))

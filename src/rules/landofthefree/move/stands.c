@@ -15,9 +15,9 @@ static uint64_t key_of_place(const lin_view *view, int u)
     const uint64_t key = (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
     const lf_work *w;
 
-    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] < f->pieces)
+    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] < f->ground.pieces)
         return key;
-    w = &s->work[s->ground[u] - f->pieces];
+    w = &s->work[s->ground[u] - f->ground.pieces];
     return key ^ ((uint64_t)(uint32_t)w->at.x << 32 | (uint32_t)w->at.y) * 0x9e3779b97f4a7c15u ^
            ((uint64_t)w->facing << 16 | w->half) * 0xd1342543de82ef95u;
 }
@@ -76,7 +76,7 @@ tb_pose lf_pose(const lin_view *view, int u)
 /* LF-BU-10, LF-ME-08: whoever is in a building stands where its outline is, as one stand. */
 void lf_form_inside(const lf_field *f, int building, tb_body *b)
 {
-    const tb_ground *g = &f->piece[building].shape;
+    const tb_ground *g = &f->ground.piece[building].shape;
 
     memset(b, 0, sizeof *b);
     b->stands = b->solid = 1;
@@ -94,11 +94,11 @@ int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_po
     const lf_state *s = view->state;
     const lf_work *w;
 
-    if (ground < f->pieces) {
-        *points = f->piece[ground].shape.point;
-        return f->piece[ground].shape.points;
+    if (ground < f->ground.pieces) {
+        *points = f->ground.piece[ground].shape.point;
+        return f->ground.piece[ground].shape.points;
     }
-    w = &s->work[ground - f->pieces];
+    w = &s->work[ground - f->ground.pieces];
     room[0] = tb_go(w->at, w->facing, 0, -w->half);
     room[1] = tb_go(w->at, w->facing, 0, w->half);
     *points = room;
@@ -262,9 +262,9 @@ tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const tb_box wide = widened(box, far);
-    tb_set near = tb_index_near(&f->scenery, &wide);
+    tb_set near = kit_ground_near(&f->ground, &wide);
 
     for (int w = 0; w < s->works; w++)
-        kit_set_put(&near, f->pieces + w);
+        kit_set_put(&near, f->ground.pieces + w);
     return near;
 }

@@ -308,7 +308,7 @@ static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
     lin_status status;
 
     for (int edge = 0; edge < KIT_EDGES; edge++) {
-        const lin_point at = kit_edge_point(lf_table_size(f), (kit_edge)edge, w->to, 0);
+        const lin_point at = kit_edge_point(f->ground.size, (kit_edge)edge, w->to, 0);
 
         add_way(&all, LV_COME, 5, at, kit_edge_inwards((kit_edge)edge), formation, at);
         all.way[all.n - 1].order.arg[4] = formation == LF_OPEN ? LIN_INCH : 0;
@@ -343,9 +343,8 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
     if (s->where[w->unit] == LF_ON_TABLE)
         add_post(&all, w->unit, within(s->at[w->unit], w->to, ride));
     for (int edge = 0; edge < KIT_EDGES; edge++)
-        add_post(
-            &all, w->unit,
-            kit_edge_point(lf_table_size(f), (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
+        add_post(&all, w->unit,
+                 kit_edge_point(f->ground.size, (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
     status = best_of(e, &all, w->to, &best, why);
     return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
 }

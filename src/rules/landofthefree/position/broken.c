@@ -23,14 +23,15 @@ static const char *broken_ground(const lin_view *view, int u)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int ground = s->ground[u];
-    const bool work = ground >= f->pieces && ground < f->pieces + s->works;
+    const bool work = ground >= f->ground.pieces && ground < f->ground.pieces + s->works;
 
     if ((s->mark[u] & LF_LINED_UP) && (s->mark[u] & LF_INSIDE))
         return "an element is lined up and in a building (LF-BU-06)";
-    if (s->mark[u] & LF_INSIDE && (ground >= f->pieces || f->piece[ground].kind != LF_BUILDING))
+    if (s->mark[u] & LF_INSIDE &&
+        (ground >= f->ground.pieces || f->ground.piece[ground].kind != KIT_BUILDING))
         return "an element is in a building that is none (LF-BU-01)";
     if (s->mark[u] & LF_LINED_UP && !work &&
-        (ground >= f->pieces || f->piece[ground].kind != LF_OBSTACLE))
+        (ground >= f->ground.pieces || f->ground.piece[ground].kind != KIT_OBSTACLE))
         return "an element is lined up on something that is no obstacle (LF-LO-01)";
     if (ground != LF_NONE && !(s->mark[u] & (LF_LINED_UP | LF_INSIDE)))
         return "an element is bound to ground that it neither lines nor holds (LF-LO-01)";
@@ -50,7 +51,8 @@ static const char *broken_unit(const lin_view *view, int u)
         return "a unit is what nobody can be";
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
         return "a unit stands far off the table (LF-ST-10)";
-    if (s->where[u] == LF_ON_TABLE && (at.x < 0 || at.y < 0 || at.x > f->width || at.y > f->height))
+    if (s->where[u] == LF_ON_TABLE &&
+        (at.x < 0 || at.y < 0 || at.x > f->ground.size.width || at.y > f->ground.size.height))
         return "a unit on the table stands outside it (LF-MV-37)";
     if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
         return "somebody is attached who is no commander, or to nobody (LF-CM-38)";

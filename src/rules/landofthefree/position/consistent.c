@@ -38,7 +38,7 @@ static const char *broken_house(const lin_view *view, int u)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE &&
             s->ground[v] == s->ground[u])
             return "two elements are in one building (LF-BU-01)";
-    return f->size[u] > f->piece[s->ground[u]].size
+    return f->size[u] > f->ground.piece[s->ground[u]].size
                ? "an element is in a building that is too small for it (LF-BU-01)"
                : NULL;
 }
@@ -169,8 +169,8 @@ static const char *broken_table(const lin_view *view)
     const lf_state *s = view->state;
 
     for (int i = 0; i < s->objectives; i++)
-        if (s->objective[i].x < 0 || s->objective[i].y < 0 || s->objective[i].x > f->width ||
-            s->objective[i].y > f->height)
+        if (s->objective[i].x < 0 || s->objective[i].y < 0 ||
+            s->objective[i].x > f->ground.size.width || s->objective[i].y > f->ground.size.height)
             return "an objective lies off the table (LF-SC-12)";
     if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) ||
         !is_zero(s->work + s->works, s->work + LF_WORKS) ||

@@ -121,10 +121,10 @@ static void put_ground(const lin_view *view, int u, lin_text *out)
         lin_put(out, " ground");
     if (ground == LF_NONE)
         return;
-    if (ground < f->pieces)
+    if (ground < f->ground.pieces)
         lin_put(out, " %d", ground);
     else
-        lin_put(out, " work %d", ground - f->pieces + 1);
+        lin_put(out, " work %d", ground - f->ground.pieces + 1);
 }
 
 static void put_formation(const lin_view *view, int u, lin_text *out)

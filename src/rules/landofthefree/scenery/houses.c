@@ -42,20 +42,21 @@ lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, l
     const lf_field *f = lf_field_of(view->field);
     int other;
 
-    if (piece < 0 || piece >= f->pieces || f->piece[piece].kind != LF_BUILDING)
+    if (piece < 0 || piece >= f->ground.pieces || f->ground.piece[piece].kind != KIT_BUILDING)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "Piece %d of the map is no building.",
                           piece);
-    if (f->piece[piece].flags & LIN_IMPASSABLE)
+    if (f->ground.piece[piece].flags & LIN_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
                           lf_piece_name(f, piece));
     if ((other = lf_occupant(view, piece)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is in the %s; a building holds one element.", lf_id(f, other),
                           lf_piece_name(f, piece));
-    if (f->size[u] > f->piece[piece].size)
+    if (f->size[u] > f->ground.piece[piece].size)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is too large for the %s, which holds a %s element at most.",
-                          lf_id(f, u), lf_piece_name(f, piece), lf_size_name[f->piece[piece].size]);
+                          lf_id(f, u), lf_piece_name(f, piece),
+                          lf_size_name[f->ground.piece[piece].size]);
     return check_kind(view, u, set_up, why);
 }
 
@@ -131,10 +132,11 @@ void lf_list_occupy(const lin_view *view, int u, lin_list *out)
     const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
                           own->north + LIN_INCH };
 
-    for (int i = 0; i < f->pieces; i++) {
+    for (int i = 0; i < f->ground.pieces; i++) {
         const lin_order o = { .verb = LV_OCCUPY, .nargs = 1, .arg = { i } };
 
-        if (f->piece[i].kind == LF_BUILDING && tb_boxes_meet(&near, &f->piece[i].shape.box) &&
+        if (f->ground.piece[i].kind == KIT_BUILDING &&
+            tb_boxes_meet(&near, &f->ground.piece[i].shape.box) &&
             lf_check_occupy(view, u, &o, NULL) == LIN_OK)
             out->order[out->orders++] = o;
     }
@@ -355,8 +357,9 @@ void lf_list_garrison(const lin_view *view, int u, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && lf_check_garrison(view, u, i, NULL) == LIN_OK)
+    for (int i = 0; i < f->ground.pieces; i++)
+        if (f->ground.piece[i].kind == KIT_BUILDING &&
+            lf_check_garrison(view, u, i, NULL) == LIN_OK)
             out->order[out->orders++] =
                 (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
 }

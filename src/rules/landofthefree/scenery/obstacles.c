@@ -14,7 +14,7 @@ static bool is_obstacle(const lin_view *view, int piece)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    return piece >= 0 && piece < f->pieces + s->works && lf_can_cross(f, piece);
+    return piece >= 0 && piece < f->ground.pieces + s->works && lf_can_cross(f, piece);
 }
 
 static bool is_near(const tb_ground *line, const tb_body *b, int32_t far)

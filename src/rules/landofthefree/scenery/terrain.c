@@ -1,207 +1,33 @@
-/* terrain.c -- what ground an element stands on and goes through: slowed, deep, how high. LF-AT,
+/* terrain.c -- what ground an element stands on: in which areas, how deep, how high. LF-AT,
  * LF-HI. */
 #include "rules/landofthefree/lof.h"
 
-/* The pieces that a rule asks for and whose box a shape's box may meet. */
-tb_set lf_near_pieces(const lf_field *f, const tb_box *box)
+/* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them. With fewer the piece is
+ * nothing to it, neither cover nor a limit (LF-AT-18). */
+static bool is_half_with_leader(uint32_t stands, const tb_body *b)
 {
-    return tb_index_near(&f->scenery, box);
-}
-
-static bool touches(const lf_scenery *p, const tb_convex *c)
-{
-    return p->shape.closed ? tb_area_meets(&p->shape, c) : tb_edge_meets(&p->shape, c);
-}
-
-/* ---- LF-AT-05: bridges and fords ---- */
-
-#define USUAL_WIDTH (2 * LIN_INCH) /* of a crossing whose width the map does not tell */
-#define MOST_STRIPS 16
-
-typedef struct {
-    int n;
-    tb_convex strip[MOST_STRIPS];
-} crossings;
-
-/* One straight part of a crossing, as wide as it is, and a touch more: who is just as wide fits. */
-static tb_convex strip_of(const lf_field *f, int piece, int part)
-{
-    const lin_point a = f->piece[piece].shape.point[part],
-                    b = f->piece[piece].shape.point[part + 1];
-    const int32_t wide = f->table->piece[piece].width ? f->table->piece[piece].width : USUAL_WIDTH;
-    const tb_quad q = tb_rectangle(b, tb_bearing(a, b), wide / 2 + TB_TOUCH, wide / 2 + TB_TOUCH,
-                                   (int32_t)tb_root_up(tb_gap2(a, b)));
-
-    return tb_convex_of(&q);
-}
-
-/* The crossings that a shape comes near: bridges alone, or fords too. */
-static void find_crossings(const lf_field *f, const tb_convex *c, bool fords, crossings *out)
-{
-    out->n = 0;
-    for (int i = 0; i < f->pieces; i++) {
-        if (f->piece[i].kind != LF_CROSSING || (!fords && f->piece[i].flags & LIN_SLOWS))
-            continue;
-        for (int part = 0; part + 1 < f->piece[i].shape.points && out->n < MOST_STRIPS; part++) {
-            out->strip[out->n] = strip_of(f, i, part);
-            out->n += tb_convex_meet(&out->strip[out->n], c);
-        }
-    }
-}
-
-static void add_corner(tb_convex *c, lin_point p, bool *full)
-{
-    *full = *full || c->n == TB_CORNERS;
-    if (!*full)
-        c->p[c->n++] = p;
-}
-
-/* What of the shape lies to the left of the line from a to b, or to its right; false: nothing.
- * Corners are whole units. A shape of too many corners is left whole: then more counts as off the
- * bridge, never less. */
-static bool cut(const tb_convex *c, lin_point a, lin_point b, bool left, tb_convex *out)
-{
-    bool full = false;
-
-    out->n = 0;
-    for (int i = 0; i < c->n; i++) {
-        const lin_point p = c->p[i], q = c->p[i + 1 == c->n ? 0 : i + 1];
-        const int64_t here = left ? tb_cross(a, b, p) : -tb_cross(a, b, p),
-                      there = left ? tb_cross(a, b, q) : -tb_cross(a, b, q);
-
-        if (here >= 0)
-            add_corner(out, p, &full);
-        if ((here > 0 && there < 0) || (here < 0 && there > 0))
-            add_corner(out,
-                       (lin_point){ p.x + (int32_t)((q.x - p.x) * here / (here - there)),
-                                    p.y + (int32_t)((q.y - p.y) * here / (here - there)) },
-                       &full);
-    }
-    if (full)
-        *out = *c;
-    return out->n >= 3;
-}
-
-/* Does any part of the shape that lies on none of the crossings, from the given one on, touch the
- * piece? */
-static bool touches_off(const lf_scenery *p, const crossings *over, int from, const tb_convex *c)
-{
-    tb_convex rest = *c;
-
-    if (!touches(p, c))
-        return false;
-    if (from == over->n)
-        return true;
-    for (int i = 0; i < 4; i++) { /* its strip runs clockwise: outside is to the left */
-        const lin_point a = over->strip[from].p[i], b = over->strip[from].p[(i + 1) % 4];
-        tb_convex part;
-
-        if (cut(&rest, a, b, true, &part) && touches_off(p, over, from + 1, &part))
-            return true;
-        if (!cut(&rest, a, b, false, &part))
-            return false;
-        rest = part;
-    }
-    return false;
-}
-
-/* ---- Slowed, and barred ---- */
-
-/* LF-AT-03: a ford slows, all of its width. */
-static bool touches_ford(const lf_field *f, const tb_convex *swept)
-{
-    crossings bridges, all;
-
-    find_crossings(f, swept, true, &all);
-    find_crossings(f, swept, false, &bridges);
-    return all.n > bridges.n;
-}
-
-/* LF-AT-08: does any part of it touch slowing ground? LF-AT-04: not who keeps to a bridge. */
-bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
-{
-    const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = lf_near_pieces(f, &box);
-    crossings bridges = { .n = -1 };
-
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!(f->piece[i].flags & LIN_SLOWS) || f->piece[i].kind == LF_CROSSING ||
-            !tb_boxes_meet(&box, &f->piece[i].shape.box))
-            continue;
-        if (bridges.n < 0)
-            find_crossings(f, swept, false, &bridges);
-        if (touches_off(&f->piece[i], &bridges, 0, swept))
-            return true;
-    }
-    return touches_ford(f, swept);
-}
-
-/* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges
- * and fords. */
-bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
-{
-    const lf_scenery *p = &f->piece[piece];
-    crossings over;
-
-    if (p->kind == LF_OBSTACLE)
-        return p->flags & LIN_TALL && touches(p, c);
-    if (p->kind == LF_BUILDING || !(p->flags & LIN_IMPASSABLE) || !touches(p, c))
-        return false;
-    find_crossings(f, c, true, &over);
-    return touches_off(p, &over, 0, c);
-}
-
-/* LF-ME-17: the impassable piece that it would touch, or LF_NONE. */
-int lf_impassable_on(const lf_field *f, const tb_convex *swept)
-{
-    const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = lf_near_pieces(f, &box);
-
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (tb_boxes_meet(&box, &f->piece[i].shape.box) && lf_is_barred(f, i, swept))
-            return i;
-    return LF_NONE;
-}
-
-/* ---- Lying in it ---- */
-
-/* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them, pass the test. With fewer
- * the piece is nothing to it, neither cover nor a limit (LF-AT-18). */
-static bool half_with_leader(const tb_ground *g, const tb_body *b,
-                             bool (*test)(const tb_ground *, const tb_convex *))
-{
-    int n = 0;
-    bool leader = false;
-
-    for (int i = 0; i < b->stands; i++) {
-        const tb_convex c = tb_convex_of(&b->stand[i]);
-
-        if (test(g, &c)) {
-            n++;
-            leader = leader || i == b->leader;
-        }
-    }
-    return leader && 2 * n >= b->stands;
+    return stands >> b->leader & 1 && 2 * __builtin_popcount(stands) >= b->stands;
 }
 
 /* LF-AT-12: does it occupy the piece? LF-AT-13: deep where it is not on its edge as well. */
 lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece)
 {
-    const tb_ground *g = &f->piece[piece].shape;
+    const tb_ground *g = &f->ground.piece[piece].shape;
 
-    if (!g->closed || !tb_boxes_meet(&g->box, &b->box) || !half_with_leader(g, b, tb_area_meets))
+    if (!g->closed || !tb_boxes_meet(&g->box, &b->box) ||
+        !is_half_with_leader(kit_stands_in(g, b), b))
         return LF_OUTSIDE;
-    return half_with_leader(g, b, tb_edge_meets) ? LF_AT_EDGE : LF_DEEP;
+    return is_half_with_leader(kit_stands_on_edge(g, b), b) ? LF_AT_EDGE : LF_DEEP;
 }
 
 /* Which obscuring areas a body occupies, and which of them deep. */
 static void find_lies(const lf_field *f, const tb_body *b, tb_set *lies, tb_set *deep)
 {
-    const tb_set near = lf_near_pieces(f, &b->box);
+    const tb_set near = kit_ground_near(&f->ground, &b->box);
 
     *lies = *deep = (tb_set){ 0 };
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const lf_lie lie = lf_obscures(&f->piece[i]) ? lf_body_lies_in(f, b, i) : LF_OUTSIDE;
+        const lf_lie lie = lf_obscures(&f->ground.piece[i]) ? lf_body_lies_in(f, b, i) : LF_OUTSIDE;
 
         if (lie != LF_OUTSIDE)
             kit_set_put(lies, i);
@@ -220,7 +46,8 @@ void lf_know_ground(const lf_field *f, lf_beside *all, int u)
         return;
     find_lies(f, b, &all->lies[u], &all->deep[u]);
     for (int i = 0; i < b->stands; i++)
-        all->level[u][i] = (uint8_t)(f->hills ? lf_level_at(f, tb_centre(&b->stand[i])) : 0);
+        all->level[u][i] =
+            (uint8_t)(f->ground.hills ? kit_ground_level(&f->ground, tb_centre(&b->stand[i])) : 0);
     all->ground_known[u] = true;
 }
 
@@ -245,20 +72,6 @@ lf_lie lf_lies_in(const lin_view *view, int u, int piece)
 bool lf_is_deep(const lin_view *view, int u)
 {
     return !kit_set_is_empty(&with_ground(view, u)->deep[u]);
-}
-
-/* LF-HI-01 */
-int lf_level_at(const lf_field *f, lin_point p)
-{
-    const tb_box box = { p.x, p.y, p.x, p.y };
-    const tb_set near = lf_near_pieces(f, &box);
-    int level = 0;
-
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (f->piece[i].kind == LF_HILL && f->piece[i].level > level &&
-            tb_area_holds(&f->piece[i].shape, p))
-            level = f->piece[i].level;
-    return level;
 }
 
 int lf_stand_level(const lin_view *view, int u, int stand)

@@ -55,10 +55,10 @@ static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_
 
 static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
 {
-    const tb_set near = tb_index_near(&f->scenery, &b->box);
+    const tb_set near = kit_ground_near(&f->ground, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->piece[i]) && lf_body_lies_in(f, b, i) != LF_OUTSIDE)
+        if (lf_obscures(&f->ground.piece[i]) && lf_body_lies_in(f, b, i) != LF_OUTSIDE)
             return true;
     return false;
 }
@@ -109,7 +109,7 @@ static lin_status plan_reveal(const lin_view *view, int u, const lin_order *o, t
     if ((status = lf_check_space(view, u, &b, why)) != LIN_OK ||
         (status = check_body(view, u, &b, LF_NONE, why)) == LIN_OK)
         return status;
-    for (int i = 0; i < f->pieces + s->works; i++) {
+    for (int i = 0; i < f->ground.pieces + s->works; i++) {
         tb_pose there = *pose;
 
         if (o->arg[4] != LF_COLUMN && lf_plan_along(view, u, i, &there, &b) &&
@@ -139,8 +139,8 @@ static bool find_house(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
+    for (int i = 0; i < f->ground.pieces; i++)
+        if (f->ground.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             return true;
     return false;
 }
@@ -152,8 +152,8 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
 
     *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
     for (int i = 0; i < 4; i++)
-        for (int32_t y = 0; y <= f->height; y += LIN_INCH)
-            for (int32_t x = 0; x <= f->width; x += LIN_INCH) {
+        for (int32_t y = 0; y <= f->ground.size.height; y += LIN_INCH)
+            for (int32_t x = 0; x <= f->ground.size.width; x += LIN_INCH) {
                 tb_pose pose;
                 int along;
 
@@ -242,16 +242,16 @@ void lf_list_reveal_at(const lin_view *view, const lin_frame *frame, lin_list *o
     const int u = frame->arg[0];
     lin_order any;
 
-    for (int i = 0; i < f->pieces; i++)
-        if (f->piece[i].kind == LF_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
+    for (int i = 0; i < f->ground.pieces; i++)
+        if (f->ground.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             out->order[out->orders++] =
                 (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
     if (find_place(view, u, &any))
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                           .open = 0x3e,
-                          .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1,
-                                    LIN_INCH } };
+                          .high = { 0, f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
+                                    LF_FORMATIONS - 1, LIN_INCH } };
 }
 
 lin_status lf_check_reveal_at(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -315,8 +315,8 @@ bool lf_sample_reveal_at(const lin_view *view, const lin_frame *frame, const lin
 
     *out = family->order;
     for (int tries = 0; tries < 60; tries++) {
-        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->width + 1);
-        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->height + 1);
+        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.width + 1);
+        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.height + 1);
         out->arg[3] = (tb_angle)lin_rng_next(rng);
         out->arg[4] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[5] = out->arg[4] == LF_OPEN ? LIN_INCH : 0;

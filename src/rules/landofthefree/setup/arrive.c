@@ -8,8 +8,8 @@ static kit_edge edge_at(const lf_field *f, lin_point p)
     kit_edge best = KIT_NORTH;
 
     for (int e = 1; e < KIT_EDGES; e++)
-        if (kit_edge_distance(lf_table_size(f), (kit_edge)e, p) <
-            kit_edge_distance(lf_table_size(f), best, p))
+        if (kit_edge_distance(f->ground.size, (kit_edge)e, p) <
+            kit_edge_distance(f->ground.size, best, p))
             best = (kit_edge)e;
     return best;
 }
@@ -35,8 +35,8 @@ static kit_edge entry_of(const lin_view *view, int u)
 
     for (int e = 0; c != LF_NONE && e < KIT_EDGES; e++)
         if (edges >> e & 1 &&
-            (!(edges >> best & 1) || kit_edge_distance(lf_table_size(f), (kit_edge)e, s->at[c]) <
-                                         kit_edge_distance(lf_table_size(f), best, s->at[c])))
+            (!(edges >> best & 1) || kit_edge_distance(f->ground.size, (kit_edge)e, s->at[c]) <
+                                         kit_edge_distance(f->ground.size, best, s->at[c])))
             best = (kit_edge)e;
     return best;
 }
@@ -73,7 +73,7 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
     const int c = officer_of(view, u);
     const lin_point at = { o->arg[0], o->arg[1] };
     const int formation = o->arg[3], turn = tb_turn(kit_edge_inwards(e), (tb_angle)o->arg[2]);
-    const tb_box table = { 0, 0, f->width, f->height };
+    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
     bool enemy;
     tb_body b;
 
@@ -82,7 +82,7 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
                               : o->arg[4] != 0))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
-    if (!kit_box_holds(&table, at) || kit_edge_distance(lf_table_size(f), e, at) != 0)
+    if (!kit_box_holds(&table, at) || kit_edge_distance(f->ground.size, e, at) != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
                           kit_edge_name[e]);
@@ -116,10 +116,13 @@ static bool find_entry(const lin_view *view, int u, int by, lin_order *out)
     static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
     const kit_edge e = entry_of(view, u);
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
-    const int32_t far = e == KIT_NORTH ? f->height : e == KIT_EAST ? f->width : 0;
+    const int32_t far = e == KIT_NORTH  ? f->ground.size.height
+                        : e == KIT_EAST ? f->ground.size.width
+                                        : 0;
 
     for (int i = 0; i < 3; i++)
-        for (int32_t along = 0; along <= (along_x ? f->width : f->height); along += LIN_INCH / 2) {
+        for (int32_t along = 0; along <= (along_x ? f->ground.size.width : f->ground.size.height);
+             along += LIN_INCH / 2) {
             *out = (lin_order){ .verb = LV_COME,
                                 .nargs = 5,
                                 .arg = { along_x ? along : far, along_x ? far : along,
@@ -177,7 +180,8 @@ void lf_list_come_on(const lin_view *view, const lin_frame *frame, lin_list *out
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
                       .open = 0x1f,
-                      .high = { f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
+                      .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
+                                LF_FORMATIONS - 1, LIN_INCH } };
     if (!lf_has_entry(view, frame->arg[0], s->issuer))
         lf_answer0(out, LV_STAY);
 }
@@ -239,16 +243,17 @@ bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_f
     const kit_edge e = entry_of(view, u);
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
     const int officer = officer_of(view, u);
-    const lin_point c =
-        officer == LF_NONE ? (lin_point){ f->width / 2, f->height / 2 } : s->at[officer];
+    const lin_point c = officer == LF_NONE
+                            ? (lin_point){ f->ground.size.width / 2, f->ground.size.height / 2 }
+                            : s->at[officer];
 
     *out = family->order;
     for (int tries = 0; tries < 40; tries++) {
         const int32_t along =
             (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
 
-        out->arg[0] = along_x ? along : e == KIT_EAST ? f->width : 0;
-        out->arg[1] = !along_x ? along : e == KIT_NORTH ? f->height : 0;
+        out->arg[0] = along_x ? along : e == KIT_EAST ? f->ground.size.width : 0;
+        out->arg[1] = !along_x ? along : e == KIT_NORTH ? f->ground.size.height : 0;
         out->arg[2] = kit_edge_inwards(e);
         out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
@@ -279,7 +284,7 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
     const int fc = frame->arg[0], gc = frame->arg[1];
     const kit_edge e = edge_at(f, s->at[gc]);
     const int32_t apart = lf_disc_radius(f, fc) + lf_disc_radius(f, gc) + TB_TOUCH;
-    const tb_box table = { 0, 0, f->width, f->height };
+    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
 
     if (o->verb == LV_NO)
         return;

@@ -116,7 +116,7 @@ void lf_list_post(const lin_view *view, const lin_frame *frame, lin_list *out)
     out->family[out->families++] =
         (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                       .open = 6,
-                      .high = { 0, f->width, f->height } };
+                      .high = { 0, f->ground.size.width, f->ground.size.height } };
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
@@ -127,8 +127,8 @@ static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
     const kit_edge one = (kit_edge)s->edge[s->attacker];
     const int32_t reach = lf_disc_radius(f, u) + TB_TOUCH;
 
-    return kit_edge_distance(lf_table_size(f), one, p) <= reach ||
-           kit_edge_distance(lf_table_size(f), kit_edge_opposite(one), p) <= reach;
+    return kit_edge_distance(f->ground.size, one, p) <= reach ||
+           kit_edge_distance(f->ground.size, kit_edge_opposite(one), p) <= reach;
 }
 
 static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refusal *why)
@@ -136,7 +136,7 @@ static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refus
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int side = f->side[u];
-    const tb_box table = { 0, 0, f->width, f->height };
+    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
     const bool attacks = side == s->attacker;
     lin_status status;
 
@@ -206,16 +206,19 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
     const bool along_x = s->edge[f->side[u]] == KIT_NORTH || s->edge[f->side[u]] == KIT_SOUTH;
-    const tb_box zone = edge ? (tb_box){ 0, 0, f->width, f->height } : lf_deployment_box(view, u);
+    const tb_box zone = edge ? (tb_box){ 0, 0, f->ground.size.width, f->ground.size.height }
+                             : lf_deployment_box(view, u);
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
         lin_point p = point_in(&zone, rng);
 
         if (edge && along_x)
-            p.y = lin_rng_below(rng, 2) ? f->height - lf_disc_radius(f, u) : lf_disc_radius(f, u);
+            p.y = lin_rng_below(rng, 2) ? f->ground.size.height - lf_disc_radius(f, u)
+                                        : lf_disc_radius(f, u);
         else if (edge)
-            p.x = lin_rng_below(rng, 2) ? f->width - lf_disc_radius(f, u) : lf_disc_radius(f, u);
+            p.x = lin_rng_below(rng, 2) ? f->ground.size.width - lf_disc_radius(f, u)
+                                        : lf_disc_radius(f, u);
         out->arg[1] = p.x;
         out->arg[2] = p.y;
         if (check_post(view, u, p, NULL) == LIN_OK)
@@ -347,7 +350,7 @@ lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int al
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
-    const bool house = along < f->pieces && f->piece[along].kind == LF_BUILDING;
+    const bool house = along < f->ground.pieces && f->ground.piece[along].kind == KIT_BUILDING;
     lin_status status = check_zone(view, u, b, why);
 
     if (status == LIN_OK && !house)
@@ -409,7 +412,7 @@ static void give_breastwork(lin_play *p, int u)
         return;
     s->work[s->works] = breastwork_of(lf_body(&p->view, u));
     s->mark[u] |= LF_LINED_UP;
-    s->ground[u] = (uint8_t)(f->pieces + s->works++);
+    s->ground[u] = (uint8_t)(f->ground.pieces + s->works++);
     lf_stand_along(p, u);
     lin_tell(p, LE_BREASTWORK, u);
 }
@@ -521,8 +524,8 @@ void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
             out->family[out->families++] =
                 (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                               .open = 0x3e,
-                              .high = { 0, f->width, f->height, TB_CIRCLE - 1, LF_FORMATIONS - 1,
-                                        LIN_INCH } };
+                              .high = { 0, f->ground.size.width, f->ground.size.height,
+                                        TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
         else if (!room)
             lf_answer1(out, LV_KEEP, u);
     }

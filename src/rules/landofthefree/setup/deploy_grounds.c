@@ -12,8 +12,8 @@ static const lin_spot *ground_of(const lf_field *f, int u)
 
     if (g == LF_NONE)
         return NULL;
-    for (int i = 0; i < f->table->spots; i++) {
-        const lin_spot *spot = &f->table->spot[i];
+    for (int i = 0; i < f->ground.table->spots; i++) {
+        const lin_spot *spot = &f->ground.table->spot[i];
 
         if (strcmp(spot->kind, "ground") == 0 &&
             strcmp(spot->name, b->unit[f->group_commander[g]].name) == 0)
@@ -57,7 +57,7 @@ static const lin_spot *assigned(const lin_view *view, int u)
 
 static tb_ground shape_of(const lf_field *f, const lin_spot *spot)
 {
-    const lin_point *p = &f->table->outline[spot->first];
+    const lin_point *p = &f->ground.table->outline[spot->first];
 
     return (tb_ground){
         .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points)

@@ -275,8 +275,9 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
     case LF_HOLD_THE_GROUND: /* LF-SC-34, LF-SC-35 */
         all_in_reserve(p, a, true);
         all_in_reserve(p, d, true);
-        s->objective[s->objectives++] = (lin_point){ f->width / 2, f->height / 2 };
-        lin_tell(p, LE_OBJECTIVE, 1, f->width / 2, f->height / 2);
+        s->objective[s->objectives++] =
+            (lin_point){ f->ground.size.width / 2, f->ground.size.height / 2 };
+        lin_tell(p, LE_OBJECTIVE, 1, f->ground.size.width / 2, f->ground.size.height / 2);
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 });
         break;
     case LF_FLANK_ATTACK: /* LF-SC-40 to LF-SC-42 */

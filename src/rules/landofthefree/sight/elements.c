@@ -23,7 +23,8 @@ static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
 
     tb_area_run(&stand, g->a, g->b, &from_a);
     tb_area_run(&stand, g->b, g->a, &from_b);
-    return lf_is_high_enough(k, g, lf_eye_of(lf_level_at(k->f, tb_centre(q))), from_a, from_b);
+    return lf_is_high_enough(k, g, lf_eye_of(kit_ground_level(&k->f->ground, tb_centre(q))), from_a,
+                             from_b);
 }
 
 /* Whatever meets it is blocked. */

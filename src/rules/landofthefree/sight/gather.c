@@ -8,13 +8,13 @@ static bool is_inside(const lf_state *s, int u, int piece)
 
 static bool may_block(const look *k, int piece)
 {
-    const lf_scenery *p = &k->f->piece[piece];
+    const kit_piece *p = &k->f->ground.piece[piece];
 
-    if (p->kind == LF_OBSTACLE)
+    if (p->kind == KIT_OBSTACLE)
         return p->flags & LIN_TALL;
-    if (p->kind == LF_BUILDING)
+    if (p->kind == KIT_BUILDING)
         return !is_inside(k->s, k->from, piece) && !is_inside(k->s, k->to, piece);
-    return (p->kind == LF_HILL && 2 * p->level >= lf_eye_of(k->lowest)) || lf_obscures(p);
+    return (p->kind == KIT_HILL && 2 * p->level >= lf_eye_of(k->lowest)) || lf_obscures(p);
 }
 
 /* ---- All lines together ---- */
@@ -193,7 +193,7 @@ static bool is_lain_in(const look *k, int piece)
 static void add_piece(look *k, const beam *m, int i)
 {
     barrier *w = &k->block[k->blocking];
-    const lf_scenery *p = &k->f->piece[i];
+    const kit_piece *p = &k->f->ground.piece[i];
 
     if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
         return;
@@ -206,21 +206,21 @@ static void add_piece(look *k, const beam *m, int i)
         w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = lf_is_plain_piece(k, w);
         w->spans = spans(m, &core);
-        place(m, w, &p->shape.box, &k->f->rim[p->rim], p->rim_points);
+        place(m, w, &p->shape.box, &k->f->ground.rim[p->rim], p->rim_points);
         k->blocking++;
-    } else if (p->kind == LF_OBSTACLE && i != k->lined_up) {
+    } else if (p->kind == KIT_OBSTACLE && i != k->lined_up) {
         k->cover[k->covering++] = (uint8_t)i;
     }
 }
 
 static void gather_pieces(look *k, const beam *m)
 {
-    const tb_set near = tb_index_near(&k->f->scenery, &m->box);
+    const tb_set near = kit_ground_near(&k->f->ground, &m->box);
 
     k->blocking = k->covering = 0;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         add_piece(k, m, i);
-    for (int i = k->f->pieces; i < k->f->pieces + k->s->works; i++)
+    for (int i = k->f->ground.pieces; i < k->f->ground.pieces + k->s->works; i++)
         if (i != k->lined_up)
             k->cover[k->covering++] = (uint8_t)i;
 }

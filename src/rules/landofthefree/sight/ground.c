@@ -2,63 +2,16 @@
  * to LF-AT-16, LF-HI. */
 #include "rules/landofthefree/sight/sight.h"
 
-/* Where a line lies to the edge of an area: it crosses it; it does not; or a corner or an end lies
- * right upon the other, and only measuring tells. */
-typedef enum { STAYS, CROSSES, TOUCHES } meeting;
-
-static meeting meets_edge(const tb_ground *area, lin_point a, lin_point b)
-{
-    lin_point p = area->point[area->points - 1];
-    int64_t from = tb_cross(a, b, p);
-    bool touches = from == 0;
-
-    for (int i = 0; i < area->points; i++) {
-        const lin_point q = area->point[i];
-        const int64_t to = tb_cross(a, b, q);
-
-        touches = touches || to == 0;
-        if ((from ^ to) < 0 && from != 0 && to != 0) {
-            const int64_t begin = tb_cross(p, q, a), end = tb_cross(p, q, b);
-
-            if ((begin ^ end) < 0 && begin != 0 && end != 0)
-                return CROSSES;
-            touches = touches || begin == 0 || end == 0;
-        }
-        p = q;
-        from = to;
-    }
-    return touches ? TOUCHES : STAYS;
-}
-
-bool lf_has_core(const lf_scenery *p)
-{
-    return p->core.p[0].x != p->core.p[1].x;
-}
-
-/* Does it run through the area at all, and not merely touch it? Through its core; or it crosses the
- * edge, or all of it is inside. */
-bool lf_runs_through(const lf_scenery *p, lin_point a, lin_point b)
-{
-    const tb_ground *area = &p->shape;
-    meeting edge;
-
-    if (lf_has_core(p) && tb_pierces(&p->core, a, b))
-        return true;
-    edge = meets_edge(area, a, b);
-    return edge == CROSSES ||
-           ((edge == TOUCHES || tb_area_holds(area, a)) && tb_area_run(area, a, b, NULL) > 0);
-}
-
 /* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */
 static bool area_blocks(const look *k, const barrier *w, const segment *g)
 {
-    const lf_scenery *p = &k->f->piece[w->number];
+    const kit_piece *p = &k->f->ground.piece[w->number];
     const int height = lf_height_of(p);
     int32_t from_a = 0, from_b = 0;
 
     if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE)
         return k->far && tb_area_run(&p->shape, g->a, g->b, NULL) > LF_IN(2);
-    if (!lf_runs_through(p, g->a, g->b))
+    if (!kit_piece_runs_through(p, g->a, g->b))
         return false;
     if (lf_is_always_high_enough(k, height))
         return true;
@@ -68,14 +21,14 @@ static bool area_blocks(const look *k, const barrier *w, const segment *g)
 }
 
 /* LF-HI-02, LF-HI-05: bare ground that rises between the two. */
-static bool hill_blocks(const look *k, const lf_scenery *p, const segment *g)
+static bool hill_blocks(const look *k, const kit_piece *p, const segment *g)
 {
     const tb_ground *hill = &p->shape;
     const int top = 2 * p->level;
     int32_t from_a = 0, from_b = 0;
 
     if (top < lf_eye_of(k->level < g->level ? k->level : g->level) ||
-        !lf_runs_through(p, g->a, g->b))
+        !kit_piece_runs_through(p, g->a, g->b))
         return false;
     if (top >= lf_eye_of(k->level > g->level ? k->level : g->level))
         return true;
@@ -106,11 +59,11 @@ static bool line_blocks(const look *k, const tb_ground *line, const segment *g, 
 /* What runs through it is blocked, wherever. Nobody is on a hill that is as high as every eye. */
 bool lf_is_plain_piece(const look *k, const barrier *w)
 {
-    const lf_scenery *p = &k->f->piece[w->number];
+    const kit_piece *p = &k->f->ground.piece[w->number];
 
-    if (p->kind == LF_OBSTACLE || p->kind == LF_BUILDING)
-        return lf_is_always_high_enough(k, p->kind == LF_OBSTACLE ? OF_OBSTACLE : OF_BUILDING);
-    if (p->kind == LF_HILL && lf_is_always_high_enough(k, 2 * p->level))
+    if (p->kind == KIT_OBSTACLE || p->kind == KIT_BUILDING)
+        return lf_is_always_high_enough(k, p->kind == KIT_OBSTACLE ? OF_OBSTACLE : OF_BUILDING);
+    if (p->kind == KIT_HILL && lf_is_always_high_enough(k, 2 * p->level))
         return true;
     return lf_obscures(p) && w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE &&
            lf_is_always_high_enough(k, lf_height_of(p));
@@ -118,16 +71,16 @@ bool lf_is_plain_piece(const look *k, const barrier *w)
 
 bool lf_piece_blocks(const look *k, const barrier *w, const segment *g)
 {
-    const lf_scenery *p = &k->f->piece[w->number];
+    const kit_piece *p = &k->f->ground.piece[w->number];
 
     if (!tb_crosses_box(&p->shape.box, g->a, g->b))
         return false;
     switch (p->kind) {
-    case LF_OBSTACLE: /* LF-SI-09 */
+    case KIT_OBSTACLE: /* LF-SI-09 */
         return line_blocks(k, &p->shape, g, OF_OBSTACLE);
-    case LF_BUILDING: /* LF-SI-10 */
+    case KIT_BUILDING: /* LF-SI-10 */
         return line_blocks(k, &p->shape, g, OF_BUILDING);
-    case LF_HILL:
+    case KIT_HILL:
         return hill_blocks(k, p, g) || (lf_obscures(p) && area_blocks(k, w, g));
     default:
         return area_blocks(k, w, g);

@@ -26,8 +26,8 @@ bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32
                           int height)
 {
     const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
-    int level = lf_level_at(k->f, point_on(g, from_a)),
-        last = lf_level_at(k->f, point_on(g, whole - from_b));
+    int level = kit_ground_level(&k->f->ground, point_on(g, from_a)),
+        last = kit_ground_level(&k->f->ground, point_on(g, whole - from_b));
 
     if (last > level)
         level = last;

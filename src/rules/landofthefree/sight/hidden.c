@@ -30,16 +30,16 @@ static bool is_behind(const look *k, const tb_quad *q, const tb_quad *corner)
 /* Is it convex? Of a wood that is not its core may be: *core. */
 static bool casts_a_shadow(const look *k, const barrier *w, bool *core)
 {
-    const lf_scenery *p;
+    const kit_piece *p;
 
     *core = false;
     if (w->element)
         return lf_is_always_high_enough(k, 1) && w->plain;
-    p = &k->f->piece[w->number];
-    if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE || p->kind == LF_HILL || !w->plain)
+    p = &k->f->ground.piece[w->number];
+    if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE || p->kind == KIT_HILL || !w->plain)
         return false;
-    *core = p->kind != LF_OBSTACLE && !p->convex;
-    return p->kind != LF_OBSTACLE || p->shape.points == 2;
+    *core = p->kind != KIT_OBSTACLE && !p->convex;
+    return p->kind != KIT_OBSTACLE || p->shape.points == 2;
 }
 
 static bool is_blocked_still(const look *k, const tb_quad *corner, lin_point centre)
@@ -63,9 +63,9 @@ static bool is_in_shadow(const look *k, const tb_quad *corner, lin_point centre)
     if (!k->last || !casts_a_shadow(k, k->last, &core))
         return false;
     if (core) {
-        const lf_scenery *p = &k->f->piece[k->last->number];
+        const kit_piece *p = &k->f->ground.piece[k->last->number];
 
-        return lf_has_core(p) && is_behind(k, &p->core, corner);
+        return kit_piece_has_core(p) && is_behind(k, &p->core, corner);
     }
     return is_blocked_still(k, corner, centre);
 }
@@ -77,9 +77,9 @@ static bool is_behind_another(look *k, const tb_quad *corner)
 {
     for (int i = 0; i < k->blocking; i++) {
         const barrier *w = &k->block[i];
-        const lf_scenery *p = &k->f->piece[w->number];
+        const kit_piece *p = &k->f->ground.piece[w->number];
 
-        if (!w->spans || p->kind != LF_AREA || !w->plain || !lf_has_core(p) ||
+        if (!w->spans || p->kind != KIT_AREA || !w->plain || !kit_piece_has_core(p) ||
             !is_behind(k, &p->core, corner))
             continue;
         k->blocker = w->number;

@@ -10,8 +10,8 @@ static const lin_point *corners_of(const look *k, const barrier *w, int *n)
         *n = 4;
         return k->all->body[w->number].hull.p;
     }
-    *n = k->f->piece[w->number].rim_points;
-    return &k->f->rim[k->f->piece[w->number].rim];
+    *n = k->f->ground.piece[w->number].rim_points;
+    return &k->f->ground.rim[k->f->ground.piece[w->number].rim];
 }
 
 /* All of it lies before the eye, so that of any two corners one is further to the left. */
@@ -102,8 +102,9 @@ bool lf_crosses_cover(const look *k, const segment *g)
 
     for (int i = 0; i < k->covering; i++) {
         lin_point end[2];
-        const tb_ground line = k->cover[i] < k->f->pieces ? k->f->piece[k->cover[i]].shape
-                                                          : lf_obstacle(k->view, k->cover[i], end);
+        const tb_ground line = k->cover[i] < k->f->ground.pieces
+                                   ? k->f->ground.piece[k->cover[i]].shape
+                                   : lf_obstacle(k->view, k->cover[i], end);
 
         if (tb_crosses_box(&line.box, a, b) && tb_line_crosses(&line, a, b, NULL))
             return true;

@@ -77,7 +77,7 @@ static inline bool lf_is_always_high_enough(const look *k, int height)
 }
 
 /* Of an area, above its ground. */
-static inline int lf_height_of(const lf_scenery *p)
+static inline int lf_height_of(const kit_piece *p)
 {
     return p->flags & LIN_WOODED ? 3 : 1;
 }
@@ -94,7 +94,6 @@ bool lf_gather_seams(look *k, const uint8_t *unit, int units);
 bool lf_seam_blocks(const look *k, int i, const segment *g);
 
 /* ---- sight_ground.c ---- */
-bool lf_has_core(const lf_scenery *p);
 bool lf_is_plain_piece(const look *k, const barrier *w);
 bool lf_piece_blocks(const look *k, const barrier *w, const segment *g);
 
