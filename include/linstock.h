@@ -39,6 +39,7 @@ extern "C" {
 #define LIN_FAMILIES 8      /* open families of one question */
 #define LIN_DEPTH    24     /* frames of the agenda */
 #define LIN_DICE     64     /* dice of one roll */
+#define LIN_FACES    20     /* faces of a die */
 #define LIN_OPTIONS  32     /* optional rules of a system */
 #define LIN_ATOMS    512    /* orders that one macro may expand to */
 #define LIN_ID       16     /* bytes of an id, its end included */
@@ -320,13 +321,14 @@ typedef struct {
 /* A roll the machine waits for. Two kinds: the sum of all dice falls into classes, or each
  * die does. Faces of one class have the same effect: odds branch on classes alone. */
 typedef struct {
-    uint8_t n, faces; /* so many dice of so many faces */
+    uint8_t n, faces; /* so many dice of so many faces, 2 to LIN_FACES */
+    bool from_zero;   /* faces are 0 to faces - 1, as on a die of 0 to 9; else 1 to faces */
     bool by_sum;      /* classes of the sum, or of every die */
     uint8_t classes;
-    uint8_t class_of[LIN_DICE * 6 + 1]; /* by sum, or by face */
-    const char *rule, *purpose;         /* "BW-16.1", "reorganization" */
-    lin_side side;                      /* who throws */
-    int8_t better;                      /* he hopes for high dice (1), low (-1), or neither */
+    int8_t better;              /* he hopes for high dice (1), low (-1), or neither */
+    lin_side side;              /* who throws */
+    const char *rule, *purpose; /* "BW-16.1", "reorganization" */
+    uint8_t class_of[LIN_DICE * LIN_FACES + 1]; /* by sum, or by face */
 } lin_roll_ask;
 
 /* Events of one or more orders: words of (kind << 16 | count), then count arguments. */
@@ -444,6 +446,7 @@ typedef struct {
     bool aside;               /* goes without saying where others tell the tale */
     const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
     bool latest;       /* and there only the last of each unit stands */
+    const char *die;   /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
 } lin_event_row;
 
 typedef struct {
@@ -620,7 +623,23 @@ const lin_rules *lin_rules_find(const char *id);  /* or NULL */
 
 /* ---- Dice ------------------------------------------------------------------------------ */
 
-/* Where dice come from. Whatever the source, the faces go into the record. */
+/* What a die is: so many faces, from 1 up, or from 0 (0 to 9). Written "6", "20", "0-9". */
+typedef struct {
+    uint8_t faces;
+    bool from_zero;
+} lin_die_kind;
+
+lin_die_kind lin_die_kind_of(const lin_roll_ask *ask);
+int lin_die_low(lin_die_kind k);  /* its lowest face: 0 or 1 */
+int lin_die_high(lin_die_kind k); /* its highest */
+bool lin_die_has(lin_die_kind k, int face);
+void lin_die_kind_print(lin_die_kind k, lin_text *out);
+bool lin_die_kind_parse(const char *text, lin_die_kind *out); /* false: no kind of die */
+/* Those of a row of dice, in runs: "6*40 0-9 6*3"; one kind alone without its number. */
+void lin_die_kinds_print(const lin_die_kind *k, size_t n, lin_text *out);
+
+/* Where dice come from. Whatever the source, the faces go into the record. throw_one gives 1 to
+ * `faces`, whatever the die's lowest face is; false: it has none to give. */
 typedef struct lin_dice {
     enum { LIN_DICE_TYPED, LIN_DICE_SEEDED, LIN_DICE_SCRIPTED, LIN_DICE_OTHER } kind;
     uint64_t rng[4];       /* seeded */
@@ -633,7 +652,7 @@ typedef struct lin_dice {
 lin_dice lin_dice_typed(void);                          /* a person reads them in */
 lin_dice lin_dice_seeded(uint64_t seed, uint64_t game); /* game i of a series */
 lin_dice lin_dice_scripted(const uint8_t *faces, size_t n);
-bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out); /* false: has none */
+bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out); /* false: has none */
 
 /* ---- Games ----------------------------------------------------------------------------- */
 
@@ -787,7 +806,8 @@ size_t lin_session_moves(const lin_session *s); /* entries on the main line */
 /* All dice that ever fell, in that order, in lines taken back too. How many; the first of them
  * are written to out, which may be NULL. */
 typedef struct {
-    uint8_t face, faces;
+    uint8_t face;
+    lin_die_kind kind;
 } lin_die;
 size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max);
 /* The game as it stood after `moves` entries of the main line. */
@@ -799,9 +819,10 @@ typedef struct {
     lin_side side;
     lin_meta meta; /* LIN_NO_META: it is an order */
     lin_order order;
-    bool hidden; /* it answered a secret question */
-    const uint8_t *face;
-    size_t faces;
+    bool hidden;              /* it answered a secret question */
+    const uint8_t *face;      /* what its dice showed */
+    const lin_die_kind *kind; /* and what they are */
+    size_t faces;             /* how many */
 } lin_entry;
 bool lin_session_get(const lin_session *s, size_t i, lin_entry *out); /* false: no such */
 /* The dice that fell before the first entry; how many. */
@@ -823,7 +844,7 @@ lin_status lin_record_read(lin_session **out, const lin_field *field, const char
                            lin_dice dice, lin_refusal *why);
 /* The same for somebody who wants to see every die of it, in the order in which they fell (in
  * lines taken back too), with its line. What he refuses is refused. */
-typedef lin_status (*lin_die_watch)(void *self, int line, int faces, int face, lin_refusal *why);
+typedef lin_status (*lin_die_watch)(void *self, int line, lin_die die, lin_refusal *why);
 lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text, size_t n,
                             lin_dice dice, lin_die_watch watch, void *self, lin_refusal *why);
 void lin_free(void *text);

@@ -42,7 +42,7 @@ int cli_faces(const char *text, uint8_t *faces, int max, lin_refusal *why)
             continue;
         }
         snprintf(word, sizeof word, "%.*s", len < 20 ? (int)len : 20, text);
-        if (len >= sizeof word || !cli_number(word, 1, 255, &face)) {
+        if (len >= sizeof word || !cli_number(word, 0, 255, &face)) {
             lin_refuse(why, LIN_SYNTAX, NULL,
                        "'%s' is no die face; give whole numbers such as 3 4 5.", word);
             return -1;

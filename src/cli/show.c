@@ -263,6 +263,8 @@ void cli_roll_text(const lin_field *f, const lin_question *q, lin_text *out)
 {
     lin_put(out, "%s: throw %d %s of %d faces", cli_side_name(f->battle, q->roll.side), q->roll.n,
             q->roll.n == 1 ? "die" : "dice", q->roll.faces);
+    if (q->roll.from_zero)
+        lin_put(out, ", 0 to %d,", lin_die_high(lin_die_kind_of(&q->roll)));
     if (q->roll.purpose && q->roll.purpose[0])
         lin_put(out, " for %s", q->roll.purpose);
 }
@@ -341,6 +343,7 @@ void json_question(json_writer *j, const char *key, lin_game *g, bool answers)
     if (q.asking == LIN_ASKS_DICE) {
         json_put_int(j, "dice", q.roll.n);
         json_put_int(j, "faces", q.roll.faces);
+        json_put_int(j, "low", lin_die_low(lin_die_kind_of(&q.roll)));
         json_put_text(j, "purpose", q.roll.purpose);
     } else if (q.asking == LIN_ASKS_SIDE) {
         if (answers)

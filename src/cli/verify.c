@@ -30,18 +30,18 @@ static bool seed_of(const char *text, size_t n, uint64_t *seed)
            cli_number(number, 0, INT64_MAX, seed);
 }
 
-static lin_status die_seen(void *self, int line, int faces, int face, lin_refusal *why)
+static lin_status die_seen(void *self, int line, lin_die die, lin_refusal *why)
 {
     dice_found *d = self;
     uint8_t right = 0;
 
     d->dice++;
-    if (lin_dice_throw(&d->source, 1, faces, &right) && right == face)
+    if (lin_dice_throw(&d->source, 1, die.kind, &right) && right == die.face)
         return LIN_OK;
     lin_refuse(why, LIN_BAD_FILE, NULL,
                "Die %llu of the record is a %d here, but the seed gives a %d: a die or the seed "
                "has been changed.",
-               (unsigned long long)d->dice, face, right);
+               (unsigned long long)d->dice, die.face, right);
     if (why)
         why->line = line;
     return LIN_BAD_FILE;

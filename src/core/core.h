@@ -27,8 +27,8 @@ struct lin_game {
     bool listed;              /* list answers the question now asked */
     uint16_t thrown;          /* dice in `face`, since thrown was zeroed */
     uint8_t face[LIN_THROWN]; /* what each shows */
-    uint8_t faces[LIN_THROWN]; /* how many faces it has */
-    uint16_t singles;          /* answers in `single`, while events are kept */
+    lin_die_kind kind[LIN_THROWN]; /* what each is */
+    uint16_t singles;              /* answers in `single`, while events are kept */
     lin_single single[LIN_SINGLES];
     lin_list list;
     lin_log own_log;
@@ -57,7 +57,7 @@ static inline const lin_step *lin_row(const lin_field *f, const lin_head *h)
 }
 
 /* machine.c: note dice that have fallen, as far as there is room. */
-void lin_fallen(lin_game *g, const uint8_t *face, int n, int faces);
+void lin_fallen(lin_game *g, const uint8_t *face, int n, lin_die_kind kind);
 /* Run until a side with a choice, or dice that are not to be had, or the end.
  * With stop != NULL it also halts, before acting, as soon as stop(self, head) says so. */
 typedef bool (*lin_stop)(const void *self, const lin_head *h);

@@ -66,38 +66,40 @@ static uint64_t draw(uint64_t s[4])
     return result;
 }
 
-static uint8_t seeded_face(uint64_t s[4], int faces)
+static uint8_t seeded_face(uint64_t s[4], lin_die_kind k)
 {
-    const uint64_t n = (uint64_t)faces, limit = UINT64_MAX - UINT64_MAX % n;
+    const uint64_t n = k.faces, limit = UINT64_MAX - UINT64_MAX % n;
     uint64_t x;
 
     do
         x = draw(s);
     while (x >= limit);
-    return (uint8_t)(1 + x % n);
+    return (uint8_t)((uint64_t)lin_die_low(k) + x % n);
 }
 
 /* Throw n dice. False where the source has none to give: then nothing has been drawn. */
-bool lin_dice_throw(lin_dice *d, int n, int faces, uint8_t *out)
+bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out)
 {
     switch (d->kind) {
     case LIN_DICE_SEEDED:
         for (int i = 0; i < n; i++)
-            out[i] = seeded_face(d->rng, faces);
+            out[i] = seeded_face(d->rng, kind);
         return true;
     case LIN_DICE_SCRIPTED:
         if (d->scripted - d->at < (size_t)n)
             return false;
         for (int i = 0; i < n; i++)
-            if (d->script[d->at + (size_t)i] < 1 || d->script[d->at + (size_t)i] > faces)
+            if (!lin_die_has(kind, d->script[d->at + (size_t)i]))
                 return false;
         for (int i = 0; i < n; i++)
             out[i] = d->script[d->at++];
         return true;
     case LIN_DICE_OTHER:
-        for (int i = 0; i < n; i++)
-            if (!d->throw_one(d, faces, &out[i]))
+        for (int i = 0; i < n; i++) {
+            if (!d->throw_one(d, kind.faces, &out[i]))
                 return false;
+            out[i] = (uint8_t)(out[i] - kind.from_zero);
+        }
         return true;
     case LIN_DICE_TYPED:
         break;

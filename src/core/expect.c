@@ -71,9 +71,11 @@ static void asked_print(const lin_question *q, const lin_field *f, lin_text *out
 {
     if (q->asking == LIN_IS_OVER)
         lin_put(out, "nobody: the battle is over");
-    else if (q->asking == LIN_ASKS_DICE)
-        lin_put(out, "dice %dd%d %s", q->roll.n, q->roll.faces, q->roll.purpose);
-    else
+    else if (q->asking == LIN_ASKS_DICE) {
+        lin_put(out, "dice %dd", q->roll.n);
+        lin_die_kind_print(lin_die_kind_of(&q->roll), out);
+        lin_put(out, " %s", q->roll.purpose);
+    } else
         lin_put(out, "%s %s", f->battle->side_id[q->side], q->step);
 }
 

@@ -305,6 +305,7 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
 {
     const lin_head *h = lin_head_in(g->state);
     lin_roll_ask ask = { 0 };
+    lin_die_kind kind;
 
     if (lin_waits(g) != LIN_ASKS_DICE)
         return lin_refuse(why, h->over ? LIN_OVER : LIN_ILLEGAL, NULL,
@@ -313,11 +314,12 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
     if (n != ask.n)
         return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, not %d.", ask.n,
                           ask.purpose, n);
+    kind = lin_die_kind_of(&ask);
     for (int i = 0; i < n; i++)
-        if (faces[i] < 1 || faces[i] > ask.faces)
-            return lin_refuse(why, LIN_SYNTAX, ask.rule, "A die shows 1 to %d, not %d.", ask.faces,
-                              faces[i]);
-    lin_fallen(g, faces, n, ask.faces);
+        if (!lin_die_has(kind, faces[i]))
+            return lin_refuse(why, LIN_SYNTAX, ask.rule, "A die shows %d to %d, not %d.",
+                              lin_die_low(kind), lin_die_high(kind), faces[i]);
+    lin_fallen(g, faces, n, kind);
     lin_land(g, faces);
     lin_run(g);
     return LIN_OK;

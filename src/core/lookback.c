@@ -110,6 +110,7 @@ bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
                         .order = e->order,
                         .hidden = e->hidden,
                         .face = e->n ? s->face + e->at : NULL,
+                        .kind = e->n ? s->kind + e->at : NULL,
                         .faces = e->n };
     return true;
 }

@@ -92,25 +92,27 @@ static void happen(lin_game *g, const lin_step *row)
     row->run(&p, &f);
 }
 
-void lin_fallen(lin_game *g, const uint8_t *face, int n, int faces)
+void lin_fallen(lin_game *g, const uint8_t *face, int n, lin_die_kind kind)
 {
     for (int i = 0; i < n && g->thrown < LIN_THROWN; i++) {
-        g->faces[g->thrown] = (uint8_t)faces;
+        g->kind[g->thrown] = kind;
         g->face[g->thrown++] = face[i];
     }
 }
 
+/* Classes are for odds: nobody looks at them here, so they are not zeroed first. */
 static bool throw_and_land(lin_game *g, const lin_step *row)
 {
-    lin_roll_ask ask = { 0 };
+    lin_roll_ask ask;
     uint8_t face[LIN_DICE];
 
     if (g->dice.kind == LIN_DICE_TYPED)
         return false;
+    memset(&ask, 0, offsetof(lin_roll_ask, class_of));
     row->roll(&g->view, lin_top(lin_head_of(g->state)), &ask);
-    if (!lin_dice_throw(&g->dice, ask.n, ask.faces, face))
+    if (!lin_dice_throw(&g->dice, ask.n, lin_die_kind_of(&ask), face))
         return false;
-    lin_fallen(g, face, ask.n, ask.faces);
+    lin_fallen(g, face, ask.n, lin_die_kind_of(&ask));
     lin_land(g, face);
     return true;
 }

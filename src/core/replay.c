@@ -154,7 +154,7 @@ static int dice_parse(reader *r, char *text, uint8_t *face, lin_refusal *why)
     while ((word = word_next(&equals)) != NULL) {
         int32_t value;
 
-        if (!lin_word_int(word, &value) || value < 1 || value > 255) {
+        if (!lin_word_int(word, &value) || value < 0 || value > 255) {
             lin_refuse_line(why, r->l.number,
                             "\"%s\" is no face of a die; after = stand the dice "
                             "that fell, such as = 3 4.",
@@ -177,13 +177,13 @@ static int dice_parse(reader *r, char *text, uint8_t *face, lin_refusal *why)
     return n;
 }
 
-static lin_status dice_show(const reader *r, const uint8_t *face, const uint8_t *faces, int n,
+static lin_status dice_show(const reader *r, const uint8_t *face, const lin_die_kind *kind, int n,
                             lin_refusal *why)
 {
     lin_status status = LIN_OK;
 
     for (int i = 0; i < n && r->watch && status == LIN_OK; i++)
-        status = r->watch(r->watcher, r->l.number, faces[i], face[i], why);
+        status = r->watch(r->watcher, r->l.number, (lin_die){ face[i], kind[i] }, why);
     return status;
 }
 
@@ -195,7 +195,7 @@ static lin_status dice_take(reader *r, const uint8_t *face, int n, lin_refusal *
     lin_refusal inner;
     size_t used;
     const lin_status fed = lin_feed(r->s->game, face, (size_t)n, &used, &inner);
-    const lin_status seen = dice_show(r, g->face, g->faces, g->thrown, why);
+    const lin_status seen = dice_show(r, g->face, g->kind, g->thrown, why);
 
     if (seen != LIN_OK)
         return seen;
@@ -368,8 +368,9 @@ static lin_status close_read(reader *r, lin_refusal *why)
 /* An entry of a variation too deep to be kept has left its dice. */
 static lin_status dropped_read(reader *r, char *text, lin_refusal *why)
 {
-    uint8_t face[LIN_DROPPED], faces[LIN_DROPPED];
-    const int n = lin_dropped_parse(text, r->l.number, face, faces, why);
+    uint8_t face[LIN_DROPPED];
+    lin_die_kind kind[LIN_DROPPED];
+    const int n = lin_dropped_parse(text, r->l.number, face, kind, why);
     lin_status status;
 
     if (n < 0)
@@ -378,8 +379,8 @@ static lin_status dropped_read(reader *r, char *text, lin_refusal *why)
         return lin_refuse_line(why, r->l.number,
                                "Dice without an entry stand only within "
                                "parentheses, where a line that lay too deep was left out.");
-    status = dice_show(r, face, faces, n, why);
-    return status == LIN_OK ? lin_dropped_keep(r->s, face, faces, (size_t)n, why) : status;
+    status = dice_show(r, face, kind, n, why);
+    return status == LIN_OK ? lin_dropped_keep(r->s, face, kind, (size_t)n, why) : status;
 }
 
 /* ---- All of it ---- */

@@ -29,7 +29,7 @@ static int faces_parse(lin_script *t, char *text, uint8_t *face, size_t room)
     for (int i = 1; i < n; i++) {
         int32_t value;
 
-        if (!lin_word_int(word[i], &value) || value < 1 || value > 255) {
+        if (!lin_word_int(word[i], &value) || value < 0 || value > 255) {
             lin_script_fail(t, "\"%s\" is no face of a die.", word[i]);
             return -1;
         }

@@ -62,7 +62,7 @@ void lin_session_free(lin_session *s)
     free(s->item);
     free(s->line);
     free(s->face);
-    free(s->faces_of);
+    free(s->kind);
     free(s->words);
     free(s->checkpoint);
     free(s);
@@ -87,15 +87,16 @@ lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why)
 
 static lin_status face_room(lin_session *s, size_t more, lin_refusal *why)
 {
-    uint8_t *face = lin_grown(s->face, &s->face_room, s->faces + more, sizeof *face), *faces;
+    uint8_t *face = lin_grown(s->face, &s->face_room, s->faces + more, sizeof *face);
+    lin_die_kind *kind;
 
     if (!face)
         return lin_no_memory(why);
     s->face = face;
-    faces = lin_grown(s->faces_of, &s->faces_of_room, s->faces + more, sizeof *faces);
-    if (!faces)
+    kind = lin_grown(s->kind, &s->kind_room, s->faces + more, sizeof *kind);
+    if (!kind)
         return lin_no_memory(why);
-    s->faces_of = faces;
+    s->kind = kind;
     return LIN_OK;
 }
 
@@ -147,11 +148,11 @@ static lin_item *entry_of_dice(lin_session *s)
 }
 
 /* Dice at the end of the row; there is room for them. */
-static void dice_add(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n)
+static void dice_add(lin_session *s, const uint8_t *face, const lin_die_kind *kind, size_t n)
 {
     if (n > 0) {
         memmove(s->face + s->faces, face, n);
-        memmove(s->faces_of + s->faces, faces, n);
+        memmove(s->kind + s->faces, kind, n * sizeof *kind);
     }
     s->faces += n;
 }
@@ -169,21 +170,21 @@ lin_status lin_entry_dice(lin_session *s, lin_refusal *why)
         const uint32_t from = e->at;
 
         e->at = (uint32_t)s->faces;
-        dice_add(s, s->face + from, s->faces_of + from, e->n);
+        dice_add(s, s->face + from, s->kind + from, e->n);
     }
-    dice_add(s, g->face, g->faces, g->thrown);
+    dice_add(s, g->face, g->kind, g->thrown);
     e->n += g->thrown;
     return LIN_OK;
 }
 
-lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n,
+lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const lin_die_kind *kind, size_t n,
                             lin_refusal *why)
 {
     if (lin_item_room(s, 1, why) != LIN_OK || face_room(s, n, why) != LIN_OK)
         return LIN_NO_MEMORY;
     s->item[s->items++] =
         (lin_item){ .kind = LIN_ITEM_DICE, .at = (uint32_t)s->faces, .n = (uint32_t)n };
-    dice_add(s, face, faces, n);
+    dice_add(s, face, kind, n);
     return LIN_OK;
 }
 
@@ -191,7 +192,7 @@ static size_t dice_copy(const lin_session *s, const lin_item *e, lin_die *out, s
                         size_t max)
 {
     for (size_t i = 0; i < e->n && out && at + i < max; i++)
-        out[at + i] = (lin_die){ s->face[e->at + i], s->faces_of[e->at + i] };
+        out[at + i] = (lin_die){ s->face[e->at + i], s->kind[e->at + i] };
     return at + e->n;
 }
 

@@ -54,8 +54,8 @@ struct lin_session {
     size_t moves, line_room;
     uint8_t *face;
     size_t faces, face_room; /* what each die showed */
-    uint8_t *faces_of;
-    size_t faces_of_room; /* how many faces it had */
+    lin_die_kind *kind;
+    size_t kind_room; /* what it was */
     char *words;
     size_t used, word_room;
     uint64_t *checkpoint;
@@ -99,9 +99,9 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
  * read, after its first word. How many dice, or -1 if refused. */
 #define LIN_DROPPED 16 /* dice a line */
 void lin_dropped_write(const lin_session *s, const lin_item *e, int depth, lin_page *p);
-int lin_dropped_parse(char *text, int line, uint8_t *face, uint8_t *faces, lin_refusal *why);
+int lin_dropped_parse(char *text, int line, uint8_t *face, lin_die_kind *kind, lin_refusal *why);
 /* session.c: note them in their place. */
-lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const uint8_t *faces, size_t n,
+lin_status lin_dropped_keep(lin_session *s, const uint8_t *face, const lin_die_kind *kind, size_t n,
                             lin_refusal *why);
 
 /* undo.c: take back the main line from entry `from` on: it becomes a variation. */

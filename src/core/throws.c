@@ -6,7 +6,7 @@
 
 #include <assert.h>
 
-/* Ways for n dice to show each sum. */
+/* Ways for n dice to show each sum, were 1 their lowest face. */
 static bool ways_of_sums(int n, int faces, lin_wide *ways)
 {
     ways[0] = 1;
@@ -26,12 +26,13 @@ static bool ways_of_sums(int n, int faces, lin_wide *ways)
 
 static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
 {
-    int left = sum - ask->n;
+    const int low = lin_die_low(lin_die_kind_of(ask));
+    int left = sum - ask->n * low;
 
     for (int i = 0; i < ask->n; i++) {
         const int more = left < ask->faces - 1 ? left : ask->faces - 1;
 
-        face[i] = (uint8_t)(1 + more);
+        face[i] = (uint8_t)(low + more);
         left -= more;
     }
 }
@@ -39,21 +40,25 @@ static void faces_of_sum(const lin_roll_ask *ask, int sum, uint8_t *face)
 /* One throw for each class of the sum. */
 static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
 {
-    lin_wide ways[LIN_DICE * 6 + 1], all = 0, count[256];
+    const lin_die_kind kind = lin_die_kind_of(ask);
+    const int least = ask->n * lin_die_low(kind), most = ask->n * lin_die_high(kind);
+    lin_wide ways[LIN_DICE * LIN_FACES + 1], all = 0, count[256];
     int example[256], n = 0, last = 0;
 
-    if (ask->n * ask->faces > LIN_DICE * 6)
+    if (ask->n > LIN_DICE || ask->faces > LIN_FACES)
         return LIN_THROWS_TOO_MANY;
     if (!ways_of_sums(ask->n, ask->faces, ways))
         return LIN_THROWS_TOO_FINE;
-    for (int sum = ask->n; sum <= ask->n * ask->faces; sum++)
+    for (int sum = least; sum <= most; sum++)
         last = ask->class_of[sum] > last ? ask->class_of[sum] : last;
     for (int class = 0; class <= last; class ++)
         count[class] = 0;
-    for (int sum = ask->n; sum <= ask->n * ask->faces; sum++) {
-        count[ask->class_of[sum]] += ways[sum];
+    for (int sum = least; sum <= most; sum++) {
+        const lin_wide so_many = ways[sum - least + ask->n];
+
+        count[ask->class_of[sum]] += so_many;
         example[ask->class_of[sum]] = sum;
-        if (__builtin_add_overflow(all, ways[sum], &all)) /* no class has more than all have */
+        if (__builtin_add_overflow(all, so_many, &all)) /* no class has more than all have */
             return LIN_THROWS_TOO_FINE;
     }
     for (int class = 0; class <= last; class ++)
@@ -72,7 +77,7 @@ typedef struct {
     lin_throw *out;
     int max, n;
     lin_wide all;
-    int size[16], face[16];
+    int size[LIN_FACES], face[LIN_FACES];
     int wrong; /* what became of it, where there are none */
 } sharing;
 
@@ -135,11 +140,12 @@ static int reduce_sizes(sharing *s, int faces)
 static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
 {
     sharing s = { .ask = ask, .out = out, .max = max, .all = 1 };
-    int count[16] = { 0 }, faces;
+    const lin_die_kind kind = lin_die_kind_of(ask);
+    int count[LIN_FACES] = { 0 }, faces;
 
-    if (ask->classes < 1 || ask->classes > 16)
+    if (ask->classes < 1 || ask->classes > LIN_FACES || ask->faces > LIN_FACES)
         return LIN_THROWS_TOO_MANY;
-    for (int face = 1; face <= ask->faces; face++) {
+    for (int face = lin_die_low(kind); face <= lin_die_high(kind); face++) {
         assert(ask->class_of[face] < ask->classes);
         s.size[ask->class_of[face]]++;
         s.face[ask->class_of[face]] = face;

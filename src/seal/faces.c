@@ -3,27 +3,20 @@
 
 #include <stdlib.h>
 
-/* "6*40 10 6*3": runs of dice with the same faces; a single run without its number. */
-static void runs_put(const lin_die *die, size_t n, lin_text *out)
-{
-    for (size_t i = 0, end; i < n; i = end) {
-        for (end = i + 1; end < n && die[end].faces == die[i].faces;)
-            end++;
-        lin_put(out, "%s%d", i ? " " : "", die[i].faces);
-        if (end - i > 1 && end - i < n)
-            lin_put(out, "*%zu", end - i);
-    }
-}
-
 bool lin_seal_faces(const lin_session *s, lin_text *out)
 {
     const size_t n = lin_session_dice(s, NULL, 0);
     lin_die *die = n ? malloc(n * sizeof *die) : NULL;
+    lin_die_kind *kind = n ? malloc(n * sizeof *kind) : NULL;
+    const bool known = die && kind;
 
-    if (!die)
-        return false;
-    lin_session_dice(s, die, n);
-    runs_put(die, n, out);
+    if (known) {
+        lin_session_dice(s, die, n);
+        for (size_t i = 0; i < n; i++)
+            kind[i] = die[i].kind;
+        lin_die_kinds_print(kind, n, out);
+    }
     free(die);
-    return !out->cut;
+    free(kind);
+    return known && !out->cut;
 }

@@ -13,7 +13,7 @@ typedef struct {
     int line, in_line; /* where the die stands, and as which */
 } counting;
 
-static lin_status die_seen(void *self, int line, int faces, int face, lin_refusal *why)
+static lin_status die_seen(void *self, int line, lin_die die, lin_refusal *why)
 {
     counting *c = self;
     int right;
@@ -24,8 +24,8 @@ static lin_status die_seen(void *self, int line, int faces, int face, lin_refusa
         c->earlier--;
         return LIN_OK;
     }
-    right = lin_sealed_die(&c->stream, faces);
-    if (right == face) {
+    right = lin_sealed_die(&c->stream, die.kind.faces) - die.kind.from_zero;
+    if (right == die.face) {
         c->dice++;
         return LIN_OK;
     }
@@ -33,7 +33,7 @@ static lin_status die_seen(void *self, int line, int faces, int face, lin_refusa
                "Die %d of this line is a %d, but the secrets give a %d: a "
                "die, a secret or the order of the dice has been changed. Dice proven before it: "
                "%llu.",
-               c->in_line, face, right, (unsigned long long)c->dice);
+               c->in_line, die.face, right, (unsigned long long)c->dice);
     if (why)
         why->line = line;
     return LIN_BAD_FILE;

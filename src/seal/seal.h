@@ -8,7 +8,7 @@
  *     commit  = BLAKE2b-256(server's secret)
  *     key     = BLAKE2b-256(server's secret, first seat's, second seat's)   without absent seats
  *     block j = BLAKE2b-512(j as 8 bytes, little-endian; keyed with key)
- *     die     = next byte below the greatest multiple of its faces, mod faces, + 1
+ *     die     = next byte below the greatest multiple of its faces, mod faces, + its lowest face
  *
  * The only part of the program that needs libsodium. */
 #ifndef LIN_SEAL_H
@@ -44,7 +44,8 @@ typedef struct {
 } lin_sealed;
 
 void lin_sealed_begin(lin_sealed *s, const uint8_t key[LIN_SEAL_BYTES], uint64_t used);
-uint8_t lin_sealed_die(lin_sealed *s, int faces); /* 1 to 255 faces; else 0 */
+/* The next die, were 1 its lowest face; of 1 to 255 faces, else 0. */
+uint8_t lin_sealed_die(lin_sealed *s, int faces);
 /* The stream must live as long as the game that throws from it. */
 lin_dice lin_dice_sealed(lin_sealed *s);
 
@@ -74,7 +75,7 @@ int lin_seal_line(const char *text, size_t n, const char *key); /* of a header; 
 
 /* ---- faces.c ----------------------------------------------------------------------------- */
 
-/* "6", or "6*40 10 6*3": how many faces the dice of a game have, for readers who do not play
+/* "6", or "6*40 0-9 6*3": what kinds of dice a game has thrown, for readers who do not play
  * it. False where that would be too long for a header, or there are no dice. */
 bool lin_seal_faces(const lin_session *s, lin_text *out);
 

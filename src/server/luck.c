@@ -10,7 +10,8 @@ typedef struct {
     int judged;
 } fortune;
 
-/* How many ways so many dice of so many faces have to make each sum: the share below, and equal. */
+/* How many ways so many dice of so many faces, 1 the lowest, have to make each sum: the share
+ * below, and equal. */
 static void shares(int dice_n, int faces, int sum, double *below, double *equal)
 {
     static double way[LIN_DICE * 255 + 1]; /* with the lock held */
@@ -43,13 +44,16 @@ static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
     telling *w = self;
     fortune *f = w->side;
     json_writer *j = w->j;
-    const double expected = ask->n * (ask->faces + 1) / 2.0;
+    const lin_die_kind kind = lin_die_kind_of(ask);
+    const double expected = ask->n * (lin_die_low(kind) + lin_die_high(kind)) / 2.0;
+    char of[16];
+    lin_text kind_text = lin_text_in(of, sizeof of);
     double below, equal, percentile;
     int sum = 0;
 
     for (int i = 0; i < ask->n; i++)
         sum += face[i];
-    shares(ask->n, ask->faces, sum, &below, &equal);
+    shares(ask->n, ask->faces, sum + ask->n * kind.from_zero, &below, &equal);
     percentile = ask->better < 0 ? 1 - below - equal / 2 : below + equal / 2;
     json_open(j, NULL, '{');
     json_put_int(j, "at", (int64_t)w->at);
@@ -60,7 +64,8 @@ static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
     for (int i = 0; i < ask->n; i++)
         json_put_int(j, NULL, face[i]);
     json_close(j, ']');
-    json_put_int(j, "of", ask->faces);
+    lin_die_kind_print(kind, &kind_text);
+    json_put_text(j, "of", of);
     json_put_int(j, "sum", sum);
     json_put_real(j, "expected", expected, 2);
     json_put_int(j, "better", ask->better);

@@ -177,9 +177,10 @@ static int faces_of(const json_t *body, uint8_t *face)
     if (n == 0 || n > LIN_DICE)
         return -1;
     for (size_t i = 0; i < n; i++) {
-        const json_int_t value = json_integer_value(json_array_get(list, i));
+        const json_t *face_i = json_array_get(list, i);
+        const json_int_t value = json_integer_value(face_i);
 
-        if (value < 1 || value > 255)
+        if (!json_is_integer(face_i) || value < 0 || value > 255)
             return -1;
         face[i] = (uint8_t)value;
     }

@@ -60,10 +60,15 @@ enum MHD_Result not_yet(request *rq)
 
 static void dice(const lin_entry *e, json_writer *j)
 {
+    char kinds[256];
+    lin_text t = lin_text_in(kinds, sizeof kinds);
+
     json_open(j, "dice", '[');
     for (size_t i = 0; i < e->faces; i++)
         json_put_int(j, NULL, e->face[i]);
     json_close(j, ']');
+    lin_die_kinds_print(e->kind, e->faces, &t);
+    json_put_text(j, "of", t.cut ? "" : kinds);
 }
 
 void replay_begin(const lin_session *t, lin_game *p)

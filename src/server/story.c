@@ -38,7 +38,7 @@ static lin_status say_dice(lin_session *t, const char *text, lin_refusal *why)
         char *end;
         const long value = strtol(text, &end, 10);
 
-        if (end == text || value < 1 || value > 255)
+        if (end == text || value < 0 || value > 255)
             break;
         face[n++] = (uint8_t)value;
         text = end;

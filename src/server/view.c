@@ -29,6 +29,7 @@ static void event(const lin_field *f, const lin_event *e, json_writer *j)
     of_kind(row->args, e, 'u', "u", j);
     of_kind(row->args, e, 'c', "c", j);
     of_kind(row->args, e, 'f', "f", j);
+    json_put_text(j, "d", row->die ? row->die : "6");
     json_put_bool(j, "o", row->outcome);
     json_close(j, '}');
 }
@@ -194,6 +195,7 @@ static void dice_wanted(const lin_roll_ask *ask, json_writer *j)
     json_open(j, "dice", '{');
     json_put_int(j, "n", ask->n);
     json_put_int(j, "faces", ask->faces);
+    json_put_int(j, "low", lin_die_low(lin_die_kind_of(ask)));
     json_put_text(j, "purpose", ask->purpose);
     json_put_int(j, "side", ask->side);
     json_close(j, '}');

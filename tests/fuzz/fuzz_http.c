@@ -604,7 +604,7 @@ static void play_on(const char *path)
             uint8_t face[LIN_DICE];
 
             for (int k = 0; k < q.roll.n; k++)
-                face[k] = (uint8_t)(1 + lin_rng_below(&chance, q.roll.faces));
+                face[k] = (uint8_t)(lin_rng_below(&chance, q.roll.faces) + !q.roll.from_zero);
             order_dice(s, g, face, q.roll.n, NULL, &no);
         } else if (q.asking == LIN_ASKS_SIDE && lin_random_order(p, &chance, &order)) {
             order_bot(s, g, q.side, &order, 1);

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { blake2b } from '../../web/js/blake2b.js';
-import { bytesOf, commitOf, diceOf, facesOf, hexOf, keyOf, prove, sealOf, stream } from '../../web/js/seal.js';
+import { kindOf, kindsOf } from '../../web/js/die.js';
+import { bytesOf, commitOf, diceOf, hexOf, keyOf, prove, sealOf, stream } from '../../web/js/seal.js';
 
 const ascii = (text) => new TextEncoder().encode(text);
 const upTo = (n) => Uint8Array.from({ length: n }, (_, i) => i);
@@ -58,7 +59,7 @@ test('the stream of two secrets, over more blocks than one', () => {
   const key = keyOf(SECRET, [FIRST, SECOND]);
   assert.equal(hexOf(key), 'e6f51bed82b6f489062e16a8c6dc1f28dbf3a0c145bc89c93714ca69f5fcef54');
   const next = stream(key);
-  const dice = Array.from({ length: 200 }, () => next(6));
+  const dice = Array.from({ length: 200 }, () => next(kindOf('6')));
   assert.deepEqual(dice.slice(0, 30), DICE);
   assert.deepEqual(dice.slice(190), [5, 4, 1, 5, 4, 5, 3, 4, 4, 4]);
   assert.equal(dice.reduce((a, b) => a + b), 742);
@@ -68,7 +69,7 @@ test('a seat without a person is left out; other dice than those with six faces'
   const key = keyOf(SECRET, [null, SECOND]);
   assert.equal(hexOf(key), '68f903700fae0f90793b3589e3bdd3bd3b7b081532b090adcaa0b19b46041517');
   const next = stream(key);
-  assert.deepEqual(Array.from({ length: 20 }, () => next(10)), [2, 3, 7, 8, 1, 6, 7, 2, 3, 6, 8, 7, 6, 5, 10, 2, 3, 6, 4, 4]);
+  assert.deepEqual(Array.from({ length: 20 }, () => next(kindOf('10'))), [2, 3, 7, 8, 1, 6, 7, 2, 3, 6, 8, 7, 6, 5, 10, 2, 3, 6, 4, 4]);
 });
 
 test('hexadecimal digits both ways', () => {
@@ -108,19 +109,26 @@ test('headers, and the dice of a record in the order they fell', () => {
   assert.equal(headers.Place, 'The "Ring" house');
   assert.deepEqual(dice.map((d) => d.face), [3, 6, 4, 6, 6, 1, 6, 6, 1, 4, 5]);
   assert.deepEqual(dice.map((d) => d.entry), [0, 0, 2, 2, 3, 3, 4, null, null, 3, 3]);
-  assert.deepEqual(dice.at(-1), { face: 5, faces: null, entry: 3, line: 15 });
-  assert.deepEqual(dice.at(-3), { face: 1, faces: 6, entry: null, line: 11 });
+  assert.deepEqual(dice.at(-1), { face: 5, kind: null, entry: 3, line: 15 });
+  assert.deepEqual(dice.at(-3), { face: 1, kind: '6', entry: null, line: 11 });
 });
 
 test('line ends of either kind', () => {
   assert.equal(prove(RECORD.replaceAll('\n', '\r\n')).state, 'proven');
 });
 
-test('faces for every die, or in runs', () => {
-  assert.equal(facesOf()(7), 6);
-  assert.equal(facesOf('10')(7), 10);
-  const faces = facesOf('6*2 10 6*3');
-  assert.deepEqual([0, 1, 2, 3, 5].map(faces), [6, 6, 10, 6, 6]);
+test('what every die is, or in runs', () => {
+  assert.equal(kindsOf()(7).faces, 6);
+  assert.equal(kindsOf('10')(7).faces, 10);
+  const kinds = kindsOf('6*2 10 0-9 6*3');
+  assert.deepEqual([0, 1, 2, 3, 4, 6].map((k) => kinds(k).text), ['6', '6', '10', '0-9', '6', '6']);
+  assert.deepEqual(kinds(3), { text: '0-9', faces: 10, low: 0, high: 9 });
+});
+
+test('dice whose lowest face is 0 are the same dice, one less', () => {
+  const from1 = stream(keyOf(SECRET, [null, SECOND])), from0 = stream(keyOf(SECRET, [null, SECOND]));
+  assert.deepEqual(Array.from({ length: 20 }, () => from0(kindOf('0-9')) + 1), Array.from({ length: 20 }, () => from1(kindOf('10'))));
+  assert.deepEqual(diceOf('   1  red  scout R1 = 0 9\n      dice = 0/0-9 4/20\n').dice.map((d) => [d.face, d.kind]), [[0, null], [9, null], [0, '0-9'], [4, '20']]);
 });
 
 test('the seal a record tells of', () => {

@@ -282,7 +282,7 @@ static bool throw_dice(uint64_t game, lin_game *g, lin_dice *dice, int n)
     if (n % 16 == 0 && !check_position(game, g))
         return false;
     lin_ask(g, &q);
-    lin_dice_throw(dice, q.roll.n, q.roll.faces, face);
+    lin_dice_throw(dice, q.roll.n, lin_die_kind_of(&q.roll), face);
     return lin_roll(g, face, q.roll.n, &why) == LIN_OK ? true
                                                        : fail(game, "dice were refused", why.text);
 }

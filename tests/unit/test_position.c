@@ -43,7 +43,7 @@ static void reads_back_to_the_byte(const lin_game *g)
 }
 
 static const char meeting[] = "position toy\n"
-                              "options fog=on\n"
+                              "options fog=on,scouts=off\n"
                               "turn 2 points 0 1 plans storm hold\n"
                               "unit R1 at A6 seen\n"
                               "unit R2 at lost\n"
@@ -152,7 +152,7 @@ static void the_battle_is_found_first(void **state)
                                          sizeof options, &why),
                      LIN_OK);
     assert_string_equal(battle, "toy");
-    assert_string_equal(options, "fog=on");
+    assert_string_equal(options, "fog=on,scouts=off");
     assert_int_equal(
         lin_position_battle("unit x\n", 7, battle, sizeof battle, options, sizeof options, &why),
         LIN_BAD_FILE);

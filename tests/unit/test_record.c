@@ -81,7 +81,7 @@ static const char sample_text[] = "[Linstock \"1\"]\n"
                                   "[Battle \"toy\"]\n"
                                   "[Rules \"toy 1\"]\n"
                                   "[Field \"0000000000001234\"]\n"
-                                  "[Options \"fog=on\"]\n"
+                                  "[Options \"fog=on,scouts=off\"]\n"
                                   "[Red \"Sir \\\"Billy\\\" \\\\ Howe\"]\n"
                                   "[Hash \"%016llx\"]\n"
                                   "\n"
@@ -251,7 +251,7 @@ static void headers_are_read_alone(void **state)
     assert_int_equal(lin_record_header(text, n, "Red", value, 4, &why), LIN_BAD_FILE);
     assert_int_equal(lin_record_header(text, n, "Green", value, sizeof value, &why), LIN_BAD_FILE);
     assert_int_equal(lin_record_options(text, n, value, sizeof value, &why), LIN_OK);
-    assert_string_equal(value, "fog=on");
+    assert_string_equal(value, "fog=on,scouts=off");
     assert_int_equal(lin_record_options("[Linstock \"1\"]\n", 15, value, sizeof value, &why),
                      LIN_OK);
     assert_string_equal(value, "");
@@ -337,7 +337,7 @@ static void wrong_dice_are_refused(void **state)
     refused("1 red plan hold = 3\n", 6, "has 1 dice, but only 0");
     refused("1 red plan hold =\n", 6, "there are none");
     refused("1 red plan hold = x\n", 6, "no face");
-    refused("1 red plan hold = 0\n", 6, "no face");
+    refused("1 red plan hold = -1\n", 6, "no face");
     refused("1 red draw = 3\n", 6, "No dice are thrown");
     refused(MEET "13 red fire R1 = 1 2\n", 18, "3 dice are wanted for shot, and only 2 are left");
     refused(MEET "13 red fire R1 = 1 2 7\n", 18, "1 to 6, not 7");

@@ -153,7 +153,7 @@ static const char whole[] =
     "    go R1 A2 A3 F8  refused\n"
     "    is unit R1 at A1\n"
     "    go R1 A2 A3     ok\n"
-    "    is options fog=off\n"
+    "    is options fog=off,scouts=off\n"
     "    red: concede\n"
     "    over blue \"victory\"\n";
 
@@ -184,7 +184,7 @@ static void an_order_taken_by_itself_passes(void **state)
 static void the_last_battle_named_goes_on(void **state)
 {
     (void)state;
-    passes("% a\nbattle toy fog=off\n asks red\n% b\n is options fog=off\n", 2);
+    passes("% a\nbattle toy fog=off\n asks red\n% b\n is options fog=off,scouts=off\n", 2);
     passes(
         "% drawn alone must at least stand\nbattle toy\n    1 2\n A  x .   x R1\nplace phase red\n",
         1);
@@ -221,7 +221,7 @@ static void failed_orders_say_why(void **state)
     fails(T " roll 3\n", 3, "No dice are called for");
     fails(T " roll x\n", 3, "no face");
     fails(T " dice\n", 3, "stand the faces");
-    fails(T " dice 0\n", 3, "no face");
+    fails(T " dice -1\n", 3, "no face");
     fails(T " dice 3\n asks red\n", 1, "1 of its dice never thrown");
 }
 

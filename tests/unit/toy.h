@@ -4,7 +4,9 @@
  * make a secret plan at once, the plans are shown, and each side acts: it moves, charges (two
  * dice, by their sum), aims (an open family), rests shaken pieces, and is done. A piece that
  * comes beside the enemy may be shot at (three dice, one by one), the shot may be answered,
- * and so on: reactions inside reactions. Pieces are unseen until an enemy stands beside them. */
+ * and so on: reactions inside reactions. Pieces are unseen until an enemy stands beside them.
+ * Where the option is on a piece may scout, with dice of other kinds: three of four faces, one of
+ * twenty, two of ten that begin with 0. */
 #ifndef TOY_H
 #define TOY_H
 
@@ -24,15 +26,43 @@ typedef struct {
     int16_t points[LIN_SIDES];
 } toy_state;
 
-enum { T_TURN, T_PLAN, T_REVEAL, T_ACT, T_REACT, T_SHOT, T_CHARGE, T_TURN_ENDS, T_STEPS };
-enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_VERBS };
-enum { E_TURN, E_ARRIVE, E_PLANS, E_MOVE, E_SEEN, E_SHOT, E_CHARGE, E_AIM, E_EVENTS };
+enum {
+    T_TURN,
+    T_PLAN,
+    T_REVEAL,
+    T_ACT,
+    T_REACT,
+    T_SHOT,
+    T_CHARGE,
+    T_TURN_ENDS,
+    T_CREEP,
+    T_LISTEN,
+    T_FIND,
+    T_STEPS
+};
+enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_SCOUT, V_VERBS };
+enum {
+    E_TURN,
+    E_ARRIVE,
+    E_PLANS,
+    E_MOVE,
+    E_SEEN,
+    E_SHOT,
+    E_CHARGE,
+    E_AIM,
+    E_CREEP,
+    E_LISTEN,
+    E_FIND,
+    E_EVENTS
+};
+enum { TOY_FOG, TOY_SCOUTS }; /* options */
 
 #define ASK    const lin_view *view, const lin_frame *f /* what asks get */
 #define UNUSED (void)view, (void)f
 static const lin_step toy_steps[T_STEPS];
 static const char *const toy_plans[] = { "none", "hold", "march", "storm", "secret", NULL };
 static const char *const toy_results[] = { "thrown-back", "stand-off", "broken", NULL };
+static const char *const toy_finds[] = { "death", "nothing", "treasure", NULL };
 
 static int toy_side(int u)
 {
@@ -139,6 +169,8 @@ static void toy_list_act(ASK, lin_list *out)
         for (int v = 0; v < LIN_PIECES && s->plan[f->arg[0]] == TOY_STORM; v++)
             if (toy_beside(view->field, s, u, v))
                 toy_add(out, V_CHARGE, 2, u, v);
+        if (view->field->option[TOY_SCOUTS])
+            toy_add(out, V_SCOUT, 1, u, 0);
     }
     if (steady)
         toy_add(out, V_DONE, 0, 0, 0);
@@ -215,7 +247,11 @@ static void toy_take_act(lin_play *p, const lin_frame *f, const lin_order *o)
         s->shaken[o->arg[0]] = 0;
     else if (o->verb == V_CHARGE)
         lin_push(s, T_CHARGE, o->arg[0], o->arg[1], 0);
-    else {
+    else if (o->verb == V_SCOUT) {
+        lin_push(s, T_FIND, o->arg[0], 0, 0);
+        lin_push(s, T_LISTEN, o->arg[0], 0, 0);
+        lin_push(s, T_CREEP, o->arg[0], 0, 0);
+    } else {
         s->points[f->arg[0]] = (int16_t)(s->points[f->arg[0]] + (o->arg[0] == o->arg[1]));
         lin_tell(p, E_AIM, o->arg[0], o->arg[1]);
     }
@@ -300,13 +336,85 @@ static void toy_land_charge(lin_play *p, const lin_frame *f, const uint8_t *face
     }
 }
 
+/* ---- Scouting: dice that are no d6. A 1 of three d4 shakes it; a 20 of the d20 is seen; two dice
+ * of 0 to 9 find a point with 10 and more, and 0 and 0 are the end of it ---- */
+
+static void toy_roll_creep(ASK, lin_roll_ask *out)
+{
+    UNUSED;
+    *out = (lin_roll_ask){ .n = 3,
+                           .faces = 4,
+                           .classes = 2,
+                           .rule = "TY-8.1",
+                           .purpose = "creeping up",
+                           .side = (lin_side)toy_side(f->arg[0]),
+                           .better = 1 };
+    out->class_of[1] = 1;
+}
+
+static void toy_land_creep(lin_play *p, const lin_frame *f, const uint8_t *face)
+{
+    lin_tell(p, E_CREEP, f->arg[0], face[0], face[1], face[2]);
+    if (face[0] == 1 || face[1] == 1 || face[2] == 1)
+        ((toy_state *)p->state)->shaken[f->arg[0]] = 1;
+}
+
+static void toy_roll_listen(ASK, lin_roll_ask *out)
+{
+    UNUSED;
+    *out = (lin_roll_ask){ .n = 1,
+                           .faces = 20,
+                           .classes = 20,
+                           .rule = "TY-8.2",
+                           .purpose = "listening",
+                           .side = (lin_side)toy_side(f->arg[0]),
+                           .better = -1 };
+    for (int face = 1; face <= 20; face++)
+        out->class_of[face] = (uint8_t)(face - 1);
+}
+
+static void toy_land_listen(lin_play *p, const lin_frame *f, const uint8_t *face)
+{
+    lin_tell(p, E_LISTEN, f->arg[0], face[0]);
+    if (face[0] == 20)
+        ((toy_state *)p->state)->seen[f->arg[0]] = 1;
+}
+
+static void toy_roll_find(ASK, lin_roll_ask *out)
+{
+    UNUSED;
+    *out = (lin_roll_ask){ .n = 2,
+                           .faces = 10,
+                           .from_zero = true,
+                           .by_sum = true,
+                           .classes = 3,
+                           .rule = "TY-8.3",
+                           .purpose = "finding",
+                           .side = (lin_side)toy_side(f->arg[0]),
+                           .better = 1 };
+    for (int sum = 1; sum <= 18; sum++)
+        out->class_of[sum] = (uint8_t)(1 + (sum >= 10));
+}
+
+static void toy_land_find(lin_play *p, const lin_frame *f, const uint8_t *face)
+{
+    toy_state *s = p->state;
+    const int sum = face[0] + face[1], side = toy_side(f->arg[0]);
+
+    lin_tell(p, E_FIND, f->arg[0], (sum > 0) + (sum >= 10), face[0], face[1]);
+    if (sum == 0)
+        s->at[f->arg[0]] = TOY_LOST;
+    else if (sum >= 10)
+        s->points[side] = (int16_t)(s->points[side] + 1);
+}
+
 /* ---- Views: unseen pieces, and the plan not yet shown ---- */
 
 static void toy_redact(const lin_field *f, void *state, lin_side who)
 {
     toy_state *s = state;
 
-    for (int u = 0; u < LIN_PIECES && f->option[0]; u++)
+    for (int u = 0; u < LIN_PIECES && f->option[TOY_FOG]; u++)
         if (toy_side(u) != (int)who && toy_stands(s, u) && !s->seen[u])
             s->at[u] = TOY_UNKNOWN;
     if (s->head.depth && s->head.frame[s->head.depth - 1].step == T_PLAN && s->plan[!who])
@@ -328,7 +436,7 @@ static void toy_complete(const lin_field *f, void *state, lin_side who, lin_rng 
  * when the state has gone on, so a move says itself whether it was seen. */
 static bool toy_hears(const lin_view *view, const lin_event *e, lin_side who)
 {
-    if (!view->field->option[0] || (e->kind != E_ARRIVE && e->kind != E_MOVE))
+    if (!view->field->option[TOY_FOG] || (e->kind != E_ARRIVE && e->kind != E_MOVE))
         return true;
     return toy_side(e->arg[0]) == (int)who || (e->kind == E_MOVE && e->arg[2]);
 }
@@ -572,6 +680,12 @@ static const lin_step toy_steps[T_STEPS] = {
     [T_CHARGE] = { "charge", "TY-4.2", "uu", "{0} charges {1}.", .roll = toy_roll_charge,
                    .land = toy_land_charge },
     [T_TURN_ENDS] = { "turn-ends", "TY-1.2", "", "The turn ends.", .run = toy_run_turn_ends },
+    [T_CREEP] = { "creep", "TY-8.1", "u", "{0} creeps up.", .roll = toy_roll_creep,
+                  .land = toy_land_creep },
+    [T_LISTEN] = { "listen", "TY-8.2", "u", "{0} listens.", .roll = toy_roll_listen,
+                   .land = toy_land_listen },
+    [T_FIND] = { "find", "TY-8.3", "u", "{0} looks about.", .roll = toy_roll_find,
+                 .land = toy_land_find },
 };
 
 static const lin_verb toy_verbs[V_VERBS] = {
@@ -583,6 +697,7 @@ static const lin_verb toy_verbs[V_VERBS] = {
     [V_FIRE] = { "fire", "u", "fire UNIT", .words = NULL },
     [V_PASS] = { "pass", "", "pass", .words = NULL },
     [V_DONE] = { "done", "", "done", .words = NULL },
+    [V_SCOUT] = { "scout", "u", "scout UNIT", .words = NULL },
 };
 
 static const lin_macro toy_macros[] = { { "go", "go UNIT CELL CELL ...", toy_go },
@@ -599,10 +714,16 @@ static const lin_event_row toy_events[E_EVENTS] = {
     [E_CHARGE] = { "charge", "TY-4.2", "uur", .text = "{0} charges {1}: {2}.", .names = toy_results,
                    .outcome = true },
     [E_AIM] = { "aim", "TY-5.1", "nn", .text = "Aimed at {0}, {1}." },
+    [E_CREEP] = { "creep", "TY-8.1", "ufff", .text = "{0} creeps up: {1} {2} {3}.", .die = "4" },
+    [E_LISTEN] = { "listen", "TY-8.2", "uf", .text = "{0} listens: {1}.", .die = "20" },
+    [E_FIND] = { "find", "TY-8.3", "urff", .text = "{0} finds {1}: {2} and {3}.",
+                 .names = toy_finds, .outcome = true, .named = "{0} finds {1}", .die = "0-9" },
 };
 
-static const lin_option toy_options[] = { { "fog", "TY-7.1", "Pieces are unseen at first.",
-                                            .usual = 1 } };
+static const lin_option toy_options[] = {
+    [TOY_FOG] = { "fog", "TY-7.1", "Pieces are unseen at first.", .usual = 1 },
+    [TOY_SCOUTS] = { "scouts", "TY-8.1", "Pieces may scout.", .usual = 0 },
+};
 static const char *const toy_levels[] = { "draw", "victory" };
 
 static const lin_rules toy_rules = {
@@ -621,7 +742,7 @@ static const lin_rules toy_rules = {
     .event = toy_events,
     .events = E_EVENTS,
     .option = toy_options,
-    .options = 1,
+    .options = 2,
     .level = toy_levels,
     .levels = 2,
     .concede_level = 1,
@@ -648,13 +769,13 @@ static const lin_rules toy_rules = {
 
 #ifndef TOY_FROM_FILE
 /* The field, with fog or without; made by hand, as no file of the library knows the toy. */
-static const lin_field *toy_field(bool fog)
+static const lin_field *toy_field_with(bool fog, bool scouts)
 {
     static lin_battle battle = { .id = "toy",
                                  .side_id = { "red", "blue" },
                                  .side_name = { "Red", "Blue" },
                                  .units = LIN_PIECES };
-    static lin_field field[2];
+    static lin_field field[2][2];
 
     if (battle.board.cells == 0)
         lin_board_lay(&battle.board, LIN_SQUARES, 6, 8, NULL);
@@ -662,8 +783,13 @@ static const lin_field *toy_field(bool fog)
         snprintf(battle.unit[u].id, LIN_ID, "%c%d", "RB"[toy_side(u)], u % TOY_HALF + 1);
         battle.unit[u].side = (uint8_t)toy_side(u);
     }
-    field[fog] = (lin_field){ &toy_rules, &battle, fog ? 0x1234 : 0x4321, { fog } };
-    return &field[fog];
+    field[scouts][fog] = (lin_field){ &toy_rules, &battle, fog ? 0x1234 : 0x4321, { fog, scouts } };
+    return &field[scouts][fog];
+}
+
+static inline const lin_field *toy_field(bool fog)
+{
+    return toy_field_with(fog, false);
 }
 #endif
 

@@ -1,10 +1,14 @@
 // entries.js -- the entries of a main line as a list, folded by phase: a battle has thousands of them, and only
 // the phases that are open are in the document.
+import { die, kindsOf } from './die.js';
 import { el } from './dom.js';
-import { die } from './tray.js';
 
-/** Dice in a line of text. */
-export const diceShown = (faces) => (faces?.length ? el('span', { class: 'cast', role: 'img', 'aria-label': `dice ${faces.join(', ')}` }, faces.map((face) => die(face))) : null);
+/** Dice in a line of text; of: what they are, in runs. */
+export function diceShown(faces, of) {
+  if (!faces?.length) return null;
+  const kind = kindsOf(of || '6');
+  return el('span', { class: 'cast', role: 'img', 'aria-label': `dice ${faces.join(', ')}` }, faces.map((face, i) => die(face, kind(i))));
+}
 
 /** line: a main line; go(n) is called when an entry is chosen. Returns {node, at(n), reload()}. */
 export function entryList(line, battle, go) {
@@ -17,7 +21,7 @@ export function entryList(line, battle, go) {
       el('button', { type: 'button', class: `entry side-${entry.side}`, onclick: () => go(number) },
         el('span', { class: 'entry-number' }, String(number)),
         el('span', { class: 'entry-order' }, el('span', { class: 'unseen' }, `${battle.sides[entry.side]?.name ?? ''}: `), entry.order),
-        entry.battle ? diceShown(entry.dice) : null),
+        entry.battle ? diceShown(entry.dice, entry.of) : null),
       entry.remark ? el('p', { class: 'entry-remark' }, entry.remark) : null);
   }
 

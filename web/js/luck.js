@@ -38,7 +38,7 @@ function rollRow(roll, number, sides, game, key) {
     el('td', { class: 'number' }, el('a', { href: hashOf('replay', game, key, roll.at), title: `To entry ${roll.at} of the replay` }, String(number))),
     el('td', null, el('span', { class: `patch side-${roll.side}`, 'aria-hidden': 'true' }), sides[roll.side]?.name ?? ''),
     el('td', null, roll.purpose, roll.rule ? ' ' : null, ruleLink(roll.rule)),
-    el('td', null, diceShown(roll.faces)),
+    el('td', null, diceShown(roll.faces, roll.of)),
     el('td', { class: 'number' }, String(roll.sum)),
     el('td', { class: 'number' }, roll.expected.toFixed(1)),
     el('td', null, hoped(roll.better)),

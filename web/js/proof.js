@@ -38,6 +38,6 @@ export async function proofSheet(game, key, view, battle) {
       el('p', null, 'The count proves that nobody, the server included, chose or changed a die once the secrets were given. It does not prove that whoever runs the server did not look ahead at dice to come.'),
       el('details', null, el('summary', null, 'The secrets, and how a die comes out of them'),
         secretsTable(seal, battle),
-        el('p', null, 'The secrets in this order, hashed together (BLAKE2b, 32 bytes), are a key. Block number j of the dice is the hash of j under that key (64 bytes). Its bytes in turn are the dice: the remainder by the number of faces, plus one; bytes that would favour low faces are passed over. ',
+        el('p', null, 'The secrets in this order, hashed together (BLAKE2b, 32 bytes), are a key. Block number j of the dice is the hash of j under that key (64 bytes). Its bytes in turn are the dice: the remainder by the number of faces, counted from the lowest face; bytes that would favour low faces are passed over. ',
           seal.secret ? 'Your browser has just done this itself, with the dice of lines taken back among them.' : null))] : null);
 }

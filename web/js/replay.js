@@ -43,7 +43,7 @@ function entryCard(line, battle) {
       const entry = line.entries[n - 1];
       const head = n === 0 ? 'Before the first order' : entry.clock;
       const what = n === 0 ? null : el('p', { class: `entry-line side-${entry.side}` },
-        el('strong', null, battle.sides[entry.side]?.name ?? ''), ' ', el('span', { class: 'order' }, entry.order), ' ', diceShown(entry.dice));
+        el('strong', null, battle.sides[entry.side]?.name ?? ''), ' ', el('span', { class: 'order' }, entry.order), ' ', diceShown(entry.dice, entry.of));
       const events = view.events;
       node.replaceChildren(
         el('h2', null, head),

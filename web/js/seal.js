@@ -1,6 +1,7 @@
 // seal.js -- sealed dice counted again in the browser. The formulas stand in docs/http.md, the record that the
 // dice are read from in docs/records.md. Nothing here asks the server for its opinion.
 import { blake2b } from './blake2b.js';
+import { kindOf, kindsOf } from './die.js';
 
 export function bytesOf(hex) {
   if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error('A secret must be written in hexadecimal digits.');
@@ -24,7 +25,7 @@ export function keyOf(secret, seats) {
   return blake2b(all, 32);
 }
 
-/** The dice of a key, one call a die: next(6). */
+/** The dice of a key, one call a die: next(kindOf('6')). */
 export function stream(key) {
   let block = [], at = 0, blocks = 0n;
 
@@ -37,18 +38,18 @@ export function stream(key) {
     }
     return block[at++];
   }
-  return function next(faces) {
+  return function next({ faces, low }) {
     const fair = 256 - (256 % faces); /* bytes from here on would favour the low faces */
     let b;
     do b = byte(); while (b >= fair);
-    return (b % faces) + 1;
+    return (b % faces) + low;
   };
 }
 
 /**
  * The headers of a record, and its dice in the order they fell, which is the order they stand in:
- * {headers, dice: [{face, faces, entry, line}]}. `faces` is null where only the header DiceFaces tells it; dice of
- * lines too deep to be kept stand alone, each with its own ("dice = 3/6"), and have no entry.
+ * {headers, dice: [{face, kind, entry, line}]}. `kind` is null where only the header DiceFaces tells it; dice of
+ * lines too deep to be kept stand alone, each with its own ("dice = 3/6 0/0-9"), and have no entry.
  */
 export function diceOf(record) {
   const headers = {}, dice = [];
@@ -56,27 +57,13 @@ export function diceOf(record) {
   record.split(/\r?\n/).forEach((text, i) => {
     const header = /^\[(\w+) "(.*)"\]\s*$/.exec(text);
     if (header) headers[header[1]] = header[2].replace(/\\(.)/g, '$1');
-    const fell = /^\s*(?:(\d+)\s[^;=]*|dice\s*)=((?:\s+\d+(?:\/\d+)?)+)\s*$/.exec(text);
+    const fell = /^\s*(?:(\d+)\s[^;=]*|dice\s*)=((?:\s+\d+(?:\/(?:0-)?\d+)?)+)\s*$/.exec(text);
     for (const word of fell?.[2].trim().split(/\s+/) ?? []) {
-      const [face, faces = null] = word.split('/').map(Number);
-      dice.push({ face, faces, entry: fell[1] === undefined ? null : Number(fell[1]), line: i + 1 });
+      const [face, kind = null] = word.split('/');
+      dice.push({ face: Number(face), kind, entry: fell[1] === undefined ? null : Number(fell[1]), line: i + 1 });
     }
   });
   return { headers, dice };
-}
-
-/** How many faces die k has: "6" for all, or runs as "6*40 10 6*3". */
-export function facesOf(header = '6') {
-  const runs = header.trim().split(/\s+/).map((run) => run.split('*').map(Number));
-  if (runs.length === 1) return () => runs[0][0];
-  return (k) => {
-    let before = 0;
-    for (const [faces, times = 1] of runs) {
-      before += times;
-      if (k < before) return faces;
-    }
-    return runs.at(-1)[0];
-  };
 }
 
 /** The seal a record tells of, or null: {commit, secret, seats, earlier}. */
@@ -112,10 +99,10 @@ export function prove(record, noted = {}) {
   }
 
   const next = stream(keyOf(seal.secret, seal.seats));
-  const faces = facesOf(headers.DiceFaces);
+  const kinds = kindsOf(headers.DiceFaces);
   for (let k = seal.earlier; k < dice.length; k++) {
-    const { face, entry, line } = dice[k];
-    const due = next(dice[k].faces ?? faces(k));
+    const { face, kind, entry, line } = dice[k];
+    const due = next(kind ? kindOf(kind) : kinds(k));
     if (due === face) continue;
     const place = entry === null ? `line ${line} of the record` : `entry ${entry} (line ${line} of the record)`;
     return answer('broken', `Die ${k + 1 - seal.earlier} of ${dice.length - seal.earlier}, in ${place}, is a ${face}; the secrets give a ${due}.`);

@@ -68,7 +68,7 @@ static void throw_dice(bot *b)
 
         lin_ask(b->game, &q);
         for (int i = 0; i < q.roll.n; i++)
-            face[i] = (uint8_t)(1 + lin_rng_below(&b->dice, q.roll.faces));
+            face[i] = (uint8_t)(lin_rng_below(&b->dice, q.roll.faces) + !q.roll.from_zero);
         if (roll(b, face, q.roll.n, NULL) != LIN_OK)
             return;
     }

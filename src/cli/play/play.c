@@ -52,7 +52,7 @@ static void throw_dice(play *p, const lin_roll_ask *ask)
     uint8_t face[LIN_DICE];
 
     for (int i = 0; i < ask->n; i++)
-        face[i] = (uint8_t)(1 + lin_rng_below(&p->dice, ask->faces));
+        face[i] = (uint8_t)(lin_rng_below(&p->dice, ask->faces) + !ask->from_zero);
     dice_land(p, face, ask->n);
 }
 
