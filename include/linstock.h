@@ -464,6 +464,61 @@ const char *lin_option_word(const lin_option *o, int32_t value);
 bool lin_option_value(const lin_option *o, const char *word, int32_t *out); /* false: none */
 
 
+/* How a mark of a piece is shown, whatever the rule system means by it. */
+typedef enum {
+    LIN_MARK_SAID,    /* in words alone */
+    LIN_MARK_ROUND,   /* a round tag with its letters */
+    LIN_MARK_TORN,    /* a jagged one: all is not well */
+    LIN_MARK_LOZENGE, /* a lozenge: something special is ordered */
+    LIN_MARK_SQUARE,
+    LIN_MARK_BEADS,  /* as many beads as its number says */
+    LIN_MARK_SMOKE,  /* smoke before its front: it has fired */
+    LIN_MARK_SWORDS, /* crossed swords: it is in the thick of it */
+    LIN_MARK_FADED,  /* the piece is drawn paler: it has done its part */
+    LIN_MARK_SHAPES
+} lin_mark_shape;
+
+/* A row of a rule system's marks. A word that ends in '-' stands for all that begin so: "with-" for
+ * "with-HOWE"; what follows the dash is then its letters, or the number of its beads. */
+typedef struct {
+    const char *word;
+    const char *letters; /* of its tag; NULL: what follows the dash */
+    lin_mark_shape shape;
+    uint8_t wear;            /* how worn the men look on a table: 0 fresh, 3 at their end */
+    const char *rule, *text; /* "BW-16.5", and what it means, in a sentence */
+} lin_mark_look;
+
+/* The row of a mark's word; NULL: the rule system has none. letters: what its tag says. */
+const lin_mark_look *lin_mark_find(const struct lin_rules *rules, const char *word,
+                                   char letters[8]);
+/* The next word of a piece's marks, from *at on (0 at first); false: there is none. */
+bool lin_mark_next(const char *marks, size_t *at, char word[32]);
+
+/* Who a piece is to the eye, and how its men stand. */
+typedef enum {
+    LIN_ARM_FOOT,
+    LIN_ARM_HORSE,
+    LIN_ARM_GUNS,
+    LIN_ARM_OFFICER,
+    LIN_ARM_CHIEF, /* an officer above the others */
+    LIN_ARM_TRAIN, /* wagons, boats, baggage */
+    LIN_ARMS
+} lin_arm;
+
+typedef enum {
+    LIN_POSE_CLOSE, /* shoulder to shoulder */
+    LIN_POSE_OPEN,  /* with gaps between them */
+    LIN_POSE_COLUMN,
+    LIN_POSE_LIMBERED,
+    LIN_POSE_UNLIMBERED,
+    LIN_POSE_INSIDE, /* in a building */
+    LIN_POSES
+} lin_pose;
+
+extern const char *const lin_mark_shape_name[]; /* "said", "round" ...; ends with NULL */
+extern const char *const lin_arm_name[];        /* "foot", "horse" ...; ends with NULL */
+extern const char *const lin_pose_name[];       /* "close", "open" ...; ends with NULL */
+
 /* A piece as anyone may draw it: terminal, picture, page. */
 typedef struct {
     int unit; /* index into battle->unit */
@@ -473,7 +528,12 @@ typedef struct {
     int8_t facing;            /* -1: none */
     char label[16];           /* "6-4" */
     char left[12], right[12]; /* the letters on the counter */
-    char marks[48];           /* "disorganized held"; "" if none */
+    char marks[80];           /* "disorganized held"; "" if none */
+    lin_arm arm;
+    lin_pose pose;
+    int16_t strength;   /* what a stack of them adds up to; 0: nothing that could be added */
+    uint8_t hurt, pips; /* so many boxes of so many are struck out; no pips: it has none */
+    char badge[6];      /* a number or so beside a disc: "3"; "" if none */
 } lin_piece;
 
 /* A duty that must be met before a portion can close. */
@@ -565,10 +625,12 @@ typedef struct lin_rules {
     int levels;        /* "major victory", "draw" ... */
     int concede_level; /* what conceding gives the other */
     int (*conceded)(const lin_view *v,
-                    lin_side who); /* NULL: always that; else what it gives now */
-    const char *measures;          /* the rule on inches and degrees; NULL: it has none */
-    bool outcomes_by_name;         /* odds: outcomes that are called the same are one,
-                                      though their states differ in what is not told */
+                    lin_side who);  /* NULL: always that; else what it gives now */
+    const lin_mark_look *mark_look; /* of the words in a piece's marks */
+    int mark_looks;
+    const char *measures;  /* the rule on inches and degrees; NULL: it has none */
+    bool outcomes_by_name; /* odds: outcomes that are called the same are one,
+                              though their states differ in what is not told */
 
     lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */
     void (*start)(const lin_field *f, void *state);

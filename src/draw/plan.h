@@ -404,8 +404,8 @@ void key_draw(plan *p, double x, double y, double w);
 
 void counter_draw(plan *p, const lin_piece *piece, double x, double y, double size);
 void counter_front(plan *p, int side, int facing, double x, double y, double half);
-void counter_symbol(plan *p, const char *kind, double x, double y, double w, double h);
-void counter_tag(plan *p, const char *letters, int shape, double x, double y, double r);
+void counter_symbol(plan *p, lin_arm arm, double x, double y, double w, double h);
+void counter_tag(plan *p, const char *letters, lin_mark_shape shape, double x, double y, double r);
 
 /* ---- coats.c ---------------------------------------------------------------------------- */
 
@@ -414,23 +414,20 @@ plan_ink cloth_ink(const char *word, plan_ink otherwise); /* of a coat, or its f
 
 /* ---- stand.c, elements.c, props.c: what stands on a table ------------------------------ */
 
-typedef enum { ARM_FOOT, ARM_HORSE, ARM_GUNS, ARM_COMMANDER } plan_arm;
 
 typedef struct {
     plan_pt corner[4]; /* front left, front right, rear right, rear left */
     plan_ink side, coat, facings;
-    plan_arm arm;
-    bool loose, limbered, afoot;
+    lin_arm arm;
+    bool loose, limbered;
     uint32_t id;
 } plan_stand;
 
-plan_arm arm_of(const char *kind);
 void stand_draw(plan *p, const plan_stand *s);
 void stand_smoke(plan *p, const plan_stand *s);
 void stand_flag(plan *p, const plan_stand *s);
 void commander_draw(plan *p, int side, bool chief, plan_pt at, double r);
 /* The letters of a mark's tag, and its shape; NULL: a mark without one. */
-const char *mark_tag(const char *word, int *shape, char room[8]);
 void elements_keep(plan *p); /* names do not lie under them */
 void elements_draw(plan *p);
 void objective_draw(plan *p, plan_pt at, int number, int side); /* number 0: none */
@@ -448,15 +445,17 @@ void point_words(plan *p);
 enum { MARKS = 8 };
 
 typedef struct {
-    char name[24], letters[6];
-    int shape; /* of its tag */
-    int n;     /* pieces that bear it */
+    char name[32], letters[8];
+    lin_mark_shape shape;
+    int n; /* pieces that bear it */
 } plan_mark;
 
-/* Add the marks of a piece to a list; how many the list then has. */
-int marks_add(plan_mark *list, int n, const lin_piece *piece);
-
-int piece_strength(const lin_piece *piece); /* the number its label opens with */
+/* Has it a tag, or is it drawn otherwise, or only said? */
+bool mark_is_tag(lin_mark_shape shape);
+/* Add those marks of a piece that are tags to a list; how many the list then has. */
+int marks_add(const plan *p, plan_mark *list, int n, const lin_piece *piece);
+/* Does the piece bear a mark of this shape? */
+bool has_shape(const plan *p, const lin_piece *piece, lin_mark_shape shape);
 
 /* ---- output.c ---------------------------------------------------------------------------- */
 

@@ -296,6 +296,25 @@ static void grammar(const lin_rules *r, json_writer *j)
     json_close(j, ']');
 }
 
+/* How the words in a piece's marks are shown, and what they mean. */
+static void mark_looks(const lin_rules *r, json_writer *j)
+{
+    json_open(j, "marks", '[');
+    for (int i = 0; i < r->mark_looks; i++) {
+        const lin_mark_look *look = &r->mark_look[i];
+
+        json_open(j, NULL, '{');
+        json_put_text(j, "word", look->word);
+        json_put_text(j, "letters", look->letters);
+        json_put_text(j, "shape", lin_mark_shape_name[look->shape]);
+        json_put_int(j, "wear", look->wear);
+        json_put_text(j, "rule", look->rule);
+        json_put_text(j, "text", look->text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void gestures_and_overlays(const lin_rules *r, json_writer *j)
 {
     json_open(j, "gestures", '[');
@@ -399,6 +418,7 @@ enum MHD_Result battle_one(request *rq, const char *id)
     if (f->battle->table.width)
         table_ground(&f->battle->table, &j);
     grammar(f->rules, &j);
+    mark_looks(f->rules, &j);
     gestures_and_overlays(f->rules, &j);
     json_close(&j, '}');
     return reply_packed(rq, &j);

@@ -73,6 +73,17 @@ static void piece(const lin_game *seen, const lin_piece *p, json_writer *j)
     json_put_text(j, "left", p->left);
     json_put_text(j, "right", p->right);
     json_put_text(j, "marks", p->marks);
+    json_put_text(j, "arm", lin_arm_name[p->arm]);
+    json_put_text(j, "pose", lin_pose_name[p->pose]);
+    json_put_int(j, "strength", p->strength);
+    if (p->pips) {
+        json_open(j, "pips", '[');
+        json_put_int(j, NULL, p->hurt);
+        json_put_int(j, NULL, p->pips);
+        json_close(j, ']');
+    }
+    if (p->badge[0])
+        json_put_text(j, "badge", p->badge);
     table_foot(seen, p->unit, j);
     json_close(j, '}');
 }

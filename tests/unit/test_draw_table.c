@@ -112,15 +112,17 @@ typedef struct {
 
 static void men_set(men *m, lin_draw_options *o)
 {
+    static const lin_arm arms[4] = { LIN_ARM_FOOT, LIN_ARM_HORSE, LIN_ARM_GUNS, LIN_ARM_OFFICER };
+
     memset(m, 0, sizeof *m);
     for (int i = 0; i < PIECES; i++) {
         m->piece[i] = (lin_piece){ .unit = i % 4,
                                    .side = (uint8_t)(i & 1),
                                    .where = LIN_ON_BOARD,
                                    .cell = LIN_NOWHERE,
-                                   .facing = -1 };
-        strcpy(m->piece[i].label, "0/4");
-        strcpy(m->piece[i].right, "line");
+                                   .facing = -1,
+                                   .arm = arms[i % 4],
+                                   .pips = 4 };
         foot_set(&m->foot[i], 5 + 6 * i, 12, (uint16_t)(i * 0x3000), i == 3 ? 0 : 3);
     }
     o->footprint = m->foot;
@@ -312,10 +314,10 @@ static void every_mark_is_seen(void **state)
         strcpy(m.piece[1].marks, "");
     }
     char *plain = svg(b, &m, &o);
-    strcpy(m.piece[0].label, "2/4"); /* hits */
+    m.piece[0].hurt = 2, m.piece[0].pips = 4;
     assert_false(same(plain, svg(b, &m, &o)));
     plain = svg(b, &m, &o);
-    strcpy(m.piece[2].right, "limbered");
+    m.piece[2].pose = LIN_POSE_LIMBERED;
     assert_false(same(plain, svg(b, &m, &o)));
     free(b);
 }

@@ -34,7 +34,7 @@ const SHOWN = 4;                      // counters of a stack that are drawn
 const SHIFT = 6;                      // how far each lies off the one above it
 const LARGE = 1.12;                   // counters fill more of their cell than on a printed sheet
 
-const strength = (p) => parseInt(p.label, 10) || 0;
+const strength = (p) => p.strength ?? 0;
 
 /** The corners of a cell around 0,0 in units of the drawing. */
 function cellPath(board) {

@@ -1,7 +1,8 @@
 // chosen.js -- the pieces in hand: what they are, what they may be told, and what can be looked at about them.
 import { gesturesNow } from './answers.js';
 import { el, empty } from './dom.js';
-import { counterPicture, markWords } from './pieces.js';
+import { counterPicture } from './pieces.js';
+import { markWords } from './marks.js';
 import { placeName } from './places.js';
 
 /** makeChosen(game, hand, overlays, {look}) */

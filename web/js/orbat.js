@@ -1,6 +1,7 @@
 // orbat.js -- the order of battle: who fights, where he stands, who is lost.
 import { el, empty } from './dom.js';
-import { counterPicture, markWords } from './pieces.js';
+import { counterPicture } from './pieces.js';
+import { markWords } from './marks.js';
 import { placeName } from './places.js';
 
 const WHERE = { waiting: 'to come', unplaced: 'to be placed', lost: 'lost', unknown: 'somewhere' };

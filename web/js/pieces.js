@@ -4,6 +4,7 @@
 // and a hatched head. The front is a point standing out of the edge it faces. Letters on top, the arm's sign in
 // the middle, the figures below, marks as tags at the left foot.
 import { svg } from './dom.js';
+import { TAGS, marksOf, markWords } from './marks.js';
 import { directionsOf, windOf } from './places.js';
 
 export const CELL = 100;
@@ -40,48 +41,40 @@ function front(facing, ways, side, colour) {
   return svg('path', { d: `M${p.map((q) => q.map((v) => v.toFixed(1)).join(' ')).join('L')}Z`, fill: shade(colour, 0.75), stroke: PALE, 'stroke-width': 3, 'paint-order': 'stroke' });
 }
 
-const says = (kind, ...words) => words.some((w) => kind.includes(w));
-
 /** The sign of an arm, w by h around x, y. */
-function sign(kind, y) {
+function sign(arm, y) {
   const w = 36, h = 20, l = -w / 2, r = w / 2, t = y - h / 2, b = y + h / 2;
-  if (says(kind, 'command', 'leader', 'general')) {
+  if (arm === 'officer' || arm === 'chief') {
     return svg('path', { d: `M-19 ${y + 3}C-12 ${y - 2} -9 ${y - 11} 0 ${y - 11}S12 ${y - 2} 19 ${y + 3}C9 ${y + 11} -9 ${y + 11} -19 ${y + 3}Z`, fill: PALE });
   }
   let d = '';
-  if (says(kind, 'artil', 'gun', 'batter')) {
+  if (arm === 'guns') {
     return svg('g', null,
       svg('rect', { x: l, y: t, width: w, height: h, fill: PALE, stroke: DARK, 'stroke-width': 1.6 }),
       svg('path', { d: `M-9 ${y - 1}L11 ${y - 8}L13 ${y - 4}L-7 ${y + 4}ZM1 ${y + 1}L-13 ${y + 8}H-11L2 ${y + 4}Z`, fill: DARK }),
       svg('circle', { cx: 1, cy: y + 3, r: 5, fill: PALE, stroke: DARK, 'stroke-width': 1.8 }));
   }
-  if (says(kind, 'caval', 'horse', 'dragoon')) d = `M${l} ${b}L${r} ${t}`;
-  else if (says(kind, 'wagon', 'train', 'supply')) d = `M${l} ${y + 4}H${r}`;
-  else if (says(kind, 'inf', 'foot', 'light', 'militia', 'rifle', 'grenad')) d = `M${l} ${b}L${r} ${t}M${l} ${t}L${r} ${b}`;
+  if (arm === 'horse') d = `M${l} ${b}L${r} ${t}`;
+  else if (arm === 'train') d = `M${l} ${y + 4}H${r}`;
+  else d = `M${l} ${b}L${r} ${t}M${l} ${t}L${r} ${b}`;
   return svg('g', null,
     svg('rect', { x: l, y: t, width: w, height: h, fill: PALE, stroke: DARK, 'stroke-width': 1.6 }),
     d && svg('path', { d, stroke: DARK, 'stroke-width': 1.8, fill: 'none' }));
 }
 
-/** The words of a piece's marks. */
-export const markWords = (piece) => (piece.marks ?? '').split(/[ ,]+/).filter(Boolean);
-
-const initials = (word) => word.split('-').slice(0, 2).map((w) => w[0]?.toUpperCase() ?? '').join('');
-const ILL = /^(disor|rout|shak|brok)/;
-
-/** A tag with the mark's initials: torn where all is not well, a lozenge for what is compound, else round. */
-export function tag(word, x, y) {
-  const ill = ILL.test(word), n = ill ? 16 : word.includes('-') ? 4 : 20, r = 10;
+/** A tag with the letters of a mark (marks.js): torn where all is not well, a lozenge, a square, else round. */
+export function tag(look, x, y) {
+  const torn = look.shape === 'torn', four = look.shape === 'lozenge' || look.shape === 'square' || look.shape === 'beads';
+  const n = torn ? 16 : four ? 4 : 20, r = 10, turned = look.shape === 'square' ? 0.5 : 0;
   let d = '';
   for (let k = 0; k < n; k++) {
-    const a = (2 * Math.PI * k) / n - Math.PI / 2, q = ill ? (k & 1 ? r * 0.85 : r * 1.2) : n === 4 ? r * 1.35 : r;
+    const a = (2 * Math.PI * (k + turned)) / n - Math.PI / 2, q = torn ? (k & 1 ? r * 0.85 : r * 1.2) : four ? r * 1.35 : r;
     d += `${k ? 'L' : 'M'}${(x + q * Math.cos(a)).toFixed(1)} ${(y + q * Math.sin(a)).toFixed(1)}`;
   }
-  const letters = initials(word);
   return svg('g', { class: 'mark' },
-    svg('title', null, word.replaceAll('-', ' ')),
-    svg('path', { d: `${d}Z`, fill: ill ? DARK : '#fffae6', stroke: ill ? '#fffae6' : DARK, 'stroke-width': 1.6 }),
-    text(letters, x, y + 4.6, letters.length > 1 ? 10.5 : 13.5, 'middle', ill ? '#fffae6' : DARK));
+    svg('title', null, look.text ?? look.word.replaceAll('-', ' ')),
+    svg('path', { d: `${d}Z`, fill: torn ? DARK : '#fffae6', stroke: torn ? '#fffae6' : DARK, 'stroke-width': 1.6 }),
+    text(look.letters, x, y + 4.6, look.letters.length > 1 ? 10.5 : 13.5, 'middle', torn ? '#fffae6' : DARK));
 }
 
 function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0) {
@@ -90,7 +83,7 @@ function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0) {
 }
 
 /** What can be read on a counter, from its head to its foot: whoever speaks to the page calls it by that. */
-export const lettersOn = (piece) => [piece.left, piece.right, piece.label, ...markWords(piece).map(initials)].filter(Boolean).join(' ');
+export const lettersOn = (battle, piece) => [piece.left, piece.right, piece.label, ...marksOf(battle, piece).filter((m) => TAGS.has(m.shape)).map((m) => m.letters)].filter(Boolean).join(' ');
 
 /** What a piece is called when it is read out. */
 export function pieceName(battle, piece) {
@@ -119,9 +112,9 @@ export function counter(battle, piece) {
   const { left, right, label } = piece, both = left && right;
   if (left) g.append(text(left, both ? -30 : 0, -17, 17, both ? 'start' : 'middle', PALE, both ? 29 : 58));
   if (right) g.append(text(right, both ? 30 : 0, -17, 17, both ? 'end' : 'middle', PALE, both ? 29 : 58));
-  g.append(sign(u.kind, -2));
+  g.append(sign(piece.arm, -2));
   if (label) g.append(text(label, 0, 31, 27, 'middle', PALE, 62));
-  markWords(piece).forEach((word, i) => g.append(tag(word, -HALF + 2, HALF - 6 - i * 21)));
+  marksOf(battle, piece).filter((m) => TAGS.has(m.shape)).forEach((look, i) => g.append(tag(look, -HALF + 2, HALF - 6 - i * 21)));
   return g;
 }
 
@@ -130,9 +123,9 @@ export function counterPicture(battle, piece, size = 44) {
   return svg('svg', { class: 'counter-picture', viewBox: '-48 -48 96 96', width: size, height: size, 'aria-hidden': 'true' }, counter(battle, { ...piece, facing: -1 }));
 }
 
-/** How many lie in a stack, and the sum of the first figures of their labels, as a badge ending at x. */
+/** How many lie in a stack, and the sum of their strengths, as a badge ending at x. */
 export function stackBadge(pieces, x, y) {
-  const sum = pieces.reduce((s, p) => s + (parseInt(p.label, 10) || 0), 0);
+  const sum = pieces.reduce((s, p) => s + (p.strength ?? 0), 0);
   const n = String(pieces.length), total = sum ? String(sum) : '';
   const h = 20, wn = 8 + n.length * 10, wt = total ? 8 + total.length * 10 : 0, l = x - wn - wt;
   return svg('g', { class: 'badge' },

@@ -18,7 +18,7 @@ import { asksFacing, fillOrder } from './answers.js';
 import { el, empty, ruleLink, svg } from './dom.js';
 import { hush, say } from './menu.js';
 import { inches, spotName, windOf } from './places.js';
-import { INCH, armOf, facingPath, footPath, starPath } from './stands.js';
+import { INCH, facingPath, footPath, starPath } from './stands.js';
 
 const PAUSE = 45;                     // ms between two questions to the server
 const COARSE = 15, FINE = 5;          // degrees
@@ -31,7 +31,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   let plan = null, busy = null, bar = null, unwatch = null;
 
   /** A disc has no front. */
-  const turns = () => plan.u >= 0 && armOf(battle.units[plan.u].kind) !== 'officer' && plan.gestures.some(asksFacing);
+  const turns = () => plan.u >= 0 && !['officer', 'chief'].includes(game.view.pieces.find((p) => p.u === plan.u)?.arm) && plan.gestures.some(asksFacing);
   const meant = (p) => p.gestures[p.variant];
   const wish = (p) => fillOrder(game, meant(p), { units: p.u >= 0 ? [p.u] : [], place: p.place, facing: p.facing ?? undefined });
 

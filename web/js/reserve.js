@@ -16,7 +16,7 @@ export function makeReserve(game, hand) {
       type: 'button', class: `reserve-piece${open ? ' may' : ''}`, 'aria-pressed': String(hand.chosen.includes(p.u)), title: pieceName(game.battle, p), 'data-u': p.u,
       onpointerdown: (e) => { if (e.button === 0 && hand.movable(p.u)) hand.lift(e, p.u); },
       onclick: (e) => hand.press(-1, p.u, { x: e.clientX || innerWidth / 3, y: e.clientY || innerHeight / 2 }, { add: e.shiftKey || e.ctrlKey || e.metaKey }),
-    }, counterPicture(battle, p, 46), battle.table ? el('small', { 'aria-hidden': 'true' }, battle.units[p.u].id) : null, el('span', { class: 'unseen' }, `${lettersOn(p)}: ${pieceName(game.battle, p)}`));
+    }, counterPicture(battle, p, 46), battle.table ? el('small', { 'aria-hidden': 'true' }, battle.units[p.u].id) : null, el('span', { class: 'unseen' }, `${lettersOn(game.battle, p)}: ${pieceName(game.battle, p)}`));
   }
 
   function update() {

@@ -4,7 +4,8 @@
 // Stands are drawn from their own four corners, so that a line bent along a wall is drawn bent. What has to be read
 // (colours, markers, names) stands upright in .upright groups, in pixels of the screen, whatever the zoom (table.css).
 import { svg } from './dom.js';
-import { coat as sideColour, markWords, tag } from './pieces.js';
+import { TAGS, marksOf } from './marks.js';
+import { coat as sideColour, tag } from './pieces.js';
 
 export const INCH = 40;               // units of the drawing
 
@@ -21,15 +22,6 @@ const PALE = '#fff6dc', DARK = '#1d1611', GOLD = '#e0b040';
 const cloth = (name, other) => CLOTH[name] ?? other;
 const shade = (hex, k) => `#${[1, 3, 5].map((i) => Math.min(255, Math.round(parseInt(hex.slice(i, i + 2), 16) * k)).toString(16).padStart(2, '0')).join('')}`;
 const light = (hex) => [1, 3, 5].reduce((sum, i) => sum + parseInt(hex.slice(i, i + 2), 16), 0) > 420;
-
-const has = (kind, ...words) => words.some((w) => kind.includes(w));
-/** What arm a unit is of, by the words of its kind. */
-export function armOf(kind) {
-  if (has(kind, 'command', 'leader', 'general')) return 'officer';
-  if (has(kind, 'artil', 'gun', 'batter')) return 'guns';
-  if (has(kind, 'caval', 'horse', 'dragoon')) return 'horse';
-  return 'foot';
-}
 
 // ---- figures, seen from above, in a frame whose front lies at 0 and whose rear at d ----
 
@@ -49,9 +41,9 @@ function men(w, d, files, ranks, { loose = false } = {}) {
   return { shoulders, hats, muskets };
 }
 
-function footmen(w, d, colour, form) {
-  const files = Math.max(2, Math.round(w / (form === 'open' ? 20 : 13)));
-  const m = men(w, d, files, form === 'open' ? 1 : form === 'column' ? 3 : 2, { loose: form === 'open' });
+function footmen(w, d, colour, pose) {
+  const files = Math.max(2, Math.round(w / (pose === 'open' ? 20 : 13)));
+  const m = men(w, d, files, pose === 'open' ? 1 : pose === 'column' ? 3 : 2, { loose: pose === 'open' });
   return svg('g', { class: 'figures' },
     svg('path', { d: m.muskets, stroke: '#3b2715', 'stroke-width': 1.3 }),
     svg('path', { d: m.shoulders, stroke: shade(colour, light(colour) ? 0.8 : 1.35), 'stroke-width': 5, 'stroke-linecap': 'round' }),
@@ -126,7 +118,7 @@ export function facingPath(foot, size = 0.6) {
   return `M${at(base + t, 0)}L${at(base, t * 0.9)}L${at(base, -t * 0.9)}Z`;
 }
 
-function stand(corners, { side, plate, colour, facings, arm, form, level }) {
+function stand(corners, { side, plate, colour, facings, arm, pose, wear }) {
   const [fl, fr, , rl] = corners;
   const w = Math.hypot(fr[0] - fl[0], fr[1] - fl[1]), d = Math.hypot(rl[0] - fl[0], rl[1] - fl[1]);
   if (w < 1 || d < 1) return null;
@@ -137,8 +129,8 @@ function stand(corners, { side, plate, colour, facings, arm, form, level }) {
     svg('rect', { x: rim, y: rim, width: w - 2 * rim, height: d - 2 * rim, fill: colour }),
     svg('rect', { x: rim, y: n1(d * 0.78), width: w - 2 * rim, height: n1(d * 0.12), fill: facings }),
     side === 0 ? null : svg('path', { d: hatch(w, d, rim), stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 2 }),
-    arm === 'guns' ? gun(w, d, form === 'limbered' || form === 'column') : arm === 'horse' ? horsemen(w, d, colour) : footmen(w, d, colour, form),
-    level && svg('rect', { class: `worn-${level}`, width: w, height: d }),
+    arm === 'guns' ? gun(w, d, pose === 'limbered' || pose === 'column') : arm === 'horse' ? horsemen(w, d, colour) : footmen(w, d, colour, pose),
+    wear > 0 && svg('rect', { class: `worn-${wear}`, width: w, height: d }),
     svg('path', { class: 'front', d: `M${n1(corner)} 2H${n1(w - corner)}`, stroke: PALE, 'stroke-width': 4 }));
 }
 
@@ -174,13 +166,11 @@ function flag(side, colour) {
 const swords = () => svg('g', { class: 'swords' },
   ...[['#fff6dc', 5.4], [DARK, 2.6]].map(([stroke, width]) => svg('path', { d: 'M-8 7L8 -8M8 7L-8 -8M-9 3L-4 8M9 3L4 8', stroke, 'stroke-width': width, fill: 'none', 'stroke-linecap': 'round' })));
 
-/** Hits of what it can bear, "2/4": boxes that are struck out. */
-function pips(label) {
-  const m = /^(\d+)\/(\d+)$/.exec(label);
-  if (!m) return null;
-  const hits = Number(m[1]), all = Math.max(Number(m[2]), hits);
+/** Hits of what it can bear, [2, 4]: boxes that are struck out. */
+function pips([hits, of] = [0, 0]) {
+  const all = Math.max(of, hits);
   if (!hits) return null;
-  if (all > 8) return { wide: 26, node: svg('g', null, svg('rect', { class: 'pip hit', x: -13, y: -5, width: 26, height: 11 }), letters(label, 0, 4, 10, PALE)) };
+  if (all > 8) return { wide: 26, node: svg('g', null, svg('rect', { class: 'pip hit', x: -13, y: -5, width: 26, height: 11 }), letters(`${hits}/${of}`, 0, 4, 10, PALE)) };
   const w = 7, list = [];
   for (let i = 0; i < all; i++) {
     const x = (i - all / 2) * w;
@@ -190,30 +180,19 @@ function pips(label) {
   return { wide: all * w, node: svg('g', null, list) };
 }
 
-const LEVELS = { shaken: ['S', 1], exhausted: ['E', 2], shattered: ['X', 3] };
-const SILENT = /^(locked|unloaded|acted|with-)/;        // what is drawn otherwise, or is to be seen anyway
-
 /** One mark as a token of 14 pixels or so. */
-function token(word) {
-  const title = svg('title', null, word.replaceAll('-', ' '));
-  if (LEVELS[word]) {
+function token(look) {
+  const title = svg('title', null, look.text ?? look.word.replaceAll('-', ' '));
+  if (look.shape === 'torn') {
     let d = '';
     for (let k = 0; k < 16; k++) d += `${k ? 'L' : 'M'}${n1((k & 1 ? 6 : 8.6) * Math.cos((k * Math.PI) / 8))} ${n1((k & 1 ? 6 : 8.6) * Math.sin((k * Math.PI) / 8))}`;
-    return { wide: 17, node: svg('g', null, title, svg('path', { d: `${d}Z`, fill: DARK, stroke: PALE, 'stroke-width': 1 }), letters(LEVELS[word][0], 0, 3.8, 10.5, PALE)) };
+    return { wide: 17, node: svg('g', null, title, svg('path', { d: `${d}Z`, fill: DARK, stroke: PALE, 'stroke-width': 1 }), letters(look.letters, 0, 3.8, 10.5, PALE)) };
   }
-  const many = /^disorder-(\d+)$/.exec(word);
-  if (many) {
-    const n = Math.min(Number(many[1]), 4);
+  if (look.shape === 'beads') {
+    const n = Math.max(1, Math.min(Number(look.letters) || 1, 4));
     return { wide: 9 * n, node: svg('g', null, title, Array.from({ length: n }, (_, i) => svg('path', { d: 'M0 -6L4.4 0L0 6L-4.4 0Z', transform: `translate(${(i - (n - 1) / 2) * 9} 0)`, fill: '#f0c23c', stroke: DARK, 'stroke-width': 1.4 }))) };
   }
-  const stored = /^stored-([a-z]+)$/.exec(word);
-  if (stored) {
-    const kinds = [...stored[1].toUpperCase()];
-    return { wide: 14 * kinds.length, node: svg('g', null, title, kinds.map((k, i) => svg('g', { transform: `translate(${(i - (kinds.length - 1) / 2) * 14} 0)` },
-      k === 'M' ? svg('circle', { r: 6.4, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.4 }) : svg('rect', { x: -6, y: -6, width: 12, height: 12, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.4 }),
-      letters(k, 0, 3.7, 10, DARK)))) };
-  }
-  return { wide: 15, node: svg('g', { transform: 'scale(.62)' }, tag(word, 0, 0)) };
+  return { wide: 15, node: svg('g', { transform: 'scale(.62)' }, tag(look, 0, 0)) };
 }
 
 function row(list, y) {
@@ -244,7 +223,7 @@ function behind(foot) {
 }
 
 function officer(battle, piece, unit) {
-  const r = (piece.foot.radius || 0.5) * INCH, colour = sideColour(battle, unit.side), chief = /force|army|chief/.test(unit.kind);
+  const r = (piece.foot.radius || 0.5) * INCH, colour = sideColour(battle, unit.side), chief = piece.arm === 'chief';
   const clip = `M${-r * 0.62} ${-r * 0.62}L${r * 0.62} ${r * 0.62}`;
   return [
     svg('circle', { r, class: 'plate', fill: shade(colour, 0.62), stroke: DARK, 'stroke-width': 1 }),
@@ -264,28 +243,27 @@ export function starPath(r) {
 
 /** One unit around 0,0, where its `foot.at` lies. */
 export function unitOnTable(battle, piece) {
-  const unit = battle.units[piece.u], { foot } = piece, words = markWords(piece), arm = armOf(unit.kind), plate = sideColour(battle, unit.side);
-  const g = svg('g', { class: `unit side-${unit.side} ${arm}${words.includes('acted') ? ' acted' : ''}` });
+  const unit = battle.units[piece.u], { foot, arm } = piece, marks = marksOf(battle, piece), has = (shape) => marks.some((m) => m.shape === shape), plate = sideColour(battle, unit.side);
+  const g = svg('g', { class: `unit side-${unit.side} ${arm}${has('faded') ? ' acted' : ''}` });
   const rear = behind(foot), corners = standsOf(foot);
   if (!corners.length) {
     g.append(svg('g', { class: 'stands' }, officer(battle, piece, unit)));
   } else {
     const colour = cloth(unit.coat, plate), facings = cloth(unit.facings, light(colour) ? plate : shade(colour, 0.66));
-    const level = words.find((w) => LEVELS[w]), onFoot = words.includes('on-foot');
+    const wear = Math.max(0, ...marks.map((m) => m.wear));
     g.append(...[svg('path', { class: 'heading', d: facingPath(foot), fill: shade(plate, 0.75), stroke: PALE, 'stroke-width': 2 }),
       corners.length > 1 && svg('path', { class: 'gaps', d: gaps(corners) }),
-      svg('g', { class: 'stands' }, corners.map((c) => stand(c, { side: unit.side, plate, colour, facings, arm: onFoot ? 'foot' : arm, form: onFoot ? 'open' : piece.right, level })))].filter(Boolean));
-    if (words.includes('unloaded')) g.append(smokeOf(corners));
+      svg('g', { class: 'stands' }, corners.map((c) => stand(c, { side: unit.side, plate, colour, facings, arm, pose: piece.pose, wear })))].filter(Boolean));
+    if (has('smoke')) g.append(smokeOf(corners));
     const l = corners[Math.max(0, Math.min(foot.leader, corners.length - 1))], mid = [0, 1].map((k) => (l[0][k] + l[1][k] + l[2][k] + l[3][k]) / 4);
     if (arm !== 'guns') g.append(upright(mid[0], mid[1], 'colours', flag(unit.side, plate)));
   }
-  const points = /^(\d+) /.exec(corners.length ? '' : piece.label ?? '');
-  if (points) {
+  if (piece.badge) {
     const r = (foot.radius || 0.5) * INCH * 0.72;
-    g.append(upright(r, r, 'points', svg('circle', { r: 6, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.2 }), letters(points[1], 0, 3.6, 10, DARK)));
+    g.append(upright(r, r, 'points', svg('circle', { r: 6, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.2 }), letters(piece.badge, 0, 3.6, 10, DARK)));
   }
-  if (words.includes('locked')) g.append(upright(0, 0, 'melee', swords()));
-  const tokens = words.filter((w) => !SILENT.test(w)).map(token), hits = pips(piece.label ?? '');
+  if (has('swords')) g.append(upright(0, 0, 'melee', swords()));
+  const tokens = marks.filter((m) => TAGS.has(m.shape)).map(token), hits = pips(piece.pips);
   if (hits) tokens.unshift(hits);
   // Markers lie behind the unit: below it where it faces up the screen, above it where it faces down.
   const down = !rear.back || rear.back[1] > -0.35, step = down ? 1 : -1;

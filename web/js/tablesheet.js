@@ -1,6 +1,6 @@
 // tablesheet.js -- a table as text (mirror.js): every unit with its place in inches, its facing, its formation and its
 // state; then what lies on the table besides.
-import { markWords } from './pieces.js';
+import { markWords } from './marks.js';
 import { spotName, windOf } from './places.js';
 
 const WHERE = { waiting: 'to come', unplaced: 'to be placed', lost: 'lost' };

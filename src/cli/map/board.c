@@ -77,11 +77,6 @@ typedef struct {
     char objective[LIN_CELLS]; /* '*', 'o' or 0 */
 } plan;
 
-static int strength(const lin_piece *p)
-{
-    return atoi(p->label);
-}
-
 static void gather_pieces(plan *p, const lin_game *g)
 {
     p->pieces = lin_pieces(g, p->piece, LIN_PIECES);
@@ -95,7 +90,7 @@ static void gather_pieces(plan *p, const lin_game *g)
         if (s->pieces > 0 && piece->facing >= 0 && p->piece[s->top].facing >= 0 &&
             piece->facing != p->piece[s->top].facing)
             s->mixed = true;
-        if (s->pieces == 0 || strength(piece) > strength(&p->piece[s->top]))
+        if (s->pieces == 0 || piece->strength > p->piece[s->top].strength)
             s->top = i;
         s->pieces++;
     }
@@ -141,7 +136,7 @@ static void draw_pieces(const plan *p, sheet *s, int x, int y, const stack *here
     sheet_letter(s, x, y, face, ink, paper, true);
     sheet_text(s, x + 1, y, id, wide - 1, ink, paper, true);
     if (here->pieces > 1)
-        snprintf(text, sizeof text, "%d+%d", strength(top), here->pieces - 1);
+        snprintf(text, sizeof text, "%d+%d", top->strength, here->pieces - 1);
     else
         snprintf(text, sizeof text, "%s", top->label);
     if (top->marks[0]) {

@@ -5,15 +5,8 @@
  * or corner it faces. Letters on top, the arm's sign in the middle, the numbers below. */
 #include "draw/plan.h"
 
-#include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-int piece_strength(const lin_piece *piece)
-{
-    return isdigit((unsigned char)*piece->label) ? atoi(piece->label) : 0;
-}
 
 /* ---- the body ---- */
 
@@ -142,18 +135,13 @@ static void hat_path(cairo_t *cr, double x, double y, double w, double h)
     cairo_fill(cr);
 }
 
-static bool kind_says(const char *kind, const char *word)
-{
-    return strstr(kind, word) != NULL;
-}
-
-void counter_symbol(plan *p, const char *kind, double x, double y, double w, double h)
+void counter_symbol(plan *p, lin_arm arm, double x, double y, double w, double h)
 {
     cairo_t *cr = p->cr;
     const double l = x - w / 2, r = x + w / 2, t = y - h / 2, b = y + h / 2;
     const plan_ink dark = { 0.13, 0.09, 0.07 };
 
-    if (kind_says(kind, "command") || kind_says(kind, "leader")) {
+    if (arm == LIN_ARM_OFFICER || arm == LIN_ARM_CHIEF) {
         ink_set(cr, p->ink->counter_text, 1);
         hat_path(cr, x, y, w * 1.05, h * 1.05);
         return;
@@ -165,20 +153,19 @@ void counter_symbol(plan *p, const char *kind, double x, double y, double w, dou
     cairo_set_line_width(cr, fmax(h * 0.075, 0.6));
     cairo_stroke(cr);
     cairo_set_line_width(cr, fmax(h * 0.085, 0.7));
-    if (kind_says(kind, "artil") || kind_says(kind, "gun") || kind_says(kind, "batter")) {
+    if (arm == LIN_ARM_GUNS) {
         gun_path(cr, x, y, w * 0.9, h * 0.9);
         return;
     }
-    if (kind_says(kind, "caval") || kind_says(kind, "horse") || kind_says(kind, "dragoon")) {
+    if (arm == LIN_ARM_HORSE) {
         pen_move(cr, l, b);
         pen_line(cr, r, t);
-    } else if (kind_says(kind, "inf") || kind_says(kind, "foot") || kind_says(kind, "light") ||
-               kind_says(kind, "militia") || kind_says(kind, "rifle")) {
+    } else if (arm == LIN_ARM_FOOT) {
         pen_move(cr, l, b);
         pen_line(cr, r, t);
         pen_move(cr, l, t);
         pen_line(cr, r, b);
-    } else if (kind_says(kind, "wagon") || kind_says(kind, "train") || kind_says(kind, "supply")) {
+    } else {
         pen_move(cr, l, y + h * 0.18);
         pen_line(cr, r, y + h * 0.18);
     }
@@ -187,29 +174,35 @@ void counter_symbol(plan *p, const char *kind, double x, double y, double w, dou
 
 /* ---- marks ---- */
 
-/* Shapes: 0 a round, 1 a torn star (all is not well), 2 a lozenge. */
-static void tag_path(cairo_t *cr, int shape, double x, double y, double r)
+static void tag_path(cairo_t *cr, lin_mark_shape shape, double x, double y, double r)
 {
-    const int n = shape == 1 ? 16 : shape == 2 ? 4 : 20;
+    const bool torn = shape == LIN_MARK_TORN, four = shape == LIN_MARK_LOZENGE ||
+                                                     shape == LIN_MARK_BEADS ||
+                                                     shape == LIN_MARK_SQUARE;
+    const int n = torn ? 16 : four ? 4 : 20;
 
     for (int k = 0; k < n; k++) {
-        const double a = 2 * M_PI * k / n - M_PI / 2;
-        const double q = shape == 1 ? (k & 1 ? r * 0.82 : r * 1.2) : shape == 2 ? r * 1.32 : r;
+        const double a = 2 * M_PI * (k + (shape == LIN_MARK_SQUARE ? 0.5 : 0)) / n - M_PI / 2;
+        const double q = torn ? (k & 1 ? r * 0.82 : r * 1.2) : four ? r * 1.32 : r;
 
         (k ? pen_line : pen_move)(cr, x + q * cos(a), y + q * sin(a));
     }
     cairo_close_path(cr);
 }
 
-void counter_tag(plan *p, const char *letters, int shape, double x, double y, double r)
+void counter_tag(plan *p, const char *letters, lin_mark_shape shape, double x, double y, double r)
 {
     cairo_t *cr = p->cr;
     const plan_type t = { r * 1.5, TYPE_BOLD | TYPE_LINING, 0, 0 };
 
     tag_path(cr, shape, x, y, r);
-    ink_set(cr, shape == 1 ? (plan_ink){ 0.12, 0.09, 0.07 } : (plan_ink){ 1, 0.98, 0.90 }, 1);
+    ink_set(cr,
+            shape == LIN_MARK_TORN ? (plan_ink){ 0.12, 0.09, 0.07 } : (plan_ink){ 1, 0.98, 0.90 },
+            1);
     cairo_fill_preserve(cr);
-    ink_set(cr, shape == 1 ? (plan_ink){ 1, 0.98, 0.90 } : (plan_ink){ 0.12, 0.09, 0.07 }, 1);
+    ink_set(cr,
+            shape == LIN_MARK_TORN ? (plan_ink){ 1, 0.98, 0.90 } : (plan_ink){ 0.12, 0.09, 0.07 },
+            1);
     cairo_set_line_width(cr, fmax(r * 0.13, 0.7));
     cairo_stroke(cr);
     type_draw(p, letters, type_fit(p, letters, t, r * 1.45), x, y - r * 0.03, AT_CENTRE);
@@ -236,8 +229,6 @@ void counter_draw(plan *p, const lin_piece *piece, double x, double y, double si
 {
     const double half = size / 2;
     const bool known = piece->where != LIN_UNKNOWN;
-    const char *kind =
-        piece->unit >= 0 && piece->unit < p->battle->units ? p->battle->unit[piece->unit].kind : "";
     const bool small = size < 26; /* no room for letters */
 
     body_draw(p, piece->side, x, y, half);
@@ -248,7 +239,7 @@ void counter_draw(plan *p, const lin_piece *piece, double x, double y, double si
     }
     if (!small)
         letters_draw(p, piece, x, y, half);
-    counter_symbol(p, kind, x, y - half * (small ? 0.42 : 0.09), half * (small ? 1.1 : 0.98),
+    counter_symbol(p, piece->arm, x, y - half * (small ? 0.42 : 0.09), half * (small ? 1.1 : 0.98),
                    half * (small ? 0.66 : 0.54));
     if (*piece->label) {
         const plan_type t = { half * 0.80, TYPE_BOLD | TYPE_LINING, 0.02, 0 };

@@ -1,31 +1,50 @@
-/* marks.c -- what a piece's marks are called, and how they look.
+/* marks.c -- the marks of a piece, as its rule system wants them shown.
  *
- * A mark is a word: "disorganized". On the counter it is a tag with its initials, of a shape
- * that says something without colour: torn when all is not well, a lozenge for a special
- * order, else round. */
+ * Most are tags: letters in a shape that says something without colour, torn when all is not well,
+ * a lozenge for a special order, else round or square. A mark that the rule system has no row for
+ * gets its initials in a round. */
 #include "draw/plan.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
-static void mark_letters(plan_mark *m)
+static const lin_rules *rules_of(const plan *p)
 {
-    const char *second = strchr(m->name, '-');
-
-    m->letters[0] = (char)toupper((unsigned char)m->name[0]);
-    m->letters[1] =
-        second && isalpha((unsigned char)second[1]) ? (char)toupper((unsigned char)second[1]) : 0;
+    return lin_rules_find(p->battle->rules);
 }
 
-static int mark_shape(const char *name)
+static plan_mark mark_of(const plan *p, const char *word)
 {
-    static const char *const ill[] = { "disorg", "disord", "rout", "shaken", "broken" };
+    const lin_rules *rules = rules_of(p);
+    plan_mark m = { .shape = LIN_MARK_ROUND };
+    const lin_mark_look *look = rules ? lin_mark_find(rules, word, m.letters) : NULL;
 
-    for (size_t i = 0; i < sizeof ill / sizeof *ill; i++)
-        if (strncmp(name, ill[i], strlen(ill[i])) == 0)
-            return 1;
-    return strchr(name, '-') ? 2 : 0;
+    memcpy(m.name, word, strlen(word) + 1);
+    if (look) {
+        m.shape = look->shape;
+    } else {
+        const char *second = strchr(word, '-');
+
+        m.letters[0] = (char)toupper((unsigned char)word[0]);
+        m.letters[1] = (char)(second ? toupper((unsigned char)second[1]) : 0);
+    }
+    return m;
+}
+
+bool mark_is_tag(lin_mark_shape shape)
+{
+    return shape == LIN_MARK_ROUND || shape == LIN_MARK_TORN || shape == LIN_MARK_LOZENGE ||
+           shape == LIN_MARK_SQUARE || shape == LIN_MARK_BEADS || shape == LIN_MARK_SWORDS;
+}
+
+bool has_shape(const plan *p, const lin_piece *piece, lin_mark_shape shape)
+{
+    char word[32];
+
+    for (size_t at = 0; lin_mark_next(piece->marks, &at, word);)
+        if (mark_of(p, word).shape == shape)
+            return true;
+    return false;
 }
 
 static int mark_find(const plan_mark *list, int n, const char *name)
@@ -36,25 +55,18 @@ static int mark_find(const plan_mark *list, int n, const char *name)
     return n;
 }
 
-int marks_add(plan_mark *list, int n, const lin_piece *piece)
+int marks_add(const plan *p, plan_mark *list, int n, const lin_piece *piece)
 {
-    const char *at = piece->marks + strspn(piece->marks, " ,");
+    char word[32];
 
-    while (*at) {
-        const size_t length = strcspn(at, " ,");
-        char name[24];
+    for (size_t at = 0; lin_mark_next(piece->marks, &at, word);) {
+        const plan_mark m = mark_of(p, word);
+        const int i = mark_find(list, n, word);
 
-        snprintf(name, sizeof name, "%.*s", (int)length, at);
-        at += length;
-        at += strspn(at, " ,");
-        const int i = mark_find(list, n, name);
-        if (i == MARKS)
+        if (i == MARKS || !mark_is_tag(m.shape))
             continue;
-        if (i == n) {
-            list[n] = (plan_mark){ .shape = mark_shape(name) };
-            memcpy(list[n].name, name, sizeof name);
-            mark_letters(&list[n++]);
-        }
+        if (i == n)
+            list[n++] = m;
         list[i].n++;
     }
     return n;

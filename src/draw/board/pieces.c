@@ -25,7 +25,7 @@ static int stack_gather(const plan *p, int cell, const lin_piece **stack)
 
         if (!is_shown(p, piece) || piece->cell != cell || n == LIN_PIECES)
             continue;
-        while (k > 0 && piece_strength(stack[k - 1]) > piece_strength(piece)) {
+        while (k > 0 && stack[k - 1]->strength > piece->strength) {
             stack[k] = stack[k - 1];
             k--;
         }
@@ -78,7 +78,7 @@ static void tags_draw(plan *p, const lin_piece *const *stack, int n, plan_pt at,
     double y = at.y + half * 0.72;
 
     for (int i = 0; i < n; i++)
-        marks = marks_add(mark, marks, stack[i]);
+        marks = marks_add(p, mark, marks, stack[i]);
     for (int i = 0; i < marks; i++) {
         for (int k = mark[i].n < SHOWN ? mark[i].n : SHOWN; k-- > 0;)
             counter_tag(p, mark[i].letters, mark[i].shape, at.x - half + k * r * 0.7, y, r);
@@ -105,7 +105,7 @@ static void stack_draw(plan *p, int cell, const lin_piece *const *stack, int n)
     }
     for (int i = 0; i < n; i++) {
         counter_front(p, stack[i]->side, stack[i]->facing, top.x, top.y, size / 2);
-        total += piece_strength(stack[i]);
+        total += stack[i]->strength;
     }
     counter_draw(p, stack[n - 1], top.x, top.y, size);
     tags_draw(p, stack, n, top, size / 2);

@@ -89,12 +89,12 @@ static int mark_entries(plan *p, key_entry *list, int n)
 
     for (int i = 0; i < p->pieces; i++)
         if (p->piece[i].where == LIN_ON_BOARD)
-            marks = marks_add(mark, marks, &p->piece[i]);
+            marks = marks_add(p, mark, marks, &p->piece[i]);
     for (int i = 0; i < marks && n < KEY_ENTRIES; i++) {
         mark[i].name[0] = (char)toupper((unsigned char)mark[i].name[0]);
         key_entry *e = entry_add(list, &n, mark[i].name, sample_tag);
-        e->value = mark[i].shape;
-        memcpy(e->letters, mark[i].letters, sizeof e->letters);
+        e->value = (int)mark[i].shape;
+        snprintf(e->letters, sizeof e->letters, "%.5s", mark[i].letters);
     }
     return n;
 }
@@ -118,7 +118,7 @@ static int arm_entries(plan *p, key_entry *list, int n)
             continue;
         const char *kind = p->battle->unit[piece->unit].kind;
         if (*kind && !has_entry(list, n, kind) && n < KEY_ENTRIES)
-            entry_add(list, &n, kind, sample_arm);
+            entry_add(list, &n, kind, sample_arm)->value = (int)piece->arm;
     }
     return n;
 }

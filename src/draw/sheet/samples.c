@@ -157,7 +157,7 @@ void sample_victory(plan *p, const key_entry *e, double x, double y, double s)
 
 void sample_tag(plan *p, const key_entry *e, double x, double y, double s)
 {
-    counter_tag(p, e->letters, e->value, x, y, s * 0.42);
+    counter_tag(p, e->letters, (lin_mark_shape)e->value, x, y, s * 0.42);
 }
 
 void sample_counter(plan *p, const key_entry *e, double x, double y, double s)
@@ -165,7 +165,7 @@ void sample_counter(plan *p, const key_entry *e, double x, double y, double s)
     lin_piece one = { .unit = -1, .side = (uint8_t)e->value, .where = LIN_ON_BOARD, .facing = -1 };
 
     for (int i = 0; i < p->pieces; i++)
-        if (p->piece[i].side == e->value && piece_strength(&p->piece[i]) > 0) {
+        if (p->piece[i].side == e->value && p->piece[i].strength > 0) {
             one = p->piece[i];
             break;
         }
@@ -180,7 +180,7 @@ void sample_arm(plan *p, const key_entry *e, double x, double y, double s)
     cairo_rectangle(p->cr, pen(x - s * 0.72), pen(y - s * 0.50), pen(s * 1.44), pen(s));
     ink_set(p->cr, (plan_ink){ 0.36, 0.29, 0.22 }, 1);
     cairo_fill(p->cr);
-    counter_symbol(p, e->text, x, y, s * 1.1, s * 0.66);
+    counter_symbol(p, (lin_arm)e->value, x, y, s * 1.1, s * 0.66);
 }
 
 void sample_badge(plan *p, const key_entry *e, double x, double y, double s)

@@ -12,36 +12,10 @@
 
 /* ---- who ---- */
 
-static bool says(const char *kind, const char *word)
-{
-    return strstr(kind, word) != NULL;
-}
-
-plan_arm arm_of(const char *kind)
-{
-    if (says(kind, "command") || says(kind, "leader"))
-        return ARM_COMMANDER;
-    if (says(kind, "artil") || says(kind, "gun") || says(kind, "batter"))
-        return ARM_GUNS;
-    return says(kind, "caval") || says(kind, "horse") || says(kind, "dragoon") ? ARM_HORSE
-                                                                               : ARM_FOOT;
-}
-
 static const lin_unit *unit_of(const plan *p, const lin_piece *piece)
 {
     return piece->unit >= 0 && piece->unit < p->battle->units ? &p->battle->unit[piece->unit]
                                                               : NULL;
-}
-
-/* Is this word among the marks? */
-static bool has_mark(const lin_piece *piece, const char *word)
-{
-    const size_t n = strlen(word);
-
-    for (const char *at = piece->marks; (at = strstr(at, word)); at += n)
-        if ((at == piece->marks || at[-1] == ' ') && (!at[n] || at[n] == ' '))
-            return true;
-    return false;
 }
 
 static const lin_footprint *foot_of(const plan *p, int i)
@@ -63,10 +37,9 @@ static plan_stand stand_of(const plan *p, int i, const lin_footprint *f, int k)
     plan_stand s = { .side = side,
                      .coat = cloth_ink(u ? u->coat : "", side),
                      .facings = cloth_ink(u ? u->facings : "", white),
-                     .arm = arm_of(u ? u->kind : ""),
-                     .loose = strcmp(piece->right, "open") == 0,
-                     .limbered = strcmp(piece->right, "limbered") == 0,
-                     .afoot = has_mark(piece, "on-foot"),
+                     .arm = piece->arm,
+                     .loose = piece->pose == LIN_POSE_OPEN,
+                     .limbered = piece->pose == LIN_POSE_LIMBERED,
                      .id = (uint32_t)(piece->unit * 16 + k) };
 
     for (int c = 0; c < 4; c++)
@@ -174,20 +147,18 @@ static void element_name(plan *p, const lin_unit *u, const reach *r, double behi
 
 /* ---- what has happened to it ---- */
 
-/* "2/4": four squares, two of them filled. Nothing where nothing is lost. */
+/* Four squares, two of them filled. Nothing where nothing is lost. */
 static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double behind)
 {
     const double s = fmax(p->inch * 0.20, 3), gap = s * 1.35;
-    char *end;
-    const long hits = strtol(piece->label, &end, 10),
-               all = *end == '/' ? strtol(end + 1, NULL, 10) : 0;
+    const int hits = piece->hurt, all = piece->pips;
 
-    if (hits <= 0 || all <= 0 || all > 12)
+    if (hits == 0 || all == 0 || all > 12)
         return behind;
     for (int full = 0; full < 2; full++) {
-        for (long i = 0; i < all; i++) {
+        for (int i = 0; i < all; i++) {
             const plan_pt c =
-                reach_point(r, r->left + s * 0.7 + gap * (double)i, r->rear - behind - s * 0.75);
+                reach_point(r, r->left + s * 0.7 + gap * i, r->rear - behind - s * 0.75);
 
             if ((i < hits) == (full != 0))
                 cairo_rectangle(p->cr, pen(c.x - s / 2), pen(c.y - s / 2), pen(s), pen(s));
@@ -201,48 +172,16 @@ static double hits_draw(plan *p, const lin_piece *piece, const reach *r, double 
     return behind + s * 1.35;
 }
 
-/* What a tag says of a mark, and its shape; NULL: it has none. */
-const char *mark_tag(const char *word, int *shape, char room[8])
-{
-    static const struct {
-        const char *word, *letters;
-        int shape;
-    } tags[] = {
-        { "shaken", "S", 1 },   { "exhausted", "E", 1 },  { "shattered", "X", 1 },
-        { "locked", "L", 0 },   { "lined-up", "U", 0 },   { "stored-m", "M", 2 },
-        { "stored-c", "C", 2 }, { "stored-mc", "MC", 2 },
-    };
-
-    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-        if (strcmp(word, tags[i].word) == 0) {
-            *shape = tags[i].shape;
-            return tags[i].letters;
-        }
-    if (strncmp(word, "disorder-", 9) == 0 && word[9]) {
-        *shape = 1;
-        snprintf(room, 8, "%.2s", word + 9);
-        return room;
-    }
-    return NULL;
-}
-
 static double tags_draw(plan *p, const lin_piece *piece, const reach *r, double behind)
 {
     const double size = fmax(p->inch * 0.30, 4.5);
-    char marks[sizeof piece->marks], *keep = NULL;
-    int n = 0;
+    plan_mark mark[MARKS];
+    const int n = marks_add(p, mark, 0, piece);
 
-    snprintf(marks, sizeof marks, "%s", piece->marks);
-    for (char *word = strtok_r(marks, " ", &keep); word; word = strtok_r(NULL, " ", &keep)) {
-        char room[8];
-        int shape;
-        const char *letters = mark_tag(word, &shape, room);
+    for (int i = 0; i < n; i++) {
+        const plan_pt at = reach_point(r, r->end - size * (0.8 + 2.3 * i), r->rear - size * 0.55);
 
-        if (!letters)
-            continue;
-        const plan_pt at = reach_point(r, r->end - size * (0.8 + 2.3 * n), r->rear - size * 0.55);
-        counter_tag(p, letters, shape, at.x, at.y, size);
-        n++;
+        counter_tag(p, mark[i].letters, mark[i].shape, at.x, at.y, size);
     }
     return n ? fmax(behind, size * 1.5) : behind;
 }
@@ -268,7 +207,7 @@ void commander_draw(plan *p, int side, bool chief, plan_pt at, double r)
     ink_set(cr, chief ? p->ink->gold : p->ink->counter_text, 0.95);
     cairo_set_line_width(cr, fmax(r * (chief ? 0.16 : 0.08), 0.6));
     cairo_stroke(cr);
-    counter_symbol(p, "commander", at.x, at.y, r * 1.25, r * 0.85);
+    counter_symbol(p, LIN_ARM_OFFICER, at.x, at.y, r * 1.25, r * 0.85);
 }
 
 static void commander_piece(plan *p, const lin_piece *piece, const lin_footprint *f)
@@ -279,7 +218,7 @@ static void commander_piece(plan *p, const lin_piece *piece, const lin_footprint
     const plan_type t = { p->inch * 0.58, TYPE_ITALIC, 0.01, 0 };
     char text[80];
 
-    commander_draw(p, piece->side, u && says(u->kind, "force"), at, r);
+    commander_draw(p, piece->side, piece->arm == LIN_ARM_CHIEF, at, r);
     if (!u || t.size < 6)
         return;
     short_name(u, true, text, sizeof text);
@@ -309,9 +248,9 @@ static void smoke_and_colours(plan *p)
         for (int k = 0; f && k < f->stands; k++) {
             const plan_stand s = stand_of(p, i, f, k);
 
-            if (has_mark(&p->piece[i], "unloaded"))
+            if (has_shape(p, &p->piece[i], LIN_MARK_SMOKE))
                 stand_smoke(p, &s);
-            if (k == f->leader && s.arm != ARM_GUNS)
+            if (k == f->leader && s.arm != LIN_ARM_GUNS)
                 stand_flag(p, &s);
         }
     }

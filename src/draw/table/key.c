@@ -95,20 +95,20 @@ static void sample_crossing(plan *p, const key_entry *e, double x, double y, dou
 
 static void sample_stand(plan *p, const key_entry *e, double x, double y, double s)
 {
-    const double inch = p->inch, w = s * 0.86, h = s * (e->value % 8 == ARM_FOOT ? 0.36 : 0.50);
+    const double inch = p->inch, w = s * 0.86, h = s * (e->value % 8 == LIN_ARM_FOOT ? 0.36 : 0.50);
     const plan_ink side = side_ink(p, e->value / 8);
     const plan_stand one = {
         .corner = { { x - w, y - h }, { x + w, y - h }, { x + w, y + h }, { x - w, y + h } },
         .side = side,
         .coat = side,
         .facings = { 0.95, 0.92, 0.84 },
-        .arm = (plan_arm)(e->value % 8),
+        .arm = (lin_arm)(e->value % 8),
         .id = 3
     };
 
     p->inch = s * 0.95;
-    if (one.arm == ARM_COMMANDER)
-        commander_draw(p, e->value / 8, false, pt(x, y), s * 0.5);
+    if (one.arm == LIN_ARM_OFFICER || one.arm == LIN_ARM_CHIEF)
+        commander_draw(p, e->value / 8, one.arm == LIN_ARM_CHIEF, pt(x, y), s * 0.5);
     else
         stand_draw(p, &one);
     if (e->letters[0])
@@ -201,13 +201,14 @@ static bool is_shown(const plan *p, int i)
 
 static int arms_shown(plan *p, key_entry *list, int n)
 {
-    static const char *const names[4] = { "Infantry", "Cavalry", "Artillery", "Commander" };
-    bool seen[4] = { false };
+    static const char *const names[LIN_ARMS] = { "Infantry",  "Cavalry",         "Artillery",
+                                                 "Commander", "Chief commander", "Train" };
+    bool seen[LIN_ARMS] = { false };
 
     for (int i = 0; i < p->pieces; i++)
         if (is_shown(p, i) && p->piece[i].unit >= 0)
-            seen[arm_of(p->battle->unit[p->piece[i].unit].kind)] = true;
-    for (int arm = 1; arm < 4; arm++)
+            seen[p->piece[i].arm] = true;
+    for (int arm = 1; arm < LIN_ARMS; arm++)
         if (seen[arm])
             entry_add(list, &n, names[arm], sample_stand)->value = arm;
     return n;
@@ -219,26 +220,24 @@ static int tags_shown(plan *p, key_entry *list, int n)
     bool smoke = false, hits = false;
 
     for (int i = 0; i < p->pieces; i++) {
-        char marks[sizeof p->piece[i].marks], *keep = NULL;
+        plan_mark mark[MARKS];
+        int marks;
 
         if (!is_shown(p, i))
             continue;
-        hits = hits || (strchr(p->piece[i].label, '/') && piece_strength(&p->piece[i]) > 0);
-        snprintf(marks, sizeof marks, "%s", p->piece[i].marks);
-        for (char *word = strtok_r(marks, " ", &keep); word; word = strtok_r(NULL, " ", &keep)) {
-            char room[8];
-            int shape;
-            const char *letters = mark_tag(word, &shape, room);
+        hits = hits || (p->piece[i].pips && p->piece[i].hurt);
+        smoke = smoke || has_shape(p, &p->piece[i], LIN_MARK_SMOKE);
+        marks = marks_add(p, mark, 0, &p->piece[i]);
+        for (int k = 0; k < marks; k++) {
+            char *dash = strchr(mark[k].name, '-');
 
-            smoke = smoke || strcmp(word, "unloaded") == 0;
-            const char *text = strncmp(word, "disorder-", 9) == 0 ? "disorder"
-                               : strncmp(word, "stored-", 7) == 0 ? "stored"
-                                                                  : word;
-            if (!letters || has_entry(list, n, text))
+            if (dash && strcmp(dash + 1, mark[k].letters) == 0)
+                *dash = '\0'; /* "disorder-2": what follows is a number, and may be another */
+            if (has_entry(list, n, mark[k].name))
                 continue;
-            key_entry *e = entry_add(list, &n, text, sample_tag);
-            e->value = shape;
-            snprintf(e->letters, sizeof e->letters, "%s", letters);
+            key_entry *e = entry_add(list, &n, mark[k].name, sample_tag);
+            e->value = (int)mark[k].shape;
+            snprintf(e->letters, sizeof e->letters, "%.5s", mark[k].letters);
         }
     }
     if (smoke)

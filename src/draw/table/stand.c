@@ -187,8 +187,7 @@ static void cavalry_draw(plan *p, const plan_stand *s)
     ranks m;
 
     ranks_form(s, files, 1, 0.04, 0.96, &m);
-    if (!s->afoot)
-        horses_draw(p, s, &m, r);
+    horses_draw(p, s, &m, r);
     men_draw(p, s, &m, r * 0.50);
 }
 
@@ -325,9 +324,9 @@ void stand_smoke(plan *p, const plan_stand *s)
 void stand_draw(plan *p, const plan_stand *s)
 {
     base_draw(p, s);
-    if (s->arm == ARM_GUNS)
+    if (s->arm == LIN_ARM_GUNS)
         artillery_draw(p, s);
-    else if (s->arm == ARM_HORSE)
+    else if (s->arm == LIN_ARM_HORSE)
         cavalry_draw(p, s);
     else
         infantry_draw(p, s);

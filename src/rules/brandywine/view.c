@@ -7,6 +7,27 @@
 
 /* ---- pieces: BW 2.0; their letters, BW-3.1 and BW-3.2, are those of the battle file ---- */
 
+/* BW-16.4, BW-20.17, BW-20.23, BW-14.4: what lies on a counter, and what it means. */
+const lin_mark_look bw_mark_looks[BW_MARK_LOOKS] = {
+    { "disorganized", "D", LIN_MARK_TORN, 2, "BW-16.4",
+      "Disorganized: its combat factor is halved, and it keeps out of squares the enemy "
+      "controls." },
+    { "held", "H", LIN_MARK_ROUND, 0, "BW-20.18",
+      "Held: it neither moves nor attacks until it is let go; it may turn, and it defends." },
+    { "must-attack", "MA", LIN_MARK_LOZENGE, 0, "BW-20.23",
+      "It must attack, or withdraw, in its next turn." },
+    { "owes-attack", "OA", LIN_MARK_LOZENGE, 0, "BW-13.2",
+      "It is next to the enemy and still owes an attack." },
+    { "moved", "M", LIN_MARK_ROUND, 0, "BW-8.4", "It has moved in this turn." },
+};
+
+static lin_arm arm_of(const bw_field *f, int u)
+{
+    return !is_combat(f, u)         ? LIN_ARM_OFFICER
+           : f->gun_set & bw_bit(u) ? LIN_ARM_GUNS
+                                    : LIN_ARM_FOOT;
+}
+
 static void marks_of(const bw_field *f, const bw_state *s, uint64_t owing, int u, lin_text *t)
 {
     if (is_disorganized(s, u))
@@ -51,6 +72,8 @@ int bw_pieces(const lin_view *view, lin_piece *out, int max)
                    : s->at[u] == BW_UNPLACED ? LIN_UNPLACED
                                              : LIN_LOST;
         p->facing = (int8_t)(is_combat(f, u) ? s->facing[u] : -1);
+        p->arm = arm_of(f, u);
+        p->strength = (int16_t)f->cf[u];
         snprintf(p->label, sizeof p->label, "%d-%d", f->cf[u], f->mf[u]); /* BW-2.3 */
         copy_letters(p->left, sizeof p->left,
                      lin_node_text(view->field->battle->unit[u].data, "left", ""));

@@ -616,6 +616,8 @@ extern const lin_step lf_steps[LF_STEPS];
 extern const lin_verb lf_verbs[LV_VERBS];
 extern const lin_event_row lf_events[LE_EVENTS];
 extern const lin_rules lin_book_landofthefree;
+#define LF_MARK_LOOKS 13
+extern const lin_mark_look lf_mark_looks[LF_MARK_LOOKS];
 
 /* Why something happened: rows of the reason table. */
 typedef enum {

@@ -35,6 +35,64 @@ static const char *formation_of(const lin_view *view, int u)
     return lf_formation_name[s->formation[u]];
 }
 
+/* What lies beside an element, and what it means. */
+const lin_mark_look lf_mark_looks[LF_MARK_LOOKS] = {
+    { "shaken", "S", LIN_MARK_TORN, 1, "LF-DM-02",
+      "Shaken: it has one Combat Order less and is tested worse." },
+    { "exhausted", "E", LIN_MARK_TORN, 2, "LF-DM-03",
+      "Exhausted: it has one Combat Order and one Action die less, and is tested worse." },
+    { "shattered", "X", LIN_MARK_TORN, 3, "LF-DM-08", "Shattered: it is removed from play." },
+    { "locked", "L", LIN_MARK_SWORDS, 0, "LF-OR-18", "Locked in melee: it must fight on." },
+    { "disorder-", NULL, LIN_MARK_BEADS, 0, "LF-DM-36",
+      "Disorder markers: each costs a die, until it dresses its ranks." },
+    { "unloaded", "U", LIN_MARK_SMOKE, 0, "LF-CO-02", "It has fired and must reload." },
+    { "stored-m", "M", LIN_MARK_ROUND, 0, "LF-SO-01",
+      "It has stored a Maneuver Order for the enemy's turn." },
+    { "stored-c", "C", LIN_MARK_SQUARE, 0, "LF-SO-01",
+      "It has stored a Combat Order for the enemy's turn." },
+    { "stored-mc", "MC", LIN_MARK_LOZENGE, 0, "LF-SO-01",
+      "It has stored an order of each kind for the enemy's turn." },
+    { "on-foot", "F", LIN_MARK_ROUND, 0, "LF-MV-28", "Cavalry that has dismounted." },
+    { "lined-up", "U", LIN_MARK_ROUND, 0, "LF-LO-05", "Lined up behind an obstacle." },
+    { "with-", NULL, LIN_MARK_SAID, 0, "LF-CM-38", "A commander is with it; or he is with this." },
+    { "acted", "A", LIN_MARK_FADED, 0, "LF-OR-10", "It has been activated in this turn." },
+};
+
+static lin_arm arm_of(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    switch (f->type[u]) {
+    case LF_INFANTRY:
+        return LIN_ARM_FOOT;
+    case LF_CAVALRY:
+        return s->mark[u] & LF_ON_FOOT ? LIN_ARM_FOOT : LIN_ARM_HORSE;
+    case LF_ARTILLERY:
+        return LIN_ARM_GUNS;
+    case LF_FORCE_COMMANDER:
+        return LIN_ARM_CHIEF;
+    default:
+        return LIN_ARM_OFFICER;
+    }
+}
+
+static lin_pose pose_of(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    if (s->mark[u] & LF_INSIDE)
+        return LIN_POSE_INSIDE;
+    if (f->type[u] == LF_ARTILLERY)
+        return s->formation[u] == LF_COLUMN ? LIN_POSE_LIMBERED : LIN_POSE_UNLIMBERED;
+    if (s->mark[u] & LF_ON_FOOT)
+        return LIN_POSE_OPEN;
+    return s->formation[u] == LF_OPEN     ? LIN_POSE_OPEN
+           : s->formation[u] == LF_COLUMN ? LIN_POSE_COLUMN
+                                          : LIN_POSE_CLOSE;
+}
+
 /* What matters most stands first: there is room for a few words. */
 static void marks_of(const lin_view *view, int u, lin_text *t)
 {
@@ -68,8 +126,10 @@ static void show_element(const lin_view *view, int u, lin_piece *p, lin_text *ma
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    snprintf(p->label, sizeof p->label, "%d/%d", s->hits[u],
-             lf_stats[f->type[u]].discipline[f->size[u]]);
+    p->hurt = s->hits[u];
+    p->pips = lf_stats[f->type[u]].discipline[f->size[u]];
+    p->pose = pose_of(view, u);
+    snprintf(p->label, sizeof p->label, "%d/%d", p->hurt, p->pips);
     snprintf(p->left, sizeof p->left, "%s", lf_size_name[f->size[u]]);
     if (s->where[u] == LF_ON_TABLE)
         snprintf(p->right, sizeof p->right, "%s", formation_of(view, u));
@@ -82,6 +142,7 @@ static void show_commander(const lin_view *view, int u, lin_piece *p, lin_text *
     const lf_state *s = view->state;
 
     snprintf(p->label, sizeof p->label, "%d CP", s->points[u]);
+    snprintf(p->badge, sizeof p->badge, "%d", s->points[u]);
     snprintf(p->left, sizeof p->left, "%d\"", (int)(lf_commands[s->rating[u]].sphere / LIN_INCH));
     if (s->with[u] != LF_NONE)
         lin_put(marks, "with-%s ", lf_id(f, s->with[u]));
@@ -101,6 +162,7 @@ int lf_pieces(const lin_view *view, lin_piece *out, int max)
             continue;
         *p = (lin_piece){ .unit = u, .side = f->side[u], .cell = LIN_NOWHERE, .facing = -1 };
         p->where = (uint8_t)where_of(s, u);
+        p->arm = arm_of(view, u);
         marks = lin_text_in(p->marks, sizeof p->marks);
         if (lf_is_element(f, u))
             show_element(view, u, p, &marks);
