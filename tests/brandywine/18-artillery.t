@@ -179,7 +179,7 @@ battle brandywine-1777
     G     . ^ . y .     ^  L-ART facing N
                         y  R-ART1 facing N
     place phase british combat
-    attack A-M1 with L-ART; roll 5 5
+    attack A-M1 A-M2 with L-ART; roll 4 4
     event result DCA
     bombard A-M1  refused BW-18.5
     bombard A-M2
@@ -259,6 +259,163 @@ battle brandywine-1777
     shell A-M1 with L-ART; roll 5 5
     event no-effect
     asks american move
+
+% BW-18.3: guns in two squares, each next to one of them, may all fire
+          2 3 4 5
+    H     v . . w       v  A-M1 facing S
+                        w  G-V1 facing S
+    G     . ^ . x       ^  L-ART facing N
+                        x  R-ART1 facing N
+    place phase british combat
+    shell A-M1 with L-ART; roll 5 5
+    event no-effect
+    shell G-V1 with R-ART1; roll 5 5
+    event no-effect
+    asks american move
+
+% BW-18.3: a gun excuses nobody who is next to another unit: fired first, the others must attack him too
+          2 3 4
+    H     . v .         v  U-LD1 facing S
+                        v  G-V1 facing S
+    G     . ^ x         ^  R-1 facing N
+                        x  L-ART facing NW
+    place phase british combat
+    shell G-V1 with L-ART; roll 5 5
+    event no-effect
+    duty BW-13.9 G-V1
+    attack U-LD1 with R-1         refused BW-13.10 "G-V1 must be attacked too"
+    attack U-LD1 G-V1 with R-1    ok
+
+% BW-18.3: fired last, it may not fire at all where nobody else is left to attack him
+          2 3 4
+    H     . v .         v  U-LD1 facing S
+                        v  G-V1 facing S
+    G     . ^ x         ^  R-1 facing N
+                        x  L-ART facing NW
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N          # a second battle, so that there is a choice
+    place phase british combat
+    attack U-LD1 with R-1; roll 5 6         # for the gun can take the other
+    event result D1
+    to I3
+    is owed G-V1 G-V2
+    duty BW-13.9 G-V1
+    bombard G-V1  refused BW-13.10 "G-V1 must be attacked and nobody else would be left"
+    no answer bombard G-V1
+    shell G-V1 with L-ART     refused BW-13.10 "let L-ART fight it"
+    close         refused BW-13.11
+    attack G-V1 with L-ART    ok
+
+% BW-18.3: nor where he who would have had to has been driven off since
+          2 3 4
+    H     . v .         v  U-LD1 facing S
+                        v  G-V1 facing S
+    G     . ^ x         ^  R-RC facing N
+                        x  L-ART facing NW
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N
+    place phase british combat
+    attack U-LD1 with R-RC; roll 4 5
+    event result A1
+    to F3; done
+    bombard G-V1  refused BW-13.10
+    attack G-V1 with L-ART    ok
+
+% BW-18.3: nor out of the same square, so that those who share one go together
+          2 3 4
+    H     . v .         v  U-LD1 facing S
+                        v  G-V1 facing S
+    G     . ^ .         ^  R-1 facing N
+                        ^  L-ART facing N
+    place phase british combat
+    attack U-LD1 with R-1         refused BW-13.10 "G-V1 must be attacked too"
+    attack U-LD1 G-V1 with R-1    ok        # and the gun may bombard afterwards
+    roll 5 3
+    event result DCA
+    duty BW-18.3 L-ART
+    answers bombard U-LD1, bombard G-V1
+
+% BW-18.3: he is owed an attack also where he stands in another square than the target
+          1 2 3 4
+    H     . v . w       v  U-LD1 facing S
+                        w  G-V1 facing S
+    G     . . ^ .       ^  R-1 facing NW
+    F     . . . .
+    place unit L-ART at G4 facing N
+    place unit U-LD4 at H5 facing S
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N
+    place phase british combat
+    attack U-LD1 with R-1; roll 4 6
+    event result D1
+    to I2; done
+    bombard U-LD4   refused BW-13.10 "G-V1 must be attacked"
+    bombard G-V1    refused BW-13.10
+    attack G-V1 with L-ART            refused BW-13.10 "U-LD4 must be attacked too"
+    attack G-V1 U-LD4 with L-ART      ok    # a gun that fights attacks all, like anybody
+    again
+    attack U-LD1 G-V1 with R-1; roll 4 6
+    bombard U-LD4   ok
+
+% BW-18.3: of two guns either may fire where the other can attack him, and not both
+          2 3 4
+    H     . v .         v  U-LD1 facing S
+                        v  G-V1 facing S
+    G     y ^ x         ^  R-1 facing N
+                        x  L-ART facing NW
+                        y  R-ART1 facing NE
+    place phase british combat
+    attack U-LD1 with R-1; roll 6 6
+    event result EXC
+    bombard G-V1
+    answers join L-ART, join R-ART1, cancel
+    join L-ART
+    answers fire, cancel
+    join R-ART1   refused BW-13.10 "let R-ART1 fight it"
+    fire; roll 6 6
+    event no-effect
+    asks british battle
+    join R-ART1; fight
+    again
+    attack U-LD1 with R-1; roll 6 6
+    shell G-V1                              # all guns that need not fight
+    event attacker L-ART
+    no event attacker R-ART1
+
+% BW-18.3: a gun that fights has neighbours to be attacked like anybody, and another gun excuses none
+          2 3 4 5 6
+    H     v . w . x     v  A-M1 facing S
+                        w  A-M2 facing S
+                        x  U-LD1 facing S
+    G     . ^ . y .     ^  L-ART facing N
+                        y  R-ART1 facing N
+    place phase british combat
+    not owed A-M1 A-M2 U-LD1
+    attack A-M1 with L-ART; roll 5 5        # A-M2 is left to the other gun
+    event result DCA
+    is owed A-M2
+    bombard U-LD1   refused BW-13.10 "A-M2 must be attacked"
+    attack A-M2 U-LD1 with R-ART1     ok
+    again
+    shell A-M2 with R-ART1; roll 5 5
+    event no-effect
+    engage A-M1; join L-ART
+    fight           refused BW-13.10 "A-M2 must be attacked too"
+    join A-M2; fight                  ok
+
+% BW-18.3: an advance next to an enemy brings no such duty: guns may still be enough for him
+          1 2 3 4 5
+    I     . v . . .     v  A-M1 facing S
+    H     . w . . .     w  U-LD1 facing S
+    G     . ^ . . .     ^  R-1 facing N
+    place unit L-ART at I3 facing W
+    place unit G-V2 at E20 facing S
+    place unit R-2 at D20 facing N
+    place phase british combat
+    engage U-LD1; join R-1; fight; roll 1 1
+    event result DE
+    advance R-1 H2; face N; done
+    bombard A-M1    ok
 
 % BW-18.4: bombardment can be switched off before the battle
     battle brandywine-1777 bombardment=off
@@ -767,7 +924,7 @@ battle brandywine-1777
     G     . ^ x .       ^  L-ART facing N
                         x  R-1 facing N
     place phase british combat
-    attack A-M1 with R-1; roll 6 6
+    attack A-M1 A-M2 with R-1; roll 5 3
     event result DCA
     shell A-M1 with L-ART
     event bombardment british H3 A-M1

@@ -73,6 +73,9 @@ sed 's/\[Hash "......../[Hash "00000000/' recs/game-000000.lin >wrong.lin
 expect "wrong hash"                  1 "wrong.lin:"             "$program" verify wrong.lin
 sed '30s/.*/  29  british  step A1/' recs/game-000000.lin >wrong.lin
 expect "wrong order"                 1 "wrong.lin:30:"          "$program" verify wrong.lin
+sed 's/\[Rules "brandywine 2"/[Rules "brandywine 1"/' recs/game-000000.lin >older.lin
+expect "an older version of the rules" 1 'older.lin:3: This record was made by the rules "brandywine 1"' "$program" verify older.lin
+expect "and what to do about it"     2 "The release that made it replays it" "$program" replay older.lin
 printf 'this is no record\n' >rubbish.lin
 expect "no record at all"            2 "rubbish.lin"            "$program" verify rubbish.lin
 head -c 3000 /dev/urandom >noise.lin

@@ -296,7 +296,8 @@ static void wrong_headers_are_refused(void **state)
     refused("[Linstock \"1\"\n", 1, "A header looks like");
     refused("[Linstock \"1\"] x\n", 1, "A header looks like");
     refused("[Linstock \"1\"]\n[Battle \"other\"]\n", 2, "battle \"other\"");
-    refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 2\"]\n", 3, "\"toy 2\"");
+    refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 2\"]\n", 3,
+            "made by the rules \"toy 2\"; here they are \"toy 1\", by which");
     refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Rules \"toy 1\"]\n[Field \"12\"]\n", 4,
             "another version of the battle or its rules");
     refused("[Linstock \"1\"]\n[Battle \"toy\"]\n[Battle \"toy\"]\n", 3, "second time");

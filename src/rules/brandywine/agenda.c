@@ -191,6 +191,15 @@ static const char *broken_hand(const bw_field *f, const bw_state *s, const lin_f
     return good ? NULL : "the counter in hand cannot be moved (BW-8.2)";
 }
 
+/* BW-13.10: would those who have joined a bombardment leave somebody unattacked? */
+static bool strands_somebody(const bw_field *f, const bw_state *s)
+{
+    bw_contacts c;
+
+    bw_find_contacts(f, s, &c);
+    return bw_left_by_fire(s, &c, s->attackers) != 0;
+}
+
 /* A battle or bombardment: put together, decided, or being ended. */
 static const char *broken_battle(const bw_field *f, const bw_state *s, const lin_frame *frame)
 {
@@ -202,11 +211,10 @@ static const char *broken_battle(const bw_field *f, const bw_state *s, const lin
     good = good && !(s->defenders & ~f->combat_set) && all_on_board(s, both);
     if (frame->step == BW_BATTLE)
         good = good && (s->defenders & bw_bit(frame->arg[0]));
-    if (frame->step == BW_GUNS) {
-        good = good && s->defenders == bw_bit(frame->arg[0]);
-        for (uint64_t rest = good ? s->attackers : 0; rest; rest &= rest - 1)
-            good = good && bw_can_bombard(f, s, bw_first(rest), frame->arg[0]);
-    }
+    if (frame->step == BW_GUNS)
+        good = good && s->defenders == bw_bit(frame->arg[0]) &&
+               !(s->attackers & ~bw_guns_at(f, s, frame->arg[0])) &&
+               (!s->attackers || !strands_somebody(f, s));
     return good ? NULL : "a battle is put together that cannot be fought (BW-14.2)";
 }
 
@@ -319,6 +327,8 @@ static const char *broken_remains(const bw_state *s)
     if (!(steps & (ON(BW_BATTLE) | ON(BW_GUNS) | ON(BW_BATTLE_ENDS) | ON(BW_GUNS_END))) &&
         (s->attackers || s->defenders || s->used[0] || s->used[1]))
         return "units are in battle, and no battle is pending (BW-13.2)";
+    if (s->owed && !(steps & ON(BW_COMBAT_CLOSES)))
+        return "attacks are owed, and no combat is pending (BW-13.9)";
     return NULL;
 }
 

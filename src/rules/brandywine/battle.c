@@ -26,19 +26,22 @@ void bw_run_combat_opens(lin_play *p, const lin_frame *frame)
 {
     const bw_field *f = bw_field_of(p->view.field);
     bw_state *s = p->state;
-    bool anybody = false;
+    const uint64_t may_fire = f->base.option[BW_OPT_BOMBARDMENT] ? f->gun_set : 0;
+    uint64_t owing = 0;
 
     for (int u = 0; u < f->units; u++) {
         s->mark[u] &= (uint8_t) ~(BW_FOUGHT | BW_ATTACKED | BW_OWES | BW_FREED | BW_ADVANCED);
         s->barred[u] = 0;
         if (f->side[u] == s->side && bw_owes(f, s, u)) {
             s->mark[u] |= BW_OWES;
-            anybody = true;
+            owing |= bw_bit(u);
         }
     }
+    s->owed = 0;
+    bw_owe_neighbours(f, s, owing & ~may_fire);
     lin_push(s, BW_COMBAT_CLOSES, frame->arg[0], 0, 0);
     lin_push(s, BW_COMBAT, frame->arg[0], 0, 0);
-    if (anybody)
+    if (owing)
         lin_tell(p, E_PORTION, s->side, R_COMBAT + s->side);
 }
 
@@ -52,6 +55,7 @@ void bw_run_combat_closes(lin_play *p, const lin_frame *frame)
         s->mark[u] &= BW_DISORGANIZED | BW_ROLLED;
         s->barred[u] = 0;
     }
+    s->owed = 0;
 }
 
 /* ---- BW-13.2: the next battle, bombardment, chase, or the close ---- */
@@ -101,18 +105,29 @@ static lin_status check_chase(const bw_field *f, const bw_state *s, const bw_con
     return LIN_OK;
 }
 
-static lin_status check_bombard(const bw_field *f, const bw_state *s, int t, lin_refusal *why)
+static lin_status check_bombard(const bw_field *f, const bw_state *s, const bw_contacts *c, int t,
+                                lin_refusal *why)
 {
+    uint64_t guns;
+
     if (!f->base.option[BW_OPT_BOMBARDMENT])
         return lin_refuse(why, LIN_ILLEGAL, "BW-18.4",
                           "Bombardment was switched off for this battle.");
     if (f->side[t] == s->side || !is_combat(f, t) || !on_board(s, t))
         return lin_refuse(why, LIN_ILLEGAL, "BW-18.6",
                           "Name the enemy combat unit that the fire is compared with.");
-    if (!bw_is_target(f, s, t))
+    guns = bw_guns_at(f, s, t);
+    if (!guns)
         return lin_refuse(
             why, LIN_ILLEGAL, "BW-18.5",
             "No unused gun of yours, organized and not held, has that square in front.");
+    if (!bw_guns_free(s, c, guns))
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-13.10",
+            "%s must be attacked and nobody else would be left to do it; let %s fight "
+            "it instead.",
+            f->base.battle->unit[bw_first(bw_left_by_fire(s, c, guns))].id,
+            f->base.battle->unit[bw_first(guns)].id);
     return LIN_OK;
 }
 
@@ -128,7 +143,7 @@ lin_status bw_check_combat(const lin_view *view, const lin_frame *frame, const l
     case V_ENGAGE:
         return check_engage(f, s, &c, o->arg[0], why);
     case V_BOMBARD:
-        return check_bombard(f, s, o->arg[0], why);
+        return check_bombard(f, s, &c, o->arg[0], why);
     case V_CHASE:
         return check_chase(f, s, &c, o->arg[0], why);
     case V_CLOSE:
@@ -159,7 +174,8 @@ void bw_list_combat(const lin_view *view, const lin_frame *frame, lin_list *out)
         bw_answer1(out, V_ENGAGE, bw_first(rest));
     if (f->base.option[BW_OPT_BOMBARDMENT] && (f->gun_set & f->side_set[s->side]))
         for (uint64_t rest = f->side_set[enemy] & f->combat_set; rest; rest &= rest - 1)
-            if (on_board(s, bw_first(rest)) && bw_is_target(f, s, bw_first(rest)))
+            if (on_board(s, bw_first(rest)) &&
+                bw_guns_free(s, &c, bw_guns_at(f, s, bw_first(rest))))
                 bw_answer1(out, V_BOMBARD, bw_first(rest));
     if (leader >= 0 && on_board(s, leader) && !has_troops(f, s, s->at[leader], enemy))
         for (uint64_t rest = f->side_set[s->side]; rest; rest &= rest - 1)
@@ -408,6 +424,8 @@ void bw_start_fight(lin_play *p)
              __builtin_popcountll(s->defenders));
     bw_tell_forces(p);
     bar_directions(f, s);
+    bw_owe_neighbours(f, s, s->attackers & f->gun_set);
+    s->owed &= ~s->defenders;
     for (uint64_t rest = s->attackers; rest; rest &= rest - 1)
         s->mark[bw_first(rest)] |= BW_FOUGHT;
     for (uint64_t rest = s->defenders; rest; rest &= rest - 1) {

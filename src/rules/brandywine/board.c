@@ -97,4 +97,5 @@ void bw_eliminate(lin_play *p, int u, bw_reason why)
     s->barred[u] = 0;
     s->holders[u] = 0;
     s->group &= ~bw_bit(u);
+    s->owed &= ~bw_bit(u);
 }

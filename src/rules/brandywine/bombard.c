@@ -15,14 +15,28 @@ bool bw_can_bombard(const bw_field *f, const bw_state *s, int gun, int target)
     return d >= 0 && is_front(s->facing[gun], d);
 }
 
-bool bw_is_target(const bw_field *f, const bw_state *s, int target)
+uint64_t bw_guns_at(const bw_field *f, const bw_state *s, int target)
 {
+    uint64_t guns = 0;
+
     if (!is_controlled(f, s, s->at[target], s->side))
-        return false;
+        return 0;
     for (uint64_t rest = f->gun_set & f->side_set[s->side]; rest; rest &= rest - 1)
         if (bw_can_bombard(f, s, bw_first(rest), target))
-            return true;
-    return false;
+            guns |= rest & (0 - rest);
+    return guns;
+}
+
+/* Those of them that may fire beside the guns that have joined already. The more guns fire the more
+ * enemies are left, so that none of the others can become free again by a later choice. */
+uint64_t bw_guns_free(const bw_state *s, const bw_contacts *c, uint64_t guns)
+{
+    uint64_t may = 0;
+
+    for (uint64_t rest = guns & ~s->attackers; rest; rest &= rest - 1)
+        if (!bw_left_by_fire(s, c, s->attackers | (rest & (0 - rest))))
+            may |= rest & (0 - rest);
+    return may;
 }
 
 lin_side bw_who_guns(const lin_view *view, const lin_frame *frame)
@@ -34,13 +48,40 @@ void bw_list_guns(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const bw_field *f = bw_field_of(view->field);
     const bw_state *s = view->state;
+    bw_contacts c;
 
-    for (uint64_t rest = f->gun_set & f->side_set[s->side] & ~s->attackers; rest; rest &= rest - 1)
-        if (bw_can_bombard(f, s, bw_first(rest), frame->arg[0]))
-            bw_answer1(out, V_JOIN, bw_first(rest));
+    bw_find_contacts(f, s, &c);
+    for (uint64_t rest = bw_guns_free(s, &c, bw_guns_at(f, s, frame->arg[0])); rest;
+         rest &= rest - 1)
+        bw_answer1(out, V_JOIN, bw_first(rest));
     if (s->attackers)
         bw_answer0(out, V_FIRE);
     bw_answer0(out, V_CANCEL);
+}
+
+/* BW-13.10, BW-18.3: may this gun fire with those that have joined? */
+static lin_status check_gun(const bw_field *f, const bw_state *s, int gun, int target,
+                            lin_refusal *why)
+{
+    const lin_unit *unit = f->base.battle->unit;
+    bw_contacts c;
+    uint64_t left;
+
+    if (s->attackers & bw_bit(gun))
+        return lin_refuse(why, LIN_ILLEGAL, "BW-18.7", "That gun is firing already.");
+    if (!bw_can_bombard(f, s, gun, target))
+        return lin_refuse(
+            why, LIN_ILLEGAL, s->mark[gun] & BW_FOUGHT ? "BW-18.3" : "BW-18.7",
+            "Only unused guns, organized and not held, with the target in front may fire.");
+    bw_find_contacts(f, s, &c);
+    left = bw_left_by_fire(s, &c, s->attackers | bw_bit(gun));
+    if (left)
+        return lin_refuse(
+            why, LIN_ILLEGAL, "BW-13.10",
+            "%s must be attacked and nobody else would be left to do it; let %s fight "
+            "it instead.",
+            unit[bw_first(left)].id, unit[gun].id);
+    return LIN_OK;
 }
 
 lin_status bw_check_guns(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -51,13 +92,7 @@ lin_status bw_check_guns(const lin_view *view, const lin_frame *frame, const lin
 
     switch (o->verb) {
     case V_JOIN:
-        if (s->attackers & bw_bit(o->arg[0]))
-            return lin_refuse(why, LIN_ILLEGAL, "BW-18.7", "That gun is firing already.");
-        if (!bw_can_bombard(f, s, o->arg[0], frame->arg[0]))
-            return lin_refuse(
-                why, LIN_ILLEGAL, s->mark[o->arg[0]] & BW_FOUGHT ? "BW-18.3" : "BW-18.7",
-                "Only unused guns, organized and not held, with the target in front may fire.");
-        return LIN_OK;
+        return check_gun(f, s, o->arg[0], frame->arg[0], why);
     case V_FIRE:
         if (!s->attackers)
             return lin_refuse(why, LIN_ILLEGAL, "BW-18.7", "Join at least one gun first.");

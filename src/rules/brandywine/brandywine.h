@@ -92,6 +92,7 @@ typedef struct {
     uint64_t holders[BW_UNITS];    /* BW-20.17: who holds it; 0 = not held */
     uint64_t attackers, defenders; /* the battle now put together or fought */
     uint64_t group;                /* counters that have yet to retreat */
+    uint64_t owed;                 /* BW-13.9: enemies yet to be attacked, whatever guns do */
     uint16_t at[BW_UNITS];         /* a square, or one of the places above */
     uint16_t from[BW_UNITS];       /* where it stood when the battle began */
     uint8_t facing[BW_UNITS];      /* 0 = north, clockwise */
@@ -107,7 +108,7 @@ typedef struct {
 _Static_assert(sizeof(bw_state) % 8 == 0, "the state is hashed in words");
 _Static_assert(sizeof(bw_state) <= 2048, "a state is at most 2 KB");
 _Static_assert(sizeof(bw_state) == sizeof(lin_head) + LIN_SIDES * sizeof(lin_cells) + BW_UNITS * 8 +
-                                       3 * 8 + BW_UNITS * 7 + BW_VICTORY + LIN_SIDES + 6,
+                                       4 * 8 + BW_UNITS * 7 + BW_VICTORY + LIN_SIDES + 6,
                "no padding: equal states have equal bytes");
 
 /* ---- Steps, verbs, events (rows in brandywine.c, orders.c, events.c) ---- */
@@ -448,17 +449,20 @@ bool bw_reaches(const bw_field *f, const bw_state *s, const bw_reach *r, int squ
 /* The squares from next to the start up to this one; how many. */
 int bw_way(const lin_reach *ways, int from, int to, uint16_t *way);
 
-/* ---- contact.c: who can attack whom ---- */
+/* ---- contact.c: who can attack whom, and who must be attacked ---- */
 
 /* For each unused unit that owes an attack: the unattacked enemies next to it, and those in
  * its front squares. A unit whose front is empty owes nothing any more. */
 typedef struct {
     uint64_t able; /* units that still must attack */
     uint64_t near[BW_UNITS], front[BW_UNITS];
-    uint64_t targets;   /* enemies that must be attacked */
+    uint64_t targets;   /* enemies that they can attack, and must unless guns are enough */
     uint64_t must_fire; /* guns whose only duty left is to bombard */
 } bw_contacts;
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c);
+void bw_owe_neighbours(const bw_field *f, bw_state *s, uint64_t units); /* BW-13.9 */
+/* BW-13.10: enemies that would be left with nobody to attack them if these guns fired. */
+uint64_t bw_left_by_fire(const bw_state *s, const bw_contacts *c, uint64_t guns);
 lin_status bw_check_battle_made_up(const bw_field *f, const bw_state *s, const bw_contacts *c,
                                    uint64_t attackers, uint64_t defenders, lin_refusal *why);
 
@@ -492,8 +496,10 @@ void bw_hold(lin_play *p);
 void bw_push_commanders(lin_play *p); /* commander.c */
 bool bw_can_chase(const bw_field *f, const bw_state *s, const bw_contacts *c, int u);
 bool bw_can_bombard(const bw_field *f, const bw_state *s, int gun, int target);
-bool bw_is_target(const bw_field *f, const bw_state *s, int target); /* of guns */
-int bw_points(const bw_field *f, const bw_state *s, int side);       /* victory.c */
+/* The guns that have it in front, and those of them that may fire (BW-13.10). */
+uint64_t bw_guns_at(const bw_field *f, const bw_state *s, int target);
+uint64_t bw_guns_free(const bw_state *s, const bw_contacts *c, uint64_t guns);
+int bw_points(const bw_field *f, const bw_state *s, int side); /* victory.c */
 void bw_judge(lin_play *p);
 
 /* ---- looking: view.c, gestures.c, overlays.c, position.c, doctrine.c ---- */

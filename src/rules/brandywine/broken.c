@@ -49,6 +49,8 @@ static const char *broken_sets(const bw_field *f, const bw_state *s)
         return "an attacker is no combat unit of the moving side (BW-13.2)";
     if (s->defenders & ~f->side_set[bw_other(s->side)])
         return "a defender is of the moving side (BW-13.2)";
+    if (s->owed & ~(f->side_set[bw_other(s->side)] & f->combat_set))
+        return "an attack is owed to something that is no enemy combat unit (BW-13.9)";
     for (int u = 0; u < f->units; u++)
         if (s->from[u] >= f->board->cells &&
             (s->from[u] < BW_ABSENT || ((s->attackers | s->defenders) & bw_bit(u))))

@@ -63,6 +63,33 @@ void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
     }
 }
 
+/* ---- BW-13.9: who must be attacked, whatever guns do ---- */
+
+/* An enemy next to a unit that fights, or that can do nothing but fight, is owed an attack by
+ * somebody: a gun that fires beside it excuses nobody, before or after (BW-18.3). So it is noted
+ * when combat opens of all who cannot bombard, and of a gun when it goes into battle. */
+void bw_owe_neighbours(const bw_field *f, bw_state *s, uint64_t units)
+{
+    for (uint64_t rest = f->side_set[bw_other(s->side)] & f->combat_set; rest; rest &= rest - 1) {
+        const int t = bw_first(rest);
+
+        if (!on_board(s, t) || (s->mark[t] & BW_ATTACKED))
+            continue;
+        for (uint64_t u = units; u; u &= u - 1)
+            if (is_adjacent(f, s->at[bw_first(u)], s->at[t]))
+                s->owed |= bw_bit(t);
+    }
+}
+
+uint64_t bw_left_by_fire(const bw_state *s, const bw_contacts *c, uint64_t guns)
+{
+    uint64_t reached = 0;
+
+    for (uint64_t rest = c->able & ~guns; rest; rest &= rest - 1)
+        reached |= c->near[bw_first(rest)];
+    return c->targets & s->owed & ~reached;
+}
+
 /* ---- the conditions, one by one ---- */
 
 static int squares_of(const bw_state *s, uint64_t units)
@@ -121,16 +148,16 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
                                   uint64_t attackers, uint64_t defenders, lin_refusal *why)
 {
     const lin_unit *unit = f->base.battle->unit;
-    uint64_t reached = 0, missed;
+    uint64_t owed = s->owed, reached = 0, missed;
 
+    for (uint64_t rest = attackers; rest; rest &= rest - 1)
+        owed |= c->near[bw_first(rest)];
     for (uint64_t rest = c->able & ~attackers; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
         const uint64_t gone = defenders | newly_barred(s, u, c->near[u], attackers, defenders);
 
-        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u)) {
-            reached |= c->near[u]; /* it can bombard; BW-18.3 excuses the rest */
-            continue;
-        }
+        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u))
+            continue; /* it can bombard, and attack nobody */
         if (!(c->front[u] & ~gone))
             return lin_refuse(
                 why, LIN_ILLEGAL, "BW-13.10",
@@ -138,7 +165,7 @@ static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw
                 unit[u].id);
         reached |= c->near[u] & ~gone;
     }
-    missed = c->targets & ~defenders & ~reached;
+    missed = c->targets & owed & ~defenders & ~reached;
     if (missed)
         return lin_refuse(
             why, LIN_ILLEGAL, "BW-13.10",

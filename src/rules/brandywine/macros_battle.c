@@ -137,10 +137,14 @@ lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_
 
 /* ---- shell ENEMIES [with GUNS] ---- */
 
+/* All that can, but for those that somebody has to be attacked with (BW-13.10). */
 static void find_guns(const bw_field *f, const bw_state *s, int target, bw_named *own)
 {
-    for (uint64_t rest = f->gun_set & f->side_set[s->side]; rest; rest &= rest - 1)
-        if (bw_can_bombard(f, s, bw_first(rest), target))
+    bw_contacts c;
+
+    bw_find_contacts(f, s, &c);
+    for (uint64_t rest = bw_guns_at(f, s, target); rest; rest &= rest - 1)
+        if (!bw_left_by_fire(s, &c, set_of(own) | (rest & (0 - rest))))
             own->unit[own->n++] = (uint8_t)bw_first(rest);
 }
 

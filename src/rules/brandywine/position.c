@@ -6,6 +6,7 @@
  *     hold G-V1 by L-G1 L-G2
  *     owner D28 american
  *     barred G-V1 N NE
+ *     owed G-V1 G-V2                             must be attacked, whatever guns do
  *     battle L-G1 L-G2 against G-V1              also: bombardment ... against ...
  *     from G-V1 C3
  *     group G-V1 G-V2
@@ -127,6 +128,11 @@ void bw_write(const lin_view *view, lin_text *out)
                     lin_put(out, " %s", lin_direction_name(f->board, d));
             lin_put(out, "\n");
         }
+    if (s->owed) {
+        lin_put(out, "owed");
+        put_set(f, s->owed, out);
+        lin_put(out, "\n");
+    }
     put_battle(f, s, out);
 }
 
@@ -376,6 +382,8 @@ lin_status bw_read(lin_play *p, char *const *word, int words, lin_refusal *why)
 
     if (words > 0 && lin_same_word(word[0], "group"))
         return read_set(f, word, 1, words, &s->group, why);
+    if (words > 0 && lin_same_word(word[0], "owed"))
+        return read_set(f, word, 1, words, &s->owed, why);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         if (words > 0 && lin_same_word(word[0], lines[i].name))
             return bad(lines[i].read(f, s, word, words, why));

@@ -276,6 +276,7 @@ void bw_take_retreat_to(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, E_RETREATED, u, s->at[u], o->arg[0]);
     bw_put(f, s, u, o->arg[0]);
     s->barred[u] = 0;
+    s->owed &= ~bw_bit(u);
     if (is_held(s, u)) { /* BW-20.20 */
         s->holders[u] = 0;
         s->mark[u] |= BW_FREED;

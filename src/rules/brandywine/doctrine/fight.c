@@ -285,9 +285,11 @@ static int fire_value(const bw_staff *w, const bw_line *line, int p, int *driven
     return st.attack ? bw_fire_worth(w, &st, driven) : 0;
 }
 
-/* Must it be attacked? Only if somebody who does not fire touches it (BW-18.3). */
-static bool is_owed(const bw_line *line, int battle)
+/* Must it be attacked? If somebody who does not fire touches it, or did (BW-13.9, BW-18.3). */
+static bool is_owed(const bw_staff *w, const bw_line *line, int battle)
 {
+    if (bw_line_defenders(line, battle) & w->s->owed)
+        return true;
     for (int a = 0; a < line->n; a++)
         if (!is_firing(line, a) && touches(line, a, battle, false))
             return true;
@@ -309,7 +311,7 @@ int bw_line_value(const bw_staff *w, const bw_line *line, int battle)
     add_defenders(w, line, battle, &st);
     add_attackers(w, line, battle, &st, &led);
     if (!st.n)
-        return is_owed(line, battle) ? fires - DISASTER : fires;
+        return is_owed(w, line, battle) ? fires - DISASTER : fires;
     if (posts > 1 && !hangs_together(line, battle))
         return -DISASTER;
     value = bw_battle_worth(w, &st);
