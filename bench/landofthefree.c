@@ -154,7 +154,7 @@ static void bench_doubling(int from, int to)
 static const lf_field *f; /* the usual scene */
 static struct {
     lf_state s;
-    lf_beside beside;
+    kit_beside beside;
 } table;
 static lin_view view; /* of it */
 
@@ -249,12 +249,12 @@ static uint64_t go_look(int i)
 static uint64_t go_segment(int i)
 {
     const lin_point a = look[i % PAIRS].a, b = look[i % PAIRS].b;
-    tb_set near = tb_index_along(&table.beside.index, a, b);
+    tb_set near = tb_index_along(&table.beside.memory.index, a, b);
 
     kit_set_drop(&near, look[i % PAIRS].from);
     kit_set_drop(&near, look[i % PAIRS].to);
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
-        if (tb_pierces(&table.beside.body[u].hull, a, b))
+        if (tb_pierces(&table.beside.memory.body[u].hull, a, b))
             return 0;
     near = tb_index_along(&f->ground.index, a, b);
     for (int k = tb_next(&near, 0); k >= 0; k = tb_next(&near, k + 1)) {

@@ -2,11 +2,12 @@
  *
  * Elements and commanders are both units of the battle: one index, one set of arrays. Where an
  * element stands is its leader's place, its facing and its formation; its stands are derived
- * (table/body.c) and remembered beside the state (stands.c), never in it. */
+ * (table/body.c) and remembered beside the state by the kit, never in it. */
 #ifndef LOF_H
 #define LOF_H
 
 #include "core/core.h"
+#include "kit/bodies.h"
 #include "kit/edges.h"
 #include "kit/scenery.h"
 #include "kit/sets.h"
@@ -671,30 +672,6 @@ typedef enum {
 } lf_reason;
 extern const lin_reason lf_reasons[LF_REASONS];
 
-/* ---- Beside the state: what follows from it, remembered (stands.c) ---- */
-
-/* All of the state that bodies follow from, as it was when somebody last looked. */
-typedef struct {
-    lin_point at[LF_UNITS];
-    uint16_t facing[LF_UNITS], gap[LF_UNITS], mark[LF_UNITS];
-    uint8_t where[LF_UNITS], formation[LF_UNITS], ground[LF_UNITS];
-    uint8_t works;
-    lf_work work[LF_WORKS];
-} lf_seen;
-
-typedef struct {
-    bool looked; /* since then every body is as `seen` has it */
-    lf_seen seen;
-    uint64_t place[LF_UNITS], shape[LF_UNITS]; /* what a body was derived from; 0: nothing */
-    uint64_t changes;                          /* how often any of them was derived */
-    bool ground_known[LF_UNITS]; /* of its body: in which pieces it lies, in which deep, how high
-                                    each stand is */
-    tb_set lies[LF_UNITS], deep[LF_UNITS];
-    uint8_t level[LF_UNITS][TB_STANDS];
-    tb_body body[LF_UNITS];
-    tb_index index;
-} lf_beside;
-
 /* ---- Small questions, answered inline ---- */
 
 static inline const lf_field *lf_field_of(const lin_field *f)
@@ -702,9 +679,30 @@ static inline const lf_field *lf_field_of(const lin_field *f)
     return (const lf_field *)(const void *)f;
 }
 
-static inline lf_beside *lf_beside_of(const lin_view *view)
+/* Beside the state lies what the kit remembers of it, and nothing else. */
+void lf_open_window(const lin_view *view, kit_window *out); /* stands.c */
+
+static inline const kit_window *lf_window(const lin_view *view)
 {
-    return view->beside;
+    return kit_window_of(view, lf_open_window);
+}
+
+static inline kit_memory *lf_memory_of(const lin_view *view)
+{
+    return &((kit_beside *)view->beside)->memory;
+}
+
+/* Every element on the table is where the state says, and the index knows it. */
+static inline kit_memory *lf_look(const lin_view *view)
+{
+    return kit_look(lf_window(view));
+}
+
+/* The elements of a side on the table that may lie so near: a few too many, never too few. */
+static inline tb_set lf_elements_about(const lin_view *view, int side, const tb_box *box,
+                                       int32_t far)
+{
+    return kit_near(lf_window(view), side, box, far);
 }
 
 /* What a sentence calls a unit. */
@@ -769,8 +767,6 @@ lin_status lf_build_ground(lf_field *f, lin_refusal *why);
 int lf_force_points(const lf_field *f, int side);
 
 /* ---- stands.c ---- */
-lf_beside *lf_look(const lin_view *view);
-tb_set lf_elements_about(const lin_view *view, int side, const tb_box *box, int32_t far);
 tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far);
 const lf_base *lf_base_of(const lin_view *view, int u);
 int lf_leader_of(int stands, int formation);
@@ -818,11 +814,10 @@ void lf_see(const lin_view *view, int from, int to, lf_sight *out);
 void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_sight *out);
 
 /* ---- terrain.c ---- */
-typedef enum { LF_OUTSIDE, LF_AT_EDGE, LF_DEEP } lf_lie;
-lf_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
-lf_lie lf_lies_in(const lin_view *view, int u, int piece);
+kit_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
+kit_lie lf_lies_in(const lin_view *view, int u, int piece);
 bool lf_is_deep(const lin_view *view, int u);
-void lf_know_ground(const lf_field *f, lf_beside *all, int u);
+kit_lie lf_lie_of(const lin_view *view, const tb_body *b, int piece);
 int lf_stand_level(const lin_view *view, int u, int stand);
 int lf_leader_level(const lin_view *view, int u);
 

@@ -20,63 +20,19 @@ int lf_next_division_commander(const lf_field *f, int side, int from)
 /* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
 int lf_enemy_within(const lin_view *view, int side, lin_point p, int32_t far)
 {
-    const tb_box round = { p.x - far, p.y - far, p.x + far, p.y + far };
-    const tb_set enemies = lf_elements_about(view, 1 - side, &round, 0);
-
-    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
-        const tb_body *b = lf_body(view, u);
-
-        for (int i = 0; tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
-            if (tb_point_within(&b->stand[i], p, far))
-                return u;
-    }
-    return LF_NONE;
+    return kit_within_point(lf_look(view), &lf_field_of(view->field)->elements[1 - side], p, far);
 }
 
 /* The same for a whole body: any stand of it. */
 int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t far)
 {
-    const tb_box wide = { b->box.west - far, b->box.south - far, b->box.east + far,
-                          b->box.north + far };
-    const tb_set enemies = lf_elements_about(view, 1 - side, &wide, 0);
-
-    for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1)) {
-        const tb_body *enemy = lf_body(view, u);
-
-        for (int i = 0; tb_boxes_meet(&wide, &enemy->box) && i < b->stands; i++)
-            if (tb_body_within(&b->stand[i], enemy, far))
-                return u;
-    }
-    return LF_NONE;
-}
-
-static tb_box disc_box(lin_point p, int32_t far)
-{
-    return (tb_box){ p.x - far, p.y - far, p.x + far, p.y + far };
-}
-
-/* The first of the elements, of all or of one side, with a stand within that distance of the point,
- * or LF_NONE. */
-static int element_near(const lf_beside *all, const tb_set *of, lin_point p, int32_t far)
-{
-    const tb_box box = disc_box(p, far);
-    const tb_set near = tb_index_near(&all->index, &box);
-
-    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
-        const tb_body *b = &all->body[u];
-
-        for (int i = 0;
-             (!of || kit_set_has(of, u)) && tb_boxes_meet(&b->box, &box) && i < b->stands; i++)
-            if (tb_point_within(&b->stand[i], p, far))
-                return u;
-    }
-    return LF_NONE;
+    return kit_within_body(lf_look(view), &lf_field_of(view->field)->elements[1 - side], b, far);
 }
 
 /* An element whose stands the disc would lie on. */
-static int element_under(const lf_field *f, const lf_beside *all, int c, lin_point p)
+static int element_under(const lf_field *f, const kit_memory *all, int c, lin_point p)
 {
-    return element_near(all, NULL, p, lf_disc_radius(f, c) - TB_TOUCH);
+    return kit_within_point(all, NULL, p, lf_disc_radius(f, c) - TB_TOUCH);
 }
 
 /* LF-CM-68; a bridge or a ford is no impassable ground. */
@@ -89,12 +45,12 @@ static bool is_impassable(const lf_field *f, lin_point p)
 }
 
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */
-static lin_status check_disc(const lf_field *f, const lf_beside *all, int u, lin_point p,
+static lin_status check_disc(const lf_field *f, const kit_memory *all, int u, lin_point p,
                              lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
     const int enemy =
-        element_near(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
+        kit_within_point(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
     int under;
 
     if (enemy != LF_NONE)
@@ -141,8 +97,8 @@ void lf_push_discs(lin_play *p, int element)
     const tb_set *friends = &f->commanders[f->side[element]];
 
     for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
-        const tb_box disc = disc_box(s->at[c], lf_disc_radius(f, c));
-        const lf_beside *all;
+        const tb_box disc = kit_box_round(s->at[c], lf_disc_radius(f, c));
+        const kit_memory *all;
         lin_point to = s->at[c];
         int32_t under;
         bool clear;

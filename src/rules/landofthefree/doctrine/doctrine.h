@@ -86,7 +86,7 @@ enum {
 /* A copy of the state that can be changed, with what lies beside it. */
 typedef struct {
     lf_state s;
-    lf_beside beside;
+    kit_beside beside;
     lin_view view; /* of the two */
 } lf_thought;
 

@@ -45,7 +45,7 @@ static bool is_covered(const lin_view *view, int u, bool from_volley)
     if (from_volley || s->mark[u] & (LF_INSIDE | LF_LINED_UP))
         return true;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->ground.piece[i]) && lf_lies_in(view, u, i) != LF_OUTSIDE)
+        if (lf_obscures(&f->ground.piece[i]) && lf_lies_in(view, u, i) != KIT_OUTSIDE)
             return true;
     return false;
 }

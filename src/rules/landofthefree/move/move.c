@@ -100,7 +100,7 @@ static void stop_at_elements(const lin_view *view, int u, const tb_quad *hull, l
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_beside *all = lf_look(view);
+    const kit_memory *all = lf_look(view);
     const tb_set near = tb_index_near(&all->index, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -361,17 +361,6 @@ static lin_status check_flanks(const lin_view *view, int u, const tb_body *end, 
     return LIN_OK;
 }
 
-/* From stand to stand. */
-static int32_t between_bodies(const tb_body *a, const tb_body *b)
-{
-    int32_t least = tb_body_distance(&a->stand[0], b, NULL);
-
-    for (int i = 1; i < a->stands && least > 0; i++)
-        if (tb_body_within(&a->stand[i], b, least - 1))
-            least = tb_body_distance(&a->stand[i], b, NULL);
-    return least;
-}
-
 /* LF-DM-06: an Exhausted element in a Threat Zone comes nearer to no enemy. */
 static lin_status check_shrinking(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
 {
@@ -381,8 +370,8 @@ static lin_status check_shrinking(const lin_view *view, int u, const tb_body *en
     const tb_body start = lf_start_of(view, u);
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && between_bodies(end, lf_body(view, e)) + TB_SLACK <
-                                              between_bodies(&start, lf_body(view, e)))
+        if (s->where[e] == LF_ON_TABLE &&
+            kit_between(end, lf_body(view, e)) + TB_SLACK < kit_between(&start, lf_body(view, e)))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-DM-06",
                 "%s is Exhausted and in an enemy Threat Zone: it may not come nearer to %s.",

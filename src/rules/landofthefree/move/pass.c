@@ -62,7 +62,7 @@ static int32_t how_far(const tb_quad *hull, tb_angle way, const tb_body *friend)
 static void find_friends(const lin_view *view, int u, const tb_convex *swath, passage *out)
 {
     const lf_state *s = view->state;
-    const lf_beside *all = lf_look(view);
+    const kit_memory *all = lf_look(view);
     const tb_box box = tb_box_of(swath->p, swath->n);
     const tb_set near = tb_index_near(&all->index, &box);
 

@@ -28,7 +28,7 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lin_view *view, const lf_beside *all, int u, const tb_quad *hull)
+static int friend_under(const lin_view *view, const kit_memory *all, int u, const tb_quad *hull)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -60,7 +60,7 @@ static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
 static int32_t slide(const lin_view *view, int u, const reformed *r, int friend, tb_angle way,
                      tb_set *through)
 {
-    const lf_beside *all = lf_beside_of(view);
+    const kit_memory *all = lf_memory_of(view);
     tb_pose pose = r->pose;
     tb_quad hull = tb_hull(&pose);
     int32_t far = 0;

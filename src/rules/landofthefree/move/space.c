@@ -130,7 +130,7 @@ int lf_element_in_the_way(const lin_view *view, int u, const tb_body *b, bool *e
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_beside *all = lf_look(view);
+    const kit_memory *all = lf_look(view);
     tb_box wide = b->box;
     tb_set near;
 

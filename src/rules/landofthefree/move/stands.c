@@ -1,8 +1,7 @@
-/* stands.c -- where every element's stands are, derived from the state and remembered beside it.
+/* stands.c -- how an element stands: what the kit sees of it. LF-FO, LF-ST.
  *
- * What lies beside the state is only ever what follows from it: for each unit the numbers it was
- * derived from, and the shape they gave. Whoever looks at a shape compares the numbers first, so
- * copies, undo and replays need not know that anything is remembered at all. */
+ * Bodies are derived by the kit and remembered beside the state; what they follow from is said
+ * here. */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
@@ -12,17 +11,17 @@ static uint64_t key_of_place(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const uint64_t key = (uint64_t)(uint32_t)s->at[u].x << 32 | (uint32_t)s->at[u].y;
+    const uint64_t key = kit_key_of_point(s->at[u]);
     const lf_work *w;
 
     if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] < f->ground.pieces)
         return key;
     w = &s->work[s->ground[u] - f->ground.pieces];
-    return key ^ ((uint64_t)(uint32_t)w->at.x << 32 | (uint32_t)w->at.y) * 0x9e3779b97f4a7c15u ^
+    return key ^ kit_key_of_point(w->at) * 0x9e3779b97f4a7c15u ^
            ((uint64_t)w->facing << 16 | w->half) * 0xd1342543de82ef95u;
 }
 
-/* All but the place; never 0 for a unit on the table. */
+/* All but the place; never 0. */
 static uint64_t key_of_shape(const lf_state *s, int u)
 {
     const uint64_t bent = s->mark[u] & (LF_ON_FOOT | LF_LINED_UP | LF_INSIDE);
@@ -73,20 +72,6 @@ tb_pose lf_pose(const lin_view *view, int u)
     };
 }
 
-/* LF-BU-10, LF-ME-08: whoever is in a building stands where its outline is, as one stand. */
-void lf_form_inside(const lf_field *f, int building, tb_body *b)
-{
-    const tb_ground *g = &f->ground.piece[building].shape;
-
-    memset(b, 0, sizeof *b);
-    b->stands = b->solid = 1;
-    for (int i = 0; i < 4; i++) /* outlines run the other way round */
-        b->stand[0].p[i] = g->point[3 - i];
-    b->hull = b->stand[0];
-    b->box = g->box;
-    b->at = tb_centre(&b->hull);
-}
-
 /* LF-LO: the line an element is lined up on: a piece of the map, or a breastwork. */
 int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_point **points)
 {
@@ -114,154 +99,97 @@ tb_ground lf_obstacle(const lin_view *view, int ground, lin_point room[2])
     return (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
 }
 
+/* LF-BU-10, LF-ME-08: whoever is in a building stands where its outline is, as one stand. LF-LO-05:
+ * whoever is lined up stands along the line. */
+static void stance_of(const lin_view *view, int u, kit_stance *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    out->pose = lf_pose(view, u);
+    if (s->mark[u] & LF_INSIDE) {
+        out->how = KIT_OUTLINE;
+        out->point = f->ground.piece[s->ground[u]].shape.point;
+    } else if (s->mark[u] & LF_LINED_UP) {
+        out->how = KIT_ALONG;
+        out->points = lf_line_of(view, s->ground[u], out->room, &out->point);
+    } else {
+        out->how = KIT_STRAIGHT;
+    }
+}
+
 void lf_form(const lin_view *view, int u, tb_body *out)
 {
+    kit_stance stance;
+
+    stance_of(view, u, &stance);
+    kit_form(&stance, out);
+}
+
+void lf_form_inside(const lf_field *f, int building, tb_body *out)
+{
+    const kit_stance inside = { .how = KIT_OUTLINE,
+                                .point = f->ground.piece[building].shape.point };
+
+    kit_form(&inside, out);
+}
+
+/* ---- What the kit sees ---- */
+
+static kit_key key_of(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+
+    return s->where[u] == LF_ON_TABLE ? (kit_key){ key_of_place(view, u), key_of_shape(s, u) }
+                                      : (kit_key){ 0, 0 };
+}
+
+static const kit_policy policy = { .key = key_of, .stance = stance_of, .lie = lf_lie_of };
+
+#define WATCH(array)                     \
+    {                                    \
+        s->array, sizeof *s->array, NULL \
+    }
+
+void lf_open_window(const lin_view *view, kit_window *w)
+{
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_pose pose = lf_pose(view, u);
-    const lin_point *line;
-    lin_point room[2];
+    static const uint8_t one = 1;
+    const kit_watch watch[] = {
+        WATCH(at),     WATCH(facing),          WATCH(mark),
+        WATCH(where),  WATCH(formation),       WATCH(gap),
+        WATCH(ground), { &s->works, 1, &one }, { s->work, sizeof *s->work, &s->works }
+    };
 
-    if (s->mark[u] & LF_INSIDE) {
-        lf_form_inside(f, s->ground[u], out);
-    } else if (s->mark[u] & LF_LINED_UP) {
-        const int n = lf_line_of(view, s->ground[u], room, &line);
-
-        tb_form_along(&pose, line, n, out);
-    } else {
-        tb_form(&pose, out);
-    }
+    w->policy = &policy;
+    w->ground = &f->ground;
+    w->units = f->units;
+    w->side = f->side;
+    w->bodies = f->elements;
+    w->watched = sizeof watch / sizeof *watch;
+    memcpy(w->watch, watch, sizeof watch);
 }
 
-/* ---- Remembered ---- */
-
-static void forget(lf_beside *b, int u)
-{
-    tb_index_drop(&b->index, u, &b->body[u].box);
-    b->shape[u] = 0;
-}
-
-/* A body was derived anew: it alone is as the state has it now. Who is not on the table has none
- * when all are looked at, and with a line goes more than what is noted here. */
-static void note_seen(lf_beside *b, const lf_state *s, int u)
-{
-    b->seen.at[u] = s->at[u];
-    b->seen.facing[u] = s->facing[u];
-    b->seen.gap[u] = s->gap[u];
-    b->seen.mark[u] = s->mark[u];
-    b->seen.formation[u] = s->formation[u];
-    b->seen.ground[u] = s->ground[u];
-    b->seen.where[u] = s->where[u];
-    if (s->where[u] != LF_ON_TABLE || s->mark[u] & LF_LINED_UP)
-        b->looked = false;
-}
-
+/* Wherever it is: one that is not on the table stands as if it were. */
 const tb_body *lf_body(const lin_view *view, int u)
 {
-    const lf_state *s = view->state;
-    lf_beside *b = lf_beside_of(view);
-    const uint64_t place = key_of_place(view, u), shape = key_of_shape(s, u);
+    const kit_key key = { key_of_place(view, u), key_of_shape(view->state, u) };
+    const kit_memory *m = lf_memory_of(view);
 
-    if (b->shape[u] == shape && b->place[u] == place)
-        return &b->body[u];
-    if (b->shape[u])
-        tb_index_drop(&b->index, u, &b->body[u].box);
-    if (b->shape[u] == shape && !(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
-        tb_shift(&b->body[u], s->at[u]); /* it has only moved */
-    else
-        lf_form(view, u, &b->body[u]);
-    b->place[u] = place;
-    b->shape[u] = shape;
-    b->changes++;
-    b->ground_known[u] = false;
-    tb_index_add(&b->index, u, &b->body[u].box);
-    note_seen(b, s, u);
-    return &b->body[u];
-}
-
-#define SAME(array, n) (memcmp(b->seen.array, s->array, (size_t)(n) * sizeof *s->array) == 0)
-#define NOTE(array, n) memcpy(b->seen.array, s->array, (size_t)(n) * sizeof *s->array)
-
-/* Has nothing changed since the last look? Asked far more often than anything changes, so in few
- * steps. */
-static bool is_as_seen(const lf_beside *b, const lf_state *s, int units)
-{
-    return b->looked && SAME(at, units) && SAME(facing, units) && SAME(mark, units) &&
-           SAME(where, units) && SAME(formation, units) && SAME(gap, units) &&
-           SAME(ground, units) && b->seen.works == s->works && SAME(work, s->works);
-}
-
-static void note_all(lf_beside *b, const lf_state *s, int units)
-{
-    NOTE(at, units);
-    NOTE(facing, units);
-    NOTE(mark, units);
-    NOTE(where, units);
-    NOTE(formation, units);
-    NOTE(gap, units);
-    NOTE(ground, units);
-    NOTE(work, s->works);
-    b->seen.works = s->works;
-    b->looked = true;
-}
-
-/* The same of one of them. */
-static bool is_one_as_seen(const lf_beside *b, const lf_state *s, int u)
-{
-    return b->seen.at[u].x == s->at[u].x && b->seen.at[u].y == s->at[u].y &&
-           b->seen.facing[u] == s->facing[u] && b->seen.mark[u] == s->mark[u] &&
-           b->seen.where[u] == s->where[u] && b->seen.formation[u] == s->formation[u] &&
-           b->seen.gap[u] == s->gap[u] && b->seen.ground[u] == s->ground[u];
-}
-
-/* Every element on the table is where the state says, and the index knows it. */
-lf_beside *lf_look(const lin_view *view)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    lf_beside *b = lf_beside_of(view);
-    bool anew;
-
-    if (is_as_seen(b, s, f->units))
-        return b;
-    anew = !b->looked || b->seen.works != s->works || !SAME(work, s->works);
-    for (int u = 0; u < f->units; u++) {
-        if (f->type[u] >= LF_GROUP_COMMANDER || (!anew && is_one_as_seen(b, s, u)))
-            continue;
-        if (s->where[u] == LF_ON_TABLE)
-            lf_body(view, u);
-        else if (b->shape[u])
-            forget(b, u);
-    }
-    note_all(b, s, f->units);
-    return b;
-}
-
-static tb_box widened(const tb_box *b, int32_t far)
-{
-    return (tb_box){ b->west - far, b->south - far, b->east + far, b->north + far };
-}
-
-/* The elements of a side on the table that may lie so near: a few too many, never too few. */
-tb_set lf_elements_about(const lin_view *view, int side, const tb_box *box, int32_t far)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const tb_box wide = widened(box, far);
-    tb_set near = tb_index_near(&lf_look(view)->index, &wide);
-
-    for (int w = 0; w < TB_SET_WORDS; w++)
-        near.word[w] &= f->elements[side].word[w];
-    return near;
+    return m->key[u].shape == key.shape && m->key[u].place == key.place
+               ? &m->body[u]
+               : kit_derive(lf_window(view), u, key);
 }
 
 _Static_assert(LIN_SCENERY + LF_WORKS <= TB_THINGS, "pieces and breastworks are one set");
 
-/* The same of the pieces, and all breastworks, numbered on from them. */
+/* The pieces that may lie so near, and all breastworks, numbered on from them. */
 tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box wide = widened(box, far);
+    const tb_box wide = kit_box_widened(box, far);
     tb_set near = kit_ground_near(&f->ground, &wide);
 
     for (int w = 0; w < s->works; w++)

@@ -175,7 +175,7 @@ static const char *broken_markers(const lin_view *view, int u)
 static bool lies_on_somebody(const lin_view *view, int u, const tb_body *b)
 {
     const lf_state *s = view->state;
-    const lf_beside *all = lf_look(view);
+    const kit_memory *all = lf_look(view);
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))

@@ -58,7 +58,7 @@ static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
     const tb_set near = kit_ground_near(&f->ground, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->ground.piece[i]) && lf_body_lies_in(f, b, i) != LF_OUTSIDE)
+        if (lf_obscures(&f->ground.piece[i]) && lf_body_lies_in(f, b, i) != KIT_OUTSIDE)
             return true;
     return false;
 }

@@ -178,11 +178,11 @@ static bool is_near_beam(const beam *m, const tb_box *box)
 
 /* ---- Gathering ---- */
 
-static lf_lie lie_of(const lf_beside *all, int u, int piece)
+static kit_lie lie_of(const kit_memory *all, int u, int piece)
 {
-    return !kit_set_has(&all->lies[u], piece)  ? LF_OUTSIDE
-           : kit_set_has(&all->deep[u], piece) ? LF_DEEP
-                                               : LF_AT_EDGE;
+    return !kit_set_has(&all->lies[u], piece)  ? KIT_OUTSIDE
+           : kit_set_has(&all->deep[u], piece) ? KIT_DEEP
+                                               : KIT_AT_EDGE;
 }
 
 static bool is_lain_in(const look *k, int piece)
@@ -232,7 +232,7 @@ static void add_unit(look *k, const beam *m, int u)
 
     w->number = (uint8_t)u;
     w->element = true;
-    w->mine = w->his = LF_OUTSIDE;
+    w->mine = w->his = KIT_OUTSIDE;
     w->plain = lf_is_plain_element(k, u);
     w->spans = spans(m, &b->box);
     place(m, w, &b->box, b->hull.p, 4);

@@ -9,7 +9,7 @@ static bool area_blocks(const look *k, const barrier *w, const segment *g)
     const int height = lf_height_of(p);
     int32_t from_a = 0, from_b = 0;
 
-    if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE)
+    if (w->mine != KIT_OUTSIDE || w->his != KIT_OUTSIDE)
         return k->far && tb_area_run(&p->shape, g->a, g->b, NULL) > LF_IN(2);
     if (!kit_piece_runs_through(p, g->a, g->b))
         return false;
@@ -65,7 +65,7 @@ bool lf_is_plain_piece(const look *k, const barrier *w)
         return lf_is_always_high_enough(k, p->kind == KIT_OBSTACLE ? OF_OBSTACLE : OF_BUILDING);
     if (p->kind == KIT_HILL && lf_is_always_high_enough(k, 2 * p->level))
         return true;
-    return lf_obscures(p) && w->mine == LF_OUTSIDE && w->his == LF_OUTSIDE &&
+    return lf_obscures(p) && w->mine == KIT_OUTSIDE && w->his == KIT_OUTSIDE &&
            lf_is_always_high_enough(k, lf_height_of(p));
 }
 

@@ -36,7 +36,7 @@ static bool casts_a_shadow(const look *k, const barrier *w, bool *core)
     if (w->element)
         return lf_is_always_high_enough(k, 1) && w->plain;
     p = &k->f->ground.piece[w->number];
-    if (w->mine != LF_OUTSIDE || w->his != LF_OUTSIDE || p->kind == KIT_HILL || !w->plain)
+    if (w->mine != KIT_OUTSIDE || w->his != KIT_OUTSIDE || p->kind == KIT_HILL || !w->plain)
         return false;
     *core = p->kind != KIT_OBSTACLE && !p->convex;
     return p->kind != KIT_OBSTACLE || p->shape.points == 2;

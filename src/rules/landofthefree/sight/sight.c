@@ -9,7 +9,7 @@
 static bool is_too_deep(look *k)
 {
     for (int i = 0; k->far && i < k->blocking; i++)
-        if (k->block[i].mine == LF_DEEP || k->block[i].his == LF_DEEP) {
+        if (k->block[i].mine == KIT_DEEP || k->block[i].his == KIT_DEEP) {
             k->blocker = k->block[i].number;
             k->blocked_by_piece = true;
             return true;
@@ -21,7 +21,7 @@ static bool is_too_deep(look *k)
 static bool has_cover_all_round(const look *k)
 {
     for (int i = 0; i < k->blocking; i++)
-        if (k->block[i].his != LF_OUTSIDE)
+        if (k->block[i].his != KIT_OUTSIDE)
             return true;
     return k->s->mark[k->to] & LF_INSIDE;
 }
@@ -58,8 +58,8 @@ static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, b
 /* LF-HI-01 */
 static void find_levels(look *k, const tb_body *target)
 {
-    lf_know_ground(k->f, k->all, k->to);
-    lf_know_ground(k->f, k->all, k->from);
+    kit_know_ground(lf_window(k->view), k->to);
+    kit_know_ground(lf_window(k->view), k->from);
     k->stand_level = k->all->level[k->to];
     k->level = k->lowest = k->highest = k->all->level[k->from][k->all->body[k->from].leader];
     for (int i = 0; i < target->stands; i++) {

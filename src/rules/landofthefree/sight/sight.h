@@ -32,8 +32,8 @@ typedef struct {
     const lin_view *view;
     const lf_field *f; /* of the view */
     const lf_state *s;
-    lf_beside *all; /* every body on the table */
-    int from, to;   /* the two elements */
+    kit_memory *all; /* every body on the table */
+    int from, to;    /* the two elements */
     int eyes;
     lin_point eye[MOST_EYES], centre; /* of the looker */
     tb_arc arc;

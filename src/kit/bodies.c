@@ -1,0 +1,242 @@
+/* bodies.c -- where every unit's stands are, derived from the book's state and remembered beside
+ * it.
+ *
+ * There are two ways to ask. Whoever wants one body compares two numbers, its key. Whoever wants
+ * all of them, or the index, compares the arrays they follow from with what these were at the last
+ * look: that is asked far more often than anything changes, so it takes few steps. */
+#include "kit/bodies.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- From a stance ---- */
+
+/* Whoever is in a building stands where its outline is, as one stand. */
+static void form_outline(const lin_point *p, tb_body *b)
+{
+    memset(b, 0, sizeof *b);
+    b->stands = b->solid = 1;
+    for (int i = 0; i < 4; i++) /* outlines run the other way round */
+        b->stand[0].p[i] = p[3 - i];
+    b->hull = b->stand[0];
+    b->box = tb_box_of(p, 4);
+    b->at = tb_centre(&b->hull);
+}
+
+void kit_form(const kit_stance *s, tb_body *out)
+{
+    if (s->how == KIT_OUTLINE)
+        form_outline(s->point, out);
+    else if (s->how == KIT_ALONG)
+        tb_form_along(&s->pose, s->point, s->points, out);
+    else
+        tb_form(&s->pose, out);
+}
+
+/* ---- What was seen ---- */
+
+static size_t size_of(const kit_window *w, const kit_watch *a)
+{
+    return a->each * (a->count ? *a->count : (size_t)w->units);
+}
+
+static bool is_as_seen(const kit_window *w)
+{
+    const uint8_t *seen = w->memory->seen;
+
+    if (!w->memory->looked)
+        return false;
+    for (int i = 0; i < w->watched; i++) {
+        const size_t n = size_of(w, &w->watch[i]);
+
+        if (memcmp(seen, w->watch[i].from, n) != 0)
+            return false;
+        seen += n;
+    }
+    return true;
+}
+
+static void note_all(const kit_window *w)
+{
+    uint8_t *seen = w->memory->seen;
+
+    for (int i = 0; i < w->watched; i++) {
+        const size_t n = size_of(w, &w->watch[i]);
+
+        assert(seen + n <= w->memory->seen + KIT_SEEN);
+        memcpy(seen, w->watch[i].from, n);
+        seen += n;
+    }
+    w->memory->looked = true;
+}
+
+/* Few bytes: as the usual sizes are known, none of these is a call. */
+static void copy(uint8_t *to, const uint8_t *from, size_t n)
+{
+    if (n == 1)
+        *to = *from;
+    else if (n == 2)
+        memcpy(to, from, 2);
+    else if (n == 8)
+        memcpy(to, from, 8);
+    else
+        memcpy(to, from, n);
+}
+
+/* A body was derived anew: of all units it alone is as the state has it now. */
+static void note_one(const kit_window *w, int u)
+{
+    uint8_t *seen = w->memory->seen;
+
+    for (int i = 0; i < w->watched; i++) {
+        const kit_watch *a = &w->watch[i];
+        const size_t at = (size_t)u * a->each;
+
+        if (!a->count)
+            copy(seen + at, (const uint8_t *)a->from + at, a->each);
+        seen += size_of(w, a);
+    }
+}
+
+/* ---- Remembered ---- */
+
+const tb_body *kit_derive(const kit_window *w, int u, kit_key key)
+{
+    kit_memory *m = w->memory;
+    tb_body *b = &m->body[u];
+    kit_stance s;
+
+    if (m->key[u].shape)
+        tb_index_drop(&m->index, u, &b->box);
+    w->policy->stance(&w->view, u, &s);
+    if (m->key[u].shape == key.shape && s.how == KIT_STRAIGHT)
+        tb_shift(b, s.pose.at); /* it has only moved */
+    else
+        kit_form(&s, b);
+    m->key[u] = key;
+    m->ground_known[u] = false;
+    tb_index_add(&m->index, u, &b->box);
+    if (m->looked)
+        note_one(w, u);
+    /* who is not on the table has no body when all are looked at */
+    if (w->policy->key(&w->view, u).shape == 0)
+        m->looked = false;
+    return b;
+}
+
+const tb_body *kit_body(const kit_window *w, int u)
+{
+    return kit_body_by(w, u, w->policy->key(&w->view, u));
+}
+
+static void forget(kit_memory *m, int u)
+{
+    tb_index_drop(&m->index, u, &m->body[u].box);
+    m->key[u].shape = 0;
+}
+
+static void look_anew(const kit_window *w, const tb_set *units)
+{
+    kit_memory *m = w->memory;
+
+    for (int u = tb_next(units, 0); u >= 0; u = tb_next(units, u + 1)) {
+        const kit_key key = w->policy->key(&w->view, u);
+
+        if (key.shape)
+            kit_body_by(w, u, key);
+        else if (m->key[u].shape)
+            forget(m, u);
+    }
+}
+
+kit_memory *kit_look(const kit_window *w)
+{
+    if (is_as_seen(w))
+        return w->memory;
+    w->memory->looked = false;
+    for (int side = 0; side < LIN_SIDES; side++)
+        look_anew(w, &w->bodies[side]);
+    note_all(w);
+    return w->memory;
+}
+
+/* ---- Near ---- */
+
+tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far)
+{
+    const tb_box wide = kit_box_widened(box, far);
+    const tb_set near = tb_index_near(&kit_look(w)->index, &wide);
+
+    return kit_set_common(&near, &w->bodies[side]);
+}
+
+int kit_within_point(const kit_memory *m, const tb_set *of, lin_point p, int32_t far)
+{
+    const tb_box round = kit_box_round(p, far);
+    const tb_set near = tb_index_near(&m->index, &round);
+
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1)) {
+        const tb_body *b = &m->body[u];
+
+        for (int i = 0;
+             (!of || kit_set_has(of, u)) && tb_boxes_meet(&round, &b->box) && i < b->stands; i++)
+            if (tb_point_within(&b->stand[i], p, far))
+                return u;
+    }
+    return KIT_NONE;
+}
+
+int kit_within_body(const kit_memory *m, const tb_set *of, const tb_body *b, int32_t far)
+{
+    const tb_box wide = kit_box_widened(&b->box, far);
+    const tb_set near = tb_index_near(&m->index, &wide);
+
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
+        for (int i = 0;
+             (!of || kit_set_has(of, u)) && tb_boxes_meet(&wide, &m->body[u].box) && i < b->stands;
+             i++)
+            if (tb_body_within(&b->stand[i], &m->body[u], far))
+                return u;
+    return KIT_NONE;
+}
+
+int32_t kit_between(const tb_body *a, const tb_body *b)
+{
+    int32_t least = tb_body_distance(&a->stand[0], b, NULL);
+
+    for (int i = 1; i < a->stands && least > 0; i++)
+        if (tb_body_within(&a->stand[i], b, least - 1))
+            least = tb_body_distance(&a->stand[i], b, NULL);
+    return least;
+}
+
+/* ---- The ground it stands on ---- */
+
+static void find_lies(const kit_window *w, const tb_body *b, tb_set *lies, tb_set *deep)
+{
+    const tb_set near = kit_ground_near(w->ground, &b->box);
+
+    *lies = *deep = (tb_set){ { 0 } };
+    for (int i = tb_next(&near, 0); i >= 0 && w->policy->lie; i = tb_next(&near, i + 1)) {
+        const kit_lie lie = w->policy->lie(&w->view, b, i);
+
+        if (lie != KIT_OUTSIDE)
+            kit_set_put(lies, i);
+        if (lie == KIT_DEEP)
+            kit_set_put(deep, i);
+    }
+}
+
+void kit_know_ground(const kit_window *w, int u)
+{
+    kit_memory *m = w->memory;
+    const tb_body *b = &m->body[u];
+
+    if (m->ground_known[u])
+        return;
+    find_lies(w, b, &m->lies[u], &m->deep[u]);
+    for (int i = 0; i < b->stands; i++)
+        m->level[u][i] =
+            (uint8_t)(w->ground->hills ? kit_ground_level(w->ground, tb_centre(&b->stand[i])) : 0);
+    m->ground_known[u] = true;
+}

@@ -1,0 +1,41 @@
+/* bodies.h -- where every unit's stands are, and who is near: derived, and remembered. */
+#ifndef KIT_BODIES_H
+#define KIT_BODIES_H
+
+#include "kit/window.h"
+
+/* Every unit on the table is where the state says, and the index knows it. The bodies of those on
+ * the table may be read from what this returns until the state changes. */
+kit_memory *kit_look(const kit_window *w);
+
+/* A body that is not as the key has it: made so. */
+const tb_body *kit_derive(const kit_window *w, int u, kit_key key);
+
+/* The body of one unit, by the key that its book has made for it. */
+static inline const tb_body *kit_body_by(const kit_window *w, int u, kit_key key)
+{
+    const kit_memory *m = w->memory;
+
+    return m->key[u].shape == key.shape && m->key[u].place == key.place ? &m->body[u]
+                                                                        : kit_derive(w, u, key);
+}
+
+/* The body of one unit on the table. */
+const tb_body *kit_body(const kit_window *w, int u);
+
+/* The units of a side on the table that may lie so near: a few too many, never too few. */
+tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far);
+
+/* The first unit of a set (of all, where it is NULL) with a stand within that distance of a point,
+ * or of a body; KIT_NONE. m: as kit_look has it. */
+int kit_within_point(const kit_memory *m, const tb_set *of, lin_point p, int32_t far);
+int kit_within_body(const kit_memory *m, const tb_set *of, const tb_body *b, int32_t far);
+
+/* From stand to stand. */
+int32_t kit_between(const tb_body *a, const tb_body *b);
+
+/* In which pieces it lies, in which deep, and how high its stands are: kit_memory's lies, deep and
+ * level of u are known, if its body is. */
+void kit_know_ground(const kit_window *w, int u);
+
+#endif

@@ -1,0 +1,120 @@
+/* window.h -- what the kit sees of a book: pointers to its arrays, and a policy.
+ *
+ * The kit stores nothing of a game. A book keeps its flat state; through a window the kit sees
+ * where its units stand, and a policy, a small struct of functions, says what differs between
+ * books: how a unit's stands lie, whom it must keep clear of, what it may see.
+ *
+ * What follows from a state and is dear to work out (bodies, who is near, who lies in what) is kept
+ * in a kit_memory beside it, with the numbers it was derived from; whoever asks compares these
+ * first, so that copies, undo and replays need not know of it. kit_beside is both, for a book whose
+ * memory holds nothing else: .beside_size = sizeof(kit_beside).
+ *
+ *     static void open(const lin_view *view, kit_window *w) { ... }
+ *     const tb_body *b = kit_body(kit_window_of(view, open), u); */
+#ifndef KIT_WINDOW_H
+#define KIT_WINDOW_H
+
+#include "kit/scenery.h"
+
+#define KIT_UNITS LIN_PIECES
+
+/* ---- How a unit stands ---- */
+
+typedef enum {
+    KIT_STRAIGHT, /* in ranks and files, as its pose says */
+    KIT_ALONG,    /* side by side along a line, as it bends: a wall, a bank */
+    KIT_OUTLINE   /* as one stand where a four-cornered outline is: in a building */
+} kit_how;
+
+typedef struct {
+    kit_how how;
+    tb_pose pose;           /* straight, along */
+    int points;             /* along, outline */
+    const lin_point *point; /* into the table, or room */
+    lin_point room[2];      /* for a line that is stored nowhere */
+} kit_stance;
+
+void kit_form(const kit_stance *s, tb_body *out);
+
+/* All that a body is derived from, as two numbers. A unit whose shape is the same and whose place
+ * is not has only moved. shape 0: it is not on the table. */
+typedef struct {
+    uint64_t place, shape;
+} kit_key;
+
+static inline uint64_t kit_key_of_point(lin_point p)
+{
+    return (uint64_t)(uint32_t)p.x << 32 | (uint32_t)p.y;
+}
+
+/* How a body lies in an area. */
+typedef enum { KIT_OUTSIDE, KIT_AT_EDGE, KIT_DEEP } kit_lie;
+
+/* ---- What differs between books ---- */
+
+typedef struct {
+    kit_key (*key)(const lin_view *view, int u);
+    void (*stance)(const lin_view *view, int u, kit_stance *out);
+    /* How a body lies in a piece, of those that it is worth remembering for; NULL: of none. */
+    kit_lie (*lie)(const lin_view *view, const tb_body *b, int piece);
+} kit_policy;
+
+/* ---- The memory ---- */
+
+#define KIT_SEEN 6144 /* bytes of all watched arrays */
+
+typedef struct {
+    bool looked;                  /* since then every body is as `seen` has it */
+    uint8_t seen[KIT_SEEN];       /* the watched arrays, as they were when somebody last looked */
+    kit_key key[KIT_UNITS];       /* what a body was derived from; shape 0: there is none */
+    bool ground_known[KIT_UNITS]; /* of its body: the next three */
+    tb_set lies[KIT_UNITS], deep[KIT_UNITS];
+    uint8_t level[KIT_UNITS][TB_STANDS]; /* how high the ground is under each stand */
+    tb_body body[KIT_UNITS];
+    tb_index index; /* of the bodies */
+} kit_memory;       /* empty: all zero */
+
+/* ---- The window ---- */
+
+/* An array of the state that bodies follow from. One that has a count of its own comes after that
+ * count, which is watched too. */
+typedef struct {
+    const void *from;
+    size_t each;          /* bytes of one of them */
+    const uint8_t *count; /* how many; NULL: one for each unit */
+} kit_watch;
+
+#define KIT_WATCHED 12
+typedef struct {
+    lin_view view; /* the book's own */
+    const kit_policy *policy;
+    const kit_ground *ground;
+    kit_memory *memory;
+    int units;
+    const uint8_t *side;  /* of each unit */
+    const tb_set *bodies; /* by side: units that have a body when they are on the table */
+    int watched;
+    kit_watch watch[KIT_WATCHED];
+} kit_window;
+
+typedef struct {
+    kit_window window;
+    kit_memory memory;
+} kit_beside;
+
+/* The window of a view whose memory is a kit_beside. It is made anew, by the book, only where the
+ * memory has served another state before. */
+static inline const kit_window *kit_window_of(const lin_view *view,
+                                              void (*open)(const lin_view *view, kit_window *out))
+{
+    kit_beside *b = view->beside;
+
+    if (b->window.view.state != view->state || b->window.memory != &b->memory) {
+        b->window.view = *view;
+        b->window.memory = &b->memory;
+        open(view, &b->window);
+    }
+    return &b->window;
+}
+
+#endif
