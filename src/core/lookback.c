@@ -28,15 +28,14 @@ static lin_status replay_entry(const lin_session *s, const lin_item *e, lin_game
                                lin_refusal *why)
 {
     size_t used;
-    lin_status status;
+    lin_status status = LIN_OK;
 
     if (e->kind == LIN_ITEM_CONCEDE)
         lin_concede(g, (lin_side)e->side);
     else if (e->kind == LIN_ITEM_ACCEPT)
         lin_agree_draw(g);
-    if (e->kind != LIN_ITEM_ORDER)
-        return LIN_OK;
-    status = lin_give(g, (lin_side)e->side, &e->order, why);
+    else if (e->kind == LIN_ITEM_ORDER)
+        status = lin_give(g, (lin_side)e->side, &e->order, why);
     return status == LIN_OK ? lin_feed(g, s->face + e->at, e->n, &used, why) : status;
 }
 

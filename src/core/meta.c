@@ -93,6 +93,7 @@ lin_status lin_entry_meta(lin_session *s, lin_side who, lin_meta meta, lin_refus
     if (status != LIN_OK)
         return status;
     e.kind = (uint8_t)meta;
+    s->game->thrown = 0;
     if (meta == LIN_CONCEDE)
         lin_concede(s->game, who);
     else if (meta == LIN_ACCEPT)

@@ -299,7 +299,7 @@ static lin_status entry_read(reader *r, char *text, lin_refusal *why)
     status = order_take(r, who, text, why);
     if (status != LIN_OK || n == 0)
         return status;
-    if (r->s->item[r->s->items - 1].kind != LIN_ITEM_ORDER)
+    if (r->agreed)
         return lin_refuse_line(why, r->l.number, "No dice are thrown when somebody says %s.", text);
     return dice_take(r, face, n, why);
 }

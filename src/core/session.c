@@ -138,13 +138,9 @@ void lin_entry_end(lin_session *s, const lin_item *e)
 
 /* ---- Dice of an entry ---- */
 
-/* The last order: metas given while dice are awaited do not come between. */
 static lin_item *entry_of_dice(lin_session *s)
 {
-    for (size_t i = s->moves; i-- > 0;)
-        if (s->item[s->line[i]].kind == LIN_ITEM_ORDER)
-            return &s->item[s->line[i]];
-    return &s->opening;
+    return s->moves > 0 ? &s->item[s->line[s->moves - 1]] : &s->opening;
 }
 
 /* Dice at the end of the row; there is room for them. */
@@ -201,7 +197,7 @@ size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max)
     size_t n = dice_copy(s, &s->opening, out, 0, max);
 
     for (size_t i = 0; i < s->items; i++)
-        if (s->item[i].kind == LIN_ITEM_ORDER || s->item[i].kind == LIN_ITEM_DICE)
+        if (lin_item_dice(&s->item[i]) > 0)
             n = dice_copy(s, &s->item[i], out, n, max);
     return n;
 }

@@ -37,6 +37,12 @@ typedef struct {
     lin_order order;
 } lin_item;
 
+/* Dice that fell in this item, or are all that is left of it; else 0. */
+static inline uint32_t lin_item_dice(const lin_item *e)
+{
+    return e->kind < LIN_ITEM_REMARK || e->kind == LIN_ITEM_DICE ? e->n : 0;
+}
+
 typedef struct {
     char key[32], value[512];
 } lin_header;
@@ -80,7 +86,9 @@ void lin_entry_end(lin_session *s, const lin_item *e);
  * Undo and agree are merely noted. */
 lin_status lin_entry_order(lin_session *s, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_entry_meta(lin_session *s, lin_side who, lin_meta meta, lin_refusal *why);
-/* The dice last thrown in the game belong to the last order given. */
+/* The dice last thrown in the game belong to the last entry, whatever it is: a draw may be offered
+ * while dice are awaited, and those that fall then fell after it. So the state before each entry
+ * follows from the entries before it. */
 lin_status lin_entry_dice(lin_session *s, lin_refusal *why);
 lin_status lin_item_room(lin_session *s, size_t more, lin_refusal *why);
 

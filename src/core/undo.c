@@ -39,12 +39,11 @@ static void prune(lin_session *s, size_t first)
 
     for (size_t i = first + 1; i + 1 < s->items; i++) {
         const lin_item e = s->item[i];
-        const bool dice = e.kind == LIN_ITEM_DICE || (e.kind == LIN_ITEM_ORDER && e.n > 0);
 
         depth += e.kind == LIN_ITEM_OPEN;
         if (depth == 0)
             s->item[kept++] = e;
-        else if (dice)
+        else if (lin_item_dice(&e) > 0)
             s->item[kept++] = (lin_item){ .kind = LIN_ITEM_DICE, .at = e.at, .n = e.n };
         depth -= e.kind == LIN_ITEM_CLOSE;
     }
@@ -194,18 +193,17 @@ static bool learned(const lin_session *s, size_t from)
 /* May entry `from`, the last that `who` gave, be taken back without asking?
  *   1  the battle goes on
  *   2  nobody has given an order since
- *   3  no dice fell in it
+ *   3  no dice fell in it, or since
  *   4  it brought nothing hidden to light */
 static bool is_free(const lin_session *s, size_t from)
 {
-    const lin_item *e = &s->item[s->line[from]];
-
     if (lin_waits(s->game) == LIN_IS_OVER) /* 1 */
         return false;
     if (lin_last_act(s, LIN_NOBODY) != (ptrdiff_t)from) /* 2 */
         return false;
-    if (e->n > 0) /* 3 */
-        return false;
+    for (size_t i = from; i < s->moves; i++)
+        if (s->item[s->line[i]].n > 0) /* 3 */
+            return false;
     return !learned(s, from); /* 4 */
 }
 

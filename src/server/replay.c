@@ -94,11 +94,9 @@ bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, v
     if (!lin_session_get(t, i, &e))
         return false;
     lin_events_clear(p);
-    if (e.meta) {
+    if (e.meta)
         play_meta(p, &e);
-        return true;
-    }
-    if (lin_give(p, e.side, &e.order, NULL) != LIN_OK)
+    else if (lin_give(p, e.side, &e.order, NULL) != LIN_OK)
         return false;
     while (lin_waits(p) == LIN_ASKS_DICE && used < e.faces) {
         lin_question q;

@@ -358,7 +358,7 @@ char *story_cut(const lin_session *t, size_t moves)
     for (size_t i = 0; i < n; i++)
         fprintf(out, " %d%s", face[i], i + 1 == n ? "\n" : "");
     for (size_t i = 0; i < moves; i++) {
-        char entry[400];
+        char entry[4000]; /* as many dice as an entry may have */
         lin_text e = lin_text_in(entry, sizeof entry);
 
         lin_session_entry(t, i, &e);

@@ -66,14 +66,15 @@ test('typed dice: just those asked for', async () => {
     assert.ok(answer.json.error && answer.json.code, answer.text);
   }
   assert.equal((await h.view()).n, view.n, 'wrong dice changed nothing');
-  assert.equal((await h.dice(n, right)).status, 200);
-  assert.deepEqual((await h.dice(n, right)).json, { n, again: true });
-  assertRefused(await h.dice(n, right.map(() => 4)), 409, 'stale');
+  assert.equal((await hands[1 - wanted.side].order(n, 'draw')).status, 200, 'a draw may be offered while dice are awaited');
+  assert.equal((await h.dice(n + 1, right)).status, 200);
+  assert.deepEqual((await h.dice(n + 1, right)).json, { n: n + 1, again: true });
+  assertRefused(await h.dice(n + 1, right.map(() => 4)), 409, 'stale');
   const end = await playOn(hands, { seed: 3, most: 30 });
   const record = await h.get('/record');
-  assert.match(record.text, new RegExp(` = ${right.join(' ')}`));
+  assert.match(record.text, new RegExp(` draw +=( \\d)* ?${right.join(' ')}`));
   assert.equal(verify(record.text).code, 0);
-  assert.ok(end.n > n);
+  assert.ok(end.n > n + 1);
   const seeded = await newGame(server);
   assertRefused(await both(seeded)[1].dice(1, [3]), 422, 'illegal');
 });

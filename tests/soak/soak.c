@@ -1,15 +1,17 @@
 /* soak.c -- whole random games with everything checked on the way.
  *
- *     soak BATTLE GAMES SEED [undo]
- *     soak made GAMES SEED [checked | undo | fast | trace] [JOBS]
+ *     soak BATTLE GAMES SEED [undo | talk]
+ *     soak made GAMES SEED [checked | undo | talk | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
  * After every order and before every roll: no invariant is broken; every listed answer is accepted
  * by check, and reads back as it prints; an order that is refused has changed nothing. Now and
  * then: the position written, read and written again is the same, with the same hash. With `undo`
  * each order is also taken back and given again, in a session, and the record of the whole game is
- * written, read and compared. With `fast` games are only played to their end; with `trace` every
- * order is told, and the position before it. Ends with `N passed, N failed`, a game being a test.
+ * written, read and compared. With `talk` meta-orders are strewn into the game wherever it stands
+ * still, before dice too (talk.c). With `fast` games are only played to their end; with `trace`
+ * every order is told, and the position before it. Ends with `N passed, N failed`, a game being a
+ * test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
  * of the first; where it is odd the players are eager. They end with one hash of all of them,
@@ -17,6 +19,7 @@
 #include "files/files.h"
 #include "linstock.h"
 #include "made.h"
+#include "soak.h"
 
 #include <inttypes.h>
 #include <signal.h>
@@ -30,7 +33,7 @@
 
 static lin_refusal why;
 
-static bool fail(uint64_t game, const char *what, const char *detail)
+bool soak_fail(uint64_t game, const char *what, const char *detail)
 {
     printf("game %" PRIu64 ": %s: %s\n", game, what, detail);
     return false;
@@ -54,10 +57,10 @@ static bool check_listed(uint64_t game, lin_game *g)
 
     for (int i = 0; i < list.orders; i++) {
         if (!reads_back(g, &list.order[i], text, sizeof text))
-            return fail(game, "does not read back", text);
+            return soak_fail(game, "does not read back", text);
         lin_set_state(g, lin_state(g)); /* forget the list: let check decide */
         if (lin_check(g, lin_to_answer(g), &list.order[i], &why) != LIN_OK)
-            return fail(game, text, why.text);
+            return soak_fail(game, text, why.text);
     }
     return true;
 }
@@ -164,7 +167,7 @@ static bool eager_order(lin_game *g, lin_rng *rng, lin_order *out)
 
 static bool eager; /* how this game is played */
 
-static bool choose(lin_game *g, lin_rng *rng, lin_order *out)
+bool soak_choose(lin_game *g, lin_rng *rng, lin_order *out)
 {
     return eager ? eager_order(g, rng, out) : lin_random_order(g, rng, out);
 }
@@ -191,7 +194,7 @@ static lin_order wild_order(lin_game *g, lin_rng *rng)
     const lin_rules *rules = lin_game_field(g)->rules;
     lin_order o = { .verb = (uint8_t)lin_rng_below(rng, (uint32_t)rules->verbs) };
 
-    if (lin_rng_below(rng, 2) && choose(g, rng, &o) && o.nargs > 0) {
+    if (lin_rng_below(rng, 2) && soak_choose(g, rng, &o) && o.nargs > 0) {
         const int i = (int)lin_rng_below(rng, o.nargs);
         const char kind = rules->verb[o.verb].args[i];
 
@@ -216,11 +219,11 @@ static bool check_wild(uint64_t game, lin_game *g, lin_game *spare, lin_rng *rng
     lin_copy(spare, g);
     status = lin_give(spare, lin_to_answer(spare), &o, &why);
     if (status == LIN_OK)
-        return lin_broken(spare) ? fail(game, "a wild order broke", lin_broken(spare)) : true;
+        return lin_broken(spare) ? soak_fail(game, "a wild order broke", lin_broken(spare)) : true;
     if (!why.text[0])
-        return fail(game, "a refusal says nothing", "");
+        return soak_fail(game, "a refusal says nothing", "");
     if (memcmp(lin_state(spare), lin_state(g), size) != 0)
-        return fail(game, "a refused order changed the state", why.text);
+        return soak_fail(game, "a refused order changed the state", why.text);
     return true;
 }
 
@@ -236,9 +239,9 @@ static bool check_position(uint64_t game, const lin_game *g)
                 lin_position_write(read, &again, &why) == LIN_OK;
 
     if (!good)
-        fail(game, "a position does not read back", why.text);
+        soak_fail(game, "a position does not read back", why.text);
     else if (strcmp(text, again) != 0 || lin_hash(g) != lin_hash(read))
-        good = fail(game, "a position changed by reading it", text);
+        good = soak_fail(game, "a position changed by reading it", text);
     lin_free(text);
     lin_free(again);
     lin_game_free(read);
@@ -253,7 +256,8 @@ static uint64_t hash_of_all, orders_of_all;
 static bool is_over(uint64_t game, const lin_game *g)
 {
     hash_of_all += lin_hash(g);
-    return lin_waits(g) == LIN_IS_OVER ? true : fail(game, "dead end", "the game waits for dice");
+    return lin_waits(g) == LIN_IS_OVER ? true
+                                       : soak_fail(game, "dead end", "the game waits for dice");
 }
 
 static bool traced; /* every order is told, with the position before it */
@@ -278,27 +282,28 @@ static bool throw_dice(uint64_t game, lin_game *g, lin_dice *dice, int n)
     uint8_t face[LIN_DICE];
 
     if (lin_broken(g))
-        return fail(game, "broken before a roll", lin_broken(g));
+        return soak_fail(game, "broken before a roll", lin_broken(g));
     if (n % 16 == 0 && !check_position(game, g))
         return false;
     lin_ask(g, &q);
     lin_dice_throw(dice, q.roll.n, lin_die_kind_of(&q.roll), face);
-    return lin_roll(g, face, q.roll.n, &why) == LIN_OK ? true
-                                                       : fail(game, "dice were refused", why.text);
+    return lin_roll(g, face, q.roll.n, &why) == LIN_OK
+               ? true
+               : soak_fail(game, "dice were refused", why.text);
 }
 
 static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
 {
     lin_order o;
 
-    if (!choose(g, rng, &o))
-        return fail(game, "dead end", "no answer");
+    if (!soak_choose(g, rng, &o))
+        return soak_fail(game, "dead end", "no answer");
     if (traced)
         trace(g, &o);
     if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
-        return fail(game, "a sampled answer was refused", why.text);
+        return soak_fail(game, "a sampled answer was refused", why.text);
     orders_of_all++;
-    return lin_broken(g) ? fail(game, "broken", lin_broken(g)) : true;
+    return lin_broken(g) ? soak_fail(game, "broken", lin_broken(g)) : true;
 }
 
 static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spare)
@@ -322,7 +327,7 @@ static bool play(uint64_t game, const lin_field *f, uint64_t seed, lin_game *spa
             good = check_position(game, g);
         good = good && give_order(game, g, &rng);
         if (good && n > MOST_ORDERS)
-            good = fail(game, "dead end", "the game does not end");
+            good = soak_fail(game, "dead end", "the game does not end");
     }
     good = good && is_over(game, g);
     lin_game_free(g);
@@ -339,16 +344,16 @@ static bool play_fast(uint64_t game, const lin_field *f, uint64_t seed)
     for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
         lin_order o;
 
-        if (!choose(g, &rng, &o))
-            good = fail(game, "dead end", "no answer");
+        if (!soak_choose(g, &rng, &o))
+            good = soak_fail(game, "dead end", "no answer");
         else if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
-            good = fail(game, "a sampled answer was refused", why.text);
+            good = soak_fail(game, "a sampled answer was refused", why.text);
         else if (n > MOST_ORDERS)
-            good = fail(game, "dead end", "the game does not end");
+            good = soak_fail(game, "dead end", "the game does not end");
         orders_of_all++;
     }
     if (good && lin_broken(g))
-        good = fail(game, "broken", lin_broken(g));
+        good = soak_fail(game, "broken", lin_broken(g));
     good = good && is_over(game, g);
     lin_game_free(g);
     return good;
@@ -363,17 +368,17 @@ static bool undo_and_redo(uint64_t game, lin_session *s, const lin_order *o)
     const lin_side who = lin_to_answer(g);
 
     if (lin_session_give(s, who, o, &why) != LIN_OK)
-        return fail(game, "a session refused an answer", why.text);
+        return soak_fail(game, "a session refused an answer", why.text);
     if (lin_undo(s, who, true, &why) != LIN_OK)
-        return fail(game, "undo was refused", why.text);
+        return soak_fail(game, "undo was refused", why.text);
     if (lin_hash(g) != before)
-        return fail(game, "undo did not restore the state", "");
+        return soak_fail(game, "undo did not restore the state", "");
     if (lin_session_give(s, who, o, &why) != LIN_OK)
-        return fail(game, "the order was refused after undo", why.text);
+        return soak_fail(game, "the order was refused after undo", why.text);
     return true;
 }
 
-static bool check_record(uint64_t game, lin_session *s)
+bool soak_check_record(uint64_t game, lin_session *s)
 {
     char *text = NULL, *again = NULL;
     lin_session *read = NULL;
@@ -383,11 +388,11 @@ static bool check_record(uint64_t game, lin_session *s)
                 lin_record_write(read, &again, &why) == LIN_OK;
 
     if (!good)
-        fail(game, "a record does not read back", why.text);
+        soak_fail(game, "a record does not read back", why.text);
     else if (strcmp(text, again) != 0)
-        good = fail(game, "a record changed by reading it", "");
+        good = soak_fail(game, "a record changed by reading it", "");
     else if (lin_hash(lin_session_game(s)) != lin_hash(lin_session_game(read)))
-        good = fail(game, "a record replays to another state", "");
+        good = soak_fail(game, "a record replays to another state", "");
     lin_free(text);
     lin_free(again);
     lin_session_free(read);
@@ -403,10 +408,10 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
     while (good && lin_waits(lin_session_game(s)) == LIN_ASKS_SIDE) {
         lin_order o;
 
-        good = choose(lin_session_game(s), &rng, &o) && undo_and_redo(game, s, &o);
+        good = soak_choose(lin_session_game(s), &rng, &o) && undo_and_redo(game, s, &o);
     }
     if (good)
-        good = check_record(game, s);
+        good = soak_check_record(game, s);
     if (good)
         hash_of_all += lin_hash(lin_session_game(s));
     lin_session_free(s);
@@ -415,17 +420,23 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
 
 /* ---- all games ---- */
 
-typedef enum { CHECKED, UNDONE, FAST } manner;
+typedef enum { CHECKED, UNDONE, TALKED, FAST } manner;
 
 static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed)
 {
     lin_game *spare;
+    uint64_t final = 0;
     bool good;
 
+    if (how == TALKED) {
+        good = soak_talk(game, f, seed, &final);
+        hash_of_all += final;
+        return good;
+    }
     if (how != CHECKED)
         return how == UNDONE ? play_with_undo(game, f, seed) : play_fast(game, f, seed);
     if (lin_game_new(&spare, f, lin_dice_seeded(seed, 0), &why) != LIN_OK)
-        return fail(game, "no game", why.text);
+        return soak_fail(game, "no game", why.text);
     good = play(game, f, seed, spare);
     lin_game_free(spare);
     return good;
@@ -468,7 +479,7 @@ static bool soak_made_one(uint64_t number, manner how)
 
     snprintf(in_hand, sizeof in_hand, "game %" PRIu64 ": died of it\n", number);
     if (made_field(number, &battle, &field, &why) != LIN_OK)
-        return fail(number, "the battle is refused", why.text);
+        return soak_fail(number, "the battle is refused", why.text);
     eager = number % 2;
     good = play_in(how, number, field, number);
     lin_field_free(field);
@@ -539,6 +550,7 @@ int main(int argc, char **argv)
 {
     const char *word = argc > 4 ? argv[4] : "";
     const manner how = strcmp(word, "undo") == 0   ? UNDONE
+                       : strcmp(word, "talk") == 0 ? TALKED
                        : strcmp(word, "fast") == 0 ? FAST
                                                    : CHECKED;
     const int games = argc > 2 ? atoi(argv[2]) : 0, jobs = argc > 5 ? atoi(argv[5]) : 1;
@@ -548,8 +560,8 @@ int main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "write") == 0)
         return write_made(argv[2], argv[3]);
     if (argc < 3) {
-        fprintf(stderr, "soak BATTLE GAMES SEED [undo]; soak made GAMES SEED [checked | undo | "
-                        "fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
+        fprintf(stderr, "soak BATTLE GAMES SEED [undo | talk]; soak made GAMES SEED [checked | "
+                        "undo | talk | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
     traced = strcmp(word, "trace") == 0;

@@ -236,6 +236,65 @@ static void dice_before_the_first_order_are_entry_0(void **state)
     lin_session_free(s);
 }
 
+/* Meta-orders while dice are awaited: before all others, and where a checkpoint is kept. */
+static void what_is_said_before_dice_stands_before_them(void **state)
+{
+    lin_rules early = toy_rules;
+    lin_field field = *toy_field(true);
+    const uint8_t face[] = { 3, 4 };
+    lin_session *s, *again;
+    lin_game *g;
+    char *text;
+
+    (void)state;
+    early.start = early_start;
+    field.rules = &early;
+    assert_int_equal(lin_session_new(&s, &field, lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(lin_game_new(&g, &field, lin_dice_typed(), NULL), LIN_OK);
+    say(s, LIN_SECOND, "draw");
+    assert_int_equal(lin_session_roll(s, face, 2, NULL), LIN_OK);
+    say(s, LIN_FIRST, "plan hold");
+    text = written(s);
+    assert_non_null(strstr(text, "\n   1  blue  draw                = 3 4\n   2  red   plan"));
+    assert_int_equal(lin_record_read(&again, &field, text, strlen(text), lin_dice_typed(), NULL),
+                     LIN_OK);
+    assert_int_equal(lin_session_at(s, 2, g, NULL), LIN_OK);
+    assert_true(lin_hash(g) == lin_hash(s->game) && lin_hash(again->game) == lin_hash(g));
+    lin_session_free(again);
+    lin_session_free(s);
+    lin_game_free(g);
+    free(text);
+}
+
+static void the_64th_entry_may_be_said_before_dice(void **state)
+{
+    const uint8_t shot[] = { 1, 1, 1 };
+    lin_session *s;
+    lin_game *g;
+
+    (void)state;
+    assert_int_equal(lin_session_new(&s, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
+    say(s, LIN_FIRST, "plan hold");
+    say(s, LIN_SECOND, "plan hold");
+    say(s, LIN_FIRST, "go R1 A2 A3 A4 A5 A6");
+    say(s, LIN_FIRST, "done");
+    while (lin_session_moves(s) < LIN_STRIDE - 6)
+        say(s, LIN_SECOND, "aim 2 2");
+    say(s, LIN_SECOND, "go B1 E8 D8 C8 B8 B7");
+    say(s, LIN_FIRST, "fire R1");
+    assert_int_equal(lin_session_moves(s), LIN_STRIDE);
+    say(s, LIN_FIRST, "draw");
+    assert_int_equal(lin_session_roll(s, shot, 3, NULL), LIN_OK);
+    say(s, LIN_SECOND, "pass");
+    assert_int_equal(lin_game_new(&g, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
+    assert_int_equal(lin_session_at(s, lin_session_moves(s), g, NULL), LIN_OK);
+    assert_true(lin_hash(g) == lin_hash(s->game));
+    assert_int_equal(lin_undo(s, LIN_SECOND, true, NULL), LIN_OK);
+    reads_back_to_the_byte(s);
+    lin_game_free(g);
+    lin_session_free(s);
+}
+
 static void headers_are_read_alone(void **state)
 {
     lin_session *s = sample();
@@ -339,7 +398,9 @@ static void wrong_dice_are_refused(void **state)
     refused("1 red plan hold =\n", 6, "there are none");
     refused("1 red plan hold = x\n", 6, "no face");
     refused("1 red plan hold = -1\n", 6, "no face");
-    refused("1 red draw = 3\n", 6, "No dice are thrown");
+    refused("1 red draw = 3\n", 6, "has 1 dice, but only 0");
+    refused(MEET "(\n13 red fire R1 = 1 2 3\n14 red undo\n15 blue agree = 3\n)\n", 21,
+            "No dice are thrown");
     refused(MEET "13 red fire R1 = 1 2\n", 18, "3 dice are wanted for shot, and only 2 are left");
     refused(MEET "13 red fire R1 = 1 2 7\n", 18, "1 to 6, not 7");
     refused(MEET "13 red fire R1 = 1 2 3 4\n", 18, "has 4 dice, but only 3");
@@ -481,6 +542,8 @@ int main(void)
         cmocka_unit_test(whole_battles_read_back),
         cmocka_unit_test(a_record_goes_on_where_it_stands),
         cmocka_unit_test(dice_before_the_first_order_are_entry_0),
+        cmocka_unit_test(what_is_said_before_dice_stands_before_them),
+        cmocka_unit_test(the_64th_entry_may_be_said_before_dice),
         cmocka_unit_test(headers_are_read_alone),
         cmocka_unit_test(wrong_headers_are_refused),
         cmocka_unit_test(wrong_entries_are_refused),

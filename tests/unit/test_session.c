@@ -216,7 +216,7 @@ static void a_macro_ends_where_dice_fall(void **state)
     lin_session_free(s);
 }
 
-static void dice_rolled_by_hand_belong_to_their_order(void **state)
+static void dice_rolled_by_hand_belong_to_what_was_said_last(void **state)
 {
     lin_session *s = face_to_face(false, lin_dice_typed());
     const uint8_t bad[] = { 1, 7, 1 }, shot[] = { 5, 5, 1 };
@@ -232,8 +232,10 @@ static void dice_rolled_by_hand_belong_to_their_order(void **state)
     assert_int_equal(lin_session_roll(s, bad, 3, &why), LIN_SYNTAX);
     assert_int_equal(lin_session_roll(s, shot, 2, &why), LIN_SYNTAX);
     assert_int_equal(lin_session_roll(s, shot, 3, &why), LIN_OK);
-    entry_is(s, lin_session_moves(s) - 2, "red   fire R1             = 5 5 1");
-    entry_is(s, lin_session_moves(s) - 1, "blue  draw");
+    entry_is(s, lin_session_moves(s) - 2, "red   fire R1");
+    entry_is(s, lin_session_moves(s) - 1, "blue  draw                = 5 5 1");
+    say(s, LIN_FIRST, "undo"); /* dice have fallen since: he has to ask */
+    assert_int_equal(lin_session_offer(s, NULL), LIN_UNDO_ASKED);
     lin_session_free(s);
 }
 
@@ -637,7 +639,7 @@ int main(void)
         cmocka_unit_test(refuses_what_is_not_to_be_said_now),
         cmocka_unit_test(a_macro_is_done_as_a_whole_or_not_at_all),
         cmocka_unit_test(a_macro_ends_where_dice_fall),
-        cmocka_unit_test(dice_rolled_by_hand_belong_to_their_order),
+        cmocka_unit_test(dice_rolled_by_hand_belong_to_what_was_said_last),
         cmocka_unit_test(conceding_ends_the_battle),
         cmocka_unit_test(a_draw_is_offered_and_accepted),
         cmocka_unit_test(ones_own_order_is_taken_back_freely),

@@ -1,0 +1,17 @@
+/* soak.h -- what the files of the soak share. */
+#ifndef SOAK_H
+#define SOAK_H
+
+#include "linstock.h"
+
+/* Say what went wrong in which game; false. */
+bool soak_fail(uint64_t game, const char *what, const char *detail);
+/* An answer by chance, as this game is played; false: there is none. */
+bool soak_choose(lin_game *g, lin_rng *rng, lin_order *out);
+/* The record written, read and written again is the same, and so is the state it leads to. */
+bool soak_check_record(uint64_t game, lin_session *s);
+
+/* talk.c: a game with typed dice, with something said at any moment. */
+bool soak_talk(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
+
+#endif
