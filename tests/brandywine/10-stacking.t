@@ -122,6 +122,19 @@ battle brandywine-1777
     no answer step D11
     step C10            ok
 
+% BW-10.3: to go back where it came from is to end its move within the limit
+          12 13
+    F     b  c          b  L-3 facing E
+                        b  L-4 facing E
+                        c  R-1 facing E
+                        c  R-2 facing E
+    place unit L-ART waiting
+    place phase british movement
+    pick L-ART; step B6; step C7; step D8; step E9; step F10; step F11
+    text "2 quarters left"                  # along the road, and all of it is full from here
+    step F12            ok                  # so that there is nothing left but to turn back
+    event moved L-ART F11
+
 % BW-10.3: nor where control would stop it among them
           9 10 11 12
     E     . .  .  v     v  G-V1 facing S

@@ -439,7 +439,7 @@ battle brandywine-1777
     G     . ^ . y .     ^  L-ART facing N
                         y  R-1 facing N
     place phase british combat
-    is options bombardment=on,frontal_cancels_all=off.
+    is options bombardment=on,frontal_cancels_all=off,hold_freed_by_any=off.
     answers engage A-M1, engage G-V1, bombard A-M1
     bombard A-M1  ok
 

@@ -415,7 +415,72 @@ battle brandywine-1777
     is hold R-1 by W-PEN1.
     not hold G-V1 by R-1
 
+% BW-20.22: a counter-attack out of the held unit's own square does not free it
+          6 7 8
+    I     . ^ .         ^  R-1 facing S
+    H     . v .         v  G-V1 facing N
+                        v  W-PEN1 facing N
+    place hold G-V1 by R-1
+    place phase american combat
+    join W-PEN1; fight; roll 2 3
+    event odds 5 7 1-2
+    event result DH
+    event held R-1
+    no event hold-ended
+    is hold R-1 by W-PEN1.
+    is hold G-V1 by R-1.
+    asks british move
+    close
+    no event hold-ended                     # nor does it later on, while nothing changes
+
+% BW-20.22: one out of several squares frees it, for it comes out of another too
+          6 7 8
+    I     . ^ w         ^  R-1 facing S
+                        w  U-LD1 facing W
+    H     . v .         v  G-V1 facing N
+                        v  W-PEN1 facing N
+    place hold G-V1 by R-1
+    place phase american combat
+    attack R-1 with W-PEN1 U-LD1; roll 3 4
+    event odds 8 7 1-1
+    event result DH
+    event hold-ended G-V1
+
+% BW-20.22: of two held units it frees the one that stands elsewhere
+          6 7 8
+    I     . ^ .         ^  R-1 facing S
+    H     . v w         v  G-V1 facing N
+                        w  U-LD1 facing NW
+                        w  W-PEN1 facing NW
+    place hold G-V1 by R-1
+    place hold U-LD1 by R-1
+    place phase american combat
+    join W-PEN1; fight; roll 3 6
+    event odds 10 7 1-1
+    event result A1
+    to G8
+    no event hold-ended
+    again
+    join W-PEN1; fight; roll 3 4
+    event result DH
+    event hold-ended G-V1
+    no event hold-ended U-LD1
+    is hold U-LD1 by R-1.
+
+% BW-20.22: with hold_freed_by_any any counter-attack that holds the holders will do
+    battle brandywine-1777 hold_freed_by_any=on
+          6 7 8
+    I     . ^ .         ^  R-1 facing S
+    H     . v .         v  G-V1 facing N
+                        v  W-PEN1 facing N
+    place hold G-V1 by R-1
+    place phase american combat
+    join W-PEN1; fight; roll 2 3
+    event result DH
+    event hold-ended G-V1
+
 % BW-20.22: not while one holder next to it is free
+    battle brandywine-1777
           6 7 8
     I     x ^ w         ^  R-1 facing S
                         x  L-G1 facing SE

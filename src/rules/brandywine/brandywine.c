@@ -122,7 +122,7 @@ static void bw_start(const lin_field *field, void *state)
     lin_push(s, BW_SETUP, 0, 0, 0);
 }
 
-/* BW-18.4, BW-13.33 */
+/* BW-18.4, BW-13.33, BW-20.22 */
 static const lin_option bw_options[BW_OPT_COUNT] = {
     [BW_OPT_BOMBARDMENT] = { "bombardment", "BW-18.4",
                              "Artillery may bombard a neighbouring square instead of fighting a "
@@ -132,6 +132,10 @@ static const lin_option bw_options[BW_OPT_COUNT] = {
                                      "One attacker straight in front of a defender takes enfilade "
                                      "from every attacker of the battle.",
                                      .usual = 0 },
+    [BW_OPT_HOLD_FREED_BY_ANY] = { "hold_freed_by_any", "BW-20.22",
+                                   "A hold ends when its holders are held themselves, also by a "
+                                   "counter-attack out of the held unit's own square.",
+                                   .usual = 0 },
 };
 
 static const char *const bw_levels[] = { "draw", "minor victory", "major victory" };

@@ -21,7 +21,7 @@ enum { BW_LOST = LIN_NOWHERE, BW_WAITING = 0xfffe, BW_UNPLACED = 0xfffd, BW_ABSE
 
 typedef enum { BW_INFANTRY, BW_CAVALRY, BW_ARTILLERY, BW_COMMANDER } bw_type;
 
-enum { BW_OPT_BOMBARDMENT, BW_OPT_FRONTAL_CANCELS_ALL, BW_OPT_COUNT };
+enum { BW_OPT_BOMBARDMENT, BW_OPT_FRONTAL_CANCELS_ALL, BW_OPT_HOLD_FREED_BY_ANY, BW_OPT_COUNT };
 
 /* Marks on a unit; those after the first last for a portion or a turn at most. */
 enum {

@@ -33,9 +33,30 @@ void bw_join_hold(lin_play *p, int u)
     }
 }
 
+/* BW-20.22: has this holder been held by a counter-attack out of another square than that of the
+ * unit it holds? The switch lets any square do. */
+static bool is_held_from_elsewhere(const bw_field *f, const bw_state *s, int holder, int square)
+{
+    if (f->base.option[BW_OPT_HOLD_FREED_BY_ANY])
+        return is_held(s, holder);
+    for (uint64_t rest = s->holders[holder]; rest; rest &= rest - 1)
+        if (s->at[bw_first(rest)] != square)
+            return true;
+    return false;
+}
+
+static bool are_all_held_from_elsewhere(const bw_field *f, const bw_state *s, uint64_t holders,
+                                        int square)
+{
+    for (; holders; holders &= holders - 1)
+        if (!is_held_from_elsewhere(f, s, bw_first(holders), square))
+            return false;
+    return true;
+}
+
 /* BW-20.20, BW-20.22: a hold ends when no holder is next to the unit any more, or all that
- * are have come under hold themselves. All units are judged by what stood before the test;
- * those whose holders are gone count as free already. BW-21.3 is the example. */
+ * are have come under hold themselves, from elsewhere. All units are judged by what stood before
+ * the test; those whose holders are gone count as free already. BW-21.3 is the example. */
 void bw_free_holds(lin_play *p)
 {
     const bw_field *f = bw_field_of(p->view.field);
@@ -58,10 +79,12 @@ void bw_free_holds(lin_play *p)
         if (!near)
             gone |= bw_bit(u);
     }
-    held &= ~gone;
-    for (uint64_t rest = held; rest; rest &= rest - 1)
-        if (!(s->holders[bw_first(rest)] & ~held))
-            freed |= bw_bit(bw_first(rest));
+    for (uint64_t rest = held & ~gone; rest; rest &= rest - 1) {
+        const int u = bw_first(rest);
+
+        if (are_all_held_from_elsewhere(f, s, s->holders[u], s->at[u]))
+            freed |= bw_bit(u);
+    }
     for (uint64_t rest = gone | freed; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
 

@@ -41,7 +41,7 @@ static bool finds_end(const bw_field *f, const bw_state *s, int u, bool withdraw
         if (to == LIN_NOWHERE || (price = bw_price(f, at, d, to)) > left ||
             bw_barred_by(f, s, u, withdraws, to))
             continue;
-        if (to != s->at[u] && bw_fits(f, s, u, to))
+        if (bw_fits(f, s, u, to)) /* also where it came from: BW-10.3 asks no more */
             return true;
         if (best[to] <= left - price && !bw_must_stop(f, s, u, at, d, to) &&
             finds_end(f, s, u, withdraws, to, left - price, best))
