@@ -50,6 +50,14 @@ static inline uint64_t kit_key_of_point(lin_point p)
 /* How a body lies in an area. */
 typedef enum { KIT_OUTSIDE, KIT_AT_EDGE, KIT_DEEP } kit_lie;
 
+/* What of a piece a body must keep clear of. */
+typedef enum {
+    KIT_KEEPS_OFF_NOTHING,
+    KIT_KEEPS_OFF_LINE,  /* nobody lies astride it */
+    KIT_KEEPS_OFF_AREA,  /* nobody lies in it */
+    KIT_KEEPS_OFF_BARRED /* nor in what bars, off its crossings: kit_ground_bars */
+} kit_keeps_off;
+
 /* ---- What differs between books ---- */
 
 typedef struct {
@@ -57,6 +65,14 @@ typedef struct {
     void (*stance)(const lin_view *view, int u, kit_stance *out);
     /* How a body lies in a piece, of those that it is worth remembering for; NULL: of none. */
     kit_lie (*lie)(const lin_view *view, const tb_body *b, int piece);
+    /* How far u must keep from the other where it ends a move: 0: it may touch him, but not lie on
+     * him; n: no stand of his within n; -1: he is not in its way. most_apart: the most of it. */
+    int32_t (*apart)(const lin_view *view, int u, int other);
+    int32_t most_apart;
+    /* NULL: off the line of an obstacle, out of buildings, off what bars. */
+    kit_keeps_off (*keeps_off)(const lin_view *view, int piece);
+    /* Line i of those laid down in play: its points may lie in room. NULL: there never are any. */
+    tb_ground (*laid)(const lin_view *view, int i, lin_point room[2]);
 } kit_policy;
 
 /* ---- The memory ---- */
@@ -93,6 +109,7 @@ typedef struct {
     int units;
     const uint8_t *side;  /* of each unit */
     const tb_set *bodies; /* by side: units that have a body when they are on the table */
+    const uint8_t *laid;  /* how many lines are laid down in play; NULL: none ever */
     int watched;
     kit_watch watch[KIT_WATCHED];
 } kit_window;

@@ -9,6 +9,7 @@
 #include "core/core.h"
 #include "kit/bodies.h"
 #include "kit/edges.h"
+#include "kit/room.h"
 #include "kit/scenery.h"
 #include "kit/sets.h"
 #include "kit/sums.h"
@@ -779,14 +780,11 @@ const tb_body *lf_body(const lin_view *view, int u);
 
 /* ---- space.c: may it stand there ---- */
 const char *lf_piece_name(const lf_field *f, int piece);
-int lf_element_in_the_way(const lin_view *view, int u, const tb_body *b, bool *enemy);
-bool lf_on_table(const lf_field *f, const tb_body *b);
+int32_t lf_keeps_apart(const lin_view *view, int u, int other);
 lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
 lin_status lf_check_space(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
 lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
                                 lin_refusal *why);
-bool lf_lies_astride(const tb_ground *line, const tb_quad *q);
-bool lf_body_lies_astride(const tb_ground *line, const tb_body *b);
 
 /* ---- zones.c, objectives.c ---- */
 tb_box lf_zone(const lin_view *view, int side);

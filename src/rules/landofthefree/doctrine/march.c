@@ -38,12 +38,12 @@ static bool is_room_for(lf_papers *p, int u, int formation)
 {
     lf_state *s = &p->thought.s;
     const uint8_t before = s->formation[u];
-    bool enemy = false, free;
+    bool free;
     tb_body b;
 
     s->formation[u] = (uint8_t)formation;
     lf_form(&p->thought.view, u, &b);
-    free = lf_element_in_the_way(&p->thought.view, u, &b, &enemy) == LF_NONE;
+    free = kit_unit_in_the_way(lf_window(&p->thought.view), u, &b) == LF_NONE;
     s->formation[u] = before;
     return free;
 }

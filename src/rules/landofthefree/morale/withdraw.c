@@ -210,7 +210,7 @@ static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_qu
     if (!lf_can_cross(f, piece))
         return free_of_barred(f, piece, hull, way, far);
     line = lf_obstacle(view, piece, end);
-    return tb_ground_sweep(&line, lf_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
+    return tb_ground_sweep(&line, kit_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
 /* As a sweep that meets nothing gives it: the rounded way is a little shorter than what was asked
@@ -329,7 +329,7 @@ static bool stands_well(const lin_view *view, int u)
     const lf_field *f = lf_field_of(view->field);
     const tb_body *b = lf_body(view, u);
 
-    return lf_on_table(f, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
+    return kit_on_table(&f->ground, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
 }
 
 static bool is_free(const lin_view *view, int u, tb_angle way, int32_t far, const tb_set *left)
@@ -546,7 +546,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         s->at[u] = tb_go(from, s->facing[u], far, 0);
         b = lf_body(&p->view, u);
         c = tb_convex_of(&b->hull);
-        if (!lf_on_table(f, b))
+        if (!kit_on_table(&f->ground, b))
             break;
         if (tb_edge_meets(&g, &c) || push_off(&p->view, u, s->facing[u]) > 0 ||
             lf_check_ground(&p->view, u, b, NULL) != LIN_OK)

@@ -135,7 +135,7 @@ static tb_quad what_meets(const lin_view *view, int u, const tb_quad *hull, int 
     tb_pose pose;
     tb_body b;
 
-    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] != piece || !lf_lies_astride(line, hull))
+    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] != piece || !kit_lies_astride(line, hull))
         return *hull;
     pose = lf_pose(view, u);
     b = body_at(&pose);

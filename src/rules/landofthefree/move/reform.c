@@ -236,7 +236,7 @@ static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body 
                                  .box = tb_box_of(&line->point[i], 2) };
         const tb_quad thin = { { from, to, to, from } };
 
-        if (!lf_lies_astride(&part, &b->hull))
+        if (!kit_lies_astride(&part, &b->hull))
             continue;
         out->way = (tb_angle)(tb_bearing(from, to) +
                               (tb_cross(from, to, centre) > 0 ? -TB_QUARTER : TB_QUARTER));

@@ -26,12 +26,11 @@ static bool crosses_a_line(const lin_view *view, lin_point from, lin_point to)
 static bool fits(const lin_view *view, int u, const tb_pose *pose, bool elements)
 {
     const lf_field *f = lf_field_of(view->field);
-    bool enemy;
     tb_body b;
 
     tb_form(pose, &b);
-    return lf_on_table(f, &b) && lf_check_ground(view, u, &b, NULL) == LIN_OK &&
-           (!elements || lf_element_in_the_way(view, u, &b, &enemy) == LF_NONE);
+    return kit_on_table(&f->ground, &b) && lf_check_ground(view, u, &b, NULL) == LIN_OK &&
+           (!elements || kit_unit_in_the_way(lf_window(view), u, &b) == LF_NONE);
 }
 
 static bool look_round(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,

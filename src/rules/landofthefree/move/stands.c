@@ -144,7 +144,19 @@ static kit_key key_of(const lin_view *view, int u)
                                       : (kit_key){ 0, 0 };
 }
 
-static const kit_policy policy = { .key = key_of, .stance = stance_of, .lie = lf_lie_of };
+static tb_ground breastwork(const lin_view *view, int i, lin_point room[2])
+{
+    return lf_obstacle(view, lf_field_of(view->field)->ground.pieces + i, room);
+}
+
+static const kit_policy policy = {
+    .key = key_of,
+    .stance = stance_of,
+    .lie = lf_lie_of,
+    .apart = lf_keeps_apart,
+    .most_apart = TB_TOUCH,
+    .laid = breastwork,
+};
 
 #define WATCH(array)                     \
     {                                    \
@@ -167,6 +179,7 @@ void lf_open_window(const lin_view *view, kit_window *w)
     w->units = f->units;
     w->side = f->side;
     w->bodies = f->elements;
+    w->laid = &s->works;
     w->watched = sizeof watch / sizeof *watch;
     memcpy(w->watch, watch, sizeof watch);
 }

@@ -195,7 +195,7 @@ static const char *broken_place(const lin_view *view, int u)
 
     if (s->mark[u] & LF_INSIDE || is_marching(s, u))
         return NULL;
-    if (!lf_on_table(f, b) && !(s->mark[u] & LF_ENTERING))
+    if (!kit_on_table(&f->ground, b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
     if (lies_on_somebody(view, u, b))
         return "two elements overlap (LF-ME-13)";

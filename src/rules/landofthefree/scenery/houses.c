@@ -104,7 +104,6 @@ lin_status lf_check_occupy(const lin_view *view, int u, const lin_order *o, lin_
 {
     const lf_field *f = lf_field_of(view->field);
     const int piece = o->arg[0];
-    bool enemy = false;
     lin_status status;
     tb_body house;
     int other;
@@ -117,8 +116,8 @@ lin_status lf_check_occupy(const lin_view *view, int u, const lin_order *o, lin_
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
                           "%s must move into contact with the %s first.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    other = lf_element_in_the_way(view, u, &house, &enemy);
-    if (other != LF_NONE && enemy)
+    other = kit_unit_in_the_way(lf_window(view), u, &house);
+    if (other != LF_NONE && f->side[other] != f->side[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
                           "%s touches the %s; only a charge brings elements into contact.",
                           lf_id(f, other), lf_piece_name(f, piece));

@@ -278,7 +278,7 @@ static void clear_of_line(const tb_ground *line, tb_angle way, tb_pose *pose, tb
                                   .points = 2,
                                   .box = tb_box_of(&line->point[i], 2) };
 
-            astride = lf_lies_astride(&g, &b->hull);
+            astride = kit_lies_astride(&g, &b->hull);
             if (astride)
                 pose->at = tb_go(pose->at, way, tb_push(&b->hull, way, &part) + 1, 0);
         }

@@ -74,7 +74,6 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
     const lin_point at = { o->arg[0], o->arg[1] };
     const int formation = o->arg[3], turn = tb_turn(kit_edge_inwards(e), (tb_angle)o->arg[2]);
     const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
-    bool enemy;
     tb_body b;
 
     if (!lf_may_form(f, u, formation) ||
@@ -101,7 +100,7 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
                           "%s must come on within %d inches of %s, who gives it orders.",
                           lf_id(f, u), (int)(lf_commands[s->rating[by]].sphere / LIN_INCH),
                           lf_id(f, by));
-    if (lf_element_in_the_way(view, u, &b, &enemy) != LF_NONE)
+    if (kit_unit_in_the_way(lf_window(view), u, &b) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-13",
                           "Another element is in the way of %s there.", lf_id(f, u));
     return lf_check_ground(view, u, &b,
@@ -270,7 +269,7 @@ void lf_come_further(lin_play *p, int u)
     lf_state *s = p->state;
 
     s->act &= (uint16_t)~LF_ACT_OFF_TABLE;
-    if (s->mark[u] & LF_ENTERING && lf_on_table(f, lf_body(&p->view, u)))
+    if (s->mark[u] & LF_ENTERING && kit_on_table(&f->ground, lf_body(&p->view, u)))
         s->mark[u] &= (uint16_t)~LF_ENTERING;
 }
 

@@ -395,7 +395,7 @@ static lin_status check_breastwork(const lin_view *view, int u, const tb_body *b
 
     for (int v = 0; v < f->units; v++)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
-            lf_body_lies_astride(&line, lf_body(view, v)))
+            kit_body_lies_astride(&line, lf_body(view, v)))
             return lin_refuse(
                 why, LIN_ILLEGAL, "LF-SC-65",
                 "The breastwork of %s, half an inch longer at each end, would run through %s.",

@@ -94,15 +94,6 @@ lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_r
                             "%s must stand on the ground of his group.", lf_id(f, u));
 }
 
-/* All corners inside, and no edge of the ground through it. */
-static bool holds_body(const tb_ground *g, const tb_body *b)
-{
-    for (int i = 0; i < 4; i++)
-        if (!tb_area_holds(g, b->hull.p[i]))
-            return false;
-    return !lf_body_lies_astride(g, b);
-}
-
 lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -117,7 +108,7 @@ lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_r
                                 "%s must lie wholly inside the deployment zone of the %s side.",
                                 lf_id(f, u), f->base.battle->side_name[f->side[u]]);
     g = shape_of(f, spot);
-    return holds_body(&g, b)
+    return kit_body_lies_within(&g, b)
                ? LIN_OK
                : lin_refuse(
                      why, LIN_ILLEGAL, "LF-RF-15",
