@@ -171,6 +171,12 @@ void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule);
 typedef void (*cli_rule_found)(void *self, const lin_rule *rule);
 int cli_rules_find(char *const *word, int words, cli_rule_found found, void *self);
 
+/* ---- run_tell.c: the outcome of `run` ---------------------------------------------------- */
+
+/* Events and question as comments round the position; or all of it as lines of a rule script. */
+void cli_run_text(lin_game *g, const char *position);
+void cli_run_script(lin_game *g, const char *position);
+
 /* ---- map.c, table_map.c: board and table in letters ------------------------------------ */
 
 /* Where to look: a cell of a board or a point of a table. All zero: nowhere, the whole of it. */

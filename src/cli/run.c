@@ -1,8 +1,8 @@
 /* run.c -- `linstock run`: the referee.
  *
  * Orders and dice go in, events and the new position come out. The first order that the rules
- * forbid ends the run: the rule and its sentence are said, and no position is printed. Events stand
- * as comments before the position, so that what is printed is itself a position to go on from. */
+ * forbid ends the run: the rule and its sentence are said, and no position is printed. How the
+ * outcome is told stands in run_tell.c. */
 #include "cli/cli.h"
 
 #include "files/files.h"
@@ -12,7 +12,7 @@
 
 typedef struct {
     const char *orders, *orders_file, *dice, *options;
-    bool json;
+    bool json, script;
     uint8_t face[4096];
     int faces, at;
 } referee;
@@ -135,25 +135,6 @@ static int orders_from_file(const referee *r, lin_game *g)
 
 /* ---- what came of it ------------------------------------------------------------------- */
 
-static void print_text(lin_game *g, const char *position)
-{
-    const lin_field *f = lin_game_field(g);
-    lin_event e;
-    uint32_t at = 0;
-
-    while (lin_events_next(g, &at, &e)) {
-        char text[600];
-        lin_text t = lin_text_in(text, sizeof text);
-        const char *rule = lin_event_rule(f, &e);
-
-        lin_event_text(f, &e, &t);
-        printf("# %s%s%s%s\n", text, rule ? "  [" : "", rule ? rule : "", rule ? "]" : "");
-    }
-    if (at > 0)
-        putchar('\n');
-    fputs(position, stdout);
-}
-
 static void print_json(lin_game *g, const char *position)
 {
     json_writer j = cli_json();
@@ -185,8 +166,10 @@ static int print_outcome(const referee *r, lin_game *g)
         return cli_refused(NULL, status, &why);
     if (r->json)
         print_json(g, position);
+    else if (r->script)
+        cli_run_script(g, position);
     else
-        print_text(g, position);
+        cli_run_text(g, position);
     lin_free(position);
     return CLI_DONE;
 }
@@ -231,6 +214,9 @@ int cli_run(int argc, char **argv)
           .value = "NAME=on,...",
           .text = &r.options,
           .help = "optional rules, where a battle is named" },
+        { .name = "script",
+          .on = &r.script,
+          .help = "events, position and question as lines of a rule script" },
         { .name = "json",
           .on = &r.json,
           .help = "events, question, points, pieces, position and hash as one object" },
@@ -238,8 +224,9 @@ int cli_run(int argc, char **argv)
     };
     const cli_usage usage = {
         .usage = "run POSITION [--orders \"...\"] [--dice \"...\"] [options]",
-        .about = "The referee. Gives the orders with the dice and prints what happened and the new "
-                 "position. A refused order ends it with exit code 1 and the rule against it. "
+        .about = "The referee. Gives the orders with the dice and prints what happened, the new "
+                 "position, and what is asked now. A refused order ends it with exit code 1 and "
+                 "the rule against it. "
                  "POSITION is a position file, a record (its end) or a battle (its start).",
         .example = "  linstock run bridge.pos --orders \"fight\" --dice \"3 4\"",
         .least = 1,

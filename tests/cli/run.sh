@@ -136,6 +136,15 @@ printf 'engage G-V1   # a comment\njoin L-G1; join A-M1\n' >orders.txt
 expect "run: orders from a file"     0 "pending battle"         "$program" run fight.pos --orders-file orders.txt
 expect "run: refused"                1 "(BW-"                   "$program" run fight.pos --orders "close"
 truth  "run: refused, no position"   sh -c '! grep -q "^position" out'
+expect "run: who is asked"           0 "# asked: american, step setup (BW-4.1): Set up"  "$program" run $battle
+expect "run: and the answers"        0 "# answers pick "        "$program" run $battle
+expect "run: dice are asked"         0 "# asked: british throws dice, step battle-dice, 2d6 battle (BW-13.7)" \
+    "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART"
+expect "run --script: events"        0 "    event roll 3 4 7"   "$program" run fight.pos \
+    --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4" --script
+sed -n '/^    is /p;/^    asks /p;/^    answers /p' out >lines.t
+{ echo '% as printed'; echo "battle $battle"; sed '/^position/d;/^options/d;s/^/place /' next.pos | grep -v '^place *#\|^place *$'; cat lines.t; } >printed.t
+expect "run --script is a script"    0 "1 passed, 0 failed"     "$program" check printed.t
 expect "run: not an order"           1 "is no order"            "$program" run fight.pos --orders "dance"
 expect "run: refused --json"         1 '"refused"'              "$program" run fight.pos --orders "close" --json
 truth  "refused --json parses"       valid_json out

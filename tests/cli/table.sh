@@ -70,6 +70,7 @@ look "deployment is over"            1 "setting up is over"      "deploy histori
 
 # ---- positions, odds, records ----
 expect "run"                         0 "pending orders B1a"      "$program" run near.pos
+expect "run: what is open"           0 "# open: move X Y"        "$program" run near.pos
 expect "run --json has places"       0 '"facing": 180'           "$program" run near.pos --json
 truth  "and stands"                  grep -q '"stands"' out
 truth  "and it parses"               valid_json out
