@@ -958,9 +958,19 @@ typedef struct {
 } lin_tally;
 typedef void (*lin_script_report)(void *self, const char *file, int line, bool passed,
                                   const char *title, const char *why);
-lin_status lin_script_run(const char *file, const char *text, size_t n, lin_field_source source,
-                          void *source_self, lin_script_report report, void *report_self,
-                          lin_tally *tally, lin_refusal *why);
+/* Where a script has its battles from. A battle's file as it stands (freed with lin_free), and
+ * whether another text in its place would be a battle, are for scripts about files; both may be
+ * NULL. */
+typedef struct {
+    lin_field_source field;
+    lin_status (*file)(void *self, const char *battle, char **text, size_t *n, lin_refusal *why);
+    lin_status (*judge)(void *self, const char *battle, const char *options, const char *text,
+                        size_t n, lin_refusal *why);
+    void *self;
+} lin_script_source;
+lin_status lin_script_run(const char *file, const char *text, size_t n,
+                          const lin_script_source *source, lin_script_report report,
+                          void *report_self, lin_tally *tally, lin_refusal *why);
 
 /* ---- Bots ------------------------------------------------------------------------------ */
 

@@ -46,12 +46,13 @@ static void check_file(checking *c, const char *file)
     lin_refusal why = { 0 };
     char *text = NULL;
     size_t n;
+    const lin_script_source source = { lin_source_field, lin_source_file, lin_source_judge,
+                                       c->source };
     lin_status status = lin_slurp(file, LIN_FILE_MOST, &text, &n, &why);
 
     c->files++;
     if (status == LIN_OK) {
-        status =
-            lin_script_run(file, text, n, lin_source_field, c->source, report, c, &c->tally, &why);
+        status = lin_script_run(file, text, n, &source, report, c, &c->tally, &why);
         lin_free(text);
     }
     if (status != LIN_OK) {

@@ -40,6 +40,16 @@ static const char *side_of(const lin_game *g, lin_side side)
     return side < LIN_SIDES ? lin_game_field(g)->battle->side_id[side] : "nobody";
 }
 
+/* "2d6 battle" */
+static void print_dice(const lin_question *q)
+{
+    char kind[32];
+    lin_text t = lin_text_in(kind, sizeof kind);
+
+    lin_die_kind_print(lin_die_kind_of(&q->roll), &t);
+    printf("%dd%s %s", q->roll.n, kind, q->roll.purpose);
+}
+
 static void print_asked(lin_game *g)
 {
     lin_question q;
@@ -51,8 +61,10 @@ static void print_asked(lin_game *g)
     }
     printf("# asked: %s%s, step %s", side_of(g, q.side),
            q.asking == LIN_ASKS_DICE ? " throws dice" : "", q.step);
-    if (q.asking == LIN_ASKS_DICE)
-        printf(", %dd%d %s", q.roll.n, q.roll.faces, q.roll.purpose);
+    if (q.asking == LIN_ASKS_DICE) {
+        printf(", ");
+        print_dice(&q);
+    }
     printf(" (%s): %s\n", q.rule, q.text);
     if (q.asking == LIN_ASKS_SIDE)
         print_answers(g, q.list, ANSWERS, "# ");
@@ -90,7 +102,9 @@ static void script_asked(lin_game *g)
     if (q.asking == LIN_IS_OVER) {
         printf("    over\n");
     } else if (q.asking == LIN_ASKS_DICE) {
-        printf("    asks dice %dd%d %s\n", q.roll.n, q.roll.faces, q.roll.purpose);
+        printf("    asks dice ");
+        print_dice(&q);
+        putchar('\n');
     } else {
         printf("    asks %s %s        # %s\n", f->battle->side_id[q.side], q.step, q.text);
         print_answers(g, q.list, q.list->orders, "    ");

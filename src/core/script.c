@@ -78,7 +78,9 @@ static void case_clear(lin_script *t)
     t->setup_lines = 0;
     t->dice_at = t->dice_n = 0;
     t->order_line = t->single_at = 0;
-    t->open = t->failed = t->said = t->drawn.open = false;
+    free(t->battle_file.at);
+    t->battle_file = (lin_page){ 0 };
+    t->open = t->failed = t->said = t->drawn.open = t->named = t->giving = t->on_file = false;
 }
 
 static bool play_begin(lin_script *t);
@@ -93,7 +95,14 @@ static void case_end(lin_script *t)
         lin_script_fail(t, "The case says nothing: a title needs orders and what comes of them.");
     if (!t->failed)
         lin_drawn_end(t);
-    if (!t->failed && play_begin(t) && t->dice_at < t->dice_n)
+    if (t->giving) {
+        lin_given_end(t);
+        case_clear(t);
+        return;
+    }
+    if (!t->failed && t->on_file && !t->judged)
+        lin_script_fail(t, "The case does not say what becomes of the file: refused or accepted.");
+    if (!t->failed && !t->on_file && play_begin(t) && t->dice_at < t->dice_n)
         lin_script_fail(t, "The case ends with %zu of its dice never thrown.",
                         t->dice_n - t->dice_at);
     if (!t->failed)
@@ -115,11 +124,21 @@ const lin_field *lin_script_field(lin_script *t)
                         "stand before this.");
         return NULL;
     }
-    if (t->source(t->source_self, t->battle, t->options, &t->field, &why) != LIN_OK || !t->field) {
+    if (t->source->field(t->source->self, t->battle, t->options, &t->field, &why) != LIN_OK ||
+        !t->field) {
         t->field = NULL;
         lin_script_fail(t, "The battle %s cannot be had. %s", t->battle, why.text);
     }
     return t->field;
+}
+
+void lin_script_battle(lin_script *t, const char *battle, const char *options)
+{
+    if (strcmp(t->battle, battle) == 0 && strcmp(t->options, options) == 0)
+        return;
+    snprintf(t->battle, sizeof t->battle, "%s", battle);
+    snprintf(t->options, sizeof t->options, "%s", options);
+    t->field = NULL;
 }
 
 /* battle NAME [OPTION=on OPTION=off,...] */
@@ -138,11 +157,8 @@ static void battle_line(lin_script *t, char *text)
                            "bombardment=off.");
         return;
     }
-    if (strcmp(t->battle, word[1]) == 0 && strcmp(t->options, options) == 0)
-        return;
-    snprintf(t->battle, sizeof t->battle, "%s", word[1]);
-    memcpy(t->options, options, sizeof options);
-    t->field = NULL;
+    t->named = t->open;
+    lin_script_battle(t, word[1], options);
 }
 
 bool lin_script_place(lin_script *t, int line, const char *format, ...)
@@ -244,6 +260,19 @@ static void statement(lin_script *t, char *text)
         lin_script_place(t, t->at, "%s", lin_trim(text + strlen("place")));
         return;
     }
+    if (!t->game && t->setup_lines == 0 && first_word_is(text, "file")) {
+        lin_file_begin(t, text);
+        return;
+    }
+    if (!t->game && first_word_is(text, "given")) {
+        lin_given_take(t, text);
+        return;
+    }
+    if (t->giving) {
+        lin_script_fail(t, "A position that is given to cases has a battle, boards and lines with "
+                           "\"place\", and nothing more.");
+        return;
+    }
     if (!play_begin(t))
         return;
     if (lin_same_word(text, "again"))
@@ -328,10 +357,20 @@ static void line_run(lin_script *t)
         case_end(t);
         t->at = t->lines.number;
         case_begin(t, lin_trim(text + 1));
+        lin_given_begin(t);
         return;
     }
     if (t->failed)
         return;
+    if (t->on_file) {
+        const char *raw = t->lines.line + strspn(t->lines.line, " \t");
+
+        if (*raw == '|') /* word for word */
+            snprintf(line, sizeof line, "%s", raw);
+        if (*raw == '|' || *text)
+            lin_file_line(t, *raw == '|' ? line : text);
+        return;
+    }
     if (*text == '\0') {
         lin_drawn_end(t);
         return;
@@ -351,6 +390,21 @@ static void line_run(lin_script *t)
     statements(t, text);
 }
 
+/* A position that no case takes was meant for something. */
+static void givens_check(lin_script *t)
+{
+    const lin_given *given;
+    size_t at = 0;
+
+    while ((given = lin_given_unused(t, &at)) != NULL) {
+        t->at = given->line;
+        case_begin(t, given->name);
+        lin_script_fail(t, "This position is given to cases, and none takes it: given %s.",
+                        given->name);
+        case_clear(t);
+    }
+}
+
 static void file_run(lin_script *t)
 {
     lin_refusal why = { 0 };
@@ -365,11 +419,12 @@ static void file_run(lin_script *t)
     while (lin_lines_next(&t->lines))
         line_run(t);
     case_end(t);
+    givens_check(t);
 }
 
-lin_status lin_script_run(const char *file, const char *text, size_t n, lin_field_source source,
-                          void *source_self, lin_script_report report_to, void *report_self,
-                          lin_tally *tally, lin_refusal *why)
+lin_status lin_script_run(const char *file, const char *text, size_t n,
+                          const lin_script_source *source, lin_script_report report_to,
+                          void *report_self, lin_tally *tally, lin_refusal *why)
 {
     lin_script *t = calloc(1, sizeof *t);
 
@@ -377,7 +432,6 @@ lin_status lin_script_run(const char *file, const char *text, size_t n, lin_fiel
         return lin_no_memory(why);
     t->file = file;
     t->source = source;
-    t->source_self = source_self;
     t->report = report_to;
     t->report_self = report_self;
     t->tally = tally;
@@ -385,6 +439,7 @@ lin_status lin_script_run(const char *file, const char *text, size_t n, lin_fiel
     t->lines.n = n;
     file_run(t);
     case_clear(t);
+    lin_given_free(t);
     free(t->setup.at);
     free(t->setup_line);
     free(t);

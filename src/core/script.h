@@ -27,10 +27,20 @@ typedef struct {
     } legend[LIN_LEGENDS];
 } lin_drawn;
 
+/* A position that cases begin from, by name (script_given.c). */
+typedef struct {
+    char name[40];
+    int line;
+    bool used, failed;
+    char battle[64], options[512];
+    lin_page setup;
+    int *setup_line;
+    size_t setup_lines;
+} lin_given;
+
 typedef struct {
     const char *file;
-    lin_field_source source;
-    void *source_self;
+    const lin_script_source *source;
     lin_script_report report;
     void *report_self;
     lin_tally *tally;
@@ -40,14 +50,24 @@ typedef struct {
     char battle[64], options[512];
     const lin_field *field;
 
+    lin_given *given; /* positions given so far */
+    size_t givens, given_room;
+
     /* The case. */
     bool open, failed, said; /* said: it holds something besides a title */
+    bool named, giving;      /* it has named its battle; it is a position given to others */
     int title_line, at;      /* at: the line that is being run */
     char title[LIN_SCRIPT_LINE + 1];
     lin_page setup; /* the position, line by line */
     int *setup_line;
     size_t setup_lines, setup_room; /* where those lines come from */
     lin_drawn drawn;
+
+    /* It is about a battle file (script_file.c): its text so far; whether the last line judged it.
+     */
+    bool on_file, judged;
+    char file_battle[64], file_options[512];
+    lin_page battle_file;
 
     /* Its game, once play has begun. */
     lin_game *game;
@@ -70,8 +90,22 @@ bool lin_script_place(lin_script *t, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)))
 #endif
     ;
+/* The battle from here on. */
+void lin_script_battle(lin_script *t, const char *battle, const char *options);
 /* The field of the battle named; NULL if the case has failed over it. */
 const lin_field *lin_script_field(lin_script *t);
+
+/* script_given.c: is the case that begins a position given to others? Its end; `given NAME`; those
+ * that nobody has taken, from *from on, NULL after the last. */
+void lin_given_begin(lin_script *t);
+void lin_given_end(lin_script *t);
+void lin_given_take(lin_script *t, char *text);
+const lin_given *lin_given_unused(const lin_script *t, size_t *from);
+void lin_given_free(lin_script *t);
+
+/* script_file.c: `file NAME`, and what follows it, line by line. */
+void lin_file_begin(lin_script *t, char *text);
+void lin_file_line(lin_script *t, char *text);
 
 /* script_orders.c: `dice 3 4`; and an order with its verdict. */
 void lin_script_dice(lin_script *t, char *text);

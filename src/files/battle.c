@@ -315,51 +315,58 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
 
 /* ---- Loading ---- */
 
-static lin_status read_tree(loaded *l, const char *folder, lin_refusal *why)
+lin_status lin_battle_text(const char *folder, char **text, size_t *n, lin_refusal *why)
 {
     char path[LIN_PATH];
-    char *text;
-    size_t n;
-    lin_status st;
 
+    *text = NULL;
     if ((size_t)snprintf(path, sizeof path, "%s/" LIN_BATTLE_FILE, folder) >= sizeof path)
         return lin_refuse(why, LIN_BAD_FILE, NULL, "The path to the battle is too long.");
-    if ((st = lin_slurp(path, LIN_FILE_MOST, &text, &n, why)) != LIN_OK)
-        return st;
-    st = lin_yaml_read(text, n, LIN_BATTLE_FILE, &l->arena, &l->battle.root, why);
-    lin_free(text);
-    return st;
+    return lin_slurp(path, LIN_FILE_MOST, text, n, why);
 }
 
-static lin_status read_battle(loaded *l, const char *folder, lin_refusal *why)
+static lin_status read_battle(loaded *l, const char *folder, const char *text, size_t n,
+                              lin_refusal *why)
 {
     lin_battle *b = &l->battle;
     lin_status st;
 
-    if ((st = read_tree(l, folder, why)) != LIN_OK || (st = read_title(b, why)) != LIN_OK ||
-        (st = read_turns(b, why)) != LIN_OK || (st = read_sides(b, why)) != LIN_OK ||
-        (st = read_units(b, why)) != LIN_OK)
+    if ((st = lin_yaml_read(text, n, LIN_BATTLE_FILE, &l->arena, &b->root, why)) != LIN_OK ||
+        (st = read_title(b, why)) != LIN_OK || (st = read_turns(b, why)) != LIN_OK ||
+        (st = read_sides(b, why)) != LIN_OK || (st = read_units(b, why)) != LIN_OK)
         return st;
     return read_map(b, folder, why);
 }
 
-lin_status lin_battle_load(const char *path, lin_battle **out, lin_refusal *why)
+lin_status lin_battle_from(const char *folder, const char *text, size_t n, lin_battle **out,
+                           lin_refusal *why)
 {
-    char folder[LIN_PATH];
-    loaded *l;
+    loaded *l = calloc(1, sizeof *l);
     lin_status st;
 
     *out = NULL;
-    if ((st = lin_battle_folder(path, folder, sizeof folder, why)) != LIN_OK)
-        return st;
-    l = calloc(1, sizeof *l);
     if (!l)
         return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left for a battle.");
-    st = read_battle(l, folder, why);
+    st = read_battle(l, folder, text, n, why);
     if (st == LIN_OK)
         *out = &l->battle;
     else
         lin_battle_free(&l->battle);
+    return st;
+}
+
+lin_status lin_battle_load(const char *path, lin_battle **out, lin_refusal *why)
+{
+    char folder[LIN_PATH], *text;
+    size_t n;
+    lin_status st;
+
+    *out = NULL;
+    if ((st = lin_battle_folder(path, folder, sizeof folder, why)) != LIN_OK ||
+        (st = lin_battle_text(folder, &text, &n, why)) != LIN_OK)
+        return st;
+    st = lin_battle_from(folder, text, n, out, why);
+    lin_free(text);
     return st;
 }
 

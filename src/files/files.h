@@ -45,6 +45,11 @@ lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_boar
 
 /* path: the folder, or the battle.yaml inside it. */
 lin_status lin_battle_load(const char *path, lin_battle **out, lin_refusal *why);
+/* The same from a text that would stand in the battle.yaml of that folder. */
+lin_status lin_battle_from(const char *folder, const char *text, size_t n, lin_battle **out,
+                           lin_refusal *why);
+/* That file as it is, freed with lin_free. */
+lin_status lin_battle_text(const char *folder, char **text, size_t *n, lin_refusal *why);
 void lin_battle_free(lin_battle *b);
 
 /* ---- find.c: where battles are --------------------------------------------------------- */
@@ -73,6 +78,13 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
 /* The battle alone, by name or path. */
 lin_status lin_source_battle(lin_source *s, const char *battle, const lin_battle **out,
                              lin_refusal *why);
+
+/* The rest of a lin_script_source: the battle.yaml of that name, and whether a text in its place
+ * would make a field. Neither is kept. */
+lin_status lin_source_file(void *self, const char *battle, char **text, size_t *n,
+                           lin_refusal *why);
+lin_status lin_source_judge(void *self, const char *battle, const char *options, const char *text,
+                            size_t n, lin_refusal *why);
 
 /* ---- catalogue.c: all battles, as a newcomer should see them ---------------------------- */
 

@@ -145,6 +145,38 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
     return keep_field(s, b, options, out, why);
 }
 
+/* ---- For scripts about files ---- */
+
+lin_status lin_source_file(void *self, const char *battle, char **text, size_t *n, lin_refusal *why)
+{
+    const lin_source *s = self;
+    char path[LIN_PATH];
+    const lin_status st = lin_battles_find(battle, s->share, path, sizeof path, why);
+
+    *text = NULL;
+    return st == LIN_OK ? lin_battle_text(path, text, n, why) : st;
+}
+
+lin_status lin_source_judge(void *self, const char *battle, const char *options, const char *text,
+                            size_t n, lin_refusal *why)
+{
+    const lin_source *s = self;
+    char path[LIN_PATH];
+    lin_battle *b = NULL;
+    lin_field *f = NULL;
+    lin_status st;
+
+    if ((st = lin_battles_find(battle, s->share, path, sizeof path, why)) != LIN_OK ||
+        (st = lin_battle_from(path, text, n, &b, why)) != LIN_OK)
+        return st;
+    st = lin_field_new(&f, b, *options ? options : NULL, why);
+    if (st != LIN_OK)
+        name_file(b, st, why);
+    lin_field_free(f);
+    lin_battle_free(b);
+    return st;
+}
+
 /* ---- The end ---- */
 
 /* Fields first: they look into battles. */

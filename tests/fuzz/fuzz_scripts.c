@@ -36,12 +36,13 @@ static void count(void *self, const char *file, int line, bool passed, const cha
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     fields made = { 0 };
+    const lin_script_source source = { .field = give_field, .self = &made };
     lin_tally tally = { 0 };
     lin_refusal why = { 0 };
     int seen[2] = { 0 };
 
-    if (lin_script_run("fuzz.t", (const char *)data, size, give_field, &made, count, seen, &tally,
-                       &why) != LIN_OK)
+    if (lin_script_run("fuzz.t", (const char *)data, size, &source, count, seen, &tally, &why) !=
+        LIN_OK)
         fuzz_fail("a script was not run", why.text);
     if (tally.passed != seen[true] || tally.failed != seen[false])
         fuzz_fail("the tally is not what was reported", "");

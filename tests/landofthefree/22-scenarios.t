@@ -669,7 +669,9 @@ battle lof-drill
     come 24 0 0 column 0; leg 24 6; halt 0; end; stay
     event came-on B1a 24 0 0
     event group B2                  # in the same turn
-    post B2 40 0.5; roll 1
+    post B2 40 0.5
+    asks dice                       # whether BFC comes with it is not asked
+    roll 1
     come 40 0 0 column 0; leg 40 9; halt 0; end; stay
     event came-on B2a 40 0 0
     is commander BFC reserve rating competent.

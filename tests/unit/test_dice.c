@@ -474,12 +474,12 @@ static void scripts_throw_zeros(void **state)
                                "    scout R1\n"
                                "    is unit R1 at A1 shaken\n"
                                "    event find R1 nothing 0 9\n";
+    const lin_script_source source = { .field = find_field };
     lin_tally tally = { 0, 0 };
 
     (void)state;
     assert_int_equal(
-        lin_script_run("test.t", text, strlen(text), find_field, NULL, note, NULL, &tally, NULL),
-        LIN_OK);
+        lin_script_run("test.t", text, strlen(text), &source, note, NULL, &tally, NULL), LIN_OK);
     assert_int_equal(tally.passed, 2);
 }
 

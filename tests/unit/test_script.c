@@ -21,6 +21,41 @@ static lin_status find_field(void *self, const char *battle, const char *options
     return LIN_OK;
 }
 
+/* A file of three lines; one with pigs in it is refused at the line where they stand. */
+static lin_status find_file(void *self, const char *battle, char **text, size_t *n,
+                            lin_refusal *why)
+{
+    static const char file[] = "battle: toy\nwho: horses\nwhen: noon\n";
+
+    (void)self;
+    if (strcmp(battle, "toy") != 0)
+        return lin_refuse(why, LIN_BAD_FILE, NULL, "There is no battle \"%s\".", battle);
+    *n = sizeof file - 1;
+    *text = malloc(sizeof file);
+    assert_non_null(*text);
+    memcpy(*text, file, sizeof file);
+    return LIN_OK;
+}
+
+static lin_status judge_file(void *self, const char *battle, const char *options, const char *text,
+                             size_t n, lin_refusal *why)
+{
+    const char *pigs = strstr(text, "pigs");
+
+    (void)self;
+    assert_string_equal(battle, "toy");
+    assert_int_equal(strlen(text), n);
+    if (!pigs || strcmp(options, "fog=off") == 0)
+        return LIN_OK;
+    lin_refuse(why, LIN_BAD_FILE, "TY-1.1", "Pigs do not fight.");
+    why->line = 1;
+    for (const char *p = text; p < pigs; p++)
+        why->line += *p == '\n';
+    return LIN_BAD_FILE;
+}
+
+static const lin_script_source toys = { find_field, find_file, judge_file, NULL };
+
 static struct {
     int reports, line;
     char title[200], why[1600];
@@ -44,8 +79,7 @@ static lin_tally run(const char *text, size_t n)
     lin_tally tally = { 0, 0 };
 
     memset(&last, 0, sizeof last);
-    assert_int_equal(lin_script_run("test.t", text, n, find_field, NULL, note, &last, &tally, NULL),
-                     LIN_OK);
+    assert_int_equal(lin_script_run("test.t", text, n, &toys, note, &last, &tally, NULL), LIN_OK);
     assert_int_equal(last.reports, tally.passed + tally.failed);
     return tally;
 }
@@ -179,6 +213,69 @@ static void an_order_taken_by_itself_passes(void **state)
     fails(SINGLE " move B1 C7\n done ; pass\n", 9, "\"pass\" should be allowed");
     fails(SINGLE " fire R1\n", 8, "\"fire R1\" should be allowed");
     passes(SINGLE " red: pass refused not-yours\n", 1); /* said to be refused, it is */
+}
+
+#define CORNER                                                  \
+    "% given CORNER\nbattle toy fog=off\nplace unit R1 at C4\n" \
+    "    3 4\n C  x .   x B1\nplace turn 1 points 0 0 plans storm storm\n"
+
+static void positions_are_given_to_cases(void **state)
+{
+    (void)state;
+    passes(CORNER
+           "% a\nbattle toy\n asks red plan\n"
+           "% b\ngiven CORNER\nplace phase red\n is options fog=off,scouts=off\n charge R1 B1\n"
+           " roll 6 6\n again\n charge R1 B1\n roll 1 1\n",
+           2);
+    passes(CORNER "% c\nbattle toy fog=on\nplace unit R2 at A1 shaken\ngiven CORNER\n"
+                  "place phase red\n is options fog=on,scouts=off ; rest R2\n",
+           1); /* a battle of its own, and more to lay out */
+    passes(CORNER "% given MORE\nbattle toy\ngiven CORNER\nplace phase red\n"
+                  "% d\ngiven MORE\n asks red act\n",
+           1);
+    fails(CORNER "% b\nbattle toy\n asks red\n", 1, "none takes it: given CORNER");
+    fails(CORNER "% b\ngiven CORNER\n asks red\n", 9, "what is to be done next");
+    fails(CORNER "% b\ngiven CORNER\nplace unit R1 at A1\nplace phase red\n asks red\n", 9,
+          "has a line of its own already");
+    fails("% given\n", 1, "under one word");
+    fails("% given two words\nbattle toy\nplace unit R1 at A1\n", 1, "under one word");
+    fails(CORNER "% given CORNER\n% b\ngiven CORNER\nplace phase red\n asks red\n", 7,
+          "given already, on line 1");
+    fails("% given A\nbattle toy\n asks red\n", 3, "and nothing more");
+    fails("% given A\n% b\nbattle toy\n asks red\n", 1, "says nothing");
+    fails("% b\nbattle toy\ngiven A\n", 3, "No position \"A\" is given above");
+    fails("% b\nbattle toy\ngiven\n", 3, "No position \"\" is given");
+}
+
+static void a_file_is_refused_or_accepted(void **state)
+{
+    (void)state;
+    passes("% t\nfile toy\n change horses => pigs    # not men\n refused\n refused line 2\n"
+           " refused TY-1.1 line 2 \"do not fight\"\n refused TY-1.1\n change pigs => men\n"
+           " accepted\n",
+           1);
+    passes("% t\nfile empty toy\n | battle: toy   # all of it\n | with: \"pigs; too\"\n"
+           " refused line 2\n change \"pigs; too\" => men\n accepted\n",
+           1);
+    passes("% t\nfile toy fog=off\n | pigs\n accepted\nfile toy\n | pigs\n refused line 4\n", 1);
+    passes("battle toy\n% t\nfile toy\n accepted\n% u\n asks red\n", 2);
+    fails("% t\nfile toy\n", 1, "what becomes of the file");
+    fails("% t\nfile toy\n accepted\n change horses => pigs\n", 1, "what becomes of the file");
+    fails("% t\nfile\n", 2, "names a battle whose file");
+    fails("% t\nfile waterloo\n accepted\n", 2, "no battle \"waterloo\"");
+    fails("% t\nfile toy\n change goats => pigs\n", 3, "\"goats\" stands nowhere");
+    fails("% t\nfile toy\n change o => pigs\n", 3, "more than once");
+    fails("% t\nfile toy\n change horses pigs\n", 3, "A change is written");
+    fails("% t\nfile toy\n refused\n", 3, "a battle can be fought by it");
+    fails("% t\nfile toy\n change horses => pigs\n accepted\n", 4, "refused (TY-1.1) on line 2");
+    fails("% t\nfile toy\n change horses => pigs\n refused TY-1.2\n", 4, "but was by TY-1.1");
+    fails("% t\nfile toy\n change horses => pigs\n refused line 3\n", 4, "but was on line 2");
+    fails("% t\nfile toy\n change horses => pigs\n refused \"cows\"\n", 4,
+          "with the words \"cows\"");
+    fails("% t\nfile toy\n change horses => pigs\n refused somehow\n", 4, "is written: refused");
+    fails("% t\nfile toy\n asks red\n", 3, "A case about a file");
+    fails("% t\nbattle toy\nplace unit R1 at A1\nfile toy\n accepted\n", 4,
+          "what is to be done next"); /* there it is an order */
 }
 
 static void the_last_battle_named_goes_on(void **state)
@@ -342,6 +439,28 @@ static void what_is_no_script_fails(void **state)
     fails(T " asks blue\n% u\n asks red\n", 3, "asked is red"); /* the next case runs */
 }
 
+/* docs/scripts.md lists what `asks` and `pending` call the questions. */
+static void the_document_names_every_step(void **state)
+{
+    static char text[1 << 18];
+    FILE *f = fopen(LIN_SOURCE_DIR "/docs/scripts.md", "r");
+
+    (void)state;
+    assert_non_null(f);
+    text[fread(text, 1, sizeof text - 1, f)] = '\0';
+    fclose(f);
+    for (int i = 0; lin_rule_systems[i]; i++)
+        for (int k = 0; k < lin_rule_systems[i]->steps; k++) {
+            const lin_step *step = &lin_rule_systems[i]->step[k];
+            char name[80];
+
+            snprintf(name, sizeof name, "`%s`", step->name);
+            if ((step->who || step->roll) && !strstr(text, name))
+                fail_msg("docs/scripts.md does not name the step %s of %s", step->name,
+                         lin_rule_systems[i]->name);
+        }
+}
+
 static void damaged_scripts_do_no_harm(void **state)
 {
     static char text[sizeof whole];
@@ -368,6 +487,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_script_says_all_this),
         cmocka_unit_test(an_order_taken_by_itself_passes),
+        cmocka_unit_test(positions_are_given_to_cases),
+        cmocka_unit_test(a_file_is_refused_or_accepted),
         cmocka_unit_test(the_last_battle_named_goes_on),
         cmocka_unit_test(failed_orders_say_why),
         cmocka_unit_test(failed_expectations_say_what_there_is),
@@ -375,6 +496,7 @@ int main(void)
         cmocka_unit_test(lines_match_by_their_beginning),
         cmocka_unit_test(failed_positions_say_where),
         cmocka_unit_test(what_is_no_script_fails),
+        cmocka_unit_test(the_document_names_every_step),
         cmocka_unit_test(damaged_scripts_do_no_harm),
     };
 

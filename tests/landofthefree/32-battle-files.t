@@ -1,0 +1,166 @@
+# Land of the Free: battle files that must be refused, each with its line and what would be right.
+
+% LF-FB-01, LF-FB-05: a force costs no more than the limit of the game, which is 40 to 2000 points
+file take-the-field
+    accepted
+    change points: 200 => points: 199
+    refused LF-FB-05 "The British force costs 200 points; the limit is 199"
+    change points: 199 => points: 39
+    refused LF-FB-01 "from 40 to 2000"
+    change points: 39 => points: 2001
+    refused LF-FB-01
+    change points: 2001 =>
+    accepted                                    # 200 it is, unless the battle says other
+
+% LF-FB-02: a force has one force commander
+file take-the-field
+    change name: "Lieutenant-Colonel Thomas Musgrave", type: group-commander => name: "Musgrave", type: force-commander
+    refused LF-FB-02 line 27 "is a second force commander"
+file take-the-field
+    change "Major-General James Grant", type: force-commander => "Major-General James Grant", type: group-commander
+    refused LF-FB-02 "The British force has no force commander"
+
+% LF-FB-03: a force has two groups at least
+file empty take-the-field
+    | battle: patrols
+    | rules: landofthefree
+    | title: "Two patrols"
+    | date: "1777"
+    | map: map.tmj
+    | turns: ["1", "2", "3", "4", "5", "6"]
+    | sides:
+    |   - {id: british, name: British, colour: red}
+    |   - {id: american, name: American, colour: blue}
+    | units:
+    |   - {id: BFC, side: british, name: "Grant", type: force-commander, size: general}
+    |   - {id: B1, side: british, name: "Musgrave", type: group-commander, size: colonel}
+    |   - {id: B1a, side: british, group: B1, name: "40th Foot", type: infantry, size: large}
+    |   - {id: B1b, side: british, group: B1, name: "5th Foot", type: infantry, size: medium}
+    |   - {id: AFC, side: american, name: "Wayne", type: force-commander, size: general}
+    |   - {id: A1, side: american, name: "Hartley", type: group-commander, size: colonel}
+    |   - {id: A1a, side: american, group: A1, name: "1st Pennsylvania", type: infantry, size: large}
+    |   - {id: A1b, side: american, group: A1, name: "2nd Pennsylvania", type: infantry, size: medium}
+    refused LF-FB-03 "The British force has 1 group; it should have two to six"
+    | refight: yes
+    accepted                                    # LF-RF-05
+
+% LF-FB-04: of two to six elements each
+file take-the-field
+    change {id: B3b, side: british, group: B3, => {id: B3b, side: british, group: B1,
+    refused LF-FB-04 "The group of B3 has 1 element; it should have two to six"
+file take-the-field
+    change points: 200 => points: 400
+    |   - {id: B3c, side: british, group: B3, name: "More", type: infantry, size: tiny}
+    |   - {id: B3d, side: british, group: B3, name: "More", type: infantry, size: tiny}
+    |   - {id: B3e, side: british, group: B3, name: "More", type: infantry, size: tiny}
+    |   - {id: B3f, side: british, group: B3, name: "More", type: infantry, size: tiny}
+    accepted
+    |   - {id: B3g, side: british, group: B3, name: "More", type: infantry, size: tiny}
+    refused LF-FB-04 "The group of B3 has 7 elements"
+
+% LF-FB-03: a seventh group is too many
+file take-the-field
+    change points: 200 => points: 400
+    |   - {id: B4, side: british, name: "Four", type: group-commander, size: major}
+    |   - {id: B4a, side: british, group: B4, name: "More", type: infantry, size: tiny}
+    |   - {id: B4b, side: british, group: B4, name: "More", type: infantry, size: tiny}
+    |   - {id: B5, side: british, name: "Five", type: group-commander, size: major}
+    |   - {id: B5a, side: british, group: B5, name: "More", type: infantry, size: tiny}
+    |   - {id: B5b, side: british, group: B5, name: "More", type: infantry, size: tiny}
+    |   - {id: B6, side: british, name: "Six", type: group-commander, size: major}
+    |   - {id: B6a, side: british, group: B6, name: "More", type: infantry, size: tiny}
+    |   - {id: B6b, side: british, group: B6, name: "More", type: infantry, size: tiny}
+    accepted
+    |   - {id: B7, side: british, name: "Seven", type: group-commander, size: major}
+    |   - {id: B7a, side: british, group: B7, name: "More", type: infantry, size: tiny}
+    |   - {id: B7b, side: british, group: B7, name: "More", type: infantry, size: tiny}
+    refused LF-FB-03 "The British force has 7 groups"
+
+% LF-FB-07: an element is of a type, a size and a group of its own side
+file take-the-field
+    change "40th Foot", type: infantry, size: large => "40th Foot", type: engineers, size: large
+    refused LF-FB-07 line 28 "is of the type"
+file take-the-field
+    change "40th Foot", type: infantry, size: large => "40th Foot", type: infantry, size: huge
+    refused LF-FB-07 line 28 "has the size"
+file take-the-field
+    change {id: B1a, side: british, group: B1 => {id: B1a, side: british, group: A1
+    refused LF-FB-07 line 28 "belongs to no group"
+
+% LF-FB-08: there is no tiny artillery
+file take-the-field
+    change "Royal Artillery, three-pounders", type: artillery, size: small => "Royal Artillery", type: artillery, size: tiny
+    refused LF-FB-08 line 34
+
+% LF-FB-15, LF-FB-17, LF-FB-18: each type has weapons of its own
+file take-the-field
+    change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: bows,
+    refused LF-FB-15 line 28 "has a weapon that is none"
+file take-the-field
+    change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: light-cannon,
+    refused LF-FB-18 line 28
+file take-the-field
+    change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: mixed,
+    refused LF-FB-17 line 28
+file take-the-field
+    change "16th Light Dragoons", type: cavalry, => "16th Light Dragoons", type: cavalry, weapon: rifled,
+    refused LF-FB-17 line 36
+
+% LF-FB-19: rockets there were in the War of 1812 alone
+file take-the-field
+    change "Royal Artillery, three-pounders", type: artillery, size: small, weapon: light-cannon => "Rockets", type: artillery, size: small, weapon: rocket
+    refused LF-FB-19 line 34
+    | war: 1812
+    accepted
+
+% LF-RF-06: where a list tells how many men there were, sizes follow from them: 50, 100 and 200
+file take-the-field
+    change "40th Foot", type: infantry, => "40th Foot", type: infantry, men: 200,
+    accepted
+    change men: 200, => men: 199,
+    refused LF-RF-06 line 28 "has 199 men and should be medium, not large"
+    change men: 199, => men: 99,
+    refused LF-RF-06 "should be small"
+    change men: 99, => men: 49,
+    refused LF-RF-06 "should be tiny"
+
+% LF-CM-01: a rating is one of four
+file take-the-field
+    change "Major John Maitland", type: group-commander => "Maitland", type: group-commander, rating: brilliant
+    refused LF-CM-01 line 31
+    change rating: brilliant => rating: highly-skilled
+    accepted
+
+% LF-RF-01, LF-RF-14: roles and edges are those of its sides, and opposite
+file cowpens-1781
+    change attacker: british => attacker: french
+    refused LF-RF-01 "should be british or american"
+file cowpens-1781
+    change edges: {british: south, american: north} => edges: {british: south, american: east}
+    refused LF-RF-14 line 24 "opposite edges"
+
+% LF-RF-05: a refight has the forces of history, whatever their size
+file cowpens-1781
+    accepted
+    change refight: yes =>
+    refused
+
+% LF-SC-10, LF-FO-16, LF-SC-09: a ready set-up gives units of its side a place, facing and formation
+file cowpens-1781
+    change TARLETON: "47.5 7.2" => TARLETON: "47.5 7.2 0 line"
+    refused LF-FO-16 "a commander has a place, as 24 6, and nothing more"
+file cowpens-1781
+    change LEGION: "49.3 11.6 0 line" => LEGION: "49.3 11.6"
+    refused LF-SC-10 "facing and a formation"
+file cowpens-1781
+    change LEGION: "49.3 11.6 0 line" => LEGION: "here 11.6 0 line"
+    refused LF-SC-10 "inches from the south-west corner"
+file cowpens-1781
+    change LEGION: "49.3 11.6 0 line" => LEGOIN: "49.3 11.6 0 line"
+    refused LF-SC-10 "no such unit"
+file cowpens-1781
+    change LEGION: "49.3 11.6 0 line" => THOMAS: "49.3 11.6 0 line"
+    refused LF-SC-09 "of the other side"
+file cowpens-1781
+    change GUN-1: "42.2 11.6 0 open 1" => GUN-1: "42.2 11.6 0 line"
+    refused LF-SC-10 "a formation it can take"
