@@ -117,6 +117,8 @@ lin_status lin_node_int(const lin_node *map, const char *key, int low, int high,
 typedef enum { LIN_SQUARES, LIN_HEXES } lin_grid;
 
 #define LIN_GROUNDS 32
+#define LIN_EDGES   16 /* kinds of edge: bits of a set */
+#define LIN_WAYS    8  /* kinds of way */
 #define LIN_CHAINS  64
 #define LIN_PLACES  96
 #define LIN_AREAS   16
@@ -136,29 +138,42 @@ typedef struct {
 
 /* Directions run clockwise: on squares 0 = N, 1 = NE ... 7 = NW; on flat-topped hexes
  * 0 = N, 1 = NE, 2 = SE, 3 = S, 4 = SW, 5 = NW. Cells are numbered row by row from the
- * south-west on squares (A1 = 0), from the north-west on hexes (0101 = 0). */
+ * south-west on squares (A1 = 0), from the north-west on hexes (0101 = 0).
+ *
+ * What lies on the edge between two cells is a set of kinds, bit k being edge_name[k]. Some kinds
+ * have two sides: works have an outside, a slope a foot. `edge` has them from both cells; `front`
+ * has them only from the cell that lies outside or below, so that crossing from there is not the
+ * same as crossing back. A kind without sides is in `front` from both cells. */
 typedef struct lin_board {
     lin_grid grid;
     uint16_t rows, cols, cells;
     uint8_t directions; /* 8 or 6 */
-    uint8_t grounds, areas, edge_kinds;
+    uint8_t grounds, areas, edge_kinds, way_kinds;
     uint16_t chains, places;
-    uint16_t next[LIN_CELLS][8]; /* neighbour, or LIN_NOWHERE */
-    uint8_t ground[LIN_CELLS];   /* index into ground_name */
-    uint8_t road[LIN_CELLS];     /* bit d: a road joins that way */
-    uint8_t edge[LIN_CELLS][8];  /* 0, or index into edge_name */
-    uint16_t area[LIN_CELLS];    /* bit k: lies in area_name[k] */
+    uint16_t next[LIN_CELLS][8];      /* neighbour, or LIN_NOWHERE */
+    uint8_t ground[LIN_CELLS];        /* index into ground_name */
+    int8_t height[LIN_CELLS];         /* level, whatever the ground; 0 where a map has none */
+    uint8_t road[LIN_CELLS];          /* bit d: a way of any kind joins it to that neighbour */
+    uint8_t way[LIN_WAYS][LIN_CELLS]; /* the same of the kind way_name[k] alone */
+    uint16_t edge[LIN_CELLS][8];      /* bit k: edge_name[k] lies on that side of it */
+    uint16_t front[LIN_CELLS][8];     /* bit k: and is met from the front from here */
+    uint16_t area[LIN_CELLS];         /* bit k: lies in area_name[k] */
     char ground_name[LIN_GROUNDS][24];
     char area_name[LIN_AREAS][32];
-    char edge_name[LIN_GROUNDS][24]; /* [0] is "" */
+    char edge_name[LIN_EDGES][24];
+    char way_name[LIN_WAYS][16]; /* "road", "lane", "trail" ... */
     lin_chain chain[LIN_CHAINS];
     lin_place place[LIN_PLACES];
 } lin_board;
 
 /* Lay out neighbours of an empty rows x cols board. */
 lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_refusal *why);
-/* Mark a road along a chain; refuses where two cells are not neighbours. */
-lin_status lin_board_road(lin_board *b, const lin_chain *chain, lin_refusal *why);
+/* Mark a way along a chain, of the chain's kind; refuses where two cells are not neighbours. */
+lin_status lin_board_way(lin_board *b, const lin_chain *chain, lin_refusal *why);
+/* Lay something on the edge between two neighbours. sided: only who crosses from `from` to `to`
+ * meets its front; else both do. */
+lin_status lin_board_edge(lin_board *b, const char *kind, int from, int to, bool sided,
+                          lin_refusal *why);
 int lin_cell_row(const lin_board *b, int cell);           /* 0 = the first row */
 int lin_cell_col(const lin_board *b, int cell);           /* 0 = the first col */
 int lin_cell_at(const lin_board *b, int row, int col);    /* or LIN_NOWHERE */
@@ -168,7 +183,21 @@ int lin_cell_distance(const lin_board *b, int from, int to);
 int lin_cell_direction(const lin_board *b, int from, int to); /* -1: no neighbours */
 /* The cells on the straight line between two, ends included; how many. */
 int lin_cell_line(const lin_board *b, int from, int to, uint16_t *out, int max);
+/* The same line as sight wants it: every cell whose inside it crosses, in order, ends included;
+ * and where it runs exactly between two cells, along their common edge or (on squares) through
+ * their common corner, both of them. Exact: no cell is preferred. */
+typedef struct {
+    uint16_t cell[2]; /* one, and LIN_NOWHERE; or two, left and right of the line, of which one
+                         may be LIN_NOWHERE: off the board */
+    bool between;     /* it runs between two */
+    uint8_t in;       /* bit d: it comes in through that side of cell[0]; two bits: at their common
+                         corner. 0 where it begins, or runs between */
+} lin_sight;
+/* How many there are, of which at most max are written. */
+int lin_cell_sight(const lin_board *b, int from, int to, lin_sight *out, int max);
 int lin_area_find(const lin_board *b, const char *name);           /* index, or -1 */
+int lin_edge_find(const lin_board *b, const char *name);           /* number of its bit, or -1 */
+int lin_way_find(const lin_board *b, const char *name);            /* index, or -1 */
 int lin_ground_find(const lin_board *b, const char *name);         /* index, or -1 */
 const char *lin_direction_name(const lin_board *b, int direction); /* "NE" */
 int lin_direction_parse(const lin_board *b, const char *text);     /* or -1 */

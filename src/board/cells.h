@@ -30,6 +30,12 @@ static inline unsigned lin_col_of(const lin_board *b, int cell, unsigned row)
     return (unsigned)cell - row * b->cols;
 }
 
+/* From a cell in this column to its neighbour, also where that is beyond the board. */
+typedef struct {
+    signed char row, col;
+} lin_offset;
+lin_offset lin_offset_of(const lin_board *b, int col, int direction);
+
 static inline void lin_cells_set(const lin_board *b, lin_cells *set, int cell)
 {
     const unsigned row = lin_row_of(b, cell);

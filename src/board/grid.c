@@ -25,7 +25,8 @@ _Static_assert((uint64_t)LIN_CELLS << LIN_ROW_SHIFT <= (uint64_t)UINT32_MAX + 1,
                "lin_row_of fits 32 bits");
 _Static_assert(LIN_ROWS <= 26 * 27 && LIN_ROWS < 100 && LIN_COLS < 100,
                "one or two letters, two digits name every row and column");
-_Static_assert(LIN_AREAS <= 16 && LIN_GROUNDS <= 256, "areas fit 16 bits, grounds a byte");
+_Static_assert(LIN_AREAS <= 16 && LIN_EDGES <= 16 && LIN_GROUNDS <= 256,
+               "areas and edges fit 16 bits, grounds a byte");
 
 /* ---- Rows without division ---- */
 
@@ -47,17 +48,18 @@ const uint32_t lin_row_factor[LIN_COLS + 1] = { 0,
 
 /* ---- Neighbours ---- */
 
-typedef struct {
-    signed char row, col;
-} offset;
-
 /* Clockwise from north. On squares north is up the rows, on hexes down them. */
-static const offset square_step[8] = { { 1, 0 },  { 1, 1 },   { 0, 1 },  { -1, 1 },
-                                       { -1, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 } };
-static const offset hex_step[2][6] = {
+static const lin_offset square_step[8] = { { 1, 0 },  { 1, 1 },   { 0, 1 },  { -1, 1 },
+                                           { -1, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 } };
+static const lin_offset hex_step[2][6] = {
     { { -1, 0 }, { -1, 1 }, { 0, 1 }, { 1, 0 }, { 0, -1 }, { -1, -1 } }, /* 01, 03 ... */
     { { -1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 } }    /* 02, 04 ... */
 };
+
+lin_offset lin_offset_of(const lin_board *b, int col, int direction)
+{
+    return b->grid == LIN_SQUARES ? square_step[direction] : hex_step[col & 1][direction];
+}
 
 static const char *const square_way[8] = { "N", "NE", "E", "SE", "S", "SW", "W", "NW" };
 static const char *const hex_way[6] = { "N", "NE", "SE", "S", "SW", "NW" };
@@ -67,7 +69,7 @@ static void lay_neighbours(lin_board *b, int cell)
     const int row = cell / b->cols, col = cell % b->cols;
 
     for (int d = 0; d < b->directions; d++) {
-        const offset o = b->grid == LIN_SQUARES ? square_step[d] : hex_step[col & 1][d];
+        const lin_offset o = lin_offset_of(b, col, d);
 
         b->next[cell][d] = (uint16_t)lin_cell_at(b, row + o.row, col + o.col);
     }
@@ -91,7 +93,6 @@ lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_re
     b->cols = (uint16_t)cols;
     b->cells = (uint16_t)(rows * cols);
     b->directions = grid == LIN_SQUARES ? 8 : 6;
-    b->edge_kinds = 1; /* [0]: plain edges */
     for (int cell = 0; cell < b->cells; cell++)
         lay_neighbours(b, cell);
     return LIN_OK;

@@ -156,7 +156,7 @@ static lin_status add_chain(tiled_map *m, const tiled_object *o, bool road)
             LIN_OK ||
         (st = read_line(o, chain)) != LIN_OK)
         return st;
-    if (road && lin_board_road(b, chain, &inner) != LIN_OK)
+    if (road && lin_board_way(b, chain, &inner) != LIN_OK)
         return tiled_refuse(m, "%s", inner.text);
     b->chains++;
     return LIN_OK;
@@ -199,30 +199,6 @@ static lin_status read_place(tiled_map *m, const tiled_object *o)
 
 /* ---- Edges ---- */
 
-/* Index of an edge's kind, which is new or known. */
-static lin_status edge_kind(const tiled_object *o, uint8_t *kind)
-{
-    lin_board *b = o->map->board;
-    const char *type = tiled_type(o->json);
-    lin_status st;
-
-    if (!*type)
-        return tiled_blame(o, "needs a type, such as \"creek\".");
-    for (int i = 1; i < b->edge_kinds; i++)
-        if (strcmp(b->edge_name[i], type) == 0) {
-            *kind = (uint8_t)i;
-            return LIN_OK;
-        }
-    if (b->edge_kinds == LIN_GROUNDS)
-        return tiled_blame(o, "is of one kind too many: %d kinds of edge are the most.",
-                           LIN_GROUNDS - 1);
-    st = tiled_copy(o->map, type, b->edge_name[b->edge_kinds], sizeof b->edge_name[0],
-                    "the type of edge");
-    if (st == LIN_OK)
-        *kind = b->edge_kinds++;
-    return st;
-}
-
 /* The two cells that `between` names. */
 static lin_status edge_cells(const tiled_object *o, uint16_t cell[2])
 {
@@ -254,24 +230,20 @@ static lin_status edge_cells(const tiled_object *o, uint16_t cell[2])
 
 static lin_status read_edge(tiled_map *m, const tiled_object *o)
 {
-    lin_board *b = m->board;
+    const char *type = tiled_type(o->json);
     uint16_t cell[2] = { 0, 0 };
-    uint8_t kind = 0;
+    char kind[sizeof m->board->edge_name[0]];
+    lin_refusal inner;
     lin_status st;
 
-    if ((st = edge_cells(o, cell)) != LIN_OK || (st = edge_kind(o, &kind)) != LIN_OK)
+    if ((st = edge_cells(o, cell)) != LIN_OK)
         return st;
-    for (int i = 0; i < 2; i++) {
-        const int d = lin_cell_direction(b, cell[i], cell[1 - i]);
-        uint8_t *edge = &b->edge[cell[i]][d];
-
-        if (*edge && *edge != kind)
-            return tiled_blame(o,
-                               "lies on an edge that is \"%s\" already; an edge is of one "
-                               "kind.",
-                               b->edge_name[*edge]);
-        *edge = kind;
-    }
+    if (!*type)
+        return tiled_blame(o, "needs a type, such as \"creek\".");
+    if ((st = tiled_copy(m, type, kind, sizeof kind, "the type of edge")) != LIN_OK)
+        return st;
+    if (lin_board_edge(m->board, kind, cell[0], cell[1], false, &inner) != LIN_OK)
+        return tiled_blame(o, "cannot lie there. %s", inner.text);
     return LIN_OK;
 }
 

@@ -22,14 +22,16 @@ static void check_cell(const lin_board *b, int c)
         const int to = b->next[c][d], back = (d + b->directions / 2) % b->directions;
         const bool road = b->road[c] >> d & 1;
 
-        check(b->edge[c][d] == 0 || b->edge[c][d] < b->edge_kinds, "an edge of no kind");
+        check(b->edge[c][d] >> b->edge_kinds == 0, "an edge of no kind");
+        check((b->front[c][d] & ~b->edge[c][d]) == 0, "a front of nothing");
         if (to == LIN_NOWHERE) {
             check(!road, "a road off the board");
             continue;
         }
         check(to < b->cells && b->next[to][back] == c, "neighbours are not mutual");
         check(road == (b->road[to] >> back & 1), "a road goes one way");
-        check(b->edge[c][d] == b->edge[to][back], "an edge has two kinds");
+        check(b->edge[c][d] == b->edge[to][back], "an edge differs by side");
+        check((b->front[c][d] | b->front[to][back]) == b->edge[c][d], "an edge without a front");
         check(lin_cell_direction(b, c, to) == d, "the direction of a neighbour");
     }
     check(b->road[c] >> b->directions == 0, "a road in no direction");
@@ -55,8 +57,8 @@ static void check_board(const lin_board *b)
     check(b->rows >= 1 && b->rows <= LIN_ROWS && b->cols >= 1 && b->cols <= LIN_COLS, "its size");
     check(b->cells == b->rows * b->cols && b->cells <= LIN_CELLS, "its cells");
     check(b->directions == (b->grid == LIN_SQUARES ? 8 : 6), "its directions");
-    check(b->grounds <= LIN_GROUNDS && b->edge_kinds <= LIN_GROUNDS && b->areas <= LIN_AREAS &&
-              b->chains <= LIN_CHAINS && b->places <= LIN_PLACES,
+    check(b->grounds <= LIN_GROUNDS && b->edge_kinds <= LIN_EDGES && b->way_kinds <= LIN_WAYS &&
+              b->areas <= LIN_AREAS && b->chains <= LIN_CHAINS && b->places <= LIN_PLACES,
           "its counts");
     for (int i = 0; i < b->grounds; i++)
         check(is_text(b->ground_name[i], sizeof b->ground_name[i]), "a ground's name");

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -256,6 +257,213 @@ static void lines_are_straight_and_cut_to_size(void **state)
     assert_int_equal(out[1], cell("0201")); /* the other side is off the board */
 }
 
+/* ---- Lines of sight ---- */
+
+/* "0101 -|0201 0301:4,5": rows, with the sides through which the line comes in. */
+static void sees(const char *from, const char *to, const char *want)
+{
+    lin_sight row[64];
+    const int n = lin_cell_sight(&board, cell(from), cell(to), row, 64);
+    char got[300], name[2][8];
+    lin_text t = lin_text_in(got, sizeof got);
+
+    for (int i = 0; i < n; i++) {
+        const char *comma = ":";
+
+        lin_cell_name(&board, row[i].cell[0], name[0]);
+        lin_cell_name(&board, row[i].cell[1], name[1]);
+        lin_put(&t, "%s%s", i ? " " : "", name[0]);
+        if (row[i].between)
+            lin_put(&t, "|%s", name[1]);
+        for (int d = 0; d < board.directions; d++)
+            if (row[i].in >> d & 1) {
+                lin_put(&t, "%s%s", comma, lin_direction_name(&board, d));
+                comma = ",";
+            }
+    }
+    assert_string_equal(got, want);
+}
+
+static void sight_on_hexes(void **state)
+{
+    (void)state;
+    lay(LIN_HEXES, 8, 8);
+    sees("0303", "0303", "0303");
+    sees("0303", "0302", "0303 0302:S");
+    sees("0303", "0301", "0303 0302:S 0301:S");
+    sees("0101", "0202", "0101 0201|0102 0202:N,NW");    /* along the edge of two */
+    sees("0202", "0101", "0202 0102|0201 0101:SE,S");    /* and back: left is right */
+    sees("0303", "0503", "0303 0402|0403 0503:SW,NW");   /* level */
+    sees("0101", "0301", "0101 -|0201 0301:SW,NW");      /* the left of it is off the board */
+    sees("0208", "0408", "0208 0308|- 0408:SW,NW");      /* or the right of it */
+    sees("0303", "0504", "0303 0403:NW 0504:NW");        /* straight through a row */
+    sees("0303", "0505", "0303 0403:NW 0404:N 0505:NW"); /* through sides alone */
+    sees("0101", "0304", "0101 0201|0102 0202:N,NW 0303|0203 0304:N,NW");
+}
+
+static void sight_on_squares(void **state)
+{
+    (void)state;
+    lay(LIN_SQUARES, 6, 6);
+    sees("A1", "A4", "A1 A2:W A3:W A4:W");
+    sees("A1", "C3", "A1 B1|A2 B2:S,W C2|B3 C3:S,W");
+    sees("A1", "B3", "A1 A2:W B2:S B3:W");
+}
+
+#define PARTS 1009 /* a prime: but for the ends no point of the line is a corner of a cell */
+
+static void spot_of(int c, int *x, int *y)
+{
+    const int row = lin_cell_row(&board, c), col = lin_cell_col(&board, c);
+
+    *x = board.grid == LIN_HEXES ? 3 * col : 2 * col;
+    *y = board.grid == LIN_HEXES ? 2 * row + (col & 1) : 2 * row;
+}
+
+/* How a point, in parts, lies to a cell: inside 1, on the rim 0, outside -1. */
+static int lies(int x, int y, int c)
+{
+    int cx, cy, worst = 1;
+
+    spot_of(c, &cx, &cy);
+    x -= cx * PARTS;
+    y -= cy * PARTS;
+    const int reach[3] = { board.grid == LIN_HEXES ? abs(x + y) - 2 * PARTS : abs(x) - PARTS,
+                           board.grid == LIN_HEXES ? abs(x - y) - 2 * PARTS : abs(x) - PARTS,
+                           abs(y) - PARTS };
+
+    for (int i = 0; i < 3; i++)
+        worst = reach[i] > 0 ? -1 : reach[i] == 0 && worst > 0 ? 0 : worst;
+    return worst;
+}
+
+/* Point by point: the rows that lie under the line, against those that are told. */
+static void sight_is_what_lies_under_it(int from, int to)
+{
+    lin_sight row[64], back[64];
+    const int n = lin_cell_sight(&board, from, to, row, 64);
+    int ax, ay, bx, by, at = 0;
+
+    spot_of(from, &ax, &ay);
+    spot_of(to, &bx, &by);
+    for (int k = 0; k <= PARTS; k++) {
+        const int x = ax * PARTS + (bx - ax) * k, y = ay * PARTS + (by - ay) * k;
+        int rim = 0;
+
+        for (int tries = 0; tries < 3; tries++) { /* is it in this row, or in one of the next? */
+            const lin_sight *r = &row[at];
+
+            if (r->between ? lies(x, y, r->cell[0] != LIN_NOWHERE ? r->cell[0] : r->cell[1]) == 0
+                           : lies(x, y, r->cell[0]) == 1)
+                break;
+            at++;
+            assert_true(at < n);
+        }
+        for (int c = 0; c < board.cells; c++) {
+            const int how = lies(x, y, c);
+            const bool told = row[at].cell[0] == c || row[at].cell[1] == c;
+
+            if (how >= 0 && !told)
+                assert_true(board.grid == LIN_SQUARES && how == 0); /* it touches a corner */
+            if (how == 1)
+                assert_false(row[at].between);
+            rim += how == 0;
+        }
+        if (!row[at].between)
+            assert_true(lies(x, y, row[at].cell[0]) == 1);
+        else if (row[at].cell[0] != LIN_NOWHERE && row[at].cell[1] != LIN_NOWHERE)
+            assert_true(rim >= 2);
+    }
+    assert_int_equal(at, n - 1);
+    assert_int_equal(lin_cell_sight(&board, to, from, back, 64), n);
+    for (int i = 0; i < n; i++) {
+        assert_int_equal(row[i].between, back[n - 1 - i].between);
+        assert_int_equal(row[i].cell[0], back[n - 1 - i].cell[row[i].between]);
+    }
+}
+
+static void sight_between_any_two_cells(void **state)
+{
+    (void)state;
+    for (int grid = 0; grid < 2; grid++) {
+        lay(grid ? LIN_HEXES : LIN_SQUARES, 5, 6);
+        for (int from = 0; from < board.cells; from++)
+            for (int to = 0; to < board.cells; to++)
+                sight_is_what_lies_under_it(from, to);
+    }
+}
+
+/* Every cell of the usual line is one of sight's, which may have more. */
+static void sight_holds_the_usual_line(void **state)
+{
+    lin_sight row[200];
+    uint16_t out[80];
+
+    (void)state;
+    lay(LIN_HEXES, 32, 62);
+    for (int k = 0; k < 4000; k++) {
+        const int from = k * 7919 % board.cells, to = k * 104729 % board.cells;
+        const int n = lin_cell_sight(&board, from, to, row, 200);
+        const int line = lin_cell_line(&board, from, to, out, 80);
+
+        assert_true(n >= line && n <= 200);
+        for (int i = 0, at = 0; i < line; i++, at++)
+            while (row[at].cell[0] != out[i] && row[at].cell[1] != out[i])
+                assert_true(++at < n);
+        assert_int_equal(lin_cell_sight(&board, from, to, row, 2), n); /* told though not written */
+    }
+}
+
+/* ---- Edges ---- */
+
+static lin_status edge(const char *kind, const char *from, const char *to, bool sided)
+{
+    return lin_board_edge(&board, kind, cell(from), cell(to), sided, NULL);
+}
+
+static void several_kinds_lie_on_one_edge(void **state)
+{
+    const int n = 0, s = 3;
+
+    (void)state;
+    lay(LIN_HEXES, 4, 4);
+    assert_int_equal(edge("stream", "0202", "0201", false), LIN_OK);
+    assert_int_equal(edge("slope", "0202", "0201", true), LIN_OK); /* 0201 lies high */
+    assert_int_equal(lin_edge_find(&board, "stream"), 0);
+    assert_int_equal(lin_edge_find(&board, "slope"), 1);
+    assert_int_equal(lin_edge_find(&board, "creek"), -1);
+    assert_int_equal(board.edge[cell("0202")][n], 1 | 2);
+    assert_int_equal(board.edge[cell("0201")][s], 1 | 2);
+    assert_int_equal(board.front[cell("0202")][n], 1 | 2); /* up it, and through the stream */
+    assert_int_equal(board.front[cell("0201")][s], 1);     /* down it: only through the stream */
+    assert_int_equal(edge("slope", "0201", "0202", true), LIN_OK); /* works on both sides of it */
+    assert_int_equal(board.front[cell("0201")][s], 1 | 2);
+    assert_int_equal(board.edge[cell("0202")][1], 0);
+}
+
+static void edges_that_cannot_be(void **state)
+{
+    char name[16];
+    lin_refusal why;
+
+    (void)state;
+    lay(LIN_HEXES, 4, 4);
+    assert_int_equal(lin_board_edge(&board, "creek", 0, 2, false, &why), LIN_BAD_FILE);
+    assert_non_null(strstr(why.text, "0101 and 0301 are not neighbours"));
+    assert_int_equal(lin_board_edge(&board, "creek", 0, LIN_NOWHERE, false, &why), LIN_BAD_FILE);
+    assert_int_equal(lin_board_edge(&board, "", 0, 1, false, &why), LIN_BAD_FILE);
+    assert_int_equal(lin_board_edge(&board, "a name of four and twenty", 0, 1, false, &why),
+                     LIN_BAD_FILE);
+    assert_int_equal(board.edge_kinds, 0);
+    for (int i = 0; i < LIN_EDGES; i++) {
+        snprintf(name, sizeof name, "kind %d", i);
+        assert_int_equal(lin_board_edge(&board, name, 0, 1, false, &why), LIN_OK);
+    }
+    assert_int_equal(lin_board_edge(&board, "one more", 0, 1, false, &why), LIN_BAD_FILE);
+    assert_non_null(strstr(why.text, "16 are the most"));
+    assert_int_equal(board.edge[0][1] | board.edge[0][2], 0xffff);
+}
+
 /* ---- Roads ---- */
 
 static void chain_of(lin_chain *chain, const char *const *names)
@@ -274,12 +482,39 @@ static void roads_join_only_along_the_chain(void **state)
     (void)state;
     lay(LIN_SQUARES, 5, 5);
     chain_of(&chain, (const char *const[]){ "A1", "B2", "B3", "A4", NULL });
-    assert_int_equal(lin_board_road(&board, &chain, NULL), LIN_OK);
+    assert_int_equal(lin_board_way(&board, &chain, NULL), LIN_OK);
     assert_int_equal(board.road[cell("A1")], 1 << 1);
     assert_int_equal(board.road[cell("B2")], 1 << 5 | 1 << 2);
     assert_int_equal(board.road[cell("B3")], 1 << 6 | 1 << 3);
     assert_int_equal(board.road[cell("A4")], 1 << 7);
     assert_int_equal(board.road[cell("A3")], 0);
+}
+
+static void ways_are_kept_by_kind(void **state)
+{
+    lin_chain chain;
+    lin_refusal why;
+
+    (void)state;
+    lay(LIN_HEXES, 5, 5);
+    chain_of(&chain, (const char *const[]){ "0101", "0102", "0103", NULL });
+    assert_int_equal(lin_board_way(&board, &chain, NULL), LIN_OK);
+    chain_of(&chain, (const char *const[]){ "0102", "0201", NULL });
+    strcpy(chain.kind, "lane");
+    assert_int_equal(lin_board_way(&board, &chain, NULL), LIN_OK);
+    assert_int_equal(lin_way_find(&board, "road"), 0);
+    assert_int_equal(lin_way_find(&board, "lane"), 1);
+    assert_int_equal(lin_way_find(&board, "trail"), -1);
+    assert_int_equal(board.way[0][cell("0102")], 1 << 0 | 1 << 3); /* N and S by road */
+    assert_int_equal(board.way[1][cell("0102")], 1 << 1);          /* NE by lane */
+    assert_int_equal(board.road[cell("0102")], 1 << 0 | 1 << 1 | 1 << 3);
+    assert_int_equal(board.way[0][cell("0201")], 0);
+    assert_int_equal(board.way[1][cell("0201")], 1 << 4);
+    for (int i = board.way_kinds; i <= LIN_WAYS; i++) {
+        snprintf(chain.kind, sizeof chain.kind, "way %d", i);
+        assert_int_equal(lin_board_way(&board, &chain, &why), i < LIN_WAYS ? LIN_OK : LIN_BAD_FILE);
+    }
+    assert_non_null(strstr(why.text, "8 are the most"));
 }
 
 static void a_gap_in_a_road_is_refused(void **state)
@@ -290,7 +525,7 @@ static void a_gap_in_a_road_is_refused(void **state)
     (void)state;
     lay(LIN_SQUARES, 5, 5);
     chain_of(&chain, (const char *const[]){ "A1", "B2", "B4", NULL });
-    assert_int_equal(lin_board_road(&board, &chain, &why), LIN_BAD_FILE);
+    assert_int_equal(lin_board_way(&board, &chain, &why), LIN_BAD_FILE);
     assert_non_null(strstr(why.text, "\"Test Road\" jumps from B2 to B4"));
     for (int c = 0; c < board.cells; c++)
         assert_int_equal(board.road[c], 0); /* nothing half done */
@@ -471,7 +706,14 @@ int main(void)
         cmocka_unit_test(distance_is_the_shortest_walk),
         cmocka_unit_test(lines_join_and_turn_round),
         cmocka_unit_test(lines_are_straight_and_cut_to_size),
+        cmocka_unit_test(sight_on_hexes),
+        cmocka_unit_test(sight_on_squares),
+        cmocka_unit_test(sight_between_any_two_cells),
+        cmocka_unit_test(sight_holds_the_usual_line),
+        cmocka_unit_test(several_kinds_lie_on_one_edge),
+        cmocka_unit_test(edges_that_cannot_be),
         cmocka_unit_test(roads_join_only_along_the_chain),
+        cmocka_unit_test(ways_are_kept_by_kind),
         cmocka_unit_test(a_gap_in_a_road_is_refused),
         cmocka_unit_test(reach_agrees_with_brute_force),
         cmocka_unit_test(a_way_that_goes_on_beats_a_cheaper_that_stops),

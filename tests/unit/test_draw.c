@@ -79,11 +79,11 @@ static lin_battle *battle_new(lin_grid grid)
         strcpy(b->board.ground_name[g], grounds[g]);
     for (int c = 0; c < b->board.cells; c++)
         b->board.ground[c] = (uint8_t)(c * 7 % GROUNDS);
-    strcpy(b->board.edge_name[1], "creek");
-    strcpy(b->board.edge_name[2], "wall");
-    b->board.edge_kinds = 3;
-    b->board.edge[9][0] = b->board.edge[9][2] = 1;
-    b->board.edge[12][0] = 2;
+    for (int d = 0; d <= 2; d += 2)
+        assert_int_equal(lin_board_edge(&b->board, "creek", 9, b->board.next[9][d], false, NULL),
+                         LIN_OK);
+    assert_int_equal(lin_board_edge(&b->board, "wall", 12, b->board.next[12][0], true, NULL),
+                     LIN_OK);
     lines_add(&b->board);
     b->units = 3;
     strcpy(b->unit[0].kind, "infantry");

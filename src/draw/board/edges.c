@@ -28,25 +28,31 @@ typedef struct {
     const char *name;
 } side;
 
-/* The next side that bears something, from *at = 0 on. A side that both cells know of comes
- * once, unless they say different things of it. */
+/* The next thing that lies on a side, from *at = 0 on: several may lie on one. A side that two
+ * cells share comes once: as the cell in front of the thing sees it, if it has a front. */
 static bool side_next(const plan *p, int *at, side *out)
 {
     const lin_board *b = p->board;
 
-    while (*at < b->cells * 8) {
-        const int cell = *at / 8, d = *at % 8;
+    for (; *at < b->cells * 8 * LIN_EDGES; ++*at) {
+        const int cell = *at / LIN_EDGES / 8, d = *at / LIN_EDGES % 8, kind = *at % LIN_EDGES;
 
-        ++*at;
-        if (d >= b->directions || !b->edge[cell][d] || b->edge[cell][d] >= LIN_GROUNDS ||
+        if (d >= b->directions || !(b->edge[cell][d] >> kind)) {
+            *at |= LIN_EDGES - 1; /* nor anything after it */
+            continue;
+        }
+        if (kind >= b->edge_kinds || !(b->edge[cell][d] >> kind & 1) ||
             !side_corners(p, cell, d, &out->a, &out->b))
             continue;
         const int to = b->next[cell][d];
         const int back = to < b->cells ? lin_cell_direction(b, to, cell) : -1;
-        if (back >= 0 && to < cell && b->edge[to][back] == b->edge[cell][d])
+        const bool front = b->front[cell][d] >> kind & 1;
+        const bool other = back >= 0 && b->front[to][back] >> kind & 1;
+        if (back >= 0 && (front == other ? to < cell : !front))
             continue;
         out->centre = cell_centre(p, cell);
-        out->name = b->edge_name[b->edge[cell][d]];
+        out->name = b->edge_name[kind];
+        ++*at;
         return true;
     }
     return false;
