@@ -280,7 +280,7 @@ battle lof-drill
     place unit A1b at 28 20 facing 180 line
     place active group B2 element B2c
     charge A1b
-    event faces B2c 11.036
+    event wheels B2c 11.036
     event charges B2c A1b 25.374803 15.866929
 
 % LF-FF-16: a withdrawal goes through Threat Zones, in column, too

@@ -201,6 +201,37 @@ battle lof-drill
     wait m
     event spent B1 2
 
+% LF-CM-15: dice of supporters are of the pool, and may be rerolled like the others
+    place commander B1 at 30 4 points 1
+    place unit B1b at 30 8 facing 0 line
+    place unit B1c at 37 8 facing 0 line
+    place unit A1b at 30 8 facing 180 line
+    place lock B1b A1b
+    place active group B1 element B1b
+    fight A1b
+    event supports B1c B1b 6
+    roll 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3
+    roll 1 1 1 1 1 1 1 1
+    asks british melee-words
+    answers keep-dice, reroll B1 2, reroll B1 3
+    reroll B1 3
+    roll 6
+    event score B1b 1
+
+% LF-CM-24: but an Inspirational Charge rerolls none of them
+    place commander B1 at 30 4 points 1
+    place unit B1b at 30 8 facing 0 line
+    place unit B1c at 37 8 facing 0 line
+    place unit A1b at 30 12 facing 180 line
+    place active group B1 element B1b
+    inspire A1b
+    dice 6 6
+    hold
+    event contact B1b A1b
+    support B1c
+    roll 2 2 2 2 2 2 2 2 2 2 3 3 3
+    asks dice 10d6 melee
+
 % LF-CM-16: the die stands as it falls; it is not rerolled again, but the other may be
     place commander B1 at 24 6 points 3
     place commander A1 at 24 22

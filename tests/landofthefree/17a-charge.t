@@ -11,7 +11,7 @@ battle lof-drill
     is active group B1 element B1b by B1 m 2 c 3 charging.
     asks american reaction
     hold
-    event charges B1b A1b 30 14
+    event charge-home B1b A1b 30 14
     event contact B1b A1b
 
 % LF-ML-01, LF-ML-13: cavalry goes six and six
@@ -22,7 +22,7 @@ battle lof-drill
     charge A1b
     event charges B2b A1b 30 14
     hold
-    event charges B2b A1b 30 20
+    event charge-home B2b A1b 30 20
     event contact B2b A1b
 
 % LF-ML-02: guns never charge
@@ -228,7 +228,7 @@ battle lof-drill
     place unit A1c at 33 12 facing 180 line
     place active group B1 element B1c
     charge A1c
-    event faces B1c 13.656          # the far corner of the leader of A1c on the edge of its own leader's strip: the near one would take 16.8
+    event wheels B1c 13.656          # the far corner of the leader of A1c on the edge of its own leader's strip: the near one would take 16.8
     event charges B1c A1c
 
 % LF-ML-12: none is needed where it is there already
@@ -237,7 +237,7 @@ battle lof-drill
     place unit A1c at 31.5 12 facing 180 line
     place active group B1 element B1c
     charge A1c
-    no event faces
+    no event wheels
     event charges B1c A1c 30 11
 
 % LF-ML-13: it stops an inch short of an enemy that it would touch
@@ -353,7 +353,7 @@ battle lof-drill
     hold
     event contact B1d A1c
 
-% LF-ML-18, LF-ML-57: a charger that misses a target which has reformed does not run on to whoever stands far behind
+% LF-ML-18, LF-ML-33: a charger that would miss a target which has reformed wheels to it, and does not run on to whoever stands far behind
     place commander B1 at 30 4
     place unit B1d at 30 8 facing 0 open 1
     place unit A1c at 33 10 facing 220 line
@@ -363,9 +363,9 @@ battle lof-drill
     reform
     roll 6 6
     as column 30 0
-    no event contact
-    event charge-stops B1d
-    asks british orders
+    event wheels B1d
+    event contact B1d A1c
+    no event contact B1d A2c
 
 % LF-ML-19: the first enemy it touches is in the melee, the target or not
     place commander B1 at 30 4
@@ -442,7 +442,7 @@ battle lof-drill
     snap A1c shot
     asks dice 5d6 volley                # into its flank
     roll 2 2 2 2 2
-    event charges B1b A1b 30 16
+    event charge-home B1b A1b 30 16
     event contact B1b A1b
     asks dice 10d6 melee
     roll 5 5 5 5 1 1 1 1 1 1
@@ -581,7 +581,7 @@ battle lof-drill
     charge A1c
     event charges B1b A1c 36 28
     hold
-    event charges B1b A1c 36 30
+    event charge-home B1b A1c 36 30
     event contact B1b A1c
 
 % LF-BU-19: only men on foot charge a building; touching the outline is contact
@@ -592,7 +592,7 @@ battle lof-drill
     charge A1c
     event charges B1c A1c 57 7
     hold
-    event charges B1c A1c 58 7
+    event charge-home B1c A1c 58 7
     event contact B1c A1c
 
 % LF-BU-19: horse cannot

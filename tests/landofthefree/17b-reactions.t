@@ -115,6 +115,31 @@ battle lof-drill
     event turned A1c 180 column
     is unit A1c at 29.409448 9.320472 facing 180 column.    # the front of its first stand at 8.139, the charger's at 8
 
+% LF-ML-31: of two stands equally near it is the one nearer to the leader
+    place commander B1 at 30 4
+    place unit B1d at 31.5 8 facing 0 open 1    # two stands of A1c are before it
+    place unit A1c at 30 12 facing 180 line
+    place active group B1 element B1d
+    charge A1c
+    dice 6 6
+    reform
+    as column 180 0
+    is unit A1c at 30 12.311023 facing 180 column
+
+% LF-ML-33: a target that the straight second move would miss is met by the least wheel
+    place commander B1 at 30 2
+    place unit B1d at 30 6 facing 0 open 1
+    place unit A1c at 30 12 facing 225 open 1   # the stand that is nearest lies to the left of the charger's way
+    place active group B1 element B1d
+    charge A1c
+    event charges B1d A1c 30 9
+    dice 6 6
+    reform
+    as column 0 0
+    event turned A1c 0 column
+    event wheels B1d
+    event contact B1d A1c
+
 % LF-ML-34: a Counter-charge needs the charger in the Threat Zone
     place commander B1 at 30 4
     place unit B1c at 30 8 facing 0 line
@@ -165,7 +190,7 @@ battle lof-drill
     event charges B2b A2b 30 14
     counter A2b
     event charges A2b B2b 30 15
-    event charges B2b A2b 30 15
+    event charge-home B2b A2b 30 15
     event contact B2b A2b
     event pool B2b 10 0 5
     event pool A2b 9 0 5
@@ -182,7 +207,7 @@ battle lof-drill
     event test-failed A2b 6 7
     event disordered A2b
     no event charges A2b B2b
-    event charges B2b A2b 30 20
+    event charge-home B2b A2b 30 20
     event contact B2b A2b
 
 % LF-ML-40, LF-ML-41, LF-ML-42: a Fit element has one move more than its commander's dice, goes straight away and ends facing so
@@ -258,7 +283,7 @@ battle lof-drill
     asks british reaction
     answers hold, closing shot, reform, withdraw
     hold
-    event charges A1b B1b 30 10.5
+    event charge-home A1b B1b 30 10.5
     event contact A1b B1b
     event melee B1b A1b
 

@@ -77,6 +77,63 @@ battle lof-drill
     event level A1c shaken
     event level A1c exhausted
 
+% LF-ML-91, LF-DM-46: the level for a heavy defeat is lost last: at the edge it counts as it is before that
+    place commander B1 at 30 20
+    place unit B1d at 20 21.2 facing 0 open 1   # a spare
+    place edges british south american north
+    place unit B1b at 30 34 facing 0 line
+    place unit A1c at 30 34 facing 180 line
+    place lock B1b A1c
+    place active group B1
+    dice 5 5 5 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1
+    dice 1 1 4
+    activate B1b gc
+    event won B1b A1c 3
+    event test-failed A1c
+    event level A1c shaken
+    event withdraw-roll A1c 4 2
+    no event level A1c exhausted
+    asks dice 2d6 Morale Test at the table edge
+    roll 6 6
+    event level A1c exhausted
+    is unit A1c at 30 48 facing 0 line level exhausted
+
+% LF-ML-108: a loser that cannot get clear stays locked; the winner has no free Maneuver Order, and may fight again
+    place commander B1 at 67 8
+    place unit B1d at 57 2 facing 0 open 1   # a spare
+    place unit B1b at 67 14.8 facing 0 line
+    place unit A1b at 67 14.8 facing 180 line   # the pond behind it begins at 16
+    place lock B1b A1b
+    place active group B1
+    dice 5 5 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1
+    activate B1b gc
+    event won B1b A1b 3
+    event held A1b B1b
+    no event free-maneuver
+    is lock B1b A1b
+    answer fight A1b
+    answer end
+    move 67 12 0 straight       refused LF-OR-20
+    end                         ok
+
+% LF-ML-108: one that goes clear with its second withdrawal is free
+    place commander B1 at 55 14
+    place unit B1d at 44 2 facing 0 open 1   # a spare
+    place edges british east american west
+    place unit B1b at 67 14.8 facing 0 line
+    place unit A1b at 67 14.8 facing 180 line
+    place lock B1b A1b
+    place active group B1
+    dice 5 5 5 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1
+    dice 1 1 6
+    activate B1b gc
+    event test-failed A1b
+    no event held
+    event free-maneuver B1b
+
 % LF-DM-30: the level for a heavy defeat leaves the hits where they are
     place commander B1 at 30 40
     place unit B1d at 20 41.2 facing 0 open 1   # a spare

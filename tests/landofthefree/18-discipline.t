@@ -347,7 +347,7 @@ battle lof-drill
     roll 6
     event withdraw-roll A1c 6 3
     event retired A1c 23.704724 28.102362
-    event faces A1c 150
+    event fronts A1c 150
 
 % LF-DM-36: cavalry 6, in column 9
     place commander B1 at 24 4
@@ -558,6 +558,24 @@ battle lof-drill
     roll 3
     event crossed A1c 4
     event disordered A1c
+
+% LF-DM-39: one move goes for reaching it, however near it is
+    place commander B1 at 36 12
+    place unit B1b at 36 18 facing 0 line
+    place unit A1c at 36 28.7 facing 180 line
+    place edges british south american north
+    place active group B1 element B1b
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 1
+    no event crossed
+    again
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 3
+    event crossed A1c 4
 
 % LF-DM-39: a column needs two
     place commander B1 at 36 12

@@ -268,6 +268,36 @@ place active group B1 element B1b
     answers hold, closing shot, reform, withdraw
     counter A1b             refused LF-ML-06
 
+% LF-ML-31: who reforms along the wall that it lines keeps it
+place unit A1b at 20 12 facing 180 line lined-up 0
+place unit B1b at 18.5 7 facing 0 line
+place commander B1 at 20 4
+place active group B1 element B1b
+    charge A1b
+    dice 6 6
+    reform
+    as open 180 0.5
+    is unit A1b at 20 12 facing 180 open 0.5 lined-up 0
+    event contact B1b A1b
+
+% LF-ML-31: also with the charger at the wall; but not facing another way, nor in column
+place unit A1b at 20 12 facing 180 line lined-up 0
+place unit B1b at 20 10 facing 0 line
+place commander B1 at 20 4
+place active group B1 element B1b
+    charge A1b
+    dice 6 6
+    reform
+    as open 180 1
+    is unit A1b at 20 12 facing 180 open 1 lined-up 0
+    event contact B1b A1b
+    again
+    charge A1b
+    dice 6 6
+    reform
+    as line 0 0
+    is unit A1b at 20 13.5 within 1 facing 0 line.
+
 % LF-LO-14: artillery never crosses
 place unit B1f at 20 11.5 facing 0 open 1
 place commander B1 at 20 6

@@ -220,8 +220,8 @@ typedef struct {
 
 /* A round of melee on its way: the initiator and the other; unit LF_NONE: there is none. */
 typedef struct {
-    uint8_t unit[2], dice[2], helpers[2], need[2], helped[2], hits[2];
-    uint8_t spare[4];
+    uint8_t unit[2], dice[2], helpers[2], need[2], hits[2];
+    uint8_t spare[6];
 } lf_melee;
 
 /* How a melee went, for an element; and for the round. */
@@ -365,7 +365,7 @@ typedef enum {
     LF_WITHDRAW_DICE,
     LF_RETIRING,
     LF_CROSSES,
-    LF_RETIRED,
+    LF_WITHDRAWN,
     LF_GROUP_TESTS,
     /* charge and melee: LF-ML */
     LF_WHEEL,
@@ -389,12 +389,11 @@ typedef enum {
     LF_SUPPORT,
     LF_MELEE_ROUND,
     LF_MELEE_DICE,
-    LF_MELEE_AGAIN,
     LF_MELEE_MORE_DICE,
     LF_MELEE_WORDS,
     LF_MELEE_RESULT,
     LF_PAYS,
-    LF_ROUTS,
+    LF_HEAVY_DEFEAT,
     LF_HELPERS,
     LF_HELPER_HIT,
     LF_MOVE_IN,
@@ -565,10 +564,13 @@ typedef enum {
     LE_STORED_LOST,
     LE_WITHDRAW_ROLL,
     LE_RETIRED,
+    LE_FRONTS,
     LE_LOCKED,
     LE_GROUP_BROKEN,
     LE_CROSSED,
     LE_CHARGES,
+    LE_CHARGE_HOME,
+    LE_WHEELS,
     LE_BALKED,
     LE_CHARGE_STOPS,
     LE_CONTACT,
@@ -580,6 +582,7 @@ typedef enum {
     LE_SCORE,
     LE_WON,
     LE_TIED,
+    LE_HELD,
     LE_FREE_MANEUVER,
     LE_FORCES,
     LE_WAITS,
@@ -1018,7 +1021,7 @@ int lf_morale(const lin_view *view, int u);
 /* ---- reform.c ---- */
 lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, tb_pose *out,
                            lin_refusal *why);
-void lf_face(lin_play *p, int u, tb_angle facing);
+void lf_face(lin_play *p, int u, tb_angle facing, int event);
 int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing);
 
 /* ---- targets.c, fire.c, react.c ---- */
@@ -1066,6 +1069,7 @@ typedef struct {
 } lf_charge;
 lin_status lf_check_charger(const lin_view *view, int u, lin_refusal *why);
 int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_body *end);
+bool lf_wheel_to_meet(const lin_view *view, int u, int e, tb_angle *facing);
 int32_t lf_second_move(const lin_view *view, int u, int32_t pace);
 lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle facing, int32_t far);
 lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_charge *out,
@@ -1135,6 +1139,7 @@ bool lf_are_locked(const lf_state *s, int a, int b);
 void lf_lock(lf_state *s, int a, int b);
 bool lf_bodies_meet(const tb_body *a, const tb_body *b);
 void lf_unlock(lf_state *s, int u);
+void lf_unlock_from_afar(lin_play *p, int u);
 void lf_forget_counters(lf_state *s);
 
 /* ---- manoeuvre.c, reform.c ---- */
@@ -1363,7 +1368,7 @@ LF_RUNS(test_judge);
 LF_ROLLS(withdraw);
 LF_RUNS(retiring);
 LF_RUNS(crosses);
-LF_RUNS(retired);
+LF_RUNS(withdrawn);
 LF_ASKS(group_tests);
 LF_OWNER_AGREES(wheel);
 LF_RUNS(inspire);
@@ -1387,14 +1392,13 @@ LF_OWNER_ASKS(which_foe);
 LF_OWNER_ASKS(support);
 LF_RUNS(melee_round);
 LF_ROLLS(melee);
-LF_RUNS(melee_again);
 LF_ROLLS(melee_more);
 LF_OWNER_ASKS(words);
 void lf_take_shot_words(lin_play *, const lin_frame *, const lin_order *);
 void lf_take_melee_words(lin_play *, const lin_frame *, const lin_order *);
 LF_RUNS(melee_result);
 LF_RUNS(pays);
-LF_RUNS(routs);
+LF_RUNS(heavy_defeat);
 LF_ASKS(helpers);
 LF_OWNER_ASKS(move_in);
 LF_RUNS(helper_hit);

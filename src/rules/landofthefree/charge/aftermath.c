@@ -33,9 +33,9 @@ void lf_run_pays(lin_play *p, const lin_frame *frame)
     lf_suffer_in_melee(p, u, hits, frame->arg[1], frame->arg[2]);
 }
 
-/* LF-ML-91, and after it the withdrawal of one that failed its test: the levels are lost first
- * (LF-DM-46). Arguments: the loser, the difference, 1 if it failed. */
-void lf_run_routs(lin_play *p, const lin_frame *frame)
+/* LF-ML-91: the last thing a melee costs the loser, when it has gone back for a failed test, too.
+ * Arguments: the loser, the difference. */
+void lf_run_heavy_defeat(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
@@ -44,8 +44,6 @@ void lf_run_routs(lin_play *p, const lin_frame *frame)
     if (s->where[u] == LF_ON_TABLE && frame->arg[1] > lf_discipline(f, u))
         lf_drop_level(
             p, u); /* LF-DM-30: besides the level for its hits, and it keeps what hits it has */
-    if (s->where[u] == LF_ON_TABLE && frame->arg[2])
-        lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }
 
 /* ---- LF-ML-93, LF-ML-94: the supporters of the loser, in their owner's order (LF-DM-43).
@@ -140,7 +138,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
         lf_remove(p, l, LF_DESTROYED);
         return;
     }
-    lin_push(s, LF_ROUTS, l, margin, 0);
+    lin_push(s, LF_HEAVY_DEFEAT, l, margin, 0);
     lin_push(s, LF_PAYS, l, LF_LOST, w);
     if (!is_inside(s, l)) /* LF-BU-23; LF-BU-25: so the winner stays in contact */
         lf_retire(p, l, LF_ROUT_AWAY, w, margin);
@@ -196,6 +194,15 @@ void lf_take_move_in(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- Over: arguments: the initiator, its enemy, who won ---- */
 
+/* LF-ML-108: it had to go back, and could not. LF-BU-23: who holds a building need not go. */
+static void tell_held(lin_play *p, int loser, int winner)
+{
+    const lf_state *s = p->state;
+
+    if (!is_inside(s, loser))
+        lin_tell(p, LE_HELD, loser, winner);
+}
+
 void lf_run_melee_over(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
@@ -203,6 +210,9 @@ void lf_run_melee_over(lin_play *p, const lin_frame *frame)
 
     s->melee = (lf_melee){ .unit = { LF_NONE, LF_NONE } };
     s->support[0] = s->support[1] = (tb_set){ 0 };
+    if (frame->arg[2] != LF_TIED_ROUND && lf_are_locked(s, u, e)) /* LF-ML-108 */
+        tell_held(p, frame->arg[2] == LF_WON_BY_FIRST ? e : u,
+                  frame->arg[2] == LF_WON_BY_FIRST ? u : e);
     if (u != s->element)
         return;
     if (frame->arg[2] == LF_WON_BY_SECOND) { /* LF-ML-92 */

@@ -152,7 +152,7 @@ int32_t lf_first_move(lin_play *p, int u, int e)
     if (lf_plan_charge(&p->view, u, e, 2, &c, NULL) != LIN_OK)
         return 0;
     if (c.facing != s->facing[u])
-        lf_face(p, u, c.facing);
+        lf_face(p, u, c.facing, LE_WHEELS);
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
     r = lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], c.pace + TB_TOUCH);
@@ -272,9 +272,8 @@ static void contact(lin_play *p, int u, int e)
         s->act = (uint16_t)((s->act & ~LF_ACT_TIED) | LF_ACT_MUST_FIGHT); /* LF-ML-52 */
 }
 
-/* LF-ML-18, LF-ML-19, LF-LO-16: straight on to whatever enemy is first; false where there is none
- * to be had. */
-bool lf_run_home(lin_play *p, int u, int e, int32_t far)
+/* Straight on to whatever enemy is first; false where there is none to be had. */
+static bool run_straight(lin_play *p, int u, int e, int32_t far)
 {
     lf_state *s = p->state;
     const lf_run r =
@@ -289,10 +288,26 @@ bool lf_run_home(lin_play *p, int u, int e, int32_t far)
     if (foe == LF_NONE)
         return false;
     s->at[u] = pose.at; /* LF-ML-20: as it comes, and all keep their facing */
-    lin_tell(p, LE_CHARGES, u, foe, s->at[u].x, s->at[u].y);
+    lin_tell(p, LE_CHARGE_HOME, u, foe, s->at[u].x, s->at[u].y);
     contact(p, u, foe);
     lf_push_discs(p, u);
     return true;
+}
+
+/* LF-ML-18, LF-ML-19, LF-LO-16. LF-ML-33: only where the target has reformed, or turned to fire,
+ * and is missed straight ahead, the charger wheels as little as will meet it. */
+bool lf_run_home(lin_play *p, int u, int e, int32_t far)
+{
+    const lf_state *s = p->state;
+    tb_angle facing;
+
+    if (run_straight(p, u, e, far))
+        return true;
+    if (s->where[e] != LF_ON_TABLE || kit_set_has(&s->fled, e) || kit_set_has(&s->countered, e) ||
+        !lf_wheel_to_meet(&p->view, u, e, &facing))
+        return false;
+    lf_face(p, u, facing, LE_WHEELS);
+    return run_straight(p, u, e, far);
 }
 
 /* LF-ML-42: has it gone back out of reach of the second move? */
@@ -391,7 +406,7 @@ void lf_take_fresh(lin_play *p, const lin_frame *frame, const lin_order *o)
 
     lf_plan_charge(&p->view, u, o->arg[0], 1, &c, NULL);
     if (c.facing != s->facing[u])
-        lf_face(p, u, c.facing);
+        lf_face(p, u, c.facing, LE_WHEELS);
     s->fled = (tb_set){ 0 };
     lf_run_home(p, u, o->arg[0], LF_IN(30));
 }

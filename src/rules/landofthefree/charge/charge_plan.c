@@ -149,7 +149,7 @@ static tb_angle aim_at(const lin_view *view, int u, int e)
 static bool lies_ahead(const lin_view *view, int e, const tb_body *from)
 {
     const lf_state *s = view->state;
-    const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY, 0);
+    const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY + TB_TOUCH, 0);
     const tb_body *b = lf_body(view, e);
 
     if (s->where[e] != LF_ON_TABLE)
@@ -179,6 +179,31 @@ int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_bod
         if (holds(s, v, r->what) && holds(s, e, r->what) && lf_bodies_meet(end, lf_body(view, v)))
             return v;
     return LF_NONE;
+}
+
+/* LF-ML-33: the least wheel by which it comes upon a target that it would miss straight ahead;
+ * false where it has no room for it. */
+bool lf_wheel_to_meet(const lin_view *view, int u, int e, tb_angle *facing)
+{
+    const tb_pose now = lf_pose(view, u);
+    const tb_body *b = lf_body(view, e);
+    const int most = tb_least_turn(&now, b->stand, b->stands), way = most < 0 ? -1 : 1;
+    int low = 0, high = abs(most) + TB_CIRCLE / 360; /* a mere graze is no contact */
+    tb_pose turned;
+    tb_body body;
+
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+
+        turned = tb_pivot(&now, (tb_angle)(now.facing + way * middle));
+        tb_form(&turned, &body);
+        if (lies_ahead(view, e, &body))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    *facing = (tb_angle)(now.facing + way * high);
+    return lf_check_facing(view, u, *facing, &turned, NULL) == LIN_OK;
 }
 
 /* LF-AT-20: the allowance of each of its two moves. */

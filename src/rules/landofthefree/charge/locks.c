@@ -46,18 +46,36 @@ void lf_forget_counters(lf_state *s)
             kit_set_drop(&s->countered, u);
 }
 
-/* It leaves all its melees. The list is kept close, and what is behind its end zero. */
+/* The list is kept close, and what is behind its end zero. */
+static void drop_lock(lf_state *s, int i)
+{
+    s->locks--;
+    s->lock[i][0] = s->lock[s->locks][0];
+    s->lock[i][1] = s->lock[s->locks][1];
+    s->lock[s->locks][0] = s->lock[s->locks][1] = 0;
+}
+
+static bool is_in_lock(const lf_state *s, int i, int u)
+{
+    return s->lock[i][0] == u || s->lock[i][1] == u;
+}
+
+/* It leaves all its melees. */
 void lf_unlock(lf_state *s, int u)
 {
-    for (int i = 0; i < s->locks;) {
-        if (s->lock[i][0] != u && s->lock[i][1] != u) {
-            i++;
-            continue;
-        }
-        s->locks--;
-        s->lock[i][0] = s->lock[s->locks][0];
-        s->lock[i][1] = s->lock[s->locks][1];
-        s->lock[s->locks][0] = s->lock[s->locks][1] = 0;
-    }
+    for (int i = s->locks - 1; i >= 0; i--)
+        if (is_in_lock(s, i, u))
+            drop_lock(s, i);
     kit_set_drop(&s->countered, u);
+}
+
+/* LF-ML-108: it leaves those of its melees whose enemies it no longer touches. */
+void lf_unlock_from_afar(lin_play *p, int u)
+{
+    lf_state *s = p->state;
+
+    for (int i = s->locks - 1; i >= 0; i--)
+        if (is_in_lock(s, i, u) &&
+            !lf_bodies_meet(lf_body(&p->view, s->lock[i][0]), lf_body(&p->view, s->lock[i][1])))
+            drop_lock(s, i);
 }

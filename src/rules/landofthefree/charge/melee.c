@@ -198,7 +198,6 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
     lin_push(s, LF_MELEE_WORDS, e, 1, 0);
     lin_push(s, LF_MELEE_WORDS, u, 0, 0); /* LF-CM-19 */
     lin_push(s, LF_MELEE_DICE, e, 1, 0);
-    lin_push(s, LF_MELEE_AGAIN, u, 0, 0);
     lin_push(s, LF_MELEE_DICE, u, 0, 0);
 }
 
@@ -215,7 +214,8 @@ static void ask_dice(const lin_field *field, int u, int n, int need, lin_roll_as
         out->class_of[i] = i >= need;
 }
 
-/* Arguments: the element, which pool. Its own dice come first, then those of its supporters. */
+/* Arguments: the element, which pool. Its own dice come first, then those of its supporters.
+ * LF-CM-24: an inspired charger throws its own misses again. */
 void lf_roll_melee(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     const lf_state *s = view->state;
@@ -229,30 +229,18 @@ void lf_land_melee(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
     const int which = frame->arg[1];
+    const bool again = which == 0 && s->act & LF_ACT_INSPIRED && frame->arg[0] == s->element;
+    int misses = 0;
 
     for (int i = 0; i < s->melee.dice[which] + s->melee.helpers[which]; i++) {
         lin_tell(p, LE_DIE, face[i]);
-        if (i < s->melee.dice[which])
-            s->pool[which].once[face[i] - 1]++;
+        if (again && i < s->melee.dice[which] && face[i] < s->melee.need[which])
+            misses++;
         else
-            s->melee.helped[which] = (uint8_t)(s->melee.helped[which] + (face[i] >= 5));
-    }
-}
-
-/* LF-CM-24: an inspired charger throws its misses again. */
-void lf_run_melee_again(lin_play *p, const lin_frame *frame)
-{
-    lf_state *s = p->state;
-    int misses = 0;
-
-    if (!(s->act & LF_ACT_INSPIRED) || frame->arg[0] != s->element)
-        return;
-    for (int face = 1; face < s->melee.need[0]; face++) {
-        misses += s->pool[0].once[face - 1];
-        s->pool[0].once[face - 1] = 0;
+            s->pool[which].once[face[i] - 1]++; /* LF-CM-15: those of supporters, too */
     }
     if (misses)
-        lin_push(s, LF_MELEE_MORE_DICE, frame->arg[0], 0, misses);
+        lin_push(s, LF_MELEE_MORE_DICE, frame->arg[0], which, misses);
 }
 
 void lf_roll_melee_more(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
@@ -346,7 +334,7 @@ void lf_melee_result(const lin_view *view, int which, int u, int e, int hits, ki
 
 static int hits_of(const lf_state *s, int which)
 {
-    int hits = s->melee.helped[which];
+    int hits = 0;
 
     for (int i = 0; i < 6; i++)
         if (i + 1 >= s->melee.need[which])

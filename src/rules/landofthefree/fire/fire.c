@@ -318,7 +318,7 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
     else
         lf_see(&p->view, u, target, &sight); /* cover is judged from where it stood when it chose */
     if (facing != s->facing[u])
-        lf_face(p, u, facing);
+        lf_face(p, u, facing, LE_FACES);
     lf_fire_pool(&p->view, u, target, load, &sight, -1, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
     lf_push_discs(p, u);

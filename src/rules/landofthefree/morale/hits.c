@@ -127,13 +127,11 @@ void lf_hits_broke(lin_play *p, int u, int extra)
         lf_withdraw(p, u, LF_GOOD_ORDER, LF_NONE);
 }
 
-/* LF-ML-90: beaten and broken: on, towards its own edge, once all levels are lost (aftermath.c).
- * LF-BU-26: out of a building it goes away from the winner, since this is the first time it goes.
- */
+/* LF-ML-90: beaten and broken: on, towards its own edge. LF-BU-26: out of a building it goes away
+ * from the winner, since this is the first time it goes. */
 void lf_lost_broke(lin_play *p, int u, int extra)
 {
     lf_state *s = p->state;
-    lin_frame *next = s->head.depth > 0 ? &s->head.frame[s->head.depth - 1] : NULL;
 
     s->hits[u] = 0;
     lf_drop_level(p, u);
@@ -141,8 +139,6 @@ void lf_lost_broke(lin_play *p, int u, int extra)
         return;
     if (s->mark[u] & LF_INSIDE)
         lf_withdraw(p, u, LF_ROUT_AWAY, (uint16_t)extra >> 8);
-    else if (next && next->step == LF_ROUTS && next->arg[0] == u)
-        next->arg[2] = 1;
     else
         lf_withdraw(p, u, LF_ROUT_TO_EDGE, LF_NONE);
 }

@@ -107,14 +107,15 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     if (s->element == u)
         s->act |= LF_ACT_OVER; /* LF-OR-26 */
     lf_drop_out(p, u);         /* LF-GO-08 */
-    lf_unlock(s, u);
     lf_break_off(s, u);
     turns_its_back(s, u);
+    kit_set_drop(&s->countered, u);
     s->at[u] = turned.at;
     s->facing[u] = turned.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->ground[u] = LF_NONE;
-    lin_push(s, LF_RETIRED, u, mode, 0);
+    lf_unlock_from_afar(p, u);
+    lin_push(s, LF_WITHDRAWN, u, mode, 0);
     lin_push(s, LF_RETIRING, u, moves, 0);
 }
 
@@ -398,13 +399,14 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
         lf_disorder(p, u, LF_WHY_ACCIDENT);
 }
 
-/* LF-DM-39, LF-LO-08, LF-LO-14: it stands at a low obstacle, and has the moves to cross it. */
-static bool is_to_cross(const lin_view *view, int u, const run *r, int left)
+/* LF-DM-39, LF-LO-14: its last move ended at that low obstacle, and it has the moves to cross it.
+ * However near it began, one move takes it there: the half inch of LF-LO-08 is for orders. */
+static bool is_to_cross(const lin_view *view, int u, const run *r, int stopped_at, int left)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    return r->piece != LF_NONE && lf_can_cross(f, r->piece) && r->free <= LIN_INCH / 2 &&
+    return r->piece != LF_NONE && r->piece == stopped_at && lf_can_cross(f, r->piece) &&
            left >= lf_orders_to_cross(s, u) && f->type[u] != LF_ARTILLERY;
 }
 
@@ -458,9 +460,11 @@ static void retire_freely(lin_play *p, int u, tb_angle way, int32_t pace, int mo
         s->at[u] = tb_go(s->at[u], way, far, 0);
         lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
     }
+    lf_unlock_from_afar(p, u);
 }
 
-/* One move. Arguments: the element, moves left. */
+/* One move. Arguments: the element, moves left, 1 + the low obstacle at which the last one ended.
+ */
 void lf_run_retiring(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->view.field);
@@ -470,6 +474,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     tb_quad hull;
     tb_set under;
     int32_t pace, edge;
+    lin_point from;
     run r;
 
     if (left <= 0)
@@ -483,15 +488,18 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     pace = pace_of(&p->view, u, &hull, way);
     edge = kit_edge_way(f->ground.size, &hull, way, pace);
     r = run_of(&p->view, u, &hull, way, edge, &under);
-    if (is_to_cross(&p->view, u, &r, left)) {
+    if (is_to_cross(&p->view, u, &r, frame->arg[2] - 1, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);
         lin_push(s, LF_CROSSES, u, r.piece, 0);
         return;
     }
-    s->at[u] = tb_go(s->at[u], way, r.free, 0);
+    from = s->at[u];
+    s->at[u] = tb_go(from, way, r.free, 0);
     if (!come_clear(p, u, way, &under, &hull) && r.enemy == LF_NONE && r.piece == LF_NONE)
         edge = pace - 1;
-    lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
+    lf_unlock_from_afar(p, u);
+    if (s->at[u].x != from.x || s->at[u].y != from.y)
+        lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
     if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, r.enemy)))
         return;               /* friends kept it from him */
     if (r.enemy != LF_NONE) { /* LF-DM-37 */
@@ -501,7 +509,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     } else if (edge < pace && r.piece == LF_NONE) {
         lf_at_the_edge(p, u);
     } else if (r.piece == LF_NONE || lf_can_cross(f, r.piece)) { /* LF-DM-39, LF-DM-40 */
-        lin_push(s, LF_RETIRING, u, left - 1, 0);
+        lin_push(s, LF_RETIRING, u, left - 1, r.piece == LF_NONE ? 0 : r.piece + 1);
     }
 }
 
@@ -554,6 +562,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         if (touches_enemy(&p->view, u))
             break;
         disorder_friends(p, u, &hull);
+        lf_unlock_from_afar(p, u);
         lf_disorder(p, u, LF_WHY_CROSSING);
         lin_tell(p, LE_CROSSED, u, piece);
         return;
@@ -585,8 +594,27 @@ void lf_edge_broke(lin_play *p, int u, int extra)
     lf_remove(p, u, LF_OFF);
 }
 
+/* LF-ML-108: with those from whom it could not get clear it is in melee still; LF-DM-37: and with
+ * any other whom it has come to touch where there was no room elsewhere. */
+static void stays_in_melee(lin_play *p, int u)
+{
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+    const tb_set enemies =
+        lf_elements_about(&p->view, 1 - f->side[u], &lf_body(&p->view, u)->box, TB_TOUCH);
+
+    lf_unlock_from_afar(p, u);
+    for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1)) {
+        if (lf_are_locked(s, u, v) || !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, v)))
+            continue;
+        lf_disorder(p, u, LF_WHY_CONTACT);
+        lf_lock(s, u, v);
+        lin_tell(p, LE_LOCKED, u, v);
+    }
+}
+
 /* The end of it: LF-DM-32 its old facing again, LF-DM-33 the way it went. */
-void lf_run_retired(lin_play *p, const lin_frame *frame)
+void lf_run_withdrawn(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
@@ -599,12 +627,13 @@ void lf_run_retired(lin_play *p, const lin_frame *frame)
 
         come_clear(p, u, s->facing[u], &under, &hull);
     }
+    stays_in_melee(p, u);
     if (frame->arg[1] == LF_GOOD_ORDER && !lf_is_locked(s, u)) {
         tb_pose turned;
 
         if (lf_check_facing(&p->view, u, s->kept_facing, &turned, NULL) == LIN_OK)
-            lf_face(p, u,
-                    s->kept_facing); /* else there is no room to face about: it stays as it came */
+            lf_face(p, u, s->kept_facing,
+                    LE_FRONTS); /* else there is no room to face about: it stays as it came */
     } else if (frame->arg[1] != LF_GOOD_ORDER) {
         s->mark[u] |= LF_ROUTED;
     }

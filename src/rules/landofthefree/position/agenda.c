@@ -167,7 +167,7 @@ static const uint8_t height[LF_STEPS] = {
     [LF_MELEE_WORDS] = 2,
     [LF_MELEE_RESULT] = 10,
     [LF_PAYS] = 4,
-    [LF_ROUTS] = 4,
+    [LF_HEAVY_DEFEAT] = 2,
     [LF_HELPERS] = 6,
     [LF_HELPER_HIT] = 4,
     [LF_MOVE_IN] = 2,
@@ -183,7 +183,7 @@ static const uint8_t height[LF_STEPS] = {
     [LF_TEST_JUDGE] = 4,
     [LF_WITHDRAW_DICE] = 4,
     [LF_RETIRING] = 3,
-    [LF_RETIRED] = 2,
+    [LF_WITHDRAWN] = 2,
 };
 
 static const char *broken_room(const lf_state *s, int i)
@@ -239,7 +239,6 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
                    ? NULL
                    : "a group is placed that nobody leads, or that stands (LF-SC-10)";
     case LF_MELEE_DICE:
-    case LF_MELEE_AGAIN:
     case LF_MELEE_MORE_DICE:
     case LF_MELEE_WORDS:
     case LF_MELEE_RESULT:

@@ -46,8 +46,6 @@ static const part parts[] = {
     PART("melee", "helpers-against", 'n', 0, melee.helpers[1]),
     PART("melee", "need", 'n', 0, melee.need[0]),
     PART("melee", "need-against", 'n', 0, melee.need[1]),
-    PART("melee", "helped", 'n', 0, melee.helped[0]),
-    PART("melee", "helped-against", 'n', 0, melee.helped[1]),
     PART("melee", "hits", 'n', 0, melee.hits[0]),
     PART("melee", "hits-against", 'n', 0, melee.hits[1]),
     PART("withdraws", "facing", 'a', 0, kept_facing),
