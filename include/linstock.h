@@ -454,6 +454,13 @@ typedef struct {
     const char *const *spoken; /* what is said for each of `words` there; NULL: itself */
 } lin_verb;
 
+/* How an answer is called in one question, where the verb alone would not tell: {0} {1} are the
+ * order's arguments, and what its row says of them. */
+typedef struct {
+    int step, verb;
+    const char *text;
+} lin_said;
+
 /* A macro expands to atoms. expand() may try atoms on its own copy through lin_expand_try. */
 typedef struct lin_expansion lin_expansion;
 typedef struct {
@@ -650,6 +657,8 @@ typedef struct lin_rules {
     int reasons;
     const lin_option *option;
     int options;
+    const lin_said *said; /* how answers are called in particular questions */
+    int saids;
     const char *const *level;
     int levels;        /* "major victory", "draw" ... */
     int concede_level; /* what conceding gives the other */
@@ -686,6 +695,9 @@ typedef struct lin_rules {
     int (*duties)(const lin_view *v, lin_duty *out, int max);
     void (*score)(const lin_view *v, lin_score *out);
     void (*clock)(const lin_view *v, lin_text *out); /* "10 AM, British movement" */
+    /* How this answer to the question on top is called, where neither the rows above nor its verb
+     * put it well; false: they do. May be NULL. */
+    bool (*answer)(const lin_view *v, const lin_order *o, lin_text *out);
     const lin_gesture *gesture;
     int gestures;
     const lin_overlay *overlay;
@@ -819,6 +831,8 @@ int lin_pieces(const lin_game *g, lin_piece *out, int max);
 int lin_duties(const lin_game *g, lin_duty *out, int max);
 void lin_score_now(const lin_game *g, lin_score *out);
 void lin_clock(const lin_game *g, lin_text *out);
+/* An order in plain words, as an answer to the present question. */
+void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out);
 int lin_turn(const lin_game *g); /* index into the battle's turn_name */
 int lin_ready_orders(const lin_game *g, lin_ready *out, int max);
 int lin_marks(const lin_game *g, int overlay, int of, lin_mark *out, int max);

@@ -2,6 +2,7 @@
  * the table. A rule system that has no such thing answers with nothing. */
 #include "core.h"
 
+#include <ctype.h>
 #include <string.h>
 
 const lin_view *lin_view_of(const lin_game *g)
@@ -45,6 +46,59 @@ int lin_turn(const lin_game *g)
     const lin_rules *r = g->field->rules;
 
     return r->turn ? r->turn(&g->view) : 0;
+}
+
+/* What stands for an argument in a sentence: the word that is spoken for it, if there is one. */
+static void put_argument(const lin_field *f, const lin_verb *verb, const lin_order *o, int i,
+                         lin_text *out)
+{
+    if (verb->args[i] == 'w' && verb->spoken) {
+        lin_put(out, "%s", verb->spoken[o->arg[i]]);
+        return;
+    }
+    lin_arg_print(f, verb->args[i], verb->words, o->arg[i], out);
+}
+
+static void fill(const lin_field *f, const lin_verb *verb, const lin_order *o, const char *text,
+                 lin_text *out)
+{
+    for (; *text; text++)
+        if (text[0] == '{' && text[1] >= '0' && text[1] < '0' + o->nargs && text[2] == '}') {
+            put_argument(f, verb, o, text[1] - '0', out);
+            text += 2;
+        } else {
+            lin_put(out, "%c", *text);
+        }
+}
+
+/* "end                end the activation": what follows the grammar; "" where nothing does. */
+static const char *meaning_of(const lin_verb *verb)
+{
+    const char *gap = strstr(verb->help, "  ");
+
+    return gap ? gap + strspn(gap, " ") : "";
+}
+
+void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out)
+{
+    const lin_rules *r = g->field->rules;
+    const lin_head *h = lin_head_in(g->state);
+    const lin_verb *verb = &r->verb[o->verb];
+
+    if (!h->over && r->answer && r->answer(&g->view, o, out))
+        return;
+    for (int i = 0; !h->over && i < r->saids; i++)
+        if (r->said[i].step == lin_top(h)->step && r->said[i].verb == o->verb) {
+            fill(g->field, verb, o, r->said[i].text, out);
+            return;
+        }
+    if (verb->say) {
+        fill(g->field, verb, o, verb->say, out);
+    } else if (o->nargs == 0 && *meaning_of(verb)) {
+        lin_put(out, "%c%s", toupper((unsigned char)*meaning_of(verb)), meaning_of(verb) + 1);
+    } else {
+        lin_print(g->field, o, out);
+    }
 }
 
 int lin_ready_orders(const lin_game *g, lin_ready *out, int max)

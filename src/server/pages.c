@@ -279,10 +279,6 @@ static void grammar(const lin_rules *r, json_writer *j)
         json_put_text(j, "args", r->verb[i].args);
         json_put_text(j, "help", r->verb[i].help);
         word_list("words", r->verb[i].words, j);
-        if (r->verb[i].say)
-            json_put_text(j, "say", r->verb[i].say);
-        if (r->verb[i].spoken)
-            word_list("spoken", r->verb[i].spoken, j);
         json_close(j, '}');
     }
     json_close(j, ']');

@@ -169,14 +169,25 @@ static bool may_see_answers(const game *g, role r, lin_side side)
     return !g->field->rules->redact || role_plays(r, side);
 }
 
-static void answers(const lin_field *f, const lin_list *list, json_writer *j)
+static void answers(const lin_game *seen, const lin_list *list, json_writer *j)
 {
+    const lin_field *f = lin_game_field(seen);
+
     json_open(j, "answers", '[');
     for (int i = 0; i < list->orders; i++) {
         char text[200];
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_print(f, &list->order[i], &t);
+        json_put_text(j, NULL, text);
+    }
+    json_close(j, ']');
+    json_open(j, "said", '[');
+    for (int i = 0; i < list->orders; i++) {
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_answer_text(seen, &list->order[i], &t);
         json_put_text(j, NULL, text);
     }
     json_close(j, ']');
@@ -235,7 +246,7 @@ static void question(const game *g, role r, lin_game *seen, json_writer *j)
         json_put_text(j, "text", q.text);
     }
     if (q.asking == LIN_ASKS_SIDE && may_see_answers(g, r, q.side)) {
-        answers(g->field, q.list, j);
+        answers(seen, q.list, j);
         ready(seen, j);
     }
     if (q.asking == LIN_ASKS_DICE)

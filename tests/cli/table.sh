@@ -65,7 +65,7 @@ feed "the example is legal"          0 "Objective 1 lies at"     "edge north\n$(
 feed "answers of an open verb"       0 "in inches from the south-west corner" "edge north\nanswers objective\n" "$program" play $battle --terminal --seed 1
 feed "no numbers where nothing is listed" 1 "No answer has a number" "edge north\n1\n" "$program" play $battle --terminal --seed 1
 feed "words that are missing"        1 "objective X Y: place an objective" "edge north\nobjective 3\n" "$program" play $battle --terminal --seed 1
-look "listed answers have numbers"   0 "1 first   2 second"      "answers\n"
+look "listed answers have numbers"   0 "1 first     Be active first"      "answers\n"
 look "deployment is over"            1 "setting up is over"      "deploy historical\n"
 
 # ---- positions, odds, records ----

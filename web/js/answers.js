@@ -7,16 +7,11 @@ const meaning = (help) => (help ?? '').split(/ {2,}/).slice(1).join(' ').trim();
 
 const capital = (s) => s && s[0].toUpperCase() + s.slice(1);
 
-/** The order in plain words, where the grammar has some. */
-function said(verb, words) {
-  const word = (i) => (verb.args[i] === 'w' && verb.spoken?.[verb.words.indexOf(words[i])]) || words[i];
-  return verb?.say ? verb.say.replace(/\{(\d)\}/g, (_, i) => word(i) ?? '') : null;
-}
-
-export function readOrder(game, order) {
+/** said: what the rule system calls it in this question. */
+export function readOrder(game, order, said = null) {
   const [name, ...words] = order.trim().split(/\s+/);
   const verb = game.battle.verbs.find((v) => v.name === name);
-  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said(verb, words) };
+  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said };
   words.forEach((word, i) => {
     const kind = verb?.args[i], up = word.toUpperCase();
     if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));
@@ -29,7 +24,7 @@ export function readOrder(game, order) {
 /** The present question's answers, read; `of(unit)`, `at(cell)` and so on choose among them. */
 export function readAnswers(game) {
   const q = game.view.question;
-  const all = game.mayAnswer() ? (q.answers ?? []).map((a) => readOrder(game, a)) : [];
+  const all = game.mayAnswer() ? (q.answers ?? []).map((a, i) => readOrder(game, a, q.said?.[i])) : [];
   return {
     all,
     of: (unit) => all.filter((a) => a.units.includes(unit)),

@@ -75,20 +75,19 @@ static void example(const play *p, const lin_list *list, int verb)
             text, f->rules->verb[verb].name);
 }
 
-/* Verbs without arguments stand together on one line. */
+/* Verbs without arguments, each with what it does in this question. */
 static void bare_verbs(const play *p, const lin_list *list)
 {
     const lin_field *f = p->s.field;
-    bool any = false;
 
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].nargs == 0) {
-            fprintf(p->to, "%s%d %s", any ? "   " : "  ", i + 1,
-                    f->rules->verb[list->order[i].verb].name);
-            any = true;
+            char text[200];
+            lin_text t = lin_text_in(text, sizeof text);
+
+            lin_answer_text(p->view, &list->order[i], &t);
+            fprintf(p->to, "  %d %-9s %s\n", i + 1, f->rules->verb[list->order[i].verb].name, text);
         }
-    if (any)
-        fputc('\n', p->to);
 }
 
 /* "move X Y FACING OBLIQUE": what a line of help begins with, up to two blanks. */

@@ -273,6 +273,8 @@ extern const lin_gesture bw_gestures[BW_GESTURES];
 enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
 extern const lin_rules lin_book_brandywine;
+#define BW_SAID 31
+extern const lin_said bw_said[BW_SAID];
 #define BW_MARK_LOOKS 5
 extern const lin_mark_look bw_mark_looks[BW_MARK_LOOKS];
 

@@ -1,0 +1,37 @@
+/* answers.c -- what an answer is called in the question it answers: one word may end a set-up and
+ * an advance alike, and a player should read what it does here and now. */
+#include "rules/brandywine/brandywine.h"
+
+const lin_said bw_said[BW_SAID] = {
+    { BW_SETUP, V_DONE, "The set-up is finished" },
+    { BW_SETUP, V_PICK, "Place {0}" },
+    { BW_REORGANIZE, V_RALLY, "{0} tries to reorganize" },
+    { BW_RALLY_HELP, V_YES, "The commander helps: add 1" },
+    { BW_RALLY_HELP, V_NO, "Without him" },
+    { BW_MOVE, V_PICK, "Move {0}" },
+    { BW_MOVE, V_CLOSE, "Movement is over" },
+    { BW_STEP, V_STEP, "Go to {0}" },
+    { BW_STEP, V_END, "End its move here" },
+    { BW_COMBAT, V_ENGAGE, "Attack {0}" },
+    { BW_COMBAT, V_BOMBARD, "Bombard {0}" },
+    { BW_COMBAT, V_CHASE, "Ride down {0}" },
+    { BW_COMBAT, V_CLOSE, "Combat is over" },
+    { BW_BATTLE, V_JOIN, "{0} joins the battle" },
+    { BW_BATTLE, V_FIGHT, "Fight the battle as it stands" },
+    { BW_BATTLE, V_CANCEL, "No battle here for now" },
+    { BW_GUNS, V_JOIN, "{0} joins the bombardment" },
+    { BW_GUNS, V_FIRE, "Fire" },
+    { BW_GUNS, V_CANCEL, "No bombardment for now" },
+    { BW_USE_COMMANDER, V_YES, "The commander leads: shift the dice" },
+    { BW_USE_COMMANDER, V_NO, "He keeps back" },
+    { BW_LOSE_ATTACKER, V_LOSE, "{0} is lost" },
+    { BW_LOSE_DEFENDER, V_LOSE, "{0} is lost" },
+    { BW_EXCHANGE, V_LOSE, "{0} is exchanged" },
+    { BW_RETREAT, V_RETREAT, "{0} retreats next" },
+    { BW_RETREAT_TO, V_TO, "Retreat to {0}" },
+    { BW_ADVANCE, V_ADVANCE, "{0} advances to {1}" },
+    { BW_ADVANCE, V_DONE, "Nobody advances, or nobody else" },
+    { BW_ADVANCE_COMMANDER, V_YES, "The commander goes with them" },
+    { BW_ADVANCE_COMMANDER, V_NO, "The commander stays" },
+    { BW_FLIGHT_TO, V_TO, "He flees to {0}" },
+};

@@ -1,0 +1,191 @@
+/* test_books.c -- what rule systems say of themselves: marks, answers, outcomes. Every book that
+ * can be played is walked through at random, and whatever shows up must be described. */
+#include "core/core.h"
+#include "files/files.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const struct {
+    const char *battle, *options;
+} walks[] = {
+    { "battles/brandywine-1777", NULL },
+    { "tests/battles/scrum", NULL },
+    { "battles/take-the-field", NULL },
+    { "battles/take-the-field", "scenario=ambush" },
+    { "battles/take-the-field", "scenario=flank-attack" },
+    { "battles/take-the-field", "scenario=meeting-engagement" },
+    { "battles/cowpens-1781", NULL },
+};
+
+typedef void (*watcher)(lin_game *g);
+
+/* Random games, and a look at every question. */
+static void walk(watcher at, int games)
+{
+    for (size_t w = 0; w < sizeof walks / sizeof *walks; w++) {
+        char folder[300];
+        lin_refusal why = { 0 };
+        lin_battle *battle;
+        lin_field *field;
+
+        snprintf(folder, sizeof folder, "%s/%s", LIN_SOURCE_DIR, walks[w].battle);
+        if (lin_battle_load(folder, &battle, &why) != LIN_OK ||
+            lin_field_new(&field, battle, walks[w].options, &why) != LIN_OK)
+            fail_msg("%s: %s", walks[w].battle, why.text);
+        for (int i = 0; i < games; i++) {
+            lin_rng rng = (lin_rng)i + 1;
+            lin_order o;
+            lin_game *g;
+
+            assert_int_equal(lin_game_new(&g, field, lin_dice_seeded(5, (uint64_t)i), &why),
+                             LIN_OK);
+            while (lin_waits(g) == LIN_ASKS_SIDE) {
+                lin_events_clear(g);
+                at(g);
+                assert_true(lin_random_order(g, &rng, &o));
+                assert_int_equal(lin_give(g, lin_to_answer(g), &o, &why), LIN_OK);
+            }
+            lin_game_free(g);
+        }
+        lin_field_free(field);
+        lin_battle_free(battle);
+    }
+}
+
+/* ---- marks ---- */
+
+static void rows_of_marks_cite_rules(void **state)
+{
+    (void)state;
+    for (const lin_rules *const *r = lin_rule_systems; *r; r++)
+        for (int i = 0; i < (*r)->mark_looks; i++) {
+            const lin_mark_look *m = &(*r)->mark_look[i];
+
+            if (!lin_rule_find(m->rule))
+                fail_msg("%s: %s is no rule", m->word, m->rule);
+            assert_non_null(m->text);
+            assert_true(m->letters || m->word[strlen(m->word) - 1] == '-');
+        }
+}
+
+static void see_marks(lin_game *g)
+{
+    static lin_piece piece[LIN_PIECES];
+    const int n = lin_pieces(g, piece, LIN_PIECES);
+
+    for (int i = 0; i < n; i++) {
+        char word[32], letters[8];
+
+        for (size_t at = 0; lin_mark_next(piece[i].marks, &at, word);)
+            if (!lin_mark_find(lin_game_field(g)->rules, word, letters))
+                fail_msg("no row for the mark %s", word);
+    }
+}
+
+static void every_mark_has_a_row(void **state)
+{
+    (void)state;
+    walk(see_marks, 1);
+}
+
+static void words_and_prefixes(void **state)
+{
+    static const lin_mark_look look[] = { { "held", "H", LIN_MARK_ROUND, 0, NULL, NULL },
+                                          { "with-", NULL, LIN_MARK_SAID, 0, NULL, NULL } };
+    const lin_rules r = { .mark_look = look, .mark_looks = 2 };
+    char letters[8], word[32];
+    size_t at = 0;
+
+    (void)state;
+    assert_ptr_equal(lin_mark_find(&r, "held", letters), &look[0]);
+    assert_string_equal(letters, "H");
+    assert_ptr_equal(lin_mark_find(&r, "with-GATES", letters), &look[1]);
+    assert_string_equal(letters, "GATES");
+    assert_null(lin_mark_find(&r, "with-", letters));
+    assert_null(lin_mark_find(&r, "held-2", letters));
+    assert_string_equal(letters, "");
+    assert_true(lin_mark_next(" held  with-X", &at, word));
+    assert_string_equal(word, "held");
+    assert_true(lin_mark_next(" held  with-X", &at, word));
+    assert_string_equal(word, "with-X");
+    assert_false(lin_mark_next(" held  with-X", &at, word));
+}
+
+/* ---- answers ---- */
+
+static void rows_of_answers_fit(void **state)
+{
+    (void)state;
+    for (const lin_rules *const *r = lin_rule_systems; *r; r++)
+        for (int i = 0; i < (*r)->saids; i++) {
+            const lin_said *s = &(*r)->said[i];
+            const int args = (int)strlen((*r)->verb[s->verb].args);
+
+            assert_true(s->step >= 0 && s->step < (*r)->steps && (*r)->step[s->step].list);
+            assert_true(s->verb >= 0 && s->verb < (*r)->verbs);
+            for (const char *p = s->text; (p = strchr(p, '{')); p++)
+                if (p[1] - '0' >= args)
+                    fail_msg("\"%s\" speaks of more than %s has", s->text,
+                             (*r)->verb[s->verb].name);
+            for (int k = 0; k < i; k++)
+                if ((*r)->said[k].step == s->step && (*r)->said[k].verb == s->verb)
+                    fail_msg("\"%s\" stands there twice", s->text);
+        }
+}
+
+/* A verb without arguments that answers more than one question of its book. */
+static bool serves_many(const lin_rules *r, int verb)
+{
+    int rows = 0;
+
+    for (int i = 0; i < r->saids; i++)
+        rows += r->said[i].verb == verb;
+    return rows > 1;
+}
+
+static void see_answers(lin_game *g)
+{
+    const lin_rules *r = lin_game_field(g)->rules;
+    const lin_list *list = lin_answers(g);
+    const int step = lin_top(lin_head_in(lin_state(g)))->step;
+
+    for (int i = 0; i < list->orders; i++) {
+        const lin_order *o = &list->order[i];
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+        bool row = o->nargs > 0 || !serves_many(r, o->verb);
+
+        lin_answer_text(g, o, &t);
+        assert_true(t.used > 0 && !t.cut);
+        assert_null(strchr(text, '{'));
+        for (int k = 0; !row && k < r->saids; k++)
+            row = r->said[k].step == step && r->said[k].verb == o->verb;
+        if (!row)
+            fail_msg("%s: \"%s\" is called \"%s\", which is not of this question",
+                     r->step[step].name, r->verb[o->verb].name, text);
+    }
+}
+
+static void every_answer_is_called_by_its_question(void **state)
+{
+    (void)state;
+    walk(see_answers, 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rows_of_marks_cite_rules),
+        cmocka_unit_test(every_mark_has_a_row),
+        cmocka_unit_test(words_and_prefixes),
+        cmocka_unit_test(rows_of_answers_fit),
+        cmocka_unit_test(every_answer_is_called_by_its_question),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
