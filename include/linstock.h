@@ -595,6 +595,16 @@ typedef struct {
     lin_point corner[LIN_STANDS][4]; /* front left, front right, rear right, rear left */
 } lin_footprint;
 
+/* What one unit is to another on a table, by the measures of its book. */
+typedef struct {
+    int32_t distance;     /* from the one to the other, as it is measured for a look */
+    uint8_t stands, seen; /* of the other: so many, and so many of them seen; no stands: nobody
+                             looks at such a unit */
+    bool in_cover;        /* what is seen of it */
+    bool in_arc, in_zone; /* some part of it lies in the arc, in the threat zone, of the one */
+    char blocker[76];     /* what hides it; "" if nothing does */
+} lin_relation;
+
 /* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
  * "reach" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective" "held-0"
  * "held-1". */
@@ -713,6 +723,8 @@ typedef struct lin_rules {
     int (*props)(const lin_view *v, lin_stroke *out, int max);
     int (*strokes)(const lin_view *v, int overlay, int of, lin_stroke *out, int max);
     int (*between)(const lin_view *v, int from, int to, lin_stroke *out, int max, lin_text *say);
+    /* The same as measures; false: one of them is not on the table. */
+    bool (*relation)(const lin_view *v, int from, int to, lin_relation *out);
     /* All there is to know of a unit, a line each; NULL: what its piece shows. */
     void (*about)(const lin_view *v, int unit, lin_text *out);
     /* The sums behind an order, every modifier named; false where there are none. */
@@ -840,6 +852,7 @@ bool lin_footprint_of(const lin_game *g, int unit, lin_footprint *out);
 int lin_props(const lin_game *g, lin_stroke *out, int max);
 int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max);
 int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, lin_text *say);
+bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out);
 void lin_about(const lin_game *g, int unit, lin_text *out);
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out);
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);

@@ -319,70 +319,6 @@ static void expect_score(lin_script *t, char *text, bool wanted)
     }
 }
 
-/* ---- shows ---- */
-
-/* The counter as it lies there: letters, factors, kind, size, marks. False: it is absent. */
-static bool counter_print(const lin_script *t, const char *id, lin_text *out)
-{
-    const lin_field *f = t->game->field;
-    lin_piece piece[LIN_PIECES];
-    const int n = f->rules->pieces ? lin_pieces(t->game, piece, LIN_PIECES) : 0;
-
-    for (int i = 0; i < n; i++) {
-        const lin_piece *p = &piece[i];
-        const lin_unit *u = &f->battle->unit[p->unit];
-
-        if (!lin_same_word(u->id, id))
-            continue;
-        lin_put(out, "%s %s %s %s %s %s", p->left, p->right, p->label, u->kind, u->size, p->marks);
-        return true;
-    }
-    return false;
-}
-
-static bool but_last_fits(const char *got, const char *text)
-{
-    char copy[LIN_SCRIPT_LINE + 1], *last;
-
-    snprintf(copy, sizeof copy, "%s", text);
-    last = strrchr(copy, ' ');
-    if (last)
-        *last = '\0';
-    return !last || lin_words_begin(got, copy);
-}
-
-/* shows UNIT LETTERS FACTORS KIND SIZE MARKS: each word as far as it is said. Of what it does not
- * show only the last word is denied, so that the others cannot be wrong unseen; `no shows UNIT`: it
- * has no counter at all. */
-static void expect_shows(lin_script *t, char *text, bool wanted)
-{
-    char got[200] = "", *unit = lin_word_cut(&text);
-    lin_text g = lin_text_in(got, sizeof got);
-    const bool said = *text != '\0';
-    bool lies;
-
-    if (!unit || (!said && wanted)) {
-        lin_script_fail(t, "What a counter shows is written: shows UNIT LETTERS FACTORS KIND SIZE "
-                           "MARKS.");
-        return;
-    }
-    if (lin_unit_find(t->game->field, unit) < 0) {
-        lin_script_fail(t, "There is no unit \"%s\" in this battle.", unit);
-        return;
-    }
-    lies = counter_print(t, unit, &g);
-    if (!said && lies)
-        lin_script_fail(t, "%s should have no counter, but it shows: %s", unit, got);
-    else if (said && !lies)
-        lin_script_fail(t, "There is no counter \"%s\" in this position.", unit);
-    else if (said && !wanted && !but_last_fits(got, text))
-        lin_script_fail(t, "Of %s only the last word may be denied; it shows: %s", unit,
-                        lin_one_blank(got));
-    else if (said && lin_words_begin(got, text) != wanted)
-        lin_script_fail(t, "%s should %sshow: %s; it shows: %s", unit, wanted ? "" : "not ", text,
-                        lin_one_blank(got));
-}
-
 /* ---- Which of them is it? ---- */
 
 static const struct {
@@ -395,7 +331,10 @@ static const struct {
     { "is", lin_expect_is, false },       { "not", expect_not, false },
     { "odds", lin_expect_odds, false },   { "duty", expect_duty, true },
     { "score", expect_score, false },     { "over", expect_over, false },
-    { "text", expect_text, true },        { "shows", expect_shows, true },
+    { "text", expect_text, true },        { "shows", lin_expect_shows, true },
+    { "sees", lin_expect_sees, true },    { "arc", lin_expect_arc, true },
+    { "zone", lin_expect_zone, true },    { "distance", lin_expect_distance, false },
+    { "stand", lin_expect_stand, false },
 };
 
 bool lin_expect(lin_script *t, char *text)

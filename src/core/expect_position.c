@@ -34,8 +34,7 @@ typedef struct {
 
 /* ---- Reading what is asked for ---- */
 
-/* A decimal number in millionths; false where it is none. */
-static bool decimal(const char *word, int64_t *out)
+bool lin_decimal(const char *word, int64_t *out)
 {
     const bool minus = *word == '-';
     const char *p = word + minus;
@@ -58,7 +57,7 @@ static bool is_number(const asked_word *w)
 {
     int64_t value;
 
-    return w->off < 0 && decimal(w->word, &value);
+    return w->off < 0 && lin_decimal(w->word, &value);
 }
 
 /* `within D` speaks of the number before it, or of the two that make a place. */
@@ -67,7 +66,7 @@ static bool tolerance(lin_script *t, asked_line *line, const char *word)
     const int n = line->words;
     int64_t off;
 
-    if (!word || !decimal(word, &off) || off < 0 || off > (int64_t)MOST_OFF * MILLIONTH)
+    if (!word || !lin_decimal(word, &off) || off < 0 || off > (int64_t)MOST_OFF * MILLIONTH)
         return lin_script_fail(t,
                                "After \"within\" stands how far off is near enough, in inches "
                                "or degrees, %d at most: within 0.1.",
@@ -115,7 +114,7 @@ static bool off_by(const asked_word *w, const char *word, int64_t *off)
     const int64_t turn = (int64_t)360 * MILLIONTH;
     int64_t a, b;
 
-    if (!decimal(w->word, &a) || !decimal(word, &b))
+    if (!lin_decimal(w->word, &a) || !lin_decimal(word, &b))
         return false;
     *off = a < b ? b - a : a - b;
     if (w->circle && *off > turn / 2)

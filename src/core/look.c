@@ -143,6 +143,13 @@ int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, l
     return r->between ? r->between(&g->view, from, to, out, max, say) : 0;
 }
 
+bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out)
+{
+    const lin_rules *r = g->field->rules;
+
+    return r->relation && r->relation(&g->view, from, to, out);
+}
+
 void lin_about(const lin_game *g, int unit, lin_text *out)
 {
     const lin_rules *r = g->field->rules;

@@ -144,6 +144,16 @@ bool lin_expect(lin_script *t, char *text);
 void lin_expect_event(lin_script *t, char *text, bool wanted);
 /* expect_position.c */
 void lin_expect_is(lin_script *t, char *text, bool wanted);
+/* A decimal number in millionths; false where it is none, or more than a million. */
+bool lin_decimal(const char *word, int64_t *out);
+/* expect_table.c */
+void lin_expect_sees(lin_script *t, char *text, bool wanted);
+void lin_expect_arc(lin_script *t, char *text, bool wanted);
+void lin_expect_zone(lin_script *t, char *text, bool wanted);
+void lin_expect_distance(lin_script *t, char *text, bool wanted);
+void lin_expect_stand(lin_script *t, char *text, bool wanted);
+/* expect_shows.c */
+void lin_expect_shows(lin_script *t, char *text, bool wanted);
 /* expect_odds.c */
 void lin_expect_odds(lin_script *t, char *text, bool wanted);
 /* The next word of a text, cut off in place, or NULL; *at goes past it. */

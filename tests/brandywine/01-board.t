@@ -209,3 +209,9 @@ battle brandywine-1777
     place phase british movement
     pick L-G1; step F11
     event stepped L-G1 E11 F11 4 12
+
+% BW-1.1: distance is counted in squares, a slanting step as one
+    place unit L-G1 at A1 facing N
+    place unit G-V1 at D3 facing S
+    place phase british movement
+    distance L-G1 G-V1 3

@@ -71,6 +71,28 @@ look "deployment is over"            1 "setting up is over"      "deploy histori
 # ---- positions, odds, records ----
 expect "run"                         0 "pending orders B1a"      "$program" run near.pos
 expect "run: what is open"           0 "# open: move X Y"        "$program" run near.pos
+# ---- scripts that measure: each line of a failing one says what there is ----
+wrong() {
+    { echo "% $1"; echo "battle take-the-field"; sed '/^position/d;/^options/d;/^ *#/d;/^ *$/d;s/^/place /' near.pos; echo "    $1"; } >wrong.t
+    expect "check: $1" 1 "$2" "$program" check wrong.t
+}
+wrong 'sees B1a A1a 7 in cover'        'B1a should see A1a so; it sees'
+wrong 'no sees B1a A1a'                'B1a should not see A1a so; it sees'
+wrong 'sees B1a A1a 9 stands'          'That is written: sees'
+wrong 'sees B1a A1a "The wood"'        'That is written: sees'
+wrong 'no sees B1a A1a in cover'       'no sees B1a A1b "what hides it"'
+wrong 'sees B1a B1'                    'commanders neither see nor are seen'
+wrong 'sees B1a A3b'                   'B1a and A3b do not both stand on the table'
+wrong 'no arc B1a A1a'                 'A1a should not lie in the arc of B1a'
+wrong 'arc B1a B1'                     'one is a commander'
+wrong 'no zone B1a A1a'                'A1a should not lie in the threat zone of B1a'
+wrong 'zone B1a A1a now'               'That is written: zone'
+wrong 'distance B1a A1a 1'             'From B1a to A1a it should be 1.00, but it is 7.00'
+wrong 'stand B1a leader at 1 1'        'Stand 4 of B1a should lie at 1.00 1.00, but lies at 36.00 20.00'
+wrong 'stand B1a 8 at 1 1'             'B1a has 7 stands'
+wrong 'stand B1a 1 on 1 1'             'That is written: stand'
+wrong 'stand A3b 1 at 1 1'             'A3b does not stand on the table'
+
 expect "run --json has places"       0 '"facing": 180'           "$program" run near.pos --json
 truth  "and stands"                  grep -q '"stands"' out
 truth  "and it parses"               valid_json out

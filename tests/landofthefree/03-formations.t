@@ -252,3 +252,23 @@ battle lof-drill
     place pending place 0
     british: place B1c 32.29 10 0 line 0    refused LF-ME-13
     british: place B1c 32.31 10 0 line 0    ok
+
+% LF-FO-03, LF-FO-10: stands of a line lie 1.575 inches apart, the middle one of five is the leader
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place active group B1 element B1b
+    stand B1b leader at 24 10
+    stand B1b 3 at 24 10
+    stand B1b 1 at 20.85 10
+    stand B1b 2 at 22.43 10
+    stand B1b 5 at 27.15 10
+    form open 1
+    stand B1b leader at 24 10
+    stand B1b 1 at 18.85 10             # an inch more to each
+    stand B1b 5 at 29.15 10
+    again
+    form column 0
+    stand B1b leader at 24 10
+    stand B1b 1 at 24 12.36             # two stands of 1.181 go ahead of it
+    stand B1b 5 at 24 7.64

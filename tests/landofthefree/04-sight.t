@@ -317,3 +317,33 @@ battle lof-drill
     no event modifier target in cover
     event fires A1c B1b shot 5 5
     roll 1 2 3 4 4
+
+% LF-SI-01, LF-SI-02: what lies in the arc is seen, as far as a stand of it does
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 32 12 facing 180 line
+    place unit A1c at 24 20 facing 180 line
+    place unit A1d at 24 6 facing 0 open 1
+    place active group B1 element B1c
+    arc B1c A1b ; sees B1c A1b 1 in cover           # one stand of five lies there, and that is not half
+    arc B1c A1c ; sees B1c A1c 3 in the open
+    no arc B1c A1d ; no sees B1c A1d
+
+% LF-SI-15, LF-AT-14: what hides it is said
+    battle lof-sight
+    place commander B1 at 22 20
+    place unit B1d at 22.5 24 facing 0 open 1
+    place unit A1d at 22.5 31 facing 180 open 1
+    place active group B1 element B1d
+    arc B1d A1d
+    no sees B1d A1d "The orchard"
+    distance B1d A1d 7
+
+% LF-SI-06, LF-SI-18: cover is how it is seen
+    battle lof-drill
+    place commander B1 at 36 20
+    place unit B1c at 36 26 facing 0 line
+    place unit A1b at 36 34 facing 180 line
+    place active group B1 element B1c
+    sees B1c A1b 5 in cover

@@ -325,3 +325,27 @@ battle lof-drill
     place active group A1 element A1d
     fire B1b shot           ok                            # within 12 inches; 14 if it stood straight
     roll 1 2
+
+% LF-FF-05, LF-FF-06, LF-FF-07: the Threat Zone, twelve inches ahead and as wide as the element; none of a column
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line           # 3.937 either way
+    place unit B1c at 50 10 facing 0 column
+    place unit A1b at 24 22 facing 180 line         # just there
+    place unit A1c at 34 20 facing 180 line         # its end at 31.638
+    place unit A1d at 50 20 facing 180 open 1
+    place active group B1 element B1b
+    zone B1b A1b
+    no zone B1b A1c
+    zone A1b B1b
+    no zone B1c A1d
+    zone A1d B1c
+
+% LF-FF-05: an inch further it ends
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 22.01 facing 180 line
+    place active group B1 element B1b
+    no zone B1b A1b
+    arc B1b A1b

@@ -275,3 +275,24 @@ battle lof-drill
     place active group B1 element B1d
     move 25.287 19.95 0 straight
     event moved B1d
+
+% LF-ME-05: distances are measured from the leader to the nearest stand
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 24 18 facing 180 line
+    place unit A1c at 34 22 facing 0 line           # its rear is what is near
+    place active group B1 element B1c
+    distance B1c A1b 8
+    distance A1b B1c 8
+    distance B1c A1c 12.81
+
+% LF-ME-07: to a commander, from the leader stand of a friend and from any stand of an enemy
+    battle lof-drill
+    place commander B1 at 24 4
+    place commander A1 at 30 10
+    place unit B1b at 24 10 facing 0 line           # 1.181 deep
+    place active group B1 element B1b
+    distance B1 B1b 4.82
+    distance B1b A1 2.06
+    distance B1 A1 8.49

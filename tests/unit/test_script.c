@@ -402,6 +402,26 @@ static void lines_match_by_their_beginning(void **state)
     fails(T " is turn 1 within 101\n", 3, "how far off");
 }
 
+/* The toy has a board and no table. */
+static void measures_say_what_there_is(void **state)
+{
+    (void)state;
+    passes(T "place unit R1 at A1\nplace unit B1 at C4\nplace turn 1 points 0 0 plans hold hold\n"
+             "place phase red\n distance R1 B1 3 ; distance B1 R1 3.4 within 0.5\n",
+           1);
+    fails(T " distance R1 B1 3\n", 3, "From R1 to B1 it should be 3.00, but it is");
+    fails(T " distance R1 R3 3\n", 3, "R3 does not stand on the board");
+    fails(T " distance R1 X1 3\n", 3, "no unit \"X1\"");
+    fails(T " distance R1\n", 3, "That is written: distance");
+    fails(T " distance R1 B1\n", 3, "That is written: distance");
+    fails(T " distance R1 B1 7 off 1\n", 3, "That is written: distance");
+    fails(T " sees R1 B1\n", 3, "has no table on which");
+    fails(T " no sees R1 B1\n", 3, "has no table on which");
+    fails(T " arc R1 B1\n", 3, "has no table on which");
+    fails(T " no zone R1 B1\n", 3, "has no table on which");
+    fails(T " stand R1 1 at 1 1\n", 3, "does not stand on the table");
+}
+
 static void failed_positions_say_where(void **state)
 {
     (void)state;
@@ -494,6 +514,7 @@ int main(void)
         cmocka_unit_test(failed_expectations_say_what_there_is),
         cmocka_unit_test(names_that_do_not_exist_fail),
         cmocka_unit_test(lines_match_by_their_beginning),
+        cmocka_unit_test(measures_say_what_there_is),
         cmocka_unit_test(failed_positions_say_where),
         cmocka_unit_test(what_is_no_script_fails),
         cmocka_unit_test(the_document_names_every_step),

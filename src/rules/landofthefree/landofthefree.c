@@ -449,6 +449,7 @@ const lin_rules lin_book_landofthefree = {
     .props = lf_props,
     .strokes = lf_strokes,
     .between = lf_between,
+    .relation = lf_relation,
     .about = lf_about,
     .gesture = lf_gestures,
     .gestures = LF_GESTURES,

@@ -1221,6 +1221,7 @@ extern const lin_overlay lf_overlays[LF_OVERLAYS];
 extern const lin_gesture lf_gestures[LF_GESTURES];
 int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max);
 int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say);
+bool lf_relation(const lin_view *view, int from, int to, lin_relation *out);
 void lf_about(const lin_view *view, int u, lin_text *out);
 bool lf_explain(const lin_view *view, const lin_order *o, lin_text *out);
 const char *lf_broken(const lin_view *view, int *unit);

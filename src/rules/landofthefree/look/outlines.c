@@ -216,29 +216,43 @@ static void outline_of(const lin_view *view, const lf_sight *sight, strokes *all
     }
 }
 
-static void say_sight(const lin_view *view, int from, int to, const lf_sight *sight, lin_text *say)
+static void relate(const lin_view *view, int from, int to, const lf_sight *sight, lin_relation *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const tb_arc arc = lf_arc(view, from);
     const tb_body *b = lf_body(view, to);
-    bool ahead = false;
 
+    *out = (lin_relation){ .distance = sight->distance,
+                           .stands = b->stands,
+                           .seen = (uint8_t)sight->visible,
+                           .in_cover = sight->visible && sight->cover,
+                           .in_zone = lf_zone_meets(view, from, b) };
     for (int i = 0; i < b->stands; i++)
-        ahead = ahead || tb_arc_meets(&arc, &b->stand[i]);
+        out->in_arc = out->in_arc || tb_arc_meets(&arc, &b->stand[i]);
+    if (!sight->visible && out->in_arc && sight->blocker != LF_NONE)
+        snprintf(out->blocker, sizeof out->blocker, "%s",
+                 sight->blocked_by_piece ? lf_piece_name(f, sight->blocker)
+                                         : lf_id(f, sight->blocker));
+}
+
+static void say_sight(const lin_view *view, int from, int to, const lf_sight *sight, lin_text *say)
+{
+    const lf_field *f = lf_field_of(view->field);
+    lin_relation r;
+
+    relate(view, from, to, sight, &r);
     lin_put(say, "%s to %s: %.2f inches", lf_id(f, from), lf_id(f, to),
-            (double)sight->distance / LIN_INCH);
-    if (sight->visible)
-        lin_put(say, "; sees %d of %d stands, %s", sight->visible, b->stands,
-                sight->cover ? "in cover" : "in the open");
-    else if (!ahead)
+            (double)r.distance / LIN_INCH);
+    if (r.seen)
+        lin_put(say, "; sees %d of %d stands, %s", r.seen, r.stands,
+                r.in_cover ? "in cover" : "in the open");
+    else if (!r.in_arc)
         lin_put(say, "; outside its arc");
-    else if (sight->blocker != LF_NONE)
-        lin_put(say, "; blocked by %s",
-                sight->blocked_by_piece ? lf_piece_name(f, sight->blocker)
-                                        : lf_id(f, sight->blocker));
+    else if (r.blocker[0])
+        lin_put(say, "; blocked by %s", r.blocker);
     else
         lin_put(say, "; it cannot be seen");
-    if (lf_zone_meets(view, from, b))
+    if (r.in_zone)
         lin_put(say, "; in its Threat Zone");
     if (f->side[from] != f->side[to]) {
         const tb_body *me = lf_body(view, from);
@@ -247,6 +261,44 @@ static void say_sight(const lin_view *view, int from, int to, const lf_sight *si
             lin_put(say, "; from the flank");
     }
     lin_put(say, ".");
+}
+
+/* LF-ME-07: from the centre of a commander's disc to the leader of a friend, to any stand of an
+ * enemy; of two commanders, from one centre to the other. */
+static int32_t gap_to(const lin_view *view, int from, int to)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const int element = lf_is_element(f, from) ? from : to;
+    const int commander = element == from ? to : from;
+    const lin_point at = lf_commander_at(view, commander);
+    const tb_body *b;
+    int32_t near;
+
+    if (!lf_is_element(f, element))
+        return (int32_t)tb_root(tb_gap2(lf_commander_at(view, element), at));
+    b = lf_body(view, element);
+    near = tb_point_distance(&b->stand[b->leader], at);
+    for (int i = 0; f->side[from] != f->side[to] && i < b->stands; i++)
+        if (tb_point_distance(&b->stand[i], at) < near)
+            near = tb_point_distance(&b->stand[i], at);
+    return near;
+}
+
+bool lf_relation(const lin_view *view, int from, int to, lin_relation *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    lf_sight sight;
+
+    if (from == to || s->where[from] != LF_ON_TABLE || s->where[to] != LF_ON_TABLE)
+        return false;
+    if (lf_is_element(f, from) && lf_is_element(f, to)) {
+        lf_see(view, from, to, &sight);
+        relate(view, from, to, &sight, out);
+    } else {
+        *out = (lin_relation){ .distance = gap_to(view, from, to) };
+    }
+    return true;
 }
 
 int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say)
@@ -264,14 +316,11 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
     if (from == to || s->where[from] != LF_ON_TABLE || s->where[to] != LF_ON_TABLE)
         return 0;
     if (!lf_is_element(f, from) || !lf_is_element(f, to)) {
-        const lin_point p = lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from);
-        const lin_point q = lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to);
-
         lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to),
-                (double)tb_root(tb_gap2(p, q)) / LIN_INCH);
+                (double)gap_to(view, from, to) / LIN_INCH);
         o = more(&all, "sight", "", false);
-        add_point(o, p);
-        add_point(o, q);
+        add_point(o, lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from));
+        add_point(o, lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to));
         return all.n;
     }
     me = lf_body(view, from);
