@@ -135,6 +135,57 @@ battle brandywine-1777
     step F12            ok                  # so that there is nothing left but to turn back
     event moved L-ART F11
 
+% BW-10.3: it may go in where a way leads on through other full squares
+    place unit L-G1 at F11 facing E
+    place unit L-G2 at F11 facing E
+    place unit R-71 at F11 facing E
+    place unit L-3 at F12 facing E
+    place unit L-4 at F12 facing E
+    place unit R-1 at F13 facing E
+    place unit R-2 at F13 facing E
+    place unit L-ART at D8 facing E
+    place phase british movement
+    pick L-ART; step E9; step F10; step E11
+    step F12            ok
+    text "2 quarters left"                  # enough for two steps of road, and for nothing else
+    answers step F11, step F13
+    end                 refused BW-10.1
+    step F13
+    event moved L-ART F14
+
+% BW-10.3: but not where what is left does not reach the end of them
+    place unit L-G1 at F11 facing E
+    place unit L-G2 at F11 facing E
+    place unit R-71 at F11 facing E
+    place unit L-3 at F12 facing E
+    place unit L-4 at F12 facing E
+    place unit R-1 at F13 facing E
+    place unit R-2 at F13 facing E
+    place unit L-ART at C7 facing E
+    place phase british movement
+    pick L-ART; step D8; step E9; step F10; step E11
+    text "5 quarters left"                  # so that one would be left, and every square by road is full
+    step F12            refused BW-10.1
+    step E12            ok
+
+% BW-10.3: nor where an enemy would stop it on that way
+    place unit L-G1 at F11 facing E
+    place unit L-G2 at F11 facing E
+    place unit R-71 at F11 facing E
+    place unit L-3 at F12 facing E
+    place unit L-4 at F12 facing E
+    place unit R-1 at F13 facing E
+    place unit R-2 at F13 facing E
+    place unit L-LT1 at F10 facing E
+    place unit L-LT2 at F10 facing E
+    place unit L-FG1 at F10 facing E
+    place unit R-QR at F10 facing E
+    place unit L-ART at D8 facing E
+    place unit G-V1 at G14 facing S
+    place phase british movement
+    pick L-ART; step E9; step F10; step E11
+    step F12            refused BW-10.1
+
 % BW-10.3: nor where control would stop it among them
           9 10 11 12
     E     . .  .  v     v  G-V1 facing S

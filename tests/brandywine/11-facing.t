@@ -168,6 +168,12 @@ battle brandywine-1777
     face SW
     event turned L-3 SW
 
+% BW-11.3: a counter that is not on the board is not turned
+    place unit L-G1 at D11 facing N
+    place unit L-G2 waiting
+    place phase british movement
+    turn L-G2 N         refused BW-11.3
+
 % BW-11.4: units are not turned in the combat portion
           10 11 12
     E     .  v  w       v  G-V1 facing S

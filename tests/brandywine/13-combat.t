@@ -85,6 +85,7 @@ battle brandywine-1777
     asks british combat
     american: engage R-1    refused not-yours BW-13.2
     engage R-2              refused BW-13.2
+    engage W-PEN1           refused BW-13.2 "not on the board"
     attack G-V1 with R-1    ok
     event battle british 1 1
     event attacker R-1 7
@@ -746,6 +747,17 @@ battle brandywine-1777
     step H8       refused BW-13.13
     step H6       refused BW-13.13
     step F7       ok
+
+% BW-13.13: a unit that cannot withdraw stays, and may be turned
+          1 2 3
+    B     . v .         v  G-V1 facing S
+    A     ^ . .         ^  R-1 facing S
+    place phase british movement
+    pick R-1      ok                        # there is nothing to choose but its facing
+    asks british face
+    face NE
+    close         ok
+    duty BW-14.1 R-1
 
 % BW-13.13: nor one that another enemy controls
           3 4 5 6 7 8

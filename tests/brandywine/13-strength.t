@@ -462,6 +462,7 @@ battle brandywine-1777
     place phase british combat
     join L-G1; fight
     event defender W-PEN1 5 5
+    no event modifier in woods
 
 % BW-13.26: and so it has among buildings
           10 11
@@ -670,6 +671,18 @@ battle brandywine-1777
     attack W-PEN1 W-PEN2 with L-G1 L-G2
     event attacker L-G1 4 8             # slanting to both
     event attacker L-G2 4 4             # in front of W-PEN2; W-PEN1 is two squares away
+
+% BW-13.32: whichever way those face
+          2 3 4 5
+    G     a . b .       a  W-PEN1 facing E
+                        b  W-PEN2 facing NW
+    F     ^ x . .       ^  L-G1 facing N
+                        x  L-G2 facing N
+    place unit R-RC at F4 facing N
+    place phase british combat
+    attack W-PEN1 W-PEN2 with L-G1 L-G2 R-RC
+    event attacker L-G1 4 12            # on the flank of W-PEN1; W-PEN2 is two squares away
+    event attacker R-RC 1 2             # slanting behind W-PEN2
 
 % BW-13.33: when one attacker stands in front the others keep their enfilade
           2 3 4

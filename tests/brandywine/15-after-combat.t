@@ -413,6 +413,7 @@ battle brandywine-1777
     event result DE
     advance R-1 H3
     asks british advance-commander
+    answers yes, no
     advance HOWE H3             refused unasked BW-15.4
     yes
     event advanced HOWE G3 H3

@@ -10,7 +10,7 @@ battle brandywine-1777
     answers rally L-G1, rally L-G2, rally L-3
     rally L-3; roll 1 1
     answers rally L-G1, rally L-G2
-    rally L-3           refused BW-16.1     # it has had its roll
+    rally L-3           refused BW-16.1 "has had its roll"
     rally L-G2; roll 1 2
     roll 1 3                                # the last one
     asks british move
@@ -23,7 +23,7 @@ battle brandywine-1777
     place phase british reorganization
     pick L-3            refused unasked BW-16.1
     close               refused unasked BW-16.1
-    rally L-3           refused BW-16.1     # it is in good order
+    rally L-3           refused BW-16.1 "is not disorganized"
 
 % BW-16.1: two dice are rolled
           10 11 12
@@ -32,6 +32,7 @@ battle brandywine-1777
     asks dice 2d6 reorganization
     roll 5              refused dice
     roll 5 4            ok
+    no event modifier
 
 % BW-16.1: a unit next to an enemy combat unit may not try
           8 9 10 11 12
@@ -191,6 +192,18 @@ battle brandywine-1777
     step E12            refused BW-16.5
     no answer step D12
     step C12            ok
+
+% BW-16.5: in a retreat it may pass through control like any unit, but not end there
+          2 3 4
+    H     . v .         v  G-V1 facing S disorganized
+    G     . ^ .         ^  R-1 facing N
+    place phase british combat
+    join R-1; fight; roll 2 3
+    event odds 7 3 2-1
+    event result D2
+    to F2         refused BW-20.14
+    to F1         ok                        # by G2 alone, right past R-1
+    event retreated G-V1 H3 F1
 
 % BW-16.6: a disorganized unit next to the enemy must move away before movement closes
           10 11 12

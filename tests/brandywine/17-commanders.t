@@ -46,6 +46,7 @@ battle brandywine-1777
     asks american flight-to
     to F11              refused BW-20.12
     no answer to C11                            # that is two squares, but under control
+    answer to G11
     to G11
     event retreated WASH E11 G11
     asks dice 2d6 lone commander
@@ -55,6 +56,7 @@ battle brandywine-1777
     E     .  c  .       c  WASH
     D     .  a  .       a  L-3 facing N
     place phase british combat
+    odds "chase L-3" assume "flight-to=to G11" : "WASH is eliminated" 1/36
     chase L-3; to G11; roll 6 5
     event flight-roll WASH 6 5
     event commander-safe WASH
@@ -132,6 +134,30 @@ battle brandywine-1777
     chase L-3           refused BW-17.3
     chase L-4           refused BW-17.3
     chase R-1           ok
+
+% BW-17.3: and next to it
+          10 11 12 13 14
+    E     .  c  .  .  .     c  WASH
+    D     .  a  .  .  .     a  L-3 facing N
+    C     .  .  .  b  .     b  L-4 facing NW
+    place phase british combat
+    answers chase L-3, close
+    chase L-4           refused BW-17.3
+
+% BW-17.3: it is the unit's battle: a gun that has chased him does not bombard
+          10 11 12
+    F     .  v  .       v  G-V1 facing S
+    E     .  c  .       c  WASH
+    D     .  a  .       a  L-ART facing N
+    place unit G-V2 at E20 facing S
+    place unit R-1 at D20 facing N
+    place unit ST-V3 at H5 facing S
+    place unit R-2 at G5 facing N           # two battles elsewhere, so that there is a choice
+    place phase british combat
+    chase L-ART; to G9; roll 3 4
+    advance L-ART E11; face N; done
+    bombard G-V1        refused BW-18.5
+    is unit L-ART at E11 facing N fought
 
 % BW-17.3: he must be alone: one who has advanced with his troops is not to be chased
           10 11 12
@@ -402,6 +428,16 @@ battle brandywine-1777
     roll 6 6
     event eliminated HOWE D11 struck down while leading
     score american 41
+
+% BW-17.8: a commander used in a battle that comes to nothing falls once in thirty-six times
+          2 3 4
+    H     . v .         v  G-V1 facing S
+    G     . ^ .         ^  R-1 facing N
+                        ^  HOWE
+    place phase british combat
+    join R-1
+    odds "fight" assume "commander=yes" : "DCA; HOWE" 4/1296
+    odds "fight" : "struck" 0/36              # nor is he used unless it is said
 
 % BW-17.8: the attacker's commander is rolled for first
           10 11 12

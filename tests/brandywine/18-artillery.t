@@ -249,6 +249,24 @@ battle brandywine-1777
     done
     asks american move
 
+% BW-18.3: nor does one who comes to stand in front by an advance bind it anew
+          3 4 5 6
+    H     a v . .       a  R-1 facing E
+                        v  U-LD1 facing S
+    G     . ^ x w       ^  L-ART facing NE
+                        x  R-RC facing E
+                        w  G-V1 facing W
+    place phase british combat
+    attack U-LD1 with R-1; roll 1 1
+    event result DE
+    done
+    join R-RC; fight; roll 1 2
+    event result A1
+    to F4
+    advance G-V1 G5; face W; done
+    answers bombard G-V1, close             # it may fire, and need not
+    close         ok
+
 % BW-18.3: enemies next to nobody but guns that bombard need not be attacked
           2 3 4
     H     v . w         v  A-M1 facing S
@@ -916,6 +934,28 @@ battle brandywine-1777
     event no-effect
     join R-1; fight
     event battle british 1 1
+
+% BW-18.12: and that is a battle like any other: its result falls on those who fought
+          2 3 4
+    H     . v .         v  A-M1 facing S
+                        v  A-M2 facing S
+    G     y ^ x         y  L-ART facing NE
+                        ^  R-71 facing N
+                        x  R-1 facing NW
+    place phase british combat
+    shell A-M1 with L-ART; roll 6 6
+    event no-effect
+    attack A-M1 with R-71; roll 3 4
+    event odds 5 3 1-1
+    event result DH
+    event held A-M1
+    is hold A-M1 by R-71.
+    again
+    shell A-M1 with L-ART; roll 6 6
+    attack A-M1 with R-71; roll 2 3
+    event result D1
+    to I3
+    is unit A-M2 at H3 facing S.
 
 % BW-18.12: or before
           2 3 4 5

@@ -48,6 +48,16 @@ battle brandywine-1777
     is unit G-V2 at H3 facing S.
     asks american move
 
+% BW-20.1: odds take it that the smallest is given up
+          2 3 4
+    H     . v .         v  G-V1 facing S
+                        v  W-PEN1 facing S
+    G     . ^ .         ^  R-QR facing N
+                        ^  R-RC facing N
+    place phase british combat
+    engage G-V1; join R-QR; join R-RC; join W-PEN1
+    odds "fight" : "AE; R-RC is eliminated" 3/36, "AE; R-QR" 0/36, "EXC; W-PEN1 is eliminated" 1/36
+
 % BW-20.1: a single attacker is lost without a question
           2 3 4
     H     . v .         v  G-V1 facing S
@@ -422,6 +432,31 @@ battle brandywine-1777
     event result D1
     event eliminated G-V1 A1 no square to retreat to
     score british 1
+
+% BW-20.13: also in the far corner
+          26 27 28
+    V     .  .  v       v  G-V1 facing S
+    U     .  .  ^       ^  R-1 facing N
+    place phase british combat
+    join R-1; fight; roll 1 2
+    event odds 7 12 1-2                     # in woods
+    event result D1
+    event eliminated G-V1 V28 no square to retreat to
+
+% BW-20.13: and at the edges: there are no squares beyond them
+          26 27 28
+    U     .  .  .
+    T     .  .  v       v  G-V1 facing S
+    S     .  .  ^       ^  R-1 facing N
+    place phase british combat
+    join R-1; fight; roll 2 3
+    event result D1
+    answers to U27, to U28
+    to U28; done
+    again
+    join R-1; fight; roll 2 2
+    event result D2
+    answers to R26, to S26, to T26, to U26, to V26, to V27, to V28
 
 % BW-20.13: one that cannot go two squares is lost, though it could go one
           1 2 3 4 5

@@ -607,11 +607,7 @@ void bw_clear_battle(bw_state *s)
 
 void bw_run_battle_ends(lin_play *p, const lin_frame *frame)
 {
-    bw_state *s = p->state;
-
     (void)frame;
-    for (int u = 0; u < BW_UNITS; u++)
-        s->mark[u] &= (uint8_t)~BW_ADVANCED;
-    bw_clear_battle(s);
+    bw_clear_battle(p->state);
     bw_free_holds(p);
 }

@@ -32,7 +32,7 @@ enum {
     BW_OWES = 16,        /* BW-14.1: must attack in this portion */
     BW_FREED = 32,       /* BW-20.22: may not attack in this portion */
     BW_ROLLED = 64,      /* BW-16.1: has rolled in this turn */
-    BW_ADVANCED = 128    /* BW-15.2: has advanced after this battle */
+    BW_ADVANCED = 128    /* BW-15.2: has advanced in this portion */
 };
 
 /* BW-1.4: a creek square is a ford where a road runs through it. */

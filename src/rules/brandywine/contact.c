@@ -19,12 +19,26 @@ static bool may_attack(const bw_state *s, int u)
     return (s->mark[u] & (BW_OWES | BW_FOUGHT | BW_FREED)) == BW_OWES && on_board(s, u);
 }
 
+/* BW-13.11: is one of the enemies that it had in front when movement closed still there? One who
+ * has come there by an advance brings no duty (BW-15.3). */
+static bool has_old_target(const bw_field *f, const bw_state *s, int u)
+{
+    for (uint64_t rest = f->side_set[bw_other(s->side)] & f->combat_set; rest; rest &= rest - 1) {
+        const int t = bw_first(rest);
+        const int d = on_board(s, t) ? bw_direction(f, s->at[u], s->at[t]) : -1;
+
+        if (d >= 0 && is_front(s->facing[u], d) && !(s->mark[t] & BW_ADVANCED))
+            return true;
+    }
+    return false;
+}
+
 /* BW-18.3, BW-18.12: a gun can meet its duty by bombarding, also a square that others have
  * attacked before it. */
 static bool may_still_fire(const bw_field *f, const bw_state *s, int u)
 {
     return f->base.option[BW_OPT_BOMBARDMENT] && f->type[u] == BW_ARTILLERY &&
-           bw_faces_enemy(f, s, u);
+           has_old_target(f, s, u);
 }
 
 void bw_find_contacts(const bw_field *f, const bw_state *s, bw_contacts *c)
