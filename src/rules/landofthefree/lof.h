@@ -7,12 +7,8 @@
 #define LOF_H
 
 #include "core/core.h"
-#include "kit/bodies.h"
-#include "kit/edges.h"
-#include "kit/room.h"
-#include "kit/scenery.h"
-#include "kit/sets.h"
 #include "kit/sums.h"
+#include "kit/slide.h"
 #include "table/table.h"
 
 #define LF_UNITS      LIN_PIECES /* elements and commanders of both sides */
@@ -842,6 +838,9 @@ void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf
 lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool back, lf_plan *plan,
                         lin_refusal *why);
 int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by);
+bool lf_stops(const lin_view *view, int u, int piece);
+tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
+                      const tb_ground *line);
 lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
                             lin_refusal *why);
 lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,
@@ -1133,7 +1132,6 @@ void lf_edge_stood(lin_play *p, int u, int extra);
 void lf_edge_broke(lin_play *p, int u, int extra);
 enum { LF_GOOD_ORDER, LF_ROUT_TO_EDGE, LF_ROUT_AWAY };
 kit_edge lf_own_edge(const lin_view *view, int u);
-int32_t lf_length(lin_point by);
 void lf_withdraw(lin_play *p, int u, int mode, int from);
 void lf_retire(lin_play *p, int u, int mode, int from, int moves);
 void lf_at_the_edge(lin_play *p, int u);

@@ -57,18 +57,6 @@ static bool holds(const lf_state *s, int e, int piece)
            s->ground[e] == piece;
 }
 
-static tb_quad ahead_of(const tb_quad *hull, tb_angle facing, int32_t far)
-{
-    tb_quad out = *hull;
-    const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
-
-    for (int i = 0; i < 4; i++) {
-        out.p[i].x += by.x;
-        out.p[i].y += by.y;
-    }
-    return out;
-}
-
 static void meet(lf_run *r, int32_t far, int what, lf_met met)
 {
     if (far >= r->free)
@@ -92,11 +80,9 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lin_point by = tb_go((lin_point){ 0, 0 }, facing, far, 0);
-    const tb_quad end = ahead_of(hull, facing, far);
-    const tb_convex swath = tb_swath(hull, &end);
-    const tb_box box = tb_box_of(swath.p, swath.n);
-    lf_run r = { .free = lf_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
+    const lin_point by = kit_way_of(facing, far);
+    const tb_box box = kit_swath_box(hull, by);
+    lf_run r = { .free = kit_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
     if (!(s->mark[u] & LF_ENTERING))
         meet(&r, kit_edge_way(f->ground.size, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
@@ -106,28 +92,17 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
         if (v == u || !lf_is_element(f, v) || s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE)
             continue;
         b = lf_body(view, v);
-        if (!tb_boxes_meet(&box, &b->box))
-            continue;
-        for (int i = 0; i < (b->bent ? b->stands : 1); i++)
-            meet(&r, tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull), v,
+        if (tb_boxes_meet(&box, &b->box))
+            meet(&r, kit_sweep_body(hull, by, b), v,
                  f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
     }
     for (int i = 0; i < f->ground.pieces + s->works; i++) {
         lin_point room[2];
-        const lin_point *line;
-        tb_ground g;
-        bool stops = true;
+        const tb_ground g = kit_line(lf_window(view), i, room);
+        const bool stops = i >= f->ground.pieces || f->ground.piece[i].kind == KIT_OBSTACLE ||
+                           f->ground.piece[i].kind == KIT_BUILDING ||
+                           f->ground.piece[i].flags & LIN_IMPASSABLE;
 
-        if (i < f->ground.pieces) {
-            g = f->ground.piece[i].shape;
-            stops = f->ground.piece[i].kind == KIT_OBSTACLE ||
-                    f->ground.piece[i].kind == KIT_BUILDING ||
-                    f->ground.piece[i].flags & LIN_IMPASSABLE;
-        } else {
-            const int n = lf_line_of(view, i, room, &line);
-
-            g = (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
-        }
         if (stops && tb_boxes_meet(&box, &g.box))
             meet_ground(s, &r, tb_ground_sweep(&g, hull, by), i);
     }
@@ -149,15 +124,10 @@ static tb_angle aim_at(const lin_view *view, int u, int e)
 static bool lies_ahead(const lin_view *view, int e, const tb_body *from)
 {
     const lf_state *s = view->state;
-    const lin_point by = tb_go((lin_point){ 0, 0 }, from->facing, LONG_WAY + TB_TOUCH, 0);
-    const tb_body *b = lf_body(view, e);
+    const lin_point by = kit_way_of(from->facing, LONG_WAY + TB_TOUCH);
 
-    if (s->where[e] != LF_ON_TABLE)
-        return false;
-    for (int i = 0; i < (b->bent ? b->stands : 1); i++)
-        if (tb_sweep(&from->hull, by, b->bent ? &b->stand[i] : &b->hull) < lf_length(by))
-            return true;
-    return false;
+    return s->where[e] == LF_ON_TABLE &&
+           kit_sweep_body(&from->hull, by, lf_body(view, e)) < kit_length(by);
 }
 
 /* LF-ML-19, LF-LO-16, LF-BU-19: the enemy with whom that run ends in contact, the target before
@@ -213,7 +183,7 @@ static int32_t charge_pace(const lin_view *view, int u, const tb_quad *hull, tb_
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int32_t full = lf_allowance(view, u);
-    const tb_quad end = ahead_of(hull, facing, far < 2 * full ? far : 2 * full);
+    const tb_quad end = kit_moved(hull, kit_way_of(facing, far < 2 * full ? far : 2 * full));
     const tb_convex swath = tb_swath(hull, &end);
 
     return lf_is_slowed(f, &swath) ? lf_slowed(s, u, full) : full;
@@ -225,7 +195,7 @@ int32_t lf_second_move(const lin_view *view, int u, int32_t pace)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const tb_quad *hull = &lf_body(view, u)->hull;
-    const tb_quad end = ahead_of(hull, s->facing[u], pace);
+    const tb_quad end = kit_moved(hull, kit_way_of(s->facing[u], pace));
     const tb_convex swath = tb_swath(hull, &end);
     const int32_t less = lf_slowed(s, u, lf_allowance(view, u));
 

@@ -29,37 +29,22 @@ int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t
     return kit_within_body(lf_look(view), &lf_field_of(view->field)->elements[1 - side], b, far);
 }
 
-/* An element whose stands the disc would lie on. */
-static int element_under(const lf_field *f, const kit_memory *all, int c, lin_point p)
-{
-    return kit_within_point(all, NULL, p, lf_disc_radius(f, c) - TB_TOUCH);
-}
-
-/* LF-CM-68; a bridge or a ford is no impassable ground. */
-static bool is_impassable(const lf_field *f, lin_point p)
-{
-    const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
-    const tb_convex c = tb_convex_of(&spot);
-
-    return lf_impassable_on(f, &c) != LF_NONE;
-}
-
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */
 static lin_status check_disc(const lf_field *f, const kit_memory *all, int u, lin_point p,
                              lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
-    const int enemy =
-        kit_within_point(all, &f->elements[1 - f->side[u]], p, lf_disc_radius(f, u) + TB_TOUCH);
+    const int32_t radius = lf_disc_radius(f, u);
+    const int enemy = kit_disc_touches(all, &f->elements[1 - f->side[u]], p, radius);
     int under;
 
     if (enemy != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would touch the enemy %s.", id,
                           f->base.battle->unit[enemy].id);
-    if ((under = element_under(f, all, u, p)) != LF_NONE)
+    if ((under = kit_disc_lies_on(all, NULL, p, radius)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id,
                           f->base.battle->unit[under].id);
-    if (is_impassable(f, p))
+    if (kit_ground_bars_point(&f->ground, p)) /* a bridge or a ford is no impassable ground */
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
     return LIN_OK;
 }
@@ -71,20 +56,19 @@ lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *
     return check_disc(f, lf_look(view), u, p, why);
 }
 
-/* How far round the point every disc would still lie on this body: as deep as the point lies in it,
- * and as far as the disc reaches. A lower bound, so that nobody looks for room where there is none.
- */
-static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
+/* A disc looking for a place. */
+typedef struct {
+    const lf_field *f;
+    const kit_memory *all;
+    int commander;
+} disc;
+
+static bool will_have(const void *self, lin_point p)
 {
-    int64_t depth = TB_FAR;
+    const disc *d = self;
+    const tb_box table = kit_box_of_table(d->f->ground.size);
 
-    for (int i = 0; b->solid && i < 4; i++) {
-        const lin_point from = b->hull.p[i], to = b->hull.p[(i + 1) % 4];
-        const int64_t in = -tb_cross(from, to, p), length = tb_root_up(tb_gap2(from, to));
-
-        depth = in <= 0 || length == 0 ? 0 : in / length < depth ? in / length : depth;
-    }
-    return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
+    return kit_box_holds(&table, p) && check_disc(d->f, d->all, d->commander, p, NULL) == LIN_OK;
 }
 
 /* LF-CM-12: an element that ends on a friend's disc pushes it out the shortest way: tried in rings
@@ -93,31 +77,22 @@ void lf_push_discs(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    const tb_body *b = lf_body(&p->view, element);
+    const tb_box *box = &lf_body(&p->view, element)->box;
     const tb_set *friends = &f->commanders[f->side[element]];
 
     for (int c = tb_next(friends, 0); c >= 0; c = tb_next(friends, c + 1)) {
-        const tb_box disc = kit_box_round(s->at[c], lf_disc_radius(f, c));
-        const kit_memory *all;
-        lin_point to = s->at[c];
-        int32_t under;
-        bool clear;
+        const int32_t radius = lf_disc_radius(f, c);
+        const tb_box round = kit_box_round(s->at[c], radius);
+        disc d = { .f = f, .commander = c };
+        lin_point to;
 
-        if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(&b->box, &disc))
+        if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(box, &round))
             continue;
-        all = lf_look(&p->view);
-        clear = element_under(f, all, c, to) != element;
-        under = clear ? 0 : surely_under(b, to, lf_disc_radius(f, c) - TB_TOUCH);
-        for (int32_t far = LIN_INCH / 8; !clear && far < LF_IN(24); far += LIN_INCH / 8)
-            for (int way = 0; !clear && far > under && way < 32; way++) {
-                to = tb_go(s->at[c], (tb_angle)(way * (TB_CIRCLE / 32)), far, 0);
-                clear = to.x >= 0 && to.y >= 0 && to.x <= f->ground.size.width &&
-                        to.y <= f->ground.size.height && check_disc(f, all, c, to, NULL) == LIN_OK;
-            }
-        if (clear && (to.x != s->at[c].x || to.y != s->at[c].y)) {
-            s->at[c] = to;
-            lin_tell(p, LE_POSTED, c, to.x, to.y);
-        }
+        d.all = lf_look(&p->view);
+        if (!kit_push_disc(d.all, element, s->at[c], radius, will_have, &d, &to))
+            continue;
+        s->at[c] = to;
+        lin_tell(p, LE_POSTED, c, to.x, to.y);
     }
     lf_touch_commanders(p, element);
 }

@@ -216,8 +216,7 @@ static int climb(lf_papers *p, int u)
     const lin_point from = tb_centre(&b->stand[b->leader]);
     const int32_t way = lf_apart(from, p->aim[u]);
     const tb_angle towards = tb_bearing(from, p->aim[u]);
-    const int stops = lf_ground_on_the_way(p->view, u, &b->hull,
-                                           tb_go((lin_point){ 0, 0 }, towards, LF_IN(2), 0));
+    const int stops = lf_ground_on_the_way(p->view, u, &b->hull, kit_way_of(towards, LF_IN(2)));
 
     for (int i = 0; way > LF_IN(4) && i < p->list->orders; i++) {
         lin_point end[2];

@@ -119,36 +119,6 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     lin_push(s, LF_RETIRING, u, moves, 0);
 }
 
-/* What it sweeps on so long a way. */
-static tb_convex swath_of(const tb_quad *hull, tb_angle way, int32_t far)
-{
-    const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
-    tb_quad there = *hull;
-
-    for (int i = 0; i < 4; i++) {
-        there.p[i].x += by.x;
-        there.p[i].y += by.y;
-    }
-    return tb_swath(hull, &there);
-}
-
-static tb_box both_boxes(const tb_box *a, const tb_box *b)
-{
-    return (
-        tb_box){ a->west < b->west ? a->west : b->west, a->south < b->south ? a->south : b->south,
-                 a->east > b->east ? a->east : b->east, a->north > b->north ? a->north : b->north };
-}
-
-/* The box of that swath, without it: mostly there is nothing in it. */
-static tb_box box_of_way(const tb_quad *hull, tb_angle way, int32_t far)
-{
-    const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
-    const tb_box here = tb_box_of(hull->p, 4), there = { here.west + by.x, here.south + by.y,
-                                                         here.east + by.x, here.north + by.y };
-
-    return both_boxes(&here, &there);
-}
-
 /* LF-DM-36, LF-AT-11: slowed, it covers the shorter way or the way to the slowing ground, whichever
  * is more. */
 static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way)
@@ -156,43 +126,8 @@ static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angl
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
-    const tb_box all = box_of_way(hull, way, full);
-    const tb_set near = kit_ground_near(&f->ground, &all);
-    int32_t low = kit_set_is_empty(&near) ? full : less, high = full;
 
-    for (bool first = true; low < high;
-         first = false) { /* mostly nothing slows it: all of the way is tried first */
-        const int32_t middle = first ? high : low + (high - low + 1) / 2;
-        const tb_convex swath = swath_of(hull, way, middle);
-
-        if (lf_is_slowed(f, &swath))
-            high = middle - 1;
-        else
-            low = middle;
-    }
-    return low;
-}
-
-/* LF-DM-40: so far it can go before it would touch what nobody can be on, bridges and fords left
- * aside. */
-static int32_t free_of_barred(const lf_field *f, int piece, const tb_quad *hull, tb_angle way,
-                              int32_t far)
-{
-    tb_convex swath = swath_of(hull, way, far);
-    int32_t low = 0, high = far;
-
-    if (!lf_is_barred(f, piece, &swath))
-        return far;
-    while (low < high) {
-        const int32_t middle = low + (high - low + 1) / 2;
-
-        swath = swath_of(hull, way, middle);
-        if (lf_is_barred(f, piece, &swath))
-            high = middle - 1;
-        else
-            low = middle;
-    }
-    return low;
+    return kit_free_of_slowing(&f->ground, hull, way, less, full);
 }
 
 /* Who was bent round a wall and forms straight again may lie across it: then his leader tells on
@@ -202,49 +137,28 @@ static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_qu
 {
     const lf_field *f = lf_field_of(view->field);
     const tb_body *b = lf_body(view, u);
-    const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
+    const lin_point by = kit_way_of(way, far);
     lin_point end[2];
     tb_ground line;
 
     if (piece < f->ground.pieces && f->ground.piece[piece].kind == KIT_BUILDING)
         return tb_ground_sweep(&f->ground.piece[piece].shape, hull, by);
     if (!lf_can_cross(f, piece))
-        return free_of_barred(f, piece, hull, way, far);
+        return kit_free_of_barred(&f->ground, piece, hull, way, far); /* LF-DM-40 */
     line = lf_obstacle(view, piece, end);
     return tb_ground_sweep(&line, kit_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
-/* As a sweep that meets nothing gives it: the rounded way is a little shorter than what was asked
- * for, or longer. */
-int32_t lf_length(lin_point by)
-{
-    return (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
-}
-
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
-typedef struct {
-    int32_t free;
-    int enemy, piece;
-} run;
-
-static void stop_at_piece(const lin_view *view, int u, int piece, const tb_quad *hull, tb_angle way,
-                          int32_t far, run *r)
-{
-    const int32_t free = free_of_piece(view, u, piece, hull, way, far);
-
-    if (free < r->free)
-        *r = (run){ free, LF_NONE, piece };
-}
-
-static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way, int32_t far,
-                  const tb_set *left)
+static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way, int32_t far,
+                      const tb_set *left)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lin_point by = tb_go((lin_point){ 0, 0 }, way, far, 0);
-    const tb_box box = box_of_way(hull, way, far);
+    const lin_point by = kit_way_of(way, far);
+    const tb_box box = kit_swath_box(hull, kit_way_of(way, far));
     const tb_set *enemies = &f->elements[1 - f->side[u]], near = kit_ground_near(&f->ground, &box);
-    run r = { lf_length(by), LF_NONE, LF_NONE };
+    kit_run r = { kit_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
         const tb_body *b;
@@ -252,22 +166,16 @@ static run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle way
         if (s->where[v] != LF_ON_TABLE || s->mark[v] & LF_INSIDE || kit_set_has(left, v))
             continue;
         b = lf_body(view, v);
-        if (!tb_boxes_meet(&box, &b->box))
-            continue;
-        for (int i = 0; i < (b->bent ? b->stands : 1); i++) {
-            const int32_t free = tb_sweep(hull, by, b->bent ? &b->stand[i] : &b->hull);
-
-            if (free < r.free)
-                r = (run){ free, v, LF_NONE };
-        }
+        if (tb_boxes_meet(&box, &b->box))
+            kit_run_stop(&r, kit_sweep_body(hull, by, b), v, LF_NONE);
     }
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         if (!tb_boxes_meet(&box, &f->ground.piece[i].shape.box))
             continue;
-        stop_at_piece(view, u, i, hull, way, far, &r);
+        kit_run_stop(&r, free_of_piece(view, u, i, hull, way, far), LF_NONE, i);
     }
-    for (int i = 0; i < s->works; i++)
-        stop_at_piece(view, u, f->ground.pieces + i, hull, way, far, &r);
+    for (int i = f->ground.pieces; i < f->ground.pieces + s->works; i++)
+        kit_run_stop(&r, free_of_piece(view, u, i, hull, way, far), LF_NONE, i);
     return r;
 }
 
@@ -335,9 +243,9 @@ static bool stands_well(const lin_view *view, int u)
 
 static bool is_free(const lin_view *view, int u, tb_angle way, int32_t far, const tb_set *left)
 {
-    const run r = run_of(view, u, &lf_body(view, u)->hull, way, far, left);
+    const kit_run r = run_of(view, u, &lf_body(view, u)->hull, way, far, left);
 
-    return r.enemy == LF_NONE && r.piece == LF_NONE;
+    return r.unit == LF_NONE && r.piece == LF_NONE;
 }
 
 /* LF-IP-12: on until it lies on nobody; LF-IP-15: where enemies, ground or the edge forbid it, back
@@ -376,11 +284,11 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
     lf_state *s = p->state;
     const tb_set *friends = &f->elements[f->side[u]];
     const tb_body *b = lf_body(&p->view, u);
-    const tb_box here = tb_box_of(b->hull.p, 4), there = tb_box_of(from->p, 4),
-                 box = both_boxes(&here, &there);
+    tb_box box = tb_box_of(b->hull.p, 4);
     tb_convex swath = { .n = 0 };
     bool any = false;
 
+    tb_box_add(&box, from->p, 4);
     for (int v = tb_next(friends, 0); v >= 0; v = tb_next(friends, v + 1)) {
         tb_convex other;
 
@@ -401,7 +309,7 @@ static void disorder_friends(lin_play *p, int u, const tb_quad *from)
 
 /* LF-DM-39, LF-LO-14: its last move ended at that low obstacle, and it has the moves to cross it.
  * However near it began, one move takes it there: the half inch of LF-LO-08 is for orders. */
-static bool is_to_cross(const lin_view *view, int u, const run *r, int stopped_at, int left)
+static bool is_to_cross(const lin_view *view, int u, const kit_run *r, int stopped_at, int left)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -434,7 +342,7 @@ static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_ang
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    tb_box box = box_of_way(hull, way, moves * pace);
+    tb_box box = kit_swath_box(hull, kit_way_of(way, moves * pace));
     tb_set near;
 
     box = (tb_box){ box.west - moves, box.south - moves, box.east + moves,
@@ -454,7 +362,7 @@ static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_ang
 static void retire_freely(lin_play *p, int u, tb_angle way, int32_t pace, int moves)
 {
     lf_state *s = p->state;
-    const int32_t far = lf_length(tb_go((lin_point){ 0, 0 }, way, pace, 0));
+    const int32_t far = kit_length(kit_way_of(way, pace));
 
     for (int i = 0; i < moves; i++) {
         s->at[u] = tb_go(s->at[u], way, far, 0);
@@ -475,7 +383,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     tb_set under;
     int32_t pace, edge;
     lin_point from;
-    run r;
+    kit_run r;
 
     if (left <= 0)
         return;
@@ -495,17 +403,17 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     }
     from = s->at[u];
     s->at[u] = tb_go(from, way, r.free, 0);
-    if (!come_clear(p, u, way, &under, &hull) && r.enemy == LF_NONE && r.piece == LF_NONE)
+    if (!come_clear(p, u, way, &under, &hull) && r.unit == LF_NONE && r.piece == LF_NONE)
         edge = pace - 1;
     lf_unlock_from_afar(p, u);
     if (s->at[u].x != from.x || s->at[u].y != from.y)
         lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
-    if (r.enemy != LF_NONE && !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, r.enemy)))
-        return;               /* friends kept it from him */
-    if (r.enemy != LF_NONE) { /* LF-DM-37 */
+    if (r.unit != LF_NONE && !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, r.unit)))
+        return;              /* friends kept it from him */
+    if (r.unit != LF_NONE) { /* LF-DM-37 */
         lf_disorder(p, u, LF_WHY_CONTACT);
-        lf_lock(s, u, r.enemy);
-        lin_tell(p, LE_LOCKED, u, r.enemy);
+        lf_lock(s, u, r.unit);
+        lin_tell(p, LE_LOCKED, u, r.unit);
     } else if (edge < pace && r.piece == LF_NONE) {
         lf_at_the_edge(p, u);
     } else if (r.piece == LF_NONE || lf_can_cross(f, r.piece)) { /* LF-DM-39, LF-DM-40 */

@@ -38,84 +38,14 @@ int32_t lf_slowed(const lf_state *s, int u, int32_t allowance)
 
 /* ---- What stops it ---- */
 
-static lin_point between(lin_point a, lin_point b)
-{
-    return (lin_point){ b.x - a.x, b.y - a.y };
-}
-
-static tb_quad moved(const tb_quad *q, lin_point by)
-{
-    tb_quad out = *q;
-
-    for (int i = 0; i < 4; i++) {
-        out.p[i].x += by.x;
-        out.p[i].y += by.y;
-    }
-    return out;
-}
-
-static int32_t length(lin_point by)
-{
-    return (int32_t)tb_root((int64_t)by.x * by.x + (int64_t)by.y * by.y);
-}
-
-/* The way shortened to `far` of its whole length. */
-static lin_point shortened(lin_point by, int32_t far)
-{
-    const int64_t whole = length(by);
-
-    if (whole == 0 || far >= whole)
-        return by;
-    return (lin_point){ (int32_t)((int64_t)by.x * far / whole),
-                        (int32_t)((int64_t)by.y * far / whole) };
-}
-
-static void stop_at(lf_plan *plan, int32_t far, int by, bool ground)
-{
-    if (far >= plan->free)
-        return;
-    plan->free = far < 0 ? 0 : far;
-    plan->stopped_by = by;
-    plan->stopped_by_ground = ground;
-}
-
-/* How far it can go with that in the way: up to a friend, and just short of an enemy. */
-static int32_t free_way(const tb_quad *hull, lin_point by, const tb_quad *other, bool enemy)
-{
-    const int32_t whole = length(by), keep = TB_TOUCH + 2;
-    lin_point on;
-    int32_t far;
-
-    if (!enemy || whole == 0)
-        return tb_sweep(hull, by, other);
-    on = (lin_point){ (int32_t)((int64_t)by.x * (whole + keep) / whole),
-                      (int32_t)((int64_t)by.y * (whole + keep) / whole) };
-    far = tb_sweep(hull, on, other);
-    return far >= length(on) ? whole : far - keep;
-}
-
-/* LF-ME-16: friends, low obstacles and buildings stop it where it touches, enemies just short. */
-static void stop_at_elements(const lin_view *view, int u, const tb_quad *hull, lin_point by,
-                             const tb_box *box, lf_plan *plan)
+/* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused
+ * (LF-ME-17). */
+bool lf_stops(const lin_view *view, int u, int piece)
 {
     const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const kit_memory *all = lf_look(view);
-    const tb_set near = tb_index_near(&all->index, box);
 
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const tb_body *b = &all->body[i];
-        const bool enemy = f->side[i] != f->side[u];
-
-        if (i == u || (s->mark[i] & LF_INSIDE && !enemy) || !tb_boxes_meet(box, &b->box))
-            continue; /* a friend's house is a house; an enemy's is the enemy: LF-BU-10 */
-        if (b->bent) {
-            for (int k = 0; k < b->stands; k++)
-                stop_at(plan, free_way(hull, by, &b->stand[k], enemy), i, false);
-        } else {
-            stop_at(plan, free_way(hull, by, &b->hull, enemy), i, false);
-        }
-    }
+    (void)u;
+    return f->ground.piece[piece].kind == KIT_BUILDING || lf_can_cross(f, piece);
 }
 
 static tb_body body_at(const tb_pose *pose)
@@ -128,8 +58,8 @@ static tb_body body_at(const tb_pose *pose)
 
 /* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader,
  * who stood flush with it, tells on which side he is. */
-static tb_quad what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
-                          const tb_ground *line)
+tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
+                      const tb_ground *line)
 {
     const lf_state *s = view->state;
     tb_pose pose;
@@ -139,68 +69,26 @@ static tb_quad what_meets(const lin_view *view, int u, const tb_quad *hull, int 
         return *hull;
     pose = lf_pose(view, u);
     b = body_at(&pose);
-    return moved(&b.stand[b.leader], between(b.hull.p[0], hull->p[0]));
+    return kit_moved(&b.stand[b.leader], kit_way(b.hull.p[0], hull->p[0]));
 }
 
-/* LF-LO-03, LF-BU-05. Tall obstacles do not stop a move; one that would touch them is refused
- * (LF-ME-17). */
-static void stop_at_ground(const lin_view *view, int u, const tb_quad *hull, lin_point by,
-                           const tb_box *box, lf_plan *plan)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_set near = kit_ground_near(&f->ground, box);
-
-    for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const kit_piece *p = &f->ground.piece[i];
-
-        if ((p->kind == KIT_BUILDING || lf_can_cross(f, i)) && tb_boxes_meet(box, &p->shape.box)) {
-            const tb_quad mover = what_meets(view, u, hull, i, &p->shape);
-
-            stop_at(plan, tb_ground_sweep(&p->shape, &mover, by), i, true);
-        }
-    }
-    for (int i = f->ground.pieces; i < f->ground.pieces + s->works; i++) {
-        lin_point end[2];
-        const tb_ground g = lf_obstacle(view, i, end);
-
-        if (tb_boxes_meet(box, &g.box)) {
-            const tb_quad mover = what_meets(view, u, hull, i, &g);
-
-            stop_at(plan, tb_ground_sweep(&g, &mover, by), i, true);
-        }
-    }
-}
-
-/* A straight move of the hull: how much of it is free, and what ends it. */
+/* A straight move of the hull: how much of it is free, and what ends it. LF-ME-16: friends, low
+ * obstacles and buildings stop it where it touches, enemies just short. A friend's house is a
+ * house; an enemy's is the enemy (LF-BU-10). */
 void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf_plan *plan)
 {
-    const tb_quad end = moved(hull, by);
-    const tb_convex swath = tb_swath(hull, &end);
-    tb_box box = tb_box_of(swath.p, swath.n);
+    const kit_run r = kit_sweep(lf_window(view), u, hull, by);
 
-    box.west -= 2 * TB_TOUCH;
-    box.south -= 2 * TB_TOUCH;
-    box.east += 2 * TB_TOUCH;
-    box.north += 2 * TB_TOUCH;
-    plan->free = length(by);
-    plan->stopped_by = LF_NONE;
-    plan->stopped_by_ground = false;
-    stop_at_elements(view, u, hull, by, &box, plan);
-    stop_at_ground(view, u, hull, by, &box, plan);
-    plan->way = shortened(by, plan->free);
+    plan->free = r.free;
+    plan->stopped_by_ground = r.piece != LF_NONE;
+    plan->stopped_by = r.piece != LF_NONE ? r.piece : r.unit;
+    plan->way = kit_shortened(by, r.free);
 }
 
 /* The first obstacle or building on a straight way, or LF_NONE, whoever stands there. */
 int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by)
 {
-    const tb_quad end = moved(hull, by);
-    const tb_convex swath = tb_swath(hull, &end);
-    const tb_box box = tb_box_of(swath.p, swath.n);
-    lf_plan plan = { .free = length(by), .stopped_by = LF_NONE };
-
-    stop_at_ground(view, u, hull, by, &box, &plan);
-    return plan.stopped_by;
+    return kit_ground_on_the_way(lf_window(view), u, hull, by);
 }
 
 /* ---- LF-MV-04 to LF-MV-11: forward and backward in line and open order ---- */
@@ -213,35 +101,13 @@ static lin_status refuse_step(lin_refusal *why, const char *rule, const lf_field
     return lin_refuse(why, LIN_ILLEGAL, rule, "%s %s.", lf_id(f, u), what);
 }
 
-/* Ahead and to the right of a facing, in units times 1 << TB_UNIT_BITS: exact. */
-static void in_frame(tb_angle facing, lin_point by, int64_t *ahead, int64_t *right)
-{
-    const tb_vector d = tb_direction(facing);
-
-    *ahead = by.x * d.x + by.y * d.y;
-    *right = by.x * d.y - by.y * d.x;
-}
-
-/* LF-MV-04, LF-MV-10: not more than 45 degrees from straight ahead, or from straight back. Places
- * are whole units, so one that lies on the limit may be rounded across it. */
-static bool is_in_way(tb_angle facing, lin_point by, bool back)
-{
-    const int64_t slack = (int64_t)2 << TB_UNIT_BITS;
-    int64_t ahead, right;
-
-    in_frame(facing, by, &ahead, &right);
-    if (back)
-        ahead = -ahead;
-    return ahead >= -slack && (right < 0 ? -right : right) <= ahead + slack;
-}
-
 static lin_status check_way(const lin_view *view, int u, lin_point by, tb_angle facing, bool back,
                             lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (!is_in_way(s->facing[u], by, back))
+    if (!kit_leads_ahead((tb_angle)(s->facing[u] + (back ? TB_CIRCLE / 2 : 0)), by))
         return refuse_step(
             why, back ? "LF-MV-10" : "LF-MV-04", f, u,
             back ? "may go back not more than 45 degrees to either side of straight back"
@@ -283,7 +149,7 @@ static lin_status shift(const lin_view *view, int u, tb_pose *pose, int32_t side
     int piece;
 
     pose->at = tb_go(from, pose->facing, 0, side);
-    piece = lf_ground_on_the_way(view, u, &b.hull, between(from, pose->at));
+    piece = lf_ground_on_the_way(view, u, &b.hull, kit_way(from, pose->at));
     return piece == LF_NONE ? LIN_OK
                             : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03",
                                          "The %s is in the way of %s as it shifts to the side.",
@@ -316,7 +182,7 @@ lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool ba
         (status = shift(view, u, &pose, side, why)) != LIN_OK)
         return status; /* LF-MV-08: square to the old facing, or to the new one */
     start = body_at(&pose);
-    by = between(pose.at, (lin_point){ o->arg[0], o->arg[1] });
+    by = kit_way(pose.at, (lin_point){ o->arg[0], o->arg[1] });
     if (by.x == 0 && by.y == 0 && facing == s->facing[u] && oblique == STRAIGHT)
         return refuse_step(why, "LF-MV-06", f, u,
                            "would neither move nor turn; give it somewhere to go");
@@ -336,10 +202,10 @@ lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool ba
     end = body_at(&pose);
     plan->to = pose;
     {
-        const tb_quad there = moved(&start.hull, plan->way);
+        const tb_quad there = kit_moved(&start.hull, plan->way);
 
         status =
-            check_length(view, u, &start.hull, &there, &end, length(plan->way), allowance, why);
+            check_length(view, u, &start.hull, &there, &end, kit_length(plan->way), allowance, why);
     }
     return status != LIN_OK ? status : lf_check_end(view, u, &start.hull, &end, plan, why);
 }
@@ -426,7 +292,7 @@ lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_quad there = moved(start, plan->way);
+    const tb_quad there = kit_moved(start, plan->way);
     const tb_convex swath = tb_swath(start, &there);
     const int piece = lf_impassable_on(f, &swath);
     lin_status status;

@@ -12,20 +12,10 @@ typedef struct {
     tb_set through;
 } passage;
 
-static lin_point times(tb_angle way, int32_t far)
-{
-    return tb_go((lin_point){ 0, 0 }, way, far, 0);
-}
-
 /* Would a first step that way lead into the friend? */
 static bool leads_into(const tb_quad *hull, tb_angle way, const tb_body *friend)
 {
-    const lin_point by = times(way, LIN_INCH);
-
-    for (int i = 0; i < (friend->bent ? friend->stands : 1); i++)
-        if (tb_sweep(hull, by, friend->bent ? &friend->stand[i] : &friend->hull) <= 2 * TB_TOUCH)
-            return true;
-    return false;
+    return kit_sweep_body(hull, kit_way_of(way, LIN_INCH), friend) <= 2 * TB_TOUCH;
 }
 
 /* LF-IP-02: of the axes of the friend's facing that lead through him, the one nearest to where it
@@ -148,7 +138,7 @@ static lin_status plan_passage(const lin_view *view, int u, int friend, passage 
     if (!find_way(&start.hull, out->pose.facing, he, &way))
         return lin_refuse(why, LIN_ILLEGAL, "LF-IP-02", "%s is not in the way of %s.",
                           lf_id(f, friend), lf_id(f, u));
-    by = times(way, how_far(&start.hull, way, he));
+    by = kit_way_of(way, how_far(&start.hull, way, he));
     out->pose.at.x += by.x;
     out->pose.at.y += by.y;
     tb_form(&out->pose, &out->end);

@@ -30,71 +30,12 @@ static void shape(const lf_field *f, int u, int formation, int gap, reformed *r)
 
 /* ---- LF-IP-10 to LF-IP-14: by accident, onto friends ---- */
 
-static int friend_under(const lin_view *view, const kit_memory *all, int u, const tb_quad *hull)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_box box = tb_box_of(hull->p, 4);
-    const tb_set near = tb_index_near(&all->index, &box);
-
-    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
-        if (v != u && f->side[v] == f->side[u] && !(s->mark[v] & LF_INSIDE) &&
-            tb_boxes_meet(&box, &all->body[v].box) && tb_overlaps_body(hull, &all->body[v]))
-            return v;
-    return LF_NONE;
-}
-
-/* How far it must go that way until it lies on no part of the other. */
-static int32_t push_off(const tb_quad *hull, tb_angle way, const tb_body *other)
-{
-    int32_t far = 0;
-
-    for (int i = 0; i < (other->bent ? other->stands : 1); i++) {
-        const int32_t push = tb_push(hull, way, other->bent ? &other->stand[i] : &other->hull);
-
-        far = push > far ? push : far;
-    }
-    return far;
-}
-
-/* How far it must slide that way, off the first friend on whom it lies, until it lies on none; the
- * friends are noted. */
-static int32_t slide(const lin_view *view, int u, const reformed *r, int friend, tb_angle way,
-                     tb_set *through)
-{
-    const kit_memory *all = lf_memory_of(view);
-    tb_pose pose = r->pose;
-    tb_quad hull = tb_hull(&pose);
-    int32_t far = 0;
-
-    for (int tries = 0; friend != LF_NONE && tries < 32; tries++) {
-        kit_set_put(through, friend);
-        far += push_off(&hull, way, &all->body[friend]) + 1;
-        pose.at = tb_go(r->pose.at, way, far, 0);
-        hull = tb_hull(&pose);
-        friend = friend_under(view, all, u, &hull);
-    }
-    return far;
-}
-
 /* LF-IP-13: along its facing, the shorter way, to the rear on a tie. */
 static void slide_clear(const lin_view *view, int u, reformed *r)
 {
-    const tb_angle back = (tb_angle)(r->pose.facing + TB_CIRCLE / 2);
-    const tb_quad hull = tb_hull(&r->pose);
-    const int friend = friend_under(view, lf_look(view), u, &hull);
-    tb_set ahead = { 0 }, behind = { 0 };
-    int32_t to_front, to_rear;
-    bool rear;
+    const lf_field *f = lf_field_of(view->field);
 
-    r->through = behind;
-    if (friend == LF_NONE)
-        return;
-    to_front = slide(view, u, r, friend, r->pose.facing, &ahead);
-    to_rear = slide(view, u, r, friend, back, &behind);
-    rear = to_rear <= to_front;
-    r->through = rear ? behind : ahead;
-    r->pose.at = tb_go(r->pose.at, rear ? back : r->pose.facing, rear ? to_rear : to_front, 0);
+    kit_slide_clear(lf_window(view), u, &f->elements[f->side[u]], &r->pose, &r->through);
 }
 
 /* LF-IP-14: what a slide may not meet. The edge of the table is looked for at its end. */

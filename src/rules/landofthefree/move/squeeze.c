@@ -2,53 +2,33 @@
  * that will have it. LF-DM-35. */
 #include "rules/landofthefree/lof.h"
 
-#define FAR LF_IN(24)
+typedef struct {
+    const lin_view *view;
+    int unit;
+    tb_pose pose;
+    lin_point from;       /* where its leader comes from */
+    bool elements, lines; /* it must be clear of elements; it may cross no wall */
+} squeezed;
 
-/* It may not change sides of a wall on the way, as far as its leader tells. */
-static bool crosses_a_line(const lin_view *view, lin_point from, lin_point to)
+static bool fits(const squeezed *q, const tb_pose *pose)
 {
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-
-    for (int i = 0; i < f->ground.pieces + s->works; i++) {
-        lin_point end[2];
-        tb_ground line;
-
-        if (i < f->ground.pieces && f->ground.piece[i].kind != KIT_OBSTACLE)
-            continue;
-        line = lf_obstacle(view, i, end);
-        if (tb_line_crosses(&line, from, to, NULL))
-            return true;
-    }
-    return false;
-}
-
-static bool fits(const lin_view *view, int u, const tb_pose *pose, bool elements)
-{
-    const lf_field *f = lf_field_of(view->field);
+    const lf_field *f = lf_field_of(q->view->field);
     tb_body b;
 
     tb_form(pose, &b);
-    return kit_on_table(&f->ground, &b) && lf_check_ground(view, u, &b, NULL) == LIN_OK &&
-           (!elements || kit_unit_in_the_way(lf_window(view), u, &b) == LF_NONE);
+    return kit_on_table(&f->ground, &b) && lf_check_ground(q->view, q->unit, &b, NULL) == LIN_OK &&
+           (!q->elements || kit_unit_in_the_way(lf_window(q->view), q->unit, &b) == LF_NONE);
 }
 
-static bool look_round(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
-                       bool elements, bool lines)
+/* It may not change sides of a wall on the way, as far as its leader tells. */
+static bool fits_at(const void *self, lin_point p)
 {
-    const lin_point at = pose->at;
+    const squeezed *q = self;
+    tb_pose pose = q->pose;
 
-    for (int32_t far = LIN_INCH / 4; far <= FAR; far += LIN_INCH / 4)
-        for (int i = 0; i < 16; i++) {
-            const int turn = (i + 1) / 2 * (i % 2 ? 1 : -1) * (TB_CIRCLE / 16);
-
-            pose->at = tb_go(at, (tb_angle)(way + turn), far, 0);
-            if (fits(view, u, pose, elements) &&
-                !(lines && crosses_a_line(view, from, tb_leader_centre(pose))))
-                return true;
-        }
-    pose->at = at;
-    return false;
+    pose.at = p;
+    return fits(q, &pose) && !(q->lines && kit_crosses_an_obstacle(lf_window(q->view), q->from,
+                                                                   tb_leader_centre(&pose)));
 }
 
 /* The nearest place that will have the pose, that way first; false: there is none near. from: where
@@ -57,6 +37,19 @@ static bool look_round(const lin_view *view, int u, tb_pose *pose, lin_point fro
 bool lf_squeeze(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
                 bool elements)
 {
-    return fits(view, u, pose, elements) || look_round(view, u, pose, from, way, elements, true) ||
-           (elements && look_round(view, u, pose, from, way, elements, false));
+    const kit_rings rings = {
+        .step = LIN_INCH / 4, .most = LF_IN(24), .ways = 16, .first = way, .both_sides = true
+    };
+    squeezed q = { view, u, *pose, from, elements, true };
+    lin_point to;
+
+    if (fits(&q, pose))
+        return true;
+    if (!kit_find_in_rings(&rings, pose->at, fits_at, &q, &to)) {
+        q.lines = false;
+        if (!elements || !kit_find_in_rings(&rings, pose->at, fits_at, &q, &to))
+            return false;
+    }
+    pose->at = to;
+    return true;
 }

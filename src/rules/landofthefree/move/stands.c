@@ -155,6 +155,8 @@ static const kit_policy policy = {
     .lie = lf_lie_of,
     .apart = lf_keeps_apart,
     .most_apart = TB_TOUCH,
+    .stops = lf_stops,
+    .meets = lf_what_meets,
     .laid = breastwork,
 };
 

@@ -188,16 +188,6 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_push_division_commanders(p, lf_field_of(p->view.field)->side[u], LF_POST);
 }
 
-static lin_point point_in(const tb_box *b, lin_rng *rng)
-{
-    const int32_t x = b->west + (int32_t)lin_rng_below(rng, (uint32_t)(b->east - b->west) +
-                                                                1); /* one after the other: */
-    const int32_t y = b->south + (int32_t)lin_rng_below(rng, (uint32_t)(b->north - b->south) +
-                                                                 1); /* the same everywhere */
-
-    return (lin_point){ x, y };
-}
-
 bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_family *family,
                     lin_rng *rng, lin_order *out)
 {
@@ -211,7 +201,7 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
-        lin_point p = point_in(&zone, rng);
+        lin_point p = kit_random_in_box(&zone, rng);
 
         if (edge && along_x)
             p.y = lin_rng_below(rng, 2) ? f->ground.size.height - lf_disc_radius(f, u)

@@ -1,0 +1,123 @@
+/* slide.c -- off others: sliding out of friends, and discs that are pushed aside. */
+#include "kit/slide.h"
+
+#define MOST_SLIDES 32 /* units that one slides off */
+
+int32_t kit_push_off(const tb_quad *shape, tb_angle way, const tb_body *b)
+{
+    const tb_quad *part;
+    const int parts = kit_parts(b, &part);
+    int32_t far = 0;
+
+    for (int i = 0; i < parts; i++) {
+        const int32_t push = tb_push(shape, way, &part[i]);
+
+        far = push > far ? push : far;
+    }
+    return far;
+}
+
+int kit_unit_under(const kit_window *w, const kit_memory *m, int u, const tb_set *of,
+                   const tb_quad *shape)
+{
+    const tb_box box = tb_box_of(shape->p, 4);
+    const tb_set near = tb_index_near(&m->index, &box);
+
+    for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
+        if (v != u && kit_set_has(of, v) && tb_boxes_meet(&box, &m->body[v].box) &&
+            w->policy->apart(&w->view, u, v) >= 0 && tb_overlaps_body(shape, &m->body[v]))
+            return v;
+    return KIT_NONE;
+}
+
+/* How far it must slide that way, off the first on whom it lies, until it lies on none. */
+static int32_t slide(const kit_window *w, int u, const tb_set *of, const tb_pose *from, int first,
+                     tb_angle way, tb_set *through)
+{
+    const kit_memory *m = w->memory;
+    tb_pose pose = *from;
+    tb_quad hull = tb_hull(&pose);
+    int32_t far = 0;
+
+    for (int tries = 0; first != KIT_NONE && tries < MOST_SLIDES; tries++) {
+        kit_set_put(through, first);
+        far += kit_push_off(&hull, way, &m->body[first]) + 1;
+        pose.at = tb_go(from->at, way, far, 0);
+        hull = tb_hull(&pose);
+        first = kit_unit_under(w, m, u, of, &hull);
+    }
+    return far;
+}
+
+bool kit_slide_clear(const kit_window *w, int u, const tb_set *of, tb_pose *pose, tb_set *through)
+{
+    const tb_angle back = (tb_angle)(pose->facing + TB_CIRCLE / 2);
+    const tb_quad hull = tb_hull(pose);
+    const int first = kit_unit_under(w, kit_look(w), u, of, &hull);
+    tb_set ahead = { { 0 } }, behind = { { 0 } };
+    int32_t to_front, to_rear;
+    bool rear;
+
+    *through = behind;
+    if (first == KIT_NONE)
+        return false;
+    to_front = slide(w, u, of, pose, first, pose->facing, &ahead);
+    to_rear = slide(w, u, of, pose, first, back, &behind);
+    rear = to_rear <= to_front;
+    *through = rear ? behind : ahead;
+    pose->at = tb_go(pose->at, rear ? back : pose->facing, rear ? to_rear : to_front, 0);
+    return true;
+}
+
+bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to)
+{
+    for (int i = 0; i < kit_lines(w); i++) {
+        lin_point end[2];
+        tb_ground line;
+
+        if (i < w->ground->pieces && w->ground->piece[i].kind != KIT_OBSTACLE)
+            continue;
+        line = kit_line(w, i, end);
+        if (tb_line_crosses(&line, from, to, NULL))
+            return true;
+    }
+    return false;
+}
+
+/* ---- Discs ---- */
+
+bool kit_ground_bars_point(const kit_ground *g, lin_point p)
+{
+    const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
+    const tb_convex c = tb_convex_of(&spot);
+
+    return kit_ground_barring(g, &c) != KIT_NONE;
+}
+
+/* How far round the point every disc would still lie on this body: as deep as the point lies in it,
+ * and as far as the disc reaches. A lower bound, so that nobody looks for room where there is none.
+ */
+static int32_t surely_under(const tb_body *b, lin_point p, int32_t reach)
+{
+    int64_t depth = TB_FAR;
+
+    for (int i = 0; b->solid && i < 4; i++) {
+        const lin_point from = b->hull.p[i], to = b->hull.p[(i + 1) % 4];
+        const int64_t in = -tb_cross(from, to, p), length = tb_root_up(tb_gap2(from, to));
+
+        depth = in <= 0 || length == 0 ? 0 : in / length < depth ? in / length : depth;
+    }
+    return depth > 0 && depth < TB_FAR ? (int32_t)depth + reach - TB_SLACK : 0;
+}
+
+bool kit_push_disc(const kit_memory *m, int u, lin_point at, int32_t radius, kit_place_test test,
+                   const void *self, lin_point *out)
+{
+    const tb_box disc = kit_box_round(at, radius);
+    kit_rings rings = { .step = LIN_INCH / 8, .most = 24 * LIN_INCH - 1, .ways = 32 };
+
+    if (!tb_boxes_meet(&m->body[u].box, &disc) || kit_disc_lies_on(m, NULL, at, radius) != u)
+        return false;
+    rings.beyond = surely_under(&m->body[u], at, radius - TB_TOUCH);
+    return kit_find_in_rings(&rings, at, test, self, out);
+}

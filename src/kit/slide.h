@@ -1,0 +1,46 @@
+/* slide.h -- off others: sliding out of friends, squeezing in where there is room, and discs that
+ * are pushed aside. */
+#ifndef KIT_SLIDE_H
+#define KIT_SLIDE_H
+
+#include "kit/search.h"
+#include "kit/sweep.h"
+
+/* How far a shape must go that way until it lies on no part of the body. */
+int32_t kit_push_off(const tb_quad *shape, tb_angle way, const tb_body *b);
+/* The first of a set of units, other than u, on which the shape lies; those that are not in its way
+ * by the policy left aside. m: as kit_look has it. KIT_NONE. */
+int kit_unit_under(const kit_window *w, const kit_memory *m, int u, const tb_set *of,
+                   const tb_quad *shape);
+/* A unit that has come to lie on others slides along its facing until it lies on none of the set:
+ * the shorter way, to the rear on a tie. Those it slid off are put into *through. False: it lay on
+ * nobody. */
+bool kit_slide_clear(const kit_window *w, int u, const tb_set *of, tb_pose *pose, tb_set *through);
+
+/* Does a straight line cross an obstacle, or a line laid down in play? */
+bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to);
+
+/* A disc of that radius at p: the first unit of the set (of all: NULL) on which it lies, or which
+ * it touches; KIT_NONE. m: as kit_look has it. */
+static inline int kit_disc_lies_on(const kit_memory *m, const tb_set *of, lin_point p,
+                                   int32_t radius)
+{
+    return kit_within_point(m, of, p, radius - TB_TOUCH);
+}
+
+static inline int kit_disc_touches(const kit_memory *m, const tb_set *of, lin_point p,
+                                   int32_t radius)
+{
+    return kit_within_point(m, of, p, radius + TB_TOUCH);
+}
+
+/* Does the point lie in ground that bars, off its bridges and fords? */
+bool kit_ground_bars_point(const kit_ground *g, lin_point p);
+
+/* A unit has come to lie on a disc: the shortest way aside to a place that will do, looked for in
+ * rings an eighth of an inch apart. False: it does not lie there, or there is no such place within
+ * two feet. */
+bool kit_push_disc(const kit_memory *m, int u, lin_point at, int32_t radius, kit_place_test test,
+                   const void *self, lin_point *out);
+
+#endif

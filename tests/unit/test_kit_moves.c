@@ -1,0 +1,231 @@
+/* test_kit_moves.c -- moves in the kit: sweeps, keeping apart, sliding, searching for a place. */
+#include "kit/slide.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+#include "kit_scene.h"
+
+static int empty(void **state)
+{
+    (void)state;
+    scene_clear();
+    return 0;
+}
+
+/* ---- Sweeps ---- */
+
+static void friends_stop_where_they_touch(void **state)
+{
+    const kit_window *w = scene_window();
+    kit_run r;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 0, 20, 20, 0, 4);
+    r = kit_sweep(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15)));
+    assert_int_equal(r.unit, 1);
+    assert_int_equal(r.free, IN(9.5)); /* to his rear rank */
+}
+
+static void enemies_are_kept_an_inch_from(void **state)
+{
+    const kit_window *w = scene_window();
+    kit_run r;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 1, 20, 20, 180, 4);
+    r = kit_sweep(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15)));
+    assert_int_equal(r.unit, 1);
+    assert_in_range(r.free, IN(9) - 3, IN(9)); /* an inch short of his front */
+    scene_now.at[1].x += IN(6) + 2;            /* the corners pass at an inch and a little */
+    r = kit_sweep(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15)));
+    assert_int_equal(r.unit, KIT_NONE);
+    scene_now.at[1].x -= 4; /* at a little less */
+    r = kit_sweep(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15)));
+    assert_int_equal(r.unit, 1);
+    assert_in_range(r.free, IN(9.8), IN(10) + IN(1) / 10);
+}
+
+/* Who stands nearer already may go away, or along, but no nearer. */
+static void who_is_near_may_leave(void **state)
+{
+    const kit_window *w = scene_window();
+    const tb_quad *hull;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 1, 20, 10.5, 180, 4);
+    hull = &kit_body(w, 0)->hull;
+    assert_int_equal(kit_sweep(w, 0, hull, kit_way_of(0, IN(2))).free, 0);
+    assert_int_equal(kit_sweep(w, 0, hull, kit_way_of(TB_CIRCLE / 2, IN(2))).free, IN(2));
+    assert_int_equal(kit_sweep(w, 0, hull, kit_way_of(TB_QUARTER, IN(2))).free, IN(2));
+}
+
+static void walls_stop(void **state)
+{
+    static const double wall[][2] = { { 10, 15 }, { 30, 15 } };
+    const kit_window *w;
+    kit_run r;
+
+    (void)state;
+    scene_piece("wall", false, 2, wall);
+    w = scene_window();
+    scene_put(0, 0, 20, 10, 0, 4);
+    r = kit_sweep(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15)));
+    assert_int_equal(r.unit, KIT_NONE);
+    assert_int_equal(r.piece, 0);
+    assert_int_equal(r.free, IN(5));
+    assert_int_equal(kit_ground_on_the_way(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15))), 0);
+    assert_true(
+        kit_crosses_an_obstacle(w, (lin_point){ IN(20), IN(10) }, (lin_point){ IN(20), IN(20) }));
+}
+
+static void not_more_than_45_degrees(void **state)
+{
+    (void)state;
+    assert_true(kit_leads_ahead(0, kit_way_of(TB_EIGHTH, IN(6))));
+    assert_true(kit_leads_ahead(0, kit_way_of((tb_angle)-TB_EIGHTH, IN(6))));
+    assert_false(kit_leads_ahead(0, kit_way_of(TB_EIGHTH + 100, IN(6))));
+    assert_true(kit_leads_ahead(TB_QUARTER, (lin_point){ IN(1), 0 }));
+    assert_false(kit_leads_ahead(TB_QUARTER, (lin_point){ -IN(1), 0 }));
+}
+
+/* ---- Off others ---- */
+
+static void slides_off_friends_the_shorter_way(void **state)
+{
+    const kit_window *w = scene_window();
+    tb_set through;
+    tb_pose pose;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 0, 21, 9.8, 0, 4); /* in front a fifth of an inch of 0 looks out */
+    scene_put(2, 0, 20, 10.6, 0, 4);
+    pose = scene_pose(&w->view, 0);
+    assert_true(kit_slide_clear(w, 0, &scene_bodies[0], &pose, &through));
+    assert_true(kit_set_has(&through, 1) || kit_set_has(&through, 2));
+    scene_now.at[0] = pose.at;
+    assert_int_equal(kit_unit_in_the_way(w, 0, kit_body(w, 0)), KIT_NONE);
+    assert_false(kit_slide_clear(w, 0, &scene_bodies[0], &pose, &through));
+}
+
+static bool is_clear(const void *self, lin_point p)
+{
+    return kit_disc_lies_on(self, NULL, p, IN(0.5)) == KIT_NONE;
+}
+
+static void discs_make_way(void **state)
+{
+    const kit_window *w = scene_window();
+    lin_point to;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    assert_true(kit_push_disc(kit_look(w), 0, (lin_point){ IN(20), IN(9.9) }, IN(0.5), is_clear,
+                              kit_look(w), &to));
+    assert_true(is_clear(kit_look(w), to));
+    assert_in_range(to.y, IN(10.4), IN(10.6)); /* to the front, which is nearest */
+    assert_false(kit_push_disc(kit_look(w), 0, (lin_point){ IN(30), IN(10) }, IN(0.5), is_clear,
+                               kit_look(w), &to));
+}
+
+/* ---- Searches ---- */
+
+typedef struct {
+    lin_point seen[64];
+    int n, wants;
+} watcher;
+
+static watcher watched;
+
+static bool nth(const void *self, lin_point p)
+{
+    (void)self;
+    if (watched.n < 64)
+        watched.seen[watched.n] = p;
+    return ++watched.n == watched.wants;
+}
+
+static void lattice_by_distance_then_clockwise(void **state)
+{
+    static const int want[][2] = { { 0, 0 }, { 0, 1 },  { 1, 0 },   { 0, -1 }, { -1, 0 },
+                                   { 1, 1 }, { 1, -1 }, { -1, -1 }, { -1, 1 }, { 0, 2 } };
+    const tb_box box = { 0, 0, IN(10), IN(10) };
+    const lin_point from = { IN(5), IN(5) };
+    lin_point to;
+
+    (void)state;
+    watched = (watcher){ .wants = 10 };
+    assert_true(kit_find_near(&box, LIN_INCH, from, nth, NULL, &to));
+    for (int i = 0; i < 10; i++) {
+        assert_int_equal(watched.seen[i].x, from.x + want[i][0] * LIN_INCH);
+        assert_int_equal(watched.seen[i].y, from.y + want[i][1] * LIN_INCH);
+    }
+    watched = (watcher){ .wants = -1 };
+    assert_false(kit_find_near(&box, LIN_INCH, from, nth, NULL, &to));
+    assert_int_equal(watched.n, 121); /* every place of the lattice, and each once */
+}
+
+static bool is_there(const void *self, lin_point p)
+{
+    const lin_point *want = self;
+
+    return p.x == want->x && p.y == want->y;
+}
+
+/* A sampler that always finds a member: the lattice is the last resort. */
+static void a_single_place_is_found(void **state)
+{
+    const tb_box box = { 0, 0, IN(10), IN(10) };
+    const lin_point want = { IN(7), IN(3.5) };
+    lin_rng rng = 1;
+    lin_point to;
+
+    (void)state;
+    assert_true(kit_sample_in_box(&box, 20, LIN_INCH / 2, &rng, is_there, &want, &to));
+    assert_int_equal(to.x, want.x);
+    assert_int_equal(to.y, want.y);
+}
+
+static void rings_to_both_sides(void **state)
+{
+    const kit_rings rings = { .step = LIN_INCH,
+                              .beyond = LIN_INCH,
+                              .most = IN(2),
+                              .ways = 4,
+                              .first = TB_QUARTER,
+                              .both_sides = true };
+    lin_point to;
+
+    (void)state;
+    watched = (watcher){ .wants = -1 };
+    assert_false(kit_find_in_rings(&rings, (lin_point){ 0, 0 }, nth, NULL, &to));
+    assert_int_equal(watched.n, 4);              /* the second ring alone */
+    assert_int_equal(watched.seen[0].x, IN(2));  /* east first, */
+    assert_int_equal(watched.seen[1].y, -IN(2)); /* then south, */
+    assert_int_equal(watched.seen[2].y, IN(2));  /* north, */
+    assert_int_equal(watched.seen[3].x, -IN(2)); /* and west */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(friends_stop_where_they_touch, empty),
+        cmocka_unit_test_setup(enemies_are_kept_an_inch_from, empty),
+        cmocka_unit_test_setup(who_is_near_may_leave, empty),
+        cmocka_unit_test_setup(walls_stop, empty),
+        cmocka_unit_test(not_more_than_45_degrees),
+        cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
+        cmocka_unit_test_setup(discs_make_way, empty),
+        cmocka_unit_test(lattice_by_distance_then_clockwise),
+        cmocka_unit_test(a_single_place_is_found),
+        cmocka_unit_test(rings_to_both_sides),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
