@@ -481,8 +481,10 @@ typedef struct {
     bool tale;                /* belongs into a report, though it decides nothing */
     bool aside;               /* goes without saying where others tell the tale */
     const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
-    bool latest;       /* and there only the last of each unit stands */
-    const char *die;   /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
+    int8_t gain;       /* what it is worth to the side of its first argument, a unit or a side */
+    const int8_t *gains; /* NULL, or by the number of an r first of all: to the side that ordered */
+    bool latest;         /* and there only the last of each unit stands */
+    const char *die;     /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
 } lin_event_row;
 
 typedef struct {
@@ -977,14 +979,20 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
 
 /* ---- Odds ------------------------------------------------------------------------------ */
 
+/* What an outcome is to the side that gave the order, at first glance: what befell either side in
+ * it, added up by the gains of its events. */
+typedef enum { LIN_LOSS, LIN_NO_CHANGE, LIN_WIN, LIN_GROUPS } lin_group;
+extern const char *const lin_group_name[]; /* "loss", "no change", "win"; ends with NULL */
+
 #define LIN_OUTCOMES     2048
 #define LIN_ODDS_NODES   400000 /* states that are looked into, at most */
 #define LIN_ODDS_ANSWERS 256    /* answers from one roll to the next, at most */
 typedef struct {
     uint64_t num_high, num_low, den_high, den_low; /* exact, in lowest terms */
     double p;                                      /* for showing only */
-    uint64_t hash;   /* of the state it leads to; 0: of any so called */
-    bool stopped;    /* a choice is the point: text is that question */
+    uint64_t hash; /* of the state it leads to; 0: of any so called */
+    bool stopped;  /* a choice is the point: text is that question */
+    lin_group group;
     bool unfollowed; /* a bound was reached: what comes of it is not known */
     char text[240];
 } lin_outcome;

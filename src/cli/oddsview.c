@@ -121,6 +121,19 @@ static void show_outcome(FILE *to, const lin_outcome *o, int room)
             "####################", o->text, o->stopped ? " (a choice follows)" : "");
 }
 
+/* First of all how it will go: the chances of winning something, of losing something, of neither.
+ */
+static void show_groups(FILE *to, const lin_odds *odds)
+{
+    double p[LIN_GROUPS] = { 0 };
+
+    for (int i = 0; i < odds->n; i++)
+        p[odds->outcome[i].group] += odds->outcome[i].p;
+    fprintf(to, "  %s %.1f%%, %s %.1f%%, %s %.1f%%\n", lin_group_name[LIN_WIN], p[LIN_WIN] * 100,
+            lin_group_name[LIN_NO_CHANGE], p[LIN_NO_CHANGE] * 100, lin_group_name[LIN_LOSS],
+            p[LIN_LOSS] * 100);
+}
+
 void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odds)
 {
     const lin_outcome *sorted[LIN_OUTCOMES] = { NULL };
@@ -133,6 +146,7 @@ void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odd
     for (int i = 0; i < odds->n; i++)
         sorted[i] = &odds->outcome[i];
     qsort(sorted, (size_t)odds->n, sizeof(void *), by_chance);
+    show_groups(to, odds);
     for (int i = 0; i < odds->n; i++)
         show_outcome(to, sorted[i], fractions_wide(odds));
     if (sums_to_one(odds))
@@ -161,6 +175,7 @@ void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odd
         fraction_text(o, &t);
         json_put_text(j, "fraction", text);
         json_put_real(j, "probability", o->p, 15);
+        json_put_text(j, "group", lin_group_name[o->group]);
         json_put_bool(j, "stopped", o->stopped);
         json_put_bool(j, "unfollowed", o->unfollowed);
         json_put_hex(j, "hash", o->hash);

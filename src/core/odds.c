@@ -37,6 +37,7 @@ typedef struct {
     uint64_t *at;              /* the one that is looked into */
     uint64_t *been;            /* a state at which a question was answered */
     int base_depth, base_step; /* where the order was given */
+    lin_side side;             /* who gave the order */
     lin_odds *out;
     lin_ratio *weight; /* of each outcome of `out` */
     named_by *slot;    /* by a key */
@@ -111,10 +112,11 @@ static int find_outcome(const search *o, uint64_t key)
 }
 
 /* Others may read the same: names are cut, and sentences leave things out. */
-static int find_text(const search *o, const char *text, uint64_t hash)
+static int find_text(const search *o, const lin_outcome *made)
 {
     for (int i = 0; i < o->out->n; i++)
-        if (o->out->outcome[i].hash == hash && strcmp(o->out->outcome[i].text, text) == 0)
+        if (o->out->outcome[i].hash == made->hash && o->out->outcome[i].group == made->group &&
+            strcmp(o->out->outcome[i].text, made->text) == 0)
             return i;
     return -1;
 }
@@ -122,7 +124,7 @@ static int find_text(const search *o, const char *text, uint64_t hash)
 /* Is it there already, or is there room for it? Else -1. */
 static int put_outcome(search *o, const lin_outcome *made)
 {
-    const int at = find_text(o, made->text, made->hash);
+    const int at = find_text(o, made);
 
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
@@ -134,7 +136,9 @@ static int put_outcome(search *o, const lin_outcome *made)
 static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
 {
     const uint64_t hash = o->game->field->rules->outcomes_by_name ? 0 : lin_hash(o->game);
-    lin_outcome made = { .hash = hash, .stopped = question != NULL };
+    lin_outcome made = { .hash = hash,
+                         .stopped = question != NULL,
+                         .group = lin_outcome_name_group(told, o->game->field, o->side) };
     lin_text t = lin_text_in(made.text, sizeof made.text);
     int at;
 
@@ -152,7 +156,9 @@ static int make_outcome(search *o, const lin_outcome_name *told, const char *que
 /* Whatever is not followed to its end, for whichever reason, is one outcome. */
 static lin_status leave(search *o, lin_ratio weight)
 {
-    const lin_outcome rest = { .unfollowed = true, .text = "not followed to its end" };
+    const lin_outcome rest = { .unfollowed = true,
+                               .group = LIN_NO_CHANGE,
+                               .text = "not followed to its end" };
     const int at = put_outcome(o, &rest);
 
     if (at < 0)
@@ -481,6 +487,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     search o = { .assume = assume,
                  .now = lin_frontier_of(g->state, size),
                  .next = lin_frontier_of(g->state, size),
+                 .side = lin_to_answer(g),
                  .out = out,
                  .why = why };
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);

@@ -87,6 +87,35 @@ void lin_outcome_name_sentence(lin_text *out, const char *sentence)
     lin_put(out, "%s%.*s", out->used ? "; " : "", (int)n, sentence);
 }
 
+const char *const lin_group_name[] = { "loss", "no change", "win", NULL };
+
+/* To the side that ordered: what a row says of the side of its first argument, or of the result. */
+static int gain_of(const lin_field *f, const lin_event *e, lin_side side)
+{
+    const lin_event_row *row = &f->rules->event[e->kind];
+    int owner;
+
+    if (row->gains)
+        return row->gains[e->arg[0]];
+    if (!row->gain || e->n == 0)
+        return 0;
+    owner = row->args[0] == 's' ? e->arg[0] : f->battle->unit[e->arg[0]].side;
+    return owner == (int)side ? row->gain : -row->gain;
+}
+
+lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, lin_side side)
+{
+    int gain = 0;
+
+    for (uint32_t at = 0; at < t->used;) {
+        const lin_event e = event_at(t, at);
+
+        gain += gain_of(f, &e, side);
+        at += 1 + (uint32_t)e.n;
+    }
+    return gain > 0 ? LIN_WIN : gain < 0 ? LIN_LOSS : LIN_NO_CHANGE;
+}
+
 void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out)
 {
     for (uint32_t at = 0; at < t->used;) {

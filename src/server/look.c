@@ -119,6 +119,7 @@ static void outcomes(const lin_odds *odds, json_writer *j)
         json_put_text(j, "text", o->text);
         json_put_real(j, "p", o->p, 6);
         fraction(o, j);
+        json_put_text(j, "group", lin_group_name[o->group]);
         json_put_bool(j, "choice", o->stopped);
         json_put_bool(j, "unfollowed", o->unfollowed);
         json_close(j, '}');

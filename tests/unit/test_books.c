@@ -177,6 +177,47 @@ static void every_answer_is_called_by_its_question(void **state)
     walk(see_answers, 2);
 }
 
+/* ---- outcomes ---- */
+
+/* Two grenadier brigades against one at even odds: the groups are those of the results. */
+static void outcomes_are_grouped_for_who_ordered(void **state)
+{
+    static const char position[] = "position brandywine-1777\nturn 3\n"
+                                   "unit L-G1 at E10 facing N\nunit L-G2 at E10 facing N\n"
+                                   "unit G-V1 at F10 facing S\nphase british combat\n";
+    static const struct {
+        const char *begins;
+        lin_group group;
+    } told[] = { { "DE", LIN_WIN },  { "D2", LIN_WIN },        { "D1", LIN_WIN },
+                 { "DH", LIN_WIN },  { "A1", LIN_LOSS },       { "A2", LIN_LOSS },
+                 { "AE", LIN_LOSS }, { "DCA", LIN_NO_CHANGE }, { "EXC", LIN_NO_CHANGE } };
+    static lin_odds odds;
+    lin_refusal why = { 0 };
+    lin_battle *battle;
+    lin_field *field;
+    lin_game *g;
+    int seen = 0;
+
+    (void)state;
+    if (lin_battle_load(LIN_SOURCE_DIR "/battles/brandywine-1777", &battle, &why) != LIN_OK ||
+        lin_field_new(&field, battle, NULL, &why) != LIN_OK ||
+        lin_position_read(&g, field, position, strlen(position), lin_dice_typed(), &why) !=
+            LIN_OK ||
+        lin_odds_of(g, "attack G-V1 with L-G1 L-G2", NULL, &odds, &why) != LIN_OK)
+        fail_msg("%s", why.text);
+    for (int i = 0; i < odds.n; i++)
+        for (size_t k = 0; k < sizeof told / sizeof *told; k++)
+            if (strncmp(odds.outcome[i].text, told[k].begins, strlen(told[k].begins)) == 0) {
+                if (odds.outcome[i].group != told[k].group)
+                    fail_msg("%s: %s", odds.outcome[i].text, lin_group_name[odds.outcome[i].group]);
+                seen++;
+            }
+    assert_int_equal(seen, odds.n);
+    lin_game_free(g);
+    lin_field_free(field);
+    lin_battle_free(battle);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +226,7 @@ int main(void)
         cmocka_unit_test(words_and_prefixes),
         cmocka_unit_test(rows_of_answers_fit),
         cmocka_unit_test(every_answer_is_called_by_its_question),
+        cmocka_unit_test(outcomes_are_grouped_for_who_ordered),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,13 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
 #include "rules/brandywine/brandywine.h"
 
+/* What a result is worth to the attacker, before anything has come of it. */
+static const int8_t result_gain[BW_RESULTS] = {
+    [BW_DE] = 6,   [BW_D2S] = 5,  [BW_D1S] = 5, [BW_D2] = 4,  [BW_D1] = 4,
+    [BW_EXC] = 0,  [BW_DH] = 1,   [BW_DCA] = 0, [BW_A1] = -4, [BW_A2] = -4,
+    [BW_A1S] = -5, [BW_A2S] = -5, [BW_AE] = -6,
+};
+
 const lin_event_row bw_events[E_EVENTS] = {
     [E_HOUR] = { "hour", "BW-7.1", "n", .text = "Turn {0} begins." },
     [E_PORTION] = { "portion", "BW-5.2", "sm", .text = "{0}: {1}." },
@@ -8,7 +15,8 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_SET_UP] = { "set-up", "BW-4.1", "s", .text = "The {0} set-up is finished." },
     [E_RALLY_ROLL] = { "rally-roll", "BW-16.2", "uff",
                        .text = "{0} rolls to reorganize: {1} and {2}." },
-    [E_RALLIED] = { "rallied", "BW-16.2", "un", .text = "{0} is reorganized.", .outcome = true },
+    [E_RALLIED] = { "rallied", "BW-16.2", "un", .text = "{0} is reorganized.", .outcome = true,
+                    .gain = 3 },
     [E_STILL_DISORGANIZED] = { "still-disorganized", "BW-16.2", "un",
                                .text = "{0} stays disorganized." },
     [E_ENTERED] = { "entered", "BW-4.4", "uc", .text = "{0} comes on at {1}." },
@@ -34,15 +42,15 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_ROLL] = { "roll", "BW-13.7", "ffn", .text = "The dice: {0} and {1}, read as {2}.",
                  .tale = true },
     [E_RESULT] = { "result", "BW-19.2", "r", .text = "{0}.", .names = bw_result_name,
-                   .outcome = true },
+                   .outcome = true, .gains = result_gain },
     [E_NO_EFFECT] = { "no-effect", "BW-18.8", "", .text = "No effect." },
     [E_ELIMINATED] = { "eliminated", "BW-6.1", "ucm", .text = "{0} is eliminated at {1}: {2}.",
-                       .outcome = true },
+                       .outcome = true, .gain = -9 },
     [E_RETREATED] = { "retreated", "BW-20.11", "ucc", .text = "{0} retreats from {1} to {2}.",
-                      .outcome = true },
+                      .outcome = true, .gain = -2 },
     [E_DISORGANIZED] = { "disorganized", "BW-16.4", "u", .text = "{0} is disorganized.",
-                         .outcome = true },
-    [E_HELD] = { "held", "BW-20.17", "u", .text = "{0} is held.", .outcome = true },
+                         .outcome = true, .gain = -2 },
+    [E_HELD] = { "held", "BW-20.17", "u", .text = "{0} is held.", .outcome = true, .gain = -1 },
     [E_HOLD_ENDED] = { "hold-ended", "BW-20.20", "u", .text = "{0} is no longer held." },
     [E_MUST_COUNTER] = { "must-counter", "BW-20.23", "u",
                          .text = "{0} must attack or withdraw in its next turn." },
@@ -57,7 +65,7 @@ const lin_event_row bw_events[E_EVENTS] = {
     [E_ADVANCED] = { "advanced", "BW-15.2", "ucc", .text = "{0} advances from {1} to {2}.",
                      .outcome = true },
     [E_SQUARE_TAKEN] = { "taken", "BW-6.3", "scn", .text = "The {0} side takes {1}, worth {2}.",
-                         .outcome = true },
+                         .outcome = true, .gain = 2 },
     [E_SCORE] = { "score", "BW-6.5", "nn", .text = "Points: {0} to {1}." },
     [E_VERDICT] = { "verdict", "BW-6.7", "sm", .text = "The battle is over: {0}, {1}." },
 };
