@@ -86,7 +86,7 @@ static int times_from(const bw_staff *w, const bw_post *p, int cell, int directi
         times = t < times ? t : times;
     }
     times *= w->f->level[cell] > w->f->level[p->at] ? 4 : 2;
-    return w->f->creek[cell] ? times / 2 : times;
+    return w->f->creek[cell] == BW_CREEK ? times / 2 : times; /* BW-13.22 */
 }
 
 /* Squares around a post from which it can be attacked, touching none but the allowed posts. */

@@ -174,7 +174,7 @@ static int strength_in(const bw_staff *w, const bw_line *line, int a, int battle
     if (*frontal && w->f->base.option[BW_OPT_FRONTAL_CANCELS_ALL])
         times = 1;
     value = w->f->cf[line->unit[a]] * times * (higher ? 2 : 1);
-    return w->f->creek[line->at[a]] ? (value + 1) / 2 : value;
+    return w->f->creek[line->at[a]] == BW_CREEK ? (value + 1) / 2 : value; /* BW-13.22, BW-13.23 */
 }
 
 static bool touches(const bw_line *line, int a, int battle, bool front)
@@ -280,8 +280,13 @@ static int fire_value(const bw_staff *w, const bw_line *line, int p, int *driven
 
     *driven = 0;
     for (int a = 0; a < line->n; a++)
-        if (line->share.in[a] == BW_FIRES + p)
-            st.attack += w->f->cf[line->unit[a]] * line->times[a][p] * (line->higher[a][p] ? 2 : 1);
+        if (line->share.in[a] == BW_FIRES + p) {
+            const int value =
+                w->f->cf[line->unit[a]] * line->times[a][p] * (line->higher[a][p] ? 2 : 1);
+
+            st.attack +=
+                w->f->creek[line->at[a]] == BW_CREEK ? (value + 1) / 2 : value; /* BW-18.11 */
+        }
     return st.attack ? bw_fire_worth(w, &st, driven) : 0;
 }
 

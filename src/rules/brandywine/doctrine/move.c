@@ -17,7 +17,8 @@ static void weigh_sides(const bw_staff *w, int cell, int weight[8])
         if (from == LIN_NOWHERE || w->factors[w->side][from])
             continue;
         weight[d] = bw_sum(w, w->comes[from]);
-        weight[d] = (weight[d] > BW_STACK ? BW_STACK : weight[d]) * (f->creek[from] ? 1 : 2);
+        weight[d] =
+            (weight[d] > BW_STACK ? BW_STACK : weight[d]) * (f->creek[from] == BW_CREEK ? 1 : 2);
     }
 }
 

@@ -173,7 +173,7 @@ static void look_around(bw_staff *w, int cell)
             continue;
         factors = bw_sum(w, w->comes[from]);
         factors = factors > BW_STACK ? BW_STACK : factors;
-        attack += f->creek[from] ? factors : 2 * factors;
+        attack += f->creek[from] == BW_CREEK ? factors : 2 * factors;
         all |= w->comes[from];
     }
     most = bw_sum(w, all);
