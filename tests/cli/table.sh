@@ -100,6 +100,10 @@ truth  "no cells on a table"         sh -c "! grep -q '\"cell\"' out"
 expect "a move in inches"            0 "B1a moves to 36, 22, facing 0" "$program" run near.pos --orders "move 36 22 0 straight"
 expect "odds of a volley"            0 "the fractions sum to 1"  "$program" odds near.pos --order "fire A1a shot"
 truth  "with the sums behind them"   grep -q 'LF-SH-18' out
+sed 's/^unit B1a .*/unit B1a at 36 6 facing 0 line/; s/^unit A1a .*/unit A1a at 50 12 facing 180 line/; /^unit .1b/d
+    s/^commander B1 .*/commander B1 at 36 2 rating skilled points 2/' near.pos >aside.pos
+expect "a volley at one beside the front" 0 "= 9 dice"           "$program" odds aside.pos --order "fire A1a shot"
+truth  "is explained as it stands when it has turned" sh -c "! grep -q 'LF-SH-21' out"
 expect "odds --json"                 0 '"sum": "1"'              "$program" odds near.pos --order "fire A1a shot" --json
 truth  "and it parses"               valid_json out
 truth  "and nothing was left out"    grep -q '"limit": null' out

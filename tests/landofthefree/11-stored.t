@@ -398,11 +398,44 @@ battle lof-drill
     move 24 20 0 straight
     answer snap A1b shot
     counter A1c
-    withdraw
-    roll 6
-    moves 1
-    event escaped B1b
+    closing shot
+    roll 5 5 2 2 2 2
+    roll 6 6                # it stands, but is Shaken, and will not go on
+    roll 1 1
+    event balked A1c
     asks american react
     snap A1b shot           refused LF-SH-15 "A1c is in the Fire Zone"
     no answer snap A1b shot
     answer snap A3d shot
+
+% LF-SO-27: when the active element has withdrawn the window is closed: nobody snaps at it, nor counter-charges it
+    place commander B1 at 24 12 rating incompetent
+    place unit B1d at 16 8 facing 0 open 1      # a spare
+    place unit B1b at 24 19 facing 0 line
+    place unit A1b at 24 28 facing 180 line stored c
+    place unit A1c at 33 18 facing 270 line stored m c
+    place active group B1 element B1b by B1 m 3 c 3
+    move 24 20 0 straight
+    answers pass, snap A1b shot, snap A1c shot, counter A1c
+    snap A1b shot
+    roll 5 5 5 2 2 2
+    roll 1 1
+    roll 1
+    event retired B1b
+    asks british group      # and A1c still has the line of fire that it had
+    is unit A1c at 33 18 facing 270 line stored m c
+
+% LF-SO-27: of a melee that it has lost, too
+    place commander B1 at 30 4
+    place unit B1d at 20 5.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 8 facing 180 line
+    place unit A1c at 38 12 facing 225 line stored c
+    place lock B1b A1b
+    place active group B1
+    dice 1 1 1 1 1 1 1 1 1 1
+    activate B1b gc
+    enough
+    dice 5 5 1 1 1 1 1 1
+    event won A1b B1b
+    asks british group

@@ -151,6 +151,34 @@ battle lof-drill
     fire A1b shot           refused LF-LO-02
     no answer fire A1b shot
 
+% LF-SH-13: hanging over the edge of the table does not forbid it: guns may stand on their own edge
+    place commander B3 at 36 5
+    place unit B3a at 36 1.6 facing 0 open 1
+    place unit A1b at 52 14 facing 225 line
+    place active group B3 element B3a
+    fire A1b solid
+    event faces B3a
+    event fires B3a A1b solid
+    is unit B3a at 36 1.6 within 1 facing 45 within 10 open 1 unloaded acted entering
+
+% LF-SH-13, LF-MV-37: it may go on hanging there, until a move brings it back onto the table
+    place commander B3 at 36 5
+    place unit B3a at 36.6 1.4 facing 45 open 1 entering
+    place active group B3 element B3a
+    prolong 36.6 1.3 45         ok
+    prolong 36.6 4 0            ok
+    not unit B3a at 36.6 4 facing 0 open 1 acted entering
+
+% LF-SH-39: cover is judged as the firer stands when it has turned, the range as it stood before
+    place commander B1 at 24 4
+    place unit B1c at 24 10 facing 0 line
+    place unit A1b at 36.5 18 facing 180 line       # only its outermost stand is in the arc, until B1c has turned
+    place active group B1 element B1c
+    fire A1b shot
+    event faces B1c
+    event fires B1c A1b shot 4 5
+    no event modifier target in cover -1
+
 % LF-SH-13: nor where it would touch an enemy
     place commander B1 at 24 4
     place unit B1a at 24 10 facing 0 line

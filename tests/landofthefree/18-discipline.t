@@ -83,6 +83,40 @@ battle lof-drill
     answer turn about 0
     answer form column 0
 
+% LF-DM-05, LF-DM-06: but none may bring a stand into a zone in which none lay: a column forms no line into it
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 column level exhausted
+    place unit A1b at 31.6 20 facing 180 line       # its zone begins at 27.663
+    place active group B1 element B1b
+    form line 0             refused LF-DM-05 "Threat Zone of A1b"
+    no answer form line 0
+    turn left 0             ok
+    again
+    form open 0.25          refused LF-DM-05
+    end
+
+% LF-DM-05: one that is not Exhausted may
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 column level shaken
+    place unit A1b at 31.6 20 facing 180 line
+    place active group B1 element B1b
+    form line 0             ok
+
+% LF-DM-05: so may who was in that zone before
+    place commander B1 at 24 4
+    place unit B1b at 28 10 facing 0 column level exhausted
+    place unit A1b at 31.6 20 facing 180 line
+    place active group B1 element B1b
+    form line 0             ok
+
+% LF-DM-05: nor may an order to fire, by turning to face
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line level exhausted
+    place unit A1b at 36 15 facing 180 line
+    place unit A1d at 36 7 facing 270 open 1        # behind its right wing, which swings back into its zone
+    place active group B1 element B1b
+    fire A1b shot           refused LF-DM-05 "Threat Zone of A1d"
+
 % LF-DM-06: a march is measured from where it began, not from leg to leg
     place commander B1 at 24 14
     place unit B1c at 24 22 facing 180 column level exhausted

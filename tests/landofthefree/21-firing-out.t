@@ -19,6 +19,15 @@ battle lof-drill
     is unit B1c at 61 7 facing 0 open 1 inside 6 unloaded acted.
     is active group B1 element B1c by B1 m 3 c 2.
 
+% LF-BU-14, LF-BU-15: a pool below nothing is not raised to nothing before the modifiers of its target
+    place commander B1 at 61 2
+    place unit B1d at 61 7 facing 0 open 1 inside 6 disorder 5
+    place unit A1c at 61 12.5 facing 180 line
+    place active group B1 element B1d by B1 m 0 c 3
+    fire-out A1c north shot
+    event fires B1d A1c shot 1 6
+    event modifier dice for this target -2
+
 % LF-BU-12: the arc of a side opens 45 degrees from its corners
     place commander B1 at 61 2
     place unit B1c at 61 7 facing 0 open 1 inside 6

@@ -98,7 +98,7 @@ enum {
     LF_LINED_UP = 128,   /* along the line named by `ground` */
     LF_INSIDE = 256,     /* in the building named by `ground` */
     LF_NO_ORDERS = 512,  /* failed the test of its broken group */
-    LF_ENTERING = 1024,  /* still half off the table */
+    LF_ENTERING = 1024,  /* half off the table: coming on, or turned to fire at its edge */
     LF_ROUTED = 2048,    /* went back in rout step: its commander rides ahead */
     LF_BOUND = 4096      /* of a force commander: attached himself in this turn */
 };
@@ -785,6 +785,7 @@ const char *lf_piece_name(const lf_field *f, int piece);
 int32_t lf_keeps_apart(const lin_view *view, int u, int other);
 lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
 lin_status lf_check_space(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
+lin_status lf_check_space_to_fire(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
 lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
                                 lin_refusal *why);
 
@@ -841,6 +842,7 @@ int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_p
 bool lf_stops(const lin_view *view, int u, int piece);
 tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
                       const tb_ground *line);
+lin_status lf_check_new_zones(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
 lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
                             lin_refusal *why);
 lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,
@@ -1021,10 +1023,10 @@ void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, kit_sum
 int lf_morale(const lin_view *view, int u);
 
 /* ---- reform.c ---- */
-lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, tb_pose *out,
+lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, bool to_fire, tb_pose *out,
                            lin_refusal *why);
 void lf_face(lin_play *p, int u, tb_angle facing, int event);
-int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing);
+int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing, bool to_fire);
 
 /* ---- targets.c, fire.c, react.c ---- */
 typedef struct {
@@ -1039,7 +1041,8 @@ lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_a
 lin_status lf_check_ready(const lin_view *view, int u, lin_refusal *why);
 int lf_action_dice(const lin_view *view, int u);
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
-                  int share, kit_sum *sum);
+                  const int *share, kit_sum *sum);
+void lf_see_after_turn(const lin_view *view, int u, int target, lf_sight *sight);
 enum {
     LF_BY_ORDER,
     LF_BY_SNAP,

@@ -8,7 +8,7 @@ bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause)
     lf_charge c;
 
     if (lf_plan_charge(&p->view, u, e, 2, &c, NULL) != LIN_OK ||
-        lf_friend_in_turn(&p->view, u, c.facing) == LF_NONE)
+        lf_friend_in_turn(&p->view, u, c.facing, false) == LF_NONE)
         return false;
     lin_push(p->state, LF_WHEEL, u, e, cause);
     return true;

@@ -173,7 +173,7 @@ bool lf_wheel_to_meet(const lin_view *view, int u, int e, tb_angle *facing)
             low = middle + 1;
     }
     *facing = (tb_angle)(now.facing + way * high);
-    return lf_check_facing(view, u, *facing, &turned, NULL) == LIN_OK;
+    return lf_check_facing(view, u, *facing, false, &turned, NULL) == LIN_OK;
 }
 
 /* LF-AT-20: the allowance of each of its two moves. */
@@ -262,7 +262,7 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
     out->pose = lf_pose(view, u);
     out->pose.line = 0;
     if (out->facing != s->facing[u] &&
-        (status = lf_check_facing(view, u, out->facing, &out->pose, why)) != LIN_OK)
+        (status = lf_check_facing(view, u, out->facing, false, &out->pose, why)) != LIN_OK)
         return status;
     tb_form(&out->pose, &turned);
     r = lf_run_ahead(view, u, &turned.hull, out->facing, LONG_WAY);

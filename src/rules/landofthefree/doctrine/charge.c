@@ -204,7 +204,7 @@ static int closing_worth(lf_papers *p, int u, int charger, int load)
     int hits, home;
 
     lf_see(&p->thought.view, u, charger, &sight);
-    lf_fire_pool(&p->thought.view, u, charger, load, &sight, -1, &sum);
+    lf_fire_pool(&p->thought.view, u, charger, load, &sight, NULL, &sum);
     hits = (sum.total > 0 ? sum.total * 33 : 17);
     home = goes_home(p, charger, hits);
     return lf_volley_worth(&p->thought.view, charger, sum.total, load) +

@@ -18,10 +18,10 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
     if (lf_check_load(&p->thought.view, u, load, t->sight.distance, NULL) != LIN_OK ||
         lf_check_shot(&p->thought.view, u, t->unit, load, &facing, NULL) != LIN_OK)
         return;
-    lf_fire_pool(&p->thought.view, u, t->unit, load, &t->sight, -1, &sum);
+    lf_fire_pool(&p->thought.view, u, t->unit, load, &t->sight, NULL, &sum);
     shot.dice = sum.total;
     shot.worth = lf_volley_worth(&p->thought.view, t->unit, sum.total, load);
-    if (facing != s->facing[u] && lf_friend_in_turn(&p->thought.view, u, facing) != LF_NONE)
+    if (facing != s->facing[u] && lf_friend_in_turn(&p->thought.view, u, facing, true) != LF_NONE)
         shot.worth -= W_JOSTLED;
     if (shot.worth > best->worth)
         *best = shot;
@@ -199,10 +199,10 @@ static int snap_worth(lf_papers *p, const lin_order *o)
     int worth;
 
     lf_see(p->view, v, active, &sight);
-    lf_fire_pool(p->view, v, active, o->arg[1], &sight, -1, &sum);
+    lf_fire_pool(p->view, v, active, o->arg[1], &sight, NULL, &sum);
     worth = lf_volley_worth(p->view, active, sum.total, o->arg[1]);
     if (lf_check_shot(p->view, v, active, o->arg[1], &facing, NULL) == LIN_OK &&
-        facing != s->facing[v] && lf_friend_in_turn(p->view, v, facing) != LF_NONE)
+        facing != s->facing[v] && lf_friend_in_turn(p->view, v, facing, true) != LF_NONE)
         worth -= W_JOSTLED;
     return worth;
 }

@@ -73,6 +73,23 @@ static lin_status check_target(const lin_view *view, int u, int e, lf_target *t,
                       lf_id(f, u), n ? lf_id(f, t[0].unit) : "nobody");
 }
 
+/* LF-DM-05: an order to fire may turn it, too. */
+static lin_status check_shot_by_order(const lin_view *view, int u, int target, int load,
+                                      lin_refusal *why)
+{
+    const lf_state *s = view->state;
+    tb_angle facing;
+    lin_status status = lf_check_shot(view, u, target, load, &facing, why);
+    tb_pose pose;
+    tb_body turned;
+
+    if (status != LIN_OK || s->level[u] != LF_EXHAUSTED || facing == s->facing[u] ||
+        (status = lf_check_facing(view, u, facing, true, &pose, why)) != LIN_OK)
+        return status;
+    tb_form(&pose, &turned);
+    return lf_check_new_zones(view, u, &turned, why);
+}
+
 /* A shot by order. Arguments: the target, which is one (LF-CO-07), and the load. */
 lin_status lf_check_fire(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
 {
@@ -80,7 +97,6 @@ lin_status lf_check_fire(const lin_view *view, int u, const lin_order *o, lin_re
     const lf_state *s = view->state;
     lf_target t[LF_UNITS];
     lin_status status = lf_check_ready(view, u, why);
-    tb_angle facing;
     int which = 0;
 
     if (s->mark[u] & LF_INSIDE)
@@ -93,7 +109,7 @@ lin_status lf_check_fire(const lin_view *view, int u, const lin_order *o, lin_re
     if (status != LIN_OK ||
         (status = lf_check_load(view, u, o->arg[1], t[which].sight.distance, why)) != LIN_OK)
         return status;
-    return lf_check_shot(view, u, o->arg[0], o->arg[1], &facing, why);
+    return check_shot_by_order(view, u, o->arg[0], o->arg[1], why);
 }
 
 static void list_shots(const lin_view *view, int u, int verb, lin_list *out)
@@ -107,10 +123,8 @@ static void list_shots(const lin_view *view, int u, int verb, lin_list *out)
     n = lf_fire_targets(view, u, t);
     for (int i = 0; i < n; i++)
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
-            tb_angle facing;
-
             if (lf_check_load(view, u, load, t[i].sight.distance, NULL) == LIN_OK &&
-                lf_check_shot(view, u, t[i].unit, load, &facing, NULL) == LIN_OK)
+                check_shot_by_order(view, u, t[i].unit, load, NULL) == LIN_OK)
                 out->order[out->orders++] =
                     (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
         }
@@ -135,7 +149,7 @@ void lf_shoot(lin_play *p, int u, int target, int load, int cause)
 
     lin_push(s, LF_SHOOT, u, target, load);
     if (lf_check_shot(&p->view, u, target, load, &facing, NULL) == LIN_OK &&
-        lf_friend_in_turn(&p->view, u, facing) != LF_NONE)
+        lf_friend_in_turn(&p->view, u, facing, true) != LF_NONE)
         lin_push(s, LF_JOSTLE, u, target, cause);
 }
 
@@ -273,18 +287,18 @@ int lf_action_dice(const lin_view *view, int u)
            (s->level[u] == LF_EXHAUSTED); /* LF-SH-19, LF-DM-03 */
 }
 
-/* share: LF-BU-14, its dice out of a building; less than 0: all it has. */
+/* share: LF-BU-14, its dice out of a building, perhaps fewer than none; NULL: all it has. */
 void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_sight *sight,
-                  int share, kit_sum *sum)
+                  const int *share, kit_sum *sum)
 {
     const lf_state *s = view->state;
     const bool mortar = lf_weapon_of(view, u) == LF_MORTAR, inside = s->mark[target] & LF_INSIDE;
     const bool through_walls = load == LF_SOLID || mortar || lf_weapon_of(view, u) == LF_ROCKET;
 
     *sum = (kit_sum){ 0 };
-    kit_sum_add(sum, LF_WHY_SHARE, share > 0 ? share : 0);
-    kit_sum_add(sum, LF_WHY_BASE, share < 0 ? 2 : 0);
-    kit_sum_add(sum, LF_WHY_ACTION, share < 0 ? lf_action_dice(view, u) : 0);
+    kit_sum_add(sum, LF_WHY_SHARE, share ? *share : 0);
+    kit_sum_add(sum, LF_WHY_BASE, share ? 0 : 2);
+    kit_sum_add(sum, LF_WHY_ACTION, share ? 0 : lf_action_dice(view, u));
     kit_sum_add(sum, LF_WHY_TARGET_COVER,
                 sight->cover && !mortar && !(inside && through_walls)
                     ? -1
@@ -294,8 +308,17 @@ void lf_fire_pool(const lin_view *view, int u, int target, int load, const lf_si
     kit_sum_add(sum, LF_WHY_LONG, sight->distance > LF_IN(12) ? -1 : 0);
     kit_sum_add(sum, LF_WHY_POINT_BLANK, sight->distance <= LF_IN(3) ? 1 : 0);
     kit_sum_add(sum, LF_WHY_FLANK_SHOT, shoots_flank(view, u, target) ? 1 : 0);
-    kit_sum_add(sum, LF_WHY_MARKERS, share < 0 ? -s->disorder[u] : 0);
+    kit_sum_add(sum, LF_WHY_MARKERS, share ? 0 : -s->disorder[u]);
     kit_sum_add(sum, LF_WHY_GRAPE, load == LF_GRAPE ? 2 : 0);
+}
+
+/* LF-SH-39: the range is that from which it chose; everything else is judged as it stands now. */
+void lf_see_after_turn(const lin_view *view, int u, int target, lf_sight *sight)
+{
+    lf_sight now;
+
+    lf_see(view, u, target, &now);
+    sight->cover = now.cover || !now.visible;
 }
 
 /* ---- The shot ---- */
@@ -316,10 +339,12 @@ void lf_run_shoot(lin_play *p, const lin_frame *frame)
         lf_see_from_side(&p->view, u, (kit_edge)lf_best_side(&p->view, u, target, load, NULL),
                          target, &sight);
     else
-        lf_see(&p->view, u, target, &sight); /* cover is judged from where it stood when it chose */
-    if (facing != s->facing[u])
+        lf_see(&p->view, u, target, &sight);
+    if (facing != s->facing[u]) {
         lf_face(p, u, facing, LE_FACES);
-    lf_fire_pool(&p->view, u, target, load, &sight, -1, &sum);
+        lf_see_after_turn(&p->view, u, target, &sight);
+    }
+    lf_fire_pool(&p->view, u, target, load, &sight, NULL, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
     lf_push_discs(p, u);
 }

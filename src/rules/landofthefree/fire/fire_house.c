@@ -6,10 +6,17 @@
 #define SIDE_OF(word) ((word)-LF_GRAPE - 1)
 #define WORD_OF(side) ((side) + LF_GRAPE + 1)
 
-/* Side, load and dice in one argument of a frame. */
+/* Side, load and dice in one argument of a frame. A pool may be far below nothing. */
+#define LEAST_DICE 512
+
 static int packed(int side, int load, int dice)
 {
-    return side | load << 2 | dice << 4;
+    return side | load << 2 | (dice + LEAST_DICE) << 4;
+}
+
+static int dice_of(int packed)
+{
+    return (packed >> 4) - LEAST_DICE;
 }
 
 /* ---- One target ---- */
@@ -193,7 +200,7 @@ void lf_take_other_target(lin_play *p, const lin_frame *frame, const lin_order *
     if (other)
         lin_push(s, LF_SHOOT_OUT, u, o->arg[0], packed(SIDE_OF(o->arg[1]), o->arg[2], other));
     lin_push(s, LF_SHOOT_OUT, u, frame->arg[1],
-             packed(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first > 0 ? first : 0));
+             packed(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first)); /* LF-BU-15 comes last */
 }
 
 /* Arguments: shooter, target, side and load and dice. */
@@ -201,13 +208,13 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0], target = frame->arg[1], load = frame->arg[2] >> 2 & 3,
-              dice = frame->arg[2] >> 4;
+              dice = dice_of(frame->arg[2]);
     lf_sight sight;
     kit_sum sum;
 
     if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE)
         return;
     lf_see_from_side(&p->view, u, (kit_edge)(frame->arg[2] & 3), target, &sight);
-    lf_fire_pool(&p->view, u, target, load, &sight, dice, &sum);
+    lf_fire_pool(&p->view, u, target, load, &sight, &dice, &sum);
     lf_volley(p, u, target, load, &sight, &sum);
 }

@@ -264,7 +264,7 @@ lin_status lf_check_shot(const lin_view *view, int u, int target, int load, tb_a
 
         *facing = (tb_angle)(s->facing[u] + turn);
         if (turn != 0) {
-            const lin_status status = lf_check_facing(view, u, *facing, &pose, why);
+            const lin_status status = lf_check_facing(view, u, *facing, true, &pose, why);
 
             if (status != LIN_OK)
                 return status;

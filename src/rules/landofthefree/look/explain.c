@@ -32,7 +32,7 @@ static void explain_volley(const lin_view *view, int u, int target, int load, co
 
     put_test(view, target, LF_TEST_FIRE, cover << 8, lf_morale_led(view, target),
              "If hits call for it, the Discipline Test", out);
-    lf_fire_pool(view, u, target, load, sight, -1, &sum);
+    lf_fire_pool(view, u, target, load, sight, NULL, &sum);
     lin_put(out, "  %s at %s, %.1f inches: ", lf_id(f, u), lf_id(f, target),
             (double)sight->distance / LIN_INCH);
     kit_sum_put(&sum, lf_reasons, out);
@@ -40,6 +40,25 @@ static void explain_volley(const lin_view *view, int u, int target, int load, co
         lin_put(out, " = %d %s, hits on 5 and 6 [LF-SH-20]\n", sum.total, plural(sum.total));
     else
         lin_put(out, " = %d: one die, a hit on 6 [LF-SH-28]\n", sum.total);
+}
+
+/* LF-SH-39: as it will stand when it has turned to face. */
+static void explain_turned(const lin_view *view, int u, int target, int load, lin_text *out)
+{
+    lf_state then = *(const lf_state *)view->state;
+    const lin_view turned = { view->field, &then, view->beside };
+    lf_sight sight;
+    tb_angle facing;
+    tb_pose pose;
+
+    lf_see(view, u, target, &sight);
+    if (lf_check_shot(view, u, target, load, &facing, NULL) == LIN_OK && facing != then.facing[u] &&
+        lf_check_facing(view, u, facing, true, &pose, NULL) == LIN_OK) {
+        then.at[u] = pose.at;
+        then.facing[u] = facing;
+        lf_see_after_turn(&turned, u, target, &sight);
+    }
+    explain_volley(&turned, u, target, load, &sight, out);
 }
 
 static bool explain_shot(const lin_view *view, int u, int target, int load, lin_text *out)
@@ -56,10 +75,10 @@ static bool explain_shot(const lin_view *view, int u, int target, int load, lin_
         if (side == KIT_EDGES)
             return false;
         lf_see_from_side(view, u, (kit_edge)side, target, &sight);
+        explain_volley(view, u, target, load, &sight, out);
     } else {
-        lf_see(view, u, target, &sight);
+        explain_turned(view, u, target, load, out);
     }
-    explain_volley(view, u, target, load, &sight, out);
     return true;
 }
 

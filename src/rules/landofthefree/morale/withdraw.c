@@ -539,7 +539,7 @@ void lf_run_withdrawn(lin_play *p, const lin_frame *frame)
     if (frame->arg[1] == LF_GOOD_ORDER && !lf_is_locked(s, u)) {
         tb_pose turned;
 
-        if (lf_check_facing(&p->view, u, s->kept_facing, &turned, NULL) == LIN_OK)
+        if (lf_check_facing(&p->view, u, s->kept_facing, false, &turned, NULL) == LIN_OK)
             lf_face(p, u, s->kept_facing,
                     LE_FRONTS); /* else there is no room to face about: it stays as it came */
     } else if (frame->arg[1] != LF_GOOD_ORDER) {

@@ -276,6 +276,27 @@ static lin_status check_zones(const lin_view *view, int u, const tb_body *end, i
     return spent && !kit_set_is_empty(&before) ? check_shrinking(view, u, end, why) : LIN_OK;
 }
 
+/* LF-DM-05 of an order that turns it or changes its formation where it stands: no stand may come to
+ * lie in a zone in which none lay. */
+lin_status lf_check_new_zones(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    tb_set before, after;
+
+    if (s->level[u] != LF_EXHAUSTED)
+        return LIN_OK;
+    before = lf_zones_round(view, f->side[u], lf_body(view, u));
+    after = lf_zones_round(view, f->side[u], end);
+    for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
+        if (!kit_set_has(&before, e))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05",
+                              "A stand of %s, which is Exhausted, would come to lie in the Threat "
+                              "Zone of %s.",
+                              lf_id(f, u), lf_id(f, e));
+    return LIN_OK;
+}
+
 /* What enemies and its commander allow of where a voluntary order ends, in that formation. */
 lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
                             lin_refusal *why)

@@ -15,7 +15,8 @@ typedef struct {
     tb_pose pose;
     uint8_t formation;
     uint16_t gap;
-    bool stays; /* lined up where it is */
+    bool stays;   /* lined up where it is */
+    bool to_fire; /* so that it may hang over the edge of the table */
     tb_set through;
 } reformed;
 
@@ -92,10 +93,28 @@ static lin_status fit(const lin_view *view, int u, reformed *r, lin_refusal *why
     if (piece != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    if ((status = check_slide(view, u, &before, &b, why)) != LIN_OK ||
-        (status = lf_check_space(view, u, &b, why)) != LIN_OK)
+    if ((status = check_slide(view, u, &before, &b, why)) != LIN_OK)
+        return status;
+    status =
+        r->to_fire ? lf_check_space_to_fire(view, u, &b, why) : lf_check_space(view, u, &b, why);
+    if (status != LIN_OK)
         return status;
     return lf_check_concert_end(view, u, &b, why);
+}
+
+/* By order: LF-DM-05 as well. */
+static lin_status fit_by_order(const lin_view *view, int u, reformed *r, lin_refusal *why)
+{
+    const lf_state *s = view->state;
+    const lin_status status = r->stays ? LIN_OK : fit(view, u, r, why);
+    tb_pose pose = r->pose;
+    tb_body b;
+
+    if (status != LIN_OK)
+        return status;
+    if (!r->stays || !lf_plan_along(view, u, s->ground[u], &pose, &b))
+        tb_form(&r->pose, &b);
+    return lf_check_new_zones(view, u, &b, why);
 }
 
 /* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms
@@ -103,11 +122,12 @@ static lin_status fit(const lin_view *view, int u, reformed *r, lin_refusal *why
 static lin_status fit_or_stay(const lin_view *view, int u, reformed *r, lin_refusal *why)
 {
     r->stays = r->formation != LF_COLUMN && lf_stays_lined_up(view, u, &r->pose);
-    return r->stays ? LIN_OK : fit(view, u, r, why);
+    return fit_by_order(view, u, r, why);
 }
 
 static void settle(lin_play *p, int u, const reformed *r)
 {
+    const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
 
     s->at[u] = r->pose.at;
@@ -122,6 +142,10 @@ static void settle(lin_play *p, int u, const reformed *r)
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!kit_set_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
+    if (kit_on_table(&f->ground, lf_body(&p->view, u)))
+        s->mark[u] &= (uint16_t)~LF_ENTERING;
+    else
+        s->mark[u] |= LF_ENTERING;
 }
 
 /* ---- LF-MV-15 to LF-MV-21: turns ---- */
@@ -278,7 +302,7 @@ static lin_status plan_turn(const lin_view *view, int u, const lin_order *o, ref
     *r = (reformed){ .pose = tb_pivot(&now, (tb_angle)(s->facing[u] + by[way])) };
     shape(f, u, formation, keeps ? s->gap[u] : o->arg[1], r);
     status = slide_off(view, u, r, why);
-    return status != LIN_OK ? status : fit(view, u, r, why);
+    return status != LIN_OK ? status : fit_by_order(view, u, r, why);
 }
 
 lin_status lf_check_turn(const lin_view *view, int u, const lin_order *o, lin_refusal *why)
@@ -577,36 +601,36 @@ void lf_take_accident(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- LF-SH-11, LF-SH-13: turning on the leader to face a target ---- */
 
-static lin_status plan_facing(const lin_view *view, int u, tb_angle facing, reformed *r,
-                              lin_refusal *why)
+static lin_status plan_facing(const lin_view *view, int u, tb_angle facing, bool to_fire,
+                              reformed *r, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const tb_pose now = lf_pose(view, u);
 
-    *r = (reformed){ .pose = tb_pivot(&now, facing) };
+    *r = (reformed){ .pose = tb_pivot(&now, facing), .to_fire = to_fire };
     shape(f, u, s->formation[u], s->gap[u], r);
     return fit(view, u, r, why);
 }
 
-lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, tb_pose *out,
+lin_status lf_check_facing(const lin_view *view, int u, tb_angle facing, bool to_fire, tb_pose *out,
                            lin_refusal *why)
 {
     reformed r = { 0 };
-    const lin_status status = plan_facing(view, u, facing, &r, why);
+    const lin_status status = plan_facing(view, u, facing, to_fire, &r, why);
 
     *out = r.pose;
     return status;
 }
 
 /* Whom it would go through by accident in turning so, or LF_NONE. */
-int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing)
+int lf_friend_in_turn(const lin_view *view, int u, tb_angle facing, bool to_fire)
 {
     const lf_state *s = view->state;
 
     reformed r;
 
-    if (facing == s->facing[u] || plan_facing(view, u, facing, &r, NULL) != LIN_OK ||
+    if (facing == s->facing[u] || plan_facing(view, u, facing, to_fire, &r, NULL) != LIN_OK ||
         kit_set_is_empty(&r.through))
         return LF_NONE;
     return tb_next(&r.through, 0);
@@ -618,7 +642,7 @@ void lf_face(lin_play *p, int u, tb_angle facing, int event)
 {
     reformed r = { 0 };
 
-    plan_facing(&p->view, u, facing, &r, NULL);
+    plan_facing(&p->view, u, facing, event == LE_FACES, &r, NULL);
     settle(p, u, &r);
     lin_tell(p, event, u, facing);
 }

@@ -53,21 +53,27 @@ lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_re
     return check_ground(view, u, b, b->bent ? s->ground[u] : LF_NONE, why);
 }
 
-/* May it end a voluntary move there, or be placed there? along: the line it is then lined up on, or
- * LF_NONE. */
-lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
-                                lin_refusal *why)
+/* LF-SC-15, LF-SH-13: who comes on, or has turned to fire at the edge, hangs over it, but for the
+ * front of its leader. */
+static lin_status check_edge(const lin_view *view, int u, const tb_body *b, bool may_hang,
+                             lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
-    int other;
+    const tb_box table = kit_box_of_table(f->ground.size);
 
-    if (!kit_on_table(&f->ground, b) &&
-        !(s->mark[u] & LF_ENTERING && kit_box_holds(&table, b->at))) /* LF-SC-15 */
-        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "%s would hang over the edge of the table.",
-                          lf_id(f, u));
-    other = kit_unit_in_the_way(lf_window(view), u, b);
+    return kit_on_table(&f->ground, b) || (may_hang && kit_box_holds(&table, b->at))
+               ? LIN_OK
+               : lin_refuse(why, LIN_ILLEGAL, "LF-MV-37",
+                            "%s would hang over the edge of the table.", lf_id(f, u));
+}
+
+/* Friends, enemies and ground. along: the line it is then lined up on, or LF_NONE. */
+static lin_status check_place(const lin_view *view, int u, const tb_body *b, int along,
+                              lin_refusal *why)
+{
+    const lf_field *f = lf_field_of(view->field);
+    int other = kit_unit_in_the_way(lf_window(view), u, b);
+
     if (other != LF_NONE && f->side[other] != f->side[u])
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-10",
                           "%s would touch %s; only a charge brings elements into contact.",
@@ -83,7 +89,25 @@ lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, i
     return check_ground(view, u, b, along, why);
 }
 
+/* May it end a voluntary move there, or be placed there? */
+lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
+                                lin_refusal *why)
+{
+    const lf_state *s = view->state;
+    const lin_status status = check_edge(view, u, b, s->mark[u] & LF_ENTERING, why);
+
+    return status != LIN_OK ? status : check_place(view, u, b, along, why);
+}
+
 lin_status lf_check_space(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
 {
     return lf_check_space_along(view, u, b, LF_NONE, why);
+}
+
+/* May it turn so to fire? */
+lin_status lf_check_space_to_fire(const lin_view *view, int u, const tb_body *b, lin_refusal *why)
+{
+    const lin_status status = check_edge(view, u, b, true, why);
+
+    return status != LIN_OK ? status : check_place(view, u, b, LF_NONE, why);
 }

@@ -71,6 +71,12 @@ static lin_status check_stored_counter(const lin_view *view, int v, int active, 
     return lf_check_counter(view, v, active, why);
 }
 
+/* LF-SO-27: it has gone, or has withdrawn, and its activation is over. */
+static bool is_closed(const lf_state *s, int active)
+{
+    return s->where[active] != LF_ON_TABLE || (active == s->element && s->act & LF_ACT_OVER);
+}
+
 void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -80,7 +86,7 @@ void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
     tb_set near;
 
     lf_answer0(out, LV_PASS);
-    if (s->where[active] != LF_ON_TABLE)
+    if (is_closed(s, active))
         return;
     near = lf_elements_about(view, 1 - f->side[active], &lf_body(view, active)->box, LF_IN(13));
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
@@ -107,8 +113,10 @@ lin_status lf_check_react(const lin_view *view, const lin_frame *frame, const li
         return LIN_OK;
     if (o->verb != LV_SNAP && o->verb != LV_COUNTER)
         return lin_not_now(view->field, frame, o, why);
-    if (s->where[frame->arg[0]] != LF_ON_TABLE)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "There is nobody left to react to.");
+    if (is_closed(s, frame->arg[0]))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SO-27",
+                          "There is nobody left to react to: %s is gone, or has withdrawn.",
+                          lf_id(lf_field_of(view->field), frame->arg[0]));
     return o->verb == LV_SNAP ? check_snap(view, o->arg[0], frame->arg[0], o->arg[1], why)
                               : check_stored_counter(view, o->arg[0], frame->arg[0], why);
 }
