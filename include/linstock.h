@@ -179,6 +179,8 @@ int lin_cell_col(const lin_board *b, int cell);           /* 0 = the first col *
 int lin_cell_at(const lin_board *b, int row, int col);    /* or LIN_NOWHERE */
 int lin_cell_parse(const lin_board *b, const char *text); /* or LIN_NOWHERE */
 void lin_cell_name(const lin_board *b, int cell, char name[8]);
+/* "light woods, height 2, road and trail; stream N; front of slope NE": all there is to a cell. */
+void lin_cell_text(const lin_board *b, int cell, lin_text *out);
 int lin_cell_distance(const lin_board *b, int from, int to);
 int lin_cell_direction(const lin_board *b, int from, int to); /* -1: no neighbours */
 /* The cells on the straight line between two, ends included; how many. */

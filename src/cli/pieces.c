@@ -119,11 +119,13 @@ void cli_show_stack(FILE *to, const lin_game *g, int cell)
     const lin_board *b = &f->battle->board;
     lin_piece piece[LIN_PIECES];
     const int n = lin_pieces(g, piece, LIN_PIECES);
-    char name[8];
+    char name[8], what[200];
+    lin_text t = lin_text_in(what, sizeof what);
     int shown = 0;
 
     lin_cell_name(b, cell, name);
-    fprintf(to, "%s: %s%s", name, b->ground_name[b->ground[cell]], b->road[cell] ? ", road" : "");
+    lin_cell_text(b, cell, &t);
+    fprintf(to, "%s: %s", name, what);
     for (int i = 0; i < b->places; i++)
         if (b->place[i].cell == cell) {
             fprintf(to, ", %s", b->place[i].name[0] ? b->place[i].name : b->place[i].kind);

@@ -48,10 +48,11 @@ static void board_ground(plan *p)
     tilth_draw(p);
     swamp_draw(p);
     water_draw(p);
-    edges_draw(p);
+    edges_water(p);
     roads_draw(p);
     houses_draw(p);
     woods_trees(p);
+    edges_draw(p);
     unknown_draw(p);
 }
 

@@ -233,6 +233,7 @@ typedef struct plan {
     int patches;
     plan_field height, woods, water;
     double peak; /* the greatest height there is */
+    int lowest;  /* the level of the lowest cell of a board */
     plan_quiet quiet;
     plan_house *house; /* PLAN_HOUSES of them */
     plan_label *label; /* PLAN_LABELS of them */
@@ -325,7 +326,9 @@ void water_quiet(plan *p);
 void open_water_quiet(plan *p);
 void water_meadows(plan *p);
 void water_draw(plan *p);
-void edges_draw(plan *p);
+void edges_water(plan *p);
+void edges_draw(plan *p); /* all but water */
+void edge_sample(plan *p, int kind, double x, double y, double size);
 void roads_draw(plan *p);
 void houses_make(plan *p);
 void houses_draw(plan *p);

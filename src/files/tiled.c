@@ -5,10 +5,12 @@
  * these layers:
  *
  *     ground                      tiles; the type of a tile is the name of its ground
+ *     height                      tiles; their int property `height` is how high a cell lies
  *     any other tile layer        an area with the layer's name: where there is a tile
- *     roads, creeks, tributaries  polylines from cell to neighbouring cell; type is the kind
+ *     roads, lanes, trails        ways: polylines from cell to neighbouring cell; type is the kind
+ *     creeks, tributaries         the same of water that runs through cells
  *     places                      points: fords, villages, victory squares (int `points`)
- *     edges                       objects with type and a string `between`, "0112 0212"
+ *     edges                       what lies on the sides of cells (tiled_edges.c)
  *     notes                       whatever the author likes; not read
  *
  * The order of layers and tiles in the file makes no difference to the board beyond the
@@ -148,8 +150,8 @@ static lin_status read_board(tiled_map *m, const json_t *map)
     if ((st = read_shape(m, map)) != LIN_OK ||
         (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK ||
         (st = tiled_layers(m, map,
-                           "ground, roads, creeks, tributaries, places, edges, notes, "
-                           "or an area",
+                           "ground, height, roads, lanes, trails, creeks, tributaries, places, "
+                           "edges, notes, or an area",
                            read_board_layer)) != LIN_OK)
         return st;
     if (!m->has_ground)

@@ -6,13 +6,15 @@
 
 #include <jansson.h>
 
-#define LIN_TILE_TYPES 512 /* tiles with a type, all tilesets together */
+#define LIN_TILE_TYPES 512 /* tiles with a type or a height, all tilesets together */
 #define LIN_TILESETS   32
 
 typedef struct {
     uint32_t gid;
-    const char *type; /* inside the JSON tree */
+    const char *type; /* inside the JSON tree; "" where it has none */
     bool used;        /* by the ground layer */
+    bool raises;      /* it says how high a cell lies */
+    int8_t height;
 } tiled_tile;
 
 /* A map being read. */
@@ -28,6 +30,7 @@ typedef struct {
         uint32_t first, count;
     } set[LIN_TILESETS];
     bool has_ground;
+    bool has_height; /* a layer says how high cells lie: the tiles of the ground do not */
     lin_refusal *why;
 } tiled_map;
 
@@ -54,6 +57,8 @@ lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t s
                       const char *what);
 /* The value of a custom property, or NULL. */
 const json_t *tiled_property(const json_t *of, const char *name);
+/* Is it a whole number from low to high? As text too: so Tiled saves one whose type nobody gave. */
+bool tiled_whole(const json_t *value, int low, int high, int *out);
 
 tiled_object tiled_object_of(const tiled_map *m, const json_t *layer, const json_t *json);
 /* Refuse with a sentence that begins with the object. */
@@ -72,6 +77,18 @@ lin_status tiled_layer_refuse(const tiled_map *m, const json_t *layer, const cha
 
 lin_status tiled_tilesets(tiled_map *m, const json_t *sets);
 lin_status tiled_tile_layer(tiled_map *m, const json_t *layer);
+
+/* ---- tiled_cells.c ---- */
+
+/* The cell under a pixel, or LIN_NOWHERE. */
+int tiled_cell_at(const tiled_map *m, double x, double y);
+/* The ends of the side of a cell towards a neighbour, in pixels. False: they share a corner only.
+ */
+bool tiled_side(const tiled_map *m, int cell, int direction, double from[2], double to[2]);
+
+/* ---- tiled_edges.c ---- */
+
+lin_status tiled_edge(tiled_map *m, const tiled_object *o);
 
 /* ---- tiled_objects.c ---- */
 

@@ -1,8 +1,8 @@
-/* tiled_tiles.c -- tilesets and tile layers: the ground, and areas.
+/* tiled_tiles.c -- tilesets and tile layers: the ground, heights, and areas.
  *
  * A tile is known by its number over all tilesets (gid). Its type, given in the tileset, names
- * the ground; the picture is for people only. The four highest bits of a number say how Tiled
- * turns the picture, which changes nothing here. */
+ * the ground, its property `height` how high a cell lies; the picture is for people only. The four
+ * highest bits of a number say how Tiled turns the picture, which changes nothing here. */
 #include "files/tiled.h"
 #include "core/core.h"
 
@@ -11,31 +11,43 @@
 #define GID_BITS 0x0fffffffu
 #define GID_MOST 0x0fffffff
 
+#define HEIGHT_MOST 99
+
 /* ---- Tilesets ---- */
 
 /* Keeps m->tile in order of gid. */
-static lin_status add_tile(tiled_map *m, uint32_t gid, const char *type)
+static lin_status add_tile(tiled_map *m, tiled_tile tile)
 {
     int at = m->tiles;
 
     if (m->tiles == LIN_TILE_TYPES)
         return tiled_refuse(m, "there are more than %d tiles with a type in the tilesets.",
                             LIN_TILE_TYPES);
-    for (; at > 0 && m->tile[at - 1].gid > gid; at--)
+    for (; at > 0 && m->tile[at - 1].gid > tile.gid; at--)
         m->tile[at] = m->tile[at - 1];
-    m->tile[at] = (tiled_tile){ gid, type, false };
+    m->tile[at] = tile;
     m->tiles++;
     return LIN_OK;
 }
 
 static lin_status read_tile(tiled_map *m, const json_t *tile, int first, int count)
 {
-    int id = 0;
+    const json_t *raised = tiled_property(tile, "height");
+    int id = 0, height = 0;
     lin_status st = tiled_int(m, tile, "a tile of a tileset", "id", 0, count - 1, &id);
 
-    if (st != LIN_OK || !*tiled_type(tile))
+    if (st != LIN_OK || (!*tiled_type(tile) && !raised))
         return st;
-    return add_tile(m, (uint32_t)(first + id), tiled_type(tile));
+    if (raised && !tiled_whole(raised, -HEIGHT_MOST, HEIGHT_MOST, &height))
+        return tiled_refuse(
+            m,
+            "tile %d of a tileset has a property \"height\" that is no whole number "
+            "from %d to %d.",
+            id, -HEIGHT_MOST, HEIGHT_MOST);
+    return add_tile(m, (tiled_tile){ .gid = (uint32_t)(first + id),
+                                     .type = tiled_type(tile),
+                                     .raises = raised != NULL,
+                                     .height = (int8_t)height });
 }
 
 static lin_status read_tileset(tiled_map *m, const json_t *set)
@@ -250,7 +262,7 @@ static lin_status read_ground(tiled_map *m, const uint32_t *gid)
                                 "the layer \"ground\" has no tile at %s; every cell needs "
                                 "one.",
                                 at);
-        if (!tile)
+        if (!tile || !*tile->type)
             return tiled_refuse(m,
                                 "the tile at %s in the layer \"ground\" has no type; give "
                                 "it one in the tileset, such as \"open\".",
@@ -259,8 +271,37 @@ static lin_status read_ground(tiled_map *m, const uint32_t *gid)
     }
     if ((st = name_grounds(m)) != LIN_OK)
         return st;
-    for (int i = 0; i < b->cells; i++)
-        b->ground[cell_of_entry(b, i)] = (uint8_t)lin_ground_find(b, find_tile(m, gid[i])->type);
+    for (int i = 0; i < b->cells; i++) {
+        const tiled_tile *tile = find_tile(m, gid[i]);
+
+        b->ground[cell_of_entry(b, i)] = (uint8_t)lin_ground_find(b, tile->type);
+        if (!m->has_height)
+            b->height[cell_of_entry(b, i)] = tile->height;
+    }
+    return LIN_OK;
+}
+
+/* Where there is no tile a cell lies at height 0. */
+static lin_status read_height(tiled_map *m, const uint32_t *gid)
+{
+    lin_board *b = m->board;
+    char at[8];
+
+    if (m->has_height)
+        return tiled_refuse(m, "there are two layers called \"height\"; keep one.");
+    m->has_height = true;
+    for (int i = 0; i < b->cells; i++) {
+        const tiled_tile *tile = gid[i] ? find_tile(m, gid[i]) : NULL;
+
+        entry_name(b, i, at);
+        if (gid[i] && (!tile || !tile->raises))
+            return tiled_refuse(
+                m,
+                "the tile at %s in the layer \"height\" has no property \"height\"; "
+                "give it one in the tileset, a whole number.",
+                at);
+        b->height[cell_of_entry(b, i)] = tile ? tile->height : 0;
+    }
     return LIN_OK;
 }
 
@@ -274,7 +315,9 @@ static lin_status read_area(tiled_map *m, const char *name, const uint32_t *gid)
         return tiled_refuse(m, "there are two layers called \"%s\"; keep one.",
                             lin_quoted(name, quote, sizeof quote));
     if (b->areas == LIN_AREAS)
-        return tiled_refuse(m, "there are more than %d areas (tile layers besides \"ground\").",
+        return tiled_refuse(m,
+                            "there are more than %d areas (tile layers besides \"ground\" and "
+                            "\"height\").",
                             LIN_AREAS);
     st = tiled_copy(m, name, b->area_name[b->areas], sizeof b->area_name[0], "the name of layer");
     if (st != LIN_OK)
@@ -305,5 +348,7 @@ lin_status tiled_tile_layer(tiled_map *m, const json_t *layer)
                                 "tileset of the map holds.",
                                 quote, gid[i], at);
     }
-    return strcmp(name, "ground") == 0 ? read_ground(m, gid) : read_area(m, name, gid);
+    if (strcmp(name, "ground") == 0)
+        return read_ground(m, gid);
+    return strcmp(name, "height") == 0 ? read_height(m, gid) : read_area(m, name, gid);
 }

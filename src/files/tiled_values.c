@@ -79,6 +79,24 @@ const json_t *tiled_property(const json_t *of, const char *name)
     return NULL;
 }
 
+bool tiled_whole(const json_t *value, int low, int high, int *out)
+{
+    int32_t number = 0;
+
+    if (json_is_integer(value) && json_integer_value(value) >= low &&
+        json_integer_value(value) <= high)
+        number = (int32_t)json_integer_value(value);
+    else if (json_is_real(value) && json_real_value(value) >= low &&
+             json_real_value(value) <= high &&
+             (int)json_real_value(value) == json_real_value(value))
+        number = (int32_t)json_real_value(value);
+    else if (!json_is_string(value) || !lin_word_int(json_string_value(value), &number) ||
+             number < low || number > high)
+        return false;
+    *out = number;
+    return true;
+}
+
 /* ---- Objects ---- */
 
 tiled_object tiled_object_of(const tiled_map *m, const json_t *layer, const json_t *json)

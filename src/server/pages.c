@@ -217,7 +217,8 @@ static void cells(const lin_board *b, json_writer *j)
 {
     json_open(j, "cells", '[');
     for (int i = 0; i < b->cells; i++) {
-        char name[8];
+        char name[8], what[200];
+        lin_text t = lin_text_in(what, sizeof what);
         double x, y;
 
         lin_cell_name(b, i, name);
@@ -228,6 +229,8 @@ static void cells(const lin_board *b, json_writer *j)
         json_put_real(j, "y", y, 3);
         json_put_text(j, "ground", b->ground_name[b->ground[i]]);
         json_put_bool(j, "road", b->road[i] != 0);
+        lin_cell_text(b, i, &t);
+        json_put_text(j, "text", what);
         json_close(j, '}');
     }
     json_close(j, ']');

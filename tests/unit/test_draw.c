@@ -217,6 +217,73 @@ static size_t svg_size(const lin_battle *b, const lin_piece *piece, int pieces,
     return n;
 }
 
+/* Each thing that lies on a side is seen, also where others lie there; and on which of its sides
+ * its front is. */
+static void all_that_lies_on_a_side_is_drawn(void **state)
+{
+    static const char *const kinds[] = { "river", "creek", "stream", "slope",
+                                         "works", "wall",  "bridge", "ford" };
+    enum { KINDS = sizeof kinds / sizeof *kinds };
+    const lin_draw_options o = { .grid = true };
+    size_t plain, alone[KINDS], both;
+
+    (void)state;
+    for (int grid = LIN_SQUARES; grid <= LIN_HEXES; grid++) {
+        lin_battle *b = battle_new((lin_grid)grid);
+        const int to = b->board.next[27][0];
+
+        plain = svg_size(b, NULL, 0, &o);
+        for (int k = 0; k < KINDS; k++) {
+            lin_battle *one = battle_new((lin_grid)grid);
+
+            assert_int_equal(lin_board_edge(&one->board, kinds[k], 27, to, false, NULL), LIN_OK);
+            alone[k] = svg_size(one, NULL, 0, &o);
+            assert_true(alone[k] > plain);
+            assert_int_equal(lin_board_edge(&b->board, kinds[k], 27, to, k % 2, NULL), LIN_OK);
+            both = svg_size(b, NULL, 0, &o);
+            if (k > 2) /* the broadest water hides the others */
+                assert_true(both > alone[k]);
+            free(one);
+        }
+        free(b);
+    }
+}
+
+static char *svg_of(const lin_battle *b, const lin_draw_options *o)
+{
+    static char *bytes;
+    size_t n;
+
+    assert_int_equal(lin_draw_bytes(b, NULL, 0, o, "svg", &bytes, &n, NULL), LIN_OK);
+    return bytes;
+}
+
+/* A lane is narrower than a road and a trail is another line again; a height raises the ground. */
+static void ways_and_heights_are_drawn(void **state)
+{
+    static const char *const kinds[] = { "road", "lane", "trail" };
+    const lin_draw_options o = { .grid = true };
+    char *drawn[4];
+
+    (void)state;
+    for (int k = 0; k < 4; k++) {
+        lin_battle *b = battle_new(LIN_HEXES);
+
+        for (int c = 0; c < b->board.chains && k < 3; c++)
+            if (strcmp(b->board.chain[c].kind, "road") == 0)
+                strcpy(b->board.chain[c].kind, kinds[k]);
+        if (k == 3)
+            b->board.height[27] = 2;
+        drawn[k] = svg_of(b, &o);
+        free(b);
+    }
+    for (int i = 0; i < 4; i++)
+        for (int k = i + 1; k < 4; k++)
+            assert_string_not_equal(drawn[i], drawn[k]);
+    for (int i = 0; i < 4; i++)
+        lin_free(drawn[i]);
+}
+
 static void every_option_draws(void **state)
 {
     static const uint16_t ringed[] = { 1, 2, 63 };
@@ -442,6 +509,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_ending_says_what_kind_of_file),
         cmocka_unit_test(the_same_plan_is_the_same_bytes),
+        cmocka_unit_test(all_that_lies_on_a_side_is_drawn),
+        cmocka_unit_test(ways_and_heights_are_drawn),
         cmocka_unit_test(every_option_draws),
         cmocka_unit_test(what_is_left_out_is_not_there),
         cmocka_unit_test(a_bare_plan_is_just_the_cells),

@@ -667,7 +667,7 @@ static void wrong_maps_are_refused(void **state)
         { "'Long Road','type':'road'", "'Long Road','type':''", "needs a type" },
         { "'Long Road'", "''", "object 1, without a name, in the layer \"roads\" needs a name" },
         { "'point':true,", "", "the object \"Mill\" in the layer \"places\" should be a point" },
-        { "'value':7", "'value':'7'", "has \"points\" that are not a whole number" },
+        { "'value':7", "'value':'7.5'", "has \"points\" that are not a whole number" },
         { "'x':25", "'x':'25'", "has a point without \"x\" and \"y\"" },
         { "'value':'A1 A2'", "'value':5", "needs a string property \"between\"" },
         { "'A1 A2'", "'A1'", "is between \"A1\"; it should name two cells" },

@@ -338,7 +338,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     const c = cells[cell];
     const places = (placesOf.get(cell) ?? []).map((p) => (p.value > 0 ? `${p.name} (${p.value})` : p.name));
     const stack = [...stackOf(cell)].reverse().map((p) => pieceName(battle, p));
-    return `${c.name}: ${[c.ground, c.road && 'road', ...places].filter(Boolean).join(', ')}${stack.length ? `. ${stack.join('; ')}` : ''}.`;
+    return `${c.name}: ${[c.text, ...places].join(', ')}${stack.length ? `. ${stack.join('; ')}` : ''}.`;
   }
 
   function say(words, cell = -1) {

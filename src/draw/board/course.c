@@ -25,16 +25,21 @@ static plan_chain_kind kind_of(const char *kind)
         const char *word;
         plan_chain_kind kind;
     } kinds[] = {
-        { "road", CHAIN_ROAD },        { "lane", CHAIN_ROAD },     { "path", CHAIN_ROAD },
-        { "track", CHAIN_ROAD },       { "creek", CHAIN_CREEK },   { "river", CHAIN_CREEK },
-        { "tributary", CHAIN_STREAM }, { "stream", CHAIN_STREAM }, { "brook", CHAIN_STREAM },
-        { "run", CHAIN_STREAM },
+        { "road", CHAIN_ROAD },     { "lane", CHAIN_ROAD },    { "track", CHAIN_ROAD },
+        { "creek", CHAIN_CREEK },   { "river", CHAIN_CREEK },  { "tributary", CHAIN_STREAM },
+        { "stream", CHAIN_STREAM }, { "brook", CHAIN_STREAM }, { "run", CHAIN_STREAM },
     };
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(kinds[i].word, kind) == 0)
             return kinds[i].kind;
     return CHAIN_OTHER;
+}
+
+/* A lane is half a road; what is less than that, a trail or a path, is a broken line. */
+static bool is_narrow(const char *kind)
+{
+    return strcmp(kind, "lane") == 0 || strcmp(kind, "track") == 0;
 }
 
 static bool is_water(plan_chain_kind k)
@@ -229,7 +234,8 @@ void course_make(plan *p)
     for (int c = 0; c < p->courses; c++) {
         p->course[c].kind = kind_of(p->board->chain[c].kind);
         p->course[c].name = p->board->chain[c].name;
-        p->course[c].wide_from = p->course[c].wide_to = road_wide(p);
+        p->course[c].wide_from = p->course[c].wide_to =
+            road_wide(p) * (is_narrow(p->board->chain[c].kind) ? 0.55 : 1);
     }
     courses_of(p, true);
     courses_of(p, false);

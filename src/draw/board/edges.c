@@ -1,7 +1,9 @@
-/* edges.c -- what lies on the side between two cells: a creek, a wall, a slope.
+/* edges.c -- what lies on the side between two cells: a creek, a wall, a slope, works.
  *
  * Water on hexsides would run in zigzags. Its corners are gathered, and every corner where
- * just two sides meet is drawn in between them, some times over; what remains winds. */
+ * just two sides meet is drawn in between them, some times over; what remains winds. Several
+ * things may lie on one side: what is no water stands beside it then, on the side of its front, and
+ * roads and trees are drawn in between. */
 #include "draw/plan.h"
 
 #include <stdlib.h>
@@ -24,8 +26,10 @@ static bool side_corners(const plan *p, int cell, int d, plan_pt *a, plan_pt *b)
 }
 
 typedef struct {
-    plan_pt a, b, centre;
+    plan_pt a, b, centre; /* its ends, and the middle of the cell that has its front */
     const char *name;
+    uint16_t with; /* all that lies on it */
+    double u;      /* the size of a cell, by which it is drawn */
 } side;
 
 /* The next thing that lies on a side, from *at = 0 on: several may lie on one. A side that two
@@ -52,21 +56,51 @@ static bool side_next(const plan *p, int *at, side *out)
             continue;
         out->centre = cell_centre(p, cell);
         out->name = b->edge_name[kind];
+        out->with = b->edge[cell][d];
+        out->u = p->u;
         ++*at;
         return true;
     }
     return false;
 }
 
-static bool says(const side *s, const char *word)
+static bool says(const char *name, const char *word)
 {
-    return strstr(s->name, word) != NULL;
+    return strstr(name, word) != NULL;
 }
 
-static bool is_water(const side *s)
+static bool is_crossing(const char *name)
 {
-    return says(s, "creek") || says(s, "stream") || says(s, "river") || says(s, "water") ||
-           says(s, "ford") || says(s, "bridge");
+    return says(name, "ford") || says(name, "bridge");
+}
+
+/* How broad it is on the sheet, in cells; 0: no water. Where there is a ford or a bridge there is
+ * water, whether the map says so or not. */
+static double water_wide(const char *name)
+{
+    if (says(name, "river"))
+        return 0.14;
+    if (says(name, "stream") || says(name, "brook") || says(name, "run"))
+        return 0.045;
+    return says(name, "creek") || says(name, "water") || is_crossing(name) ? 0.09 : 0;
+}
+
+/* The broadest water on a side. */
+static double side_water(const plan *p, const side *s)
+{
+    double wide = 0, crossed = 0;
+
+    for (int k = 0; k < p->board->edge_kinds; k++) {
+        const char *name = p->board->edge_name[k];
+
+        if (!(s->with >> k & 1))
+            continue;
+        if (is_crossing(name))
+            crossed = water_wide(name);
+        else
+            wide = fmax(wide, water_wide(name));
+    }
+    return wide > 0 ? wide : crossed;
 }
 
 /* ---- water ---- */
@@ -110,13 +144,28 @@ static void web_calm(web *w)
         }
 }
 
-static void web_path(plan *p, web *w)
+/* Each side that has water once, though a bridge may lie on it too. */
+static bool water_next(const plan *p, int *at, side *out)
+{
+    while (side_next(p, at, out)) {
+        const int here = lin_edge_find(p->board, out->name);
+        bool first = water_wide(out->name) > 0;
+
+        for (int k = 0; k < here && first; k++)
+            first = !(out->with >> k & 1 && water_wide(p->board->edge_name[k]) > 0);
+        if (first)
+            return true;
+    }
+    return false;
+}
+
+static void web_path(plan *p, web *w, double wide)
 {
     int at = 0;
     side s;
 
-    while (side_next(p, &at, &s))
-        if (is_water(&s)) {
+    while (water_next(p, &at, &s))
+        if (side_water(p, &s) == wide) {
             const plan_pt a = w->corner[corner_at(w, s.a, p->u * 0.1)].moved;
             const plan_pt b = w->corner[corner_at(w, s.b, p->u * 0.1)].moved;
 
@@ -125,40 +174,59 @@ static void web_path(plan *p, web *w)
         }
 }
 
-static void waters_draw(plan *p)
+/* Banks first and water after, so that waters open into one another. */
+static void web_draw(plan *p, web *w, bool bank)
+{
+    static const double wide[] = { 0.045, 0.09, 0.14 };
+
+    for (size_t i = 0; i < sizeof wide / sizeof *wide; i++) {
+        web_path(p, w, wide[i]);
+        ink_set(p->cr, bank ? p->ink->bank : p->ink->water, 1);
+        cairo_set_line_width(p->cr, fmax(p->u * (wide[i] + (bank ? 0.04 : 0)), bank ? 2 : 1));
+        cairo_stroke(p->cr);
+    }
+}
+
+void edges_water(plan *p)
 {
     web w = { 0 };
     int at = 0, n = 0;
     side s;
 
-    while (side_next(p, &at, &s))
-        n += is_water(&s);
+    while (water_next(p, &at, &s))
+        n++;
     w.corner = n ? calloc((size_t)n * 2, sizeof *w.corner) : NULL;
     if (!w.corner) {
         p->starved = p->starved || n;
         return;
     }
-    for (at = 0; side_next(p, &at, &s);)
-        if (is_water(&s)) {
-            const int a = corner_at(&w, s.a, p->u * 0.1), b = corner_at(&w, s.b, p->u * 0.1);
+    for (at = 0; water_next(p, &at, &s);) {
+        const int a = corner_at(&w, s.a, p->u * 0.1), b = corner_at(&w, s.b, p->u * 0.1);
 
-            corner_join(&w, a, b);
-            corner_join(&w, b, a);
-        }
+        corner_join(&w, a, b);
+        corner_join(&w, b, a);
+    }
     web_calm(&w);
     cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_ROUND);
-    web_path(p, &w);
-    ink_set(p->cr, p->ink->bank, 1);
-    cairo_set_line_width(p->cr, fmax(p->u * 0.13, 2));
-    cairo_stroke_preserve(p->cr);
-    ink_set(p->cr, p->ink->water, 1);
-    cairo_set_line_width(p->cr, fmax(p->u * 0.09, 1));
-    cairo_stroke(p->cr);
+    web_draw(p, &w, true);
+    web_draw(p, &w, false);
     cairo_set_line_cap(p->cr, CAIRO_LINE_CAP_BUTT);
     free(w.corner);
 }
 
 /* ---- everything else ---- */
+
+/* Beside the water, where there is some on the same side, so that both are seen. */
+static side beside_water(const plan *p, const side *s)
+{
+    const double aside = side_water(p, s) > 0 ? (side_water(p, s) / 2 + 0.045) * s->u : 0;
+    const plan_pt way = pt_unit(pt_sub(s->centre, pt_mul(pt_add(s->a, s->b), 0.5)));
+    side moved = *s;
+
+    moved.a = pt_add(s->a, pt_mul(way, aside));
+    moved.b = pt_add(s->b, pt_mul(way, aside));
+    return moved;
+}
 
 /* Short strokes from the side into the cell: the fall of the ground, or a work's teeth. */
 static void ticks_path(plan *p, const side *s, double length, int n)
@@ -173,18 +241,80 @@ static void ticks_path(plan *p, const side *s, double length, int n)
     }
 }
 
-static void side_draw(plan *p, const side *s)
+static void side_stroke(plan *p, const side *s, double wide)
 {
-    if (says(s, "slope") || says(s, "hill") || says(s, "bank")) {
-        ticks_path(p, s, p->u * 0.13, 9);
-    } else {
-        pen_move(p->cr, s->a.x, s->a.y);
-        pen_line(p->cr, s->b.x, s->b.y);
-        ticks_path(p, s, p->u * 0.06, 5);
-    }
-    ink_set(p->cr, p->ink->hachure, 0.8);
-    cairo_set_line_width(p->cr, fmax(p->u * 0.018, 0.6));
+    pen_move(p->cr, s->a.x, s->a.y);
+    pen_line(p->cr, s->b.x, s->b.y);
+    cairo_set_line_width(p->cr, fmax(s->u * wide, 1));
     cairo_stroke(p->cr);
+}
+
+/* Two rails over the water. */
+static void bridge_draw(plan *p, const side *s)
+{
+    const plan_pt middle = pt_mul(pt_add(s->a, s->b), 0.5);
+    const plan_pt along = pt_mul(pt_unit(pt_sub(s->b, s->a)), s->u * 0.07);
+    const plan_pt across = pt_mul(pt_unit(pt_sub(s->centre, middle)), s->u * 0.12);
+
+    for (int k = -1; k <= 1; k += 2) {
+        const plan_pt rail = pt_add(middle, pt_mul(along, k));
+
+        pen_move(p->cr, rail.x - across.x, rail.y - across.y);
+        pen_line(p->cr, rail.x + across.x, rail.y + across.y);
+    }
+    cairo_set_line_width(p->cr, fmax(s->u * 0.028, 1));
+    cairo_stroke(p->cr);
+}
+
+/* Dots from bank to bank. */
+static void ford_draw(plan *p, const side *s)
+{
+    const plan_pt middle = pt_mul(pt_add(s->a, s->b), 0.5);
+    const plan_pt across = pt_mul(pt_unit(pt_sub(s->centre, middle)), s->u * 0.05);
+
+    for (int k = -2; k <= 2; k++) {
+        const plan_pt dot = pt_add(middle, pt_mul(across, k));
+
+        cairo_new_sub_path(p->cr);
+        cairo_arc(p->cr, dot.x, dot.y, fmax(s->u * 0.016, 0.6), 0, 2 * M_PI);
+    }
+    cairo_fill(p->cr);
+}
+
+/* Works: a broad line with teeth towards who comes. A slope: strokes down it. What nobody has a
+ * sign for is a line. */
+static void side_draw(plan *p, const side *on)
+{
+    const side s = beside_water(p, on);
+
+    ink_set(p->cr, p->ink->hachure, 0.9);
+    if (says(s.name, "slope") || says(s.name, "hill") || says(s.name, "bank")) {
+        ticks_path(p, &s, s.u * 0.13, 9);
+        cairo_set_line_width(p->cr, fmax(s.u * 0.018, 0.6));
+        cairo_stroke(p->cr);
+        return;
+    }
+    if (says(s.name, "work") || says(s.name, "redoubt") || says(s.name, "abatis") ||
+        says(s.name, "barricade")) {
+        ticks_path(p, &s, s.u * 0.09, 5);
+        cairo_set_line_width(p->cr, fmax(s.u * 0.03, 1));
+        cairo_stroke(p->cr);
+        side_stroke(p, &s, 0.06);
+        return;
+    }
+    side_stroke(p, &s, 0.035);
+}
+
+/* Anything but the water itself. */
+static void thing_draw(plan *p, const side *s)
+{
+    ink_set(p->cr, p->ink->road_edge, 1);
+    if (says(s->name, "bridge"))
+        bridge_draw(p, s);
+    else if (says(s->name, "ford"))
+        ford_draw(p, s);
+    else if (water_wide(s->name) == 0)
+        side_draw(p, s);
 }
 
 void edges_draw(plan *p)
@@ -192,8 +322,33 @@ void edges_draw(plan *p)
     int at = 0;
     side s;
 
-    waters_draw(p);
     while (side_next(p, &at, &s))
-        if (!is_water(&s))
-            side_draw(p, &s);
+        thing_draw(p, &s);
+}
+
+/* ---- for the key ---- */
+
+static void sample_line(plan *p, const side *s, double wide, plan_ink ink)
+{
+    pen_move(p->cr, s->a.x, s->a.y);
+    pen_line(p->cr, s->b.x, s->b.y);
+    ink_set(p->cr, ink, 1);
+    cairo_set_line_width(p->cr, wide);
+    cairo_stroke(p->cr);
+}
+
+void edge_sample(plan *p, int kind, double x, double y, double size)
+{
+    const side s = { .a = pt(x - size, y),
+                     .b = pt(x + size, y),
+                     .centre = pt(x, y + size),
+                     .name = p->board->edge_name[kind],
+                     .u = size * 2.4 };
+    const double wide = water_wide(s.name) * s.u;
+
+    if (wide > 0) {
+        sample_line(p, &s, wide + fmax(s.u * 0.04, 1), p->ink->bank);
+        sample_line(p, &s, wide, p->ink->water);
+    }
+    thing_draw(p, &s);
 }

@@ -10,14 +10,28 @@
 #define LEVEL_STEP 0.23 /* between the contours that strokes start on */
 #define TONES      4    /* one path each: files stay small */
 
+/* Heights are counted from the lowest cell. */
+static int lowest(const lin_board *b)
+{
+    int low = b->height[0];
+
+    for (int cell = 1; cell < b->cells; cell++)
+        low = b->height[cell] < low ? b->height[cell] : low;
+    return low;
+}
+
+/* By the name of the ground, and by the level of the cell where the map gives one. */
 static double height_of(const plan *p, int cell)
 {
-    return cell_ground(p, cell)->height;
+    return cell_ground(p, cell)->height + p->board->height[cell] - p->lowest;
 }
 
 void relief_make(plan *p)
 {
+    p->lowest = lowest(p->board);
     p->peak = 2;
+    for (int cell = 0; cell < p->board->cells; cell++)
+        p->peak = fmax(p->peak, height_of(p, cell));
     field_make(p, &p->height, height_of, 0.50, 0.30);
 }
 

@@ -28,10 +28,27 @@ static bool has_chain(const plan *p, plan_chain_kind kind)
     return false;
 }
 
+/* Roads as broad as roads are, or half of that. */
+static bool has_road(const plan *p, bool narrow)
+{
+    for (int c = 0; c < p->courses; c++)
+        if (p->course[c].kind == CHAIN_ROAD && (p->course[c].wide_from < road_wide(p)) == narrow)
+            return true;
+    return false;
+}
+
 static bool has_place(const plan *p, const char *kind)
 {
     for (int i = 0; i < p->board->places; i++)
         if (strcmp(p->board->place[i].kind, kind) == 0)
+            return true;
+    return false;
+}
+
+static bool has_levels(const lin_board *b)
+{
+    for (int cell = 1; cell < b->cells; cell++)
+        if (b->height[cell] != b->height[0])
             return true;
     return false;
 }
@@ -52,11 +69,25 @@ static plan_ground ground_shown(const plan *p)
     return sum;
 }
 
+/* Whatever lies on the sides of cells, by its name with a capital. */
+static int edge_entries(plan *p, key_entry *list, int n)
+{
+    for (int k = 0; k < p->board->edge_kinds; k++) {
+        char name[sizeof p->board->edge_name[0]];
+
+        snprintf(name, sizeof name, "%s", p->board->edge_name[k]);
+        name[0] = (char)toupper((unsigned char)name[0]);
+        if (!has_entry(list, n, name))
+            entry_add(list, &n, name, sample_edge)->value = k;
+    }
+    return n;
+}
+
 static int ground_entries(plan *p, key_entry *list, int n)
 {
     const plan_ground g = ground_shown(p);
 
-    if (g.height)
+    if (g.height || has_levels(p->board))
         entry_add(list, &n, "Hills", sample_hill);
     if (g.trees)
         entry_add(list, &n, "Woods", sample_woods);
@@ -66,10 +97,15 @@ static int ground_entries(plan *p, key_entry *list, int n)
         entry_add(list, &n, "Run or brook", sample_stream);
     if (g.swamp)
         entry_add(list, &n, "Swamp", sample_swamp);
-    if (has_chain(p, CHAIN_ROAD))
+    if (has_road(p, false))
         entry_add(list, &n, "Road", sample_road);
+    if (has_road(p, true))
+        entry_add(list, &n, "Lane", sample_byway);
+    if (has_chain(p, CHAIN_OTHER))
+        entry_add(list, &n, "Trail", sample_trail);
     if (has_place(p, "ford"))
         entry_add(list, &n, "Ford", sample_ford);
+    n = edge_entries(p, list, n);
     if (g.village)
         entry_add(list, &n, "Village", sample_village);
     if (g.houses)

@@ -90,6 +90,29 @@ void sample_lane(plan *p, const key_entry *e, double x, double y, double s)
     wave_stroke(p, x, y, s, s * 0.10, p->ink->road);
 }
 
+void sample_byway(plan *p, const key_entry *e, double x, double y, double s)
+{
+    (void)e;
+    wave_stroke(p, x, y, s, s * 0.15, p->ink->road_edge);
+    wave_stroke(p, x, y, s, s * 0.08, p->ink->road);
+}
+
+void sample_trail(plan *p, const key_entry *e, double x, double y, double s)
+{
+    const double dash[2] = { s * 0.2, s * 0.12 };
+
+    (void)e;
+    cairo_set_dash(p->cr, dash, 2, 0);
+    wave_stroke(p, x, y, s, fmax(s * 0.05, 0.8), p->ink->ink);
+    cairo_set_dash(p->cr, NULL, 0, 0);
+}
+
+/* The number of its kind is the entry's value. */
+void sample_edge(plan *p, const key_entry *e, double x, double y, double s)
+{
+    edge_sample(p, e->value, x, y, s);
+}
+
 void sample_ford(plan *p, const key_entry *e, double x, double y, double s)
 {
     cairo_t *cr = p->cr;
