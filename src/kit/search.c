@@ -84,18 +84,6 @@ bool kit_find_near(const tb_box *box, int32_t step, lin_point from, kit_place_te
 
 /* ---- Over a box ---- */
 
-bool kit_find_in_box(const tb_box *box, int32_t step, kit_place_test test, const void *self,
-                     lin_point *out)
-{
-    for (int32_t y = box->south; y <= box->north; y += step)
-        for (int32_t x = box->west; x <= box->east; x += step) {
-            *out = (lin_point){ x, y };
-            if (test(self, *out))
-                return true;
-        }
-    return false;
-}
-
 lin_point kit_random_in_box(const tb_box *b, lin_rng *rng)
 {
     const int32_t x = b->west + (int32_t)lin_rng_below(rng, (uint32_t)(b->east - b->west) +

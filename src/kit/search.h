@@ -27,9 +27,19 @@ bool kit_find_in_rings(const kit_rings *r, lin_point from, kit_place_test test, 
  * clockwise from north. `from` itself is the first. */
 bool kit_find_near(const tb_box *box, int32_t step, lin_point from, kit_place_test test,
                    const void *self, lin_point *out);
-/* The first place of a lattice over the box, row by row from its south-west corner. */
-bool kit_find_in_box(const tb_box *box, int32_t step, kit_place_test test, const void *self,
-                     lin_point *out);
+/* The first place of a lattice over the box, row by row from its south-west corner. Here, so that
+ * the test is laid out where it is called: nearly all places fail its first lines. */
+static inline bool kit_find_in_box(const tb_box *box, int32_t step, kit_place_test test,
+                                   const void *self, lin_point *out)
+{
+    for (int32_t y = box->south; y <= box->north; y += step)
+        for (int32_t x = box->west; x <= box->east; x += step) {
+            *out = (lin_point){ x, y };
+            if (test(self, *out))
+                return true;
+        }
+    return false;
+}
 /* Any place in it. */
 lin_point kit_random_in_box(const tb_box *box, lin_rng *rng);
 /* So many random places, then the lattice: a member is found wherever the lattice has one. */

@@ -8,6 +8,8 @@
 
 #include "core/core.h"
 #include "kit/sums.h"
+#include "kit/hand.h"
+#include "kit/setups.h"
 #include "kit/slide.h"
 #include "table/table.h"
 
@@ -1238,8 +1240,6 @@ typedef struct {
     int32_t facing, formation, gap; /* of an element */
     bool on_foot;
 } lf_post_of;
-const lin_node *lf_setups(const lf_field *f);
-const lin_node *lf_setup_line(const lf_field *f, const lin_node *setup, int u);
 lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why);
 int lf_kept_back(const lf_field *f, const lin_node *setup, int side);
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
@@ -1247,7 +1247,6 @@ bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin
 int lf_ready(const lin_view *view, lin_ready *out, int max);
 #define LF_MACROS 3
 extern const lin_macro lf_macros[LF_MACROS];
-const lin_node *lf_setup_of(const lf_field *f, int i, int side);
 bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *out);
 lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const lin_order *o,
                            lin_refusal *why);

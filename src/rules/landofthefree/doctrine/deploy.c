@@ -243,7 +243,8 @@ int lf_post_near(lf_papers *p, int u, lin_point wish)
 
 static bool read_line(const lf_papers *p, int u, lf_post_of *out)
 {
-    const lin_node *setup = lf_ready_setup(p), *line = setup ? lf_setup_line(p->f, setup, u) : NULL;
+    const lin_node *setup = lf_ready_setup(p),
+                   *line = setup ? kit_setup_line(p->f->base.battle, setup, u) : NULL;
 
     return line && lf_read_post(p->f, line, out, NULL) == LIN_OK;
 }

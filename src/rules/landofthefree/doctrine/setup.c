@@ -6,7 +6,7 @@
 const lin_node *lf_ready_setup(const lf_papers *p)
 {
     const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
-    const lin_node *setups = own_plan ? NULL : lf_setups(p->f);
+    const lin_node *setups = own_plan ? NULL : kit_setups(p->f->base.battle);
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         if (lin_node_get(n, p->f->base.battle->side_id[p->side]))

@@ -6,18 +6,6 @@
  * ends nearest is given. The same words set up, bring on a reserve, and post a commander. */
 #include "rules/landofthefree/lof.h"
 
-#include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* What the hand said. */
-typedef struct {
-    int unit;
-    lin_point to;
-    bool here, faces; /* "here" in place of X Y; a facing was given */
-    tb_angle facing;
-    int formation; /* LF_FORMATIONS: none was named */
-} wish;
 
 static const lf_field *field_of(lin_expansion *e)
 {
@@ -39,111 +27,24 @@ static lin_frame top_of(lin_expansion *e)
     return *lin_top(&state_of(e)->head);
 }
 
-/* ---- Reading ---- */
-
 static const char usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing "
                             "in degrees and line, open or column.";
 
-static lin_status read_rest(lin_expansion *e, char *const *word, int words, int at, wish *w,
-                            lin_refusal *why)
-{
-    const lin_field *field = lin_game_field(lin_expansion_game(e));
-    int32_t value;
-
-    if (at < words && !isalpha((unsigned char)word[at][0])) {
-        if (lin_arg_parse(field, 'a', NULL, word[at], &value, why) != LIN_OK)
-            return LIN_SYNTAX;
-        w->faces = true;
-        w->facing = (tb_angle)value;
-        at++;
-    }
-    if (at < words &&
-        lin_arg_parse(field, 'w', lf_formation_name, word[at], &value, NULL) == LIN_OK) {
-        w->formation = value;
-        at++;
-    }
-    return at == words ? LIN_OK : lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
-}
-
-static lin_status read_wish(lin_expansion *e, char *const *word, int words, wish *w,
-                            lin_refusal *why)
-{
-    const lin_field *field = lin_game_field(lin_expansion_game(e));
-
-    *w = (wish){ .unit = words > 1 ? lin_unit_find(field, word[1]) : -1,
-                 .formation = LF_FORMATIONS };
-    if (w->unit < 0)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
-    if (words > 2 && lin_same_word(word[2], "here")) {
-        w->here = true;
-        w->to = state_of(e)->at[w->unit];
-        return read_rest(e, word, words, 3, w, why);
-    }
-    if (words < 4)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "%s", usage);
-    if (lin_arg_parse(field, 'x', NULL, word[2], &w->to.x, why) != LIN_OK ||
-        lin_arg_parse(field, 'x', NULL, word[3], &w->to.y, why) != LIN_OK)
-        return LIN_SYNTAX;
-    return read_rest(e, word, words, 4, w, why);
-}
-
 /* ---- The maneuver that ends nearest ---- */
 
-typedef struct {
-    lin_order order;
-    lin_point end; /* where it would bring the leader */
-} way;
-
-#define WAYS 24
-typedef struct {
-    int n;
-    way way[WAYS];
-} ways;
-
-static void add_way(ways *all, int verb, int nargs, lin_point at, int facing, int word,
+static void add_way(kit_offers *all, int verb, int nargs, lin_point at, int facing, int word,
                     lin_point end)
 {
-    if (all->n < WAYS)
-        all->way[all->n++] = (way){ .order = { .verb = (uint8_t)verb,
-                                               .nargs = (uint8_t)nargs,
-                                               .arg = { at.x, at.y, facing, word } },
-                                    .end = end };
-}
+    const lin_order o = { .verb = (uint8_t)verb,
+                          .nargs = (uint8_t)nargs,
+                          .arg = { at.x, at.y, facing, word } };
 
-/* Not further than that. A unit is lost to rounding. */
-static lin_point within(lin_point from, lin_point to, int32_t far)
-{
-    const int64_t whole = tb_root_up(tb_gap2(from, to));
-
-    if (whole <= far)
-        return to;
-    return (lin_point){ from.x + (int32_t)((int64_t)(to.x - from.x) * (far - 2) / whole),
-                        from.y + (int32_t)((int64_t)(to.y - from.y) * (far - 2) / whole) };
-}
-
-/* The nearest place not more than 45 degrees off the way ahead, and not further than that. */
-static lin_point within_cone(lin_point from, tb_angle ahead, lin_point to, int32_t far)
-{
-    const int turn = tb_turn(ahead, tb_bearing(from, to));
-    const int64_t whole = tb_root(tb_gap2(from, to));
-    tb_vector side;
-    int64_t along;
-
-    if (abs(turn) <= TB_EIGHTH)
-        return within(from, to, far);
-    side = tb_direction((tb_angle)(ahead + (turn > 0 ? TB_EIGHTH - 2 : 2 - TB_EIGHTH)));
-    along = ((to.x - from.x) * side.x + (to.y - from.y) * side.y) >> TB_UNIT_BITS;
-    if (whole == 0 || along <= 0)
-        return from;
-    if (along > far - 2)
-        along = far - 2;
-    return (lin_point){ from.x + (int32_t)(along * side.x >> TB_UNIT_BITS),
-                        from.y + (int32_t)(along * side.y >> TB_UNIT_BITS) };
+    kit_offer(all, &o, end);
 }
 
 /* LF-MV-04, LF-MV-07: forward, straight or with a shift to one side at the start or at the end. */
-static void add_forward(const lin_view *view, const wish *w, tb_angle facing, int32_t pace,
-                        ways *all)
+static void add_forward(const lin_view *view, const kit_wish *w, tb_angle facing, int32_t pace,
+                        kit_offers *all)
 {
     const lf_state *s = view->state;
     const int u = w->unit;
@@ -154,53 +55,26 @@ static void add_forward(const lin_view *view, const wish *w, tb_angle facing, in
         const bool first = oblique == 1 || oblique == 2;
         const lin_point from = first ? tb_go(s->at[u], s->facing[u], 0, shift) : s->at[u];
         const lin_point want = first ? w->to : tb_go(w->to, facing, 0, -shift);
-        const lin_point at = within_cone(from, s->facing[u], want, pace);
+        const lin_point at = kit_not_beyond_ahead(from, s->facing[u], want, pace);
 
         add_way(all, LV_MOVE, 4, at, facing, oblique, first ? at : tb_go(at, facing, 0, shift));
     }
 }
 
 /* LF-MV-10 */
-static void add_back(const lin_view *view, const wish *w, tb_angle facing, bool slowed, ways *all)
+static void add_back(const lin_view *view, const kit_wish *w, tb_angle facing, bool slowed,
+                     kit_offers *all)
 {
     const lf_state *s = view->state;
     const int u = w->unit;
     const int32_t pace = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
-    const lin_point at = within_cone(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2), w->to,
-                                     slowed ? lf_slowed(s, u, pace) : pace);
+    const lin_point at = kit_not_beyond_ahead(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2),
+                                              w->to, slowed ? lf_slowed(s, u, pace) : pace);
 
     add_way(all, LV_BACK, 3, at, facing, 0, at);
 }
 
-static int64_t miss(const way *one, lin_point to)
-{
-    return tb_gap2(one->end, to);
-}
-
-/* The legal one that ends nearest; those laid out first are plainer and win a tie. Where none is
- * legal, why not the first. */
-static lin_status best_of(lin_expansion *e, const ways *all, lin_point to, lin_order *out,
-                          lin_refusal *why)
-{
-    lin_game *g = lin_expansion_game(e);
-    lin_refusal no;
-    int best = -1;
-
-    for (int i = 0; i < all->n; i++) {
-        if (best >= 0 && miss(&all->way[i], to) + LIN_INCH >= miss(&all->way[best], to))
-            continue;
-        if (lin_check(g, lin_to_answer(g), &all->way[i].order, &no) == LIN_OK)
-            best = i;
-        else if (i == 0 && why)
-            *why = no;
-    }
-    if (best < 0)
-        return LIN_ILLEGAL;
-    *out = all->way[best].order;
-    return LIN_OK;
-}
-
-static void lay_out(const lin_view *view, const wish *w, ways *all)
+static void lay_out(const lin_view *view, const kit_wish *w, kit_offers *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -212,7 +86,7 @@ static void lay_out(const lin_view *view, const wish *w, ways *all)
         const int32_t far = slowed ? lf_slowed(s, u, pace) : pace;
 
         if (f->type[u] == LF_ARTILLERY) { /* LF-MV-14 */
-            const lin_point at = within(s->at[u], w->to, far);
+            const lin_point at = kit_not_beyond(s->at[u], w->to, far);
 
             add_way(all, LV_PROLONG, 3, at, facing, 0, at);
             continue;
@@ -223,25 +97,22 @@ static void lay_out(const lin_view *view, const wish *w, ways *all)
 }
 
 /* LF-MV-12: a leg, straight there; then it halts as it was told to, or as it came. */
-static lin_status give_leg(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_leg(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
     const int32_t gone = top_of(e).arg[1], pace = lf_allowance(view_of(e), w->unit);
-    ways all = { 0 };
-    lin_order best;
-    lin_status status;
+    kit_offers all = { 0 };
 
     for (int slowed = 0; slowed < 2; slowed++) {
-        const lin_point at =
-            within(s->at[w->unit], w->to, (slowed ? lf_slowed(s, w->unit, pace) : pace) - gone);
+        const lin_point at = kit_not_beyond(s->at[w->unit], w->to,
+                                            (slowed ? lf_slowed(s, w->unit, pace) : pace) - gone);
 
         add_way(&all, LV_LEG, 2, at, 0, 0, at);
     }
-    status = best_of(e, &all, w->to, &best, why);
-    return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
+    return kit_offer_give(e, &all, w->to, why);
 }
 
-static lin_status give_march(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_march(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lin_order march = { .verb = LV_MARCH };
     lin_order halt = { .verb = LV_HALT, .nargs = 1 };
@@ -255,31 +126,28 @@ static lin_status give_march(lin_expansion *e, const wish *w, lin_refusal *why)
     return lin_expand_try(e, &halt, why);
 }
 
-static lin_status give_maneuver(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
-    ways all = { 0 };
-    lin_order best;
-    lin_status status;
+    kit_offers all = { 0 };
 
     if (s->formation[w->unit] == LF_COLUMN)
         return give_march(e, w, why);
     lay_out(view_of(e), w, &all);
-    status = best_of(e, &all, w->to, &best, why);
-    return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
+    return kit_offer_give(e, &all, w->to, why);
 }
 
 /* ---- Setting up and coming on ---- */
 
 /* Guns stand unlimbered, others in line, if nobody says otherwise and the element can. */
-static int formation_for(const lf_field *f, const wish *w)
+static int formation_for(const lf_field *f, const kit_wish *w)
 {
-    if (w->formation < LF_FORMATIONS)
+    if (w->formation >= 0)
         return w->formation;
     return lf_may_form(f, w->unit, LF_LINE) ? LF_LINE : LF_OPEN;
 }
 
-static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_place(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
@@ -297,42 +165,42 @@ static lin_status give_place(lin_expansion *e, const wish *w, lin_refusal *why)
 }
 
 /* LF-SC-15: on by the edge; what follows carries it further. */
-static lin_status give_come(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_come(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_field *f = field_of(e);
-    const int formation = w->formation < LF_FORMATIONS       ? w->formation
+    const int formation = w->formation >= 0                  ? w->formation
                           : f->type[w->unit] == LF_ARTILLERY ? LF_COLUMN
                                                              : formation_for(f, w);
-    ways all = { 0 };
-    lin_order best;
-    lin_status status;
+    kit_offers all = { 0 };
 
     for (int edge = 0; edge < KIT_EDGES; edge++) {
         const lin_point at = kit_edge_point(f->ground.size, (kit_edge)edge, w->to, 0);
 
-        add_way(&all, LV_COME, 5, at, kit_edge_inwards((kit_edge)edge), formation, at);
-        all.way[all.n - 1].order.arg[4] = formation == LF_OPEN ? LIN_INCH : 0;
+        const lin_order o = { .verb = LV_COME,
+                              .nargs = 5,
+                              .arg = { at.x, at.y, kit_edge_inwards((kit_edge)edge), formation,
+                                       formation == LF_OPEN ? LIN_INCH : 0 } };
+
+        kit_offer(&all, &o, at);
     }
-    status = best_of(e, &all, w->to, &best, why);
-    return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
+    return kit_offer_give(e, &all, w->to, why);
 }
 
-static void add_post(ways *all, int u, lin_point at)
+static void add_post(kit_offers *all, int u, lin_point at)
 {
-    all->way[all->n++] =
-        (way){ .order = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } }, .end = at };
+    const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
+
+    kit_offer(all, &o, at);
 }
 
 /* A commander: there, or as near as he may ride (LF-CM-67), or to the edge by which he comes
  * (LF-SC-14). */
-static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
+static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_field *f = field_of(e);
     const lf_state *s = state_of(e);
     const int32_t ride = lf_commands[s->rating[w->unit]].sphere;
-    ways all = { 0 };
-    lin_order best;
-    lin_status status;
+    kit_offers all = { 0 };
 
     add_post(&all, w->unit, w->to);
     if (top_of(e).step == LF_POST) { /* LF-SC-11 */
@@ -341,12 +209,11 @@ static lin_status give_post(lin_expansion *e, const wish *w, lin_refusal *why)
         add_post(&all, w->unit, kit_box_nearest(&zone, w->to));
     }
     if (s->where[w->unit] == LF_ON_TABLE)
-        add_post(&all, w->unit, within(s->at[w->unit], w->to, ride));
+        add_post(&all, w->unit, kit_not_beyond(s->at[w->unit], w->to, ride));
     for (int edge = 0; edge < KIT_EDGES; edge++)
         add_post(&all, w->unit,
                  kit_edge_point(f->ground.size, (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
-    status = best_of(e, &all, w->to, &best, why);
-    return status == LIN_OK ? lin_expand_try(e, &best, why) : status;
+    return kit_offer_give(e, &all, w->to, why);
 }
 
 /* ---- By the question that is asked ---- */
@@ -380,9 +247,11 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
 {
     lin_status status;
     int given = 0;
-    wish w;
+    kit_wish w;
 
-    if ((status = read_wish(e, word, words, &w, why)) != LIN_OK)
+    status = kit_wish_read(lin_game_field(lin_expansion_game(e)), word, words, state_of(e)->at,
+                           lf_formation_name, usage, &w, why);
+    if (status != LIN_OK)
         return status;
     if (!lf_is_element(field_of(e), w.unit))
         return give_post(e, &w, why);

@@ -10,17 +10,12 @@
 
 static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
-    const lin_node *setups = lf_setups(lf_field_of(lin_game_field(lin_expansion_game(e))));
+    const lin_battle *battle = lin_game_field(lin_expansion_game(e))->battle;
     char names[160];
     lin_text t = lin_text_in(names, sizeof names);
     lin_order o = { .verb = LV_FOLLOW, .nargs = 1 };
-    int i = 1;
 
-    for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next, i++) {
-        lin_put(&t, "%s%s", n == setups->child ? "" : ", ", n->key);
-        if (words == 2 && lin_same_word(n->key, word[1]))
-            o.arg[0] = i;
-    }
+    o.arg[0] = kit_setup_named(battle, words == 2 ? word[1] : "", &t);
     if (o.arg[0] == 0)
         return lin_refuse(why, LIN_SYNTAX, NULL,
                           "Say deploy and the name of a deployment; this battle has %s.",

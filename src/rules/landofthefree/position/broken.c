@@ -70,7 +70,7 @@ static const char *broken_names(const lin_view *view)
     if (s->edge[0] >= KIT_EDGES || s->edge[1] >= KIT_EDGES)
         return "a side has no edge (LF-SC-06)";
     for (int side = 0; side < LIN_SIDES; side++)
-        if (s->follows[side] && !lf_setup_of(f, s->follows[side], side))
+        if (s->follows[side] && !kit_setup_numbered(f->base.battle, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
     if ((s->group != LF_NONE && s->group >= f->groups) ||
         (s->flank_group != LF_NONE && s->flank_group >= f->groups))

@@ -109,7 +109,7 @@ static int points_of(const lf_field *f, int g)
 int lf_usual_keep_back(const lin_view *view, const lin_frame *frame, const lin_list *list)
 {
     const lf_field *f = lf_field_of(view->field);
-    const lin_node *setups = lf_setups(f);
+    const lin_node *setups = kit_setups(f->base.battle);
     const int named = setups && setups->child ? lf_kept_back(f, setups->child, frame->arg[0]) : -1;
     int best = 0;
 

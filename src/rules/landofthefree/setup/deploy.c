@@ -188,6 +188,19 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
         lf_push_division_commanders(p, lf_field_of(p->view.field)->side[u], LF_POST);
 }
 
+/* One that is being placed. */
+typedef struct {
+    const lin_view *view;
+    int unit;
+} placed;
+
+static bool may_post(const void *self, lin_point p)
+{
+    const placed *who = self;
+
+    return check_post(who->view, who->unit, p, NULL) == LIN_OK;
+}
+
 bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_family *family,
                     lin_rng *rng, lin_order *out)
 {
@@ -196,8 +209,9 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
     const bool along_x = s->edge[f->side[u]] == KIT_NORTH || s->edge[f->side[u]] == KIT_SOUTH;
-    const tb_box zone = edge ? (tb_box){ 0, 0, f->ground.size.width, f->ground.size.height }
-                             : lf_deployment_box(view, u);
+    const tb_box zone = edge ? kit_box_of_table(f->ground.size) : lf_deployment_box(view, u);
+    const placed who = { view, u };
+    lin_point at;
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
@@ -214,14 +228,11 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
         if (check_post(view, u, p, NULL) == LIN_OK)
             return true;
     }
-    for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
-        for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2)
-            if (check_post(view, u, (lin_point){ x, y }, NULL) == LIN_OK) {
-                out->arg[1] = x;
-                out->arg[2] = y;
-                return true;
-            }
-    return false;
+    if (!kit_find_in_box(&zone, LIN_INCH / 2, may_post, &who, &at))
+        return false;
+    out->arg[1] = at.x;
+    out->arg[2] = at.y;
+    return true;
 }
 
 /* ---- Elements ---- */
@@ -444,21 +455,34 @@ static tb_box near_commander(const lin_view *view, int u)
     return b;
 }
 
-/* Could it stand so far from where `b` stands? Quickly: whether zone and sphere would hold it,
- * which is decided in full by lf_check_placing. A body moved by whole units is the same body. */
-static bool may_hold(const lin_view *view, int u, const tb_body *b, const tb_box *zone,
-                     lin_point by)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int c = s->commander[f->group[u]];
-    const tb_box box = { b->box.west + by.x, b->box.south + by.y, b->box.east + by.x,
-                         b->box.north + by.y };
-    const lin_point back = { s->at[c].x - by.x, s->at[c].y - by.y };
+/* An element for which a place is looked for. */
+typedef struct {
+    const lin_view *view;
+    lin_order order; /* all but the place */
+    tb_body body;    /* as it would stand at the corner of the table */
+    tb_box zone;
+} wanderer;
 
-    return box.west >= zone->west && box.east <= zone->east && box.south >= zone->south &&
-           box.north <= zone->north &&
-           tb_point_within(&b->stand[b->leader], back, lf_commands[s->rating[c]].sphere);
+/* Could it stand there? Quickly first, whether zone and sphere would hold it: a body moved by whole
+ * units is the same body. The rest is decided in full by lf_check_placing. */
+static bool may_stand(const void *self, lin_point p)
+{
+    const wanderer *w = self;
+    const lf_field *f = lf_field_of(w->view->field);
+    const lf_state *s = w->view->state;
+    const int u = w->order.arg[0], c = s->commander[f->group[u]];
+    const tb_body *b = &w->body;
+    const tb_box box = { b->box.west + p.x, b->box.south + p.y, b->box.east + p.x,
+                         b->box.north + p.y };
+    const lin_point back = { s->at[c].x - p.x, s->at[c].y - p.y };
+    lin_order o = w->order;
+
+    if (!kit_box_holds_box(&w->zone, &box) ||
+        !tb_point_within(&b->stand[b->leader], back, lf_commands[s->rating[c]].sphere))
+        return false;
+    o.arg[1] = p.x;
+    o.arg[2] = p.y;
+    return lf_check_placing(w->view, u, &o, NULL) == LIN_OK;
 }
 
 /* Some place where it fits, looked for on points half an inch apart: a column, then other
@@ -468,29 +492,28 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     static const uint8_t order[] = { LF_COLUMN, LF_OPEN, LF_LINE };
-    const tb_box zone = near_commander(view, u), whole = lf_deployment_box(view, u);
+    const tb_box near = near_commander(view, u);
+    wanderer w = { .view = view, .zone = lf_deployment_box(view, u) };
 
     for (int i = 0; i < 3; i++)
         for (int turn = 0; turn < 2; turn++) {
             const tb_angle facing =
                 (tb_angle)(kit_edge_inwards((kit_edge)s->edge[f->side[u]]) + turn * TB_QUARTER);
             tb_pose pose;
-            tb_body there;
+            lin_point at;
 
-            *out = (lin_order){ .verb = LV_PLACE,
-                                .nargs = 6,
-                                .arg = { u, 0, 0, facing, order[i],
-                                         order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
-            pose = lf_pose_ordered(view, u, out);
-            tb_form(&pose, &there);
-            for (int32_t y = zone.south; y <= zone.north; y += LIN_INCH / 2)
-                for (int32_t x = zone.west; x <= zone.east; x += LIN_INCH / 2) {
-                    out->arg[1] = x;
-                    out->arg[2] = y;
-                    if (may_hold(view, u, &there, &whole, (lin_point){ x, y }) &&
-                        lf_check_placing(view, u, out, NULL) == LIN_OK)
-                        return true;
-                }
+            w.order = (lin_order){ .verb = LV_PLACE,
+                                   .nargs = 6,
+                                   .arg = { u, 0, 0, facing, order[i],
+                                            order[i] == LF_OPEN ? LIN_INCH / 4 + 1 : 0 } };
+            pose = lf_pose_ordered(view, u, &w.order);
+            tb_form(&pose, &w.body);
+            if (!kit_find_in_box(&near, LIN_INCH / 2, may_stand, &w, &at))
+                continue;
+            *out = w.order;
+            out->arg[1] = at.x;
+            out->arg[2] = at.y;
+            return true;
         }
     return false;
 }

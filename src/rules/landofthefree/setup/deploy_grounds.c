@@ -36,7 +36,7 @@ static bool is_own_scenario(const lin_view *view)
 /* Of a group that the battle's own deployment keeps back, the ground is where it came on. */
 static bool is_entry(const lf_field *f, int u)
 {
-    const lin_node *setups = lf_setups(f);
+    const lin_node *setups = kit_setups(f->base.battle);
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         if (lf_kept_back(f, n, f->side[u]) == f->group_commander[f->group[u]])

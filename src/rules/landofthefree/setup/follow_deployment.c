@@ -7,16 +7,6 @@
 
 /* ---- What the deployment answers ---- */
 
-/* Deployment i of the battle, from 1, if it says anything of that side; else NULL. */
-const lin_node *lf_setup_of(const lf_field *f, int i, int side)
-{
-    const lin_node *setups = lf_setups(f), *n = setups && i > 0 ? setups->child : NULL;
-
-    while (n && --i > 0)
-        n = n->next;
-    return n && lin_node_get(n, f->base.battle->side_id[side]) ? n : NULL;
-}
-
 /* The first of the battle's own objectives that may lie there. */
 static bool objective(const lin_view *view, const lin_frame *frame, lin_order *out)
 {
@@ -53,7 +43,7 @@ static bool next_group(const lin_view *view, int side, lin_order *out)
 
 static bool post(const lf_field *f, const lin_node *setup, int u, lin_order *out)
 {
-    const lin_node *line = lf_setup_line(f, setup, u);
+    const lin_node *line = kit_setup_line(f->base.battle, setup, u);
     lf_post_of at;
 
     if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
@@ -69,7 +59,8 @@ static bool place(const lin_view *view, const lin_node *setup, int g, lin_order 
     const tb_set *members = &f->members[g];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
-        const lin_node *line = s->where[u] == LF_UNPLACED ? lf_setup_line(f, setup, u) : NULL;
+        const lin_node *line =
+            s->where[u] == LF_UNPLACED ? kit_setup_line(f->base.battle, setup, u) : NULL;
         lf_post_of at;
 
         if (!line || lf_read_post(f, line, &at, NULL) != LIN_OK)
@@ -119,7 +110,8 @@ bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *ou
     lin_order o;
 
     if (!s->follows[side] ||
-        !answer(view, lf_setup_of(f, s->follows[side], side), frame, side, &o) ||
+        !answer(view, kit_setup_numbered(f->base.battle, s->follows[side], side), frame, side,
+                &o) ||
         row->check(view, frame, &o, NULL) != LIN_OK)
         return false;
     out->order[out->orders++] = o;
@@ -138,7 +130,7 @@ lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const l
     if (s->turn > 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
                           "The battle has begun; deployment is over.");
-    if (!lf_setup_of(f, o->arg[0], side))
+    if (!kit_setup_numbered(f->base.battle, o->arg[0], side))
         return lin_refuse(why, LIN_ILLEGAL, "LF-RF-02", "The battle has no deployment %d for %s.",
                           o->arg[0], view->field->battle->side_name[side]);
     if (s->follows[side])

@@ -1,85 +1,48 @@
-/* ready_setups.c -- the ready deployments of a battle file (LF-RF-02), read where somebody deploys
- * one and checked when the battle is loaded.
+/* ready_setups.c -- the ready deployments of a battle file (LF-RF-02), as kit/setups.h has them.
  *
- *     setups:
- *       historical:
- *         title: "As they stood at sunrise"
- *         keep: {british: AGNEW}                  a group kept back, where the scenario asks for
- * one british: HOWE: "48 40"                         a commander: inches from the south-west corner
- *           GUARDS-1: "40 38 180 line"            an element: where, facing, formation
- *           JAEGER: "30 44 180 open 0.5"          with its gap; "on-foot" for horse that begins so
- */
+ * Besides, "keep: {british: AGNEW}" names a group kept back, where the scenario asks for one; an
+ * open order has its gap, as "30 44 180 open 0.5", and horse that begins dismounted ends its line
+ * with "on-foot". */
 #include "rules/landofthefree/lof.h"
 
 #include <string.h>
 
-static lin_status wrong(lin_refusal *why, const lin_node *n, const char *rule, const char *what)
+/* Formation and gap of an element. */
+static lin_status read_element(const lf_field *f, kit_post *post, lf_post_of *out)
 {
-    lin_refuse(why, LIN_BAD_FILE, rule, "Set-up of %s: %s", n->key ? n->key : "?", what);
-    if (why)
-        why->line = n->line;
-    return LIN_BAD_FILE;
-}
-
-const lin_node *lf_setups(const lf_field *f)
-{
-    return lin_node_get(f->base.battle->root, "setups");
-}
-
-/* The line of a unit in a deployment, or NULL. */
-const lin_node *lf_setup_line(const lf_field *f, const lin_node *setup, int u)
-{
-    const lin_node *side = lin_node_get(setup, f->base.battle->side_id[f->side[u]]);
-
-    for (const lin_node *n = side ? side->child : NULL; n; n = n->next)
-        if (n->key && lin_same_word(n->key, f->base.battle->unit[u].id))
-            return n;
-    return NULL;
-}
-
-static lin_status read_place(const lf_field *f, char *const *word, int words, lf_post_of *out)
-{
-    if (words < 2 || lin_arg_parse(&f->base, 'x', NULL, word[0], &out->at.x, NULL) != LIN_OK)
+    if (kit_post_read_formation(&f->base, lf_formation_name, post) != LIN_OK)
         return LIN_BAD_FILE;
-    return lin_arg_parse(&f->base, 'x', NULL, word[1], &out->at.y, NULL);
-}
-
-/* Facing, formation and gap of an element. */
-static lin_status read_element(const lf_field *f, char *const *word, int words, lf_post_of *out)
-{
-    out->on_foot = words > 4 && lin_same_word(word[words - 1], "on-foot");
-    words -= out->on_foot;
-    if (words < 4 || words > 5 ||
-        lin_arg_parse(&f->base, 'a', NULL, word[2], &out->facing, NULL) != LIN_OK ||
-        lin_arg_parse(&f->base, 'w', lf_formation_name, word[3], &out->formation, NULL) != LIN_OK)
-        return LIN_BAD_FILE;
+    out->facing = post->facing;
+    out->formation = post->formation;
+    out->on_foot = post->words > 0 && lin_same_word(post->word[post->words - 1], "on-foot");
+    post->words -= out->on_foot;
     out->gap = out->formation == LF_OPEN ? LIN_INCH : 0;
-    return words == 5 ? lin_arg_parse(&f->base, 'x', NULL, word[4], &out->gap, NULL) : LIN_OK;
+    if (post->words > 1 || !lf_may_form(f, out->unit, out->formation))
+        return LIN_BAD_FILE;
+    return post->words ? lin_arg_parse(&f->base, 'x', NULL, post->word[0], &out->gap, NULL)
+                       : LIN_OK;
 }
 
 lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why)
 {
-    char line[64], *word[8];
-    int words;
+    const char *what;
+    kit_post post;
 
     *out = (lf_post_of){ .unit = -1 };
-    if (!n->key || (out->unit = lin_unit_find(&f->base, n->key)) < 0)
-        return wrong(why, n, "LF-SC-10", "there is no such unit.");
-    if (!n->text || strlen(n->text) >= sizeof line)
-        return wrong(why, n, "LF-SC-10", "write its place as one line of text.");
-    strcpy(line, n->text);
-    words = lin_words(line, word, 8);
-    if (read_place(f, word, words, out) != LIN_OK)
-        return wrong(why, n, "LF-SC-10", "write inches from the south-west corner, as 24 10.5.");
+    if (kit_post_read(&f->base, n, &post, &what) != LIN_OK)
+        return kit_setup_wrong(why, n, "LF-SC-10", what);
+    out->unit = post.unit;
+    out->at = post.at;
     if (!lf_is_element(f, out->unit))
-        return words == 2 ? LIN_OK
-                          : wrong(why, n, "LF-FO-16",
-                                  "a commander has a place, as 24 6, and nothing more.");
-    if (read_element(f, word, words, out) != LIN_OK || !lf_may_form(f, out->unit, out->formation))
-        return wrong(why, n, "LF-SC-10",
-                     "write place, facing and a formation it can take, as 24 10.5 0 line or 24 10 "
-                     "0 open 0.5.");
-    return LIN_OK;
+        return post.words == 0
+                   ? LIN_OK
+                   : kit_setup_wrong(why, n, "LF-FO-16",
+                                     "a commander has a place, as 24 6, and nothing more.");
+    return read_element(f, &post, out) == LIN_OK
+               ? LIN_OK
+               : kit_setup_wrong(why, n, "LF-SC-10",
+                                 "write place, facing and a formation it can take, as 24 10.5 0 "
+                                 "line or 24 10 0 open 0.5.");
 }
 
 static lin_status check_side(const lf_field *f, const lin_node *setup, int side, lin_refusal *why)
@@ -93,7 +56,7 @@ static lin_status check_side(const lf_field *f, const lin_node *setup, int side,
         if (status != LIN_OK)
             return status;
         if (f->side[post.unit] != side)
-            return wrong(why, n, "LF-SC-09", "that unit is of the other side.");
+            return kit_setup_wrong(why, n, "LF-SC-09", "that unit is of the other side.");
     }
     return LIN_OK;
 }
@@ -109,7 +72,7 @@ int lf_kept_back(const lf_field *f, const lin_node *setup, int side)
 
 lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
 {
-    const lin_node *setups = lf_setups(f);
+    const lin_node *setups = kit_setups(f->base.battle);
 
     for (const lin_node *n = setups ? setups->child : NULL; n; n = n->next)
         for (int side = 0; side < LIN_SIDES; side++) {
@@ -119,8 +82,9 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
             if (status != LIN_OK)
                 return status;
             if (kept >= 0 && (f->type[kept] != LF_GROUP_COMMANDER || f->side[kept] != side))
-                return wrong(why, n, "LF-SC-41",
-                             "\"keep\" names a group by its commander, each side its own.");
+                return kit_setup_wrong(
+                    why, n, "LF-SC-41",
+                    "\"keep\" names a group by its commander, each side its own.");
         }
     return LIN_OK;
 }
@@ -131,25 +95,6 @@ static bool is_setting_up(int step)
 {
     return step == LF_OBJECTIVE || step == LF_KEEP_BACK || step == LF_DEPLOY_GROUP ||
            step == LF_POST || step == LF_PLACE;
-}
-
-static int ready_setups(const lf_field *f, int side, lin_ready *out, int max)
-{
-    const lin_node *setups = lf_setups(f);
-    int n = 0;
-
-    for (const lin_node *setup = setups ? setups->child : NULL; setup && n < max;
-         setup = setup->next) {
-        lin_text order = lin_text_in(out[n].order, sizeof out[n].order),
-                 text = lin_text_in(out[n].text, sizeof out[n].text);
-
-        if (!setup->key || !lin_node_get(setup, f->base.battle->side_id[side]))
-            continue;
-        lin_put(&order, "deploy %s", setup->key);
-        lin_put(&text, "%s", lin_node_text(setup, "title", setup->key));
-        n += !order.cut;
-    }
-    return n;
 }
 
 /* LF-RF-16: objective i of the map as an order, where it is one that the rules allow now and that
@@ -218,6 +163,6 @@ int lf_ready(const lin_view *view, lin_ready *out, int max)
         return 0;
     side = (int)lf_steps[top->step].who(view, top);
     if (!s->follows[side]) /* the quickest first */
-        n = ready_setups(f, side, out, max);
+        n = kit_ready_setups(f->base.battle, side, out, max);
     return top->step == LF_OBJECTIVE ? n + ready_objectives(view, top, out + n, max - n) : n;
 }
