@@ -316,3 +316,30 @@ battle brandywine-1777
     place phase british movement
     pick L-G1; step A26
     event stepped L-G1 A25 A26 8 8
+
+% BW-9.13: a wooded creek costs two factors, and nobody has to stop in it
+    place unit L-16 at S5 facing N
+    place phase british movement
+    pick L-16; step S6
+    event stepped L-16 S5 S6 8
+    step R6             ok
+
+% BW-9.13: nor in a wooded tributary
+    place unit L-16 at U5 facing N
+    place phase british movement
+    pick L-16; step U6
+    event stepped L-16 U5 U6 8
+    step U7             ok
+
+% BW-9.8: nobody has to stop in a village
+    place unit L-16 at F25 facing N
+    place phase british movement
+    pick L-16; step F24
+    step G24            ok
+
+% BW-9.9: buildings on a slope cost two factors off the road, and nobody has to stop there
+    place unit L-16 at M24 facing N
+    place phase british movement
+    pick L-16; step M23
+    event stepped L-16 M24 M23 8
+    step M22            ok

@@ -4,6 +4,15 @@ battle brandywine-1777
 
 # ---- where the attacker stands: once around, for each of the eight facings ----
 
+% BW-13.20: a swamp is no higher than the open
+          24 25
+    E     ^  v          ^  L-G1 facing E
+                        v  W-PEN1 facing W
+    place phase british combat
+    join L-G1; fight
+    event attacker L-G1 4 4
+    no event modifier downhill
+
 % BW-13.21: once around a defender facing N, each attacker by where it stands
           2 3 4
     H     h a b         a  L-FG1 facing S
