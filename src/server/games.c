@@ -81,19 +81,19 @@ bool game_room(game *g)
 }
 
 /* From disk: the row of the game, then its journal played once. */
-static game *from_disk(server *s, const char *id)
+static game *from_disk(server *s, const char *id, lin_refusal *why)
 {
     game *g = calloc(1, sizeof *g);
     story *st;
 
     if (!g)
         return NULL;
-    if (!store_load(s->disk, s, id, g) || !game_room(g)) {
+    if (!store_load(s->disk, s, id, g, why) || !game_room(g)) {
         game_free(g);
         return NULL;
     }
     game_begin(s, g);
-    st = story_open(s, g, NULL);
+    st = story_open(s, g, why);
     if (!st) {
         game_free(g);
         return NULL;
@@ -104,7 +104,7 @@ static game *from_disk(server *s, const char *id)
     return g;
 }
 
-game *game_find(server *s, const char *id)
+game *game_find(server *s, const char *id, lin_refusal *why)
 {
     game *g;
 
@@ -112,7 +112,7 @@ game *game_find(server *s, const char *id)
         return NULL;
     g = in_memory(s, id);
     if (!g && s->disk)
-        g = from_disk(s, id);
+        g = from_disk(s, id, why);
     if (g)
         g->used = now_ms();
     return g;

@@ -47,9 +47,12 @@ static bool field_of_game(making *m, const json_t *from)
     const char *id = json_string_value(json_object_get(from, "game")),
                *key = json_string_value(json_object_get(from, "key"));
     const json_t *at = json_object_get(from, "at");
-    game *other = id ? game_find(s, id) : NULL;
+    lin_refusal why = { 0 };
+    game *other = id ? game_find(s, id, &why) : NULL;
     story *st;
 
+    if (!other && why.text[0])
+        return no_refusal(m, MHD_HTTP_CONFLICT, &why);
     if (!other)
         return NO(m, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game to go on from.");
     if (game_role(other, key) == ROLE_NONE)

@@ -97,12 +97,15 @@ static enum MHD_Result route_game(request *rq, const char *rest)
     const size_t n = strcspn(rest, "/");
     const char *name = rest[n] ? rest + n + 1 : "";
     bool other_method = false;
+    failure no = { .status = MHD_HTTP_CONFLICT, .code = "bad-file" };
     game *g;
 
     if (n == 0 || n >= GAME_ID)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no such game.");
     memcpy(rq->id, rest, n);
-    g = game_find(rq->s, rq->id);
+    g = game_find(rq->s, rq->id, &no.why);
+    if (!g && no.why.text[0])
+        return reply_failure(rq, &no);
     if (!g)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no game %s here.",
                         rq->id);

@@ -88,9 +88,10 @@ struct game {
 };
 
 /* games.c. All of these want the lock. */
-game *game_find(server *s, const char *id); /* from memory or disk, or NULL */
-game *game_new(server *s);                  /* with a fresh id */
-bool game_room(game *g);                    /* for its state, once it has a field */
+/* From memory or disk, or NULL. why: set where it is there and cannot be opened; may be NULL. */
+game *game_find(server *s, const char *id, lin_refusal *why);
+game *game_new(server *s); /* with a fresh id */
+bool game_room(game *g);   /* for its state, once it has a field */
 void game_free(game *g);
 void game_keep(server *s, game *g); /* into the table */
 void games_forget_idle(server *s, int64_t older_than);
@@ -164,7 +165,7 @@ bool store_commit(store *st);
 void store_rollback(store *st);
 const char *store_trouble(const store *st);
 /* Reading, on a connection of its own. */
-bool store_load(store *st, server *s, const char *id, game *g);
+bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why);
 char *store_base(store *st, const char *id); /* a record, or NULL; free it */
 typedef bool (*store_row)(void *self, uint64_t n, int side, int kind, int64_t arg,
                           const char *text);

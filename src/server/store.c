@@ -1,8 +1,10 @@
 /* store.c -- games on disk: one SQLite file, write-ahead log, every commit on the platter.
  *
  * `game` has one row a game, `journal` one for everything ever said in it, in order. Nothing is
- * ever changed or taken out of a journal, so what was acknowledged once is there for good. Two
- * connections: the keeper writes, everyone else reads. */
+ * ever changed or taken out of a journal, so what was acknowledged once is there for good. A
+ * journal is worth nothing without the rules it was played by, so their version stands in the row
+ * of the game; rows from before it was written down are of version 1. Two connections: the keeper
+ * writes, everyone else reads. */
 #include "server/server.h"
 
 #include <errno.h>
@@ -26,7 +28,8 @@ static const char schema[] =
     "NULL,"
     "  secret BLOB NOT NULL, keys BLOB NOT NULL, roles INTEGER NOT NULL,"
     "  origin TEXT NOT NULL, origin_at INTEGER NOT NULL, base TEXT,"
-    "  begun TEXT NOT NULL DEFAULT (datetime('now'))) WITHOUT ROWID;"
+    "  begun TEXT NOT NULL DEFAULT (datetime('now')), rules INTEGER NOT NULL DEFAULT 1) "
+    "WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS journal ("
     "  game TEXT NOT NULL, n INTEGER NOT NULL, side INTEGER NOT NULL, kind INTEGER NOT NULL,"
     "  arg INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n)) WITHOUT ROWID;"
@@ -62,7 +65,8 @@ static bool prepare_all(store *st)
            prepare(st->writer,
                    "INSERT INTO game (id, battle, options, bots, hotseat, study, dice, seed, "
                    "secret, keys,"
-                   " roles, origin, origin_at, base) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                   " roles, origin, origin_at, base, rules) VALUES "
+                   "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                    &st->put_game) &&
            prepare(st->writer,
                    "INSERT INTO journal (game, n, side, kind, arg, text) VALUES (?,?,?,?,?,?)",
@@ -72,8 +76,8 @@ static bool prepare_all(store *st)
            prepare(st->reader,
                    "SELECT battle, options, bots, hotseat, study, dice, seed, secret, keys, roles, "
                    "origin,"
-                   " origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = id) "
-                   "FROM game WHERE id = ?",
+                   " origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = id), "
+                   "rules FROM game WHERE id = ?",
                    &st->get_game) &&
            prepare(st->reader, "SELECT base FROM game WHERE id = ?", &st->get_base) &&
            prepare(
@@ -88,6 +92,17 @@ static bool prepare_all(store *st)
                    &st->get_remarks);
 }
 
+/* A file of an earlier release lacks the column that says by which rules a game is played. */
+static bool add_rules(sqlite3 *db)
+{
+    sqlite3_stmt *q = NULL;
+    const bool there = prepare(db, "SELECT rules FROM game LIMIT 0", &q);
+
+    sqlite3_finalize(q);
+    return there || sqlite3_exec(db, "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
+                                 NULL, NULL, NULL) == SQLITE_OK;
+}
+
 static bool open_both(store *st, const char *path)
 {
     return sqlite3_open_v2(path, &st->writer,
@@ -99,6 +114,7 @@ static bool open_both(store *st, const char *path)
                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;",
                NULL, NULL, NULL) == SQLITE_OK &&
            sqlite3_exec(st->writer, schema, NULL, NULL, NULL) == SQLITE_OK &&
+           add_rules(st->writer) &&
            sqlite3_open_v2(path, &st->reader, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) ==
                SQLITE_OK &&
            sqlite3_busy_timeout(st->reader, 2000) == SQLITE_OK && prepare_all(st);
@@ -207,6 +223,7 @@ static bool put_game(store *st, const write_ *w)
     sqlite3_bind_int64(q, 13, g->from_at);
     if (g->base)
         sqlite3_bind_text(q, 14, g->base, -1, SQLITE_STATIC);
+    sqlite3_bind_int(q, 15, g->field->rules->version);
     return did(st, q);
 }
 
@@ -277,7 +294,20 @@ static bool read_bots(game *g, const char *text)
     return (g->bot[0] || !*name) && (g->bot[1] || !comma[1]);
 }
 
-bool store_load(store *st, server *s, const char *id, game *g)
+/* By other rules the same journal may come to another game, and nobody would notice. */
+static bool same_rules(const lin_rules *r, int version, lin_refusal *why)
+{
+    if (r->version == version)
+        return true;
+    lin_refuse(
+        why, LIN_BAD_FILE, NULL,
+        "This game was begun by version %d of the rules of %s; here they are version %d, by "
+        "which the same orders may come to another game. The release that began it plays it.",
+        version, r->name, r->version);
+    return false;
+}
+
+bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
 {
     sqlite3_stmt *q = st->get_game;
     bool ok = false;
@@ -289,7 +319,8 @@ bool store_load(store *st, server *s, const char *id, game *g)
         const int roles = sqlite3_column_int(q, 9), dice = sqlite3_column_int(q, 5);
 
         snprintf(g->options, sizeof g->options, "%s", column(q, 1));
-        ok = lin_source_field(s->source, column(q, 0), g->options, &g->field, NULL) == LIN_OK &&
+        ok = lin_source_field(s->source, column(q, 0), g->options, &g->field, why) == LIN_OK &&
+             same_rules(g->field->rules, sqlite3_column_int(q, 14), why) &&
              read_bots(g, column(q, 2)) && dice >= 0 && dice < DICE_KINDS;
         g->hotseat = sqlite3_column_int(q, 3) != 0;
         g->study = sqlite3_column_int(q, 4) != 0;

@@ -312,7 +312,7 @@ static void note_pieces(listener *l, const char *text)
 static void check_pieces(const listener *l)
 {
     const request *rq = l->keep;
-    game *g = game_find(s, rq->id);
+    game *g = game_find(s, rq->id, NULL);
     listener now = { .pieces = json_object() };
     const char *unit;
     json_t *piece;
@@ -455,7 +455,7 @@ static void ask(struct MHD_Connection *c, const char *path, const char *method, 
 
 static game *nth_game(int i)
 {
-    return i >= 0 && i < games ? game_find(s, made[i].id) : NULL;
+    return i >= 0 && i < games ? game_find(s, made[i].id, NULL) : NULL;
 }
 
 static void word_number(lin_text *t, int i)
