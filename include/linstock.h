@@ -434,6 +434,7 @@ typedef struct lin_step {
     const char *text;   /* the question: "{0}: one step, or end" */
     bool stays, hidden; /* hidden: the answer is secret until told */
     bool insists;       /* is asked even where one answer is left */
+    bool acts;          /* each answer to it begins an action of its own (lin_action) */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_view *v, const lin_frame *f);
     void (*list)(const lin_view *v, const lin_frame *f, lin_list *out);
@@ -488,6 +489,27 @@ typedef struct {
     bool latest;         /* and there only the last of each unit stands */
     const char *die;     /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
 } lin_event_row;
+
+/* Players think in actions: a march, a volley, a charge with its reactions, a battle with retreat
+ * and advance. An action is all that happens from an answer to a question that `acts` to the next
+ * such answer. A row names a kind of them; where events of several kinds come together the action
+ * is called by the last row among theirs. */
+typedef struct {
+    const char *name; /* "battle" */
+    const char *text; /* "{who} {attacks|attack} {whom}[ at {to}]": one acts, or several; what
+                         stands for nothing is left out with its brackets */
+    bool loud;        /* wants to be looked at: a fight, not a march */
+} lin_action_row;
+
+/* What an event is to the action it belongs to. part has a letter for each argument: a unit that
+ * acts, o one on whom, l one that is lost; f and t the place it comes from and goes to (a cell, or
+ * x and y), d a die that decided it, - nothing. */
+typedef struct {
+    uint8_t action; /* 1 + a row of the actions; 0: it names none */
+    const char *part;
+    bool opens; /* where the action has had one that opens, this is another action: nobody was asked
+                   between them, since there was but one answer */
+} lin_event_part;
 
 typedef struct {
     const char *name, *rule;
@@ -667,6 +689,9 @@ typedef struct lin_rules {
     int macros;
     const lin_event_row *event;
     int events;
+    const lin_event_part *part; /* of every event; NULL: the rule system has no actions */
+    const lin_action_row *action;
+    int actions;
     const lin_reason *reason;
     int reasons;
     const lin_option *option;
@@ -872,6 +897,37 @@ void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out);
 const char *lin_event_rule(const lin_field *f, const lin_event *e);
 /* "retreat G-V1 D3 C3": name and arguments as words; for tests and programs. */
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out);
+
+/* ---- Actions ---- */
+
+#define LIN_ACTION_UNITS 48
+#define LIN_ACTION_WORDS 8192
+typedef struct {
+    const lin_action_row *row; /* NULL: it has no name of its own */
+    lin_side side;             /* who gave the order that began it */
+    uint8_t actors, targets, losses, dice;
+    uint16_t actor[LIN_ACTION_UNITS], target[LIN_ACTION_UNITS], lost[LIN_ACTION_UNITS];
+    bool has_from, has_to, opened;
+    lin_point from, to; /* on a board x is the cell */
+    int16_t face[LIN_DICE];
+    char text[400];                 /* what happened, in a sentence */
+    uint32_t words;                 /* its events, as in a log */
+    int32_t word[LIN_ACTION_WORDS]; /* cut where they do not fit */
+} lin_action;
+
+/* Gathers the events of a game into actions. Before an order is given say so; after it hand over
+ * the game, whose events since it was last cleared are taken. An action is finished when the next
+ * begins, and at the end: then done() is called with it. */
+typedef struct lin_account lin_account;
+typedef void (*lin_action_done)(void *self, const lin_action *a);
+lin_status lin_account_new(lin_account **out, const lin_field *f, lin_action_done done, void *self,
+                           lin_refusal *why);
+void lin_account_before(lin_account *a, const lin_game *g); /* who answers what */
+void lin_account_after(lin_account *a, const lin_game *g);
+void lin_account_end(lin_account *a); /* the action that was under way */
+void lin_account_free(lin_account *a);
+/* Event after event of an action, from *at = 0 on. */
+bool lin_action_next(const lin_action *a, uint32_t *at, lin_event *out);
 
 /* For macros: the copy they may play on, and the atoms they have given. */
 lin_game *lin_expansion_game(lin_expansion *e);

@@ -5,7 +5,8 @@
 
 typedef struct {
     uint64_t to;
-    bool events, board, json;
+    bool events, board, account, json;
+    json_writer *j; /* where actions go */
 } telling;
 
 static void tell_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
@@ -49,6 +50,30 @@ static void tell_clock(const telling *t, const cli_look *look, const lin_game *a
         printf("-- %s --\n", now);
 }
 
+/* One action of the account: a sentence, or all that is known of it. */
+static void tell_action(void *self, const lin_action *a)
+{
+    const telling *t = self;
+
+    if (!a->text[0])
+        return;
+    if (!t->json) {
+        printf("  %s\n", a->text);
+        return;
+    }
+    json_open(t->j, NULL, '{');
+    json_put_text(t->j, "action", a->row ? a->row->name : NULL);
+    json_put_bool(t->j, "loud", a->row && a->row->loud);
+    json_put_int(t->j, "side", (int)a->side);
+    json_put_text(t->j, "text", a->text);
+    json_open(t->j, "dice", '[');
+    for (int i = 0; i < a->dice; i++)
+        json_put_int(t->j, NULL, a->face[i]);
+    json_close(t->j, ']');
+    json_close(t->j, '}');
+    cli_json_flush(t->j);
+}
+
 static int tell_end(const telling *t, const cli_look *look, lin_game *at, json_writer *j)
 {
     if (t->json) {
@@ -67,29 +92,40 @@ static int tell_end(const telling *t, const cli_look *look, lin_game *at, json_w
     return CLI_DONE;
 }
 
-static int tell(const telling *t, const cli_subject *s, lin_game *at)
+static int tell(telling *t, const cli_subject *s, lin_game *at)
 {
     const cli_look look = cli_look_of(stdout, false);
     const size_t all = lin_session_moves(s->session), end = t->to < all ? (size_t)t->to : all;
     json_writer j = cli_json();
     char last[200] = "";
     lin_refusal why = { 0 };
+    lin_account *account = NULL;
     lin_status status = lin_session_at(s->session, 0, at, &why);
 
+    t->j = &j;
+    if (status == LIN_OK && t->account)
+        status = lin_account_new(&account, s->field, tell_action, t, &why);
     if (t->json) {
         json_open(&j, NULL, '{');
         json_put_text(&j, "battle", s->battle->id);
-        json_open(&j, "entries", '[');
+        json_open(&j, t->account ? "actions" : "entries", '[');
     } else {
         printf("%s, %s against %s\n", s->battle->title, cli_side_name(s->battle, LIN_FIRST),
                cli_side_name(s->battle, LIN_SECOND));
     }
     for (size_t i = 0; i < end && status == LIN_OK && !ferror(stdout); i++) {
         tell_clock(t, &look, at, last, sizeof last);
+        if (account)
+            lin_account_before(account, at);
         status = lin_session_at(s->session, i + 1, at, &why);
-        if (status == LIN_OK)
+        if (status == LIN_OK && account)
+            lin_account_after(account, at);
+        else if (status == LIN_OK)
             tell_entry(t, &look, s, i, at, &j);
     }
+    if (account)
+        lin_account_end(account);
+    lin_account_free(account);
     if (status != LIN_OK) {
         cli_json_end(&j);
         return cli_refused(s->name, status, &why);
@@ -110,13 +146,16 @@ int cli_replay(int argc, char **argv)
           .on = &t.events,
           .help = "also what came of each order, with its rule" },
         { .name = "board", .on = &t.board, .help = "also the board, wherever the clock moves on" },
+        { .name = "account",
+          .on = &t.account,
+          .help = "marches, volleys and battles in sentences, instead of single orders" },
         { .name = "json",
           .on = &t.json,
           .help = "entries, question, points and hash as one object" },
         { .name = NULL }
     };
     const cli_usage usage = {
-        .usage = "replay RECORD [--to N] [--events] [--board] [--json]",
+        .usage = "replay RECORD [--to N] [--events] [--account] [--board] [--json]",
         .about = "Tells a recorded game again: every order with the dice that fell.",
         .example = "  linstock replay game.lin --events --board | less -R",
         .least = 1,

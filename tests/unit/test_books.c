@@ -218,6 +218,113 @@ static void outcomes_are_grouped_for_who_ordered(void **state)
     lin_battle_free(battle);
 }
 
+/* ---- actions ---- */
+
+static struct {
+    int actions, named, loud, battles;
+    uint32_t words;
+    char last[400];
+} counted;
+
+static void count_action(void *self, const lin_action *a)
+{
+    uint32_t at = 0;
+    lin_event e;
+
+    (void)self;
+    while (lin_action_next(a, &at, &e))
+        counted.words += 1 + (uint32_t)e.n;
+    counted.actions++;
+    counted.named += a->row != NULL;
+    counted.loud += a->row && a->row->loud;
+    if (a->row && strcmp(a->row->name, "battle") == 0) {
+        assert_true(a->actors > 0 && a->targets > 0 && a->dice >= 2);
+        counted.battles++;
+    }
+    assert_null(strpbrk(a->text, "{}[]"));
+    snprintf(counted.last, sizeof counted.last, "%s", a->text);
+}
+
+/* Every event of a game belongs to one action, and none is told twice. */
+static void actions_hold_every_event(void **state)
+{
+    (void)state;
+    for (size_t w = 0; w < sizeof walks / sizeof *walks; w++) {
+        char folder[300];
+        lin_refusal why = { 0 };
+        lin_battle *battle;
+        lin_field *field;
+        lin_account *account;
+        lin_game *g;
+        lin_rng rng = 7;
+        lin_order o;
+        uint32_t words = 0;
+
+        memset(&counted, 0, sizeof counted);
+        snprintf(folder, sizeof folder, "%s/%s", LIN_SOURCE_DIR, walks[w].battle);
+        assert_int_equal(lin_battle_load(folder, &battle, &why), LIN_OK);
+        assert_int_equal(lin_field_new(&field, battle, walks[w].options, &why), LIN_OK);
+        assert_int_equal(lin_game_new(&g, field, lin_dice_seeded(9, 1), &why), LIN_OK);
+        assert_int_equal(lin_account_new(&account, field, count_action, NULL, &why), LIN_OK);
+        while (lin_waits(g) == LIN_ASKS_SIDE) {
+            lin_events_clear(g);
+            lin_account_before(account, g);
+            assert_true(lin_random_order(g, &rng, &o));
+            assert_int_equal(lin_give(g, lin_to_answer(g), &o, &why), LIN_OK);
+            words += g->own_log.used;
+            lin_account_after(account, g);
+        }
+        lin_account_end(account);
+        assert_int_equal(counted.words, words);
+        assert_true(counted.actions > 20 && counted.named > 10);
+        lin_account_free(account);
+        lin_game_free(g);
+        lin_field_free(field);
+        lin_battle_free(battle);
+    }
+}
+
+/* One battle, with its dice and what came of it, in a sentence. */
+static void a_battle_is_one_action(void **state)
+{
+    static const char position[] = "position brandywine-1777\nturn 3\n"
+                                   "unit L-G1 at E10 facing N\nunit L-G2 at E10 facing N\n"
+                                   "unit G-V1 at F10 facing S\nphase british combat\n";
+    static const uint8_t faces[] = { 1, 1 };
+    lin_refusal why = { 0 };
+    lin_order atom[LIN_ATOMS];
+    lin_battle *battle;
+    lin_field *field;
+    lin_account *account;
+    lin_game *g;
+    int n = 0;
+
+    (void)state;
+    memset(&counted, 0, sizeof counted);
+    assert_int_equal(lin_battle_load(LIN_SOURCE_DIR "/battles/brandywine-1777", &battle, &why),
+                     LIN_OK);
+    assert_int_equal(lin_field_new(&field, battle, NULL, &why), LIN_OK);
+    assert_int_equal(
+        lin_position_read(&g, field, position, strlen(position), lin_dice_scripted(faces, 2), &why),
+        LIN_OK);
+    assert_int_equal(lin_account_new(&account, field, count_action, NULL, &why), LIN_OK);
+    assert_int_equal(lin_expand(g, "attack G-V1 with L-G1 L-G2", atom, LIN_ATOMS, &n, &why),
+                     LIN_OK);
+    for (int i = 0; i < n; i++) {
+        lin_events_clear(g);
+        lin_account_before(account, g);
+        assert_int_equal(lin_give(g, lin_to_answer(g), &atom[i], &why), LIN_OK);
+        lin_account_after(account, g);
+    }
+    lin_account_end(account);
+    assert_int_equal(counted.battles, 1);
+    assert_memory_equal(counted.last, "L-G1 and L-G2 attack G-V1; ", 27);
+    lin_account_free(account);
+    lin_game_free(g);
+    lin_field_free(field);
+    lin_battle_free(battle);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -227,6 +334,8 @@ int main(void)
         cmocka_unit_test(rows_of_answers_fit),
         cmocka_unit_test(every_answer_is_called_by_its_question),
         cmocka_unit_test(outcomes_are_grouped_for_who_ordered),
+        cmocka_unit_test(actions_hold_every_event),
+        cmocka_unit_test(a_battle_is_one_action),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -273,6 +273,9 @@ extern const lin_gesture bw_gestures[BW_GESTURES];
 enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
 extern const lin_rules lin_book_brandywine;
+#define BW_ACTIONS 5
+extern const lin_action_row bw_actions[BW_ACTIONS];
+extern const lin_event_part bw_parts[];
 #define BW_SAID 31
 extern const lin_said bw_said[BW_SAID];
 #define BW_MARK_LOOKS 5

@@ -619,6 +619,9 @@ extern const lin_step lf_steps[LF_STEPS];
 extern const lin_verb lf_verbs[LV_VERBS];
 extern const lin_event_row lf_events[LE_EVENTS];
 extern const lin_rules lin_book_landofthefree;
+#define LF_ACTION_ROWS 7
+extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
+extern const lin_event_part lf_parts[];
 #define LF_SAID 52
 extern const lin_said lf_said[LF_SAID];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);

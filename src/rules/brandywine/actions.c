@@ -1,0 +1,28 @@
+/* actions.c -- what a player calls the things that happen: marches, battles, bombardments. */
+#include "rules/brandywine/brandywine.h"
+
+enum { REORGANIZES, MARCHES, BOMBARDS, RIDES_DOWN, FIGHTS, ACTIONS };
+
+const lin_action_row bw_actions[BW_ACTIONS] = {
+    [REORGANIZES] = { "reorganization", "{who} {tries|try} to reorganize", false },
+    [MARCHES] = { "march", "{who} {goes|go}[ from {from}][ to {to}]", false },
+    [BOMBARDS] = { "bombardment", "{who} {bombards|bombard} {whom}[ at {to}]", true },
+    [RIDES_DOWN] = { "pursuit", "{who} {falls|fall} upon {whom}[ at {to}]", true },
+    [FIGHTS] = { "battle", "{who} {attacks|attack} {whom}", true },
+};
+_Static_assert((int)ACTIONS == BW_ACTIONS, "as many rows as the header says");
+
+const lin_event_part bw_parts[E_EVENTS] = {
+    [E_RALLY_ROLL] = { 1 + REORGANIZES, "add", .opens = true },
+    [E_ENTERED] = { 1 + MARCHES, "at" },
+    [E_STEPPED] = { 1 + MARCHES, "aft--" },
+    [E_BATTLE] = { 1 + FIGHTS, "---", .opens = true },
+    [E_ATTACKER] = { 0, "a--" },
+    [E_DEFENDER] = { 0, "o--" },
+    [E_BOMBARDMENT] = { 1 + BOMBARDS, "-to", .opens = true },
+    [E_ROLL] = { 0, "dd-" },
+    [E_ELIMINATED] = { 0, "l--" },
+    [E_CHASED] = { 1 + RIDES_DOWN, "aot", .opens = true },
+    [E_CASUALTY_ROLL] = { 0, "-dd" },
+    [E_FLIGHT_ROLL] = { 0, "-dd" },
+};

@@ -1,0 +1,44 @@
+/* account.c -- what a player calls the things that happen: moves, volleys, charges, melees. */
+#include "rules/landofthefree/lof.h"
+
+enum { RIDES, MOVES, FORMS, RALLIES, VOLLEYS, FIGHTS, CHARGES, ACTIONS };
+
+const lin_action_row lf_action_rows[LF_ACTION_ROWS] = {
+    [RIDES] = { "ride", "{who} {rides|ride}[ to {to}]", false },
+    [MOVES] = { "move", "{who} {goes|go}[ to {to}]", false },
+    [FORMS] = { "formation", "{who} {changes its|change their} formation", false },
+    [RALLIES] = { "rally", "{who} {rallies|rally} {whom}", true },
+    [VOLLEYS] = { "volley", "{who} {fires|fire} at {whom}", true },
+    [FIGHTS] = { "melee", "{who} {fights|fight} {whom}", true },
+    [CHARGES] = { "charge", "{who} {charges|charge} {whom}", true },
+};
+_Static_assert((int)ACTIONS == LF_ACTION_ROWS, "as many rows as the header says");
+
+const lin_event_part lf_parts[LE_EVENTS] = {
+    [LE_GROUP] = { 0, "-", .opens = true },
+    [LE_ACTIVATED] = { 0, "----", .opens = true },
+    [LE_CAME_ON] = { 1 + MOVES, "at---" },
+    [LE_MOVED] = { 1 + MOVES, "at--" },
+    [LE_BACKED] = { 1 + MOVES, "at--" },
+    [LE_PROLONGED] = { 1 + MOVES, "at--" },
+    [LE_MARCHED] = { 1 + MOVES, "at-" },
+    [LE_HALTED] = { 1 + MOVES, "at--" },
+    [LE_WENT_THROUGH] = { 1 + MOVES, "a-t-" },
+    [LE_CAME_OUT] = { 1 + MOVES, "at---" },
+    [LE_TURNED] = { 1 + FORMS, "a--" },
+    [LE_FORMED] = { 1 + FORMS, "a-" },
+    [LE_RODE] = { 1 + RIDES, "at-" },
+    [LE_RALLIES] = { 1 + RALLIES, "ao" },
+    [LE_FIRES] = { 1 + VOLLEYS, "ao---" },
+    [LE_SNAPS] = { 1 + VOLLEYS, "ao" },
+    [LE_DIE] = { 0, "d" },
+    [LE_TEST_ROLL] = { 0, "-dd" },
+    [LE_CASUALTY_ROLL] = { 0, "-dd-" },
+    [LE_WITHDRAW_ROLL] = { 0, "-d-" },
+    [LE_MELEE] = { 1 + FIGHTS, "ao" },
+    [LE_CHARGES] = { 1 + CHARGES, "aot-" },
+    [LE_SHATTERED] = { 0, "l" },
+    [LE_LEFT] = { 0, "l" },
+    [LE_FELL] = { 0, "l" },
+    [LE_CAPTURED] = { 0, "l" },
+};
