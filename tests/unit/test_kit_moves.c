@@ -1,5 +1,7 @@
-/* test_kit_moves.c -- moves in the kit: sweeps, keeping apart, sliding, searching for a place. */
+/* test_kit_moves.c -- moves in the kit: sweeps, keeping apart, sliding, searching for a place,
+ * ways. */
 #include "kit/slide.h"
+#include "kit/way.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -212,6 +214,48 @@ static void rings_to_both_sides(void **state)
     assert_int_equal(watched.seen[3].x, -IN(2)); /* and west */
 }
 
+/* ---- Ways ---- */
+
+static kit_way_map map;
+
+static void houses_and_ponds_are_gone_round(void **state)
+{
+    static const double pond[][2] = { { 20, 20 }, { 40, 20 }, { 40, 24 }, { 20, 24 } };
+    static const double bridge[][2] = { { 30, 19 }, { 30, 25 } };
+    const kit_walker who = { .half = LIN_INCH, .slow = KIT_WAY_SQUARE };
+    const lin_point from = { IN(30), IN(10) }, aim = { IN(30), IN(40) };
+
+    (void)state;
+    scene_piece("pond", true, 4, pond);
+    kit_way_draw(scene_window(), &who, aim, &map);
+    assert_in_range(kit_way_detour(&map, from), IN(4), IN(20));
+    assert_int_equal(kit_way_detour(&map, (lin_point){ IN(30), IN(30) }), 0);
+    scene_piece("bridge", false, 2, bridge);
+    kit_way_draw(scene_window(), &who, aim, &map);
+    assert_int_equal(kit_way_detour(&map, from), 0);
+}
+
+static void friends_are_seen_by_who_minds_them(void **state)
+{
+    kit_walker who = { .half = LIN_INCH, .others = 100 };
+    const lin_point from = { IN(30), IN(10) }, aim = { IN(30), IN(40) };
+    lin_point on;
+
+    (void)state;
+    scene_put(0, 0, 26, 20, 0, 8);
+    scene_put(1, 0, 34, 20, 0, 8);
+    kit_way_draw(scene_window(), &who, aim, &map);
+    assert_int_equal(kit_way_detour(&map, from), 0); /* he sees nobody */
+    who.in_way = &scene_bodies[0];
+    kit_way_draw(scene_window(), &who, aim, &map);
+    assert_in_range(kit_way_detour(&map, from), IN(2), IN(12));
+    on = kit_way_ahead(&map, from, 5);
+    assert_true(on.x < IN(24) || on.x > IN(36)); /* round one end of them */
+    on = kit_way_ahead(&map, from, 60);
+    assert_int_equal(on.x, aim.x);
+    assert_int_equal(on.y, aim.y);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -225,6 +269,8 @@ int main(void)
         cmocka_unit_test(lattice_by_distance_then_clockwise),
         cmocka_unit_test(a_single_place_is_found),
         cmocka_unit_test(rings_to_both_sides),
+        cmocka_unit_test_setup(houses_and_ponds_are_gone_round, empty),
+        cmocka_unit_test_setup(friends_are_seen_by_who_minds_them, empty),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -11,6 +11,7 @@
 #ifndef LOF_DOCTRINE_H
 #define LOF_DOCTRINE_H
 
+#include "kit/way.h"
 #include "rules/landofthefree/lof.h"
 
 /* What he cares for, in hundredths of a point unless it says otherwise. */
@@ -90,18 +91,6 @@ typedef struct {
     lin_view view; /* of the two */
 } lf_thought;
 
-/* The way to where one element belongs, from every square of the table: doctrine_way.c. */
-#define LF_WAY_SIDE  64
-#define LF_WAY_FAR   4000 /* further is nowhere: tenths of an inch */
-#define LF_WAY_QUEUE 16384
-typedef struct {
-    int32_t size; /* of a square */
-    int across, up, waiting;
-    uint8_t price[LF_WAY_SIDE * LF_WAY_SIDE];
-    uint16_t far[LF_WAY_SIDE * LF_WAY_SIDE];
-    uint16_t row[LF_WAY_FAR], square[LF_WAY_QUEUE], next[LF_WAY_QUEUE];
-} lf_way;
-
 /* How the battle stands for us if it ended now. */
 typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
 
@@ -127,7 +116,7 @@ typedef struct {
     bool hunts[LF_UNITS];        /* its aim is an enemy: near is near enough */
     int way_of;                  /* whose way is drawn; 0: nobody's */
     lf_thought thought;
-    lf_way way;
+    kit_way_map way; /* to where one element belongs, from every square of the table: way.c */
 } lf_papers;
 
 /* Answers: an index into the list, or one of these. */
