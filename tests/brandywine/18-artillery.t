@@ -249,6 +249,19 @@ battle brandywine-1777
     done
     asks american move
 
+% BW-18.3: one who is left beside it, and not in front, does not bind it
+          2 3 4
+    H     a v .         a  R-1 facing E
+                        v  A-M1 facing S
+    G     w ^ .         w  A-M2 facing E
+                        ^  L-ART facing N
+    place phase british combat
+    attack A-M1 A-M2 with R-1; roll 1 1
+    event odds 21 6 3-1
+    event result DE
+    lose A-M1; done
+    asks american move
+
 % BW-18.3: nor does one who comes to stand in front by an advance bind it anew
           3 4 5 6
     H     a v . .       a  R-1 facing E
