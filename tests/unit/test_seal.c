@@ -532,8 +532,8 @@ static void bad_dice_of_lines_left_out_are_refused(void **state)
         "(\n1 red plan hold\ndice = 3/256\n)\n",
         "(\n1 red plan hold\ndice = 3/\n)\n",
         "(\n1 red plan hold\ndice = -1/-1\n)\n",
-        "(\n1 red plan hold\ndice = 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 "
-        "1/6 1/6\n)\n",
+        ("(\n1 red plan hold\ndice = 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 1/6 "
+         "1/6 1/6 1/6\n)\n"),
         "(\n1 red plan hold\ndice 3/6\n)\n",
         "(\n1 red plan hold\ndice= 3/6\n)\n",
         "dice = 3/6\n",

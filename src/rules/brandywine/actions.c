@@ -13,16 +13,16 @@ const lin_action_row bw_actions[BW_ACTIONS] = {
 _Static_assert((int)ACTIONS == BW_ACTIONS, "as many rows as the header says");
 
 const lin_event_part bw_parts[E_EVENTS] = {
-    [E_RALLY_ROLL] = { 1 + REORGANIZES, "add", .opens = true },
-    [E_ENTERED] = { 1 + MARCHES, "at" },
-    [E_STEPPED] = { 1 + MARCHES, "aft--" },
-    [E_BATTLE] = { 1 + FIGHTS, "---", .opens = true },
-    [E_ATTACKER] = { 0, "a--" },
-    [E_DEFENDER] = { 0, "o--" },
-    [E_BOMBARDMENT] = { 1 + BOMBARDS, "-to", .opens = true },
-    [E_ROLL] = { 0, "dd-" },
-    [E_ELIMINATED] = { 0, "l--" },
-    [E_CHASED] = { 1 + RIDES_DOWN, "aot", .opens = true },
-    [E_CASUALTY_ROLL] = { 0, "-dd" },
-    [E_FLIGHT_ROLL] = { 0, "-dd" },
+    [E_RALLY_ROLL] = { 1 + REORGANIZES, .part = "add", .opens = true },
+    [E_ENTERED] = { 1 + MARCHES, .part = "at" },
+    [E_STEPPED] = { 1 + MARCHES, .part = "aft--" },
+    [E_BATTLE] = { 1 + FIGHTS, .part = "---", .opens = true },
+    [E_ATTACKER] = { 0, .part = "a--" },
+    [E_DEFENDER] = { 0, .part = "o--" },
+    [E_BOMBARDMENT] = { 1 + BOMBARDS, .part = "-to", .opens = true },
+    [E_ROLL] = { 0, .part = "dd-" },
+    [E_ELIMINATED] = { 0, .part = "l--" },
+    [E_CHASED] = { 1 + RIDES_DOWN, .part = "aot", .opens = true },
+    [E_CASUALTY_ROLL] = { 0, .part = "-dd" },
+    [E_FLIGHT_ROLL] = { 0, .part = "-dd" },
 };
