@@ -78,6 +78,11 @@ bool tb_point_within(const tb_quad *a, lin_point p, int32_t far)
     return hulls_within(a->p, 4, &p, 1, far);
 }
 
+bool tb_convex_reaches(const tb_convex *c, lin_point p, int32_t far)
+{
+    return hulls_within(c->p, c->n, &p, 1, far);
+}
+
 /* ---- Distance ---- */
 
 /* The square of the distance from p to the segment, the next whole number up; or `best`, if it

@@ -157,6 +157,7 @@ static inline bool tb_pierces(const tb_quad *q, lin_point a, lin_point b)
 /* Is the shortest way between them at most `far`? Exact. */
 bool tb_within(const tb_quad *a, const tb_quad *b, int32_t far);
 bool tb_point_within(const tb_quad *a, lin_point p, int32_t far);
+bool tb_convex_reaches(const tb_convex *c, lin_point p, int32_t far);
 /* Its length, the next whole unit up; 0 where they meet. So `tb_distance(..) <= far` is the
  * same as tb_within(.., far). from, to (which may be NULL): the ends of a shortest way, to the
  * nearest unit; its middle one, where there are many; the same point twice where they meet. */

@@ -195,8 +195,10 @@ battle lof-drill
     place active group B1 element B1c
     march; cancel
     is active group B1 element B1c by B1 m 3 c 3.
-    march; leg 24 12
-    cancel                      refused LF-MV-12 "let it halt"
+    march; leg 24 12; leg 25 14
+    cancel                      # until it has halted
+    is active group B1 element B1c by B1 m 3 c 3.
+    is unit B1c at 24 10 facing 0 column acted.
 
 % LF-MV-12: a line does not march
     place commander B1 at 24 6
@@ -219,6 +221,29 @@ battle lof-drill
     march; leg 24.7 13
     halt 90                     refused LF-ME-13
     halt 0                      ok
+
+% LF-MV-13: a bend of its way need be no place to halt
+    place commander B1 at 24 10
+    place unit B1a at 24 14 facing 0 column
+    place unit B1b at 24 21.6 facing 0 line         # north and west of the bend: no facing at all will do there
+    place unit B1c at 19.6 18 facing 270 line
+    place active group B1 element B1a
+    march
+    leg 24 18
+    no answer halt 0; no answer halt 90; no answer halt 180; no answer halt 270
+    halt 90                     refused LF-ME-13
+    leg 26 18                   ok
+    halt 90
+    is unit B1a at 26 18 facing 90 column acted.
+
+% LF-MV-13: but where the way ends it must
+    place commander B1 at 24 10
+    place unit B1a at 24 12 facing 0 column
+    place unit B1b at 24 21.6 facing 0 line
+    place unit B1c at 19.6 18 facing 270 line
+    place active group B1 element B1a
+    march
+    leg 24 18                   refused LF-ME-13
 
 % LF-MV-15: infantry and cavalry turn left, right or about; artillery does not
     place commander B1 at 24 6
@@ -407,6 +432,20 @@ battle lof-drill
     place active group B2 element B2b
     mount; yes
     event disordered B1d
+
+% LF-MV-31: in column the head stays where it was, and the rest runs out or closes up behind it
+    place commander B2 at 24 4
+    place unit B2c at 24 10 facing 0 column on-foot
+    place active group B2 element B2c
+    mount
+    is unit B2c at 24 8.818897 facing 0 column acted.
+
+% LF-MV-31: and the other way round
+    place commander B2 at 24 4
+    place unit B2c at 24 8.818897 facing 0 column
+    place active group B2 element B2c
+    dismount
+    is unit B2c at 24 10 facing 0 column on-foot acted.
 
 % LF-MV-32: friends overlapped by mounting are gone through by accident
     place commander B2 at 24 2

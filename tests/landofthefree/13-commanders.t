@@ -715,6 +715,64 @@ battle lof-drill
     event captured B2
     is commander B2 lost at 24 13.5 rating competent.
 
+% LF-CM-51, LF-CM-52: who is passed over on the way of a move is touched, wherever it ends
+    place commander B2 at 24 17.9
+    place commander BFC at 26 18
+    place commander A2 at 24 26
+    place unit B1c at 33 13 facing 0 line
+    place unit A2c at 24 20 facing 180 line
+    place active group A2 element A2c
+    move 24 14 180 straight
+    event captured B2
+    event attached BFC B1c
+    is unit A2c at 24 14 facing 180 line acted.
+
+% LF-CM-51: by the leader of a column on the march, when it halts; not if the march is taken back
+    place commander B2 at 27 17
+    place commander A1 at 24 26
+    place unit A1c at 24 20 facing 180 column
+    place unit A1d at 12 22 facing 180 open 1
+    place active group A1 element A1c
+    march; leg 27 18; leg 29 17
+    no event captured
+    cancel
+    no event captured
+    march; leg 27 18; leg 29 17
+    halt 180
+    event captured B2
+
+% LF-CM-51: by one that withdraws
+    place commander B1 at 24 4
+    place commander B2 at 24 26
+    place unit B1b at 24 10 facing 0 line
+    place unit A1c at 24 18 facing 180 line
+    place edges british south american north
+    place active group B1 element B1b
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 6
+    event captured B2
+    is unit A1c at 24 27 within 1 facing 180 line level shaken
+
+% LF-CM-51: by one that withdraws off the table
+    place commander B1 at 24 4
+    place commander B2 at 24 46
+    place unit B1b at 24 34 facing 0 line
+    place unit B3a at 60 4 facing 0 open 1
+    place unit A1c at 24 42 facing 180 line level shaken
+    place unit A1d at 60 40 facing 180 open 1
+    place edges british south american north
+    place commander B3 at 24 30
+    place unit B3d at 24 36 facing 0 line
+    place active group B3 element B3d
+    fire A1c shot
+    roll 5 5 2 2 2 2
+    roll 1 1
+    roll 6
+    event left A1c
+    event captured B2
+
 % LF-CM-53: when he falls the element to which he gave orders finishes its order, and that is all
     place commander B1 at 24 6 with B1c
     place unit B1c at 24 10 facing 0 line
@@ -772,8 +830,10 @@ battle lof-drill
     place active group B1
     regroup B1c
     march
-    leg 23 23                       refused LF-CM-54 "enemy"
-    leg 17 23                       ok
+    leg 23 23
+    halt 180                        refused LF-CM-54 "enemy"
+    cancel; march
+    leg 17 23; halt 180             ok
 
 % LF-CM-54: in somebody's sphere it has regrouped
     place commander B1 lost

@@ -363,6 +363,24 @@ battle lof-sight
     move 3.5 26.5 0 straight
     move 3.5 29.5 0 straight    ok
 
+% LF-AT-08: guns that are moved by hand through a wood are slowed, though they begin and end outside it
+    battle lof-sight
+    place commander B3 at 22 22
+    place unit B3a at 22 27.9 facing 0 open 1
+    place active group B3 element B3a
+    prolong 22 30.8 0           refused LF-AT-09 "2 inches"
+    prolong 22 29.9 0           ok
+
+% LF-AT-08: a shift out of a wood is part of the order, and so is one through it at the end
+    battle lof-drill
+    place commander B1 at 18 30
+    place unit B1d at 15.5 35 facing 0 open 1
+    place active group B1 element B1d
+    move 17.0748 37.9 0 right-first     refused LF-AT-09 "2 inches"
+    move 17.0748 37 0 right-first       ok
+    again
+    move 15.5 37.9 0 left-last          refused LF-AT-09
+
 % LF-AT-11: a withdrawal is slowed, too: three inches, of which two are left in the swamp
     battle lof-grounds
     place commander B1 at 18 14 rating highly-skilled

@@ -246,6 +246,22 @@ static void a_swath_holds_both_ends(void **state)
     }
 }
 
+static void a_swath_reaches_whom_the_way_passes(void **state)
+{
+    const tb_quad a = tb_rectangle((lin_point){ 0, 0 }, 0, 1000, 1000, 1000);
+    const tb_quad b = quad_moved(&a, (lin_point){ 0, 8000 });
+    const tb_convex s = tb_swath(&a, &b);
+    const lin_point beside = { 1500, 4000 }, corner = { 1300, 8400 };
+
+    (void)state;
+    assert_true(tb_convex_reaches(&s, (lin_point){ 0, 4000 }, 0));
+    assert_true(tb_convex_reaches(&s, beside, 500));
+    assert_false(tb_convex_reaches(&s, beside, 499));
+    assert_false(tb_point_within(&a, beside, 500) || tb_point_within(&b, beside, 500));
+    assert_true(tb_convex_reaches(&s, corner, 500));
+    assert_false(tb_convex_reaches(&s, corner, 499));
+}
+
 /* ---- Symmetry ---- */
 
 static void asked_of_both(const tb_quad *a, const tb_quad *b, int32_t far, bool *meet,
@@ -483,6 +499,7 @@ int main(void)
         cmocka_unit_test(piercing_needs_the_inside),
         cmocka_unit_test(segments_meet_at_ends_and_along),
         cmocka_unit_test(a_swath_holds_both_ends),
+        cmocka_unit_test(a_swath_reaches_whom_the_way_passes),
         cmocka_unit_test(shapes_answer_alike_from_every_side),
         cmocka_unit_test(one_answer_on_every_machine),
         cmocka_unit_test(a_sweep_stops_at_contact),

@@ -254,6 +254,7 @@ typedef struct {
     tb_set reacted;               /* in this window */
     tb_set marched_from;          /* a column on the march: zones it began in */
     tb_set fled, countered;       /* in this charge */
+    tb_set overrun;               /* commanders whom a move has passed over, until it ends */
     tb_set support[2];            /* in this melee */
     lin_point at[LF_UNITS];       /* leader's front middle; a commander's centre */
     lin_point objective[LF_OBJECTIVES];
@@ -840,9 +841,12 @@ typedef struct {
 int lf_moves_as(const lin_view *view, int u);
 int32_t lf_allowance(const lin_view *view, int u);
 int32_t lf_slowed(const lf_state *s, int u, int32_t allowance);
+bool lf_shifts_first(const lin_order *o);
 void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf_plan *plan);
 lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool back, lf_plan *plan,
                         lin_refusal *why);
+lin_status lf_check_length(const lin_view *view, int u, const tb_quad *from, const lf_plan *plan,
+                           const tb_body *end, bool slowed, int32_t allowance, lin_refusal *why);
 int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by);
 bool lf_stops(const lin_view *view, int u, int piece);
 tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
@@ -953,6 +957,8 @@ void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);
 bool lf_has_entry(const lin_view *view, int u, int by);
 bool lf_step_on(const lin_view *view, int u, lin_order *out);
+lin_status lf_check_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why);
 bool lf_could_march_to(const lin_view *view, int u, lin_point to);
 
 /* ---- ambush.c ---- */
@@ -972,6 +978,7 @@ lin_status lf_check_speaker(const lin_view *view, const lin_frame *frame, const 
                             lin_refusal *why);
 void lf_lose_commander(lin_play *p, int c);
 void lf_capture_commander(lin_play *p, int c);
+void lf_overrun(lin_play *p, int element, const tb_quad *hull, lin_point by);
 void lf_touch_commanders(lin_play *p, int element);
 
 /* ---- forced.c, store.c, wait.c, rally.c ---- */

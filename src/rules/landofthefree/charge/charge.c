@@ -160,6 +160,8 @@ int32_t lf_first_move(lin_play *p, int u, int e)
         r.free = r.free > LIN_INCH ? r.free - LIN_INCH : 0;
     else if (r.free > c.pace)
         r.free = c.pace;
+    lf_overrun(p, u, &lf_body(&p->view, u)->hull,
+               tb_go((lin_point){ 0, 0 }, s->facing[u], r.free, 0));
     s->at[u] = tb_go(s->at[u], s->facing[u], r.free, 0);
     lin_tell(p, LE_CHARGES, u, e, s->at[u].x, s->at[u].y);
     return c.pace;
@@ -287,6 +289,7 @@ static bool run_straight(lin_play *p, int u, int e, int32_t far)
     foe = lf_foe_met(&p->view, u, &r, e, &end);
     if (foe == LF_NONE)
         return false;
+    lf_overrun(p, u, &lf_body(&p->view, u)->hull, kit_way(s->at[u], pose.at));
     s->at[u] = pose.at; /* LF-ML-20: as it comes, and all keep their facing */
     lin_tell(p, LE_CHARGE_HOME, u, foe, s->at[u].x, s->at[u].y);
     contact(p, u, foe);

@@ -60,9 +60,30 @@ static bool is_touched(const lin_view *view, int c, int element)
     const lin_point p = s->at[c];
     const tb_box round = { p.x - reach - 1, p.y - reach - 1, p.x + reach + 1, p.y + reach + 1 };
 
-    return s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE &&
-           tb_boxes_meet(&round, &lf_body(view, element)->box) &&
+    return s->where[element] == LF_ON_TABLE && s->where[c] == LF_ON_TABLE &&
+           s->with[c] == LF_NONE && tb_boxes_meet(&round, &lf_body(view, element)->box) &&
            distance(view, c, element) <= reach;
+}
+
+/* LF-CM-51: the hull goes so far, straight; commanders of the enemy on its way are noted, and dealt
+ * with when the move ends. */
+void lf_overrun(lin_play *p, int element, const tb_quad *hull, lin_point by)
+{
+    const lf_field *f = lf_field_of(p->view.field);
+    lf_state *s = p->state;
+    const tb_set *enemies = &f->commanders[1 - f->side[element]];
+    const tb_quad end = kit_moved(hull, by);
+    const tb_convex swath = tb_swath(hull, &end);
+    const tb_box box = tb_box_of(swath.p, swath.n);
+
+    for (int c = tb_next(enemies, 0); c >= 0 && s->turn > 0; c = tb_next(enemies, c + 1)) {
+        const int32_t reach = lf_disc_radius(f, c) + TB_TOUCH;
+        const tb_box round = kit_box_round(s->at[c], reach + 1);
+
+        if (s->where[c] == LF_ON_TABLE && s->with[c] == LF_NONE && tb_boxes_meet(&round, &box) &&
+            tb_convex_reaches(&swath, s->at[c], reach))
+            kit_set_put(&s->overrun, c);
+    }
 }
 
 static bool is_pending(const lf_state *s, int element)
@@ -73,8 +94,9 @@ static bool is_pending(const lf_state *s, int element)
     return false;
 }
 
-/* Called wherever an element has moved, with lf_push_discs. Who must be asked is asked before the
- * next is looked for, so that no more than one is ever pending. */
+/* Called wherever an element has moved, with lf_push_discs: those on its way, and those whom it
+ * touches where it stands. Who must be asked is asked before the next is looked for, so that no
+ * more than one is ever pending. */
 void lf_touch_commanders(lin_play *p, int element)
 {
     const lf_field *f = lf_field_of(p->view.field);
@@ -84,11 +106,16 @@ void lf_touch_commanders(lin_play *p, int element)
     for (int c = tb_next(enemies, 0); c >= 0 && s->turn > 0; c = tb_next(enemies, c + 1)) {
         int refuge, n;
 
-        if (!is_touched(&p->view, c, element))
+        if (!kit_set_has(&s->overrun, c) && !is_touched(&p->view, c, element))
             continue;
+        if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE) {
+            kit_set_drop(&s->overrun, c);
+            continue;
+        }
         refuge = refuge_of(&p->view, c, &n);
         if (n > 1 && is_pending(s, element))
             return;
+        kit_set_drop(&s->overrun, c);
         if (n == 0) {
             lf_capture_commander(p, c);
         } else if (n == 1) {
@@ -103,10 +130,7 @@ void lf_touch_commanders(lin_play *p, int element)
 
 void lf_run_touched(lin_play *p, const lin_frame *frame)
 {
-    const lf_state *s = p->state;
-
-    if (s->where[frame->arg[0]] == LF_ON_TABLE)
-        lf_touch_commanders(p, frame->arg[0]);
+    lf_touch_commanders(p, frame->arg[0]);
 }
 
 /* ---- LF-D56: two are equally near, and his owner chooses ---- */

@@ -139,7 +139,7 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
 
             if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best ||
                 lf_enemy_within(p->view, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
-                lf_check_leg(p->view, frame, &o, NULL) != LIN_OK)
+                lf_check_leg_to_halt(p->view, frame, &o, NULL) != LIN_OK)
                 continue;
             best = lf_way_from(p, u, to);
             *out = o;

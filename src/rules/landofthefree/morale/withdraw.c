@@ -363,11 +363,14 @@ static void retire_freely(lin_play *p, int u, tb_angle way, int32_t pace, int mo
 {
     lf_state *s = p->state;
     const int32_t far = kit_length(kit_way_of(way, pace));
+    const tb_quad hull = lf_body(&p->view, u)->hull;
+    const lin_point from = s->at[u];
 
     for (int i = 0; i < moves; i++) {
         s->at[u] = tb_go(s->at[u], way, far, 0);
         lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
     }
+    lf_overrun(p, u, &hull, kit_way(from, s->at[u]));
     lf_unlock_from_afar(p, u);
 }
 
@@ -405,6 +408,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     s->at[u] = tb_go(from, way, r.free, 0);
     if (!come_clear(p, u, way, &under, &hull) && r.unit == LF_NONE && r.piece == LF_NONE)
         edge = pace - 1;
+    lf_overrun(p, u, &hull, kit_way(from, s->at[u]));
     lf_unlock_from_afar(p, u);
     if (s->at[u].x != from.x || s->at[u].y != from.y)
         lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
@@ -470,6 +474,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         if (touches_enemy(&p->view, u))
             break;
         disorder_friends(p, u, &hull);
+        lf_overrun(p, u, &hull, kit_way(from, s->at[u]));
         lf_unlock_from_afar(p, u);
         lf_disorder(p, u, LF_WHY_CROSSING);
         lin_tell(p, LE_CROSSED, u, piece);
@@ -527,8 +532,10 @@ void lf_run_withdrawn(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0];
 
-    if (s->where[u] != LF_ON_TABLE)
+    if (s->where[u] != LF_ON_TABLE) {
+        lf_touch_commanders(p, u); /* whom it passed over on its way off the table */
         return;
+    }
     if (push_off(&p->view, u, s->facing[u]) > 0) { /* it turned on the spot, onto others */
         const tb_quad hull = lf_body(&p->view, u)->hull;
         const tb_set under = enemies_under(&p->view, u);

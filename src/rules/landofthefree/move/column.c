@@ -9,6 +9,8 @@ static bool is_column(const lf_state *s, int u)
 
 enum { SLOWED = 1, STOPPED = 2 }; /* of a march */
 
+#define LEAST_LEG (LIN_INCH / 8) /* that is worth a bend */
+
 /* LF-AT-08: all of the column counts where the march begins, though on the way it is its leader
  * alone (LF-MV-13). */
 static bool begins_slowed(const lin_view *view, int u)
@@ -101,8 +103,7 @@ static lin_status check_halt(const lin_view *view, int u, const tb_pose *pose, i
                : LIN_OK;
 }
 
-/* Some facing with which it could halt at its end: an order that leads where it cannot is refused.
- */
+/* Some facing with which it could halt there: where its way ends, it must. */
 static bool can_halt(const lin_view *view, int u, tb_pose pose, int32_t gone)
 {
     const tb_angle first = pose.facing;
@@ -113,6 +114,18 @@ static bool can_halt(const lin_view *view, int u, tb_pose pose, int32_t gone)
             return true;
     }
     return false;
+}
+
+/* LF-MV-13, LF-MV-37: of the way its leader alone counts; who is coming on comes from outside. */
+static bool stays_on_table(const lin_view *view, int u, const tb_convex *swath, lin_point to)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_box box = tb_box_of(swath->p, swath->n), table = kit_box_of_table(f->ground.size);
+
+    return s->mark[u] & LF_ENTERING ? kit_box_holds(&table, to)
+                                    : box.west >= table.west && box.south >= table.south &&
+                                          box.east <= table.east && box.north <= table.north;
 }
 
 /* LF-FF-14: the leader's way leads through no zone that it was not in when the march began. */
@@ -130,6 +143,13 @@ static lin_status check_way(const lin_view *view, int u, const tb_convex *swath,
     return LIN_OK;
 }
 
+static tb_quad leader_at(const lin_view *view, int u, lin_point at, tb_angle facing)
+{
+    const lf_base *base = lf_base_of(view, u);
+
+    return tb_rectangle(at, facing, base->wide / 2, base->wide / 2, base->deep);
+}
+
 static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const lin_order *o,
                            lf_plan *plan, bool *slowed, lin_refusal *why)
 {
@@ -138,7 +158,6 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
     const int u = frame->arg[0];
     const lin_point to = { o->arg[0], o->arg[1] }, by = { to.x - s->at[u].x, to.y - s->at[u].y };
     const int32_t allowance = lf_allowance(view, u);
-    const lf_base *base = lf_base_of(view, u);
     tb_quad stand, there;
     tb_convex swath;
     int32_t gone;
@@ -150,7 +169,7 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-12", "%s is there already.", lf_id(f, u));
     plan->to = lf_pose(view, u);
     plan->to.facing = tb_bearing(s->at[u], to);
-    stand = tb_rectangle(s->at[u], plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
+    stand = leader_at(view, u, s->at[u], plan->to.facing);
     lf_sweep(view, u, &stand, by, plan);
     if (plan->free == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-16",
@@ -158,7 +177,7 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
                           lf_id(f, u));
     plan->to.at.x += plan->way.x;
     plan->to.at.y += plan->way.y;
-    there = tb_rectangle(plan->to.at, plan->to.facing, base->wide / 2, base->wide / 2, base->deep);
+    there = leader_at(view, u, plan->to.at, plan->to.facing);
     swath = tb_swath(&stand, &there);
     *slowed = frame->arg[2] & SLOWED || lf_is_slowed(f, &swath);
     gone = frame->arg[1] + plan->free;
@@ -171,12 +190,32 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
                           lf_id(f, u));
     if (lf_impassable_on(f, &swath) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-ME-17", "%s cannot pass there.", lf_id(f, u));
+    if (!stays_on_table(view, u, &swath, plan->to.at))
+        return lin_refuse(why, LIN_ILLEGAL, "LF-MV-37", "The leader of %s would leave the table.",
+                          lf_id(f, u));
     if (check_way(view, u, &swath, why) != LIN_OK)
         return LIN_ILLEGAL;
+    if (plan->stopped_by == LF_NONE &&
+        (*slowed ? lf_slowed(s, u, allowance) : allowance) - gone >= LEAST_LEG)
+        return LIN_OK; /* LF-MV-13: a bend of the way need be no place to halt */
     return can_halt(view, u, plan->to, gone)
                ? LIN_OK
                : check_halt(view, u, &plan->to, gone,
                             why); /* why not is said of the way it comes */
+}
+
+/* A leg at whose end it could halt as well. */
+lin_status lf_check_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
+{
+    lf_plan plan = { 0 };
+    bool slowed;
+    const lin_status status = plan_leg(view, frame, o, &plan, &slowed, why);
+    const int32_t gone = frame->arg[1] + plan.free;
+
+    return status != LIN_OK || can_halt(view, frame->arg[0], plan.to, gone)
+               ? status
+               : check_halt(view, frame->arg[0], &plan.to, gone, why);
 }
 
 /* Were it ordered to march now, could its first leg end there? */
@@ -184,10 +223,8 @@ bool lf_could_march_to(const lin_view *view, int u, lin_point to)
 {
     const lin_frame frame = { .arg = { (int16_t)u, 0, begins_slowed(view, u) ? SLOWED : 0 } };
     const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
-    lf_plan plan;
-    bool slowed;
 
-    return plan_leg(view, &frame, &leg, &plan, &slowed, NULL) == LIN_OK;
+    return lf_check_leg_to_halt(view, &frame, &leg, NULL) == LIN_OK;
 }
 
 void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
@@ -202,9 +239,9 @@ void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
         if (check_halt(view, u, &pose, frame->arg[1], NULL) == LIN_OK)
             lf_answer1(out, LV_HALT, pose.facing);
     }
-    if (frame->arg[1] == 0)
+    if (frame->arg[1] == 0 || out->orders == 0)
         lf_answer0(out, LV_CANCEL);
-    if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LIN_INCH / 8)
+    if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LEAST_LEG)
         out->family[out->families++] =
             (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
                           .open = 3,
@@ -226,10 +263,8 @@ lin_status lf_check_leg(const lin_view *view, const lin_frame *frame, const lin_
 
     if (o->verb == LV_LEG)
         return plan_leg(view, frame, o, &plan, &slowed, why);
-    if (o->verb == LV_CANCEL)
-        return frame->arg[1] == 0 ? LIN_OK
-                                  : lin_refuse(why, LIN_ILLEGAL, "LF-MV-12",
-                                               "%s is on the march; let it halt.", lf_id(f, u));
+    if (o->verb == LV_CANCEL) /* until it halts the order has not been carried out */
+        return LIN_OK;
     if (o->verb != LV_HALT)
         return lin_not_now(view->field, frame, o, why);
     if (frame->arg[1] == 0 && o->arg[0] == s->facing[u])
@@ -248,12 +283,16 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_state *s = p->state;
     const int u = frame->arg[0];
     lf_plan plan;
+    tb_quad stand;
     bool slowed;
 
     if (o->verb != LV_LEG)
         s->marched_from = (tb_set){ 0 };
     if (o->verb == LV_CANCEL) {
         s->m++;
+        s->at[u] = s->march_at;
+        s->facing[u] = s->march_facing;
+        s->overrun = (tb_set){ 0 };
         lf_forget_start(s);
         lin_pop(s); /* the window that would have followed */
         return;
@@ -267,6 +306,8 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     }
     plan_leg(&p->view, frame, o, &plan, &slowed, NULL);
+    stand = leader_at(&p->view, u, s->at[u], plan.to.facing);
+    lf_overrun(p, u, &stand, plan.way);
     s->at[u] = plan.to.at;
     s->facing[u] = plan.to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
@@ -297,7 +338,8 @@ bool lf_sample_leg(const lin_view *view, const lin_frame *frame, const lin_famil
             out->arg[0] = to.x;
             out->arg[1] = to.y;
         }
-        if (lf_check_leg(view, frame, out, NULL) == LIN_OK)
+        if ((out->verb == LV_HALT ? lf_check_leg : lf_check_leg_to_halt)(view, frame, out, NULL) ==
+            LIN_OK)
             return true;
     }
     return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG &&

@@ -22,6 +22,25 @@ void lf_stand(lin_play *p, int u, const tb_pose *pose)
     lf_come_further(p, u);
 }
 
+/* LF-CM-51: its way, and a shift to the side before or after it, from where it stands now. */
+static void ride_over(lin_play *p, int u, const lf_plan *plan, bool shift_first)
+{
+    const lf_state *s = p->state;
+    const tb_pose pose = lf_pose(&p->view, u);
+    const lin_point shift = { plan->to.at.x - plan->way.x - s->at[u].x,
+                              plan->to.at.y - plan->way.y - s->at[u].y };
+    tb_body start, end;
+    tb_quad hull;
+
+    tb_form(&pose, &start);
+    tb_form(&plan->to, &end);
+    hull = shift_first ? kit_moved(&start.hull, shift) : start.hull;
+    lf_overrun(p, u, &hull, plan->way);
+    if (shift.x != 0 || shift.y != 0)
+        lf_overrun(p, u, shift_first ? &start.hull : &end.hull,
+                   shift_first ? shift : (lin_point){ -shift.x, -shift.y });
+}
+
 /* It stands where the plan says, and may line up on what it has come to. */
 static void settle(lin_play *p, int u, const lf_plan *plan, int event)
 {
@@ -71,6 +90,7 @@ void lf_take_move(lin_play *p, int u, const lin_order *o)
     lf_plan plan;
 
     lf_plan_step(&p->view, u, o, false, &plan, NULL);
+    ride_over(p, u, &plan, lf_shifts_first(o));
     settle(p, u, &plan, LE_MOVED);
 }
 
@@ -140,6 +160,7 @@ void lf_take_back(lin_play *p, int u, const lin_order *o)
     lf_plan plan;
 
     lf_plan_step(&p->view, u, o, true, &plan, NULL);
+    ride_over(p, u, &plan, false);
     settle(p, u, &plan, LE_BACKED);
 }
 
@@ -159,6 +180,7 @@ static lin_status plan_prolong(const lin_view *view, int u, const lin_order *o, 
     const int32_t allowance = lf_allowance(view, u);
     tb_pose pose = lf_pose(view, u);
     tb_body start, end;
+    lin_status status;
     lin_point by;
 
     if (f->type[u] != LF_ARTILLERY || s->formation[u] != LF_OPEN || s->mark[u] & LF_INSIDE)
@@ -183,12 +205,9 @@ static lin_status plan_prolong(const lin_view *view, int u, const lin_order *o, 
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-03",
                           "%s can be moved %d inch%s by hand with one order.", lf_id(f, u),
                           (int)(allowance / LIN_INCH), allowance == LIN_INCH ? "" : "es");
-    if (plan->free > lf_slowed(s, u, allowance)) {
-        const tb_convex from = tb_convex_of(&start.hull), to = tb_convex_of(&end.hull);
-
-        if (lf_is_slowed(f, &from) || lf_is_slowed(f, &to))
-            return cannot(why, "LF-AT-09", f, u, "is slowed there and cannot go so far");
-    }
+    status = lf_check_length(view, u, &start.hull, plan, &end, false, allowance, why);
+    if (status != LIN_OK)
+        return status;
     return lf_check_end(view, u, &start.hull, &end, plan, why);
 }
 
@@ -216,6 +235,7 @@ void lf_take_prolong(lin_play *p, int u, const lin_order *o)
     lf_plan plan;
 
     plan_prolong(&p->view, u, o, &plan, NULL);
+    ride_over(p, u, &plan, false);
     settle(p, u, &plan, LE_PROLONGED);
 }
 

@@ -119,20 +119,23 @@ static lin_status check_way(const lin_view *view, int u, lin_point by, tb_angle 
 }
 
 /* LF-AT-08: the whole of it, from start to end, against the slower pace, forward or back
- * (LF-AT-11). LF-AT-10: what stops short of slowing ground has not touched it. LF-ME-06: far is
- * what the leader's front has moved. */
-static lin_status check_length(const lin_view *view, int u, const tb_quad *from, const tb_quad *to,
-                               const tb_body *end, int32_t far, int32_t allowance, lin_refusal *why)
+ * (LF-AT-11). LF-AT-10: what stops short of slowing ground has not touched it. LF-ME-06: what
+ * counts is how far the leader's front has moved. slowed: it was, on a shift to the side. */
+lin_status lf_check_length(const lin_view *view, int u, const tb_quad *from, const lf_plan *plan,
+                           const tb_body *end, bool slowed, int32_t allowance, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_convex swath = tb_swath(from, to), last = tb_convex_of(&end->hull);
+    const tb_quad there = kit_moved(from, plan->way);
+    const tb_convex swath = tb_swath(from, &there), last = tb_convex_of(&end->hull);
+    const int32_t far = kit_length(plan->way);
 
     if (far > allowance)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-01",
                           "%s can go %g inches with this order, not %.2f.", lf_id(f, u),
                           (double)allowance / LIN_INCH, (double)far / LIN_INCH);
-    if (far > lf_slowed(s, u, allowance) && (lf_is_slowed(f, &swath) || lf_is_slowed(f, &last)))
+    if (far > lf_slowed(s, u, allowance) &&
+        (slowed || lf_is_slowed(f, &swath) || lf_is_slowed(f, &last)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-09",
                           "%s is slowed there: it can go %g inches with this order, not %.2f.",
                           lf_id(f, u), (double)lf_slowed(s, u, allowance) / LIN_INCH,
@@ -140,20 +143,33 @@ static lin_status check_length(const lin_view *view, int u, const tb_quad *from,
     return LIN_OK;
 }
 
-/* LF-MV-07, LF-LO-03: a stand's width to the side, and no obstacle or building on the way there. */
-static lin_status shift(const lin_view *view, int u, tb_pose *pose, int32_t side, lin_refusal *why)
+/* LF-MV-07, LF-LO-03: a stand's width to the side, and no obstacle or building on the way there.
+ * slowed: by what it sweeps, LF-AT-08. */
+static lin_status shift(const lin_view *view, int u, tb_pose *pose, int32_t side, bool *slowed,
+                        lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lin_point from = pose->at;
     const tb_body b = body_at(pose);
+    tb_quad there;
+    tb_convex swath;
     int piece;
 
     pose->at = tb_go(from, pose->facing, 0, side);
+    there = kit_moved(&b.hull, kit_way(from, pose->at));
+    swath = tb_swath(&b.hull, &there);
+    *slowed = lf_is_slowed(f, &swath);
     piece = lf_ground_on_the_way(view, u, &b.hull, kit_way(from, pose->at));
     return piece == LF_NONE ? LIN_OK
                             : lin_refuse(why, LIN_ILLEGAL, "LF-LO-03",
                                          "The %s is in the way of %s as it shifts to the side.",
                                          lf_piece_name(f, piece), lf_id(f, u));
+}
+
+/* Does an order to move begin with its shift to the side? */
+bool lf_shifts_first(const lin_order *o)
+{
+    return o->arg[3] == LEFT_FIRST || o->arg[3] == RIGHT_FIRST;
 }
 
 /* Where a forward or backward move ends. Order: x, y, facing, and the oblique shift. */
@@ -169,6 +185,7 @@ lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool ba
                              ? -pose.wide
                              : pose.wide; /* LF-MV-07: a stand, no gap */
     int32_t allowance = lf_allowance(view, u);
+    bool slowed = false;
     tb_body start, end;
     lin_point by;
     lin_status status;
@@ -179,7 +196,7 @@ lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool ba
     if (back)
         allowance = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
     if ((oblique == LEFT_FIRST || oblique == RIGHT_FIRST) &&
-        (status = shift(view, u, &pose, side, why)) != LIN_OK)
+        (status = shift(view, u, &pose, side, &slowed, why)) != LIN_OK)
         return status; /* LF-MV-08: square to the old facing, or to the new one */
     start = body_at(&pose);
     by = kit_way(pose.at, (lin_point){ o->arg[0], o->arg[1] });
@@ -197,16 +214,11 @@ lin_status lf_plan_step(const lin_view *view, int u, const lin_order *o, bool ba
     if (plan->stopped_by == LF_NONE)
         pose.facing = facing;
     if (plan->stopped_by == LF_NONE && (oblique == LEFT_LAST || oblique == RIGHT_LAST) &&
-        (status = shift(view, u, &pose, side, why)) != LIN_OK)
+        (status = shift(view, u, &pose, side, &slowed, why)) != LIN_OK)
         return status;
     end = body_at(&pose);
     plan->to = pose;
-    {
-        const tb_quad there = kit_moved(&start.hull, plan->way);
-
-        status =
-            check_length(view, u, &start.hull, &there, &end, kit_length(plan->way), allowance, why);
-    }
+    status = lf_check_length(view, u, &start.hull, plan, &end, slowed, allowance, why);
     return status != LIN_OK ? status : lf_check_end(view, u, &start.hull, &end, plan, why);
 }
 

@@ -213,6 +213,7 @@ void lf_take_through(lin_play *p, int u, const lin_order *o)
 
     plan_passage(&p->view, u, o->arg[0], &way, NULL);
     s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
+    lf_overrun(p, u, &way.end.hull, kit_way(way.pose.at, s->at[u]));
     lf_stand(p, u, &way.pose);
     lin_tell(p, LE_WENT_THROUGH, u, o->arg[0], s->at[u].x, s->at[u].y);
     for (int v = tb_next(&way.through, 0); v >= 0; v = tb_next(&way.through, v + 1)) {

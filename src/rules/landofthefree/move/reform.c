@@ -426,6 +426,7 @@ static lin_status plan_horses(const lin_view *view, int u, bool mount, reformed 
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const bool on_foot = s->mark[u] & LF_ON_FOOT;
+    uint16_t deep;
 
     if (f->type[u] != LF_CAVALRY || mount != on_foot || s->mark[u] & LF_INSIDE)
         return cannot(why, f->type[u] == LF_CAVALRY ? "LF-MV-28" : "LF-MV-35", f, u,
@@ -434,8 +435,11 @@ static lin_status plan_horses(const lin_view *view, int u, bool mount, reformed 
         return cannot(why, "LF-MV-29", f, u,
                       mount ? "dismounted in this activation" : "mounted in this activation");
     *r = (reformed){ .pose = lf_pose(view, u) };
-    r->pose.deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY]
-                       .deep; /* LF-MV-31: the change falls to the rear */
+    deep = lf_bases[mount ? LF_CAVALRY : LF_INFANTRY].deep;
+    if (s->formation[u] ==
+        LF_COLUMN) /* LF-MV-31: its head stays, and the change falls to the rear */
+        r->pose.at = tb_go(r->pose.at, r->pose.facing, r->pose.leader * (r->pose.deep - deep), 0);
+    r->pose.deep = deep;
     shape(f, u, s->formation[u], s->gap[u], r);
     return fit_or_stay(view, u, r, why);
 }

@@ -59,16 +59,17 @@ const char *const lf_rating_words[] = { "incompetent", "competent", "skilled", "
 const char *const lf_phase_words[] = { "setup", "turn", "groups", "close", NULL };
 
 /* Elements that are under way together, in the order the lines are written. */
-const lf_set_line lf_set_lines[] = { { "began", offsetof(lf_state, began) },
-                                     { "reacted", offsetof(lf_state, reacted) },
-                                     { "marched-from", offsetof(lf_state, marched_from) },
-                                     { "fled", offsetof(lf_state, fled) },
-                                     { "countered", offsetof(lf_state, countered) },
-                                     { "supports", offsetof(lf_state, support[0]) },
-                                     { "supports-against", offsetof(lf_state, support[1]) },
-                                     { "concert", offsetof(lf_state, concert) },
-                                     { "concert-done", offsetof(lf_state, concert_done) },
-                                     { NULL, 0 } };
+const lf_set_line lf_set_lines[] = { { "began", offsetof(lf_state, began), false },
+                                     { "reacted", offsetof(lf_state, reacted), false },
+                                     { "marched-from", offsetof(lf_state, marched_from), false },
+                                     { "fled", offsetof(lf_state, fled), false },
+                                     { "countered", offsetof(lf_state, countered), false },
+                                     { "overrun", offsetof(lf_state, overrun), true },
+                                     { "supports", offsetof(lf_state, support[0]), false },
+                                     { "supports-against", offsetof(lf_state, support[1]), false },
+                                     { "concert", offsetof(lf_state, concert), false },
+                                     { "concert-done", offsetof(lf_state, concert_done), false },
+                                     { NULL, 0, false } };
 
 /* ---- Parts of lines ---- */
 

@@ -20,6 +20,7 @@ extern const char *const lf_level_words[], *const lf_rating_words[], *const lf_p
 typedef struct {
     const char *word;
     size_t at;
+    bool commanders; /* else elements */
 } lf_set_line;
 extern const lf_set_line lf_set_lines[]; /* ends with word NULL */
 

@@ -131,10 +131,10 @@ bool lf_parts_exist(const lin_view *view)
     return true;
 }
 
-static bool all_elements(const lf_field *f, const tb_set *set)
+static bool all_are(const lf_field *f, const tb_set *set, bool elements)
 {
     for (int u = tb_next(set, 0); u >= 0; u = tb_next(set, u + 1))
-        if (u >= f->units || !lf_is_element(f, u))
+        if (u >= f->units || lf_is_element(f, u) != elements)
             return false;
     return true;
 }
@@ -146,10 +146,10 @@ bool lf_sets_exist(const lin_view *view)
     bool good = s->parts <= LF_PARTS;
 
     for (const lf_set_line *line = lf_set_lines; good && line->word; line++)
-        good = all_elements(f, lf_set_at(s, line));
+        good = all_are(f, lf_set_at(s, line), !line->commanders);
     for (int i = 0; good && i < s->parts; i++)
         good = s->part[i].unit < f->units && lf_is_element(f, s->part[i].unit) &&
-               all_elements(f, &s->part_began[i]);
+               all_are(f, &s->part_began[i], true);
     return good;
 }
 

@@ -440,12 +440,12 @@ static lin_status read_both(reader *r)
     return LIN_OK;
 }
 
-static lin_status read_set(reader *r, tb_set *into)
+static lin_status read_set(reader *r, tb_set *into, bool elements)
 {
     while (r->at < r->words) {
         uint8_t u = 0;
 
-        if (next_unit(r, true, &u) != LIN_OK)
+        if (next_unit(r, elements, &u) != LIN_OK)
             return LIN_BAD_FILE;
         kit_set_put(into, u);
     }
@@ -601,7 +601,7 @@ lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why)
             status = lines[i].read(&r);
     for (const lf_set_line *line = lf_set_lines; line->word; line++)
         if (lin_same_word(word[0], line->word))
-            status = read_set(&r, lf_set_in(p->state, line));
+            status = read_set(&r, lf_set_in(p->state, line), !line->commanders);
     if (status == LIN_SYNTAX)
         return lf_read_parts(r.f, r.s, word, words, why);
     if (status == LIN_OK && r.at < r.words)

@@ -393,10 +393,13 @@ void lf_take_cross(lin_play *p, int u, const lin_order *o)
 {
     lf_state *s = p->state;
     tb_pose pose;
+    tb_quad hull;
     tb_body b;
 
     lf_plan_crossing(&p->view, u, o->arg[0], &pose, &b);
     s->m = (uint8_t)(s->m - (lf_orders_to_cross(s, u) - 1)); /* one is paid already */
+    hull = tb_hull(&pose);
+    lf_overrun(p, u, &hull, kit_way(pose.at, s->at[u]));
     lf_stand(p, u, &pose);
     lin_tell(p, LE_CROSSED, u, o->arg[0]);
     lf_disorder(p, u, LF_WHY_CROSSING);
