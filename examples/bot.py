@@ -29,11 +29,12 @@ class Linstock:
 
 def choose(game, rng):
     """Fight where there is anything to fight; else whatever chance says, but close last. None: no answer."""
-    answers = game.ask("answers").splitlines()
+    question = json.loads(game.ask("question"))
+    answers = question["answers"]
     fights = [a for a in answers if a.split()[0] in ("fight", "engage", "join", "advance", "charge", "fire")]
     busy = [a for a in answers if a.split()[0] not in ("close", "done", "cancel", "end", "stay")]
     # What no list can hold, such as a move in inches, is sampled: an order or so that would be legal.
-    if not fights and (not answers or rng.random() < 0.5) and "open" in json.loads(game.ask("question")):
+    if not fights and (not answers or rng.random() < 0.5) and question["open"]:
         busy = game.ask("sample").splitlines() or busy
     choices = fights or busy or answers
     return rng.choice(choices) if choices else None
@@ -49,8 +50,8 @@ def play(battle, mine, seed):
         else:
             game.ask("genmove doctrine")
         orders += 1
-    score = json.loads(game.ask("score"))
-    print(f"{orders} orders; {score['winner'] or 'nobody'} wins: {score['level']}, {score['points']}")
+    end = json.loads(game.ask("score"))
+    print(f"{orders} orders: {end['over']['text']} {end['score']['text']}")
     game.ask("quit")
 
 

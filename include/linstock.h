@@ -885,6 +885,14 @@ bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out);
 void lin_about(const lin_game *g, int unit, lin_text *out);
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out);
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);
+/* "British"; its id where it has no name; "nobody". */
+const char *lin_side_name(const lin_battle *b, lin_side side);
+/* Of a battle that is over: "major victory"; a draw by agreement is a "draw". */
+const char *lin_level_name(const lin_game *g);
+/* "American major victory: the British side conceded." */
+void lin_result_text(const lin_game *g, lin_text *out);
+/* "British 3, American 33. What that would come to." */
+void lin_score_text(const lin_game *g, lin_text *out);
 
 /* Events since the log was last cleared. */
 void lin_events_clear(lin_game *g);

@@ -13,65 +13,13 @@ typedef struct {
     int seen, bad;
 } listing;
 
-/* The battle may switch an option on or off for itself; the field knows. */
-static void print_options(const lin_field *f)
-{
-    const lin_rules *r = f->rules;
-
-    for (int i = 0; i < r->options; i++) {
-        printf("    %s=%s  [%s]  ", r->option[i].name, lin_option_word(&r->option[i], f->option[i]),
-               r->option[i].rule);
-        printf("%s\n", r->option[i].text);
-    }
-}
-
 static void print_battle(const lin_field *f)
 {
-    const lin_battle *b = f->battle;
+    static char text[16000];
+    lin_text t = lin_text_in(text, sizeof text);
 
-    printf("%s\n  %s%s%s\n", b->id, b->title, b->date[0] ? ", " : "", b->date);
-    printf("  %s against %s, %d turns, %d pieces; rules: %s\n", cli_side_name(b, LIN_FIRST),
-           cli_side_name(b, LIN_SECOND), b->turns, b->units, b->rules);
-    if (b->note[0]) {
-        fputs("  ", stdout);
-        cli_wrap(stdout, 88, 2, b->note);
-    }
-    if (f->rules->options) {
-        printf("  options (--options name=on,name=off):\n");
-        print_options(f);
-    }
-}
-
-static void json_battle(json_writer *j, const lin_field *f)
-{
-    const lin_battle *b = f->battle;
-
-    json_open(j, NULL, '{');
-    json_put_text(j, "id", b->id);
-    json_put_text(j, "rules", b->rules);
-    json_put_text(j, "title", b->title);
-    json_put_text(j, "date", b->date);
-    json_open(j, "sides", '[');
-    for (int s = 0; s < LIN_SIDES; s++)
-        json_put_text(j, NULL, b->side_id[s]);
-    json_close(j, ']');
-    json_put_int(j, "turns", b->turns);
-    json_put_int(j, "pieces", b->units);
-    json_open(j, "options", '[');
-    for (int i = 0; i < f->rules->options; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", f->rules->option[i].name);
-        if (f->rules->option[i].names)
-            json_put_text(j, "default", lin_option_word(&f->rules->option[i], f->option[i]));
-        else
-            json_put_bool(j, "default", f->option[i]);
-        json_put_text(j, "rule", f->rules->option[i].rule);
-        json_put_text(j, "text", f->rules->option[i].text);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-    json_put_text(j, "note", b->note);
-    json_close(j, '}');
+    tell_battle_text(f, &t);
+    cli_show_text(stdout, 0, 100, text);
 }
 
 static void list_one(void *self, const char *name, const lin_field *f, lin_status status,
@@ -85,10 +33,13 @@ static void list_one(void *self, const char *name, const lin_field *f, lin_statu
         l->bad++;
         return;
     }
-    if (l->json)
-        json_battle(&l->j, f);
-    else
+    if (l->json) {
+        json_open(&l->j, NULL, '{');
+        tell_battle_members(&l->j, f);
+        json_close(&l->j, '}');
+    } else {
         print_battle(f);
+    }
     l->seen++;
 }
 
@@ -112,23 +63,52 @@ static int list_all(listing *l)
     return l->bad ? CLI_BAD : CLI_DONE;
 }
 
+/* One battle, with all that never changes in play. */
+static int tell_one(const char *name, const char *rules, bool json)
+{
+    cli_subject s;
+    int code = cli_open_battle(&s, name, rules);
+
+    if (code == CLI_GO_ON && json) {
+        json_writer j = cli_json();
+
+        json_open(&j, NULL, '{');
+        tell_whole_battle_members(&j, s.field);
+        json_close(&j, '}');
+        code = cli_json_end(&j);
+    } else if (code == CLI_GO_ON) {
+        print_battle(s.field);
+        cli_show_text(stdout, 2, 100, s.battle->history);
+        code = CLI_DONE;
+    }
+    cli_close(&s);
+    return code;
+}
+
 int cli_battles(int argc, char **argv)
 {
     listing l = { .j = cli_json() };
+    const char *rules = NULL;
     const cli_option options[] = {
+        { .name = "options",
+          .value = "NAME=on,...",
+          .text = &rules,
+          .help = "with a BATTLE: as these optional rules make it" },
         { .name = "json",
-          .help = "a list of objects: id, rules, title, sides, turns, pieces, options",
+          .help = "a list of objects: id, rules, title, sides, turns, pieces, options; of a BATTLE "
+                  "one object, with its units, map and orders",
           .on = &l.json },
         { .name = NULL }
     };
     const cli_usage usage = {
-        .usage = "battles [--json]",
-        .about =
-            "Lists the battles that can be fought, with their sides and optional rules. They are "
-            "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
-            "was installed.",
+        .usage = "battles [BATTLE] [--json]",
+        .about = "Lists the battles that can be fought, with their sides and optional rules, or "
+                 "tells one of "
+                 "them in full. They are "
+                 "looked for in the folders of $LINSTOCK_BATTLES, beside the program, and where it "
+                 "was installed.",
         .example = "  linstock battles",
-        .most = 0,
+        .most = 1,
         .option = options,
     };
     cli_words w;
@@ -136,6 +116,10 @@ int cli_battles(int argc, char **argv)
 
     if (code != CLI_GO_ON)
         return code;
+    if (w.words)
+        return tell_one(w.word[0], rules, l.json);
+    if (rules)
+        return cli_bad("--options needs a battle: battles BATTLE --options NAME=on.");
     l.source = lin_source_new(LIN_SHARE_DIR);
     if (!l.source)
         return cli_bad("there is no memory left.");

@@ -8,7 +8,7 @@
 
 #include "linstock.h"
 #include "draw/draw.h"
-#include "tell/json_writer.h"
+#include "tell/tell.h"
 
 #include <stdio.h>
 
@@ -102,12 +102,6 @@ json_writer cli_json(void);          /* indented */
 void cli_json_flush(json_writer *j); /* prints what there is so far */
 /* Prints the rest and frees it; CLI_DONE, or no memory was left. */
 int cli_json_end(json_writer *j);
-/* Parts that several commands print. */
-void json_events(json_writer *j, const char *key, const lin_game *g);
-void json_question(json_writer *j, const char *key, lin_game *g, bool answers);
-void json_pieces(json_writer *j, const char *key, const lin_game *g);
-void json_score(json_writer *j, const lin_game *g);
-
 /* ---- subject.c: a battle, position or record named on the command line ----------------- */
 
 typedef enum { CLI_BATTLE, CLI_POSITION, CLI_RECORD } cli_kind;
@@ -147,10 +141,11 @@ typedef struct {
 
 cli_look cli_look_of(FILE *to, bool plain);
 
-const char *cli_side_name(const lin_battle *b, lin_side side); /* "British" */
-void cli_clock(const lin_game *g, lin_text *out);
-/* The turn and whose it is: the clock without what moves on with every order. */
-void cli_portion(const lin_game *g, lin_text *out);
+/* A sentence; the rule's id in brackets behind it is dimmed where there are colours. */
+void cli_show_line(FILE *to, const cli_look *look, const char *text);
+/* Lines of text, each wrapped and indented by so much more than it is, what is carried over by two
+ * more again. */
+void cli_show_text(FILE *to, int indent, int width, const char *text);
 /* Events since the log was cleared, a sentence each, rule ids in brackets. Brief: of many small
  * matters of one unit in a row, such as the steps of a march, only the first and the last. */
 void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief);
@@ -161,8 +156,6 @@ void cli_show_piece(FILE *to, const lin_game *g, const lin_piece *piece);
 void cli_show_oob(FILE *to, const lin_game *g, lin_side only); /* LIN_NOBODY: both */
 /* The sentence of the question and who must answer it. */
 void cli_show_question(FILE *to, const cli_look *look, lin_game *g);
-/* Ends "4 dice of 6": what a roll wants, as words. */
-void cli_roll_text(const lin_field *f, const lin_question *q, lin_text *out);
 /* Wrapped to the width, each line after the first indented. */
 void cli_wrap(FILE *to, int width, int indent, const char *text);
 /* A rule of the ledger, wrapped. */
@@ -212,11 +205,6 @@ int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point hig
 
 /* ---- table_words.c: a table in words ---------------------------------------------------- */
 
-bool cli_has_table(const lin_field *f);
-/* "12.5 30 180": as orders have them, and the same for one who only looks ("12.5", hundredths). */
-void cli_put_inches(lin_text *out, int32_t units);
-void cli_put_degrees(lin_text *out, uint16_t facing);
-bool cli_footprint(const lin_game *g, int unit, lin_footprint *out); /* false: nowhere */
 /* Everything on the map by number; or what lies at a point and who stands near it. */
 void cli_show_scenery(FILE *to, const lin_game *g);
 void cli_show_ground(FILE *to, const lin_game *g, lin_point at);
@@ -237,12 +225,5 @@ typedef struct {
     lin_mark mark[LIN_CELLS];     /* on a board */
 } cli_shown;
 int cli_show_take(const lin_game *g, const char *text, cli_shown *out);
-
-/* ---- oddsview.c ------------------------------------------------------------------------ */
-
-/* The first listed answer that the rule system can explain; false if there is none. */
-bool cli_odds_default(lin_game *g, lin_order *out);
-void cli_odds_show(FILE *to, lin_game *g, const char *order, const lin_odds *odds);
-void cli_odds_json(json_writer *j, lin_game *g, const char *order, const lin_odds *odds);
 
 #endif

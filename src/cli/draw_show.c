@@ -45,9 +45,9 @@ static int take_between(const lin_game *g, char *whom, cli_shown *out)
         return cli_bad("--show sight wants who looks and at whom, such as sight:%s:%s.",
                        f->battle->unit[0].id, f->battle->unit[f->battle->units - 1].id);
     *second++ = '\0';
-    if ((from = play_unit_named(f->battle, whom)) < 0)
+    if ((from = tell_unit_named(f->battle, whom)) < 0)
         return no_such_unit(f->battle, whom);
-    if ((to = play_unit_named(f->battle, second)) < 0)
+    if ((to = tell_unit_named(f->battle, second)) < 0)
         return no_such_unit(f->battle, second);
     n = lin_between(g, from, to, out->stroke + out->strokes, CLI_SHOWN - out->strokes, &t);
     if (n == 0)
@@ -66,7 +66,7 @@ static int take_overlay(const lin_game *g, const char *name, const char *whom, c
         i++;
     if (i == r->overlays)
         return no_such_sight(r, name);
-    of = r->overlay[i].of_side ? (int)cli_side(f->battle, whom) : play_unit_named(f->battle, whom);
+    of = r->overlay[i].of_side ? (int)cli_side(f->battle, whom) : tell_unit_named(f->battle, whom);
     if (r->overlay[i].of_side && (!*whom || of == LIN_NOBODY))
         return cli_bad("--show %s wants a side: %s:%s or %s:%s.", name, name, f->battle->side_id[0],
                        name, f->battle->side_id[1]);

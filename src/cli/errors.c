@@ -44,6 +44,10 @@ static int code_of(lin_status status)
 
 int cli_refused(const char *file, lin_status status, const lin_refusal *why)
 {
+    char text[400];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    tell_refusal_text(why, &t);
     fflush(stdout);
     fputs("linstock: ", stderr);
     if (file && why->line > 0)
@@ -52,10 +56,7 @@ int cli_refused(const char *file, lin_status status, const lin_refusal *why)
         fprintf(stderr, "%s: ", file);
     else if (why->line > 0)
         fprintf(stderr, "line %d: ", why->line);
-    fputs(why->text[0] ? why->text : "it was refused without a reason.", stderr);
-    if (why->rule)
-        fprintf(stderr, " (%s)", why->rule);
-    fputc('\n', stderr);
+    fprintf(stderr, "%s\n", text);
     return code_of(status);
 }
 

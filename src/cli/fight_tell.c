@@ -115,12 +115,12 @@ void fight_text(const fight_series *s, const fight_count *c, double seconds)
     const lin_battle *b = s->field->battle;
 
     printf("%s: %s (%s) against %s (%s), %llu games, seed %llu\n", b->id,
-           cli_side_name(b, LIN_FIRST), s->bot[0]->name, cli_side_name(b, LIN_SECOND),
+           lin_side_name(b, LIN_FIRST), s->bot[0]->name, lin_side_name(b, LIN_SECOND),
            s->bot[1]->name, (unsigned long long)s->games, (unsigned long long)s->seed);
     for (int side = 0; side < LIN_SIDES; side++) {
         char name[60];
 
-        snprintf(name, sizeof name, "%s wins", cli_side_name(b, (lin_side)side));
+        snprintf(name, sizeof name, "%s wins", lin_side_name(b, (lin_side)side));
         print_share(name, wins_of(c, side), c->finished);
     }
     print_share("draws", wins_of(c, LIN_NOBODY), c->finished);

@@ -1,48 +1,40 @@
 /* odds.c -- `linstock odds`: everything an order can lead to, with exact chances. */
 #include "cli/cli.h"
 
-#include <stdlib.h>
-
-/* Without --order: the first answer whose sums the rule system can lay out. */
-static int choose_order(lin_game *g, const char **order, char *text, size_t size)
-{
-    lin_text t = lin_text_in(text, size);
-    lin_order o;
-
-    if (*order)
-        return CLI_GO_ON;
-    if (!cli_odds_default(g, &o)) {
-        cli_bad("none of the answers to the present question is settled by dice; name one with "
-                "--order.");
-        return CLI_NO;
-    }
-    lin_print(lin_game_field(g), &o, &t);
-    *order = text;
-    return CLI_GO_ON;
-}
-
 static int print_odds(lin_game *g, const char *order, const char *assume, bool json)
 {
     lin_refusal why = { 0 };
-    lin_odds *odds = malloc(sizeof *odds);
     lin_status status;
+    tell_odds *odds = tell_odds_of(g, order, assume, &status, &why);
     int code = CLI_DONE;
 
     if (!odds)
-        return cli_bad("there is no memory left.");
-    status = lin_odds_of(g, order, assume, odds, &why);
-    if (status != LIN_OK) {
-        code = cli_refused(NULL, status, &why);
-    } else if (json) {
+        return cli_refused(NULL, status, &why);
+    if (json) {
         json_writer j = cli_json();
 
-        cli_odds_json(&j, g, order, odds);
+        json_open(&j, NULL, '{');
+        tell_odds_members(&j, odds);
+        json_close(&j, '}');
         code = cli_json_end(&j);
     } else {
-        cli_odds_show(stdout, g, order, odds);
+        tell_odds_text(odds, stdout);
     }
-    free(odds);
+    tell_odds_free(odds);
     return code;
+}
+
+/* Without --order: the first answer whose sums the rule system can lay out. */
+static int odds_of(lin_game *g, const char *order, const char *assume, bool json)
+{
+    char text[256];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (order || tell_settling_order(g, &t))
+        return print_odds(g, order ? order : text, assume, json);
+    cli_bad("none of the answers to the present question is settled by dice; name one with "
+            "--order.");
+    return CLI_NO;
 }
 
 int cli_odds(int argc, char **argv)
@@ -64,9 +56,7 @@ int cli_odds(int argc, char **argv)
           .text = &rules,
           .help = "optional rules, where a battle is named" },
         { .name = "json",
-          .help =
-              "order, outcomes (outcome, fraction, probability, stopped, unfollowed, hash), sum, "
-              "limit",
+          .help = "order, explain, outcomes (text, p, fraction, choice, unfollowed), sum, limit",
           .on = &json },
         { .name = NULL }
     };
@@ -76,7 +66,8 @@ int cli_odds(int argc, char **argv)
             "Runs the real rules over every throw that can follow an order and prints each "
             "distinct outcome with its exact chance. POSITION is a position file, a record (its "
             "end) or a battle (its start).",
-        .example = "  linstock odds bridge.pos --order \"fight\"",
+        .example = "  linstock odds bridge.pos --order \"fight\"\n"
+                   "  linstock odds bridge.pos --order \"attack G-V1 with L-3\"",
         .least = 1,
         .most = 1,
         .wanted = "a position",
@@ -84,16 +75,13 @@ int cli_odds(int argc, char **argv)
     };
     cli_words w;
     cli_subject s;
-    char text[200];
     int code = cli_parse(&usage, argc, argv, &w);
 
     if (code != CLI_GO_ON)
         return code;
     code = cli_open(&s, w.word[0], rules, lin_dice_typed());
     if (code == CLI_GO_ON)
-        code = choose_order(s.game, &order, text, sizeof text);
-    if (code == CLI_GO_ON)
-        code = print_odds(s.game, order, assume, json);
+        code = odds_of(s.game, order, assume, json);
     cli_close(&s);
     return code;
 }

@@ -6,52 +6,43 @@
 typedef struct {
     uint64_t to;
     bool events, board, account, json;
-    json_writer *j; /* where actions go */
+    const lin_field *field;
+    lin_account *actions; /* where an account is wanted, while it is being told */
+    json_writer *j;
 } telling;
 
-static void tell_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
-                       lin_game *at, json_writer *j)
+static void show_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
+                       const lin_game *at)
 {
     char entry[1200];
     lin_text text = lin_text_in(entry, sizeof entry);
 
     lin_session_entry(s->session, i, &text);
-    if (t->json) {
-        json_open(j, NULL, '{');
-        json_put_int(j, "number", (int64_t)i + 1);
-        json_put_text(j, "entry", entry);
-        if (t->events)
-            json_events(j, "events", at);
-        json_close(j, '}');
-        cli_json_flush(j);
-        return;
-    }
     printf("%4zu. %s\n", i + 1, entry);
     if (t->events)
         cli_show_events(stdout, look, at, false);
 }
 
 /* A heading wherever the clock moves on, and the board there if wanted. */
-static void tell_clock(const telling *t, const cli_look *look, const lin_game *at, char *last,
+static void show_clock(const telling *t, const cli_look *look, const lin_game *at, char *last,
                        size_t size)
 {
     char now[200];
     lin_text text = lin_text_in(now, sizeof now);
 
-    cli_portion(at, &text);
+    tell_portion_text(at, &text);
     if (strcmp(now, last) == 0)
         return;
     snprintf(last, size, "%s", now);
-    if (t->json)
-        return;
     if (t->board)
         cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2 });
     if (now[0])
         printf("-- %s --\n", now);
 }
 
-/* One action of the account: a sentence, or all that is known of it. */
-static void tell_action(void *self, const lin_action *a)
+/* ---- the account: actions instead of entries ---------------------------------------------- */
+
+static void take_action(void *self, const lin_action *a)
 {
     const telling *t = self;
 
@@ -61,76 +52,107 @@ static void tell_action(void *self, const lin_action *a)
         printf("  %s\n", a->text);
         return;
     }
-    json_open(t->j, NULL, '{');
-    json_put_text(t->j, "action", a->row ? a->row->name : NULL);
-    json_put_bool(t->j, "loud", a->row && a->row->loud);
-    json_put_int(t->j, "side", (int)a->side);
-    json_put_text(t->j, "text", a->text);
-    json_open(t->j, "dice", '[');
-    for (int i = 0; i < a->dice; i++)
-        json_put_int(t->j, NULL, a->face[i]);
-    json_close(t->j, ']');
-    json_close(t->j, '}');
+    tell_action_json(t->j, NULL, t->field, a);
     cli_json_flush(t->j);
 }
 
-static int tell_end(const telling *t, const cli_look *look, lin_game *at, json_writer *j)
+/* Entry i played, and handed to the account if there is one. */
+static bool play_entry(const telling *t, const cli_subject *s, size_t i, lin_game *at)
 {
-    if (t->json) {
-        json_close(j, ']');
-        json_question(j, "question", at, true);
-        json_score(j, at);
-        json_put_hex(j, "hash", lin_hash(at));
-        json_close(j, '}');
-        return cli_json_end(j);
-    }
-    if (t->board)
-        cli_show_map(stdout, look, at, &(cli_map){ .zoom = 2 });
-    if (lin_game_field(at)->rules->score)
-        cli_show_score(stdout, at);
-    cli_show_question(stdout, look, at);
-    return CLI_DONE;
+    bool plays;
+
+    if (t->actions)
+        lin_account_before(t->actions, at);
+    plays = tell_line_next(s->session, i, at, NULL, NULL);
+    if (plays && t->actions)
+        lin_account_after(t->actions, at);
+    return plays;
 }
 
-static int tell(telling *t, const cli_subject *s, lin_game *at)
+static void account_ends(telling *t)
+{
+    if (t->actions)
+        lin_account_end(t->actions);
+    lin_account_free(t->actions);
+    t->actions = NULL;
+}
+
+/* ---- the whole --------------------------------------------------------------------------- */
+
+static int tell_text(telling *t, const cli_subject *s, lin_game *at, size_t end)
 {
     const cli_look look = cli_look_of(stdout, false);
-    const size_t all = lin_session_moves(s->session), end = t->to < all ? (size_t)t->to : all;
-    json_writer j = cli_json();
     char last[200] = "";
-    lin_refusal why = { 0 };
-    lin_account *account = NULL;
-    lin_status status = lin_session_at(s->session, 0, at, &why);
+    bool plays = true;
+
+    printf("%s, %s against %s\n", s->battle->title, lin_side_name(s->battle, LIN_FIRST),
+           lin_side_name(s->battle, LIN_SECOND));
+    for (size_t i = 0; plays && i < end && !ferror(stdout); i++) {
+        show_clock(t, &look, at, last, sizeof last);
+        plays = play_entry(t, s, i, at);
+        if (!t->account)
+            show_entry(t, &look, s, i, at);
+    }
+    account_ends(t);
+    if (t->board)
+        cli_show_map(stdout, &look, at, &(cli_map){ .zoom = 2 });
+    if (lin_game_field(at)->rules->score)
+        cli_show_score(stdout, at);
+    cli_show_question(stdout, &look, at);
+    return plays ? CLI_DONE : CLI_BAD;
+}
+
+static bool tell_entry(telling *t, const cli_subject *s, size_t i, lin_game *at)
+{
+    bool plays;
+
+    if (t->account)
+        return play_entry(t, s, i, at);
+    json_open(t->j, NULL, '{');
+    tell_entry_members(t->j, s->session, i, at);
+    plays = play_entry(t, s, i, at);
+    if (t->events)
+        tell_events_json(t->j, "events", at);
+    json_close(t->j, '}');
+    cli_json_flush(t->j);
+    return plays;
+}
+
+static int tell_json(telling *t, const cli_subject *s, lin_game *at, size_t end)
+{
+    json_writer j = cli_json();
+    bool plays = true;
 
     t->j = &j;
-    if (status == LIN_OK && t->account)
-        status = lin_account_new(&account, s->field, tell_action, t, &why);
-    if (t->json) {
-        json_open(&j, NULL, '{');
-        json_put_text(&j, "battle", s->battle->id);
-        json_open(&j, t->account ? "actions" : "entries", '[');
-    } else {
-        printf("%s, %s against %s\n", s->battle->title, cli_side_name(s->battle, LIN_FIRST),
-               cli_side_name(s->battle, LIN_SECOND));
-    }
-    for (size_t i = 0; i < end && status == LIN_OK && !ferror(stdout); i++) {
-        tell_clock(t, &look, at, last, sizeof last);
-        if (account)
-            lin_account_before(account, at);
-        status = lin_session_at(s->session, i + 1, at, &why);
-        if (status == LIN_OK && account)
-            lin_account_after(account, at);
-        else if (status == LIN_OK)
-            tell_entry(t, &look, s, i, at, &j);
-    }
-    if (account)
-        lin_account_end(account);
-    lin_account_free(account);
-    if (status != LIN_OK) {
-        cli_json_end(&j);
+    json_open(&j, NULL, '{');
+    json_put_text(&j, "battle", s->battle->id);
+    json_open(&j, t->account ? "actions" : "entries", '[');
+    for (size_t i = 0; plays && i < end && !ferror(stdout); i++)
+        plays = tell_entry(t, s, i, at);
+    account_ends(t);
+    json_close(&j, ']');
+    json_put_int(&j, "moves", (int64_t)lin_session_moves(s->session));
+    tell_remark_json(&j, "remark", s->session, 0);
+    tell_state_members(&j, at);
+    json_put_hex(&j, "hash", lin_hash(at));
+    json_close(&j, '}');
+    return cli_json_end(&j) == CLI_DONE && plays ? CLI_DONE : CLI_BAD;
+}
+
+/* The record was played as it was read, so that it plays again. */
+static int tell(telling *t, const cli_subject *s, lin_game *at)
+{
+    const size_t all = lin_session_moves(s->session), end = t->to < all ? (size_t)t->to : all;
+    lin_refusal why = { 0 };
+    lin_status status = LIN_OK;
+
+    t->field = s->field;
+    if (t->account)
+        status = lin_account_new(&t->actions, s->field, take_action, t, &why);
+    if (status != LIN_OK)
         return cli_refused(s->name, status, &why);
-    }
-    return tell_end(t, &look, at, &j);
+    tell_line_begin(s->session, at);
+    return t->json ? tell_json(t, s, at, end) : tell_text(t, s, at, end);
 }
 
 int cli_replay(int argc, char **argv)
@@ -151,7 +173,8 @@ int cli_replay(int argc, char **argv)
           .help = "marches, volleys and battles in sentences, instead of single orders" },
         { .name = "json",
           .on = &t.json,
-          .help = "entries, question, points and hash as one object" },
+          .help = "entries (or actions), what can be seen of the game at the end, and hash as one "
+                  "object" },
         { .name = NULL }
     };
     const cli_usage usage = {

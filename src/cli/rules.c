@@ -83,13 +83,7 @@ int cli_rules_find(char *const *word, int words, cli_rule_found found, void *sel
 
 static void found_json(void *self, const lin_rule *r)
 {
-    json_writer *j = self;
-
-    json_open(j, NULL, '{');
-    json_put_text(j, "id", r->id);
-    json_put_text(j, "text", r->text);
-    json_put_text(j, "basis", r->basis);
-    json_close(j, '}');
+    tell_rule_json(self, NULL, r);
 }
 
 static void found_text(void *self, const lin_rule *r)
@@ -112,10 +106,11 @@ static int none_found(const cli_words *w)
 int cli_rules(int argc, char **argv)
 {
     bool json = false;
-    const cli_option options[] = {
-        { .name = "json", .help = "a list of objects with id, text and basis", .on = &json },
-        { .name = NULL }
-    };
+    const cli_option options[] = { { .name = "json",
+                                     .help =
+                                         "a list of objects with id, text, basis, book and chapter",
+                                     .on = &json },
+                                   { .name = NULL } };
     const cli_usage usage = {
         .usage = "rules [ID or WORDS...] [--json]",
         .about =

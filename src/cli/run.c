@@ -24,18 +24,13 @@ static int refused(const referee *r, const lin_game *g, const char *order, lin_s
         json_writer j = cli_json();
 
         json_open(&j, NULL, '{');
-        json_open(&j, "refused", '{');
+        tell_refusal_members(&j, tell_status_code(status), why);
         json_put_text(&j, "order", order);
-        json_put_text(&j, "rule", why->rule);
-        json_put_text(&j, "text", why->text);
-        json_close(&j, '}');
-        json_events(&j, "events", g);
+        tell_events_json(&j, "events", g);
         json_close(&j, '}');
         cli_json_end(&j);
     }
-    fflush(stdout);
-    fprintf(stderr, "linstock: %s: %s%s%s%s\n", order, why->text, why->rule ? " (" : "",
-            why->rule ? why->rule : "", why->rule ? ")" : "");
+    cli_refused(order, status, why);
     return status == LIN_NO_MEMORY ? CLI_BAD : CLI_NO;
 }
 
@@ -135,20 +130,18 @@ static int orders_from_file(const referee *r, lin_game *g)
 
 /* ---- what came of it ------------------------------------------------------------------- */
 
-static void print_json(lin_game *g, const char *position)
+static int print_json(lin_game *g, const char *position)
 {
     json_writer j = cli_json();
 
     json_open(&j, NULL, '{');
     json_put_text(&j, "battle", lin_game_field(g)->battle->id);
-    json_events(&j, "events", g);
-    json_question(&j, "question", g, true);
-    json_score(&j, g);
-    json_pieces(&j, "pieces", g);
+    tell_state_members(&j, g);
+    tell_events_json(&j, "events", g);
     json_put_text(&j, "position", position);
     json_put_hex(&j, "hash", lin_hash(g));
     json_close(&j, '}');
-    cli_json_end(&j);
+    return cli_json_end(&j);
 }
 
 static int print_outcome(const referee *r, lin_game *g)
@@ -156,6 +149,7 @@ static int print_outcome(const referee *r, lin_game *g)
     lin_refusal why = { 0 };
     char *position;
     lin_status status;
+    int code = CLI_DONE;
 
     if (r->at < r->faces)
         return cli_bad(
@@ -165,13 +159,13 @@ static int print_outcome(const referee *r, lin_game *g)
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
     if (r->json)
-        print_json(g, position);
+        code = print_json(g, position);
     else if (r->script)
         cli_run_script(g, position);
     else
         cli_run_text(g, position);
     lin_free(position);
-    return CLI_DONE;
+    return code;
 }
 
 static int referee_run(referee *r, const char *name)
@@ -219,7 +213,7 @@ int cli_run(int argc, char **argv)
           .help = "events, position and question as lines of a rule script" },
         { .name = "json",
           .on = &r.json,
-          .help = "events, question, points, pieces, position and hash as one object" },
+          .help = "what can be seen of the game, events, position and hash as one object" },
         { .name = NULL }
     };
     const cli_usage usage = {

@@ -72,17 +72,15 @@ static void print_asked(lin_game *g)
 
 void cli_run_text(lin_game *g, const char *position)
 {
-    const lin_field *f = lin_game_field(g);
     lin_event e;
     uint32_t at = 0;
 
     while (lin_events_next(g, &at, &e)) {
-        char text[600];
+        char text[700];
         lin_text t = lin_text_in(text, sizeof text);
-        const char *rule = lin_event_rule(f, &e);
 
-        lin_event_text(f, &e, &t);
-        printf("# %s%s%s%s\n", text, rule ? "  [" : "", rule ? rule : "", rule ? "]" : "");
+        tell_event_text(lin_game_field(g), &e, &t);
+        printf("# %s\n", text);
     }
     if (at > 0)
         putchar('\n');

@@ -1,7 +1,5 @@
-/* show.c -- a game in words: clock, score, events, duties, questions.
- *
- * Nothing here knows a rule. The rule system says what happened and what it asks; these functions
- * set it out on lines that a person can read, with rule ids dimmed in brackets behind. */
+/* show.c -- a game in words on a terminal: what tell says, set out on lines, with rule ids dimmed
+ * in brackets behind where there are colours. */
 #include "cli/cli.h"
 
 #include <langinfo.h>
@@ -82,52 +80,31 @@ void cli_wrap(FILE *to, int width, int indent, const char *text)
     fputc('\n', to);
 }
 
-/* ---- names and clock ------------------------------------------------------------------- */
-
-const char *cli_side_name(const lin_battle *b, lin_side side)
+void cli_show_text(FILE *to, int indent, int width, const char *text)
 {
-    if (side != LIN_FIRST && side != LIN_SECOND)
-        return "nobody";
-    return b->side_name[side][0] ? b->side_name[side] : b->side_id[side];
-}
+    while (*text) {
+        const size_t n = strcspn(text, "\n"), blanks = strspn(text, " ");
+        const int by = indent + (int)blanks;
+        char *line = strndup(text + blanks, n - blanks);
 
-void cli_clock(const lin_game *g, lin_text *out)
-{
-    const lin_field *f = lin_game_field(g);
-
-    if (f->rules->clock)
-        lin_clock(g, out);
-}
-
-/* "Turn 2, British: group of B1, B1a": up to the second comma. */
-void cli_portion(const lin_game *g, lin_text *out)
-{
-    char *comma;
-
-    cli_clock(g, out);
-    comma = strchr(out->at, ',');
-    comma = comma ? strchr(comma + 1, ',') : NULL;
-    if (comma) {
-        *comma = '\0';
-        out->used = (size_t)(comma - out->at);
+        fprintf(to, "%*s", by, "");
+        if (line)
+            cli_wrap(to, width - by, by + 2, line);
+        free(line);
+        text += n + (text[n] == '\n');
     }
 }
 
-/* ---- events ---------------------------------------------------------------------------- */
+/* ---- sentences ------------------------------------------------------------------------- */
 
-static void show_event(FILE *to, const cli_look *look, const lin_field *f, const lin_event *e)
+void cli_show_line(FILE *to, const cli_look *look, const char *text)
 {
-    char text[600];
-    lin_text t = lin_text_in(text, sizeof text);
-    const char *rule = lin_event_rule(f, e);
+    const char *rule = look->colour ? strrchr(text, '[') : NULL;
 
-    lin_event_text(f, e, &t);
-    fprintf(to, "  %s", text);
-    if (rule && look->colour)
-        fprintf(to, "  \033[2m[%s]\033[0m", rule);
-    else if (rule)
-        fprintf(to, "  [%s]", rule);
-    fputc('\n', to);
+    if (rule && text[strlen(text) - 1] == ']')
+        fprintf(to, "%.*s\033[2m%s\033[0m\n", (int)(rule - text), text, rule);
+    else
+        fprintf(to, "%s\n", text);
 }
 
 void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool brief)
@@ -136,222 +113,58 @@ void cli_show_events(FILE *to, const cli_look *look, const lin_game *g, bool bri
     lin_event e;
     uint32_t at = 0;
 
-    while (brief ? lin_events_brief(g, &at, &e, room) : lin_events_next(g, &at, &e))
-        show_event(to, look, lin_game_field(g), &e);
-}
-
-void json_events(json_writer *j, const char *key, const lin_game *g)
-{
-    const lin_field *f = lin_game_field(g);
-    lin_event e;
-    uint32_t at = 0;
-
-    json_open(j, key, '[');
-    while (lin_events_next(g, &at, &e)) {
-        char text[600];
+    while (brief ? lin_events_brief(g, &at, &e, room) : lin_events_next(g, &at, &e)) {
+        char text[700];
         lin_text t = lin_text_in(text, sizeof text);
 
-        json_open(j, NULL, '{');
-        lin_event_words(f, &e, &t);
-        json_put_text(j, "event", text);
-        json_put_text(j, "rule", lin_event_rule(f, &e));
-        t = lin_text_in(text, sizeof text);
-        lin_event_text(f, &e, &t);
-        json_put_text(j, "text", text);
-        json_close(j, '}');
+        tell_event_text(lin_game_field(g), &e, &t);
+        fputs("  ", to);
+        cli_show_line(to, look, text);
     }
-    json_close(j, ']');
-}
-
-/* ---- score, duties, result ------------------------------------------------------------- */
-
-static bool score_of(const lin_game *g, lin_score *out)
-{
-    const lin_field *f = lin_game_field(g);
-
-    memset(out, 0, sizeof *out);
-    if (!f->rules->score)
-        return false;
-    lin_score_now(g, out);
-    return true;
 }
 
 void cli_show_score(FILE *to, const lin_game *g)
 {
-    const lin_battle *b = lin_game_field(g)->battle;
-    lin_score score;
+    char text[400];
+    lin_text t = lin_text_in(text, sizeof text);
 
-    if (!score_of(g, &score)) {
+    lin_score_text(g, &t);
+    if (lin_game_field(g)->rules->score)
+        fprintf(to, "Score: %s\n", text);
+    else
         fprintf(to, "This rule system keeps no running score.\n");
-        return;
-    }
-    fprintf(to, "Score: %s %d, %s %d.", cli_side_name(b, LIN_FIRST), score.points[0],
-            cli_side_name(b, LIN_SECOND), score.points[1]);
-    fprintf(to, "%s%s\n", score.text[0] ? " " : "", score.text);
 }
 
 void cli_show_duties(FILE *to, const lin_game *g)
 {
-    enum { MOST = 64 };
-    lin_duty duty[MOST];
-    const int n = lin_duties(g, duty, MOST);
+    static char text[LIN_PIECES * 200];
+    lin_text t = lin_text_in(text, sizeof text);
 
-    if (n == 0) {
-        fprintf(to, "No duty stands: nothing is owed before this portion can close.\n");
-        return;
-    }
-    fprintf(to, "Owed before this portion can close:\n");
-    for (int i = 0; i < n; i++)
-        fprintf(to, "  - %s%s%s%s\n", duty[i].text, duty[i].rule ? "  [" : "",
-                duty[i].rule ? duty[i].rule : "", duty[i].rule ? "]" : "");
-}
-
-static const lin_head *head_of(const lin_game *g)
-{
-    return lin_state(g);
-}
-
-static const char *level_of(const lin_game *g)
-{
-    const lin_rules *r = lin_game_field(g)->rules;
-
-    return head_of(g)->level < r->levels ? r->level[head_of(g)->level] : "";
+    tell_duties_text(g, &t);
+    fputs(text, to);
 }
 
 void cli_show_result(FILE *to, const lin_game *g)
 {
-    const lin_battle *b = lin_game_field(g)->battle;
-    const lin_head *h = head_of(g);
+    char text[200];
+    lin_text t = lin_text_in(text, sizeof text);
 
-    if (!h->over) {
-        fprintf(to, "The battle is not over.\n");
-        return;
-    }
-    if (h->conceded)
-        fprintf(to, "The %s side concedes. ", cli_side_name(b, (lin_side)(h->conceded - 1)));
-    if (h->agreed)
-        fprintf(to, "Both sides agreed to a draw.\n");
-    else if (h->winner == LIN_NOBODY)
-        fprintf(to, "The battle ends in a draw.\n");
-    else
-        fprintf(to, "%s %s.\n", cli_side_name(b, (lin_side)h->winner), level_of(g));
-}
-
-void json_score(json_writer *j, const lin_game *g)
-{
-    const lin_battle *b = lin_game_field(g)->battle;
-    const lin_head *h = head_of(g);
-    lin_score score;
-
-    if (score_of(g, &score)) {
-        json_open(j, "points", '{');
-        for (int s = 0; s < LIN_SIDES; s++)
-            json_put_int(j, b->side_id[s], score.points[s]);
-        json_close(j, '}');
-        json_put_text(j, "score", score.text);
-    }
-    json_put_bool(j, "over", h->over);
-    if (h->over) {
-        json_put_text(j, "winner", h->winner < LIN_SIDES ? b->side_id[h->winner] : NULL);
-        json_put_text(j, "level", h->agreed ? "draw" : level_of(g));
-    }
-}
-
-/* ---- the question ---------------------------------------------------------------------- */
-
-void cli_roll_text(const lin_field *f, const lin_question *q, lin_text *out)
-{
-    lin_put(out, "%s: throw %d %s of %d faces", cli_side_name(f->battle, q->roll.side), q->roll.n,
-            q->roll.n == 1 ? "die" : "dice", q->roll.faces);
-    if (q->roll.from_zero)
-        lin_put(out, ", 0 to %d,", lin_die_high(lin_die_kind_of(&q->roll)));
-    if (q->roll.purpose && q->roll.purpose[0])
-        lin_put(out, " for %s", q->roll.purpose);
-}
-
-/* Does the question itself begin with the side it is put to? */
-static bool names_side(const lin_battle *b, lin_side side, const char *text)
-{
-    const char *name = cli_side_name(b, side);
-
-    return strncmp(text, name, strlen(name)) == 0;
+    lin_result_text(g, &t);
+    fprintf(to, "%s\n", text);
 }
 
 void cli_show_question(FILE *to, const cli_look *look, lin_game *g)
 {
-    const lin_field *f = lin_game_field(g);
-    const char *bold = look->colour ? "\033[1m" : "", *dim = look->colour ? "\033[2m" : "",
-               *off = look->colour ? "\033[0m" : "";
-    lin_question q;
     char text[400];
     lin_text t = lin_text_in(text, sizeof text);
+    const char *rule;
 
-    lin_ask(g, &q);
-    if (q.asking == LIN_IS_OVER) {
-        cli_show_result(to, g);
-        return;
-    }
-    if (q.asking == LIN_ASKS_DICE)
-        cli_roll_text(f, &q, &t);
+    tell_question_text(g, &t);
+    rule = look->colour ? strrchr(text, '[') : NULL;
+    if (rule)
+        fprintf(to, "\033[1m%.*s\033[0m\033[2m%s\033[0m\n", (int)(rule - text), text, rule);
     else
-        lin_put(&t, "%s%s%s",
-                names_side(f->battle, q.side, q.text) ? "" : cli_side_name(f->battle, q.side),
-                names_side(f->battle, q.side, q.text) ? "" : ": ", q.text);
-    fprintf(to, "%s%s%s", bold, text, off);
-    if (q.rule)
-        fprintf(to, "  %s[%s]%s", dim, q.rule, off);
-    fputc('\n', to);
-}
-
-static void json_answers(json_writer *j, const lin_field *f, const lin_question *q)
-{
-    json_open(j, "answers", '[');
-    for (int i = 0; i < q->list->orders; i++) {
-        char text[200];
-        lin_text t = lin_text_in(text, sizeof text);
-
-        lin_print(f, &q->list->order[i], &t);
-        json_put_text(j, NULL, text);
-    }
-    json_close(j, ']');
-}
-
-/* Orders that no list can hold: named by their line of help. */
-static void json_open_answers(json_writer *j, const lin_field *f, const lin_question *q)
-{
-    json_open(j, "open", '[');
-    for (int i = 0; i < q->list->families; i++)
-        json_put_text(j, NULL, f->rules->verb[q->list->family[i].order.verb].help);
-    json_close(j, ']');
-}
-
-void json_question(json_writer *j, const char *key, lin_game *g, bool answers)
-{
-    const lin_field *f = lin_game_field(g);
-    lin_question q;
-
-    lin_ask(g, &q);
-    json_open(j, key, '{');
-    json_put_text(j, "asks",
-                  q.asking == LIN_IS_OVER     ? "nobody"
-                  : q.asking == LIN_ASKS_DICE ? "dice"
-                                              : "side");
-    json_put_text(j, "side", q.side < LIN_SIDES ? f->battle->side_id[q.side] : NULL);
-    json_put_text(j, "step", q.step);
-    json_put_text(j, "rule", q.rule);
-    json_put_text(j, "text", q.text);
-    if (q.asking == LIN_ASKS_DICE) {
-        json_put_int(j, "dice", q.roll.n);
-        json_put_int(j, "faces", q.roll.faces);
-        json_put_int(j, "low", lin_die_low(lin_die_kind_of(&q.roll)));
-        json_put_text(j, "purpose", q.roll.purpose);
-    } else if (q.asking == LIN_ASKS_SIDE) {
-        if (answers)
-            json_answers(j, f, &q);
-        if (q.list->families)
-            json_open_answers(j, f, &q);
-    }
-    json_close(j, '}');
+        fprintf(to, "%s\n", text);
 }
 
 /* ---- rules ----------------------------------------------------------------------------- */
@@ -359,10 +172,11 @@ void json_question(json_writer *j, const char *key, lin_game *g, bool answers)
 void cli_show_rule(FILE *to, const cli_look *look, const lin_rule *rule)
 {
     char line[2400];
+    lin_text t = lin_text_in(line, sizeof line);
+    const int id = strlen(rule->id) > 9 ? (int)strlen(rule->id) : 9;
 
-    snprintf(line, sizeof line, "%s%s%s%s", rule->text, rule->basis[0] ? " [" : "", rule->basis,
-             rule->basis[0] ? "]" : "");
-    fprintf(to, "%s%-9s%s ", look->colour ? "\033[1m" : "", rule->id,
+    tell_rule_text(rule, &t);
+    fprintf(to, "%s%.*s%s ", look->colour ? "\033[1m" : "", id, line,
             look->colour ? "\033[0m" : "");
-    cli_wrap(to, (look->width > 100 ? 100 : look->width) - 11, 10, line);
+    cli_wrap(to, (look->width > 100 ? 100 : look->width) - 11, 10, line + id + 1);
 }

@@ -93,24 +93,6 @@ static void tell_dice(const dice_found *d, bool over)
             (unsigned long long)d->seal.earlier);
 }
 
-static void json_dice(json_writer *j, const dice_found *d)
-{
-    char commit[LIN_SEAL_HEX];
-
-    json_put_bool(j, "seeded", d->seeded);
-    if (!d->sealed) {
-        json_put_text(j, "seal", NULL);
-        return;
-    }
-    lin_seal_hex(commit, d->seal.commit);
-    json_open(j, "seal", '{');
-    json_put_text(j, "commit", commit);
-    json_put_bool(j, "open", d->seal.open);
-    json_put_int(j, "proven", (int64_t)d->proof.dice);
-    json_put_int(j, "earlier", (int64_t)d->seal.earlier);
-    json_close(j, '}');
-}
-
 static int verified(const cli_subject *s, const dice_found *d, bool json)
 {
     const char *broken = lin_broken(s->game);
@@ -126,10 +108,14 @@ static int verified(const cli_subject *s, const dice_found *d, bool json)
         json_open(&j, NULL, '{');
         json_put_bool(&j, "verified", true);
         json_put_text(&j, "battle", s->battle->id);
-        json_put_int(&j, "entries", (int64_t)n);
+        json_put_int(&j, "moves", (int64_t)n);
         json_put_int(&j, "dice", (int64_t)lin_session_dice(s->session, NULL, 0));
-        json_dice(&j, d);
-        json_score(&j, s->game);
+        json_put_bool(&j, "seeded", d->seeded);
+        tell_seal_json(&j, "seal", d->sealed ? &d->seal : NULL);
+        json_put_int(&j, "proven", (int64_t)d->proof.dice);
+        json_put_int(&j, "earlier", (int64_t)d->seal.earlier);
+        tell_score_members(&j, s->game);
+        tell_over_json(&j, "over", s->game);
         json_put_hex(&j, "hash", lin_hash(s->game));
         json_close(&j, '}');
         return cli_json_end(&j);
@@ -144,12 +130,13 @@ static int verified(const cli_subject *s, const dice_found *d, bool json)
 int cli_verify(int argc, char **argv)
 {
     bool json = false;
-    const cli_option options[] = { { .name = "json",
-                                     .on = &json,
-                                     .help =
-                                         "verified, battle, entries, dice, seal, points, winner, "
-                                         "hash" },
-                                   { .name = NULL } };
+    const cli_option options[] = {
+        { .name = "json",
+          .on = &json,
+          .help = "verified, battle, moves, dice, seeded, seal, proven, score, "
+                  "over, hash" },
+        { .name = NULL }
+    };
     const cli_usage usage = {
         .usage = "verify RECORD [--json]",
         .about =

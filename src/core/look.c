@@ -119,6 +119,7 @@ bool lin_footprint_of(const lin_game *g, int unit, lin_footprint *out)
 {
     const lin_rules *r = g->field->rules;
 
+    memset(out, 0, sizeof *out);
     return r->footprint && r->footprint(&g->view, unit, out);
 }
 
@@ -170,4 +171,51 @@ bool lin_hears(const lin_game *g, const lin_event *e, lin_side who)
     const lin_rules *r = g->field->rules;
 
     return !r->hears || r->hears(&g->view, e, who);
+}
+
+/* ---- the end in words ---- */
+
+const char *lin_side_name(const lin_battle *b, lin_side side)
+{
+    if (side != LIN_FIRST && side != LIN_SECOND)
+        return "nobody";
+    return b->side_name[side][0] ? b->side_name[side] : b->side_id[side];
+}
+
+const char *lin_level_name(const lin_game *g)
+{
+    const lin_rules *r = g->field->rules;
+    const lin_head *h = lin_head_in(lin_state(g));
+
+    if (h->agreed)
+        return "draw";
+    return h->level < r->levels ? r->level[h->level] : "";
+}
+
+void lin_result_text(const lin_game *g, lin_text *out)
+{
+    const lin_battle *b = g->field->battle;
+    const lin_head *h = lin_head_in(lin_state(g));
+
+    if (!h->over)
+        lin_put(out, "The battle is not over.");
+    else if (h->winner >= LIN_SIDES)
+        lin_put(out, h->agreed ? "A draw by agreement." : "A draw.");
+    else if (h->conceded)
+        lin_put(out, "%s %s: the %s side conceded.", lin_side_name(b, (lin_side)h->winner),
+                lin_level_name(g), lin_side_name(b, (lin_side)(h->conceded - 1)));
+    else
+        lin_put(out, "%s %s.", lin_side_name(b, (lin_side)h->winner), lin_level_name(g));
+}
+
+void lin_score_text(const lin_game *g, lin_text *out)
+{
+    const lin_battle *b = g->field->battle;
+    lin_score score;
+
+    lin_score_now(g, &score);
+    lin_put(out, "%s %d, %s %d.", lin_side_name(b, LIN_FIRST), score.points[0],
+            lin_side_name(b, LIN_SECOND), score.points[1]);
+    if (score.text[0])
+        lin_put(out, " %s", score.text);
 }

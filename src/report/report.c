@@ -165,25 +165,16 @@ static void turn_begins(officer *o)
 
 static void tell_result(const officer *o, const lin_game *end)
 {
-    const lin_head *h = lin_state(end);
-    const lin_battle *b = o->field->battle;
     char text[200];
+    lin_text t = lin_text_in(text, sizeof text);
 
-    if (!h->over)
-        snprintf(text, sizeof text, "The battle is not over.");
-    else if (h->winner < LIN_SIDES)
-        snprintf(text, sizeof text, "%s %s%s", b->side_name[h->winner],
-                 o->field->rules->level[h->level],
-                 h->conceded ? "; the other side conceded." : ".");
-    else
-        snprintf(text, sizeof text, "%s", h->agreed ? "A draw by agreement." : "A draw.");
+    lin_result_text(end, &t);
     o->to->paragraph(o->to->self, text);
 }
 
 static void head(const officer *o, const lin_game *end)
 {
     const lin_battle *b = o->field->battle;
-    lin_score score = { 0 };
     char text[500];
 
     snprintf(text, sizeof text, "%s%s%s", b->title, b->date[0] ? ", " : "", b->date);
@@ -198,9 +189,10 @@ static void head(const officer *o, const lin_game *end)
         o->to->paragraph(o->to->self, text);
     }
     if (o->field->rules->score) {
-        lin_score_now(end, &score);
-        snprintf(text, sizeof text, "Score: %s %d, %s %d. %s", b->side_name[0], score.points[0],
-                 b->side_name[1], score.points[1], score.text);
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_put(&t, "Score: ");
+        lin_score_text(end, &t);
         o->to->paragraph(o->to->self, text);
     }
     if (b->note[0])

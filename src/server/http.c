@@ -88,28 +88,23 @@ enum MHD_Result reply_json(request *rq, int status, json_writer *j)
     return reply_bytes(rq, status, "application/json", j->at, j->used);
 }
 
-static void error_json(json_writer *j, const char *code, const char *rule, int line,
-                       const char *text)
+static void error_json(json_writer *j, const char *code, const lin_refusal *why)
 {
     json_open(j, NULL, '{');
-    json_put_text(j, "error", text);
-    json_put_text(j, "rule", rule);
-    json_put_text(j, "code", code);
-    if (line)
-        json_put_int(j, "line", line);
+    tell_refusal_members(j, code, why);
     json_close(j, '}');
 }
 
 enum MHD_Result reply_no(request *rq, int status, const char *code, const char *format, ...)
 {
-    char text[400];
+    lin_refusal why = { 0 };
     json_writer j = { 0 };
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    vsnprintf(why.text, sizeof why.text, format, args);
     va_end(args);
-    error_json(&j, code, NULL, 0, text);
+    error_json(&j, code, &why);
     if (!j.at)
         return MHD_NO;
     return reply_bytes(rq, status, "application/json", j.at, j.used);
@@ -119,7 +114,7 @@ enum MHD_Result reply_failure(request *rq, const failure *no)
 {
     json_writer j = { 0 };
 
-    error_json(&j, no->code, no->why.rule, no->why.line, no->why.text);
+    error_json(&j, no->code, &no->why);
     return reply_json(rq, no->status, &j);
 }
 
@@ -135,12 +130,11 @@ void answer_now(request *rq, int status, const char *type, char *bytes, size_t n
 /* No, though it was to come later. */
 void answer_error(request *rq, const char *text)
 {
+    lin_refusal why = { 0 };
     json_writer j = { 0 };
 
-    json_open(&j, NULL, '{');
-    json_put_text(&j, "error", text);
-    json_put_text(&j, "code", "busy");
-    json_close(&j, '}');
+    lin_refuse(&why, LIN_NO_MEMORY, NULL, "%s", text);
+    error_json(&j, "busy", &why);
     answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", j.at, j.used);
 }
 

@@ -60,10 +60,7 @@ static void one_roll(void *self, const lin_roll_ask *ask, const uint8_t *face)
     json_put_int(j, "side", ask->side);
     json_put_text(j, "purpose", ask->purpose);
     json_put_text(j, "rule", ask->rule);
-    json_open(j, "faces", '[');
-    for (int i = 0; i < ask->n; i++)
-        json_put_int(j, NULL, face[i]);
-    json_close(j, ']');
+    tell_faces_json(j, "faces", face, ask->n);
     lin_die_kind_print(kind, &kind_text);
     json_put_text(j, "of", of);
     json_put_int(j, "sum", sum);
@@ -98,12 +95,12 @@ enum MHD_Result replay_luck(request *rq, game *g, role r)
     if (!st)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
     t = story_session(st);
-    replay_begin(t, p);
+    tell_line_begin(t, p);
     json_open(&j, NULL, '{');
     json_open(&j, "rolls", '[');
     for (size_t i = 0; i < lin_session_moves(t); i++) {
         w.at = i + 1;
-        if (!replay_entry(t, i, p, one_roll, &w))
+        if (!tell_line_next(t, i, p, one_roll, &w))
             break;
     }
     json_close(&j, ']');

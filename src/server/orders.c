@@ -12,31 +12,11 @@
 
 /* ---- refusals ---- */
 
-static const char *code_of(lin_status status)
-{
-    switch (status) {
-    case LIN_NOT_YOURS:
-        return "not-yours";
-    case LIN_SYNTAX:
-        return "syntax";
-    case LIN_NEED_DICE:
-        return "need-dice";
-    case LIN_OVER:
-        return "over";
-    case LIN_BAD_FILE:
-        return "bad-file";
-    case LIN_NO_MEMORY:
-        return "busy";
-    default:
-        return "illegal";
-    }
-}
-
 bool no_status(failure *no, lin_status status)
 {
     no->status =
         status == LIN_NO_MEMORY ? MHD_HTTP_SERVICE_UNAVAILABLE : MHD_HTTP_UNPROCESSABLE_CONTENT;
-    no->code = code_of(status);
+    no->code = tell_status_code(status);
     return false;
 }
 

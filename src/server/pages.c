@@ -98,77 +98,6 @@ static enum MHD_Result reply_packed(request *rq, json_writer *j)
 
 /* ---- battles ---- */
 
-static void sides(const lin_battle *b, json_writer *j)
-{
-    json_open(j, "sides", '[');
-    for (int i = 0; i < LIN_SIDES; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "id", b->side_id[i]);
-        json_put_text(j, "name", b->side_name[i]);
-        json_put_text(j, "colour", b->side_colour[i]);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void option_list(const lin_field *f, json_writer *j)
-{
-    json_open(j, "options", '[');
-    for (int i = 0; i < f->rules->options; i++) {
-        const lin_option *o = &f->rules->option[i];
-
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", o->name);
-        json_put_text(j, "rule", o->rule);
-        json_put_text(j, "text", o->text);
-        if (o->names) {
-            json_put_text(j, "value", lin_option_word(o, f->option[i]));
-            json_open(j, "values", '[');
-            for (int k = 0; o->names[k]; k++)
-                json_put_text(j, NULL, o->names[k]);
-            json_close(j, ']');
-        } else {
-            json_put_bool(j, "on", f->option[i] != 0);
-        }
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void bots(json_writer *j)
-{
-    json_open(j, "bots", '[');
-    for (int i = 0; lin_bots[i]; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", lin_bots[i]->name);
-        json_put_text(j, "text", lin_bots[i]->text);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-/* What both the list and the single battle tell. */
-static void battle_head(const lin_field *f, json_writer *j)
-{
-    const lin_battle *b = f->battle;
-
-    json_put_text(j, "id", b->id);
-    json_put_text(j, "rules", b->rules);
-    json_put_text(j, "rules_name", f->rules->name);
-    json_put_text(j, "title", b->title);
-    json_put_text(j, "date", b->date);
-    json_put_text(j, "note", b->note);
-    json_put_text(j, "history", b->history);
-    json_open(j, "turns", '[');
-    for (int i = 0; i < b->turns; i++)
-        json_put_text(j, NULL, b->turn_name[i]);
-    json_close(j, ']');
-    json_put_int(j, "pieces", b->units);
-    sides(b, j);
-    option_list(f, j);
-    bots(j);
-}
-
 static void list_one(void *self, const char *name, const lin_field *f, lin_status status,
                      const lin_refusal *why)
 {
@@ -178,7 +107,7 @@ static void list_one(void *self, const char *name, const lin_field *f, lin_statu
     if (!f)
         return;
     json_open(j, NULL, '{');
-    battle_head(f, j);
+    tell_battle_members(j, f);
     json_close(j, '}');
 }
 
@@ -192,149 +121,6 @@ enum MHD_Result battles_list(request *rq)
     json_close(&j, ']');
     json_close(&j, '}');
     return reply_packed(rq, &j);
-}
-
-static void units(const lin_battle *b, json_writer *j)
-{
-    json_open(j, "units", '[');
-    for (int i = 0; i < b->units; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "id", b->unit[i].id);
-        json_put_text(j, "name", b->unit[i].name);
-        json_put_text(j, "kind", b->unit[i].kind);
-        json_put_text(j, "size", b->unit[i].size);
-        if (b->unit[i].coat[0])
-            json_put_text(j, "coat", b->unit[i].coat);
-        if (b->unit[i].facings[0])
-            json_put_text(j, "facings", b->unit[i].facings);
-        json_put_int(j, "side", b->unit[i].side);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void cells(const lin_board *b, json_writer *j)
-{
-    json_open(j, "cells", '[');
-    for (int i = 0; i < b->cells; i++) {
-        char name[8], what[200];
-        lin_text t = lin_text_in(what, sizeof what);
-        double x, y;
-
-        lin_cell_name(b, i, name);
-        lin_draw_middle(b, i, &x, &y);
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", name);
-        json_put_real(j, "x", x, 3);
-        json_put_real(j, "y", y, 3);
-        json_put_text(j, "ground", b->ground_name[b->ground[i]]);
-        json_put_bool(j, "road", b->road[i] != 0);
-        lin_cell_text(b, i, &t);
-        json_put_text(j, "text", what);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void board(const lin_board *b, json_writer *j)
-{
-    double width, height;
-
-    lin_draw_extent(b, &width, &height);
-    json_open(j, "board", '{');
-    json_put_text(j, "grid", b->grid == LIN_HEXES ? "hexes" : "squares");
-    json_put_int(j, "rows", b->rows);
-    json_put_int(j, "cols", b->cols);
-    json_put_real(j, "width", width, 3);
-    json_put_real(j, "height", height, 3);
-    json_open(j, "directions", '[');
-    for (int d = 0; d < b->directions; d++)
-        json_put_text(j, NULL, lin_direction_name(b, d));
-    json_close(j, ']');
-    cells(b, j);
-    json_open(j, "places", '[');
-    for (int i = 0; i < b->places; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", b->place[i].name);
-        json_put_text(j, "kind", b->place[i].kind);
-        json_put_int(j, "cell", b->place[i].cell);
-        json_put_int(j, "value", b->place[i].value);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-    json_close(j, '}');
-}
-
-static void word_list(const char *key, const char *const *words, json_writer *j)
-{
-    json_open(j, key, '[');
-    for (int w = 0; words && words[w]; w++)
-        json_put_text(j, NULL, words[w]);
-    json_close(j, ']');
-}
-
-static void grammar(const lin_rules *r, json_writer *j)
-{
-    json_open(j, "verbs", '[');
-    for (int i = 0; i < r->verbs; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", r->verb[i].name);
-        json_put_text(j, "args", r->verb[i].args);
-        json_put_text(j, "help", r->verb[i].help);
-        word_list("words", r->verb[i].words, j);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-    json_open(j, "macros", '[');
-    for (int i = 0; i < r->macros; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", r->macro[i].name);
-        json_put_text(j, "help", r->macro[i].help);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-/* How the words in a piece's marks are shown, and what they mean. */
-static void mark_looks(const lin_rules *r, json_writer *j)
-{
-    json_open(j, "marks", '[');
-    for (int i = 0; i < r->mark_looks; i++) {
-        const lin_mark_look *look = &r->mark_look[i];
-
-        json_open(j, NULL, '{');
-        json_put_text(j, "word", look->word);
-        json_put_text(j, "letters", look->letters);
-        json_put_text(j, "shape", lin_mark_shape_name[look->shape]);
-        json_put_int(j, "wear", look->wear);
-        json_put_text(j, "rule", look->rule);
-        json_put_text(j, "text", look->text);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
-static void gestures_and_overlays(const lin_rules *r, json_writer *j)
-{
-    json_open(j, "gestures", '[');
-    for (int i = 0; i < r->gestures; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "step", r->gesture[i].step);
-        json_put_text(j, "act", r->gesture[i].act);
-        json_put_text(j, "order", r->gesture[i].order);
-        json_put_text(j, "text", r->gesture[i].text);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-    json_open(j, "overlays", '[');
-    for (int i = 0; i < r->overlays; i++) {
-        json_open(j, NULL, '{');
-        json_put_text(j, "name", r->overlay[i].name);
-        json_put_text(j, "of", r->overlay[i].of_side ? "side" : "unit");
-        json_put_text(j, "text", r->overlay[i].text);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
 }
 
 static bool skip_value(const lin_option *o, const char **text)
@@ -410,15 +196,7 @@ enum MHD_Result battle_one(request *rq, const char *id)
     if (!f)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s", why.text);
     json_open(&j, NULL, '{');
-    battle_head(f, &j);
-    units(f->battle, &j);
-    if (f->battle->board.cells)
-        board(&f->battle->board, &j);
-    if (f->battle->table.width)
-        table_ground(&f->battle->table, &j);
-    grammar(f->rules, &j);
-    mark_looks(f->rules, &j);
-    gestures_and_overlays(f->rules, &j);
+    tell_whole_battle_members(&j, f);
     json_close(&j, '}');
     return reply_packed(rq, &j);
 }
@@ -429,15 +207,8 @@ enum MHD_Result rules_list(request *rq)
 
     json_open(&j, NULL, '{');
     json_open(&j, "rules", '[');
-    for (int i = 0; i < lin_ledger_rules; i++) {
-        json_open(&j, NULL, '{');
-        json_put_text(&j, "id", lin_ledger[i].id);
-        json_put_text(&j, "text", lin_ledger[i].text);
-        json_put_text(&j, "basis", lin_ledger[i].basis);
-        json_put_text(&j, "book", lin_ledger[i].book);
-        json_put_text(&j, "chapter", lin_ledger[i].chapter);
-        json_close(&j, '}');
-    }
+    for (int i = 0; i < lin_ledger_rules; i++)
+        tell_rule_json(&j, NULL, &lin_ledger[i]);
     json_close(&j, ']');
     json_close(&j, '}');
     return reply_packed(rq, &j);
@@ -497,9 +268,7 @@ static void ground_work(server *s, request *rq)
         }
     }
     if (!at) {
-        static const char no[] = "{\"error\":\"The ground cannot be drawn.\",\"code\":\"busy\"}";
-
-        answer_now(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "application/json", strdup(no), sizeof no - 1);
+        answer_error(rq, "The ground cannot be drawn.");
         return;
     }
     rq->cache = "max-age=86400";

@@ -58,95 +58,13 @@ enum MHD_Result not_yet(request *rq)
 
 /* ---- the main line ---- */
 
-static void dice(const lin_entry *e, json_writer *j)
-{
-    char kinds[256];
-    lin_text t = lin_text_in(kinds, sizeof kinds);
-
-    json_open(j, "dice", '[');
-    for (size_t i = 0; i < e->faces; i++)
-        json_put_int(j, NULL, e->face[i]);
-    json_close(j, ']');
-    lin_die_kinds_print(e->kind, e->faces, &t);
-    json_put_text(j, "of", t.cut ? "" : kinds);
-}
-
-void replay_begin(const lin_session *t, lin_game *p)
-{
-    lin_session_at(t, 0, p, NULL);
-    lin_set_dice(p, lin_dice_typed());
-}
-
-/* Meta-orders end a game, or do nothing to it. */
-static void play_meta(lin_game *p, const lin_entry *e)
-{
-    if (e->meta == LIN_CONCEDE)
-        lin_concede(p, e->side);
-    else if (e->meta == LIN_ACCEPT)
-        lin_agree_draw(p);
-}
-
-bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, void *self)
-{
-    lin_entry e;
-    size_t used = 0;
-
-    if (!lin_session_get(t, i, &e))
-        return false;
-    lin_events_clear(p);
-    if (e.meta)
-        play_meta(p, &e);
-    else if (lin_give(p, e.side, &e.order, NULL) != LIN_OK)
-        return false;
-    while (lin_waits(p) == LIN_ASKS_DICE && used < e.faces) {
-        lin_question q;
-
-        lin_ask(p, &q);
-        if (used + q.roll.n > e.faces)
-            return false;
-        if (seen)
-            seen(self, &q.roll, e.face + used);
-        if (lin_roll(p, e.face + used, q.roll.n, NULL) != LIN_OK)
-            return false;
-        used += q.roll.n;
-    }
-    return true;
-}
-
-static void line_entry(const lin_session *t, size_t i, const lin_game *before, json_writer *j)
-{
-    const lin_field *f = lin_game_field(before);
-    char text[2100] = "";
-    lin_text out = lin_text_in(text, sizeof text);
-    lin_entry e;
-
-    lin_session_get(t, i, &e);
-    if (!e.meta)
-        lin_print(f, &e.order, &out);
-    json_open(j, NULL, '{');
-    json_put_int(j, "side", e.side);
-    json_put_text(j, "order", e.meta ? lin_meta_orders[e.meta].word : text);
-    dice(&e, j);
-    json_put_int(j, "turn", lin_turn(before));
-    out = lin_text_in(text, sizeof text);
-    if (f->rules->clock)
-        lin_clock(before, &out);
-    json_put_text(j, "clock", text);
-    json_put_bool(j, "battle", e.faces > 0);
-    out = lin_text_in(text, sizeof text);
-    lin_session_remark_at(t, i + 1, &out);
-    json_put_text(j, "remark", text[0] ? text : NULL);
-    json_close(j, '}');
-}
-
 enum MHD_Result replay_line(request *rq, game *g, role r)
 {
     failure no = { 0 };
     lin_session *t;
     lin_game *p;
     json_writer j = { 0 };
-    char text[2100];
-    lin_text out = lin_text_in(text, sizeof text);
+    bool plays = true;
 
     (void)r;
     if (!lies_open(rq->s, g))
@@ -155,19 +73,19 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     if (!t)
         return reply_failure(rq, &no);
     p = scratch_game(rq->s, g->field, 2);
-    replay_begin(t, p);
+    tell_line_begin(t, p);
     json_open(&j, NULL, '{');
     json_open(&j, "entries", '[');
-    for (size_t i = 0; i < lin_session_moves(t); i++) {
-        line_entry(t, i, p, &j);
-        if (!replay_entry(t, i, p, NULL, NULL))
-            break;
+    for (size_t i = 0; plays && i < lin_session_moves(t); i++) {
+        json_open(&j, NULL, '{');
+        tell_entry_members(&j, t, i, p);
+        json_close(&j, '}');
+        plays = tell_line_next(t, i, p, NULL, NULL);
     }
     json_close(&j, ']');
     json_put_int(&j, "moves", (int64_t)lin_session_moves(t));
-    lin_session_remark_at(t, 0, &out);
-    json_put_text(&j, "remark", text[0] ? text : NULL);
-    view_over(p, &j);
+    tell_remark_json(&j, "remark", t, 0);
+    tell_over_json(&j, "over", p);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }

@@ -73,7 +73,7 @@ static const struct {
     { "GET", "check", look_check },
     { "GET", "odds", look_odds },
     { "GET", "overlay", look_overlay },
-    { "GET", "between", table_between },
+    { "GET", "between", look_between },
     { "GET", "about", look_about },
     { "GET", "line", replay_line },
     { "GET", "at", replay_at },

@@ -13,8 +13,7 @@
  *   http.c    requests, limits, refusals         routes.c  which path does what
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
- *   view.c    what a seat may see, as JSON       stream.c  messages and Server-Sent Events
- *   table_json.c  what lies on a table, as JSON
+ *   view.c    what a seat may see                stream.c  messages and Server-Sent Events
  *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
  *   workers.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
@@ -23,7 +22,7 @@
 #include "linstock.h"
 #include "files/files.h"
 #include "seal/seal.h"
-#include "tell/json_writer.h"
+#include "tell/tell.h"
 #include "server/serve.h"
 
 #include <microhttpd.h>
@@ -213,18 +212,10 @@ void view_whole(server *s, game *g, role r, json_writer *j);
  * or only those whose hash changed. */
 void view_changing(game *g, role r, lin_game *seen, bool all_pieces, json_writer *j);
 void view_pieces(game *g, const lin_game *seen, bool all, json_writer *j);
-void view_changed(const lin_game *before, const lin_game *after, json_writer *j);
 
-/* ---- table_json.c ---- */
-void table_ground(const lin_table *t, json_writer *j);
-void table_foot(const lin_game *seen, int unit, json_writer *j);
-void table_props(const lin_game *seen, json_writer *j);
-void table_strokes(const lin_game *seen, int overlay, int of, json_writer *j);
-enum MHD_Result table_between(request *rq, game *g, role r);
 /* Events of a game that this role may hear, one after another. */
 void view_events(const lin_game *played, role r, json_writer *j);
 void view_moment(server *s, role r, lin_game *then, json_writer *j);
-void view_over(const lin_game *g, json_writer *j);
 
 /* ---- stream.c ---- */
 
@@ -320,14 +311,10 @@ enum MHD_Result look_check(request *rq, game *g, role r);
 enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
 enum MHD_Result look_about(request *rq, game *g, role r);
-int look_named(const lin_field *f, bool of_side, const char *name); /* a side or a unit, or -1 */
+enum MHD_Result look_between(request *rq, game *g, role r);
 /* While things are hidden a game is looked back at by nobody but the sides themselves. */
 bool lies_open(server *s, game *g);
 enum MHD_Result not_yet(request *rq);
-/* The main line, entry by entry, on a game set to its beginning; each roll is shown to `seen`. */
-typedef void (*roll_seen)(void *self, const lin_roll_ask *ask, const uint8_t *face);
-void replay_begin(const lin_session *t, lin_game *p);
-bool replay_entry(const lin_session *t, size_t i, lin_game *p, roll_seen seen, void *self);
 enum MHD_Result replay_line(request *rq, game *g, role r);
 enum MHD_Result replay_at(request *rq, game *g, role r);
 enum MHD_Result replay_luck(request *rq, game *g, role r);

@@ -5,6 +5,18 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/lib.sh"
 battle=brandywine-1777
 
+# Others read these: the names of the keys, ids of sides, numbers of turns and pieces.
+keys_of_battles() {
+    ! command -v python3 >/dev/null || python3 - <<'END'
+import json
+for b in json.load(open("out")):
+    assert {"id", "rules", "title", "sides", "turns", "pieces", "options"} <= b.keys(), b.keys()
+    assert all(isinstance(s, str) for s in b["sides"]) and len(b["sides"]) == 2
+    assert isinstance(b["turns"], int) and isinstance(b["pieces"], int)
+    assert all({"name", "rule", "text", "value"} <= o.keys() for o in b["options"])
+END
+}
+
 # ---- the program itself ----
 expect "no command lists them"       0 "verify"                 "$program"
 expect "help"                        0 "linstock COMMAND"       "$program" --help
@@ -30,6 +42,13 @@ expect "word missing"                2 "is missing"             "$program" verif
 expect "battles"                     0 "$battle"                "$program" battles
 expect "battles --json"              0 '"sides"'                "$program" battles --json
 truth  "battles --json parses"       valid_json out
+truth  "battles --json: its keys"    keys_of_battles
+expect "one battle in full"          0 "Brandywine"             "$program" battles $battle
+expect "one battle, --json"          0 '"gestures"'             "$program" battles $battle --json
+truth  "and it parses"               valid_json out
+expect "one battle, other options"   0 "bombardment=off"        "$program" battles $battle --options bombardment=off
+expect "options of no battle"        2 "needs a battle"         "$program" battles --options bombardment=off
+expect "no such battle to tell of"   2 "Did you mean"           "$program" battles brandywine-1778
 expect "rule by id"                  0 "BW-13.2"                "$program" rules bw-13.2
 expect "rules by prefix"             0 "BW-13.10"               "$program" rules BW-13
 truth  "prefix BW-1 is not BW-13"    sh -c "'$program' rules BW-1 | grep -v '^BW-1\.' | grep -q '^BW'; test \$? = 1"
@@ -91,7 +110,7 @@ expect "sealed dice, --json"         0 '"proven": 150'          "$program" verif
 truth  "sealed --json parses"        valid_json out
 expect "dice without a seal, --json" 0 '"seal": null'           "$program" verify recs/game-000000.lin --json
 expect "the seal is still shut"      0 "once the battle is over" "$program" verify "$here/../records/sealed-shut.lin"
-expect "still shut, --json"          0 '"open": false'          "$program" verify "$here/../records/sealed-shut.lin" --json
+expect "still shut, --json"          0 '"secret": null'          "$program" verify "$here/../records/sealed-shut.lin" --json
 grep -v SealSecret "$sealed" >wrong.lin
 expect "over, but never opened"      0 "SealSecret) is missing" "$program" verify wrong.lin
 sed '997s/= 4 3/= 4 4/' "$sealed" >wrong.lin
@@ -117,6 +136,9 @@ expect "replay --events"             0 "[BW-4.1]"               "$program" repla
 expect "replay --board"              0 "-- "                    "$program" replay recs/game-000000.lin --board
 expect "replay --json"               0 '"entries"'              "$program" replay recs/game-000000.lin --events --json
 truth  "replay --json parses"        valid_json out
+expect "replay --account"            0 " goes from "            "$program" replay recs/game-000000.lin --account
+expect "the account as JSON"         0 '"action": "march"'      "$program" replay recs/game-000000.lin --account --json
+truth  "and it parses"               valid_json out
 truth  "no colours in a pipe"        no_colour out
 truth  "a closed pipe is no crash"   sh -c "'$program' replay recs/game-000000.lin --events | head -1 | grep -q Brandywine"
 if [ -w /dev/full ]; then
@@ -134,7 +156,7 @@ mv out next.pos
 expect "run: the outcome is a position" 0 "position $battle"    "$program" run next.pos
 printf 'engage G-V1   # a comment\njoin L-G1; join A-M1\n' >orders.txt
 expect "run: orders from a file"     0 "pending battle"         "$program" run fight.pos --orders-file orders.txt
-expect "run: refused"                1 "(BW-"                   "$program" run fight.pos --orders "close"
+expect "run: refused"                1 "[BW-"                   "$program" run fight.pos --orders "close"
 truth  "run: refused, no position"   sh -c '! grep -q "^position" out'
 expect "run: who is asked"           0 "# asked: american, step setup (BW-4.1): Set up"  "$program" run $battle
 expect "run: and the answers"        0 "# answers pick "        "$program" run $battle
@@ -146,7 +168,7 @@ sed -n '/^    is /p;/^    asks /p;/^    answers /p' out >lines.t
 { echo '% as printed'; echo "battle $battle"; sed '/^position/d;/^options/d;s/^/place /' next.pos | grep -v '^place *#\|^place *$'; cat lines.t; } >printed.t
 expect "run --script is a script"    0 "1 passed, 0 failed"     "$program" check printed.t
 expect "run: not an order"           1 "is no order"            "$program" run fight.pos --orders "dance"
-expect "run: refused --json"         1 '"refused"'              "$program" run fight.pos --orders "close" --json
+expect "run: refused --json"         1 '"code": "illegal"'              "$program" run fight.pos --orders "close" --json
 truth  "refused --json parses"       valid_json out
 expect "run: too few dice"           1 "dice are wanted"        "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3"
 expect "run: too many dice"          2 "left over"              "$program" run fight.pos --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4 5"
@@ -162,6 +184,11 @@ expect "odds: the order that settles it" 0 "sum to 1"           "$program" odds 
 expect "odds --order"                0 "/36"                    "$program" odds ready.pos --order fight
 expect "odds --json"                 0 '"sum": "1"'             "$program" odds ready.pos --order fight --json
 truth  "odds --json parses"          valid_json out
+expect "odds: a macro has its sums"  0 "28 against 9: 3-1 [BW-13.5]" "$program" odds fight.pos \
+    --order "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART"
+truth  "and its outcomes"            grep -q "the fractions sum to 1" out
+expect "odds: a macro, --json"       0 '28 against 9: 3-1'      "$program" odds fight.pos \
+    --order "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --json
 expect "odds: nothing to settle"     1 "--order"                "$program" odds fight.pos
 expect "odds: refused"               1 "linstock: "             "$program" odds ready.pos --order "close"
 
@@ -211,12 +238,12 @@ feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n
 feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play --terminal $battle
 feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play --terminal $battle
 feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play --terminal $battle
-feed "play: concede"                 0 "concedes"               "concede\n" "$program" play --terminal $battle
+feed "play: concede"                 0 "the American side conceded"               "concede\n" "$program" play --terminal $battle
 feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play --terminal $battle
-feed "play: a draw agreed"           0 "agreed to a draw"       "draw\naccept\n" "$program" play --terminal $battle
+feed "play: a draw agreed"           0 "A draw by agreement"      "draw\naccept\n" "$program" play --terminal $battle
 feed "play: nothing to accept"       1 "offered no draw"        "accept\n" "$program" play --terminal $battle
 printf 'new %s\norder draw\nrecord\n' $battle | "$program" bot | sed -n '/^= \[/,$p' | sed 's/^= //; /^$/d' >offer.lin
-feed "play: an offer came by mail"   0 "agreed to a draw"       "accept\n" "$program" play --terminal offer.lin --save taken.lin
+feed "play: an offer came by mail"   0 "A draw by agreement"      "accept\n" "$program" play --terminal offer.lin --save taken.lin
 feed "play: and may be refused"      0 "Saved in"               "decline\npick WASH\n" "$program" play --terminal offer.lin --save refused.lin
 truth "play: as the record says"     grep -q "british *decline" refused.lin
 feed "play: meta-orders have help"   0 "let the other side take back" "help commands\n" "$program" play --terminal $battle
@@ -247,7 +274,7 @@ feed "play: a very long line"        0 "was left out"           "$(head -c 9000 
 feed "play: rubbish"                 1 "linstock: "             "\001\002\377 \n" "$program" play --terminal $battle
 
 # ---- bot ----
-feed "bot: answers"                  0 "=7 1"                   "7 protocol_version\nquit\n" "$program" bot
+feed "bot: answers"                  0 "=7 2"                   "7 protocol_version\nquit\n" "$program" bot
 feed "bot: a battle"                 0 "= american"             "new $battle\nside\n" "$program" bot
 feed "bot: too early"                0 "? there is no battle"   "side\n" "$program" bot
 feed "bot: unknown"                  0 "Did you mean 'genmove'" "genmvoe\n" "$program" bot
@@ -260,6 +287,14 @@ feed "bot: no such battle"           0 "? "                     "new agincourt\n
 feed "bot: a position, dice, undo"   0 "= legal" \
     "position\n$(cat fight.pos)\n.\norder attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART\nside\ndice 3 4\nundo\nundo\ncheck engage G-V1\nhash\nshow\npieces\nboard\nscore\nduties\nodds engage G-V1\nrecord\n" "$program" bot
 truth "bot: dice were wanted"        grep -q "^= dice" out
+feed "bot: odds of a macro"          0 "28 against 9: 3-1" "position\n$(cat fight.pos)\n.\nodds attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART\n" "$program" bot
+feed "bot: the battle in full"       0 '"gestures":['           "new $battle\nbattle\n" "$program" bot
+feed "bot: all that can be seen"     0 '"question":{"asking":"side"' "new $battle\nstate\n" "$program" bot
+feed "bot: an overlay"               0 '"marks":[{"cell":'      "position\n$(cat fight.pos)\n.\noverlay control american\n" "$program" bot
+feed "bot: of nobody"                0 "? say of which unit"    "position\n$(cat fight.pos)\n.\noverlay reach NAPOLEON\n" "$program" bot
+feed "bot: no such overlay"          0 "? there is no such overlay" "new $battle\noverlay glory L-G1\n" "$program" bot
+feed "bot: a unit in full"           0 '= {"text":'             "new $battle\nabout L-G1\n" "$program" bot
+feed "bot: no lines of sight"        0 "? this battle knows no lines" "new $battle\nbetween L-G1 G-V1\n" "$program" bot
 feed "bot: concede in a position"    0 "= over" "position\n$(cat fight.pos)\n.\norder concede\nside\n" "$program" bot
 feed "bot: no offers in a position"  0 "? A game set up by position knows no offers" "position\n$(cat fight.pos)\n.\norder draw\n" "$program" bot
 feed "bot: a bad position"           0 "? "                     "position\nnonsense\n.\nname\n" "$program" bot
@@ -270,7 +305,7 @@ head -c 20000 /dev/urandom >noise
 truth "bot: noise does not kill it"  sh -c "'$program' bot <noise"
 truth "bot: every answer ends with an empty line" sh -c "printf 'new $battle\nrecord\nshow\nanswers\nquit\n' | '$program' bot | awk '/^[=?]/ { n++; if (!blank && n > 1) exit 1 } { blank = !length(\$0) } END { exit !(n == 5 && blank) }'"
 if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
-    LINSTOCK=$program expect "examples/bot.py plays a battle" 0 "wins" python3 "$here/../../examples/bot.py" $battle american 1
+    LINSTOCK=$program expect "examples/bot.py plays a battle" 0 " orders: " python3 "$here/../../examples/bot.py" $battle american 1
 fi
 
 echo "$passed passed, $failed failed"

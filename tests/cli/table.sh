@@ -45,6 +45,7 @@ look "the ground of a unit"          0 "LEGION, British Legion infantry: there" 
 look "stack is the same"             0 "open ground"             "stack 48 2\n"
 look "everything by number"          0 "22 Rivulet crossing, ford" "ground\n"
 look "and objectives, with who holds them" 0 "Objective 1, " "ground\n"
+truth "all of them"                  grep -q "Objective 4, " out
 look "no ground there"               1 "takes a place on the table" "ground 1000 0\n"
 look "the tape between places"       0 "14.14 inches, bearing 45 degrees" "measure 10 10 20 20\n"
 look "between a unit and a place"    0 "LEGION to 49.3 20: 8.4 inches at the nearest, 8.4 inches to its leader, bearing 0" "measure LEGION 49.3 20\n"
@@ -145,8 +146,10 @@ feed "bot: nothing of that kind"     0 "? there is no such open answer" "new $ba
 feed "bot: the table"                0 '"scenery":'              "new $battle\ntable\n" "$program" bot
 feed "bot: the table in letters"     0 "I17"                     "new $battle\nboard\n" "$program" bot
 feed "bot: pieces"                   0 '"stands"'                "position\n$(cat near.pos)\n.\npieces\n" "$program" bot
+feed "bot: what one sees of another" 0 '"text":"B1a to A1a'       "position\n$(cat near.pos)\n.\nbetween B1a A1a\n" "$program" bot
+feed "bot: lines round a unit"       0 '"strokes":[{"kind":"'   "position\n$(cat near.pos)\n.\noverlay reach B1a\n" "$program" bot
 if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
-    LINSTOCK=$program expect "examples/bot.py plays on a table" 0 "wins" python3 "$here/../../examples/bot.py" $battle american 1
+    LINSTOCK=$program expect "examples/bot.py plays on a table" 0 " orders: " python3 "$here/../../examples/bot.py" $battle american 1
 fi
 feed "a board has no tape"           1 "That is for battles on a table" "measure A1 B2\n" "$program" play brandywine-1777 --terminal
 

@@ -81,7 +81,7 @@ test('unseen pieces: no cell in view, stream, check, odds, overlay, or the past'
     for (const bytes of [s.bytes, await everything(h)]) {
       assert.doesNotMatch(bytes, /R1 (moves|arrives)|(go|move) R[12]|"C3"|\bC3\b/, 'somebody is told where R1 went');
     }
-    for (const m of s.messages) for (const e of m.data.events) assert.ok(!e.u.some((u) => battle.units[u].side === 0), `an event about an unseen piece: ${e.t}`);
+    for (const m of s.messages) for (const e of m.data.events) assert.ok(!e.units.some((u) => battle.units[u].side === 0), `an event about an unseen piece: ${e.text}`);
   }
   assertUnseen(await red.view(), 1);
   assertUnseen(await watch.view(), 1);

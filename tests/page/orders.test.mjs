@@ -274,7 +274,7 @@ test('checks and odds change nothing; overlays mark cells of the board', async (
   else assert.equal(odds.json.limit, null);
   assertRefused(await h.get(`/odds?order=${encodeURIComponent(answers[0])}&assume=weather=first`), 422, 'syntax');
   for (const o of battle.overlays) {
-    for (const of of o.of === 'side' ? battle.sides.map((s) => `side=${s.id}`) : battle.units.slice(0, 12).map((u) => `unit=${u.id}`)) {
+    for (const of of o.of === 'side' ? battle.sides.map((id) => `side=${id}`) : battle.units.slice(0, 12).map((u) => `unit=${u.id}`)) {
       const marks = await h.get(`/overlay?name=${o.name}&${of}`);
       assert.equal(marks.status, 200, marks.text);
       for (const m of marks.json.marks) assert.ok(battle.board.cells[m.cell], marks.text);

@@ -85,7 +85,7 @@ test('the wire: kinds of dice in question, events, entries and luck; what is no 
   assert.equal((await roll(0, 0)).status, 200);
   await h.say('concede');
   const { events } = (await h.get('/at?n=3')).json;
-  assert.deepEqual(events.filter((e) => e.f.length).map((e) => [e.d, e.f]), [['4', [1, 2, 3]], ['20', [20]], ['0-9', [0, 0]]]);
+  assert.deepEqual(events.filter((e) => e.faces.length).map((e) => [e.die, e.faces]), [['4', [1, 2, 3]], ['20', [20]], ['0-9', [0, 0]]]);
   const { entries } = (await h.get('/line')).json;
   assert.deepEqual([entries[2].dice, entries[2].of], [[1, 2, 3, 20, 0, 0], '4*3 20 0-9*2']);
   const { rolls } = (await h.get('/luck')).json;

@@ -255,7 +255,8 @@ test('a game on a table is looked at again: units are where they were, and are t
   const { moves } = await h.view(), then = (await h.get(`/at?n=${moves - 1}`)).json, now = (await h.get(`/at?n=${moves}`)).json;
   const spot = () => page.evaluate((u) => document.querySelector(`.piece[data-u="${u}"]`).style.transform, unitOf(table, 'RIFLES-NC'));
   await page.goto(`${server.url}/#/replay/${game.id}/${h.key}/${moves}`);
-  await page.locator('.entry-card .event, .entry-card .told').first().waitFor();
+  await page.locator('.entry-card .told', { hasText: /[a-z]+.*\. ?/ }).first().waitFor();      /* the sentence of an event, and its rule */
+  assert.ok(await page.locator('.entry-card .told a.rule').count() > 0);
   const last = await spot();
   assert.equal(await page.locator('.marks-told-units .ring').count() > 0, true);
   await page.locator('body').press('ArrowLeft');

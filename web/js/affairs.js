@@ -32,14 +32,14 @@ export function makeAffairs(game, { back } = {}) {
     const others = Object.entries(links ?? {}).filter(([, address]) => !address.endsWith(`/${game.key}`));
     if (!others.length) return [el('p', { class: 'hint' }, 'Only the browser that began the game knows the links of its seats.')];
     return others.map(([role, address]) => {
-      const side = battle.sides.find((s) => s.id === role);
-      return addressField(side ? `Play the ${side.name} side` : role === 'watch' ? 'Watch' : 'Play both sides', address);
+      const side = battle.side_names[battle.sides.indexOf(role)];
+      return addressField(side ? `Play the ${side} side` : role === 'watch' ? 'Watch' : 'Play both sides', address);
     });
   }
 
   function update() {
     const { view } = game, playing = !game.watching() && !view.over;
-    const side = battle.sides[speaker()]?.name;
+    const side = battle.side_names[speaker()];
     const dice = el('input', { type: 'checkbox', onchange: (e) => setPref('dice', e.target.checked) });
     dice.checked = pref('dice') !== false;
     empty(node).append(...[

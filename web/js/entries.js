@@ -20,7 +20,7 @@ export function entryList(line, battle, go) {
     return el('li', { 'data-n': number },
       el('button', { type: 'button', class: `entry side-${entry.side}`, onclick: () => go(number) },
         el('span', { class: 'entry-number' }, String(number)),
-        el('span', { class: 'entry-order' }, el('span', { class: 'unseen' }, `${battle.sides[entry.side]?.name ?? ''}: `), entry.order),
+        el('span', { class: 'entry-order' }, el('span', { class: 'unseen' }, `${battle.side_names[entry.side] ?? ''}: `), entry.order),
         entry.battle ? diceShown(entry.dice, entry.of) : null),
       entry.remark ? el('p', { class: 'entry-remark' }, entry.remark) : null);
   }

@@ -120,7 +120,7 @@ export async function open(root, id, key) {
     board.look(asked.reduce((best, c) => (far(c) < far(best) ? c : best)));
   }
 
-  const placesIn = (e) => (e.c?.length ? e.c : (e.u ?? []).map(board.placeOf).filter((p) => p !== null));
+  const placesIn = (e) => (e.cells?.length ? e.cells : (e.units ?? []).map(board.placeOf).filter((p) => p !== null));
 
   function goEvent(e) {
     const list = placesIn(e);
@@ -226,7 +226,7 @@ export async function open(root, id, key) {
   told = (message, first) => {
     const events = message.events ?? [];
     log.add(message);
-    board.show(view, { slide: !first, order: events.flatMap((e) => e.u ?? []) });
+    board.show(view, { slide: !first, order: events.flatMap((e) => e.units ?? []) });
     redraw();
     // What had the focus may be gone with the question it belonged to: the map takes it up.
     if (!first && document.activeElement === document.body) board.stage.focus({ preventScroll: true });
@@ -235,10 +235,10 @@ export async function open(root, id, key) {
     if (first) return;
     goAsked();
     tray.show(events);
-    if (events.some((e) => e.f?.length) && panels.current === 'odds') panels.show('log');
-    const places = [...new Set(events.filter((e) => e.o).flatMap(placesIn))];
+    if (events.some((e) => e.faces?.length) && panels.current === 'odds') panels.show('log');
+    const places = [...new Set(events.filter((e) => e.outcome).flatMap(placesIn))];
     if (places.length && places.length < 12) board.pulse(places);
-    mirror.tell(...events.map((e) => e.t), view.over ? view.over.text : view.question.text);
+    mirror.tell(...events.map((e) => e.text), view.over ? view.over.text : view.question.text);
     news.take(message);
     if (view.over) panels.show('game');
   };

@@ -20,7 +20,7 @@ export async function openGame(id, key, { step, line }) {
   let sending = false;
   let waiting = [];
 
-  const sideIndex = battle.sides.findIndex((s) => s.id === view.role);
+  const sideIndex = battle.sides.indexOf(view.role);
 
   const game = {
     id, key, battle, view, cellNamed, unitNamed,
@@ -30,7 +30,7 @@ export async function openGame(id, key, { step, line }) {
     speaksFor: (side) => view.role === 'both' || side === sideIndex,
     watching: () => view.role === 'watch',
     get busy() { return sending; },
-    sideName: (side) => battle.sides[side]?.name ?? 'Nobody',
+    sideName: (side) => battle.side_names[side] ?? 'Nobody',
 
     check: (order) => get(`${base}/check?order=${encodeURIComponent(order)}`, key),
     odds: (order) => get(`${base}/odds${order ? `?order=${encodeURIComponent(order)}` : ''}`, key),
@@ -40,9 +40,9 @@ export async function openGame(id, key, { step, line }) {
     about: (unit) => get(`${base}/about?unit=${encodeURIComponent(unit)}`, key),
     line: () => get(`${base}/line`, key),
 
-    order: (order, side) => send('orders', { order, ...(side === undefined ? {} : { side: battle.sides[side].id }) }),
+    order: (order, side) => send('orders', { order, ...(side === undefined ? {} : { side: battle.sides[side] }) }),
     dice: (faces) => send('dice', { faces }),
-    secret: (secret, side) => post(`${base}/secret`, { secret, ...(view.role === 'both' ? { side: battle.sides[side].id } : {}) }, key),
+    secret: (secret, side) => post(`${base}/secret`, { secret, ...(view.role === 'both' ? { side: battle.sides[side] } : {}) }, key),
     close: () => stop(),
   };
 

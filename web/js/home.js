@@ -11,11 +11,9 @@ const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg?lamp=${theme(
 /** 'a, b and c' */
 const listed = (words) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
-/** The battle at length has its size; the list may name the turns or only count them. */
 function facts(battle) {
-  const turns = Array.isArray(battle.turns) ? battle.turns : [];
-  const length = turns.length ? `${turns.length} turns, ${turns[0]} to ${turns.at(-1)}` : `${battle.turns} turns`;
-  return [['Sides', listed(battle.sides.map((s) => s.name))], ['Length', length], ['Pieces', `${battle.pieces}`], ['Rules', battle.rules_name ?? battle.rules]];
+  const names = battle.turn_names, length = names.length ? `${battle.turns} turns, ${names[0]} to ${names.at(-1)}` : `${battle.turns} turns`;
+  return [['Sides', listed(battle.side_names)], ['Length', length], ['Pieces', `${battle.pieces}`], ['Rules', battle.rules_name]];
 }
 
 function card(battle) {

@@ -22,17 +22,17 @@ export function makeLog(game, { go }) {
   const blocks = [];                  // {said, events}
   let shown = KEEP;
 
-  const passes = (e) => (what.value === 'all' || (what.value === 'deciding' ? e.o : e.f?.length))
-    && (unit.value === '' || e.u?.includes(Number(unit.value)))
-    && (!words.value || e.t.toLowerCase().includes(words.value.toLowerCase()));
+  const passes = (e) => (what.value === 'all' || (what.value === 'deciding' ? e.outcome : e.faces?.length))
+    && (unit.value === '' || e.units?.includes(Number(unit.value)))
+    && (!words.value || e.text.toLowerCase().includes(words.value.toLowerCase()));
 
   const filtered = () => what.value !== 'all' || unit.value !== '' || words.value !== '';
 
   function entry(e) {
-    const jump = e.c?.length || e.u?.length;
-    return el('li', { class: `event${e.o ? ' deciding' : ''}` },
-      jump ? el('button', { type: 'button', class: 'go', title: 'Show it on the map', onclick: () => go(e) }, e.t) : el('span', null, e.t),
-      ' ', ruleLink(e.r));
+    const jump = e.cells?.length || e.units?.length;
+    return el('li', { class: `event${e.outcome ? ' deciding' : ''}` },
+      jump ? el('button', { type: 'button', class: 'go', title: 'Show it on the map', onclick: () => go(e) }, e.text) : el('span', null, e.text),
+      ' ', ruleLink(e.rule));
   }
 
   function head(said) {

@@ -16,10 +16,10 @@ function below(z) {
 }
 
 /** A side's luck as a sentence. Chance alone spreads the mean of n rolls by 1/√(3n). */
-function luckTold(side, total, counted) {
-  if (!total.rolls) return `${side.name} threw no dice.`;
+function luckTold(name, total, counted) {
+  if (!total.rolls) return `${name} threw no dice.`;
   const rolls = total.rolls === 1 ? 'one roll' : `${total.rolls} rolls`;
-  const sum = `${side.name}: ${total.sum} pips in ${rolls}, where ${total.expected.toFixed(1)} were to be expected.`;
+  const sum = `${name}: ${total.sum} pips in ${rolls}, where ${total.expected.toFixed(1)} were to be expected.`;
   if (!counted) return `${sum} None of them was hoped to be high or low as such.`;
   const share = Math.min(99, Math.max(1, Math.round(100 * below(total.luck * Math.sqrt(3 * counted)))));
   const word = share >= 97 ? 'Rarely are dice so kind' : share >= 80 ? 'The dice were kind' : share > 20 ? 'The dice were about even' : share > 3 ? 'The dice were unkind' : 'Rarely are dice so unkind';
@@ -33,10 +33,10 @@ const bars = (percentile) => {
   return bar;
 };
 
-function rollRow(roll, number, sides, game, key) {
+function rollRow(roll, number, names, game, key) {
   return el('tr', null,
     el('td', { class: 'number' }, el('a', { href: hashOf('replay', game, key, roll.at), title: `To entry ${roll.at} of the replay` }, String(number))),
-    el('td', null, el('span', { class: `patch side-${roll.side}`, 'aria-hidden': 'true' }), sides[roll.side]?.name ?? ''),
+    el('td', null, el('span', { class: `patch side-${roll.side}`, 'aria-hidden': 'true' }), names[roll.side] ?? ''),
     el('td', null, roll.purpose, roll.rule ? ' ' : null, ruleLink(roll.rule)),
     el('td', null, diceShown(roll.faces, roll.of)),
     el('td', { class: 'number' }, String(roll.sum)),
@@ -46,16 +46,16 @@ function rollRow(roll, number, sides, game, key) {
 }
 
 /** Every roll, to be narrowed by side and purpose. */
-function rollTable(rolls, sides, game, key) {
+function rollTable(rolls, names, game, key) {
   const body = el('tbody');
   const count = el('span', { role: 'status' });
   const purposes = [...new Set(rolls.map((r) => r.purpose))];
-  const side = el('select', { onchange: show, 'aria-label': 'Whose rolls' }, el('option', { value: '' }, 'both sides'), sides.map((s, i) => el('option', { value: i }, s.name)));
+  const side = el('select', { onchange: show, 'aria-label': 'Whose rolls' }, el('option', { value: '' }, 'both sides'), names.map((name, i) => el('option', { value: i }, name)));
   const purpose = el('select', { onchange: show, 'aria-label': 'Which rolls' }, el('option', { value: '' }, 'every purpose'), purposes.map((p) => el('option', null, p)));
 
   function show() {
     const rows = rolls.map((roll, i) => [roll, i + 1]).filter(([roll]) => (side.value === '' || roll.side === Number(side.value)) && (purpose.value === '' || roll.purpose === purpose.value));
-    body.replaceChildren(...rows.map(([roll, number]) => rollRow(roll, number, sides, game, key)));
+    body.replaceChildren(...rows.map(([roll, number]) => rollRow(roll, number, names, game, key)));
     count.textContent = rows.length === rolls.length ? `${rolls.length} rolls` : `${rows.length} of ${rolls.length} rolls`;
   }
   show();
@@ -84,9 +84,9 @@ export async function open(root, game, key) {
         el('a', { class: 'button', href: hashOf('replay', game, key) }, 'Replay'),
         view.study ? null : el('a', { class: 'button', href: hashOf('game', game, key) }, 'To the field'))),
     luck.rolls.length
-      ? [el('section', { class: 'luck-told', 'aria-label': 'Luck of the sides' }, battle.sides.map((s, i) => el('p', { class: `luck-sentence side-${i}` }, luckTold(s, luck.sides[i], counted[i])))),
-        luckChart(luck.rolls, battle.sides)]
+      ? [el('section', { class: 'luck-told', 'aria-label': 'Luck of the sides' }, battle.side_names.map((name, i) => el('p', { class: `luck-sentence side-${i}` }, luckTold(name, luck.sides[i], counted[i])))),
+        luckChart(luck.rolls, battle.side_names)]
       : el('p', null, 'No die has fallen yet.'),
     await proofSheet(game, key, view, battle),
-    luck.rolls.length ? rollTable(luck.rolls, battle.sides, game, key) : null)));
+    luck.rolls.length ? rollTable(luck.rolls, battle.side_names, game, key) : null)));
 }

@@ -10,8 +10,8 @@ const sizeFor = (narrow) => (narrow ? { W: 430, H: 300, RIGHT: 88 } : { W: 900, 
 const luckOf = (roll) => (roll.better ? 2 * roll.percentile - 1 : 0);
 
 /** Sums after every roll, for each side: [[0, ..], [0, ..]]. */
-export function sums(rolls, sides) {
-  const lines = sides.map(() => [0]);
+export function sums(rolls, names) {
+  const lines = names.map(() => [0]);
   for (const roll of rolls) lines.forEach((line, i) => line.push(line.at(-1) + (i === roll.side ? luckOf(roll) : 0)));
   return lines;
 }
@@ -36,16 +36,16 @@ function endLabels(lines, y, H) {
   return ends.map((e) => Math.min(H - BOTTOM - 6, Math.max(TOP + 10, e)));
 }
 
-export function luckChart(rolls, sides) {
+export function luckChart(rolls, names) {
   const { W, H, RIGHT } = sizeFor(matchMedia('(max-width: 600px)').matches);
-  const lines = sums(rolls, sides);
+  const lines = sums(rolls, names);
   const { step, top, foot } = scaleFor(lines.flat());
   const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rolls.length);
   const y = (v) => TOP + ((H - TOP - BOTTOM) * (top - v)) / (top - foot);
   const levels = [];
   for (let v = foot; v <= top + 1e-9; v += step) levels.push(v);
 
-  const told = sides.map((s, i) => `${s.name} ends at ${signed(lines[i].at(-1))}, highest ${signed(Math.max(...lines[i]))}, lowest ${signed(Math.min(...lines[i]))}`).join('; ');
+  const told = names.map((name, i) => `${name} ends at ${signed(lines[i].at(-1))}, highest ${signed(Math.max(...lines[i]))}, lowest ${signed(Math.min(...lines[i]))}`).join('; ');
   const words = el('p', { class: 'hint' }, `In words: over ${rolls.length} rolls ${told}. The table has every roll.`);
 
   const ends = endLabels(lines, y, H);
@@ -58,13 +58,13 @@ export function luckChart(rolls, sides) {
     svg('text', { class: 'scale', x: W - RIGHT, y: H - 10, 'text-anchor': 'end' }, `roll ${rolls.length}`),
     lines.map((line, i) => [
       svg('path', { class: `luck-line side-${i}`, d: `M${line.map((v, k) => `${x(k).toFixed(1)} ${y(v).toFixed(1)}`).join('L')}` }),
-      rolls.map((roll, k) => (roll.side === i ? mark(i, x(k + 1), y(line[k + 1]), `${sides[i].name}: ${roll.faces.join(' ')} for ${roll.purpose}`) : null)),
-      svg('text', { class: `luck-name side-${i}`, x: W - RIGHT + 12, y: ends[i] }, sides[i].name,
+      rolls.map((roll, k) => (roll.side === i ? mark(i, x(k + 1), y(line[k + 1]), `${names[i]}: ${roll.faces.join(' ')} for ${roll.purpose}`) : null)),
+      svg('text', { class: `luck-name side-${i}`, x: W - RIGHT + 12, y: ends[i] }, names[i],
         svg('tspan', { x: W - RIGHT + 12, dy: 16 }, signed(line.at(-1)))),
     ]));
   return el('figure', { class: 'luck-figure' }, chart,
     el('figcaption', null, 'Luck summed up: a line rises with every roll that was better for its thrower than the dice owe him, and falls with every worse one. ',
-      sides.map((s, i) => [i ? '; ' : '', `${s.name}: ${i ? 'dashed line, diamonds' : 'full line, squares'}`]), '.'),
+      names.map((name, i) => [i ? '; ' : '', `${name}: ${i ? 'dashed line, diamonds' : 'full line, squares'}`]), '.'),
     words);
 }
 

@@ -21,7 +21,7 @@ function wishes() {
 /** The control of one option: [node, () => its value as a word]. On or off, or one of several values. */
 function control(o, wished) {
   if (!o.values) {
-    const box = el('input', { type: 'checkbox', checked: wished ? wished === 'on' : o.on });
+    const box = el('input', { type: 'checkbox', checked: wished ? wished === 'on' : o.value });
     return [box, () => (box.checked ? 'on' : 'off')];
   }
   const chosen = o.values.includes(wished) ? wished : o.value;
@@ -57,16 +57,15 @@ export async function keep(battle, made, role, seats, more = {}) {
 
 /** The friend's link, before one goes to the field oneself. */
 function handOver(root, battle, made, mine, links) {
-  const other = battle.sides.find((s) => s.id !== mine.id);
   const heading = el('h1', { tabindex: '-1' }, 'Send this to your friend');
   root.replaceChildren(el('div', { class: 'newgame' },
     el('section', { class: 'sheet hand-over' },
       heading,
-      el('p', null, `${battle.title} is set up. You have the ${mine.name} side; your friend plays the ${other.name} side with this link. Whoever has it plays that side: send it to nobody else.`),
-      addressField(`${other.name} side`, links[other.id], null),
+      el('p', null, `${battle.title} is set up. You have the ${battle.side_names[mine]} side; your friend plays the ${battle.side_names[1 - mine]} side with this link. Whoever has it plays that side: send it to nobody else.`),
+      addressField(`${battle.side_names[1 - mine]} side`, links[battle.sides[1 - mine]], null),
       addressField('To watch', links.watch, 'For anybody who wants to look on. It shows what both sides may see and gives no orders.'),
       onlyHere() ? el('p', { class: 'hint' }, 'Mind: this address leads to this computer only. For a friend at another one start Linstock with --listen (see its --help) and open this page under an address that reaches you from there; the links then carry it.') : null,
-      el('p', { class: 'onward' }, el('a', { class: 'button primary', href: hashOf('game', made.game, made.keys[mine.id]) }, 'To the field')),
+      el('p', { class: 'onward' }, el('a', { class: 'button primary', href: hashOf('game', made.game, made.keys[battle.sides[mine]]) }, 'To the field')),
       el('p', { class: 'hint' }, 'Both links stay at hand on the field and in the list of your games.'))));
   heading.focus();
 }
@@ -77,9 +76,9 @@ export async function open(root, id) {
   const last = { ...pref('newgame'), ...wishes() };
   const [optional, options] = optionalRules(battle.options, last.options);
   const dice = diceChoice('dice', last.seed ? 'seeded' : last.dice, { seed: last.seed });
-  const side = oneOf('side', 'Your side', battle.sides.map((s, i) => ({ value: s.id, title: s.name, swatch: sidePatch(i) })), last.side);
+  const side = oneOf('side', 'Your side', battle.sides.map((id, i) => ({ value: id, title: battle.side_names[i], swatch: sidePatch(i) })), last.side);
   const bot = botChoice('bot', 'Your opponent', battle.bots, last.bot);
-  const pair = battle.sides.map((s, i) => botChoice(`bot-${i}`, `${s.name} side`, battle.bots, last.pair?.[i]));
+  const pair = battle.side_names.map((name, i) => botChoice(`bot-${i}`, `${name} side`, battle.bots, last.pair?.[i]));
   const watched = el('div', { class: 'pair' }, pair.map((p) => p.node));
 
   const who = oneOf('who', 'Who plays', [
@@ -105,17 +104,17 @@ export async function open(root, id) {
     event.preventDefault();
     const rolled = dice.body();
     if (!rolled) return;
-    const now = who.value(), mine = battle.sides.find((s) => s.id === side.value());
+    const now = who.value(), mine = battle.sides.indexOf(side.value());
     const seats = {
-      bot: () => battle.sides.map((s) => (s === mine ? 'person' : bot.value())),
+      bot: () => battle.sides.map((_, i) => (i === mine ? 'person' : bot.value())),
       watch: () => pair.map((p) => p.value()),
     }[now]?.() ?? battle.sides.map(() => 'person');
-    setPref('newgame', { who: now, side: mine.id, bot: bot.value(), pair: pair.map((p) => p.value()), dice: rolled.dice });
+    setPref('newgame', { who: now, side: side.value(), bot: bot.value(), pair: pair.map((p) => p.value()), dice: rolled.dice });
     begin.disabled = true;
     trouble.hidden = true;
     try {
       const made = await post('/api/games', { battle: battle.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat' });
-      const role = { hotseat: 'both', watch: 'watch' }[now] ?? mine.id;
+      const role = { hotseat: 'both', watch: 'watch' }[now] ?? side.value();
       const links = await keep(battle, made, role, seats);
       if (now === 'friend') handOver(root, battle, made, mine, links);
       else location.hash = hashOf('game', made.game, made.keys[role]);

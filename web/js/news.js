@@ -21,7 +21,7 @@ export function makeNews(game, { go }) {
     empty(node).append(
       el('button', { type: 'button', class: 'quiet drop', 'aria-label': 'Put it away', onclick: hide }, '×'),
       el('p', null, el('b', null, game.sideName(who)), ` gave ${orders} ${orders === 1 ? 'order' : 'orders'}.`),
-      el('ol', null, more > 0 && el('li', { class: 'hint' }, `${more} more in the log`), told.slice(-LINES).map((e) => el('li', null, el('button', { type: 'button', class: 'go', onclick: () => go(e) }, e.t)))));
+      el('ol', null, more > 0 && el('li', { class: 'hint' }, `${more} more in the log`), told.slice(-LINES).map((e) => el('li', null, el('button', { type: 'button', class: 'go', onclick: () => go(e) }, e.text)))));
     node.hidden = false;
     clearTimeout(leave);
     leave = setTimeout(hide, STAYS);
@@ -34,7 +34,7 @@ export function makeNews(game, { go }) {
     if (!theirs.length) return;
     orders += theirs.length;
     who = theirs.at(-1).side;
-    told.push(...(message.events ?? []).filter((e) => e.o));
+    told.push(...(message.events ?? []).filter((e) => e.outcome));
     if (orders > 1) draw();
   }
 

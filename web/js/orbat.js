@@ -22,12 +22,12 @@ export function makeOrbat(game, { go }) {
 
   function update() {
     empty(node);
-    battle.sides.forEach((side, s) => {
+    battle.side_names.forEach((name, s) => {
       const all = game.view.pieces.filter((p) => battle.units[p.u].side === s), lost = all.filter((p) => p.at === 'lost').length;
       const order = ['board', 'unknown', 'unplaced', 'waiting', 'lost'];
       all.sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at) || a.u - b.u);
       node.append(el('details', { class: `army side-${s}`, open: true },
-        el('summary', null, el('b', null, side.name), ` ${all.length - lost} of ${all.length}${lost ? `, ${lost} lost` : ''}`),
+        el('summary', null, el('b', null, name), ` ${all.length - lost} of ${all.length}${lost ? `, ${lost} lost` : ''}`),
         el('ul', null, all.map(row))));
     });
   }

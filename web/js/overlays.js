@@ -50,7 +50,7 @@ export function makeOverlays(game, board, { hand, changed }) {
           continue;
         }
         try {
-          const marks = await ask(o.name, `side=${encodeURIComponent(side.id)}`);
+          const marks = await ask(o.name, `side=${encodeURIComponent(side)}`);
           if (sides.has(key)) board.mark(`side-${key}`, battle.table ? marks.map((m) => ({ ...m, kind: `${m.kind} of-${s}` })) : marks.map((m) => ({ cell: m.cell, kind: `side side-${s}`, text: m.text })));
         } catch (e) {
           toast(e.message, { urgent: true });
@@ -60,7 +60,7 @@ export function makeOverlays(game, board, { hand, changed }) {
   }
 
   function buttons() {
-    empty(node).append(...ofSide.flatMap((o) => battle.sides.map((side, s) => {
+    empty(node).append(...ofSide.flatMap((o) => battle.side_names.map((side, s) => {
       const key = `${o.name}/${s}`;
       return el('button', {
         type: 'button', class: `chip side-${s}`, title: o.text, 'aria-pressed': String(sides.has(key)),
@@ -69,7 +69,7 @@ export function makeOverlays(game, board, { hand, changed }) {
           buttons();
           drawSides();
         },
-      }, `${side.name} ${o.name}`);
+      }, `${side} ${o.name}`);
     })));
   }
   buttons();

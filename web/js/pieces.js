@@ -17,7 +17,7 @@ const COATS = {
 const PALE = '#fbf4e2', DARK = '#1f1712';
 
 /** The colour of a side, from the word the battle gives it. */
-export const coat = (battle, side) => COATS[battle.sides[side]?.colour] ?? [COATS.red, COATS.blue][side] ?? COATS.grey;
+export const coat = (battle, side) => COATS[battle.side_colours[side]] ?? [COATS.red, COATS.blue][side] ?? COATS.grey;
 
 const shade = (hex, k) => `#${[1, 3, 5].map((i) => Math.round(parseInt(hex.slice(i, i + 2), 16) * k).toString(16).padStart(2, '0')).join('')}`;
 

@@ -12,7 +12,7 @@ function secretsTable(seal, battle) {
   const rows = [
     ['Shown before the battle: hash of the server’s secret', seal.commit],
     ['The server’s secret', seal.secret ?? 'opened when the battle is over'],
-    ...battle.sides.map((s, i) => [`Secret of the ${s.name} seat`, seal.seats[i] ?? 'no person there, so none']),
+    ...battle.side_names.map((name, i) => [`Secret of the ${name} seat`, seal.seats[i] ?? 'no person there, so none']),
   ];
   return el('dl', { class: 'secrets' }, rows.map(([name, value]) => el('div', null, el('dt', null, name), el('dd', null, el('code', null, value)))));
 }
@@ -22,7 +22,7 @@ export async function proofSheet(game, key, view, battle) {
   const mine = secretsOf(game);
   const noted = {
     commit: games().find((g) => g.game === game && g.commit)?.commit ?? view.seal?.commit,
-    seats: battle.sides.map((s) => mine[s.id] ?? null),
+    seats: battle.sides.map((id) => mine[id] ?? null),
   };
   const proof = prove(await get(`/api/games/${game}/record`, key), noted);
   const { seal } = proof;

@@ -20,7 +20,7 @@ function watchKey(view, kept, key) {
 }
 
 function eventLine(event) {
-  return el('li', { class: event.o ? 'told telling' : 'told' }, event.t, event.r ? ' ' : null, ruleLink(event.r));
+  return el('li', { class: event.outcome ? 'told telling' : 'told' }, event.text, event.rule ? ' ' : null, ruleLink(event.rule));
 }
 
 const OFF = { waiting: 'waiting', unplaced: 'to place', lost: 'lost' };
@@ -30,7 +30,7 @@ function armyTold(battle, view, side) {
   const mine = view.pieces.filter((p) => battle.units[p.u].side === side);
   const count = (at) => mine.filter((p) => p.at === at).length;
   const places = [`${count('board')} on the board`, ...Object.entries(OFF).flatMap(([at, word]) => (count(at) ? [`${count(at)} ${word}`] : []))];
-  return `${battle.sides[side].name}: ${view.score.points[side]} points; ${places.join(', ')}.`;
+  return `${battle.side_names[side]}: ${view.score.points[side]} points; ${places.join(', ')}.`;
 }
 
 /** What happened in one entry, and how the sides stand after it. */
@@ -43,7 +43,7 @@ function entryCard(line, battle) {
       const entry = line.entries[n - 1];
       const head = n === 0 ? 'Before the first order' : entry.clock;
       const what = n === 0 ? null : el('p', { class: `entry-line side-${entry.side}` },
-        el('strong', null, battle.sides[entry.side]?.name ?? ''), ' ', el('span', { class: 'order' }, entry.order), ' ', diceShown(entry.dice, entry.of));
+        el('strong', null, battle.side_names[entry.side] ?? ''), ' ', el('span', { class: 'order' }, entry.order), ' ', diceShown(entry.dice, entry.of));
       const events = view.events;
       node.replaceChildren(
         el('h2', null, head),
@@ -52,7 +52,7 @@ function entryCard(line, battle) {
         ...battle.sides.map((_, i) => el('p', { class: 'tally-line' }, el('span', { class: `patch side-${i}`, 'aria-hidden': 'true' }), armyTold(battle, view, i))),
         view.score.text ? el('p', { class: 'tally-line' }, view.score.text) : '',
         view.over ? el('p', { class: 'result' }, view.over.text) : '');
-      if (!quiet) spoken.textContent = n === 0 ? head : `${n}. ${battle.sides[entry.side]?.name ?? ''}: ${entry.order}. ${events.map((e) => e.t).join(' ')}`;
+      if (!quiet) spoken.textContent = n === 0 ? head : `${n}. ${battle.side_names[entry.side] ?? ''}: ${entry.order}. ${events.map((e) => e.text).join(' ')}`;
     },
   };
 }
@@ -65,7 +65,7 @@ export async function open(root, game, key, at) {
   const ground = el('div', { class: 'replay-board' });
   const kit = battle.table ? await import('./tablekit.js') : { makeMap: makeBoard, makeSheet: () => undefined };
   const board = kit.makeMap(ground, battle, { interactive: false });
-  const shown = { battle, view: present, sideName: (i) => battle.sides[i]?.name ?? '' };
+  const shown = { battle, view: present, sideName: (i) => battle.side_names[i] ?? '' };
   const mirror = makeMirror(shown, { sheet: kit.makeSheet(shown), go: (to) => { astext(false); board.look(battle.table ? board.placeOf(to) : to); } });
   const words = el('button', { type: 'button', class: 'quiet', 'aria-pressed': 'false', onclick: () => astext() }, 'As text');
   const astext = (on) => words.setAttribute('aria-pressed', String(mirror.toggle(on)));
@@ -77,7 +77,7 @@ export async function open(root, game, key, at) {
     list.at(now);
   });
   const list = entryList(line, battle, (n) => { bar.stop(); go(n); });
-  const bar = transport(line, battle.turns, go);
+  const bar = transport(line, battle.turn_names, go);
   bar.add(words);
   const take = el('button', { type: 'button', title: 'A new game from this moment, against a bot or by two; this one stays as it is', onclick: () => takeOver(battle, from(), clock()) }, 'Take over …');
   const attempt = el('button', { type: 'button', title: 'Both sides by your hand, with dice by chance; the field shows a way back to this moment', onclick: () => tryLine(battle, from()) }, 'Try a line');
@@ -101,8 +101,8 @@ export async function open(root, game, key, at) {
 
   /** The cells and pieces that the events speak of are marked, and the map is moved where they are out of sight. */
   function point({ events }) {
-    const cells = [...new Set(events.flatMap((e) => e.c))];
-    const units = [...new Set(events.flatMap((e) => e.u))];
+    const cells = [...new Set(events.flatMap((e) => e.cells))];
+    const units = [...new Set(events.flatMap((e) => e.units))];
     board.mark('told-cells', cells.map((cell) => ({ cell, kind: 'told' })));
     board.mark('told-units', units.map((unit) => ({ unit, kind: 'told' })), { over: true });
     const first = cells[0] ?? units.map(board.placeOf).find((p) => p !== null) ?? null;

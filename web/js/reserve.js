@@ -23,7 +23,7 @@ export function makeReserve(game, hand) {
     const { battle, view } = game;
     const groups = [];
     for (const at of ['unplaced', 'waiting']) {
-      battle.sides.forEach((side, s) => {
+      battle.side_names.forEach((side, s) => {
         const list_ = view.pieces.filter((p) => p.at === at && battle.units[p.u].side === s);
         if (list_.length) groups.push({ s, side, at, list: list_, mine: list_.some((p) => hand.mine(p.u)) });
       });
@@ -32,7 +32,7 @@ export function makeReserve(game, hand) {
     const across = list.scrollLeft, down = list.scrollTop;
     node.hidden = !groups.length;
     node.firstChild.textContent = `Beside the ${game.battle.table ? 'table' : 'board'}: ${groups.reduce((sum, g) => sum + g.list.length, 0)}`;
-    empty(list).append(...groups.map((g) => el('div', { class: `reserve-group side-${g.s}`, role: 'group', 'aria-label': `${g.side.name} ${TITLES[g.at]}` }, el('p', { 'aria-hidden': 'true' }, `${g.side.name} ${TITLES[g.at]}`), g.list.map(chip))));
+    empty(list).append(...groups.map((g) => el('div', { class: `reserve-group side-${g.s}`, role: 'group', 'aria-label': `${g.side} ${TITLES[g.at]}` }, el('p', { 'aria-hidden': 'true' }, `${g.side} ${TITLES[g.at]}`), g.list.map(chip))));
     list.scrollLeft = across;
     list.scrollTop = down;
     if (opened === null && groups.length) node.open = innerHeight > 500;

@@ -38,8 +38,8 @@ export function makeSecrets(game) {
     try {
       for (const [s, side] of battle.sides.entries()) {
         if (!game.speaksFor(s) || view.seats[s] !== 'person' || view.seal?.seats?.[s]) continue;
-        const secret = secretsOf(game.id)[side.id] ?? chance();
-        remember(game.id, side.id, secret);
+        const secret = secretsOf(game.id)[side] ?? chance();
+        remember(game.id, side, secret);
         await game.secret(secret, s);
       }
     } catch (e) {

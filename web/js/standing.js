@@ -4,7 +4,7 @@ import { el, empty } from './dom.js';
 /** makeStanding(game, {go}): go(cell) shows a place. */
 export function makeStanding(game, { go }) {
   const clock = el('p', { class: 'clock' });
-  const hours = el('ol', { class: 'hours', 'aria-hidden': 'true' }, (game.battle.turns ?? []).map((t) => el('li', { title: t })));
+  const hours = el('ol', { class: 'hours', 'aria-hidden': 'true' }, game.battle.turn_names.map((t) => el('li', { title: t })));
   const points = el('div', { class: 'points' });
   const text = el('p', { class: 'score-text' });
   const places = el('p', { class: 'places' });
@@ -18,7 +18,7 @@ export function makeStanding(game, { go }) {
     const { view, battle } = game;
     clock.textContent = view.clock ?? '';
     [...hours.children].forEach((li, i) => { li.className = i < view.turn ? 'past' : i === view.turn ? 'now' : ''; });
-    empty(points).append(...battle.sides.map((s, i) => el('span', { class: `side-${i}` }, el('span', null, s.name), ' ', el('b', null, String(view.score?.points?.[i] ?? 0)))));
+    empty(points).append(...battle.side_names.map((name, i) => el('span', { class: `side-${i}` }, el('span', null, name), ' ', el('b', null, String(view.score?.points?.[i] ?? 0)))));
     text.textContent = view.score?.text ?? '';
   }
   return { node, update };

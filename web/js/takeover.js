@@ -23,7 +23,7 @@ export async function tryLine(battle, from) {
 /** Asks who takes over, and begins. `clock` says in words which moment it is. */
 export function takeOver(battle, from, clock) {
   const side = oneOf('take-side', 'You play', [
-    ...battle.sides.map((s, i) => ({ value: s.id, title: s.name, swatch: sidePatch(i) })),
+    ...battle.sides.map((id, i) => ({ value: id, title: battle.side_names[i], swatch: sidePatch(i) })),
     { value: 'both', title: 'Both sides, at this screen' },
   ], null, () => { bot.node.hidden = side.value() === 'both'; });
   const bot = botChoice('take-bot', 'Against', battle.bots);
@@ -43,7 +43,7 @@ export function takeOver(battle, from, clock) {
     const rolled = dice.body();
     if (!rolled) return;
     const role = side.value(), both = role === 'both';
-    const seats = battle.sides.map((s) => (both || s.id === role ? 'person' : bot.value()));
+    const seats = battle.sides.map((id) => (both || id === role ? 'person' : bot.value()));
     try {
       await branch(battle, from, { seats, hotseat: both, ...rolled }, role);
       dialog.close();

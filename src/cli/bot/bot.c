@@ -68,7 +68,7 @@ static void answer(bot *b, bot_do *run, char *rest)
 static void run_protocol(bot *b, char *rest)
 {
     (void)rest;
-    fputs("1", b->out);
+    fputs("2", b->out);
 }
 
 static void run_name(bot *b, char *rest)
@@ -138,7 +138,9 @@ static const struct {
     { "undo", run_undo, true },
     { "events", run_events, true },
     { "show", run_show, true },
+    { "state", run_state, true },
     { "pieces", run_pieces, true },
+    { "battle", run_battle, true },
     { "board", run_board, true },
     { "score", run_score, true },
     { "duties", run_duties, true },
@@ -146,6 +148,9 @@ static const struct {
     { "record", run_record, true },
     { "sample", run_sample, true },
     { "table", run_table, true },
+    { "overlay", run_overlay, true },
+    { "between", run_between, true },
+    { "about", run_about, true },
     { "hash", run_hash, true },
     { "quit", run_quit, false },
 };

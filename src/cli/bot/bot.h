@@ -30,12 +30,13 @@ typedef void bot_do(bot *b, char *rest);
 void bot_no(bot *b, const lin_refusal *why); /* refused, by a rule or otherwise */
 void bot_say_no(bot *b, const char *text);
 
-/* bot_game.c: begin, play, go back */
+/* game.c: begin, play, go back */
 bot_do run_new, run_position, run_seed, run_order, run_check, run_dice, run_genmove, run_undo;
 void bot_drop(bot *b); /* the game, if there is one */
 
-/* bot_look.c: look */
-bot_do run_side, run_question, run_answers, run_sample, run_events, run_show, run_pieces, run_table,
-    run_board, run_score, run_duties, run_odds, run_record, run_hash;
+/* look.c: look */
+bot_do run_side, run_question, run_answers, run_sample, run_events, run_show, run_state, run_pieces,
+    run_battle, run_table, run_overlay, run_between, run_about, run_board, run_score, run_duties,
+    run_odds, run_record, run_hash;
 
 #endif

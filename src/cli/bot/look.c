@@ -1,8 +1,6 @@
 /* look.c -- the line protocol: commands that only look. */
 #include "cli/bot/bot.h"
 
-#include "server/server.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,7 +35,7 @@ void run_question(bot *b, char *rest)
     json_writer j = { 0 };
 
     (void)rest;
-    json_question(&j, NULL, b->game, false);
+    tell_question_json(&j, NULL, b->game, true);
     say_json(b, &j);
 }
 
@@ -91,7 +89,7 @@ void run_events(bot *b, char *rest)
     json_writer j = { 0 };
 
     (void)rest;
-    json_events(&j, NULL, b->game);
+    tell_events_json(&j, NULL, b->game);
     say_json(b, &j);
 }
 
@@ -114,7 +112,20 @@ void run_pieces(bot *b, char *rest)
     json_writer j = { 0 };
 
     (void)rest;
-    json_pieces(&j, NULL, b->game);
+    tell_pieces_json(&j, NULL, b->game);
+    say_json(b, &j);
+}
+
+/* ---- the map and what can be drawn on it ------------------------------------------------ */
+
+void run_battle(bot *b, char *rest)
+{
+    json_writer j = { 0 };
+
+    (void)rest;
+    json_open(&j, NULL, '{');
+    tell_whole_battle_members(&j, b->field);
+    json_close(&j, '}');
     say_json(b, &j);
 }
 
@@ -123,13 +134,84 @@ void run_table(bot *b, char *rest)
     json_writer j = { 0 };
 
     (void)rest;
-    if (!cli_has_table(b->field)) {
+    if (!tell_has_table(b->field)) {
         bot_say_no(b, "this battle has a board, not a table; board draws it");
         return;
     }
     json_open(&j, NULL, '{');
-    table_ground(&b->field->battle->table, &j);
-    table_props(b->game, &j);
+    tell_ground_json(&j, "table", &b->field->battle->table);
+    tell_props_json(&j, "props", b->game);
+    json_close(&j, '}');
+    say_json(b, &j);
+}
+
+/* Cuts the first word off; what follows it. */
+static char *after_word(char *word)
+{
+    char *rest = word + strcspn(word, " ");
+
+    if (*rest)
+        *rest++ = '\0';
+    return rest + strspn(rest, " ");
+}
+
+/* overlay NAME UNIT, or SIDE */
+void run_overlay(bot *b, char *rest)
+{
+    const lin_battle *battle = b->field->battle;
+    char *whom = after_word(rest);
+    const int overlay = tell_overlay_named(b->field->rules, rest);
+    json_writer j = { 0 };
+    int of;
+
+    if (overlay < 0) {
+        bot_say_no(b, "there is no such overlay; battle lists those there are");
+        return;
+    }
+    of = b->field->rules->overlay[overlay].of_side ? tell_side_named(battle, whom)
+                                                   : tell_unit_named(battle, whom);
+    if (of < 0) {
+        bot_say_no(b, b->field->rules->overlay[overlay].of_side
+                          ? "say of which side: overlay NAME SIDE"
+                          : "say of which unit: overlay NAME UNIT");
+        return;
+    }
+    json_open(&j, NULL, '{');
+    tell_overlay_members(&j, b->game, overlay, of);
+    json_close(&j, '}');
+    say_json(b, &j);
+}
+
+/* between UNIT UNIT */
+void run_between(bot *b, char *rest)
+{
+    char *second = after_word(rest);
+    const int from = tell_unit_named(b->field->battle, rest),
+              to = tell_unit_named(b->field->battle, second);
+    json_writer j = { 0 };
+
+    if (!b->field->rules->between || from < 0 || to < 0) {
+        bot_say_no(b, b->field->rules->between ? "say who looks and at whom: between UNIT UNIT"
+                                               : "this battle knows no lines of sight");
+        return;
+    }
+    json_open(&j, NULL, '{');
+    tell_between_members(&j, b->game, from, to);
+    json_close(&j, '}');
+    say_json(b, &j);
+}
+
+void run_about(bot *b, char *rest)
+{
+    const int unit = tell_unit_named(b->field->battle, rest);
+    json_writer j = { 0 };
+
+    if (unit < 0) {
+        bot_say_no(b, "say of which unit: about UNIT");
+        return;
+    }
+    json_open(&j, NULL, '{');
+    tell_about_json(&j, "text", b->game, unit);
     json_close(&j, '}');
     say_json(b, &j);
 }
@@ -141,7 +223,7 @@ void run_board(bot *b, char *rest)
     lin_text t = lin_text_in(clock, sizeof clock);
 
     (void)rest;
-    cli_clock(b->game, &t); /* so that the board has its own lines */
+    lin_clock(b->game, &t); /* so that the board has its own lines */
     fprintf(b->out, "%s\n", clock[0] ? clock : b->field->battle->title);
     cli_show_map(b->out, &look, b->game, &(cli_map){ .zoom = 2 });
 }
@@ -152,20 +234,30 @@ void run_score(bot *b, char *rest)
 
     (void)rest;
     json_open(&j, NULL, '{');
-    json_score(&j, b->game);
+    tell_score_members(&j, b->game);
+    tell_over_json(&j, "over", b->game);
     json_close(&j, '}');
     say_json(b, &j);
 }
 
 void run_duties(bot *b, char *rest)
 {
-    enum { MOST = 64 };
-    lin_duty duty[MOST];
-    const int n = lin_duties(b->game, duty, MOST);
+    json_writer j = { 0 };
 
     (void)rest;
-    for (int i = 0; i < n; i++)
-        fprintf(b->out, "%s %s\n", duty[i].rule ? duty[i].rule : "-", duty[i].text);
+    tell_duties_json(&j, NULL, b->game);
+    say_json(b, &j);
+}
+
+void run_state(bot *b, char *rest)
+{
+    json_writer j = { 0 };
+
+    (void)rest;
+    json_open(&j, NULL, '{');
+    tell_state_members(&j, b->game);
+    json_close(&j, '}');
+    say_json(b, &j);
 }
 
 void run_hash(bot *b, char *rest)
@@ -194,16 +286,18 @@ void run_record(bot *b, char *rest)
 
 void run_odds(bot *b, char *rest)
 {
-    lin_odds *odds = malloc(sizeof *odds);
     lin_refusal why = { 0 };
+    lin_status status;
+    tell_odds *odds = tell_odds_of(b->game, rest, NULL, &status, &why);
+    json_writer j = { 0 };
 
-    if (odds && lin_odds_of(b->game, rest, NULL, odds, &why) == LIN_OK) {
-        json_writer j = { 0 };
-
-        cli_odds_json(&j, b->game, rest, odds);
-        say_json(b, &j);
-    } else {
+    if (!odds) {
         bot_no(b, &why);
+        return;
     }
-    free(odds);
+    json_open(&j, NULL, '{');
+    tell_odds_members(&j, odds);
+    json_close(&j, '}');
+    tell_odds_free(odds);
+    say_json(b, &j);
 }

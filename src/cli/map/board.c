@@ -412,8 +412,8 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
             "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
             "ways). Close up: id, then strength and movement (4-5), or strength and how many "
             "stand below it (4+2); a small letter after that is a mark on the counter.\n",
-            sign_side_letter(b, 0), cli_side_name(b, LIN_FIRST), sign_side_letter(b, 1),
-            cli_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");
+            sign_side_letter(b, 0), lin_side_name(b, LIN_FIRST), sign_side_letter(b, 1),
+            lin_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");
     if (!look->utf8)
         lin_put(&t, "Arrows: ^ N, / NE, > E, \\ SE, v S, , SW, < W, ` NW.\n");
     lin_put(&t, ">F20< marks squares that answer the question, or those of `show`. `zoom 1` "

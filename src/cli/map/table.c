@@ -177,7 +177,7 @@ static void put_sides(const cli_look *look, const lin_battle *b, lin_text *t)
 {
     for (int side = 0; side < LIN_SIDES; side++)
         lin_put(t, "%s%s%s%s%s", side ? ", " : "", look->colour ? "" : plan_fill(look, side),
-                look->colour ? "" : " ", cli_side_name(b, (lin_side)side),
+                look->colour ? "" : " ", lin_side_name(b, (lin_side)side),
                 look->colour ? (sign_side_paper(b, side) == 25 ? " blue" : " red") : "");
     lin_put(t, "; %s the way it faces, %s a commander", sign_arrow(look, 0), plan_disc(look));
 }

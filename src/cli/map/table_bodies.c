@@ -202,7 +202,7 @@ static int gather(const table_plan *p, const lin_piece *piece, int n, body *out)
         body *b = &out[bodies];
 
         *b = (body){ .piece = &piece[i], .ink = WHITE };
-        if (piece[i].where != LIN_ON_BOARD || !cli_footprint(p->g, piece[i].unit, &b->foot))
+        if (piece[i].where != LIN_ON_BOARD || !lin_footprint_of(p->g, piece[i].unit, &b->foot))
             continue;
         b->paper = sign_side_paper(p->f->battle, piece[i].side);
         b->fill = plan_fill(p->look, piece[i].side);

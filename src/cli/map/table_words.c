@@ -6,39 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool cli_has_table(const lin_field *f)
-{
-    return f->battle->table.width > 0;
-}
-
-/* To a hundredth: nobody reads more off a table. */
-void cli_put_inches(lin_text *out, int32_t units)
-{
-    const int64_t hundredths = (llabs((int64_t)units) * 100 + LIN_INCH / 2) / LIN_INCH;
-    const int part = (int)(hundredths % 100);
-
-    lin_put(out, "%s%d", units < 0 && hundredths ? "-" : "", (int)(hundredths / 100));
-    if (part % 10)
-        lin_put(out, ".%02d", part);
-    else if (part)
-        lin_put(out, ".%d", part / 10);
-}
-
-void cli_put_degrees(lin_text *out, uint16_t facing)
-{
-    const int tenths = (int)(((int64_t)facing * 3600 + 32768) / 65536 % 3600);
-
-    lin_put(out, "%d", tenths / 10);
-    if (tenths % 10)
-        lin_put(out, ".%d", tenths % 10);
-}
-
-bool cli_footprint(const lin_game *g, int unit, lin_footprint *out)
-{
-    *out = (lin_footprint){ 0 };
-    return lin_footprint_of(g, unit, out);
-}
-
 /* ---- scenery --------------------------------------------------------------------------- */
 
 static tb_ground shape_of(const lin_table *t, const lin_scenery *s)
@@ -66,7 +33,7 @@ static void show_props(FILE *to, const lin_game *g)
 {
     enum { MOST = 64 };
     lin_stroke *prop = malloc(MOST * sizeof *prop);
-    const int n = prop && lin_props(g, prop, MOST);
+    const int n = prop ? lin_props(g, prop, MOST) : 0;
 
     for (int i = 0; i < n; i++) {
         char place[60];
@@ -74,9 +41,9 @@ static void show_props(FILE *to, const lin_game *g)
 
         for (int k = 0; k < prop[i].points && k < 2; k++) {
             lin_put(&t, "%s", k ? " to " : "");
-            cli_put_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].x);
+            tell_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].x);
             lin_put(&t, " ");
-            cli_put_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].y);
+            tell_inches(&t, prop[i].point[prop[i].closed && k ? prop[i].points / 2 : k].y);
         }
         fprintf(to, "  %-44s %s\n", prop[i].text, place);
     }
@@ -95,13 +62,13 @@ void cli_show_scenery(FILE *to, const lin_game *g)
         put_scenery(t, i, &line);
         fprintf(to, "  %-44s ", text);
         line = lin_text_in(text, sizeof text);
-        cli_put_inches(&line, shape.box.west);
+        tell_inches(&line, shape.box.west);
         lin_put(&line, " ");
-        cli_put_inches(&line, shape.box.south);
+        tell_inches(&line, shape.box.south);
         lin_put(&line, " to ");
-        cli_put_inches(&line, shape.box.east);
+        tell_inches(&line, shape.box.east);
         lin_put(&line, " ");
-        cli_put_inches(&line, shape.box.north);
+        tell_inches(&line, shape.box.north);
         fprintf(to, "%s\n", text);
     }
     show_props(to, g);
@@ -160,9 +127,9 @@ static void show_near(FILE *to, const lin_game *g, lin_point at)
         lin_text t = lin_text_in(far, sizeof far);
         int32_t d;
 
-        if (!cli_footprint(g, piece[i].unit, &foot) || (d = to_point(&foot, at)) > NEAR_UNIT)
+        if (!lin_footprint_of(g, piece[i].unit, &foot) || (d = to_point(&foot, at)) > NEAR_UNIT)
             continue;
-        cli_put_inches(&t, d);
+        tell_inches(&t, d);
         fprintf(to, "  %s, %s: %s%s\n", u->id, u->name, d ? far : "there", d ? " inches away" : "");
         any = true;
     }
@@ -177,9 +144,9 @@ void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
     lin_text line = lin_text_in(text, sizeof text);
     bool any = false;
 
-    cli_put_inches(&line, at.x);
+    tell_inches(&line, at.x);
     lin_put(&line, " ");
-    cli_put_inches(&line, at.y);
+    tell_inches(&line, at.y);
     lin_put(&line, ": ");
     for (int i = 0; i < t->pieces; i++) {
         const tb_ground shape = shape_of(t, &t->piece[i]);

@@ -17,13 +17,13 @@ static bool read_focus(const play *p, const char *text, cli_focus *out)
     int unit;
 
     *out = (cli_focus){ .set = true, .cell = LIN_NOWHERE };
-    if (!cli_has_table(p->s.field)) {
+    if (!tell_has_table(p->s.field)) {
         out->cell = lin_cell_parse(&b->board, text);
         return out->cell != LIN_NOWHERE;
     }
-    if ((unit = play_unit_named(b, text)) < 0)
+    if ((unit = tell_unit_named(b, text)) < 0)
         return play_point(p, text, &out->at);
-    if (!cli_footprint(p->view, unit, &foot))
+    if (!lin_footprint_of(p->view, unit, &foot))
         return false;
     out->at = foot.at;
     return true;
@@ -43,7 +43,7 @@ void do_map(play *p, char *rest)
         play_focus(p);
     } else if (*rest) {
         if (!read_focus(p, rest, &focus)) {
-            play_complain(p, cli_has_table(p->s.field)
+            play_complain(p, tell_has_table(p->s.field)
                                  ? "`map` takes a unit on the table (map B1a), a place on it in "
                                    "inches (map 36 24), `all` (the whole "
                                    "table) or `auto` (follow the action)."
@@ -119,7 +119,7 @@ void do_stack(play *p, char *rest)
     lin_piece piece[LIN_PIECES];
     int n;
 
-    if (cli_has_table(f)) {
+    if (tell_has_table(f)) {
         do_ground(p, rest);
         return;
     }
@@ -234,50 +234,49 @@ void do_why(play *p, char *rest)
 static const char *order_or_default(play *p, const char *rest, char *text, size_t size)
 {
     lin_text t = lin_text_in(text, size);
-    lin_order o;
 
     if (*rest)
         return rest;
-    if (lin_waits(p->s.game) != LIN_ASKS_SIDE || !cli_odds_default(p->s.game, &o)) {
-        printf("None of the present answers is settled by dice; name an order.\n");
-        return NULL;
-    }
-    lin_print(p->s.field, &o, &t);
-    return text;
+    if (tell_settling_order(p->s.game, &t))
+        return text;
+    printf("None of the present answers is settled by dice; name an order.\n");
+    return NULL;
 }
 
 void do_odds(play *p, char *rest)
 {
-    char text[200];
+    char text[256];
     const char *order = order_or_default(p, rest, text, sizeof text);
-    lin_odds *odds = order ? malloc(sizeof *odds) : NULL;
     lin_refusal why = { 0 };
-
-    if (!odds)
-        return;
-    play_look_again(p);
-    if (lin_odds_of(p->view, order, NULL, odds, &why) == LIN_OK)
-        cli_odds_show(stdout, p->view, order, odds);
-    else
-        play_refused(p, &why);
-    free(odds);
-}
-
-void do_explain(play *p, char *rest)
-{
-    char name[200], text[4000];
-    lin_text t = lin_text_in(text, sizeof text);
-    const char *order = order_or_default(p, rest, name, sizeof name);
-    lin_refusal why = { 0 };
-    lin_order o;
+    lin_status status;
+    tell_odds *odds;
 
     if (!order)
         return;
     play_look_again(p);
-    if (lin_parse(p->view, order, &o, &why) != LIN_OK)
+    odds = tell_odds_of(p->view, order, NULL, &status, &why);
+    if (odds)
+        tell_odds_text(odds, stdout);
+    else
         play_refused(p, &why);
-    else if (lin_explain(p->view, &o, &t))
+    tell_odds_free(odds);
+}
+
+void do_explain(play *p, char *rest)
+{
+    char name[256], text[4000];
+    lin_text t = lin_text_in(text, sizeof text);
+    const char *order = order_or_default(p, rest, name, sizeof name);
+    lin_refusal why = { 0 };
+    lin_status status;
+
+    if (!order)
+        return;
+    play_look_again(p);
+    if (tell_sums_text(p->view, order, &t, &status, &why))
         printf("%s%s", text, t.used && text[t.used - 1] == '\n' ? "" : "\n");
+    else if (status != LIN_OK)
+        play_refused(p, &why);
     else
         printf("There are no sums behind '%s'.\n", order);
 }

@@ -47,7 +47,7 @@ static int whom(play *p, const lin_overlay *o, const char *word)
 {
     const lin_battle *b = p->s.battle;
     char text[200];
-    int found = o->of_side ? (int)cli_side(b, word) : play_unit_named(b, word);
+    int found = o->of_side ? (int)cli_side(b, word) : tell_unit_named(b, word);
 
     if (*word && found >= 0 && !(o->of_side && found == LIN_NOBODY))
         return found;
@@ -91,39 +91,6 @@ static void gather(play *p, int overlay, int of, marks *m)
     }
 }
 
-/* Those of one value in one line, the greatest value first. */
-static void list_marks(play *p, const marks *m)
-{
-    int32_t last = INT32_MAX;
-    char line[8 * LIN_CELLS];
-
-    for (int i = 0; i < m->n; i++) {
-        lin_text t = lin_text_in(line, sizeof line);
-        int32_t value = INT32_MIN;
-        bool first = true;
-
-        for (int k = 0; k < m->n; k++)
-            if (m->mark[k].value < last && m->mark[k].value > value)
-                value = m->mark[k].value;
-        if (value == INT32_MIN)
-            return;
-        for (int k = 0; k < m->n; k++) {
-            char name[8];
-
-            if (m->mark[k].value != value)
-                continue;
-            lin_cell_name(&p->s.battle->board, m->mark[k].cell, name);
-            if (first)
-                lin_put(&t, "%s%s", m->mark[k].text, m->mark[k].text[0] ? ": " : "");
-            lin_put(&t, "%s%s", first ? "" : " ", name);
-            first = false;
-        }
-        printf("  ");
-        cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 2, 4, line);
-        last = value;
-    }
-}
-
 static void show_marks(play *p, const lin_overlay *o, const char *who, const marks *m)
 {
     const lin_board *b = &p->s.battle->board;
@@ -132,10 +99,13 @@ static void show_marks(play *p, const lin_overlay *o, const char *who, const mar
                           .lines = p->person ? p->look.height - 2 : p->look.height,
                           .bright = m->bright,
                           .note = m->note };
+    static char text[16 * LIN_CELLS];
+    lin_text t = lin_text_in(text, sizeof text);
 
     cli_show_map(stdout, &p->look, p->view, &map);
     printf("%s: %s.\n", who, o->text);
-    list_marks(p, m);
+    tell_marks_text(b, m->mark, m->n, &t);
+    cli_show_text(stdout, 2, p->look.width > 100 ? 100 : p->look.width, text);
 }
 
 static void show_overlay(play *p, int overlay, int of, const char *who)
@@ -175,26 +145,6 @@ static void look_at(const play *p, const lin_stroke *s, int n, cli_map *map)
     map->zoom = p->zoom ? p->zoom : cli_table_zoom(&p->look, map->lines, low, high);
 }
 
-/* What is said beside the lines, each thing once. */
-static void list_strokes(const play *p, const lin_stroke *s, int n)
-{
-    char line[2000];
-    lin_text t = lin_text_in(line, sizeof line);
-
-    for (int i = 0; i < n; i++) {
-        bool seen = s[i].text[0] == '\0';
-
-        for (int k = 0; k < i && !seen; k++)
-            seen = strcmp(s[k].text, s[i].text) == 0 && strcmp(s[k].kind, s[i].kind) == 0;
-        if (!seen)
-            lin_put(&t, "%s%s: %s", t.used ? "; " : "", s[i].kind, s[i].text);
-    }
-    if (!t.used)
-        return;
-    printf("  ");
-    cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 2, 4, line);
-}
-
 static void show_strokes(play *p, int overlay, int of, const char *who)
 {
     const lin_field *f = p->s.field;
@@ -207,6 +157,8 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
                     .strokes = n,
                     .bright = bright,
                     .key = p->look.height >= 24 };
+    char text[2000] = "";
+    lin_text t = lin_text_in(text, sizeof text);
 
     if (!o->of_side)
         bright[of] = true;
@@ -214,7 +166,8 @@ static void show_strokes(play *p, int overlay, int of, const char *who)
         look_at(p, s, n, &map);
         cli_show_map(stdout, &p->look, p->view, &map);
         printf("%s: %s.\n", who, o->text);
-        list_strokes(p, s, n);
+        tell_strokes_text(s, n, &t);
+        cli_show_text(stdout, 2, p->look.width > 100 ? 100 : p->look.width, text);
     } else {
         printf("%s: %s. There is nothing to be drawn now.\n", who, o->text);
     }
@@ -241,8 +194,8 @@ void do_show(play *p, char *rest)
     if ((overlay = overlay_named(p, rest)) < 0 || (of = whom(p, &r->overlay[overlay], word)) < 0)
         return;
     play_look_again(p);
-    who = r->overlay[overlay].of_side ? cli_side_name(b, (lin_side)of) : b->unit[of].id;
-    if (cli_has_table(p->s.field))
+    who = r->overlay[overlay].of_side ? lin_side_name(b, (lin_side)of) : b->unit[of].id;
+    if (tell_has_table(p->s.field))
         show_strokes(p, overlay, of, who);
     else
         show_overlay(p, overlay, of, who);

@@ -160,7 +160,7 @@ void play_focus(play *p)
 void play_show_map(play *p, int zoom, cli_focus focus, int lines)
 {
     bool bright[LIN_CELLS] = { false };
-    const bool table = cli_has_table(p->s.field);
+    const bool table = tell_has_table(p->s.field);
     cli_map map = {
         .zoom = zoom, .focus = focus, .lines = lines, .key = lines == 0 || lines >= TABLE_WITH_KEY
     };
@@ -216,14 +216,14 @@ static void show_heading(play *p)
     lin_score score = { 0 };
     const lin_rules *r = p->s.field->rules;
 
-    cli_clock(p->view, &t);
+    lin_clock(p->view, &t);
     fprintf(p->to, "%s%s%s",
             p->look.colour ? "\033[1;33m" : "== ", clock[0] ? clock : p->s.battle->title,
             p->look.colour ? "\033[0m" : " ==");
     if (r->score) {
         lin_score_now(p->view, &score);
-        fprintf(p->to, "   %s %d, %s %d", cli_side_name(p->s.battle, LIN_FIRST), score.points[0],
-                cli_side_name(p->s.battle, LIN_SECOND), score.points[1]);
+        fprintf(p->to, "   %s %d, %s %d", lin_side_name(p->s.battle, LIN_FIRST), score.points[0],
+                lin_side_name(p->s.battle, LIN_SECOND), score.points[1]);
     }
     fputc('\n', p->to);
 }
@@ -235,7 +235,7 @@ static bool clock_moved(play *p, bool *turn)
     lin_text t = lin_text_in(now, sizeof now);
     const size_t n = strcspn(p->clock, ",");
 
-    cli_portion(p->view, &t);
+    tell_portion_text(p->view, &t);
     *turn = strcspn(now, ",") != n || strncmp(now, p->clock, n) != 0;
     if (strcmp(now, p->clock) == 0)
         return false;
@@ -248,7 +248,7 @@ static bool whole_fits(const play *p, int lines)
     const lin_board *b = &p->s.battle->board;
     int wide = b->cols * 2 + 6, high = b->rows + 2;
 
-    if (cli_has_table(p->s.field))
+    if (tell_has_table(p->s.field))
         cli_table_size(&p->s.battle->table, 1, &wide, &high);
     return high <= lines && wide <= p->look.width;
 }
@@ -311,7 +311,7 @@ void play_show_page(play *p)
         return;
     putchar('\n');
     if (p->drawing == DRAW_EACH || (p->drawing == DRAW_TURN && moved))
-        show_board(p, cli_has_table(p->s.field) ? turn : moved,
+        show_board(p, tell_has_table(p->s.field) ? turn : moved,
                    p->look.height - lines_of(below, p->look.width) - 2);
     fputs(below, stdout);
     free(below);

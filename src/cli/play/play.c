@@ -145,7 +145,7 @@ static void pause_for_looker(play *p)
     char clock[sizeof p->clock];
     lin_text t = lin_text_in(clock, sizeof clock);
 
-    cli_portion(p->s.game, &t);
+    tell_portion_text(p->s.game, &t);
     if (strcmp(clock, p->clock) == 0)
         return;
     play_show_events(p);
@@ -351,11 +351,11 @@ static void welcome(const play *p)
     printf("%s%s%s\n", b->title, b->date[0] ? ", " : "", b->date);
     if (b->note[0])
         cli_wrap(stdout, width, 0, b->note);
-    printf("%s against %s. ", cli_side_name(b, LIN_FIRST), cli_side_name(b, LIN_SECOND));
+    printf("%s against %s. ", lin_side_name(b, LIN_FIRST), lin_side_name(b, LIN_SECOND));
     for (int side = 0; side < LIN_SIDES; side++)
         if (p->bot[side])
             printf("The bot %s plays the %s side. ", p->bot[side]->name,
-                   cli_side_name(b, (lin_side)side));
+                   lin_side_name(b, (lin_side)side));
     putchar('\n');
     cli_wrap(stdout, width, 0,
              "Type an order or the number of an answer. `help` lists orders and "

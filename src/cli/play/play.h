@@ -89,7 +89,6 @@ int play_answer_units(play *p, bool *bright);
 bool play_middle_of_units(const play *p, const bool *units,
                           lin_point *out); /* false: none stands */
 void play_table_focus(play *p);
-int play_unit_named(const lin_battle *b, const char *word); /* or -1 */
 /* "12.5 30" to a point of the table; false: it does not read, or lies beside it. */
 bool play_point(const play *p, const char *text, lin_point *out);
 

@@ -12,19 +12,18 @@
 /* A person reads it and tries again; a pipe cannot, so it ends there. */
 void play_refused(play *p, const lin_refusal *why)
 {
-    const char *dim = p->look.colour ? "\033[2m" : "", *off = p->look.colour ? "\033[0m" : "";
+    char text[400];
+    lin_text t = lin_text_in(text, sizeof text);
 
+    tell_refusal_text(why, &t);
     if (!p->person) {
-        cli_bad("line %d: %s%s%s%s", p->lines, why->text, why->rule ? " (" : "",
-                why->rule ? why->rule : "", why->rule ? ")" : "");
+        cli_bad("line %d: %s", p->lines, text);
         p->leaving = true;
         p->code = CLI_NO;
         return;
     }
-    printf("%sNo.%s %s", p->look.colour ? "\033[31m" : "", off, why->text);
-    if (why->rule)
-        printf("  %s[%s]%s", dim, why->rule, off);
-    putchar('\n');
+    printf("%s ", p->look.colour ? "\033[31mNo.\033[0m" : "No.");
+    cli_show_line(stdout, &p->look, text);
 }
 
 void play_complain(play *p, const char *text)
@@ -143,7 +142,7 @@ static bool undo_agreed(play *p, lin_side side)
     snprintf(question, sizeof question,
              "%s: dice have fallen or orders were given since. Do you "
              "agree to take back?",
-             cli_side_name(p->s.battle, other));
+             lin_side_name(p->s.battle, other));
     if (p->bot[other])
         printf("%s agrees to take back beyond the dice; new ones will fall.\n",
                p->bot[other]->name);
@@ -222,13 +221,13 @@ static void draw(play *p)
     }
     p->unsaved = true;
     snprintf(question, sizeof question, "%s: the %s side offers a draw. Do you accept?",
-             cli_side_name(p->s.battle, other), cli_side_name(p->s.battle, side));
+             lin_side_name(p->s.battle, other), lin_side_name(p->s.battle, side));
     yes = p->bot[other] ? lin_bot_takes_draw(p->s.game, other) : play_yes(p, question, false);
     if (lin_say(p->s.session, other, lin_meta_orders[yes ? LIN_ACCEPT : LIN_DECLINE].word, &why) !=
         LIN_OK)
         play_refused(p, &why);
     else if (!yes)
-        printf("The %s side declines; the battle goes on.\n", cli_side_name(p->s.battle, other));
+        printf("The %s side declines; the battle goes on.\n", lin_side_name(p->s.battle, other));
 }
 
 static void concede(play *p)
@@ -240,7 +239,7 @@ static void concede(play *p)
     if (only_bots(p))
         return;
     snprintf(question, sizeof question, "Concede the battle as the %s side?",
-             cli_side_name(p->s.battle, side));
+             lin_side_name(p->s.battle, side));
     if (p->person && !play_yes(p, question, false))
         return;
     if (lin_say(p->s.session, side, lin_meta_orders[LIN_CONCEDE].word, &why) != LIN_OK)

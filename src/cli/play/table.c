@@ -11,14 +11,6 @@ enum { UNITS_BRIGHT = 24, STROKES = 64 };
 
 /* ---- units and places in words ---------------------------------------------------------- */
 
-int play_unit_named(const lin_battle *b, const char *word)
-{
-    for (int u = 0; u < b->units; u++)
-        if (cli_distance(b->unit[u].id, word) == 0)
-            return u;
-    return -1;
-}
-
 /* One number of inches; where it ends, or NULL. */
 static const char *read_inches(const char *text, double *out)
 {
@@ -97,7 +89,7 @@ bool play_middle_of_units(const play *p, const bool *units, lin_point *out)
     for (int u = 0; u < p->s.battle->units; u++) {
         lin_footprint foot;
 
-        if ((units && !units[u]) || !cli_footprint(p->view, u, &foot))
+        if ((units && !units[u]) || !lin_footprint_of(p->view, u, &foot))
             continue;
         x += foot.at.x;
         y += foot.at.y;
@@ -123,7 +115,7 @@ static bool place_of_events(const play *p, lin_point *out)
             lin_footprint foot;
 
             if (kinds[i] != 'u' || e.arg[i] < 0 || e.arg[i] >= f->battle->units ||
-                !cli_footprint(p->view, e.arg[i], &foot))
+                !lin_footprint_of(p->view, e.arg[i], &foot))
                 continue;
             *out = foot.at;
             any = true;
@@ -160,7 +152,7 @@ void play_table_focus(play *p)
 
 static bool needs_table(play *p)
 {
-    if (cli_has_table(p->s.field))
+    if (tell_has_table(p->s.field))
         return false;
     play_complain(
         p,
@@ -170,7 +162,7 @@ static bool needs_table(play *p)
 
 void do_ground(play *p, char *rest)
 {
-    const int unit = play_unit_named(p->s.battle, rest);
+    const int unit = tell_unit_named(p->s.battle, rest);
     lin_footprint foot;
     lin_point at;
 
@@ -179,7 +171,7 @@ void do_ground(play *p, char *rest)
     play_look_again(p);
     if (!*rest)
         cli_show_scenery(stdout, p->view);
-    else if (unit >= 0 && cli_footprint(p->view, unit, &foot))
+    else if (unit >= 0 && lin_footprint_of(p->view, unit, &foot))
         cli_show_ground(stdout, p->view, foot.at);
     else if (play_point(p, rest, &at))
         cli_show_ground(stdout, p->view, at);
@@ -209,8 +201,8 @@ static const char *read_end(const play *p, const char *text, tape_end *out)
         return after;
     memcpy(word, text, n);
     word[n] = '\0';
-    out->u = play_unit_named(p->s.battle, word);
-    out->unit = out->u >= 0 && cli_footprint(p->view, out->u, &out->foot);
+    out->u = tell_unit_named(p->s.battle, word);
+    out->unit = out->u >= 0 && lin_footprint_of(p->view, out->u, &out->foot);
     if (!out->unit)
         return NULL;
     out->at = out->foot.at;
@@ -229,9 +221,9 @@ static void put_end(const play *p, const tape_end *e, lin_text *t)
         lin_put(t, "%s", p->s.battle->unit[e->u].id);
         return;
     }
-    cli_put_inches(t, e->at.x);
+    tell_inches(t, e->at.x);
     lin_put(t, " ");
-    cli_put_inches(t, e->at.y);
+    tell_inches(t, e->at.y);
 }
 
 static void show_tape(const play *p, const tape_end *a, const tape_end *b)
@@ -246,15 +238,15 @@ static void show_tape(const play *p, const tape_end *a, const tape_end *b)
     put_end(p, b, &t);
     lin_put(&t, ": ");
     if (a->unit || b->unit) {
-        cli_put_inches(&t, cli_units_apart(&from, &to));
+        tell_inches(&t, cli_units_apart(&from, &to));
         lin_put(&t, " inches at the nearest, ");
     }
-    cli_put_inches(&t, middle);
+    tell_inches(&t, middle);
     lin_put(&t, a->unit && b->unit   ? " inches from leader to leader, "
                 : a->unit || b->unit ? " inches to its leader, "
                                      : " inches, ");
     lin_put(&t, "bearing ");
-    cli_put_degrees(&t, tb_bearing(a->at, b->at));
+    tell_degrees(&t, tb_bearing(a->at, b->at));
     printf("%s degrees.\n", text);
 }
 
@@ -292,7 +284,7 @@ static void show_sight(play *p, int from, int to)
     both[from] = both[to] = true;
     map.stroke = stroke;
     map.strokes = lin_between(p->view, from, to, stroke, STROKES, &t);
-    if (p->person && cli_footprint(p->view, from, &a) && cli_footprint(p->view, to, &b)) {
+    if (p->person && lin_footprint_of(p->view, from, &a) && lin_footprint_of(p->view, to, &b)) {
         const lin_point low = { a.at.x < b.at.x ? a.at.x : b.at.x,
                                 a.at.y < b.at.y ? a.at.y : b.at.y },
                         high = { a.at.x > b.at.x ? a.at.x : b.at.x,
@@ -320,24 +312,13 @@ void do_sight(play *p, char *rest)
     if (*second)
         *second++ = '\0';
     second += strspn(second, " ");
-    from = play_unit_named(p->s.battle, rest);
-    to = play_unit_named(p->s.battle, second);
+    from = tell_unit_named(p->s.battle, rest);
+    to = tell_unit_named(p->s.battle, second);
     play_look_again(p);
     if (from < 0 || to < 0 || from == to)
         play_complain(p, "`sight` takes two units, who looks and at whom: sight B1a A2c.");
     else
         show_sight(p, from, to);
-}
-
-/* What its piece shows, where the rule system has no more to say of it. */
-static void show_line_of(const play *p, int unit)
-{
-    lin_piece piece[LIN_PIECES];
-    const int n = lin_pieces(p->view, piece, LIN_PIECES);
-
-    for (int i = 0; i < n; i++)
-        if (piece[i].unit == unit)
-            cli_show_piece(stdout, p->view, &piece[i]);
 }
 
 /* The lines of `about` in one paragraph. */
@@ -367,27 +348,18 @@ void play_show_asked(play *p)
 
 void do_about(play *p, char *rest)
 {
-    const lin_field *f = p->s.field;
-    const int unit = play_unit_named(p->s.battle, rest);
-    char text[4000] = "";
+    const int unit = tell_unit_named(p->s.battle, rest);
+    char text[4400] = "\n";
     lin_text t = lin_text_in(text, sizeof text);
+    size_t first;
 
     play_look_again(p);
     if (unit < 0) {
         play_complain(p, "`about` takes a unit; `units` lists them.");
         return;
     }
-    show_line_of(p, unit);
-    if (!f->rules->about)
-        return;
-    lin_about(p->view, unit, &t);
-    for (char *line = text; *line;) {
-        const size_t n = strcspn(line, "\n");
-        const bool more = line[n] == '\n';
-
-        line[n] = '\0';
-        printf("  ");
-        cli_wrap(stdout, (p->look.width > 100 ? 100 : p->look.width) - 2, 4, line);
-        line += n + more;
-    }
+    tell_about_text(p->view, unit, &t);
+    first = strcspn(text, "\n"); /* its piece, in columns */
+    printf("  %.*s\n", (int)first, text);
+    cli_show_text(stdout, 2, p->look.width > 100 ? 100 : p->look.width, text + first + 1);
 }

@@ -63,5 +63,5 @@ export async function listen(server, id, key, { after, lastEventId } = {}) {
 /** All that messages told, one after another: what was said, and the sentences of the events. */
 export const toldBy = (messages) => ({
   said: messages.flatMap((m) => m.data.said ?? []),
-  events: messages.flatMap((m) => m.data.events ?? []).map((e) => e.t),
+  events: messages.flatMap((m) => m.data.events ?? []).map((e) => e.text),
 });

@@ -1,0 +1,294 @@
+/* odds.c -- what an order can lead to: the sums behind it, every outcome, its exact chance.
+ *
+ * This is the one place that works it out, for the program, the terminal, the line protocol and the
+ * page. The odds themselves are the real rules run over every throw (core/odds.c). A macro stands
+ * for several atoms: those before the last are played on a copy, and the sums are those of the
+ * last, in the position that it will meet. */
+#include "tell/tell.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SUMS = 4000, ANSWERS = 40 };
+
+struct tell_odds {
+    char order[512];
+    char sums[SUMS];
+    bool explained;
+    lin_odds found;
+};
+
+/* ---- the sums ---- */
+
+/* Play all but the last of them; false: dice or the end came in between. */
+static bool play_up_to_last(lin_game *copy, const lin_order *atom, int n)
+{
+    for (int i = 0; i + 1 < n; i++)
+        if (lin_waits(copy) != LIN_ASKS_SIDE ||
+            lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
+            return false;
+    return lin_waits(copy) == LIN_ASKS_SIDE;
+}
+
+bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_status *status,
+                    lin_refusal *why)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_order *atom = malloc(LIN_ATOMS * sizeof *atom);
+    lin_game *copy = NULL;
+    bool explained = false;
+    int n = 0;
+
+    *status = atom ? lin_game_from(&copy, f, lin_state(g), lin_dice_typed(), why)
+                   : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    if (*status == LIN_OK)
+        *status = lin_expand(copy, order, atom, LIN_ATOMS, &n, why);
+    if (*status == LIN_OK && n > 0 && play_up_to_last(copy, atom, n))
+        explained = lin_explain(copy, &atom[n - 1], out);
+    lin_game_free(copy);
+    free(atom);
+    return explained;
+}
+
+bool tell_settling_order(lin_game *g, lin_text *out)
+{
+    const lin_list *list = lin_answers(g);
+    char sums[SUMS];
+
+    for (int i = 0; lin_waits(g) == LIN_ASKS_SIDE && i < list->orders; i++) {
+        lin_text t = lin_text_in(sums, sizeof sums);
+
+        if (lin_explain(g, &list->order[i], &t)) {
+            lin_print(lin_game_field(g), &list->order[i], out);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the outcomes ---- */
+
+static lin_status work_out(const lin_game *g, const char *order, const char *assume, tell_odds *o,
+                           lin_refusal *why)
+{
+    lin_text name = lin_text_in(o->order, sizeof o->order),
+             sums = lin_text_in(o->sums, sizeof o->sums);
+    lin_status status, explaining;
+
+    o->found.nodes = 0;
+    status = lin_odds_of(g, order, assume, &o->found, why);
+    if (status != LIN_OK)
+        return status;
+    lin_put(&name, "%s", order);
+    o->explained = tell_sums_text(g, order, &sums, &explaining, NULL);
+    return LIN_OK;
+}
+
+tell_odds *tell_odds_of(const lin_game *g, const char *order, const char *assume,
+                        lin_status *status, lin_refusal *why)
+{
+    tell_odds *o = malloc(sizeof *o);
+
+    *status = o ? work_out(g, order, assume, o, why)
+                : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    if (*status == LIN_OK)
+        return o;
+    free(o);
+    return NULL;
+}
+
+void tell_odds_free(tell_odds *o)
+{
+    free(o);
+}
+
+/* ---- exact sums ---- */
+
+__extension__ typedef unsigned __int128 wide;
+
+static wide joined(uint64_t high, uint64_t low)
+{
+    return (wide)high << 64 | low;
+}
+
+static wide common(wide a, wide b)
+{
+    while (b) {
+        const wide rest = a % b;
+
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Do the fractions sum to exactly one? "1"; NULL where their common denominator does not fit into
+ * 128 bits. */
+static const char *sum_of(const lin_odds *odds)
+{
+    wide den = 1, sum = 0;
+
+    for (int i = 0; i < odds->n; i++) {
+        const wide d = joined(odds->outcome[i].den_high, odds->outcome[i].den_low);
+        const wide step = d ? d / common(den, d) : 0;
+
+        if (!step || den > ~(wide)0 / step)
+            return NULL;
+        den *= step;
+    }
+    for (int i = 0; i < odds->n; i++)
+        sum += joined(odds->outcome[i].num_high, odds->outcome[i].num_low) *
+               (den / joined(odds->outcome[i].den_high, odds->outcome[i].den_low));
+    return sum == den ? "1" : NULL;
+}
+
+static void put_fraction(const lin_outcome *o, lin_text *out)
+{
+    lin_fraction(o->num_high, o->num_low, out);
+    if (o->den_high || o->den_low != 1) {
+        lin_put(out, "/");
+        lin_fraction(o->den_high, o->den_low, out);
+    }
+}
+
+/* ---- as JSON ---- */
+
+void tell_odds_members(json_writer *j, const tell_odds *o)
+{
+    json_put_text(j, "order", o->order);
+    json_put_text(j, "explain", o->explained ? o->sums : NULL);
+    json_open(j, "outcomes", '[');
+    for (int i = 0; i < o->found.n; i++) {
+        const lin_outcome *way = &o->found.outcome[i];
+        char fraction[100];
+        lin_text t = lin_text_in(fraction, sizeof fraction);
+
+        put_fraction(way, &t);
+        json_open(j, NULL, '{');
+        json_put_text(j, "text", way->text);
+        json_put_real(j, "p", way->p, 6);
+        json_put_text(j, "fraction", fraction);
+        json_put_text(j, "group", lin_group_name[way->group]);
+        json_put_bool(j, "choice", way->stopped);
+        json_put_bool(j, "unfollowed", way->unfollowed);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    json_put_text(j, "sum", sum_of(&o->found));
+    json_put_text(j, "limit", o->found.limit[0] ? o->found.limit : NULL);
+}
+
+static void limit_of_all_json(json_writer *j, int left, int all)
+{
+    char text[100];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_put(&t, "The last %d of %d answers were not looked into; ask for each by its order.", left,
+            all);
+    json_put_text(j, "limit", left > 0 ? text : NULL);
+}
+
+void tell_all_odds_members(json_writer *j, lin_game *g)
+{
+    const lin_list *list = lin_answers(g);
+    const int all = list->orders, n = all < ANSWERS ? all : ANSWERS;
+    tell_odds *o = malloc(sizeof *o);
+    lin_order order[ANSWERS];
+    uint64_t nodes = 0;
+    int i;
+
+    memcpy(order, list->order, (size_t)n * sizeof *order);
+    json_open(j, "orders", '[');
+    for (i = 0; o && i < n && nodes < LIN_ODDS_NODES; i++) {
+        char text[256];
+        lin_text t = lin_text_in(text, sizeof text);
+        lin_status status;
+
+        lin_print(lin_game_field(g), &order[i], &t);
+        status = work_out(g, text, NULL, o, NULL);
+        nodes += o->found.nodes;
+        if (status != LIN_OK || o->found.n < 2)
+            continue;
+        json_open(j, NULL, '{');
+        tell_odds_members(j, o);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    limit_of_all_json(j, all - i, all);
+    free(o);
+}
+
+/* ---- as text ---- */
+
+static int by_chance(const void *a, const void *b)
+{
+    const lin_outcome *x = *(const lin_outcome *const *)a, *y = *(const lin_outcome *const *)b;
+
+    if (x->p != y->p)
+        return x->p < y->p ? 1 : -1;
+    return strcmp(x->text, y->text);
+}
+
+/* The column of fractions is as wide as the longest, but never wider than a line has room for. */
+static int fractions_width(const lin_odds *odds)
+{
+    enum { LEAST = 10, MOST = 22 };
+    int width = LEAST;
+
+    for (int i = 0; i < odds->n; i++) {
+        char fraction[100];
+        lin_text t = lin_text_in(fraction, sizeof fraction);
+
+        put_fraction(&odds->outcome[i], &t);
+        if ((int)t.used > width)
+            width = (int)t.used;
+    }
+    return width > MOST ? MOST : width;
+}
+
+static void put_outcome(const lin_outcome *o, int width, FILE *to)
+{
+    char fraction[100];
+    lin_text t = lin_text_in(fraction, sizeof fraction);
+    const int bar = (int)(o->p * 20 + 0.5);
+
+    put_fraction(o, &t);
+    fprintf(to, "  %6.2f%%  %-*s %-20.*s  %s%s\n", o->p * 100, width, fraction, bar,
+            "####################", o->text, o->stopped ? " (a choice follows)" : "");
+}
+
+/* First of all how it will go: the chances of winning something, of losing something, of neither.
+ */
+static void put_groups(const lin_odds *odds, FILE *to)
+{
+    double p[LIN_GROUPS] = { 0 };
+
+    for (int i = 0; i < odds->n; i++)
+        p[odds->outcome[i].group] += odds->outcome[i].p;
+    fprintf(to, "  %s %.1f%%, %s %.1f%%, %s %.1f%%\n", lin_group_name[LIN_WIN], p[LIN_WIN] * 100,
+            lin_group_name[LIN_NO_CHANGE], p[LIN_NO_CHANGE] * 100, lin_group_name[LIN_LOSS],
+            p[LIN_LOSS] * 100);
+}
+
+void tell_odds_text(const tell_odds *o, FILE *to)
+{
+    const lin_outcome *sorted[LIN_OUTCOMES] = { NULL };
+    const lin_odds *odds = &o->found;
+    const char *sum = sum_of(odds);
+    const size_t sums = strlen(o->sums);
+    const int width = fractions_width(odds);
+
+    fprintf(to, "%s\n", o->order);
+    if (o->explained)
+        fprintf(to, "%s%s", o->sums, sums && o->sums[sums - 1] == '\n' ? "" : "\n");
+    for (int i = 0; i < odds->n; i++)
+        sorted[i] = &odds->outcome[i];
+    qsort(sorted, (size_t)odds->n, sizeof *sorted, by_chance);
+    put_groups(odds, to);
+    for (int i = 0; i < odds->n; i++)
+        put_outcome(sorted[i], width, to);
+    fprintf(to, "  %d outcome%s; %s.\n", odds->n, odds->n == 1 ? "" : "s",
+            sum ? "the fractions sum to 1" : "their common denominator has more than 128 bits");
+    if (odds->limit[0])
+        fprintf(to, "  %s\n", odds->limit);
+}

@@ -1,0 +1,172 @@
+/* question.c -- what the machine waits for: an answer of a side or dice; and what is owed before a
+ * portion can close. */
+#include "tell/tell.h"
+
+#include <string.h>
+
+void tell_order_json(json_writer *j, const char *key, const lin_field *f, const lin_order *o)
+{
+    char text[256];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_print(f, o, &t);
+    json_put_text(j, key, text);
+}
+
+/* ---- dice ---- */
+
+void tell_roll_json(json_writer *j, const char *key, const lin_roll_ask *ask)
+{
+    json_open(j, key, '{');
+    json_put_int(j, "n", ask->n);
+    json_put_int(j, "faces", ask->faces);
+    json_put_int(j, "low", lin_die_low(lin_die_kind_of(ask)));
+    json_put_text(j, "purpose", ask->purpose);
+    json_put_int(j, "side", ask->side);
+    json_close(j, '}');
+}
+
+void tell_roll_text(const lin_battle *b, const lin_roll_ask *ask, lin_text *out)
+{
+    lin_put(out, "%s: throw %d %s of %d faces", lin_side_name(b, ask->side), ask->n,
+            ask->n == 1 ? "die" : "dice", ask->faces);
+    if (ask->from_zero)
+        lin_put(out, ", 0 to %d,", lin_die_high(lin_die_kind_of(ask)));
+    if (ask->purpose && ask->purpose[0])
+        lin_put(out, " for %s", ask->purpose);
+}
+
+void tell_faces_json(json_writer *j, const char *key, const uint8_t *face, size_t n)
+{
+    json_open(j, key, '[');
+    for (size_t i = 0; i < n; i++)
+        json_put_int(j, NULL, face[i]);
+    json_close(j, ']');
+}
+
+/* ---- the question ---- */
+
+static void answers_members(json_writer *j, const lin_game *g, const lin_list *list)
+{
+    enum { MOST = 16 };
+    const lin_field *f = lin_game_field(g);
+    lin_ready ready[MOST];
+    const int n = lin_ready_orders(g, ready, MOST);
+
+    json_open(j, "answers", '[');
+    for (int i = 0; i < list->orders; i++)
+        tell_order_json(j, NULL, f, &list->order[i]);
+    json_close(j, ']');
+    json_open(j, "said", '[');
+    for (int i = 0; i < list->orders; i++) {
+        char text[200];
+        lin_text t = lin_text_in(text, sizeof text);
+
+        lin_answer_text(g, &list->order[i], &t);
+        json_put_text(j, NULL, text);
+    }
+    json_close(j, ']');
+    json_open(j, "open", '[');
+    for (int i = 0; i < list->families; i++)
+        json_put_text(j, NULL, f->rules->verb[list->family[i].order.verb].name);
+    json_close(j, ']');
+    json_open(j, "ready", '[');
+    for (int i = 0; i < n; i++) {
+        json_open(j, NULL, '{');
+        json_put_text(j, "order", ready[i].order);
+        json_put_text(j, "text", ready[i].text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answers)
+{
+    static const char *const asking[] = {
+        [LIN_ASKS_SIDE] = "side", [LIN_ASKS_DICE] = "dice", [LIN_IS_OVER] = "over"
+    };
+    lin_question q;
+
+    lin_ask(g, &q);
+    json_open(j, key, '{');
+    json_put_text(j, "asking", asking[q.asking]);
+    if (q.asking != LIN_IS_OVER) {
+        json_put_int(j, "side", q.side);
+        json_put_text(j, "step", q.step);
+        json_put_text(j, "rule", q.rule);
+        json_put_text(j, "text", q.text);
+    }
+    if (q.asking == LIN_ASKS_SIDE && answers)
+        answers_members(j, g, q.list);
+    if (q.asking == LIN_ASKS_DICE)
+        tell_roll_json(j, "dice", &q.roll);
+    json_close(j, '}');
+}
+
+/* Does the question itself begin with the side it is put to? */
+static bool names_side(const char *text, const char *name)
+{
+    return strncmp(text, name, strlen(name)) == 0;
+}
+
+void tell_question_text(lin_game *g, lin_text *out)
+{
+    const lin_battle *b = lin_game_field(g)->battle;
+    lin_question q;
+
+    lin_ask(g, &q);
+    if (q.asking == LIN_IS_OVER) {
+        lin_result_text(g, out);
+        return;
+    }
+    if (q.asking == LIN_ASKS_DICE) {
+        tell_roll_text(b, &q.roll, out);
+    } else {
+        const char *name = lin_side_name(b, q.side);
+
+        lin_put(out, "%s%s%s", names_side(q.text, name) ? "" : name,
+                names_side(q.text, name) ? "" : ": ", q.text);
+    }
+    if (q.rule)
+        lin_put(out, "  [%s]", q.rule);
+}
+
+/* ---- duties ---- */
+
+static int duties_now(const lin_game *g, lin_duty *out, int max)
+{
+    return lin_waits(g) == LIN_ASKS_SIDE ? lin_duties(g, out, max) : 0;
+}
+
+void tell_duties_json(json_writer *j, const char *key, const lin_game *g)
+{
+    static _Thread_local lin_duty list[LIN_PIECES];
+    const int n = duties_now(g, list, LIN_PIECES);
+
+    json_open(j, key, '[');
+    for (int i = 0; i < n; i++) {
+        json_open(j, NULL, '{');
+        json_put_text(j, "rule", list[i].rule);
+        json_put_int(j, "unit", list[i].unit);
+        json_put_text(j, "text", list[i].text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+void tell_duties_text(const lin_game *g, lin_text *out)
+{
+    static _Thread_local lin_duty list[LIN_PIECES];
+    const int n = duties_now(g, list, LIN_PIECES);
+
+    if (n == 0)
+        lin_put(out, "No duty stands: nothing is owed before this portion can close.\n");
+    else
+        lin_put(out, "Owed before this portion can close:\n");
+    for (int i = 0; i < n; i++) {
+        lin_put(out, "  - %s", list[i].text);
+        if (list[i].rule)
+            lin_put(out, "  [%s]", list[i].rule);
+        lin_put(out, "\n");
+    }
+}

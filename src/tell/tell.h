@@ -1,0 +1,155 @@
+/* tell.h -- what is said of a game, each thing once as JSON and once as text.
+ *
+ * The program (--json and plain), the line protocol and the server all say it through here, so that
+ * a piece, a question or an outcome looks the same wherever it is met; docs/json.md shows the
+ * shapes. Nothing here knows a rule, changes a game or prints: JSON goes into a writer, text into a
+ * lin_text, without colours, a rule's id in brackets behind its sentence.
+ *
+ * Functions that end with _json write one member of an object, under `key`, or of a list (key
+ * NULL); those that end with _members write several into the object that is open. Units, cells and
+ * sides are spoken of by index, as the battle lists them. What somebody may not see is not hidden
+ * here: hand over the game as he sees it (lin_seen_by). */
+#ifndef LIN_TELL_H
+#define LIN_TELL_H
+
+#include "linstock.h"
+#include "seal/seal.h"
+#include "tell/json_writer.h"
+
+#include <stdio.h>
+
+/* ---- measures.c ---- */
+
+bool tell_has_table(const lin_field *f);
+/* "12.5", "180": inches to a hundredth, degrees to a tenth. */
+void tell_inches(lin_text *out, int32_t units);
+void tell_degrees(lin_text *out, uint16_t facing);
+void tell_inches_json(json_writer *j, const char *key, int32_t units);
+void tell_degrees_json(json_writer *j, const char *key, uint16_t angle);
+/* Coordinates in one flat list: x, y, x, y ... */
+void tell_points_json(json_writer *j, const char *key, const lin_point *p, int n);
+
+/* ---- refusal.c ---- */
+
+const char *tell_status_code(lin_status status); /* "illegal", "not-yours" ... */
+/* error, code; rule and line where there are such. */
+void tell_refusal_members(json_writer *j, const char *code, const lin_refusal *why);
+void tell_refusal_text(const lin_refusal *why, lin_text *out); /* "Sentence.  [BW-13.1]" */
+
+/* ---- question.c ---- */
+
+/* What is asked. answers: with all that can be answered, for him who may know it. */
+void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answers);
+void tell_question_text(lin_game *g, lin_text *out);
+void tell_order_json(json_writer *j, const char *key, const lin_field *f, const lin_order *o);
+/* The dice that are wanted. */
+void tell_roll_json(json_writer *j, const char *key, const lin_roll_ask *ask);
+void tell_roll_text(const lin_battle *b, const lin_roll_ask *ask, lin_text *out);
+void tell_faces_json(json_writer *j, const char *key, const uint8_t *face, size_t n);
+/* What must be done before a portion can close. */
+void tell_duties_json(json_writer *j, const char *key, const lin_game *g);
+void tell_duties_text(const lin_game *g, lin_text *out);
+
+/* ---- score.c ---- */
+
+/* clock, turn, score */
+void tell_score_members(json_writer *j, const lin_game *g);
+/* How it ended; null while it goes on. */
+void tell_over_json(json_writer *j, const char *key, const lin_game *g);
+/* The turn and whose it is: the clock without what moves on with every order. */
+void tell_portion_text(const lin_game *g, lin_text *out);
+
+/* ---- pieces.c ---- */
+
+void tell_piece_json(json_writer *j, const char *key, const lin_game *g, const lin_piece *p);
+void tell_pieces_json(json_writer *j, const char *key, const lin_game *g);
+/* Those of which two games show different things, as the second shows them. */
+void tell_changed_pieces_json(json_writer *j, const char *key, const lin_game *before,
+                              const lin_game *after);
+/* Of all that is told of a piece; the piece was zeroed before it was filled. */
+uint64_t tell_piece_hash(const lin_game *g, const lin_piece *p);
+/* Where it is, in the words of an order: "F20 NE", "12.5 30 180"; or "to come", "lost". */
+void tell_place_text(const lin_game *g, const lin_piece *p, lin_text *out);
+void tell_piece_text(const lin_game *g, const lin_piece *p, lin_text *out); /* one line */
+/* All there is to know of a unit, a line each. */
+void tell_about_json(json_writer *j, const char *key, const lin_game *g, int unit);
+void tell_about_text(const lin_game *g, int unit, lin_text *out);
+int tell_unit_named(const lin_battle *b, const char *name); /* or -1; the case does not matter */
+int tell_side_named(const lin_battle *b, const char *name);
+
+/* ---- events.c ---- */
+
+void tell_event_json(json_writer *j, const char *key, const lin_field *f, const lin_event *e);
+void tell_event_text(const lin_field *f, const lin_event *e, lin_text *out);
+/* A march, a volley, a battle: what several events make together (lin_account). Its text is its
+ * own. */
+void tell_action_json(json_writer *j, const char *key, const lin_field *f, const lin_action *a);
+/* Everything since the log was cleared. */
+void tell_events_json(json_writer *j, const char *key, const lin_game *g);
+
+/* ---- table.c: what is drawn on a map ---- */
+
+void tell_ground_json(json_writer *j, const char *key, const lin_table *t);
+void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, int n);
+void tell_props_json(json_writer *j, const char *key, const lin_game *g);
+/* Overlay i of a unit or a side: strokes on a table, and marks on cells. */
+void tell_overlay_members(json_writer *j, const lin_game *g, int overlay, int of);
+int tell_overlay_named(const lin_rules *r, const char *name); /* or -1 */
+/* Marks of one value in one line, the greatest first; strokes by what is written beside them. */
+void tell_marks_text(const lin_board *b, const lin_mark *list, int n, lin_text *out);
+void tell_strokes_text(const lin_stroke *list, int n, lin_text *out);
+/* What one unit sees of another: text, strokes. */
+void tell_between_members(json_writer *j, const lin_game *g, int from, int to);
+
+/* ---- battle.c ---- */
+
+/* A battle in a list of them, and with all that never changes in play. */
+void tell_battle_members(json_writer *j, const lin_field *f);
+void tell_whole_battle_members(json_writer *j, const lin_field *f);
+void tell_battle_text(const lin_field *f, lin_text *out);
+
+/* ---- rule.c ---- */
+
+void tell_rule_json(json_writer *j, const char *key, const lin_rule *rule);
+void tell_rule_text(const lin_rule *rule, lin_text *out);
+
+/* ---- line.c: the main line of a record ---- */
+
+/* The game as it stood at the beginning; then entry after entry. seen (may be NULL) is shown every
+ * roll. False: the record does not play. */
+typedef void (*tell_roll_seen)(void *self, const lin_roll_ask *ask, const uint8_t *face);
+void tell_line_begin(const lin_session *t, lin_game *p);
+bool tell_line_next(const lin_session *t, size_t i, lin_game *p, tell_roll_seen seen, void *self);
+/* Entry i: side, order, dice, turn, clock, battle, remark; `before` stands before it. */
+void tell_entry_members(json_writer *j, const lin_session *t, size_t i, const lin_game *before);
+void tell_remark_json(json_writer *j, const char *key, const lin_session *t, size_t moves);
+/* Sealed dice; null: there is no seal. The secret is told if it is open. */
+void tell_seal_json(json_writer *j, const char *key, const lin_seal *seal);
+
+/* ---- state.c ---- */
+
+/* All that can be seen of a game: clock, turn, score, question, duties, over, pieces, props. */
+void tell_state_members(json_writer *j, lin_game *g);
+
+/* ---- odds.c ---- */
+
+/* What an order leads to: the sums behind it, and every outcome with its chance. An order may be a
+ * macro: the sums are those of its last atom, with the others played. */
+typedef struct tell_odds tell_odds;
+/* NULL: *status and *why say why not. Free it with tell_odds_free. */
+tell_odds *tell_odds_of(const lin_game *g, const char *order, const char *assume,
+                        lin_status *status, lin_refusal *why);
+void tell_odds_free(tell_odds *o);
+void tell_odds_members(json_writer *j, const tell_odds *o);
+/* Lines, the likeliest outcome first; to a file, for they may be thousands. */
+void tell_odds_text(const tell_odds *o, FILE *to);
+/* orders: of every listed answer that leads to more than one outcome, as far as the budget of one
+ * goes; limit: null, or what was left out. */
+void tell_all_odds_members(json_writer *j, lin_game *g);
+/* The sums alone; false: there are none, or the order is refused (*status, *why). */
+bool tell_sums_text(const lin_game *g, const char *order, lin_text *out, lin_status *status,
+                    lin_refusal *why);
+/* The first listed answer that has sums behind it; false: none has. */
+bool tell_settling_order(lin_game *g, lin_text *out);
+
+#endif
