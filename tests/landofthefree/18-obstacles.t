@@ -455,6 +455,19 @@ place active group B1 element B1b m 1 c 3
     cross 0
     event crossed B1b 0
 
+% LF-LO-11: it is for the crossing, and for nothing else
+place unit B1b at 14 9.6 facing 0 column
+place unit B1c at 24 8 facing 0 line
+place commander B1 at 14 6 points 2
+place active group B1 element B1b m 1 c 3
+    force m
+    dice 6 6; keep-dice
+    march                       refused LF-LO-11
+    form line 0                 refused LF-LO-11
+    no answer march
+    answer cross 0
+    answer end
+
 % LF-LO-09, LF-MV-17, LF-MV-18: the book's road between two walls: the column turns to the wall, crosses it and turns again
 place unit B1c at 51.2 26 facing 0 column
 place commander B1 at 46 26

@@ -212,6 +212,13 @@ place phase setup
     keep A2; post A1 20 28
     garrison A1c 4              refused LF-SC-65
 
+% LF-BU-06: a position that puts an element inside has it in open order
+place unit A1c at 15 23 facing 0 inside 4
+place commander B1 at 15 12
+place unit B1b at 15 18 facing 0 line
+place active group B1 element B1b
+    is unit A1c at 15 23 facing 0 open 1 inside 4.
+
 % LF-BU-20: also at a charger whom its first move has brought to the house
 place unit A1c at 15 23 facing 0 inside 4
 place unit B1b at 15 18 facing 0 line

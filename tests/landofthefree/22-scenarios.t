@@ -677,6 +677,19 @@ battle lof-drill
     is commander BFC reserve rating competent.
     asks british walk-on            # LF-SC-37: he comes last
 
+% LF-SC-35: anywhere on their own edge, however near the enemy is
+    battle lof-drill scenario=hold-the-ground
+    place commander BFC reserve
+    place commander B1 reserve
+    place commander A1 at 24 26
+    place unit B1a reserve
+    place unit A1a at 24 10 facing 180
+    place group A1 done
+    place turn 1
+    place phase groups british
+    group B1
+    post B1 24 0.5              ok
+
 % LF-SC-37: at the end of turn 1 the force commanders walk on from their edges, Attacker first
     battle lof-drill scenario=hold-the-ground
     place attacker american

@@ -211,6 +211,10 @@ static lin_status element_word(reader *r)
         return next_stored(r);
     if (says(r, "lined-up") || says(r, "inside")) {
         s->mark[u] |= lin_same_word(r->word[r->at - 1], "inside") ? LF_INSIDE : LF_LINED_UP;
+        if (s->mark[u] & LF_INSIDE && s->formation[u] != LF_OPEN) { /* LF-BU-06 */
+            s->formation[u] = LF_OPEN;
+            s->gap[u] = LIN_INCH;
+        }
         return next_ground(r);
     }
     if (says(r, "ground"))

@@ -29,6 +29,11 @@ lin_status lf_check_in_hand(const lin_view *view, int u, const lf_action *a, lin
     const lf_state *s = view->state;
     const bool maneuver = s->act & LF_ACT_FORCED_M && s->m > 0;
 
+    if (maneuver && s->m > 1 && a->verb != LV_END && a->verb != LV_CROSS && a->verb != LV_THROUGH)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-LO-11",
+                          "The order was forced on %s so that it could cross, or pass through a "
+                          "friend: let it do so, or end.",
+                          lf_id(f, u));
     if (!lf_force_in_hand(s) || a->verb == LV_END ||
         (a->verb == LV_FORCE && lf_lacks_one_to_cross(view, u)) ||
         uses(a, maneuver ? LF_COSTS_M : LF_COSTS_C))

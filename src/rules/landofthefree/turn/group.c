@@ -74,7 +74,8 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
             why, LIN_ILLEGAL, "LF-SC-14",
             "%s comes on at a table edge that is open to his group; place him touching it.",
             lf_id(f, u));
-    if (lf_enemy_within(view, f->side[u], p, LF_IN(12)) != LF_NONE)
+    if (s->scenario != LF_HOLD_THE_GROUND && /* LF-SC-35 */
+        lf_enemy_within(view, f->side[u], p, LF_IN(12)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-14",
                           "%s must come on more than 12 inches from every enemy element.",
                           lf_id(f, u));
