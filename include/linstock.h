@@ -12,6 +12,16 @@
  * mutable globals, never calls exit, and allocates nothing between a game's first and last
  * order (sessions, which keep a record of the game, do).
  *
+ * What functions take. A pointer points to something, unless its line says that it may be NULL;
+ * `why` always may, and so may whatever is to be freed. Text ends in NUL, or has its length beside
+ * it. A list is cut at `max`; where that is 0 or less it is empty and may be NULL. Whatever comes
+ * from players and programs may be anything: an order or dice that cannot be are refused; a unit,
+ * cell, side, overlay, entry or event that there is not has nothing to show (0, false, NULL, -1, no
+ * text). What is left is a programmer's mistake and stops at an assert: NULL where something must
+ * be, another field's game, a board's cell that is none (lin_cell_row, _col, _distance, _line,
+ * _sight), an answer that is not listed (lin_answer), an agenda that is full or empty (lin_push,
+ * lin_pop).
+ *
  * Layers, from the bottom: text and trees; the board; battles and fields; the machine
  * (orders, questions, dice, events); rule systems; games; sessions (record, undo, meta-orders);
  * positions; odds; bots; the ledger. */
@@ -86,7 +96,7 @@ typedef struct {
     bool cut;
 } lin_text;
 
-lin_text lin_text_in(char *buffer, size_t size);
+lin_text lin_text_in(char *buffer, size_t size); /* size 0: buffer may be NULL */
 void lin_put(lin_text *t, const char *format, ...)
 #if defined(__GNUC__)
     __attribute__((format(printf, 2, 3)))
@@ -106,6 +116,7 @@ typedef struct lin_node {
     const struct lin_node *child, *next;
 } lin_node;
 
+/* The map may be NULL, or none: then it has no such key. */
 const lin_node *lin_node_get(const lin_node *map, const char *key); /* or NULL */
 const char *lin_node_text(const lin_node *map, const char *key, const char *otherwise);
 /* A whole number between low and high; refuses with the line and what would be right. */
@@ -222,7 +233,8 @@ typedef struct {
 
 /* ---- The table: inches ----------------------------------------------------------------- */
 
-#define LIN_INCH 1270 /* units of an inch: 1 mm is 50 */
+#define LIN_INCH 1270              /* units of an inch: 1 mm is 50 */
+#define LIN_FAR  (1000 * LIN_INCH) /* no order speaks of anything farther away, or longer */
 
 /* From the south-west corner of the table: x runs east, y north. */
 typedef struct {
@@ -370,7 +382,7 @@ typedef struct {
     int32_t word[LIN_LOG_WORDS];
 } lin_log;
 
-void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg);
+void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg); /* n 0: arg may be NULL */
 
 typedef struct {
     int kind, n;
@@ -418,7 +430,7 @@ void lin_end(void *state, lin_side winner, int level); /* the game is over */
 
 typedef uint64_t lin_rng; /* bots' own chance: splitmix64 */
 uint64_t lin_rng_next(lin_rng *r);
-uint32_t lin_rng_below(lin_rng *r, uint32_t n); /* 0 .. n - 1, unbiased */
+uint32_t lin_rng_below(lin_rng *r, uint32_t n); /* 0 .. n - 1, unbiased; below 0 it is 0 */
 
 /* A row of the step table. A step either happens (run), asks a side (who, list, check,
  * take) or asks the dice (roll, land). Reading the table tells how the turn goes.
@@ -763,7 +775,7 @@ typedef struct lin_rules {
 } lin_rules;
 
 extern const lin_rules *const lin_rule_systems[]; /* ends with NULL */
-const lin_rules *lin_rules_find(const char *id);  /* or NULL */
+const lin_rules *lin_rules_find(const char *id);  /* or NULL; so for every name to be found */
 
 /* ---- Dice ------------------------------------------------------------------------------ */
 
@@ -796,7 +808,8 @@ typedef struct lin_dice {
 lin_dice lin_dice_typed(void);                          /* a person reads them in */
 lin_dice lin_dice_seeded(uint64_t seed, uint64_t game); /* game i of a series */
 lin_dice lin_dice_scripted(const uint8_t *faces, size_t n);
-bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out); /* false: has none */
+/* At most LIN_DICE of them. False: the source has none, or there are no such dice. */
+bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out);
 
 /* ---- Games ----------------------------------------------------------------------------- */
 
@@ -815,6 +828,7 @@ typedef struct {
 } lin_question;
 
 lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, lin_refusal *why);
+/* state, here and below: state_size bytes of a state of this field, which is trusted. */
 lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state, lin_dice dice,
                          lin_refusal *why);
 void lin_game_free(lin_game *g);
@@ -835,13 +849,16 @@ lin_side lin_to_answer(const lin_game *g);
 const lin_list *lin_answers(lin_game *g);
 
 lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refusal *why);
-void lin_print(const lin_field *f, const lin_order *o, lin_text *out);
+void lin_print(const lin_field *f, const lin_order *o, lin_text *out); /* any order at all */
 /* Text to atoms: an atom is itself, a macro its expansion (each checked in turn). */
 lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why);
 bool lin_same_order(const lin_order *a, const lin_order *b);
 
-/* Is it for this side to order anything at all now? */
+/* Is it for this side to order anything at all now? An order may hold anything: before a rule
+ * looks at it verb, number of arguments, units, cells, directions and words must be there, measures
+ * within LIN_FAR, angles within a circle, numbers within 16 bits; arguments past nargs are ignored.
+ */
 lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why);
 lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why);
@@ -859,9 +876,10 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
                        lin_refusal *why);
 
 uint64_t lin_hash(const lin_game *g);
-const char *lin_broken(const lin_game *g);                         /* NULL, or the invariant lost */
-void lin_seen_by(const lin_game *g, lin_side who, lin_game *into); /* redacted copy */
-void lin_complete(lin_game *view, lin_side who, lin_rng *rng);     /* unknowns, guessed */
+const char *lin_broken(const lin_game *g); /* NULL, or the invariant lost */
+/* A redacted copy; for LIN_NOBODY what both sides know. */
+void lin_seen_by(const lin_game *g, lin_side who, lin_game *into);
+void lin_complete(lin_game *view, lin_side who, lin_rng *rng); /* unknowns, guessed */
 
 /* The view of a game that a rule system's own functions take. Good while the game lives. */
 const lin_view *lin_view_of(const lin_game *g);
@@ -883,8 +901,8 @@ int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max
 int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, lin_text *say);
 bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out);
 void lin_about(const lin_game *g, int unit, lin_text *out);
-bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out);
-bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);
+bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out); /* of what is legal now */
+bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);    /* LIN_NOBODY: both do */
 /* "British"; its id where it has no name; "nobody". */
 const char *lin_side_name(const lin_battle *b, lin_side side);
 /* Of a battle that is over: "major victory"; a draw by agreement is a "draw". */
@@ -984,7 +1002,7 @@ lin_status lin_session_roll(lin_session *s, const uint8_t *faces, int n, lin_ref
  * side is asked (pending below) unless both == true (hot-seat: they agree). */
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why);
 typedef enum { LIN_NOTHING, LIN_DRAW_OFFERED, LIN_UNDO_ASKED } lin_offer;
-lin_offer lin_session_offer(const lin_session *s, lin_side *by);
+lin_offer lin_session_offer(const lin_session *s, lin_side *by); /* by may be NULL */
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why);
 void lin_session_header(lin_session *s, const char *key, const char *value); /* NULL: none */
 const char *lin_session_header_get(const lin_session *s, const char *key);   /* or NULL */

@@ -2,6 +2,8 @@
  */
 #include "linstock.h"
 
+#include <assert.h>
+
 /* ", road and lane" */
 static void put_ways(const lin_board *b, int cell, lin_text *out)
 {
@@ -44,6 +46,7 @@ static void put_edge(const lin_board *b, int cell, int kind, facing how, lin_tex
 
 void lin_cell_text(const lin_board *b, int cell, lin_text *out)
 {
+    assert(b && out && cell >= 0 && cell < b->cells);
     lin_put(out, "%s", b->ground_name[b->ground[cell]]);
     if (b->height[cell])
         lin_put(out, ", height %d", b->height[cell]);

@@ -10,10 +10,12 @@
  * for each direction in which such a way leaves it; and the same for all ways together. */
 #include "linstock.h"
 
+#include <assert.h>
 #include <string.h>
 
 int lin_edge_find(const lin_board *b, const char *name)
 {
+    assert(b && name);
     for (int i = 0; i < b->edge_kinds; i++)
         if (strcmp(b->edge_name[i], name) == 0)
             return i;
@@ -22,6 +24,7 @@ int lin_edge_find(const lin_board *b, const char *name)
 
 int lin_way_find(const lin_board *b, const char *name)
 {
+    assert(b && name);
     for (int i = 0; i < b->way_kinds; i++)
         if (strcmp(b->way_name[i], name) == 0)
             return i;
@@ -50,6 +53,7 @@ static lin_status edge_kind(lin_board *b, const char *name, int *kind, lin_refus
 lin_status lin_board_edge(lin_board *b, const char *kind, int from, int to, bool sided,
                           lin_refusal *why)
 {
+    assert(b && kind);
     const int there = lin_cell_direction(b, from, to), back = lin_cell_direction(b, to, from);
     char name[2][8];
     uint16_t bit;
@@ -112,6 +116,7 @@ static void join(lin_board *b, int kind, int from, int to)
 
 lin_status lin_board_way(lin_board *b, const lin_chain *chain, lin_refusal *why)
 {
+    assert(b && chain && chain->n <= sizeof chain->cell / sizeof *chain->cell);
     lin_status status;
     int kind;
 

@@ -77,6 +77,7 @@ static void lay_neighbours(lin_board *b, int cell)
 
 lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_refusal *why)
 {
+    assert(b);
     if (rows < 1 || rows > LIN_ROWS || cols < 1 || cols > LIN_COLS)
         return lin_refuse(why, LIN_BAD_FILE, NULL,
                           "A board of %d rows and %d columns cannot be laid: there must be 1 "
@@ -107,18 +108,21 @@ static bool on_board(const lin_board *b, int cell)
 
 int lin_cell_row(const lin_board *b, int cell)
 {
+    assert(b);
     assert(on_board(b, cell));
     return (int)lin_row_of(b, cell);
 }
 
 int lin_cell_col(const lin_board *b, int cell)
 {
+    assert(b);
     assert(on_board(b, cell));
     return (int)lin_col_of(b, cell, lin_row_of(b, cell));
 }
 
 int lin_cell_at(const lin_board *b, int row, int col)
 {
+    assert(b);
     if (row < 0 || row >= b->rows || col < 0 || col >= b->cols)
         return LIN_NOWHERE;
     return row * b->cols + col;
@@ -126,6 +130,7 @@ int lin_cell_at(const lin_board *b, int row, int col)
 
 int lin_cell_direction(const lin_board *b, int from, int to)
 {
+    assert(b);
     if (!on_board(b, from) || !on_board(b, to))
         return -1;
     for (int d = 0; d < b->directions; d++)
@@ -138,6 +143,7 @@ int lin_cell_direction(const lin_board *b, int from, int to)
 
 void lin_cell_name(const lin_board *b, int cell, char name[8])
 {
+    assert(b && name);
     lin_text t = lin_text_in(name, 8);
 
     if (!on_board(b, cell)) {
@@ -189,11 +195,13 @@ static int parse_hex(const lin_board *b, const char *text)
 
 int lin_cell_parse(const lin_board *b, const char *text)
 {
+    assert(b && text);
     return b->grid == LIN_SQUARES ? parse_square(b, text) : parse_hex(b, text);
 }
 
 const char *lin_direction_name(const lin_board *b, int direction)
 {
+    assert(b);
     if (direction < 0 || direction >= b->directions)
         return "-";
     return b->grid == LIN_SQUARES ? square_way[direction] : hex_way[direction];
@@ -208,6 +216,7 @@ static bool same_letters(const char *a, const char *b)
 
 int lin_direction_parse(const lin_board *b, const char *text)
 {
+    assert(b && text);
     for (int d = 0; d < b->directions; d++)
         if (same_letters(text, lin_direction_name(b, d)))
             return d;
@@ -216,6 +225,7 @@ int lin_direction_parse(const lin_board *b, const char *text)
 
 int lin_ground_find(const lin_board *b, const char *name)
 {
+    assert(b && name);
     for (int i = 0; i < b->grounds; i++)
         if (strcmp(b->ground_name[i], name) == 0)
             return i;
@@ -224,6 +234,7 @@ int lin_ground_find(const lin_board *b, const char *name)
 
 int lin_area_find(const lin_board *b, const char *name)
 {
+    assert(b && name);
     for (int i = 0; i < b->areas; i++)
         if (strcmp(b->area_name[i], name) == 0)
             return i;
@@ -252,6 +263,7 @@ static int most(int a, int b)
 
 int lin_cell_distance(const lin_board *b, int from, int to)
 {
+    assert(b);
     if (b->grid == LIN_SQUARES)
         return most(abs(lin_cell_row(b, from) - lin_cell_row(b, to)),
                     abs(lin_cell_col(b, from) - lin_cell_col(b, to)));
@@ -312,6 +324,7 @@ static int hex_push(const lin_board *b, int from, int to, int n)
 
 int lin_cell_line(const lin_board *b, int from, int to, uint16_t *out, int max)
 {
+    assert(b);
     const int low = from < to ? from : to, high = from < to ? to : from;
     const int n = lin_cell_distance(b, from, to);
     const int push = b->grid == LIN_HEXES && n ? hex_push(b, low, high, n) : 1;

@@ -11,6 +11,7 @@
  * of a kind the cheaper wins. Cost and way back of a cell always belong to the same way. */
 #include "linstock.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define STEP_MOST 255 /* 63 movement factors and three quarters */
@@ -78,6 +79,7 @@ static void note_way(search *s, int from, int to, int cost, lin_reach *out)
 void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step, const void *of,
                     lin_reach *out)
 {
+    assert(b && step && out);
     search s;
 
     if (limit >= UINT16_MAX)

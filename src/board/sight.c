@@ -14,6 +14,8 @@
  * goes on in the square opposite, and has the other two at either hand. */
 #include "board/cells.h"
 
+#include <assert.h>
+
 typedef struct {
     int row, col;
 } place;
@@ -196,6 +198,7 @@ static bool corner_between(const ray *r, place a, place b, lin_sight *out)
 
 int lin_cell_sight(const lin_board *b, int from, int to, lin_sight *out, int max)
 {
+    assert(b);
     const place start = { lin_cell_row(b, from), lin_cell_col(b, from) };
     const spot begin = middle(b, start),
                end = middle(b, (place){ lin_cell_row(b, to), lin_cell_col(b, to) });

@@ -5,6 +5,7 @@
  * rule system says in rows; here they are only followed. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +20,7 @@ struct lin_account {
 lin_status lin_account_new(lin_account **out, const lin_field *f, lin_action_done done, void *self,
                            lin_refusal *why)
 {
+    assert(out && f && done);
     *out = calloc(1, sizeof **out);
     if (!*out)
         return lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
@@ -35,6 +37,7 @@ void lin_account_free(lin_account *a)
 
 bool lin_action_next(const lin_action *a, uint32_t *at, lin_event *out)
 {
+    assert(a && at && out);
     if (*at >= a->words)
         return false;
     out->kind = a->word[*at] >> 16;
@@ -261,6 +264,7 @@ static void tell(lin_account *c)
 
 void lin_account_end(lin_account *c)
 {
+    assert(c);
     if (c->open && c->now.words > 0)
         tell(c);
     c->open = false;
@@ -279,6 +283,7 @@ static void begin(lin_account *c, lin_side side)
 
 void lin_account_before(lin_account *c, const lin_game *g)
 {
+    assert(c && g);
     const lin_head *h = lin_head_in(g->state);
 
     if (!c->field->rules->part || h->over || (c->open && !lin_row(g->field, h)->acts))
@@ -288,6 +293,7 @@ void lin_account_before(lin_account *c, const lin_game *g)
 
 void lin_account_after(lin_account *c, const lin_game *g)
 {
+    assert(c && g);
     uint32_t at = 0;
     lin_event e;
 

@@ -45,6 +45,12 @@ static inline const lin_head *lin_head_in(const void *state)
     return (const lin_head *)state;
 }
 
+/* A program may hand over any number for a side. */
+static inline bool lin_is_side(lin_side who)
+{
+    return who == LIN_FIRST || who == LIN_SECOND;
+}
+
 /* The frame on top, and its row. Only while the game is not over. */
 static inline const lin_frame *lin_top(const lin_head *h)
 {
@@ -78,6 +84,13 @@ bool lin_word_int(const char *word, int32_t *out);
 /* Copy text without control characters, cut to size: for quoting input in a refusal. */
 const char *lin_quoted(const char *text, char *buffer, size_t size);
 int lin_unit_find(const lin_field *f, const char *id); /* index, or -1 */
+
+/* order.c: the door. An order made by a program may hold anything; rules see only what passes here:
+ * a verb of theirs with its arguments, units, cells, directions and words that there are, measures
+ * within LIN_FAR, angles of one circle, numbers of 16 bits (as a frame's arguments are). */
+lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *why);
+/* The same order with nothing in it that it does not say. */
+lin_order lin_order_plain(const lin_order *o);
 
 /* One argument of an order, event or frame, by its kind letter. */
 void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,

@@ -1,8 +1,11 @@
 /* dice.c -- where faces come from: a seed, a script, or a person's hand. */
 #include "core.h"
 
+#include <assert.h>
+
 uint64_t lin_rng_next(lin_rng *r)
 {
+    assert(r);
     uint64_t z = (*r += 0x9e3779b97f4a7c15u);
 
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -14,9 +17,10 @@ uint64_t lin_rng_next(lin_rng *r)
  * some values. */
 uint32_t lin_rng_below(lin_rng *r, uint32_t n)
 {
+    assert(r);
     uint64_t m = (lin_rng_next(r) >> 32) * n;
 
-    if ((uint32_t)m < n) {
+    if (n > 0 && (uint32_t)m < n) {
         const uint32_t unfair = (0u - n) % n;
 
         while ((uint32_t)m < unfair)
@@ -77,16 +81,20 @@ static uint8_t seeded_face(uint64_t s[4], lin_die_kind k)
     return (uint8_t)((uint64_t)lin_die_low(k) + x % n);
 }
 
-/* Throw n dice. False where the source has none to give: then nothing has been drawn. */
+/* False where the source has none to give, or there are no such dice: then nothing has been
+ * drawn. */
 bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out)
 {
+    assert(d);
+    if (n < 0 || n > LIN_DICE || kind.faces < 1)
+        return false;
     switch (d->kind) {
     case LIN_DICE_SEEDED:
         for (int i = 0; i < n; i++)
             out[i] = seeded_face(d->rng, kind);
         return true;
     case LIN_DICE_SCRIPTED:
-        if (d->scripted - d->at < (size_t)n)
+        if (d->at > d->scripted || d->scripted - d->at < (size_t)n)
             return false;
         for (int i = 0; i < n; i++)
             if (!lin_die_has(kind, d->script[d->at + (size_t)i]))
@@ -96,7 +104,7 @@ bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out)
         return true;
     case LIN_DICE_OTHER:
         for (int i = 0; i < n; i++) {
-            if (!d->throw_one(d, kind.faces, &out[i]))
+            if (!d->throw_one(d, kind.faces, &out[i]) || out[i] < 1 || out[i] > kind.faces)
                 return false;
             out[i] = (uint8_t)(out[i] - kind.from_zero);
         }

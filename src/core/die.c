@@ -4,11 +4,13 @@
  * "0-9" wherever one is told apart from others, in records, in scripts and on the line. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 lin_die_kind lin_die_kind_of(const lin_roll_ask *ask)
 {
+    assert(ask);
     return (lin_die_kind){ ask->faces, ask->from_zero };
 }
 
@@ -29,11 +31,13 @@ bool lin_die_has(lin_die_kind k, int face)
 
 void lin_die_kind_print(lin_die_kind k, lin_text *out)
 {
+    assert(out);
     lin_put(out, k.from_zero ? "0-%d" : "%d", lin_die_high(k));
 }
 
 bool lin_die_kind_parse(const char *text, lin_die_kind *out)
 {
+    assert(text && out);
     const bool from_zero = strncmp(text, "0-", 2) == 0;
     int32_t high;
 
@@ -50,6 +54,7 @@ static bool same_kind(lin_die_kind a, lin_die_kind b)
 
 void lin_die_kinds_print(const lin_die_kind *k, size_t n, lin_text *out)
 {
+    assert(out);
     for (size_t i = 0, end; i < n; i = end) {
         for (end = i + 1; end < n && same_kind(k[end], k[i]);)
             end++;

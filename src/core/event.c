@@ -1,25 +1,36 @@
 /* event.c -- what happened, as sentences for people and as words for programs. */
 #include "core.h"
 
+#include <assert.h>
 #include <string.h>
 
 void lin_events_clear(lin_game *g)
 {
+    assert(g);
     g->own_log.used = 0;
     g->own_log.lost = false;
 }
 
 bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out)
 {
+    assert(g && at && out);
     const lin_log *log = &g->own_log;
 
     if (*at >= log->used)
         return false;
     out->kind = log->word[*at] >> 16;
     out->n = log->word[*at] & 0xffff;
+    if (out->n > (int)(log->used - *at - 1)) /* no event begins here */
+        return false;
     out->arg = log->word + *at + 1;
     *at += 1 + (uint32_t)out->n;
     return true;
+}
+
+/* Its row; NULL for a kind of event that there is not. */
+static const lin_event_row *row_of(const lin_field *f, const lin_event *e)
+{
+    return e->kind >= 0 && e->kind < f->rules->events ? &f->rules->event[e->kind] : NULL;
 }
 
 /* Take `more` into the run that `room` holds, unless it begins another. */
@@ -38,15 +49,17 @@ static bool join(const char *how, const lin_event *more, int32_t *room)
 
 bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t room[LIN_JOINED])
 {
-    const lin_event_row *row = g->field->rules->event;
+    assert(g && at && out && room);
+    const lin_event_row *row;
     const char *how;
     lin_event more;
 
     do {
         if (!lin_events_next(g, at, out))
             return false;
-    } while (row[out->kind].aside);
-    how = row[out->kind].join;
+        row = row_of(g->field, out);
+    } while (row && row->aside);
+    how = row ? row->join : NULL;
     if (!how || out->n > LIN_JOINED || (int)strlen(how) < out->n)
         return true;
     memcpy(room, out->arg, (size_t)out->n * sizeof *room);
@@ -59,16 +72,19 @@ bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t r
 
 void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
 {
-    const lin_event_row *row = &f->rules->event[e->kind];
+    assert(f && e && out);
+    const lin_event_row *row = row_of(f, e);
 
-    lin_fill(f, row->text, row->args, row->names, e->n, e->arg, out);
+    if (row)
+        lin_fill(f, row->text, row->args, row->names, e->n, e->arg, out);
 }
 
 /* A modifier carries a rule of its own; other events that of their row. */
 const char *lin_event_rule(const lin_field *f, const lin_event *e)
 {
-    const lin_event_row *row = &f->rules->event[e->kind];
-    const char *reason = strchr(row->args, 'm');
+    assert(f && e);
+    const lin_event_row *row = row_of(f, e);
+    const char *reason = row ? strchr(row->args, 'm') : NULL;
 
     if (reason) {
         const int i = (int)(reason - row->args);
@@ -76,14 +92,17 @@ const char *lin_event_rule(const lin_field *f, const lin_event *e)
         if (i < e->n && e->arg[i] >= 0 && e->arg[i] < f->rules->reasons)
             return f->rules->reason[e->arg[i]].rule;
     }
-    return row->rule;
+    return row ? row->rule : NULL;
 }
 
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out)
 {
-    const lin_event_row *row = &f->rules->event[e->kind];
+    assert(f && e && out);
+    const lin_event_row *row = row_of(f, e);
 
-    lin_put(out, "%s", row->name);
+    lin_put(out, "%s", row ? row->name : "?");
+    if (!row)
+        return;
     if (e->n > 0) {
         lin_put(out, " ");
         lin_args_print(f, row->args, row->names, e->n, e->arg, out);

@@ -4,6 +4,7 @@
  * position it will meet. The copy throws no dice: a macro ends where dice are called for. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,11 +16,13 @@ struct lin_expansion {
 
 lin_game *lin_expansion_game(lin_expansion *e)
 {
+    assert(e);
     return e->copy;
 }
 
 lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why)
 {
+    assert(e && o);
     lin_status status;
 
     if (e->n >= e->max)
@@ -33,6 +36,7 @@ lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why
 
 lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
 {
+    assert(e && format);
     char text[256];
     lin_order o;
     lin_status status;
@@ -61,12 +65,17 @@ static const lin_macro *macro_find(const lin_rules *r, const char *text)
 lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why)
 {
+    assert(g && text && n);
     const lin_macro *m = macro_find(g->field->rules, text);
-    char line[1024], *word[128];
+    enum { MOST = 128 };
+    char line[1024], *word[MOST + 1];
     lin_expansion e = { NULL, out, max, 0 };
     lin_status status;
+    int words;
 
     *n = 0;
+    if (max < 1)
+        return lin_refuse(why, LIN_SYNTAX, NULL, "There is no room for a single order.");
     if (!m) {
         status = lin_parse(g, text, &out[0], why);
         *n = status == LIN_OK;
@@ -75,10 +84,14 @@ lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, in
     if (strlen(text) >= sizeof line)
         return lin_refuse(why, LIN_SYNTAX, NULL, "That is too long for an order.");
     strcpy(line, text);
+    words = lin_words(line, word, MOST + 1);
+    if (words > MOST)
+        return lin_refuse(why, LIN_SYNTAX, NULL,
+                          "That is more than %d words, too many for an order.", MOST);
     status = lin_game_from(&e.copy, g->field, g->state, lin_dice_typed(), why);
     if (status == LIN_OK) {
         lin_listen(e.copy, false);
-        status = m->expand(&e, word, lin_words(line, word, 128), why);
+        status = m->expand(&e, word, words, why);
         lin_game_free(e.copy);
     }
     if (status == LIN_OK && e.n == 0)

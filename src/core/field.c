@@ -1,13 +1,14 @@
 /* field.c -- a battle and its options become the field a game is played on. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 const lin_rules *lin_rules_find(const char *id)
 {
-    for (int i = 0; lin_rule_systems[i]; i++)
+    for (int i = 0; id && lin_rule_systems[i]; i++)
         if (lin_same_word(lin_rule_systems[i]->id, id))
             return lin_rule_systems[i];
     return NULL;
@@ -37,11 +38,18 @@ static bool switch_parse(const char *word, int32_t *out)
 
 const char *lin_option_word(const lin_option *o, int32_t value)
 {
-    return o->names ? o->names[value] : value ? "on" : "off";
+    assert(o);
+    if (!o->names)
+        return value ? "on" : "off";
+    for (int32_t i = 0; o->names[i]; i++)
+        if (i == value)
+            return o->names[i];
+    return "?";
 }
 
 bool lin_option_value(const lin_option *o, const char *word, int32_t *out)
 {
+    assert(o && word && out);
     if (!o->names)
         return switch_parse(word, out);
     for (int i = 0; o->names[i]; i++)
@@ -181,6 +189,7 @@ static lin_status no_such_system(const lin_battle *battle, lin_refusal *why)
 lin_status lin_field_new(lin_field **out, const lin_battle *battle, const char *options,
                          lin_refusal *why)
 {
+    assert(out && battle);
     const lin_rules *r = lin_rules_find(battle->rules);
     lin_field *f;
     lin_status status;

@@ -35,6 +35,7 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
 
 lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, lin_refusal *why)
 {
+    assert(out && field);
     lin_game *g = game_on(field, dice, why);
 
     *out = g;
@@ -49,6 +50,7 @@ lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, l
 lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state, lin_dice dice,
                          lin_refusal *why)
 {
+    assert(out && field && state && lin_head_in(state)->depth <= LIN_DEPTH);
     lin_game *g = game_on(field, dice, why);
 
     *out = g;
@@ -66,39 +68,45 @@ void lin_game_free(lin_game *g)
 
 void lin_copy(lin_game *into, const lin_game *from)
 {
-    assert(into->field == from->field);
+    assert(into && from && into->field == from->field);
     into->listed = false;
     memcpy(into->state, from->state, from->field->rules->state_size);
 }
 
 const lin_field *lin_game_field(const lin_game *g)
 {
+    assert(g);
     return g->field;
 }
 
 const void *lin_state(const lin_game *g)
 {
+    assert(g);
     return g->state;
 }
 
 void lin_set_state(lin_game *g, const void *state)
 {
+    assert(g && state);
     g->listed = false;
     memcpy(g->state, state, g->field->rules->state_size);
 }
 
 void lin_set_dice(lin_game *g, lin_dice dice)
 {
+    assert(g);
     g->dice = dice;
 }
 
 lin_dice lin_dice_of(const lin_game *g)
 {
+    assert(g);
     return g->dice;
 }
 
 int lin_thrown(lin_game *g, const uint8_t **faces)
 {
+    assert(g && faces);
     const int n = g->thrown;
 
     *faces = g->face;
@@ -108,6 +116,7 @@ int lin_thrown(lin_game *g, const uint8_t **faces)
 
 void lin_listen(lin_game *g, bool on)
 {
+    assert(g);
     g->log = on ? &g->own_log : NULL;
 }
 
@@ -115,6 +124,7 @@ void lin_listen(lin_game *g, bool on)
 
 lin_asking lin_waits(const lin_game *g)
 {
+    assert(g);
     const lin_head *h = lin_head_in(g->state);
 
     if (h->over)
@@ -124,6 +134,7 @@ lin_asking lin_waits(const lin_game *g)
 
 lin_side lin_to_answer(const lin_game *g)
 {
+    assert(g);
     const lin_head *h = lin_head_in(g->state);
     const lin_step *row;
 
@@ -135,6 +146,7 @@ lin_side lin_to_answer(const lin_game *g)
 
 const lin_list *lin_answers(lin_game *g)
 {
+    assert(g);
     if (!g->listed) {
         const lin_head *h = lin_head_in(g->state);
 
@@ -148,6 +160,7 @@ const lin_list *lin_answers(lin_game *g)
 
 void lin_ask(lin_game *g, lin_question *out)
 {
+    assert(g && out);
     const lin_head *h = lin_head_in(g->state);
     lin_text text;
 
@@ -180,7 +193,8 @@ void lin_ask(lin_game *g, lin_question *out)
 
 bool lin_same_order(const lin_order *a, const lin_order *b)
 {
-    return a->verb == b->verb && a->nargs == b->nargs &&
+    assert(a && b);
+    return a->verb == b->verb && a->nargs == b->nargs && a->nargs <= LIN_ARGS &&
            memcmp(a->arg, b->arg, a->nargs * sizeof *a->arg) == 0;
 }
 
@@ -194,38 +208,6 @@ static bool is_listed(const lin_game *g, const lin_order *o)
     return false;
 }
 
-/* An order made by a program may hold anything: is it an order at all? */
-static bool is_well_formed(const lin_field *f, const lin_order *o)
-{
-    const lin_battle *b = f->battle;
-    const lin_verb *v;
-
-    if (o->verb >= f->rules->verbs)
-        return false;
-    v = &f->rules->verb[o->verb];
-    if (o->nargs != strlen(v->args))
-        return false;
-    for (int i = 0; i < o->nargs; i++) {
-        const int32_t a = o->arg[i];
-        int32_t limit = INT32_MAX;
-
-        if (v->args[i] == 'u')
-            limit = b->units;
-        else if (v->args[i] == 'c')
-            limit = b->board.cells;
-        else if (v->args[i] == 'd')
-            limit = b->board.directions;
-        else if (v->args[i] == 'w')
-            for (limit = 0; v->words && v->words[limit];)
-                limit++;
-        else
-            continue;
-        if (a < 0 || a >= limit)
-            return false;
-    }
-    return true;
-}
-
 #define NOT_NOW "does not answer what is asked now"
 
 bool lin_is_not_now(const lin_refusal *why)
@@ -236,6 +218,7 @@ bool lin_is_not_now(const lin_refusal *why)
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
                        lin_refusal *why)
 {
+    assert(f && frame && o);
     const lin_step *row = &f->rules->step[frame->step];
     const int32_t arg[3] = { frame->arg[0], frame->arg[1], frame->arg[2] };
     char order[80], question[160];
@@ -252,6 +235,7 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
 
 lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why)
 {
+    assert(g);
     const lin_head *h = lin_head_in(g->state);
     const lin_step *row;
 
@@ -269,21 +253,23 @@ lin_status lin_asked(const lin_game *g, lin_side who, lin_refusal *why)
 
 lin_status lin_check(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
 {
+    assert(g && o);
     const lin_head *h = lin_head_in(g->state);
     const lin_status status = lin_asked(g, who, why);
+    const lin_order plain = lin_order_plain(o);
 
     if (status != LIN_OK || is_listed(g, o))
         return status;
-    if (!is_well_formed(g->field, o))
-        return lin_refuse(why, LIN_SYNTAX, NULL, "That is not an order of %s.",
-                          g->field->rules->name);
-    return lin_row(g->field, h)->check(&g->view, lin_top(h), o, why);
+    if (lin_order_check(g->field, o, why) != LIN_OK)
+        return LIN_SYNTAX;
+    return lin_row(g->field, h)->check(&g->view, lin_top(h), &plain, why);
 }
 
 lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *why)
 {
+    assert(g && o);
     const lin_status status = lin_check(g, who, o, why);
-    const lin_order copy = *o; /* it may lie in our own list */
+    const lin_order copy = lin_order_plain(o); /* it may lie in our own list */
 
     if (status != LIN_OK)
         return status;
@@ -294,7 +280,7 @@ lin_status lin_give(lin_game *g, lin_side who, const lin_order *o, lin_refusal *
 
 void lin_answer(lin_game *g, int i)
 {
-    assert(g->listed && i >= 0 && i < g->list.orders);
+    assert(g && g->listed && i >= 0 && i < g->list.orders);
     const lin_order o = g->list.order[i]; /* a copy: lists are rewritten */
 
     lin_take(g, &o);
@@ -303,6 +289,7 @@ void lin_answer(lin_game *g, int i)
 
 lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
 {
+    assert(g);
     const lin_head *h = lin_head_in(g->state);
     lin_roll_ask ask = { 0 };
     lin_die_kind kind;
@@ -332,9 +319,10 @@ static lin_side other(lin_side s)
 
 void lin_concede(lin_game *g, lin_side who)
 {
+    assert(g);
     const lin_rules *rules = g->field->rules;
 
-    if (lin_head_in(g->state)->over)
+    if (lin_head_in(g->state)->over || !lin_is_side(who))
         return;
     lin_end(g->state, other(who),
             rules->conceded ? rules->conceded(&g->view, who) : rules->concede_level);
@@ -344,6 +332,7 @@ void lin_concede(lin_game *g, lin_side who)
 
 void lin_agree_draw(lin_game *g)
 {
+    assert(g);
     if (lin_head_in(g->state)->over)
         return;
     lin_end(g->state, LIN_NOBODY, 0);
@@ -354,6 +343,7 @@ void lin_agree_draw(lin_game *g)
 /* A family out of which nothing can be drawn is left aside, and another answer taken. */
 bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
 {
+    assert(g && rng && out);
     const lin_list *list = lin_answers(g);
     const lin_head *h = lin_head_in(g->state);
 
@@ -363,6 +353,7 @@ bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
 
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
+    assert(g && rng && out);
     const lin_list *list = lin_answers(g);
     uint8_t family[LIN_FAMILIES] = { 0 };
     uint32_t families = list->families;
@@ -387,11 +378,13 @@ bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
 
 uint64_t lin_hash(const lin_game *g)
 {
+    assert(g);
     return lin_hash_bytes(g->state, g->field->rules->state_size, g->field->hash);
 }
 
 const char *lin_broken(const lin_game *g)
 {
+    assert(g);
     const lin_head *h = lin_head_in(g->state);
     int unit = -1;
 
@@ -409,7 +402,10 @@ const char *lin_broken(const lin_game *g)
 
 void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
 {
+    assert(g && into);
     lin_copy(into, g);
+    if (!lin_is_side(who) && g->field->rules->redact)
+        g->field->rules->redact(g->field, into->state, LIN_FIRST), who = LIN_SECOND;
     if (g->field->rules->redact)
         g->field->rules->redact(g->field, into->state, who);
 }
@@ -417,7 +413,8 @@ void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
 /* A bot that wants to look ahead fills in what its side cannot know, plausibly. */
 void lin_complete(lin_game *view, lin_side who, lin_rng *rng)
 {
-    if (view->field->rules->complete)
+    assert(view && rng);
+    if (view->field->rules->complete && lin_is_side(who))
         view->field->rules->complete(view->field, view->state, who, rng);
     view->listed = false;
 }

@@ -4,6 +4,7 @@
  * only the headers say which. They are also the first thing the whole record is read by. */
 #include "record.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -108,6 +109,7 @@ static lin_status header_look(const char *text, size_t n, const char *key, char 
 lin_status lin_record_header(const char *text, size_t n, const char *key, char *value, size_t size,
                              lin_refusal *why)
 {
+    assert(key && (text || n == 0) && (value || size == 0));
     bool found;
     const lin_status status = header_look(text, n, key, value, size, &found, why);
 
@@ -119,6 +121,7 @@ lin_status lin_record_header(const char *text, size_t n, const char *key, char *
 lin_status lin_record_options(const char *text, size_t n, char *value, size_t size,
                               lin_refusal *why)
 {
+    assert((text || n == 0) && (value || size == 0));
     bool found;
     const lin_status status = header_look(text, n, "Options", value, size, &found, why);
 

@@ -3,7 +3,7 @@
 
 const lin_rule *lin_rule_find(const char *id)
 {
-    for (const lin_rule *r = lin_ledger; r->id; r++)
+    for (const lin_rule *r = lin_ledger; id && r->id; r++)
         if (lin_same_word(r->id, id))
             return r;
     return NULL;

@@ -2,30 +2,55 @@
  * the table. A rule system that has no such thing answers with nothing. */
 #include "core.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <string.h>
 
+static bool is_unit(const lin_game *g, int unit)
+{
+    return unit >= 0 && unit < g->field->battle->units;
+}
+
+/* An overlay that there is, of a unit or side that there is. */
+static bool is_overlay(const lin_game *g, int overlay, int of)
+{
+    const lin_rules *r = g->field->rules;
+
+    return overlay >= 0 && overlay < r->overlays &&
+           (r->overlay[overlay].of_side ? of >= 0 && of < LIN_SIDES : is_unit(g, of));
+}
+
+/* A list that is cut at max, which may be nothing. */
+static int cut(int n, int max)
+{
+    return n < max ? n : max > 0 ? max : 0;
+}
+
 const lin_view *lin_view_of(const lin_game *g)
 {
+    assert(g);
     return &g->view;
 }
 
 int lin_pieces(const lin_game *g, lin_piece *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->pieces ? r->pieces(&g->view, out, max) : 0;
+    return r->pieces && max > 0 ? cut(r->pieces(&g->view, out, max), max) : 0;
 }
 
 int lin_duties(const lin_game *g, lin_duty *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->duties ? r->duties(&g->view, out, max) : 0;
+    return r->duties && max > 0 ? cut(r->duties(&g->view, out, max), max) : 0;
 }
 
 void lin_score_now(const lin_game *g, lin_score *out)
 {
+    assert(g && out);
     const lin_rules *r = g->field->rules;
 
     memset(out, 0, sizeof *out);
@@ -35,6 +60,7 @@ void lin_score_now(const lin_game *g, lin_score *out)
 
 void lin_clock(const lin_game *g, lin_text *out)
 {
+    assert(g && out);
     const lin_rules *r = g->field->rules;
 
     if (r->clock)
@@ -43,6 +69,7 @@ void lin_clock(const lin_game *g, lin_text *out)
 
 int lin_turn(const lin_game *g)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
     return r->turn ? r->turn(&g->view) : 0;
@@ -81,10 +108,15 @@ static const char *meaning_of(const lin_verb *verb)
 
 void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out)
 {
+    assert(g && o && out);
     const lin_rules *r = g->field->rules;
     const lin_head *h = lin_head_in(g->state);
-    const lin_verb *verb = &r->verb[o->verb];
+    const lin_verb *verb = &r->verb[o->verb < r->verbs ? o->verb : 0];
 
+    if (lin_order_check(g->field, o, NULL) != LIN_OK) {
+        lin_print(g->field, o, out);
+        return;
+    }
     if (!h->over && r->answer && r->answer(&g->view, o, out))
         return;
     for (int i = 0; !h->over && i < r->saids; i++)
@@ -103,80 +135,108 @@ void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out)
 
 int lin_ready_orders(const lin_game *g, lin_ready *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->ready ? r->ready(&g->view, out, max) : 0;
+    return r->ready && max > 0 ? cut(r->ready(&g->view, out, max), max) : 0;
 }
 
 int lin_marks(const lin_game *g, int overlay, int of, lin_mark *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->marks ? r->marks(&g->view, overlay, of, out, max) : 0;
+    return r->marks && max > 0 && is_overlay(g, overlay, of)
+               ? cut(r->marks(&g->view, overlay, of, out, max), max)
+               : 0;
 }
 
 bool lin_footprint_of(const lin_game *g, int unit, lin_footprint *out)
 {
+    assert(g && out);
     const lin_rules *r = g->field->rules;
 
     memset(out, 0, sizeof *out);
-    return r->footprint && r->footprint(&g->view, unit, out);
+    return r->footprint && is_unit(g, unit) && r->footprint(&g->view, unit, out);
 }
 
 int lin_props(const lin_game *g, lin_stroke *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->props ? r->props(&g->view, out, max) : 0;
+    return r->props && max > 0 ? cut(r->props(&g->view, out, max), max) : 0;
 }
 
 int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
 
-    return r->strokes ? r->strokes(&g->view, overlay, of, out, max) : 0;
+    return r->strokes && max > 0 && is_overlay(g, overlay, of)
+               ? cut(r->strokes(&g->view, overlay, of, out, max), max)
+               : 0;
 }
 
 int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, lin_text *say)
 {
+    assert(g && say);
     const lin_rules *r = g->field->rules;
 
-    return r->between ? r->between(&g->view, from, to, out, max, say) : 0;
+    return r->between && is_unit(g, from) && is_unit(g, to)
+               ? cut(r->between(&g->view, from, to, out, max > 0 ? max : 0, say), max)
+               : 0;
 }
 
 bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out)
 {
+    assert(g && out);
     const lin_rules *r = g->field->rules;
 
-    return r->relation && r->relation(&g->view, from, to, out);
+    return r->relation && is_unit(g, from) && is_unit(g, to) &&
+           r->relation(&g->view, from, to, out);
 }
 
 void lin_about(const lin_game *g, int unit, lin_text *out)
 {
+    assert(g && out);
     const lin_rules *r = g->field->rules;
 
-    if (r->about)
+    if (r->about && is_unit(g, unit))
         r->about(&g->view, unit, out);
 }
 
+/* Only what could be ordered now has sums behind it. */
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out)
 {
+    assert(g && o && out);
     const lin_rules *r = g->field->rules;
+    const lin_head *h = lin_head_in(g->state);
+    const lin_order plain = lin_order_plain(o);
 
-    return r->explain && r->explain(&g->view, o, out);
+    return r->explain && lin_waits(g) == LIN_ASKS_SIDE &&
+           lin_order_check(g->field, o, NULL) == LIN_OK &&
+           lin_row(g->field, h)->check(&g->view, lin_top(h), &plain, NULL) == LIN_OK &&
+           r->explain(&g->view, &plain, out);
 }
 
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who)
 {
+    assert(g && e);
     const lin_rules *r = g->field->rules;
 
-    return !r->hears || r->hears(&g->view, e, who);
+    if (!r->hears)
+        return true;
+    if (lin_is_side(who))
+        return r->hears(&g->view, e, who);
+    return r->hears(&g->view, e, LIN_FIRST) && r->hears(&g->view, e, LIN_SECOND);
 }
 
 /* ---- the end in words ---- */
 
 const char *lin_side_name(const lin_battle *b, lin_side side)
 {
+    assert(b);
     if (side != LIN_FIRST && side != LIN_SECOND)
         return "nobody";
     return b->side_name[side][0] ? b->side_name[side] : b->side_id[side];
@@ -184,6 +244,7 @@ const char *lin_side_name(const lin_battle *b, lin_side side)
 
 const char *lin_level_name(const lin_game *g)
 {
+    assert(g);
     const lin_rules *r = g->field->rules;
     const lin_head *h = lin_head_in(lin_state(g));
 
@@ -194,6 +255,7 @@ const char *lin_level_name(const lin_game *g)
 
 void lin_result_text(const lin_game *g, lin_text *out)
 {
+    assert(g && out);
     const lin_battle *b = g->field->battle;
     const lin_head *h = lin_head_in(lin_state(g));
 
@@ -210,6 +272,7 @@ void lin_result_text(const lin_game *g, lin_text *out)
 
 void lin_score_text(const lin_game *g, lin_text *out)
 {
+    assert(g && out);
     const lin_battle *b = g->field->battle;
     lin_score score;
 

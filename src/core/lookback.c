@@ -4,10 +4,12 @@
  * caller's, with the dice that fell then; his own dice are left alone. */
 #include "session.h"
 
+#include <assert.h>
 #include <string.h>
 
 size_t lin_session_moves(const lin_session *s)
 {
+    assert(s);
     return s->moves;
 }
 
@@ -64,6 +66,7 @@ static lin_status replay_line(const lin_session *s, size_t moves, lin_game *g, l
 /* If the game listens, its events are afterwards those of the last entry. */
 lin_status lin_session_at(const lin_session *s, size_t moves, lin_game *into, lin_refusal *why)
 {
+    assert(s && into);
     const lin_dice dice = into->dice;
     lin_status status;
 
@@ -99,6 +102,7 @@ void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out)
 
 bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
 {
+    assert(s && out);
     const lin_item *e;
 
     if (i >= s->moves)
@@ -116,12 +120,14 @@ bool lin_session_get(const lin_session *s, size_t i, lin_entry *out)
 
 size_t lin_session_opening(const lin_session *s, const uint8_t **face)
 {
+    assert(s && face);
     *face = s->opening.n ? s->face + s->opening.at : NULL;
     return s->opening.n;
 }
 
 void lin_session_entry(const lin_session *s, size_t i, lin_text *out)
 {
+    assert(s && out);
     if (i < s->moves)
         lin_item_print(s, &s->item[s->line[i]], out);
 }

@@ -12,15 +12,18 @@
 
 void lin_push(void *state, int step, int a, int b, int c)
 {
+    assert(state);
     lin_head *h = lin_head_of(state);
 
     assert(h->depth < LIN_DEPTH);
+    assert(a == (int16_t)a && b == (int16_t)b && c == (int16_t)c);
     h->frame[h->depth++] = (lin_frame){ (uint16_t)step, { (int16_t)a, (int16_t)b, (int16_t)c } };
 }
 
 /* Popped frames are zeroed: what is over must not show in the bytes of the state. */
 void lin_pop(void *state)
 {
+    assert(state);
     lin_head *h = lin_head_of(state);
 
     assert(h->depth > 0);
@@ -29,6 +32,7 @@ void lin_pop(void *state)
 
 void lin_end(void *state, lin_side winner, int level)
 {
+    assert(state);
     lin_head *h = lin_head_of(state);
 
     while (h->depth > 0)
@@ -40,6 +44,7 @@ void lin_end(void *state, lin_side winner, int level)
 
 void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg)
 {
+    assert(log && kind >= 0 && n >= 0 && n <= 0xffff && (arg || n == 0));
     if (log->used + 1 + (uint32_t)n > LIN_LOG_WORDS) {
         log->lost = true;
         return;

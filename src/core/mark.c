@@ -1,6 +1,7 @@
 /* mark.c -- the words in a piece's marks, and how the rule system wants them shown. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@ _Static_assert(sizeof lin_pose_name / sizeof *lin_pose_name == LIN_POSES + 1,
 
 bool lin_mark_next(const char *marks, size_t *at, char word[32])
 {
+    assert(marks && at && word);
     size_t n;
 
     *at += strspn(marks + *at, " ");
@@ -41,6 +43,7 @@ static const char *after(const char *row, const char *word)
 
 const lin_mark_look *lin_mark_find(const lin_rules *rules, const char *word, char letters[8])
 {
+    assert(rules && word && letters);
     for (int i = 0; i < rules->mark_looks; i++) {
         const lin_mark_look *look = &rules->mark_look[i];
         const char *rest = after(look->word, word);

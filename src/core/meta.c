@@ -5,10 +5,12 @@
  * said, so that taking back to it brings its offer back as well. */
 #include "session.h"
 
+#include <assert.h>
 #include <string.h>
 
 lin_offer lin_session_offer(const lin_session *s, lin_side *by)
 {
+    assert(s);
     const lin_item *last = s->moves ? &s->item[s->line[s->moves - 1]] : NULL;
 
     if (by)
@@ -134,6 +136,7 @@ static bool is_verb(const lin_rules *r, const char *word)
 
 lin_meta lin_meta_of(const lin_rules *r, const char *text, bool offered)
 {
+    assert(r && text);
     char line[32], *word[2];
     lin_text t = lin_text_in(line, sizeof line);
 

@@ -1,10 +1,12 @@
 /* node.c -- looking into the tree that a battle file was read into. */
 #include "core.h"
 
+#include <assert.h>
 #include <string.h>
 
 const lin_node *lin_node_get(const lin_node *map, const char *key)
 {
+    assert(key);
     if (!map || map->kind != LIN_NODE_MAP)
         return NULL;
     for (const lin_node *n = map->child; n; n = n->next)
@@ -15,6 +17,7 @@ const lin_node *lin_node_get(const lin_node *map, const char *key)
 
 const char *lin_node_text(const lin_node *map, const char *key, const char *otherwise)
 {
+    assert(key);
     const lin_node *n = lin_node_get(map, key);
 
     return n && n->kind == LIN_NODE_SCALAR ? n->text : otherwise;
@@ -23,6 +26,7 @@ const char *lin_node_text(const lin_node *map, const char *key, const char *othe
 lin_status lin_node_int(const lin_node *map, const char *key, int low, int high, int *out,
                         lin_refusal *why)
 {
+    assert(key && out);
     const lin_node *n = lin_node_get(map, key);
     int32_t value = 0;
 

@@ -1,6 +1,7 @@
 /* notes.c -- what a record holds besides orders: remarks, and headers about the game. */
 #include "session.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,7 @@ static lin_status remark_line(lin_session *s, const char *text, size_t n, lin_re
 /* A remark belongs to the entry before it. Several lines are several remarks. */
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why)
 {
+    assert(s && text);
     const size_t all = strlen(text);
     lin_lines *l = malloc(sizeof *l);
     const size_t items = s->items;
@@ -65,6 +67,7 @@ static size_t remarks_at(const lin_session *s, size_t moves, size_t *first)
 
 void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out)
 {
+    assert(s && out);
     size_t first, n;
 
     if (moves > s->moves)
@@ -91,6 +94,7 @@ static void remarks_move(lin_session *s, size_t moves, size_t first, size_t old,
 
 lin_status lin_session_set_remark(lin_session *s, size_t moves, const char *text, lin_refusal *why)
 {
+    assert(s && text);
     const size_t items = s->items;
     size_t first, old;
     lin_item *kept;
@@ -153,6 +157,7 @@ static lin_header *header_find(const lin_session *s, const char *key)
 
 const char *lin_session_header_get(const lin_session *s, const char *key)
 {
+    assert(s && key);
     const lin_header *h = header_find(s, key);
 
     return h ? h->value : NULL;
@@ -189,6 +194,7 @@ static void header_drop(lin_session *s, lin_header *h)
  * the session writes itself, keys that are not one plain word, and control characters. */
 void lin_session_header(lin_session *s, const char *key, const char *value)
 {
+    assert(s && key);
     lin_header *h = header_find(s, key);
     size_t n = 0;
 

@@ -17,6 +17,7 @@
 #include "frontier.h"
 #include "throws.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -483,6 +484,7 @@ static int by_weight(const void *a, const void *b)
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why)
 {
+    assert(g && order && out);
     const size_t size = g->field->rules->state_size;
     search o = { .assume = assume,
                  .now = lin_frontier_of(g->state, size),

@@ -7,6 +7,7 @@
  * agenda out; then the rule system settles it from what its lines say. */
 #include "lines.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,6 +122,7 @@ static lin_status rules_write(const lin_game *g, lin_page *p, lin_refusal *why)
 
 lin_status lin_position_write(const lin_game *g, char **text, lin_refusal *why)
 {
+    assert(g && text);
     const lin_field *f = g->field;
     char options[1024];
     lin_text t = lin_text_in(options, sizeof options);
@@ -436,6 +438,7 @@ lin_status lin_position_line(const lin_field *field, const char *text, lin_refus
 lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text, size_t n,
                              lin_dice dice, lin_refusal *why)
 {
+    assert(out && field && (text || n == 0));
     reader *r = reader_new(field);
     lin_status status;
 
@@ -474,6 +477,7 @@ static lin_status options_keep(char *const *word, int n, char *into, size_t size
 lin_status lin_position_battle(const char *text, size_t n, char *battle, size_t size, char *options,
                                size_t options_size, lin_refusal *why)
 {
+    assert((text || n == 0) && (battle || size == 0) && (options || options_size == 0));
     lin_lines *l = malloc(sizeof *l);
     lin_status status;
 

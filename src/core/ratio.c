@@ -1,6 +1,8 @@
 /* ratio.c -- exact fractions: what odds are made of. */
 #include "ratio.h"
 
+#include <assert.h>
+
 /* By halving and subtracting: no division. */
 uint64_t lin_ratio_common(uint64_t a, uint64_t b)
 {
@@ -112,6 +114,7 @@ bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
 
 void lin_fraction(uint64_t high, uint64_t low, lin_text *out)
 {
+    assert(out);
     lin_wide value = (lin_wide)high << 64 | low;
     char digit[40];
     int n = 0;

@@ -5,6 +5,7 @@
  * left. The items of a session lie in that very order. */
 #include "record.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 void lin_result_print(const lin_session *s, lin_text *out)
@@ -101,6 +102,7 @@ static void items_write(const lin_session *s, lin_page *p)
 
 lin_status lin_record_write(const lin_session *s, char **text, lin_refusal *why)
 {
+    assert(s && text);
     lin_page p = { 0 };
 
     *text = NULL;

@@ -6,6 +6,7 @@
  * parenthesis. */
 #include "record.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -485,6 +486,7 @@ static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
 lin_status lin_record_watch(lin_session **out, const lin_field *field, const char *text, size_t n,
                             lin_dice dice, lin_die_watch watch, void *self, lin_refusal *why)
 {
+    assert(out && field && (text || n == 0));
     reader *r = calloc(1, sizeof *r);
     lin_status status;
 
@@ -510,5 +512,6 @@ lin_status lin_record_watch(lin_session **out, const lin_field *field, const cha
 lin_status lin_record_read(lin_session **out, const lin_field *field, const char *text, size_t n,
                            lin_dice dice, lin_refusal *why)
 {
+    assert(out && field);
     return lin_record_watch(out, field, text, n, dice, NULL, NULL, why);
 }

@@ -7,6 +7,7 @@
  * the case's own queue or are waited for; they never come by chance. */
 #include "script.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -426,6 +427,7 @@ lin_status lin_script_run(const char *file, const char *text, size_t n,
                           const lin_script_source *source, lin_script_report report_to,
                           void *report_self, lin_tally *tally, lin_refusal *why)
 {
+    assert(file && text && source && tally);
     lin_script *t = calloc(1, sizeof *t);
 
     if (!t)

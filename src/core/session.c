@@ -35,6 +35,7 @@ static lin_status session_begin(lin_session *s, lin_dice dice, lin_refusal *why)
 lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice dice,
                            lin_refusal *why)
 {
+    assert(out && field);
     lin_session *s = calloc(1, sizeof *s);
     lin_status status;
 
@@ -70,6 +71,7 @@ void lin_session_free(lin_session *s)
 
 lin_game *lin_session_game(lin_session *s)
 {
+    assert(s);
     return s->game;
 }
 
@@ -194,6 +196,7 @@ static size_t dice_copy(const lin_session *s, const lin_item *e, lin_die *out, s
 
 size_t lin_session_dice(const lin_session *s, lin_die *out, size_t max)
 {
+    assert(s);
     size_t n = dice_copy(s, &s->opening, out, 0, max);
 
     for (size_t i = 0; i < s->items; i++)
@@ -226,6 +229,7 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
 
 lin_status lin_session_roll(lin_session *s, const uint8_t *faces, int n, lin_refusal *why)
 {
+    assert(s);
     lin_status status;
 
     if (face_room(s, entry_of_dice(s)->n + LIN_THROWN, why) != LIN_OK)
@@ -285,6 +289,7 @@ static lin_status side_check(lin_side who, lin_refusal *why)
 
 lin_status lin_session_give(lin_session *s, lin_side who, const lin_order *o, lin_refusal *why)
 {
+    assert(s && o);
     const lin_status status = side_check(who, why);
 
     return status == LIN_OK ? lin_entry_order(s, who, o, why) : status;
@@ -344,6 +349,7 @@ static lin_status say_orders(lin_session *s, lin_side who, const char *text, lin
 
 lin_status lin_say(lin_session *s, lin_side who, const char *text, lin_refusal *why)
 {
+    assert(s && text);
     const lin_meta meta = lin_meta_said(s, text);
     const lin_status status = side_check(who, why);
 

@@ -4,6 +4,7 @@
  * cuts what does not fit and remembers that it did. */
 #include "core.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -36,6 +37,7 @@ static void put_list(lin_text *t, const char *format, va_list args)
 
 void lin_put(lin_text *t, const char *format, ...)
 {
+    assert(t && format);
     va_list args;
 
     va_start(args, format);
@@ -46,6 +48,7 @@ void lin_put(lin_text *t, const char *format, ...)
 lin_status lin_refuse(lin_refusal *why, lin_status status, const char *rule, const char *format,
                       ...)
 {
+    assert(format);
     va_list args;
 
     if (!why)

@@ -9,6 +9,7 @@
  * order after another makes one line, not a nest of them. */
 #include "session.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -209,6 +210,7 @@ static bool is_free(const lin_session *s, size_t from)
 
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)
 {
+    assert(s);
     const ptrdiff_t from = lin_last_act(s, who);
 
     if (who == LIN_NOBODY && !both)

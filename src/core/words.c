@@ -95,6 +95,14 @@ static int name_find(const char *const *names, const char *word)
     return -1;
 }
 
+static const char *name_at(const char *const *names, int32_t value)
+{
+    for (int32_t i = 0; names && names[i]; i++)
+        if (i == value)
+            return names[i];
+    return "?";
+}
+
 /* ---- Inches: 1270 units, printed with as many decimals as it takes ---- */
 
 static void inches_print(int32_t value, lin_text *out)
@@ -122,7 +130,7 @@ static bool inches_parse(const char *word, int32_t *out)
     if (!isdigit((unsigned char)*p))
         return false;
     for (; isdigit((unsigned char)*p); p++)
-        if ((whole = whole * 10 + (*p - '0')) > 1000000)
+        if ((whole = whole * 10 + (*p - '0')) > LIN_FAR / LIN_INCH)
             return false;
     if (*p == '.')
         for (p++; isdigit((unsigned char)*p) && scale < 1000000; p++, scale *= 10)
@@ -130,6 +138,8 @@ static bool inches_parse(const char *word, int32_t *out)
     if (*p)
         return false;
     whole = whole * 1270 + (part * 1270 * 2 + scale) / (2 * scale);
+    if (whole > LIN_FAR)
+        return false;
     *out = (int32_t)(minus ? -whole : whole);
     return true;
 }
@@ -203,7 +213,7 @@ void lin_arg_print(const lin_field *f, char kind, const char *const *names, int3
         break;
     case 'w':
     case 'r':
-        lin_put(out, "%s", names ? names[value] : "?");
+        lin_put(out, "%s", name_at(names, value));
         break;
     case 'x':
         inches_print(value, out);
@@ -300,7 +310,7 @@ lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names
         if (inches_parse(word, out))
             return LIN_OK;
         return no_such_by(why, f->rules->measures, word, "distance",
-                          "write inches as 12 or 7.5, a million at most");
+                          "write inches as 12 or 7.5, 1000 at most");
     case 'a':
         if (angle_parse(word, out))
             return LIN_OK;

@@ -24,15 +24,16 @@ battle lof-drill
     place active group B3 element B3a
     prolong 24 10 0                 refused LF-MV-14 "neither move nor turn"
 
-% LF-MV-01, LF-ME-19: nobody moves a million inches, and more cannot even be said
+% LF-MV-01, LF-ME-19: nobody moves a thousand inches, and more cannot even be said
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
-    move 24 1000000 0 straight      refused LF-MV-01
-    move 24 -1000000 0 straight     refused LF-MV-04
-    move 1000000 1000010 0 straight refused unread
-    back 24 -1000000 0              refused LF-MV-01
-    move 1000000000 10 0 straight   refused unread LF-ME-19 "a million at most"
+    move 24 1000 0 straight         refused LF-MV-01
+    move 24 -1000 0 straight        refused LF-MV-04
+    back 24 -1000 0                 refused LF-MV-01
+    move 24 1000.001 0 straight     refused unread LF-ME-19 "1000 at most"
+    move 1001 1000 0 straight       refused unread
+    move 1000000000 10 0 straight   refused unread LF-ME-19 "1000 at most"
     move 1e9 10 0 straight          refused unread LF-ME-19 "write inches as 12 or 7.5"
     go B1b 24 1e9                   refused unread LF-ME-19 "write inches as 12 or 7.5"
     go B1b 24 12 400                refused unread LF-ME-19 "no angle"
@@ -45,21 +46,21 @@ battle lof-drill
     place unit B1b at 24 10 facing 0 column
     place active group B1 element B1b
     march
-    leg 24 1000000                  refused LF-MV-12 "6 inches"
-    leg -1000000 -1000000           refused LF-MV-12
+    leg 24 1000                  refused LF-MV-12 "6 inches"
+    leg -1000 -1000           refused LF-MV-12
 
 % LF-MV-03: guns
     place commander B3 at 24 6
     place unit B3a at 24 10 facing 0 open 1
     place active group B3 element B3a
-    prolong 24 1000000 0            refused LF-MV-03 "3 inches"
+    prolong 24 1000 0            refused LF-MV-03 "3 inches"
 
 % LF-CM-67: commanders
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place pending turn-ends
     place pending ride B1
-    post B1 1000000 10              refused LF-CM-67 "stay on the table"
+    post B1 1000 10              refused LF-CM-67 "stay on the table"
     post B1 -1 10                   refused LF-CM-67
 
 % LF-MV-05, LF-ME-19: angles are degrees from 0 to 360
@@ -77,7 +78,7 @@ battle lof-drill
     place commander B1 at 24 6
     place unit B1b at 24 10 facing 0 line
     place active group B1 element B1b
-    form open 1000000               refused LF-FO-05 "0.25 to 1 inch"
+    form open 1000               refused LF-FO-05 "0.25 to 1 inch"
     form open -1                    refused LF-FO-05
     form square 0                   refused unread "no choice"
 
@@ -91,15 +92,15 @@ battle lof-drill
     british: place B1b 100 10 0 line 0      refused LF-SC-07
     british: place B1b -1 10 0 line 0       refused LF-SC-07
     british: place B1b 24 0.5 0 line 0      refused LF-SC-07
-    british: place B1b 1000000 -1000000 0 line 0    refused LF-SC-07
-    british: place B1b 24 10 0 line 1000000 refused LF-FO-05
+    british: place B1b 1000 -1000 0 line 0    refused LF-SC-07
+    british: place B1b 24 10 0 line 1000 refused LF-FO-05
     british: place B1 24 10 0 line 0        refused LF-SC-09
     british: place A1b 24 10 0 line 0       refused LF-SC-09
     british: place NOBODY 24 10 0 line 0    refused unread "no unit"
 
 % LF-SC-12: nor an objective
     place phase setup
-    objective 1000000 24            refused LF-SC-12 "on the table"
+    objective 1000 24            refused LF-SC-12 "on the table"
     objective -24 24                refused LF-SC-12
 
 % LF-ME-13: elements never overlap, by whatever order

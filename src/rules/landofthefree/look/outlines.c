@@ -100,11 +100,12 @@ static void show_fire(const lin_view *view, int u, strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_range *range = &lf_ranges[lf_weapon_of(view, u)];
+    const lf_range *range;
     tb_arc arc;
 
     if (!lf_is_element(f, u) || s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
         return;
+    range = &lf_ranges[lf_weapon_of(view, u)];
     arc = lf_arc(view, u);
     for (int side = 0; side < 2; side++) {
         lin_stroke *o = more(all, "arc", "", false);

@@ -1,0 +1,551 @@
+/* test_header.c -- every function of the public header, and what it does not take.
+ *
+ * What comes from players and programs may be anything: it is refused, or there is nothing to show.
+ * NULL where something must be is a programmer's mistake and stops at an assert, here in a process
+ * of its own. A function that is added to the header is missed here until it has a line. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "files/files.h"
+#include "linstock.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define TYPED lin_dice_typed()
+#define SIX   ((lin_die_kind){ 6, false })
+
+/* Nothing where something must be: an assert. */
+#define MISTAKES(X)                                                                     \
+    X(lin_score_text, lin_score_text(NULL, NULL))                                       \
+    X(lin_result_text, lin_result_text(NULL, NULL))                                     \
+    X(lin_level_name, lin_level_name(NULL))                                             \
+    X(lin_side_name, lin_side_name(NULL, LIN_FIRST))                                    \
+    X(lin_action_next, lin_action_next(NULL, NULL, NULL))                               \
+    X(lin_account_end, lin_account_end(NULL))                                           \
+    X(lin_account_after, lin_account_after(NULL, NULL))                                 \
+    X(lin_account_before, lin_account_before(NULL, NULL))                               \
+    X(lin_account_new, lin_account_new(NULL, NULL, NULL, NULL, NULL))                   \
+    X(lin_cell_text, lin_cell_text(NULL, 1, NULL))                                      \
+    X(lin_put, lin_put(NULL, "x"))                                                      \
+    X(lin_node_int, lin_node_int(NULL, NULL, 1, 1, NULL, NULL))                         \
+    X(lin_board_lay, lin_board_lay(NULL, LIN_SQUARES, 1, 1, NULL))                      \
+    X(lin_board_way, lin_board_way(NULL, NULL, NULL))                                   \
+    X(lin_board_edge, lin_board_edge(NULL, NULL, 1, 1, false, NULL))                    \
+    X(lin_cell_sight, lin_cell_sight(NULL, 1, 1, NULL, 1))                              \
+    X(lin_edge_find, lin_edge_find(NULL, NULL))                                         \
+    X(lin_way_find, lin_way_find(NULL, NULL))                                           \
+    X(lin_answer_text, lin_answer_text(NULL, NULL, NULL))                               \
+    X(lin_relation_of, lin_relation_of(NULL, 1, 1, NULL))                               \
+    X(lin_cell_row, lin_cell_row(NULL, 1))                                              \
+    X(lin_cell_col, lin_cell_col(NULL, 1))                                              \
+    X(lin_cell_at, lin_cell_at(NULL, 1, 1))                                             \
+    X(lin_cell_parse, lin_cell_parse(NULL, NULL))                                       \
+    X(lin_cell_name, lin_cell_name(NULL, 1, NULL))                                      \
+    X(lin_cell_distance, lin_cell_distance(NULL, 1, 1))                                 \
+    X(lin_cell_direction, lin_cell_direction(NULL, 1, 1))                               \
+    X(lin_cell_line, lin_cell_line(NULL, 1, 1, NULL, 1))                                \
+    X(lin_area_find, lin_area_find(NULL, NULL))                                         \
+    X(lin_ground_find, lin_ground_find(NULL, NULL))                                     \
+    X(lin_direction_name, lin_direction_name(NULL, 1))                                  \
+    X(lin_direction_parse, lin_direction_parse(NULL, NULL))                             \
+    X(lin_reach_from, lin_reach_from(NULL, 1, 1, NULL, NULL, NULL))                     \
+    X(lin_field_new, lin_field_new(NULL, NULL, NULL, NULL))                             \
+    X(lin_log_add, lin_log_add(NULL, 1, 1, NULL))                                       \
+    X(lin_push, lin_push(NULL, 1, 1, 1, 1))                                             \
+    X(lin_pop, lin_pop(NULL))                                                           \
+    X(lin_end, lin_end(NULL, LIN_FIRST, 1))                                             \
+    X(lin_rng_next, lin_rng_next(NULL))                                                 \
+    X(lin_rng_below, lin_rng_below(NULL, 1))                                            \
+    X(lin_option_word, lin_option_word(NULL, 1))                                        \
+    X(lin_option_value, lin_option_value(NULL, NULL, NULL))                             \
+    X(lin_mark_find, lin_mark_find(NULL, NULL, NULL))                                   \
+    X(lin_mark_next, lin_mark_next(NULL, NULL, NULL))                                   \
+    X(lin_die_kind_of, lin_die_kind_of(NULL))                                           \
+    X(lin_die_kind_print, lin_die_kind_print(SIX, NULL))                                \
+    X(lin_die_kind_parse, lin_die_kind_parse(NULL, NULL))                               \
+    X(lin_die_kinds_print, lin_die_kinds_print(NULL, 1, NULL))                          \
+    X(lin_dice_throw, lin_dice_throw(NULL, 1, SIX, NULL))                               \
+    X(lin_game_new, lin_game_new(NULL, NULL, TYPED, NULL))                              \
+    X(lin_game_from, lin_game_from(NULL, NULL, NULL, TYPED, NULL))                      \
+    X(lin_copy, lin_copy(NULL, NULL))                                                   \
+    X(lin_game_field, lin_game_field(NULL))                                             \
+    X(lin_state, lin_state(NULL))                                                       \
+    X(lin_set_state, lin_set_state(NULL, NULL))                                         \
+    X(lin_set_dice, lin_set_dice(NULL, TYPED))                                          \
+    X(lin_dice_of, lin_dice_of(NULL))                                                   \
+    X(lin_thrown, lin_thrown(NULL, NULL))                                               \
+    X(lin_listen, lin_listen(NULL, false))                                              \
+    X(lin_ask, lin_ask(NULL, NULL))                                                     \
+    X(lin_waits, lin_waits(NULL))                                                       \
+    X(lin_to_answer, lin_to_answer(NULL))                                               \
+    X(lin_answers, lin_answers(NULL))                                                   \
+    X(lin_parse, lin_parse(NULL, NULL, NULL, NULL))                                     \
+    X(lin_print, lin_print(NULL, NULL, NULL))                                           \
+    X(lin_expand, lin_expand(NULL, NULL, NULL, 1, NULL, NULL))                          \
+    X(lin_same_order, lin_same_order(NULL, NULL))                                       \
+    X(lin_asked, lin_asked(NULL, LIN_FIRST, NULL))                                      \
+    X(lin_check, lin_check(NULL, LIN_FIRST, NULL, NULL))                                \
+    X(lin_give, lin_give(NULL, LIN_FIRST, NULL, NULL))                                  \
+    X(lin_answer, lin_answer(NULL, 1))                                                  \
+    X(lin_roll, lin_roll(NULL, NULL, 1, NULL))                                          \
+    X(lin_concede, lin_concede(NULL, LIN_FIRST))                                        \
+    X(lin_agree_draw, lin_agree_draw(NULL))                                             \
+    X(lin_random_order, lin_random_order(NULL, NULL, NULL))                             \
+    X(lin_sample, lin_sample(NULL, 1, NULL, NULL))                                      \
+    X(lin_not_now, lin_not_now(NULL, NULL, NULL, NULL))                                 \
+    X(lin_hash, lin_hash(NULL))                                                         \
+    X(lin_broken, lin_broken(NULL))                                                     \
+    X(lin_seen_by, lin_seen_by(NULL, LIN_FIRST, NULL))                                  \
+    X(lin_complete, lin_complete(NULL, LIN_FIRST, NULL))                                \
+    X(lin_view_of, lin_view_of(NULL))                                                   \
+    X(lin_pieces, lin_pieces(NULL, NULL, 1))                                            \
+    X(lin_duties, lin_duties(NULL, NULL, 1))                                            \
+    X(lin_score_now, lin_score_now(NULL, NULL))                                         \
+    X(lin_clock, lin_clock(NULL, NULL))                                                 \
+    X(lin_turn, lin_turn(NULL))                                                         \
+    X(lin_ready_orders, lin_ready_orders(NULL, NULL, 1))                                \
+    X(lin_marks, lin_marks(NULL, 1, 1, NULL, 1))                                        \
+    X(lin_footprint_of, lin_footprint_of(NULL, 1, NULL))                                \
+    X(lin_props, lin_props(NULL, NULL, 1))                                              \
+    X(lin_strokes, lin_strokes(NULL, 1, 1, NULL, 1))                                    \
+    X(lin_between, lin_between(NULL, 1, 1, NULL, 1, NULL))                              \
+    X(lin_about, lin_about(NULL, 1, NULL))                                              \
+    X(lin_explain, lin_explain(NULL, NULL, NULL))                                       \
+    X(lin_hears, lin_hears(NULL, NULL, LIN_FIRST))                                      \
+    X(lin_events_clear, lin_events_clear(NULL))                                         \
+    X(lin_events_next, lin_events_next(NULL, NULL, NULL))                               \
+    X(lin_events_brief, lin_events_brief(NULL, NULL, NULL, NULL))                       \
+    X(lin_event_text, lin_event_text(NULL, NULL, NULL))                                 \
+    X(lin_event_rule, lin_event_rule(NULL, NULL))                                       \
+    X(lin_event_words, lin_event_words(NULL, NULL, NULL))                               \
+    X(lin_expansion_game, lin_expansion_game(NULL))                                     \
+    X(lin_expand_try, lin_expand_try(NULL, NULL, NULL))                                 \
+    X(lin_expand_say, lin_expand_say(NULL, NULL, "x"))                                  \
+    X(lin_session_new, lin_session_new(NULL, NULL, TYPED, NULL))                        \
+    X(lin_session_game, lin_session_game(NULL))                                         \
+    X(lin_meta_of, lin_meta_of(NULL, NULL, false))                                      \
+    X(lin_say, lin_say(NULL, LIN_FIRST, NULL, NULL))                                    \
+    X(lin_session_give, lin_session_give(NULL, LIN_FIRST, NULL, NULL))                  \
+    X(lin_session_roll, lin_session_roll(NULL, NULL, 1, NULL))                          \
+    X(lin_undo, lin_undo(NULL, LIN_FIRST, false, NULL))                                 \
+    X(lin_session_offer, lin_session_offer(NULL, NULL))                                 \
+    X(lin_session_remark, lin_session_remark(NULL, NULL, NULL))                         \
+    X(lin_session_header, lin_session_header(NULL, NULL, NULL))                         \
+    X(lin_session_header_get, lin_session_header_get(NULL, NULL))                       \
+    X(lin_session_moves, lin_session_moves(NULL))                                       \
+    X(lin_session_dice, lin_session_dice(NULL, NULL, 1))                                \
+    X(lin_session_at, lin_session_at(NULL, 1, NULL, NULL))                              \
+    X(lin_session_entry, lin_session_entry(NULL, 1, NULL))                              \
+    X(lin_session_get, lin_session_get(NULL, 1, NULL))                                  \
+    X(lin_session_opening, lin_session_opening(NULL, NULL))                             \
+    X(lin_session_remark_at, lin_session_remark_at(NULL, 1, NULL))                      \
+    X(lin_session_set_remark, lin_session_set_remark(NULL, 1, NULL, NULL))              \
+    X(lin_record_write, lin_record_write(NULL, NULL, NULL))                             \
+    X(lin_record_header, lin_record_header(NULL, 1, NULL, NULL, 1, NULL))               \
+    X(lin_record_options, lin_record_options(NULL, 1, NULL, 1, NULL))                   \
+    X(lin_record_read, lin_record_read(NULL, NULL, NULL, 1, TYPED, NULL))               \
+    X(lin_record_watch, lin_record_watch(NULL, NULL, NULL, 1, TYPED, NULL, NULL, NULL)) \
+    X(lin_position_write, lin_position_write(NULL, NULL, NULL))                         \
+    X(lin_position_battle, lin_position_battle(NULL, 1, NULL, 1, NULL, 1, NULL))        \
+    X(lin_position_read, lin_position_read(NULL, NULL, NULL, 1, TYPED, NULL))           \
+    X(lin_odds_of, lin_odds_of(NULL, NULL, NULL, NULL, NULL))                           \
+    X(lin_fraction, lin_fraction(1, 1, NULL))                                           \
+    X(lin_script_run, lin_script_run(NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL))      \
+    X(lin_bot_takes_draw, lin_bot_takes_draw(NULL, LIN_FIRST))
+
+/* Nothing where there may be nothing, or no pointer at all. */
+#define FORGIVEN(X)                                    \
+    X(lin_account_free, lin_account_free(NULL))        \
+    X(lin_refuse, lin_refuse(NULL, LIN_OK, NULL, "x")) \
+    X(lin_text_in, lin_text_in(NULL, 0))               \
+    X(lin_node_get, lin_node_get(NULL, "key"))         \
+    X(lin_node_text, lin_node_text(NULL, "key", NULL)) \
+    X(lin_field_free, lin_field_free(NULL))            \
+    X(lin_rules_find, lin_rules_find(NULL))            \
+    X(lin_die_low, lin_die_low(SIX))                   \
+    X(lin_die_high, lin_die_high(SIX))                 \
+    X(lin_die_has, lin_die_has(SIX, 1))                \
+    X(lin_dice_typed, lin_dice_typed())                \
+    X(lin_dice_seeded, lin_dice_seeded(1, 1))          \
+    X(lin_dice_scripted, lin_dice_scripted(NULL, 0))   \
+    X(lin_game_free, lin_game_free(NULL))              \
+    X(lin_session_free, lin_session_free(NULL))        \
+    X(lin_free, lin_free(NULL))                        \
+    X(lin_bot_find, lin_bot_find(NULL))                \
+    X(lin_rule_find, lin_rule_find(NULL))
+
+#define AS_FUNCTION(name, call)   \
+    static void call_##name(void) \
+    {                             \
+        call;                     \
+    }
+#define AS_ROW(name, call) { #name, call_##name },
+
+MISTAKES(AS_FUNCTION)
+FORGIVEN(AS_FUNCTION)
+
+static const struct row {
+    const char *name;
+    void (*call)(void);
+} mistake[] = { MISTAKES(AS_ROW) }, forgiven[] = { FORGIVEN(AS_ROW) };
+
+enum { MISTAKEN = sizeof mistake / sizeof *mistake, LET_GO = sizeof forgiven / sizeof *forgiven };
+
+static lin_source *source;
+static const lin_field *field[2]; /* a board, a table */
+static lin_game *game[2];
+
+/* ---- nothing where something must be ---- */
+
+static int signal_of(void (*call)(void))
+{
+    const struct rlimit none = { 0, 0 };
+    int status = 0;
+    const pid_t child = fork();
+
+    if (child == 0) {
+        signal(SIGABRT, SIG_DFL);
+        signal(SIGSEGV, SIG_DFL);
+        setrlimit(RLIMIT_CORE, &none);
+        if (!freopen("/dev/null", "w", stderr))
+            _exit(1);
+        call();
+        _exit(0);
+    }
+    assert_true(child > 0 && waitpid(child, &status, 0) == child);
+    return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
+
+static void nothing_where_something_must_be_is_an_assert(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < MISTAKEN; i++)
+        if (signal_of(mistake[i].call) != SIGABRT)
+            fail_msg("%s takes nothing for something", mistake[i].name);
+}
+
+static void nothing_where_nothing_may_be_is_welcome(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < LET_GO; i++)
+        forgiven[i].call();
+}
+
+/* ---- every function is here ---- */
+
+static bool is_here(const char *name, size_t n)
+{
+    for (size_t i = 0; i < MISTAKEN; i++)
+        if (strlen(mistake[i].name) == n && strncmp(mistake[i].name, name, n) == 0)
+            return true;
+    for (size_t i = 0; i < LET_GO; i++)
+        if (strlen(forgiven[i].name) == n && strncmp(forgiven[i].name, name, n) == 0)
+            return true;
+    return false;
+}
+
+/* A function is declared at the beginning of a line: a type, then lin_name and its parenthesis. */
+static void look_at_line(const char *line)
+{
+    const char *at = strstr(line, "lin_"), *end = NULL;
+
+    if (line[0] < 'a' || line[0] > 'z' || strncmp(line, "typedef", 7) == 0)
+        return;
+    for (; at; at = strstr(at + 1, "lin_")) {
+        end = at + strspn(at, "abcdefghijklmnopqrstuvwxyz0123456789_");
+        if (*end == '(')
+            break;
+    }
+    if (at && !is_here(at, (size_t)(end - at)))
+        fail_msg("%.*s of linstock.h has no line in this test", (int)(end - at), at);
+}
+
+static void every_function_of_the_header_is_here(void **unused)
+{
+    FILE *in = fopen(LIN_SOURCE_DIR "/include/linstock.h", "r");
+    char line[400];
+    int lines = 0;
+
+    (void)unused;
+    assert_non_null(in);
+    for (; fgets(line, sizeof line, in); lines++)
+        look_at_line(line);
+    fclose(in);
+    assert_true(lines > 500);
+}
+
+/* ---- what is not there ---- */
+
+static lin_text text_of(char *buffer, size_t size)
+{
+    memset(buffer, 'x', size);
+    return lin_text_in(buffer, size);
+}
+
+static const int wild[] = { -1, INT32_MIN, INT32_MAX, 100000, LIN_PIECES, 65535 };
+#define WILDS (sizeof wild / sizeof *wild)
+
+static void what_there_is_not_has_nothing_to_show(void **unused)
+{
+    char buffer[200];
+
+    (void)unused;
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < WILDS; i++) {
+            lin_game *g = game[k];
+            lin_text t = text_of(buffer, sizeof buffer);
+            const int n = wild[i];
+            const lin_event e = { n, 0, NULL };
+            uint32_t at = (uint32_t)n;
+            lin_relation relation;
+            lin_footprint foot;
+            lin_stroke stroke;
+            lin_event found;
+            lin_mark mark;
+
+            assert_false(lin_footprint_of(g, n, &foot));
+            assert_false(lin_relation_of(g, n, 0, &relation));
+            assert_false(lin_relation_of(g, 0, n, &relation));
+            assert_int_equal(lin_marks(g, n, 0, &mark, 1), 0);
+            assert_int_equal(lin_marks(g, 0, n, &mark, 1), 0);
+            assert_int_equal(lin_strokes(g, n, 0, &stroke, 1), 0);
+            assert_int_equal(lin_strokes(g, 0, n, &stroke, 1), 0);
+            assert_int_equal(lin_between(g, n, 0, &stroke, 1, &t), 0);
+            assert_int_equal(lin_between(g, 0, n, &stroke, 1, &t), 0);
+            lin_about(g, n, &t);
+            lin_event_text(field[k], &e, &t);
+            assert_int_equal(t.used, 0);
+            assert_null(lin_event_rule(field[k], &e));
+            lin_event_words(field[k], &e, &t);
+            assert_string_equal(buffer, "?");
+            assert_false(lin_events_next(g, &at, &found));
+            assert_false(lin_bot_takes_draw(g, (lin_side)n));
+            assert_string_equal(lin_direction_name(&field[0]->battle->board, n), "-");
+            assert_int_equal(lin_cell_at(&field[0]->battle->board, n, n), LIN_NOWHERE);
+        }
+}
+
+static void sides_that_there_are_not(void **unused)
+{
+    const uint64_t hash = lin_hash(game[0]);
+    const lin_order o = { 0 };
+    lin_refusal why = { 0 };
+
+    (void)unused;
+    for (size_t i = 0; i < WILDS; i++) {
+        lin_concede(game[0], (lin_side)wild[i]);
+        assert_true(lin_hash(game[0]) == hash);
+        assert_int_equal(lin_asked(game[0], (lin_side)wild[i], &why), LIN_NOT_YOURS);
+        assert_int_equal(lin_give(game[0], (lin_side)wild[i], &o, NULL), LIN_NOT_YOURS);
+    }
+}
+
+/* A list with room for few: nothing is written behind it. */
+#define CUT_AT(type, call)                                          \
+    do {                                                            \
+        type room[3];                                               \
+        type *out = room;                                           \
+        memset(room, 0x5a, sizeof room);                            \
+        for (int max = -1; max <= 2; max++) {                       \
+            const int got = (call);                                 \
+            assert_true(got >= 0 && got <= (max < 0 ? 0 : max));    \
+        }                                                           \
+        for (size_t b = 0; b < sizeof *room; b++)                   \
+            assert_int_equal(((unsigned char *)&room[2])[b], 0x5a); \
+    } while (0)
+
+static void lists_are_cut_at_their_room(void **unused)
+{
+    uint16_t cell[1];
+    char buffer[100];
+    lin_text t = text_of(buffer, sizeof buffer);
+
+    (void)unused;
+    for (int k = 0; k < 2; k++) {
+        const lin_game *g = game[k];
+
+        CUT_AT(lin_piece, lin_pieces(g, out, max));
+        CUT_AT(lin_duty, lin_duties(g, out, max));
+        CUT_AT(lin_ready, lin_ready_orders(g, out, max));
+        CUT_AT(lin_stroke, lin_props(g, out, max));
+        CUT_AT(lin_stroke, lin_between(g, 0, 1, out, max, &t));
+        for (int i = 0; i < field[k]->rules->overlays; i++) {
+            CUT_AT(lin_mark, lin_marks(g, i, 0, out, max));
+            CUT_AT(lin_stroke, lin_strokes(g, i, 0, out, max));
+        }
+        assert_int_equal(lin_pieces(g, NULL, 0), 0);
+        assert_int_equal(lin_duties(g, NULL, 0), 0);
+        assert_int_equal(lin_props(g, NULL, 0), 0);
+    }
+    assert_int_equal(lin_cell_line(&field[0]->battle->board, 0, 5, NULL, 0), 0);
+    assert_int_equal(lin_cell_line(&field[0]->battle->board, 0, 5, cell, 1), 1);
+}
+
+static void an_expansion_with_room_for_none_is_refused(void **unused)
+{
+    lin_refusal why = { 0 };
+    lin_order o = { .verb = 77 };
+    int n = 5;
+
+    (void)unused;
+    for (int max = 0; max > -3; max--) {
+        assert_int_equal(lin_expand(game[0], "deploy historical", NULL, max, &n, &why), LIN_SYNTAX);
+        assert_int_equal(lin_expand(game[0], "done", &o, max, &n, &why), LIN_SYNTAX);
+        assert_int_equal(n, 0);
+    }
+    assert_int_equal(o.verb, 77);
+    assert_int_equal(lin_expand(game[0], "deploy historical", &o, 1, &n, &why), LIN_SYNTAX);
+    assert_non_null(strstr(why.text, "more than 1"));
+}
+
+static void a_macro_of_too_many_words_is_refused(void **unused)
+{
+    char words[600] = "march";
+    lin_refusal why = { 0 };
+    lin_order o[4];
+    int n;
+
+    (void)unused;
+    for (size_t at = strlen(words); at + 3 < sizeof words;)
+        at += (size_t)snprintf(words + at, sizeof words - at, " x");
+    assert_int_equal(lin_expand(game[0], words, o, 4, &n, &why), LIN_SYNTAX);
+    assert_non_null(strstr(why.text, "128 words"));
+}
+
+/* ---- dice ---- */
+
+static bool throw_nine(lin_dice *self, int faces, uint8_t *face)
+{
+    (void)self;
+    (void)faces;
+    *face = 9;
+    return true;
+}
+
+static void dice_that_there_are_not_are_not_thrown(void **unused)
+{
+    const uint8_t script[] = { 1, 2, 3 };
+    lin_dice source_of[] = { lin_dice_seeded(1, 1),
+                             lin_dice_scripted(script, 3),
+                             lin_dice_typed(),
+                             { .kind = LIN_DICE_OTHER, .throw_one = throw_nine } };
+    uint8_t face[LIN_DICE + 1] = { 0 };
+    lin_rng rng = 1;
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof source_of / sizeof *source_of; i++) {
+        assert_false(lin_dice_throw(&source_of[i], 1, (lin_die_kind){ 0, false }, face));
+        assert_false(lin_dice_throw(&source_of[i], 1, (lin_die_kind){ 0, true }, face));
+        assert_false(lin_dice_throw(&source_of[i], -1, SIX, face));
+        assert_false(lin_dice_throw(&source_of[i], LIN_DICE + 1, SIX, face));
+    }
+    assert_false(lin_dice_throw(&source_of[3], 1, SIX, face)); /* a nine on a die of six */
+    assert_true(lin_dice_throw(&source_of[0], LIN_DICE, SIX, face));
+    assert_true(lin_dice_throw(&source_of[1], 3, SIX, face));
+    assert_int_equal(lin_rng_below(&rng, 0), 0);
+}
+
+/* ---- orders and options of any kind ---- */
+
+static void any_order_can_be_printed(void **unused)
+{
+    char buffer[300];
+    lin_rng rng = 3;
+
+    (void)unused;
+    for (int k = 0; k < 2; k++)
+        for (int verb = 0; verb < 256; verb++)
+            for (int i = 0; i < 40; i++) {
+                lin_text t = text_of(buffer, sizeof buffer);
+                lin_order o = { .verb = (uint8_t)verb, .nargs = (uint8_t)lin_rng_next(&rng) };
+
+                for (int a = 0; a < LIN_ARGS; a++)
+                    o.arg[a] = i < 2 ? INT32_MIN + i : (int32_t)(uint32_t)lin_rng_next(&rng);
+                lin_print(field[k], &o, &t);
+                assert_true(t.used > 0);
+                lin_answer_text(game[k], &o, &t);
+                assert_true(lin_same_order(&o, &o) == (o.nargs <= LIN_ARGS));
+            }
+}
+
+static void an_option_has_no_other_values(void **unused)
+{
+    const lin_rules *r = field[1]->rules;
+
+    (void)unused;
+    for (int i = 0; i < r->options; i++)
+        for (size_t k = 0; k < WILDS; k++)
+            assert_non_null(lin_option_word(&r->option[i], wild[k]));
+}
+
+static void buffers_without_room_hold_nothing(void **unused)
+{
+    const char record[] = "[Linstock \"1\"]\n[Battle \"scrum\"]\n";
+    char value[2] = "x";
+    lin_text none = lin_text_in(NULL, 0);
+    lin_refusal why;
+
+    (void)unused;
+    lin_put(&none, "%s", "nothing");
+    assert_int_equal(none.used, 0);
+    assert_int_equal(lin_record_header(record, strlen(record), "Battle", value, 0, &why),
+                     LIN_BAD_FILE);
+    assert_int_equal(lin_record_header(record, strlen(record), "Battle", value, 2, &why),
+                     LIN_BAD_FILE);
+    assert_int_equal(lin_record_options(record, strlen(record), value, 0, &why), LIN_OK);
+    assert_int_equal(lin_position_battle("position x\n", 11, value, 0, value, 0, &why),
+                     LIN_BAD_FILE);
+    assert_string_equal(value, "x");
+}
+
+static int set_up(void **unused)
+{
+    static const char *const battle[] = { LIN_SOURCE_DIR "/battles/brandywine-1777",
+                                          LIN_SOURCE_DIR "/battles/take-the-field" };
+
+    (void)unused;
+    source = lin_source_new(NULL);
+    for (int k = 0; k < 2; k++)
+        if (!source || lin_source_field(source, battle[k], NULL, &field[k], NULL) != LIN_OK ||
+            lin_game_new(&game[k], field[k], lin_dice_seeded(1, 1), NULL) != LIN_OK)
+            return -1;
+    return 0;
+}
+
+static int tear_down(void **unused)
+{
+    (void)unused;
+    lin_game_free(game[0]);
+    lin_game_free(game[1]);
+    lin_source_free(source);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_where_something_must_be_is_an_assert),
+        cmocka_unit_test(nothing_where_nothing_may_be_is_welcome),
+        cmocka_unit_test(every_function_of_the_header_is_here),
+        cmocka_unit_test(what_there_is_not_has_nothing_to_show),
+        cmocka_unit_test(sides_that_there_are_not),
+        cmocka_unit_test(lists_are_cut_at_their_room),
+        cmocka_unit_test(an_expansion_with_room_for_none_is_refused),
+        cmocka_unit_test(a_macro_of_too_many_words_is_refused),
+        cmocka_unit_test(dice_that_there_are_not_are_not_thrown),
+        cmocka_unit_test(any_order_can_be_printed),
+        cmocka_unit_test(an_option_has_no_other_values),
+        cmocka_unit_test(buffers_without_room_hold_nothing),
+    };
+
+    return cmocka_run_group_tests_name("the public header", tests, set_up, tear_down);
+}
