@@ -11,7 +11,7 @@
 #include "kit/room.h"
 
 #define KIT_WAY_SIDE   64
-#define KIT_WAY_FAR    4000 /* further is nowhere: tenths of an inch, where squares are two inches */
+#define KIT_WAY_FAR    4000 /* further is nowhere: tenths of an inch, with squares of two inches */
 #define KIT_WAY_QUEUE  16384
 #define KIT_WAY_SQUARE 20 /* what a square of open ground costs, straight across */
 
