@@ -277,3 +277,10 @@ battle brandywine-1777
     close
     asks british battle
     no answer close
+
+% BW-4.1: a counter that is not in the battle is not set up
+    place unit G-V1 unplaced
+    place unit W-PEN1 unplaced
+    place phase american setup
+    pick G-V2           refused BW-4.1 "not in this battle"
+    pick G-V1           ok

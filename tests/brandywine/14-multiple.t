@@ -291,3 +291,12 @@ battle brandywine-1777
     join L-HG2; join L-HG3; join L-J1
     fight         ok
     event battle british 10 1
+
+% BW-14.2: nobody joins a battle who is not on the board
+          2 3 4
+    H     . v .         v  G-V1 facing S
+    G     . ^ .         ^  R-1 facing N
+    place unit L-G1 waiting
+    place phase british combat
+    join L-G1           refused BW-14.2 "not on the board"
+    join R-1; fight

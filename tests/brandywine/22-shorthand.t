@@ -353,3 +353,27 @@ battle brandywine-1777 bombardment=off
     withdraw R-1 to F3              refused BW-20.13 "would be lost"
     retreat R-1                     ok
     event eliminated R-1 G3
+
+% BW-13.3: nor is an enemy attacked by one word whom nobody has in front
+          2 3 4
+    H     . v .         v  G-V1 facing S
+    G     . ^ .         ^  R-1 facing N
+    F     . w .         w  G-V2 facing N
+    place unit W-PEN1 at H10 facing S
+    place unit L-3 at G10 facing N
+    place phase british combat
+    attack G-V2         refused BW-13.3 "None of your units that may still attack has G-V2 in front"
+
+% BW-8.3: nobody marches where the enemy stands all round
+          3 4 5
+    H     v a b         v  G-V1 facing S
+                        a  G-V2 facing S
+                        b  W-PEN1 facing S
+    G     c . d         c  W-PEN2 facing S
+                        d  S-MD1 facing S
+    F     e f g         e  S-MD2 facing S
+                        f  ST-V3 facing S
+                        g  ST-V4 facing S
+    place unit R-1 at A4 facing N
+    place phase british movement
+    march R-1 to G4     refused BW-8.3 "has no way to that square"

@@ -100,3 +100,81 @@ file brandywine-1777
 file brandywine-1777
     | wether: rain
     refused "`wether` means nothing here"
+
+% BW-1.1: the board is one of squares
+file empty take-the-field
+    | battle: inches
+    | rules: brandywine
+    | title: "On a table"
+    | date: "1777"
+    | map: map.tmj
+    | turns: [9 AM]
+    | sides: [{id: british, name: British, colour: red}, {id: american, name: American, colour: blue}]
+    | entry: {british: A5}
+    | setup_area: {american: american set-up}
+    | victory: {D28: 15}
+    | victory_owner: american
+    | units:
+    |   - {id: L-G1, side: british, left: L, right: G, name: "Grenadiers", type: infantry, size: battalion, cf: 4, mf: 4}
+    |   - {id: G-V1, side: american, left: G, right: V, name: "Virginians", type: infantry, size: brigade, cf: 4, mf: 4}
+    refused BW-1.1 "a board of squares"
+
+% BW-2.1: either side has a counter
+file empty brandywine-1777
+    | battle: alone
+    | rules: brandywine
+    | title: "One side alone"
+    | date: "1777"
+    | map: map.tmj
+    | turns: [9 AM]
+    | sides: [{id: british, name: British, colour: red}, {id: american, name: American, colour: blue}]
+    | entry: {british: A5}
+    | setup_area: {american: american set-up}
+    | victory: {D28: 15}
+    | victory_owner: american
+    | units:
+    |   - {id: L-G1, side: british, left: L, right: G, name: "Grenadiers", type: infantry, size: battalion, cf: 4, mf: 4}
+    refused BW-2.1 "The side american has no counters"
+    |   - {id: G-V1, side: american, left: G, right: V, name: "Virginians", type: infantry, size: brigade, cf: 4, mf: 4}
+    accepted
+
+% BW-21.1: a battle has 64 counters at most
+file brandywine-1777
+    |   - {id: X-1, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-2, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-3, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-4, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-5, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-6, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-7, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-8, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-9, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-10, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-11, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-12, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-13, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-14, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-15, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-16, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-17, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-18, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-19, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-20, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-21, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-22, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-23, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-24, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    |   - {id: X-25, side: british, left: "X", right: "", name: "More", type: infantry, size: company, cf: 1, mf: 4}
+    refused BW-21.1 "at most 64 counters"
+
+% BW-6.5: and sixteen victory squares
+file brandywine-1777
+    change {D28: 15, J27: 10, Q28: 5, M23: 3, T19: 3} => {A1: 1, A2: 1, A3: 1, A4: 1, A6: 1, A7: 1, A8: 1, A9: 1, A10: 1, A11: 1, A12: 1, A13: 1, A14: 1, A15: 1, A16: 1, A17: 1}
+    accepted
+    change A17: 1} => A17: 1, A18: 1}
+    refused BW-6.5 "at most 16 victory squares"
+
+% BW-4.1: a square and a facing are one line of text
+file brandywine-1777
+    change U-LD1: T19 W => U-LD1: [T19, W]
+    refused BW-4.1 "write its square and its facing"
