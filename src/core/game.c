@@ -21,6 +21,7 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->own_log.used = 0;
     g->own_log.lost = false;
     g->steps = 0;
+    g->singles = 0;
     g->listed = false;
     g->thrown = 0;
     memset(g->state, 0, field->rules->state_size + field->rules->beside_size);

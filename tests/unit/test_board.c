@@ -443,7 +443,7 @@ static void several_kinds_lie_on_one_edge(void **state)
 
 static void edges_that_cannot_be(void **state)
 {
-    char name[16];
+    char name[24];
     lin_refusal why;
 
     (void)state;

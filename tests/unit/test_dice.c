@@ -209,6 +209,7 @@ static void a_record_keeps_zeros(void **state)
     assert_int_equal(die[4].face, 0);
     assert_true(die[4].kind.from_zero);
     free(second);
+    lin_session_free(back);
     strcpy(strstr(text, "= 1 2 4 13 0 0"), "= 1 2 4 13 0 10\n");
     assert_int_equal(lin_record_read(&back, toy_field_with(true, true), text, strlen(text),
                                      lin_dice_typed(), &why),

@@ -425,7 +425,7 @@ static json_t *base64_of(const json_t *data)
         for (size_t k = 0; k < 3; k++) {
             const json_t *gid = json_array_get(data, (i + k) / 4);
 
-            byte[k] = i + k < bytes ? (uint8_t)(json_integer_value(gid) >> (i + k) % 4 * 8) : 0;
+            byte[k] = (uint8_t)(i + k < bytes ? json_integer_value(gid) >> (i + k) % 4 * 8 : 0);
         }
         text[n++] = digit[byte[0] >> 2];
         text[n++] = digit[(byte[0] & 3) << 4 | byte[1] >> 4];
