@@ -10,7 +10,9 @@
 #include "files/files.h"
 #include "lof/scene.h"
 #include "measure.h"
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/steps.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,8 +7,8 @@
  *
  * Layers: angle.c; shape.c (convex shapes); distance.c; body.c and along.c (stands from a pose,
  * straight or bent); front.c and turn.c (arcs and strips); sweep.c (moves that stop at what they
- * touch); check.c, scenery.c and run.c (areas and lines of the ground); index.c and walk.h (what
- * may be near, without looking at everything). */
+ * touch); check.c, scenery.c and segment_crossings.c (areas and lines of the ground); index.c and
+ * walk.h (what may be near, without looking at everything). */
 #ifndef LIN_TABLE_H
 #define LIN_TABLE_H
 
@@ -246,7 +246,8 @@ int32_t tb_sweep_line(const tb_quad *moving, lin_point by, lin_point a, lin_poin
 /* How far a shape must go (by tb_go) in a direction until it overlaps the other no more. */
 int32_t tb_push(const tb_quad *moving, tb_angle way, const tb_quad *other);
 
-/* ---- check.c, scenery.c, run.c: areas and lines ---------------------------------------- */
+/* ---- check.c, scenery.c, segment_crossings.c: areas and lines
+ * ------------------------------------ */
 
 /* A polygon that does not cross itself, counter-clockwise, or a line of segments. */
 typedef struct {

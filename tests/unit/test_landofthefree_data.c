@@ -12,7 +12,8 @@
 #include <cmocka.h>
 
 #include "files/files.h"
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
 
 #ifndef LOF_BATTLES
 #define LOF_BATTLES LIN_SOURCE_DIR "/battles"

@@ -1,5 +1,5 @@
 /* events.c -- everything that can happen, as a sentence and the rule it happens under. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static const char *const stored_name[] = { "a Maneuver Order", "a Combat Order",
                                            "an order of each kind", NULL };

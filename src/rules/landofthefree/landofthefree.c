@@ -2,7 +2,14 @@
  *
  * Read the step table from top to bottom and you have read the sequence of play: setting up, the
  * turn, a group, an element and its orders. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/orders/orders.h"
+#include "rules/landofthefree/position/positions.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 #include <string.h>
@@ -14,7 +21,7 @@
     .who = lf_who_owner, .list = lf_list_##name, .check = lf_check_##name, .take = lf_take_##name
 #define OWNER_AGREES(name) \
     .who = lf_who_owner, .list = lf_list_yes_no, .check = lf_check_yes_no, .take = lf_take_##name
-/* The same, where a side may set up by a deployment of the battle (follow.c). */
+/* The same, where a side may set up by a deployment of the battle (setup/follow_deployment.c). */
 #define FOLLOWS(name)                                         \
     .who = lf_who_##name, .list = lf_list_##name##_or_follow, \
     .check = lf_check_##name##_or_follow, .take = lf_take_##name##_or_follow

@@ -48,7 +48,7 @@ enum {
     W_RISK = 50,          /* of 100: how far a feared loss is believed */
 };
 
-/* ---- doctrine_way.c: marches and distances ---- */
+/* ---- way.c: marches and distances ---- */
 
 typedef struct {
     lin_cells plain, rough, road, bog;
@@ -68,7 +68,7 @@ int bw_first_step(const bw_field *f, const bw_march *m, int from, int to);
 /* Quarters from every square to the goal; extra: on top of the price of each square. */
 void bw_ways_to(const bw_field *f, const uint8_t *extra, int goal, uint16_t *cost);
 
-/* ---- doctrine_staff.c: the papers ---- */
+/* ---- staff.c: the papers ---- */
 
 /* Those who stand together in a square. */
 typedef struct {
@@ -132,7 +132,7 @@ void bw_staff_can(bw_staff *w, const lin_frame *hand);
 int bw_sum(const bw_staff *w, uint64_t units); /* printed factors */
 int bw_hand_step(const bw_staff *w, const lin_frame *hand, int to);
 
-/* ---- doctrine_worth.c: what things are worth ---- */
+/* ---- worth.c: what things are worth ---- */
 
 void bw_draw_risks(bw_staff *w);
 void bw_draw_worth(bw_staff *w);
@@ -151,7 +151,7 @@ typedef struct {
 int bw_battle_worth(const bw_staff *w, const bw_stakes *st);
 int bw_fire_worth(const bw_staff *w, const bw_stakes *st, int *driven);
 
-/* ---- doctrine_fight.c: sharing a line of attackers out among battles ---- */
+/* ---- fight.c: sharing a line of attackers out among battles ---- */
 
 #define BW_LINE 40 /* attackers looked at together */
 #define BW_FOES 16 /* enemy squares they touch */
@@ -172,7 +172,7 @@ typedef struct {
     uint8_t times[BW_LINE][BW_FOES]; /* angle; 0: does not touch */
     uint8_t higher[BW_LINE][BW_FOES];
     uint8_t front[BW_LINE][BW_FOES];
-    int stake[BW_FOES][6]; /* see doctrine_fight.c */
+    int stake[BW_FOES][6]; /* see fight.c */
 } bw_line;
 enum { BW_FIRES = 64 };
 
@@ -184,7 +184,7 @@ uint64_t bw_line_attackers(const bw_line *line, int battle);
 uint64_t bw_line_defenders(const bw_line *line, int battle);
 int bw_line_value(const bw_staff *w, const bw_line *line, int battle);
 
-/* ---- doctrine_plan.c: aims, and what each square is worth to a unit ---- */
+/* ---- plan.c: aims, and what each square is worth to a unit ---- */
 
 void bw_plan_draw(bw_staff *w);
 /* All of it in turn: who stands where, who comes, what each can reach, and the plan. */
@@ -197,7 +197,7 @@ int bw_best_place(bw_staff *w, int u, int *score);
 int bw_fallback_score(bw_staff *w, int u, int cell, bool starred);
 bool bw_can_end(const bw_staff *w, int u, int cell);
 
-/* ---- doctrine_assault.c: attacks worth moving for ---- */
+/* ---- assault.c: attacks worth moving for ---- */
 
 typedef struct {
     uint64_t units;        /* all who attack */

@@ -1,6 +1,11 @@
 /* aftermath.c -- what a melee does to loser, supporters and winner, and what the winner may do
  * next. LF-ML-88 to LF-ML-106. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static bool is_unlimbered(const lin_view *view, int u)
 {

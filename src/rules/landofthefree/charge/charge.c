@@ -1,6 +1,13 @@
 /* charge.c -- a charge: declared, aimed, its first move, the pause, and home. LF-ML-09 to LF-ML-24,
  * LF-ML-55 to LF-ML-57. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- The orders: charge, and inspire ---- */
 

@@ -1,5 +1,6 @@
 /* locks.c -- who is locked in melee with whom. LF-ML, LF-OR-18. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/move/move.h"
 
 bool lf_is_locked(const lf_state *s, int u)
 {

@@ -1,6 +1,14 @@
 /* melee.c -- a round of melee: who fights whom, the dice and the result. LF-ML-21, LF-ML-58 to
  * LF-ML-87. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-ML-105: limbered guns are lost without dice; they begin no melee either. */
 static bool is_limbered(const lin_view *view, int u)

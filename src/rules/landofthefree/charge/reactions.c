@@ -1,6 +1,13 @@
 /* reactions.c -- what a charged element may do about it: hold, fire, reform, counter-charge,
  * withdraw. LF-ML-25 to LF-ML-54. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
                          const char *what)

@@ -1,5 +1,9 @@
 /* support.c -- who helps in a melee, and with how many dice. LF-ML-69 to LF-ML-78. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #define MOST 3
 

@@ -1,6 +1,9 @@
 /* captured.c -- a commander whom an enemy element touches: to his men, or into captivity. LF-CM-51,
  * LF-CM-52. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* Whose elements take him in: his own group's; a force commander's whole side, or division. */
 static bool takes_him_in(const lin_view *view, int c, int u)

@@ -1,6 +1,8 @@
 /* command.c -- what a commander can do for an element: attaching, spending points, falling. LF-CM.
  */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
 
 /* LF-CM-38: attached, his disc lies behind the leader; in front of it after a rout. */
 lin_point lf_commander_at(const lin_view *view, int c)

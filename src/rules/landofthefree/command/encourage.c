@@ -1,6 +1,8 @@
 /* encourage.c -- Encouraging Words: who may have which die of a volley or a melee rolled again.
  * LF-CM-15 to LF-CM-19. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-CM-15: `keep-dice` is always right; a reroll needs a commander who can pay for it. For tests
  * too. */

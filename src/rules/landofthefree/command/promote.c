@@ -3,7 +3,11 @@
  *
  * A new commander takes the place of one who is lost: there are never more commanders than the
  * battle began with. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- Who may be replaced, by whom ---- */
 

@@ -1,6 +1,10 @@
 /* rally.c -- Rally: before its activation a commander goes to an element and steadies it. LF-CM-30
  * to LF-CM-37. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- The special order, between the elements of a group ---- */
 

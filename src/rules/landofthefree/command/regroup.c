@@ -1,6 +1,10 @@
 /* regroup.c -- a group without a commander: its elements make for the nearest one. LF-CM-53 to
  * LF-CM-58. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- How far it is ---- */
 

@@ -1,6 +1,9 @@
 /* ride.c -- commanders move: a group commander after his group, force commanders at the end of the
  * turn. LF-CM-66 to LF-CM-70. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-CM-69: inside an enemy's Threat Zone somebody of his side must stand nearer to that enemy. */
 static bool is_foremost(const lin_view *view, int u, lin_point p)

@@ -4,6 +4,9 @@
  * There its elements form a line of battle across the way to the enemy, each keeping the place it
  * has beside the others, so that a group advances as it stands. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <stdlib.h>
 

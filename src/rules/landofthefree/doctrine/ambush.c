@@ -1,5 +1,7 @@
 /* ambush.c -- where ambushers show themselves, and where their commanders wait for that. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #define TRIES 24       /* places that are weighed in earnest */
 #define STEP  LF_IN(2) /* from one place that is looked at to the next */

@@ -1,5 +1,7 @@
 /* arrive.c -- reserves come on: by which edge, where, and in which formation. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/setup/setup.h"
 
 /* How far it is from there to where a reserve is wanted: the nearest objective that is not ours,
  * else the middle of our own, else of the enemy. */

@@ -1,5 +1,11 @@
 /* charge.c -- charges and melees: how they would go, and what to do about them. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
 
 /* ---- How a melee would go ---- */
 

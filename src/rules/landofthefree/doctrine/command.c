@@ -1,5 +1,11 @@
 /* command.c -- which group and which element next; where commanders ride; command points. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* How near the two forces are: the least distance of any two leaders. */
 static int32_t between_forces(const lf_papers *p)

@@ -2,6 +2,7 @@
  * wings, commanders behind. A place is told as so far from the own edge and so far to the right of
  * its middle. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #define GAP  (LIN_INCH * 3 / 4) /* between neighbours in a line */
 #define ROWS (LF_IN(9) / 2)     /* from one line to the next */

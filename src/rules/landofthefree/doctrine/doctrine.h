@@ -126,7 +126,7 @@ int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
 int lf_give(lf_papers *p, lin_order o); /* the order, if the question's check lets it pass */
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
 
-/* ---- doctrine_value.c: what things are worth, and chances ---- */
+/* ---- value.c: what things are worth, and chances ---- */
 int lf_hit_worth(const lin_view *view, int u);
 int lf_volley_worth(const lin_view *view, int target, int dice, int load);
 int lf_volleys(int m, int c, bool loaded, int moves);
@@ -136,7 +136,7 @@ typedef struct {
 } lf_odds; /* of 1000; margins in hundredths */
 lf_odds lf_melee_odds(int mine, int his, int ahead);
 
-/* ---- doctrine_send.c: which group goes where ---- */
+/* ---- send.c: which group goes where ---- */
 #define LF_AIMS (LF_OBJECTIVES + 2)
 
 typedef struct {
@@ -156,20 +156,20 @@ int lf_nearest_foe(const lf_papers *p, lin_point to); /* LF_NONE: nobody is left
 void lf_list_aims(lf_papers *p, lf_sending *x);
 void lf_send_groups(const lf_papers *p, lf_sending *x);
 
-/* ---- doctrine_aim.c: how it stands, and who belongs where ---- */
+/* ---- aim.c: how it stands, and who belongs where ---- */
 void lf_draw_papers(lf_papers *p);
 bool lf_is_there(const lf_state *s, int u);
-void lf_press(lf_papers *p, const tb_set *but); /* doctrine_press.c */
+void lf_press(lf_papers *p, const tb_set *but); /* press.c */
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);
 lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
 
-/* ---- doctrine_way.c: how far it is, as the ground lets it go ---- */
+/* ---- way.c: how far it is, as the ground lets it go ---- */
 int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at);
 int32_t lf_way_from(lf_papers *p, int u, lin_point at);
 
-/* ---- doctrine_setup.c, doctrine_deploy.c, doctrine_arrive.c ---- */
+/* ---- setup.c, deploy.c, arrive.c ---- */
 int lf_doctrine_edge(lf_papers *p);
 int lf_doctrine_objective(lf_papers *p);
 int lf_doctrine_keep_back(lf_papers *p);
@@ -184,7 +184,7 @@ int lf_doctrine_come_on(lf_papers *p);
 int lf_doctrine_walk_on(lf_papers *p);
 int lf_post_near(lf_papers *p, int u, lin_point wish);
 
-/* ---- doctrine_command.c: groups, commanders, command points ---- */
+/* ---- command.c: groups, commanders, command points ---- */
 int lf_doctrine_first(lf_papers *p);
 int lf_doctrine_pick_group(lf_papers *p);
 int lf_doctrine_group(lf_papers *p);
@@ -196,18 +196,18 @@ int lf_doctrine_shot_words(lf_papers *p);
 int lf_doctrine_melee_words(lf_papers *p);
 int lf_doctrine_last(lf_papers *p);
 
-/* ---- doctrine_ambush.c: where ambushers show themselves ---- */
+/* ---- ambush.c: where ambushers show themselves ---- */
 int lf_doctrine_reveal_at(lf_papers *p);
 lin_point lf_ambush_post(const lf_papers *p, int u);
 
-/* ---- doctrine_orders.c: what an active element does ---- */
+/* ---- orders.c: what an active element does ---- */
 int lf_doctrine_orders(lf_papers *p);
 
-/* ---- doctrine_place.c, doctrine_hopes.c: what a place is worth ---- */
+/* ---- place.c, hopes.c: what a place is worth ---- */
 int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least);
 int lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
 
-/* ---- doctrine_try.c, doctrine_move.c: where to stand ---- */
+/* ---- try.c, move.c: where to stand ---- */
 typedef struct {
     lin_order order;
     int gain;
@@ -216,7 +216,7 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
 void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best);
 bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
 
-/* ---- doctrine_march.c: formations, columns, walls ---- */
+/* ---- march.c: formations, columns, walls ---- */
 bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
 bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out);
 bool lf_should_march(lf_papers *p, int u, lf_step_plan *out);
@@ -224,7 +224,7 @@ bool lf_can_march(lf_papers *p, int u);
 int lf_doctrine_leg(lf_papers *p);
 int lf_doctrine_line_up(lf_papers *p);
 
-/* ---- doctrine_fire.c: shots, and being shot at ---- */
+/* ---- fire.c: shots, and being shot at ---- */
 typedef struct {
     int unit, load, dice, worth;
 } lf_shot_plan;
@@ -235,7 +235,7 @@ int lf_danger(lf_papers *p, int u, bool looks);
 int lf_doctrine_react(lf_papers *p);
 int lf_doctrine_other_target(lf_papers *p);
 
-/* ---- doctrine_charge.c: charges, reactions to them, melees ---- */
+/* ---- charge.c: charges, reactions to them, melees ---- */
 int lf_charge_worth(lf_papers *p, int u, int e, bool inspired);
 int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired);
 int lf_doctrine_reaction(lf_papers *p);

@@ -1,5 +1,11 @@
 /* fire.c -- what an element could shoot, and what could shoot it; Snap Fire. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
 
 static bool is_cannon(const lin_view *view, int u)
 {

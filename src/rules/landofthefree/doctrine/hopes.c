@@ -1,6 +1,8 @@
 /* hopes.c -- what an element may hope to do to the enemy from a place, by the bayonet and by fire.
  */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/move/move.h"
 
 /* What a charge on e would be worth after so many moves towards him. */
 static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)

@@ -1,5 +1,8 @@
 /* march.c -- formations, marches in column, and lining up on a wall. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,7 @@
 /* move.c -- the move by one order that brings an element to where it would best stand. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
 
 /* ---- Facings and ways worth trying ---- */
 

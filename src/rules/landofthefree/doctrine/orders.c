@@ -4,6 +4,13 @@
  * order leads there; else fire, and loading again; else dressing the ranks. What is left over is
  * kept for the enemy's turn. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,8 @@
 /* place.c -- what speaks for a place, and against it, if an element stood there. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,7 @@
 /* setup.c -- choices before the first turn: edges, objectives, groups kept back, ambushers. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/setup/setup.h"
 
 /* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom
  * to send round the enemy's flank, and so where the others stand, is for the attacker to say. */

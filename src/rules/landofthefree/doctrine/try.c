@@ -1,5 +1,8 @@
 /* try.c -- a move is tried: the element is put where it would end, and the place weighed. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/turn/actions.h"
 
 typedef struct {
     lin_point at;

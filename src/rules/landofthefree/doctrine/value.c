@@ -1,5 +1,6 @@
 /* value.c -- what hits and volleys are worth, and the chances of tests and melees. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/morale/morale.h"
 
 /* A hit on it, in hundredths of a point. Two levels lost are its points lost: LF-SC-22. */
 int lf_hit_worth(const lin_view *view, int u)

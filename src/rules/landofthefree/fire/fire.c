@@ -1,6 +1,13 @@
 /* fire.c -- a volley: who may fire, the pool, the dice and what they do. LF-SH-17 to LF-SH-38,
  * LF-WP, LF-CM-27. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
 
 static bool is_cannon(const lin_view *view, int u)
 {

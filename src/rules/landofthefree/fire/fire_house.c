@@ -1,6 +1,13 @@
 /* fire_house.c -- fire out of a building: one target or two, by the sides of the house, the dice
  * shared out. LF-BU-11 to LF-BU-16. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* The words of these orders name loads first, then sides. */
 #define SIDE_OF(word) ((word)-LF_GRAPE - 1)

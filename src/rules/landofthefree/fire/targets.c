@@ -1,6 +1,10 @@
 /* targets.c -- whom an element may fire at, and whom it must. LF-SH-03 to LF-SH-16, LF-WP-11 to
  * LF-WP-15. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/sight/see.h"
 
 static bool is_cannon(const lin_view *view, int u)
 {

@@ -1,5 +1,10 @@
 /* about.c -- all there is to know of a unit, as its line of a roster would say it. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static void say_place(const lin_view *view, int u, lin_text *t)
 {

@@ -2,7 +2,7 @@
  *
  * "done" ends a group order's list of participants and a set-up alike; "hold" is said before a
  * charge and in a group order. A player should read what it does here and now. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
 
 const lin_said lf_said[LF_SAID] = {
     { LF_LIE_IN_WAIT, LV_DONE, "These lie in ambush, and no more" },

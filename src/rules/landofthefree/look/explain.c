@@ -1,6 +1,12 @@
 /* explain.c -- the sums behind an order before it is given, every modifier with its name and rule.
  */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
 
 static const char *plural(int n)
 {

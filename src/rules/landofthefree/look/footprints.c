@@ -1,6 +1,9 @@
 /* footprints.c -- where everything lies on the table, for whoever draws it: stands, discs,
  * objectives, works, and the ground that a question is about. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* gestures.c -- what a hand does on the table, as the text of an order; and what can be shown round
  * a unit. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/look/look.h"
 
 #define CARRY "go {units} {x} {y} {facing}"
 #define TURN  "go {units} here {facing}"

@@ -1,6 +1,9 @@
 /* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat
  * Zones, spheres; and what lies between one unit and another. Nothing here decides anything. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
 
 #include <stdio.h>
 #include <string.h>

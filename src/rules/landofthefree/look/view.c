@@ -1,7 +1,10 @@
 /* view.c -- what everybody may see: pieces, score, clock, all of it the same for both sides
  * (LF-ME-11). Nothing is hidden but where ambushers lie (LF-ME-12), and that is no part of a state
  * until they are revealed. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/look/look.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* markers.c -- disorder markers and what gives them. LF-DM. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/morale/morale.h"
 
 void lf_disorder(lin_play *p, int u, lf_reason why)
 {

@@ -1,6 +1,13 @@
 /* morale.c -- Morale Tests of all kinds: what they are against, what counts, what comes of them.
  * LF-DM-09 to LF-DM-24. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- What a kind of test is: LF-DM-10 to LF-DM-12 ---- */
 

@@ -1,6 +1,9 @@
 /* victory.c -- broken groups and forces, and who has won. LF-DM-49 to LF-DM-61, LF-SC-17 to
  * LF-SC-27. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-DM-48 to LF-DM-50 */
 static bool counts_as_broken(const lf_state *s, int u)

@@ -1,6 +1,11 @@
 /* maneuver.c -- forward, back, by hand; turns and formation changes; reloading, horses, markers.
  * LF-MV. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 

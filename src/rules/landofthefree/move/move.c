@@ -1,6 +1,8 @@
 /* move.c -- moves of an element: how far, which way, and what stops it. LF-MV, LF-ME-15 to
  * LF-ME-18. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 #include <string.h>

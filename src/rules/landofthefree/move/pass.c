@@ -1,6 +1,11 @@
 /* pass.c -- through a friend on purpose: an order of its own, when the two are in contact. LF-IP-01
  * to LF-IP-09. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/turn/actions.h"
 
 #include <stdlib.h>
 

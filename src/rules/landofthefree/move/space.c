@@ -1,5 +1,5 @@
 /* space.c -- may an element stand there? LF-ME: no sharing of space; LF-LO-02: astride nothing. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* squeeze.c -- room for one that had to turn or go back where there was none: the nearest place
  * that will have it. LF-DM-35. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
 
 typedef struct {
     const lin_view *view;

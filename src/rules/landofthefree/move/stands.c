@@ -2,7 +2,8 @@
  *
  * Bodies are derived by the kit and remembered beside the state; what they follow from is said
  * here. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 #include <string.h>
 

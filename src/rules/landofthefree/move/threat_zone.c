@@ -1,5 +1,6 @@
 /* threat_zone.c -- front, flank and Threat Zone. LF-FF, LF-SI-01. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 /* LF-FF-18: bent round an obstacle, an element looks ahead as if it stood straight. */
 static const tb_body *straight(const lin_view *view, int u, tb_body *room)

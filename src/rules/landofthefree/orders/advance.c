@@ -1,7 +1,9 @@
 /* advance.c -- "advance": a whole group goes forward together, each straight ahead, as far as one
  * order goes or so many inches. It begins the group order if there is none, with all who can take
  * part, and leaves its other orders to be given. LF-GO. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/orders/orders.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static const lf_field *field_of(lin_expansion *e)
 {

@@ -4,7 +4,10 @@
  * A hand that drags an element says where it should stand, not which maneuver that is. Every
  * maneuver that could bring it nearer is laid out, cut to what the element may do, and the one that
  * ends nearest is given. The same words set up, bring on a reserve, and post a commander. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/orders/orders.h"
+#include "rules/landofthefree/setup/setup.h"
 
 
 static const lf_field *field_of(lin_expansion *e)

@@ -1,12 +1,12 @@
 /* macros.c -- what a hand says in one breath.
  *
- *     deploy NAME      from now on this side sets up as the deployment of that name says (follow.c)
- *     go UNIT X Y      go.c
- *     advance          advance.c
+ *     deploy NAME      from now on this side sets up as the deployment of that name says
+ * (setup/follow_deployment.c) go UNIT X Y      go_to_point.c advance          advance.c
  *
  * A macro gives its atoms one by one to a copy of the game, so each is judged by the rules in the
  * position it will meet; the record keeps the atoms. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/orders/orders.h"
+#include "rules/landofthefree/setup/setup.h"
 
 static lin_status expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {

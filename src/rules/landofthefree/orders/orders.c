@@ -1,5 +1,5 @@
 /* orders.c -- the grammar of orders, one row each. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static const char *const issuers[] = { "gc", "fc", "dc", NULL };
 static const char *const obliques[] = { "straight",  "left-first", "right-first",

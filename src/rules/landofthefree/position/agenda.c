@@ -2,7 +2,11 @@
  * hand may hold any steps in any order. Each frame must name what exists, lie on what it will pop,
  * and find what it is about, so that the machine never runs out of steps and nobody is asked what
  * has no answer. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/position/positions.h"
 
 /* ---- What a frame names ---- */
 

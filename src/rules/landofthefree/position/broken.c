@@ -1,7 +1,10 @@
 /* broken.c -- what must hold in every state, whatever has happened. First that everything is a
  * thing that exists, so that it can be looked at; then that it can be so (and consistent.c); last
  * that the agenda can go on (agenda.c). */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/position/positions.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <string.h>
 

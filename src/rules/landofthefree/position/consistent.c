@@ -1,6 +1,8 @@
 /* consistent.c -- what must hold between the parts of a state: marks, melees, commanders, orders.
  * Everything it looks at exists (broken.c). */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/position/positions.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 #include <string.h>
 

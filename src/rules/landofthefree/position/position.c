@@ -16,6 +16,7 @@
  *     began B1a                                     enemies in whose zone the active element began
  *     phase groups british                          only read: lays out the agenda */
 #include "rules/landofthefree/position/position.h"
+#include "rules/landofthefree/position/positions.h"
 
 #include <stddef.h>
 

@@ -48,7 +48,7 @@ static inline uint8_t lf_usual_leader(const lf_state *s, int first)
 enum { LF_PHASE_SETUP, LF_PHASE_TURN, LF_PHASE_GROUPS, LF_PHASE_CLOSE };
 #define LF_PHASE LF_STEPS
 
-/* ---- position_parts.c ---- */
+/* ---- position_procedures.c ---- */
 void lf_blank_parts(lf_state *s);
 void lf_write_parts(const lin_view *view, lin_text *out);
 lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words,

@@ -1,6 +1,8 @@
 /* position_read.c -- the lines of a position, read one by one. What they mean together is judged
  * when all are read (position_settle.c, broken.c). */
 #include "rules/landofthefree/position/position.h"
+#include "rules/landofthefree/position/positions.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <string.h>
 

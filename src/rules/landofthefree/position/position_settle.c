@@ -7,6 +7,8 @@
  *     phase close            the force commanders move, and the turn ends
  *     active group A1        his group is active; with an element, that element is being ordered */
 #include "rules/landofthefree/position/position.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/position/positions.h"
 
 #include <string.h>
 

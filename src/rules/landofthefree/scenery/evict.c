@@ -1,6 +1,7 @@
 /* evict.c -- out of a building without an order: by a withdrawal, or driven out. LF-BU-21,
  * LF-BU-26. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 static tb_angle outwards(const lf_field *f, int piece, int side)
 {

@@ -1,5 +1,5 @@
 /* ground.c -- from a table's scenery to what the rules ask of it. LF-LO, LF-AT, LF-BU, LF-HI. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 #include <string.h>
 

@@ -2,7 +2,12 @@
  *
  * Whoever is inside bears the mark LF_INSIDE and stands where the outline of the building is
  * (stands.c): LF-BU-10. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/actions.h"
 
 /* ---- Who may be in it ---- */
 

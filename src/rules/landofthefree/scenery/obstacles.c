@@ -3,7 +3,14 @@
  * An element is lined up where it bears the mark LF_LINED_UP: at least half of its stands, the
  * leader among them, stand with their fronts against the line (LF-LO-06). Its place in the state is
  * that of its leader; its stands follow the line from there (table/along.c). */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 

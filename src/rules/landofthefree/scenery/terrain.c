@@ -1,6 +1,7 @@
 /* terrain.c -- what ground an element stands on: in which areas, how deep, how high. LF-AT,
  * LF-HI. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 
 /* LF-AT-12, LF-AT-13: at least half of the stands, the leader among them. With fewer the piece is
  * nothing to it, neither cover nor a limit (LF-AT-18). */

@@ -2,7 +2,12 @@
  *
  * Nobody knows where they lie, not even their owner, until he says so: the state holds no place for
  * them. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
 
 /* ---- Whose time has come ---- */
 

@@ -1,6 +1,11 @@
 /* arrive.c -- elements of a reserve come on by the edge where their commander stands. LF-SC-15,
  * LF-SC-16. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* The edge that a commander touches; corners belong to the first of two. */
 static kit_edge edge_at(const lf_field *f, lin_point p)

@@ -1,6 +1,8 @@
 /* choices.c -- choices of a scenario before deployment: groups kept back, ambushers, the way of a
  * march. LF-SC. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static bool is_own_group(const lf_field *f, int u, int side)
 {

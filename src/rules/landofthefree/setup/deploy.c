@@ -1,6 +1,11 @@
 /* deploy.c -- setting up: groups in turn, each with its commander, then the force commanders.
  * LF-SC-09 to LF-SC-11. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* deploy_grounds.c -- where a unit may be deployed: in its side's zone, or on the ground that the
  * battle gives its group. LF-SC-07, LF-RF-15. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <string.h>
 

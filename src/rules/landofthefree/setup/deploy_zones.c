@@ -1,5 +1,5 @@
 /* deploy_zones.c -- the deployment zones of the scenarios. LF-SC. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
 
 /* LF-SC-39: more than 12" from the side edges, so one unit further in than 12". */
 static tb_box flank_zone(kit_size t, kit_edge e)

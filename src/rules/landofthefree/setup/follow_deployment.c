@@ -3,7 +3,9 @@
  * LF-RF-16.
  *
  * What the deployment does not say, or what cannot be done, is asked as ever. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/turn.h"
+#include "rules/landofthefree/steps.h"
 
 /* ---- What the deployment answers ---- */
 

@@ -1,6 +1,6 @@
 /* force.c -- from a battle's list of units to two forces: groups, statistics, points. LF-FB, LF-ST.
  */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* objectives.c -- placing the objectives of a scenario, and who controls them. LF-SC-12, LF-SC-17.
  */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
 
 /* Objectives that lie on the table, or are thought to. */
 typedef struct {

@@ -3,7 +3,9 @@
  * Besides, "keep: {british: AGNEW}" names a group kept back, where the scenario asks for one; an
  * open order has its gap, as "30 44 180 open 0.5", and horse that begins dismounted ends its line
  * with "on-foot". */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
 
 #include <string.h>
 

@@ -1,6 +1,9 @@
 /* setup.c -- before the first turn: scenario, roles, ratings, edges, and who places what when.
  * LF-SC, LF-GT-01. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <string.h>
 

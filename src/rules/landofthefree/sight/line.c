@@ -1,6 +1,7 @@
 /* line.c -- one line of a look: what blocks it, and what gives cover against it. LF-SI-07 to
  * LF-SI-20. */
 #include "rules/landofthefree/sight/sight.h"
+#include "rules/landofthefree/move/move.h"
 
 /* ---- Seen from an eye ---- */
 

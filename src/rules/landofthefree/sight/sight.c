@@ -4,6 +4,9 @@
  * Segments run from the looker's eyes to five points of every stand of the target. What could be in
  * their way is gathered once, from the index; each segment then meets only that. */
 #include "rules/landofthefree/sight/sight.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/sight/see.h"
 
 /* LF-AT-15: is either of them too deep in something to be seen from so far? */
 static bool is_too_deep(look *k)

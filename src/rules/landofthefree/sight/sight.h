@@ -1,8 +1,8 @@
 /* sight.h -- what the files of sight share: one look, its lines, and what may be in their way.
  *
- * sight.c has the rules of a look as a whole, sight_gather.c what may be in its way; sight_line.c
- * one line of it. sight_elements.c, sight_ground.c and sight_heights.c say whether a line is
- * blocked by one thing; sight_hidden.c sees at a glance that all lines are. */
+ * sight.c has the rules of a look as a whole, gather.c what may be in its way; line.c
+ * one line of it. blocked_by_elements.c, blocked_by_ground.c and heights.c say whether a line is
+ * blocked by one thing; hidden.c sees at a glance that all lines are. */
 #ifndef LOF_SIGHT_H
 #define LOF_SIGHT_H
 
@@ -61,7 +61,7 @@ typedef struct {
     int level, eye;
 } segment;
 
-/* ---- sight_heights.c ---- */
+/* ---- heights.c ---- */
 
 /* LF-HI-02: in half levels. */
 static inline int lf_eye_of(int level)
@@ -86,22 +86,22 @@ bool lf_is_high_enough(const look *k, const segment *g, int top, int32_t from_a,
 bool lf_stands_in_the_way(const look *k, const segment *g, int32_t from_a, int32_t from_b,
                           int height);
 
-/* ---- sight_elements.c ---- */
+/* ---- blocked_by_elements.c ---- */
 bool lf_may_hide(const look *k, int u);
 bool lf_is_plain_element(const look *k, int u);
 bool lf_element_blocks(const look *k, const barrier *w, const segment *g);
 bool lf_gather_seams(look *k, const uint8_t *unit, int units);
 bool lf_seam_blocks(const look *k, int i, const segment *g);
 
-/* ---- sight_ground.c ---- */
+/* ---- blocked_by_ground.c ---- */
 bool lf_is_plain_piece(const look *k, const barrier *w);
 bool lf_piece_blocks(const look *k, const barrier *w, const segment *g);
 
-/* ---- sight_gather.c ---- */
+/* ---- gather.c ---- */
 tb_quad lf_corners_of(const tb_body *target);
 void lf_gather(look *k, const tb_body *target);
 
-/* ---- sight_line.c ---- */
+/* ---- line.c ---- */
 void lf_find_sides(const look *k, barrier *w, int eye);
 
 /* Is the point, as seen from that eye, behind what lies ahead? */
@@ -120,7 +120,7 @@ bool lf_is_blocked_again(const look *k, const segment *g);
 bool lf_is_blocked(look *k, const segment *g);
 bool lf_crosses_cover(const look *k, const segment *g);
 
-/* ---- sight_hidden.c ---- */
+/* ---- hidden.c ---- */
 bool lf_is_hidden(look *k, const tb_body *target);
 bool lf_is_still_hidden(const look *k, const tb_quad *stand);
 

@@ -1,5 +1,5 @@
 /* actions.c -- everything an active element can be ordered to do, one row each. LF-MV, LF-CO. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/turn/actions.h"
 
 const lf_action lf_actions[] = {
     /* verb        costs             price locked brings on  check             list             take

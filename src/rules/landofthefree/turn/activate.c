@@ -3,7 +3,13 @@
  * What it can be ordered to do is a table (actions.c): each row checks, lists and carries out one
  * kind of order. What all orders have in common is here: whose turn it is, what it costs, who gives
  * it. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- Who gives orders ---- */
 

@@ -1,6 +1,11 @@
 /* forced.c -- Forced Orders: one order more than it has, for a command point and a test. LF-OR-21
  * to LF-OR-25. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 int lf_orders_left(const lf_state *s, int kind)
 {

@@ -1,6 +1,9 @@
 /* group.c -- a group is activated: which one, its way onto the table, and what it may do. LF-GT-11
  * to LF-GT-14, LF-SC-13. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* ---- Reserves ---- */
 

@@ -1,9 +1,14 @@
 /* group_order.c -- a group order: who takes part, what is ordered, and its end. LF-GO.
  *
  * Each order names one action (LF-GO-06); then its participants carry it out one after another,
- * each with its own orders and its own window (parts.c). Who has left the group order is no longer
- * in `concert`. */
-#include "rules/landofthefree/lof.h"
+ * each with its own orders and its own window (group_order_turns.c). Who has left the group order
+ * is no longer in `concert`. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander.
  */

@@ -1,6 +1,13 @@
 /* group_order_turns.c -- participants of a group order carry out one of its orders, one after
  * another, each volley and each charge on its own (LF-GO-11). LF-GO-06 to LF-GO-15. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static lf_part *part_of(lf_state *s, int u)
 {

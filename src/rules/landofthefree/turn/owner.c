@@ -1,6 +1,6 @@
 /* owner.c -- what many questions have in common: the owner of a unit is asked, and may have no more
  * to say than yes or no. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/turn/turn.h"
 
 lin_side lf_who_owner(const lin_view *view, const lin_frame *frame)
 {

@@ -1,5 +1,10 @@
 /* react.c -- the window after an order, in which passive elements react. LF-SO-07 to LF-SO-19. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 lin_side lf_who_react(const lin_view *view, const lin_frame *frame)
 {

@@ -1,6 +1,9 @@
 /* store.c -- the end of an activation: orders kept for the enemy's turn, or none. LF-SO-01 and the
  * following, LF-CO. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static lin_status cannot(lin_refusal *why, const char *rule, const lf_field *f, int u,
                          const char *what)

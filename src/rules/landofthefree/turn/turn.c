@@ -1,6 +1,9 @@
 /* turn.c -- the game turn: command points, initiative, groups by turns, force commanders. LF-GT-05
  * to LF-GT-15. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <string.h>
 

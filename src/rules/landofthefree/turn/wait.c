@@ -1,6 +1,9 @@
 /* wait.c -- Wait For My Command: a stored order for a command point, as the last act. LF-CM-20 to
  * LF-CM-22. */
-#include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-CM-21: it ends the activation, and nobody is activated twice in a turn; a failed Forced Order
  * has ended it before. */

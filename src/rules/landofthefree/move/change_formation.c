@@ -1,6 +1,13 @@
-/* reform.c -- turns, formation changes, mounting: the leader stays, the others are placed anew.
- * LF-MV-15 to LF-MV-32, LF-IP. */
-#include "rules/landofthefree/lof.h"
+/* change_formation.c -- turns, formation changes, mounting: the leader stays, the others are placed
+ * anew. LF-MV-15 to LF-MV-32, LF-IP. */
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 

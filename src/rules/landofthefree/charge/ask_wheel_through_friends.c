@@ -1,6 +1,8 @@
-/* ask_wheel.c -- a charge whose wheel would go through friends: its owner is asked before anything
- * is spent. LF-IP-16. */
-#include "rules/landofthefree/lof.h"
+/* ask_wheel_through_friends.c -- a charge whose wheel would go through friends: its owner is asked
+ * before anything is spent. LF-IP-16. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
 
 /* Pushes the question where there is one. */
 bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause)

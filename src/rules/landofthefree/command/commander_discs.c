@@ -1,6 +1,7 @@
-/* officers.c -- commanders as discs on the table: where they may stand, and how they make way.
- * LF-CM-11, LF-CM-12, LF-ST-04. */
-#include "rules/landofthefree/lof.h"
+/* commander_discs.c -- commanders as discs on the table: where they may stand, and how they make
+ * way. LF-CM-11, LF-CM-12, LF-ST-04. */
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
 
 int32_t lf_disc_radius(const lf_field *f, int u)
 {

@@ -1,5 +1,5 @@
-/* elements.c -- elements in the way of a line of sight, and the seams between them. LF-SI-07 to
- * LF-SI-12. */
+/* blocked_by_elements.c -- elements in the way of a line of sight, and the seams between them.
+ * LF-SI-07 to LF-SI-12. */
 #include "rules/landofthefree/sight/sight.h"
 
 static int32_t most_of(int32_t a, int32_t b)

@@ -1,6 +1,10 @@
-/* charge_plan.c -- whom an element could charge, and where the charge would take it. LF-ML-01 to
- * LF-ML-10, LF-AT-20. */
-#include "rules/landofthefree/lof.h"
+/* charge_targets_and_aim.c -- whom an element could charge, and where the charge would take it.
+ * LF-ML-01 to LF-ML-10, LF-AT-20. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/fire/fire.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
 

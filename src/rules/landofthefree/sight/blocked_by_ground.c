@@ -1,5 +1,5 @@
-/* ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls. LF-AT-14
- * to LF-AT-16, LF-HI. */
+/* blocked_by_ground.c -- ground in the way of a line of sight: areas, hills, tall obstacles, walls.
+ * LF-AT-14 to LF-AT-16, LF-HI. */
 #include "rules/landofthefree/sight/sight.h"
 
 /* LF-AT-14 to LF-AT-16: an obscuring area between the two, or round one of them. */

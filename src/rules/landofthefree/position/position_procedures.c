@@ -1,4 +1,4 @@
-/* position_parts.c -- what a procedure keeps in hand between its steps, as lines of names and
+/* position_procedures.c -- what a procedure keeps in hand between its steps, as lines of names and
  * values:
  *
  *     shot shooter B1a target A1a dice 6 need 5
@@ -7,6 +7,7 @@
  * One row for each number of the state that no other line tells. A part is left out where nothing
  * of it differs from what it is when the procedure is over. */
 #include "rules/landofthefree/position/position.h"
+#include "rules/landofthefree/position/positions.h"
 
 #include <stddef.h>
 #include <string.h>

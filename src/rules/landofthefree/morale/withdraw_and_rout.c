@@ -1,6 +1,12 @@
-/* withdraw.c -- withdrawals: in good order or in rout step, what they meet, and the edge of the
- * table. LF-DM-32 to LF-DM-48. */
-#include "rules/landofthefree/lof.h"
+/* withdraw_and_rout.c -- withdrawals: in good order or in rout step, what they meet, and the edge
+ * of the table. LF-DM-32 to LF-DM-48. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static kit_edge nearer_ambush_edge(const lin_view *view, int u)
 {

@@ -1,4 +1,4 @@
-/* run.c -- segments through areas and over lines: where they go in and out, exactly.
+/* segment_crossings.c -- segments through areas and over lines: where they go in and out, exactly.
  *
  * Sides are told by the sign of a cross product, places along the segment by a fraction of
  * whole numbers, and fractions are compared by cross multiplication. What makes this hard is a

@@ -1,6 +1,11 @@
-/* column.c -- a column on the march: legs one after another, and a halt with any facing. LF-MV-12,
- * LF-MV-13. */
-#include "rules/landofthefree/lof.h"
+/* march_in_column.c -- a column on the march: legs one after another, and a halt with any facing.
+ * LF-MV-12, LF-MV-13. */
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/actions.h"
+#include "rules/landofthefree/turn/turn.h"
 
 static bool is_column(const lf_state *s, int u)
 {

@@ -1,6 +1,9 @@
-/* reform_react.c -- a charged element reforms before the charger: how, and whether through friends.
- * LF-ML-30 to LF-ML-33. */
-#include "rules/landofthefree/lof.h"
+/* reform_reaction.c -- a charged element reforms before the charger: how, and whether through
+ * friends. LF-ML-30 to LF-ML-33. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 /* LF-ML-30: the test is passed; failed, it receives the charge as it stands, with the marker that
  * the test gave it. */

@@ -1,6 +1,10 @@
-/* hits.c -- hits and what they do: levels of discipline, tests, the end of an element. LF-DM-25 to
- * LF-DM-31. */
-#include "rules/landofthefree/lof.h"
+/* hits_and_levels.c -- hits and what they do: levels of discipline, tests, the end of an element.
+ * LF-DM-25 to LF-DM-31. */
+#include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/morale/morale.h"
+#include "rules/landofthefree/steps.h"
+#include "rules/landofthefree/turn/turn.h"
 
 int lf_discipline(const lf_field *f, int u)
 {

@@ -1,0 +1,46 @@
+/* setup.h -- before the first turn, and how forces come onto the table: what this chapter lends to
+ * the others. */
+#ifndef LF_SETUP_H
+#define LF_SETUP_H
+
+#include "rules/landofthefree/lof.h"
+
+lin_status lf_build_forces(lf_field *f, lin_refusal *why);
+int lf_force_points(const lf_field *f, int side);
+tb_box lf_zone(const lin_view *view, int side);
+lin_side lf_controls(const lin_view *view, int objective);
+void lf_come_further(lin_play *p, int u);
+void lf_wait_outside(lf_state *s, int u);
+bool lf_has_entry(const lin_view *view, int u, int by);
+bool lf_step_on(const lin_view *view, int u, lin_order *out);
+bool lf_ambush_is_over(const lf_state *s);
+bool lf_waits_for_ambush(const lf_state *s, int side);
+int lf_must_be_revealed(const lin_view *view, int g);
+tb_box lf_deployment_box(const lin_view *view, int u);
+lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_refusal *why);
+lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_refusal *why);
+typedef struct {
+    int unit;
+    lin_point at;
+    int32_t facing, formation, gap; /* of an element */
+    bool on_foot;
+} lf_post_of;
+lin_status lf_read_post(const lf_field *f, const lin_node *n, lf_post_of *out, lin_refusal *why);
+int lf_kept_back(const lf_field *f, const lin_node *setup, int side);
+lin_status lf_check_setups(const lf_field *f, lin_refusal *why);
+bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin_order *out);
+int lf_ready(const lin_view *view, lin_ready *out, int max);
+bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *out);
+lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                           lin_refusal *why);
+void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o);
+bool lf_may_form(const lf_field *f, int u, int formation);
+void lf_push_division_commanders(lin_play *p, int side, int step);
+lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);
+tb_pose lf_pose_ordered(const lin_view *view, int u, const lin_order *o);
+int lf_ambushers(const lin_view *view, int side);
+lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int along,
+                           lin_refusal *why);
+lin_status lf_check_placing(const lin_view *view, int u, const lin_order *o, lin_refusal *why);
+
+#endif
