@@ -249,3 +249,69 @@ battle lof-drill
     place pending place 0
     british: place B1b 28.71 10 0 line 0     refused LF-ME-13
     british: place B1b 28.73 10 0 line 0     ok
+
+% LF-FB-11, LF-SH-18: cavalry shoots with Action dice by its size: one, if it is tiny
+    battle lof-drill
+    place commander B2 at 24 4
+    place unit B2d at 24 10 facing 0 open 1
+    place unit A1b at 24 15 facing 180 line
+    place active group B2 element B2d
+    fire A1b shot
+    event modifier Action dice 1
+    roll 2 2 2
+
+% LF-FB-11, LF-SH-18: two, if it is small
+    battle lof-drill
+    place commander B2 at 24 4
+    place unit B2c at 24 10 facing 0 line
+    place unit A1b at 24 15 facing 180 line
+    place active group B2 element B2c
+    fire A1b shot
+    event modifier Action dice 2
+    roll 2 2 2 2
+
+% LF-FB-11, LF-SH-18: six, if it is large
+    battle lof-drill
+    place commander B2 at 24 4
+    place unit B2a at 24 10 facing 0 line
+    place unit A1b at 24 15 facing 180 line
+    place active group B2 element B2a
+    fire A1b shot
+    event modifier Action dice 6
+    roll 2 2 2 2 2 2 2 2
+
+% LF-FB-11, LF-DM-26: a tiny one is tested at the first hit
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A2d at 24 18 facing 180 open 1
+    place active group B1 element B1b
+    fire A2d shot
+    roll 5 5 2 2 2
+    event hits A2d 2 2
+    asks dice 2d6 Discipline Test
+    roll 6 6
+    event modifier hits beyond its Discipline -1
+
+% LF-FB-11, LF-DM-26: a large one at the fourth
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A2a at 24 18 facing 180 line hits 2
+    place active group B1 element B1b
+    fire A2a shot
+    roll 5 5 2 2 2 2
+    event hits A2a 2 4
+    roll 6 6
+    event level A2a Shaken
+
+% LF-FB-13, LF-DM-26: a medium battery is Shaken at the third
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A3b at 24 18 facing 180 open 1 hits 1
+    place active group B1 element B1b
+    fire A3b shot
+    roll 5 5 2 2 2
+    event hits A3b 2 3
+    event level A3b Shaken

@@ -155,3 +155,16 @@ battle lof-drill
     place pending place 2
     british: place B3b 27.39 10 0 open 0.25  refused LF-ME-13
     british: place B3b 27.4 10 0 open 0.25   ok
+
+% LF-ST-07: in the compact preset batteries have one, three and five guns as in the other
+    battle lof-drill-compact
+    place commander B3 at 24 4
+    place unit B3a at 24 10 facing 0 open 1
+    place unit B3b at 44 10 facing 0 open 1
+    place active group B3 element B3a
+    stand B3a 1 at 18.85 10
+    stand B3a leader at 24 10
+    stand B3a 5 at 29.15 10
+    stand B3b 1 at 41.43 10
+    stand B3b leader at 44 10
+    stand B3b 3 at 46.57 10

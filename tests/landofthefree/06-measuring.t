@@ -296,3 +296,55 @@ battle lof-drill
     distance B1 B1b 4.82
     distance B1b A1 2.06
     distance B1 A1 8.49
+
+% LF-ME-16: a march stops at the first friend, and goes no further
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1d at 24 12 facing 0 column
+    place unit B1b at 24 17 facing 0 line
+    place active group B1 element B1d
+    march
+    leg 24 17
+    leg 20 15               refused LF-ME-16 "has been stopped"
+    halt 0
+
+% LF-ME-16: nor does it begin where a friend stands right before it
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1d at 24 10 facing 0 column
+    place unit B1b at 24 11.181102 facing 0 line
+    place active group B1 element B1d
+    march
+    leg 24 12               refused LF-ME-16 "cannot take a step that way"
+    leg 24 9                ok
+
+% LF-ME-17: no column marches into a pond
+    battle lof-drill
+    place commander B1 at 61 10
+    place unit B1d at 62 20 facing 90 column
+    place active group B1 element B1d
+    march
+    leg 67 20               refused LF-ME-17
+    leg 62 25               ok
+
+% LF-ME-17: no line moves into it
+    battle lof-drill
+    place commander B1 at 58 20
+    place unit B1c at 61 20 facing 90 line
+    place active group B1 element B1c
+    move 64 20 90 straight    refused LF-ME-17 "The pond"
+
+% LF-ME-17: not over a corner of it either, on the march
+    battle lof-drill
+    place commander B1 at 61 10
+    place unit B1d at 66 14 facing 315 column
+    place active group B1 element B1d
+    march
+    leg 62 18               refused LF-ME-17
+
+% LF-ME-17: nor in a move that ends clear of it
+    battle lof-drill
+    place commander B1 at 61 10
+    place unit B1d at 64.62 14.38 facing 315 open 1
+    place active group B1 element B1d
+    move 62.5 16.5 315 straight     refused LF-ME-17 "The pond"

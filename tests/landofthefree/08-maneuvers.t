@@ -512,3 +512,31 @@ battle lof-drill
     place active group B3 element B3a
     charge A1b              refused LF-MV-38 "never charges"
     no answer charge A1b
+
+% LF-MV-23: no formation is taken into it
+    battle lof-drill
+    place commander B1 at 58 20
+    place unit B1c at 62 20 facing 0 column
+    place active group B1 element B1c
+    form line 0             refused LF-MV-23 "The pond"
+
+% LF-MV-23, LF-ME-17: it is not even touched
+    battle lof-drill
+    place commander B1 at 58 20
+    place unit B1c at 61.637796 20 facing 0 column
+    place active group B1 element B1c
+    form line 0             refused LF-MV-23 "The pond"
+
+% LF-MV-23: a thousandth of an inch away there is room
+    battle lof-drill
+    place commander B1 at 58 20
+    place unit B1c at 61.637 20 facing 0 column
+    place active group B1 element B1c
+    form line 0             ok
+
+% LF-MV-11: guns have no move backwards
+    battle lof-drill
+    place commander B3 at 24 4
+    place unit B3a at 24 10 facing 0 open 1
+    place active group B3 element B3a
+    back 24 9.5 0           refused LF-MV-11

@@ -439,3 +439,35 @@ battle lof-drill
     dice 5 5 1 1 1 1 1 1
     event won A1b B1b
     asks british group
+
+% LF-SO-17: nobody counter-charges without a stored Maneuver Order
+    battle lof-drill
+    place commander B1 at 30 14
+    place unit B1b at 30 20 facing 0 line
+    place unit A1b at 30 28 facing 180 line stored m
+    place unit A1c at 38 28 facing 180 line stored c
+    place active group B1 element B1b
+    move 30 22.5 0 straight
+    counter A1c                 refused LF-SO-17
+    counter B1b                 refused LF-SO-17
+    counter A1b
+
+% LF-FF-13: nor out of a melee
+    battle lof-drill
+    place commander B1 at 30 14
+    place unit B1b at 30 20 facing 0 line
+    place unit B2d at 40 28 facing 0 open 1
+    place unit A1b at 30 28 facing 180 line stored m
+    place unit A1c at 39 28 facing 180 line stored m
+    place lock B2d A1c
+    place active group B1 element B1b
+    move 31 22 0 right-first
+    counter A1c                 refused LF-FF-13
+
+% LF-SO-02: one order of a kind is stored, not two
+    battle lof-drill
+    place commander B1 at 30 14
+    place unit B1b at 30 20 facing 0 line stored m
+    place active group B1 element B1b
+    store m                     refused LF-SO-02 "already"
+    store c                     ok

@@ -354,3 +354,20 @@ place active group B2 element B2a
     roll 1 1
     roll 1
     event retired B1c 24 8.497637
+
+% LF-BU-09: nobody passes through an element in a building
+    battle lof-drill
+    place commander B1 at 52 7
+    place unit B1c at 57.9 7 facing 90 line
+    place unit B1d at 61 7 facing 0 open 1 inside 6
+    place active group B1 element B1c
+    through B1d                refused LF-BU-09
+
+% LF-ME-10, LF-IP-01: nobody passes through a friend into an enemy beside him
+    battle lof-drill
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit B2d at 24 12.37 facing 0 open 1
+    place unit A1d at 27 10.5 facing 180 open 1
+    place active group B1 element B1b
+    through B2d             refused LF-ME-10 "run into A1d"

@@ -1421,3 +1421,30 @@ battle lof-drill
     roll 6 5 2
     is unit A1c at 24 20 facing 180 line disorder 2.
     asks british orders
+
+% LF-CM-16: a die is named by a face that one of them shows
+    battle lof-drill
+    place commander B1 at 30 5 points 1
+    place unit B1d at 20 6.2 facing 0 open 1   # a spare
+    place commander A1 at 30 12 points 1
+    place unit B1c at 30 8 facing 0 line
+    place unit A1c at 30 8 facing 180 line
+    place lock B1c A1c
+    place active group B1
+    dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+    activate B1c gc
+    reroll B1 2         refused LF-CM-16 "shows a 2"
+    reroll B1 7         refused LF-CM-16
+    keep-dice
+
+% LF-CM-15: in a test by its place, first or second
+    battle lof-drill
+    place turn 2
+    place commander B1 at 24 6 points 2
+    place unit B1c at 24 10 facing 0 line level shaken
+    place unit A1b at 24 14 facing 180 line
+    place active group B1 element B1c
+    charge A1b
+    roll 1 1
+    reroll B1 3         refused LF-CM-15 "first or the second die"
+    reroll B1 2         ok

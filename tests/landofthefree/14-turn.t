@@ -302,3 +302,27 @@ battle lof-drill
     place active group B1
     british: concede
     over american "marginal victory"
+
+% LF-CM-68: he may not end touching an enemy from behind either
+    battle lof-drill
+    place commander B1 at 60 15
+    place unit B1b at 52 14 facing 0
+    place unit A1d at 60 24 facing 180
+    place active group B1
+    close
+    post B1 60 25.9             refused LF-CM-68 "touch the enemy A1d"
+    post B1 60 26.1             ok
+
+% LF-GT-11: a group is activated once
+    battle lof-drill
+    place commander B1 at 24 4
+    place commander B2 at 34 4
+    place commander B3 at 44 4
+    place unit B1b at 24 8 facing 0
+    place unit B2b at 34 8 facing 0
+    place unit B3a at 44 8 facing 0
+    place unit A1b at 24 40 facing 180
+    place group B1 done
+    place phase groups british
+    group B1                    refused LF-GT-11 "has been activated in this turn"
+    group B2                    ok

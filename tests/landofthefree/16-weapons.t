@@ -294,3 +294,76 @@ battle lof-sight
     place unit A1b at 24 20 facing 180 line
     place active group B3 element B3c
     fire A1b solid          refused LF-WP-03
+
+% LF-WP-01: and no hair more
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3d at 24 10 facing 0 line
+    place unit A1b at 24 28.01 facing 180 line
+    place active group B3 element B3d
+    fire A1b shot           refused LF-WP-01
+
+% LF-WP-01: a rifle has no least range
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3d at 24 10 facing 0 line
+    place unit A1d at 24 10.5 facing 180 open 1
+    place active group B3 element B3d
+    answer fire A1d shot
+
+% LF-WP-01: nor have mixed weapons
+    battle lof-sight
+    place commander B2 at 24 4
+    place unit B2b at 24 10 facing 0 line
+    place unit A1d at 24 10.5 facing 180 open 1
+    place active group B2 element B2b
+    answer fire A1d shot
+
+% LF-WP-01: nor has light cannon
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3a at 24 10 facing 0 open 0.25
+    place unit A1d at 24 10.5 facing 180 open 1
+    place active group B3 element B3a
+    answer fire A1d grape
+
+% LF-WP-01: nor heavy
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3b at 24 10 facing 0 open 0.25
+    place unit A1d at 24 10.5 facing 180 open 1
+    place active group B3 element B3b
+    answer fire A1d grape
+
+% LF-WP-01: heavy cannon reaches 48 inches and no further
+    battle lof-sight
+    place commander B3 at 4 6
+    place unit B3b at 8 6 facing 45 open 0.25
+    place unit A1d at 53.5 23.8 facing 270 open 1
+    place active group B3 element B3b
+    distance B3b A1d 48.5 within 0.4
+    sees B3b A1d
+    fire A1d solid          refused LF-WP-01
+
+% LF-WP-02: a mortar fires at half an inch beyond twelve, and not beyond 36
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3c at 30 5 facing 0 open 0.25
+    place unit A1d at 30 17.5 facing 180 open 1
+    place unit A1c at 40 41.9 facing 180 line
+    place active group B3 element B3c
+    answer fire A1d shot
+    distance B3c A1c 37.8 within 0.5
+    fire A1c shot           refused LF-WP-01
+
+% LF-WP-02: rockets likewise, and not beyond 48
+    battle lof-sight
+    place commander B3 at 8 4
+    place unit B3e at 8 6 facing 45 open 0.25
+    place unit A1d at 16.75 14.75 facing 225 open 1
+    place unit A1c at 54 23.8 facing 270 line
+    place active group B3 element B3e
+    distance B3e A1d 12.3 within 0.2
+    answer fire A1d shot
+    distance B3e A1c 48.4 within 0.3
+    fire A1c shot           refused LF-WP-01

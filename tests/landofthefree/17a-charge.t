@@ -636,3 +636,21 @@ battle lof-drill
     place active group B1 element B1b
     charge A1b
     event charges B1b A1b
+
+% LF-ML-01: without a Maneuver Order nobody charges
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1b by B1 m 0 c 3
+    charge A1b              refused LF-ML-01
+    no answer charge A1b
+
+% LF-DM-06: an Exhausted element in a Threat Zone charges nobody
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line level exhausted
+    place unit A1b at 30 13 facing 0 line
+    place unit A1c at 40 8 facing 270 line
+    place active group B1 element B1b
+    charge A1b          refused LF-DM-06

@@ -506,3 +506,98 @@ battle lof-drill
     event disordered B1b
     no event melee
     is lock A1c B1b.
+
+% LF-ML-78: he names one with whom he is in melee
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 10 facing 0 line
+    place unit A1c at 30 17 facing 180 line stored m
+    place unit A2c at 41 11 facing 270 line stored m
+    place unit A1b at 60 40 facing 180 line
+    place active group B1 element B1b by B1 m 3 c 2
+    move 30 11 0 straight
+    counter A1c
+    hold
+    counter A2c
+    fight A1b           refused LF-ML-78
+    fight A2c
+
+% LF-ML-33: the wheel carries the charge home: it does not stop
+    battle lof-drill
+    place commander B1 at 30 2
+    place unit B1d at 30 6 facing 0 open 1
+    place unit A1c at 30 12 facing 225 open 1   # the stand that is nearest lies to the left of the charger's way
+    place active group B1 element B1d
+    charge A1c
+    dice 6 6
+    reform
+    as column 0 0
+    event wheels B1d
+    no event charge-stops
+
+% LF-ML-40: as many moves as were rolled, and no more
+    battle lof-drill
+    place commander B1 at 30 4
+    place commander A1 at 30 30 rating skilled
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1b
+    charge A1b
+    withdraw
+    roll 1 4
+    moves 4             refused LF-ML-40 "0 to 3 moves"
+    moves -1            refused LF-ML-40
+    moves 3
+
+% LF-ML-27: no Closing Fire at a charger behind it
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 0 line
+    place active group B1 element B1b
+    charge A1b
+    closing shot        refused LF-ML-27 "has no shot at the charger"
+    no answer closing shot
+
+% LF-ML-50: where the Counter-charge runs into somebody else, he who held goes on no more
+    battle lof-drill
+    place commander B2 at 30 4
+    place unit B2b at 30 8 facing 0 line
+    place unit B1d at 36 17 facing 0 open 1
+    place unit A1b at 30 19.5 facing 180 line
+    place unit A2b at 41.5 14 facing 270 line stored m
+    place active group B2 element B2b
+    charge A1b
+    hold
+    counter A2b
+    hold
+    event contact A2b B1d
+    no event contact B2b A1b
+    asks british orders
+
+% LF-ML-53, LF-BU-21: nor has he more orders who stays in his building
+    battle lof-drill
+    place commander B1 at 61 2
+    place unit B1c at 61 7 facing 0 open 1 inside 6 unloaded
+    place unit A1b at 53 7 facing 90 line stored m
+    place active group B1 element B1c by B1 m 3 c 3
+    reload
+    counter A1b
+    withdraw
+    roll 1
+    moves 0
+    event contact A1b B1c
+    event finished B1c
+    no event melee
+
+% LF-FO-12: one stand reforms in no line
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1d at 30 13 facing 180 column
+    place active group B1 element B1b
+    charge A1d
+    dice 6 6
+    reform
+    as line 180 0           refused LF-FO-12
+    as open 180 1

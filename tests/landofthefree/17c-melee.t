@@ -434,3 +434,34 @@ battle lof-drill
     again
     activate B1b gc
     asks dice
+
+% LF-ML-70: nobody else supports
+    battle lof-drill
+    place commander B1 at 30 1
+    place unit B1a at 21 2.2 facing 0 line   # a spare
+    place unit B1c at 30 20 facing 0 line
+    place unit B1d at 34 13.6 facing 0 open 1
+    place unit A1c at 30 20 facing 180 line
+    place lock B1c A1c
+    place active group B1
+    activate B1c gc
+    support B1a         refused LF-ML-70
+    support A1c         refused LF-ML-70
+    support B1d         ok
+
+% LF-ML-72: those in close support are named before others
+    battle lof-drill
+    place commander B1 at 30 1
+    place unit B1a at 21 2.2 facing 0 line   # a spare
+    place unit B1c at 30 20 facing 0 line
+    place unit B1d at 33.3 18 facing 0 open 1       # in the zone of the enemy line
+    place unit B2d at 28 15 facing 0 open 1
+    place unit B2c at 38.5 18 facing 0 line
+    place unit A1b at 30 20 facing 180 line
+    place lock B1c A1b
+    place active group B1
+    activate B1c gc
+    answers support B1d, support B2d
+    support B2c             refused LF-ML-72 "named first"
+    support B2d; support B1d
+    answers enough, support B2c

@@ -506,3 +506,50 @@ battle lof-drill
     no event hits B1c
     no event disordered B1c
     is unit B1c at 30 4 facing 0 line.
+
+% LF-ML-93, LF-DM-43: nobody else is named as a supporter who goes back
+    battle lof-drill
+    place commander B1 at 30 40
+    place unit B1d at 20 41.2 facing 0 open 1   # a spare
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 8 facing 180 line
+    place unit A1c at 27 12 facing 180 line
+    place unit A1d at 35.5 12 facing 180 open 1
+    place lock B1b A1b
+    place active group B1
+    activate B1b gc
+    support A1d
+    dice 5 5 1 1 1 1 1 1 1 1
+    dice 1 1 1 1 1 1 1 1 1 1 1 1 1
+    next A1b        refused LF-ML-93
+    next A1d
+
+% LF-ML-92, LF-BU-23: an active loser that stays in its building is finished, too
+    battle lof-drill
+    place commander B1 at 61 2
+    place unit B1c at 61 7 facing 0 inside 6
+    place unit A1c at 58 7 facing 90 line
+    place lock B1c A1c
+    place active group B1
+    dice 1 1 1 1 1  5 5 5 1 1
+    dice 6 6
+    event won A1c B1c 1
+    is unit B1c at 61 7 facing 0 open 1 level shaken inside 6
+    event finished B1c
+    no event free-maneuver
+
+% LF-BU-27: nobody moves in who is still in another melee
+    battle lof-drill
+    place commander B1 at 52 30
+    place unit B1d at 42 31.2 facing 0 open 1   # a spare
+    place unit B1c at 58 7 facing 90 line
+    place unit A1c at 61 7 facing 0 inside 6
+    place unit A1d at 56.81 8 facing 90 open 1
+    place lock B1c A1c
+    place lock B1c A1d
+    place active group B1
+    activate B1c gc
+    fight A1c
+    dice 5 5 5 1 1 1 1 1 1 1 1 1  1
+    event came-out A1c
+    asks british orders

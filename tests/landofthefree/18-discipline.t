@@ -815,3 +815,20 @@ battle lof-drill
     roll 1
     event retired A1c 2.505511 14.590551
     asks british orders
+
+% LF-DM-52: elements of the broken group are tested, on the table, and nobody else
+    battle lof-drill
+    place turn 2
+    place commander A1 at 70 46
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit A1b at 24 30 facing 180 line
+    place unit A1c at 34 30 facing 180 line level exhausted
+    place unit A1d at 44 30 facing 180 open 1 level exhausted
+    place unit A1a lost
+    place edges british south american north
+    place phase groups american
+    roll 2
+    next A1a            refused LF-DM-52
+    next B1b            refused LF-DM-52
+    next A1b

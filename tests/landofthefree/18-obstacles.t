@@ -478,3 +478,21 @@ place active group B1 element B1c m 3
     event disordered B1c it crossed an obstacle 1
     turn left 0
     event turned B1c 0 column
+
+% LF-SC-09: what is asked in the battle cannot be answered by a deployment
+    battle lof-walls
+place unit B1b at 14 10 facing 20 line
+place commander B1 at 14 6
+place active group B1 element B1b
+    move 14 13 20 straight
+    asks british line-up
+    follow 1            refused LF-SC-09 "deployment is over"
+    yes
+
+% LF-SC-10, LF-SC-07: nor where it would bend out of the zone
+    battle lof-walls
+    place phase setup
+    objective 10 20; objective 30 20; objective 50 20; objective 60 28
+    group B1; post B1 42 10.5
+    place B1b 43.5 11.5 0 line 0
+    asks british place

@@ -422,3 +422,11 @@ battle lof-sight
     place active group B1 element B1d
     charge A1d              refused LF-ML-03 "cannot see"
     no answer charge A1d
+
+% LF-AT-09: guns moved by hand are slowed where they stand or come to stand
+    battle lof-drill
+    place commander B3 at 10 24
+    place unit B3a at 10 26.5 facing 0 open 1
+    place active group B3 element B3a
+    prolong 10 29 0         refused LF-AT-09 "slowed there"
+    prolong 10 28.5 0       ok

@@ -227,3 +227,33 @@ place active group B1 element B1b
     charge A1c
     closing shot
     event fires A1c B1b shot 5
+
+% LF-BU-05: nor into a building
+    battle lof-drill
+    place commander B1 at 52 7
+    place unit B1c at 56 7 facing 0 column
+    place active group B1 element B1c
+    form line 0              refused LF-BU-05
+
+% LF-BU-28: nobody leaves a building he is not in
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place active group B1 element B1b
+    leave north 0 0 line 0      refused LF-BU-28 "in no building"
+
+% LF-BU-28: he comes out at its wall
+    battle lof-drill
+    place commander B1 at 61 2
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place active group B1 element B1c
+    leave north 24.1 0 line 0   refused LF-BU-28 "must touch the building"
+    leave north -24.1 0 line 0  refused LF-BU-28 "must touch the building"
+    leave north 0 0 line 0      ok
+
+% LF-BU-09: nor does he cross an obstacle from inside
+    battle lof-drill
+    place commander B1 at 61 2
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place active group B1 element B1c
+    cross 4                     refused LF-BU-09

@@ -129,3 +129,29 @@ battle lof-drill
     roll 1
     event came-out A1c
     event retired A1c
+
+% LF-BU-11, LF-SH-03, LF-SH-10: its targets are enemies on the table and in no melee, with side and load in that order
+    battle lof-drill
+    place commander B1 at 61 2
+    place commander B2 at 50 20
+    place unit B1c at 61 7 facing 0 open 1 inside 6
+    place unit B1b at 50 20 facing 0 line
+    place unit A1c at 61 13 facing 180 line
+    place unit A1d at 50 20 facing 180 open 1
+    place unit A1b unplaced
+    place lock B1b A1d
+    place active group B1 element B1c by B1 m 3 c 3
+    fire-out A1d north shot     refused LF-SH-10
+    fire-out B1b north shot     refused LF-SH-03
+    fire-out A1 north shot      refused LF-SH-03
+    fire-out A1b north shot     refused LF-SH-03
+    fire-out A1c shot north     refused LF-BU-11 "Name the side first"
+    fire-out A1c north shot     ok
+
+% LF-BU-11: only who is in a building fires out of one
+    battle lof-drill
+    place commander B1 at 30 4
+    place unit B1b at 30 8 facing 0 line
+    place unit A1b at 30 13 facing 180 line
+    place active group B1 element B1b
+    fire-out A1b north shot     refused LF-BU-11 "in no building"

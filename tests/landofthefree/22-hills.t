@@ -112,3 +112,35 @@ battle lof-sight
     place unit B1c at 49.5 11 facing 0 line
     place active group B1 element B1c
     move 49.5 14 0 straight ok
+
+% LF-HI-02, LF-HI-04: corn hides from a height whoever stands within three inches of it
+    battle lof-sight
+    place commander B3 at 54 14
+    place unit B3a at 54 20 facing 0 open 0.25          # on the top
+    place unit A1d at 61 40.3 facing 180 open 1         # the corn ends at 40
+    place active group B3 element B3a
+    no sees B3a A1d "The corn"
+
+% LF-HI-03, LF-HI-04: and nobody further behind
+    battle lof-sight
+    place commander B3 at 54 14
+    place unit B3a at 54 20 facing 0 open 0.25
+    place unit A1d at 61 44 facing 180 open 1
+    place active group B3 element B3a
+    sees B3a A1d in the open
+
+% LF-HI-04, LF-HI-05: so does a lower hill that is not the gun's own
+    battle cowpens-1781
+    place commander STEWART at 48 34
+    place unit GUN-1 at 48 38 facing 0 open 1           # on Hayes Rise
+    place unit THOMAS at 48 66.6 facing 180 line        # close behind Morgan Hill
+    place active group STEWART element GUN-1
+    no sees GUN-1 THOMAS "Morgan Hill"
+
+% LF-HI-03, LF-HI-05: further behind one is seen over that hill
+    battle cowpens-1781
+    place commander STEWART at 48 34
+    place unit GUN-1 at 48 38 facing 0 open 1
+    place unit THOMAS at 48 70.7 facing 180 line
+    place active group STEWART element GUN-1
+    sees GUN-1 THOMAS

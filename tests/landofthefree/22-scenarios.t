@@ -1444,3 +1444,167 @@ battle lof-drill
     move 16.8 34 90 straight
     asks british react                                      # to an order it could
     answer snap B1b shot
+
+% LF-CM-69, LF-SC-37: walking on, too, nobody goes before his men into a Threat Zone
+    battle lof-drill scenario=hold-the-ground
+    place attacker american
+    place commander BFC reserve
+    place commander AFC reserve rating skilled
+    place unit B1a at 10 8 facing 0
+    place unit A1a at 24 20 facing 180
+    place turn 1
+    place phase close
+    post AFC 40 30
+    post BFC 24 10              refused LF-CM-69
+    post BFC 40 12
+
+% LF-ME-17, LF-SC-55: nobody appears touching a pond
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american west british south
+    place commander A1 at 1 24
+    place unit A1d hidden
+    place unit A1c reserve
+    place unit B1c at 36 6 facing 0 line
+    place commander B1 at 36 4
+    place turn 2
+    place active group A1
+    reveal A1d
+    american: place A1d 62.818898 20 270 open 1       refused LF-ME-17 "The pond"
+    american: place A1d 62.818 20 270 open 1
+    event revealed A1d
+
+% LF-SC-70: nor does it halt where it stands, turned
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 24 0.5
+    place unit B1b reserve
+    place unit B1c reserve
+    place active group B1
+    activate B1b gc; come 24 0 0 column 0
+    halt 20                     refused LF-SC-70 "must carry it onto the table"
+    leg 24 2; halt 0
+
+% LF-SC-70: guns that come on unlimbered are moved on
+    battle lof-drill scenario=reconnoiter
+    place commander B3 at 24 0.5
+    place unit B3a reserve
+    place unit B3c reserve
+    place active group B3
+    activate B3a gc; come 24 0 0 open 1
+    prolong 24 0 10             refused LF-SC-70 "must carry it onto the table"
+    prolong 24 1 0              ok
+
+% LF-ME-13: nobody comes on where another stands
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 24 0.8
+    place unit B1a at 27.5 1.2 facing 0 line
+    place unit B1b reserve
+    place unit B1c reserve
+    place active group B1
+    activate B1b gc
+    come 27 0 0 column 0        refused LF-ME-13 "in the way"
+    come 20 0 0 column 0        ok
+
+% LF-SC-14: it is the commander of that group who comes on
+    battle lof-drill scenario=reconnoiter
+    place commander B1 reserve
+    place commander B2 reserve
+    place unit B1a reserve
+    place unit B2a reserve
+    place unit A1a at 24 40 facing 180
+    place turn 1
+    place phase groups british
+    group B1
+    post B2 24 0.5              refused LF-SC-14 "It is B1 who comes on"
+    post B1 24 0.5
+
+% LF-SC-53: in Ambush nobody of the Defender begins in a building
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place turn 0
+    place commander B1 at 24 24
+    place unit B1c unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending place 0
+    garrison B1c 6              refused LF-SC-53
+
+% LF-SC-11: a commander stands on the table
+    battle lof-drill
+    place turn 0
+    place commander B1 unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending post B1
+    post B1 24 -1               refused LF-SC-11 "must stand on the table"
+    post B1 24 6
+
+% LF-SC-10: an element is kept back only where there is no room for it
+    battle lof-drill
+    place turn 0
+    place commander B1 at 24 6
+    place unit B1b unplaced
+    place unit B1c unplaced
+    place pending turn
+    place pending place 0
+    keep B1b                    refused LF-SC-10 "There is room for B1b"
+
+% LF-SC-15: nobody comes on where his group commander is not
+    battle lof-drill scenario=reconnoiter
+    place commander B1 lost
+    place commander BFC at 24 1
+    place unit B1b reserve
+    place unit B1c at 24 6 facing 0
+    place active group B1
+    activate B1b fc             refused LF-SC-15 "there is none on the table"
+
+% LF-SC-55, LF-SC-59: a group whose elements all wait for the ambush cannot be activated
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place commander A2 at 50 47.2
+    place commander A3 at 20 47.2
+    place unit A1b hidden
+    place unit A2a reserve
+    place unit A2b reserve
+    place unit A3d hidden
+    place unit B1c at 36 22 facing 0 line
+    place commander B1 at 36 18
+    place turn 2
+    place phase groups american
+    answers group A1, group A3
+    group A2                    refused LF-SC-13
+
+% LF-SC-56: where the enemy stands everywhere nobody appears
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1d hidden
+    place unit A1c hidden
+    place unit A1b at 35 44 facing 180 column
+    place unit B1a at 9 42 facing 0 line
+    place unit B1b at 26 42 facing 0 line
+    place unit B2b at 44 42 facing 0 line
+    place unit B2a at 62 42 facing 0 line
+    place unit B1c at 8 6 facing 0 line
+    place unit B1d at 24 6 facing 0 open 1
+    place unit B2c at 40 6 facing 0 line
+    place unit B3d at 52 6 facing 0 line
+    place unit B2d at 68 6 facing 0 open 1
+    place turn 2
+    place active group A1
+    reveal A1d                  refused LF-SC-56 "no place where A1d could appear"
+    no answer reveal A1d
+
+% LF-SC-12, LF-SC-40: an objective must leave room for those to come
+    battle lof-drill scenario=flank-attack
+    place attacker american
+    place edges american east british west
+    place phase setup
+    asks british objective
+    objective 6 18
+    objective 6 30.1        refused LF-SC-12 "no room left"
+    objective 11 35         ok

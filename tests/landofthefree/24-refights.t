@@ -417,3 +417,13 @@ battle cowpens-1781
     battle cowpens-1781
     dice 1 1 1 1 1 1
     asks dice 7d6 commander
+
+% LF-SC-09: no deployment is followed after the battle has begun
+    battle cowpens-1781
+    place commander MCDONALD at 66 9.4
+    place unit LI-16 at 60.8 11.6 facing 0 line
+    place unit LI-71 at 66 11.6 facing 0 line
+    place unit THOMAS at 44 37.4 facing 180 line
+    place turn 1
+    place active group MCDONALD element LI-16
+    deploy historical       refused LF-SC-09 "has begun"

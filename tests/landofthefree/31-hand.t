@@ -156,3 +156,13 @@ battle lof-drill
     advance                         refused LF-GO-03 "one by one"
     activate B1b gc
     advance                         refused LF-GO-01
+
+% LF-SC-11: a commander is set down in the zone, nearest to where he is pointed
+    battle lof-drill
+    place turn 0
+    place commander B1 unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending post B1
+    go B1 30 30
+    is commander B1 at 30 12

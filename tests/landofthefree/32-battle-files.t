@@ -164,3 +164,86 @@ file cowpens-1781
 file cowpens-1781
     change GUN-1: "42.2 11.6 0 open 1" => GUN-1: "42.2 11.6 0 line"
     refused LF-SC-10 "a formation it can take"
+
+% LF-ST-10: the table is one of inches
+file empty brandywine-1777
+    | battle: squares
+    | rules: landofthefree
+    | title: "On squares"
+    | date: "1777"
+    | map: map.tmj
+    | turns: ["1"]
+    | sides: [{id: british, name: British, colour: red}, {id: american, name: American, colour: blue}]
+    | units:
+    |   - {id: BFC, side: british, name: "Grant", type: force-commander, size: general}
+    |   - {id: AFC, side: american, name: "Wayne", type: force-commander, size: general}
+    refused LF-ST-10 "on a table in inches"
+
+% LF-RF-11: a division is that of a div-commander of its side
+file brandywine-1777-wing divisions=on
+    accepted
+    change {id: SCOTT, side: american, division: STEPHEN => {id: SCOTT, side: american, division: STEVEN
+    refused LF-RF-11 "division that is none"
+file brandywine-1777-wing divisions=on
+    change {id: SCOTT, side: american, division: STEPHEN => {id: SCOTT, side: american, division: KNYPHAUSEN
+    refused LF-RF-11 "division that is none"
+file brandywine-1777-wing divisions=on
+    change {id: SCOTT, side: american, division: STEPHEN => {id: SCOTT, side: american, division: MAXWELL
+    refused LF-RF-11 "division that is none"
+
+% LF-FB-04: even in a refight a group has somebody in it
+file cowpens-1781
+    |   - {id: NOBODY, side: british, name: "Alone", type: group-commander, size: major}
+    refused LF-FB-04 "The group of NOBODY has no element"
+
+% LF-FB-03: forty groups are the most
+file cowpens-1781
+    |   - {id: C1, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C2, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C3, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C4, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C5, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C6, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C7, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C8, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C9, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C10, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C11, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C12, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C13, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C14, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C15, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C16, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C17, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C18, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C19, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C20, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C21, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C22, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C23, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C24, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C25, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C26, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C27, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C28, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C29, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C30, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C31, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C32, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C33, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C34, side: british, name: "More", type: group-commander, size: major}
+    |   - {id: C35, side: british, name: "More", type: group-commander, size: major}
+    refused LF-FB-03 "40 are the most"
+
+% LF-SC-41: a deployment keeps back a group of its own side
+file brandywine-1777-wing
+    change keep: {british: AGNEW} => keep: {british: SCOTT}
+    refused LF-SC-41 "by its commander"
+file brandywine-1777-wing
+    change keep: {british: AGNEW} => keep: {british: F-33}
+    refused LF-SC-41
+
+% LF-SC-10: a place is one line of text
+file cowpens-1781
+    change LEGION: "49.3 11.6 0 line" => LEGION: [49.3, 11.6, 0, line]
+    refused LF-SC-10 "one line of text"
