@@ -8,7 +8,7 @@ typedef struct {
     bool events, board, account, json;
     const lin_field *field;
     lin_account *actions; /* where an account is wanted, while it is being told */
-    json_writer *j;
+    json_writer out, *j;  /* out, while it is written to */
 } telling;
 
 static void show_entry(const telling *t, const cli_look *look, const cli_subject *s, size_t i,
@@ -120,23 +120,24 @@ static bool tell_entry(telling *t, const cli_subject *s, size_t i, lin_game *at)
 
 static int tell_json(telling *t, const cli_subject *s, lin_game *at, size_t end)
 {
-    json_writer j = cli_json();
+    json_writer *j = &t->out;
     bool plays = true;
 
-    t->j = &j;
-    json_open(&j, NULL, '{');
-    json_put_text(&j, "battle", s->battle->id);
-    json_open(&j, t->account ? "actions" : "entries", '[');
+    t->out = cli_json();
+    t->j = j;
+    json_open(j, NULL, '{');
+    json_put_text(j, "battle", s->battle->id);
+    json_open(j, t->account ? "actions" : "entries", '[');
     for (size_t i = 0; plays && i < end && !ferror(stdout); i++)
         plays = tell_entry(t, s, i, at);
     account_ends(t);
-    json_close(&j, ']');
-    json_put_int(&j, "moves", (int64_t)lin_session_moves(s->session));
-    tell_remark_json(&j, "remark", s->session, 0);
-    tell_state_members(&j, at);
-    json_put_hex(&j, "hash", lin_hash(at));
-    json_close(&j, '}');
-    return cli_json_end(&j) == CLI_DONE && plays ? CLI_DONE : CLI_BAD;
+    json_close(j, ']');
+    json_put_int(j, "moves", (int64_t)lin_session_moves(s->session));
+    tell_remark_json(j, "remark", s->session, 0);
+    tell_state_members(j, at);
+    json_put_hex(j, "hash", lin_hash(at));
+    json_close(j, '}');
+    return cli_json_end(j) == CLI_DONE && plays ? CLI_DONE : CLI_BAD;
 }
 
 /* The record was played as it was read, so that it plays again. */

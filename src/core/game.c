@@ -396,9 +396,8 @@ const char *lin_broken(const lin_game *g)
             return "a popped frame is not zero";
     if (h->over != (h->depth == 0))
         return "a game is over when nothing is left to do, and only then";
-    return g->field->rules->broken(
-        &g->view,
-        &unit); /* cppcheck-suppress returnDanglingLifetime ; a sentence, not the number */
+    /* cppcheck-suppress returnDanglingLifetime ; a sentence, not the number */
+    return g->field->rules->broken(&g->view, &unit);
 }
 
 void lin_seen_by(const lin_game *g, lin_side who, lin_game *into)
