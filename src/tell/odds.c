@@ -283,7 +283,7 @@ void tell_odds_text(const tell_odds *o, FILE *to)
         fprintf(to, "%s%s", o->sums, sums && o->sums[sums - 1] == '\n' ? "" : "\n");
     for (int i = 0; i < odds->n; i++)
         sorted[i] = &odds->outcome[i];
-    qsort(sorted, (size_t)odds->n, sizeof *sorted, by_chance);
+    qsort(sorted, (size_t)odds->n, sizeof(void *), by_chance);
     put_groups(odds, to);
     for (int i = 0; i < odds->n; i++)
         put_outcome(sorted[i], width, to);

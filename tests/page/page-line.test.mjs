@@ -60,7 +60,7 @@ test('two browsers on two seats: neither the page nor what it was sent holds a s
     await inStep(at[who].page, seats[who]);
   };
   const own = battle.units.map((u, i) => [u, i]).filter(([u]) => u.id === 'R1')[0][1];
-  const knows = async (who) => `${await at[who].page.content()}\n${await at[who].sent()}`.replaceAll(/"answers":\[[^\]]*\]/g, '').replaceAll(/"(help|args)":"[^"]*"/g, '').replaceAll(/"words":\[[^\]]*\]/g, '');
+  const knows = async (who) => `${await at[who].page.content()}\n${await at[who].sent()}`.replaceAll(/"(answers|said)":\[[^\]]*\]/g, '').replaceAll(/"(help|args)":"[^"]*"/g, '').replaceAll(/"words":\[[^\]]*\]/g, '');
 
   await pressAnswer(at.red.page, await inStep(at.red.page, seats.red), (list) => list.indexOf('plan storm'));
   await at.blue.page.getByRole('button', { name: 'plan hold' }).waitFor();
