@@ -51,6 +51,24 @@ static inline bool lin_is_side(lin_side who)
     return who == LIN_FIRST || who == LIN_SECOND;
 }
 
+/* The one way to add an answer, or an open family of them: what does not fit is left out, which a
+ * list may do, for check decides on any order. False: it was left out. */
+static inline bool lin_list_add(lin_list *l, lin_order o)
+{
+    if (l->orders >= LIN_CHOICES)
+        return false;
+    l->order[l->orders++] = o;
+    return true;
+}
+
+static inline bool lin_list_open(lin_list *l, lin_family family)
+{
+    if (l->families >= LIN_FAMILIES)
+        return false;
+    l->family[l->families++] = family;
+    return true;
+}
+
 /* The frame on top, and its row. Only while the game is not over. */
 static inline const lin_frame *lin_top(const lin_head *h)
 {

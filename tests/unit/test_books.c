@@ -177,6 +177,27 @@ static void every_answer_is_called_by_its_question(void **state)
     walk(see_answers, 2);
 }
 
+/* What does not fit is left out, and nothing is written past the end. */
+static void lists_are_bounded(void **state)
+{
+    static struct {
+        lin_list list;
+        lin_order after;
+    } l;
+    const lin_order o = { .verb = 7, .nargs = 1, .arg = { 3 } };
+
+    (void)state;
+    for (int i = 0; i < LIN_CHOICES; i++)
+        assert_true(lin_list_add(&l.list, o));
+    for (int i = 0; i < LIN_FAMILIES; i++)
+        assert_true(lin_list_open(&l.list, (lin_family){ .order = o }));
+    assert_false(lin_list_add(&l.list, o));
+    assert_false(lin_list_open(&l.list, (lin_family){ .order = o }));
+    assert_int_equal(l.list.orders, LIN_CHOICES);
+    assert_int_equal(l.list.families, LIN_FAMILIES);
+    assert_int_equal(l.after.verb, 0);
+}
+
 /* ---- outcomes ---- */
 
 /* Two grenadier brigades against one at even odds: the groups are those of the results. */
@@ -333,6 +354,7 @@ int main(void)
         cmocka_unit_test(words_and_prefixes),
         cmocka_unit_test(rows_of_answers_fit),
         cmocka_unit_test(every_answer_is_called_by_its_question),
+        cmocka_unit_test(lists_are_bounded),
         cmocka_unit_test(outcomes_are_grouped_for_who_ordered),
         cmocka_unit_test(actions_hold_every_event),
         cmocka_unit_test(a_battle_is_one_action),

@@ -33,7 +33,7 @@ static lin_side who(const lin_view *v, const lin_frame *f)
 
 static void add(lin_list *out, int verb, int nargs)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs });
 }
 
 static void list_home(const lin_view *v, const lin_frame *f, lin_list *out)

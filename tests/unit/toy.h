@@ -10,7 +10,7 @@
 #ifndef TOY_H
 #define TOY_H
 
-#include "linstock.h"
+#include "core/core.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -82,8 +82,8 @@ static bool toy_beside(const lin_field *f, const toy_state *s, int u, int v)
 static void toy_add(lin_list *out, int verb, int nargs, int a, int b)
 {
     if (out->orders < LIN_CHOICES)
-        out->order[out->orders++] =
-            (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } };
+        lin_list_add(
+            out, (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } });
 }
 
 /* ---- The turn: arrivals, secret plans, acts ---- */
@@ -174,8 +174,7 @@ static void toy_list_act(ASK, lin_list *out)
     }
     if (steady)
         toy_add(out, V_DONE, 0, 0, 0);
-    out->family[out->families++] =
-        (lin_family){ { .verb = V_AIM, .nargs = 2 }, 3, { 1, 1 }, { 100, 100 } };
+    lin_list_open(out, (lin_family){ { .verb = V_AIM, .nargs = 2 }, 3, { 1, 1 }, { 100, 100 } });
 }
 
 /* Aim: both numbers within bounds, their sum even. Everything else is listed. */

@@ -528,17 +528,17 @@ int bw_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_or
 
 static inline void bw_answer0(lin_list *out, int verb)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb });
 }
 
 static inline void bw_answer1(lin_list *out, int verb, int a)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } });
 }
 
 static inline void bw_answer2(lin_list *out, int verb, int a, int b)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { a, b } };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { a, b } });
 }
 
 /* One prototype for each callback of the step table, in its order. */

@@ -224,9 +224,9 @@ void bw_list_move(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (check_close(f, s, NULL) == LIN_OK)
         bw_answer0(out, V_CLOSE);
     if (troops) /* BW-11.3: turning, any time */
-        out->family[out->families++] = (lin_family){ .order = { .verb = V_TURN, .nargs = 2 },
-                                                     .open = 3,
-                                                     .high = { f->units - 1, 7 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = V_TURN, .nargs = 2 },
+                                         .open = 3,
+                                         .high = { f->units - 1, 7 } });
 }
 
 /* Turn somebody; first of all somebody who must. */

@@ -34,9 +34,9 @@ void bw_list_setup(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (!rest)
         bw_answer0(out, V_DONE);
     if (has_any_on_board(f, s))
-        out->family[out->families++] = (lin_family){ .order = { .verb = V_PICK, .nargs = 1 },
-                                                     .open = 1,
-                                                     .high = { f->units - 1 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = V_PICK, .nargs = 1 },
+                                         .open = 1,
+                                         .high = { f->units - 1 } });
 }
 
 bool bw_sample_setup(const lin_view *view, const lin_frame *frame, const lin_family *family,

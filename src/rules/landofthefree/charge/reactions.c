@@ -131,7 +131,7 @@ lin_status lf_check_reaction(const lin_view *view, const lin_frame *frame, const
 static void offer(const lin_view *view, const lin_frame *frame, lin_list *out, lin_order o)
 {
     if (lf_check_reaction(view, frame, &o, NULL) == LIN_OK)
-        out->order[out->orders++] = o;
+        lin_list_add(out, o);
 }
 
 void lf_list_reaction(const lin_view *view, const lin_frame *frame, lin_list *out)

@@ -45,12 +45,11 @@ void lf_list_reform(const lin_view *view, const lin_frame *frame, lin_list *out)
 
             if ((i == 0 || o.arg[1] != s->facing[u]) &&
                 lf_check_reaction_form(view, u, frame->arg[1], &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_AS, .nargs = 3 },
-                      .open = 7,
-                      .high = { LF_FORMATIONS - 1, TB_CIRCLE - 1, LIN_INCH } };
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_AS, .nargs = 3 },
+                                     .open = 7,
+                                     .high = { LF_FORMATIONS - 1, TB_CIRCLE - 1, LIN_INCH } });
 }
 
 lin_status lf_check_reform(const lin_view *view, const lin_frame *frame, const lin_order *o,

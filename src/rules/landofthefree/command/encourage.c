@@ -38,8 +38,8 @@ void lf_list_words(const lin_view *view, const lin_frame *frame, lin_list *out)
             continue;
         for (int face = 1; face <= 6; face++)
             if (s->pool[frame->arg[1]].once[face - 1])
-                out->order[out->orders++] =
-                    (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], face } };
+                lin_list_add(out,
+                             (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], face } });
     }
 }
 

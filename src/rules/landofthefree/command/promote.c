@@ -176,7 +176,7 @@ void lf_list_promote(const lin_view *view, int active, lin_list *out)
                                   .arg = { who, f->group_commander[g] } };
 
             if (who != LF_NONE && lf_check_promote(view, active, &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
 }
 
@@ -219,10 +219,10 @@ void lf_list_new_commander(const lin_view *view, const lin_frame *frame, lin_lis
     const lf_field *f = lf_field_of(view->field);
 
     (void)view->state;
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                      .open = 6,
-                      .high = { 0, f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out,
+                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                                .open = 6,
+                                .high = { 0, f->ground.size.width, f->ground.size.height } });
 }
 
 lin_status lf_check_new_commander(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -322,7 +322,7 @@ void lf_list_succeed(const lin_view *view, int active, lin_list *out)
     const lin_order o = { .verb = LV_SUCCEED, .nargs = 1, .arg = { s->commander[active] } };
 
     if (s->commander[active] != LF_NONE && lf_check_succeed(view, active, &o, NULL) == LIN_OK)
-        out->order[out->orders++] = o;
+        lin_list_add(out, o);
 }
 
 /* LF-CM-64: rating, attachment and points stay with him; LF-CM-65: his group has nobody but him. */

@@ -44,7 +44,7 @@ void lf_list_rally(const lin_view *view, int g, lin_list *out)
             const lin_order o = { .verb = LV_RALLY, .nargs = 2, .arg = { u, who } };
 
             if (lf_check_rally(view, g, &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
 }
 

@@ -153,7 +153,7 @@ void lf_list_regroup(const lin_view *view, int g, lin_list *out)
         const lin_order o = { .verb = LV_REGROUP, .nargs = 1, .arg = { u } };
 
         if (lf_check_regroup(view, g, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

@@ -62,10 +62,10 @@ void lf_list_ride(const lin_view *view, const lin_frame *frame, lin_list *out)
 
     (void)view->state;
     lf_answer0(out, LV_STAY);
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                      .open = 6,
-                      .high = { 0, f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out,
+                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                                .open = 6,
+                                .high = { 0, f->ground.size.width, f->ground.size.height } });
 }
 
 lin_status lf_check_ride(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -143,10 +143,10 @@ void lf_list_walk_on(const lin_view *view, const lin_frame *frame, lin_list *out
     const lf_field *f = lf_field_of(view->field);
 
     (void)view->state;
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                      .open = 6,
-                      .high = { 0, f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out,
+                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                                .open = 6,
+                                .high = { 0, f->ground.size.width, f->ground.size.height } });
 }
 
 lin_status lf_check_walk_on(const lin_view *view, const lin_frame *frame, const lin_order *o,

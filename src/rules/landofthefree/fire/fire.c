@@ -132,8 +132,9 @@ static void list_shots(const lin_view *view, int u, int verb, lin_list *out)
         for (int load = LF_SHOT; load <= LF_GRAPE; load++) {
             if (lf_check_load(view, u, load, t[i].sight.distance, NULL) == LIN_OK &&
                 check_shot_by_order(view, u, t[i].unit, load, NULL) == LIN_OK)
-                out->order[out->orders++] =
-                    (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } };
+                lin_list_add(
+                    out,
+                    (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { t[i].unit, load } });
         }
 }
 
@@ -218,7 +219,7 @@ static void list_from_house(const lin_view *view, int u, lin_list *out)
             const lin_order o = { .verb = LV_VOLLEY, .nargs = 2, .arg = { e, load } };
 
             if (check_from_house(view, u, &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
 }
 

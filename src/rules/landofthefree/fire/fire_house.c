@@ -137,7 +137,7 @@ static void list_targets(const lin_view *view, int u, int verb, int dice, int bu
                                       .arg = { e, WORD_OF(side), load, dice } };
 
                 if (check_named(view, u, &o, NULL) == LIN_OK)
-                    out->order[out->orders++] = o;
+                    lin_list_add(out, o);
             }
 }
 

@@ -226,8 +226,8 @@ void lf_list_test_words(const lin_view *view, const lin_frame *frame, lin_list *
     for (int i = 0; i < LF_ISSUERS; i++)
         for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
             if (lf_can_spend(view, who[i], u) && !(s->trial.again >> d & 1))
-                out->order[out->orders++] =
-                    (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } };
+                lin_list_add(
+                    out, (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } });
 }
 
 lin_status lf_check_test_words(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -325,11 +325,12 @@ lin_status lf_check_turn(const lin_view *view, int u, const lin_order *o, lin_re
 
 static void offer_gaps(int verb, int first, int last, lin_list *out)
 {
-    out->family[out->families++] =
+    lin_list_open(
+        out,
         (lin_family){ .order = { .verb = (uint8_t)verb, .nargs = 2, .arg = { first, LIN_INCH } },
                       .open = first == last ? 2 : 3,
                       .low = { first, LEAST_GAP },
-                      .high = { last, LIN_INCH } };
+                      .high = { last, LIN_INCH } });
 }
 
 static void any_gap(const lin_family *family, lin_rng *rng, lin_order *out)
@@ -355,7 +356,7 @@ void lf_list_turn(const lin_view *view, int u, lin_list *out)
 
             if (plan_turn(view, u, &o, &r, NULL) != LIN_OK)
                 continue;
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
             opens = opens || gap;
         }
     if (opens)
@@ -412,7 +413,7 @@ void lf_list_form(const lin_view *view, int u, lin_list *out)
                               .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
 
         if (plan_form(view, u, &o, &r, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
     if (f->stands[u] > 1 && plan_form(view, u, &narrow, &r, NULL) == LIN_OK)
         offer_gaps(LV_FORM, LF_OPEN, LF_OPEN, out);

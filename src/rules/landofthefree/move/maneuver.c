@@ -83,11 +83,10 @@ void lf_list_move(const lin_view *view, int u, lin_list *out)
     const lf_field *f = lf_field_of(view->field);
 
     if (forms_front(view, u))
-        out->family[out->families++] =
-            (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
-                          .open = 15,
-                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
-                                    4 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
+                                         .open = 15,
+                                         .high = { f->ground.size.width, f->ground.size.height,
+                                                   TB_CIRCLE - 1, 4 } });
 }
 
 void lf_take_move(lin_play *p, int u, const lin_order *o)
@@ -154,10 +153,10 @@ void lf_list_back(const lin_view *view, int u, lin_list *out)
     const lf_field *f = lf_field_of(view->field);
 
     if (forms_front(view, u))
-        out->family[out->families++] =
-            (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
-                          .open = 7,
-                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
+                                         .open = 7,
+                                         .high = { f->ground.size.width, f->ground.size.height,
+                                                   TB_CIRCLE - 1 } });
 }
 
 void lf_take_back(lin_play *p, int u, const lin_order *o)
@@ -229,10 +228,10 @@ void lf_list_prolong(const lin_view *view, int u, lin_list *out)
     const lf_state *s = view->state;
 
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN)
-        out->family[out->families++] =
-            (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
-                          .open = 7,
-                          .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
+                                         .open = 7,
+                                         .high = { f->ground.size.width, f->ground.size.height,
+                                                   TB_CIRCLE - 1 } });
 }
 
 void lf_take_prolong(lin_play *p, int u, const lin_order *o)

@@ -247,13 +247,12 @@ void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (frame->arg[1] == 0 || out->orders == 0)
         lf_answer0(out, LV_CANCEL);
     if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LEAST_LEG)
-        out->family[out->families++] =
-            (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
-                          .open = 3,
-                          .high = { f->ground.size.width, f->ground.size.height } };
-    out->family[out->families++] = (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 },
-                                                 .open = 1,
-                                                 .high = { TB_CIRCLE - 1 } };
+        lin_list_open(out, (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
+                                         .open = 3,
+                                         .high = { f->ground.size.width, f->ground.size.height } });
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 },
+                                     .open = 1,
+                                     .high = { TB_CIRCLE - 1 } });
 }
 
 lin_status lf_check_leg(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -204,7 +204,7 @@ void lf_list_through(const lin_view *view, int u, lin_list *out)
         const lin_order o = { .verb = LV_THROUGH, .nargs = 1, .arg = { v } };
 
         if (kit_set_has(friends, v) && lf_check_through(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

@@ -142,7 +142,7 @@ void lf_list_occupy(const lin_view *view, int u, lin_list *out)
         if (f->ground.piece[i].kind == KIT_BUILDING &&
             tb_boxes_meet(&near, &f->ground.piece[i].shape.box) &&
             lf_check_occupy(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 
@@ -295,14 +295,13 @@ void lf_list_leave(const lin_view *view, int u, lin_list *out)
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if (lf_check_leave(view, u, &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_LEAVE, .nargs = 5 },
-                      .open = 0x1f,
-                      .low = { LF_FORMATIONS, -LF_IN(24) },
-                      .high = { LF_FORMATIONS + KIT_EDGES - 1, LF_IN(24), TB_CIRCLE - 1,
-                                LF_FORMATIONS - 1, LIN_INCH } };
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_LEAVE, .nargs = 5 },
+                                     .open = 0x1f,
+                                     .low = { LF_FORMATIONS, -LF_IN(24) },
+                                     .high = { LF_FORMATIONS + KIT_EDGES - 1, LF_IN(24),
+                                               TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
 }
 
 bool lf_sample_leave(const lin_view *view, int u, const lin_family *family, lin_rng *rng,
@@ -364,6 +363,5 @@ void lf_list_garrison(const lin_view *view, int u, lin_list *out)
     for (int i = 0; i < f->ground.pieces; i++)
         if (f->ground.piece[i].kind == KIT_BUILDING &&
             lf_check_garrison(view, u, i, NULL) == LIN_OK)
-            out->order[out->orders++] =
-                (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
+            lin_list_add(out, (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } });
 }

@@ -391,7 +391,7 @@ void lf_list_cross(const lin_view *view, int u, lin_list *out)
         const lin_order o = { .verb = LV_CROSS, .nargs = 1, .arg = { i } };
 
         if (lf_check_cross(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

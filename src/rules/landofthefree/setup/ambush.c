@@ -215,7 +215,7 @@ void lf_list_reveal(const lin_view *view, int g, lin_list *out)
         const lin_order o = { .verb = LV_REVEAL, .nargs = 1, .arg = { u } };
 
         if (s->where[u] == LF_HIDDEN && lf_check_reveal(view, g, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 
@@ -249,14 +249,12 @@ void lf_list_reveal_at(const lin_view *view, const lin_frame *frame, lin_list *o
 
     for (int i = 0; i < f->ground.pieces; i++)
         if (f->ground.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
-            out->order[out->orders++] =
-                (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } };
+            lin_list_add(out, (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } });
     if (find_place(view, u, &any))
-        out->family[out->families++] =
-            (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
-                          .open = 0x3e,
-                          .high = { 0, f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
-                                    LF_FORMATIONS - 1, LIN_INCH } };
+        lin_list_open(out, (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
+                                         .open = 0x3e,
+                                         .high = { 0, f->ground.size.width, f->ground.size.height,
+                                                   TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
 }
 
 lin_status lf_check_reveal_at(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -181,11 +181,10 @@ void lf_list_come_on(const lin_view *view, const lin_frame *frame, lin_list *out
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
-                      .open = 0x1f,
-                      .high = { f->ground.size.width, f->ground.size.height, TB_CIRCLE - 1,
-                                LF_FORMATIONS - 1, LIN_INCH } };
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
+                                     .open = 0x1f,
+                                     .high = { f->ground.size.width, f->ground.size.height,
+                                               TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
     if (!lf_has_entry(view, frame->arg[0], s->issuer))
         lf_answer0(out, LV_STAY);
 }

@@ -48,11 +48,10 @@ void lf_list_arm(const lin_view *view, const lin_frame *frame, lin_list *out)
     const int u = frame->arg[0];
 
     (void)view->state;
-    out->order[out->orders++] =
-        (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } };
+    lin_list_add(out, (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, f->weapon[u] } });
     for (int w = LF_LIGHT_CANNON; w < LF_WEAPONS; w++)
         if (f->guns[u] >> w & 1 && w != f->weapon[u])
-            out->order[out->orders++] = (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, w } };
+            lin_list_add(out, (lin_order){ .verb = LV_ARM, .nargs = 2, .arg = { u, w } });
 }
 
 lin_status lf_check_arm(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -118,10 +118,10 @@ void lf_list_post(const lin_view *view, const lin_frame *frame, lin_list *out)
     const lf_field *f = lf_field_of(view->field);
 
     (void)view->state;
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                      .open = 6,
-                      .high = { 0, f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out,
+                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                                .open = 6,
+                                .high = { 0, f->ground.size.width, f->ground.size.height } });
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
@@ -539,11 +539,11 @@ void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
         lf_list_garrison(view, u, out);
         room = find_place(view, u, &any);
         if (room && out->families < LIN_FAMILIES)
-            out->family[out->families++] =
-                (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
-                              .open = 0x3e,
-                              .high = { 0, f->ground.size.width, f->ground.size.height,
-                                        TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } };
+            lin_list_open(out,
+                          (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
+                                        .open = 0x3e,
+                                        .high = { 0, f->ground.size.width, f->ground.size.height,
+                                                  TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
         else if (!room)
             lf_answer1(out, LV_KEEP, u);
     }

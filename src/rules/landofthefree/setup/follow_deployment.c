@@ -116,7 +116,7 @@ bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *ou
                 &o) ||
         row->check(view, frame, &o, NULL) != LIN_OK)
         return false;
-    out->order[out->orders++] = o;
+    lin_list_add(out, o);
     return true;
 }
 

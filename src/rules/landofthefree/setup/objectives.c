@@ -127,10 +127,9 @@ void lf_list_objective(const lin_view *view, const lin_frame *frame, lin_list *o
     const lf_field *f = lf_field_of(view->field);
 
     (void)view->state, (void)frame;
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 },
-                      .open = 3,
-                      .high = { f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out, (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 },
+                                     .open = 3,
+                                     .high = { f->ground.size.width, f->ground.size.height } });
 }
 
 lin_status lf_check_objective(const lin_view *view, const lin_frame *frame, const lin_order *o,

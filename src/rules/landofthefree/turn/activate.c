@@ -121,7 +121,7 @@ static void list_activate(const lin_view *view, int g, lin_list *out)
             const lin_order o = { .verb = LV_ACTIVATE, .nargs = 2, .arg = { u, who } };
 
             if (check_activate(view, g, &o, NULL) == LIN_OK)
-                out->order[out->orders++] = o;
+                lin_list_add(out, o);
         }
 }
 

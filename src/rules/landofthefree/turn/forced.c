@@ -81,7 +81,7 @@ void lf_list_force(const lin_view *view, int u, lin_list *out)
         const lin_order o = { .verb = LV_FORCE, .nargs = 1, .arg = { kind } };
 
         if (lf_check_force(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

@@ -235,10 +235,10 @@ void lf_list_enter(const lin_view *view, const lin_frame *frame, lin_list *out)
     const lf_field *f = lf_field_of(view->field);
 
     (void)view->state;
-    out->family[out->families++] =
-        (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
-                      .open = 6,
-                      .high = { 0, f->ground.size.width, f->ground.size.height } };
+    lin_list_open(out,
+                  (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
+                                .open = 6,
+                                .high = { 0, f->ground.size.width, f->ground.size.height } });
 }
 
 lin_status lf_check_enter(const lin_view *view, const lin_frame *frame, const lin_order *o,

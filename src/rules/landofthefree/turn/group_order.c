@@ -121,7 +121,7 @@ void lf_list_together(const lin_view *view, int g, lin_list *out)
         const lin_order o = { .verb = LV_TOGETHER, .nargs = 1, .arg = { who } };
 
         if (lf_check_together(view, g, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 
@@ -334,7 +334,7 @@ static void offer(const lin_view *view, const lin_frame *frame, int verb, int va
         const lin_order o = { .verb = (uint8_t)verb, .nargs = 1, .arg = { i } };
 
         if (lf_check_concert(view, frame, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

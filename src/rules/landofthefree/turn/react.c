@@ -101,8 +101,7 @@ void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
 
         for (int load = LF_GRAPE; may && load >= LF_SHOT; load--) /* LF-WP-04: grape first */
             if (check_snap(view, v, active, load, NULL) == LIN_OK)
-                out->order[out->orders++] =
-                    (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } };
+                lin_list_add(out, (lin_order){ .verb = LV_SNAP, .nargs = 2, .arg = { v, load } });
     }
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1))
         if (s->mark[v] & LF_HAS_M && check_stored_counter(view, v, active, NULL) == LIN_OK)

@@ -56,7 +56,7 @@ void lf_list_store(const lin_view *view, int u, lin_list *out)
         const lin_order o = { .verb = LV_STORE, .nargs = 1, .arg = { what } };
 
         if (lf_check_store(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 

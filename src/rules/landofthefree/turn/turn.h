@@ -38,11 +38,11 @@ lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end,
 lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
 static inline void lf_answer0(lin_list *out, int verb)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb });
 }
 static inline void lf_answer1(lin_list *out, int verb, int a)
 {
-    out->order[out->orders++] = (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } };
+    lin_list_add(out, (lin_order){ .verb = (uint8_t)verb, .nargs = 1, .arg = { a } });
 }
 lin_side lf_who_owner(const lin_view *view, const lin_frame *frame);
 void lf_list_yes_no(const lin_view *view, const lin_frame *frame, lin_list *out);

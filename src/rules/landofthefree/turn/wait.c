@@ -36,7 +36,7 @@ void lf_list_wait(const lin_view *view, int u, lin_list *out)
         const lin_order o = { .verb = LV_WAIT, .nargs = 1, .arg = { kind } };
 
         if (lf_check_wait(view, u, &o, NULL) == LIN_OK)
-            out->order[out->orders++] = o;
+            lin_list_add(out, o);
     }
 }
 
