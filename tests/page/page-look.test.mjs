@@ -98,6 +98,7 @@ test('the first visit, home and a game, is lighter than 400 kB', { skip }, async
   await sit(page, alone, game.id, game.keys.both);
   await page.locator('.piece').first().waitFor();
   await page.waitForTimeout(500);
+  for (const id of sizes.keys()) if (/\/events\?/.test(name[id] ?? '')) sizes.delete(id);     /* the stream carries the game, and is counted or not by chance */
   const total = [...sizes.values()].reduce((a, b) => a + b, 0);
   const heaviest = [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 4).map(([id, n]) => `${(name[id] ?? '').replace(alone.url, '').slice(0, 50)} ${(n / 1000).toFixed(0)}`);
   t.diagnostic(`${(total / 1000).toFixed(0)} kB in ${sizes.size} answers; heaviest (kB): ${heaviest.join(', ')}`);
