@@ -1,6 +1,6 @@
 /* cell_text.c -- a cell in words: its ground, how high it lies, its ways, what lies on its sides.
  */
-#include "linstock.h"
+#include "linstock_rules.h"
 
 #include <assert.h>
 

@@ -11,7 +11,7 @@
 #ifndef LIN_BOARD_CELLS_H
 #define LIN_BOARD_CELLS_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 
 _Static_assert(LIN_COLS + 2 <= 64, "a row and its two empty columns fit a word");
 

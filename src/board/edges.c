@@ -8,7 +8,7 @@
  * A way is not a property of a cell either: two neighbours with a road each are joined only where a
  * chain goes from one to the other. So the board keeps, for each cell and each kind of way, one bit
  * for each direction in which such a way leaves it; and the same for all ways together. */
-#include "linstock.h"
+#include "linstock_rules.h"
 
 #include <assert.h>
 #include <string.h>

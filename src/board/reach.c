@@ -9,7 +9,7 @@
  * may also be entered by a way that does not stop it, perhaps a dearer one, and then the
  * way on from there is open. So a way that goes on always beats one that stops; between two
  * of a kind the cheaper wins. Cost and way back of a cell always belong to the same way. */
-#include "linstock.h"
+#include "linstock_rules.h"
 
 #include <assert.h>
 #include <string.h>

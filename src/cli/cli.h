@@ -6,7 +6,7 @@
 #ifndef LIN_CLI_H
 #define LIN_CLI_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 #include "draw/draw.h"
 #include "tell/tell.h"
 

@@ -2,7 +2,7 @@
 #ifndef LIN_CORE_H
 #define LIN_CORE_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 
 #include <stdarg.h>
 

@@ -2,7 +2,7 @@
 #ifndef LIN_RATIO_H
 #define LIN_RATIO_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 
 __extension__ typedef unsigned __int128 lin_wide;
 

@@ -7,6 +7,7 @@
 #define LIN_PLAN_H
 
 #include "draw/draw.h"
+#include "linstock_rules.h"
 
 #include <cairo.h>
 #include <math.h>

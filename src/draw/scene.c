@@ -1,6 +1,7 @@
 /* scene.c -- what there is to draw of a game, asked of its rule system by the hooks that every
  * one has. */
 #include "draw/draw.h"
+#include "linstock_rules.h"
 
 void lin_draw_look(const lin_game *g, lin_draw_scene *out)
 {

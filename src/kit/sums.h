@@ -5,7 +5,7 @@
 #ifndef KIT_SUMS_H
 #define KIT_SUMS_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 
 #define KIT_SUM_ROWS 24
 

@@ -4,6 +4,7 @@
  * outcomes or tales, counters that were there and are lost, points that changed. Turns are told
  * by the clock: what stands before its first comma. */
 #include "report/report.h"
+#include "linstock_rules.h"
 
 #include <stdio.h>
 #include <stdlib.h>

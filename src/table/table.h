@@ -12,7 +12,7 @@
 #ifndef LIN_TABLE_H
 #define LIN_TABLE_H
 
-#include "linstock.h"
+#include "linstock_rules.h"
 
 /* ---- Tolerances, named once ------------------------------------------------------------ */
 

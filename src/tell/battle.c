@@ -1,6 +1,7 @@
 /* battle.c -- a battle before it is fought: its sides, turns and options; its units, its board or
  * table; the grammar of its orders; what a hand may do on its map. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include "draw/draw.h"
 

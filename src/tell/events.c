@@ -1,5 +1,6 @@
 /* events.c -- what happened: a sentence for people, words and indexes for programs. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 /* The arguments of one kind: units, cells, faces of dice; how many. */
 static int of_kind(json_writer *j, const char *key, const char *kinds, const lin_event *e,

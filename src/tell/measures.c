@@ -1,6 +1,7 @@
 /* measures.c -- inches and degrees: for people as short as they can be read, for programs to a
  * ten-thousandth of an inch, which is finer than the table's own grain. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <stdlib.h>
 

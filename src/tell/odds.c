@@ -5,6 +5,7 @@
  * for several atoms: those before the last are played on a copy, and the sums are those of the
  * last, in the position that it will meet. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 /* pieces.c -- the pieces: where they are and what they show; and a unit in full. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <string.h>
 #include <strings.h>

@@ -1,6 +1,7 @@
 /* question.c -- what the machine waits for: an answer of a side or dice; and what is owed before a
  * portion can close. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <string.h>
 

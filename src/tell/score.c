@@ -1,5 +1,6 @@
 /* score.c -- the clock, the points, and how it ended. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* table.c -- what is drawn on a map: the ground of a table, lines and spots on it, marks on cells.
  * Inches from the south-west corner, degrees clockwise from north. */
 #include "tell/tell.h"
+#include "linstock_rules.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* uses.c -- somebody else's program, built against the library out of its package. */
-#include <linstock.h>
+#include <linstock_rules.h>
 #include <stdio.h>
 
 int main(void)

@@ -5,6 +5,7 @@
  * own way back to this moment (from a checkpoint, by playing again) must lead here, and the record
  * must read. A battle that has been given up is now and then taken up again. */
 #include "soak.h"
+#include "linstock_rules.h"
 
 #define MOST 20000 /* moments of a game */
 

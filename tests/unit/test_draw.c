@@ -1,6 +1,7 @@
 /* test_draw.c -- the plan: files of every kind, the same bytes twice, sentences for what
  * cannot be drawn. Looks are judged by eye; this guards what must never break. */
 #include "draw/draw.h"
+#include "linstock_rules.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /* test_draw_table.c -- the plan of a table in inches: every kind of scenery has a sign, every
  * mark is seen, the same table is the same bytes, and what cannot be drawn gets a sentence. */
 #include "draw/draw.h"
+#include "linstock_rules.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

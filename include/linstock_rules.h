@@ -1,0 +1,479 @@
+/* linstock_rules.h -- for those who write a book: what a rule system is made of.
+ *
+ * A book is one constant lin_rules: tables of steps, verbs, events, marks and options, and
+ * functions that build a field, start a state and look at it. What a book sees of a battle stands
+ * here in the open: its tree of nodes, its board or table, its units. These structs are large: they
+ * are always handed about by pointer, and whoever merely plays or watches needs linstock.h alone.
+ *
+ * In order: trees; the board; the table; battles and fields; the agenda; events; a book's rows; the
+ * book itself. */
+#ifndef LINSTOCK_RULES_H
+#define LINSTOCK_RULES_H
+
+#include "linstock.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define LIN_CELLS   2048 /* squares or hexes of a board */
+#define LIN_ROWS    32   /* rows of a board */
+#define LIN_COLS    62   /* columns of a board */
+#define LIN_DEPTH   24   /* frames of the agenda */
+#define LIN_OPTIONS 32   /* optional rules of a system */
+
+/* ---- Trees: what a battle file says ---------------------------------------------------- */
+
+typedef enum { LIN_NODE_SCALAR, LIN_NODE_LIST, LIN_NODE_MAP } lin_node_kind;
+
+/* A node of a battle file. A map's children carry keys. Lines are for error messages. */
+typedef struct lin_node {
+    lin_node_kind kind;
+    int line;
+    const char *key;  /* in a map; else NULL */
+    const char *text; /* a scalar; else NULL */
+    const struct lin_node *child, *next;
+} lin_node;
+
+/* The map may be NULL, or none: then it has no such key. */
+const lin_node *lin_node_get(const lin_node *map, const char *key); /* or NULL */
+const char *lin_node_text(const lin_node *map, const char *key, const char *otherwise);
+/* A whole number between low and high; refuses with the line and what would be right. */
+lin_status lin_node_int(const lin_node *map, const char *key, int low, int high, int *out,
+                        lin_refusal *why);
+
+/* ---- The board: squares or hexes ------------------------------------------------------- */
+
+#define LIN_GROUNDS 32
+#define LIN_EDGES   16 /* kinds of edge: bits of a set */
+#define LIN_WAYS    8  /* kinds of way */
+#define LIN_CHAINS  64
+#define LIN_PLACES  96
+#define LIN_AREAS   16
+
+/* A line through cells: a road, a creek. Consecutive cells are neighbours. */
+typedef struct {
+    char name[64], kind[16]; /* kind: "road", "creek", "tributary" ... */
+    uint16_t n;
+    uint16_t cell[128];
+} lin_chain;
+
+typedef struct {
+    char name[64], kind[16]; /* kind: "ford", "village", "victory" ... */
+    uint16_t cell;
+    int32_t value; /* points of a victory square; else 0 */
+} lin_place;
+
+/* What lies on the edge between two cells is a set of kinds, bit k being edge_name[k]. Some kinds
+ * have two sides: works have an outside, a slope a foot. `edge` has them from both cells; `front`
+ * has them only from the cell that lies outside or below, so that crossing from there is not the
+ * same as crossing back. A kind without sides is in `front` from both cells. */
+struct lin_board {
+    lin_grid grid;
+    uint16_t rows, cols, cells;
+    uint8_t directions; /* 8 or 6 */
+    uint8_t grounds, areas, edge_kinds, way_kinds;
+    uint16_t chains, places;
+    uint16_t next[LIN_CELLS][8];      /* neighbour, or LIN_NOWHERE */
+    uint8_t ground[LIN_CELLS];        /* index into ground_name */
+    int8_t height[LIN_CELLS];         /* level, whatever the ground; 0 where a map has none */
+    uint8_t road[LIN_CELLS];          /* bit d: a way of any kind joins it to that neighbour */
+    uint8_t way[LIN_WAYS][LIN_CELLS]; /* the same of the kind way_name[k] alone */
+    uint16_t edge[LIN_CELLS][8];      /* bit k: edge_name[k] lies on that side of it */
+    uint16_t front[LIN_CELLS][8];     /* bit k: and is met from the front from here */
+    uint16_t area[LIN_CELLS];         /* bit k: lies in area_name[k] */
+    char ground_name[LIN_GROUNDS][24];
+    char area_name[LIN_AREAS][32];
+    char edge_name[LIN_EDGES][24];
+    char way_name[LIN_WAYS][16]; /* "road", "lane", "trail" ... */
+    lin_chain chain[LIN_CHAINS];
+    lin_place place[LIN_PLACES];
+};
+
+/* Lay out neighbours of an empty rows x cols board. */
+lin_status lin_board_lay(lin_board *b, lin_grid grid, int rows, int cols, lin_refusal *why);
+/* Mark a way along a chain, of the chain's kind; refuses where two cells are not neighbours. */
+lin_status lin_board_way(lin_board *b, const lin_chain *chain, lin_refusal *why);
+/* Lay something on the edge between two neighbours. sided: only who crosses from `from` to `to`
+ * meets its front; else both do. */
+lin_status lin_board_edge(lin_board *b, const char *kind, int from, int to, bool sided,
+                          lin_refusal *why);
+/* The straight line as sight wants it: every cell whose inside it crosses, in order, ends included;
+ * and where it runs exactly between two cells, along their common edge or (on squares) through
+ * their common corner, both of them. Exact: no cell is preferred. */
+typedef struct {
+    uint16_t cell[2]; /* one, and LIN_NOWHERE; or two, left and right of the line, of which one
+                         may be LIN_NOWHERE: off the board */
+    bool between;     /* it runs between two */
+    uint8_t in;       /* bit d: it comes in through that side of cell[0]; two bits: at their common
+                         corner. 0 where it begins, or runs between */
+} lin_sight;
+/* How many there are, of which at most max are written. */
+int lin_cell_sight(const lin_board *b, int from, int to, lin_sight *out, int max);
+int lin_area_find(const lin_board *b, const char *name);   /* index, or -1 */
+int lin_edge_find(const lin_board *b, const char *name);   /* number of its bit, or -1 */
+int lin_way_find(const lin_board *b, const char *name);    /* index, or -1 */
+int lin_ground_find(const lin_board *b, const char *name); /* index, or -1 */
+
+/* Least costs, in quarters of a movement factor, from `from` to every cell (UINT16_MAX:
+ * out of reach). step() gives the price of one step, or -1 where it is not allowed, and
+ * sets *stop where the mover may go no further. */
+typedef int (*lin_step_cost)(const void *of, int from, int direction, int to, bool *stop);
+typedef struct {
+    uint16_t cost[LIN_CELLS];
+    uint16_t back[LIN_CELLS]; /* the cell before, on the way */
+} lin_reach;
+void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step, const void *of,
+                    lin_reach *out);
+
+/* A set of cells as rows of bits, so that "is any neighbour in it" is three loads. */
+typedef struct {
+    uint64_t row[LIN_ROWS + 2];
+} lin_cells;
+
+/* ---- The table: scenery ---------------------------------------------------------------- */
+
+#define LIN_SCENERY 96
+#define LIN_OUTLINE 4096 /* points of all pieces together */
+
+/* What a map may say of a piece; what it does not say, each rule system knows by its kind. */
+enum { LIN_SLOWS = 1, LIN_OBSCURES = 2, LIN_WOODED = 4, LIN_IMPASSABLE = 8, LIN_TALL = 16 };
+
+/* A piece of scenery: an area (closed) or a line. */
+typedef struct {
+    char name[64], kind[16]; /* kind: "woods", "hill", "wall", "road" ... */
+    uint16_t first, points;  /* into outline */
+    uint8_t closed;
+    uint8_t said, flags; /* which of the flags the map gives, and how */
+    int8_t level;        /* of a hill; else 0 */
+    char size[8];        /* of a building: "tiny" ... "large"; else "" */
+    int32_t width;       /* drawn, of a line; 0: as usual */
+} lin_scenery;
+
+/* A place on the table with a name: an objective, the ground of a group. */
+typedef struct {
+    char name[64], kind[16]; /* kind: "objective", "ground" */
+    char side[LIN_ID];       /* of a ground */
+    uint16_t first, points;  /* one point, or an area */
+    uint16_t facing;         /* sixteenth bits of a circle, 0 = north */
+    uint16_t spare;
+} lin_spot;
+
+#define LIN_SPOTS 64
+struct lin_table {
+    int32_t width, height; /* 0: the battle has none */
+    uint16_t pieces, spots, points;
+    uint16_t north; /* where the compass points: 0 = up */
+    lin_scenery piece[LIN_SCENERY];
+    lin_spot spot[LIN_SPOTS];
+    lin_point outline[LIN_OUTLINE];
+};
+
+/* ---- Battles and fields ---------------------------------------------------------------- */
+
+typedef struct {
+    char id[LIN_ID]; /* short, readable, stable: "L-G1" */
+    char name[80];
+    char kind[16];              /* "infantry", "artillery", "commander" */
+    char size[16];              /* "brigade", "battalion" ... */
+    char coat[16], facings[16]; /* colours of its clothes; "": those of its side */
+    uint8_t side;
+    const lin_node *data; /* all its keys, for the rule system */
+} lin_unit;
+
+struct lin_battle {
+    char id[48], rules[24], title[120], date[24], note[400];
+    const char *history; /* a paragraph; "" if none */
+    char side_id[LIN_SIDES][LIN_ID], side_name[LIN_SIDES][32], side_colour[LIN_SIDES][16];
+    uint16_t rank; /* in lists those with the least stand first */
+    uint16_t units;
+    lin_unit unit[LIN_PIECES];
+    lin_board board; /* cells == 0: the battle has none */
+    lin_table table; /* width == 0: the battle has none */
+    uint16_t turns;
+    char turn_name[64][16];
+    const lin_node *root; /* the whole file */
+};
+
+/* Each rule system's field begins with this. Const once built. */
+struct lin_field {
+    const lin_rules *rules;
+    const lin_battle *battle;
+    uint64_t hash;               /* of all that decides play */
+    int32_t option[LIN_OPTIONS]; /* values, by the rule system's option table */
+};
+
+/* ---- The agenda ------------------------------------------------------------------------ */
+
+struct lin_list {
+    uint16_t orders, families;
+    lin_family family[LIN_FAMILIES];
+    lin_order order[LIN_CHOICES];
+};
+
+/* One piece of a procedure, waiting on the agenda. */
+typedef struct {
+    uint16_t step;
+    int16_t arg[3];
+} lin_frame;
+
+/* Each rule system's state begins with this. The state is flat: no pointer, no padding. */
+typedef struct {
+    uint8_t depth;    /* frames on the agenda */
+    uint8_t over;     /* 1: the game has ended */
+    uint8_t winner;   /* a lin_side; LIN_NOBODY: a draw, or not over */
+    uint8_t level;    /* index into the rule system's levels */
+    uint8_t conceded; /* 0, or 1 + the side that did */
+    uint8_t agreed;   /* 1: ended as a draw by agreement */
+    uint8_t spare[2];
+    lin_frame frame[LIN_DEPTH]; /* [depth - 1] is next; those above are zero */
+} lin_head;
+
+/* ---- Events ---------------------------------------------------------------------------- */
+
+/* Events of one or more orders: words of (kind << 16 | count), then count arguments. */
+#define LIN_LOG_WORDS 16384
+typedef struct {
+    uint32_t used;
+    bool lost; /* more happened than fits */
+    int32_t word[LIN_LOG_WORDS];
+} lin_log;
+
+void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg); /* n 0: arg may be NULL */
+
+/* What whoever looks at a game is given: its field, its state, and the memory beside the state, in
+ * which a rule system may keep what follows from them (lin_rules.beside_size). The memory belongs
+ * to the one who looks and may serve one state after another, so whoever reads from it compares
+ * first what it was derived from. NULL where the rule system asks for none. */
+typedef struct {
+    const lin_field *field;
+    const void *state;
+    void *beside;
+} lin_view;
+
+/* What a step works on: the view, and the same state to be changed. */
+typedef struct {
+    lin_view view;
+    void *state;
+    lin_log *log; /* may be NULL: events are not kept */
+} lin_play;
+
+/* Tell an event: lin_tell(p, EV_RETREAT, unit, from, to). */
+#define lin_tell(p, kind, ...)                                                                     \
+    do {                                                                                           \
+        if ((p)->log) {                                                                            \
+            const int32_t lin_args_[] = { __VA_ARGS__ };                                           \
+            lin_log_add((p)->log, (kind), (int)(sizeof lin_args_ / sizeof *lin_args_), lin_args_); \
+        }                                                                                          \
+    } while (0)
+
+/* An event without arguments. */
+#define lin_tell0(p, kind)                          \
+    do {                                            \
+        if ((p)->log)                               \
+            lin_log_add((p)->log, (kind), 0, NULL); \
+    } while (0)
+
+void lin_push(void *state, int step, int a, int b, int c);
+void lin_pop(void *state);
+void lin_end(void *state, lin_side winner, int level); /* the game is over */
+
+/* The view of a game that a rule system's own functions take. Good while the game lives. */
+const lin_view *lin_view_of(const lin_game *g);
+
+/* ---- A book's rows --------------------------------------------------------------------- */
+
+/* A row of the step table. A step either happens (run), asks a side (who, list, check,
+ * take) or asks the dice (roll, land). Reading the table tells how the turn goes.
+ *   run    the frame has been popped
+ *   list   the answers, each of which check accepts; check may accept more
+ *   take   the frame has been popped, unless the row `stays` (then take pops it at last)
+ *   land   the frame has been popped; faces are those thrown
+ *   usual  index of the neutral answer for odds, or -1: this choice is an outcome itself
+ *   sample a legal member of an open family, or false: none was found */
+typedef struct lin_step {
+    const char *name, *rule;
+    const char *args;   /* kinds of frame arguments: u c d i ... */
+    const char *text;   /* the question: "{0}: one step, or end" */
+    bool stays, hidden; /* hidden: the answer is secret until told */
+    bool insists;       /* is asked even where one answer is left */
+    bool acts;          /* each answer to it begins an action of its own (lin_action) */
+    void (*run)(lin_play *p, const lin_frame *f);
+    lin_side (*who)(const lin_view *v, const lin_frame *f);
+    void (*list)(const lin_view *v, const lin_frame *f, lin_list *out);
+    lin_status (*check)(const lin_view *v, const lin_frame *f, const lin_order *o,
+                        lin_refusal *why);
+    void (*take)(lin_play *p, const lin_frame *f, const lin_order *o);
+    void (*roll)(const lin_view *v, const lin_frame *f, lin_roll_ask *out);
+    void (*land)(lin_play *p, const lin_frame *f, const uint8_t *faces);
+    int (*usual)(const lin_view *v, const lin_frame *f, const lin_list *list);
+    bool (*sample)(const lin_view *v, const lin_frame *f, const lin_family *family, lin_rng *rng,
+                   lin_order *out);
+} lin_step;
+
+/* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
+ * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees). */
+typedef struct {
+    const char *name, *args, *help;
+    const char *const *words;  /* for w; ends with NULL */
+    const char *say;           /* the order in plain words, {0} {1} its arguments; NULL: as it is */
+    const char *const *spoken; /* what is said for each of `words` there; NULL: itself */
+} lin_verb;
+
+/* How an answer is called in one question, where the verb alone would not tell: {0} {1} are the
+ * order's arguments, and what its row says of them. */
+typedef struct {
+    int step, verb;
+    const char *text;
+} lin_said;
+
+/* A macro expands to atoms. expand() may try atoms on its own copy through lin_expand_try. */
+typedef struct lin_expansion lin_expansion;
+typedef struct {
+    const char *name, *help;
+    lin_status (*expand)(lin_expansion *e, char *const *word, int words, lin_refusal *why);
+} lin_macro;
+
+/* A row of the event table: {0} {1} ... in text are the arguments, {2*} all from there on.
+ * Kinds as for verbs, besides: s side, m reason (a row of the reason table), r result or
+ * other name out of the row's own list, f die face, n plain number. */
+typedef struct {
+    const char *name, *rule, *args, *text;
+    const char *const *names; /* for r; ends with NULL */
+    bool outcome;             /* belongs into the name of an odds outcome */
+    const char *join;         /* NULL, or how a run of them is told as one, by
+                                 argument: = the same, < the first's, > the last's,
+                                 + their sum ("=<>+>": A goes from B to E ...) */
+    bool tale;                /* belongs into a report, though it decides nothing */
+    bool aside;               /* goes without saying where others tell the tale */
+    const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
+    int8_t gain;       /* what it is worth to the side of its first argument, a unit or a side */
+    const int8_t *gains; /* NULL, or by the number of an r first of all: to the side that ordered */
+    bool latest;         /* and there only the last of each unit stands */
+    const char *die;     /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
+} lin_event_row;
+
+/* What an event is to the action it belongs to. part has a letter for each argument: a unit that
+ * acts, o one on whom, l one that is lost; f and t the place it comes from and goes to (a cell, or
+ * x and y), d a die that decided it, - nothing. */
+typedef struct {
+    uint8_t action; /* 1 + a row of the actions; 0: it names none */
+    const char *part;
+    bool opens; /* where the action has had one that opens, this is another action: nobody was asked
+                   between them, since there was but one answer */
+} lin_event_part;
+
+typedef struct {
+    const char *name, *rule;
+} lin_reason;
+
+/* ---- The book -------------------------------------------------------------------------- */
+
+struct lin_rules {
+    const char *id, *code, *name;  /* "brandywine", "BW", "Battle of Brandywine" */
+    int version;                   /* raised whenever a record would replay differently */
+    size_t field_size, state_size; /* state_size is a multiple of eight */
+    /* So many bytes of memory beside a state does it ask for, zero at first, to keep there what
+     * follows from field and state, and nothing else: they are neither copied nor hashed nor
+     * stored. */
+    size_t beside_size;
+    const lin_step *step;
+    int steps;
+    int pending; /* steps a position may hold, where broken() sees to it that there is room on
+                    the agenda for what they push; 0: LIN_DEPTH - 8 */
+    const lin_verb *verb;
+    int verbs;
+    const lin_macro *macro;
+    int macros;
+    const lin_event_row *event;
+    int events;
+    const lin_event_part *part; /* of every event; NULL: the rule system has no actions */
+    const lin_action_row *action;
+    int actions;
+    const lin_reason *reason;
+    int reasons;
+    const lin_option *option;
+    int options;
+    const lin_said *said; /* how answers are called in particular questions */
+    int saids;
+    const char *const *level;
+    int levels;        /* "major victory", "draw" ... */
+    int concede_level; /* what conceding gives the other */
+    int (*conceded)(const lin_view *v,
+                    lin_side who);  /* NULL: always that; else what it gives now */
+    const lin_mark_look *mark_look; /* of the words in a piece's marks */
+    int mark_looks;
+    const char *measures;  /* the rule on inches and degrees; NULL: it has none */
+    bool outcomes_by_name; /* odds: outcomes that are called the same are one,
+                              though their states differ in what is not told */
+
+    lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */
+    void (*start)(const lin_field *f, void *state);
+    /* NULL, or what is wrong with the state; and with which unit, where it is one (-1 till then).
+     */
+    const char *(*broken)(const lin_view *v, int *unit);
+    void (*redact)(const lin_field *f, void *state, lin_side who);
+    void (*complete)(const lin_field *f, void *state, lin_side who, lin_rng *rng);
+
+    /* Positions: write all lines but the agenda; read one line of words (LIN_SYNTAX: not
+     * mine). blank() is the empty position that reading starts from; settle() is called
+     * when all lines are read, and may fill in what follows from them. */
+    void (*write)(const lin_view *v, lin_text *out);
+    void (*blank)(const lin_field *f, void *state);
+    lin_status (*read)(lin_play *p, char *const *word, int words, lin_refusal *why);
+    lin_status (*settle)(lin_play *p, lin_refusal *why);
+
+    /* May this side hear of that event? NULL: everything is told to all. The state is that at
+     * the end of several orders, so an event must say itself whether it was seen. */
+    bool (*hears)(const lin_view *v, const lin_event *e, lin_side who);
+
+    /* Looking. */
+    int (*pieces)(const lin_view *v, lin_piece *out, int max);
+    int (*duties)(const lin_view *v, lin_duty *out, int max);
+    void (*score)(const lin_view *v, lin_score *out);
+    void (*clock)(const lin_view *v, lin_text *out); /* "10 AM, British movement" */
+    /* How this answer to the question on top is called, where neither the rows above nor its verb
+     * put it well; false: they do. May be NULL. */
+    bool (*answer)(const lin_view *v, const lin_order *o, lin_text *out);
+    const lin_gesture *gesture;
+    int gestures;
+    const lin_overlay *overlay;
+    int overlays;
+    int (*ready)(const lin_view *v, lin_ready *out, int max);
+    /* Overlay i of a unit, or of a side; how many cells are marked. */
+    int (*marks)(const lin_view *v, int overlay, int of, lin_mark *out, int max);
+    int (*turn)(const lin_view *v); /* index into turn_name */
+    /* On a table. Where a unit stands; false: nowhere. What lies there besides (objectives, works,
+     * the ground that the present question is about). Overlay i as lines. What one unit sees of
+     * another, as lines and words. */
+    bool (*footprint)(const lin_view *v, int unit, lin_footprint *out);
+    int (*props)(const lin_view *v, lin_stroke *out, int max);
+    int (*strokes)(const lin_view *v, int overlay, int of, lin_stroke *out, int max);
+    int (*between)(const lin_view *v, int from, int to, lin_stroke *out, int max, lin_text *say);
+    /* The same as measures; false: one of them is not on the table. */
+    bool (*relation)(const lin_view *v, int from, int to, lin_relation *out);
+    /* All there is to know of a unit, a line each; NULL: what its piece shows. */
+    void (*about)(const lin_view *v, int unit, lin_text *out);
+    /* The sums behind an order, every modifier named; false where there are none. */
+    bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
+    /* What a sensible commander answers: index into list, or -1 for out (an open one). */
+    int (*doctrine)(const lin_view *v, const lin_list *list, lin_rng *rng, lin_order *out);
+};
+
+/* For a step's check: the order does not answer this question at all. */
+lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
+                       lin_refusal *why);
+
+/* For macros: the copy they may play on, and the atoms they have given. */
+lin_game *lin_expansion_game(lin_expansion *e);
+lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why);
+lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
