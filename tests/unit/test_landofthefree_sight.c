@@ -1,5 +1,5 @@
 /* Lines of sight on ground: touching is not running through, from whichever side. */
-#include "rules/landofthefree/sight/sight.h"
+#include "kit/scenery.h"
 #include "table_scene.h"
 
 #include <setjmp.h>

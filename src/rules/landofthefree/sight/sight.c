@@ -1,117 +1,103 @@
 /* sight.c -- who sees whom, in cover or not, and what is in the way. LF-SI, LF-AT-14 to LF-AT-17,
  * LF-HI, LF-BU-12.
  *
- * Segments run from the looker's eyes to five points of every stand of the target. What could be in
- * their way is gathered once, from the index; each segment then meets only that. */
-#include "rules/landofthefree/sight/sight.h"
+ * The kit looks (kit/sight.h): from three eyes on the leader's front to five points of every stand.
+ * Here is what this book says of it: who may hide others, what each piece of ground is to a look,
+ * and when what is seen is in cover. */
+#include "rules/landofthefree/sight/see.h"
+#include "kit/sight.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
-#include "rules/landofthefree/sight/see.h"
 
-/* LF-AT-15: is either of them too deep in something to be seen from so far? */
-static bool is_too_deep(look *k)
+/* ---- The policy ---- */
+
+static bool is_inside(const lf_state *s, int u, int piece)
 {
-    for (int i = 0; k->far && i < k->blocking; i++)
-        if (k->block[i].mine == KIT_DEEP || k->block[i].his == KIT_DEEP) {
-            k->blocker = k->block[i].number;
-            k->blocked_by_piece = true;
-            return true;
-        }
-    return false;
+    return s->mark[u] & LF_INSIDE && s->ground[u] == piece;
 }
 
-/* LF-SI-17: in cover wherever one looks from. What it lies in has been gathered. */
-static bool has_cover_all_round(const look *k)
+static int role_of_building(const kit_eyes *e, int piece)
 {
-    for (int i = 0; i < k->blocking; i++)
-        if (k->block[i].his != KIT_OUTSIDE)
-            return true;
-    return k->s->mark[k->to] & LF_INSIDE;
+    const lf_state *s = e->window->view.state;
+
+    return is_inside(s, e->from, piece) || is_inside(s, e->to, piece) ? 0 : KIT_BLOCKS_AS_LINE;
 }
 
-/* ---- All of it ---- */
-
-/* LF-SI-04: of its segments those count that end in the arc and are free. LF-SI-05, LF-SI-06: is
- * this stand visible, and is it clear? */
-static void see_stand(look *k, const tb_quad *stand, int level, bool *visible, bool *clear)
+/* LF-SI-09: tall obstacles; LF-SI-18, LF-SI-20: low ones give cover. LF-SI-10: buildings. LF-HI-02:
+ * hills. LF-AT-14: obscuring ground. */
+static int role_of(const kit_sighting *k, int piece)
 {
-    const lin_point to[5] = { tb_centre(stand), stand->p[0], stand->p[1], stand->p[2],
-                              stand->p[3] };
-    segment g = { .centre = to[0], .level = level };
+    const kit_eyes *e = kit_eyes_of(k);
+    const kit_piece *p = &e->window->ground->piece[piece];
+    int role;
 
-    *visible = *clear = false;
-    for (int t = 0; t < 5; t++) {
-        if (!tb_arc_holds(&k->arc, to[t]))
-            continue;
-        g.b = to[t];
-        for (int e = 0; e < k->eyes; e++) {
-            g.a = k->eye[e];
-            g.eye = e;
-            if (lf_is_blocked(k, &g))
-                continue;
-            *visible = true;
-            if (!lf_crosses_cover(k, &g)) {
-                *clear = true;
-                return;
-            }
-        }
-    }
+    if (p->kind == KIT_OBSTACLE)
+        return p->flags & LIN_TALL ? KIT_BLOCKS_AS_LINE : KIT_COVERS;
+    if (p->kind == KIT_BUILDING)
+        return role_of_building(e, piece);
+    role = lf_obscures(p) ? KIT_BLOCKS_AS_AREA : 0;
+    if (p->kind == KIT_HILL && 2 * p->level >= kit_eye_height(kit_lowest_of(k)))
+        role |= KIT_BLOCKS_AS_HILL;
+    return role;
 }
 
-/* LF-HI-01 */
-static void find_levels(look *k, const tb_body *target)
+/* LF-SI-09, LF-SI-10, LF-HI-02: in half levels. */
+static int height_of(const kit_piece *p)
 {
-    kit_know_ground(lf_window(k->view), k->to);
-    kit_know_ground(lf_window(k->view), k->from);
-    k->stand_level = k->all->level[k->to];
-    k->level = k->lowest = k->highest = k->all->level[k->from][k->all->body[k->from].leader];
-    for (int i = 0; i < target->stands; i++) {
-        k->lowest = k->stand_level[i] < k->lowest ? k->stand_level[i] : k->lowest;
-        k->highest = k->stand_level[i] > k->highest ? k->stand_level[i] : k->highest;
-    }
+    if (p->kind == KIT_OBSTACLE)
+        return 1;
+    return p->kind == KIT_BUILDING || p->flags & LIN_WOODED ? 3 : 1;
 }
 
-/* LF-SI-04: is anything of it in the arc that a line could run to? */
-static bool is_ahead(const look *k, const tb_body *b)
+/* LF-SI-11: neither of the two hides himself, LF-SI-12: a line passes between any two who do not
+ * touch; LF-HI-03: what is as high as both eyes blocks, LF-HI-05: not the ground of one's own hill;
+ * LF-SI-04, LF-SI-05, LF-SI-06: lines that end in the arc count, one free line makes a stand
+ * visible, one without cover clear; LF-SI-19: cover counts once. All that is how the kit looks. */
+
+/* LF-BU-13: out of a building no line may cross a friend, whatever his height. */
+enum { SPARES_FRIENDS = 1 };
+
+static bool is_spared(const kit_sighting *k, int u)
 {
-    for (int i = 0; i < b->stands; i++) {
-        if (tb_arc_holds(&k->arc, tb_centre(&b->stand[i])))
-            return true;
-        for (int c = 0; c < 4; c++)
-            if (tb_arc_holds(&k->arc, b->stand[i].p[c]))
-                return true;
-    }
-    return false;
+    const kit_eyes *e = kit_eyes_of(k);
+
+    return e->own == SPARES_FRIENDS && e->window->side[u] == e->window->side[e->from];
 }
 
-static void see(look *k, lf_sight *out)
+/* LF-SI-07, LF-SI-08 */
+static bool may_hide(const kit_sighting *k, int u)
 {
-    const tb_body *b = lf_body(k->view, k->to);
-    bool leader_clear = false;
-    int clear_stands = 0;
+    const lf_state *s = kit_eyes_of(k)->window->view.state;
 
-    out->cover = true;
-    if (!is_ahead(k, b))
+    return is_spared(k, u) || (s->formation[u] != LF_OPEN && !(s->mark[u] & LF_INSIDE));
+}
+
+static const kit_sight_policy policy = { .near = LF_IN(6),   /* LF-AT-15 */
+                                         .into = LF_IN(2),   /* LF-AT-16 */
+                                         .shadow = LF_IN(3), /* LF-HI-04 */
+                                         .role = role_of,
+                                         .height = height_of,
+                                         .hides = may_hide,
+                                         .always_hides = is_spared };
+
+/* ---- What is seen ---- */
+
+/* LF-SI-17: in cover wherever one looks from, in what obscures or inside. LF-SI-13, LF-SI-14: else
+ * if the leader is, and half of its stands are. */
+static void see(const kit_eyes *e, lf_sight *out)
+{
+    const lf_state *s = e->window->view.state;
+    const int stands = e->target->stands;
+    kit_seen seen;
+
+    *out = (lf_sight){ .distance = e->distance, .cover = true, .blocker = LF_NONE };
+    if (!kit_see(e, &seen))
         return;
-    k->far = out->distance > LF_IN(6);
-    k->all = lf_look(k->view);
-    find_levels(k, b);
-    lf_gather(k, b);
-    for (int i = is_too_deep(k) || lf_is_hidden(k, b) ? b->stands : 0; i < b->stands; i++) {
-        bool visible, clear;
-
-        if (lf_is_still_hidden(k, &b->stand[i]))
-            continue;
-        see_stand(k, &b->stand[i], k->stand_level[i], &visible, &clear);
-        out->visible = (uint8_t)(out->visible + visible);
-        clear_stands += clear;
-        leader_clear = leader_clear || (clear && i == b->leader);
-    }
-    out->cover =
-        has_cover_all_round(k) ||
-        (!leader_clear && 2 * (b->stands - clear_stands) >= b->stands); /* LF-SI-13, LF-SI-14 */
-    out->blocker = (uint8_t)(out->visible ? LF_NONE : k->blocker);
-    out->blocked_by_piece = !out->visible && k->blocked_by_piece;
+    out->visible = seen.visible;
+    out->cover = seen.within || s->mark[e->to] & LF_INSIDE ||
+                 (!seen.leader_clear && 2 * (stands - seen.clear) >= stands);
+    out->blocker = seen.blocker;
+    out->blocked_by_piece = seen.blocked_by_piece;
 }
 
 static lin_point middle(lin_point a, lin_point b)
@@ -131,52 +117,53 @@ static void see_from_inside(const lin_view *view, int from, int to, lf_sight *ou
     }
 }
 
-/* LF-SI-03 */
+/* LF-SI-03, LF-ME-05 */
 void lf_see(const lin_view *view, int from, int to, lf_sight *out)
 {
-    const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_body *b = lf_body(view, from);
+    const tb_body *b = lf_body(view, from), *target;
     const tb_quad *leader = &b->stand[b->leader];
-    look k;
 
     if (s->mark[from] & LF_INSIDE) {
         see_from_inside(view, from, to, out);
         return;
     }
-    k.view = view, k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
-    k.blocked_by_piece = k.spares_friends = false;
-    k.arc = lf_arc(view, from);
-    k.eyes = 3;
-    k.eye[0] = middle(leader->p[0], leader->p[1]);
-    k.eye[1] = leader->p[0];
-    k.eye[2] = leader->p[1];
-    k.centre = tb_centre(leader);
-    k.lined_up = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(leader, lf_body(view, to), NULL),
-                       .blocker = LF_NONE }; /* LF-ME-05 */
-    see(&k, out);
+    target = lf_body(view, to);
+    see(&(kit_eyes){ .window = lf_window(view),
+                     .policy = &policy,
+                     .from = from,
+                     .to = to,
+                     .target = target,
+                     .eyes = 3,
+                     .eye = { middle(leader->p[0], leader->p[1]), leader->p[0], leader->p[1] },
+                     .centre = tb_centre(leader),
+                     .arc = lf_arc(view, from),
+                     .distance = tb_body_distance(leader, target, NULL),
+                     .over = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE },
+        out);
 }
 
-/* LF-BU-12, LF-BU-13: out of a side of the building that it is in; no line may cross a friend. */
+/* LF-BU-12, LF-BU-13: out of a side of the building that it is in. LF-ME-08: measured from all of
+ * it. */
 void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_sight *out)
 {
-    const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_body *house = lf_body(view, from);
+    const tb_body *house = lf_body(view, from), *target = lf_body(view, to);
     lin_point left, right;
-    look k;
 
-    lf_building_side(f, s->ground[from], side, &left, &right);
-    k.view = view, k.f = f, k.s = s, k.from = from, k.to = to, k.last = NULL, k.blocker = LF_NONE,
-    k.blocked_by_piece = false;
-    k.spares_friends = true;
-    k.arc = tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER));
-    k.eyes = 1;
-    k.eye[0] = middle(left, right);
-    k.centre = tb_centre(&house->hull);
-    k.lined_up = LF_NONE;
-    *out = (lf_sight){ .distance = tb_body_distance(&house->hull, lf_body(view, to), NULL),
-                       .blocker = LF_NONE }; /* LF-ME-08 */
-    see(&k, out);
+    lf_building_side(lf_field_of(view->field), s->ground[from], side, &left, &right);
+    see(&(kit_eyes){ .window = lf_window(view),
+                     .policy = &policy,
+                     .from = from,
+                     .to = to,
+                     .target = target,
+                     .eyes = 1,
+                     .eye = { middle(left, right) },
+                     .centre = tb_centre(&house->hull),
+                     .arc =
+                         tb_arc_from(left, right, (tb_angle)(tb_bearing(left, right) - TB_QUARTER)),
+                     .distance = tb_body_distance(&house->hull, target, NULL),
+                     .over = LF_NONE,
+                     .own = SPARES_FRIENDS },
+        out);
 }

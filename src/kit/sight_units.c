@@ -1,21 +1,12 @@
-/* blocked_by_elements.c -- elements in the way of a line of sight, and the seams between them.
- * LF-SI-07 to LF-SI-12. */
-#include "rules/landofthefree/sight/sight.h"
+/* sight_units.c -- units in the way of a line of sight, and the seams between them. */
+#include "kit/sighting.h"
 
 static int32_t most_of(int32_t a, int32_t b)
 {
     return a > b ? a : b;
 }
 
-/* LF-SI-07, LF-SI-08 */
-bool lf_may_hide(const look *k, int u)
-{
-    if (k->spares_friends && k->f->side[u] == k->f->side[k->from])
-        return true;
-    return k->s->formation[u] != LF_OPEN && !(k->s->mark[u] & LF_INSIDE);
-}
-
-static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
+static bool stand_blocks(const kit_sighting *k, const tb_quad *q, const kit_sight_line *g)
 {
     const lin_point round[4] = { q->p[3], q->p[2], q->p[1], q->p[0] };
     const tb_ground stand = tb_ground_of(round, 4, true);
@@ -23,23 +14,23 @@ static bool stand_blocks(const look *k, const tb_quad *q, const segment *g)
 
     tb_area_run(&stand, g->a, g->b, &from_a);
     tb_area_run(&stand, g->b, g->a, &from_b);
-    return lf_is_high_enough(k, g, lf_eye_of(kit_ground_level(&k->f->ground, tb_centre(q))), from_a,
-                             from_b);
+    return kit_is_high_enough(k, g, kit_eye_height(kit_ground_level(k->ground, tb_centre(q))),
+                              from_a, from_b);
 }
 
 /* Whatever meets it is blocked. */
-static bool blocks_anyway(const look *k, int u)
+static bool blocks_anyway(const kit_sighting *k, int u)
 {
-    return lf_is_always_high_enough(k, 1) ||
-           (k->spares_friends && k->f->side[u] == k->f->side[k->from]);
+    return kit_is_always_high_enough(k, 1) ||
+           (k->policy->always_hides && k->policy->always_hides(k, u));
 }
 
-bool lf_is_plain_element(const look *k, int u)
+bool kit_is_plain_unit(const kit_sighting *k, int u)
 {
     return k->all->body[u].solid && blocks_anyway(k, u);
 }
 
-bool lf_element_blocks(const look *k, const barrier *w, const segment *g)
+bool kit_unit_blocks(const kit_sighting *k, const kit_barrier *w, const kit_sight_line *g)
 {
     const tb_body *body = &k->all->body[w->number];
     const bool anyway = blocks_anyway(k, w->number);
@@ -60,10 +51,10 @@ bool lf_element_blocks(const look *k, const barrier *w, const segment *g)
            stand_blocks(k, &body->hull, g); /* between two of its stands */
 }
 
-/* ---- LF-SI-12: between two elements ----
+/* ---- Between two units ----
  *
  * A line that enters neither passes between them, through any gap there is. Where they touch
- * (LF-ME-09) there is none, though the line may run along the seam and enter neither. */
+ * there is none, though the line may run along the seam and enter neither. */
 
 /* A little wider all round: what touches the stand reaches into this. */
 static tb_ground widened(const tb_quad *q, lin_point room[4])
@@ -78,7 +69,7 @@ static tb_ground widened(const tb_quad *q, lin_point room[4])
 }
 
 /* On which side of the line does it lie: 1 left, -1 right, 0 both. */
-static int side_of(const segment *g, const tb_quad *q)
+static int side_of(const kit_sight_line *g, const tb_quad *q)
 {
     int left = 0, right = 0;
 
@@ -91,7 +82,7 @@ static int side_of(const segment *g, const tb_quad *q)
     return left && right ? 0 : left ? 1 : -1;
 }
 
-bool lf_seam_blocks(const look *k, int i, const segment *g)
+bool kit_seam_blocks(const kit_sighting *k, int i, const kit_sight_line *g)
 {
     const tb_quad *one = &k->seam[i].one, *other = &k->seam[i].other;
     const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
@@ -110,10 +101,10 @@ bool lf_seam_blocks(const look *k, int i, const segment *g)
     from = most_of(first[0], first[1]);
     to = whole - most_of(last[0], last[1]);
     return from <= to &&
-           (lf_is_always_high_enough(k, 1) || lf_stands_in_the_way(k, g, from, whole - to, 1));
+           (kit_is_always_high_enough(k, 1) || kit_stands_in_the_way(k, g, from, whole - to, 1));
 }
 
-/* Parts of an element that lie beside each other without a gap: the whole of it, or its stands. */
+/* Parts of a unit that lie beside each other without a gap: the whole of it, or its stands. */
 static int parts_of(const tb_body *b)
 {
     return b->solid && !b->bent ? 1 : b->stands;
@@ -125,7 +116,7 @@ static const tb_quad *part_of(const tb_body *b, int i)
 }
 
 /* Between any two of these; were there any? */
-bool lf_gather_seams(look *k, const uint8_t *unit, int units)
+bool kit_gather_seams(kit_sighting *k, const uint8_t *unit, int units)
 {
     k->seams = 0;
     for (int i = 0; i < units; i++)
@@ -135,7 +126,7 @@ bool lf_gather_seams(look *k, const uint8_t *unit, int units)
                                   a->box.east + TB_TOUCH, a->box.north + TB_TOUCH };
 
             for (int n = 0; tb_boxes_meet(&wide, &b->box) && n < parts_of(a) * parts_of(b) &&
-                            k->seams < MOST_SEAMS;
+                            k->seams < KIT_SEAMS;
                  n++) {
                 const tb_quad *one = part_of(a, n / parts_of(b)),
                               *other = part_of(b, n % parts_of(b));

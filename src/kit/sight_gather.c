@@ -1,26 +1,10 @@
-/* gather.c -- what may be in the way of a look, gathered once from the index. */
-#include "rules/landofthefree/sight/sight.h"
-
-static bool is_inside(const lf_state *s, int u, int piece)
-{
-    return s->mark[u] & LF_INSIDE && s->ground[u] == piece;
-}
-
-static bool may_block(const look *k, int piece)
-{
-    const kit_piece *p = &k->f->ground.piece[piece];
-
-    if (p->kind == KIT_OBSTACLE)
-        return p->flags & LIN_TALL;
-    if (p->kind == KIT_BUILDING)
-        return !is_inside(k->s, k->from, piece) && !is_inside(k->s, k->to, piece);
-    return (p->kind == KIT_HILL && 2 * p->level >= lf_eye_of(k->lowest)) || lf_obscures(p);
-}
+/* sight_gather.c -- what may be in the way of a look, gathered once from the index. */
+#include "kit/sighting.h"
 
 /* ---- All lines together ---- */
 
 /* Four points round the target: its hull, or if it is bent its box. */
-tb_quad lf_corners_of(const tb_body *target)
+tb_quad kit_corners_round(const tb_body *target)
 {
     const tb_box *b = &target->box;
 
@@ -96,10 +80,10 @@ static width width_of_box(const beam *m, const tb_box *b)
     return (width){ left + half, left - half };
 }
 
-static beam beam_to(const look *k, const tb_body *target)
+static beam beam_to(const kit_sighting *k, const tb_body *target)
 {
     const tb_box eyes = tb_box_of(k->eye, k->eyes), *b = &target->box;
-    const tb_quad corner = lf_corners_of(target);
+    const tb_quad corner = kit_corners_round(target);
     beam m = { .a = k->eye[0],
                .b = { (b->west + b->east) / 2, (b->south + b->north) / 2 },
                .box = eyes };
@@ -147,7 +131,7 @@ static bool spans(const beam *m, const tb_box *b)
 }
 
 /* Does it lie beyond all eyes; and short of the target? Its box, if need be its corners. */
-static void place(const beam *m, barrier *w, const tb_box *b, const lin_point *p, int n)
+static void place(const beam *m, kit_barrier *w, const tb_box *b, const lin_point *p, int n)
 {
     const int64_t at = m->x * (b->west + b->east) + m->y * (b->south + b->north);
     const int64_t half =
@@ -185,90 +169,95 @@ static kit_lie lie_of(const kit_memory *all, int u, int piece)
                                                : KIT_AT_EDGE;
 }
 
-static bool is_lain_in(const look *k, int piece)
+static bool is_lain_in(const kit_sighting *k, int piece)
 {
     return kit_set_has(&k->all->lies[k->from], piece) || kit_set_has(&k->all->lies[k->to], piece);
 }
 
-static void add_piece(look *k, const beam *m, int i)
+static void add_piece(kit_sighting *k, const beam *m, int i)
 {
-    barrier *w = &k->block[k->blocking];
-    const kit_piece *p = &k->f->ground.piece[i];
+    kit_barrier *w = &k->block[k->blocking];
+    const kit_piece *p = &k->ground->piece[i];
+    int role;
 
     if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
         return;
-    if (may_block(k, i)) {
+    role = k->policy->role(k, i);
+    if (role & (KIT_BLOCKS_AS_AREA | KIT_BLOCKS_AS_HILL | KIT_BLOCKS_AS_LINE)) {
         const tb_box core = { p->core.p[3].x, p->core.p[3].y, p->core.p[1].x, p->core.p[1].y };
 
         w->number = (uint8_t)i;
-        w->element = false;
+        w->unit = false;
+        w->role = (uint8_t)role;
+        w->height = (uint8_t)k->policy->height(p);
         w->mine = (uint8_t)lie_of(k->all, k->from, i);
         w->his = (uint8_t)lie_of(k->all, k->to, i);
-        w->plain = lf_is_plain_piece(k, w);
+        w->plain = kit_is_plain_piece(k, w);
         w->spans = spans(m, &core);
-        place(m, w, &p->shape.box, &k->f->ground.rim[p->rim], p->rim_points);
+        place(m, w, &p->shape.box, &k->ground->rim[p->rim], p->rim_points);
         k->blocking++;
-    } else if (p->kind == KIT_OBSTACLE && i != k->lined_up) {
+    } else if (role & KIT_COVERS && i != k->ask->over) {
         k->cover[k->covering++] = (uint8_t)i;
     }
 }
 
-static void gather_pieces(look *k, const beam *m)
+static void gather_pieces(kit_sighting *k, const beam *m)
 {
-    const tb_set near = kit_ground_near(&k->f->ground, &m->box);
+    const tb_set near = kit_ground_near(k->ground, &m->box);
 
     k->blocking = k->covering = 0;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         add_piece(k, m, i);
-    for (int i = k->f->ground.pieces; i < k->f->ground.pieces + k->s->works; i++)
-        if (i != k->lined_up)
+    for (int i = k->ground->pieces; i < kit_lines(k->window); i++)
+        if (i != k->ask->over)
             k->cover[k->covering++] = (uint8_t)i;
 }
 
-static void add_unit(look *k, const beam *m, int u)
+static void add_unit(kit_sighting *k, const beam *m, int u)
 {
-    barrier *w = &k->unit[k->units++];
+    kit_barrier *w = &k->unit[k->units++];
     const tb_body *b = &k->all->body[u];
 
     w->number = (uint8_t)u;
-    w->element = true;
+    w->unit = true;
+    w->role = w->height = 0;
     w->mine = w->his = KIT_OUTSIDE;
-    w->plain = lf_is_plain_element(k, u);
+    w->plain = kit_is_plain_unit(k, u);
     w->spans = spans(m, &b->box);
     place(m, w, &b->box, b->hull.p, 4);
 }
 
 /* If any two touch in the beam: all that do, there and about it. As many as there is room for
  * count, in this order. */
-static void gather_seams(look *k, const beam *m, const tb_set *near, uint8_t *unit)
+static void gather_seams(kit_sighting *k, const beam *m, const tb_set *near, uint8_t *unit)
 {
     int n = 0;
 
     for (int i = 0; i < k->units; i++)
         unit[i] = k->unit[i].number;
-    if (!lf_gather_seams(k, unit, k->units))
+    if (!kit_gather_seams(k, unit, k->units))
         return;
     for (int u = tb_next(near, 0); u >= 0; u = tb_next(near, u + 1))
-        if (lf_may_hide(k, u) && is_near_beam(m, &k->all->body[u].box))
+        if (k->policy->hides(k, u) && is_near_beam(m, &k->all->body[u].box))
             unit[n++] = (uint8_t)u;
-    lf_gather_seams(k, unit, n);
+    kit_gather_seams(k, unit, n);
 }
 
-static void gather_units(look *k, const beam *m)
+static void gather_units(kit_sighting *k, const beam *m)
 {
     tb_set near = tb_index_near(&k->all->index, &m->box);
-    uint8_t unit[LF_UNITS];
+    uint8_t unit[KIT_UNITS];
 
-    kit_set_drop(&near, k->from); /* LF-SI-11 */
+    kit_set_drop(&near, k->from); /* neither hides himself */
     kit_set_drop(&near, k->to);
     k->units = 0;
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
-        if (is_in_beam(m, &k->all->body[u].box) && lf_may_hide(k, u))
+        if (is_in_beam(m, &k->all->body[u].box) && k->policy->hides(k, u))
             add_unit(k, m, u);
     gather_seams(k, m, &near, unit);
 }
 
-void lf_gather(look *k, const tb_body *target)
+void kit_gather(kit_sighting *k, const tb_body *target)
 {
     const beam m = beam_to(k, target);
 

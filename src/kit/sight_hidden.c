@@ -1,22 +1,22 @@
-/* hidden.c -- whether all lines of a look are blocked, seen at a glance.
+/* sight_hidden.c -- whether all lines of a look are blocked, seen at a glance.
  *
  * What a convex thing hides from one point is convex: if it hides the corners of the hull it hides
  * all of it. */
-#include "rules/landofthefree/sight/sight.h"
+#include "kit/sighting.h"
 
 /* Does what has blocked the last line hide all of this stand from every eye? */
-bool lf_is_still_hidden(const look *k, const tb_quad *stand)
+bool kit_is_still_hidden(const kit_sighting *k, const tb_quad *stand)
 {
     if (!k->last || !k->last->plain || !k->last->between)
         return false;
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++)
-            if (!lf_hides(k, k->last, e, stand->p[i]))
+            if (!kit_hides(k, k->last, e, stand->p[i]))
                 return false;
     return true;
 }
 
-static bool is_behind(const look *k, const tb_quad *q, const tb_quad *corner)
+static bool is_behind(const kit_sighting *k, const tb_quad *q, const tb_quad *corner)
 {
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++)
@@ -28,42 +28,42 @@ static bool is_behind(const look *k, const tb_quad *q, const tb_quad *corner)
 /* ---- By what has blocked the first line ---- */
 
 /* Is it convex? Of a wood that is not its core may be: *core. */
-static bool casts_a_shadow(const look *k, const barrier *w, bool *core)
+static bool casts_a_shadow(const kit_sighting *k, const kit_barrier *w, bool *core)
 {
     const kit_piece *p;
 
     *core = false;
-    if (w->element)
-        return lf_is_always_high_enough(k, 1) && w->plain;
-    p = &k->f->ground.piece[w->number];
+    if (w->unit)
+        return kit_is_always_high_enough(k, 1) && w->plain;
+    p = &k->ground->piece[w->number];
     if (w->mine != KIT_OUTSIDE || w->his != KIT_OUTSIDE || p->kind == KIT_HILL || !w->plain)
         return false;
     *core = p->kind != KIT_OBSTACLE && !p->convex;
     return p->kind != KIT_OBSTACLE || p->shape.points == 2;
 }
 
-static bool is_blocked_still(const look *k, const tb_quad *corner, lin_point centre)
+static bool is_blocked_still(const kit_sighting *k, const tb_quad *corner, lin_point centre)
 {
     for (int e = 0; e < k->eyes; e++)
         for (int i = 0; i < 4; i++) {
-            const segment g = {
+            const kit_sight_line g = {
                 .a = k->eye[e], .b = corner->p[i], .centre = centre, .level = k->highest, .eye = e
             };
 
-            if (!lf_is_blocked_again(k, &g))
+            if (!kit_is_blocked_again(k, &g))
                 return false;
         }
     return true;
 }
 
-static bool is_in_shadow(const look *k, const tb_quad *corner, lin_point centre)
+static bool is_in_shadow(const kit_sighting *k, const tb_quad *corner, lin_point centre)
 {
     bool core;
 
     if (!k->last || !casts_a_shadow(k, k->last, &core))
         return false;
     if (core) {
-        const kit_piece *p = &k->f->ground.piece[k->last->number];
+        const kit_piece *p = &k->ground->piece[k->last->number];
 
         return kit_piece_has_core(p) && is_behind(k, &p->core, corner);
     }
@@ -72,12 +72,12 @@ static bool is_in_shadow(const look *k, const tb_quad *corner, lin_point centre)
 
 /* ---- By another ---- */
 
-/* The core of an area, or an element without gaps? */
-static bool is_behind_another(look *k, const tb_quad *corner)
+/* The core of an area, or a unit without gaps? */
+static bool is_behind_another(kit_sighting *k, const tb_quad *corner)
 {
     for (int i = 0; i < k->blocking; i++) {
-        const barrier *w = &k->block[i];
-        const kit_piece *p = &k->f->ground.piece[w->number];
+        const kit_barrier *w = &k->block[i];
+        const kit_piece *p = &k->ground->piece[w->number];
 
         if (!w->spans || p->kind != KIT_AREA || !w->plain || !kit_piece_has_core(p) ||
             !is_behind(k, &p->core, corner))
@@ -86,8 +86,8 @@ static bool is_behind_another(look *k, const tb_quad *corner)
         k->blocked_by_piece = true;
         return true;
     }
-    for (int i = 0; lf_is_always_high_enough(k, 1) && i < k->units; i++) {
-        const barrier *w = &k->unit[i];
+    for (int i = 0; kit_is_always_high_enough(k, 1) && i < k->units; i++) {
+        const kit_barrier *w = &k->unit[i];
 
         if (!w->spans || !w->plain || !is_behind(k, &k->all->body[w->number].hull, corner))
             continue;
@@ -98,14 +98,14 @@ static bool is_behind_another(look *k, const tb_quad *corner)
     return false;
 }
 
-bool lf_is_hidden(look *k, const tb_body *target)
+bool kit_is_hidden(kit_sighting *k, const tb_body *target)
 {
     const lin_point middle = tb_centre(&target->hull);
-    const segment first = {
+    const kit_sight_line first = {
         .a = k->eye[0], .b = middle, .centre = middle, .level = k->stand_level[target->leader]
     };
-    const tb_quad corner = lf_corners_of(target);
+    const tb_quad corner = kit_corners_round(target);
 
-    return lf_is_blocked(k, &first) &&
+    return kit_is_blocked(k, &first) &&
            (is_in_shadow(k, &corner, target->at) || is_behind_another(k, &corner));
 }
