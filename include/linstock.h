@@ -40,16 +40,18 @@ extern "C" {
 #define LIN_VERSION "0.1.0"
 
 /* Fixed capacities: state and lists are flat. */
-#define LIN_PIECES   160 /* counters or elements in a battle */
-#define LIN_SIDES    2
-#define LIN_ARGS     6      /* arguments of an order */
-#define LIN_CHOICES  2048   /* listed answers of one question */
-#define LIN_FAMILIES 8      /* open families of one question */
-#define LIN_DICE     64     /* dice of one roll */
-#define LIN_FACES    20     /* faces of a die */
-#define LIN_ATOMS    512    /* orders that one macro may expand to */
-#define LIN_ID       16     /* bytes of an id, its end included */
-#define LIN_NOWHERE  0xffff /* no cell: off the board */
+#define LIN_PIECES      160 /* counters or elements in a battle */
+#define LIN_SIDES       2
+#define LIN_ARGS        6      /* arguments of an order */
+#define LIN_ORDER_UNITS 24     /* units that one order can name in a list */
+#define LIN_ORDER_TEXT  512    /* bytes of an order as text, its end included */
+#define LIN_CHOICES     2048   /* listed answers of one question */
+#define LIN_FAMILIES    8      /* open families of one question */
+#define LIN_DICE        64     /* dice of one roll */
+#define LIN_FACES       20     /* faces of a die */
+#define LIN_ATOMS       512    /* orders that one macro may expand to */
+#define LIN_ID          16     /* bytes of an id, its end included */
+#define LIN_NOWHERE     0xffff /* no cell: off the board */
 
 typedef enum {
     LIN_FIRST = 0,
@@ -173,6 +175,12 @@ typedef struct {
     uint16_t spare;
     int32_t arg[LIN_ARGS];
 } lin_order;
+
+/* The list of units of an order whose verb has the kind U as its last argument, number `first`: as
+ * many as were named, in that order. How many. */
+int lin_order_units(const lin_order *o, int first, uint8_t unit[LIN_ORDER_UNITS]);
+/* One more at its end; nargs grows with it, and is `first` before there is any. False: no room. */
+bool lin_order_add_unit(lin_order *o, int first, int unit);
 
 /* An open answer: argument i is free between low[i] and high[i] where bit i is set, and
  * the rule system's check decides. */

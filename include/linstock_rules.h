@@ -126,6 +126,30 @@ typedef struct {
 void lin_reach_from(const lin_board *b, int from, int limit, lin_step_cost step, const void *of,
                     lin_reach *out);
 
+/* The way that a search has found from `from`, where it began, to a cell: the cells after `from`,
+ * `to` the last of them; `way` has room for LIN_CELLS. How many; -1: out of reach. */
+int lin_reach_way(const lin_reach *r, int from, int to, uint16_t *way);
+
+/* A march to a cell that may lie further than one move: the way, and how much of it is gone now. */
+typedef struct {
+    int from, n; /* n cells lead from there to the goal; -1: none do */
+    int go;      /* so many of them in this move */
+    uint16_t cell[LIN_CELLS];
+} lin_route;
+
+/* The way a search has found, all of it gone in this move: -1 in n where there is none. */
+void lin_route_of(const lin_reach *r, int from, int to, lin_route *out);
+/* How far along a route so much movement leads: to the last cell that can be paid for where the
+ * mover may end. may_end and step are the rules' own; so those behind in a column stop short of
+ * a full cell on the same way. */
+typedef bool (*lin_may_end)(const void *of, int cell);
+void lin_route_go(const lin_board *b, lin_route *r, int budget, lin_step_cost step,
+                  lin_may_end may_end, const void *of);
+/* How much of it lies behind one who stands there: rules may take a step by themselves. */
+int lin_route_made(const lin_route *r, int at);
+/* The direction of the last step gone; of the first, where none is; -1 where there is none. */
+int lin_route_heading(const lin_board *b, const lin_route *r);
+
 /* A set of cells as rows of bits, so that "is any neighbour in it" is three loads. */
 typedef struct {
     uint64_t row[LIN_ROWS + 2];
@@ -312,7 +336,8 @@ typedef struct lin_step {
 } lin_step;
 
 /* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
- * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees). */
+ * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees), U one
+ * unit or more, as the last argument (lin_order_units). */
 typedef struct {
     const char *name, *args, *help;
     const char *const *words;  /* for w; ends with NULL */
@@ -467,11 +492,37 @@ lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_ord
 /* For macros: the copy they may play on, and the atoms they have given. */
 lin_game *lin_expansion_game(lin_expansion *e);
 lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why);
+/* The same, made here: a verb and its arguments. */
+lin_status lin_expand_give(lin_expansion *e, int verb, int nargs, const int32_t *arg,
+                           lin_refusal *why);
 lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
 #if defined(__GNUC__)
     __attribute__((format(printf, 3, 4)))
 #endif
     ;
+
+/* Units that a macro names, each once, in the order in which they were named. */
+typedef struct {
+    int n;
+    uint8_t unit[LIN_PIECES];
+} lin_units;
+/* Words from..to - 1: units one by one, or a cell for all of that side who stand in it, as the copy
+ * has them now. */
+lin_status lin_units_named(lin_expansion *e, char *const *word, int from, int to, lin_side side,
+                           lin_units *out, lin_refusal *why);
+/* Which of the words is this one, from `from` on; or -1. */
+int lin_word_at(char *const *word, int words, const char *name, int from);
+/* LIN_SYNTAX, "Say it so: " and how. */
+lin_status lin_expand_usage(const char *how, lin_refusal *why);
+/* "... to CELL [facing DIRECTION]" at the end of a macro: where `to` stands among the words, or -1
+ * where it is not said so. *facing is -1 where none is given. */
+lin_status lin_goal_named(lin_expansion *e, char *const *word, int words, int *to_at, int *cell,
+                          int *facing, lin_refusal *why);
+/* The steps of a route, one order `verb CELL` for each; `stands` says where the unit is on the
+ * copy: the rules may have taken a step by themselves, where it was the only one left. */
+typedef int (*lin_stands)(const void *state, int unit);
+lin_status lin_expand_walk(lin_expansion *e, int verb, int unit, const lin_route *r,
+                           lin_stands stands, lin_refusal *why);
 
 #ifdef __cplusplus
 }

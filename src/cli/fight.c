@@ -45,7 +45,7 @@ static lin_game *view_for(worker *w, lin_game *g, lin_side side)
 static void dead_end(worker *w, uint64_t i, lin_game *g, const lin_order *o, const char *what,
                      const lin_refusal *why)
 {
-    char order[120] = "";
+    char order[LIN_ORDER_TEXT] = "";
     lin_text t = lin_text_in(order, sizeof order);
     lin_question q;
 

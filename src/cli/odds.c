@@ -27,7 +27,7 @@ static int print_odds(lin_game *g, const char *order, const char *assume, bool j
 /* Without --order: the first answer whose sums the rule system can lay out. */
 static int odds_of(lin_game *g, const char *order, const char *assume, bool json)
 {
-    char text[256];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
 
     if (order || tell_settling_order(g, &t))

@@ -10,7 +10,7 @@
 
 static void print_answer(const lin_game *g, const lin_order *o, const char *before)
 {
-    char text[200];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
 
     lin_print(lin_game_field(g), o, &t);

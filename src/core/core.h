@@ -109,6 +109,11 @@ int lin_unit_find(const lin_field *f, const char *id); /* index, or -1 */
 lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *why);
 /* The same order with nothing in it that it does not say. */
 lin_order lin_order_plain(const lin_order *o);
+/* unit_list.c: the list of units at the end of an order, from argument `first` on. */
+bool lin_units_well_formed(const lin_field *f, const lin_order *o, int first);
+void lin_units_print(const lin_field *f, const lin_order *o, int first, lin_text *out);
+lin_status lin_units_parse(const lin_field *f, char *const *word, int words, int first,
+                           lin_order *out, lin_refusal *why);
 
 /* One argument of an order, event or frame, by its kind letter. */
 void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,

@@ -37,7 +37,7 @@ lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why
 lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
 {
     assert(e && format);
-    char text[256];
+    char text[LIN_ORDER_TEXT];
     lin_order o;
     lin_status status;
     va_list args;

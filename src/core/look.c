@@ -83,14 +83,18 @@ static void put_argument(const lin_field *f, const lin_verb *verb, const lin_ord
         lin_put(out, "%s", verb->spoken[o->arg[i]]);
         return;
     }
-    lin_arg_print(f, verb->args[i], verb->words, o->arg[i], out);
+    if (verb->args[i] == 'U')
+        lin_units_print(f, o, i, out);
+    else
+        lin_arg_print(f, verb->args[i], verb->words, o->arg[i], out);
 }
 
 static void fill(const lin_field *f, const lin_verb *verb, const lin_order *o, const char *text,
                  lin_text *out)
 {
     for (; *text; text++)
-        if (text[0] == '{' && text[1] >= '0' && text[1] < '0' + o->nargs && text[2] == '}') {
+        if (text[0] == '{' && text[1] >= '0' && text[1] < '0' + o->nargs && text[2] == '}' &&
+            (size_t)(text[1] - '0') < strlen(verb->args)) {
             put_argument(f, verb, o, text[1] - '0', out);
             text += 2;
         } else {

@@ -87,7 +87,7 @@ void lin_item_print(const lin_session *s, const lin_item *e, lin_text *out)
 {
     const lin_battle *b = s->field->battle;
     const size_t first = strlen(b->side_id[0]), second = strlen(b->side_id[1]);
-    char order[256];
+    char order[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(order, sizeof order);
 
     if (e->kind == LIN_ITEM_ORDER)

@@ -4,6 +4,14 @@
 #include <assert.h>
 #include <string.h>
 
+/* Does the verb end with a list of units? */
+static bool has_list(const lin_verb *v)
+{
+    const size_t args = strlen(v->args);
+
+    return args > 0 && v->args[args - 1] == 'U';
+}
+
 void lin_print(const lin_field *f, const lin_order *o, lin_text *out)
 {
     assert(f && o && out);
@@ -17,7 +25,10 @@ void lin_print(const lin_field *f, const lin_order *o, lin_text *out)
     lin_put(out, "%s", v->name);
     for (int i = 0; i < o->nargs && v->args[i]; i++) {
         lin_put(out, " ");
-        lin_arg_print(f, v->args[i], v->words, o->arg[i], out);
+        if (v->args[i] == 'U')
+            lin_units_print(f, o, i, out);
+        else
+            lin_arg_print(f, v->args[i], v->words, o->arg[i], out);
     }
 }
 
@@ -60,16 +71,25 @@ lin_status lin_order_check(const lin_field *f, const lin_order *o, lin_refusal *
 {
     const lin_rules *r = f->rules;
     const lin_verb *v;
+    int args;
+    bool list;
 
     if (o->verb >= r->verbs)
         return lin_refuse(why, LIN_SYNTAX, NULL,
                           "That is no order of %s: it has %d verbs, and no %d.", r->name, r->verbs,
                           o->verb);
     v = &r->verb[o->verb];
-    if (o->nargs != strlen(v->args) || o->nargs > LIN_ARGS)
-        return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" has %d arguments, not %d.", v->name,
-                          (int)strlen(v->args), o->nargs);
-    for (int i = 0; i < o->nargs; i++) {
+    list = has_list(v);
+    args = (int)strlen(v->args) - list; /* those before the list */
+    if (o->nargs > LIN_ARGS || (list ? o->nargs <= args : o->nargs != args))
+        return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" has %d arguments%s, not %d.", v->name,
+                          args, list ? " and a list of units" : "", o->nargs);
+    if (list && !lin_units_well_formed(f, o, args))
+        return lin_refuse(why, LIN_SYNTAX, NULL,
+                          "\"%s\" ends with a list that is none; name units of the battle, each "
+                          "once, as lin_order_add_unit does.",
+                          v->name);
+    for (int i = 0; i < args; i++) {
         const bounds b = bounds_of(f, v, v->args[i]);
 
         if (o->arg[i] < b.low || o->arg[i] > b.high)
@@ -106,8 +126,9 @@ static lin_status words_wrong(const lin_verb *v, int wanted, int given, lin_refu
     const int grammar = gap ? (int)(gap - v->help) : (int)strlen(v->help);
     const char *text = v->help + grammar + strspn(v->help + grammar, " ");
 
-    return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s after it, not %d: %.*s%s%s",
-                      v->name, wanted, wanted == 1 ? "" : "s", given, grammar, v->help,
+    return lin_refuse(why, LIN_SYNTAX, NULL, "\"%s\" takes %d word%s%s after it, not %d: %.*s%s%s",
+                      v->name, wanted, wanted == 1 ? "" : "s",
+                      strchr(v->args, 'U') ? " or more" : "", given, grammar, v->help,
                       *text ? ": " : "", text);
 }
 
@@ -115,15 +136,16 @@ lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refu
 {
     assert(g && text && o);
     const lin_field *f = g->field;
-    char line[256], *word[LIN_ARGS + 3];
+    char line[LIN_ORDER_TEXT], *word[LIN_ARGS + LIN_ORDER_UNITS + 3];
     int n, args;
+    bool list;
     const lin_verb *v = NULL;
 
     memset(o, 0, sizeof *o);
     if (strlen(text) >= sizeof line)
         return lin_refuse(why, LIN_SYNTAX, NULL, "That is too long for an order.");
     strcpy(line, text);
-    n = lin_words(line, word, LIN_ARGS + 3);
+    n = lin_words(line, word, (int)(sizeof word / sizeof *word));
     if (n == 0)
         return lin_refuse(why, LIN_SYNTAX, NULL, "That is empty; give an order.");
     for (int i = 0; i < f->rules->verbs && !v; i++)
@@ -132,15 +154,18 @@ lin_status lin_parse(const lin_game *g, const char *text, lin_order *o, lin_refu
     if (!v)
         return verb_unknown(f, word[0], why);
     args = (int)strlen(v->args);
-    if (n - 1 != args)
+    list = has_list(v);
+    if (list ? n - 1 < args : n - 1 != args)
         return words_wrong(v, args, n - 1, why);
-    for (int i = 0; i < args; i++) {
+    for (int i = 0; i < args - list; i++) {
         const lin_status status =
             lin_arg_parse(f, v->args[i], v->words, word[i + 1], &o->arg[i], why);
 
         if (status != LIN_OK)
             return status;
     }
+    if (list)
+        return lin_units_parse(f, word + args, n - args, args - 1, o, why);
     o->nargs = (uint8_t)args;
     return LIN_OK;
 }

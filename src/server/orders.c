@@ -136,7 +136,7 @@ bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, fa
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
 {
     lin_game *p = game_in_scratch(s, g);
-    static _Thread_local char text[BOT_ORDERS][128];
+    static _Thread_local char text[BOT_ORDERS][LIN_ORDER_TEXT];
     said by[BOT_ORDERS];
     int given = 0;
 

@@ -201,7 +201,7 @@ void tell_all_odds_members(json_writer *j, lin_game *g)
     memcpy(order, list->order, (size_t)n * sizeof *order);
     json_open(j, "orders", '[');
     for (i = 0; o && i < n && nodes < LIN_ODDS_NODES; i++) {
-        char text[256];
+        char text[LIN_ORDER_TEXT];
         lin_text t = lin_text_in(text, sizeof text);
         lin_status status;
 

@@ -7,7 +7,7 @@
 
 void tell_order_json(json_writer *j, const char *key, const lin_field *f, const lin_order *o)
 {
-    char text[256];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
 
     lin_print(f, o, &t);
@@ -60,7 +60,7 @@ static void answers_members(json_writer *j, const lin_game *g, const lin_list *l
     json_close(j, ']');
     json_open(j, "said", '[');
     for (int i = 0; i < list->orders; i++) {
-        char text[200];
+        char text[LIN_ORDER_TEXT];
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_answer_text(g, &list->order[i], &t);

@@ -40,6 +40,12 @@ test('hexes: the ground, a drag from hex to hex, and what the caption tells of a
   await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('moves to 0201'));
   const view = await inStep(page, h, { bots: false });
   assert.equal(view.pieces[u].cell, at('0201'));
+  assert.equal(battle.verbs.find((v) => v.name === 'send').args, 'cU');
+  await page.getByRole('combobox', { name: 'Order' }).fill('send 0302 R2');
+  await page.getByRole('button', { name: 'Give' }).click();
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('R2 moves to 0302'));
+  await h.say('column 0302 R1 to 0405');               /* both two hexes on */
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('R1 moves to 0103'));
   await toMap(page);
   await cursorTo(page, battle, at('0705'));
   await page.getByText('0705: clear, road and lane; creek S SW; front of slope NE S; bridge S, Hollow Mill.').first().waitFor();

@@ -693,6 +693,74 @@ static void rows_are_found_without_division(void **state)
     }
 }
 
+/* ---- Routes ---- */
+
+static int flat_step(const void *of, int from, int direction, int to, bool *stop)
+{
+    (void)of, (void)from, (void)direction;
+    *stop = to == lin_cell_parse(&board, "B3"); /* a swamp */
+    return 4;
+}
+
+static bool ends_on_odd(const void *of, int to)
+{
+    (void)of;
+    return to % 2 == 0; /* A1 is cell 0: columns 1, 3, 5 in row A */
+}
+
+static void routes_are_gone_as_far_as_can_be(void **state)
+{
+    lin_reach reach;
+    lin_route r;
+
+    (void)state;
+    lay(LIN_SQUARES, 1, 8);
+    lin_reach_from(&board, cell("A1"), 1000, flat_step, NULL, &reach);
+    lin_route_of(&reach, cell("A1"), cell("A7"), &r);
+    assert_int_equal(r.n, 6);
+    assert_int_equal(r.go, 6);
+    assert_int_equal(r.cell[0], cell("A2"));
+    assert_int_equal(r.cell[5], cell("A7"));
+    lin_route_go(&board, &r, 4 * 4 + 3, flat_step, ends_on_odd, NULL); /* four steps: to A5 */
+    assert_int_equal(r.go, 4);
+    lin_route_go(&board, &r, 4 * 3, flat_step, ends_on_odd,
+                 NULL); /* three: A4 is no place to end */
+    assert_int_equal(r.go, 2);
+    lin_route_go(&board, &r, 4, flat_step, ends_on_odd, NULL);
+    assert_int_equal(r.go, 0);
+    assert_int_equal(lin_route_heading(&board, &r), 2); /* where it would go */
+    lin_route_go(&board, &r, 100, flat_step, ends_on_odd, NULL);
+    assert_int_equal(lin_route_made(&r, cell("A1")), 0);
+    assert_int_equal(lin_route_made(&r, cell("A4")), 3);
+    assert_int_equal(lin_route_heading(&board, &r), 2);
+    lin_route_of(&reach, cell("A1"), cell("A1"), &r);
+    assert_int_equal(r.n, 0);
+    assert_int_equal(lin_route_heading(&board, &r), -1);
+}
+
+static void routes_stop_where_the_mover_must(void **state)
+{
+    lin_reach reach;
+    lin_route r;
+
+    (void)state;
+    lay(LIN_SQUARES, 2, 5);
+    lin_reach_from(&board, cell("B1"), 1000, flat_step, NULL, &reach);
+    r = (lin_route){ .from = cell("B1"), .n = 3, .cell = { 0 } };
+    r.cell[0] = (uint16_t)cell("B2");
+    r.cell[1] = (uint16_t)cell("B3");
+    r.cell[2] = (uint16_t)cell("B4");
+    lin_route_go(&board, &r, 100, flat_step, ends_on_odd, NULL);
+    assert_int_equal(r.go, 1); /* B2; B3 stops, and nobody may end there */
+    lin_reach_from(&board, cell("B1"), 4, flat_step, NULL, &reach);
+    lin_route_of(&reach, cell("B1"), cell("B5"), &r);
+    assert_int_equal(r.n, -1); /* out of reach */
+    assert_int_equal(r.go, 0);
+    lin_route_go(&board, &r, 100, flat_step, ends_on_odd, NULL);
+    assert_int_equal(r.go, 0);
+    assert_int_equal(lin_route_heading(&board, &r), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -714,6 +782,8 @@ int main(void)
         cmocka_unit_test(edges_that_cannot_be),
         cmocka_unit_test(roads_join_only_along_the_chain),
         cmocka_unit_test(ways_are_kept_by_kind),
+        cmocka_unit_test(routes_are_gone_as_far_as_can_be),
+        cmocka_unit_test(routes_stop_where_the_mover_must),
         cmocka_unit_test(a_gap_in_a_road_is_refused),
         cmocka_unit_test(reach_agrees_with_brute_force),
         cmocka_unit_test(a_way_that_goes_on_beats_a_cheaper_that_stops),

@@ -58,6 +58,19 @@
     X(lin_direction_name, lin_direction_name(NULL, 1))                                  \
     X(lin_direction_parse, lin_direction_parse(NULL, NULL))                             \
     X(lin_reach_from, lin_reach_from(NULL, 1, 1, NULL, NULL, NULL))                     \
+    X(lin_reach_way, lin_reach_way(NULL, 1, 1, NULL))                                   \
+    X(lin_route_of, lin_route_of(NULL, 1, 1, NULL))                                     \
+    X(lin_route_go, lin_route_go(NULL, NULL, 1, NULL, NULL, NULL))                      \
+    X(lin_route_made, lin_route_made(NULL, 1))                                          \
+    X(lin_route_heading, lin_route_heading(NULL, NULL))                                 \
+    X(lin_order_units, lin_order_units(NULL, 1, NULL))                                  \
+    X(lin_order_add_unit, lin_order_add_unit(NULL, 1, 1))                               \
+    X(lin_expand_give, lin_expand_give(NULL, 1, 0, NULL, NULL))                         \
+    X(lin_units_named, lin_units_named(NULL, NULL, 1, 1, LIN_FIRST, NULL, NULL))        \
+    X(lin_word_at, lin_word_at(NULL, 1, NULL, 1))                                       \
+    X(lin_expand_usage, lin_expand_usage(NULL, NULL))                                   \
+    X(lin_goal_named, lin_goal_named(NULL, NULL, 1, NULL, NULL, NULL, NULL))            \
+    X(lin_expand_walk, lin_expand_walk(NULL, 1, 1, NULL, NULL, NULL))                   \
     X(lin_field_new, lin_field_new(NULL, NULL, NULL, NULL))                             \
     X(lin_log_add, lin_log_add(NULL, 1, 1, NULL))                                       \
     X(lin_push, lin_push(NULL, 1, 1, 1, 1))                                             \

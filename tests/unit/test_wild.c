@@ -13,6 +13,7 @@
 
 #include "files/files.h"
 #include "linstock.h"
+#include "toy.h"
 
 #include <string.h>
 
@@ -37,6 +38,21 @@ static int32_t wild_number(lin_rng *rng)
     }
 }
 
+/* A list of units as a program might pack it: good ones, holes, strangers, one twice. */
+static void wild_list(lin_order *o, int first, lin_rng *rng)
+{
+    const uint32_t wanted = 1 + lin_rng_below(rng, 6);
+
+    memset(o->arg + first, 0, (size_t)(LIN_ARGS - first) * sizeof *o->arg);
+    o->nargs = (uint8_t)first;
+    for (uint32_t i = 0; i < wanted; i++)
+        lin_order_add_unit(o, first, (int)lin_rng_below(rng, lin_rng_below(rng, 2) ? 8 : 160));
+    if (lin_rng_below(rng, 3) == 0)
+        o->arg[first + (int)lin_rng_below(rng, (uint32_t)(LIN_ARGS - first))] ^= wild_number(rng);
+    if (lin_rng_below(rng, 4) == 0)
+        o->nargs = (uint8_t)lin_rng_next(rng);
+}
+
 /* Noise; or an order of the book with noise for arguments; or a good one with one number wrong. */
 static lin_order wild_order(lin_game *g, lin_rng *rng)
 {
@@ -51,6 +67,8 @@ static lin_order wild_order(lin_game *g, lin_rng *rng)
     if (how > 0) {
         o.verb = (uint8_t)lin_rng_below(rng, (uint32_t)rules->verbs);
         o.nargs = (uint8_t)strlen(rules->verb[o.verb].args);
+        if (strchr(rules->verb[o.verb].args, 'U'))
+            wild_list(&o, o.nargs - 1, rng);
     }
     if (how > 1 && lin_random_order(g, rng, &o) && o.nargs > 0 && o.nargs <= LIN_ARGS)
         o.arg[lin_rng_below(rng, o.nargs)] = wild_number(rng);
@@ -113,13 +131,8 @@ static void look_at(const lin_game *g, lin_rng *rng)
     }
 }
 
-static void play(const char *battle, int games, int each)
+static void play_on(const lin_field *field, int games, int each)
 {
-    const lin_field *field;
-    lin_refusal why = { 0 };
-
-    if (lin_source_field(source, battle, NULL, &field, &why) != LIN_OK)
-        fail_msg("%s", why.text);
     for (int game = 0; game < games; game++) {
         lin_rng rng = (uint64_t)game * 5 + 1;
         lin_game *g, *spare;
@@ -139,6 +152,23 @@ static void play(const char *battle, int games, int each)
         lin_game_free(g);
         lin_game_free(spare);
     }
+}
+
+static void play(const char *battle, int games, int each)
+{
+    const lin_field *field;
+    lin_refusal why = { 0 };
+
+    if (lin_source_field(source, battle, NULL, &field, &why) != LIN_OK)
+        fail_msg("%s", why.text);
+    play_on(field, games, each);
+}
+
+/* The toy rules have what no book has yet: lists of units. */
+static void lists_of_units_are_refused_that_are_none(void **unused)
+{
+    (void)unused;
+    play_on(toy_field(false), 30, 1);
 }
 
 static void brandywine_refuses_what_is_no_order(void **unused)
@@ -179,6 +209,7 @@ static int tear_down(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lists_of_units_are_refused_that_are_none),
         cmocka_unit_test(brandywine_refuses_what_is_no_order),
         cmocka_unit_test(land_of_the_free_refuses_what_is_no_order),
         cmocka_unit_test(some_are_legal_all_the_same),

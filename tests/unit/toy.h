@@ -6,7 +6,9 @@
  * comes beside the enemy may be shot at (three dice, one by one), the shot may be answered,
  * and so on: reactions inside reactions. Pieces are unseen until an enemy stands beside them.
  * Where the option is on a piece may scout, with dice of other kinds: three of four faces, one of
- * twenty, two of ten that begin with 0. */
+ * twenty, two of ten that begin with 0. Several pieces of one cell may be sent on together, which
+ * is decided by check alone; `column` sends pieces as far as two steps lead, three to a cell at
+ * most. */
 #ifndef TOY_H
 #define TOY_H
 
@@ -40,7 +42,7 @@ enum {
     T_FIND,
     T_STEPS
 };
-enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_SCOUT, V_VERBS };
+enum { V_PLAN, V_MOVE, V_CHARGE, V_AIM, V_REST, V_FIRE, V_PASS, V_DONE, V_SCOUT, V_SEND, V_VERBS };
 enum {
     E_TURN,
     E_ARRIVE,
@@ -187,6 +189,25 @@ static bool toy_sample(ASK, const lin_family *family, lin_rng *rng, lin_order *o
     return true;
 }
 
+/* Sent together: pieces of one's own that stand in one cell, none of them shaken, to the next. */
+static lin_status toy_check_send(ASK, const lin_order *o, lin_refusal *why)
+{
+    const toy_state *s = view->state;
+    uint8_t unit[LIN_ORDER_UNITS];
+    const int n = lin_order_units(o, 1, unit), from = s->at[unit[0]];
+
+    for (int i = 0; i < n; i++) {
+        if (toy_side(unit[i]) != f->arg[0] || !toy_stands(s, unit[i]) || s->at[unit[i]] != from)
+            return lin_refuse(why, LIN_ILLEGAL, "TY-3.6",
+                              "Send pieces of your own that stand together.");
+        if (s->shaken[unit[i]])
+            return lin_refuse(why, LIN_ILLEGAL, "TY-3.3", "It is shaken and must rest first.");
+    }
+    if (lin_cell_distance(&view->field->battle->board, from, o->arg[0]) != 1)
+        return lin_refuse(why, LIN_ILLEGAL, "TY-3.6", "Send them to the next cell.");
+    return LIN_OK;
+}
+
 static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
 {
     static lin_list list;
@@ -206,6 +227,8 @@ static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
                                 "Aim at numbers of 1 to 100, their sum even.");
     if (f->step == T_ACT && o->verb == V_MOVE && s->shaken[o->arg[0]])
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.3", "It is shaken and must rest first.");
+    if (f->step == T_ACT && o->verb == V_SEND)
+        return toy_check_send(view, f, o, why);
     if (f->step == T_ACT && o->verb == V_DONE)
         return lin_refuse(why, LIN_ILLEGAL, "TY-3.5", "Let the shaken pieces rest first.");
     if (f->step == T_REACT && o->verb != V_FIRE && o->verb != V_PASS)
@@ -246,7 +269,13 @@ static void toy_take_act(lin_play *p, const lin_frame *f, const lin_order *o)
         s->shaken[o->arg[0]] = 0;
     else if (o->verb == V_CHARGE)
         lin_push(s, T_CHARGE, o->arg[0], o->arg[1], 0);
-    else if (o->verb == V_SCOUT) {
+    else if (o->verb == V_SEND) {
+        uint8_t unit[LIN_ORDER_UNITS];
+        const int n = lin_order_units(o, 1, unit);
+
+        for (int i = 0; i < n; i++)
+            toy_move(p, unit[i], o->arg[0]);
+    } else if (o->verb == V_SCOUT) {
         lin_push(s, T_FIND, o->arg[0], 0, 0);
         lin_push(s, T_LISTEN, o->arg[0], 0, 0);
         lin_push(s, T_CREEP, o->arg[0], 0, 0);
@@ -697,10 +726,71 @@ static const lin_verb toy_verbs[V_VERBS] = {
     [V_PASS] = { "pass", "", "pass", .words = NULL },
     [V_DONE] = { "done", "", "done", .words = NULL },
     [V_SCOUT] = { "scout", "u", "scout UNIT", .words = NULL },
+    [V_SEND] = { "send", "cU", "send CELL UNITS", .say = "Send {1} to {0}" },
 };
 
+/* column UNITS to CELL: as far as two steps lead, where fewer than three stand: a column. */
+typedef struct {
+    const lin_field *f;
+    const toy_state *s;
+    int unit;
+} toy_marcher;
+
+static int toy_step(const void *of, int from, int direction, int to, bool *stop)
+{
+    (void)of, (void)from, (void)direction, (void)to;
+    *stop = false;
+    return 1;
+}
+
+static bool toy_has_room(const void *of, int cell)
+{
+    const toy_marcher *m = of;
+    int n = 0;
+
+    for (int u = 0; u < LIN_PIECES; u++)
+        n += m->s->at[u] == cell && u != m->unit;
+    return n < 3;
+}
+
+static int toy_stands_at(const void *state, int unit)
+{
+    return ((const toy_state *)state)->at[unit];
+}
+
+static lin_status toy_column(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+{
+    static lin_reach reach;
+    static lin_route route;
+    const lin_game *g = lin_expansion_game(e);
+    const lin_field *f = lin_game_field(g);
+    lin_units units;
+    int to_at, cell, facing;
+    lin_status status = lin_goal_named(e, word, words, &to_at, &cell, &facing, why);
+
+    if (status == LIN_OK && to_at < 0)
+        return lin_expand_usage("column UNITS to CELL", why);
+    if (status == LIN_OK)
+        status = lin_units_named(e, word, 1, to_at, lin_to_answer(g), &units, why);
+    for (int i = 0; status == LIN_OK && i < units.n; i++) {
+        const toy_marcher m = { f, lin_state(g), units.unit[i] };
+
+        lin_reach_from(&f->battle->board, m.s->at[m.unit], 60, toy_step, &m, &reach);
+        lin_route_of(&reach, m.s->at[m.unit], cell, &route);
+        lin_route_go(&f->battle->board, &route, 2, toy_step, toy_has_room, &m);
+        for (int k = 0; status == LIN_OK && k < route.go;
+             k = lin_route_made(&route, toy_stands_at(m.s, m.unit))) {
+            const int32_t arg[2] = { m.unit, route.cell[k] };
+
+            status = lin_expand_give(e, V_MOVE, 2, arg, why);
+        }
+    }
+    return status;
+}
+
 static const lin_macro toy_macros[] = { { "go", "go UNIT CELL CELL ...", toy_go },
-                                        { "rush", "rush UNIT UNIT", toy_rush } };
+                                        { "rush", "rush UNIT UNIT", toy_rush },
+                                        { "column", "column UNITS to CELL", toy_column } };
 
 static const lin_event_row toy_events[E_EVENTS] = {
     [E_TURN] = { "turn", "TY-1.1", "n", .text = "Turn {0}." },
@@ -737,7 +827,7 @@ static const lin_rules toy_rules = {
     .verb = toy_verbs,
     .verbs = V_VERBS,
     .macro = toy_macros,
-    .macros = 2,
+    .macros = 3,
     .event = toy_events,
     .events = E_EVENTS,
     .option = toy_options,

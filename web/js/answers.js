@@ -12,8 +12,9 @@ export function readOrder(game, order, said = null) {
   const [name, ...words] = order.trim().split(/\s+/);
   const verb = game.battle.verbs.find((v) => v.name === name);
   const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said };
+  const kinds = verb?.args ?? '', list = kinds.endsWith('U') ? kinds.length - 1 : Infinity;   // a list of units comes last
   words.forEach((word, i) => {
-    const kind = verb?.args[i], up = word.toUpperCase();
+    const kind = i >= list ? 'u' : kinds[i], up = word.toUpperCase();
     if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));
     else if (kind === 'c' && game.cellNamed.has(up)) read.cells.push(game.cellNamed.get(up));
     else if (kind === 'd') read.ways.push(directionsOf(game.battle).indexOf(up));

@@ -345,7 +345,7 @@ void run_genmove(bot *b, char *rest)
     const lin_bot *player = bot_named(b, rest);
     lin_refusal why = { 0 };
     lin_order o;
-    char text[200];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
     lin_side side;
 

@@ -45,7 +45,7 @@ void run_answers(bot *b, char *rest)
 
     (void)rest;
     for (int i = 0; i < list->orders; i++) {
-        char text[200];
+        char text[LIN_ORDER_TEXT];
         lin_text t = lin_text_in(text, sizeof text);
 
         lin_print(b->field, &list->order[i], &t);
@@ -73,7 +73,7 @@ void run_sample(bot *b, char *rest)
         return;
     }
     for (int i = family_of(b, list, rest, 0); i >= 0; i = family_of(b, list, rest, i + 1)) {
-        char text[200];
+        char text[LIN_ORDER_TEXT];
         lin_text t = lin_text_in(text, sizeof text);
         lin_order o;
 

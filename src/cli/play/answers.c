@@ -17,7 +17,7 @@ static int count_of(const lin_list *list, int verb)
 /* What stands behind the verb: "L-G1 F20". */
 static void arguments(const lin_field *f, const lin_order *o, char *out, size_t size)
 {
-    char text[200];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
     const size_t verb = strlen(f->rules->verb[o->verb].name);
 
@@ -34,7 +34,7 @@ static int numbered(const play *p, const lin_list *list, int verb, int from, int
 
     for (i = from; i < list->orders; i++)
         if (list->order[i].verb == verb) {
-            char text[200];
+            char text[LIN_ORDER_TEXT];
 
             arguments(f, &list->order[i], text, sizeof text);
             if ((int)strlen(text) > wide)
@@ -42,7 +42,7 @@ static int numbered(const play *p, const lin_list *list, int verb, int from, int
         }
     columns = room / (wide + 6) < 1 ? 1 : room / (wide + 6);
     for (i = from; i < list->orders; i++) {
-        char text[200];
+        char text[LIN_ORDER_TEXT];
 
         if (list->order[i].verb != verb)
             continue;
@@ -64,7 +64,7 @@ static int numbered(const play *p, const lin_list *list, int verb, int from, int
 static void example(const play *p, const lin_list *list, int verb)
 {
     const lin_field *f = p->s.field;
-    char text[200];
+    char text[LIN_ORDER_TEXT];
     lin_text t = lin_text_in(text, sizeof text);
     int i = 0;
 
@@ -82,7 +82,7 @@ static void bare_verbs(const play *p, const lin_list *list)
 
     for (int i = 0; i < list->orders; i++)
         if (list->order[i].nargs == 0) {
-            char text[200];
+            char text[LIN_ORDER_TEXT];
             lin_text t = lin_text_in(text, sizeof text);
 
             lin_answer_text(p->view, &list->order[i], &t);
@@ -107,7 +107,7 @@ static void round_off(lin_game *g, const lin_family *family, lin_order *o)
     for (size_t k = 0; k < sizeof step / sizeof *step; k++) {
         lin_order round = *o;
 
-        for (int i = 0; i < o->nargs; i++) {
+        for (int i = 0; i < o->nargs && kinds[i]; i++) {
             if (!(family->open & 1u << i))
                 continue;
             if (kinds[i] == 'x')
@@ -154,7 +154,7 @@ static void open_families(const play *p, const lin_list *list)
     for (int i = 0; i < list->families; i++) {
         const lin_verb *v = &p->s.field->rules->verb[list->family[i].order.verb];
         const char *help = v->help && v->help[0] ? v->help : v->name;
-        char text[200];
+        char text[LIN_ORDER_TEXT];
 
         if (said_before(list, i))
             continue;
@@ -223,7 +223,7 @@ static void show_samples(const play *p, const lin_list *list, int verb)
     cli_wrap(p->to, (p->look.width > 100 ? 100 : p->look.width) - 2, 6,
              p->s.field->rules->verb[verb].help);
     for (int i = 0; i < list->families; i++) {
-        char text[200];
+        char text[LIN_ORDER_TEXT];
 
         if (list->family[i].order.verb == verb && sample_of(p, i, text, sizeof text))
             fprintf(p->to, "  such as: %s\n", text);

@@ -245,7 +245,7 @@ static const char *order_or_default(play *p, const char *rest, char *text, size_
 
 void do_odds(play *p, char *rest)
 {
-    char text[256];
+    char text[LIN_ORDER_TEXT];
     const char *order = order_or_default(p, rest, text, sizeof text);
     lin_refusal why = { 0 };
     lin_status status;
@@ -264,7 +264,7 @@ void do_odds(play *p, char *rest)
 
 void do_explain(play *p, char *rest)
 {
-    char name[256], text[4000];
+    char name[LIN_ORDER_TEXT], text[4000];
     lin_text t = lin_text_in(text, sizeof text);
     const char *order = order_or_default(p, rest, name, sizeof name);
     lin_refusal why = { 0 };

@@ -83,9 +83,15 @@ static int cells_of_kind(const play *p, const lin_list *list, char kind, bool *b
         const lin_order *o = &list->order[i];
         const char *kinds = p->s.field->rules->verb[o->verb].args;
 
-        for (int k = 0; k < o->nargs && kinds[k]; k++)
+        for (int k = 0; k < o->nargs && kinds[k]; k++) {
+            uint8_t unit[LIN_ORDER_UNITS];
+            const int units = kinds[k] == 'U' && kind == 'u' ? lin_order_units(o, k, unit) : 0;
+
             if (kinds[k] == kind)
                 n += mark_cell(p, bright, kind == 'c' ? o->arg[k] : cell_of_unit(p, o->arg[k]));
+            for (int j = 0; j < units; j++)
+                n += mark_cell(p, bright, cell_of_unit(p, unit[j]));
+        }
     }
     return n;
 }

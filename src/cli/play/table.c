@@ -55,6 +55,15 @@ int play_asked_unit(const play *p)
     return top->arg[0];
 }
 
+/* One more unit that answers name: 1, or 0 where it is known or none. */
+static int mark_unit(const play *p, bool *bright, int32_t unit)
+{
+    if (unit < 0 || unit >= p->s.battle->units || bright[unit])
+        return 0;
+    bright[unit] = true;
+    return 1;
+}
+
 /* The unit the question is about; else those that answers name, if they are few. */
 int play_answer_units(play *p, bool *bright)
 {
@@ -71,12 +80,15 @@ int play_answer_units(play *p, bool *bright)
         const lin_order *o = &list->order[i];
         const char *kinds = p->s.field->rules->verb[o->verb].args;
 
-        for (int k = 0; k < o->nargs && kinds[k]; k++)
-            if (kinds[k] == 'u' && o->arg[k] >= 0 && o->arg[k] < p->s.battle->units &&
-                !bright[o->arg[k]]) {
-                bright[o->arg[k]] = true;
-                n++;
-            }
+        for (int k = 0; k < o->nargs && kinds[k]; k++) {
+            uint8_t unit[LIN_ORDER_UNITS];
+            const int units = kinds[k] == 'U' ? lin_order_units(o, k, unit) : 0;
+
+            if (kinds[k] == 'u')
+                n += mark_unit(p, bright, o->arg[k]);
+            for (int j = 0; j < units; j++)
+                n += mark_unit(p, bright, unit[j]);
+        }
     }
     return n <= UNITS_BRIGHT ? n : 0;
 }

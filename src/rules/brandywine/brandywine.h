@@ -451,8 +451,6 @@ typedef struct {
 void bw_find_reach(const bw_field *f, const bw_state *s, const lin_frame *hand, int spend,
                    bw_reach *out);
 bool bw_reaches(const bw_field *f, const bw_state *s, const bw_reach *r, int square);
-/* The squares from next to the start up to this one; how many. */
-int bw_way(const lin_reach *ways, int from, int to, uint16_t *way);
 
 /* ---- contact.c: who can attack whom, and who must be attacked ---- */
 

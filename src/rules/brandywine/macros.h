@@ -21,24 +21,12 @@ lin_frame bw_copy_top(lin_expansion *e);
 int bw_copy_step(lin_expansion *e);
 
 lin_status bw_give0(lin_expansion *e, int verb, lin_refusal *why);
-lin_status bw_give1(lin_expansion *e, int verb, int a, lin_refusal *why);
+lin_status bw_give1(lin_expansion *e, int verb, int32_t a, lin_refusal *why);
 /* Begin with this unit, unless that has been done: by hand, or by the machine, which answers
  * where there is no choice. */
 lin_status bw_begin_with(lin_expansion *e, int verb, int opened, int u, lin_refusal *why);
 
-/* "Say it so: ..." */
-lin_status bw_usage(const char *how, lin_refusal *why);
-int bw_word_at(char *const *word, int words, const char *name, int from); /* or -1 */
-
-typedef struct {
-    int n;
-    uint8_t unit[BW_UNITS]; /* in the order they were named */
-} bw_named;
-
-/* Units named one by one, or by their square: then all of that side in it. */
-lin_status bw_units_named(lin_expansion *e, char *const *word, int from, int to, int side,
-                          bw_named *out, lin_refusal *why);
 /* Only those of a kind, where there are any: a stack is named as a whole, and does what it can. */
-void bw_prefer(bw_named *list, uint64_t kind);
+void bw_prefer(lin_units *list, uint64_t kind);
 
 #endif

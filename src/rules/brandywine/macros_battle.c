@@ -8,23 +8,23 @@
 
 /* "ENEMIES with UNITS", or ENEMIES alone: then there are none of one's own. */
 static lin_status read_forces(lin_expansion *e, char *const *word, int words, const char *how,
-                              bw_named *enemies, bw_named *own, lin_refusal *why)
+                              lin_units *enemies, lin_units *own, lin_refusal *why)
 {
-    const int with = bw_word_at(word, words, "with", 1), last = with < 0 ? words : with;
+    const int with = lin_word_at(word, words, "with", 1), last = with < 0 ? words : with;
     const int side = bw_copy_state(e)->side;
     lin_status status;
 
     if (last < 2 || with == words - 1)
-        return bw_usage(how, why);
-    status = bw_units_named(e, word, 1, last, bw_other(side), enemies, why);
+        return lin_expand_usage(how, why);
+    status = lin_units_named(e, word, 1, last, (lin_side)bw_other(side), enemies, why);
     if (status == LIN_OK && with > 0)
-        status = bw_units_named(e, word, with + 1, words, side, own, why);
+        status = lin_units_named(e, word, with + 1, words, (lin_side)side, own, why);
     bw_prefer(enemies, bw_copy_field(e)->combat_set);
     bw_prefer(own, bw_copy_field(e)->combat_set);
     return status;
 }
 
-static uint64_t set_of(const bw_named *list)
+static uint64_t set_of(const lin_units *list)
 {
     uint64_t set = 0;
 
@@ -73,7 +73,7 @@ static lin_status join_all(lin_expansion *e, uint64_t all, lin_refusal *why)
 /* ---- attack ENEMIES [with UNITS] ---- */
 
 /* BW-13.3: all who still may attack and have one of these in front. */
-static lin_status find_attackers(lin_expansion *e, uint64_t enemies, bw_named *own,
+static lin_status find_attackers(lin_expansion *e, uint64_t enemies, lin_units *own,
                                  lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
@@ -91,7 +91,7 @@ static lin_status find_attackers(lin_expansion *e, uint64_t enemies, bw_named *o
 }
 
 /* BW-17.3: to strike at a commander alone is to chase him, and one unit does it. */
-static lin_status chase_with(lin_expansion *e, const bw_named *own, lin_refusal *why)
+static lin_status chase_with(lin_expansion *e, const lin_units *own, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const bw_state *s = bw_copy_state(e);
@@ -118,7 +118,7 @@ static lin_status chase_with(lin_expansion *e, const bw_named *own, lin_refusal 
 lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
-    bw_named enemies = { 0 }, own = { 0 };
+    lin_units enemies = { 0 }, own = { 0 };
     lin_status status =
         read_forces(e, word, words, "attack ENEMIES [with UNITS]; a square stands for all in it",
                     &enemies, &own, why);
@@ -138,7 +138,7 @@ lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_
 /* ---- shell ENEMIES [with GUNS] ---- */
 
 /* All that can, but for those that somebody has to be attacked with (BW-13.10). */
-static void find_guns(const bw_field *f, const bw_state *s, int target, bw_named *own)
+static void find_guns(const bw_field *f, const bw_state *s, int target, lin_units *own)
 {
     bw_contacts c;
 
@@ -150,7 +150,7 @@ static void find_guns(const bw_field *f, const bw_state *s, int target, bw_named
 
 /* Throws out of 36 that would touch the square, fired at this unit with those of the guns that can.
  */
-static int chance_against(const bw_field *f, const bw_state *s, int target, const bw_named *guns)
+static int chance_against(const bw_field *f, const bw_state *s, int target, const lin_units *guns)
 {
     uint64_t able = 0;
 
@@ -164,7 +164,7 @@ static int chance_against(const bw_field *f, const bw_state *s, int target, cons
 
 /* BW-18.6: fire is compared with one unit of the square. Of several named it is the one that
  * promises most, unless one has been chosen by hand. */
-static int choose_target(lin_expansion *e, const bw_named *enemies, const bw_named *guns)
+static int choose_target(lin_expansion *e, const lin_units *enemies, const lin_units *guns)
 {
     const lin_frame top = bw_copy_top(e);
     int best = enemies->unit[0], most = -1;
@@ -183,7 +183,7 @@ static int choose_target(lin_expansion *e, const bw_named *enemies, const bw_nam
     return best;
 }
 
-static lin_status check_one_square(const bw_field *f, const bw_state *s, const bw_named *enemies,
+static lin_status check_one_square(const bw_field *f, const bw_state *s, const lin_units *enemies,
                                    lin_refusal *why)
 {
     for (int i = 1; i < enemies->n; i++)
@@ -199,7 +199,7 @@ lin_status bw_expand_shell(lin_expansion *e, char *const *word, int words, lin_r
 {
     const bw_field *f = bw_copy_field(e);
     const bw_state *s = bw_copy_state(e);
-    bw_named enemies = { 0 }, own = { 0 };
+    lin_units enemies = { 0 }, own = { 0 };
     int target;
     lin_status status =
         read_forces(e, word, words, "shell ENEMIES [with GUNS]; a square stands for all in it",

@@ -4,12 +4,6 @@
 /* ---- march UNITS to SQUARE [facing DIRECTION]: the way ---- */
 
 typedef struct {
-    int from, n; /* n squares lead to the goal; -1: none do */
-    int go;      /* and the counter gets so far along them */
-    uint16_t square[LIN_CELLS];
-} route;
-
-typedef struct {
     const bw_field *f;
     const bw_state *s;
     int u;
@@ -28,28 +22,25 @@ static int march_cost(const void *of, int from, int direction, int to, bool *sto
     return bw_price(m->f, from, direction, to);
 }
 
-/* The last square of the way where the counter may end. */
-static int furthest(const bw_field *f, const bw_state *s, int u, int left, const route *r)
+/* A step of this move: what it costs, and whether the counter must stop there. */
+static int step_cost(const void *of, int from, int direction, int to, bool *stop)
 {
-    int last = 0, at = r->from;
+    const marcher *m = of;
 
-    for (int i = 0; i < r->n; i++) {
-        const int to = r->square[i], d = bw_direction(f, at, to), price = bw_price(f, at, d, to);
+    *stop = bw_must_stop(m->f, m->s, m->u, from, direction, to);
+    return bw_price(m->f, from, direction, to);
+}
 
-        if (price > left)
-            break;
-        left -= price;
-        if (bw_fits(f, s, u, to))
-            last = i + 1;
-        if (bw_must_stop(f, s, u, at, d, to))
-            break;
-        at = to;
-    }
-    return last;
+static bool has_room(const void *of, int square)
+{
+    const marcher *m = of;
+
+    return bw_fits(m->f, m->s, m->u, square);
 }
 
 /* A goal within this move is gone to by the rules of this move, any other by the quickest way. */
-static void plan_route(const bw_field *f, const bw_state *s, int u, int pace, int to, route *out)
+static void plan_route(const bw_field *f, const bw_state *s, int u, int pace, int to,
+                       lin_route *out)
 {
     const lin_frame hand = bw_hand(f, s, u);
     const int spent = f->mf[u] * BW_QUARTERS - hand.arg[1], allowed = pace * BW_QUARTERS - spent;
@@ -57,18 +48,13 @@ static void plan_route(const bw_field *f, const bw_state *s, int u, int pace, in
     bw_reach r;
 
     bw_find_reach(f, s, &hand, allowed < 0 ? 0 : allowed < hand.arg[1] ? allowed : hand.arg[1], &r);
-    out->from = r.from;
     if (bw_reaches(f, s, &r, to)) {
-        out->n = out->go = bw_way(&r.ways, r.from, to, out->square);
+        lin_route_of(&r.ways, r.from, to, out);
         return;
     }
-    out->n = -1;
-    out->go = 0;
     lin_reach_from(f->board, r.from, 2000, march_cost, &m, &r.ways);
-    if (r.ways.cost[to] == UINT16_MAX)
-        return;
-    out->n = bw_way(&r.ways, r.from, to, out->square);
-    out->go = furthest(f, s, u, r.left, out);
+    lin_route_of(&r.ways, r.from, to, out);
+    lin_route_go(f->board, out, r.left, step_cost, has_room, &m);
 }
 
 /* ---- ... and the march ---- */
@@ -85,52 +71,41 @@ static lin_status may_begin(lin_expansion *e, int u, lin_refusal *why)
 }
 
 /* Why it does not get a single square nearer. */
-static lin_status no_nearer(const bw_field *f, const bw_state *s, int u, const route *r,
+static lin_status no_nearer(const bw_field *f, const bw_state *s, int u, const lin_route *r,
                             lin_refusal *why)
 {
     const char *id = f->base.battle->unit[u].id;
-    const int price = bw_price(f, r->from, bw_direction(f, r->from, r->square[0]), r->square[0]);
+    const int price = bw_price(f, r->from, bw_direction(f, r->from, r->cell[0]), r->cell[0]);
     char name[8];
 
-    lin_cell_name(f->board, r->square[0], name);
-    if (!bw_fits(f, s, u, r->square[0]))
+    lin_cell_name(f->board, r->cell[0], name);
+    if (!bw_fits(f, s, u, r->cell[0]))
         return lin_refuse(
             why, LIN_ILLEGAL, "BW-10.1",
             "%s gets no nearer: there are %d factors on %s and it could not go on from there.", id,
-            bw_stack(f, s, r->square[0], f->side[u]), name);
+            bw_stack(f, s, r->cell[0], f->side[u]), name);
     return lin_refuse(why, LIN_ILLEGAL, "BW-8.2",
                       "%s gets no nearer: the step to %s costs %d quarters of a movement factor, "
                       "more than it has.",
                       id, name, price);
 }
 
-/* How much of the way is behind it: the machine itself takes a step that is the only one left. */
-static int squares_made(const route *r, int at)
+static int stands(const void *state, int u)
 {
-    for (int i = r->go; i > 0; i--)
-        if (r->square[i - 1] == at)
-            return i;
-    return 0;
+    return ((const bw_state *)state)->at[u];
 }
 
-static lin_status walk(lin_expansion *e, int u, const route *r, lin_refusal *why)
+static lin_status walk(lin_expansion *e, int u, const lin_route *r, lin_refusal *why)
 {
-    const bw_state *s = bw_copy_state(e);
-    lin_status status = LIN_OK;
+    const lin_status status = lin_expand_walk(e, V_STEP, u, r, stands, why);
 
-    for (int i = 0; status == LIN_OK && i < r->go; i = squares_made(r, s->at[u]))
-        status = bw_give1(e, V_STEP, r->square[i], why);
-    if (status == LIN_OK && bw_copy_step(e) == BW_STEP)
-        status = bw_give0(e, V_END, why);
-    return status;
+    return status == LIN_OK && bw_copy_step(e) == BW_STEP ? bw_give0(e, V_END, why) : status;
 }
 
 /* The way it marched, or would have gone on; one that stays keeps its facing. */
-static int heading(const bw_field *f, const bw_state *s, int u, const route *r, bool entered)
+static int heading(const bw_field *f, const bw_state *s, int u, const lin_route *r, bool entered)
 {
-    if (r->go > 0)
-        return bw_direction(f, r->go > 1 ? r->square[r->go - 2] : r->from, r->square[r->go - 1]);
-    return entered && r->n > 0 ? bw_direction(f, r->from, r->square[0]) : s->facing[u];
+    return r->go > 0 || (entered && r->n > 0) ? lin_route_heading(f->board, r) : s->facing[u];
 }
 
 /* Of the facings offered (next to the enemy those that face him, BW-13.4) the nearest to this one.
@@ -158,7 +133,7 @@ static lin_status march_one(lin_expansion *e, int u, int pace, int to, int facin
     const bw_field *f = bw_copy_field(e);
     const bw_state *s = bw_copy_state(e);
     const bool enters = s->at[u] == BW_WAITING;
-    route r;
+    lin_route r;
     lin_status status = may_begin(e, u, why);
 
     if (status != LIN_OK)
@@ -190,9 +165,10 @@ static lin_status march_word(lin_expansion *e, char *const *word, int at, int to
                              int *gone, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
-    bw_named list;
+    lin_units list;
     int slowest = 255;
-    lin_status status = bw_units_named(e, word, at, at + 1, bw_copy_state(e)->side, &list, why);
+    lin_status status =
+        lin_units_named(e, word, at, at + 1, (lin_side)bw_copy_state(e)->side, &list, why);
 
     for (int i = 0; status == LIN_OK && i < list.n; i++)
         slowest = f->mf[list.unit[i]] < slowest ? f->mf[list.unit[i]] : slowest;
@@ -207,19 +183,11 @@ lin_status bw_expand_march(lin_expansion *e, char *const *word, int words, lin_r
 {
     static const char how[] =
         "march UNITS to SQUARE [facing DIRECTION]; a square stands for all in it";
-    const bw_field *f = bw_copy_field(e);
-    const int to_at = bw_word_at(word, words, "to", 1),
-              facing_at = bw_word_at(word, words, "facing", 1);
-    int32_t square, facing = -1;
-    int gone = 0;
-    lin_status status;
+    int to_at, square, facing, gone = 0;
+    lin_status status = lin_goal_named(e, word, words, &to_at, &square, &facing, why);
 
-    if (to_at < 2 || to_at + 1 >= words ||
-        (facing_at < 0 ? to_at + 2 != words : facing_at != to_at + 2 || facing_at + 2 != words))
-        return bw_usage(how, why);
-    status = lin_arg_parse(&f->base, 'c', NULL, word[to_at + 1], &square, why);
-    if (status == LIN_OK && facing_at > 0)
-        status = lin_arg_parse(&f->base, 'd', NULL, word[facing_at + 1], &facing, why);
+    if (status == LIN_OK && to_at < 0)
+        return lin_expand_usage(how, why);
     for (int i = 1; status == LIN_OK && i < to_at; i++)
         status = march_word(e, word, i, square, facing, &gone, why);
     return status == LIN_OK && gone == 0 ? LIN_ILLEGAL : status;
@@ -253,14 +221,14 @@ lin_status bw_expand_wheel(lin_expansion *e, char *const *word, int words, lin_r
     const bw_field *f = bw_copy_field(e);
     const int side = bw_copy_step(e) == BW_SETUP ? f->setup_side : bw_copy_state(e)->side;
     int32_t direction;
-    bw_named list;
+    lin_units list;
     lin_status status;
 
     if (words < 3)
-        return bw_usage("wheel UNITS DIRECTION; a square stands for all in it", why);
+        return lin_expand_usage("wheel UNITS DIRECTION; a square stands for all in it", why);
     status = lin_arg_parse(&f->base, 'd', NULL, word[words - 1], &direction, why);
     if (status == LIN_OK)
-        status = bw_units_named(e, word, 1, words - 1, side, &list, why);
+        status = lin_units_named(e, word, 1, words - 1, (lin_side)side, &list, why);
     if (status == LIN_OK)
         bw_prefer(&list, f->combat_set); /* BW-11.5 */
     for (int i = 0; status == LIN_OK && i < list.n; i++)
@@ -289,17 +257,17 @@ static lin_status withdraw_one(lin_expansion *e, int u, int square, lin_refusal 
 lin_status bw_expand_withdraw(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
-    const int to_at = bw_word_at(word, words, "to", 1);
+    const int to_at = lin_word_at(word, words, "to", 1);
     const int side = lin_to_answer(lin_expansion_game(e)) == LIN_SECOND;
     int32_t square;
-    bw_named list;
+    lin_units list;
     lin_status status;
 
     if (to_at < 2 || to_at + 2 != words)
-        return bw_usage("withdraw UNITS to SQUARE; a square stands for all in it", why);
+        return lin_expand_usage("withdraw UNITS to SQUARE; a square stands for all in it", why);
     status = lin_arg_parse(&f->base, 'c', NULL, word[to_at + 1], &square, why);
     if (status == LIN_OK)
-        status = bw_units_named(e, word, 1, to_at, side, &list, why);
+        status = lin_units_named(e, word, 1, to_at, (lin_side)side, &list, why);
     for (int i = 0; status == LIN_OK && i < list.n; i++)
         status = withdraw_one(e, list.unit[i], square, why);
     return status;

@@ -26,16 +26,16 @@ lin_status bw_expand_set(lin_expansion *e, char *const *word, int words, lin_ref
                                      lin_cell_parse(b, word[words - 1]) == LIN_NOWHERE));
     const int at = words - 1 - said;
     int32_t square, facing = -1;
-    bw_named list;
+    lin_units list;
     lin_status status;
 
     if (at < 2)
-        return bw_usage("set UNITS SQUARE DIRECTION; a square stands for all in it", why);
+        return lin_expand_usage("set UNITS SQUARE DIRECTION; a square stands for all in it", why);
     status = lin_arg_parse(&f->base, 'c', NULL, word[at], &square, why);
     if (status == LIN_OK && said)
         status = lin_arg_parse(&f->base, 'd', NULL, word[words - 1], &facing, why);
     if (status == LIN_OK)
-        status = bw_units_named(e, word, 1, at, f->setup_side, &list, why);
+        status = lin_units_named(e, word, 1, at, (lin_side)f->setup_side, &list, why);
     for (int i = 0; status == LIN_OK && i < list.n; i++)
         status = set_one(e, list.unit[i], square, facing, why);
     return status;

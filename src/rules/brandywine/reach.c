@@ -57,14 +57,3 @@ bool bw_reaches(const bw_field *f, const bw_state *s, const bw_reach *r, int squ
         return false;
     return square != s->at[r->unit] || !bw_must_get_away(f, s, r->unit);
 }
-
-int bw_way(const lin_reach *ways, int from, int to, uint16_t *way)
-{
-    int n = 0;
-
-    for (int at = to; at != from; at = ways->back[at])
-        n++;
-    for (int at = to, i = n; at != from; at = ways->back[at])
-        way[--i] = (uint16_t)at;
-    return n;
-}

@@ -1,7 +1,8 @@
 #!/bin/sh
-# End-to-end tests of dice that are no d6: the toy rules' scouts throw three of four faces, one of twenty and two of
-# 0 to 9. Typed, thrown by a seed, handed to the referee, by the line protocol, in records that are verified.
-# usage: dice.sh PROGRAM    (linstock_toy) prints "N passed, N failed"; exit 1 if any failed
+# End-to-end tests of what no book has yet, with the toy rules: dice that are no d6 (scouts throw three of four faces,
+# one of twenty and two of 0 to 9), lists of units in an order, a board of hexes. Typed, thrown by a seed, handed to
+# the referee, by the line protocol, in records that are verified.
+# usage: toy.sh PROGRAM    (linstock_toy) prints "N passed, N failed"; exit 1 if any failed
 here=$(cd "$(dirname "$0")" && pwd)
 LINSTOCK_BATTLES=$here/../page/battles
 . "$here/lib.sh"
@@ -38,6 +39,21 @@ feed "the protocol tells the lowest face" 0 '"faces":10,"low":0'     "$protocol"
 feed "and takes a 0"                      0 "R1 finds death"          "${protocol}dice 0 0\nevents\n" "$program" bot
 feed "and refuses a 10"                   0 "? TY-8.3 A die shows 0 to 9, not 10." "${protocol}dice 0 10\n" "$program" bot
 feed "a seed throws them"                 0 '"event":"find R1 '       "new outposts fog=off,scouts=on\nseed 5\norder plan hold\norder plan hold\norder scout R1\nevents\n" "$program" bot
+
+# ---- lists of units ----
+feed "several units in one order"         0 "R2 moves to 0102"        "${plans}send 0102 R1 R2\n" "$program" play hollow --terminal --seed 1 --save list.lin
+truth "as they were named"                grep -q 'send 0102 R1 R2$' list.lin
+expect "verified"                         0 "verified"                "$program" verify list.lin
+feed "one of them twice"                  1 "R1 is named twice"       "${plans}send 0102 R1 R1\n" "$program" play hollow --terminal --seed 1
+feed "no list at all"                     1 "takes 2 words or more"   "${plans}send 0102\n" "$program" play hollow --terminal --seed 1
+feed "a macro for all in a hex"           0 "R2 moves to 0103"        "${plans}column 0101 to 0105\n" "$program" play hollow --terminal --seed 1
+feed "a list on the line"                 0 '"event":"move R2 0102 '  "new hollow\norder plan hold\norder plan hold\norder send 0102 R1 R2\nevents\n" "$program" bot
+feed "a list that is refused there"       0 "? R1 is named twice"     "new hollow\norder plan hold\norder plan hold\norder send 0102 R1 R1\n" "$program" bot
+
+# ---- hexes ----
+feed "what a hex has"                     0 "0705: clear, road and lane; creek S SW; front of slope NE S; bridge S, Hollow Mill" "stack 0705\n" "$program" play hollow --terminal --seed 1
+expect "the plan of a board of hexes"     0 ""                        "$program" draw hollow -o hollow.svg
+truth "is drawn"                          test -s hollow.svg
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
