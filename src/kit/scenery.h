@@ -17,13 +17,14 @@
 #define KIT_NONE 0xff /* no unit, no piece */
 
 typedef enum {
-    KIT_PLAIN, /* drawn only: roads, fields */
+    KIT_PLAIN, /* drawn only: fields, and roads of a book that has no use for them */
     KIT_AREA,
     KIT_HILL,
     KIT_WATER,
     KIT_BUILDING,
     KIT_OBSTACLE,
-    KIT_CROSSING
+    KIT_CROSSING,
+    KIT_ROAD /* a line that is followed; found by the index, and in nobody's way */
 } kit_kind;
 
 /* A row of a book's table of kinds, which ends with name NULL. */

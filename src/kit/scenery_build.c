@@ -24,10 +24,10 @@ static lin_status refuse_kind(lin_refusal *why, const lin_scenery *p, const kit_
     return kit_piece_wrong(why, p, rule, room);
 }
 
-/* An obstacle and a crossing are lines, hills and water outlines. */
+/* An obstacle, a road and a crossing are lines, hills and water outlines. */
 static lin_status check_outline(const lin_scenery *p, const kit_kind_row *row, lin_refusal *why)
 {
-    if (row->kind == KIT_OBSTACLE && p->closed)
+    if ((row->kind == KIT_OBSTACLE || row->kind == KIT_ROAD) && p->closed)
         return kit_piece_wrong(why, p, row->rule, "should be a line, not an outline");
     if (row->kind == KIT_CROSSING && p->closed)
         return kit_piece_wrong(why, p, row->rule, "should be a line with a width, not an outline");

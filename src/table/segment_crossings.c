@@ -141,6 +141,29 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
     return run_length(times, stretches, length2);
 }
 
+/* ---- Where it meets edges ---- */
+
+int tb_line_cuts(const tb_ground *g, lin_point a, lin_point b, int32_t *out)
+{
+    const int64_t length2 = tb_gap2(a, b);
+    int n = 0;
+
+    if (tb_same(a, b) || !tb_crosses_box(&g->box, a, b))
+        return 0;
+    for (int i = 0; i < tb_edges(g); i++) {
+        const lin_point p = g->point[i], q = tb_after(g, i);
+        const int64_t from = tb_cross(a, b, p), to = tb_cross(a, b, q);
+        tb_part at;
+
+        if (from == to || (from < 0 && to < 0) || (from > 0 && to > 0))
+            continue;
+        at = cut(a, b, p, q);
+        if (at.num >= 0 && at.num <= at.den)
+            out[n++] = tb_part_of(at, length2);
+    }
+    return n;
+}
+
 /* ---- Where it crosses a line ---- */
 
 /* A line passes from one side of the segment to the other, perhaps by some corners upon the

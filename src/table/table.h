@@ -278,6 +278,10 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
  * first place (rounded down; first may be NULL)? To touch it, or to begin or end on it, is not
  * enough: the sight of those who line a wall does not cross it. */
 bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *first);
+/* All places where the segment meets the boundary or line, in no order: how far along, rounded
+ * down; of edges that run along with it none. How many, at most one for each point of the ground.
+ */
+int tb_line_cuts(const tb_ground *g, lin_point a, lin_point b, int32_t *out);
 bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far); /* exact */
 /* The nearest point of the boundary or line; the segment's index in *which (may be NULL). */
 lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which);

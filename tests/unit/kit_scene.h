@@ -77,7 +77,8 @@ static const kit_kind_row scene_kinds[] = {
     { "bridge", KIT_CROSSING, 0, NULL },
     { "wall", KIT_OBSTACLE, 0, NULL },
     { "house", KIT_BUILDING, 0, NULL },
-    { "road", KIT_PLAIN, 0, NULL },
+    { "orchard", KIT_AREA, LIN_WOODED, NULL },
+    { "road", KIT_ROAD, 0, NULL },
     { NULL, 0, 0, NULL },
 };
 

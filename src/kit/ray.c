@@ -1,0 +1,286 @@
+/* ray.c -- one ray of sight: units first, then ground that nothing is seen through, then what is
+ * used up stretch by stretch. */
+#include "kit/ray.h"
+#include "kit/sweep.h"
+
+/* ---- Units ---- */
+
+/* Smaller all round by that much. */
+static tb_quad slimmed(const tb_quad *q, int32_t by)
+{
+    const tb_angle facing = tb_bearing(q->p[3], q->p[0]);
+
+    if (by == 0)
+        return *q;
+    return (tb_quad){ { tb_go(q->p[0], facing, -by, by), tb_go(q->p[1], facing, -by, -by),
+                        tb_go(q->p[2], facing, by, -by), tb_go(q->p[3], facing, by, by) } };
+}
+
+/* Through its stands; through the whole of one that leaves no gaps, since a ray could run along the
+ * seam of two stands. */
+static bool runs_through_body(const kit_ray *r, const tb_body *b)
+{
+    const bool whole = b->solid && !b->bent;
+
+    if (!tb_crosses_box(&b->box, r->a, r->b))
+        return false;
+    for (int i = 0; i < (whole ? 1 : b->stands); i++) {
+        const tb_quad part = slimmed(whole ? &b->hull : &b->stand[i], r->policy->slimmer);
+
+        if (tb_pierces(&part, r->a, r->b))
+            return true;
+    }
+    return false;
+}
+
+static int unit_on_ray(const kit_ray *r)
+{
+    const kit_memory *all = kit_look(r->window);
+    const tb_set near = tb_index_along(&all->index, r->a, r->b);
+
+    for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
+        if (u != r->from && u != r->to && runs_through_body(r, &all->body[u]) &&
+            (!r->policy->hides || r->policy->hides(r, u)))
+            return u;
+    return KIT_NONE;
+}
+
+/* ---- Ground that blocks ---- */
+
+static int opaque_on_ray(const kit_ray *r, const tb_set *near)
+{
+    const kit_ground *g = r->window->ground;
+    const int a = g->hills ? kit_ground_level(g, r->a) : 0;
+    const int b = g->hills ? kit_ground_level(g, r->b) : 0;
+
+    for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
+        const kit_piece *p = &g->piece[i];
+        const bool rises = p->kind == KIT_HILL && p->level > (a > b ? a : b);
+
+        if (!rises && r->policy->price(r, i) != KIT_OPAQUE)
+            continue;
+        if (!tb_crosses_box(&p->shape.box, r->a, r->b))
+            continue;
+        if (p->shape.closed ? kit_piece_runs_through(p, r->a, r->b)
+                            : tb_line_crosses(&p->shape, r->a, r->b, NULL))
+            return i;
+    }
+    return KIT_NONE;
+}
+
+/* ---- Ground that uses up ---- */
+
+#define CUTS 512 /* what has more edges on one ray is looked at more coarsely */
+
+typedef struct {
+    const kit_ray *ray;
+    int32_t whole; /* its length */
+    int n;
+    int32_t at[CUTS];
+} cuts;
+
+static void cut_at(cuts *c, int32_t at)
+{
+    int k;
+
+    if (at <= 0 || at >= c->whole || c->n == CUTS)
+        return;
+    for (k = c->n++; k > 0 && c->at[k - 1] > at; k--)
+        c->at[k] = c->at[k - 1];
+    c->at[k] = at;
+}
+
+lin_point kit_ray_point(lin_point a, lin_point b, int32_t along, int32_t whole)
+{
+    if (whole <= 0)
+        return a;
+    return (lin_point){ a.x + (int32_t)((int64_t)(b.x - a.x) * along / whole),
+                        a.y + (int32_t)((int64_t)(b.y - a.y) * along / whole) };
+}
+
+static lin_point point_at(const cuts *c, int32_t along)
+{
+    return kit_ray_point(c->ray->a, c->ray->b, along, c->whole);
+}
+
+static void cut_at_edges(cuts *c, const tb_ground *g)
+{
+    int32_t at[TB_POINTS];
+    const int n = tb_line_cuts(g, c->ray->a, c->ray->b, at);
+
+    for (int i = 0; i < n; i++)
+        cut_at(c, at[i]);
+}
+
+static bool is_near_line(const tb_ground *line, lin_point p, int32_t far)
+{
+    return tb_gap2(p, tb_line_nearest(line, p, NULL)) <= (int64_t)far * far;
+}
+
+/* From a place within reach of the line towards one that is out of it: the last that is within. */
+static int32_t last_within(const cuts *c, const tb_ground *line, int32_t far, int32_t in,
+                           int32_t out)
+{
+    if (is_near_line(line, point_at(c, out), far))
+        return out;
+    while (in - out > 1 || out - in > 1) {
+        const int32_t middle = (in + out) / 2;
+
+        if (is_near_line(line, point_at(c, middle), far))
+            in = middle;
+        else
+            out = middle;
+    }
+    return in;
+}
+
+/* Two segments are nearest where they cross, or at an end of one of them; round that place the ray
+ * lies in the strip for one stretch. */
+static void cut_at_strip(cuts *c, lin_point from, lin_point to, int32_t far)
+{
+    const lin_point way[2] = { c->ray->a, c->ray->b }, piece[2] = { from, to };
+    const tb_ground ray = tb_ground_of(way, 2, false), line = tb_ground_of(piece, 2, false);
+    int32_t seed[6] = { 0, c->whole };
+    int n = 2 + tb_line_cuts(&line, way[0], way[1], &seed[2]);
+
+    for (int i = 0; i < 2; i++)
+        seed[n++] = kit_length(kit_way(way[0], tb_line_nearest(&ray, piece[i], NULL)));
+    for (int i = 0; i < n; i++)
+        if (is_near_line(&line, point_at(c, seed[i]), far)) {
+            cut_at(c, last_within(c, &line, far, seed[i], 0));
+            cut_at(c, last_within(c, &line, far, seed[i], c->whole));
+            return;
+        }
+}
+
+static int32_t opened_by(const kit_ray *r, int piece)
+{
+    return r->policy->opens ? r->policy->opens(r, piece) : 0;
+}
+
+static void cut_at_road(cuts *c, const tb_ground *line, int32_t far)
+{
+    for (int i = 0; i + 1 < line->points; i++) {
+        const tb_box box = tb_box_of(&line->point[i], 2), wide = kit_box_widened(&box, far);
+
+        if (tb_crosses_box(&wide, c->ray->a, c->ray->b))
+            cut_at_strip(c, line->point[i], line->point[i + 1], far);
+    }
+}
+
+/* The piece whose ground it is at a place; KIT_NONE: open ground. */
+static int ground_at(const kit_ray *r, const tb_set *near, lin_point p)
+{
+    const kit_ground *g = r->window->ground;
+    int found = KIT_NONE;
+
+    for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
+        const int32_t open = opened_by(r, i);
+
+        if (open > 0 && is_near_line(&g->piece[i].shape, p, open))
+            return KIT_NONE;
+        if (g->piece[i].shape.closed && r->policy->price(r, i) >= 0 &&
+            tb_area_holds(&g->piece[i].shape, p))
+            found = i;
+    }
+    return found;
+}
+
+static void use_up(const kit_ray *r, const tb_set *near, int32_t whole, kit_ray_end *out)
+{
+    const kit_ground *g = r->window->ground;
+    cuts c = { .ray = r, .whole = whole, .n = 0 };
+    int32_t from = 0;
+
+    for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
+        const int32_t open = opened_by(r, i);
+
+        if (open > 0)
+            cut_at_road(&c, &g->piece[i].shape, open);
+        else if (g->piece[i].shape.closed && r->policy->price(r, i) >= 0)
+            cut_at_edges(&c, &g->piece[i].shape);
+    }
+    for (int i = 0; i <= c.n; i++) {
+        const int32_t to = i < c.n ? c.at[i] : whole;
+        const int piece = ground_at(r, near, point_at(&c, from + (to - from) / 2));
+
+        if (to > from && piece != KIT_NONE)
+            out->used += (int64_t)(to - from) * r->policy->price(r, piece);
+        from = to;
+        if (out->used > r->policy->most) {
+            out->open = false;
+            out->piece = piece;
+            return;
+        }
+    }
+}
+
+kit_ray_end kit_ray_look(const kit_ray *r)
+{
+    const int32_t whole = kit_length(kit_way(r->a, r->b));
+    kit_ray_end out = { .open = true, .unit = KIT_NONE, .piece = KIT_NONE };
+    const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
+    const tb_box wide = kit_box_widened(&box, r->policy->most_open);
+    tb_set near;
+
+    out.too_far = r->farthest > 0 && tb_gap2(r->a, r->b) > (int64_t)r->farthest * r->farthest;
+    if (out.too_far)
+        out.open = false;
+    else if ((out.unit = unit_on_ray(r)) != KIT_NONE)
+        out.open = false;
+    if (!out.open)
+        return out;
+    near = kit_ground_near(r->window->ground, &wide);
+    if ((out.piece = opaque_on_ray(r, &near)) != KIT_NONE)
+        out.open = false;
+    else if (whole > 0)
+        use_up(r, &near, whole, &out);
+    return out;
+}
+
+void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_POINTS])
+{
+    const tb_quad point = { { from, from, from, from } };
+
+    tb_distance(&point, stand, NULL, &out[0]);
+    for (int i = 0; i < 4; i++)
+        out[1 + i] = stand->p[i];
+    out[5] = tb_centre(stand);
+}
+
+/* ---- Cover ---- */
+
+static bool is_crossed_near(const kit_ray *r, const tb_ground *g, const tb_body *target,
+                            int32_t near)
+{
+    const int32_t whole = kit_length(kit_way(r->a, r->b));
+    int32_t at[TB_POINTS];
+    const int n = tb_line_cuts(g, r->a, r->b, at);
+
+    for (int i = 0; i < n; i++) {
+        const lin_point p = kit_ray_point(r->a, r->b, at[i], whole);
+
+        for (int k = 0; k < target->stands; k++)
+            if (tb_point_within(&target->stand[k], p, near))
+                return true;
+    }
+    return false;
+}
+
+int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near)
+{
+    const kit_ground *g = r->window->ground;
+    const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
+    const tb_set all = kit_ground_near(g, &box);
+    int best = 0;
+
+    for (int i = tb_next(&all, 0); i >= 0 && r->policy->cover; i = tb_next(&all, i + 1)) {
+        const tb_ground *shape = &g->piece[i].shape;
+        const int worth = r->policy->cover(r, i);
+
+        if (worth > best && ((shape->closed && tb_area_holds(shape, r->b)) ||
+                             is_crossed_near(r, shape, target, near)))
+            best = worth;
+    }
+    return best;
+}

@@ -1,0 +1,69 @@
+/* ray.h -- one ray of sight: what it runs into, and what it uses up on the ground it runs over.
+ *
+ * A book that looks along one ray, from flag to flag or from stand to stand, says by its policy
+ * which units hide, which ground nothing is seen through, and what every inch of the rest uses up:
+ * so many inches of wood, or a quarter for each inch of wood and a tenth for each inch of orchard,
+ * at most one in all. The ray is cut at the edges of areas; each stretch belongs to the ground at
+ * its middle, of pieces that lie on each other to the later one of the map's list. Ground of a
+ * level above both ends is in the way of everybody.
+ *
+ * A book that looks from several eyes at once wants sight.h instead. */
+#ifndef KIT_RAY_H
+#define KIT_RAY_H
+
+#include "kit/room.h"
+
+typedef struct kit_ray_policy kit_ray_policy;
+
+/* A ray to be looked along. */
+typedef struct {
+    const kit_window *window;
+    const kit_ray_policy *policy;
+    lin_point a, b;
+    int from, to;     /* the two units, which hide nobody; KIT_NONE: a mere point */
+    int32_t farthest; /* nobody sees further: fog; 0: no such limit */
+    int own;          /* for the book's own use in its policy */
+} kit_ray;
+
+/* What ground uses up by the unit; or: */
+enum {
+    KIT_NO_GROUND = -1, /* the piece is not what a ray runs over: what lies under it counts */
+    KIT_OPAQUE = -2     /* nothing is seen through it */
+};
+
+struct kit_ray_policy {
+    int32_t (*price)(const kit_ray *r, int piece);
+    int64_t most; /* units of length, each times its price, that a ray may use up */
+    /* Ground within so far of a road, or any other line, uses up nothing; 0: of this line, none.
+     * NULL: there are no such lines. most_open: the most of it. */
+    int32_t (*opens)(const kit_ray *r, int piece);
+    int32_t most_open;
+    /* May that unit hide others from this ray? NULL: all do. */
+    bool (*hides)(const kit_ray *r, int u);
+    int32_t slimmer; /* stands count so much smaller all round, so that a ray may graze them */
+    /* How much cover a piece gives whose edge the ray crosses near the target, or in which it ends;
+     * 0: none. NULL: there is none. */
+    int (*cover)(const kit_ray *r, int piece);
+};
+
+/* How a ray came out: open, or what is in its way. */
+typedef struct {
+    bool open, too_far; /* too_far: beyond what anybody sees, whatever is between */
+    int unit, piece;    /* or KIT_NONE: of a piece that used up the last of it, this one */
+    int64_t used;       /* as in `most`, as far as it got */
+} kit_ray_end;
+
+kit_ray_end kit_ray_look(const kit_ray *r);
+
+/* The best cover against it: of pieces whose edge or line it crosses within `near` of the target's
+ * stands, and of areas that hold its end. */
+int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near);
+
+/* Where rays to a stand may end: its point nearest to `from`, its corners, its middle. */
+#define KIT_RAY_POINTS 6
+void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_POINTS]);
+
+/* The place so far along the way from a to b; whole: how long that is. */
+lin_point kit_ray_point(lin_point a, lin_point b, int32_t along, int32_t whole);
+
+#endif
