@@ -35,25 +35,65 @@ void kit_form(const kit_stance *s, tb_body *out)
 
 /* ---- What was seen ---- */
 
-static size_t size_of(const kit_window *w, const kit_watch *a)
+static size_t size_of(const kit_window *w, int i)
 {
-    return a->each * (a->count ? *a->count : (size_t)w->units);
+    const kit_watch *a = &w->watch[i];
+
+    return a->count ? a->each * *a->count : w->bytes[i];
 }
 
-static bool is_as_seen(const kit_window *w)
+static bool differs(const uint8_t *a, const uint8_t *b, size_t n)
+{
+    return n == 1   ? *a != *b
+           : n == 2 ? memcmp(a, b, 2) != 0
+           : n == 8 ? memcmp(a, b, 8) != 0
+                    : memcmp(a, b, n) != 0;
+}
+
+/* Who has changed in one of the arrays, a block of units at a time: most have not. */
+static void add_changed(const kit_window *w, const kit_watch *a, const uint8_t *seen, tb_set *out)
+{
+    enum { BLOCK = 16 };
+
+    for (int first = 0; first < w->units; first += BLOCK) {
+        const int end = first + BLOCK < w->units ? first + BLOCK : w->units;
+        const size_t at = (size_t)first * a->each;
+
+        if (memcmp(seen + at, (const uint8_t *)a->from + at, (size_t)(end - first) * a->each) == 0)
+            continue;
+        for (int u = first; u < end; u++)
+            if (differs(seen + (size_t)u * a->each, (const uint8_t *)a->from + (size_t)u * a->each,
+                        a->each))
+                kit_set_put(out, u);
+    }
+}
+
+/* The units that are no longer as they were at the last look. All of them, where what stands on no
+ * unit's account has changed (a line laid down in play), or nobody has looked. */
+static bool find_changed(const kit_window *w, tb_set *out)
 {
     const uint8_t *seen = w->memory->seen;
+    bool any = false;
 
-    if (!w->memory->looked)
-        return false;
+    if (!w->memory->looked) {
+        memset(out, 0xff, sizeof *out);
+        return true;
+    }
     for (int i = 0; i < w->watched; i++) {
-        const size_t n = size_of(w, &w->watch[i]);
+        const kit_watch *a = &w->watch[i];
+        const size_t n = size_of(w, i);
 
-        if (memcmp(seen, w->watch[i].from, n) != 0)
-            return false;
+        if (memcmp(seen, a->from, n) != 0) {
+            any = true;
+            if (a->count) {
+                memset(out, 0xff, sizeof *out);
+                return true;
+            }
+            add_changed(w, a, seen, out);
+        }
         seen += n;
     }
-    return true;
+    return any;
 }
 
 static void note_all(const kit_window *w)
@@ -61,7 +101,7 @@ static void note_all(const kit_window *w)
     uint8_t *seen = w->memory->seen;
 
     for (int i = 0; i < w->watched; i++) {
-        const size_t n = size_of(w, &w->watch[i]);
+        const size_t n = size_of(w, i);
 
         assert(seen + n <= w->memory->seen + KIT_SEEN);
         memcpy(seen, w->watch[i].from, n);
@@ -94,7 +134,7 @@ static void note_one(const kit_window *w, int u)
 
         if (!a->count)
             copy(seen + at, (const uint8_t *)a->from + at, a->each);
-        seen += size_of(w, a);
+        seen += size_of(w, i);
     }
 }
 
@@ -151,11 +191,16 @@ static void look_anew(const kit_window *w, const tb_set *units)
 
 kit_memory *kit_look(const kit_window *w)
 {
-    if (is_as_seen(w))
+    tb_set changed = { 0 };
+
+    if (!find_changed(w, &changed))
         return w->memory;
     w->memory->looked = false;
-    for (int side = 0; side < LIN_SIDES; side++)
-        look_anew(w, &w->bodies[side]);
+    for (int side = 0; side < LIN_SIDES; side++) {
+        const tb_set units = kit_set_common(&changed, &w->bodies[side]);
+
+        look_anew(w, &units);
+    }
     note_all(w);
     return w->memory;
 }

@@ -117,6 +117,7 @@ typedef struct {
     const uint8_t *laid;  /* how many lines are laid down in play; NULL: none ever */
     int watched;
     kit_watch watch[KIT_WATCHED];
+    size_t bytes[KIT_WATCHED]; /* of each, where it has no count of its own: kit_window_of's */
 } kit_window;
 
 typedef struct {
@@ -135,6 +136,8 @@ static inline const kit_window *kit_window_of(const lin_view *view,
         b->window.view = *view;
         b->window.memory = &b->memory;
         open(view, &b->window);
+        for (int i = 0; i < b->window.watched; i++)
+            b->window.bytes[i] = b->window.watch[i].each * (size_t)b->window.units;
     }
     return &b->window;
 }

@@ -83,44 +83,52 @@ static lin_status check_slide(const lin_view *view, int u, const tb_pose *from, 
                                          lf_piece_name(f, piece));
 }
 
-/* LF-MV-23, LF-MV-24 */
-static lin_status fit(const lin_view *view, int u, reformed *r, lin_refusal *why)
+/* LF-MV-23, LF-MV-24. b: as it stands then, if it may. */
+static lin_status fit_as(const lin_view *view, int u, reformed *r, tb_body *b, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const tb_pose before = r->pose;
     lin_status status;
     tb_convex hull;
-    tb_body b;
     int piece;
 
     slide_clear(view, u, r);
-    tb_form(&r->pose, &b);
-    hull = tb_convex_of(&b.hull);
+    tb_form(&r->pose, b);
+    hull = tb_convex_of(&b->hull);
     piece = lf_impassable_on(f, &hull);
     if (piece != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-MV-23", "%s would touch the %s.", lf_id(f, u),
                           lf_piece_name(f, piece));
-    if ((status = check_slide(view, u, &before, &b, why)) != LIN_OK)
+    if ((status = check_slide(view, u, &before, b, why)) != LIN_OK)
         return status;
-    status =
-        r->to_fire ? lf_check_space_to_fire(view, u, &b, why) : lf_check_space(view, u, &b, why);
+    status = r->to_fire ? lf_check_space_to_fire(view, u, b, why) : lf_check_space(view, u, b, why);
     if (status != LIN_OK)
         return status;
-    return lf_check_concert_end(view, u, &b, why);
+    return lf_check_concert_end(view, u, b, why);
+}
+
+static lin_status fit(const lin_view *view, int u, reformed *r, lin_refusal *why)
+{
+    tb_body b;
+
+    return fit_as(view, u, r, &b, why);
 }
 
 /* By order: LF-DM-05 as well. */
 static lin_status fit_by_order(const lin_view *view, int u, reformed *r, lin_refusal *why)
 {
     const lf_state *s = view->state;
-    const lin_status status = r->stays ? LIN_OK : fit(view, u, r, why);
     tb_pose pose = r->pose;
     tb_body b;
 
-    if (status != LIN_OK)
-        return status;
-    if (!r->stays || !lf_plan_along(view, u, s->ground[u], &pose, &b))
+    if (!r->stays) {
+        const lin_status status = fit_as(view, u, r, &b, why);
+
+        if (status != LIN_OK)
+            return status;
+    } else if (!lf_plan_along(view, u, s->ground[u], &pose, &b)) {
         tb_form(&r->pose, &b);
+    }
     return lf_check_new_zones(view, u, &b, why);
 }
 

@@ -4,8 +4,9 @@
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
 
-/* Objectives that lie on the table, or are thought to. */
+/* Objectives that lie on the table, or are thought to, and where the sides deploy. */
 typedef struct {
+    tb_box attackers, defenders;
     int n;
     lin_point at[LF_OBJECTIVES];
 } spots;
@@ -40,17 +41,14 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int defender = 1 - s->attacker;
     const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
-    tb_box a, d;
+    const tb_box *a = &lie->attackers, *d = &lie->defenders;
 
     if (!kit_box_holds(&table, p))
         return outside(why, "LF-SC-12", "on the table");
-    a = lf_zone(view, s->attacker);
-    d = lf_zone(view, defender);
     switch (s->scenario) {
     case LF_TAKE_THE_FIELD:
-        if (kit_box_holds(&a, p) || kit_box_holds(&d, p)) /* LF-SC-08 */
+        if (kit_box_holds(a, p) || kit_box_holds(d, p)) /* LF-SC-08 */
             return outside(why, "LF-SC-28", "in the battlefield, between the two deployment zones");
         return lie->n < 2 ? LIN_OK : check_spacing(lie, p, "LF-SC-28", LF_IN(12), true, why);
     case LF_HOLD_THE_GROUND:
@@ -59,18 +57,18 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
                 return outside(why, "LF-SC-34", "at least 12 inches from both players' edges");
         return check_spacing(lie, p, "LF-SC-34", LF_IN(12), false, why);
     case LF_FLANK_ATTACK:
-        if (!kit_box_holds(&d, p))
+        if (!kit_box_holds(d, p))
             return outside(why, "LF-SC-40", "in the Defender's zone");
         return check_spacing(lie, p, "LF-SC-40", LF_IN(12), true, why);
     case LF_SURROUNDED:
-        if (!kit_box_holds(&d, p))
+        if (!kit_box_holds(d, p))
             return outside(why, "LF-SC-46", "in the Defender's zone");
         for (int e = 0; e < KIT_EDGES; e++)
             if (kit_edge_distance(f->ground.size, (kit_edge)e, p) < LF_IN(6))
                 return outside(why, "LF-SC-46", "at least 6 inches from every edge of the table");
         return check_spacing(lie, p, "LF-SC-46", LF_IN(12), true, why);
     default:
-        if (!kit_box_holds(&d, p))
+        if (!kit_box_holds(d, p))
             return outside(why, "LF-SC-63", "in the Defender's zone");
         return check_spacing(lie, p, "LF-SC-63", LF_IN(12), true, why);
     }
@@ -105,9 +103,12 @@ static bool room_for(const lin_view *view, spots *lie, int more)
     return false;
 }
 
-static spots spots_of(const lf_state *s)
+static spots spots_of(const lin_view *view)
 {
-    spots lie = { .n = s->objectives };
+    const lf_state *s = view->state;
+    spots lie = { .attackers = lf_zone(view, s->attacker),
+                  .defenders = lf_zone(view, 1 - s->attacker),
+                  .n = s->objectives };
 
     for (int i = 0; i < lie.n; i++)
         lie.at[i] = s->objective[i];
@@ -137,7 +138,7 @@ lin_status lf_check_objective(const lin_view *view, const lin_frame *frame, cons
 {
     const lf_state *s = view->state;
     const lin_point p = { o->arg[0], o->arg[1] };
-    spots lie = spots_of(s);
+    spots lie = spots_of(view);
     lin_status status;
 
     if (o->verb != LV_OBJECTIVE)
