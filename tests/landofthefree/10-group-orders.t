@@ -294,7 +294,7 @@ battle lof-drill
     next B1c                        refused LF-GO-06
     answers next B1b, done
 
-% LF-GO-08: and who fails a test for an order
+% LF-GO-08: who fails the test to charge stays, with its marker, and has not used this order
     place commander B1 at 26 12
     place unit B1b at 22 18 facing 0 line level shaken
     place unit B1c at 32 18 facing 0 line
@@ -306,6 +306,42 @@ battle lof-drill
     dice 1 1
     next B1b
     charge A1b
+    event balked B1b
+    no event drops-out
+    no event free-maneuver
+    all move
+    next B1b
+    is active group B1 element B1b by B1 m 2 c 2.
+    move 22 19 0 straight           ok
+    is unit B1b at 22 19 facing 0 line level shaken disorder 1 acted in-concert.
+
+% LF-GO-08: nor does one drop out that is shaken in the pause of its charge and will not go on
+    place commander B1 at 26 12
+    place unit B1b at 22 18 facing 0 line hits 2
+    place unit B1c at 32 18 facing 0 line
+    place unit A1b at 22 23 facing 180 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    all charge
+    next B1b
+    charge A1b
+    dice 5 5 5 5 1 1 1  6 6  1 1
+    closing shot
+    event balked B1b
+    no event drops-out
+
+% LF-GO-08: who fails the test of a Forced Order drops out
+    place commander B1 at 26 12 points 1
+    place unit B1b at 22 18 facing 0 line
+    place unit B1c at 32 18 facing 0 line
+    place active group B1
+    together gc
+    join B1b; join B1c; done
+    all move; done; all move; done; all move; done
+    press move
+    dice 1 1
+    next B1b
     event drops-out B1b
 
 % LF-GO-09: every action begins and ends in the sphere

@@ -799,7 +799,6 @@ battle lof-drill
     move 25.5 20.5 90 straight      ok
     event moved B1c *
     form column 0                   refused LF-CM-55
-    end                             ok
 
 % LF-CM-54: the enemy may not come nearer by it
     place commander B1 lost
@@ -865,7 +864,13 @@ battle lof-drill
     fire A1c shot                   refused LF-CM-55
     charge A1c                      refused LF-CM-55
     store c                         refused LF-CM-55
-    end
+
+% LF-CM-55: nor reloads
+    place commander B1 lost
+    place commander B2 at 24 4
+    place unit B1d at 34 22 facing 0 open 1 unloaded
+    place unit A1c at 24 28 facing 180 line
+    place active group B1
     regroup B1d
     reload                          refused LF-CM-55
 
@@ -877,14 +882,74 @@ battle lof-drill
     place active group B1
     regroup B1c
     back 24 21.5 0
-    end
-    is unit B1c at 24 21.5 facing 0 line stored c acted.
+    back 24 20.5 0
+    back 24 19.5 0
+    is unit B1c at 24 19.5 facing 0 line stored c acted.
+
+% LF-CM-71: a leaderless group is not closed before its elements have regrouped
+    place commander B1 lost
+    place commander B2 at 24 4
+    place unit B1c at 24 22 facing 180 line
+    place unit B1d at 34 22 facing 180 open 1
+    place unit A1c at 24 40 facing 180 line
+    place active group B1
+    close                           refused LF-CM-71 "B1c is leaderless"
+    no answer close
+    regroup B1c
+    end                             refused LF-CM-71 "goes on towards a commander"
+    move 24 19 180 straight
+    end                             refused LF-CM-71
+    move 24 16 180 straight
+    event finished B1c              # in the sphere of B2
+    end                             refused LF-CM-71 "B1d is leaderless"
+
+% LF-CM-71: a column marches, though it may think of another way
+    place commander B1 lost
+    place commander B2 at 24 4
+    place unit B1c at 24 26 facing 180 column
+    place unit A1c at 24 44 facing 180 line
+    place active group B1
+    regroup B1c
+    leg 24 24                       # it has no other answer than to march
+    cancel
+    end                             refused unasked
+    leg 24 20; halt 180
+
+% LF-CM-71: guns are pushed
+    place commander B3 lost
+    place commander B2 at 24 4
+    place unit B3a at 24 26 facing 0 open 1
+    place active group B3
+    regroup B3a
+    end                             refused LF-CM-71
+    prolong 24 23 0                 ok
+
+% LF-CM-71: it holds where every way leads away from its commander, or towards the enemy
+    place commander B1 lost
+    place commander B2 at 24 42
+    place unit B1c at 24 18 facing 0 line
+    place unit B1d at 40 40 facing 0 open 1
+    place unit A1c at 24 26 facing 180 line
+    place active group B1
+    regroup B1c
+    move 24 18.5 0 straight         refused LF-CM-54
+    back 24 17.5 0                  refused LF-CM-54
+    end                             ok
+
+% LF-CM-71: who needs all its orders for its markers, or is in a sphere, may be left alone
+    place commander B1 lost
+    place commander B2 at 24 4
+    place unit B1c at 24 22 facing 180 line disorder 3
+    place unit B1d at 34 10 facing 180 open 1
+    place unit A1c at 24 40 facing 180 line
+    place active group B1
+    close                           ok
 
 % LF-DM-55, LF-CM-54: one that failed the test of its broken group does not regroup
     place commander B1 lost
     place commander B2 at 24 4
     place unit B1c at 24 22 facing 0 line no-orders
-    place unit B1d at 34 22 facing 0 open 1
+    place unit B1d at 34 10 facing 0 open 1
     place active group B1
     regroup B1c                     refused LF-DM-55
     no answer regroup B1c

@@ -174,6 +174,17 @@ int32_t lf_first_move(lin_play *p, int u, int e)
     return c.pace;
 }
 
+/* LF-ML-11: it costs no order; but to a participant of a group order this one is lost, as if it
+ * had held (LF-GO-06, LF-GO-08), unless it was its own free one. */
+static void stay_behind(lf_state *s)
+{
+    const lin_frame *under = lin_top(&s->head);
+
+    s->act &= (uint16_t)~LF_ACT_BALKED;
+    if (under->step == LF_PART_ENDS && under->arg[1] != LF_ALL_FREE && s->m > 0)
+        s->m--;
+}
+
 /* Arguments: charger, target. */
 void lf_run_charge_go(lin_play *p, const lin_frame *frame)
 {
@@ -183,7 +194,7 @@ void lf_run_charge_go(lin_play *p, const lin_frame *frame)
 
     if (s->act & LF_ACT_BALKED || s->where[u] != LF_ON_TABLE ||
         (pace = lf_first_move(p, u, e)) == 0) {
-        s->act &= (uint16_t)~LF_ACT_BALKED;
+        stay_behind(s);
         return;
     }
     s->m--;

@@ -25,6 +25,8 @@ void lf_rally_stood(lin_play *p, int u, int extra);
 void lf_rally_broke(lin_play *p, int u, int extra);
 lin_status lf_check_unled(const lin_view *view, int u, const lf_action *a, lin_refusal *why);
 lin_status lf_check_regrouped(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
+bool lf_find_regrouping(const lin_view *view, int u, lin_order *out);
+bool lf_has_to_regroup(const lin_view *view, int u);
 int32_t lf_disc_radius(const lf_field *f, int u);
 int lf_enemy_within(const lin_view *view, int side, lin_point p, int32_t far);
 int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t far);

@@ -86,6 +86,115 @@ lin_status lf_check_regrouped(const lin_view *view, int u, const tb_body *end, l
     return LIN_OK;
 }
 
+/* ---- LF-CM-71: it must, while it can ---- */
+
+/* Leaderless, on the table, in no melee and no building, and in nobody's sphere. */
+static bool must_regroup(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    return s->commander[f->group[u]] == LF_NONE && s->where[u] == LF_ON_TABLE &&
+           !lf_is_locked(s, u) && !(s->mark[u] & LF_INSIDE) && has_officer(view, f->side[u]) &&
+           !in_any_sphere(view, u);
+}
+
+/* Towards whom it makes. */
+static tb_angle home_of(const lin_view *view, int u)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int side = f->side[u];
+    lin_point nearest = s->at[u];
+    int64_t best = INT64_MAX;
+
+    for (int c = next_officer(view, side, 0); c >= 0; c = next_officer(view, side, c + 1)) {
+        const lin_point at = lf_commander_at(view, c);
+
+        if (tb_gap2(s->at[u], at) < best) {
+            best = tb_gap2(s->at[u], at);
+            nearest = at;
+        }
+    }
+    return tb_bearing(s->at[u], nearest);
+}
+
+/* As far as it may, else slowed, else half, else a little; forward or back at 45 degrees most. */
+static bool find_step(const lin_view *view, int u, bool back, tb_angle home, lin_order *out)
+{
+    static const int aside[] = { 0, TB_EIGHTH / 2, -TB_EIGHTH / 2, TB_EIGHTH, -TB_EIGHTH };
+    const lf_state *s = view->state;
+    const tb_angle ahead = (tb_angle)(s->facing[u] + (back ? TB_CIRCLE / 2 : 0));
+    const int turn = tb_turn(ahead, home);
+    const int32_t pace = back ? LF_IN(lf_pace_back[lf_moves_as(view, u)]) : lf_allowance(view, u);
+    const int32_t far[] = { pace - 2, lf_slowed(s, u, pace) - 2, pace / 2, LIN_INCH / 2 };
+
+    *out = (lin_order){ .verb = back ? LV_BACK : LV_MOVE, .nargs = back ? 3 : 4 };
+    out->arg[2] = s->facing[u];
+    for (int d = 0; d < 4; d++)
+        for (int w = -1; w < 5; w++) { /* straight for him first, if that is ahead */
+            const int way = w >= 0 ? aside[w] : turn;
+            const lin_point to = tb_go(s->at[u], (tb_angle)(ahead + way), far[d], 0);
+
+            if (way > TB_EIGHTH || way < -TB_EIGHTH)
+                continue;
+            out->arg[0] = to.x;
+            out->arg[1] = to.y;
+            if ((back ? lf_check_back : lf_check_move)(view, u, out, NULL) == LIN_OK)
+                return true;
+        }
+    return false;
+}
+
+/* Columns and guns go any way. */
+static bool find_way(const lin_view *view, int u, bool column, tb_angle home, lin_order *out)
+{
+    const lf_state *s = view->state;
+    const int32_t pace = lf_allowance(view, u),
+                  far[] = { pace - 2, lf_slowed(s, u, pace) - 2, pace / 2, LIN_INCH / 2 };
+
+    *out = (lin_order){ .verb = column ? LV_LEG : LV_PROLONG, .nargs = column ? 2 : 3 };
+    out->arg[2] = column ? 0 : s->facing[u];
+    for (int d = 0; d < 4; d++)
+        for (int w = 0; w < 16; w++) {
+            const lin_point to =
+                tb_go(s->at[u], (tb_angle)(home + w * (TB_CIRCLE / 16)), far[d], 0);
+
+            out->arg[0] = to.x;
+            out->arg[1] = to.y;
+            if (column ? lf_could_march_to(view, u, to)
+                       : lf_check_prolong(view, u, out, NULL) == LIN_OK)
+                return true;
+        }
+    return false;
+}
+
+/* A regrouping move of the active element, looked for a dozen ways (a column's: its first leg);
+ * false: there is none. */
+bool lf_find_regrouping(const lin_view *view, int u, lin_order *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const bool column = s->formation[u] == LF_COLUMN;
+    const tb_angle home = home_of(view, u);
+
+    if (s->issuer != LF_NONE || !must_regroup(view, u))
+        return false;
+    return column || f->type[u] == LF_ARTILLERY
+               ? find_way(view, u, column, home, out)
+               : find_step(view, u, false, home, out) || find_step(view, u, true, home, out);
+}
+
+/* Between the elements of its group: it has orders left for a move, once its markers are gone. */
+bool lf_has_to_regroup(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+    uint8_t m, c;
+
+    lf_count_orders(view, u, &m, &c);
+    return m > s->disorder[u] && must_regroup(view, u);
+}
+
 /* ---- What it may be ordered ---- */
 
 static bool is_move(int verb)

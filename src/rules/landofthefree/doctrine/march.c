@@ -181,6 +181,8 @@ int lf_doctrine_leg(lf_papers *p)
             return lf_give(p, o);
     if (p->now->act & LF_ACT_OFF_TABLE && p->frame->arg[1] == 0 && lf_step_on(p->view, u, &o))
         return lf_give(p, o);
+    if (p->frame->arg[1] == 0 && lf_find_regrouping(p->view, u, &o))
+        return lf_give(p, o);
     wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u])
                                                          : p->front[u];
     for (int i = 0; i < p->list->orders; i++)

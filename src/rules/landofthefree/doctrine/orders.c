@@ -305,6 +305,16 @@ static int walk_on(lf_papers *p, int u)
     return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
 }
 
+/* LF-CM-71: a leaderless one makes for a commander. */
+static int make_for_commander(lf_papers *p, int u)
+{
+    lin_order o;
+
+    if (p->now->m == 0 || !lf_find_regrouping(p->view, u, &o))
+        return LF_UNDECIDED;
+    return o.verb == LV_LEG ? lf_listed(p->list, LV_MARCH, -1) : lf_give(p, o);
+}
+
 /* ---- One order ---- */
 
 int lf_doctrine_orders(lf_papers *p)
@@ -365,5 +375,7 @@ int lf_doctrine_orders(lf_papers *p)
         return i;
     if (!has_shot && s->formation[u] != LF_COLUMN && lf_best_form(p, u, &step))
         return lf_give(p, step.order);
+    if ((i = make_for_commander(p, u)) != LF_UNDECIDED)
+        return i;
     return finish(p, u);
 }

@@ -208,7 +208,7 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
     if (kinds[kind].severity == DISORDERS)
         lf_disorder(p, u, LF_WHY_TEST);
     kinds[kind].failed(p, u, extra);
-    if (u == s->element && (kind == LF_TEST_FORCED || kind == LF_TEST_CHARGE))
+    if (u == s->element && kind == LF_TEST_FORCED)
         lf_drop_out(p, u); /* LF-GO-08 */
 }
 

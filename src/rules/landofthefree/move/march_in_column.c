@@ -346,6 +346,6 @@ bool lf_sample_leg(const lin_view *view, const lin_frame *frame, const lin_famil
             LIN_OK)
             return true;
     }
-    return s->act & LF_ACT_OFF_TABLE && frame->arg[1] == 0 && out->verb == LV_LEG &&
-           lf_step_on(view, u, out);
+    return frame->arg[1] == 0 && out->verb == LV_LEG &&
+           (s->act & LF_ACT_OFF_TABLE ? lf_step_on : lf_find_regrouping)(view, u, out);
 }

@@ -148,7 +148,7 @@ static bool must_come_on(const lin_view *view, int g, int u)
            lf_has_entry(view, u, LF_NONE);
 }
 
-/* LF-OR-03, LF-OR-18, LF-SC-70 */
+/* LF-OR-03, LF-OR-18, LF-SC-70, LF-CM-71 */
 static lin_status check_close(const lin_view *view, int g, const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -169,6 +169,11 @@ static lin_status check_close(const lin_view *view, int g, const lin_order *o, l
         if (must_come_on(view, g, u))
             return lin_refuse(why, LIN_ILLEGAL, "LF-SC-70",
                               "%s comes on with its group; activate it first.", lf_id(f, u));
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+        if (can_act(view, u, g) && lf_has_to_regroup(view, u))
+            return lin_refuse(why, LIN_ILLEGAL, "LF-CM-71",
+                              "%s is leaderless and in nobody's sphere; it regroups first.",
+                              lf_id(f, u));
     return LIN_OK;
 }
 
@@ -395,8 +400,8 @@ bool lf_sample_orders(const lin_view *view, const lin_frame *frame, const lin_fa
 
     if (a && a->sample && a->sample(view, u, family, rng, out))
         return true;
-    return s->act & LF_ACT_OFF_TABLE && lf_step_on(view, u, out) &&
-           out->verb == family->order.verb; /* LF-SC-70: it has to */
+    return (s->act & LF_ACT_OFF_TABLE ? lf_step_on : lf_find_regrouping)(view, u, out) &&
+           out->verb == family->order.verb; /* LF-SC-70, LF-CM-71: it has to */
 }
 
 /* The activation is over: nothing of it is left behind. */

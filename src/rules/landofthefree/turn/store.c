@@ -1,6 +1,7 @@
 /* store.c -- the end of an activation: orders kept for the enemy's turn, or none. LF-SO-01 and the
  * following, LF-CO. */
 #include "rules/landofthefree/charge/charge.h"
+#include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/turn/actions.h"
 #include "rules/landofthefree/turn/turn.h"
@@ -110,6 +111,10 @@ static lin_status check_end(const lin_view *view, int u, lin_refusal *why)
         lf_step_on(view, u, &step))
         return cannot(why, "LF-SC-70", f, u,
                       "is coming on: its first order must carry it onto the table");
+    if (s->m > 0 && !(s->act & (LF_ACT_OVER | LF_ACT_ORPHANED)) &&
+        lf_find_regrouping(view, u, &step))
+        return cannot(why, "LF-CM-71", f, u,
+                      "is leaderless: it goes on towards a commander of its side while it can");
     return LIN_OK;
 }
 
