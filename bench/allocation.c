@@ -22,7 +22,7 @@ int main(int argc, char **argv)
         return 2;
     }
     for (int i = 0; i < 20; i++) {
-        const lin_bot *bot = lin_bots[i % 2];
+        const lin_bot *bot = lin_bot_at(i % 2);
         lin_rng rng = (lin_rng)i + 1;
         unsigned long before;
         lin_game *g;

@@ -9,8 +9,8 @@
  *
  * Promises. A refused order changes nothing. The same battle, orders and dice give the same
  * bytes of state on every machine. The library prints nothing, reads no clock, keeps no
- * mutable globals, never calls exit, and allocates nothing between a game's first and last
- * order (sessions, which keep a record of the game, do).
+ * mutable globals but the lists of registered bots and books, never calls exit, and allocates
+ * nothing between a game's first and last order (sessions, which keep a record of the game, do).
  *
  * What functions take. A pointer points to something, unless its line says that it may be NULL;
  * `why` always may, and so may whatever is to be freed. Text ends in NUL, or has its length beside
@@ -37,7 +37,16 @@
 extern "C" {
 #endif
 
-#define LIN_VERSION "0.1.0"
+#define LIN_VERSION       "0.1.0"
+#define LIN_VERSION_MAJOR 0
+#define LIN_VERSION_MINOR 1
+#define LIN_VERSION_PATCH 0
+/* The shape of the structs in these headers, raised whenever one of them changes: the number behind
+ * the name of the shared library, and what is said where a bot or book is registered. */
+#define LIN_ABI 1
+
+const char *lin_version(void); /* of the library that is running: "0.1.0" */
+int lin_abi(void);
 
 /* Fixed capacities: state and lists are flat. */
 #define LIN_PIECES      160 /* counters or elements in a battle */
@@ -51,6 +60,7 @@ extern "C" {
 #define LIN_FACES       20     /* faces of a die */
 #define LIN_ATOMS       512    /* orders that one macro may expand to */
 #define LIN_ID          16     /* bytes of an id, its end included */
+#define LIN_BOT_NAME    32     /* bytes of a bot's name, its end included */
 #define LIN_NOWHERE     0xffff /* no cell: off the board */
 
 typedef enum {
@@ -141,8 +151,9 @@ typedef struct lin_table lin_table;
 /* A book: a rule system that can be played. */
 typedef struct lin_rules lin_rules;
 
-extern const lin_rules *const lin_rule_systems[]; /* ends with NULL */
-const lin_rules *lin_rules_find(const char *id);  /* or NULL; so for every name to be found */
+/* Book after book, those built in first; NULL: there are no more. */
+const lin_rules *lin_rules_at(int i);
+const lin_rules *lin_rules_find(const char *id); /* or NULL; so for every name to be found */
 
 /* What the files said of a battle, read but not yet judged. Lives as long as its fields. */
 typedef struct lin_battle lin_battle;
@@ -707,8 +718,15 @@ typedef struct lin_bot {
     const char *name, *text;
     bool (*choose)(lin_game *view, lin_rng *rng, lin_order *out);
 } lin_bot;
-extern const lin_bot *const lin_bots[];        /* ends with NULL */
+/* Bot after bot, those built in first; NULL: there are no more. */
+const lin_bot *lin_bot_at(int i);
 const lin_bot *lin_bot_find(const char *name); /* or NULL */
+/* Add a bot of one's own, for all who look for one from then on: abi is LIN_ABI. It is kept as a
+ * pointer and for good. Refused: another abi, a name that is taken or cannot be one, no text, no
+ * choose, more than there is room for. Any thread may register at any time; choose may be called
+ * by several threads at once, each with a view of its own. */
+#define LIN_REGISTERED 32 /* bots, and books, from outside */
+lin_status lin_bot_register(int abi, const lin_bot *bot, lin_refusal *why);
 /* Offered a draw, a bot takes it when it is behind. */
 bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 
@@ -718,8 +736,7 @@ bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 typedef struct {
     const char *id, *text, *basis, *book, *chapter;
 } lin_rule;
-extern const lin_rule lin_ledger[]; /* ends with id NULL */
-extern const int lin_ledger_rules;
+const lin_rule *lin_rule_at(int i);            /* rule after rule, book after book; NULL: no more */
 const lin_rule *lin_rule_find(const char *id); /* or NULL */
 
 #ifdef __cplusplus

@@ -12,6 +12,8 @@
 
 #include "linstock.h"
 
+#include <assert.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -227,6 +229,21 @@ struct lin_field {
     int32_t option[LIN_OPTIONS]; /* values, by the rule system's option table */
 };
 
+/* ---- Words and hashes ------------------------------------------------------------------ */
+
+bool lin_same_word(const char *a, const char *b);  /* ASCII, ignoring case */
+bool lin_word_int(const char *word, int32_t *out); /* false: no number of 32 bits */
+/* Copy text without control characters, cut to size: for quoting input in a refusal. */
+const char *lin_quoted(const char *text, char *buffer, size_t size);
+int lin_unit_find(const lin_field *f, const char *id); /* index, or -1 */
+/* One argument of an order, event or frame, by its kind letter; names are for w and r, else NULL.
+ */
+void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
+                   lin_text *out);
+lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
+                         int32_t *out, lin_refusal *why);
+uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed); /* n 0: bytes may be NULL */
+
 /* ---- The agenda ------------------------------------------------------------------------ */
 
 struct lin_list {
@@ -234,6 +251,26 @@ struct lin_list {
     lin_family family[LIN_FAMILIES];
     lin_order order[LIN_CHOICES];
 };
+
+/* The one way to add an answer, or an open family of them: what does not fit is left out, which a
+ * list may do, for check decides on any order. False: it was left out. */
+static inline bool lin_list_add(lin_list *l, lin_order o)
+{
+    assert(l);
+    if (l->orders >= LIN_CHOICES)
+        return false;
+    l->order[l->orders++] = o;
+    return true;
+}
+
+static inline bool lin_list_open(lin_list *l, lin_family family)
+{
+    assert(l);
+    if (l->families >= LIN_FAMILIES)
+        return false;
+    l->family[l->families++] = family;
+    return true;
+}
 
 /* One piece of a procedure, waiting on the agenda. */
 typedef struct {
@@ -252,6 +289,13 @@ typedef struct {
     uint8_t spare[2];
     lin_frame frame[LIN_DEPTH]; /* [depth - 1] is next; those above are zero */
 } lin_head;
+
+/* The frame on top. Only while the game is not over. */
+static inline const lin_frame *lin_top(const lin_head *h)
+{
+    assert(h);
+    return &h->frame[h->depth - 1];
+}
 
 /* ---- Events ---------------------------------------------------------------------------- */
 
@@ -483,7 +527,18 @@ struct lin_rules {
     bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
     int (*doctrine)(const lin_view *v, const lin_list *list, lin_rng *rng, lin_order *out);
+
+    /* The rules in words, for a book from outside; ends with id NULL. May be NULL: it quotes none.
+     * (Those of the books built in are made from docs/rules.) */
+    const lin_rule *ledger;
 };
+
+/* Add a book, for all battles that name its id from then on: abi is LIN_ABI. It is kept as a
+ * pointer and for good. Refused, with a sentence that names the row: another abi, an id that is
+ * taken, a missing function or table (build, start, broken, write, blank and read there must be,
+ * and a table of steps, verbs and levels), more than there is room for (LIN_REGISTERED). Any thread
+ * may register at any time; a book's functions are called by as many threads as play its games. */
+lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why);
 
 /* For a step's check: the order does not answer this question at all. */
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,

@@ -3,7 +3,7 @@
 function quoted(s) { gsub(/\\/, "\\\\", s); gsub(/"/, "\\\"", s); return "\"" s "\"" }
 BEGIN {
     print "/* Made from docs/rules by tools/ledger.awk. */"
-    print "#include \"linstock.h\""
+    print "#include \"core/core.h\""
     print "const lin_rule lin_ledger[] = {"
 }
 /^# / { book = substr($0, 3); sub(/:.*/, "", book); chapter = "" }

@@ -1,16 +1,61 @@
-/* bots.c -- finding a bot by its name. */
+/* bots.c -- the bots there are: those built in, and those a program brings along. */
 #include "bots.h"
 
-#include <assert.h>
+#include "core/registry.h"
 
-const lin_bot *const lin_bots[] = { &lin_bot_doctrine, &lin_bot_random, NULL };
+#include <assert.h>
+#include <string.h>
+
+static const lin_bot *const built_in[] = { &lin_bot_doctrine, &lin_bot_random };
+enum { BUILT_IN = sizeof built_in / sizeof *built_in };
+
+static lin_registry brought = { .busy = ATOMIC_FLAG_INIT };
+
+const lin_bot *lin_bot_at(int i)
+{
+    return i < 0 ? NULL : i < BUILT_IN ? built_in[i] : lin_registry_at(&brought, i - BUILT_IN);
+}
 
 const lin_bot *lin_bot_find(const char *name)
 {
-    for (int i = 0; name && lin_bots[i]; i++)
-        if (lin_same_word(lin_bots[i]->name, name))
-            return lin_bots[i];
+    const lin_bot *bot;
+
+    for (int i = 0; name && (bot = lin_bot_at(i)); i++)
+        if (lin_same_word(bot->name, name))
+            return bot;
     return NULL;
+}
+
+/* A bot is named between commas on a command line. */
+static bool is_name(const char *name)
+{
+    return name && *name && strlen(name) < LIN_BOT_NAME &&
+           name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-.")] ==
+               '\0';
+}
+
+lin_status lin_bot_register(int abi, const lin_bot *bot, lin_refusal *why)
+{
+    assert(bot);
+    lin_status status = lin_registry_abi(abi, "bot", why);
+
+    if (status != LIN_OK)
+        return status;
+    if (!is_name(bot->name))
+        return lin_refuse(why, LIN_ILLEGAL, NULL,
+                          "A bot's name must be 1 to %d letters, digits, dashes and dots.",
+                          LIN_BOT_NAME - 1);
+    if (!bot->text || !bot->choose)
+        return lin_refuse(why, LIN_ILLEGAL, NULL, "The bot %s has no %s, and cannot do without.",
+                          bot->name, bot->choose ? "text, a sentence about it" : "function choose");
+    lin_registry_lock(&brought);
+    if (lin_bot_find(bot->name))
+        status = lin_refuse(why, LIN_ILLEGAL, NULL, "There is a bot called %s already.", bot->name);
+    else if (!lin_registry_add(&brought, bot))
+        status = lin_refuse(why, LIN_ILLEGAL, NULL,
+                            "There is room for %d bots from outside, and no more.", LIN_REGISTERED);
+    lin_registry_unlock(&brought);
+    return status;
 }
 
 bool lin_bot_takes_draw(const lin_game *g, lin_side bot)

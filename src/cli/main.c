@@ -70,10 +70,10 @@ int cli_version(int argc, char **argv)
 
     if (code != CLI_GO_ON)
         return code;
-    printf("linstock %s\n", LIN_VERSION);
-    for (int i = 0; lin_rule_systems[i]; i++)
-        printf("%s (%s), rules version %d\n", lin_rule_systems[i]->name, lin_rule_systems[i]->id,
-               lin_rule_systems[i]->version);
+    printf("linstock %s\n", lin_version());
+    for (int i = 0; lin_rules_at(i); i++)
+        printf("%s (%s), rules version %d\n", lin_rules_at(i)->name, lin_rules_at(i)->id,
+               lin_rules_at(i)->version);
     return CLI_DONE;
 }
 

@@ -250,9 +250,9 @@ const lin_bot *cli_bot_named(const char *name)
 
     if (bot)
         return bot;
-    for (int i = 0; lin_bots[i]; i++) {
-        lin_put(&t, "%s%s", i ? ", " : "", lin_bots[i]->name);
-        cli_guess_try(&g, lin_bots[i]->name);
+    for (int i = 0; lin_bot_at(i); i++) {
+        lin_put(&t, "%s%s", i ? ", " : "", lin_bot_at(i)->name);
+        cli_guess_try(&g, lin_bot_at(i)->name);
     }
     cli_bad("there is no bot '%.40s'.%s The bots are: %s.", name, cli_guess_text(&g), known);
     return NULL;

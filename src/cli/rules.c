@@ -64,14 +64,14 @@ static bool rule_matches(const lin_rule *r, char *const *word, int words)
 
 int cli_rules_find(char *const *word, int words, cli_rule_found found, void *self)
 {
-    const lin_rule *exact = words == 1 ? lin_rule_find(word[0]) : NULL;
+    const lin_rule *exact = words == 1 ? lin_rule_find(word[0]) : NULL, *r;
     int n = 0;
 
     if (exact) {
         found(self, exact);
         return 1;
     }
-    for (const lin_rule *r = lin_ledger; r->id; r++)
+    for (int i = 0; (r = lin_rule_at(i)); i++)
         if (rule_matches(r, word, words)) {
             found(self, r);
             n++;
@@ -96,8 +96,8 @@ static int none_found(const cli_words *w)
     cli_guess g = cli_guess_at(w->word[0]);
 
     if (w->words == 1 && looks_like_id(w->word[0]))
-        for (const lin_rule *r = lin_ledger; r->id; r++)
-            cli_guess_try(&g, r->id);
+        for (int i = 0; lin_rule_at(i); i++)
+            cli_guess_try(&g, lin_rule_at(i)->id);
     cli_bad("no rule has %s '%.60s'%s.%s", w->words == 1 ? "the id or word" : "all the words from",
             w->word[0], w->words == 1 ? "" : " on", cli_guess_text(&g));
     return CLI_NO;

@@ -6,6 +6,11 @@
 
 #include <stdarg.h>
 
+/* The books built in (made by the build), and all their rules in words; both end with nothing. */
+extern const lin_rules *const lin_rule_systems[];
+extern const lin_rule lin_ledger[];
+extern const int lin_ledger_rules;
+
 #define LIN_THROWN  1024 /* faces remembered for the record */
 #define LIN_SINGLES 16   /* single answers remembered for rule scripts */
 
@@ -51,30 +56,7 @@ static inline bool lin_is_side(lin_side who)
     return who == LIN_FIRST || who == LIN_SECOND;
 }
 
-/* The one way to add an answer, or an open family of them: what does not fit is left out, which a
- * list may do, for check decides on any order. False: it was left out. */
-static inline bool lin_list_add(lin_list *l, lin_order o)
-{
-    if (l->orders >= LIN_CHOICES)
-        return false;
-    l->order[l->orders++] = o;
-    return true;
-}
-
-static inline bool lin_list_open(lin_list *l, lin_family family)
-{
-    if (l->families >= LIN_FAMILIES)
-        return false;
-    l->family[l->families++] = family;
-    return true;
-}
-
-/* The frame on top, and its row. Only while the game is not over. */
-static inline const lin_frame *lin_top(const lin_head *h)
-{
-    return &h->frame[h->depth - 1];
-}
-
+/* The row of the frame on top. Only while the game is not over. */
 static inline const lin_step *lin_row(const lin_field *f, const lin_head *h)
 {
     return &f->rules->step[lin_top(h)->step];
@@ -97,11 +79,6 @@ bool lin_is_not_now(const lin_refusal *why);
 
 /* words.c: split a line into words in place. '#' begins a comment. Returns how many. */
 int lin_words(char *line, char **word, int max);
-bool lin_same_word(const char *a, const char *b); /* ASCII, ignoring case */
-bool lin_word_int(const char *word, int32_t *out);
-/* Copy text without control characters, cut to size: for quoting input in a refusal. */
-const char *lin_quoted(const char *text, char *buffer, size_t size);
-int lin_unit_find(const lin_field *f, const char *id); /* index, or -1 */
 
 /* order.c: the door. An order made by a program may hold anything; rules see only what passes here:
  * a verb of theirs with its arguments, units, cells, directions and words that there are, measures
@@ -115,11 +92,6 @@ void lin_units_print(const lin_field *f, const lin_order *o, int first, lin_text
 lin_status lin_units_parse(const lin_field *f, char *const *word, int words, int first,
                            lin_order *out, lin_refusal *why);
 
-/* One argument of an order, event or frame, by its kind letter. */
-void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
-                   lin_text *out);
-lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
-                         int32_t *out, lin_refusal *why);
 /* The kind of argument i, where a last * repeats the one before it; 0: there is none. */
 char lin_arg_kind(const char *kinds, int i);
 /* All arguments as words, with blanks between; what is so printed can be parsed. */
@@ -128,7 +100,5 @@ void lin_args_print(const lin_field *f, const char *kinds, const char *const *na
 /* Fill {0} {1} {2*} of a template from arguments of these kinds. */
 void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
               int n, const int32_t *arg, lin_text *out);
-
-uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed);
 
 #endif

@@ -246,7 +246,7 @@ static bool rule_known(const lin_rules *r, const char *id)
 
     if (row)
         return strcmp(row->book, r->name) == 0;
-    for (row = lin_ledger; row->id; row++)
+    for (int i = 0; (row = lin_rule_at(i)); i++)
         if (strcmp(row->book, r->name) == 0)
             return false;
     return strncmp(id, r->code, n) == 0 && id[n] == '-';

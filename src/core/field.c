@@ -6,14 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const lin_rules *lin_rules_find(const char *id)
-{
-    for (int i = 0; id && lin_rule_systems[i]; i++)
-        if (lin_same_word(lin_rule_systems[i]->id, id))
-            return lin_rule_systems[i];
-    return NULL;
-}
-
 static int option_find(const lin_rules *r, const char *name)
 {
     for (int i = 0; i < r->options; i++)
@@ -177,8 +169,8 @@ static lin_status no_such_system(const lin_battle *battle, lin_refusal *why)
     char quote[48], names[160];
     lin_text t = lin_text_in(names, sizeof names);
 
-    for (int i = 0; lin_rule_systems[i]; i++)
-        lin_put(&t, "%s%s", i ? ", " : "", lin_rule_systems[i]->id);
+    for (int i = 0; lin_rules_at(i); i++)
+        lin_put(&t, "%s%s", i ? ", " : "", lin_rules_at(i)->id);
     lin_refuse(why, LIN_BAD_FILE, NULL, "There is no rule system \"%s\"; there is: %s.",
                lin_quoted(battle->rules, quote, sizeof quote), names);
     if (why && line)

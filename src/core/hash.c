@@ -2,6 +2,7 @@
  * by it, records are checked by it. Not for secrets. */
 #include "core.h"
 
+#include <assert.h>
 #include <string.h>
 
 static uint64_t stir(uint64_t h)
@@ -14,6 +15,7 @@ static uint64_t stir(uint64_t h)
 
 uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed)
 {
+    assert(bytes || n == 0);
     const unsigned char *p = bytes;
     uint64_t h = seed ^ (n * 0x9e3779b97f4a7c15u);
 

@@ -5,6 +5,7 @@
  * printed can be read back. */
 #include "core.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,6 +35,7 @@ int lin_words(char *line, char **word, int max)
 
 bool lin_same_word(const char *a, const char *b)
 {
+    assert(a && b);
     for (; *a && *b; a++, b++)
         if (tolower((unsigned char)*a) != tolower((unsigned char)*b))
             return false;
@@ -42,6 +44,7 @@ bool lin_same_word(const char *a, const char *b)
 
 bool lin_word_int(const char *word, int32_t *out)
 {
+    assert(word && out);
     int64_t value = 0;
     const char *p = word;
     const bool minus = *p == '-';
@@ -63,6 +66,7 @@ bool lin_word_int(const char *word, int32_t *out)
 
 const char *lin_quoted(const char *text, char *buffer, size_t size)
 {
+    assert(text && buffer && size > 0);
     size_t n = 0;
 
     for (; *text && n + 4 < size; text++) {
@@ -79,6 +83,7 @@ const char *lin_quoted(const char *text, char *buffer, size_t size)
 
 int lin_unit_find(const lin_field *f, const char *id)
 {
+    assert(f && id);
     const lin_battle *b = f->battle;
 
     for (int u = 0; u < b->units; u++)
@@ -189,6 +194,7 @@ static bool angle_parse(const char *word, int32_t *out)
 void lin_arg_print(const lin_field *f, char kind, const char *const *names, int32_t value,
                    lin_text *out)
 {
+    assert(f && out);
     const lin_battle *b = f->battle;
     char cell[8];
 
@@ -256,6 +262,7 @@ static lin_status no_choice(lin_refusal *why, const char *word, const char *cons
 lin_status lin_arg_parse(const lin_field *f, char kind, const char *const *names, const char *word,
                          int32_t *out, lin_refusal *why)
 {
+    assert(f && word && out);
     const lin_battle *b = f->battle;
     char example[8] = "A1";
 

@@ -27,7 +27,7 @@ static int system_of(const lin_field *f)
 {
     int i = 0;
 
-    while (f && lin_rule_systems[i] && lin_rule_systems[i] != f->rules)
+    while (f && lin_rules_at(i) && lin_rules_at(i) != f->rules)
         i++;
     return f ? i : MOST;
 }

@@ -207,8 +207,8 @@ enum MHD_Result rules_list(request *rq)
 
     json_open(&j, NULL, '{');
     json_open(&j, "rules", '[');
-    for (int i = 0; i < lin_ledger_rules; i++)
-        tell_rule_json(&j, NULL, &lin_ledger[i]);
+    for (int i = 0; lin_rule_at(i); i++)
+        tell_rule_json(&j, NULL, lin_rule_at(i));
     json_close(&j, ']');
     json_close(&j, '}');
     return reply_packed(rq, &j);

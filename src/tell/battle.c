@@ -34,10 +34,10 @@ static void options_json(json_writer *j, const char *key, const lin_field *f)
 static void bots_json(json_writer *j, const char *key)
 {
     json_open(j, key, '[');
-    for (int i = 0; lin_bots[i]; i++) {
+    for (int i = 0; lin_bot_at(i); i++) {
         json_open(j, NULL, '{');
-        json_put_text(j, "name", lin_bots[i]->name);
-        json_put_text(j, "text", lin_bots[i]->text);
+        json_put_text(j, "name", lin_bot_at(i)->name);
+        json_put_text(j, "text", lin_bot_at(i)->text);
         json_close(j, '}');
     }
     json_close(j, ']');

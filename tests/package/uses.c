@@ -4,7 +4,7 @@
 
 int main(void)
 {
-    for (int i = 0; lin_rule_systems[i]; i++)
-        printf("%s %s\n", LIN_VERSION, lin_rule_systems[i]->id);
+    for (int i = 0; lin_rules_at(i); i++)
+        printf("%s %s\n", lin_version(), lin_rules_at(i)->id);
     return lin_rule_find("BW-13.1") && lin_bot_find("doctrine") ? 0 : 1;
 }

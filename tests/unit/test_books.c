@@ -61,10 +61,12 @@ static void walk(watcher at, int games)
 
 static void rows_of_marks_cite_rules(void **state)
 {
+    const lin_rules *r;
+
     (void)state;
-    for (const lin_rules *const *r = lin_rule_systems; *r; r++)
-        for (int i = 0; i < (*r)->mark_looks; i++) {
-            const lin_mark_look *m = &(*r)->mark_look[i];
+    for (int b = 0; (r = lin_rules_at(b)); b++)
+        for (int i = 0; i < r->mark_looks; i++) {
+            const lin_mark_look *m = &r->mark_look[i];
 
             if (!lin_rule_find(m->rule))
                 fail_msg("%s: %s is no rule", m->word, m->rule);
@@ -120,20 +122,21 @@ static void words_and_prefixes(void **state)
 
 static void rows_of_answers_fit(void **state)
 {
-    (void)state;
-    for (const lin_rules *const *r = lin_rule_systems; *r; r++)
-        for (int i = 0; i < (*r)->saids; i++) {
-            const lin_said *s = &(*r)->said[i];
-            const int args = (int)strlen((*r)->verb[s->verb].args);
+    const lin_rules *r;
 
-            assert_true(s->step >= 0 && s->step < (*r)->steps && (*r)->step[s->step].list);
-            assert_true(s->verb >= 0 && s->verb < (*r)->verbs);
+    (void)state;
+    for (int b = 0; (r = lin_rules_at(b)); b++)
+        for (int i = 0; i < r->saids; i++) {
+            const lin_said *s = &r->said[i];
+            const int args = (int)strlen(r->verb[s->verb].args);
+
+            assert_true(s->step >= 0 && s->step < r->steps && r->step[s->step].list);
+            assert_true(s->verb >= 0 && s->verb < r->verbs);
             for (const char *p = s->text; (p = strchr(p, '{')); p++)
                 if (p[1] - '0' >= args)
-                    fail_msg("\"%s\" speaks of more than %s has", s->text,
-                             (*r)->verb[s->verb].name);
+                    fail_msg("\"%s\" speaks of more than %s has", s->text, r->verb[s->verb].name);
             for (int k = 0; k < i; k++)
-                if ((*r)->said[k].step == s->step && (*r)->said[k].verb == s->verb)
+                if (r->said[k].step == s->step && r->said[k].verb == s->verb)
                     fail_msg("\"%s\" stands there twice", s->text);
         }
 }

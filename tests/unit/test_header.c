@@ -25,6 +25,18 @@
 
 /* Nothing where something must be: an assert. */
 #define MISTAKES(X)                                                                     \
+    X(lin_same_word, lin_same_word(NULL, NULL))                                         \
+    X(lin_word_int, lin_word_int(NULL, NULL))                                           \
+    X(lin_quoted, lin_quoted(NULL, NULL, 1))                                            \
+    X(lin_unit_find, lin_unit_find(NULL, NULL))                                         \
+    X(lin_arg_print, lin_arg_print(NULL, 'u', NULL, 1, NULL))                           \
+    X(lin_arg_parse, lin_arg_parse(NULL, 'u', NULL, NULL, NULL, NULL))                  \
+    X(lin_hash_bytes, lin_hash_bytes(NULL, 1, 1))                                       \
+    X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
+    X(lin_list_open, lin_list_open(NULL, (lin_family){ 0 }))                            \
+    X(lin_top, lin_top(NULL))                                                           \
+    X(lin_rules_register, lin_rules_register(LIN_ABI, NULL, NULL))                      \
+    X(lin_bot_register, lin_bot_register(LIN_ABI, NULL, NULL))                          \
     X(lin_score_text, lin_score_text(NULL, NULL))                                       \
     X(lin_result_text, lin_result_text(NULL, NULL))                                     \
     X(lin_level_name, lin_level_name(NULL))                                             \
@@ -177,6 +189,11 @@
 
 /* Nothing where there may be nothing, or no pointer at all. */
 #define FORGIVEN(X)                                    \
+    X(lin_version, lin_version())                      \
+    X(lin_abi, lin_abi())                              \
+    X(lin_rules_at, lin_rules_at(-1))                  \
+    X(lin_bot_at, lin_bot_at(-1))                      \
+    X(lin_rule_at, lin_rule_at(-1))                    \
     X(lin_account_free, lin_account_free(NULL))        \
     X(lin_refuse, lin_refuse(NULL, LIN_OK, NULL, "x")) \
     X(lin_text_in, lin_text_in(NULL, 0))               \

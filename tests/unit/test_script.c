@@ -469,15 +469,15 @@ static void the_document_names_every_step(void **state)
     assert_non_null(f);
     text[fread(text, 1, sizeof text - 1, f)] = '\0';
     fclose(f);
-    for (int i = 0; lin_rule_systems[i]; i++)
-        for (int k = 0; k < lin_rule_systems[i]->steps; k++) {
-            const lin_step *step = &lin_rule_systems[i]->step[k];
+    for (int i = 0; lin_rules_at(i); i++)
+        for (int k = 0; k < lin_rules_at(i)->steps; k++) {
+            const lin_step *step = &lin_rules_at(i)->step[k];
             char name[80];
 
             snprintf(name, sizeof name, "`%s`", step->name);
             if ((step->who || step->roll) && !strstr(text, name))
                 fail_msg("docs/scripts.md does not name the step %s of %s", step->name,
-                         lin_rule_systems[i]->name);
+                         lin_rules_at(i)->name);
         }
 }
 

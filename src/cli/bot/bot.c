@@ -80,7 +80,7 @@ static void run_name(bot *b, char *rest)
 static void run_version(bot *b, char *rest)
 {
     (void)rest;
-    fputs(LIN_VERSION, b->out);
+    fputs(lin_version(), b->out);
 }
 
 static void say_battle(void *self, const char *name, const char *path)
@@ -100,8 +100,8 @@ static void run_battles(bot *b, char *rest)
 static void run_bots(bot *b, char *rest)
 {
     (void)rest;
-    for (int i = 0; lin_bots[i]; i++)
-        fprintf(b->out, "%s\n", lin_bots[i]->name);
+    for (int i = 0; lin_bot_at(i); i++)
+        fprintf(b->out, "%s\n", lin_bot_at(i)->name);
 }
 
 static void run_quit(bot *b, char *rest)

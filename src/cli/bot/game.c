@@ -331,9 +331,9 @@ static const lin_bot *bot_named(bot *b, const char *name)
     cli_guess g = cli_guess_at(name);
 
     if (found || !*name)
-        return found ? found : lin_bots[0];
-    for (int i = 0; lin_bots[i]; i++)
-        cli_guess_try(&g, lin_bots[i]->name);
+        return found ? found : lin_bot_at(0);
+    for (int i = 0; lin_bot_at(i); i++)
+        cli_guess_try(&g, lin_bot_at(i)->name);
     fprintf(b->out, "there is no bot '%.40s'.%s The command bots lists them.", name,
             cli_guess_text(&g));
     b->refused = true;

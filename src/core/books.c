@@ -1,0 +1,232 @@
+/* books.c -- the rule systems that can be played: those built in, and those a program brings along.
+ *
+ * A book from outside is looked through before it is taken: whatever the machine would call without
+ * asking must be there. What is wrong is said with the row it stands in; then nothing has changed.
+ */
+#include "core/registry.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static lin_registry brought = { .busy = ATOMIC_FLAG_INIT };
+
+static int built_in(void)
+{
+    int n = 0;
+
+    while (lin_rule_systems[n])
+        n++;
+    return n;
+}
+
+const lin_rules *lin_rules_at(int i)
+{
+    const int n = built_in();
+
+    return i < 0 ? NULL : i < n ? lin_rule_systems[i] : lin_registry_at(&brought, i - n);
+}
+
+const lin_rules *lin_rules_find(const char *id)
+{
+    const lin_rules *r;
+
+    for (int i = 0; id && (r = lin_rules_at(i)); i++)
+        if (lin_same_word(r->id, id))
+            return r;
+    return NULL;
+}
+
+/* ---- the ledger: the rules in words, those of the books built in first ---- */
+
+const lin_rule *lin_rule_at(int i)
+{
+    const lin_rules *r;
+
+    if (i < 0 || i < lin_ledger_rules)
+        return i < 0 ? NULL : &lin_ledger[i];
+    i -= lin_ledger_rules;
+    for (int k = 0; (r = lin_registry_at(&brought, k)); k++)
+        for (const lin_rule *row = r->ledger; row && row->id; row++, i--)
+            if (i == 0)
+                return row;
+    return NULL;
+}
+
+const lin_rule *lin_rule_find(const char *id)
+{
+    const lin_rule *row;
+
+    for (int i = 0; id && (row = lin_rule_at(i)); i++)
+        if (lin_same_word(row->id, id))
+            return row;
+    return NULL;
+}
+
+/* ---- what a book must have ---- */
+
+static lin_status wrong(lin_refusal *why, const lin_rules *r, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
+
+static lin_status wrong(lin_refusal *why, const lin_rules *r, const char *format, ...)
+{
+    char what[200];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(what, sizeof what, format, args);
+    va_end(args);
+    return lin_refuse(why, LIN_ILLEGAL, NULL, "The book %.24s cannot be registered: %s.",
+                      r->id && *r->id ? r->id : "without an id", what);
+}
+
+static bool is_id(const char *id)
+{
+    return id && *id && strlen(id) < sizeof((lin_battle *)0)->rules &&
+           id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-")] == '\0';
+}
+
+static lin_status check_head(const lin_rules *r, lin_refusal *why)
+{
+    if (!is_id(r->id))
+        return wrong(why, r, "its id must be 1 to %d small letters, digits and dashes",
+                     (int)sizeof((lin_battle *)0)->rules - 1);
+    if (!r->code || !*r->code || !r->name || !*r->name)
+        return wrong(why, r, "it needs a name and a code, as \"BW\" is one");
+    if (r->version < 1)
+        return wrong(why, r, "its version must be 1 or more");
+    if (r->field_size < sizeof(lin_field))
+        return wrong(why, r, "its field must begin with lin_field, so field_size is at least %d",
+                     (int)sizeof(lin_field));
+    if (r->state_size < sizeof(lin_head) || r->state_size % 8 != 0)
+        return wrong(why, r,
+                     "its state must begin with lin_head, so state_size is at least %d, and a "
+                     "multiple of 8",
+                     (int)sizeof(lin_head));
+    return LIN_OK;
+}
+
+static lin_status check_functions(const lin_rules *r, lin_refusal *why)
+{
+    const char *missing = !r->build    ? "build"
+                          : !r->start  ? "start"
+                          : !r->broken ? "broken"
+                          : !r->write  ? "write"
+                          : !r->blank  ? "blank"
+                          : !r->read   ? "read"
+                                       : NULL;
+
+    return missing ? wrong(why, r, "it has no function %s", missing) : LIN_OK;
+}
+
+/* Tables that are as long as they say; some may be empty. */
+static lin_status check_tables(const lin_rules *r, lin_refusal *why)
+{
+    const struct {
+        const char *name;
+        const void *rows;
+        int n, least, most;
+    } table[] = {
+        { "step", r->step, r->steps, 1, UINT16_MAX },
+        { "verb", r->verb, r->verbs, 1, UINT8_MAX },
+        { "macro", r->macro, r->macros, 0, UINT8_MAX },
+        { "event", r->event, r->events, 0, INT16_MAX },
+        { "action", r->action, r->actions, 0, UINT8_MAX - 1 },
+        { "reason", r->reason, r->reasons, 0, INT16_MAX },
+        { "option", r->option, r->options, 0, LIN_OPTIONS },
+        { "said", r->said, r->saids, 0, INT16_MAX },
+        { "level", r->level, r->levels, 1, UINT8_MAX },
+        { "mark_look", r->mark_look, r->mark_looks, 0, UINT8_MAX },
+        { "gesture", r->gesture, r->gestures, 0, UINT8_MAX },
+        { "overlay", r->overlay, r->overlays, 0, UINT8_MAX },
+    };
+
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].n < table[i].least || table[i].n > table[i].most ||
+            (table[i].n > 0 && !table[i].rows))
+            return wrong(why, r, "its table %s must have %d to %d rows", table[i].name,
+                         table[i].least, table[i].most);
+    if (r->concede_level < 0 || r->concede_level >= r->levels)
+        return wrong(why, r, "concede_level is no row of its levels");
+    return LIN_OK;
+}
+
+static lin_status check_steps(const lin_rules *r, lin_refusal *why)
+{
+    for (int i = 0; i < r->steps; i++) {
+        const lin_step *s = &r->step[i];
+        const bool runs = s->run, asks = s->who && s->list && s->check && s->take,
+                   rolls = s->roll && s->land;
+        const bool partly = (!asks && (s->who || s->list || s->check || s->take)) ||
+                            (!rolls && (s->roll || s->land));
+
+        /* a roll says itself who throws; it may have a who besides */
+        if (!s->name || !*s->name || !s->rule)
+            return wrong(why, r, "step %d has no name or no rule", i);
+        if (runs + asks + rolls != 1 || (partly && !rolls))
+            return wrong(why, r,
+                         "step %.40s must either run, or ask a side (who, list, check, take), or "
+                         "ask the dice (roll, land)",
+                         s->name);
+        if (asks && !s->text)
+            return wrong(why, r, "step %.40s asks a side and has no question (text)", s->name);
+    }
+    return LIN_OK;
+}
+
+static lin_status check_rows(const lin_rules *r, lin_refusal *why)
+{
+    for (int i = 0; i < r->verbs; i++) {
+        const lin_verb *v = &r->verb[i];
+
+        if (!v->name || !v->args || !v->help)
+            return wrong(why, r, "verb %d has no name, no args (\"\": none) or no help", i);
+        if (strlen(v->args) > LIN_ARGS || (strchr(v->args, 'w') && !v->words))
+            return wrong(why, r, "verb %.40s has more than %d args, or an arg w and no words",
+                         v->name, LIN_ARGS);
+    }
+    for (int i = 0; i < r->macros; i++)
+        if (!r->macro[i].name || !r->macro[i].help || !r->macro[i].expand)
+            return wrong(why, r, "macro %d has no name, no help or no expand", i);
+    for (int i = 0; i < r->events; i++)
+        if (!r->event[i].name || !r->event[i].args || !r->event[i].text)
+            return wrong(why, r, "event %d has no name, no args (\"\": none) or no text", i);
+    for (int i = 0; i < r->options; i++)
+        if (!r->option[i].name || !r->option[i].text)
+            return wrong(why, r, "option %d has no name or no text", i);
+    for (int i = 0; i < r->levels; i++)
+        if (!r->level[i])
+            return wrong(why, r, "level %d has no name", i);
+    return LIN_OK;
+}
+
+lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why)
+{
+    assert(book);
+    lin_status status = lin_registry_abi(abi, "book", why);
+
+    if (status == LIN_OK)
+        status = check_head(book, why);
+    if (status == LIN_OK)
+        status = check_functions(book, why);
+    if (status == LIN_OK)
+        status = check_tables(book, why);
+    if (status == LIN_OK)
+        status = check_steps(book, why);
+    if (status == LIN_OK)
+        status = check_rows(book, why);
+    if (status != LIN_OK)
+        return status;
+    lin_registry_lock(&brought);
+    if (lin_rules_find(book->id))
+        status = wrong(why, book, "there is a book of that id already");
+    else if (!lin_registry_add(&brought, book))
+        status = wrong(why, book, "there is room for %d books from outside, and no more",
+                       LIN_REGISTERED);
+    lin_registry_unlock(&brought);
+    return status;
+}
