@@ -1,4 +1,4 @@
-/* expand.c -- macros: what a hand says in one breath becomes the atoms of the record.
+/* expand.c -- macros: an order in words becomes the atoms of the record.
  *
  * A macro plays its atoms on a copy of the game as it goes, so that each is checked in the
  * position it will meet. The copy throws no dice: a macro ends where dice are called for. */

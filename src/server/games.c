@@ -84,7 +84,7 @@ bool game_room(game *g)
 static game *from_disk(server *s, const char *id, lin_refusal *why)
 {
     game *g = calloc(1, sizeof *g);
-    story *st;
+    history *st;
 
     if (!g)
         return NULL;
@@ -93,12 +93,12 @@ static game *from_disk(server *s, const char *id, lin_refusal *why)
         return NULL;
     }
     game_begin(s, g);
-    st = story_open(s, g, why);
+    st = history_open(s, g, why);
     if (!st) {
         game_free(g);
         return NULL;
     }
-    story_into_game(g, st);
+    history_into_game(g, st);
     g->told = g->n;
     game_keep(s, g);
     return g;
@@ -140,7 +140,7 @@ void game_free(game *g)
     if (!g)
         return;
     while (g->rows) {
-        write_ *w = g->rows;
+        pending_write *w = g->rows;
 
         g->rows = w->of_game;
         free(w->text);
@@ -166,7 +166,7 @@ void games_forget_idle(server *s, int64_t older_than)
             }
             *at = g->next;
             s->games--;
-            story_drop(s, g);
+            history_drop(s, g);
             game_free(g);
         }
 }
@@ -323,7 +323,7 @@ void game_begin(server *s, game *g)
         g->source = g->dice == DICE_SEEDED ? lin_dice_seeded(g->seed, 0) : lin_dice_typed();
     }
     if (g->based)
-        return; /* its story says where it begins */
+        return; /* its history says where it begins */
     if (lin_game_new(&p, g->field, g->begun ? game_dice(g) : lin_dice_typed(), NULL) != LIN_OK)
         return;
     memcpy(g->state, lin_state(p), g->field->rules->state_size);

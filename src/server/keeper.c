@@ -16,15 +16,15 @@
 struct keeper {
     pthread_t thread;
     pthread_cond_t wake;
-    write_ *first, **last;       /* waiting for the next commit */
-    write_ *stuck, **stuck_last; /* refused by the disk, to be tried again */
-    int64_t retry;               /* when, in ms */
+    pending_write *first, **last;       /* waiting for the next commit */
+    pending_write *stuck, **stuck_last; /* refused by the disk, to be tried again */
+    int64_t retry;                      /* when, in ms */
     bool stop;
 };
 
-write_ *write_new(game *g, write_what what, int64_t arg, const char *text)
+pending_write *pending_write_new(game *g, pending_write_kind what, int64_t arg, const char *text)
 {
-    write_ *w = calloc(1, sizeof *w);
+    pending_write *w = calloc(1, sizeof *w);
 
     if (!w)
         return NULL;
@@ -40,9 +40,9 @@ write_ *write_new(game *g, write_what what, int64_t arg, const char *text)
     return w;
 }
 
-void keeper_add(server *s, write_ *w)
+void keeper_add(server *s, pending_write *w)
 {
-    write_ **end = &w->g->rows;
+    pending_write **end = &w->g->rows;
 
     while (*end)
         end = &(*end)->of_game;
@@ -54,7 +54,7 @@ void keeper_add(server *s, write_ *w)
 
 /* ---- after a commit, with the lock ---- */
 
-static void acknowledge(server *s, write_ *w, bool kept)
+static void acknowledge(server *s, pending_write *w, bool kept)
 {
     json_writer j = { 0 };
 
@@ -78,7 +78,7 @@ static void acknowledge(server *s, write_ *w, bool kept)
     w->answer = NULL;
 }
 
-static void tell(server *s, write_ *w, bool kept)
+static void tell(server *s, pending_write *w, bool kept)
 {
     if (w->said)
         message_tell(s, w->g, w->said);
@@ -88,9 +88,9 @@ static void tell(server *s, write_ *w, bool kept)
     acknowledge(s, w, kept);
 }
 
-static void row_done(write_ *w)
+static void row_done(pending_write *w)
 {
-    for (write_ **at = &w->g->rows; *at; at = &(*at)->of_game)
+    for (pending_write **at = &w->g->rows; *at; at = &(*at)->of_game)
         if (*at == w) {
             *at = w->of_game;
             break;
@@ -101,11 +101,11 @@ static void row_done(write_ *w)
 
 /* ---- the thread ---- */
 
-static bool written(store *disk, const write_ *first)
+static bool written(store *disk, const pending_write *first)
 {
     if (!disk || !store_begin(disk))
         return false;
-    for (const write_ *w = first; w; w = w->next)
+    for (const pending_write *w = first; w; w = w->next)
         if (!store_put(disk, w)) {
             store_rollback(disk);
             return false;
@@ -129,7 +129,7 @@ static void note_trouble(server *s, bool ok)
 
 /* Stuck rows first, then the new ones: a journal is written in order. Every try takes all that is
  * stuck, so a disk that failed is left alone for a while. */
-static void commit_round(server *s, struct keeper *k, write_ *batch)
+static void commit_round(server *s, struct keeper *k, pending_write *batch)
 {
     const bool rests = k->stuck && now_ms() < k->retry && !k->stop;
     bool ok = false;
@@ -142,7 +142,7 @@ static void commit_round(server *s, struct keeper *k, write_ *batch)
         note_trouble(s, ok);
         k->retry = now_ms() + RETRY_MS;
     }
-    for (write_ *w = batch; w; w = w->next)
+    for (pending_write *w = batch; w; w = w->next)
         tell(s, w, ok);
     if (!ok) {
         while (*k->stuck_last)
@@ -150,7 +150,7 @@ static void commit_round(server *s, struct keeper *k, write_ *batch)
         return;
     }
     while (k->stuck) {
-        write_ *w = k->stuck;
+        pending_write *w = k->stuck;
 
         k->stuck = w->next;
         row_done(w);
@@ -180,7 +180,7 @@ static void *keep(void *self)
 
     pthread_mutex_lock(&s->lock);
     for (;;) {
-        write_ *batch;
+        pending_write *batch;
 
         if (!k->first && !k->stop) {
             const struct timespec until = in_ms(RETRY_MS);

@@ -85,7 +85,7 @@ enum MHD_Result replay_luck(request *rq, game *g, role r)
     telling w = { .j = &j };
     const fortune *f = w.side;
     lin_refusal why = { 0 };
-    story *st = story_open(rq->s, g, &why);
+    history *st = history_open(rq->s, g, &why);
     lin_game *p = scratch_game(rq->s, g->field, 2);
     lin_session *t;
 
@@ -94,7 +94,7 @@ enum MHD_Result replay_luck(request *rq, game *g, role r)
         return not_yet(rq);
     if (!st)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
-    t = story_session(st);
+    t = history_session(st);
     tell_line_begin(t, p);
     json_open(&j, NULL, '{');
     json_open(&j, "rolls", '[');

@@ -49,7 +49,7 @@ static bool field_of_game(making *m, const json_t *from)
     const json_t *at = json_object_get(from, "at");
     lin_refusal why = { 0 };
     game *other = id ? game_find(s, id, &why) : NULL;
-    story *st;
+    history *st;
 
     if (!other && why.text[0])
         return no_refusal(m, MHD_HTTP_CONFLICT, &why);
@@ -66,12 +66,12 @@ static bool field_of_game(making *m, const json_t *from)
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > other->moves)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "\"at\" should be an entry of the main line, 0 to %u.", other->moves);
-    st = story_open(s, other, NULL);
+    st = history_open(s, other, NULL);
     if (st)
-        m->g->base = story_cut(story_session(st), (size_t)json_integer_value(at));
+        m->g->base = history_cut(history_session(st), (size_t)json_integer_value(at));
     if (!m->g->base)
         return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                  "The story of that game cannot be told again.");
+                  "The journal of that game cannot be played again.");
     m->g->field = other->field;
     memcpy(m->g->options, other->options, sizeof m->g->options);
     memcpy(m->g->from, other->id, sizeof m->g->from);
@@ -189,7 +189,7 @@ static bool begin(making *m)
 {
     server *s = m->rq->s;
     lin_refusal why = { 0 };
-    story *st;
+    history *st;
 
     if (!game_room(m->g))
         return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
@@ -197,10 +197,10 @@ static bool begin(making *m)
     game_begin(s, m->g);
     if (!m->g->based)
         return true;
-    st = story_open(s, m->g, &why);
+    st = history_open(s, m->g, &why);
     if (!st)
         return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
-    story_into_game(m->g, st);
+    history_into_game(m->g, st);
     return true;
 }
 
@@ -208,14 +208,14 @@ static enum MHD_Result keep(making *m)
 {
     server *s = m->rq->s;
     json_writer j = { 0 };
-    write_ *w;
+    pending_write *w;
 
     give_keys(m->g, &j);
-    w = write_new(m->g, WRITE_GAME, 0, "");
+    w = pending_write_new(m->g, WRITE_GAME, 0, "");
     if (!w || j.failed) {
         free(w);
         free(j.at);
-        story_drop(s, m->g);
+        history_drop(s, m->g);
         game_free(m->g);
         return reply_no(m->rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another game.");
@@ -230,7 +230,7 @@ static enum MHD_Result keep(making *m)
 
 static enum MHD_Result refuse(making *m)
 {
-    story_drop(m->rq->s, m->g);
+    history_drop(m->rq->s, m->g);
     game_free(m->g);
     return m->done;
 }

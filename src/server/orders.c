@@ -2,7 +2,7 @@
  *
  * The quick way serves plain orders and dice: the state in memory is set in a scratch game, the
  * order given there, the state taken back. Everything else (offers, taking back) goes through the
- * game's story. Either way a row of the journal and a message come of it; both wait for the
+ * game's history. Either way a row of the journal and a message come of it; both wait for the
  * keeper. */
 #include "server/server.h"
 
@@ -41,7 +41,7 @@ static bool no_secrets_yet(failure *no)
 static void row_add(server *s, game *g, lin_side side, int kind, int64_t arg, const char *text,
                     request *rq, message *m)
 {
-    write_ *w = write_new(g, WRITE_ROW, arg, text);
+    pending_write *w = pending_write_new(g, WRITE_ROW, arg, text);
 
     if (!w)
         abort(); /* better to end here than to lie about the disk */
@@ -162,27 +162,27 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
     }
 }
 
-/* ---- through the story ---- */
+/* ---- through the history ---- */
 
 /* A row said on the session; the game follows. */
-static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64_t arg,
+static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int64_t arg,
                    const char *text, request *rq, failure *no)
 {
-    lin_session *t = story_session(st);
+    lin_session *t = history_session(st);
     const size_t before = lin_session_moves(t);
     const bool hidden = kind == ROW_ORDER && asks_in_secret(lin_session_game(t));
     lin_status status;
     said by;
 
     lin_events_clear(lin_session_game(t));
-    status = story_row(t, side, kind, arg, text, &no->why);
+    status = history_row(t, side, kind, arg, text, &no->why);
     if (status != LIN_OK) {
-        story_drop(s, g); /* whatever it did, it is not the game's story */
+        history_drop(s, g); /* whatever it did, it is not the game's history */
         return no_status(no, status);
     }
-    story_follow(st, before, side, kind);
-    story_into_game(g, st);
-    story_set_n(st, g->n + 1);
+    history_follow(st, before, side, kind);
+    history_into_game(g, st);
+    history_set_n(st, g->n + 1);
     by = (said){ g->n + 1, side, hidden, text };
     if (takes_back(kind, text))
         lin_events_clear(lin_session_game(t));
@@ -190,11 +190,11 @@ static bool say_on(server *s, game *g, story *st, lin_side side, int kind, int64
     return true;
 }
 
-static bool say_undo(server *s, game *g, story *st, lin_side side, request *rq, failure *no)
+static bool say_undo(server *s, game *g, history *st, lin_side side, request *rq, failure *no)
 {
-    const int64_t target = story_target(st, side);
+    const int64_t target = history_target(st, side);
 
-    if (g->dice == DICE_SEALED && lin_waits(lin_session_game(story_session(st))) == LIN_IS_OVER) {
+    if (g->dice == DICE_SEALED && lin_waits(lin_session_game(history_session(st))) == LIN_IS_OVER) {
         lin_refuse(
             &no->why, LIN_OVER, NULL,
             "The battle is over and its dice are opened; nothing can be taken back any more.");
@@ -207,10 +207,10 @@ static bool say_undo(server *s, game *g, story *st, lin_side side, request *rq, 
     return say_on(s, g, st, side, ROW_UNDO, target, lin_meta_orders[LIN_UNDO].word, rq, no);
 }
 
-static bool say_meta_on(server *s, game *g, story *st, lin_side side, lin_meta meta, request *rq,
+static bool say_meta_on(server *s, game *g, history *st, lin_side side, lin_meta meta, request *rq,
                         failure *no)
 {
-    const int64_t stay = meta == LIN_AGREE ? story_target(st, (lin_side)g->offer_by) : 0;
+    const int64_t stay = meta == LIN_AGREE ? history_target(st, (lin_side)g->offer_by) : 0;
 
     if (meta == LIN_UNDO)
         return say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
@@ -221,7 +221,7 @@ static bool say_meta_on(server *s, game *g, story *st, lin_side side, lin_meta m
 static void bot_answers_offer(server *s, game *g, lin_side bot)
 {
     failure no = { 0 };
-    story *st = story_open(s, g, NULL);
+    history *st = history_open(s, g, NULL);
 
     if (!st || !g->bot[bot])
         return;
@@ -229,24 +229,24 @@ static void bot_answers_offer(server *s, game *g, lin_side bot)
         say_meta_on(s, g, st, bot, LIN_AGREE, NULL, &no);
     else if (g->offer == LIN_DRAW_OFFERED)
         say_meta_on(s, g, st, bot,
-                    lin_bot_takes_draw(lin_session_game(story_session(st)), bot) ? LIN_ACCEPT
-                                                                                 : LIN_DECLINE,
+                    lin_bot_takes_draw(lin_session_game(history_session(st)), bot) ? LIN_ACCEPT
+                                                                                   : LIN_DECLINE,
                     NULL, &no);
 }
 
 static bool say_meta(server *s, game *g, lin_side side, lin_meta meta, request *rq, failure *no)
 {
-    story *st;
+    history *st;
     bool ok;
 
     if (lin_meta_orders[meta].answers &&
-        g->offer == LIN_NOTHING) { /* no story need be told again */
+        g->offer == LIN_NOTHING) { /* no history need be told again */
         lin_refuse(&no->why, LIN_ILLEGAL, NULL,
                    "The other side has made no offer that you could %s.",
                    lin_meta_orders[meta].word);
         return no_status(no, LIN_ILLEGAL);
     }
-    st = story_open(s, g, &no->why);
+    st = history_open(s, g, &no->why);
     if (!st)
         return no_memory(no);
     ok = say_meta_on(s, g, st, side, meta, rq, no);
@@ -265,7 +265,7 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
     if (meta != LIN_NO_META) {
         ok = say_meta(s, g, side, meta, rq, no);
     } else if (g->offer != LIN_NOTHING) { /* an order may drop or decline it */
-        story *st = story_open(s, g, &no->why);
+        history *st = history_open(s, g, &no->why);
 
         ok = st ? say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no) : no_memory(no);
     } else {
@@ -296,7 +296,7 @@ bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], r
     g->given[side] = true;
     lin_seal_hex(hex, secret);
     game_begin(s, g);
-    story_drop(s, g); /* it began without dice */
+    history_drop(s, g); /* it began without dice */
     p = game_in_scratch(s, g);
     row_add(s, g, side, ROW_SECRET, 0, hex, rq, message_new(s, g, p, &by, 1, true));
     workers_think(s, g);
@@ -325,7 +325,7 @@ bool order_known(server *s, game *g, uint64_t n, lin_side side, int kind, const 
     int by, what;
     bool same = false;
 
-    for (const write_ *w = g->rows; w; w = w->of_game)
+    for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n == n)
             return is_same_row(w->side, w->kind, w->text, side, kind, text);
     if (s->disk && store_has_row(s->disk, g->id, n, &by, &what, &kept))

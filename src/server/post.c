@@ -256,7 +256,7 @@ static enum MHD_Result remark(request *rq, game *g, role r, const json_t *body)
 {
     const json_t *at = json_object_get(body, "n");
     const char *text = json_string_value(json_object_get(body, "text"));
-    write_ *w;
+    pending_write *w;
 
     (void)r;
     if (!json_is_integer(at) || json_integer_value(at) < 0 || json_integer_value(at) > g->moves)
@@ -266,7 +266,7 @@ static enum MHD_Result remark(request *rq, game *g, role r, const json_t *body)
         return reply_no(
             rq, MHD_HTTP_BAD_REQUEST, "bad-request",
             "\"text\" should be a remark of at most 2000 bytes; an empty one takes it away.");
-    w = write_new(g, WRITE_REMARK, json_integer_value(at), text);
+    w = pending_write_new(g, WRITE_REMARK, json_integer_value(at), text);
     if (!w)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for a remark.");

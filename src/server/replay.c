@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the story with its remarks ---- */
+/* ---- the history with its remarks ---- */
 
 typedef struct {
     lin_session *t;
@@ -19,9 +19,9 @@ static void note(void *self, uint32_t at, const char *text)
 }
 
 /* Remarks lie beside the journal; those not yet on disk, beside the game. */
-static lin_session *story_noted(server *s, game *g, failure *no)
+static lin_session *history_noted(server *s, game *g, failure *no)
 {
-    story *st = story_open(s, g, &no->why);
+    history *st = history_open(s, g, &no->why);
     noting n;
 
     if (!st) {
@@ -29,10 +29,10 @@ static lin_session *story_noted(server *s, game *g, failure *no)
         no->code = "bad-file";
         return NULL;
     }
-    n.t = story_session(st);
+    n.t = history_session(st);
     if (s->disk)
         store_remarks(s->disk, g->id, note, &n);
-    for (const write_ *w = g->rows; w; w = w->of_game)
+    for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_REMARK)
             note(&n, (uint32_t)w->arg, w->text);
     return n.t;
@@ -69,7 +69,7 @@ enum MHD_Result replay_line(request *rq, game *g, role r)
     (void)r;
     if (!lies_open(rq->s, g))
         return not_yet(rq);
-    t = story_noted(rq->s, g, &no);
+    t = history_noted(rq->s, g, &no);
     if (!t)
         return reply_failure(rq, &no);
     p = scratch_game(rq->s, g->field, 2);
@@ -113,7 +113,7 @@ static enum MHD_Result no_such_moment(request *rq, const game *g)
 enum MHD_Result replay_at(request *rq, game *g, role r)
 {
     lin_refusal why = { 0 };
-    story *st;
+    history *st;
     lin_game *p;
     json_writer j = { 0 };
     size_t n;
@@ -122,9 +122,9 @@ enum MHD_Result replay_at(request *rq, game *g, role r)
         return no_such_moment(rq, g);
     if (!lies_open(rq->s, g) && (r == ROLE_BOTH || r == ROLE_WATCH))
         return not_yet(rq);
-    st = story_open(rq->s, g, &why);
+    st = history_open(rq->s, g, &why);
     p = scratch_game(rq->s, g->field, 2);
-    if (!st || lin_session_at(story_session(st), n, p, &why) != LIN_OK)
+    if (!st || lin_session_at(history_session(st), n, p, &why) != LIN_OK)
         return reply_no(rq, MHD_HTTP_INTERNAL_SERVER_ERROR, "bad-file", "%s", why.text);
     json_open(&j, NULL, '{');
     json_put_int(&j, "at", (int64_t)n);
@@ -169,7 +169,7 @@ enum MHD_Result replay_record(request *rq, game *g, role r)
     (void)r;
     if (!lies_open(rq->s, g))
         return not_yet(rq);
-    t = story_noted(rq->s, g, &no);
+    t = history_noted(rq->s, g, &no);
     if (!t)
         return reply_failure(rq, &no);
     headers(g, t, is_over(rq->s, g));
@@ -198,11 +198,11 @@ static void drawing_free(void *work)
     free(d);
 }
 
-/* A record of its own, so that the story may go on meanwhile. */
+/* A record of its own, so that the history may go on meanwhile. */
 static drawing *drawing_of(server *s, game *g, size_t at, const char *format)
 {
     failure no = { 0 };
-    lin_session *t = story_noted(s, g, &no);
+    lin_session *t = history_noted(s, g, &no);
     drawing *d = t ? calloc(1, sizeof *d) : NULL;
 
     if (!d)
@@ -274,7 +274,7 @@ static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *f
     rq->work_free = drawing_free;
     if (!rq->work)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                        "The story of this game cannot be told again.");
+                        "The journal of this game cannot be played again.");
     {
         const enum MHD_Result later = reply_later(rq);
 

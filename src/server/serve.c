@@ -204,7 +204,7 @@ static void close_all(server *s)
     workers_stop(s);
     keeper_stop(s);
     MHD_stop_daemon(s->daemon);
-    stories_free(s);
+    histories_free(s);
     games_free(s);
     grounds_free(s);
     store_close(s->disk);

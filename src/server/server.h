@@ -6,16 +6,16 @@
  *                      lets them be acknowledged and told to the streams
  *   the workers        let bots think and pictures be drawn, so that nobody waits for them
  *
- * A game in memory is its state and little more; its story lies on disk as a journal. Whatever
- * needs the story (taking back, replays, records) plays the journal again on a session, of which
- * a few are kept (story.c).
+ * A game in memory is its state and little more; its history lies on disk as a journal. Whatever
+ * needs the history (taking back, replays, records) plays the journal again on a session, of which
+ * a few are kept (history.c).
  *
  *   http.c    requests, limits, refusals         routes.c  which path does what
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
  *   view.c    what a seat may see                stream.c  messages and Server-Sent Events
- *   look.c    odds, overlays, checks             story.c   sessions; replay.c the main line; luck.c
- *   workers.c   bots and drawing                   pages.c   the page's files and battles */
+ *   look.c    odds, overlays, checks             history.c   sessions; replay.c the main line;
+ * luck.c workers.c   bots and drawing                   pages.c   the page's files and battles */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
@@ -34,8 +34,8 @@ typedef struct game game;
 typedef struct stream stream;
 typedef struct message message;
 typedef struct request request;
-typedef struct write_ write_;
-typedef struct story story;
+typedef struct pending_write pending_write;
+typedef struct history history;
 
 /* ---- who looks ---- */
 
@@ -77,9 +77,9 @@ struct game {
     uint32_t moves;          /* entries of the main line */
     uint8_t offer, offer_by; /* a lin_offer */
     uint64_t *state;
-    uint64_t *piece; /* hash of each piece as last told */
-    char *base;      /* the record it begins with, or NULL */
-    write_ *rows;    /* rows not yet on disk, oldest first */
+    uint64_t *piece;     /* hash of each piece as last told */
+    char *base;          /* the record it begins with, or NULL */
+    pending_write *rows; /* rows not yet on disk, oldest first */
     stream *streams;
     int busy;      /* requests and jobs that hold on to it */
     bool thinking; /* a bot is at work on it */
@@ -139,12 +139,12 @@ bool no_status(failure *no, lin_status status); /* always false */
 
 typedef struct store store;
 
-typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK } write_what;
+typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK } pending_write_kind;
 
-struct write_ {
-    write_ *next;
-    write_ *of_game; /* the next row of the same game */
-    write_what what;
+struct pending_write {
+    pending_write *next;
+    pending_write *of_game; /* the next row of the same game */
+    pending_write_kind what;
     game *g;
     char id[GAME_ID];
     uint64_t n;
@@ -159,7 +159,7 @@ struct write_ {
 store *store_open(const char *folder, char *why, size_t size); /* NULL: why says it */
 void store_close(store *st);
 bool store_begin(store *st);
-bool store_put(store *st, const write_ *w);
+bool store_put(store *st, const pending_write *w);
 bool store_commit(store *st);
 void store_rollback(store *st);
 const char *store_trouble(const store *st);
@@ -177,32 +177,32 @@ bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, 
 
 bool keeper_start(server *s);
 void keeper_stop(server *s);
-void keeper_add(server *s, write_ *w); /* with the lock held */
-write_ *write_new(game *g, write_what what, int64_t arg, const char *text);
+void keeper_add(server *s, pending_write *w); /* with the lock held */
+pending_write *pending_write_new(game *g, pending_write_kind what, int64_t arg, const char *text);
 
-/* ---- story.c: sessions played again from the journal ---- */
+/* ---- history.c: sessions played again from the journal ---- */
 
-/* The story of a game as it stands; NULL: no memory, or its journal does not play. */
-story *story_open(server *s, game *g, lin_refusal *why);
-lin_session *story_session(story *st);
-/* After something was said on the session itself: the story is in step with row n, and the game
- * with the story. */
-void story_follow(story *st, size_t before, lin_side side, int kind);
-void story_set_n(story *st, uint64_t n);
-void story_into_game(game *g, story *st);
+/* The history of a game as it stands; NULL: no memory, or its journal does not play. */
+history *history_open(server *s, game *g, lin_refusal *why);
+lin_session *history_session(history *st);
+/* After something was said on the session itself: the history is in step with row n, and the game
+ * with the history. */
+void history_follow(history *st, size_t before, lin_side side, int kind);
+void history_set_n(history *st, uint64_t n);
+void history_into_game(game *g, history *st);
 /* Where the main line ends if the last thing a side said (LIN_NOBODY: anyone) is taken back, or -1.
  */
-int64_t story_target(const story *st, lin_side side);
+int64_t history_target(const history *st, lin_side side);
 /* A session of its own at the very beginning, to play the journal on; free it. And the journal. */
-lin_session *story_again(server *s, game *g);
-bool story_each_row(server *s, game *g, store_row row, void *self);
-void story_drop(server *s, const game *g);
-void stories_free(server *s);
+lin_session *history_again(server *s, game *g);
+bool history_each_row(server *s, game *g, store_row row, void *self);
+void history_drop(server *s, const game *g);
+void histories_free(server *s);
 /* Said on a session as the journal says it. */
-lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
-                     lin_refusal *why);
+lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
+                       lin_refusal *why);
 /* A new game's first entries, out of another's: a record without a result. Free it. */
-char *story_cut(const lin_session *t, size_t moves);
+char *history_cut(const lin_session *t, size_t moves);
 
 /* ---- view.c ---- */
 
@@ -352,7 +352,7 @@ struct server {
     game *bucket[BUCKETS];
     size_t games;
     scratch *scratch_games;
-    story *stories;
+    history *histories;
     struct keeper *keeper;
     struct workers *workers;
     struct ground *grounds; /* pictures of the ground, drawn once */

@@ -197,7 +197,7 @@ const char *store_trouble(const store *st)
     return st->trouble;
 }
 
-static bool put_game(store *st, const write_ *w)
+static bool put_game(store *st, const pending_write *w)
 {
     const game *g = w->g;
     sqlite3_stmt *q = st->put_game;
@@ -227,7 +227,7 @@ static bool put_game(store *st, const write_ *w)
     return did(st, q);
 }
 
-static bool put_row(store *st, const write_ *w)
+static bool put_row(store *st, const pending_write *w)
 {
     sqlite3_stmt *q = st->put_row;
 
@@ -240,7 +240,7 @@ static bool put_row(store *st, const write_ *w)
     return did(st, q);
 }
 
-static bool put_remark(store *st, const write_ *w)
+static bool put_remark(store *st, const pending_write *w)
 {
     sqlite3_stmt *q = st->put_remark;
 
@@ -250,7 +250,7 @@ static bool put_remark(store *st, const write_ *w)
     return did(st, q);
 }
 
-bool store_put(store *st, const write_ *w)
+bool store_put(store *st, const pending_write *w)
 {
     return w->what == WRITE_GAME  ? put_game(st, w)
            : w->what == WRITE_ROW ? put_row(st, w)

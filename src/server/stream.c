@@ -2,7 +2,7 @@
  *
  * A message is made when an order is carried out and told when it lies on disk. Streams of one
  * game share its bytes. Whoever has fallen behind, or comes back with the number of the last
- * message he had, is told all that followed in one: his story is played again. */
+ * message he had, is told all that followed in one: his history is played again. */
 #include "server/server.h"
 
 #include <stdio.h>
@@ -180,7 +180,7 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
                       kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
 
     lin_events_clear(p);
-    if (story_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+    if (history_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
         return false;
     if (n <= w->after)
         return true;
@@ -200,8 +200,8 @@ static bool tell_after(server *s, game *g, role r, uint64_t after, json_writer *
     json_open(&w.said, NULL, '[');
     json_open(&w.events, NULL, '[');
     if (after < g->n) {
-        w.t = story_again(s, g);
-        ok = w.t && story_each_row(s, g, tell_row, &w);
+        w.t = history_again(s, g);
+        ok = w.t && history_each_row(s, g, tell_row, &w);
         lin_session_free(w.t);
     }
     json_close(&w.said, ']');

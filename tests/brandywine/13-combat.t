@@ -137,7 +137,7 @@ battle brandywine-1777
     attack H3 H4 with G3
     event battle british 2 2
 
-% BW-13.2: an attack can be ordered in one breath, also where there is only one
+% BW-13.2: an attack can be given as one order, also where there is only one
           2 3 4
     H     . v .         v  G-V1 facing S
     G     . ^ .         ^  R-1 facing N

@@ -1,4 +1,4 @@
-# Battle of Brandywine: shorthand, what a hand says or does on the map in one breath.
+# Battle of Brandywine: shorthand, orders in words for what is done on the map.
 battle brandywine-1777
 
 # ---- set and deploy ----

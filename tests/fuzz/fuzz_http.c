@@ -228,7 +228,7 @@ static void server_begin(void)
 static void server_end(void)
 {
     keeper_stop(s);
-    stories_free(s);
+    histories_free(s);
     games_free(s);
     grounds_free(s);
     pthread_mutex_destroy(&s->lock);
@@ -680,18 +680,18 @@ static char *view_of(game *g)
 }
 
 /* Played again from its journal a game must be what it is in memory. */
-static void check_story(game *g)
+static void check_history(game *g)
 {
-    story *st;
+    history *st;
 
-    story_drop(s, g);
-    st = story_open(s, g, NULL);
+    history_drop(s, g);
+    st = history_open(s, g, NULL);
     if (!st)
         fuzz_fail("a journal does not play", g->id);
-    if (g->begun && memcmp(lin_state(lin_session_game(story_session(st))), g->state,
+    if (g->begun && memcmp(lin_state(lin_session_game(history_session(st))), g->state,
                            g->field->rules->state_size) != 0)
         fuzz_fail("a journal plays to another end", g->id);
-    if (lin_session_moves(story_session(st)) != g->moves)
+    if (lin_session_moves(history_session(st)) != g->moves)
         fuzz_fail("a journal has another number of entries", g->id);
     fuzz_unbroken(game_in_scratch(s, g));
 }
@@ -715,7 +715,7 @@ static void check_games(void)
             fuzz_fail("a game is not on disk", made[i].id);
         if (g->streams)
             fuzz_fail("a stream is left in its game", made[i].id);
-        check_story(g);
+        check_history(g);
         before[i] = view_of(g);
     }
     games_forget_idle(s, INT64_MAX);

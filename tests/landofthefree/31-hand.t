@@ -1,4 +1,4 @@
-# Land of the Free: what a hand says in one breath. `go` carries a unit to a place, or as near as the rules allow.
+# Land of the Free: orders in words. `go` carries a unit to a place, or as near as the rules allow.
 battle lof-drill
 
 % LF-MV-04: forward, as far as one order goes

@@ -1,4 +1,4 @@
-/* macros.h -- what a hand says in one breath: the macros, and what they share.
+/* macros.h -- orders in words that become several atoms: the macros, and what they share.
  *
  * A macro gives its atoms one by one to a copy of the game (lin_expand_try), so each is judged by
  * the rules in the position it will meet. */

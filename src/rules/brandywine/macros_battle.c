@@ -1,4 +1,4 @@
-/* macros_battle.c -- BW 13.0, 14.0, 17.0 and 18.0 in one breath: attack, shell.
+/* macros_battle.c -- BW 13.0, 14.0, 17.0 and 18.0 as single orders in words: attack, shell.
  *
  * A hand strikes at a whole square with whole stacks, so commanders among those named are passed
  * over (BW-17.1), and what cannot fire does not. */

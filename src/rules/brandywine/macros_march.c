@@ -1,4 +1,4 @@
-/* macros_march.c -- BW 8.0, 11.0 and 20.0 in one breath: march, wheel, withdraw. */
+/* macros_march.c -- BW 8.0, 11.0 and 20.0 as single orders in words: march, wheel, withdraw. */
 #include "rules/brandywine/macros.h"
 
 /* ---- march UNITS to SQUARE [facing DIRECTION]: the way ---- */

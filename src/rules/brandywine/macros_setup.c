@@ -1,4 +1,4 @@
-/* macros_setup.c -- BW 4.0 in one breath: deploy a ready set-up, set counters down. */
+/* macros_setup.c -- BW 4.0 as single orders in words: deploy a ready set-up, set counters down. */
 #include "rules/brandywine/macros.h"
 
 /* ---- set UNITS SQUARE [DIRECTION] ---- */

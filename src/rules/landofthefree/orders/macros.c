@@ -1,4 +1,4 @@
-/* macros.c -- what a hand says in one breath.
+/* macros.c -- orders in words that become several atoms.
  *
  *     deploy NAME      from now on this side sets up as the deployment of that name says
  * (setup/follow_deployment.c) go UNIT X Y      go_to_point.c advance          advance.c

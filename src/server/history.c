@@ -1,7 +1,7 @@
-/* story.c -- the story of a game: its journal played again on a session.
+/* history.c -- the history of a game: its journal played again on a session.
  *
  * A game in memory knows where it stands, not how it got there. Taking back, replays and records
- * need the way, so they ask for its story; the few asked for last are kept and brought up to date
+ * need the way, so they ask for its history; the few asked for last are kept and brought up to date
  * with what was said since. */
 #include "server/server.h"
 
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define STORIES 12
+#define HISTORIES 12
 
 /* What was said by whom when the main line had so many entries: to take back a whole gesture. */
 typedef struct {
@@ -17,8 +17,8 @@ typedef struct {
     uint8_t side;
 } saying;
 
-struct story {
-    story *next;
+struct history {
+    history *next;
     char id[GAME_ID];
     uint64_t n;
     lin_session *t;
@@ -75,8 +75,8 @@ static lin_status take_back(lin_session *t, lin_side side, size_t target, bool b
     return status;
 }
 
-lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
-                     lin_refusal *why)
+lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, const char *text,
+                       lin_refusal *why)
 {
     lin_side by;
     lin_status status;
@@ -102,7 +102,7 @@ lin_status story_row(lin_session *t, lin_side side, int kind, int64_t arg, const
     }
 }
 
-static bool note_saying(story *st, size_t moves, lin_side side)
+static bool note_saying(history *st, size_t moves, lin_side side)
 {
     if (st->sayings == st->room) {
         const size_t room = st->room ? 2 * st->room : 64;
@@ -119,18 +119,18 @@ static bool note_saying(story *st, size_t moves, lin_side side)
 
 static bool add_row(void *self, uint64_t n, int side, int kind, int64_t arg, const char *text)
 {
-    story *st = self;
+    history *st = self;
     const size_t before = lin_session_moves(st->t);
 
     lin_events_clear(lin_session_game(st->t));
-    if (story_row(st->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
+    if (history_row(st->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
         return false;
-    story_follow(st, before, (lin_side)side, kind);
+    history_follow(st, before, (lin_side)side, kind);
     st->n = n;
     return true;
 }
 
-void story_follow(story *st, size_t before, lin_side side, int kind)
+void history_follow(history *st, size_t before, lin_side side, int kind)
 {
     const size_t moves = lin_session_moves(st->t);
 
@@ -141,7 +141,7 @@ void story_follow(story *st, size_t before, lin_side side, int kind)
 }
 
 /* How many entries stay if the last thing this side said is taken back; -1: it said nothing. */
-int64_t story_target(const story *st, lin_side side)
+int64_t history_target(const history *st, lin_side side)
 {
     for (size_t i = st->sayings; i-- > 0;)
         if (side == LIN_NOBODY || st->said[i].side == (uint8_t)side)
@@ -151,7 +151,7 @@ int64_t story_target(const story *st, lin_side side)
 
 /* ---- building ---- */
 
-static lin_dice first_dice(const game *g, story *st)
+static lin_dice first_dice(const game *g, history *st)
 {
     uint8_t key[32];
 
@@ -165,7 +165,7 @@ static lin_dice first_dice(const game *g, story *st)
     return lin_dice_sealed(&st->stream);
 }
 
-static lin_status session_begin(server *s, game *g, story *st, lin_refusal *why)
+static lin_status session_begin(server *s, game *g, history *st, lin_refusal *why)
 {
     const lin_dice dice = first_dice(g, st);
 
@@ -178,26 +178,26 @@ static lin_status session_begin(server *s, game *g, story *st, lin_refusal *why)
     return lin_record_read(&st->t, g->field, g->base, strlen(g->base), dice, why);
 }
 
-static void story_end(story *st)
+static void history_end(history *st)
 {
     lin_session_free(st->t);
     free(st->said);
     free(st);
 }
 
-static bool catch_up(server *s, game *g, story *st)
+static bool catch_up(server *s, game *g, history *st)
 {
     if (st->n < g->n && s->disk && !store_rows(s->disk, g->id, st->n, add_row, st))
         return false;
-    for (const write_ *w = g->rows; w; w = w->of_game)
+    for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n > st->n &&
             !add_row(st, w->n, w->side, w->kind, w->arg, w->text))
             return false;
     return st->n == g->n;
 }
 
-/* The state in memory comes from the story where it was not there yet, or was changed by it. */
-void story_into_game(game *g, story *st)
+/* The state in memory comes from the history where it was not there yet, or was changed by it. */
+void history_into_game(game *g, history *st)
 {
     lin_side by;
 
@@ -211,15 +211,15 @@ void story_into_game(game *g, story *st)
         g->sealed = st->stream;
 }
 
-static story *find(server *s, const char *id)
+static history *find(server *s, const char *id)
 {
-    for (story **at = &s->stories; *at; at = &(*at)->next)
+    for (history **at = &s->histories; *at; at = &(*at)->next)
         if (strcmp((*at)->id, id) == 0) {
-            story *st = *at;
+            history *st = *at;
 
             *at = st->next; /* the one asked for last stands first */
-            st->next = s->stories;
-            s->stories = st;
+            st->next = s->histories;
+            s->histories = st;
             return st;
         }
     return NULL;
@@ -227,21 +227,21 @@ static story *find(server *s, const char *id)
 
 static void forget_old(server *s)
 {
-    story **at = &s->stories;
+    history **at = &s->histories;
 
-    for (int i = 0; *at && i < STORIES; i++)
+    for (int i = 0; *at && i < HISTORIES; i++)
         at = &(*at)->next;
     while (*at) {
-        story *old = *at;
+        history *old = *at;
 
         *at = old->next;
-        story_end(old);
+        history_end(old);
     }
 }
 
-story *story_open(server *s, game *g, lin_refusal *why)
+history *history_open(server *s, game *g, lin_refusal *why)
 {
-    story *st = find(s, g->id);
+    history *st = find(s, g->id);
 
     if (!st) {
         st = calloc(1, sizeof *st);
@@ -250,56 +250,56 @@ story *story_open(server *s, game *g, lin_refusal *why)
             return NULL;
         }
         memcpy(st->id, g->id, sizeof st->id);
-        st->next = s->stories;
-        s->stories = st;
+        st->next = s->histories;
+        s->histories = st;
         forget_old(s);
     }
     if (!catch_up(s, g, st)) {
         lin_refuse(why, LIN_BAD_FILE, NULL,
                    "The journal of this game does not play; was it made by another version?");
-        story_drop(s, g);
+        history_drop(s, g);
         return NULL;
     }
     return st;
 }
 
-lin_session *story_session(story *st)
+lin_session *history_session(history *st)
 {
     return st->t;
 }
 
-void story_set_n(story *st, uint64_t n)
+void history_set_n(history *st, uint64_t n)
 {
     st->n = n;
 }
 
-void story_drop(server *s, const game *g)
+void history_drop(server *s, const game *g)
 {
-    story *st = find(s, g->id);
+    history *st = find(s, g->id);
 
     if (!st)
         return;
-    s->stories = st->next;
-    story_end(st);
+    s->histories = st->next;
+    history_end(st);
 }
 
-void stories_free(server *s)
+void histories_free(server *s)
 {
-    while (s->stories) {
-        story *st = s->stories;
+    while (s->histories) {
+        history *st = s->histories;
 
-        s->stories = st->next;
-        story_end(st);
+        s->histories = st->next;
+        history_end(st);
     }
 }
 
 /* ---- the journal once more ---- */
 
-/* The stream of sealed dice lives beside the session, so the session of a story of its own is kept
- * together with it until both are freed. */
-lin_session *story_again(server *s, game *g)
+/* The stream of sealed dice lives beside the session, so the session of a history of its own is
+ * kept together with it until both are freed. */
+lin_session *history_again(server *s, game *g)
 {
-    static _Thread_local story one; /* used and freed before the next is asked for */
+    static _Thread_local history one; /* used and freed before the next is asked for */
 
     memset(&one, 0, sizeof one);
     return session_begin(s, g, &one, NULL) == LIN_OK ? one.t : NULL;
@@ -319,13 +319,13 @@ static bool pass_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
     return p->row(p->self, n, side, kind, arg, text);
 }
 
-bool story_each_row(server *s, game *g, store_row row, void *self)
+bool history_each_row(server *s, game *g, store_row row, void *self)
 {
     passing p = { row, self, 0 };
 
     if (s->disk && !store_rows(s->disk, g->id, 0, pass_row, &p))
         return false;
-    for (const write_ *w = g->rows; w; w = w->of_game)
+    for (const pending_write *w = g->rows; w; w = w->of_game)
         if (w->what == WRITE_ROW && w->n > p.n &&
             !pass_row(&p, w->n, w->side, w->kind, w->arg, w->text))
             return false;
@@ -334,7 +334,7 @@ bool story_each_row(server *s, game *g, store_row row, void *self)
 
 /* ---- the beginning of another game ---- */
 
-char *story_cut(const lin_session *t, size_t moves)
+char *history_cut(const lin_session *t, size_t moves)
 {
     static const char *const headers[] = { "Linstock", "Battle", "Rules", "Field", "Options" };
     char *text = NULL;
