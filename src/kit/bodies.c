@@ -27,6 +27,8 @@ void kit_form(const kit_stance *s, tb_body *out)
 {
     if (s->how == KIT_OUTLINE)
         form_outline(s->point, out);
+    else if (s->how == KIT_SNAKE)
+        kit_track_form(s->track, s->pose.stands, s->pose.wide, s->pose.deep, out);
     else if (s->how == KIT_ALONG)
         tb_form_along(&s->pose, s->point, s->points, out);
     else

@@ -15,6 +15,7 @@
 #define KIT_WINDOW_H
 
 #include "kit/scenery.h"
+#include "kit/track.h"
 
 #define KIT_UNITS LIN_PIECES
 
@@ -23,7 +24,8 @@
 typedef enum {
     KIT_STRAIGHT, /* in ranks and files, as its pose says */
     KIT_ALONG,    /* side by side along a line, as it bends: a wall, a bank */
-    KIT_OUTLINE   /* as one stand where a four-cornered outline is: in a building */
+    KIT_OUTLINE,  /* as one stand where a four-cornered outline is: in a building */
+    KIT_SNAKE     /* in column, each stand where the one ahead of it has been */
 } kit_how;
 
 typedef struct {
@@ -32,6 +34,7 @@ typedef struct {
     int points;             /* along, outline */
     const lin_point *point; /* into the table, or room */
     lin_point room[2];      /* for a line that is stored nowhere */
+    const kit_track *track; /* snake; of the pose: stands, wide, deep */
 } kit_stance;
 
 void kit_form(const kit_stance *s, tb_body *out);

@@ -129,7 +129,7 @@ static void scene_put(int u, int side, double x, double y, int degrees, int stan
 }
 
 /* A piece of scenery, by its points in inches: counter-clockwise where it is closed. */
-static void scene_piece(const char *kind, bool closed, int points, const double (*p)[2])
+static inline void scene_piece(const char *kind, bool closed, int points, const double (*p)[2])
 {
     lin_scenery *s = &scene_table.piece[scene_table.pieces++];
 
