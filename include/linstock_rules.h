@@ -436,6 +436,88 @@ typedef struct {
     const char *name, *rule;
 } lin_reason;
 
+/* ---- How the ground looks -------------------------------------------------------------- */
+
+/* A sign is a manner of drawing. Pictures, page and terminal know these; which word of a map is
+ * drawn by which of them, a rule system says in rows. */
+typedef enum {
+    LIN_SIGN_NONE,  /* no row: a cell gets the initial of its word, scenery an outline with its word
+                       in it, an edge a line */
+    LIN_SIGN_PLAIN, /* nothing: it does not show, or something else shows it */
+    LIN_SIGN_OPEN,  /* level ground, tilled where people live */
+    /* Areas. On a board HOUSES is a few of them, TOWN streets of them; what else a cell cannot show
+     * is shown as far as it can: an orchard as light woods. */
+    LIN_SIGN_HILL,
+    LIN_SIGN_FIELD,
+    LIN_SIGN_CROPS,
+    LIN_SIGN_CAMP,
+    LIN_SIGN_GRAVES,
+    LIN_SIGN_ROUGH,  /* stones */
+    LIN_SIGN_DEBRIS, /* what is left of something */
+    LIN_SIGN_TOWN,
+    LIN_SIGN_SWAMP,
+    LIN_SIGN_WATER,
+    LIN_SIGN_WOODS,
+    LIN_SIGN_ORCHARD, /* trees in rows */
+    LIN_SIGN_FALLEN,  /* fallen trees */
+    LIN_SIGN_HOUSES,
+    LIN_SIGN_BUILDING,
+    /* Lines. One of the waters that is an outline is drawn as open water, open water that is a line
+     * as a creek; a way that is an outline as a town's ground. */
+    LIN_SIGN_RIVER,
+    LIN_SIGN_CREEK,
+    LIN_SIGN_STREAM,
+    LIN_SIGN_ROAD,
+    LIN_SIGN_LANE,  /* a narrow road */
+    LIN_SIGN_TRACK, /* a narrow road with broken edges */
+    LIN_SIGN_TRAIL, /* a broken line; scenery as a track */
+    LIN_SIGN_BRIDGE,
+    LIN_SIGN_FORD,
+    LIN_SIGN_FENCE,
+    LIN_SIGN_WALL,
+    LIN_SIGN_HEDGE,
+    LIN_SIGN_WORK, /* an earthwork: its teeth are towards who comes */
+    LIN_SIGN_ABATIS,
+    LIN_SIGN_STOCKADE,
+    LIN_SIGN_SLOPE, /* strokes downhill */
+    LIN_SIGNS
+} lin_sign;
+
+/* What on a map is called by the word. */
+typedef enum {
+    LIN_LOOK_CELL,    /* the ground of a cell */
+    LIN_LOOK_EDGE,    /* what lies between two cells */
+    LIN_LOOK_CHAIN,   /* a way or a water from cell to cell */
+    LIN_LOOK_PLACE,   /* a named place of a board */
+    LIN_LOOK_SCENERY, /* areas and lines of a table */
+    LIN_LOOKS
+} lin_look_of;
+
+typedef struct {
+    lin_look_of of;
+    const char *word; /* as maps have it: "woods-slope" */
+    lin_sign sign;
+    const char *name;     /* in a key: "Stone wall"; NULL: its sign's */
+    const char *letter;   /* in a terminal: one of ASCII; NULL: it is not shown there */
+    const char *fine;     /* where there are more letters than those; NULL: the same */
+    uint8_t tint, ink;    /* there, of the 256 colours: of the ground, and of the letter on it;
+                             0: of what is around it, and black */
+    uint8_t rise;         /* a cell on a hill: 1 its slope, 2 its crest */
+    bool thin;            /* few trees */
+    uint8_t thin_without; /* flags of scenery: where the map takes all of these away it is thin */
+    bool numbered;        /* orders speak of it by its number */
+    uint16_t width;       /* of a line: hundredths of an inch, or of a cell; 0: its sign's */
+} lin_look;
+
+extern const char *const lin_sign_name[];    /* "none", "plain", "open" ...; ends with NULL */
+extern const char *const lin_look_of_name[]; /* "cell", "edge" ...; ends with NULL */
+/* The row of a word; NULL: there is none, or no rule system (rules may be NULL). */
+const lin_look *lin_look_find(const lin_rules *rules, lin_look_of of, const char *word);
+/* What a key calls it: the row's name, else its sign's, with a capital; look may be NULL: "". */
+void lin_look_name(const lin_look *look, lin_text *out);
+/* Is this piece of scenery a thin one: by its row, or by what the map takes from it? */
+bool lin_scenery_thin(const lin_look *look, const lin_scenery *s); /* look may be NULL */
+
 /* ---- The book -------------------------------------------------------------------------- */
 
 struct lin_rules {
@@ -472,6 +554,7 @@ struct lin_rules {
                     lin_side who);  /* NULL: always that; else what it gives now */
     const lin_mark_look *mark_look; /* of the words in a piece's marks */
     int mark_looks;
+    const lin_look *look;  /* of the words in its maps; ends with word NULL; NULL: it has none */
     const char *measures;  /* the rule on inches and degrees; NULL: it has none */
     bool outcomes_by_name; /* odds: outcomes that are called the same are one,
                               though their states differ in what is not told */

@@ -191,8 +191,11 @@ static plan *plan_new(const lin_battle *battle, const lin_piece *piece, int piec
     p->pieces = o->pieces ? pieces : 0;
     p->o = *o;
     p->ink = o->lamp ? &plan_lamplight : &plan_daylight;
+    p->rules = lin_rules_find(battle->rules);
     for (int g = 0; g < LIN_GROUNDS; g++)
-        p->ground[g] = ground_of(p->board->ground_name[g]);
+        p->ground[g] = ground_of(lin_look_find(p->rules, LIN_LOOK_CELL, p->board->ground_name[g]));
+    for (int k = 0; k < LIN_EDGES; k++)
+        p->edge[k] = lin_look_find(p->rules, LIN_LOOK_EDGE, p->board->edge_name[k]);
     return p;
 }
 

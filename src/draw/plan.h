@@ -108,7 +108,7 @@ typedef struct {
     uint8_t *v;
 } plan_quiet;
 
-/* ---- ground.c: what a ground name means to the eye ------------------------------------- */
+/* ---- ground.c: what a cell's sign means on a board -------------------------------------- */
 
 typedef struct {
     uint8_t height; /* 0 level, 1 slope, 2 crest */
@@ -117,7 +117,7 @@ typedef struct {
     bool known;
 } plan_ground;
 
-plan_ground ground_of(const char *name);
+plan_ground ground_of(const lin_look *look); /* NULL: no row */
 
 /* ---- Type ------------------------------------------------------------------------------ */
 
@@ -132,11 +132,12 @@ typedef struct {
 
 /* ---- The sheet ------------------------------------------------------------------------- */
 
-typedef enum { CHAIN_OTHER, CHAIN_ROAD, CHAIN_CREEK, CHAIN_STREAM } plan_chain_kind;
+typedef enum { CHAIN_OTHER, CHAIN_ROAD, CHAIN_CREEK, CHAIN_STREAM, CHAIN_HIDDEN } plan_chain_kind;
 
 /* A road or a water, on a board or on a table. */
 typedef struct {
     plan_chain_kind kind;
+    const lin_look *look; /* of a chain: its row; NULL: none */
     const char *name;
     plan_line line;
     double wide_from, wide_to; /* width at either end, in pixels */
@@ -165,9 +166,10 @@ typedef struct {
 
 /* ---- patch.c: a piece of a table's scenery, as it lies on the sheet ---------------------- */
 
-/* What it looks like. A kind that no plan has a sign for is outlined and called by its name. */
+/* What it is drawn as. A kind without a row is outlined and called by its name. */
 typedef enum {
     PATCH_UNKNOWN,
+    PATCH_PLAIN, /* nothing */
     PATCH_HILL,
     PATCH_WATER,
     PATCH_STREAM,
@@ -198,6 +200,7 @@ typedef enum {
 
 typedef struct {
     const lin_scenery *of;
+    const lin_look *look; /* its row; NULL: none */
     plan_sign sign;
     plan_line line; /* its corners; an area's first comes again last */
     plan_line soft; /* the same with its corners eased, as it is drawn */
@@ -209,6 +212,7 @@ typedef struct {
 
 typedef struct plan {
     const lin_battle *battle;
+    const lin_rules *rules; /* whose rows say what is drawn how; NULL: nobody's */
     const lin_board *board;
     const lin_table *table; /* NULL: it is a board */
     const lin_piece *piece;
@@ -228,6 +232,7 @@ typedef struct plan {
     int yards;                                    /* a cell; 0: no scale is known */
 
     plan_ground ground[LIN_GROUNDS];
+    const lin_look *edge[LIN_EDGES]; /* rows of what lies on edges; NULL: none */
     plan_course course[PLAN_COURSES];
     int courses;
     plan_patch patch[LIN_SCENERY];
@@ -331,6 +336,7 @@ void edges_water(plan *p);
 void edges_draw(plan *p); /* all but water */
 void edge_sample(plan *p, int kind, double x, double y, double size);
 void roads_draw(plan *p);
+lin_sign place_sign(const plan *p, const lin_place *place); /* by its row */
 void houses_make(plan *p);
 void houses_draw(plan *p);
 void house_block(plan *p, double x, double y, double w, double h, double turn, bool dark);

@@ -227,6 +227,30 @@ static void marks_json(json_writer *j, const char *key, const lin_rules *r)
     json_close(j, ']');
 }
 
+/* How the words of the book's maps are shown. */
+static void looks_json(json_writer *j, const char *key, const lin_rules *r)
+{
+    json_open(j, key, '[');
+    for (const lin_look *row = r->look; row && row->word; row++) {
+        char name[48] = "";
+        lin_text t = lin_text_in(name, sizeof name);
+
+        lin_look_name(row, &t);
+        json_open(j, NULL, '{');
+        json_put_text(j, "of", lin_look_of_name[row->of]);
+        json_put_text(j, "word", row->word);
+        json_put_text(j, "sign", lin_sign_name[row->sign]);
+        json_put_text(j, "name", name);
+        json_put_text(j, "letter", row->letter);
+        json_put_int(j, "rise", row->rise);
+        json_put_bool(j, "thin", row->thin);
+        json_put_bool(j, "numbered", row->numbered);
+        json_put_real(j, "width", row->width / 100.0, 2);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void map_members(json_writer *j, const lin_rules *r)
 {
     json_open(j, "gestures", '[');
@@ -260,5 +284,6 @@ void tell_whole_battle_members(json_writer *j, const lin_field *f)
         tell_ground_json(j, "table", &f->battle->table);
     grammar_members(j, f->rules);
     marks_json(j, "marks", f->rules);
+    looks_json(j, "looks", f->rules);
     map_members(j, f->rules);
 }

@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -116,6 +117,113 @@ static void words_and_prefixes(void **state)
     assert_true(lin_mark_next(" held  with-X", &at, word));
     assert_string_equal(word, "with-X");
     assert_false(lin_mark_next(" held  with-X", &at, word));
+}
+
+/* ---- looks ---- */
+
+static void rows_of_looks_are_whole(void **state)
+{
+    const lin_rules *r;
+
+    (void)state;
+    for (int b = 0; (r = lin_rules_at(b)); b++) {
+        assert_non_null(r->look);
+        for (const lin_look *row = r->look; row->word; row++) {
+            const bool lettered = row->of == LIN_LOOK_CELL || row->of == LIN_LOOK_SCENERY;
+            char name[48] = "";
+            lin_text t = lin_text_in(name, sizeof name);
+
+            assert_true(row->of < LIN_LOOKS && row->sign > LIN_SIGN_NONE && row->sign < LIN_SIGNS);
+            lin_look_name(row, &t);
+            if (t.used == 0 || t.cut || (name[0] >= 'a' && name[0] <= 'z'))
+                fail_msg("%s: a key would call it \"%s\"", row->word, name);
+            if (lettered && !row->letter)
+                fail_msg("%s has no letter for the terminal", row->word);
+            if (row->letter &&
+                (strlen(row->letter) != 1 || row->letter[0] <= ' ' || row->letter[0] > '~'))
+                fail_msg("%s: its letter is \"%s\"", row->word, row->letter);
+            if (lin_look_find(r, row->of, row->word) != row)
+                fail_msg("%s stands there twice", row->word);
+        }
+    }
+}
+
+static void need_row(const lin_battle *b, lin_look_of of, const char *word)
+{
+    if (!lin_look_find(lin_rules_find(b->rules), of, word))
+        fail_msg("%s: no row for the %s %s", b->id, lin_look_of_name[of], word);
+}
+
+static void see_map(const lin_battle *b)
+{
+    for (int i = 0; i < b->board.grounds; i++)
+        need_row(b, LIN_LOOK_CELL, b->board.ground_name[i]);
+    for (int i = 0; i < b->board.edge_kinds; i++)
+        need_row(b, LIN_LOOK_EDGE, b->board.edge_name[i]);
+    for (int i = 0; i < b->board.chains; i++)
+        need_row(b, LIN_LOOK_CHAIN, b->board.chain[i].kind);
+    for (int i = 0; i < b->board.places; i++)
+        need_row(b, LIN_LOOK_PLACE, b->board.place[i].kind);
+    for (int i = 0; i < b->table.pieces; i++)
+        need_row(b, LIN_LOOK_SCENERY, b->table.piece[i].kind);
+}
+
+static void see_battle(void *self, const char *name, const char *path)
+{
+    lin_refusal why = { 0 };
+    lin_battle *battle;
+
+    (void)name;
+    if (lin_battle_load(path, &battle, &why) != LIN_OK)
+        fail_msg("%s: %s", path, why.text);
+    see_map(battle);
+    ++*(int *)self;
+    lin_battle_free(battle);
+}
+
+/* Every word of every map that we have. */
+static void every_word_of_a_map_has_a_row(void **state)
+{
+    int battles = 0;
+    lin_refusal why = { 0 };
+
+    (void)state;
+    setenv("LINSTOCK_BATTLES", LIN_SOURCE_DIR "/battles:" LIN_SOURCE_DIR "/tests/battles", 1);
+    if (lin_battles_each(NULL, see_battle, &battles, &why) != LIN_OK)
+        fail_msg("%s", why.text);
+    assert_true(battles >= 13);
+}
+
+static void a_row_names_itself_or_its_sign(void **state)
+{
+    static const lin_look look[] = {
+        { LIN_LOOK_SCENERY, "slash", LIN_SIGN_FALLEN, .thin_without = 6 },
+        { LIN_LOOK_CELL, "slash", LIN_SIGN_ROUGH, .name = "Slash", .thin = true },
+        { .word = NULL },
+    };
+    const lin_rules r = { .look = look };
+    const lin_scenery as_usual = { .said = 0 }, half = { .said = 6, .flags = 2 },
+                      little = { .said = 2 }, none = { .said = 6 };
+    char name[48];
+    lin_text t = lin_text_in(name, sizeof name);
+
+    (void)state;
+    assert_ptr_equal(lin_look_find(&r, LIN_LOOK_SCENERY, "slash"), &look[0]);
+    assert_ptr_equal(lin_look_find(&r, LIN_LOOK_CELL, "slash"), &look[1]);
+    assert_null(lin_look_find(&r, LIN_LOOK_EDGE, "slash"));
+    assert_null(lin_look_find(&r, LIN_LOOK_CELL, "slas"));
+    assert_null(lin_look_find(NULL, LIN_LOOK_CELL, "slash"));
+    lin_look_name(&look[0], &t);
+    lin_put(&t, " ");
+    lin_look_name(&look[1], &t);
+    lin_look_name(NULL, &t);
+    assert_string_equal(name, "Fallen trees Slash");
+    assert_false(lin_scenery_thin(&look[0], &as_usual));
+    assert_false(lin_scenery_thin(&look[0], &half));
+    assert_false(lin_scenery_thin(&look[0], &little));
+    assert_true(lin_scenery_thin(&look[0], &none));
+    assert_true(lin_scenery_thin(&look[1], &as_usual));
+    assert_false(lin_scenery_thin(NULL, &none));
 }
 
 /* ---- answers ---- */
@@ -355,6 +463,9 @@ int main(void)
         cmocka_unit_test(rows_of_marks_cite_rules),
         cmocka_unit_test(every_mark_has_a_row),
         cmocka_unit_test(words_and_prefixes),
+        cmocka_unit_test(rows_of_looks_are_whole),
+        cmocka_unit_test(every_word_of_a_map_has_a_row),
+        cmocka_unit_test(a_row_names_itself_or_its_sign),
         cmocka_unit_test(rows_of_answers_fit),
         cmocka_unit_test(every_answer_is_called_by_its_question),
         cmocka_unit_test(lists_are_bounded),

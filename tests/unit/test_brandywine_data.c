@@ -610,9 +610,24 @@ static void dice_table_favours_nobody(void **state)
         }
 }
 
+/* Every ground that a map may hold can be shown. */
+static void every_ground_has_a_look(void **state)
+{
+    int grounds = 0, rows = 0;
+
+    (void)state;
+    for (; bw_ground_word(grounds); grounds++)
+        if (!lin_look_find(&lin_book_brandywine, LIN_LOOK_CELL, bw_ground_word(grounds)))
+            fail_msg("no row for %s", bw_ground_word(grounds));
+    for (const lin_look *row = bw_looks; row->word; row++)
+        rows += row->of == LIN_LOOK_CELL;
+    assert_int_equal(rows, grounds);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_ground_has_a_look),
         cmocka_unit_test(board_is_22_by_28),
         cmocka_unit_test(ground_is_as_drawn),
         cmocka_unit_test(levels_follow_the_ground),

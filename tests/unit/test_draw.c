@@ -14,7 +14,44 @@
 
 #include <cmocka.h>
 
-/* ---- a small battle, made in code ---- */
+/* ---- a small battle, made in code, of a book that has rows and nothing else ---- */
+
+static const lin_look looks[] = {
+    { LIN_LOOK_CELL, "open", LIN_SIGN_OPEN, .name = NULL },
+    { LIN_LOOK_CELL, "slope", LIN_SIGN_PLAIN, .rise = 1 },
+    { LIN_LOOK_CELL, "crest", LIN_SIGN_PLAIN, .rise = 2 },
+    { LIN_LOOK_CELL, "woods", LIN_SIGN_WOODS, .name = NULL },
+    { LIN_LOOK_CELL, "woods-slope", LIN_SIGN_WOODS, .rise = 1 },
+    { LIN_LOOK_CELL, "creek", LIN_SIGN_PLAIN, .name = NULL },
+    { LIN_LOOK_CELL, "creek-woods", LIN_SIGN_WOODS, .name = NULL },
+    { LIN_LOOK_CELL, "tributary", LIN_SIGN_PLAIN, .name = NULL },
+    { LIN_LOOK_CELL, "swamp", LIN_SIGN_SWAMP, .name = NULL },
+    { LIN_LOOK_CELL, "village", LIN_SIGN_TOWN, .name = "Hamlet" },
+    { LIN_LOOK_CELL, "buildings", LIN_SIGN_HOUSES, .name = NULL },
+    { LIN_LOOK_CELL, "river", LIN_SIGN_WATER, .name = NULL },
+    { LIN_LOOK_EDGE, "river", LIN_SIGN_RIVER, .name = NULL },
+    { LIN_LOOK_EDGE, "creek", LIN_SIGN_CREEK, .name = NULL },
+    { LIN_LOOK_EDGE, "stream", LIN_SIGN_STREAM, .name = NULL },
+    { LIN_LOOK_EDGE, "bridge", LIN_SIGN_BRIDGE, .name = NULL },
+    { LIN_LOOK_EDGE, "ford", LIN_SIGN_FORD, .name = NULL },
+    { LIN_LOOK_EDGE, "slope", LIN_SIGN_SLOPE, .name = NULL },
+    { LIN_LOOK_EDGE, "works", LIN_SIGN_WORK, .name = NULL },
+    { LIN_LOOK_EDGE, "wall", LIN_SIGN_WALL, .name = NULL },
+    { LIN_LOOK_CHAIN, "creek", LIN_SIGN_CREEK, .name = NULL },
+    { LIN_LOOK_CHAIN, "tributary", LIN_SIGN_STREAM, .name = "Run" },
+    { LIN_LOOK_CHAIN, "road", LIN_SIGN_ROAD, .name = NULL },
+    { LIN_LOOK_CHAIN, "lane", LIN_SIGN_LANE, .name = NULL },
+    { LIN_LOOK_CHAIN, "track", LIN_SIGN_TRACK, .name = NULL },
+    { LIN_LOOK_CHAIN, "trail", LIN_SIGN_TRAIL, .name = NULL },
+    { LIN_LOOK_CHAIN, "avenue", LIN_SIGN_ROAD, .width = 20 },
+    { LIN_LOOK_CHAIN, "hidden", LIN_SIGN_PLAIN, .name = NULL },
+    { LIN_LOOK_PLACE, "ford", LIN_SIGN_FORD, .name = NULL },
+    { LIN_LOOK_PLACE, "hill", LIN_SIGN_HILL, .name = NULL },
+    { LIN_LOOK_PLACE, "village", LIN_SIGN_TOWN, .name = NULL },
+    { .word = NULL },
+};
+static const lin_rules book = { .id = "looks", .look = looks };
+const lin_rules *const lin_rule_systems[] = { &book, NULL };
 
 static const char *const grounds[] = {
     "open",      "slope", "crest",   "woods",     "woods-slope", "creek",   "creek-woods",
@@ -68,6 +105,7 @@ static lin_battle *battle_new(lin_grid grid)
 
     assert_non_null(b);
     strcpy(b->id, "skirmish");
+    strcpy(b->rules, "looks");
     strcpy(b->title, "Battle of Clear Creek");
     strcpy(b->date, "1777-09-03");
     strcpy(b->side_name[0], "British");
@@ -259,30 +297,55 @@ static char *svg_of(const lin_battle *b, const lin_draw_options *o)
     return bytes;
 }
 
-/* A lane is narrower than a road and a trail is another line again; a height raises the ground. */
+/* A lane is narrower than a road, a track has broken edges, a trail is another line again, a row
+ * may give a width, and what is plain is not there; a height raises the ground. */
 static void ways_and_heights_are_drawn(void **state)
 {
-    static const char *const kinds[] = { "road", "lane", "trail" };
+    static const char *const kinds[] = { "road", "lane", "track", "trail", "avenue", "hidden" };
+    enum { KINDS = sizeof kinds / sizeof *kinds, ALL = KINDS + 1 };
     const lin_draw_options o = { .grid = true };
-    char *drawn[4];
+    char *drawn[ALL];
 
     (void)state;
-    for (int k = 0; k < 4; k++) {
+    for (int k = 0; k < ALL; k++) {
         lin_battle *b = battle_new(LIN_HEXES);
 
-        for (int c = 0; c < b->board.chains && k < 3; c++)
+        for (int c = 0; c < b->board.chains && k < KINDS; c++)
             if (strcmp(b->board.chain[c].kind, "road") == 0)
                 strcpy(b->board.chain[c].kind, kinds[k]);
-        if (k == 3)
+        if (k == KINDS)
             b->board.height[27] = 2;
         drawn[k] = svg_of(b, &o);
         free(b);
     }
-    for (int i = 0; i < 4; i++)
-        for (int k = i + 1; k < 4; k++)
+    for (int i = 0; i < ALL; i++)
+        for (int k = i + 1; k < ALL; k++)
             assert_string_not_equal(drawn[i], drawn[k]);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < ALL; i++)
         lin_free(drawn[i]);
+}
+
+/* A word is drawn by its row and by nothing else: in a book without rows the ground called woods is
+ * as strange as a glacier. */
+static void words_mean_nothing_without_a_row(void **state)
+{
+    const lin_draw_options o = { .grid = true };
+    lin_battle *b = battle_new(LIN_SQUARES);
+    char *with = svg_of(b, &o), *without, *other;
+
+    (void)state;
+    strcpy(b->rules, "none");
+    without = svg_of(b, &o);
+    assert_string_not_equal(with, without);
+    for (int g = 0; g < GROUNDS; g++)
+        if (strcmp(grounds[g], "woods") == 0)
+            strcpy(b->board.ground_name[g], "wasteland");
+    other = svg_of(b, &o);
+    assert_string_equal(without, other);
+    lin_free(with);
+    lin_free(without);
+    lin_free(other);
+    free(b);
 }
 
 static void every_option_draws(void **state)
@@ -512,6 +575,7 @@ int main(void)
         cmocka_unit_test(the_same_plan_is_the_same_bytes),
         cmocka_unit_test(all_that_lies_on_a_side_is_drawn),
         cmocka_unit_test(ways_and_heights_are_drawn),
+        cmocka_unit_test(words_mean_nothing_without_a_row),
         cmocka_unit_test(every_option_draws),
         cmocka_unit_test(what_is_left_out_is_not_there),
         cmocka_unit_test(a_bare_plan_is_just_the_cells),

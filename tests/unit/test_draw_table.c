@@ -15,11 +15,10 @@
 
 /* All that the rules of a table know, and one that nobody does. */
 static const char *const kinds[] = {
-    "hill",     "woods",      "orchard",  "fallen-trees", "swamp",        "debris",
-    "rough",    "camp",       "cemetery", "crops",        "field",        "town",
-    "road",     "trail",      "bridge",   "ford",         "water",        "stream",
-    "building", "fence",      "wall",     "hedge",        "entrenchment", "abatis",
-    "stockade", "breastwork", "pond",     "marsh",        "volcano",
+    "hill",   "woods",        "orchard", "fallen-trees", "swamp",    "debris", "rough",
+    "camp",   "cemetery",     "crops",   "field",        "town",     "road",   "trail",
+    "bridge", "ford",         "water",   "stream",       "building", "fence",  "wall",
+    "hedge",  "entrenchment", "abatis",  "stockade",     "volcano",
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, WIDE = 40, HIGH = 30 };
 
@@ -34,6 +33,7 @@ static lin_battle *battle_new(void)
 
     assert_non_null(b);
     strcpy(b->id, "skirmish");
+    strcpy(b->rules, "landofthefree"); /* its rows have every sign of a table */
     strcpy(b->title, "Battle of the Long Table");
     strcpy(b->date, "1777-10-04");
     strcpy(b->side_name[0], "British");

@@ -37,6 +37,9 @@
     X(lin_top, lin_top(NULL))                                                           \
     X(lin_rules_register, lin_rules_register(LIN_ABI, NULL, NULL))                      \
     X(lin_bot_register, lin_bot_register(LIN_ABI, NULL, NULL))                          \
+    X(lin_look_find, lin_look_find(NULL, LIN_LOOK_CELL, NULL))                          \
+    X(lin_look_name, lin_look_name(&(lin_look){ 0 }, NULL))                             \
+    X(lin_scenery_thin, lin_scenery_thin(NULL, NULL))                                   \
     X(lin_score_text, lin_score_text(NULL, NULL))                                       \
     X(lin_result_text, lin_result_text(NULL, NULL))                                     \
     X(lin_level_name, lin_level_name(NULL))                                             \

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/setup/setup.h"
 #include "rules/landofthefree/steps.h"
 
@@ -679,9 +680,27 @@ static void maps_that_cannot_be_are_refused(void **state)
     is_refused_map("building", FIVE, "LF-BU-01", "four corners");
 }
 
+/* Every kind of scenery that a map may hold can be shown. */
+static void every_kind_has_a_look(void **state)
+{
+    (void)state;
+    for (int i = 0; lf_kinds[i].name; i++)
+        if (!lin_look_find(&lin_book_landofthefree, LIN_LOOK_SCENERY, lf_kinds[i].name))
+            fail_msg("no row for %s", lf_kinds[i].name);
+    for (const lin_look *row = lf_looks; row->word; row++) {
+        int i = 0;
+
+        while (lf_kinds[i].name && strcmp(lf_kinds[i].name, row->word) != 0)
+            i++;
+        if (!lf_kinds[i].name)
+            fail_msg("%s is no kind of scenery", row->word);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_kind_has_a_look),
         cmocka_unit_test(a_good_force_is_read),
         cmocka_unit_test(a_force_has_one_force_commander),
         cmocka_unit_test(a_force_has_two_to_six_groups_of_two_to_six),

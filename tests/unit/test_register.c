@@ -177,6 +177,10 @@ static void a_book_is_refused(void **unused)
 {
     lin_refusal why;
     int asks = 0, runs = 0;
+    const lin_look strange[] = { { LIN_LOOK_CELL, "bog", LIN_SIGNS, .name = NULL },
+                                 { .word = NULL } };
+    const lin_look nowhere[] = { { LIN_LOOKS, "bog", LIN_SIGN_SWAMP, .name = NULL },
+                                 { .word = NULL } };
 
     (void)unused;
     make();
@@ -213,6 +217,8 @@ static void a_book_is_refused(void **unused)
     WRONG(verb[V_MOVE].args = NULL, "verb");
     WRONG(verb[V_MOVE].args = "uuuuuuu", "more than");
     WRONG(verb[V_PLAN].words = NULL, "no words");
+    WRONG(made.look = strange, "the look of bog");
+    WRONG(made.look = nowhere, "the look of bog");
 }
 
 /* ---- many at once, and too many ---- */

@@ -815,6 +815,34 @@ static const lin_option toy_options[] = {
 };
 static const char *const toy_levels[] = { "draw", "victory" };
 
+/* Its maps are hexes with all that a board may have. */
+static const lin_look toy_looks[] = {
+    { LIN_LOOK_CELL, "open", LIN_SIGN_OPEN, .letter = ".", .tint = 187 },
+    { LIN_LOOK_CELL, "clear", LIN_SIGN_OPEN, .letter = ".", .tint = 187 },
+    { LIN_LOOK_CELL, "woods", LIN_SIGN_WOODS, .letter = "w", .tint = 71 },
+    { LIN_LOOK_CELL, "light woods", LIN_SIGN_WOODS, .letter = "w", .tint = 71, .thin = true,
+      .name = "Light woods" },
+    { LIN_LOOK_CELL, "heavy woods", LIN_SIGN_WOODS, .letter = "h", .tint = 65, .ink = 254,
+      .name = "Heavy woods" },
+    { LIN_LOOK_CELL, "river", LIN_SIGN_WATER, .letter = "~", .tint = 74 },
+    { LIN_LOOK_CELL, "stone house", LIN_SIGN_HOUSES, .letter = "b", .tint = 181,
+      .name = "Stone house" },
+    { LIN_LOOK_CHAIN, "road", LIN_SIGN_ROAD, .letter = "+" },
+    { LIN_LOOK_CHAIN, "lane", LIN_SIGN_LANE, .letter = "-" },
+    { LIN_LOOK_CHAIN, "trail", LIN_SIGN_TRAIL, .letter = ":" },
+    { LIN_LOOK_EDGE, "creek", LIN_SIGN_CREEK, .letter = NULL },
+    { LIN_LOOK_EDGE, "stream", LIN_SIGN_STREAM, .letter = NULL },
+    { LIN_LOOK_EDGE, "bridge", LIN_SIGN_BRIDGE, .letter = NULL },
+    { LIN_LOOK_EDGE, "ford", LIN_SIGN_FORD, .letter = NULL },
+    { LIN_LOOK_EDGE, "slope", LIN_SIGN_SLOPE, .letter = NULL },
+    { LIN_LOOK_EDGE, "works", LIN_SIGN_WORK, .letter = NULL },
+    { LIN_LOOK_EDGE, "wall", LIN_SIGN_WALL, .letter = NULL },
+    { LIN_LOOK_PLACE, "mill", LIN_SIGN_HOUSES, .letter = NULL },
+    { LIN_LOOK_PLACE, "house", LIN_SIGN_HOUSES, .letter = NULL },
+    { LIN_LOOK_PLACE, "victory", LIN_SIGN_PLAIN, .letter = NULL },
+    { .word = NULL },
+};
+
 static const lin_rules toy_rules = {
     .id = "toy",
     .code = "TY",
@@ -854,6 +882,7 @@ static const lin_rules toy_rules = {
     .overlay = toy_overlays,
     .overlays = 1,
     .marks = toy_marks,
+    .look = toy_looks,
 };
 
 #ifndef TOY_FROM_FILE

@@ -42,12 +42,14 @@ export function stroke({ kind, text, closed, points }, high) {
 
 const AREAS = ['hill', 'field', 'crops', 'camp', 'swamp', 'water', 'woods', 'orchard'];
 
-/** The ground in flat colours: areas first, then lines, then what is built. */
-export function bareGround(table) {
-  const rank = (s) => { const i = AREAS.indexOf(s.kind); return i >= 0 ? i : s.closed ? 30 : 20; };
+/** The ground in flat colours, by the signs of its kinds: areas first, then lines, then what is built. */
+export function bareGround({ table, looks }) {
+  const signs = new Map(looks.filter((l) => l.of === 'scenery').map((l) => [l.word, l.sign]));
+  const sign = (s) => signs.get(s.kind) ?? 'none';
+  const rank = (s) => { const i = AREAS.indexOf(sign(s)); return i >= 0 ? i : s.closed ? 30 : 20; };
   return [...table.scenery].sort((a, b) => rank(a) - rank(b)).map((s) => {
     const list = pairs(s.points, table.height);
-    return svg('g', { class: `scene k-${s.kind}${s.closed ? ' shut' : ''}` }, svg('path', { d: path(list, s.closed) }), s.closed && s.name && words(s.name, heart(list, true), 'scene-name'));
+    return svg('g', { class: `scene k-${sign(s)}${s.closed ? ' shut' : ''}` }, svg('path', { d: path(list, s.closed) }), s.closed && s.name && words(s.name, heart(list, true), 'scene-name'));
   });
 }
 

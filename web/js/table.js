@@ -57,7 +57,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   const { table } = battle, { width, height } = table;
 
   const picture = makeGround(battle);
-  const bare = svg('svg', { class: 'bare', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, bareGround(table));
+  const bare = svg('svg', { class: 'bare', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, bareGround(battle));
   const props = svg('g', { class: 'props' }), below = svg('g', { class: 'marks' }), men = svg('g', { class: 'pieces' }), above = svg('g', { class: 'marks' }), layer = svg('g', { class: 'plan' });
   const defs = svg('defs', null, hatched('worn-1', 'worn', 45, 9), hatched('legal-hatch', 'hatch-legal', 45, 12), hatched('zone-0', 'hatch side-0', 45, 26), hatched('zone-1', 'hatch side-1', -45, 26),
     svg('pattern', { id: 'worn-2', width: 8, height: 8, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, svg('path', { class: 'worn-lines', d: 'M0 0H8M0 0V8' })));

@@ -1,10 +1,11 @@
 /* board.c -- the board in letters.
  *
  * A cell is a little box of 2 x 1, 3 x 1, 6 x 2 or 9 x 3 letters (the zoom). Ground is a letter and
- * a tint, a road a '+', an objective a '*'; the larger boxes also hold the name of the cell, so
- * that an order can be typed by looking. Pieces show the way they face, their side's letter, the id
- * and strength of the strongest, and how many stand below it. Colours help but say nothing that the
- * letters do not. Where the terminal is too small a window around the action is shown. */
+ * a tint, a way a letter too, by the rows of the rule system; an objective is a '*'; the larger
+ * boxes also hold the name of the cell, so that an order can be typed by looking. Pieces show the
+ * way they face, their side's letter, the id and strength of the strongest, and how many stand
+ * below it. Colours help but say nothing that the letters do not. Where the terminal is too small a
+ * window around the action is shown. */
 #include "cli/cli.h"
 #include "cli/map/signs.h"
 
@@ -20,42 +21,46 @@ static const struct {
 
 /* ---- ground ---------------------------------------------------------------------------- */
 
-/* By a word in the name of the ground: the first row that fits gives letter and tint. */
-static const struct {
-    const char *word, *also;
-    char letter;
-    int tint; /* of the 256 colours */
-} ground_style[] = {
-    { "creek", "wood", 'k', 67 },      { "tributary", "wood", 'T', 66 },
-    { "wood", "slope", 'W', 65 },      { "wood", "hill", 'W', 65 },
-    { "building", "slope", 'B', 138 }, { "wood", NULL, 'w', 71 },
-    { "forest", NULL, 'w', 71 },       { "creek", NULL, '~', 74 },
-    { "river", NULL, '~', 74 },        { "water", NULL, '~', 74 },
-    { "stream", NULL, 't', 110 },      { "tributary", NULL, 't', 110 },
-    { "swamp", NULL, 'm', 108 },       { "marsh", NULL, 'm', 108 },
-    { "village", NULL, 'V', 174 },     { "town", NULL, 'V', 174 },
-    { "building", NULL, 'b', 181 },    { "house", NULL, 'b', 181 },
-    { "crest", NULL, 'c', 137 },       { "slope", NULL, 's', 180 },
-    { "hill", NULL, 's', 180 },        { "orchard", NULL, 'o', 150 },
-    { "open", NULL, '.', 187 },        { "clear", NULL, '.', 187 },
-};
+enum { OPEN_GROUND = 187, GROUND_INK = 236 };
 
-/* Dark ground takes pale letters. */
-static int ink_on(int tint)
+/* Letter, tint and ink of a ground; without a row, its initial on open ground. */
+typedef struct {
+    char letter[8];
+    int tint, ink;
+} ground_style;
+
+static ground_style style_of(const lin_rules *r, const cli_look *look, const char *ground)
 {
-    return tint >= 65 && tint <= 67 ? 254 : 236;
+    const lin_look *row = lin_look_find(r, LIN_LOOK_CELL, ground);
+    ground_style s = { .letter = { ground[0] ? ground[0] : '.' },
+                       .tint = OPEN_GROUND,
+                       .ink = GROUND_INK };
+
+    if (row && row->letter)
+        snprintf(s.letter, sizeof s.letter, "%.7s",
+                 row->fine && look->utf8 ? row->fine : row->letter);
+    if (row && row->tint)
+        s.tint = row->tint;
+    if (row && row->ink)
+        s.ink = row->ink;
+    return s;
 }
 
-static char ground_letter(const char *name, int *tint)
+/* The letter of a kind of way: that of its row. */
+static const char *way_letter(const lin_rules *r, const lin_board *b, int kind)
 {
-    for (size_t i = 0; i < sizeof ground_style / sizeof *ground_style; i++)
-        if (strstr(name, ground_style[i].word) &&
-            (!ground_style[i].also || strstr(name, ground_style[i].also))) {
-            *tint = ground_style[i].tint;
-            return ground_style[i].letter;
-        }
-    *tint = 187;
-    return name[0] ? name[0] : '.';
+    const lin_look *row = lin_look_find(r, LIN_LOOK_CHAIN, b->way_name[kind]);
+
+    return row && row->letter ? row->letter : "+";
+}
+
+/* Of several ways through a cell the first kind of the map is shown. */
+static const char *way_through(const lin_rules *r, const lin_board *b, int cell)
+{
+    for (int k = 0; k < b->way_kinds; k++)
+        if (b->way[k][cell])
+            return way_letter(r, b, k);
+    return b->road[cell] ? "+" : "";
 }
 
 /* ---- what a cell holds ----------------------------------------------------------------- */
@@ -150,20 +155,20 @@ static void draw_pieces(const plan *p, sheet *s, int x, int y, const stack *here
 
 /* The ground of a cell as a letter, its road, its mark, and whether it answers the question. */
 typedef struct {
-    int tint, ink;
-    bool bright, road;
-    char letter[2], mark[2], name[8];
+    ground_style style;
+    bool bright;
+    const char *way; /* its letter; "": none leads here */
+    char mark[2], name[8];
 } ground;
 
 static ground ground_of(const plan *p, int cell)
 {
     const lin_board *b = p->b;
     ground g = { .bright = p->map->bright && p->map->bright[cell],
-                 .road = b->road[cell] != 0,
+                 .way = way_through(p->f->rules, b, cell),
+                 .style = style_of(p->f->rules, p->look, b->ground_name[b->ground[cell]]),
                  .mark = { p->objective[cell] } };
 
-    g.letter[0] = ground_letter(b->ground_name[b->ground[cell]], &g.tint);
-    g.ink = ink_on(g.tint);
     lin_cell_name(b, cell, g.name);
     return g;
 }
@@ -172,25 +177,26 @@ static void draw_mark(sheet *s, int x, int y, const ground *g)
 {
     const bool prize = g->mark[0] == '*';
 
-    sheet_text(s, x, y, g->mark, 1, prize ? PRIZE : g->ink, g->tint, prize);
+    sheet_text(s, x, y, g->mark, 1, prize ? PRIZE : g->style.ink, g->style.tint, prize);
 }
 
 static void draw_small(const plan *p, sheet *s, int x, int y, const ground *g)
 {
-    const char *road = g->road ? "+" : " ";
+    const char *way = *g->way ? g->way : " ";
 
     if (p->zoom == SMALL) {
-        sheet_text(s, x, y, g->bright ? ">" : road, 1, g->bright ? PRIZE : ROAD, g->tint,
+        sheet_text(s, x, y, g->bright ? ">" : way, 1, g->bright ? PRIZE : ROAD, g->style.tint,
                    g->bright);
-        sheet_text(s, x + 1, y, g->letter, 1, g->ink, g->tint, false);
+        sheet_text(s, x + 1, y, g->style.letter, 1, g->style.ink, g->style.tint, false);
         draw_mark(s, x + 2, y, g);
         return;
     }
-    sheet_text(s, x, y, g->letter, 1, g->ink, g->tint, false);
+    sheet_text(s, x, y, g->style.letter, 1, g->style.ink, g->style.tint, false);
     if (g->mark[0] && !g->bright)
         draw_mark(s, x + 1, y, g);
     else
-        sheet_text(s, x + 1, y, g->bright ? "<" : road, 1, g->bright ? PRIZE : ROAD, g->tint, true);
+        sheet_text(s, x + 1, y, g->bright ? "<" : way, 1, g->bright ? PRIZE : ROAD, g->style.tint,
+                   true);
 }
 
 /* A word on the cell: in a line of its own, or in the place of road and mark. */
@@ -216,13 +222,14 @@ static void draw_large(const plan *p, sheet *s, int x, int y, const ground *g)
 {
     const int last = y + box[p->zoom].high - 1;
 
-    sheet_text(s, x + 1, y, g->letter, 1, g->ink, g->tint, false);
-    sheet_text(s, x + 3, y, g->road ? "+" : "", 1, ROAD, g->tint, true);
+    sheet_text(s, x + 1, y, g->style.letter, 1, g->style.ink, g->style.tint, false);
+    sheet_text(s, x + 3, y, g->way, 1, ROAD, g->style.tint, true);
     draw_mark(s, x + 4, y, g);
-    sheet_text(s, x + 1, last, g->name, 5, g->bright ? BLACK : g->ink, g->tint, g->bright);
+    sheet_text(s, x + 1, last, g->name, 5, g->bright ? BLACK : g->style.ink, g->style.tint,
+               g->bright);
     if (g->bright) {
-        sheet_text(s, x, last, ">", 1, PRIZE, g->tint, true);
-        sheet_text(s, x + 1 + (int)strlen(g->name), last, "<", 1, PRIZE, g->tint, true);
+        sheet_text(s, x, last, ">", 1, PRIZE, g->style.tint, true);
+        sheet_text(s, x + 1 + (int)strlen(g->name), last, "<", 1, PRIZE, g->style.tint, true);
     }
 }
 
@@ -232,12 +239,12 @@ static void draw_ground(const plan *p, sheet *s, int x, int y, int cell)
 
     for (int j = 0; j < box[p->zoom].high; j++)
         for (int i = 0; i < box[p->zoom].wide; i++)
-            sheet_letter(s, x + i, y + j, " ", g.ink, g.tint, false);
+            sheet_letter(s, x + i, y + j, " ", g.style.ink, g.style.tint, false);
     if (p->zoom <= SMALL)
         draw_small(p, s, x, y, &g);
     else
         draw_large(p, s, x, y, &g);
-    draw_note(p, s, x, y, cell, g.tint);
+    draw_note(p, s, x, y, cell, g.style.tint);
 }
 
 static void draw_cell(const plan *p, sheet *s, int x, int y, int cell)
@@ -393,6 +400,7 @@ void cli_show_map(FILE *to, const cli_look *look, const lin_game *g, const cli_m
 
 void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
 {
+    const lin_rules *r = lin_game_field(g)->rules;
     const lin_battle *b = lin_game_field(g)->battle;
     char line[1200];
     lin_text t = lin_text_in(line, sizeof line);
@@ -401,13 +409,13 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
         cli_show_table_legend(to, look, g);
         return;
     }
-    for (int i = 0; i < b->board.grounds; i++) {
-        int tint;
-        const char letter = ground_letter(b->board.ground_name[i], &tint);
-
-        lin_put(&t, "%s%c %s", i ? ", " : "Ground: ", letter, b->board.ground_name[i]);
-    }
-    lin_put(&t, "; + road, * points to be won there, o a named place.\n");
+    for (int i = 0; i < b->board.grounds; i++)
+        lin_put(&t, "%s%s %s",
+                i ? ", " : "Ground: ", style_of(r, look, b->board.ground_name[i]).letter,
+                b->board.ground_name[i]);
+    for (int k = 0; k < b->board.way_kinds; k++)
+        lin_put(&t, "%s%s %s", k ? ", " : "; ", way_letter(r, &b->board, k), b->board.way_name[k]);
+    lin_put(&t, "%s * points to be won there, o a named place.\n", b->board.way_kinds ? "," : ";");
     lin_put(&t,
             "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
             "ways). Close up: id, then strength and movement (4-5), or strength and how many "

@@ -195,7 +195,7 @@ static void put_key(const cli_look *look, const lin_game *g, const cli_map *map,
     const lin_field *f = lin_game_field(g);
 
     put_sides(look, f->battle, t);
-    plan_ground_key(look, &f->battle->table, t);
+    plan_ground_key(look, f->rules, &f->battle->table, t);
     plan_strokes_key(look, prop, props, t);
     plan_strokes_key(look, map->stroke, map->strokes, t);
     put_north(look, &f->battle->table, t);

@@ -1,86 +1,70 @@
 /* table_ground.c -- scenery in letters.
  *
  * Areas are a sign here and there and a tint all over, so that a wood on a hill shows both; lines
- * are a sign at every place. Walls, fences and buildings carry the number by which orders name
- * them. */
+ * are a sign at every place; letters and colours are those of the rule system's rows. What orders
+ * name by its number carries it. */
 #include "cli/map/table_plan.h"
 #include "table/table.h"
 
 #include <string.h>
 
-enum { OPEN_GROUND = 187, GROUND_INK = 236 };
+enum { OPEN_GROUND = 187, THIN_GROUND = 150, GROUND_INK = 236 };
 
-/* A sign stands where (column + shift x row) % every is `at`. */
+/* How densely a sign is strewn over an area: it stands where (column + shift x row) % every is
+ * `at`. Lines, and what has no row here, stand at every place. */
 typedef struct {
-    const char *kind, *sign, *fine; /* fine: where there are such letters */
-    int tint, ink;                  /* tint of an area, ink of a line */
     int every, shift, at;
-    bool numbered;
+} spread;
+
+static const spread spreads[LIN_SIGNS] = {
+    [LIN_SIGN_NONE] = { 3, 1, 0 },   [LIN_SIGN_PLAIN] = { 6, 3, 0 },
+    [LIN_SIGN_OPEN] = { 6, 3, 0 },   [LIN_SIGN_HILL] = { 6, 3, 1 },
+    [LIN_SIGN_FIELD] = { 6, 3, 0 },  [LIN_SIGN_CROPS] = { 3, 1, 0 },
+    [LIN_SIGN_CAMP] = { 4, 2, 0 },   [LIN_SIGN_GRAVES] = { 3, 1, 0 },
+    [LIN_SIGN_ROUGH] = { 3, 1, 0 },  [LIN_SIGN_DEBRIS] = { 3, 1, 0 },
+    [LIN_SIGN_TOWN] = { 4, 2, 0 },   [LIN_SIGN_SWAMP] = { 2, 1, 0 },
+    [LIN_SIGN_WOODS] = { 2, 1, 0 },  [LIN_SIGN_ORCHARD] = { 3, 1, 0 },
+    [LIN_SIGN_FALLEN] = { 2, 1, 0 }, [LIN_SIGN_HOUSES] = { 4, 2, 0 },
+};
+static const spread everywhere = { 1, 0, 0 }, thinly = { 6, 2, 0 };
+
+/* A piece as it is shown: letter, colours, how densely. */
+typedef struct {
+    const lin_look *row;
+    char letter[8];
+    int tint, ink;
+    spread spread;
+    bool thin;
 } ground_style;
 
-static const ground_style styles[] = {
-    { "woods", "w", "♣", 71, 22, 2, 1, 0, false },
-    { "orchard", "o", "¤", 150, 22, 3, 1, 0, false },
-    { "fallen-trees", "y", "y", 108, 22, 2, 1, 0, false },
-    { "swamp", "m", "≈", 109, 23, 2, 1, 0, false },
-    { "debris", "r", "r", 145, 238, 3, 1, 0, false },
-    { "rough", "r", "r", 145, 238, 3, 1, 0, false },
-    { "camp", "A", "▲", 223, 94, 4, 2, 0, false },
-    { "cemetery", "t", "†", 151, 238, 3, 1, 0, false },
-    { "crops", "\"", "\"", 186, 94, 3, 1, 0, false },
-    { "field", ",", ",", 187, 101, 6, 3, 0, false },
-    { "town", "v", "v", 181, 94, 4, 2, 0, false },
-    { "water", "~", "~", 74, 17, 1, 0, 0, false },
-    { "river", "~", "~", 74, 17, 1, 0, 0, false },
-    { "lake", "~", "~", 74, 17, 1, 0, 0, false },
-    { "stream", "~", "~", 110, 19, 1, 0, 0, false },
-    { "road", "=", "=", TINT_NONE, 94, 1, 0, 0, false },
-    { "trail", "-", "-", TINT_NONE, 94, 1, 0, 0, false },
-    { "bridge", "H", "H", 180, 52, 1, 0, 0, false },
-    { "ford", "F", "F", 153, 52, 1, 0, 0, false },
-    { "building", "b", "b", 174, 52, 1, 0, 0, true },
-    { "fence", "i", "i", TINT_NONE, 52, 1, 0, 0, true },
-    { "wall", "I", "I", TINT_NONE, 240, 1, 0, 0, true },
-    { "hedge", "h", "h", TINT_NONE, 22, 1, 0, 0, true },
-    { "entrenchment", "E", "E", TINT_NONE, 52, 1, 0, 0, true },
-    { "abatis", "Y", "Y", TINT_NONE, 22, 1, 0, 0, true },
-    { "stockade", "S", "S", TINT_NONE, 52, 1, 0, 0, true },
-};
+static const lin_look unknown = { .letter = "?", .tint = 250, .ink = GROUND_INK };
 
 /* A hill shows its level, and is the darker the higher it is. */
-static const ground_style hills[] = {
-    { "hill", "1", "1", 180, 94, 6, 3, 1, false },
-    { "hill", "2", "2", 173, 94, 6, 3, 1, false },
-    { "hill", "3", "3", 137, 94, 6, 3, 1, false },
-};
-
-/* Woods of which the map says that they neither slow nor obscure: a tree here and there. */
-static const ground_style open_woods = { "woods", "w", "♣", 150, 22, 6, 2, 0, false };
-
-static const ground_style unknown = { "", "?", "?", 250, 236, 3, 1, 0, false };
-
-static bool is_open_wood(const lin_scenery *s)
+static void show_level(ground_style *g, int level)
 {
-    const uint8_t both = LIN_SLOWS | LIN_OBSCURES;
+    static const int darker[] = { 173, 137 };
 
-    return strcmp(s->kind, "woods") == 0 && (s->said & both) == both && !(s->flags & both);
+    snprintf(g->letter, sizeof g->letter, "%d", level);
+    if (level > 1)
+        g->tint = darker[level - 2];
 }
 
-static const ground_style *style_of(const lin_scenery *s)
+static ground_style style_of(const lin_rules *r, const cli_look *look, const lin_scenery *s)
 {
-    if (strcmp(s->kind, "hill") == 0)
-        return &hills[sign_clamp(s->level, 1, 3) - 1];
-    if (is_open_wood(s))
-        return &open_woods;
-    for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
-        if (strcmp(styles[i].kind, s->kind) == 0)
-            return &styles[i];
-    return &unknown;
-}
+    const lin_look *row = lin_look_find(r, LIN_LOOK_SCENERY, s->kind);
+    ground_style g = { .row = row && row->letter ? row : &unknown };
 
-static const char *sign_of(const cli_look *look, const ground_style *style)
-{
-    return look->utf8 ? style->fine : style->sign;
+    row = g.row;
+    snprintf(g.letter, sizeof g.letter, "%.7s", row->fine && look->utf8 ? row->fine : row->letter);
+    g.tint = row->tint ? row->tint : TINT_NONE;
+    g.ink = row->ink ? row->ink : GROUND_INK;
+    g.thin = lin_scenery_thin(row, s);
+    g.spread = g.thin ? thinly : spreads[row->sign].every > 0 ? spreads[row->sign] : everywhere;
+    if (g.thin && g.tint != TINT_NONE)
+        g.tint = THIN_GROUND;
+    if (row->sign == LIN_SIGN_HILL)
+        show_level(&g, sign_clamp(s->level, 1, 3));
+    return g;
 }
 
 /* ---- areas ----------------------------------------------------------------------------- */
@@ -92,8 +76,9 @@ static void draw_sign(table_plan *p, int x, int y, const ground_style *style)
 
     if (style->tint != TINT_NONE)
         g->paper = (int16_t)style->tint;
-    if ((col + style->shift * row) % style->every == style->at % style->every)
-        sheet_letter(&p->s, x, y, sign_of(p->look, style), style->ink, TINT_NONE, false);
+    if ((col + style->spread.shift * row) % style->spread.every ==
+        style->spread.at % style->spread.every)
+        sheet_letter(&p->s, x, y, style->letter, style->ink, TINT_NONE, false);
 }
 
 /* The middle of a letter's ground decides; what is smaller than a letter has the one in its own
@@ -130,12 +115,12 @@ static void draw_place(table_plan *p, int x, int y, void *self)
     draw_sign(p, x, y, self);
 }
 
-static void draw_course(table_plan *p, const lin_scenery *s, const ground_style *style)
+static void draw_course(table_plan *p, const lin_scenery *s, ground_style *style)
 {
     const lin_point *point = &p->t->outline[s->first];
 
     for (int i = 0; i + 1 < s->points; i++)
-        plan_line(p, point[i], point[i + 1], draw_place, (void *)style);
+        plan_line(p, point[i], point[i + 1], draw_place, style);
 }
 
 /* In the middle of an area; on the middle point of a line, or halfway between its only two. */
@@ -151,11 +136,11 @@ static lin_point middle_of(const lin_table *t, const lin_scenery *s)
 
 static void draw_number(table_plan *p, int i)
 {
-    const ground_style *style = style_of(&p->t->piece[i]);
+    const ground_style style = style_of(p->f->rules, p->look, &p->t->piece[i]);
     char figure[12];
     int x, y;
 
-    if (!style->numbered || !plan_place(p, middle_of(p->t, &p->t->piece[i]), &x, &y))
+    if (!style.row->numbered || !plan_place(p, middle_of(p->t, &p->t->piece[i]), &x, &y))
         return;
     snprintf(figure, sizeof figure, "%d", i);
     sheet_text(&p->s, x, y, figure, 3, BLACK, TINT_NONE, true);
@@ -176,35 +161,35 @@ void plan_ground(table_plan *p)
     for (int lines = 0; lines < 2; lines++) /* lines lie on areas */
         for (int i = 0; i < p->t->pieces; i++) {
             const lin_scenery *s = &p->t->piece[i];
-            const ground_style *style = style_of(s);
+            ground_style style = style_of(p->f->rules, p->look, s);
 
             if (lines && !s->closed)
-                draw_course(p, s, style);
+                draw_course(p, s, &style);
             else if (!lines && s->closed)
-                draw_area(p, s, style);
+                draw_area(p, s, &style);
         }
     for (int i = 0; i < p->t->pieces; i++)
         draw_number(p, i);
 }
 
-void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out)
+void plan_ground_key(const cli_look *look, const lin_rules *r, const lin_table *t, lin_text *out)
 {
     bool numbered = false;
 
     for (int i = 0; i < t->pieces; i++) {
-        const ground_style *style = style_of(&t->piece[i]);
+        const ground_style style = style_of(r, look, &t->piece[i]);
         bool seen = false;
 
         for (int k = 0; k < i && !seen; k++)
             seen = strcmp(t->piece[k].kind, t->piece[i].kind) == 0 &&
-                   is_open_wood(&t->piece[k]) == is_open_wood(&t->piece[i]);
+                   lin_scenery_thin(style.row, &t->piece[k]) == style.thin;
         if (seen)
             continue;
-        lin_put(out, "; %s %s%s", sign_of(look, style), t->piece[i].kind,
-                style == &open_woods               ? " (thin: open)"
-                : strcmp(style->kind, "hill") == 0 ? " (its level)"
+        lin_put(out, "; %s %s%s", style.letter, t->piece[i].kind,
+                style.thin                         ? " (thin: open)"
+                : style.row->sign == LIN_SIGN_HILL ? " (its level)"
                                                    : "");
-        numbered = numbered || style->numbered;
+        numbered = numbered || style.row->numbered;
     }
     if (numbered)
         lin_put(out, "; figures: their numbers");

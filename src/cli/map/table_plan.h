@@ -38,7 +38,7 @@ void plan_line(table_plan *p, lin_point a, lin_point b, plan_do each, void *self
 
 void plan_ground(table_plan *p);
 /* "w woods, 1 hill (its level) ...": the kinds that lie on this map. */
-void plan_ground_key(const cli_look *look, const lin_table *t, lin_text *out);
+void plan_ground_key(const cli_look *look, const lin_rules *r, const lin_table *t, lin_text *out);
 
 /* ---- table_strokes.c: objectives, works, overlays ---------------------------------------- */
 

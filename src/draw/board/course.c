@@ -19,27 +19,34 @@ typedef struct {
     bool leaves[LIN_CELLS]; /* a line runs off the sheet here */
 } knots;
 
-static plan_chain_kind kind_of(const char *kind)
+/* What has no row is a broken line, as a trail is. */
+static plan_chain_kind kind_of(const lin_look *look)
 {
-    static const struct {
-        const char *word;
-        plan_chain_kind kind;
-    } kinds[] = {
-        { "road", CHAIN_ROAD },     { "lane", CHAIN_ROAD },    { "track", CHAIN_ROAD },
-        { "creek", CHAIN_CREEK },   { "river", CHAIN_CREEK },  { "tributary", CHAIN_STREAM },
-        { "stream", CHAIN_STREAM }, { "brook", CHAIN_STREAM }, { "run", CHAIN_STREAM },
-    };
-
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].word, kind) == 0)
-            return kinds[i].kind;
-    return CHAIN_OTHER;
+    switch (look ? look->sign : LIN_SIGN_NONE) {
+    case LIN_SIGN_PLAIN:
+        return CHAIN_HIDDEN;
+    case LIN_SIGN_ROAD:
+    case LIN_SIGN_LANE:
+    case LIN_SIGN_TRACK:
+        return CHAIN_ROAD;
+    case LIN_SIGN_WATER:
+    case LIN_SIGN_RIVER:
+    case LIN_SIGN_CREEK:
+        return CHAIN_CREEK;
+    case LIN_SIGN_STREAM:
+        return CHAIN_STREAM;
+    default:
+        return CHAIN_OTHER;
+    }
 }
 
-/* A lane is half a road; what is less than that, a trail or a path, is a broken line. */
-static bool is_narrow(const char *kind)
+/* A lane is half a road. Waters find their own width, from spring to mouth. */
+static double width_of(const plan *p, const lin_look *look)
 {
-    return strcmp(kind, "lane") == 0 || strcmp(kind, "track") == 0;
+    if (look && look->width)
+        return p->u * look->width / 100;
+    return road_wide(p) *
+           (look && (look->sign == LIN_SIGN_LANE || look->sign == LIN_SIGN_TRACK) ? 0.55 : 1);
 }
 
 static bool is_water(plan_chain_kind k)
@@ -232,10 +239,14 @@ void course_make(plan *p)
 {
     p->courses = p->board->chains;
     for (int c = 0; c < p->courses; c++) {
-        p->course[c].kind = kind_of(p->board->chain[c].kind);
-        p->course[c].name = p->board->chain[c].name;
-        p->course[c].wide_from = p->course[c].wide_to =
-            road_wide(p) * (is_narrow(p->board->chain[c].kind) ? 0.55 : 1);
+        const lin_chain *chain = &p->board->chain[c];
+        const lin_look *look = lin_look_find(p->rules, LIN_LOOK_CHAIN, chain->kind);
+
+        p->course[c].kind = kind_of(look);
+        p->course[c].name = chain->name;
+        p->course[c].look = look;
+        p->course[c].lane = look && look->sign == LIN_SIGN_TRACK;
+        p->course[c].wide_from = p->course[c].wide_to = width_of(p, look);
     }
     courses_of(p, true);
     courses_of(p, false);

@@ -27,10 +27,43 @@ static bool side_corners(const plan *p, int cell, int d, plan_pt *a, plan_pt *b)
 
 typedef struct {
     plan_pt a, b, centre; /* its ends, and the middle of the cell that has its front */
-    const char *name;
+    int kind;
+    lin_sign sign;
+    double water;  /* how broad it is, in cells; 0: no water */
     uint16_t with; /* all that lies on it */
     double u;      /* the size of a cell, by which it is drawn */
 } side;
+
+static lin_sign sign_of(const plan *p, int kind)
+{
+    return p->edge[kind] ? p->edge[kind]->sign : LIN_SIGN_NONE;
+}
+
+static bool is_crossing(lin_sign sign)
+{
+    return sign == LIN_SIGN_FORD || sign == LIN_SIGN_BRIDGE;
+}
+
+/* How broad it is on the sheet, in cells; 0: no water. Where there is a ford or a bridge there is
+ * water, whether the map says so or not. */
+static double water_wide(const plan *p, int kind)
+{
+    const double wide = p->edge[kind] ? p->edge[kind]->width / 100.0 : 0;
+
+    switch (sign_of(p, kind)) {
+    case LIN_SIGN_RIVER:
+        return wide > 0 ? wide : 0.14;
+    case LIN_SIGN_STREAM:
+        return wide > 0 ? wide : 0.045;
+    case LIN_SIGN_CREEK:
+    case LIN_SIGN_WATER:
+    case LIN_SIGN_FORD:
+    case LIN_SIGN_BRIDGE:
+        return wide > 0 ? wide : 0.09;
+    default:
+        return 0;
+    }
+}
 
 /* The next thing that lies on a side, from *at = 0 on: several may lie on one. A side that two
  * cells share comes once: as the cell in front of the thing sees it, if it has a front. */
@@ -55,7 +88,9 @@ static bool side_next(const plan *p, int *at, side *out)
         if (back >= 0 && (front == other ? to < cell : !front))
             continue;
         out->centre = cell_centre(p, cell);
-        out->name = b->edge_name[kind];
+        out->kind = kind;
+        out->sign = sign_of(p, kind);
+        out->water = water_wide(p, kind);
         out->with = b->edge[cell][d];
         out->u = p->u;
         ++*at;
@@ -64,41 +99,18 @@ static bool side_next(const plan *p, int *at, side *out)
     return false;
 }
 
-static bool says(const char *name, const char *word)
-{
-    return strstr(name, word) != NULL;
-}
-
-static bool is_crossing(const char *name)
-{
-    return says(name, "ford") || says(name, "bridge");
-}
-
-/* How broad it is on the sheet, in cells; 0: no water. Where there is a ford or a bridge there is
- * water, whether the map says so or not. */
-static double water_wide(const char *name)
-{
-    if (says(name, "river"))
-        return 0.14;
-    if (says(name, "stream") || says(name, "brook") || says(name, "run"))
-        return 0.045;
-    return says(name, "creek") || says(name, "water") || is_crossing(name) ? 0.09 : 0;
-}
-
 /* The broadest water on a side. */
 static double side_water(const plan *p, const side *s)
 {
     double wide = 0, crossed = 0;
 
     for (int k = 0; k < p->board->edge_kinds; k++) {
-        const char *name = p->board->edge_name[k];
-
         if (!(s->with >> k & 1))
             continue;
-        if (is_crossing(name))
-            crossed = water_wide(name);
+        if (is_crossing(sign_of(p, k)))
+            crossed = water_wide(p, k);
         else
-            wide = fmax(wide, water_wide(name));
+            wide = fmax(wide, water_wide(p, k));
     }
     return wide > 0 ? wide : crossed;
 }
@@ -148,11 +160,10 @@ static void web_calm(web *w)
 static bool water_next(const plan *p, int *at, side *out)
 {
     while (side_next(p, at, out)) {
-        const int here = lin_edge_find(p->board, out->name);
-        bool first = water_wide(out->name) > 0;
+        bool first = out->water > 0;
 
-        for (int k = 0; k < here && first; k++)
-            first = !(out->with >> k & 1 && water_wide(p->board->edge_name[k]) > 0);
+        for (int k = 0; k < out->kind && first; k++)
+            first = !(out->with >> k & 1 && water_wide(p, k) > 0);
         if (first)
             return true;
     }
@@ -288,32 +299,36 @@ static void side_draw(plan *p, const side *on)
     const side s = beside_water(p, on);
 
     ink_set(p->cr, p->ink->hachure, 0.9);
-    if (says(s.name, "slope") || says(s.name, "hill") || says(s.name, "bank")) {
+    switch (s.sign) {
+    case LIN_SIGN_PLAIN:
+        return;
+    case LIN_SIGN_SLOPE:
+    case LIN_SIGN_HILL:
         ticks_path(p, &s, s.u * 0.13, 9);
         cairo_set_line_width(p->cr, fmax(s.u * 0.018, 0.6));
         cairo_stroke(p->cr);
         return;
-    }
-    if (says(s.name, "work") || says(s.name, "redoubt") || says(s.name, "abatis") ||
-        says(s.name, "barricade")) {
+    case LIN_SIGN_WORK:
+    case LIN_SIGN_ABATIS:
         ticks_path(p, &s, s.u * 0.09, 5);
         cairo_set_line_width(p->cr, fmax(s.u * 0.03, 1));
         cairo_stroke(p->cr);
         side_stroke(p, &s, 0.06);
         return;
+    default:
+        side_stroke(p, &s, 0.035);
     }
-    side_stroke(p, &s, 0.035);
 }
 
 /* Anything but the water itself. */
 static void thing_draw(plan *p, const side *s)
 {
     ink_set(p->cr, p->ink->road_edge, 1);
-    if (says(s->name, "bridge"))
+    if (s->sign == LIN_SIGN_BRIDGE)
         bridge_draw(p, s);
-    else if (says(s->name, "ford"))
+    else if (s->sign == LIN_SIGN_FORD)
         ford_draw(p, s);
-    else if (water_wide(s->name) == 0)
+    else if (s->water == 0)
         side_draw(p, s);
 }
 
@@ -342,9 +357,10 @@ void edge_sample(plan *p, int kind, double x, double y, double size)
     const side s = { .a = pt(x - size, y),
                      .b = pt(x + size, y),
                      .centre = pt(x, y + size),
-                     .name = p->board->edge_name[kind],
+                     .sign = sign_of(p, kind),
+                     .water = water_wide(p, kind),
                      .u = size * 2.4 };
-    const double wide = water_wide(s.name) * s.u;
+    const double wide = s.water * s.u;
 
     if (wide > 0) {
         sample_line(p, &s, wide + fmax(s.u * 0.04, 1), p->ink->bank);

@@ -99,15 +99,18 @@ static void cell_settle(plan *p, int cell, bool village)
         houses_strew(p, cell, 3, p->u * 0.27);
 }
 
-static bool place_has_house(const lin_place *place)
+lin_sign place_sign(const plan *p, const lin_place *place)
 {
-    static const char *const kinds[] = { "house",   "mill", "tavern",   "church",
-                                         "meeting", "farm", "building", "inn" };
+    const lin_look *look = lin_look_find(p->rules, LIN_LOOK_PLACE, place->kind);
 
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strstr(place->kind, kinds[i]))
-            return true;
-    return false;
+    return look ? look->sign : LIN_SIGN_NONE;
+}
+
+static bool place_has_house(const plan *p, const lin_place *place)
+{
+    const lin_sign sign = place_sign(p, place);
+
+    return sign == LIN_SIGN_HOUSES || sign == LIN_SIGN_BUILDING;
 }
 
 void houses_make(plan *p)
@@ -125,7 +128,7 @@ void houses_make(plan *p)
     for (int i = 0; i < b->places; i++) {
         const lin_place *place = &b->place[i];
 
-        if (place->cell >= b->cells || !place_has_house(place))
+        if (place->cell >= b->cells || !place_has_house(p, place))
             continue;
         const plan_ground *g = cell_ground(p, place->cell);
         if (!g->village && !g->houses)

@@ -8,16 +8,10 @@
 #include <ctype.h>
 #include <string.h>
 
-static const lin_rules *rules_of(const plan *p)
-{
-    return lin_rules_find(p->battle->rules);
-}
-
 static plan_mark mark_of(const plan *p, const char *word)
 {
-    const lin_rules *rules = rules_of(p);
     plan_mark m = { .shape = LIN_MARK_ROUND };
-    const lin_mark_look *look = rules ? lin_mark_find(rules, word, m.letters) : NULL;
+    const lin_mark_look *look = p->rules ? lin_mark_find(p->rules, word, m.letters) : NULL;
 
     memcpy(m.name, word, strlen(word) + 1);
     if (look) {

@@ -20,31 +20,6 @@ key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw)
     return e;
 }
 
-static bool has_chain(const plan *p, plan_chain_kind kind)
-{
-    for (int c = 0; c < p->courses; c++)
-        if (p->course[c].kind == kind)
-            return true;
-    return false;
-}
-
-/* Roads as broad as roads are, or half of that. */
-static bool has_road(const plan *p, bool narrow)
-{
-    for (int c = 0; c < p->courses; c++)
-        if (p->course[c].kind == CHAIN_ROAD && (p->course[c].wide_from < road_wide(p)) == narrow)
-            return true;
-    return false;
-}
-
-static bool has_place(const plan *p, const char *kind)
-{
-    for (int i = 0; i < p->board->places; i++)
-        if (strcmp(p->board->place[i].kind, kind) == 0)
-            return true;
-    return false;
-}
-
 static bool has_levels(const lin_board *b)
 {
     for (int cell = 1; cell < b->cells; cell++)
@@ -53,29 +28,110 @@ static bool has_levels(const lin_board *b)
     return false;
 }
 
-static plan_ground ground_shown(const plan *p)
+static void look_entry(key_entry *list, int *n, const lin_look *look, const char *otherwise,
+                       key_sample draw)
 {
-    plan_ground sum = { 0 };
+    char text[48] = "";
+    lin_text t = lin_text_in(text, sizeof text);
 
-    for (int cell = 0; cell < p->board->cells; cell++) {
-        const plan_ground *g = cell_ground(p, cell);
-
-        sum.height = g->height > sum.height ? g->height : sum.height;
-        sum.trees = g->trees > sum.trees ? g->trees : sum.trees;
-        sum.swamp |= g->swamp;
-        sum.village |= g->village;
-        sum.houses |= g->houses;
-    }
-    return sum;
+    lin_look_name(look, &t);
+    if (!t.used)
+        lin_put(&t, "%s", otherwise);
+    if (!has_entry(list, *n, text))
+        entry_add(list, n, text, draw);
 }
 
-/* Whatever lies on the sides of cells, by its name with a capital. */
+/* Grounds of the board that show something, each by the name of its row. A mixture (a wood on a
+ * slope) shows what its row's sign is. */
+static int cell_entries(plan *p, key_entry *list, int n, bool (*shows)(const plan_ground *g),
+                        key_sample draw)
+{
+    const lin_board *b = p->board;
+    bool seen[LIN_GROUNDS] = { false };
+
+    for (int cell = 0; cell < b->cells; cell++)
+        seen[b->ground[cell] < LIN_GROUNDS ? b->ground[cell] : 0] = true;
+    for (int g = 0; g < LIN_GROUNDS; g++)
+        if (seen[g] && shows(&p->ground[g]))
+            look_entry(list, &n, lin_look_find(p->rules, LIN_LOOK_CELL, b->ground_name[g]), "",
+                       draw);
+    return n;
+}
+
+static bool is_wooded(const plan_ground *g)
+{
+    return g->trees > 0;
+}
+
+static bool is_swamp(const plan_ground *g)
+{
+    return g->swamp;
+}
+
+static bool is_village(const plan_ground *g)
+{
+    return g->village;
+}
+
+static bool is_houses(const plan_ground *g)
+{
+    return g->houses;
+}
+
+/* Hills are called as the first ground that is nothing else. */
+static int hill_entries(plan *p, key_entry *list, int n)
+{
+    const lin_look *named = NULL;
+    bool any = has_levels(p->board);
+
+    for (int cell = 0; cell < p->board->cells; cell++)
+        any = any || cell_ground(p, cell)->height;
+    if (!any)
+        return n;
+    for (const lin_look *row = p->rules ? p->rules->look : NULL; row && row->word && !named; row++)
+        if (row->of == LIN_LOOK_CELL && row->name &&
+            (row->sign == LIN_SIGN_HILL || (row->sign == LIN_SIGN_PLAIN && row->rise)))
+            named = row;
+    look_entry(list, &n, named, "Hills", sample_hill);
+    return n;
+}
+
+/* Chains of one kind, by the names of their rows. */
+static int chain_entries(plan *p, key_entry *list, int n, plan_chain_kind kind, bool narrow,
+                         key_sample draw)
+{
+    for (int c = 0; c < p->courses; c++) {
+        const plan_course *course = &p->course[c];
+
+        if (course->kind == kind &&
+            (kind != CHAIN_ROAD || (course->wide_from < road_wide(p)) == narrow))
+            look_entry(list, &n, course->look, "Trail", draw);
+    }
+    return n;
+}
+
+static int place_entries(plan *p, key_entry *list, int n, lin_sign sign, key_sample draw)
+{
+    for (int i = 0; i < p->board->places; i++) {
+        const lin_look *look = lin_look_find(p->rules, LIN_LOOK_PLACE, p->board->place[i].kind);
+
+        if (look && look->sign == sign)
+            look_entry(list, &n, look, "", draw);
+    }
+    return n;
+}
+
+/* Whatever lies on the sides of cells, by the name of its row, else by its own with a capital. */
 static int edge_entries(plan *p, key_entry *list, int n)
 {
     for (int k = 0; k < p->board->edge_kinds; k++) {
-        char name[sizeof p->board->edge_name[0]];
+        char name[48];
+        lin_text t = lin_text_in(name, sizeof name);
 
-        snprintf(name, sizeof name, "%s", p->board->edge_name[k]);
+        if (p->edge[k] && p->edge[k]->name)
+            lin_look_name(p->edge[k], &t);
+        else
+            lin_put(&t, "%s", p->board->edge_name[k]);
         name[0] = (char)toupper((unsigned char)name[0]);
         if (!has_entry(list, n, name))
             entry_add(list, &n, name, sample_edge)->value = k;
@@ -85,31 +141,18 @@ static int edge_entries(plan *p, key_entry *list, int n)
 
 static int ground_entries(plan *p, key_entry *list, int n)
 {
-    const plan_ground g = ground_shown(p);
-
-    if (g.height || has_levels(p->board))
-        entry_add(list, &n, "Hills", sample_hill);
-    if (g.trees)
-        entry_add(list, &n, "Woods", sample_woods);
-    if (has_chain(p, CHAIN_CREEK))
-        entry_add(list, &n, "Creek", sample_creek);
-    if (has_chain(p, CHAIN_STREAM))
-        entry_add(list, &n, "Run or brook", sample_stream);
-    if (g.swamp)
-        entry_add(list, &n, "Swamp", sample_swamp);
-    if (has_road(p, false))
-        entry_add(list, &n, "Road", sample_road);
-    if (has_road(p, true))
-        entry_add(list, &n, "Lane", sample_byway);
-    if (has_chain(p, CHAIN_OTHER))
-        entry_add(list, &n, "Trail", sample_trail);
-    if (has_place(p, "ford"))
-        entry_add(list, &n, "Ford", sample_ford);
+    n = hill_entries(p, list, n);
+    n = cell_entries(p, list, n, is_wooded, sample_woods);
+    n = chain_entries(p, list, n, CHAIN_CREEK, false, sample_creek);
+    n = chain_entries(p, list, n, CHAIN_STREAM, false, sample_stream);
+    n = cell_entries(p, list, n, is_swamp, sample_swamp);
+    n = chain_entries(p, list, n, CHAIN_ROAD, false, sample_road);
+    n = chain_entries(p, list, n, CHAIN_ROAD, true, sample_byway);
+    n = chain_entries(p, list, n, CHAIN_OTHER, false, sample_trail);
+    n = place_entries(p, list, n, LIN_SIGN_FORD, sample_ford);
     n = edge_entries(p, list, n);
-    if (g.village)
-        entry_add(list, &n, "Village", sample_village);
-    if (g.houses)
-        entry_add(list, &n, "Buildings", sample_houses);
+    n = cell_entries(p, list, n, is_village, sample_village);
+    n = cell_entries(p, list, n, is_houses, sample_houses);
     for (int i = 0; i < p->board->places; i++)
         if (p->board->place[i].value) {
             entry_add(list, &n, "Worth points", sample_victory)->value = p->board->place[i].value;

@@ -11,11 +11,6 @@
 
 /* ---- places ---- */
 
-static bool says(const lin_place *place, const char *word)
-{
-    return strstr(place->kind, word) || strstr(place->name, word);
-}
-
 typedef struct {
     double size;
     int style;
@@ -26,13 +21,13 @@ typedef struct {
 
 static manner manner_of(const plan *p, const lin_place *place)
 {
-    const plan_ground *g = cell_ground(p, place->cell);
+    const lin_sign sign = place_sign(p, place);
 
-    if (g->village || says(place, "village"))
+    if (cell_ground(p, place->cell)->village || sign == LIN_SIGN_TOWN)
         return (manner){ 0.36, 0, 0.02, 0.40, 0, false };
-    if (says(place, "ford") || says(place, "Ford"))
+    if (sign == LIN_SIGN_FORD || sign == LIN_SIGN_BRIDGE)
         return (manner){ 0.275, TYPE_ITALIC, 0, 0.17, 1, true };
-    if (says(place, "hill") || says(place, "Hill") || says(place, "eights"))
+    if (sign == LIN_SIGN_HILL)
         return (manner){ 0.31, TYPE_SMALLCAPS, 0.10, 0.0, 2, false };
     return (manner){ 0.26, TYPE_ITALIC, 0, 0.14, 3, false };
 }

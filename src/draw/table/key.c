@@ -142,47 +142,64 @@ static void sample_objective(plan *p, const key_entry *e, double x, double y, do
 
 /* ---- which of them ---- */
 
+/* In the order in which the key has them. */
 static const struct {
     plan_sign sign;
-    const char *text;
     key_sample draw;
 } entries[] = {
-    { PATCH_HILL, "Hill", sample_hill },
-    { PATCH_WOODS, "Woods", sample_woods },
-    { PATCH_ORCHARD, "Orchard", sample_orchard },
-    { PATCH_FALLEN, "Fallen trees", sample_patch },
-    { PATCH_SWAMP, "Swamp", sample_swamp },
-    { PATCH_WATER, "Water", sample_creek },
-    { PATCH_STREAM, "Stream", sample_creek },
-    { PATCH_CROPS, "Crops", sample_patch },
-    { PATCH_FIELD, "Field", sample_patch },
-    { PATCH_ROUGH, "Rough ground", sample_patch },
-    { PATCH_DEBRIS, "Debris", sample_patch },
-    { PATCH_CAMP, "Camp", sample_patch },
-    { PATCH_GRAVES, "Burial ground", sample_patch },
-    { PATCH_TOWN, "Town", sample_village },
-    { PATCH_ROAD, "Road", sample_road },
-    { PATCH_TRAIL, "Lane", sample_lane },
-    { PATCH_BRIDGE, "Bridge", sample_crossing },
-    { PATCH_FORD, "Ford", sample_crossing },
-    { PATCH_BUILDING, "Building", sample_roof },
-    { PATCH_FENCE, "Fence", sample_obstacle },
-    { PATCH_WALL, "Stone wall", sample_obstacle },
-    { PATCH_HEDGE, "Hedge", sample_obstacle },
-    { PATCH_WORK, "Breastwork", sample_obstacle },
-    { PATCH_ABATIS, "Abatis", sample_obstacle },
-    { PATCH_STOCKADE, "Stockade", sample_obstacle },
+    { PATCH_HILL, sample_hill },         { PATCH_WOODS, sample_woods },
+    { PATCH_ORCHARD, sample_orchard },   { PATCH_FALLEN, sample_patch },
+    { PATCH_SWAMP, sample_swamp },       { PATCH_WATER, sample_creek },
+    { PATCH_STREAM, sample_creek },      { PATCH_CROPS, sample_patch },
+    { PATCH_FIELD, sample_patch },       { PATCH_ROUGH, sample_patch },
+    { PATCH_DEBRIS, sample_patch },      { PATCH_CAMP, sample_patch },
+    { PATCH_GRAVES, sample_patch },      { PATCH_TOWN, sample_village },
+    { PATCH_ROAD, sample_road },         { PATCH_TRAIL, sample_lane },
+    { PATCH_BRIDGE, sample_crossing },   { PATCH_FORD, sample_crossing },
+    { PATCH_BUILDING, sample_roof },     { PATCH_FENCE, sample_obstacle },
+    { PATCH_WALL, sample_obstacle },     { PATCH_HEDGE, sample_obstacle },
+    { PATCH_WORK, sample_obstacle },     { PATCH_ABATIS, sample_obstacle },
+    { PATCH_STOCKADE, sample_obstacle },
 };
+
+static void entry_named(key_entry *list, int *n, const lin_look *look, plan_sign sign,
+                        key_sample draw)
+{
+    char text[48];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    lin_look_name(look, &t);
+    if (t.used && !has_entry(list, *n, text))
+        entry_add(list, n, text, draw)->value = (int)sign;
+}
+
+/* Works that are laid down in play are called as those of the map. */
+static const lin_look *work_look(const plan *p)
+{
+    static const lin_look usual = { .sign = LIN_SIGN_WORK };
+
+    for (const lin_look *row = p->rules ? p->rules->look : NULL; row && row->word; row++)
+        if (row->of == LIN_LOOK_SCENERY && row->sign == LIN_SIGN_WORK)
+            return row;
+    return &usual;
+}
+
+static bool has_work(const plan *p)
+{
+    for (int k = 0; k < p->o.props; k++)
+        if (strcmp(p->o.prop[k].kind, "work") == 0)
+            return true;
+    return false;
+}
 
 int scenery_entries(plan *p, key_entry *list, int n)
 {
     for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
-        bool found = scenery_has(p, entries[i].sign);
-
-        for (int k = 0; entries[i].sign == PATCH_WORK && k < p->o.props; k++)
-            found = found || strcmp(p->o.prop[k].kind, "work") == 0;
-        if (found)
-            entry_add(list, &n, entries[i].text, entries[i].draw)->value = (int)entries[i].sign;
+        for (int k = 0; k < p->patches; k++)
+            if (p->patch[k].sign == entries[i].sign)
+                entry_named(list, &n, p->patch[k].look, entries[i].sign, entries[i].draw);
+        if (entries[i].sign == PATCH_WORK && has_work(p))
+            entry_named(list, &n, work_look(p), PATCH_WORK, sample_obstacle);
     }
     for (int k = 0; k < p->o.props; k++)
         if (strcmp(p->o.prop[k].kind, "objective") == 0 ||

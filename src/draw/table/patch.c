@@ -1,5 +1,5 @@
-/* patch.c -- a table's scenery as shapes on the sheet: what kind looks like what, where it
- * lies, what is inside it.
+/* patch.c -- a table's scenery as shapes on the sheet: which sign it has, where it lies, what is
+ * inside it.
  *
  * Players measure to these outlines, so they are drawn where they are. Only corners are eased,
  * by less than an eighth of an inch, and running lines bend where they would break. */
@@ -9,62 +9,48 @@
 
 /* ---- kinds ---- */
 
-static const struct {
-    const char *word;
-    plan_sign area, line;
-} kinds[] = {
-    { "hill", PATCH_HILL, PATCH_HILL },
-    { "woods", PATCH_WOODS, PATCH_WOODS },
-    { "wood", PATCH_WOODS, PATCH_WOODS },
-    { "forest", PATCH_WOODS, PATCH_WOODS },
-    { "orchard", PATCH_ORCHARD, PATCH_ORCHARD },
-    { "fallen-trees", PATCH_FALLEN, PATCH_FALLEN },
-    { "swamp", PATCH_SWAMP, PATCH_SWAMP },
-    { "marsh", PATCH_SWAMP, PATCH_SWAMP },
-    { "bog", PATCH_SWAMP, PATCH_SWAMP },
-    { "debris", PATCH_DEBRIS, PATCH_DEBRIS },
-    { "rough", PATCH_ROUGH, PATCH_ROUGH },
-    { "rocks", PATCH_ROUGH, PATCH_ROUGH },
-    { "camp", PATCH_CAMP, PATCH_CAMP },
-    { "cemetery", PATCH_GRAVES, PATCH_GRAVES },
-    { "crops", PATCH_CROPS, PATCH_CROPS },
-    { "field", PATCH_FIELD, PATCH_FIELD },
-    { "town", PATCH_TOWN, PATCH_TOWN },
-    { "village", PATCH_TOWN, PATCH_TOWN },
-    { "road", PATCH_TOWN, PATCH_ROAD },
-    { "trail", PATCH_TOWN, PATCH_TRAIL },
-    { "lane", PATCH_TOWN, PATCH_TRAIL },
-    { "path", PATCH_TOWN, PATCH_TRAIL },
-    { "bridge", PATCH_BRIDGE, PATCH_BRIDGE },
-    { "ford", PATCH_FORD, PATCH_FORD },
-    { "water", PATCH_WATER, PATCH_STREAM },
-    { "pond", PATCH_WATER, PATCH_STREAM },
-    { "lake", PATCH_WATER, PATCH_STREAM },
-    { "river", PATCH_WATER, PATCH_STREAM },
-    { "stream", PATCH_WATER, PATCH_STREAM },
-    { "creek", PATCH_WATER, PATCH_STREAM },
-    { "brook", PATCH_WATER, PATCH_STREAM },
-    { "building", PATCH_BUILDING, PATCH_BUILDING },
-    { "fence", PATCH_FENCE, PATCH_FENCE },
-    { "wall", PATCH_WALL, PATCH_WALL },
-    { "hedge", PATCH_HEDGE, PATCH_HEDGE },
-    { "entrenchment", PATCH_WORK, PATCH_WORK },
-    { "breastwork", PATCH_WORK, PATCH_WORK },
-    { "abatis", PATCH_ABATIS, PATCH_ABATIS },
-    { "stockade", PATCH_STOCKADE, PATCH_STOCKADE },
+static const plan_sign signs[LIN_SIGNS] = {
+    [LIN_SIGN_PLAIN] = PATCH_PLAIN,   [LIN_SIGN_OPEN] = PATCH_PLAIN,
+    [LIN_SIGN_HILL] = PATCH_HILL,     [LIN_SIGN_FIELD] = PATCH_FIELD,
+    [LIN_SIGN_CROPS] = PATCH_CROPS,   [LIN_SIGN_CAMP] = PATCH_CAMP,
+    [LIN_SIGN_GRAVES] = PATCH_GRAVES, [LIN_SIGN_ROUGH] = PATCH_ROUGH,
+    [LIN_SIGN_DEBRIS] = PATCH_DEBRIS, [LIN_SIGN_TOWN] = PATCH_TOWN,
+    [LIN_SIGN_SWAMP] = PATCH_SWAMP,   [LIN_SIGN_WATER] = PATCH_WATER,
+    [LIN_SIGN_WOODS] = PATCH_WOODS,   [LIN_SIGN_ORCHARD] = PATCH_ORCHARD,
+    [LIN_SIGN_FALLEN] = PATCH_FALLEN, [LIN_SIGN_HOUSES] = PATCH_TOWN,
+    [LIN_SIGN_RIVER] = PATCH_STREAM,  [LIN_SIGN_CREEK] = PATCH_STREAM,
+    [LIN_SIGN_STREAM] = PATCH_STREAM, [LIN_SIGN_ROAD] = PATCH_ROAD,
+    [LIN_SIGN_LANE] = PATCH_TRAIL,    [LIN_SIGN_TRACK] = PATCH_TRAIL,
+    [LIN_SIGN_TRAIL] = PATCH_TRAIL,   [LIN_SIGN_BRIDGE] = PATCH_BRIDGE,
+    [LIN_SIGN_FORD] = PATCH_FORD,     [LIN_SIGN_BUILDING] = PATCH_BUILDING,
+    [LIN_SIGN_FENCE] = PATCH_FENCE,   [LIN_SIGN_WALL] = PATCH_WALL,
+    [LIN_SIGN_HEDGE] = PATCH_HEDGE,   [LIN_SIGN_WORK] = PATCH_WORK,
+    [LIN_SIGN_ABATIS] = PATCH_ABATIS, [LIN_SIGN_STOCKADE] = PATCH_STOCKADE,
 };
 
-static plan_sign sign_of(const lin_scenery *s)
+/* A stream that is an outline is open water, open water that is a line a stream; a way that is an
+ * outline is paved. */
+static plan_sign sign_of(const lin_look *look, bool closed)
 {
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].word, s->kind) == 0)
-            return s->closed ? kinds[i].area : kinds[i].line;
-    return PATCH_UNKNOWN;
+    const plan_sign sign = look ? signs[look->sign] : PATCH_UNKNOWN;
+
+    switch (sign) {
+    case PATCH_STREAM:
+    case PATCH_WATER:
+        return closed ? PATCH_WATER : PATCH_STREAM;
+    case PATCH_ROAD:
+    case PATCH_TRAIL:
+        return closed ? PATCH_TOWN : sign;
+    default:
+        return sign;
+    }
 }
 
-/* Inches that a line of a kind is wide where the map does not say. */
-static double usual_width(plan_sign sign)
+/* Inches that a line is wide where the map does not say. */
+static double usual_width(const lin_look *look, plan_sign sign)
 {
+    if (look && look->width)
+        return look->width / 100.0;
     switch (sign) {
     case PATCH_ROAD:
         return 0.85;
@@ -199,11 +185,12 @@ static void patch_lay(plan *p, plan_patch *f, const lin_scenery *s)
 
     f->id = (int)(s - p->table->piece);
     f->of = s;
-    f->sign = sign_of(s);
-    f->half = s->closed
-                  ? 0
-                  : (s->width ? (double)s->width / LIN_INCH : usual_width(f->sign)) * p->inch / 2;
-    f->sparse = (s->said & (LIN_SLOWS | LIN_OBSCURES)) && !(s->flags & (LIN_SLOWS | LIN_OBSCURES));
+    f->look = lin_look_find(p->rules, LIN_LOOK_SCENERY, s->kind);
+    f->sign = sign_of(f->look, s->closed);
+    f->half = s->closed ? 0
+                        : (s->width ? (double)s->width / LIN_INCH : usual_width(f->look, f->sign)) *
+                              p->inch / 2;
+    f->sparse = lin_scenery_thin(f->look, s);
     for (int i = 0; i < s->points + (s->closed ? 1 : 0); i++) {
         const plan_pt here = table_point(p, at[i % s->points]);
         const plan_pt q = goes_on(f) ? beyond_edge(p, here) : here;

@@ -347,7 +347,8 @@ static bool is_open(const plan *p, plan_pt at)
         return false;
     for (int i = 0; i < p->patches; i++)
         if (p->patch[i].of->closed && p->patch[i].sign != PATCH_HILL &&
-            patch_near(&p->patch[i], at, 0) && patch_depth(&p->patch[i], at) > -p->inch * 0.3)
+            p->patch[i].sign != PATCH_PLAIN && patch_near(&p->patch[i], at, 0) &&
+            patch_depth(&p->patch[i], at) > -p->inch * 0.3)
             return false;
     return field_at(&p->height, at.x, at.y) < 0.02;
 }

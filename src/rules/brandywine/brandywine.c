@@ -161,6 +161,7 @@ const lin_rules lin_book_brandywine = {
     .saids = BW_SAID,
     .mark_look = bw_mark_looks,
     .mark_looks = BW_MARK_LOOKS,
+    .look = bw_looks,
     .event = bw_events,
     .events = E_EVENTS,
     .reason = bw_reasons,

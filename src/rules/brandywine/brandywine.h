@@ -280,6 +280,9 @@ extern const lin_event_part bw_parts[];
 extern const lin_said bw_said[BW_SAID];
 #define BW_MARK_LOOKS 5
 extern const lin_mark_look bw_mark_looks[BW_MARK_LOOKS];
+extern const lin_look bw_looks[];
+const char *bw_ground_word(
+    int i); /* the words for ground that it knows, from 0 on; NULL: no more */
 
 /* Victory levels, BW-6.7 to BW-6.10. */
 enum { BW_DRAW, BW_MINOR, BW_MAJOR };

@@ -30,6 +30,11 @@ static const struct ground {
     { "buildings-slope", 2, 8, 8, 0, 4, 0 }, /* BW-1.2 */
 };
 
+const char *bw_ground_word(int i)
+{
+    return i >= 0 && i < (int)(sizeof grounds / sizeof *grounds) ? grounds[i].name : NULL;
+}
+
 static const struct ground *ground_named(const char *name)
 {
     for (size_t i = 0; i < sizeof grounds / sizeof *grounds; i++)

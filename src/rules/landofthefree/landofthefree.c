@@ -431,6 +431,7 @@ const lin_rules lin_book_landofthefree = {
     .answer = lf_answer,
     .mark_look = lf_mark_looks,
     .mark_looks = LF_MARK_LOOKS,
+    .look = lf_looks,
     .event = lf_events,
     .events = LE_EVENTS,
     .reason = lf_reasons,

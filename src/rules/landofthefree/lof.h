@@ -628,6 +628,7 @@ extern const lin_said lf_said[LF_SAID];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);
 #define LF_MARK_LOOKS 13
 extern const lin_mark_look lf_mark_looks[LF_MARK_LOOKS];
+extern const lin_look lf_looks[];
 
 /* Why something happened: rows of the reason table. */
 typedef enum {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* LF-AT-01: what each kind of scenery is where the map does not say otherwise. */
-static const kit_kind_row kinds[] = {
+const kit_kind_row lf_kinds[] = {
     /* LF-AT-02 */
     { "woods", KIT_AREA, LIN_SLOWS | LIN_OBSCURES | LIN_WOODED, NULL },
     { "orchard", KIT_AREA, LIN_SLOWS | LIN_OBSCURES | LIN_WOODED, NULL },
@@ -62,7 +62,7 @@ lin_status lf_build_ground(lf_field *f, lin_refusal *why)
         return lin_refuse(why, LIN_BAD_FILE, "LF-ST-10",
                           "Land of the Free is played on a table in inches; the battle needs "
                           "a map whose ground is inches.");
-    status = kit_ground_build(&f->ground, table, kinds, "LF-AT-01", why);
+    status = kit_ground_build(&f->ground, table, lf_kinds, "LF-AT-01", why);
     for (int i = 0; status == LIN_OK && i < f->ground.pieces; i++)
         if (f->ground.piece[i].kind == KIT_BUILDING)
             status = read_building(&f->ground.piece[i], &table->piece[i], why);

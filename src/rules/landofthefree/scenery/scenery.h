@@ -4,6 +4,7 @@
 
 #include "rules/landofthefree/lof.h"
 
+extern const kit_kind_row lf_kinds[]; /* LF-AT-01; ends with name NULL */
 lin_status lf_build_ground(lf_field *f, lin_refusal *why);
 kit_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece);
 kit_lie lf_lies_in(const lin_view *view, int u, int piece);
