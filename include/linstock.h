@@ -55,7 +55,7 @@ int lin_abi(void);
 #define LIN_ORDER_UNITS 24     /* units that one order can name in a list */
 #define LIN_ORDER_TEXT  512    /* bytes of an order as text, its end included */
 #define LIN_CHOICES     2048   /* listed answers of one question */
-#define LIN_FAMILIES    8      /* open families of one question */
+#define LIN_FAMILIES    8      /* open families of one question that a book can open */
 #define LIN_DICE        64     /* dice of one roll */
 #define LIN_FACES       20     /* faces of a die */
 #define LIN_ATOMS       512    /* orders that one macro may expand to */

@@ -246,31 +246,14 @@ uint64_t lin_hash_bytes(const void *bytes, size_t n, uint64_t seed); /* n 0: byt
 
 /* ---- The agenda ------------------------------------------------------------------------ */
 
+#define LIN_RESTS 8 /* open families of what there was no room for */
+
+/* The last `rests` of the families are of orders for which there was no room. */
 struct lin_list {
-    uint16_t orders, families;
-    lin_family family[LIN_FAMILIES];
+    uint16_t orders, families, rests;
+    lin_family family[LIN_FAMILIES + LIN_RESTS];
     lin_order order[LIN_CHOICES];
 };
-
-/* The one way to add an answer, or an open family of them: what does not fit is left out, which a
- * list may do, for check decides on any order. False: it was left out. */
-static inline bool lin_list_add(lin_list *l, lin_order o)
-{
-    assert(l);
-    if (l->orders >= LIN_CHOICES)
-        return false;
-    l->order[l->orders++] = o;
-    return true;
-}
-
-static inline bool lin_list_open(lin_list *l, lin_family family)
-{
-    assert(l);
-    if (l->families >= LIN_FAMILIES)
-        return false;
-    l->family[l->families++] = family;
-    return true;
-}
 
 /* One piece of a procedure, waiting on the agenda. */
 typedef struct {
@@ -345,6 +328,14 @@ typedef struct {
 void lin_push(void *state, int step, int a, int b, int c);
 void lin_pop(void *state);
 void lin_end(void *state, lin_side winner, int level); /* the game is over */
+
+/* The one way to add an answer: the counters are nobody else's. What there is no room for becomes
+ * an open family of its verb. False: it did, or too many families are open already. */
+void lin_list_clear(lin_list *l);
+bool lin_list_add(lin_list *l, lin_order o);
+bool lin_list_open(lin_list *l, lin_family family);
+/* A legal member of family i, for doctrines: false where none was found, or there is no such. */
+bool lin_list_sample(const lin_view *view, const lin_list *l, int i, lin_rng *rng, lin_order *out);
 
 /* The view of a game that a rule system's own functions take. Good while the game lives. */
 const lin_view *lin_view_of(const lin_game *g);

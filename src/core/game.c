@@ -151,7 +151,7 @@ const lin_list *lin_answers(lin_game *g)
     if (!g->listed) {
         const lin_head *h = lin_head_in(g->state);
 
-        g->list.orders = g->list.families = 0;
+        lin_list_clear(&g->list);
         if (lin_waits(g) == LIN_ASKS_SIDE)
             lin_row(g->field, h)->list(&g->view, lin_top(h), &g->list);
         g->listed = true;
@@ -346,17 +346,15 @@ bool lin_sample(lin_game *g, int i, lin_rng *rng, lin_order *out)
 {
     assert(g && rng && out);
     const lin_list *list = lin_answers(g);
-    const lin_head *h = lin_head_in(g->state);
 
-    return i >= 0 && i < list->families &&
-           lin_row(g->field, h)->sample(&g->view, lin_top(h), &list->family[i], rng, out);
+    return lin_list_sample(&g->view, list, i, rng, out);
 }
 
 bool lin_random_order(lin_game *g, lin_rng *rng, lin_order *out)
 {
     assert(g && rng && out);
     const lin_list *list = lin_answers(g);
-    uint8_t family[LIN_FAMILIES] = { 0 };
+    uint8_t family[LIN_FAMILIES + LIN_RESTS] = { 0 };
     uint32_t families = list->families;
 
     for (uint32_t i = 0; i < families; i++)

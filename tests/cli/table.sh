@@ -153,5 +153,18 @@ if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
 fi
 feed "a board has no tape"           1 "That is for battles on a table" "measure A1 B2\n" "$program" play brandywine-1777 --terminal
 
+# ---- more answers than a list holds ----
+LINSTOCK_BATTLES=$LINSTOCK_BATTLES:$here/../battles
+posted='objective 10 24\nobjective 60 24\nobjective 26 24\nobjective 43 24\npost B1 36 6.5\n'
+protocol=$(printf '%s' "$posted" | sed 's/\\n$//; s/\\n/\\norder /g; s/^/order /')
+feed "a list is full"                0 "2048 of them, such as: garrison B1-1 0" "${posted}answers\n" "$program" play lof-crowded --terminal --seed 1
+truth "and the rest of it is open"   grep -q '^  garrison ELEMENT N   such as: garrison B1-4[5-8] ' out
+feed "all that fit, then an example" 0 "such as: garrison B1-4"  "${posted}answers garrison\n" "$program" play lof-crowded --terminal --seed 1
+feed "one of the rest can be given"  0 "B1-48 holds building 44" "${posted}garrison B1-48 44\n" "$program" play lof-crowded --terminal --seed 1
+feed "the line names the verb as open" 0 '"place","garrison"],"ready"' "new lof-crowded\n$protocol\nquestion\n" "$program" bot
+feed "and has an example of it"      0 "= garrison B1-4"         "new lof-crowded\n$protocol\nsample garrison\n" "$program" bot
+feed "which can be given there"      0 '"event":"garrison B1-48 44' "new lof-crowded\n$protocol\norder garrison B1-48 44\nevents\n" "$program" bot
+expect "bots play it to its end"     0 '"dead_ends": 0'          "$program" fight lof-crowded --bots doctrine,random --games 1 --seed 4 --json
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

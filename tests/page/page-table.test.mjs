@@ -31,6 +31,22 @@ const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const but = refusedOrders;
 const preferring = (...words) => (answers) => words.map((w) => answers.findIndex((a) => a === w || a.startsWith(`${w} `))).find((i) => i >= 0) ?? 0;
 
+test('more answers than a list holds: the page offers those that fit, and takes the others', { skip, timeout: 90000 }, async () => {
+  const { page, clean, close } = await openPage(browser, server);
+  const opening = ['objective 10 24', 'objective 60 24', 'objective 26 24', 'objective 43 24', 'post B1 36 6.5'];
+  const game = await tableGame(server, 'lof-crowded', opening), { h } = game;
+  let view = await sitDown(page, server, game);
+  assert.equal(view.question.answers.length, 2048);
+  assert.ok(view.question.open.includes('garrison'));
+  assert.ok(!view.question.answers.includes('garrison B1-48 44'));
+  await page.getByRole('combobox', { name: 'Order' }).fill('garrison B1-48 44');
+  await page.getByRole('button', { name: 'Give' }).click();
+  view = await outcome(page, h, view.n);
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('B1-48 holds building 44'));
+  await clean();
+  await close();
+});
+
 test('a side is set up by dragging: objectives pointed at, a commander and his elements from the reserve', { skip, timeout: 90000 }, async () => {
   const { page, clean, close } = await openPage(browser, server), game = await tableGame(server, 'take-the-field', []), { h } = game;
   let view = await sitDown(page, server, game);

@@ -21,7 +21,7 @@ static const char *const side_name[] = { "british", "american" };
 typedef struct {
     lin_rng *rng;
     lin_text *out;
-    bool refight, rockets, rated, close;
+    bool refight, rockets, rated, close, crowded;
     int limit;
     made_group group[40];
     int groups;
@@ -48,6 +48,8 @@ static taste taste_of(making *m)
 {
     taste t = { .rifles = 1 + below(m, 8) };
 
+    if (m->crowded) /* such as fit into a house */
+        return (taste){ .type = { 30, 1, 1 }, .size = { 20, 6, 1, 1 }, .rifles = 4 };
     for (int i = 0; i < TYPES; i++)
         t.type[i] = 1 + below(m, i == INFANTRY ? 16 : 6);
     for (int i = 0; i < SIZES; i++)
@@ -71,8 +73,11 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
 {
     static const char *const guns[] = { "light-cannon", "heavy-cannon", "mortar", "rocket" };
     int type = weighed(m, t->type, TYPES), size = weighed(m, t->size, SIZES);
+    char id[4] = { (char)('a' + number % 26), '\0' };
     bool rifles;
 
+    if (number >= 26)
+        snprintf(id, sizeof id, "%c%c", 'a' + number / 26 - 1, 'a' + number % 26);
     if (type == ARTILLERY && size == 0)
         size = 1 + below(m, 3);
     if (price[type][size] > most)
@@ -81,9 +86,9 @@ static int put_element(making *m, const taste *t, int side, int group, int numbe
         size--;
     rifles = type == INFANTRY && one_in(m, t->rifles) && price[type][size] + RIFLES <= most;
     lin_put(m->out,
-            "  - {id: %s-%c, side: %s, group: %s, name: \"Regiment %s%c\", type: %s, size: %s",
-            m->group[group].name, 'a' + number, side_name[side], m->group[group].name,
-            m->group[group].name, 'a' + number, type_name[type], size_name[size]);
+            "  - {id: %s-%s, side: %s, group: %s, name: \"Regiment %s%s\", type: %s, size: %s",
+            m->group[group].name, id, side_name[side], m->group[group].name, m->group[group].name,
+            id, type_name[type], size_name[size]);
     if (type == ARTILLERY && !one_in(m, 4))
         lin_put(m->out, ", weapon: %s", guns[below(m, m->rockets ? 4 : 3)]);
     else if (type == INFANTRY && (rifles || one_in(m, 2)))
@@ -99,7 +104,9 @@ static void put_commander(making *m, int side, const char *id, const char *type)
 
     lin_put(m->out, "  - {id: %s, side: %s, name: \"%s\", type: %s, size: colonel", id,
             side_name[side], id, type);
-    if (m->rated && !one_in(m, 3))
+    if (m->crowded)
+        lin_put(m->out, ", rating: highly-skilled");
+    else if (m->rated && !one_in(m, 3))
         lin_put(m->out, ", rating: %s", ratings[below(m, 4)]);
     lin_put(m->out, "}\n");
 }
@@ -136,13 +143,15 @@ static void put_force(making *m, int side)
 static void put_army(making *m, int side)
 {
     const taste t = taste_of(m);
-    const int groups = 1 + below(m, one_in(m, 4) ? 20 : 5), first = m->groups;
+    const int groups = m->crowded ? 1 + one_in(m, 3) : 1 + below(m, one_in(m, 4) ? 20 : 5),
+              first = m->groups;
     int elements = 0;
 
     for (int g = 0; g < groups; g++) {
         made_group *made = &m->group[m->groups];
         const int room = 59 - elements - (groups - g), most = one_in(m, 6) ? 16 : 8;
-        const int n = 1 + below(m, room < most ? room : most);
+        const int n = m->crowded ? room - (g + 1 < groups ? 6 : below(m, 5))
+                                 : 1 + below(m, room < most ? room : most);
 
         snprintf(made->name, sizeof made->name, "%c%d", side == 0 ? 'B' : 'A', g + 1);
         made->side = (uint8_t)side;
@@ -209,10 +218,11 @@ void made_write(uint64_t number, made_texts *out)
              map = lin_text_in(out->map, sizeof out->map);
     making m = { .rng = &rng, .out = &yaml };
 
-    m.refight = one_in(&m, 10);
+    m.crowded = number >= MADE_CROWDED;
+    m.refight = one_in(&m, 10) || m.crowded;
     m.rockets = one_in(&m, 2);
     m.rated = one_in(&m, 3);
-    m.close = one_in(&m, 2);
+    m.close = one_in(&m, 2) && !m.crowded;
     m.limit = 100 + 5 * below(&m, 61);
     put_options(&m, out);
     lin_put(&yaml,
@@ -232,7 +242,7 @@ void made_write(uint64_t number, made_texts *out)
         lin_put(&yaml, "points: %d\n", m.limit);
     put_roles(&m);
     put_units(&m);
-    made_map(&rng, m.group, m.groups, m.close, &map);
+    made_map(&rng, m.group, m.groups, m.close, m.crowded, &map);
 }
 
 /* ---- As a folder ---- */

@@ -6,11 +6,16 @@
  * as the two texts that a folder of a battle holds, and read by the readers of such folders, so
  * that whatever is found in it can be looked at: `soak write NUMBER FOLDER`, then `linstock fight
  * FOLDER/`. The same number makes the same battle everywhere. All of them are legal: one that is
- * refused is a mistake. */
+ * refused is a mistake.
+ *
+ * Numbers from MADE_CROWDED on make crowded refights: towns of as many houses as a map may hold,
+ * one or two groups a side of some fifty small elements, any of which may begin in any house. */
 #ifndef LIN_MADE_H
 #define LIN_MADE_H
 
 #include "linstock.h"
+
+#define MADE_CROWDED (UINT64_C(1) << 40)
 
 typedef struct {
     char yaml[32 << 10], map[96 << 10], options[160];
@@ -18,12 +23,13 @@ typedef struct {
 
 void made_write(uint64_t number, made_texts *out);
 /* One to twenty groups a side: their commanders' names, for the grounds of a map; close: face to
- * face about its middle. */
+ * face about its middle; crowded: with towns. */
 typedef struct {
     char name[24];
     uint8_t side;
 } made_group;
-void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin_text *out);
+void made_map(lin_rng *rng, const made_group *group, int groups, bool close, bool crowded,
+              lin_text *out);
 
 /* The battle of that number as a folder, and read from it. */
 lin_status made_folder(uint64_t number, const char *folder, made_texts *texts, lin_refusal *why);

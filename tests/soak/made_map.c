@@ -17,6 +17,7 @@ typedef struct {
     int wide, high; /* in pixels */
     int pieces, most, ids;
     bool first; /* of its layer */
+    bool crowded;
 } drawing;
 
 typedef struct {
@@ -160,7 +161,7 @@ static void put_piece(drawing *d, const char *kind, const shape *s, bool closed)
         lin_put(d->out, "{\"name\": \"level\", \"type\": \"int\", \"value\": %d}", 1 + below(d, 3));
     else if (strcmp(kind, "building") == 0)
         lin_put(d->out, "{\"name\": \"size\", \"type\": \"string\", \"value\": \"%s\"}",
-                sizes[below(d, 4)]);
+                d->crowded ? sizes[1 + below(d, 3)] : sizes[below(d, 4)]);
     else if (strcmp(kind, "bridge") == 0 || strcmp(kind, "ford") == 0)
         lin_put(d->out, "{\"name\": \"width\", \"type\": \"float\", \"value\": %d.5}",
                 between(d, 1, 6));
@@ -209,6 +210,25 @@ static void put_water(drawing *d)
                             .at = { { x, bank + bend + 40 }, { x + slant, bank - wide - 40 } } };
 
         put_piece(d, one_in(d, 2) ? "bridge" : "ford", &way, false);
+    }
+}
+
+/* Houses in rows along the northern or the southern edge: a town, with a lane here and there. */
+static void put_town(drawing *d, bool north, int houses)
+{
+    const int wide = between(d, 26, 34), apart = wide + between(d, 4, 10);
+    const int rows = 240 / apart, columns = (houses + rows - 1) / rows;
+    const int west = (d->wide - columns * apart) / 2 + between(d, -100, 100);
+
+    for (int i = 0; i < houses; i++) {
+        const int x = west + i / rows * apart, row = i % rows * apart;
+        const int y = north ? row + 2 : d->high - 2 - row - wide;
+        const shape house = {
+            .n = 4, .at = { { x, y }, { x + wide, y }, { x + wide, y + wide }, { x, y + wide } }
+        };
+
+        if (!one_in(d, 20))
+            put_piece(d, "building", &house, true);
     }
 }
 
@@ -305,17 +325,20 @@ static void put_spots(drawing *d, const made_group *group, int groups, bool clos
     lin_put(d->out, "]}");
 }
 
-void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin_text *out)
+void made_map(lin_rng *rng, const made_group *group, int groups, bool close, bool crowded,
+              lin_text *out)
 {
-    drawing d = { .rng = rng, .out = out };
-    const int wide = one_in(&d, 3) ? 72 : between(&d, 48, 144),
+    drawing d = { .rng = rng, .out = out, .crowded = crowded };
+    const int wide = crowded         ? between(&d, 48, 60)
+                     : one_in(&d, 3) ? 72
+                                     : between(&d, 48, 144),
               high = one_in(&d, 2) ? 48 : between(&d, 48, wide < 120 ? wide : 120);
     const int water = one_in(&d, 3) ? between(&d, 1, 2) : 0,
               stockades = one_in(&d, 4) ? between(&d, 1, 2) : 0;
 
     d.wide = wide * PIXELS;
     d.high = high * PIXELS;
-    d.most = one_in(&d, 8) ? LIN_SCENERY : between(&d, 0, 30);
+    d.most = crowded || one_in(&d, 8) ? LIN_SCENERY : between(&d, 0, 30);
     lin_put(out,
             "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", "
             "\"infinite\": false, \"width\": %d, \"height\": %d, "
@@ -324,6 +347,10 @@ void made_map(lin_rng *rng, const made_group *group, int groups, bool close, lin
             "\"tilesets\": [], \"layers\": [",
             wide, high, PIXELS, PIXELS);
     begin_layer(&d, "scenery");
+    if (crowded) {
+        put_town(&d, true, 50);
+        put_town(&d, false, 50);
+    }
     for (int i = 0; i < water; i++)
         put_water(&d);
     for (int i = 0; i < stockades; i++)

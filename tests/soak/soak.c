@@ -2,6 +2,7 @@
  *
  *     soak BATTLE GAMES SEED [undo | talk]
  *     soak made GAMES SEED [checked | undo | talk | fast | trace] [JOBS]
+ *     soak crowded GAMES SEED [checked | undo | talk | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
  * After every order and before every roll: no invariant is broken; every listed answer is accepted
@@ -15,7 +16,9 @@
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
  * of the first; where it is odd the players are eager. They end with one hash of all of them,
- * whatever the number of jobs. `write` makes the folder of such a battle, to be looked at. */
+ * whatever the number of jobs. `crowded` plays on made refights in which there are more answers
+ * than a list holds, and fails where there never were. `write` makes the folder of such a battle,
+ * to be looked at. */
 #include "files/files.h"
 #include "linstock.h"
 #include "made.h"
@@ -90,19 +93,15 @@ static int64_t from_middle(const lin_field *f, const lin_order *o)
 }
 
 /* Three tries: the one that brings everybody together. */
-static bool sample_of(const lin_game *g, const lin_family *family, lin_rng *rng, lin_order *out)
+static bool sample_of(lin_game *g, int family, lin_rng *rng, lin_order *out)
 {
     const lin_field *f = lin_game_field(g);
-    const lin_head *head = lin_state(g);
-    const lin_frame *top = &head->frame[head->depth - 1];
-    const lin_step *step = &f->rules->step[top->step];
-    bool good = step->sample(lin_view_of(g), top, family, rng, out);
+    bool good = lin_sample(g, family, rng, out);
 
     for (int i = 0; good && i < 2; i++) {
         lin_order other;
 
-        if (step->sample(lin_view_of(g), top, family, rng, &other) &&
-            from_middle(f, &other) < from_middle(f, out))
+        if (lin_sample(g, family, rng, &other) && from_middle(f, &other) < from_middle(f, out))
             *out = other;
     }
     return good;
@@ -118,7 +117,7 @@ static bool take_of(lin_game *g, const lin_list *list, int verb, int at, lin_rng
         }
     for (int i = 0; i < list->families; i++)
         if (list->family[i].order.verb == verb && at-- == 0)
-            return sample_of(g, &list->family[i], rng, out);
+            return sample_of(g, i, rng, out);
     return false;
 }
 
@@ -251,7 +250,7 @@ static bool check_position(uint64_t game, const lin_game *g)
 /* ---- a game ---- */
 
 /* What all games came to, so that two builds can be compared. */
-static uint64_t hash_of_all, orders_of_all;
+static uint64_t hash_of_all, orders_of_all, rests_of_all; /* rests: lists that were too long */
 
 static bool is_over(uint64_t game, const lin_game *g)
 {
@@ -300,6 +299,7 @@ static bool give_order(uint64_t game, lin_game *g, lin_rng *rng)
         return soak_fail(game, "dead end", "no answer");
     if (traced)
         trace(g, &o);
+    rests_of_all += lin_answers(g)->rests > 0;
     if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
         return soak_fail(game, "a sampled answer was refused", why.text);
     orders_of_all++;
@@ -344,6 +344,7 @@ static bool play_fast(uint64_t game, const lin_field *f, uint64_t seed)
     for (int n = 0; good && lin_waits(g) == LIN_ASKS_SIDE; n++) {
         lin_order o;
 
+        rests_of_all += lin_answers(g)->rests > 0;
         if (!soak_choose(g, &rng, &o))
             good = soak_fail(game, "dead end", "no answer");
         else if (lin_give(g, lin_to_answer(g), &o, &why) != LIN_OK)
@@ -408,6 +409,7 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
     while (good && lin_waits(lin_session_game(s)) == LIN_ASKS_SIDE) {
         lin_order o;
 
+        rests_of_all += lin_answers(lin_session_game(s))->rests > 0;
         good = soak_choose(lin_session_game(s), &rng, &o) && undo_and_redo(game, s, &o);
     }
     if (good)
@@ -489,7 +491,7 @@ static bool soak_made_one(uint64_t number, manner how)
 
 typedef struct {
     int passed;
-    uint64_t hash, orders;
+    uint64_t hash, orders, rests;
 } outcome;
 
 static outcome soak_share(int games, uint64_t first, manner how, int share, int jobs)
@@ -500,6 +502,7 @@ static outcome soak_share(int games, uint64_t first, manner how, int share, int 
         all.passed += soak_made_one(first + (uint64_t)i, how);
     all.hash = hash_of_all;
     all.orders = orders_of_all;
+    all.rests = rests_of_all;
     return all;
 }
 
@@ -525,13 +528,17 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
     }
     close(ends[1]);
     while (read(ends[0], &one, sizeof one) == sizeof one)
-        all = (outcome){ all.passed + one.passed, all.hash + one.hash, all.orders + one.orders };
+        all = (outcome){ all.passed + one.passed, all.hash + one.hash, all.orders + one.orders,
+                         all.rests + one.rests };
     for (int job = 0; job < jobs; job++)
         dead += wait(&status) > 0 && status != 0;
     if (dead)
         printf("%d of %d jobs died\n", dead, jobs);
     printf("hash %016" PRIx64 ", %" PRIu64 " orders\n", all.hash, all.orders);
-    return games - all.passed;
+    if (first < MADE_CROWDED)
+        return games - all.passed;
+    printf("%" PRIu64 " lists were longer than there is room\n", all.rests);
+    return games - all.passed + (all.rests == 0 && how != TALKED);
 }
 
 static int write_made(const char *number, const char *folder)
@@ -560,14 +567,16 @@ int main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "write") == 0)
         return write_made(argv[2], argv[3]);
     if (argc < 3) {
-        fprintf(stderr, "soak BATTLE GAMES SEED [undo | talk]; soak made GAMES SEED [checked | "
-                        "undo | talk | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
+        fprintf(stderr,
+                "soak BATTLE GAMES SEED [undo | talk]; soak made|crowded GAMES SEED [checked | "
+                "undo | talk | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
     traced = strcmp(word, "trace") == 0;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    failed = strcmp(argv[1], "made") == 0 ? soak_made(games, seed, how, jobs)
-                                          : soak_battle(argv[1], games, seed, how);
+    failed = strcmp(argv[1], "made") == 0      ? soak_made(games, seed, how, jobs)
+             : strcmp(argv[1], "crowded") == 0 ? soak_made(games, MADE_CROWDED + seed, how, jobs)
+                                               : soak_battle(argv[1], games, seed, how);
     printf("%d passed, %d failed\n", games - failed, failed);
     return failed != 0;
 }

@@ -288,7 +288,7 @@ static void every_answer_is_called_by_its_question(void **state)
     walk(see_answers, 2);
 }
 
-/* What does not fit is left out, and nothing is written past the end. */
+/* What does not fit becomes a family of its verb, and nothing is written past the end. */
 static void lists_are_bounded(void **state)
 {
     static struct {
@@ -302,11 +302,90 @@ static void lists_are_bounded(void **state)
         assert_true(lin_list_add(&l.list, o));
     for (int i = 0; i < LIN_FAMILIES; i++)
         assert_true(lin_list_open(&l.list, (lin_family){ .order = o }));
-    assert_false(lin_list_add(&l.list, o));
+    for (int verb = 20; verb < 20 + LIN_RESTS + 3; verb++)
+        for (int i = 0; i < 5; i++)
+            assert_false(lin_list_add(
+                &l.list, (lin_order){ .verb = (uint8_t)verb, .nargs = 2, .arg = { 4 - i, 9 } }));
     assert_false(lin_list_open(&l.list, (lin_family){ .order = o }));
     assert_int_equal(l.list.orders, LIN_CHOICES);
-    assert_int_equal(l.list.families, LIN_FAMILIES);
+    assert_int_equal(l.list.families, LIN_FAMILIES + LIN_RESTS);
+    assert_int_equal(l.list.rests, LIN_RESTS);
+    for (int i = 0; i < LIN_RESTS; i++) {
+        const lin_family *rest = &l.list.family[LIN_FAMILIES + i];
+
+        assert_int_equal(rest->order.verb, 20 + i);
+        assert_int_equal(rest->order.arg[0], 4); /* the first that did not fit */
+        assert_int_equal(rest->open, 1);
+        assert_int_equal(rest->low[0], 0);
+        assert_int_equal(rest->high[0], 4);
+    }
     assert_int_equal(l.after.verb, 0);
+    lin_list_clear(&l.list);
+    assert_int_equal(l.list.orders + l.list.families + l.list.rests, 0);
+}
+
+/* A book may open families after orders were left over: the rests stay behind its own. */
+static void rests_stay_last(void **state)
+{
+    static lin_list l;
+    const lin_order o = { .verb = 7, .nargs = 1, .arg = { 3 } };
+
+    (void)state;
+    for (int i = 0; i <= LIN_CHOICES; i++)
+        lin_list_add(&l, o);
+    assert_true(lin_list_open(&l, (lin_family){ .order = { .verb = 8 } }));
+    assert_int_equal(l.families, 2);
+    assert_int_equal(l.family[0].order.verb, 8);
+    assert_int_equal(l.family[1].order.verb, 7);
+}
+
+/* 48 elements and 45 houses: 2,160 answers, more than a list holds. All of them can be given, and
+ * are sampled. */
+static void what_does_not_fit_can_be_given(void **state)
+{
+    static const char *const opening[] = { "objective 10 24", "objective 60 24", "objective 26 24",
+                                           "objective 43 24", "post B1 36 6.5" };
+    bool house[96] = { false }, who[LIN_PIECES] = { false };
+    lin_refusal why = { 0 };
+    lin_rng rng = 5;
+    lin_battle *battle;
+    lin_field *field;
+    lin_game *g;
+    lin_order o;
+    int rest, houses = 0, elements = 0;
+
+    (void)state;
+    assert_int_equal(lin_battle_load(LIN_SOURCE_DIR "/tests/battles/lof-crowded", &battle, &why),
+                     LIN_OK);
+    assert_int_equal(lin_field_new(&field, battle, NULL, &why), LIN_OK);
+    assert_int_equal(lin_game_new(&g, field, lin_dice_seeded(1, 1), NULL), LIN_OK);
+    for (size_t i = 0; i < sizeof opening / sizeof *opening; i++) {
+        assert_int_equal(lin_parse(g, opening[i], &o, &why), LIN_OK);
+        assert_int_equal(lin_give(g, lin_to_answer(g), &o, &why), LIN_OK);
+    }
+    assert_int_equal(lin_answers(g)->orders, LIN_CHOICES);
+    assert_int_equal(lin_answers(g)->rests, 1);
+    rest = lin_answers(g)->families - 1;
+    assert_string_equal(field->rules->verb[lin_answers(g)->family[rest].order.verb].name,
+                        "garrison");
+    for (int i = 0; i < 400; i++) {
+        assert_true(lin_sample(g, rest, &rng, &o));
+        assert_int_equal(lin_check(g, lin_to_answer(g), &o, &why), LIN_OK);
+        elements += !who[o.arg[0]];
+        houses += !house[o.arg[1]];
+        who[o.arg[0]] = house[o.arg[1]] = true;
+    }
+    assert_int_equal(houses, 45);
+    assert_in_range(elements, 2, 3);
+    for (int i = 0; i < 48 * 45; i++) { /* those that are listed and those that are not */
+        o.arg[0] = 2 + i / 45;
+        o.arg[1] = i % 45;
+        if (lin_check(g, lin_to_answer(g), &o, &why) != LIN_OK)
+            fail_msg("%s %d: %s", battle->unit[o.arg[0]].id, o.arg[1], why.text);
+    }
+    lin_game_free(g);
+    lin_field_free(field);
+    lin_battle_free(battle);
 }
 
 /* ---- outcomes ---- */
@@ -469,6 +548,8 @@ int main(void)
         cmocka_unit_test(rows_of_answers_fit),
         cmocka_unit_test(every_answer_is_called_by_its_question),
         cmocka_unit_test(lists_are_bounded),
+        cmocka_unit_test(rests_stay_last),
+        cmocka_unit_test(what_does_not_fit_can_be_given),
         cmocka_unit_test(outcomes_are_grouped_for_who_ordered),
         cmocka_unit_test(actions_hold_every_event),
         cmocka_unit_test(a_battle_is_one_action),

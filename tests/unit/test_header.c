@@ -32,8 +32,6 @@
     X(lin_arg_print, lin_arg_print(NULL, 'u', NULL, 1, NULL))                           \
     X(lin_arg_parse, lin_arg_parse(NULL, 'u', NULL, NULL, NULL, NULL))                  \
     X(lin_hash_bytes, lin_hash_bytes(NULL, 1, 1))                                       \
-    X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
-    X(lin_list_open, lin_list_open(NULL, (lin_family){ 0 }))                            \
     X(lin_top, lin_top(NULL))                                                           \
     X(lin_rules_register, lin_rules_register(LIN_ABI, NULL, NULL))                      \
     X(lin_bot_register, lin_bot_register(LIN_ABI, NULL, NULL))                          \
@@ -86,6 +84,10 @@
     X(lin_expand_usage, lin_expand_usage(NULL, NULL))                                   \
     X(lin_goal_named, lin_goal_named(NULL, NULL, 1, NULL, NULL, NULL, NULL))            \
     X(lin_expand_walk, lin_expand_walk(NULL, 1, 1, NULL, NULL, NULL))                   \
+    X(lin_list_clear, lin_list_clear(NULL))                                             \
+    X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
+    X(lin_list_open, lin_list_open(NULL, (lin_family){ .open = 0 }))                    \
+    X(lin_list_sample, lin_list_sample(NULL, NULL, 1, NULL, NULL))                      \
     X(lin_field_new, lin_field_new(NULL, NULL, NULL, NULL))                             \
     X(lin_log_add, lin_log_add(NULL, 1, 1, NULL))                                       \
     X(lin_push, lin_push(NULL, 1, 1, 1, 1))                                             \

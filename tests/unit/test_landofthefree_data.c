@@ -527,7 +527,7 @@ static const char *usually_kept_back(const char *battle, int side)
     s = calloc(1, sizeof *s);
     s->scenario = LF_FLANK_ATTACK;
     view = (lin_view){ f, s, NULL };
-    list.orders = 0;
+    lin_list_clear(&list);
     lf_list_keep_back(&view, &frame, &list);
     snprintf(id, sizeof id, "%s",
              f->battle->unit[list.order[lf_usual_keep_back(&view, &frame, &list)].arg[0]].id);

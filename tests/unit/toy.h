@@ -83,9 +83,8 @@ static bool toy_beside(const lin_field *f, const toy_state *s, int u, int v)
 
 static void toy_add(lin_list *out, int verb, int nargs, int a, int b)
 {
-    if (out->orders < LIN_CHOICES)
-        lin_list_add(
-            out, (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } });
+    lin_list_add(out,
+                 (lin_order){ .verb = (uint8_t)verb, .nargs = (uint8_t)nargs, .arg = { a, b } });
 }
 
 /* ---- The turn: arrivals, secret plans, acts ---- */
@@ -214,7 +213,7 @@ static lin_status toy_check(ASK, const lin_order *o, lin_refusal *why)
     const toy_state *s = view->state;
     const lin_step *row = &toy_steps[f->step];
 
-    list.orders = list.families = 0;
+    lin_list_clear(&list);
     row->list(view, f, &list);
     for (int i = 0; i < list.orders; i++)
         if (lin_same_order(o, &list.order[i]))

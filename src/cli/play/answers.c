@@ -251,6 +251,8 @@ void play_show_answers(play *p, int verb, int from, int lines)
             p->verb = verb;
             p->next = from;
             fprintf(p->to, "  `more` goes on.\n");
+        } else if (is_open(list, verb)) {
+            show_samples(p, list, verb);
         }
     }
 }

@@ -339,7 +339,7 @@ static bool has_answer(const bw_field *f, const bw_state *s, const lin_frame *to
 
     if (!bw_steps[top->step].list)
         return true;
-    list.orders = list.families = 0;
+    lin_list_clear(&list);
     bw_steps[top->step].list(&view, top, &list);
     return list.orders || list.families;
 }

@@ -102,6 +102,8 @@ void bw_take_setup(lin_play *p, const lin_frame *frame, const lin_order *o)
 
 /* ---- where ---- */
 
+_Static_assert(LIN_CELLS <= LIN_CHOICES, "every square of a board can be listed");
+
 lin_side bw_who_setup_at(const lin_view *view, const lin_frame *frame)
 {
     return bw_who_setup(view, frame);

@@ -122,13 +122,12 @@ static int answer(lf_papers *p)
  * is listed. */
 static int fall_back(lf_papers *p)
 {
-    const lin_step *row = &lf_steps[p->frame->step];
     const int end = lf_listed(p->list, LV_END, -1);
 
     if (end >= 0)
         return end;
-    for (int i = 0; row->sample && i < p->list->families; i++)
-        if (row->sample(p->view, p->frame, &p->list->family[i], p->rng, p->out))
+    for (int i = 0; i < p->list->families; i++)
+        if (lin_list_sample(p->view, p->list, i, p->rng, p->out))
             return LF_ANSWERED;
     return p->list->orders - 1;
 }

@@ -308,7 +308,7 @@ bool lf_has_answer(const lin_view *view)
 
     if (!top || !lf_steps[top->step].list)
         return true;
-    list.orders = list.families = 0;
+    lin_list_clear(&list);
     lf_steps[top->step].list(view, top, &list);
     return list.orders || list.families;
 }

@@ -538,13 +538,13 @@ void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
             lf_answer1(out, LV_ON_FOOT, u);
         lf_list_garrison(view, u, out);
         room = find_place(view, u, &any);
-        if (room && out->families < LIN_FAMILIES)
+        if (room)
             lin_list_open(out,
                           (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                                         .open = 0x3e,
                                         .high = { 0, f->ground.size.width, f->ground.size.height,
                                                   TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
-        else if (!room)
+        else
             lf_answer1(out, LV_KEEP, u);
     }
 }

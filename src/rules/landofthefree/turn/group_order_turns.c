@@ -40,7 +40,7 @@ static bool lists(const lin_view *view, int u, int verb)
 {
     lin_list list;
 
-    list.orders = list.families = 0;
+    lin_list_clear(&list);
     lf_action_of(verb)->list(view, u, &list);
     return list.orders > 0;
 }
