@@ -379,7 +379,7 @@ static void bench_moves(void)
 static void bench_odds(const lin_field *drill, const char *what, const char *position,
                        const char *order)
 {
-    static lin_odds odds;
+    lin_odds *odds = lin_odds_new();
     double least = 1e9;
     lin_game *g = NULL;
 
@@ -389,13 +389,14 @@ static void bench_odds(const lin_field *drill, const char *what, const char *pos
     for (int go = 0; go < 25; go++) {
         const double begun = now();
 
-        if (lin_odds_of(g, order, "reaction=hold", &odds, &why) != LIN_OK)
+        if (lin_odds_of(g, order, "reaction=hold", odds, &why) != LIN_OK)
             must(NULL, why.text);
         if ((now() - begun) * 1e3 < least)
             least = (now() - begun) * 1e3;
     }
-    printf("odds of %s: %.2f ms (%d outcomes of %lu states)\n", what, least, odds.n,
-           (unsigned long)odds.nodes);
+    printf("odds of %s: %.2f ms (%d outcomes of %lu states)\n", what, least,
+           lin_odds_outcomes(odds), (unsigned long)lin_odds_nodes(odds));
+    lin_odds_free(odds);
     lin_game_free(g);
 }
 

@@ -119,7 +119,12 @@ typedef enum { LIN_SQUARES, LIN_HEXES } lin_grid;
  * flat-topped hexes 0 = N, 1 = NE, 2 = SE, 3 = S, 4 = SW, 5 = NW. Cells are numbered row by row
  * from the south-west on squares (A1 = 0), from the north-west on hexes (0101 = 0). */
 typedef struct lin_board lin_board;
-
+lin_grid lin_board_grid(const lin_board *b);
+int lin_board_rows(const lin_board *b);
+int lin_board_cols(const lin_board *b);
+int lin_cell_next(const lin_board *b, int cell, int direction); /* neighbour, or LIN_NOWHERE */
+const char *lin_cell_ground(const lin_board *b, int cell);      /* "light woods"; NULL: no cell */
+int lin_cell_height(const lin_board *b, int cell);
 int lin_cell_row(const lin_board *b, int cell);           /* 0 = the first row */
 int lin_cell_col(const lin_board *b, int cell);           /* 0 = the first col */
 int lin_cell_at(const lin_board *b, int row, int col);    /* or LIN_NOWHERE */
@@ -144,7 +149,13 @@ typedef struct {
     int32_t x, y;
 } lin_point;
 
+/* A table of miniatures. */
 typedef struct lin_table lin_table;
+lin_point lin_table_size(const lin_table *t); /* its north-east corner */
+/* Piece after piece of its scenery: the kind ("woods", "wall" ...), with its outline, an area or a
+ * line; NULL: no more. */
+const char *lin_table_piece(const lin_table *t, int i, const lin_point **point, int *points,
+                            bool *closed);
 
 /* ---- Battles and fields ---------------------------------------------------------------- */
 
@@ -155,8 +166,41 @@ typedef struct lin_rules lin_rules;
 const lin_rules *lin_rules_at(int i);
 const lin_rules *lin_rules_find(const char *id); /* or NULL; so for every name to be found */
 
+const char *lin_rules_id(const lin_rules *r);   /* "brandywine" */
+const char *lin_rules_name(const lin_rules *r); /* "Battle of Brandywine" */
+int lin_rules_version(const lin_rules *r);      /* raised where a record would replay differently */
+/* Verb after verb, then macro after macro, each as it is written and what it does: "march UNIT to
+ * CELL    ..."; NULL: no more. */
+const char *lin_rules_help(const lin_rules *r, int i);
+
+/* A counter or element of a battle. */
+struct lin_node;
+typedef struct {
+    char id[LIN_ID]; /* short, readable, stable: "L-G1" */
+    char name[80];
+    char kind[16];              /* "infantry", "artillery", "commander" */
+    char size[16];              /* "brigade", "battalion" ... */
+    char coat[16], facings[16]; /* colours of its clothes; "": those of its side */
+    uint8_t side;
+    const struct lin_node *data; /* all its keys, for the rule system */
+} lin_unit;
+
 /* What the files said of a battle, read but not yet judged. Lives as long as its fields. */
 typedef struct lin_battle lin_battle;
+const char *lin_battle_id(const lin_battle *b);    /* "brandywine-1777" */
+const char *lin_battle_rules(const lin_battle *b); /* the id of its book */
+const char *lin_battle_title(const lin_battle *b);
+const char *lin_battle_date(const lin_battle *b);
+const char *lin_battle_note(const lin_battle *b);
+const char *lin_battle_history(const lin_battle *b);             /* a paragraph; "" if none */
+const char *lin_side_id(const lin_battle *b, lin_side side);     /* or "nobody" */
+const char *lin_side_colour(const lin_battle *b, lin_side side); /* or "" */
+int lin_battle_units(const lin_battle *b);
+const lin_unit *lin_battle_unit(const lin_battle *b, int i); /* or NULL */
+int lin_battle_turns(const lin_battle *b);
+const char *lin_turn_name(const lin_battle *b, int i);  /* "10 AM", or NULL */
+const lin_board *lin_battle_board(const lin_battle *b); /* NULL: it has none */
+const lin_table *lin_battle_table(const lin_battle *b); /* NULL: it has none */
 
 /* What never changes in a game: battle, options, tables made from them. Const once built,
  * shared by every copy. */
@@ -166,6 +210,10 @@ typedef struct lin_field lin_field;
 lin_status lin_field_new(lin_field **out, const lin_battle *battle, const char *options,
                          lin_refusal *why);
 void lin_field_free(lin_field *f);
+const lin_rules *lin_field_rules(const lin_field *f);
+const lin_battle *lin_field_battle(const lin_field *f);
+uint64_t lin_field_hash(const lin_field *f); /* of all that decides play */
+size_t lin_state_size(const lin_field *f);   /* bytes of a state */
 
 /* An optional rule of a book. */
 typedef struct {
@@ -177,6 +225,8 @@ typedef struct {
 /* The value as a word: "on", "ambush". */
 const char *lin_option_word(const lin_option *o, int32_t value);
 bool lin_option_value(const lin_option *o, const char *word, int32_t *out); /* false: none */
+const lin_option *lin_rules_option(const lin_rules *r, int i); /* option after option, or NULL */
+int32_t lin_field_option(const lin_field *f, int i);           /* its value there */
 
 /* ---- Orders and answers ---------------------------------------------------------------- */
 
@@ -203,6 +253,10 @@ typedef struct {
 
 /* The answers to a question: orders that are legal as they stand, and open families. */
 typedef struct lin_list lin_list;
+int lin_list_orders(const lin_list *l);
+const lin_order *lin_list_order(const lin_list *l, int i); /* or NULL */
+int lin_list_families(const lin_list *l);
+const lin_family *lin_list_family(const lin_list *l, int i); /* or NULL */
 
 /* A roll the machine waits for. Two kinds: the sum of all dice falls into classes, or each
  * die does. Faces of one class have the same effect: odds branch on classes alone. */
@@ -536,9 +590,9 @@ typedef struct {
     bool has_from, has_to, opened;
     lin_point from, to; /* on a board x is the cell */
     int16_t face[LIN_DICE];
-    char text[400];                 /* what happened, in a sentence */
-    uint32_t words;                 /* its events, as in a log */
-    int32_t word[LIN_ACTION_WORDS]; /* cut where they do not fit */
+    char text[400];      /* what happened, in a sentence */
+    uint32_t words;      /* its events, as in a log; cut where they do not fit */
+    const int32_t *word; /* good while done() is called (lin_account) */
 } lin_action;
 
 /* Gathers the events of a game into actions. Before an order is given say so; after it hand over
@@ -673,16 +727,17 @@ typedef struct {
 } lin_outcome;
 
 /* Where a bound is reached the odds are still exact and still sum to one: whatever was not followed
- * to its end is one outcome, and `limit` is a sentence that says which bound it was. */
-typedef struct {
-    int n;
-    uint64_t nodes;  /* states visited */
-    char limit[240]; /* "": all was followed to its end */
-    lin_outcome outcome[LIN_OUTCOMES];
-} lin_odds;
+ * to its end is one outcome, and the limit is a sentence that says which bound it was. */
+typedef struct lin_odds lin_odds;
+lin_odds *lin_odds_new(void); /* room for them, to be used again and again; NULL: no memory */
+void lin_odds_free(lin_odds *o);
+int lin_odds_outcomes(const lin_odds *o);
+const lin_outcome *lin_odds_outcome(const lin_odds *o, int i); /* or NULL; good till the next */
+uint64_t lin_odds_nodes(const lin_odds *o);                    /* states visited */
+const char *lin_odds_limit(const lin_odds *o);                 /* "": all was followed to its end */
 
 /* assume: "retreat=first,commander=yes" by step name, or NULL. Answers that lead back to the
- * question they answer are followed once: the question is the outcome, and `limit` says so. */
+ * question they answer are followed once: the question is the outcome, and the limit says so. */
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,
                        lin_refusal *why);
 void lin_fraction(uint64_t high, uint64_t low, lin_text *out); /* 128 bits in decimal */

@@ -197,16 +197,6 @@ struct lin_table {
 
 /* ---- Battles and fields ---------------------------------------------------------------- */
 
-typedef struct {
-    char id[LIN_ID]; /* short, readable, stable: "L-G1" */
-    char name[80];
-    char kind[16];              /* "infantry", "artillery", "commander" */
-    char size[16];              /* "brigade", "battalion" ... */
-    char coat[16], facings[16]; /* colours of its clothes; "": those of its side */
-    uint8_t side;
-    const lin_node *data; /* all its keys, for the rule system */
-} lin_unit;
-
 struct lin_battle {
     char id[48], rules[24], title[120], date[24], note[400];
     const char *history; /* a paragraph; "" if none */

@@ -15,6 +15,7 @@ struct lin_account {
     void *self;
     bool open; /* an action is under way */
     lin_action now;
+    int32_t word[LIN_ACTION_WORDS]; /* of the events of `now` */
 };
 
 lin_status lin_account_new(lin_account **out, const lin_field *f, lin_action_done done, void *self,
@@ -27,6 +28,7 @@ lin_status lin_account_new(lin_account **out, const lin_field *f, lin_action_don
     (*out)->field = f;
     (*out)->done = done;
     (*out)->self = self;
+    (*out)->now.word = (*out)->word;
     return LIN_OK;
 }
 
@@ -108,9 +110,9 @@ static void note_event(lin_account *c, const lin_event *e)
         begin(c, a->side);
     a->opened = a->opened || p->opens;
     if (a->words + 1 + (uint32_t)e->n <= LIN_ACTION_WORDS) {
-        a->word[a->words++] = e->kind << 16 | e->n;
+        c->word[a->words++] = e->kind << 16 | e->n;
         if (e->n > 0)
-            memcpy(a->word + a->words, e->arg, (size_t)e->n * sizeof *e->arg);
+            memcpy(c->word + a->words, e->arg, (size_t)e->n * sizeof *e->arg);
         a->words += (uint32_t)e->n;
     }
     if (p->action && (!a->row || &r->action[p->action - 1] > a->row))

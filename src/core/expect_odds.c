@@ -22,8 +22,8 @@ static lin_ratio outcomes_sum(const lin_odds *odds, const char *words)
 {
     lin_ratio sum = { 0, 1 };
 
-    for (int i = 0; i < odds->n; i++) {
-        const lin_outcome *o = &odds->outcome[i];
+    for (int i = 0; i < lin_odds_outcomes(odds); i++) {
+        const lin_outcome *o = lin_odds_outcome(odds, i);
 
         if (strstr(o->text, words))
             lin_ratio_plus(sum, share_of(o), &sum);
@@ -53,8 +53,8 @@ static void fraction_print(lin_ratio f, lin_text *out)
 
 static void odds_print(const lin_odds *odds, lin_text *out)
 {
-    for (int i = 0; i < odds->n && !out->cut; i++) {
-        const lin_outcome *o = &odds->outcome[i];
+    for (int i = 0; i < lin_odds_outcomes(odds) && !out->cut; i++) {
+        const lin_outcome *o = lin_odds_outcome(odds, i);
 
         lin_put(out, "%s%s ", i ? ", " : "", o->text);
         fraction_print(share_of(o), out);
@@ -115,12 +115,12 @@ void lin_expect_odds(lin_script *t, char *text, bool wanted)
         lin_script_fail(t, "Odds are written: odds \"ORDER\" : OUTCOME 15/36, OUTCOME 1/6.");
         return;
     }
-    odds = calloc(1, sizeof *odds);
+    odds = lin_odds_new();
     if (!odds)
         lin_script_fail(t, "There is no memory left.");
     else if (lin_odds_of(t->game, order, assume, odds, &why) != LIN_OK)
         lin_script_fail(t, "There are no odds of \"%s\". %s", order, why.text);
     else
         odds_compare(t, odds, text + 1);
-    free(odds);
+    lin_odds_free(odds);
 }

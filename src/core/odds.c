@@ -15,6 +15,7 @@
  * happens, and the odds say in a sentence which bound was reached. */
 #include "assume.h"
 #include "frontier.h"
+#include "odds.h"
 #include "throws.h"
 
 #include <assert.h>
@@ -479,6 +480,40 @@ static int by_weight(const void *a, const void *b)
     const lin_outcome *x = a, *y = b;
 
     return x->p < y->p ? 1 : x->p > y->p ? -1 : strcmp(x->text, y->text);
+}
+
+lin_odds *lin_odds_new(void)
+{
+    return calloc(1, sizeof(lin_odds));
+}
+
+void lin_odds_free(lin_odds *o)
+{
+    free(o);
+}
+
+int lin_odds_outcomes(const lin_odds *o)
+{
+    assert(o);
+    return o->n;
+}
+
+const lin_outcome *lin_odds_outcome(const lin_odds *o, int i)
+{
+    assert(o);
+    return i >= 0 && i < o->n ? &o->outcome[i] : NULL;
+}
+
+uint64_t lin_odds_nodes(const lin_odds *o)
+{
+    assert(o);
+    return o->nodes;
+}
+
+const char *lin_odds_limit(const lin_odds *o)
+{
+    assert(o);
+    return o->limit;
 }
 
 lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume, lin_odds *out,

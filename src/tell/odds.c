@@ -16,7 +16,7 @@ struct tell_odds {
     char order[512];
     char sums[SUMS];
     bool explained;
-    lin_odds found;
+    lin_odds *found;
 };
 
 /* ---- the sums ---- */
@@ -76,8 +76,7 @@ static lin_status work_out(const lin_game *g, const char *order, const char *ass
              sums = lin_text_in(o->sums, sizeof o->sums);
     lin_status status, explaining;
 
-    o->found.nodes = 0;
-    status = lin_odds_of(g, order, assume, &o->found, why);
+    status = lin_odds_of(g, order, assume, o->found, why);
     if (status != LIN_OK)
         return status;
     lin_put(&name, "%s", order);
@@ -85,21 +84,35 @@ static lin_status work_out(const lin_game *g, const char *order, const char *ass
     return LIN_OK;
 }
 
-tell_odds *tell_odds_of(const lin_game *g, const char *order, const char *assume,
-                        lin_status *status, lin_refusal *why)
+static tell_odds *room_for_odds(void)
 {
     tell_odds *o = malloc(sizeof *o);
 
-    *status = o ? work_out(g, order, assume, o, why)
-                : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
-    if (*status == LIN_OK)
+    if (o)
+        o->found = lin_odds_new();
+    if (o && o->found)
         return o;
     free(o);
     return NULL;
 }
 
+tell_odds *tell_odds_of(const lin_game *g, const char *order, const char *assume,
+                        lin_status *status, lin_refusal *why)
+{
+    tell_odds *o = room_for_odds();
+
+    *status = o ? work_out(g, order, assume, o, why)
+                : lin_refuse(why, LIN_NO_MEMORY, NULL, "There is no memory left.");
+    if (*status == LIN_OK)
+        return o;
+    tell_odds_free(o);
+    return NULL;
+}
+
 void tell_odds_free(tell_odds *o)
 {
+    if (o)
+        lin_odds_free(o->found);
     free(o);
 }
 
@@ -129,17 +142,19 @@ static const char *sum_of(const lin_odds *odds)
 {
     wide den = 1, sum = 0;
 
-    for (int i = 0; i < odds->n; i++) {
-        const wide d = joined(odds->outcome[i].den_high, odds->outcome[i].den_low);
+    for (int i = 0; i < lin_odds_outcomes(odds); i++) {
+        const wide d =
+            joined(lin_odds_outcome(odds, i)->den_high, lin_odds_outcome(odds, i)->den_low);
         const wide step = d ? d / common(den, d) : 0;
 
         if (!step || den > ~(wide)0 / step)
             return NULL;
         den *= step;
     }
-    for (int i = 0; i < odds->n; i++)
-        sum += joined(odds->outcome[i].num_high, odds->outcome[i].num_low) *
-               (den / joined(odds->outcome[i].den_high, odds->outcome[i].den_low));
+    for (int i = 0; i < lin_odds_outcomes(odds); i++)
+        sum +=
+            joined(lin_odds_outcome(odds, i)->num_high, lin_odds_outcome(odds, i)->num_low) *
+            (den / joined(lin_odds_outcome(odds, i)->den_high, lin_odds_outcome(odds, i)->den_low));
     return sum == den ? "1" : NULL;
 }
 
@@ -159,8 +174,8 @@ void tell_odds_members(json_writer *j, const tell_odds *o)
     json_put_text(j, "order", o->order);
     json_put_text(j, "explain", o->explained ? o->sums : NULL);
     json_open(j, "outcomes", '[');
-    for (int i = 0; i < o->found.n; i++) {
-        const lin_outcome *way = &o->found.outcome[i];
+    for (int i = 0; i < lin_odds_outcomes(o->found); i++) {
+        const lin_outcome *way = lin_odds_outcome(o->found, i);
         char fraction[100];
         lin_text t = lin_text_in(fraction, sizeof fraction);
 
@@ -175,8 +190,8 @@ void tell_odds_members(json_writer *j, const tell_odds *o)
         json_close(j, '}');
     }
     json_close(j, ']');
-    json_put_text(j, "sum", sum_of(&o->found));
-    json_put_text(j, "limit", o->found.limit[0] ? o->found.limit : NULL);
+    json_put_text(j, "sum", sum_of(o->found));
+    json_put_text(j, "limit", *lin_odds_limit(o->found) ? lin_odds_limit(o->found) : NULL);
 }
 
 static void limit_of_all_json(json_writer *j, int left, int all)
@@ -193,7 +208,7 @@ void tell_all_odds_members(json_writer *j, lin_game *g)
 {
     const lin_list *list = lin_answers(g);
     const int all = list->orders, n = all < ANSWERS ? all : ANSWERS;
-    tell_odds *o = malloc(sizeof *o);
+    tell_odds *o = room_for_odds();
     lin_order order[ANSWERS];
     uint64_t nodes = 0;
     int i;
@@ -207,8 +222,8 @@ void tell_all_odds_members(json_writer *j, lin_game *g)
 
         lin_print(lin_game_field(g), &order[i], &t);
         status = work_out(g, text, NULL, o, NULL);
-        nodes += o->found.nodes;
-        if (status != LIN_OK || o->found.n < 2)
+        nodes += lin_odds_nodes(o->found);
+        if (status != LIN_OK || lin_odds_outcomes(o->found) < 2)
             continue;
         json_open(j, NULL, '{');
         tell_odds_members(j, o);
@@ -216,7 +231,7 @@ void tell_all_odds_members(json_writer *j, lin_game *g)
     }
     json_close(j, ']');
     limit_of_all_json(j, all - i, all);
-    free(o);
+    tell_odds_free(o);
 }
 
 /* ---- as text ---- */
@@ -236,11 +251,11 @@ static int fractions_width(const lin_odds *odds)
     enum { LEAST = 10, MOST = 22 };
     int width = LEAST;
 
-    for (int i = 0; i < odds->n; i++) {
+    for (int i = 0; i < lin_odds_outcomes(odds); i++) {
         char fraction[100];
         lin_text t = lin_text_in(fraction, sizeof fraction);
 
-        put_fraction(&odds->outcome[i], &t);
+        put_fraction(lin_odds_outcome(odds, i), &t);
         if ((int)t.used > width)
             width = (int)t.used;
     }
@@ -264,8 +279,8 @@ static void put_groups(const lin_odds *odds, FILE *to)
 {
     double p[LIN_GROUPS] = { 0 };
 
-    for (int i = 0; i < odds->n; i++)
-        p[odds->outcome[i].group] += odds->outcome[i].p;
+    for (int i = 0; i < lin_odds_outcomes(odds); i++)
+        p[lin_odds_outcome(odds, i)->group] += lin_odds_outcome(odds, i)->p;
     fprintf(to, "  %s %.1f%%, %s %.1f%%, %s %.1f%%\n", lin_group_name[LIN_WIN], p[LIN_WIN] * 100,
             lin_group_name[LIN_NO_CHANGE], p[LIN_NO_CHANGE] * 100, lin_group_name[LIN_LOSS],
             p[LIN_LOSS] * 100);
@@ -274,7 +289,7 @@ static void put_groups(const lin_odds *odds, FILE *to)
 void tell_odds_text(const tell_odds *o, FILE *to)
 {
     const lin_outcome *sorted[LIN_OUTCOMES] = { NULL };
-    const lin_odds *odds = &o->found;
+    const lin_odds *odds = o->found;
     const char *sum = sum_of(odds);
     const size_t sums = strlen(o->sums);
     const int width = fractions_width(odds);
@@ -282,14 +297,15 @@ void tell_odds_text(const tell_odds *o, FILE *to)
     fprintf(to, "%s\n", o->order);
     if (o->explained)
         fprintf(to, "%s%s", o->sums, sums && o->sums[sums - 1] == '\n' ? "" : "\n");
-    for (int i = 0; i < odds->n; i++)
-        sorted[i] = &odds->outcome[i];
-    qsort(sorted, (size_t)odds->n, sizeof(void *), by_chance);
+    for (int i = 0; i < lin_odds_outcomes(odds); i++)
+        sorted[i] = lin_odds_outcome(odds, i);
+    qsort(sorted, (size_t)lin_odds_outcomes(odds), sizeof(void *), by_chance);
     put_groups(odds, to);
-    for (int i = 0; i < odds->n; i++)
+    for (int i = 0; i < lin_odds_outcomes(odds); i++)
         put_outcome(sorted[i], width, to);
-    fprintf(to, "  %d outcome%s; %s.\n", odds->n, odds->n == 1 ? "" : "s",
+    fprintf(to, "  %d outcome%s; %s.\n", lin_odds_outcomes(odds),
+            lin_odds_outcomes(odds) == 1 ? "" : "s",
             sum ? "the fractions sum to 1" : "their common denominator has more than 128 bits");
-    if (odds->limit[0])
-        fprintf(to, "  %s\n", odds->limit);
+    if (*lin_odds_limit(odds))
+        fprintf(to, "  %s\n", lin_odds_limit(odds));
 }

@@ -402,7 +402,7 @@ static void outcomes_are_grouped_for_who_ordered(void **state)
     } told[] = { { "DE", LIN_WIN },  { "D2", LIN_WIN },        { "D1", LIN_WIN },
                  { "DH", LIN_WIN },  { "A1", LIN_LOSS },       { "A2", LIN_LOSS },
                  { "AE", LIN_LOSS }, { "DCA", LIN_NO_CHANGE }, { "EXC", LIN_NO_CHANGE } };
-    static lin_odds odds;
+    lin_odds *odds = lin_odds_new();
     lin_refusal why = { 0 };
     lin_battle *battle;
     lin_field *field;
@@ -414,16 +414,19 @@ static void outcomes_are_grouped_for_who_ordered(void **state)
         lin_field_new(&field, battle, NULL, &why) != LIN_OK ||
         lin_position_read(&g, field, position, strlen(position), lin_dice_typed(), &why) !=
             LIN_OK ||
-        lin_odds_of(g, "attack G-V1 with L-G1 L-G2", NULL, &odds, &why) != LIN_OK)
+        lin_odds_of(g, "attack G-V1 with L-G1 L-G2", NULL, odds, &why) != LIN_OK)
         fail_msg("%s", why.text);
-    for (int i = 0; i < odds.n; i++)
+    for (int i = 0; i < lin_odds_outcomes(odds); i++)
         for (size_t k = 0; k < sizeof told / sizeof *told; k++)
-            if (strncmp(odds.outcome[i].text, told[k].begins, strlen(told[k].begins)) == 0) {
-                if (odds.outcome[i].group != told[k].group)
-                    fail_msg("%s: %s", odds.outcome[i].text, lin_group_name[odds.outcome[i].group]);
+            if (strncmp(lin_odds_outcome(odds, i)->text, told[k].begins, strlen(told[k].begins)) ==
+                0) {
+                if (lin_odds_outcome(odds, i)->group != told[k].group)
+                    fail_msg("%s: %s", lin_odds_outcome(odds, i)->text,
+                             lin_group_name[lin_odds_outcome(odds, i)->group]);
                 seen++;
             }
-    assert_int_equal(seen, odds.n);
+    assert_int_equal(seen, lin_odds_outcomes(odds));
+    lin_odds_free(odds);
     lin_game_free(g);
     lin_field_free(field);
     lin_battle_free(battle);

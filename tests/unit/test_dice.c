@@ -408,16 +408,16 @@ static void each_die_by_itself(void **state)
 /* 0 and 0 in one of a hundred throws, 10 and more in 45 - 0: counted by hand. */
 static void odds_of_scouting(void **state)
 {
-    static lin_odds odds;
+    lin_odds *odds = lin_odds_new();
     lin_session *s = scouting(lin_dice_typed());
     double lost = 0, found = 0, all = 0;
     lin_refusal why;
 
     (void)state;
-    if (lin_odds_of(lin_session_game(s), "scout R1", NULL, &odds, &why) != LIN_OK)
+    if (lin_odds_of(lin_session_game(s), "scout R1", NULL, odds, &why) != LIN_OK)
         fail_msg("%s", why.text);
-    for (int i = 0; i < odds.n; i++) {
-        const lin_outcome *o = &odds.outcome[i];
+    for (int i = 0; i < lin_odds_outcomes(odds); i++) {
+        const lin_outcome *o = lin_odds_outcome(odds, i);
 
         all += o->p;
         lost += strstr(o->text, "finds death") ? o->p : 0;
@@ -426,6 +426,7 @@ static void odds_of_scouting(void **state)
     assert_true(all > 0.999999 && all < 1.000001);
     assert_true(lost > 0.0099999 && lost < 0.0100001);
     assert_true(found > 0.4499999 && found < 0.4500001);
+    lin_odds_free(odds);
     lin_session_free(s);
 }
 

@@ -25,6 +25,46 @@
 
 /* Nothing where something must be: an assert. */
 #define MISTAKES(X)                                                                     \
+    X(lin_odds_outcomes, lin_odds_outcomes(NULL))                                       \
+    X(lin_odds_outcome, lin_odds_outcome(NULL, 0))                                      \
+    X(lin_odds_nodes, lin_odds_nodes(NULL))                                             \
+    X(lin_odds_limit, lin_odds_limit(NULL))                                             \
+    X(lin_rules_id, lin_rules_id(NULL))                                                 \
+    X(lin_rules_name, lin_rules_name(NULL))                                             \
+    X(lin_rules_version, lin_rules_version(NULL))                                       \
+    X(lin_rules_option, lin_rules_option(NULL, 0))                                      \
+    X(lin_rules_help, lin_rules_help(NULL, 0))                                          \
+    X(lin_field_rules, lin_field_rules(NULL))                                           \
+    X(lin_field_battle, lin_field_battle(NULL))                                         \
+    X(lin_field_hash, lin_field_hash(NULL))                                             \
+    X(lin_field_option, lin_field_option(NULL, 0))                                      \
+    X(lin_state_size, lin_state_size(NULL))                                             \
+    X(lin_battle_id, lin_battle_id(NULL))                                               \
+    X(lin_battle_rules, lin_battle_rules(NULL))                                         \
+    X(lin_battle_title, lin_battle_title(NULL))                                         \
+    X(lin_battle_date, lin_battle_date(NULL))                                           \
+    X(lin_battle_note, lin_battle_note(NULL))                                           \
+    X(lin_battle_history, lin_battle_history(NULL))                                     \
+    X(lin_side_id, lin_side_id(NULL, LIN_FIRST))                                        \
+    X(lin_side_colour, lin_side_colour(NULL, LIN_FIRST))                                \
+    X(lin_battle_units, lin_battle_units(NULL))                                         \
+    X(lin_battle_unit, lin_battle_unit(NULL, 0))                                        \
+    X(lin_battle_turns, lin_battle_turns(NULL))                                         \
+    X(lin_turn_name, lin_turn_name(NULL, 0))                                            \
+    X(lin_battle_board, lin_battle_board(NULL))                                         \
+    X(lin_battle_table, lin_battle_table(NULL))                                         \
+    X(lin_board_grid, lin_board_grid(NULL))                                             \
+    X(lin_board_rows, lin_board_rows(NULL))                                             \
+    X(lin_board_cols, lin_board_cols(NULL))                                             \
+    X(lin_cell_next, lin_cell_next(NULL, 0, 0))                                         \
+    X(lin_cell_ground, lin_cell_ground(NULL, 0))                                        \
+    X(lin_cell_height, lin_cell_height(NULL, 0))                                        \
+    X(lin_table_size, lin_table_size(NULL))                                             \
+    X(lin_table_piece, lin_table_piece(NULL, 0, NULL, NULL, NULL))                      \
+    X(lin_list_orders, lin_list_orders(NULL))                                           \
+    X(lin_list_order, lin_list_order(NULL, 0))                                          \
+    X(lin_list_families, lin_list_families(NULL))                                       \
+    X(lin_list_family, lin_list_family(NULL, 0))                                        \
     X(lin_same_word, lin_same_word(NULL, NULL))                                         \
     X(lin_word_int, lin_word_int(NULL, NULL))                                           \
     X(lin_quoted, lin_quoted(NULL, NULL, 1))                                            \
@@ -194,6 +234,8 @@
 
 /* Nothing where there may be nothing, or no pointer at all. */
 #define FORGIVEN(X)                                    \
+    X(lin_odds_new, lin_odds_free(lin_odds_new()))     \
+    X(lin_odds_free, lin_odds_free(NULL))              \
     X(lin_version, lin_version())                      \
     X(lin_abi, lin_abi())                              \
     X(lin_rules_at, lin_rules_at(-1))                  \
@@ -275,6 +317,29 @@ static void nothing_where_nothing_may_be_is_welcome(void **unused)
         forgiven[i].call();
 }
 
+/* ---- sizes ---- */
+
+/* Whatever a player's program may keep by value fits on a small stack. */
+#define SMALL(type) _Static_assert(sizeof(type) <= 16384, #type " must be opaque")
+SMALL(lin_refusal);
+SMALL(lin_unit);
+SMALL(lin_order);
+SMALL(lin_family);
+SMALL(lin_roll_ask);
+SMALL(lin_question);
+SMALL(lin_piece);
+SMALL(lin_duty);
+SMALL(lin_score);
+SMALL(lin_footprint);
+SMALL(lin_relation);
+SMALL(lin_stroke);
+SMALL(lin_ready);
+SMALL(lin_mark);
+SMALL(lin_dice);
+SMALL(lin_action);
+SMALL(lin_entry);
+SMALL(lin_outcome);
+
 /* ---- every function is here ---- */
 
 static bool is_here(const char *name, size_t n)
@@ -334,6 +399,74 @@ static lin_text text_of(char *buffer, size_t size)
 
 static const int wild[] = { -1, INT32_MIN, INT32_MAX, 100000, LIN_PIECES, 65535 };
 #define WILDS (sizeof wild / sizeof *wild)
+
+static void a_battle_can_be_known_without_its_inside(void **unused)
+{
+    const lin_battle *b = lin_field_battle(field[0]), *t = lin_field_battle(field[1]);
+    const lin_rules *r = lin_field_rules(field[0]);
+    const lin_board *board = lin_battle_board(b);
+    const lin_point *point = NULL;
+    int points = 0, n = 0;
+    bool closed = false;
+
+    (void)unused;
+    assert_string_equal(lin_rules_id(r), b->rules);
+    assert_string_equal(lin_battle_rules(b), b->rules);
+    assert_string_equal(lin_rules_name(r), r->name);
+    assert_int_equal(lin_rules_version(r), r->version);
+    assert_ptr_equal(lin_rules_option(r, 0), r->option);
+    assert_int_equal(lin_field_option(field[0], 0), field[0]->option[0]);
+    while (lin_rules_help(r, n))
+        n++;
+    assert_int_equal(n, r->verbs + r->macros);
+    assert_int_equal(lin_field_hash(field[0]), field[0]->hash);
+    assert_int_equal(lin_state_size(field[0]), r->state_size);
+    assert_string_equal(lin_battle_id(b), b->id);
+    assert_string_equal(lin_battle_title(b), b->title);
+    assert_string_equal(lin_battle_date(b), b->date);
+    assert_string_equal(lin_battle_note(b), b->note);
+    assert_string_equal(lin_battle_history(b), b->history);
+    assert_string_equal(lin_side_id(b, LIN_SECOND), b->side_id[1]);
+    assert_string_equal(lin_side_colour(b, LIN_FIRST), b->side_colour[0]);
+    assert_int_equal(lin_battle_units(b), b->units);
+    assert_ptr_equal(lin_battle_unit(b, 1), &b->unit[1]);
+    assert_int_equal(lin_battle_turns(b), b->turns);
+    assert_string_equal(lin_turn_name(b, 0), b->turn_name[0]);
+    assert_null(lin_battle_table(b));
+    assert_null(lin_battle_board(t));
+    assert_int_equal(lin_board_grid(board), LIN_SQUARES);
+    assert_int_equal(lin_board_rows(board) * lin_board_cols(board), board->cells);
+    assert_int_equal(lin_cell_next(board, 0, 0), lin_cell_at(board, 1, 0));
+    assert_string_equal(lin_cell_ground(board, 5), board->ground_name[board->ground[5]]);
+    assert_int_equal(lin_cell_height(board, 5), board->height[5]);
+    assert_int_equal(lin_table_size(lin_battle_table(t)).x, t->table.width);
+    assert_string_equal(lin_table_piece(lin_battle_table(t), 0, &point, &points, &closed),
+                        t->table.piece[0].kind);
+    assert_ptr_equal(point, t->table.outline + t->table.piece[0].first);
+    assert_int_equal(points, t->table.piece[0].points);
+    assert_int_equal(closed, t->table.piece[0].closed);
+    assert_ptr_equal(lin_list_order(lin_answers(game[0]), 0), lin_answers(game[0])->order);
+    assert_int_equal(lin_list_orders(lin_answers(game[0])), lin_answers(game[0])->orders);
+    assert_int_equal(lin_list_families(lin_answers(game[0])), lin_answers(game[0])->families);
+    for (size_t i = 0; i < WILDS; i++) {
+        const int cell = wild[i] == LIN_PIECES ? LIN_NOWHERE : wild[i];
+
+        assert_null(lin_rules_option(r, wild[i]));
+        assert_null(lin_rules_help(r, wild[i]));
+        assert_int_equal(lin_field_option(field[0], wild[i]), 0);
+        assert_null(lin_battle_unit(b, wild[i]));
+        assert_null(lin_turn_name(b, wild[i]));
+        assert_int_equal(lin_cell_next(board, cell, 0), LIN_NOWHERE);
+        assert_int_equal(lin_cell_next(board, 0, wild[i]), LIN_NOWHERE);
+        assert_null(lin_cell_ground(board, cell));
+        assert_int_equal(lin_cell_height(board, cell), 0);
+        assert_null(lin_table_piece(lin_battle_table(t), wild[i], &point, &points, &closed));
+        assert_null(lin_list_order(lin_answers(game[0]), wild[i]));
+        assert_null(lin_list_family(lin_answers(game[0]), wild[i]));
+        assert_string_equal(lin_side_id(b, (lin_side)wild[i]), "nobody");
+        assert_string_equal(lin_side_colour(b, (lin_side)wild[i]), "");
+    }
+}
 
 static void what_there_is_not_has_nothing_to_show(void **unused)
 {
@@ -577,6 +710,7 @@ int main(void)
         cmocka_unit_test(nothing_where_something_must_be_is_an_assert),
         cmocka_unit_test(nothing_where_nothing_may_be_is_welcome),
         cmocka_unit_test(every_function_of_the_header_is_here),
+        cmocka_unit_test(a_battle_can_be_known_without_its_inside),
         cmocka_unit_test(what_there_is_not_has_nothing_to_show),
         cmocka_unit_test(sides_that_there_are_not),
         cmocka_unit_test(lists_are_cut_at_their_room),

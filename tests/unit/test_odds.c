@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "core/core.h"
+#include "core/odds.h"
 #include "files/files.h"
 
 #include <stdlib.h>

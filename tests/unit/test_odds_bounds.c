@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "core/throws.h"
+#include "core/odds.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,14 @@
+/* odds.h -- the inside of lin_odds: six hundred kilobytes that only core lays out. */
+#ifndef LIN_ODDS_H
+#define LIN_ODDS_H
+
+#include "core/core.h"
+
+struct lin_odds {
+    int n;
+    uint64_t nodes;  /* states visited */
+    char limit[240]; /* "": all was followed to its end */
+    lin_outcome outcome[LIN_OUTCOMES];
+};
+
+#endif
