@@ -367,7 +367,7 @@ typedef struct {
 } lin_score;
 
 /* Where a piece stands on a table: its stands, or the disc of one man. */
-#define LIN_STANDS 8
+#define LIN_STANDS 16
 typedef struct {
     lin_point at;                    /* what orders speak of: the middle of a leader's front, or
                                         of a disc */

@@ -7,6 +7,7 @@
 #include "kit/bodies.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
 /* ---- From a stance ---- */
@@ -14,7 +15,7 @@
 /* Whoever is in a building stands where its outline is, as one stand. */
 static void form_outline(const lin_point *p, tb_body *b)
 {
-    memset(b, 0, sizeof *b);
+    memset(b, 0, offsetof(tb_body, stand));
     b->stands = b->solid = 1;
     for (int i = 0; i < 4; i++) /* outlines run the other way round */
         b->stand[0].p[i] = p[3 - i];
@@ -207,6 +208,44 @@ kit_memory *kit_look(const kit_window *w)
     return w->memory;
 }
 
+/* ---- Copied ---- */
+
+static void copy_body(tb_body *to, const tb_body *from)
+{
+    memcpy(to, from, offsetof(tb_body, stand) + from->stands * sizeof from->stand[0]);
+}
+
+static void copy_memory(kit_memory *to, const kit_memory *from, const kit_window *w)
+{
+    const size_t units = (size_t)w->units;
+    size_t seen = 0;
+
+    for (int i = 0; i < w->watched; i++)
+        seen += w->watch[i].each * (w->watch[i].count ? UINT8_MAX : units);
+    to->looked = from->looked;
+    memcpy(to->seen, from->seen, seen < KIT_SEEN ? seen : KIT_SEEN);
+    memcpy(to->key, from->key, units * sizeof to->key[0]);
+    memcpy(to->ground_known, from->ground_known, units * sizeof to->ground_known[0]);
+    memcpy(to->lies, from->lies, units * sizeof to->lies[0]);
+    memcpy(to->deep, from->deep, units * sizeof to->deep[0]);
+    memcpy(to->level, from->level, units * sizeof to->level[0]);
+    to->index = from->index;
+    for (size_t u = 0; u < units; u++)
+        if (from->key[u].shape)
+            copy_body(&to->body[u], &from->body[u]);
+}
+
+/* A window that was never opened has nothing behind it. */
+void kit_beside_copy(kit_beside *to, const kit_beside *from)
+{
+    if (!from->window.view.state) {
+        memset(to, 0, sizeof *to);
+        return;
+    }
+    to->window = from->window;
+    copy_memory(&to->memory, &from->memory, &from->window);
+}
+
 /* ---- Near ---- */
 
 tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far)
@@ -286,4 +325,25 @@ void kit_know_ground(const kit_window *w, int u)
         m->level[u][i] =
             (uint8_t)(w->ground->hills ? kit_ground_level(w->ground, tb_centre(&b->stand[i])) : 0);
     m->ground_known[u] = true;
+}
+
+/* ---- As it is drawn ---- */
+
+_Static_assert(LIN_STANDS >= TB_STANDS, "a footprint holds every stand");
+
+void kit_footprint(const tb_body *b, lin_point at, tb_angle facing, lin_footprint *out)
+{
+    out->at = at;
+    out->facing = facing;
+    out->stands = b->stands;
+    out->leader = b->leader;
+    for (int i = 0; i < b->stands; i++)
+        memcpy(out->corner[i], b->stand[i].p, sizeof out->corner[i]);
+}
+
+void kit_footprint_disc(lin_point at, int32_t radius, tb_angle facing, lin_footprint *out)
+{
+    out->at = at;
+    out->facing = facing;
+    out->radius = radius;
 }

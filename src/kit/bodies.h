@@ -8,6 +8,10 @@
  * the table may be read from what this returns until the state changes. */
 kit_memory *kit_look(const kit_window *w);
 
+/* What is remembered, for a copy of the state: only what there is of it. `to` need not have been
+ * cleared. */
+void kit_beside_copy(kit_beside *to, const kit_beside *from);
+
 /* A body that is not as the key has it: made so. */
 const tb_body *kit_derive(const kit_window *w, int u, kit_key key);
 
@@ -37,5 +41,9 @@ int32_t kit_between(const tb_body *a, const tb_body *b);
 /* In which pieces it lies, in which deep, and how high its stands are: kit_memory's lies, deep and
  * level of u are known, if its body is. */
 void kit_know_ground(const kit_window *w, int u);
+
+/* For whoever draws it: a body, or a man by himself as a disc. */
+void kit_footprint(const tb_body *b, lin_point at, tb_angle facing, lin_footprint *out);
+void kit_footprint_disc(lin_point at, int32_t radius, tb_angle facing, lin_footprint *out);
 
 #endif

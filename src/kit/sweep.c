@@ -114,9 +114,11 @@ int32_t kit_sweep_apart(const tb_quad *shape, lin_point by, const tb_body *b, in
     int32_t free = kit_length(by);
 
     for (int i = 0; i < b->stands; i++) {
-        tb_body part = { .stands = 1, .box = tb_box_of(b->stand[i].p, 4) };
+        tb_body part; /* one stand of it */
         int32_t far;
 
+        part.stands = 1;
+        part.box = tb_box_of(b->stand[i].p, 4);
         part.stand[0] = b->stand[i];
         far = sweep_part(shape, by, &part, apart);
         free = far < free ? far : free;

@@ -149,12 +149,14 @@ void kit_track_form(const kit_track *t, int stands, int32_t wide, int32_t deep, 
     lin_point front = t->head;
 
     assert(stands >= 1 && stands <= TB_STANDS);
-    *out = (tb_body){ .stands = (uint8_t)stands,
-                      .bent = 1,
-                      .half_left = left,
-                      .half_right = right,
-                      .facing = t->facing,
-                      .at = t->head };
+    out->stands = (uint8_t)stands;
+    out->leader = out->solid = 0;
+    out->bent = 1;
+    out->half_left = left;
+    out->half_right = right;
+    out->facing = t->facing;
+    out->spare2 = 0;
+    out->at = t->head;
     for (int i = 0; i < stands; i++) {
         const lin_point rear = kit_track_point(t, (i + 1) * deep);
 

@@ -68,11 +68,13 @@ void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_bo
     bool on_left; /* of the line, as its points run */
 
     assert(points >= 2 && pose->stands <= TB_STANDS && pose->leader < pose->stands);
-    *out = (tb_body){ .stands = pose->stands,
-                      .leader = pose->leader,
-                      .bent = 1,
-                      .half_left = pose->leader * step + left,
-                      .half_right = (pose->stands - 1 - pose->leader) * step + right };
+    out->stands = pose->stands;
+    out->leader = pose->leader;
+    out->solid = 0;
+    out->bent = 1;
+    out->half_left = pose->leader * step + left;
+    out->half_right = (pose->stands - 1 - pose->leader) * step + right;
+    out->spare2 = 0;
     out->at = tb_line_nearest(&ground, pose->at, &leader.segment);
     leader.far = length(line[leader.segment], out->at);
     on_left = tb_cross(line[leader.segment], line[leader.segment + 1], tb_leader_centre(pose)) > 0;

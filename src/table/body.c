@@ -58,14 +58,15 @@ void tb_form(const tb_pose *pose, tb_body *out)
     const int32_t step = pose->wide + pose->gap, deep = pose->deep;
     const tb_vector d = tb_direction(pose->facing);
 
-    *out =
-        (tb_body){ .stands = pose->stands,
-                   .leader = pose->leader,
-                   .solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands,
-                   .half_left = o.leader_file * step + left_half(pose),
-                   .half_right = (o.files - 1 - o.leader_file) * step + right_half(pose),
-                   .facing = pose->facing,
-                   .at = pose->at };
+    out->stands = pose->stands;
+    out->leader = pose->leader;
+    out->solid = (pose->gap == 0 || o.files == 1) && o.ranks * o.files == pose->stands;
+    out->bent = 0;
+    out->half_left = o.leader_file * step + left_half(pose);
+    out->half_right = (o.files - 1 - o.leader_file) * step + right_half(pose);
+    out->facing = pose->facing;
+    out->spare2 = 0;
+    out->at = pose->at;
     for (int i = 0; i < pose->stands; i++) {
         const int32_t middle = (i % o.files - o.leader_file) * step;
         const int32_t front = (o.leader_rank - i / o.files) * deep;

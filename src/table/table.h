@@ -170,7 +170,7 @@ static inline bool tb_touch(const tb_quad *a, const tb_quad *b)
 
 /* ---- body.c, along.c: stands derived from a pose --------------------------------------- */
 
-#define TB_STANDS 8
+#define TB_STANDS 16
 
 /* All there is to know of where an element stands. */
 typedef struct {
@@ -183,6 +183,7 @@ typedef struct {
     uint8_t line;           /* 0, or 1 + the scenery line it is bent along */
 } tb_pose;
 
+/* Only so many stands as it has are ever written or read: room for the others costs nothing. */
 typedef struct {
     uint8_t stands, leader;
     uint8_t solid;                 /* its stands leave no gap: the hull is all of it */
@@ -192,8 +193,8 @@ typedef struct {
     uint16_t spare2;
     lin_point at;
     tb_quad hull;             /* the rectangle round all stands, gaps included */
-    tb_quad stand[TB_STANDS]; /* in rank order: front to rear, left to right */
     tb_box box;               /* round all of it */
+    tb_quad stand[TB_STANDS]; /* in rank order: front to rear, left to right */
 } tb_body;
 
 void tb_form(const tb_pose *pose, tb_body *out); /* line == 0 */

@@ -421,6 +421,24 @@ static void who_stands_nowhere_is_not_drawn(void **state)
     free(b);
 }
 
+/* The sixteenth stand of a large unit is drawn as the first is. */
+static void all_stands_are_drawn(void **state)
+{
+    lin_battle *b = battle_new();
+    lin_draw_options o = { .cell_px = 20, .bare = true, .pieces = true };
+    men m;
+    char *as_it_is;
+
+    (void)state;
+    men_set(&m, &o);
+    foot_set(&m.foot[0], 5, 12, 0, LIN_STANDS);
+    as_it_is = svg(b, &m, &o);
+    for (int c = 0; c < 4; c++)
+        m.foot[0].corner[LIN_STANDS - 1][c].y -= LIN_INCH / 4;
+    assert_false(same(as_it_is, svg(b, &m, &o)));
+    free(b);
+}
+
 /* ---- refusals ---- */
 
 static void refused(const lin_battle *b, const lin_piece *piece, int pieces,
@@ -472,7 +490,7 @@ static void bad_pieces_get_a_sentence(void **state)
     o.cell_px = 0;
     men_set(&m, &o);
     m.foot[1].stands = LIN_STANDS + 1;
-    refused(b, m.piece, PIECES, &o, "9 stands");
+    refused(b, m.piece, PIECES, &o, "17 stands");
     men_set(&m, &o);
     m.foot[1].leader = 3;
     refused(b, m.piece, PIECES, &o, "led from stand 3");
@@ -530,6 +548,7 @@ int main(void)
         cmocka_unit_test(every_prop_is_seen),
         cmocka_unit_test(what_is_shown_is_seen_with_its_words),
         cmocka_unit_test(who_stands_nowhere_is_not_drawn),
+        cmocka_unit_test(all_stands_are_drawn),
         cmocka_unit_test(bad_options_get_a_sentence),
         cmocka_unit_test(bad_pieces_get_a_sentence),
         cmocka_unit_test(bad_tables_get_a_sentence),

@@ -165,7 +165,7 @@ static void straight_columns_are_straight(void **state)
     tb_form(&pose, &column);
     assert_int_equal(snake.stands, 5);
     assert_true(snake.bent);
-    assert_memory_equal(snake.stand, column.stand, sizeof column.stand);
+    assert_memory_equal(snake.stand, column.stand, 5 * sizeof column.stand[0]);
     assert_memory_equal(&snake.box, &column.box, sizeof column.box);
 }
 
@@ -208,7 +208,7 @@ static void bends_behind_it_are_forgotten(void **state)
             assert_true(short_one.bends <= 5); /* four at most within, and one beyond */
             kit_track_form(&all, 8, IN(1), IN(1), &one);
             kit_track_form(&short_one, 8, IN(1), IN(1), &other);
-            assert_memory_equal(one.stand, other.stand, sizeof one.stand);
+            assert_memory_equal(one.stand, other.stand, 8 * sizeof one.stand[0]);
         }
     }
 }

@@ -136,6 +136,36 @@ static void discs_make_way(void **state)
                                kit_look(w), &to));
 }
 
+/* What is remembered goes with a copy: the same bodies, and nobody besides. */
+static void memory_is_copied(void **state)
+{
+    static kit_beside other;
+    const kit_window *w = scene_window();
+    lin_view view;
+
+    (void)state;
+    memset(&other, 0xa5, sizeof other);
+    scene_put(0, 0, 20, 10, 0, 16);
+    scene_put(1, 0, 40, 10, 90, 3);
+    kit_look(w);
+    kit_beside_copy(&other, &scene_beside);
+    view = (lin_view){ NULL, &scene_now, &other };
+    for (int u = 0; u < 2; u++) {
+        const tb_body *b = kit_body(kit_window_of(&view, scene_open), u);
+
+        assert_true(b == &other.memory.body[u]);
+        assert_memory_equal(b, kit_body(w, u), offsetof(tb_body, stand[b->stands]));
+    }
+    assert_int_equal(other.memory.key[2].shape, 0);
+    scene_now.at[1].x += IN(1); /* as it moves on, the other knows nothing of it */
+    kit_look(w);
+    assert_int_equal(other.memory.body[1].at.x, IN(40));
+    scene_clear();
+    kit_beside_copy(&other, &scene_beside); /* never looked at */
+    assert_false(other.memory.looked);
+    assert_int_equal(other.memory.key[0].shape, 0);
+}
+
 /* ---- Searches ---- */
 
 typedef struct {
@@ -266,6 +296,7 @@ int main(void)
         cmocka_unit_test(not_more_than_45_degrees),
         cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
         cmocka_unit_test_setup(discs_make_way, empty),
+        cmocka_unit_test_setup(memory_is_copied, empty),
         cmocka_unit_test(lattice_by_distance_then_clockwise),
         cmocka_unit_test(a_single_place_is_found),
         cmocka_unit_test(rings_to_both_sides),

@@ -151,7 +151,7 @@ static void a_shift_is_a_form(void **state)
         tb_shift(&moved, to);
         p.at = to;
         tb_form(&p, &formed);
-        assert_memory_equal(&moved, &formed, sizeof moved);
+        assert_memory_equal(&moved, &formed, offsetof(tb_body, stand[moved.stands]));
     }
 }
 
@@ -565,7 +565,7 @@ static void one_answer_on_every_machine(void **state)
         if (i % 10 == 0)
             all = all * 31 + (uint64_t)tb_least_turn(&p, &q, 1);
     }
-    assert_int_equal(all, UINT64_C(0x8f695205af7fca4e));
+    assert_int_equal(all, UINT64_C(0xc05b414fbbb22101));
 }
 
 int main(void)

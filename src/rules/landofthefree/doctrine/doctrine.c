@@ -148,7 +148,7 @@ int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_or
     p.side = (int)lf_steps[p.frame->step].who(view, p.frame);
     p.enemy = 1 - p.side;
     p.thought.s = *p.now;
-    p.thought.beside = *(const kit_beside *)view->beside;
+    kit_beside_copy(&p.thought.beside, view->beside);
     p.thought.view = (lin_view){ view->field, &p.thought.s, &p.thought.beside };
     i = answer(&p);
     return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given)

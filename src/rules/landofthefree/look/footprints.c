@@ -6,19 +6,8 @@
 #include "rules/landofthefree/setup/setup.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* ---- Pieces ---- */
-
-static void stands_of(const tb_body *b, lin_footprint *out)
-{
-    _Static_assert(LIN_STANDS >= TB_STANDS, "a footprint holds every stand");
-
-    out->stands = b->stands;
-    out->leader = b->leader;
-    for (int i = 0; i < b->stands; i++)
-        memcpy(out->corner[i], b->stand[i].p, sizeof out->corner[i]);
-}
 
 bool lf_footprint(const lin_view *view, int u, lin_footprint *out)
 {
@@ -27,14 +16,10 @@ bool lf_footprint(const lin_view *view, int u, lin_footprint *out)
 
     if (s->where[u] != LF_ON_TABLE)
         return false;
-    out->at = s->at[u];
-    out->facing = s->facing[u];
-    if (lf_is_element(f, u)) {
-        stands_of(lf_body(view, u), out);
-        return true;
-    }
-    out->at = lf_commander_at(view, u);
-    out->radius = lf_disc_radius(f, u);
+    if (lf_is_element(f, u))
+        kit_footprint(lf_body(view, u), s->at[u], s->facing[u], out);
+    else
+        kit_footprint_disc(lf_commander_at(view, u), lf_disc_radius(f, u), s->facing[u], out);
     return true;
 }
 
