@@ -46,7 +46,6 @@ kit_edge lf_own_edge(const lin_view *view, int u);
 void lf_withdraw(lin_play *p, int u, int mode, int from);
 void lf_retire(lin_play *p, int u, int mode, int from, int moves);
 void lf_at_the_edge(lin_play *p, int u);
-bool lf_can_cross(const lf_field *f, int piece);
 void lf_disorder(lin_play *p, int u, lf_reason why);
 
 #endif

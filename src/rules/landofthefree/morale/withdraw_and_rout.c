@@ -433,12 +433,6 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-DM-39: over a low obstacle ---- */
 
-bool lf_can_cross(const lf_field *f, int piece)
-{
-    return piece >= f->ground.pieces || (f->ground.piece[piece].kind == KIT_OBSTACLE &&
-                                         !(f->ground.piece[piece].flags & LIN_TALL));
-}
-
 /* Does it touch an enemy? */
 static bool touches_enemy(const lin_view *view, int u)
 {

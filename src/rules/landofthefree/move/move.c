@@ -2,6 +2,7 @@
  * LF-ME-18. */
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>

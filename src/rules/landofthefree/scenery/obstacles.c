@@ -16,6 +16,13 @@
 
 #define REACH (LIN_INCH / 2) /* LF-LO-08 */
 
+/* A low one; a work laid down in play is. */
+bool lf_can_cross(const lf_field *f, int piece)
+{
+    return piece >= f->ground.pieces || (f->ground.piece[piece].kind == KIT_OBSTACLE &&
+                                         !(f->ground.piece[piece].flags & LIN_TALL));
+}
+
 static bool is_obstacle(const lin_view *view, int piece)
 {
     const lf_field *f = lf_field_of(view->field);
