@@ -117,7 +117,7 @@ static void expect_inside(lin_script *t, char *text, bool wanted, const char *ho
     if (*text)
         lin_script_fail(t, "That is written: %s.", how);
     else if (r.stands == 0)
-        lin_script_fail(t, "Between %s and %s there are no arcs and zones: one is a commander.",
+        lin_script_fail(t, "Between %s and %s there are no arcs and zones: one has no stands.",
                         id_of(t, unit[0]), id_of(t, unit[1]));
     else if ((zone ? r.in_zone : r.in_arc) != wanted)
         lin_script_fail(t, "%s should %slie in the %s of %s.", id_of(t, unit[1]),

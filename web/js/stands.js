@@ -244,7 +244,7 @@ export function starPath(r) {
 /** One unit around 0,0, where its `foot.at` lies. */
 export function unitOnTable(battle, piece) {
   const unit = battle.units[piece.u], { foot, arm } = piece, marks = marksOf(battle, piece), has = (shape) => marks.some((m) => m.shape === shape), plate = sideColour(battle, unit.side);
-  const g = svg('g', { class: `unit side-${unit.side} ${arm}${has('faded') ? ' acted' : ''}` });
+  const g = svg('g', { class: `unit side-${unit.side} ${arm}${has('faded') ? ' faded' : ''}` });
   const rear = behind(foot), corners = standsOf(foot);
   if (!corners.length) {
     g.append(svg('g', { class: 'stands' }, officer(battle, piece, unit)));

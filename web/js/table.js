@@ -123,7 +123,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
         if (glide && from && (Math.hypot(from.at[0] - d.at[0], from.at[1] - d.at[1]) > 0.05 || from.facing !== d.facing)) moved.push({ u: p.u, d, from });
       }
       gone.delete(p.u);
-      d.g.classList.toggle('held', lifted.has(p.u));
+      d.g.classList.toggle('lifted', lifted.has(p.u));
       d.g.style.transform = put(drawnAt(d.at));
       men.append(d.g);
     }
@@ -146,7 +146,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
 
   function lift(units) {
     lifted = new Set(units);
-    for (const [u, d] of drawn) d.g.classList.toggle('held', lifted.has(u));
+    for (const [u, d] of drawn) d.g.classList.toggle('lifted', lifted.has(u));
     for (const u of units) if (drawn.has(u)) men.append(drawn.get(u).g);
   }
 

@@ -418,7 +418,7 @@ void cli_show_legend(FILE *to, const cli_look *look, const lin_game *g)
     lin_put(&t, "%s * points to be won there, o a named place.\n", b->board.way_kinds ? "," : ";");
     lin_put(&t,
             "Pieces: %c %s, %c %s; the arrow is the way they face (%s: no facing, *: different "
-            "ways). Close up: id, then strength and movement (4-5), or strength and how many "
+            "ways). Close up: id, then the figures of the counter, or strength and how many "
             "stand below it (4+2); a small letter after that is a mark on the counter.\n",
             sign_side_letter(b, 0), lin_side_name(b, LIN_FIRST), sign_side_letter(b, 1),
             lin_side_name(b, LIN_SECOND), look->utf8 ? "•" : "o");

@@ -179,7 +179,7 @@ static void put_sides(const cli_look *look, const lin_battle *b, lin_text *t)
         lin_put(t, "%s%s%s%s%s", side ? ", " : "", look->colour ? "" : plan_fill(look, side),
                 look->colour ? "" : " ", lin_side_name(b, (lin_side)side),
                 look->colour ? (sign_side_paper(b, side) == 25 ? " blue" : " red") : "");
-    lin_put(t, "; %s the way it faces, %s a commander", sign_arrow(look, 0), plan_disc(look));
+    lin_put(t, "; %s the way it faces, %s an officer", sign_arrow(look, 0), plan_disc(look));
 }
 
 /* The compass is named only where it does not point up. */
@@ -283,11 +283,10 @@ void cli_show_table_legend(FILE *to, const cli_look *look, const lin_game *g)
     if (!prop)
         return;
     put_key(look, g, &none, prop, read_props(g, prop), &t);
-    lin_put(&t, "\nFigures on walls, fences and buildings are their numbers, as orders have them; "
-                "`ground` lists everything by "
-                "number, `ground X Y` says what lies at a place. A stand shows the way its element "
-                "faces and its id, on it or "
-                "beside it.\n");
+    lin_put(&t,
+            "\nFigures on scenery are its numbers, as orders have them; `ground` lists everything "
+            "by number, `ground X Y` says what lies at a place. A stand shows the way its unit "
+            "faces and its id, on it or beside it.\n");
     lin_put(
         &t,
         "Places are inches from the south-west corner, X to the east (the ruler above) and Y to "

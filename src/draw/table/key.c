@@ -216,19 +216,37 @@ static bool is_shown(const plan *p, int i)
            (p->o.footprint[i].stands || p->o.footprint[i].radius);
 }
 
+/* A word of the battle's with a capital, its dashes gone: "force-commander" is "Force commander".
+ */
+static void as_entry(const char *word, char out[32])
+{
+    snprintf(out, 32, "%.31s", word);
+    out[0] = (char)toupper((unsigned char)out[0]);
+    for (char *c = out; *c; c++)
+        *c = *c == '-' ? ' ' : *c;
+}
+
+/* Each arm but the foot, as the battle calls the first unit of it. */
 static int arms_shown(plan *p, key_entry *list, int n)
 {
-    static const char *const names[LIN_ARMS] = { "Infantry",  "Cavalry",         "Artillery",
-                                                 "Commander", "Chief commander", "Train" };
-    bool seen[LIN_ARMS] = { false };
+    char name[LIN_ARMS][32] = { "" };
 
     for (int i = 0; i < p->pieces; i++)
-        if (is_shown(p, i) && p->piece[i].unit >= 0)
-            seen[p->piece[i].arm] = true;
+        if (is_shown(p, i) && p->piece[i].unit >= 0 && !name[p->piece[i].arm][0])
+            as_entry(p->battle->unit[p->piece[i].unit].kind, name[p->piece[i].arm]);
     for (int arm = 1; arm < LIN_ARMS; arm++)
-        if (seen[arm])
-            entry_add(list, &n, names[arm], sample_stand)->value = arm;
+        if (name[arm][0])
+            entry_add(list, &n, name[arm], sample_stand)->value = arm;
     return n;
+}
+
+/* What the book calls a mark that is shown as smoke. */
+static void smoke_name(const plan *p, char out[32])
+{
+    as_entry("smoke", out);
+    for (int i = 0; p->rules && i < p->rules->mark_looks; i++)
+        if (p->rules->mark_look[i].shape == LIN_MARK_SMOKE)
+            as_entry(p->rules->mark_look[i].word, out);
 }
 
 /* Each tag that is on the sheet, by the first word that has its letters. */
@@ -257,8 +275,12 @@ static int tags_shown(plan *p, key_entry *list, int n)
             snprintf(e->letters, sizeof e->letters, "%.5s", mark[k].letters);
         }
     }
-    if (smoke)
-        entry_add(list, &n, "Unloaded", sample_stand)->letters[0] = 's';
+    if (smoke) {
+        char name[32];
+
+        smoke_name(p, name);
+        entry_add(list, &n, name, sample_stand)->letters[0] = 's';
+    }
     if (hits)
         entry_add(list, &n, "Hits", sample_pips);
     return n;
