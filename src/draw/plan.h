@@ -307,6 +307,10 @@ void course_make(plan *p);
 typedef double (*plan_wash)(const plan *p, plan_pt at);
 void wash_paint(plan *p, double x, double y, double w, double h, double step, plan_ink ink,
                 plan_wash alpha);
+/* wash_png.c: hang on a surface a picture file of its dots, each a row of colours (ARGB, multiplied
+ * by alpha). */
+void wash_attach(cairo_surface_t *s, const unsigned char *dot, int wide, int high,
+                 const uint32_t *colour, int colours);
 
 /* The layers, from the paper up. */
 void paper_draw(plan *p);

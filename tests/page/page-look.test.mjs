@@ -82,7 +82,7 @@ test('large and small: every room fits 3840×2160', { skip }, async () => {
   await close();
 });
 
-test('the first visit, home and a game, is lighter than 400 kB', { skip }, async (t) => {
+test('the first visit, home and a game, is lighter than 350 kB', { skip }, async (t) => {
   const alone = await startServer({ env: { LINSTOCK_BATTLES: join(root, 'battles') } });       /* as it is installed */
   const game = await newGame(alone, { battle: 'brandywine-1777', hotseat: true });
   await game.with(game.keys.both).say('deploy historical');
@@ -103,7 +103,7 @@ test('the first visit, home and a game, is lighter than 400 kB', { skip }, async
   const heaviest = [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 4).map(([id, n]) => `${(name[id] ?? '').replace(alone.url, '').slice(0, 50)} ${(n / 1000).toFixed(0)}`);
   t.diagnostic(`${(total / 1000).toFixed(0)} kB in ${sizes.size} answers; heaviest (kB): ${heaviest.join(', ')}`);
   assert.ok(total > 20000, 'nothing was counted');
-  assert.ok(total < 400000, `${total} bytes: ${heaviest}`);
+  assert.ok(total < 350000, `${total} bytes: ${heaviest}`);
   await clean();
   await close();
   await alone.stop();

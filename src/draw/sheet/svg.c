@@ -2,8 +2,9 @@
  *
  * cairo writes every point in full, with six decimals, and begins every figure twice. Here
  * each path is written anew with relative steps in tenths of a pixel (letters, which are
- * drawn once and used often, in hundredths), each colour as six digits, and nothing said that
- * goes without saying: less than half the file, the same picture. cairo also numbers the
+ * drawn once and used often, in fiftieths), as whole numbers under a scale where nothing in the
+ * way of it would be scaled too; each colour as six digits, and nothing said that goes without
+ * saying: a third of the file, the same picture. cairo also numbers the
  * parts of a file by a counter that runs on through the life of the program; they are
  * counted anew, so that the same plan is the same file. */
 #include "draw/plan.h"
@@ -24,6 +25,9 @@ typedef struct {
     const char *at, *end; /* what is still to be read */
     plan_bytes out;
     bool letter; /* within a glyph's outline */
+    bool use;    /* within the tag that sets a letter */
+    bool clip;   /* within what cuts others */
+    bool whole;  /* within a path that is scaled down: its numbers are whole */
     struct {
         int word;
         unsigned long old;
@@ -81,7 +85,7 @@ static void name_copy(svg *s, int word)
 
 typedef struct {
     long x, y;
-} step; /* in tenths or hundredths */
+} step; /* in parts of a pixel: unit_of */
 
 typedef struct {
     step at, start; /* where the pen is; where the figure began */
@@ -91,10 +95,16 @@ typedef struct {
     bool digit; /* a number was last: the next needs a space */
 } nib;
 
+/* Parts of a pixel. Letters are looked at more closely than anything else. */
+static long unit_of(const svg *s)
+{
+    return !s->letter ? 10 : s->whole ? 50 : 100;
+}
+
 static void number_put(svg *s, nib *n, long v)
 {
-    const int places = s->letter ? 2 : 1;
-    const long unit = s->letter ? 100 : 10;
+    const int places = s->whole ? 0 : s->letter ? 2 : 1;
+    const long unit = s->whole ? 1 : unit_of(s);
     const long whole = labs(v) / unit;
     long part = labs(v) % unit;
     char text[32];
@@ -147,7 +157,7 @@ static void move_put(svg *s, nib *n)
 
 static bool point_read(svg *s, step *out)
 {
-    const double unit = s->letter ? 100 : 10;
+    const double unit = (double)unit_of(s);
     char *end;
     const double x = g_ascii_strtod(s->at, &end);
 
@@ -207,6 +217,21 @@ static void path_copy(svg *s)
     }
 }
 
+/* Where a letter is set: as fine as its outline. */
+static void place_copy(svg *s)
+{
+    nib n = { 0 };
+    char *end;
+    const double v = g_ascii_strtod(s->at, &end);
+    const bool letter = s->letter;
+
+    s->letter = true;
+    if (end != s->at)
+        number_put(s, &n, lround(v * 100));
+    s->letter = letter;
+    s->at = end;
+}
+
 /* ---- styles ---- */
 
 /* What every reader takes for granted need not be said. */
@@ -242,14 +267,53 @@ static bool colour_copy(svg *s)
     return true;
 }
 
+/* What is measured along a path, and so is scaled with it. */
+static size_t measure_at(const char *at)
+{
+    static const char *const words[] = { "stroke-width:", "stroke-dasharray:",
+                                         "stroke-dashoffset:" };
+
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strncmp(at, words[i], strlen(words[i])) == 0)
+            return strlen(words[i]);
+    return 0;
+}
+
+/* Numbers up to the semicolon, in parts of a pixel. */
+static void measures_copy(svg *s, size_t word)
+{
+    const double unit = (double)unit_of(s);
+
+    svg_put(s, s->at, word);
+    s->at += word;
+    while (s->at < s->end && *s->at != ';' && *s->at != '"') {
+        char *end, text[32];
+        const double v = g_ascii_strtod(s->at, &end);
+        const long milli = lround(v * unit * 1000);
+        int n;
+
+        if (end == s->at || v < 0) {
+            svg_put(s, s->at++, 1);
+            continue;
+        }
+        n = snprintf(text, sizeof text, "%ld.%03ld", milli / 1000, milli % 1000);
+        while (text[n - 1] == '0')
+            n--;
+        svg_put(s, text, (size_t)(text[n - 1] == '.' ? n - 1 : n));
+        s->at = end;
+    }
+}
+
 static void style_copy(svg *s)
 {
     while (s->at < s->end && *s->at != '"') {
-        const size_t needless = needless_at(s->at);
+        const size_t needless = needless_at(s->at), measure = s->whole ? measure_at(s->at) : 0;
         const int word = *s->at == '#' ? name_at(s->at + 1) : 0;
 
         if (needless)
             s->at += needless;
+        else if (measure)
+            measures_copy(s, measure);
         else if (word)
             name_copy(s, word);
         else if (strncmp(s->at, "rgb(", 4) != 0 || !colour_copy(s))
@@ -266,21 +330,82 @@ static size_t opens(const char *at, const char *word)
     return strncmp(at, word, n) == 0 ? n : 0;
 }
 
+/* A path that is turned, clipped or filled by something that lies elsewhere keeps its size. */
+static bool may_scale(const svg *s)
+{
+    static const char *const not [] = { " transform=", " clip-path=", "url(" };
+    const char *end = memchr(s->at, '>', (size_t)(s->end - s->at));
+
+    for (size_t i = 0; end && i < sizeof not / sizeof *not ; i++) {
+        const char *found = strstr(s->at, not [i]);
+
+        if (found && found < end)
+            return false;
+    }
+    return end != NULL;
+}
+
+/* cairo writes the sign for a missing letter first in every fount. Where no text has it, it is left
+ * out. */
+static bool symbol_skip(svg *s, const char **from)
+{
+    static const char symbol[] = "<symbol overflow=\"visible\" id=\"", close[] = "</symbol>\n";
+    const char *id = s->at + sizeof symbol - 1, *end, *past;
+    char used[40];
+    int n;
+
+    if (!opens(s->at, symbol) || !(end = strchr(id, '"')) || end - id > 30 || end[-1] != '0' ||
+        end[-2] != '-' || !(past = strstr(end, close)))
+        return false;
+    n = snprintf(used, sizeof used, "#%.*s\"", (int)(end - id), id);
+    if (n >= (int)sizeof used || strstr(past, used))
+        return false;
+    svg_put(s, *from, (size_t)(s->at - *from));
+    *from = s->at = past + sizeof close - 1;
+    return true;
+}
+
+static void tag_opens(svg *s, const char **from)
+{
+    static const char path[] = "<path";
+
+    while (symbol_skip(s, from))
+        ;
+    s->whole = false;
+    s->use = opens(s->at, "<use xlink:href=\"#glyph");
+    if (opens(s->at, "<symbol"))
+        s->letter = true;
+    if (opens(s->at, "</symbol"))
+        s->letter = false;
+    if (opens(s->at, "<clipPath"))
+        s->clip = true;
+    if (opens(s->at, "</clipPath"))
+        s->clip = false;
+    if (s->clip || !opens(s->at, path) || !may_scale(s))
+        return;
+    s->whole = true;
+    s->at += sizeof path - 1;
+    svg_put(s, *from, (size_t)(s->at - *from));
+    svg_put(s, s->letter ? " transform=\"scale(.02)\"" : " transform=\"scale(.1)\"",
+            s->letter ? 23 : 22);
+    *from = s->at;
+}
+
 static void svg_copy(svg *s)
 {
     const char *from = s->at;
 
     while (s->at < s->end && !s->out.starved) {
-        const bool space = *s->at == ' ', tag = *s->at == '<';
+        if (*s->at == '<')
+            tag_opens(s, &from);
+        const bool space = *s->at == ' ';
         const int word = *s->at == '"' || *s->at == '#' ? name_at(s->at + 1) : 0;
         const size_t path = space ? opens(s->at, " d=\"") : 0;
         const size_t style = space ? opens(s->at, " style=\"") : 0;
+        const size_t place =
+            s->use && space && (opens(s->at, " x=\"") || opens(s->at, " y=\"")) ? 4 : 0;
 
-        if (tag && opens(s->at, "<symbol"))
-            s->letter = true;
-        if (tag && opens(s->at, "</symbol"))
-            s->letter = false;
-        if (!word && !path && !style) {
+        if (!word && !path && !style && !place) {
             s->at++;
             continue;
         }
@@ -288,9 +413,9 @@ static void svg_copy(svg *s)
             svg_put(s, from, (size_t)(s->at - from));
             name_copy(s, word);
         } else {
-            s->at += path + style;
+            s->at += path + style + place;
             svg_put(s, from, (size_t)(s->at - from));
-            path ? path_copy(s) : style_copy(s);
+            place ? place_copy(s) : path ? path_copy(s) : style_copy(s);
         }
         from = s->at;
     }
