@@ -529,8 +529,9 @@ struct lin_rules {
     const lin_said *said; /* how answers are called in particular questions */
     int saids;
     const char *const *level;
-    int levels;        /* "major victory", "draw" ... */
-    int concede_level; /* what conceding gives the other */
+    int levels;                     /* "major victory", "draw" ... */
+    const char *const *level_score; /* what each scores, winner first: "6:2"; may be NULL */
+    int concede_level;              /* what conceding gives the other */
     int (*conceded)(const lin_view *v,
                     lin_side who);  /* NULL: always that; else what it gives now */
     const lin_mark_look *mark_look; /* of the words in a piece's marks */

@@ -257,21 +257,34 @@ const char *lin_level_name(const lin_game *g)
     return h->level < r->levels ? r->level[h->level] : "";
 }
 
+/* ", 6:2" where the book scores its levels, winner first. */
+static void put_level_score(const lin_game *g, lin_text *out)
+{
+    const lin_rules *r = g->field->rules;
+    const lin_head *h = lin_head_in(lin_state(g));
+
+    if (r->level_score && h->level < r->levels)
+        lin_put(out, ", %s", r->level_score[h->level]);
+}
+
 void lin_result_text(const lin_game *g, lin_text *out)
 {
     assert(g && out);
     const lin_battle *b = g->field->battle;
     const lin_head *h = lin_head_in(lin_state(g));
 
-    if (!h->over)
+    if (!h->over) {
         lin_put(out, "The battle is not over.");
-    else if (h->winner >= LIN_SIDES)
-        lin_put(out, h->agreed ? "A draw by agreement." : "A draw.");
-    else if (h->conceded)
-        lin_put(out, "%s %s: the %s side conceded.", lin_side_name(b, (lin_side)h->winner),
-                lin_level_name(g), lin_side_name(b, (lin_side)(h->conceded - 1)));
+        return;
+    }
+    if (h->winner >= LIN_SIDES)
+        lin_put(out, h->agreed ? "A draw by agreement" : "A draw");
     else
-        lin_put(out, "%s %s.", lin_side_name(b, (lin_side)h->winner), lin_level_name(g));
+        lin_put(out, "%s %s", lin_side_name(b, (lin_side)h->winner), lin_level_name(g));
+    put_level_score(g, out);
+    if (h->winner < LIN_SIDES && h->conceded)
+        lin_put(out, ": the %s side conceded", lin_side_name(b, (lin_side)(h->conceded - 1)));
+    lin_put(out, ".");
 }
 
 void lin_score_text(const lin_game *g, lin_text *out)

@@ -130,6 +130,7 @@ expect "cut short"                   1 "wrong.lin:"             "$program" verif
 head -1700 "$sealed" | grep -v '^\[Hash\|^\[Result' >wrong.lin
 expect "cut short, and no hash"      1 "the battle is not over" "$program" verify wrong.lin
 expect "replay"                      0 "major victory"          "$program" replay recs/game-000000.lin
+expect "replay: what a draw scores"   0 "A draw, 3:3."           "$program" replay "$here/../records/ambush.lin"
 expect "replay --to"                 0 "   5. "                 "$program" replay recs/game-000000.lin --to 5
 truth  "and no further"              sh -c '! grep -q "   6\. " out'
 expect "replay --events"             0 "[BW-4.1]"               "$program" replay recs/game-000000.lin --to 9 --events

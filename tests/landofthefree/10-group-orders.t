@@ -702,3 +702,30 @@ battle lof-drill
     next B1d; reload
     is participant B1c m 2 c 3.
     asks british concert
+
+% LF-GO-20: twelve take part at most
+    battle lof-horde
+    place commander B1 at 26 6
+    place unit B1a at 18 8 facing 0 open 1
+    place unit B1b at 20 8 facing 0 open 1
+    place unit B1c at 22 8 facing 0 open 1
+    place unit B1d at 24 8 facing 0 open 1
+    place unit B1e at 26 8 facing 0 open 1
+    place unit B1f at 28 8 facing 0 open 1
+    place unit B1g at 30 8 facing 0 open 1
+    place unit B1h at 18 11 facing 0 open 1
+    place unit B1i at 20 11 facing 0 open 1
+    place unit B1j at 22 11 facing 0 open 1
+    place unit B1k at 24 11 facing 0 open 1
+    place unit B1l at 26 11 facing 0 open 1
+    place unit B1m at 28 11 facing 0 open 1
+    place unit B1n at 30 11 facing 0 open 1
+    place unit A1a at 30 40 facing 180 line
+    place active group B1
+    together gc
+    join B1a; join B1b; join B1c; join B1d; join B1e; join B1f; join B1g; join B1h; join B1i; join B1j; join B1k; join B1l
+    join B1m                        refused LF-GO-20
+    done
+    event group-order B1 *
+    end
+    activate B1m gc                 ok

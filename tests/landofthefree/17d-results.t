@@ -391,6 +391,35 @@ battle lof-drill
     no event shattered
     is lock B1b A3c.
 
+% LF-ML-106: and destroyed when one is spent
+    place commander B1 at 30 4
+    place unit B1b at 30 11.99 facing 0 line
+    place unit A3c at 30 12 facing 180 column
+    place unit A1b at 30 40 facing 180 line
+    place unit B1d at 44 2 facing 0 open 1
+    place lock B1b A3c
+    place active group B1
+    activate B1b gc
+    event shattered A3c
+
+% LF-ML-109: limbered guns that are locked when their own group is activated are activated, and cannot fight
+    place commander A3 at 30 16 points 1
+    place unit B1b at 30 11.99 facing 0 line
+    place unit A3c at 30 12 facing 180 column disorder 1
+    place unit A3b at 38 20 facing 180 open 1
+    place commander A1 lost         # a promotion is the only other thing to do
+    place unit A1c at 24 24 facing 180 line
+    place lock B1b A3c
+    place active group A3
+    close                           refused LF-OR-18
+    activate A3c gc
+    event dressed A3c 0
+    fight B1b                       refused LF-ML-109
+    no answer fight B1b
+    march                           refused LF-OR-20
+    end                             ok
+    is lock B1b A3c
+
 % LF-LO-19: a winner may cross the wall with its free Maneuver Order
     place commander B1 at 36 24
     place unit B1d at 26 25.2 facing 0 open 1   # a spare

@@ -542,12 +542,39 @@ battle lof-drill
     place phase turn
     over nobody "tie"
 
-% LF-SC-25: the levels have names
+% LF-SC-25: the levels have names, and scores: 3:3 for a tie
     place unit B1c at 30 8 facing 0
     place unit A1c at 60 44 facing 180
     place turn 6
     place phase turn
-    event verdict nobody a tie
+    event verdict nobody a tie 3 3
+
+% LF-SC-25: 4:2 for a marginal victory, to the winner the first number
+    place unit B1c at 30 8 facing 0
+    place unit B1d lost
+    place unit A1c at 60 44 facing 180
+    place turn 6
+    place phase turn
+    event losses 10 0
+    event verdict american a marginal victory 4 2
+
+% LF-SC-25: 5:2 for a minor one
+    place unit B1c at 30 8 facing 0
+    place unit B2c lost
+    place unit B2d lost
+    place unit A1c at 60 44 facing 180
+    place turn 6
+    place phase turn
+    event losses 35 0
+    event verdict american a minor victory 5 2
+
+% LF-SC-25: 6:2 for a major one
+    place objective 24 20
+    place unit B1c at 24 18 facing 0
+    place unit A1c at 60 44 facing 180
+    place turn 6
+    place phase turn
+    event verdict british a major victory 6 2
 
 % LF-SC-27: the enemy of a broken force has a major victory where there are objectives
     place objective 24 20
@@ -1608,3 +1635,67 @@ battle lof-drill
     objective 6 18
     objective 6 30.1        refused LF-SC-12 "no room left"
     objective 11 35         ok
+
+% LF-SC-03: a battle of eight turns does not end with the sixth, but with the eighth
+    battle lof-forces
+    place unit B1a at 30 8 facing 0
+    place unit A1a at 60 44 facing 180
+    place turn 6
+    place phase turn
+    event turn 7
+    not over
+
+% LF-SC-03, LF-SC-19: then it is judged
+    battle lof-forces
+    place unit B1a at 30 8 facing 0
+    place unit A1a at 60 44 facing 180
+    place turn 8
+    place phase turn
+    over nobody "tie"
+
+% LF-FB-23, LF-SC-26: the points of the game are the limit times the forces of the side that has more
+    battle lof-forces
+    place unit B1a at 30 8 facing 0
+    place unit A1a at 60 44 facing 180
+    place unit A1b lost
+    place turn 8
+    place phase turn
+    event losses 0 15                   # 12.5 percent of 120
+    over british "minor victory"
+
+% LF-FB-23: the commander of a further force is on the table, and orders his own groups alone
+    battle lof-forces
+    place commander BFC at 10 4
+    place commander BDC at 60 4 points 1
+    place commander H1 at 60 6
+    place commander B1 at 62 6
+    place unit H1a at 52 10 facing 0
+    place unit H1b at 46 10 facing 0
+    place unit A1a at 60 44 facing 180
+    place active group H1
+    activate H1a dc                     ok
+
+% LF-FB-23: not those of the other force
+    battle lof-forces
+    place commander BFC at 10 4
+    place commander BDC at 60 4 points 1
+    place commander B1 at 62 6
+    place unit B1a at 52 10 facing 0
+    place unit B1b at 46 10 facing 0
+    place unit A1a at 60 44 facing 180
+    place active group B1
+    activate B1a dc                     refused LF-OR-04
+
+% LF-FB-24, LF-SC-26: without limits and without points agreed upon, those of the larger side count
+    battle lof-horde
+    place unit B1a at 30 8 facing 0
+    place unit A1a at 60 40 facing 180
+    place unit A2a at 50 40 facing 180
+    place unit B1d at 20 8 facing 0
+    place unit B1e at 24 8 facing 0
+    place unit B1b lost
+    place unit B1c lost
+    place turn 3
+    place phase turn
+    event losses 20 0                   # 14.3 percent of 140
+    over american "minor victory"

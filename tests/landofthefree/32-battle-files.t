@@ -47,7 +47,7 @@ file empty take-the-field
 % LF-FB-04: of two to six elements each
 file take-the-field
     change {id: B3b, side: british, group: B3, => {id: B3b, side: british, group: B1,
-    refused LF-FB-04 "The group of B3 has 1 element; it should have two to six"
+    refused LF-FB-04 "Unit B3 leads a group of 1 element; it should have two to six"
 file take-the-field
     change points: 200 => points: 400
     |   - {id: B3c, side: british, group: B3, name: "More", type: infantry, size: tiny}
@@ -56,7 +56,7 @@ file take-the-field
     |   - {id: B3f, side: british, group: B3, name: "More", type: infantry, size: tiny}
     accepted
     |   - {id: B3g, side: british, group: B3, name: "More", type: infantry, size: tiny}
-    refused LF-FB-04 "The group of B3 has 7 elements"
+    refused LF-FB-04 "Unit B3 leads a group of 7 elements"
 
 % LF-FB-03: a seventh group is too many
 file take-the-field
@@ -194,7 +194,7 @@ file brandywine-1777-wing divisions=on
 % LF-FB-04: even in a refight a group has somebody in it
 file cowpens-1781
     |   - {id: NOBODY, side: british, name: "Alone", type: group-commander, size: major}
-    refused LF-FB-04 "The group of NOBODY has no element"
+    refused LF-FB-04 "Unit NOBODY leads a group without an element"
 
 % LF-FB-03: forty groups are the most
 file cowpens-1781
@@ -247,3 +247,52 @@ file brandywine-1777-wing
 file cowpens-1781
     change LEGION: "49.3 11.6 0 line" => LEGION: [49.3, 11.6, 0, line]
     refused LF-SC-10 "one line of text"
+
+% LF-SC-03: a battle has 1 to 24 turns
+file lof-forces
+    change turns: ["1", "2", "3", "4", "5", "6", "7", "8"] => turns: []
+    refused line 8 "should be a list of the names of the turns"
+file lof-forces
+    change turns: ["1", "2", "3", "4", "5", "6", "7", "8"] => turns: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]
+    accepted
+    change 23, 24] => 23, 24, 25]
+    refused LF-SC-03 line 8 "names 25 turns"
+
+% LF-FB-23: each force of a side keeps the limits by itself
+file lof-forces
+    accepted
+    change points: 60 => points: 59
+    refused LF-FB-05 line 16 "The British force costs 60 points; the limit is 59."
+file lof-forces
+    change name: "Hessian 1st Foot", type: infantry, size: small => name: "Hessian 1st Foot", type: infantry, size: medium
+    refused LF-FB-05 line 23 "The British force of BDC costs 70 points; the limit is 60."
+file lof-forces
+    change {id: H2, side: british, division: BDC, => {id: H2, side: british,
+    refused LF-FB-05 line 16 "The British force costs 90 points"
+    change points: 60 => points: 100
+    refused LF-FB-03 line 23 "The British force of BDC has 1 group; it should have two to six."
+
+% LF-FB-24: by agreement there are no limits
+file lof-forces
+    change points: 60 => limits: waived
+    accepted
+    |   - {id: A2c, side: american, group: A2, name: "American 5th", type: infantry, size: large}
+    |   - {id: A2d, side: american, group: A2, name: "American 6th", type: infantry, size: large}
+    |   - {id: A2e, side: american, group: A2, name: "American 7th", type: infantry, size: large}
+    |   - {id: A2f, side: american, group: A2, name: "American 8th", type: infantry, size: large}
+    |   - {id: A2g, side: american, group: A2, name: "American 9th", type: infantry, size: large}
+    |   - {id: A3, side: american, name: "American third colonel", type: group-commander, size: colonel}
+    |   - {id: A3a, side: american, group: A3, name: "American 10th", type: infantry, size: large}
+    accepted
+    change limits: waived => limits: none
+    refused LF-FB-24 line 9 "should be waived"
+
+% LF-FB-25: only types and sizes that were agreed upon
+file lof-forces
+    change name: "American 1st Foot", type: infantry => name: "American 1st Horse", type: cavalry
+    refused LF-FB-25 line 32 "is cavalry, which"
+file lof-forces
+    change name: "American 1st Foot", type: infantry, size: small => name: "American picket", type: infantry, size: tiny
+    refused LF-FB-25 line 32 "is tiny, which"
+    change sizes: [small, medium, large] => sizes: [tiny, small]
+    accepted

@@ -164,7 +164,8 @@ static void more_than_six_groups_are_refused(void **state)
         n += (size_t)snprintf(
             units + n, sizeof units - n,
             "  - {id: R1%d, side: red, group: R1, name: r, type: infantry, size: tiny}\n", i);
-    is_refused("points: 400\n", units, "LF-FB-04", "has 7 elements; it should have two to six");
+    is_refused("points: 400\n", units, "LF-FB-04",
+               "leads a group of 7 elements; it should have two to six");
 }
 
 /* covers: LF-FB-03 */
@@ -194,7 +195,8 @@ static void a_force_without_elements_or_commander_is_none(void **state)
     lin_refusal why;
 
     (void)state;
-    is_refused("points: 400\n", "", "LF-FB-04", "has no element; give it two to six");
+    is_refused("points: 400\n", "", "LF-FB-04",
+               "leads a group without an element; give it two to six");
     assert_string_equal(
         loads_whole("points: 400\n",
                     "units:\n"

@@ -247,6 +247,6 @@ const lin_event_row lf_events[LE_EVENTS] = {
     [LE_OBJECTIVES] = { "objectives", "LF-SC-19", "nn", .text = "Objectives held: {0} to {1}." },
     [LE_LOSSES] = { "losses", "LF-SC-22", "nn", .text = "Points lost: {0} and {1}." },
     [LE_COLLAPSED] = { "collapsed", "LF-DM-57", "s", .text = "The {0} force is broken." },
-    [LE_VERDICT] = { "verdict", "LF-SC-25", "sr", .text = "The battle is over: {0}, {1}.",
-                     .names = level_name },
+    [LE_VERDICT] = { "verdict", "LF-SC-25", "srnn",
+                     .text = "The battle is over: {0}, {1}, {2}:{3}.", .names = level_name },
 };

@@ -323,6 +323,23 @@ static lin_status read_edges(lf_field *f, lin_refusal *why)
     return LIN_OK;
 }
 
+/* LF-SC-03: as many as the battle names. */
+static lin_status read_turns(lf_field *f, lin_refusal *why)
+{
+    const lin_battle *b = f->base.battle;
+    const lin_node *turns = lin_node_get(b->root, "turns");
+
+    f->turns = (uint8_t)b->turns;
+    if (b->turns >= 1 && b->turns <= LF_TURNS)
+        return LIN_OK;
+    lin_refuse(why, LIN_BAD_FILE, "LF-SC-03",
+               "\"turns\" names %d turns; a battle has usually six, and 1 to %d.", b->turns,
+               LF_TURNS);
+    if (why && turns)
+        why->line = turns->line;
+    return LIN_BAD_FILE;
+}
+
 static lin_status lf_build(lin_field *field, lin_refusal *why)
 {
     lf_field *f = (lf_field *)(void *)field;
@@ -334,9 +351,8 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
     if (f->ground.size.width < LF_IN(48) || f->ground.size.height < LF_IN(48))
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",
                           "The table should be at least 48 by 48 inches.");
-    if ((status = read_roles(f, why)) != LIN_OK)
-        return status;
-    if ((status = read_edges(f, why)) != LIN_OK)
+    if ((status = read_turns(f, why)) != LIN_OK || (status = read_roles(f, why)) != LIN_OK ||
+        (status = read_edges(f, why)) != LIN_OK)
         return status;
     return lf_check_setups(f, why);
 }
@@ -439,6 +455,7 @@ const lin_rules lin_book_landofthefree = {
     .option = lf_options,
     .options = LF_OPT_COUNT,
     .level = lf_levels,
+    .level_score = lf_level_scores,
     .levels = 4,
     .conceded = lf_conceded,
     .measures = "LF-ME-19",

@@ -19,6 +19,7 @@
 #define LF_WORKS      48 /* breastworks given out at set-up, LF-SC */
 #define LF_LOCKS      96 /* pairs of elements locked in melee */
 #define LF_BOUTS      16 /* targets a table may offer at once */
+#define LF_TURNS      24 /* of the longest battle, LF-SC-03 */
 #define LF_NONE       KIT_NONE
 
 #define LF_IN(inches) ((int32_t)(inches)*LIN_INCH)
@@ -113,6 +114,7 @@ extern const char *const lf_weapon_name[];
 extern const char *const lf_formation_name[];
 extern const char *const lf_level_name[];
 extern const char *const lf_rating_name[];
+extern const char *const lf_level_scores[]; /* of victory, LF-SC-25 */
 extern const char *const lf_scenario_name[];
 extern const char *const lf_stands_name[];
 typedef struct {
@@ -193,6 +195,7 @@ typedef struct {
     uint8_t group_commander[LF_GROUPS], group_side[LF_GROUPS];
     uint8_t force_commander[LIN_SIDES];
     uint8_t division[LF_GROUPS];                /* who commands it besides, or LF_NONE: LF-RF-11 */
+    uint8_t turns;                              /* how many, LF-SC-03 */
     uint8_t roles_fixed;                        /* 1 + the attacking side, or 0: by dice */
     uint8_t edges_fixed, fixed_edge[LIN_SIDES]; /* LF-RF-14 */
     tb_set elements[LIN_SIDES], commanders[LIN_SIDES], members[LF_GROUPS];
@@ -234,7 +237,7 @@ typedef struct {
 } lf_trial;
 
 /* A participant of the group order: the orders it has left, and what it has done. */
-#define LF_PARTS 12
+#define LF_PARTS 12 /* LF-GO-20 */
 typedef struct {
     uint8_t unit, m, c, forced;
     uint16_t act;

@@ -11,6 +11,7 @@ const char *const lf_formation_name[] = { "line", "open", "column", NULL };
 const char *const lf_level_name[] = { "Fit", "Shaken", "Exhausted", "Shattered", NULL };
 const char *const lf_rating_name[] = { "Incompetent", "Competent", "Skilled", "Highly Skilled",
                                        NULL };
+const char *const lf_level_scores[] = { "3:3", "4:2", "5:2", "6:2" }; /* LF-SC-25 */
 const char *const lf_stands_name[] = { "of-battle", "standard", "compact", NULL };
 const char *const lf_scenario_name[] = {
     "take-the-field", "reconnoiter",     "hold-the-ground",    "flank-attack", "surrounded",

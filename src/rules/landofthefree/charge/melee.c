@@ -96,7 +96,7 @@ lin_status lf_check_fight(const lin_view *view, int u, const lin_order *o, lin_r
     const lf_state *s = view->state;
 
     if (is_limbered(view, u))
-        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-105", "%s is limbered and cannot fight.",
+        return lin_refuse(why, LIN_ILLEGAL, "LF-ML-109", "%s is limbered and cannot fight.",
                           lf_id(f, u));
     return lf_are_locked(s, u, o->arg[0])
                ? LIN_OK

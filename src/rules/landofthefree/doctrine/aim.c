@@ -56,7 +56,7 @@ static void draw_standing(lf_papers *p)
 
         held += who == (lin_side)p->side ? 1 : who == (lin_side)p->enemy ? -1 : 0;
     }
-    p->turns_left = s->turn < 6 ? 6 - s->turn : 0;
+    p->turns_left = s->turn < p->f->turns ? p->f->turns - s->turn : 0;
     p->standing = held > 0 || (held == 0 && loss > 0) ? LF_AHEAD
                   : held < 0 || loss < 0              ? LF_BEHIND
                                                       : LF_LEVEL;

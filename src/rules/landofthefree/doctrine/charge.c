@@ -54,11 +54,11 @@ static bool is_at_objective(const lf_papers *p, int u)
 /* Who loses at an objective loses it: the later, the less can be done about it. */
 static int seized_worth(const lf_papers *p, int u)
 {
-    const int turn = p->thought.s.turn;
+    const int left = p->f->turns - p->thought.s.turn;
 
     return !is_at_objective(p, u) ? 0
-           : turn >= 6            ? W_SEIZED_LAST
-           : turn == 5            ? (W_SEIZED + W_SEIZED_LAST) / 2
+           : left <= 0            ? W_SEIZED_LAST
+           : left == 1            ? (W_SEIZED + W_SEIZED_LAST) / 2
                                   : W_SEIZED;
 }
 

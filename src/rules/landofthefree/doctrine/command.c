@@ -161,7 +161,7 @@ int lf_doctrine_group(lf_papers *p)
                                                      : p->now->commander[p->f->group[o->arg[0]]]);
             worth = worth > 0 ? 6000 + worth : 0;
             break;
-        case LV_REVEAL: /* the reserves come the turn after, and there are but six */
+        case LV_REVEAL: /* the reserves come the turn after, and there are but few */
             worth = 7000;
             break;
         case LV_ACTIVATE:

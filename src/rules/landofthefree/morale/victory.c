@@ -176,6 +176,7 @@ int lf_conceded(const lin_view *view, lin_side who)
 void lf_judge(lin_play *p)
 {
     lf_state *s = p->state;
+    const char *score; /* LF-SC-25: the winner's, and the loser's */
     const bool first = is_broken(&p->view, LIN_FIRST), second = is_broken(&p->view, LIN_SECOND);
 
     lin_tell(p, LE_LOSSES, lf_loss(&p->view, LIN_FIRST), lf_loss(&p->view, LIN_SECOND));
@@ -187,7 +188,8 @@ void lf_judge(lin_play *p)
         by_objectives(p);
     else
         by_points(p);
-    lin_tell(p, LE_VERDICT, s->head.winner, s->head.level);
+    score = lf_level_scores[s->head.level];
+    lin_tell(p, LE_VERDICT, s->head.winner, s->head.level, score[0] - '0', score[2] - '0');
 }
 
 /* Tested already? Noted where the group order will note who has acted: there is none yet. */

@@ -67,8 +67,8 @@ static const char *broken_names(const lin_view *view)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 || s->turn > 6 ||
-        s->revealed > 6)
+    if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 ||
+        s->turn > f->turns || s->revealed > f->turns)
         return "the clock shows no turn of the battle (LF-SC-03)";
     if (s->edge[0] >= KIT_EDGES || s->edge[1] >= KIT_EDGES)
         return "a side has no edge (LF-SC-06)";

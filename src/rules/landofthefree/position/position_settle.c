@@ -2,7 +2,7 @@
  * are read: who leads where nobody is named, and the agenda of a position written by hand.
  *
  *     phase setup            the scenario is laid out; units without a line are to be set up
- *     phase turn             a turn begins (after turn 6: the battle is judged)
+ *     phase turn             a turn begins (after the last: the battle is judged)
  *     phase groups SIDE      the sides activate groups, this one first
  *     phase close            the force commanders move, and the turn ends
  *     active group A1        his group is active; with an element, that element is being ordered */

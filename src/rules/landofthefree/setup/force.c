@@ -65,15 +65,21 @@ static lin_status read_rating(lf_field *f, int u, lin_refusal *why)
     return LIN_OK;
 }
 
-/* LF-RF-11, LF-RF-12: commanders of divisions, and formations that the list does not use, are there
- * if the host wants them. */
+static bool is_refight(const lf_field *f)
+{
+    return lin_node_get(f->base.battle->root, "refight") != NULL;
+}
+
+/* LF-RF-11, LF-RF-12: in a refight commanders of divisions, and formations that the list does not
+ * use, are there if the host wants them. LF-FB-23: elsewhere they have forces of their own. */
 static bool is_left_out(const lf_field *f, int u)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
     const char *group = lin_node_text(unit->data, "group", NULL);
     const int c = group ? lin_unit_find(&f->base, group) : -1;
 
-    if (strcmp(unit->kind, "div-commander") == 0 && !f->base.option[LF_OPT_DIVISIONS])
+    if (strcmp(unit->kind, "div-commander") == 0 && is_refight(f) &&
+        !f->base.option[LF_OPT_DIVISIONS])
         return true;
     if (f->base.option[LF_OPT_ALL_FORMATIONS])
         return false;
@@ -242,6 +248,22 @@ static lin_status check_men(const lf_field *f, int u, lin_refusal *why)
                             lf_size_name[size], lf_size_name[f->size[u]]);
 }
 
+/* LF-FB-25: "types: [infantry, cavalry]" and "sizes: [small, medium]", where only some were agreed
+ * upon. */
+static lin_status check_agreed(const lf_field *f, int u, const char *key, const char *word,
+                               lin_refusal *why)
+{
+    const lin_node *list = lin_node_get(f->base.battle->root, key);
+
+    if (!list)
+        return LIN_OK;
+    for (const lin_node *n = list->child; n; n = n->next)
+        if (n->kind == LIN_NODE_SCALAR && strcmp(n->text, word) == 0)
+            return LIN_OK;
+    return unit_wrong(why, &f->base.battle->unit[u], "LF-FB-25",
+                      "is %s, which \"%s\" of this battle does not list", word, key);
+}
+
 static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why)
 {
     const lin_unit *unit = &f->base.battle->unit[u];
@@ -257,6 +279,9 @@ static lin_status add_element(lf_field *f, int u, bool compact, lin_refusal *why
     f->size[u] = (uint8_t)size;
     f->stands[u] = lf_stand_count[compact][type == LF_ARTILLERY][size];
     f->elements[unit->side].word[u / 64] |= (uint64_t)1 << u % 64;
+    if ((status = check_agreed(f, u, "types", unit->kind, why)) != LIN_OK ||
+        (status = check_agreed(f, u, "sizes", unit->size, why)) != LIN_OK)
+        return status;
     if ((status = read_weapon(f, u, why)) != LIN_OK || (status = read_group(f, u, why)) != LIN_OK ||
         (status = check_men(f, u, why)) != LIN_OK)
         return status;
@@ -285,39 +310,100 @@ int lf_force_points(const lf_field *f, int side)
     return sum;
 }
 
-/* LF-FB-02, LF-FB-03, LF-FB-04, LF-FB-05. Without a limit, in a refight, the forces are those of
- * history, whatever their size (LF-RF-05). */
-static lin_status check_force(const lf_field *f, int side, int limit, lin_refusal *why)
+/* LF-FB-23: does the group stand under this force commander, or commander of a further force?
+ * LF-RF-10: in a refight all of a side's do under the senior one. */
+static bool is_of_force(const lf_field *f, int g, int c)
 {
-    const char *name = f->base.battle->side_name[side];
-    int groups = 0;
+    const int division = is_refight(f) ? LF_NONE : f->division[g];
+
+    return f->group_side[g] == f->side[c] &&
+           division == (f->type[c] == LF_FORCE_COMMANDER ? LF_NONE : c);
+}
+
+static lin_status force_wrong(lin_refusal *why, const lf_field *f, int c, const char *rule,
+                              const char *format, ...) __attribute__((format(printf, 5, 6)));
+
+/* Of the force of c, at his line. */
+static lin_status force_wrong(lin_refusal *why, const lf_field *f, int c, const char *rule,
+                              const char *format, ...)
+{
+    const lin_unit *unit = &f->base.battle->unit[c];
+    char text[240];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    lin_refuse(why, LIN_BAD_FILE, rule, "The %s force%s%s %s.",
+               f->base.battle->side_name[f->side[c]],
+               f->type[c] == LF_FORCE_COMMANDER ? "" : " of ",
+               f->type[c] == LF_FORCE_COMMANDER ? "" : unit->id, text);
+    if (why && unit->data)
+        why->line = unit->data->line;
+    return LIN_BAD_FILE;
+}
+
+/* LF-FB-04: how many elements a group has. */
+static lin_status check_group(const lf_field *f, int g, int limit, lin_refusal *why)
+{
+    const lin_unit *unit = &f->base.battle->unit[f->group_commander[g]];
+    const int n = count(&f->members[g]);
+
+    if (n == 0)
+        return unit_wrong(why, unit, "LF-FB-04",
+                          "leads a group without an element; give it two to six");
+    if (limit && (n < 2 || n > 6))
+        return unit_wrong(why, unit, "LF-FB-04",
+                          "leads a group of %d element%s; it should have two to six", n,
+                          n == 1 ? "" : "s");
+    return LIN_OK;
+}
+
+/* LF-FB-03, LF-FB-05; limit 0: there is none (LF-FB-24, LF-RF-05). */
+static lin_status check_force(const lf_field *f, int c, int limit, lin_refusal *why)
+{
+    int groups = 0, points = 0;
+
+    for (int g = 0; g < f->groups; g++) {
+        const tb_set *members = &f->members[g];
+        lin_status status;
+
+        if (!is_of_force(f, g, c))
+            continue;
+        if ((status = check_group(f, g, limit, why)) != LIN_OK)
+            return status;
+        groups++;
+        for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
+            points += f->cost[u];
+    }
+    if (groups == 0 || (limit && (groups < 2 || groups > 6)))
+        return force_wrong(why, f, c, "LF-FB-03", "has %d group%s; it should have two to six",
+                           groups, groups == 1 ? "" : "s");
+    if (limit && points > limit)
+        return force_wrong(why, f, c, "LF-FB-05", "costs %d points; the limit is %d", points,
+                           limit);
+    return LIN_OK;
+}
+
+/* LF-FB-02, LF-FB-23: every force of a side; how many there are goes into *forces. */
+static lin_status check_side(const lf_field *f, int side, int limit, int *forces, lin_refusal *why)
+{
+    lin_status status;
 
     if (f->force_commander[side] == LF_NONE)
         return lin_refuse(why, LIN_BAD_FILE, "LF-FB-02",
-                          "The %s force has no force commander; give it one.", name);
-    for (int g = 0; g < f->groups; g++) {
-        const int n = count(&f->members[g]);
-        const char *id = f->base.battle->unit[f->group_commander[g]].id;
+                          "The %s force has no force commander; give it one.",
+                          f->base.battle->side_name[side]);
+    *forces = 0;
+    for (int c = 0; c < f->units; c++) {
+        const bool further = f->type[c] == LF_DIVISION_COMMANDER && !is_refight(f);
 
-        if (f->group_side[g] != side)
+        if (f->side[c] != side || !(further || f->type[c] == LF_FORCE_COMMANDER))
             continue;
-        groups++;
-        if (n == 0)
-            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04",
-                              "The group of %s has no element; give it two to six.", id);
-        if (limit && (n < 2 || n > 6))
-            return lin_refuse(why, LIN_BAD_FILE, "LF-FB-04",
-                              "The group of %s has %d element%s; it should have two to six.", id, n,
-                              n == 1 ? "" : "s");
+        ++*forces;
+        if ((status = check_force(f, c, limit, why)) != LIN_OK)
+            return status;
     }
-    if (groups == 0 || (limit && (groups < 2 || groups > 6)))
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-03",
-                          "The %s force has %d group%s; it should have two to six.", name, groups,
-                          groups == 1 ? "" : "s");
-    if (limit && lf_force_points(f, side) > limit)
-        return lin_refuse(why, LIN_BAD_FILE, "LF-FB-05",
-                          "The %s force costs %d points; the limit is %d.", name,
-                          lf_force_points(f, side), limit);
     return LIN_OK;
 }
 
@@ -337,11 +423,27 @@ static bool is_compact(const lf_field *f)
     return lin_node_get(b->root, "refight") && elements > 40;
 }
 
-lin_status lf_build_forces(lf_field *f, lin_refusal *why)
+/* LF-FB-24: "limits: waived". */
+static lin_status read_limits(const lf_field *f, bool *waived, lin_refusal *why)
+{
+    const lin_node *node = lin_node_get(f->base.battle->root, "limits");
+
+    *waived = node && node->kind == LIN_NODE_SCALAR && strcmp(node->text, "waived") == 0;
+    if (!node || *waived)
+        return LIN_OK;
+    lin_refuse(
+        why, LIN_BAD_FILE, "LF-FB-24",
+        "\"limits\" should be waived, where the players agree to do without them; else leave "
+        "it out.");
+    if (why)
+        why->line = node->line;
+    return LIN_BAD_FILE;
+}
+
+static lin_status read_units(lf_field *f, lin_refusal *why)
 {
     const lin_battle *b = f->base.battle;
-    const bool refight = lin_node_get(b->root, "refight") != NULL, compact = is_compact(f);
-    int limit = refight ? 0 : USUAL_POINTS;
+    const bool compact = is_compact(f);
     lin_status status;
 
     f->units = b->units;
@@ -367,14 +469,29 @@ lin_status lf_build_forces(lf_field *f, lin_refusal *why)
     for (int g = 0; g < f->groups; g++)
         if ((status = read_division(f, g, why)) != LIN_OK)
             return status;
-    if (!refight && lin_node_get(b->root, "points") &&
-        (status = read_number(b->root, "points", 40, 2000, "LF-FB-01", &limit, why)) != LIN_OK)
+    return LIN_OK;
+}
+
+lin_status lf_build_forces(lf_field *f, lin_refusal *why)
+{
+    const lin_node *root = f->base.battle->root;
+    const bool refight = is_refight(f);
+    int agreed = refight ? 0 : USUAL_POINTS, forces[LIN_SIDES];
+    bool waived = false;
+    lin_status status = read_units(f, why);
+
+    if (status != LIN_OK || (status = read_limits(f, &waived, why)) != LIN_OK)
+        return status;
+    if (waived)
+        agreed = 0;
+    if (!refight && lin_node_get(root, "points") &&
+        (status = read_number(root, "points", 40, 2000, "LF-FB-01", &agreed, why)) != LIN_OK)
         return status;
     for (int side = 0; side < LIN_SIDES; side++)
-        if ((status = check_force(f, side, limit, why)) != LIN_OK)
+        if ((status = check_side(f, side, waived ? 0 : agreed, &forces[side], why)) != LIN_OK)
             return status;
-    f->points = limit;
-    for (int side = 0; refight && side < LIN_SIDES; side++) /* LF-SC-26: the larger force */
+    f->points = agreed * (forces[0] > forces[1] ? forces[0] : forces[1]); /* LF-FB-23 */
+    for (int side = 0; agreed == 0 && side < LIN_SIDES; side++) /* LF-SC-26: the larger force */
         if (lf_force_points(f, side) > f->points)
             f->points = lf_force_points(f, side);
     return LIN_OK;

@@ -44,7 +44,7 @@ static int quota(const lin_view *view, int side)
         return f->groups;
     for (int g = 0; g < f->groups; g++)
         groups += f->group_side[g] == side;
-    return s->scenario == LF_MEETING_ENGAGEMENT ? (groups + 5) / 6 : 1;
+    return s->scenario == LF_MEETING_ENGAGEMENT ? (groups + f->turns - 1) / f->turns : 1;
 }
 
 /* The edges a group in reserve may come on by, as bits. */

@@ -71,8 +71,10 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
                           lf_id(f, u), lf_id(f, by));
     if (count(&s->concert) == LF_PARTS)
-        return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "A group order has room for %d elements.",
-                          LF_PARTS);
+        return lin_refuse(
+            why, LIN_ILLEGAL, "LF-GO-20",
+            "%d elements take part already, and more never do; activate %s by itself.", LF_PARTS,
+            lf_id(f, u));
     return LIN_OK;
 }
 

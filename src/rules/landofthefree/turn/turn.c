@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#define LAST_TURN 6 /* LF-SC-03 */
-
 static int other(int side)
 {
     return 1 - side;
@@ -61,7 +59,8 @@ void lf_run_turn(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
 
     (void)frame;
-    if (s->turn == LAST_TURN || lf_is_force_broken(&p->view)) {
+    if (s->turn == lf_field_of(p->view.field)->turns || /* LF-SC-03 */
+        lf_is_force_broken(&p->view)) {
         lf_judge(p);
         return;
     }
