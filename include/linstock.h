@@ -33,6 +33,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* What these headers declare is what the shared libraries export. */
+#if defined(__GNUC__)
+#pragma GCC visibility push(default)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -796,5 +801,9 @@ const lin_rule *lin_rule_find(const char *id); /* or NULL */
 
 #ifdef __cplusplus
 }
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
 #endif
 #endif

@@ -13,6 +13,10 @@
 
 #include "linstock.h"
 
+#if defined(__GNUC__)
+#pragma GCC visibility push(default)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -73,5 +77,9 @@ lin_status lin_source_each(lin_source *s, const char *share, lin_field_seen seen
 
 #ifdef __cplusplus
 }
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
 #endif
 #endif

@@ -14,6 +14,10 @@
 
 #include <assert.h>
 
+#if defined(__GNUC__)
+#pragma GCC visibility push(default)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -194,6 +198,12 @@ struct lin_table {
     lin_spot spot[LIN_SPOTS];
     lin_point outline[LIN_OUTLINE];
 };
+
+/* Of an angle of 1/65536 circle, clockwise from north, times 1 << 30: the same on every machine. */
+void lin_sine(uint16_t angle, int32_t *sine, int32_t *cosine);
+/* LIN_OK, or why these points are of no use as an area or line: "Its edges 3 and 7 cross." "Its
+ * points 2 and 5 are the same." What runs clockwise is refused. */
+lin_status lin_outline_check(const lin_point *p, int n, bool closed, lin_refusal *why);
 
 /* ---- Battles and fields ---------------------------------------------------------------- */
 
@@ -646,5 +656,9 @@ lin_status lin_expand_walk(lin_expansion *e, int verb, int unit, const lin_route
 
 #ifdef __cplusplus
 }
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
 #endif
 #endif

@@ -2,8 +2,8 @@
 #
 # A file goes into a package by the component of its install rule:
 #     runtime        linstock: program, battles, manual, desktop entry, icon
-#     library        liblinstock0: the shared library (a package of its own as soon as something is installed so)
-#     development    liblinstock-dev: static library, headers, pkg-config
+#     library        liblinstockN: the shared libraries; N is LIN_ABI
+#     development    liblinstock-dev: static libraries, headers, pkg-config
 # This file is included after all install rules, so that it sees which components there are.
 
 set(LIN_MAINTAINER "Linstock maintainers <maintainers@linstock.invalid>" CACHE STRING "who answers for the packages")
@@ -37,7 +37,7 @@ if(LIN_DEB)
     lin_doc(runtime linstock)
     lin_doc(development liblinstock-dev)
     if(library IN_LIST LIN_COMPONENTS)
-        lin_doc(library liblinstock0)
+        lin_doc(library liblinstock${LIN_ABI})
     endif()
 endif()
 
@@ -82,19 +82,19 @@ set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "rules-enforced historical wargames:
 The engine of Linstock as a library: games, records, positions, odds and
 bots for rule sets that are pure machines, orders and dice in, events out.
 .
-Library to link with, headers, and a file for pkg-config.")
+Libraries to link with, headers, and files for pkg-config.")
 
-# ---- liblinstock0 ----
+# ---- liblinstockN ----
 if(library IN_LIST LIN_COMPONENTS)
     list(APPEND CPACK_COMPONENTS_ALL library)
-    set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME liblinstock0)
+    set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME liblinstock${LIN_ABI})
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
-    set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/liblinstock0/triggers)
-    set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "liblinstock0 ${LIN_EXACTLY}")
+    set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/liblinstock/triggers)
+    set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "liblinstock${LIN_ABI} ${LIN_EXACTLY}")
     set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "rules-enforced historical wargames: the engine
 The engine of Linstock as a shared library: games, records, positions, odds
 and bots for rule sets that are pure machines, orders and dice in, events
-out.")
+out; and the reader of battles and maps.")
 endif()
 
 include(CPack)

@@ -79,7 +79,7 @@ static lin_status read_number(const tiled_object *o, const json_t *of, const cha
 static lin_status read_placing(const tiled_object *o, placing *at)
 {
     double degrees = 0;
-    tb_vector way;
+    int32_t sine, cosine;
     lin_status st;
 
     if ((st = read_number(o, o->json, "x", &at->x)) != LIN_OK ||
@@ -87,9 +87,9 @@ static lin_status read_placing(const tiled_object *o, placing *at)
         (json_object_get(o->json, "rotation") &&
          (st = read_number(o, o->json, "rotation", &degrees)) != LIN_OK))
         return st;
-    way = tb_direction(tiled_angle(degrees));
-    at->sine = (double)way.x / (1 << TB_UNIT_BITS);
-    at->cosine = (double)way.y / (1 << TB_UNIT_BITS);
+    lin_sine(tiled_angle(degrees), &sine, &cosine);
+    at->sine = (double)sine / (1 << 30);
+    at->cosine = (double)cosine / (1 << 30);
     return LIN_OK;
 }
 
@@ -186,7 +186,7 @@ static lin_status check_outline(const tiled_object *o, lin_point *p, int n, bool
 
     if (clockwise)
         mirror(p, n);
-    st = tb_ground_check(p, n, closed, &inner);
+    st = lin_outline_check(p, n, closed, &inner);
     if (st != LIN_OK)
         return tiled_blame(o, "cannot stay as it is drawn. %s", inner.text);
     if (clockwise) {

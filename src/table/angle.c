@@ -45,6 +45,15 @@ tb_vector tb_direction(tb_angle a)
     }
 }
 
+void lin_sine(uint16_t angle, int32_t *sine, int32_t *cosine)
+{
+    assert(sine && cosine);
+    const tb_vector v = tb_direction(angle);
+
+    *sine = (int32_t)v.x;
+    *cosine = (int32_t)v.y;
+}
+
 lin_point tb_go(lin_point from, tb_angle a, int32_t ahead, int32_t right)
 {
     return tb_go_by(from, tb_direction(a), ahead, right);

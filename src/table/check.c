@@ -1,6 +1,8 @@
 /* check.c -- whether points make an area or a line that the table can reckon with. */
 #include "table/kernel.h"
 
+#include <assert.h>
+
 /* Points and edges are counted from 1, as a person counts them. */
 
 static lin_status bad(lin_refusal *why, const char *sentence)
@@ -57,8 +59,9 @@ static lin_status check_edges(const tb_ground *g, lin_refusal *why)
     return LIN_OK;
 }
 
-lin_status tb_ground_check(const lin_point *p, int n, bool closed, lin_refusal *why)
+lin_status lin_outline_check(const lin_point *p, int n, bool closed, lin_refusal *why)
 {
+    assert(p || n == 0);
     lin_status status;
 
     if (n < (closed ? 3 : 2))

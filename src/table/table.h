@@ -264,9 +264,6 @@ tb_ground tb_ground_of(const lin_point *p, int n, bool closed);
 /* The corners of the convex shape round some points, counter-clockwise: how many. All that is seen
  * of their outline from afar. */
 int tb_rim(const lin_point *p, int n, lin_point *out);
-/* LIN_OK, or why these points are of no use: "Its edges 3 and 7 cross." "Its points 2 and 5 are
- * the same." What runs clockwise is refused. */
-lin_status tb_ground_check(const lin_point *p, int n, bool closed, lin_refusal *why);
 
 bool tb_area_holds(const tb_ground *g, lin_point p);        /* inside, or on its edge */
 bool tb_area_meets(const tb_ground *g, const tb_convex *c); /* any part in or touching */

@@ -100,7 +100,7 @@ static void check_piece(const lin_table *t, const lin_scenery *s)
     check((*s->size != 0) == (strcmp(s->kind, "building") == 0), "a size");
     check(s->width >= 0 && (s->width == 0 || !s->closed), "a width");
     check_points(t, s->first, s->points);
-    if (tb_ground_check(t->outline + s->first, s->points, s->closed, &why) != LIN_OK)
+    if (lin_outline_check(t->outline + s->first, s->points, s->closed, &why) != LIN_OK)
         fuzz_fail("an outline is wrong", why.text);
 }
 
@@ -115,7 +115,7 @@ static void check_spot(const lin_table *t, const lin_spot *s)
     check((*s->side != 0) == ground, "the side of a spot");
     check_points(t, s->first, s->points);
     check(ground || s->points == 1, "an objective that is no point");
-    if (ground && tb_ground_check(t->outline + s->first, s->points, true, &why) != LIN_OK)
+    if (ground && lin_outline_check(t->outline + s->first, s->points, true, &why) != LIN_OK)
         fuzz_fail("an outline is wrong", why.text);
 }
 

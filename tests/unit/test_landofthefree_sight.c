@@ -33,7 +33,7 @@ static void whoever_runs_inside_runs_through(void **state)
 
         for (int i = 0; i < n; i++)
             corner[i] = any_knot(&r);
-        if (tb_ground_check(corner, n, true, NULL) != LIN_OK || (a.x == b.x && a.y == b.y))
+        if (lin_outline_check(corner, n, true, NULL) != LIN_OK || (a.x == b.x && a.y == b.y))
             continue;
         p.shape = tb_ground_of(corner, n, true);
         runs = tb_area_run(&p.shape, a, b, NULL) > 0;

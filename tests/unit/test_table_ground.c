@@ -24,7 +24,7 @@ static const char *refusal(const lin_point *p, int n, bool closed)
     static lin_refusal why;
 
     why.text[0] = '\0';
-    return tb_ground_check(p, n, closed, &why) == LIN_OK ? NULL : why.text;
+    return lin_outline_check(p, n, closed, &why) == LIN_OK ? NULL : why.text;
 }
 
 static void good_ground_is_accepted(void **state)
@@ -39,7 +39,7 @@ static void good_ground_is_accepted(void **state)
     assert_null(refusal(flat_corner, 4, true));
     assert_null(refusal(wall, 3, false));
     assert_null(refusal(wall, 2, false));
-    assert_int_equal(tb_ground_check(square, 4, true, NULL), LIN_OK);
+    assert_int_equal(lin_outline_check(square, 4, true, NULL), LIN_OK);
 }
 
 static void bad_ground_is_refused(void **state)
@@ -202,7 +202,7 @@ static void what_runs_inside_agrees_with_brute_force(void **state)
         int32_t run, first;
         double want, want_first;
 
-        if (tb_ground_check(p, n, true, NULL) != LIN_OK || same_point(a, b))
+        if (lin_outline_check(p, n, true, NULL) != LIN_OK || same_point(a, b))
             continue;
         g = tb_ground_of(p, n, true);
         want = slow_run(p, n, a, b, &want_first);
@@ -227,7 +227,7 @@ static void a_rim_is_the_convex_shape_round_all(void **state)
         const int n = any_area(&r, p);
         int corners;
 
-        if (tb_ground_check(p, n, true, NULL) != LIN_OK)
+        if (lin_outline_check(p, n, true, NULL) != LIN_OK)
             continue;
         corners = tb_rim(p, n, rim);
         assert_in_range(corners, 3, n);
@@ -283,7 +283,7 @@ static void points_in_areas_agree_with_brute_force(void **state)
         const lin_point a = point_in(&r, -2, 10, -2, 9);
         const tb_ground g = tb_ground_of(p, n, true);
 
-        if (tb_ground_check(p, n, true, NULL) != LIN_OK)
+        if (lin_outline_check(p, n, true, NULL) != LIN_OK)
             continue;
         assert_int_equal(tb_area_holds(&g, a),
                          surely_inside(p, n, a.x, a.y) || edge_gap(p, n, a.x, a.y) < 1e-9);
@@ -414,7 +414,7 @@ static void leaving_an_area_crosses_its_boundary(void **state)
         tb_ground g;
         int32_t first;
 
-        if (tb_ground_check(p, n, true, NULL) != LIN_OK || edge_gap(p, n, a.x, a.y) < 1e-9 ||
+        if (lin_outline_check(p, n, true, NULL) != LIN_OK || edge_gap(p, n, a.x, a.y) < 1e-9 ||
             edge_gap(p, n, b.x, b.y) < 1e-9)
             continue;
         g = tb_ground_of(p, n, true);
