@@ -264,7 +264,7 @@ static uint64_t go_segment(int i)
 
         if (tb_crosses_box(&p->shape.box, a, b) &&
             (p->shape.closed ? lf_obscures(p) && kit_piece_runs_through(p, a, b)
-                             : p->flags & LIN_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
+                             : p->flags & KIT_TALL && tb_line_crosses(&p->shape, a, b, NULL)))
             return 0;
     }
     return 1;

@@ -166,17 +166,15 @@ typedef struct {
 #define LIN_SCENERY 96
 #define LIN_OUTLINE 4096 /* points of all pieces together */
 
-/* What a map may say of a piece; what it does not say, each rule system knows by its kind. */
-enum { LIN_SLOWS = 1, LIN_OBSCURES = 2, LIN_WOODED = 4, LIN_IMPASSABLE = 8, LIN_TALL = 16 };
-
-/* A piece of scenery: an area (closed) or a line. */
+/* A piece of scenery: an area (closed) or a line. What a map says of it, in words of the book, is
+ * kept; what it does not say the book knows by its kind. */
 typedef struct {
     char name[64], kind[16]; /* kind: "woods", "hill", "wall", "road" ... */
     uint16_t first, points;  /* into outline */
     uint8_t closed;
-    uint8_t said, flags; /* which of the flags the map gives, and how */
+    uint8_t said, flags; /* bit k: scenery_flag[k] of the book is given by the map, and is true */
     int8_t level;        /* of a hill; else 0 */
-    char size[8];        /* of a building: "tiny" ... "large"; else "" */
+    char size[8];        /* of a building: one of the book's scenery_size; else "" */
     int32_t width;       /* drawn, of a line; 0: as usual */
 } lin_scenery;
 
@@ -546,10 +544,14 @@ struct lin_rules {
                     lin_side who);  /* NULL: always that; else what it gives now */
     const lin_mark_look *mark_look; /* of the words in a piece's marks */
     int mark_looks;
-    const lin_look *look;  /* of the words in its maps; ends with word NULL; NULL: it has none */
-    const char *measures;  /* the rule on inches and degrees; NULL: it has none */
-    bool outcomes_by_name; /* odds: outcomes that are called the same are one,
-                              though their states differ in what is not told */
+    const lin_look *look; /* of the words in its maps; ends with word NULL; NULL: it has none */
+    const char *const *scenery_flag; /* what a map may say of scenery, yes or no: eight words at
+                                        most, then NULL; may be NULL */
+    const char *const *scenery_size; /* one of these a map must say of what looks like a building,
+                                        ends with NULL; NULL: it may say what it likes */
+    const char *measures;            /* the rule on inches and degrees; NULL: it has none */
+    bool outcomes_by_name;           /* odds: outcomes that are called the same are one,
+                                        though their states differ in what is not told */
 
     lin_status (*build)(lin_field *f, lin_refusal *why); /* battle, options are set */
     void (*start)(const lin_field *f, void *state);

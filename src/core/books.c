@@ -201,6 +201,9 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
     for (int i = 0; i < r->levels; i++)
         if (!r->level[i])
             return wrong(why, r, "level %d has no name", i);
+    for (int i = 0; r->scenery_flag && r->scenery_flag[i]; i++)
+        if (i == 8)
+            return wrong(why, r, "scenery_flag has more than 8 words");
     for (const lin_look *row = r->look; row && row->word; row++)
         if ((unsigned)row->of >= LIN_LOOKS || (unsigned)row->sign >= LIN_SIGNS)
             return wrong(why, r, "the look of %.40s is of nothing, or by a sign that there is not",

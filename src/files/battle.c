@@ -308,7 +308,7 @@ static lin_status read_map(lin_battle *b, const char *folder, lin_refusal *why)
             why->line = n->line;
         return st;
     }
-    st = lin_tiled_read(text, length, name, &b->board, &b->table, why);
+    st = lin_tiled_read(text, length, name, lin_rules_find(b->rules), &b->board, &b->table, why);
     lin_free(text);
     return st == LIN_OK ? check_grounds(b, name, why) : st;
 }

@@ -39,8 +39,9 @@ lin_status lin_yaml_read(const char *text, size_t n, const char *file, lin_arena
 
 /* ---- tiled.c: a Tiled map to a board or a table ---------------------------------------- */
 
-/* Fills the board or the table, as the map says, and empties the other. */
-lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *board,
-                          lin_table *table, lin_refusal *why);
+/* Fills the board or the table, as the map says, and empties the other. What a map may say of its
+ * scenery is the book's to know; rules may be NULL: nothing but level and size. */
+lin_status lin_tiled_read(const char *text, size_t n, const char *file, const lin_rules *rules,
+                          lin_board *board, lin_table *table, lin_refusal *why);
 
 #endif

@@ -209,10 +209,10 @@ static lin_status refuse_json(const tiled_map *m, const json_error_t *error)
     return LIN_BAD_FILE;
 }
 
-lin_status lin_tiled_read(const char *text, size_t n, const char *file, lin_board *board,
-                          lin_table *table, lin_refusal *why)
+lin_status lin_tiled_read(const char *text, size_t n, const char *file, const lin_rules *rules,
+                          lin_board *board, lin_table *table, lin_refusal *why)
 {
-    tiled_map m = { .file = file, .board = board, .table = table, .why = why };
+    tiled_map m = { .file = file, .rules = rules, .board = board, .table = table, .why = why };
     json_error_t error;
     json_t *map;
     lin_status st;

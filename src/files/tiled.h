@@ -19,8 +19,9 @@ typedef struct {
 
 /* A map being read. */
 typedef struct {
-    const char *file; /* its name, for sentences */
-    lin_board *board; /* one of the two is filled */
+    const char *file;       /* its name, for sentences */
+    const lin_rules *rules; /* of its battle; may be NULL */
+    lin_board *board;       /* one of the two is filled */
     lin_table *table;
     int tile_width, tile_height; /* pixels */
     int hex_side;                /* pixels of the level side; 0 on squares */

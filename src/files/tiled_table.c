@@ -7,9 +7,10 @@
  *     any other object layer      scenery: areas (polygons, rectangles) and lines (polylines).
  *                                 The type is the kind, the layer's name is for people alone
  *
- * What scenery may say of itself: bools `slows`, `obscures`, `wooded`, `impassable`, `tall`; a
- * hill its int `level`, a building its string `size`, a line its number `width` in inches. The
- * map may say where north is: number `north`, in degrees clockwise from the top.
+ * What scenery may say of itself: bools, in words of the book; a hill its int `level`, a building
+ * its string `size`, which is a word of the book too, a line its number `width` in inches. What is
+ * a hill or a building, the book's looks say. The map may say where north is: number `north`, in
+ * degrees clockwise from the top.
  *
  * Which kinds there are, and what a kind does where the map says nothing, each rule system
  * knows for itself. */
@@ -56,16 +57,10 @@ static lin_status read_degrees(const tiled_map *m, const json_t *of, const char 
 
 static lin_status read_flags(const tiled_object *o, lin_scenery *s)
 {
-    static const struct {
-        const char *name;
-        uint8_t bit;
-    } flag[] = {
-        { "slows", LIN_SLOWS },           { "obscures", LIN_OBSCURES }, { "wooded", LIN_WOODED },
-        { "impassable", LIN_IMPASSABLE }, { "tall", LIN_TALL },
-    };
+    const char *const *flag = o->map->rules ? o->map->rules->scenery_flag : NULL;
 
-    for (size_t i = 0; i < sizeof flag / sizeof flag[0]; i++) {
-        const json_t *value = tiled_property(o->json, flag[i].name);
+    for (int i = 0; flag && flag[i] && i < 8; i++) {
+        const json_t *value = tiled_property(o->json, flag[i]);
 
         if (!value)
             continue;
@@ -73,12 +68,20 @@ static lin_status read_flags(const tiled_object *o, lin_scenery *s)
             return tiled_blame(o,
                                "has \"%s\" that is not of the type bool; it should be true "
                                "or false.",
-                               flag[i].name);
-        s->said |= flag[i].bit;
+                               flag[i]);
+        s->said |= (uint8_t)(1 << i);
         if (json_is_true(value))
-            s->flags |= flag[i].bit;
+            s->flags |= (uint8_t)(1 << i);
     }
     return LIN_OK;
+}
+
+/* Does the book draw it by that sign? A kind without a row may be anything. */
+static bool may_be(const tiled_object *o, const lin_scenery *s, lin_sign sign, bool otherwise)
+{
+    const lin_look *row = lin_look_find(o->map->rules, LIN_LOOK_SCENERY, s->kind);
+
+    return row ? row->sign == sign : otherwise;
 }
 
 static lin_status read_level(const tiled_object *o, lin_scenery *s)
@@ -86,7 +89,7 @@ static lin_status read_level(const tiled_object *o, lin_scenery *s)
     const json_t *value = tiled_property(o->json, "level");
     const json_int_t level = json_integer_value(value);
 
-    if (strcmp(s->kind, "hill") != 0)
+    if (!may_be(o, s, LIN_SIGN_HILL, value != NULL))
         return value ? tiled_blame(o, "has a \"level\"; only a hill has one.") : LIN_OK;
     if (!s->closed)
         return tiled_blame(o, "is a line; a hill should be a polygon or a rectangle.");
@@ -97,22 +100,36 @@ static lin_status read_level(const tiled_object *o, lin_scenery *s)
     return LIN_OK;
 }
 
+static lin_status refuse_size(const tiled_object *o, const char *const *sizes)
+{
+    char list[120] = "";
+    lin_text t = lin_text_in(list, sizeof list);
+
+    for (int i = 0; sizes[i]; i++)
+        lin_put(&t, "%s%s", i == 0 ? "" : sizes[i + 1] ? ", " : " or ", sizes[i]);
+    return tiled_blame(o, "needs its \"size\": the text %s.", list);
+}
+
 static lin_status read_size(const tiled_object *o, lin_scenery *s)
 {
-    static const char *const sizes[] = { "tiny", "small", "medium", "large" };
+    const char *const *sizes = o->map->rules ? o->map->rules->scenery_size : NULL;
     const json_t *value = tiled_property(o->json, "size");
     const char *size = json_string_value(value);
 
-    if (strcmp(s->kind, "building") != 0)
+    if (!may_be(o, s, LIN_SIGN_BUILDING, value != NULL))
         return value ? tiled_blame(o, "has a \"size\"; only a building has one.") : LIN_OK;
     if (!s->closed)
         return tiled_blame(o, "is a line; a building should be a polygon or a rectangle.");
-    for (size_t i = 0; size && i < sizeof sizes / sizeof sizes[0]; i++)
-        if (strcmp(sizes[i], size) == 0) {
-            strcpy(s->size, size);
-            return LIN_OK;
-        }
-    return tiled_blame(o, "needs its \"size\": the text tiny, small, medium or large.");
+    if (!sizes && !value)
+        return LIN_OK;
+    if (!sizes && size)
+        return tiled_copy(o->map, size, s->size, sizeof s->size, "the size of object");
+    if (!sizes)
+        return tiled_blame(o, "has \"size\" that is not of the type string.");
+    for (int i = 0; size && sizes[i]; i++)
+        if (strcmp(sizes[i], size) == 0)
+            return tiled_copy(o->map, size, s->size, sizeof s->size, "the size of object");
+    return refuse_size(o, sizes);
 }
 
 static lin_status read_width(const tiled_object *o, lin_scenery *s)

@@ -28,7 +28,7 @@ static void find_crossings(const kit_ground *g, const tb_convex *c, bool fords, 
 {
     out->n = 0;
     for (int i = 0; i < g->pieces; i++) {
-        if (g->piece[i].kind != KIT_CROSSING || (!fords && g->piece[i].flags & LIN_SLOWS))
+        if (g->piece[i].kind != KIT_CROSSING || (!fords && g->piece[i].flags & KIT_SLOWS))
             continue;
         for (int part = 0; part + 1 < g->piece[i].shape.points && out->n < MOST_STRIPS; part++) {
             out->strip[out->n] = strip_of(g, i, part);
@@ -112,7 +112,7 @@ bool kit_ground_slows(const kit_ground *g, const tb_convex *swept)
     crossings bridges = { .n = -1 };
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!(g->piece[i].flags & LIN_SLOWS) || g->piece[i].kind == KIT_CROSSING ||
+        if (!(g->piece[i].flags & KIT_SLOWS) || g->piece[i].kind == KIT_CROSSING ||
             !tb_boxes_meet(&box, &g->piece[i].shape.box))
             continue;
         if (bridges.n < 0)
@@ -129,8 +129,8 @@ bool kit_ground_bars(const kit_ground *g, int piece, const tb_convex *c)
     crossings over;
 
     if (p->kind == KIT_OBSTACLE)
-        return p->flags & LIN_TALL && kit_piece_touches(p, c);
-    if (p->kind == KIT_BUILDING || !(p->flags & LIN_IMPASSABLE) || !kit_piece_touches(p, c))
+        return p->flags & KIT_TALL && kit_piece_touches(p, c);
+    if (p->kind == KIT_BUILDING || !(p->flags & KIT_IMPASSABLE) || !kit_piece_touches(p, c))
         return false;
     find_crossings(g, c, true, &over);
     return touches_off(p, &over, 0, c);

@@ -3,7 +3,7 @@
  *
  * A battle's map names kinds ("woods", "wall"); each book has a table of the kinds it knows and of
  * what each of them is: an area, a hill, water, a building, an obstacle that is a line, a crossing
- * of water. What a piece does is in its flags (LIN_SLOWS ...), by the book's table where the map
+ * of water. What a piece does is in its flags (KIT_SLOWS ...), by the book's table where the map
  * says nothing else. All of it belongs to the field: built once, never changed.
  *
  * scenery_build.c makes it of a table; scenery.c answers what is near, how high, what touches;
@@ -27,6 +27,11 @@ typedef enum {
     KIT_ROAD /* a line that is followed; found by the index, and in nobody's way */
 } kit_kind;
 
+/* What a piece does: flags of a kit_piece, and words that a map may say (lin_rules.scenery_flag).
+ */
+enum { KIT_SLOWS = 1, KIT_OBSCURES = 2, KIT_WOODED = 4, KIT_IMPASSABLE = 8, KIT_TALL = 16 };
+extern const char *const kit_flag_words[]; /* "slows" ...; ends with NULL */
+
 /* A row of a book's table of kinds, which ends with name NULL. */
 typedef struct {
     const char *name; /* as maps have it */
@@ -44,7 +49,7 @@ typedef struct {
     bool convex;
     uint8_t row;   /* of the book's table */
     uint8_t kind;  /* kit_kind */
-    uint8_t flags; /* LIN_SLOWS ..., by the map or by its kind */
+    uint8_t flags; /* KIT_SLOWS ..., by the map or by its kind */
     int8_t level;  /* of a hill; else 0 */
     uint8_t size;  /* for the book's own use: of a building */
 } kit_piece;
@@ -94,7 +99,7 @@ uint32_t kit_stands_on_edge(const tb_ground *area, const tb_body *b);
 
 /* ---- crossings.c ---- */
 
-/* Does any part of the shape touch ground that slows (LIN_SLOWS) off the bridges, or a ford? */
+/* Does any part of the shape touch ground that slows (KIT_SLOWS) off the bridges, or a ford? */
 bool kit_ground_slows(const kit_ground *g, const tb_convex *shape);
 /* May nobody be there: a tall obstacle, or impassable ground off its bridges and fords? */
 bool kit_ground_bars(const kit_ground *g, int piece, const tb_convex *shape);

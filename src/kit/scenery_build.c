@@ -5,6 +5,8 @@
 
 #define USUAL_WIDTH (2 * LIN_INCH) /* of a crossing whose width the map does not tell */
 
+const char *const kit_flag_words[] = { "slows", "obscures", "wooded", "impassable", "tall", NULL };
+
 lin_status kit_piece_wrong(lin_refusal *why, const lin_scenery *p, const char *rule,
                            const char *what)
 {

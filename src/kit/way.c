@@ -78,7 +78,7 @@ static bool front_touches(const tb_ground *g, lin_point middle, tb_angle front, 
 /* Bad ground slows the whole of a line, whichever part of it goes there; a house stops it. */
 static void price_area(kit_way_map *w, const kit_piece *piece, const kit_walker *who)
 {
-    const bool house = piece->kind == KIT_BUILDING, bars = house || piece->flags & LIN_IMPASSABLE;
+    const bool house = piece->kind == KIT_BUILDING, bars = house || piece->flags & KIT_IMPASSABLE;
     const tb_box *box = &piece->shape.box;
     const int32_t half = who->half;
 
@@ -141,7 +141,7 @@ static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who
 
             price_line(m, &line, who->half, who->obstacle);
         } else if (piece->shape.closed &&
-                   (piece->kind == KIT_BUILDING || piece->flags & (LIN_IMPASSABLE | LIN_SLOWS))) {
+                   (piece->kind == KIT_BUILDING || piece->flags & (KIT_IMPASSABLE | KIT_SLOWS))) {
             price_area(m, piece, who);
         }
     }

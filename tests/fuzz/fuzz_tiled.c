@@ -138,7 +138,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static lin_table table;
     lin_refusal why = { 0 };
 
-    if (lin_tiled_read((const char *)data, size, "map.tmj", &board, &table, &why) != LIN_OK)
+    if (lin_tiled_read((const char *)data, size, "map.tmj", lin_rules_find("landofthefree"), &board,
+                       &table, &why) != LIN_OK)
         check(why.text[0] != 0, "a refusal says nothing");
     else if (table.width)
         check_table(&table);

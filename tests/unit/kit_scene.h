@@ -71,13 +71,13 @@ static const kit_policy scene_policy = { .key = scene_key,
                                          .stops = scene_stops };
 
 static const kit_kind_row scene_kinds[] = {
-    { "woods", KIT_AREA, LIN_SLOWS | LIN_OBSCURES, NULL },
+    { "woods", KIT_AREA, KIT_SLOWS | KIT_OBSCURES, NULL },
     { "hill", KIT_HILL, 0, NULL },
-    { "pond", KIT_WATER, LIN_IMPASSABLE, NULL },
+    { "pond", KIT_WATER, KIT_IMPASSABLE, NULL },
     { "bridge", KIT_CROSSING, 0, NULL },
     { "wall", KIT_OBSTACLE, 0, NULL },
     { "house", KIT_BUILDING, 0, NULL },
-    { "orchard", KIT_AREA, LIN_WOODED, NULL },
+    { "orchard", KIT_AREA, KIT_WOODED, NULL },
     { "road", KIT_ROAD, 0, NULL },
     { NULL, 0, 0, NULL },
 };

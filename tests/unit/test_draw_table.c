@@ -1,6 +1,7 @@
 /* test_draw_table.c -- the plan of a table in inches: every kind of scenery has a sign, every
  * mark is seen, the same table is the same bytes, and what cannot be drawn gets a sentence. */
 #include "draw/draw.h"
+#include "kit/scenery.h"
 #include "linstock_rules.h"
 
 #include <setjmp.h>
@@ -223,7 +224,7 @@ static void what_a_map_says_is_seen(void **state)
 
     (void)state;
     scenery_add(other, "woods", true, 8, 8);
-    wood->said = LIN_SLOWS | LIN_OBSCURES;
+    wood->said = KIT_SLOWS | KIT_OBSCURES;
     assert_false(same(svg(b, NULL, &o), svg(other, NULL, &o))); /* an open grove */
     scenery_add(b, "hill", true, 20, 8)->level = 1;
     scenery_add(other, "hill", true, 20, 8)->level = 2;

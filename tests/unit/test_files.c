@@ -524,7 +524,7 @@ static lin_table table; /* test_tiled_table.c is about those */
 static lin_status tiled(const char *text, size_t n, lin_refusal *why)
 {
     char *json = json_of(text, n);
-    const lin_status st = lin_tiled_read(json, n, "map.tmj", &board, &table, why);
+    const lin_status st = lin_tiled_read(json, n, "map.tmj", NULL, &board, &table, why);
 
     free(json);
     return st;
@@ -710,11 +710,11 @@ static void what_is_no_map_is_refused(void **state)
     says(&why, "not a Tiled map");
     assert_int_equal(tiled_text("\xff\xfe\x01", &why), LIN_BAD_FILE);
     says(&why, "this does not read as JSON");
-    assert_int_equal(lin_tiled_read("{\0}", 3, "m", &board, &table, &why), LIN_BAD_FILE);
+    assert_int_equal(lin_tiled_read("{\0}", 3, "m", NULL, &board, &table, &why), LIN_BAD_FILE);
     memset(deep, '[', sizeof deep - 1);
     assert_int_equal(tiled_text(deep, &why), LIN_BAD_FILE);
     says(&why, "this does not read as JSON");
-    assert_int_equal(lin_tiled_read(deep, LIN_FILE_MOST + 1, "m", &board, &table, &why),
+    assert_int_equal(lin_tiled_read(deep, LIN_FILE_MOST + 1, "m", NULL, &board, &table, &why),
                      LIN_BAD_FILE);
     says(&why, "the file is longer than 4194304 bytes");
 }
@@ -752,7 +752,7 @@ static void load_map(const char *path, lin_board *out)
     lin_refusal why;
 
     if (lin_slurp(path, LIN_FILE_MOST, &text, &n, &why) != LIN_OK ||
-        lin_tiled_read(text, n, "map", out, &table, &why) != LIN_OK)
+        lin_tiled_read(text, n, "map", NULL, out, &table, &why) != LIN_OK)
         fail_msg("%s: %s", path, why.text);
     lin_free(text);
 }

@@ -31,7 +31,7 @@ static int role(const kit_sighting *k, int piece)
     case KIT_HILL:
         return KIT_BLOCKS_AS_HILL;
     default:
-        return p->flags & LIN_OBSCURES ? KIT_BLOCKS_AS_AREA : 0;
+        return p->flags & KIT_OBSCURES ? KIT_BLOCKS_AS_AREA : 0;
     }
 }
 
@@ -174,7 +174,7 @@ static int32_t price_by_kind(const kit_ray *r, int piece)
 {
     const kit_piece *p = &r->window->ground->piece[piece];
 
-    return p->flags & LIN_OBSCURES ? 5 : p->flags & LIN_WOODED ? 2 : KIT_NO_GROUND;
+    return p->flags & KIT_OBSCURES ? 5 : p->flags & KIT_WOODED ? 2 : KIT_NO_GROUND;
 }
 
 static int32_t opened_by_roads(const kit_ray *r, int piece)
@@ -325,14 +325,14 @@ static int32_t price_to_flag(const kit_ray *r, int piece)
     if (p->kind == KIT_BUILDING)
         return tb_area_holds(&p->shape, r->a) || tb_area_holds(&p->shape, r->b) ? KIT_NO_GROUND
                                                                                 : KIT_OPAQUE;
-    return p->flags & LIN_OBSCURES ? 1 : KIT_NO_GROUND;
+    return p->flags & KIT_OBSCURES ? 1 : KIT_NO_GROUND;
 }
 
 static int cover_by_kind(const kit_ray *r, int piece)
 {
     const kit_piece *p = &r->window->ground->piece[piece];
 
-    return p->kind == KIT_OBSTACLE ? 2 : p->flags & LIN_OBSCURES ? 1 : 0;
+    return p->kind == KIT_OBSTACLE ? 2 : p->flags & KIT_OBSCURES ? 1 : 0;
 }
 
 static const kit_ray_policy to_flag = { .price = price_to_flag,

@@ -177,6 +177,7 @@ static void a_book_is_refused(void **unused)
 {
     lin_refusal why;
     int asks = 0, runs = 0;
+    const char *const nine[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i", NULL };
     const lin_look strange[] = { { LIN_LOOK_CELL, "bog", LIN_SIGNS, .name = NULL },
                                  { .word = NULL } };
     const lin_look nowhere[] = { { LIN_LOOKS, "bog", LIN_SIGN_SWAMP, .name = NULL },
@@ -217,6 +218,7 @@ static void a_book_is_refused(void **unused)
     WRONG(verb[V_MOVE].args = NULL, "verb");
     WRONG(verb[V_MOVE].args = "uuuuuuu", "more than");
     WRONG(verb[V_PLAN].words = NULL, "no words");
+    WRONG(made.scenery_flag = nine, "more than 8");
     WRONG(made.look = strange, "the look of bog");
     WRONG(made.look = nowhere, "the look of bog");
 }

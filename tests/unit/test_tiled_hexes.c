@@ -40,7 +40,7 @@ static void read_map(const char *text, lin_board *out)
 {
     lin_refusal why;
 
-    if (lin_tiled_read(text, strlen(text), "map.tmj", out, &table, &why) != LIN_OK)
+    if (lin_tiled_read(text, strlen(text), "map.tmj", NULL, out, &table, &why) != LIN_OK)
         fail_msg("%s", why.text);
 }
 
@@ -244,7 +244,7 @@ static void refused(const char *text, const char *say)
 {
     lin_refusal why = { 0 };
 
-    if (lin_tiled_read(text, strlen(text), "map.tmj", &board, &table, &why) != LIN_BAD_FILE)
+    if (lin_tiled_read(text, strlen(text), "map.tmj", NULL, &board, &table, &why) != LIN_BAD_FILE)
         fail_msg("this was read: %s", text);
     if (!strstr(why.text, say) || strncmp(why.text, "map.tmj: ", 9) != 0)
         fail_msg("\"%s\", not \"%s\"", why.text, say);

@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "files/files.h"
+#include "kit/scenery.h"
 #include "core/core.h"
 #include "table/table.h"
 
@@ -44,6 +45,12 @@ static void says(const lin_refusal *why, const char *part)
 
 static lin_board board;
 static lin_table table;
+static const lin_rules *book; /* whose words maps are read by; NULL: Land of the Free's */
+
+static const lin_rules *rules_now(void)
+{
+    return book ? book : lin_rules_find("landofthefree");
+}
 
 /* Maps are spelt here with ' for ". */
 static lin_status read_text(const char *text, size_t n, lin_refusal *why)
@@ -54,7 +61,7 @@ static lin_status read_text(const char *text, size_t n, lin_refusal *why)
     assert_non_null(json);
     for (size_t i = 0; i < n; i++)
         json[i] = (char)(text[i] == '\'' ? '"' : text[i]);
-    st = lin_tiled_read(json, n, "map.tmj", &board, &table, why);
+    st = lin_tiled_read(json, n, "map.tmj", rules_now(), &board, &table, why);
     free(json);
     return st;
 }
@@ -82,7 +89,7 @@ static void load_map(const char *path, lin_table *out)
     lin_refusal why;
 
     if (lin_slurp(path, LIN_FILE_MOST, &text, &n, &why) != LIN_OK ||
-        lin_tiled_read(text, n, "map", &board, out, &why) != LIN_OK)
+        lin_tiled_read(text, n, "map", rules_now(), &board, out, &why) != LIN_OK)
         fail_msg("%s: %s", path, why.text);
     lin_free(text);
 }
@@ -151,8 +158,8 @@ static void scenery_says_what_it_is(void **state)
     must_read(small_table);
     assert_string_equal(wood->name, "Oak Wood");
     assert_string_equal(wood->kind, "woods");
-    assert_int_equal(wood->said, LIN_SLOWS | LIN_TALL);
-    assert_int_equal(wood->flags, LIN_TALL);
+    assert_int_equal(wood->said, KIT_SLOWS | KIT_TALL);
+    assert_int_equal(wood->flags, KIT_TALL);
     assert_true(wood->closed);
     assert_string_equal(hill->kind, "hill"); /* "class" of Tiled 1.9 */
     assert_int_equal(hill->level, 2);
@@ -165,11 +172,11 @@ static void scenery_says_what_it_is(void **state)
     assert_int_equal(mill->width, 0);
     must_read_with(small_table, "'slows','type':'bool','value':false",
                    "'impassable','type':'bool','value':true");
-    assert_int_equal(table.piece[0].flags, LIN_IMPASSABLE | LIN_TALL);
+    assert_int_equal(table.piece[0].flags, KIT_IMPASSABLE | KIT_TALL);
     must_read_with(small_table, "'slows'", "'wooded'");
-    assert_int_equal(table.piece[0].said, LIN_WOODED | LIN_TALL);
+    assert_int_equal(table.piece[0].said, KIT_WOODED | KIT_TALL);
     must_read_with(small_table, "'slows'", "'obscures'");
-    assert_int_equal(table.piece[0].said, LIN_OBSCURES | LIN_TALL);
+    assert_int_equal(table.piece[0].said, KIT_OBSCURES | KIT_TALL);
 }
 
 static void spots_say_whose_they_are(void **state)
@@ -726,9 +733,44 @@ static void refights_have_a_ground_for_every_group(void **state)
     check_refight(BATTLES "/brandywine-1777-wing/map.tmj", 96, 48, 4, 6, 3);
 }
 
+/* Which words a map may say, what is a hill and what a building, and which sizes there are, is the
+ * book's to tell. */
+static void words_are_those_of_the_book(void **state)
+{
+    static const char *const flags[] = { "tall", "slows", NULL }, *const sizes[] = { "small",
+                                                                                     NULL };
+    static const lin_look knoll[] = { { LIN_LOOK_SCENERY, "hill", LIN_SIGN_ROUGH, .letter = "r" },
+                                      { .word = NULL } };
+    const lin_rules other = { .id = "other", .scenery_flag = flags, .scenery_size = sizes },
+                    none = { .id = "none" }, flat = { .id = "flat", .look = knoll };
+    lin_refusal why;
+    char *text;
+
+    (void)state;
+    book = &other; /* it has no rows: everything may have a level and a size */
+    must_read(small_table);
+    for (int i = 0; i < table.pieces; i++)
+        if (table.piece[i].said)
+            assert_int_equal(table.piece[i].said, 3);
+    must_read_with(small_table, "'type':'building'", "'type':'camp'");
+    text = swap(small_table, "'small'", "'large'");
+    assert_int_equal(read_text(text, strlen(text), &why), LIN_BAD_FILE);
+    says(&why, "the text small.");
+    book = &none;
+    must_read(text);
+    free(text);
+    for (int i = 0; i < table.pieces; i++)
+        assert_int_equal(table.piece[i].said, 0);
+    book = &flat;
+    assert_int_equal(read_text(small_table, strlen(small_table), &why), LIN_BAD_FILE);
+    says(&why, "only a hill has one");
+    book = NULL;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(words_are_those_of_the_book),
         cmocka_unit_test(a_table_is_read),
         cmocka_unit_test(scenery_says_what_it_is),
         cmocka_unit_test(spots_say_whose_they_are),

@@ -770,7 +770,7 @@ static inline int lf_impassable_on(const lf_field *f, const tb_convex *swept)
 /* LF-AT-07: an area that hides what is in it and behind it. */
 static inline bool lf_obscures(const kit_piece *p)
 {
-    return p->flags & LIN_OBSCURES && p->shape.closed && p->kind != KIT_BUILDING &&
+    return p->flags & KIT_OBSCURES && p->shape.closed && p->kind != KIT_BUILDING &&
            p->kind != KIT_OBSTACLE;
 }
 

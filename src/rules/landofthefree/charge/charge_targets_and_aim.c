@@ -105,7 +105,7 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
         const tb_ground g = kit_line(lf_window(view), i, room);
         const bool stops = i >= f->ground.pieces || f->ground.piece[i].kind == KIT_OBSTACLE ||
                            f->ground.piece[i].kind == KIT_BUILDING ||
-                           f->ground.piece[i].flags & LIN_IMPASSABLE;
+                           f->ground.piece[i].flags & KIT_IMPASSABLE;
 
         if (stops && tb_boxes_meet(&box, &g.box))
             meet_ground(s, &r, tb_ground_sweep(&g, hull, by), i);

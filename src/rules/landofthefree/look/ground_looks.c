@@ -6,7 +6,7 @@
 const lin_look lf_looks[] = {
     /* areas: LF-AT-02 to LF-AT-04 */
     { LIN_LOOK_SCENERY, "woods", LIN_SIGN_WOODS, .letter = "w", .fine = "♣", .tint = 71, .ink = 22,
-      .thin_without = LIN_SLOWS | LIN_OBSCURES },
+      .thin_without = KIT_SLOWS | KIT_OBSCURES },
     { LIN_LOOK_SCENERY, "orchard", LIN_SIGN_ORCHARD, .letter = "o", .fine = "¤", .tint = 150,
       .ink = 22 },
     { LIN_LOOK_SCENERY, "fallen-trees", LIN_SIGN_FALLEN, .letter = "y", .tint = 108, .ink = 22 },

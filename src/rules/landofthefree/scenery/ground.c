@@ -6,26 +6,26 @@
 /* LF-AT-01: what each kind of scenery is where the map does not say otherwise. */
 const kit_kind_row lf_kinds[] = {
     /* LF-AT-02 */
-    { "woods", KIT_AREA, LIN_SLOWS | LIN_OBSCURES | LIN_WOODED, NULL },
-    { "orchard", KIT_AREA, LIN_SLOWS | LIN_OBSCURES | LIN_WOODED, NULL },
-    { "fallen-trees", KIT_AREA, LIN_SLOWS | LIN_OBSCURES | LIN_WOODED, NULL },
+    { "woods", KIT_AREA, KIT_SLOWS | KIT_OBSCURES | KIT_WOODED, NULL },
+    { "orchard", KIT_AREA, KIT_SLOWS | KIT_OBSCURES | KIT_WOODED, NULL },
+    { "fallen-trees", KIT_AREA, KIT_SLOWS | KIT_OBSCURES | KIT_WOODED, NULL },
     /* LF-AT-03; fords see below */
-    { "swamp", KIT_AREA, LIN_SLOWS, NULL },
-    { "debris", KIT_AREA, LIN_SLOWS, NULL },
-    { "rough", KIT_AREA, LIN_SLOWS, NULL },
-    { "camp", KIT_AREA, LIN_SLOWS, NULL },
-    { "cemetery", KIT_AREA, LIN_SLOWS, NULL },
+    { "swamp", KIT_AREA, KIT_SLOWS, NULL },
+    { "debris", KIT_AREA, KIT_SLOWS, NULL },
+    { "rough", KIT_AREA, KIT_SLOWS, NULL },
+    { "camp", KIT_AREA, KIT_SLOWS, NULL },
+    { "cemetery", KIT_AREA, KIT_SLOWS, NULL },
     /* LF-AT-04 */
-    { "crops", KIT_AREA, LIN_OBSCURES, NULL },
+    { "crops", KIT_AREA, KIT_OBSCURES, NULL },
     { "field", KIT_PLAIN, 0, NULL },
     { "town", KIT_PLAIN, 0, NULL },
     { "road", KIT_PLAIN, 0, NULL },
     { "trail", KIT_PLAIN, 0, NULL },
     /* LF-AT-05 */
     { "bridge", KIT_CROSSING, 0, "LF-AT-05" },
-    { "ford", KIT_CROSSING, LIN_SLOWS, "LF-AT-05" },
-    { "water", KIT_WATER, LIN_IMPASSABLE, "LF-HI-01" },
-    { "stream", KIT_AREA, LIN_SLOWS, NULL }, /* a line: what touches it is slowed */
+    { "ford", KIT_CROSSING, KIT_SLOWS, "LF-AT-05" },
+    { "water", KIT_WATER, KIT_IMPASSABLE, "LF-HI-01" },
+    { "stream", KIT_AREA, KIT_SLOWS, NULL }, /* a line: what touches it is slowed */
     /* LF-HI-08: a hill slows nobody and covers nobody, unless the map says so */
     { "hill", KIT_HILL, 0, "LF-HI-01" },
     { "building", KIT_BUILDING, 0, NULL },
@@ -35,7 +35,7 @@ const kit_kind_row lf_kinds[] = {
     { "hedge", KIT_OBSTACLE, 0, "LF-LO-01" },
     { "entrenchment", KIT_OBSTACLE, 0, "LF-LO-01" },
     { "abatis", KIT_OBSTACLE, 0, "LF-LO-01" },
-    { "stockade", KIT_OBSTACLE, LIN_TALL, "LF-LO-01" },
+    { "stockade", KIT_OBSTACLE, KIT_TALL, "LF-LO-01" },
     { NULL, 0, 0, NULL },
 };
 

@@ -50,7 +50,7 @@ lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, l
     if (piece < 0 || piece >= f->ground.pieces || f->ground.piece[piece].kind != KIT_BUILDING)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "Piece %d of the map is no building.",
                           piece);
-    if (f->ground.piece[piece].flags & LIN_IMPASSABLE)
+    if (f->ground.piece[piece].flags & KIT_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
                           lf_piece_name(f, piece));
     if ((other = lf_occupant(view, piece)) != LF_NONE)

@@ -20,7 +20,7 @@
 bool lf_can_cross(const lf_field *f, int piece)
 {
     return piece >= f->ground.pieces || (f->ground.piece[piece].kind == KIT_OBSTACLE &&
-                                         !(f->ground.piece[piece].flags & LIN_TALL));
+                                         !(f->ground.piece[piece].flags & KIT_TALL));
 }
 
 static bool is_obstacle(const lin_view *view, int piece)

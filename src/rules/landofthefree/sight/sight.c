@@ -32,7 +32,7 @@ static int role_of(const kit_sighting *k, int piece)
     int role;
 
     if (p->kind == KIT_OBSTACLE)
-        return p->flags & LIN_TALL ? KIT_BLOCKS_AS_LINE : KIT_COVERS;
+        return p->flags & KIT_TALL ? KIT_BLOCKS_AS_LINE : KIT_COVERS;
     if (p->kind == KIT_BUILDING)
         return role_of_building(e, piece);
     role = lf_obscures(p) ? KIT_BLOCKS_AS_AREA : 0;
@@ -46,7 +46,7 @@ static int height_of(const kit_piece *p)
 {
     if (p->kind == KIT_OBSTACLE)
         return 1;
-    return p->kind == KIT_BUILDING || p->flags & LIN_WOODED ? 3 : 1;
+    return p->kind == KIT_BUILDING || p->flags & KIT_WOODED ? 3 : 1;
 }
 
 /* LF-SI-11: neither of the two hides himself, LF-SI-12: a line passes between any two who do not
