@@ -330,7 +330,15 @@ void lin_end(void *state, lin_side winner, int level); /* the game is over */
 /* The one way to add an answer: the counters are nobody else's. What there is no room for becomes
  * an open family of its verb. False: it did, or too many families are open already. */
 void lin_list_clear(lin_list *l);
-bool lin_list_add(lin_list *l, lin_order o);
+bool lin_list_add_rest(lin_list *l, const lin_order *o); /* where the list is full; false */
+static inline bool lin_list_add(lin_list *l, lin_order o)
+{
+    assert(l);
+    if (l->orders >= LIN_CHOICES)
+        return lin_list_add_rest(l, &o);
+    l->order[l->orders++] = o;
+    return true;
+}
 bool lin_list_open(lin_list *l, lin_family family);
 /* A legal member of family i, for doctrines: false where none was found, or there is no such. */
 bool lin_list_sample(const lin_view *view, const lin_list *l, int i, lin_rng *rng, lin_order *out);

@@ -192,19 +192,28 @@ void lin_ask(lin_game *g, lin_question *out)
 
 /* ---- Giving ---- */
 
+static inline bool is_same(const lin_order *a, const lin_order *b)
+{
+    if (a->verb != b->verb || a->nargs != b->nargs)
+        return false;
+    for (int i = 0; i < a->nargs; i++)
+        if (a->arg[i] != b->arg[i])
+            return false;
+    return true;
+}
+
 bool lin_same_order(const lin_order *a, const lin_order *b)
 {
     assert(a && b);
-    return a->verb == b->verb && a->nargs == b->nargs && a->nargs <= LIN_ARGS &&
-           memcmp(a->arg, b->arg, a->nargs * sizeof *a->arg) == 0;
+    return a->nargs <= LIN_ARGS && is_same(a, b);
 }
 
 static bool is_listed(const lin_game *g, const lin_order *o)
 {
-    if (!g->listed)
+    if (!g->listed || o->nargs > LIN_ARGS)
         return false;
     for (int i = 0; i < g->list.orders; i++)
-        if (lin_same_order(&g->list.order[i], o))
+        if (is_same(&g->list.order[i], o))
             return true;
     return false;
 }

@@ -47,15 +47,11 @@ static void add_to_rest(lin_list *l, const lin_order *o)
     l->families++;
 }
 
-bool lin_list_add(lin_list *l, lin_order o)
+bool lin_list_add_rest(lin_list *l, const lin_order *o)
 {
-    assert(l);
-    if (l->orders >= LIN_CHOICES) {
-        add_to_rest(l, &o);
-        return false;
-    }
-    l->order[l->orders++] = o;
-    return true;
+    assert(l && o);
+    add_to_rest(l, o);
+    return false;
 }
 
 /* Rests stay behind the families that a book has opened. */

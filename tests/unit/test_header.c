@@ -128,6 +128,7 @@
     X(lin_expand_walk, lin_expand_walk(NULL, 1, 1, NULL, NULL, NULL))                   \
     X(lin_list_clear, lin_list_clear(NULL))                                             \
     X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
+    X(lin_list_add_rest, lin_list_add_rest(NULL, NULL))                                 \
     X(lin_list_open, lin_list_open(NULL, (lin_family){ .open = 0 }))                    \
     X(lin_list_sample, lin_list_sample(NULL, NULL, 1, NULL, NULL))                      \
     X(lin_field_new, lin_field_new(NULL, NULL, NULL, NULL))                             \

@@ -70,11 +70,12 @@ typedef struct {
     uint64_t combat_set, gun_set; /* all but commanders; artillery */
     int8_t commander[LIN_SIDES];  /* or -1 */
     uint8_t side[BW_UNITS], type[BW_UNITS], cf[BW_UNITS], mf[BW_UNITS];
-    uint8_t price[LIN_CELLS]; /* BW 9.0: to enter across country, quarters */
-    uint8_t halts[LIN_CELLS]; /* BW-9.11: so entered, the move ends */
-    uint8_t level[LIN_CELLS]; /* BW-1.2 */
-    uint8_t cover[LIN_CELLS]; /* defence in halves: 4 doubled, 1 halved */
-    uint8_t creek[LIN_CELLS]; /* BW-1.4: 0, BW_CREEK or BW_FORD */
+    uint16_t stacks[LIN_SIDES][BW_UNITS]; /* BW-10.2: cf of a side's combat units, else 0 */
+    uint8_t price[LIN_CELLS];             /* BW 9.0: to enter across country, quarters */
+    uint8_t halts[LIN_CELLS];             /* BW-9.11: so entered, the move ends */
+    uint8_t level[LIN_CELLS];             /* BW-1.2 */
+    uint8_t cover[LIN_CELLS];             /* defence in halves: 4 doubled, 1 halved */
+    uint8_t creek[LIN_CELLS];             /* BW-1.4: 0, BW_CREEK or BW_FORD */
     uint8_t row[LIN_CELLS], col[LIN_CELLS];
     uint8_t may_set_up[LIN_CELLS]; /* BW-4.2 */
     uint8_t setup_side, entry_side;

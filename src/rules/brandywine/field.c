@@ -134,6 +134,7 @@ static lin_status build_unit(bw_field *f, int u, lin_refusal *why)
     f->side[u] = unit->side;
     f->type[u] = (uint8_t)type;
     f->cf[u] = (uint8_t)cf;
+    f->stacks[unit->side][u] = leads ? 0 : f->cf[u];
     f->mf[u] = (uint8_t)mf;
     f->side_set[unit->side] |= bw_bit(u);
     return LIN_OK;
