@@ -13,14 +13,14 @@
 
 static lin_ratio share_of(const lin_outcome *o)
 {
-    return lin_ratio_of((lin_wide)o->num_high << 64 | o->num_low,
-                        (lin_wide)o->den_high << 64 | o->den_low);
+    return lin_ratio_of(lin_wide_join(o->num_high, o->num_low),
+                        lin_wide_join(o->den_high, o->den_low));
 }
 
 /* The outcomes of one order sum to one, so a sum of some of them fits as well. */
 static lin_ratio outcomes_sum(const lin_odds *odds, const char *words)
 {
-    lin_ratio sum = { 0, 1 };
+    lin_ratio sum = lin_ratio_small(0, 1);
 
     for (int i = 0; i < lin_odds_outcomes(odds); i++) {
         const lin_outcome *o = lin_odds_outcome(odds, i);
@@ -40,15 +40,15 @@ static bool fraction_parse(const char *word, lin_ratio *out)
     if (*word < '0' || *word > '9' || *end != '/' || end[1] < '0' || end[1] > '9')
         return false;
     den = strtoull(end + 1, &end, 10);
-    *out = (lin_ratio){ num, den };
+    *out = lin_ratio_small(num, den);
     return *end == '\0' && den > 0;
 }
 
 static void fraction_print(lin_ratio f, lin_text *out)
 {
-    lin_fraction((uint64_t)(f.num >> 64), (uint64_t)f.num, out);
+    lin_fraction(lin_wide_high(f.num), lin_wide_low(f.num), out);
     lin_put(out, "/");
-    lin_fraction((uint64_t)(f.den >> 64), (uint64_t)f.den, out);
+    lin_fraction(lin_wide_high(f.den), lin_wide_low(f.den), out);
 }
 
 static void odds_print(const lin_odds *odds, lin_text *out)
@@ -83,7 +83,7 @@ static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
             const lin_ratio a = lin_ratio_of(wanted.num, wanted.den), b = outcomes_sum(odds, words);
             lin_text ft = lin_text_in(found, sizeof found), gt = lin_text_in(got, sizeof got);
 
-            if (a.num != b.num || a.den != b.den) {
+            if (!lin_wide_same(a.num, b.num) || !lin_wide_same(a.den, b.den)) {
                 fraction_print(b, &ft);
                 odds_print(odds, &gt);
                 lin_script_fail(t, "The odds of \"%s\" should be %s, but are %s; all of them: %s",

@@ -130,7 +130,7 @@ static int put_outcome(search *o, const lin_outcome *made)
 
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
-    o->weight[o->out->n] = (lin_ratio){ 0, 1 };
+    o->weight[o->out->n] = lin_ratio_small(0, 1);
     o->out->outcome[o->out->n] = *made;
     return o->out->n++;
 }
@@ -317,7 +317,7 @@ static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told
  * weight more. */
 static lin_status share_out(search *o, const landing *l, int n, lin_ratio stays)
 {
-    const lin_ratio more = lin_ratio_of(stays.num, stays.den - stays.num);
+    const lin_ratio more = lin_ratio_of(stays.num, lin_wide_minus(stays.den, stays.num));
 
     lin_status status = LIN_OK;
 
@@ -343,7 +343,7 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
     const lin_ratio weight = o->now.waiting[i_waiting].weight;
     lin_game *g = o->game;
     lin_roll_ask ask = { 0 };
-    lin_ratio stays = { 0, 1 };
+    lin_ratio stays = lin_ratio_small(0, 1);
     lin_outcome_name before, told;
     int n;
 
@@ -371,7 +371,7 @@ static lin_status branch(search *o, size_t i_waiting, branches *d)
         if (d->landing[i].to == TO_ITSELF && !lin_ratio_plus(stays, d->throw[i].share, &stays))
             return too_fine(o);
     }
-    return stays.num ? share_out(o, d->landing, n, stays) : LIN_OK;
+    return lin_wide_is_zero(stays.num) ? LIN_OK : share_out(o, d->landing, n, stays);
 }
 
 /* The budget is spent: what waits in this wave from i on, and in the next, is left. */
@@ -543,11 +543,11 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     for (int i = 0; i < out->n; i++) {
         const lin_ratio w = o.weight[i];
 
-        out->outcome[i].num_high = (uint64_t)(w.num >> 64);
-        out->outcome[i].num_low = (uint64_t)w.num;
-        out->outcome[i].den_high = (uint64_t)(w.den >> 64);
-        out->outcome[i].den_low = (uint64_t)w.den;
-        out->outcome[i].p = (double)w.num / (double)w.den;
+        out->outcome[i].num_high = lin_wide_high(w.num);
+        out->outcome[i].num_low = lin_wide_low(w.num);
+        out->outcome[i].den_high = lin_wide_high(w.den);
+        out->outcome[i].den_low = lin_wide_low(w.den);
+        out->outcome[i].p = lin_wide_double(w.num) / lin_wide_double(w.den);
     }
     out->nodes = o.game->steps;
     say_limits(&o);

@@ -25,10 +25,10 @@ uint64_t lin_ratio_common(uint64_t a, uint64_t b)
 
 static lin_wide gcd(lin_wide a, lin_wide b)
 {
-    while (b) {
-        if ((a | b) >> 64 == 0) /* nearly always: much quicker */
-            return lin_ratio_common((uint64_t)a, (uint64_t)b);
-        const lin_wide rest = a % b;
+    while (!lin_wide_is_zero(b)) {
+        if ((lin_wide_high(a) | lin_wide_high(b)) == 0) /* nearly always: much quicker */
+            return lin_wide_of(lin_ratio_common(lin_wide_low(a), lin_wide_low(b)));
+        const lin_wide rest = lin_wide_rest(a, b);
 
         a = b;
         b = rest;
@@ -40,17 +40,20 @@ lin_ratio lin_ratio_of(lin_wide num, lin_wide den)
 {
     const lin_wide g = gcd(num, den);
 
-    return g && num ? (lin_ratio){ num / g, den / g } : (lin_ratio){ 0, 1 };
+    return lin_wide_is_zero(g) || lin_wide_is_zero(num)
+               ? lin_ratio_small(0, 1)
+               : (lin_ratio){ lin_wide_by(num, g), lin_wide_by(den, g) };
+}
+
+lin_ratio lin_ratio_small(uint64_t num, uint64_t den)
+{
+    return (lin_ratio){ lin_wide_of(num), lin_wide_of(den) };
 }
 
 static bool is_small(lin_ratio a, lin_ratio b)
 {
-    return (a.num | a.den | b.num | b.den) >> 64 == 0;
-}
-
-static lin_wide wide_product(uint64_t a, uint64_t b)
-{
-    return (lin_wide)a * b;
+    return (lin_wide_high(a.num) | lin_wide_high(a.den) | lin_wide_high(b.num) |
+            lin_wide_high(b.den)) == 0;
 }
 
 /* Crosswise reduction first, so that only what cannot be helped can overflow. Nearly always all
@@ -58,21 +61,22 @@ static lin_wide wide_product(uint64_t a, uint64_t b)
 bool lin_ratio_times(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
     const lin_wide g = gcd(a.num, b.den), h = gcd(b.num, a.den);
+    const uint64_t g_low = lin_wide_low(g), h_low = lin_wide_low(h);
     lin_ratio all;
 
-    if (a.num == 0 || b.num == 0) {
-        *out = (lin_ratio){ 0, 1 };
+    if (lin_wide_is_zero(a.num) || lin_wide_is_zero(b.num)) {
+        *out = lin_ratio_small(0, 1);
         return true;
     }
     if (is_small(a, b)) {
         *out =
-            (lin_ratio){ wide_product((uint64_t)a.num / (uint64_t)g, (uint64_t)b.num / (uint64_t)h),
-                         wide_product((uint64_t)a.den / (uint64_t)h,
-                                      (uint64_t)b.den / (uint64_t)g) };
+            (lin_ratio){ lin_wide_product(lin_wide_low(a.num) / g_low, lin_wide_low(b.num) / h_low),
+                         lin_wide_product(lin_wide_low(a.den) / h_low,
+                                          lin_wide_low(b.den) / g_low) };
         return true;
     }
-    if (__builtin_mul_overflow(a.num / g, b.num / h, &all.num) ||
-        __builtin_mul_overflow(a.den / h, b.den / g, &all.den))
+    if (!lin_wide_times(lin_wide_by(a.num, g), lin_wide_by(b.num, h), &all.num) ||
+        !lin_wide_times(lin_wide_by(a.den, h), lin_wide_by(b.den, g), &all.den))
         return false;
     *out = all;
     return true;
@@ -86,27 +90,27 @@ static bool plus_small(lin_ratio a, lin_ratio b, lin_ratio *out)
 
     if (!is_small(a, b))
         return false;
-    g = lin_ratio_common((uint64_t)a.den, (uint64_t)b.den);
-    if (__builtin_mul_overflow((uint64_t)a.num, (uint64_t)b.den / g, &left) ||
-        __builtin_mul_overflow((uint64_t)b.num, (uint64_t)a.den / g, &right) ||
+    g = lin_ratio_common(lin_wide_low(a.den), lin_wide_low(b.den));
+    if (__builtin_mul_overflow(lin_wide_low(a.num), lin_wide_low(b.den) / g, &left) ||
+        __builtin_mul_overflow(lin_wide_low(b.num), lin_wide_low(a.den) / g, &right) ||
         __builtin_add_overflow(left, right, &num) ||
-        __builtin_mul_overflow((uint64_t)a.den, (uint64_t)b.den / g, &den) || num == 0)
+        __builtin_mul_overflow(lin_wide_low(a.den), lin_wide_low(b.den) / g, &den) || num == 0)
         return false;
     h = lin_ratio_common(num, g);
-    *out = (lin_ratio){ num / h, den / h };
+    *out = lin_ratio_small(num / h, den / h);
     return true;
 }
 
 bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
 {
-    const lin_wide g = plus_small(a, b, out) ? 0 : gcd(a.den, b.den);
-    lin_wide left, right, num, den;
+    lin_wide g, left, right, num, den;
 
-    if (g == 0)
+    if (plus_small(a, b, out))
         return true;
-    if (__builtin_mul_overflow(a.num, b.den / g, &left) ||
-        __builtin_mul_overflow(b.num, a.den / g, &right) ||
-        __builtin_add_overflow(left, right, &num) || __builtin_mul_overflow(a.den, b.den / g, &den))
+    g = gcd(a.den, b.den);
+    if (!lin_wide_times(a.num, lin_wide_by(b.den, g), &left) ||
+        !lin_wide_times(b.num, lin_wide_by(a.den, g), &right) ||
+        !lin_wide_plus(left, right, &num) || !lin_wide_times(a.den, lin_wide_by(b.den, g), &den))
         return false;
     *out = lin_ratio_of(num, den);
     return true;
@@ -115,14 +119,15 @@ bool lin_ratio_plus(lin_ratio a, lin_ratio b, lin_ratio *out)
 void lin_fraction(uint64_t high, uint64_t low, lin_text *out)
 {
     assert(out);
-    lin_wide value = (lin_wide)high << 64 | low;
+    const lin_wide ten = lin_wide_of(10);
+    lin_wide value = lin_wide_join(high, low);
     char digit[40];
     int n = 0;
 
     do {
-        digit[n++] = (char)('0' + (int)(value % 10));
-        value /= 10;
-    } while (value);
+        digit[n++] = (char)('0' + (int)lin_wide_low(lin_wide_rest(value, ten)));
+        value = lin_wide_by(value, ten);
+    } while (!lin_wide_is_zero(value));
     while (n--)
         lin_put(out, "%c", digit[n]);
 }

@@ -9,15 +9,15 @@
 /* Ways for n dice to show each sum, were 1 their lowest face. */
 static bool ways_of_sums(int n, int faces, lin_wide *ways)
 {
-    ways[0] = 1;
+    ways[0] = lin_wide_of(1);
     for (int sum = 1; sum <= n * faces; sum++)
-        ways[sum] = 0;
+        ways[sum] = lin_wide_of(0);
     for (int die = 0; die < n; die++)
         for (int sum = (die + 1) * faces; sum >= 0; sum--) {
-            lin_wide total = 0;
+            lin_wide total = lin_wide_of(0);
 
             for (int face = 1; face <= faces && face <= sum; face++)
-                if (__builtin_add_overflow(total, ways[sum - face], &total))
+                if (!lin_wide_plus(total, ways[sum - face], &total))
                     return false;
             ways[sum] = total;
         }
@@ -42,7 +42,7 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
 {
     const lin_die_kind kind = lin_die_kind_of(ask);
     const int least = ask->n * lin_die_low(kind), most = ask->n * lin_die_high(kind);
-    lin_wide ways[LIN_DICE * LIN_FACES + 1], all = 0, count[256];
+    lin_wide ways[LIN_DICE * LIN_FACES + 1], all = lin_wide_of(0), count[256];
     int example[256], n = 0, last = 0;
 
     if (ask->n > LIN_DICE || ask->faces > LIN_FACES)
@@ -52,17 +52,17 @@ static int throws_by_sum(const lin_roll_ask *ask, lin_throw *out, int max)
     for (int sum = least; sum <= most; sum++)
         last = ask->class_of[sum] > last ? ask->class_of[sum] : last;
     for (int class = 0; class <= last; class ++)
-        count[class] = 0;
+        count[class] = lin_wide_of(0);
     for (int sum = least; sum <= most; sum++) {
         const lin_wide so_many = ways[sum - least + ask->n];
+        lin_wide *class = &count[ask->class_of[sum]];
 
-        count[ask->class_of[sum]] += so_many;
         example[ask->class_of[sum]] = sum;
-        if (__builtin_add_overflow(all, so_many, &all)) /* no class has more than all have */
+        if (!lin_wide_plus(all, so_many, &all) || !lin_wide_plus(*class, so_many, class))
             return LIN_THROWS_TOO_FINE;
     }
     for (int class = 0; class <= last; class ++)
-        if (count[class]) {
+        if (!lin_wide_is_zero(count[class])) {
             if (n == max)
                 return LIN_THROWS_TOO_MANY;
             out[n].share = lin_ratio_of(count[class], all);
@@ -96,7 +96,7 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
         if (left && !s->size[class])
             return true;
         for (int i = 0; i < left; i++)
-            if (__builtin_mul_overflow(ways, (lin_wide)(unsigned)s->size[class], &ways))
+            if (!lin_wide_times(ways, lin_wide_of((unsigned)s->size[class]), &ways))
                 return goes_wrong(s, LIN_THROWS_TOO_FINE);
         count[class] = left;
         if (s->n++ == s->max)
@@ -113,9 +113,9 @@ static bool share_out(sharing *s, int class, int left, lin_wide ways, int *count
         if (k && !s->size[class])
             break;
         for (int i = 0; i < k; i++) { /* left choose k, times size^k */
-            if (__builtin_mul_overflow(w, (lin_wide)(unsigned)((left - i) * s->size[class]), &w))
+            if (!lin_wide_times(w, lin_wide_of((unsigned)((left - i) * s->size[class])), &w))
                 return goes_wrong(s, LIN_THROWS_TOO_FINE);
-            w /= (lin_wide)(unsigned)(i + 1);
+            w = lin_wide_by(w, lin_wide_of((unsigned)(i + 1)));
         }
         count[class] = k;
         if (!share_out(s, class + 1, left - k, w, count))
@@ -139,7 +139,7 @@ static int reduce_sizes(sharing *s, int faces)
 
 static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
 {
-    sharing s = { .ask = ask, .out = out, .max = max, .all = 1 };
+    sharing s = { .ask = ask, .out = out, .max = max, .all = lin_wide_of(1) };
     const lin_die_kind kind = lin_die_kind_of(ask);
     int count[LIN_FACES] = { 0 }, faces;
 
@@ -152,9 +152,9 @@ static int throws_by_die(const lin_roll_ask *ask, lin_throw *out, int max)
     }
     faces = reduce_sizes(&s, ask->faces);
     for (int i = 0; i < ask->n; i++)
-        if (__builtin_mul_overflow(s.all, (lin_wide)(unsigned)faces, &s.all))
+        if (!lin_wide_times(s.all, lin_wide_of((unsigned)faces), &s.all))
             return LIN_THROWS_TOO_FINE;
-    return share_out(&s, 0, ask->n, 1, count) ? s.n : s.wrong;
+    return share_out(&s, 0, ask->n, lin_wide_of(1), count) ? s.n : s.wrong;
 }
 
 int lin_throws_of(const lin_roll_ask *ask, lin_throw *out)

@@ -138,13 +138,16 @@ int64_t tb_root_up(int64_t n)
 int32_t tb_part_of(tb_part t, int64_t length2)
 {
     assert(t.num >= 0 && t.den > 0);
-    return (int32_t)tb_root((int64_t)((tb_wide)t.num * t.num * length2 / ((tb_wide)t.den * t.den)));
+    return (int32_t)tb_root((int64_t)lin_wide_low(
+        lin_wide_by(tb_square_times(t.num, length2), tb_square_times(t.den, 1))));
 }
 
 int32_t tb_part_of_up(tb_part t, int64_t length2)
 {
-    const tb_wide num = (tb_wide)t.num * t.num * length2, den = (tb_wide)t.den * t.den;
+    const lin_wide num = tb_square_times(t.num, length2), den = tb_square_times(t.den, 1);
+    const lin_wide down = lin_wide_by(num, den);
 
     assert(t.num >= 0 && t.den > 0);
-    return (int32_t)tb_root_up((int64_t)((num + den - 1) / den));
+    return (int32_t)tb_root_up((int64_t)lin_wide_low(down) +
+                               !lin_wide_same(lin_wide_scaled(den, lin_wide_low(down)), num));
 }

@@ -27,7 +27,8 @@ static bool point_within(lin_point a, lin_point b, lin_point p, int64_t far)
         return true;
     if (off > far * (x + y)) /* and no longer */
         return false;
-    return (tb_wide)off * off <= (tb_wide)(far * far) * length2;
+    return !lin_wide_less(lin_wide_product((uint64_t)(far * far), (uint64_t)length2),
+                          lin_wide_product((uint64_t)off, (uint64_t)off));
 }
 
 /* Is a corner of p so near an edge of q? */
@@ -91,17 +92,17 @@ static int64_t square_up(lin_point a, lin_point b, lin_point p, int64_t best)
 {
     const int64_t length2 = tb_gap2(a, b), along = tb_along(a, b, p);
     int64_t square;
-    tb_wide off;
+    lin_wide off;
 
     if (along <= 0 || along >= length2) {
         square = tb_gap2(along <= 0 ? a : b, p);
         return square < best ? square : best;
     }
-    off = tb_cross(a, b, p);
-    off *= off;
-    if (off > (tb_wide)(best - 1) * length2)
+    off = tb_square_times(tb_cross(a, b, p), 1);
+    if (best <= 0 || lin_wide_less(lin_wide_product((uint64_t)best - 1, (uint64_t)length2), off))
         return best;
-    return (int64_t)((off + length2 - 1) / length2);
+    square = (int64_t)lin_wide_low(lin_wide_by(off, lin_wide_of((uint64_t)length2)));
+    return square + !lin_wide_same(lin_wide_product((uint64_t)square, (uint64_t)length2), off);
 }
 
 static int64_t least_square(const lin_point *p, int n, const lin_point *q, int m, int64_t best)

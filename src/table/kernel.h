@@ -10,7 +10,7 @@
 
 /* Products of two cross products need more than 64 bits. Only what cannot be settled by a
  * look at boxes or by cheap bounds comes to that. */
-__extension__ typedef __int128 tb_wide;
+#include "core/wide.h"
 
 /* To the nearest whole number, halves away from zero: what is mirrored stays mirrored. d > 0. */
 static inline int64_t tb_round(int64_t n, int64_t d)
@@ -31,6 +31,14 @@ static inline int64_t tb_round_unit(int64_t n)
 static inline int64_t tb_size(int64_t n)
 {
     return n < 0 ? -n : n;
+}
+
+/* The square of a number, times another that is not negative; it must fit 128 bits. */
+static inline lin_wide tb_square_times(int64_t n, int64_t by)
+{
+    const uint64_t size = (uint64_t)tb_size(n);
+
+    return lin_wide_scaled(lin_wide_product(size, size), (uint64_t)by);
 }
 
 static inline int64_t tb_square(int64_t n)
@@ -86,14 +94,14 @@ static inline int64_t tb_deepest(lin_point a, lin_point b, const lin_point *p, i
     return most;
 }
 
-/* num / den of a way; den > 0. Numbers below 2^42, so that products fit a tb_wide. */
+/* num / den of a way; den > 0. Numbers below 2^42, so that products fit 128 bits. */
 typedef struct {
     int64_t num, den;
 } tb_part;
 
 static inline bool tb_less(tb_part a, tb_part b)
 {
-    return (tb_wide)a.num * b.den < (tb_wide)b.num * a.den;
+    return lin_products_less(a.num, b.den, b.num, a.den);
 }
 
 /* That part (not negative) of a length whose square is given: whole units, rounded down or up. */

@@ -109,31 +109,31 @@ bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far)
 
 /* The square of a distance, as an exact fraction. */
 typedef struct {
-    tb_wide num;
+    lin_wide num;
     int64_t den;
 } square;
 
 static square square_to(lin_point a, lin_point b, lin_point p)
 {
     const int64_t length2 = tb_gap2(a, b), along = tb_along(a, b, p);
-    const tb_wide off = tb_cross(a, b, p);
 
     if (along <= 0)
-        return (square){ tb_gap2(a, p), 1 };
+        return (square){ lin_wide_of((uint64_t)tb_gap2(a, p)), 1 };
     if (along >= length2)
-        return (square){ tb_gap2(b, p), 1 };
-    return (square){ off * off, length2 };
+        return (square){ lin_wide_of((uint64_t)tb_gap2(b, p)), 1 };
+    return (square){ tb_square_times(tb_cross(a, b, p), 1), length2 };
 }
 
 lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which)
 {
-    square least = { 0, 0 };
+    square least = { lin_wide_of(0), 0 };
     int nearest = 0;
 
     for (int i = 0; i < tb_edges(g); i++) {
         const square s = square_to(g->point[i], tb_after(g, i), p);
 
-        if (least.den == 0 || s.num * least.den < least.num * s.den) {
+        if (least.den == 0 || lin_wide_less(lin_wide_scaled(s.num, (uint64_t)least.den),
+                                            lin_wide_scaled(least.num, (uint64_t)s.den))) {
             least = s;
             nearest = i;
         }

@@ -101,13 +101,17 @@ static int64_t stretch(tb_part from, tb_part to)
 static int32_t run_length(int64_t times, int stretches, int64_t length2)
 {
     const int64_t least = times - 2 * stretches;
+    lin_wide all;
 
     if (stretches == 0)
         return 0;
     if (least <= 0)
         return 1;
-    return (int32_t)tb_root_up((int64_t)(((tb_wide)least * least * length2 - 1) >> 2 * TIMES_BITS) +
-                               1);
+    all = tb_square_times(least, length2);
+    if (lin_wide_is_zero(all))
+        return 0;
+    all = lin_wide_down(lin_wide_minus(all, lin_wide_of(1)), 2 * TIMES_BITS);
+    return (int32_t)tb_root_up((int64_t)lin_wide_low(all) + 1);
 }
 
 int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first)

@@ -76,7 +76,8 @@ static bool inside_between(const facet *f, int n, tb_part *enter, tb_part *leave
 /* Which of two edges is he less deep inside? Both depths are positive. */
 static bool shallower(const facet *a, const facet *b)
 {
-    return (tb_wide)a->depth * a->depth * b->length2 < (tb_wide)b->depth * b->depth * a->length2;
+    return lin_wide_less(tb_square_times(a->depth, b->length2),
+                         tb_square_times(b->depth, a->length2));
 }
 
 /* Inside of all: is there an edge, among those nearest to him, that he does not go deeper into? */

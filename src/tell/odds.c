@@ -5,6 +5,8 @@
  * for several atoms: those before the last are played on a copy, and the sums are those of the
  * last, in the position that it will meet. */
 #include "tell/tell.h"
+
+#include "core/ratio.h"
 #include "linstock_rules.h"
 
 #include <stdlib.h>
@@ -118,44 +120,21 @@ void tell_odds_free(tell_odds *o)
 
 /* ---- exact sums ---- */
 
-__extension__ typedef unsigned __int128 wide;
-
-static wide joined(uint64_t high, uint64_t low)
-{
-    return (wide)high << 64 | low;
-}
-
-static wide common(wide a, wide b)
-{
-    while (b) {
-        const wide rest = a % b;
-
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* Do the fractions sum to exactly one? "1"; NULL where their common denominator does not fit into
  * 128 bits. */
 static const char *sum_of(const lin_odds *odds)
 {
-    wide den = 1, sum = 0;
+    lin_ratio sum = lin_ratio_small(0, 1);
 
     for (int i = 0; i < lin_odds_outcomes(odds); i++) {
-        const wide d =
-            joined(lin_odds_outcome(odds, i)->den_high, lin_odds_outcome(odds, i)->den_low);
-        const wide step = d ? d / common(den, d) : 0;
+        const lin_outcome *o = lin_odds_outcome(odds, i);
+        const lin_ratio share = { lin_wide_join(o->num_high, o->num_low),
+                                  lin_wide_join(o->den_high, o->den_low) };
 
-        if (!step || den > ~(wide)0 / step)
+        if (!lin_ratio_plus(sum, share, &sum))
             return NULL;
-        den *= step;
     }
-    for (int i = 0; i < lin_odds_outcomes(odds); i++)
-        sum +=
-            joined(lin_odds_outcome(odds, i)->num_high, lin_odds_outcome(odds, i)->num_low) *
-            (den / joined(lin_odds_outcome(odds, i)->den_high, lin_odds_outcome(odds, i)->den_low));
-    return sum == den ? "1" : NULL;
+    return lin_wide_same(sum.num, sum.den) ? "1" : NULL;
 }
 
 static void put_fraction(const lin_outcome *o, lin_text *out)
