@@ -136,6 +136,9 @@ static PangoContext *type_open(PangoFontMap *map)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
     pango_cairo_context_set_font_options(context, options);
     pango_cairo_context_set_resolution(context, 72);
+    /* Nor whole pixels from letter to letter: at the size of a page's ground that would tear words
+     * apart. */
+    pango_context_set_round_glyph_positions(context, FALSE);
     cairo_font_options_destroy(options);
     return context;
 }

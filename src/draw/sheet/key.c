@@ -38,7 +38,7 @@ static void look_entry(key_entry *list, int *n, const lin_look *look, const char
     if (!t.used)
         lin_put(&t, "%s", otherwise);
     if (!has_entry(list, *n, text))
-        entry_add(list, n, text, draw);
+        entry_add(list, n, text, draw)->thin = look && look->thin;
 }
 
 /* Grounds of the board that show something, each by the name of its row. A mixture (a wood on a

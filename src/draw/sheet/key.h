@@ -12,6 +12,7 @@ typedef struct key_entry {
     char text[48];
     int value;       /* points, a side, the shape of a tag: as draw likes */
     char letters[6]; /* of a tag */
+    bool thin;       /* of woods: few trees */
 } key_entry;
 
 enum { KEY_ENTRIES = 48 };

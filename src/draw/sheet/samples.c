@@ -30,7 +30,6 @@ void sample_woods(plan *p, const key_entry *e, double x, double y, double s)
     };
     const double r = s * 0.2;
 
-    (void)e;
     cairo_save(p->cr);
     cairo_translate(p->cr, x, y);
     cairo_scale(p->cr, 1, 0.55);
@@ -38,7 +37,7 @@ void sample_woods(plan *p, const key_entry *e, double x, double y, double s)
     cairo_restore(p->cr);
     ink_set(p->cr, p->ink->woods, 0.55);
     cairo_fill(p->cr);
-    for (int i = 0; i < 5; i++)
+    for (int i = 0; i < (e->thin ? 3 : 5); i++) /* few, where they are thin */
         tree_draw(p, x + at[i].x * s, y + at[i].y * s, r, noise_hash(i, 2, 4));
 }
 
