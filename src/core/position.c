@@ -435,6 +435,15 @@ lin_status lin_position_line(const lin_field *field, const char *text, lin_refus
     return status;
 }
 
+/* What followed from the position has happened; whoever is asked now must have an answer. */
+static bool can_go_on(lin_game *g)
+{
+    lin_rng rng = 1;
+    lin_order any;
+
+    return lin_waits(g) != LIN_ASKS_SIDE || lin_random_order(g, &rng, &any);
+}
+
 lin_status lin_position_read(lin_game **out, const lin_field *field, const char *text, size_t n,
                              lin_dice dice, lin_refusal *why)
 {
@@ -451,6 +460,11 @@ lin_status lin_position_read(lin_game **out, const lin_field *field, const char 
     if (status == LIN_OK)
         status = lin_game_from(out, field, r->state, dice, why);
     reader_free(r);
+    if (status == LIN_OK && !can_go_on(*out)) {
+        lin_game_free(*out);
+        *out = NULL;
+        return lin_refuse_line(why, 0, "Nobody has an answer to what this position asks.");
+    }
     return status;
 }
 

@@ -1,8 +1,8 @@
 /* soak.c -- whole random games with everything checked on the way.
  *
- *     soak BATTLE GAMES SEED [undo | talk]
- *     soak made GAMES SEED [checked | undo | talk | fast | trace] [JOBS]
- *     soak crowded GAMES SEED [checked | undo | talk | fast | trace] [JOBS]
+ *     soak BATTLE GAMES SEED [undo | talk | edited]
+ *     soak made GAMES SEED [checked | undo | talk | edited | fast | trace] [JOBS]
+ *     soak crowded GAMES SEED [checked | undo | talk | edited | fast | trace] [JOBS]
  *     soak write NUMBER FOLDER
  *
  * After every order and before every roll: no invariant is broken; every listed answer is accepted
@@ -10,9 +10,10 @@
  * then: the position written, read and written again is the same, with the same hash. With `undo`
  * each order is also taken back and given again, in a session, and the record of the whole game is
  * written, read and compared. With `talk` meta-orders are strewn into the game wherever it stands
- * still, before dice too (talk.c). With `fast` games are only played to their end; with `trace`
- * every order is told, and the position before it. Ends with `N passed, N failed`, a game being a
- * test.
+ * still, before dice too (talk.c). With `edited` positions of the game are edited as by a careless
+ * hand, and each that is read all the same is played to its end (edited.c). With `fast` games are
+ * only played to their end; with `trace` every order is told, and the position before it. Ends with
+ * `N passed, N failed`, a game being a test.
  *
  * Games of `made` are each on a battle of their own, made by chance (made.h): SEED is the number
  * of the first; where it is odd the players are eager. They end with one hash of all of them,
@@ -422,7 +423,7 @@ static bool play_with_undo(uint64_t game, const lin_field *f, uint64_t seed)
 
 /* ---- all games ---- */
 
-typedef enum { CHECKED, UNDONE, TALKED, FAST } manner;
+typedef enum { CHECKED, UNDONE, TALKED, EDITED, FAST } manner;
 
 static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed)
 {
@@ -430,8 +431,8 @@ static bool play_in(manner how, uint64_t game, const lin_field *f, uint64_t seed
     uint64_t final = 0;
     bool good;
 
-    if (how == TALKED) {
-        good = soak_talk(game, f, seed, &final);
+    if (how == TALKED || how == EDITED) {
+        good = (how == TALKED ? soak_talk : soak_edited)(game, f, seed, &final);
         hash_of_all += final;
         return good;
     }
@@ -456,6 +457,8 @@ static int soak_battle(const char *name, int games, uint64_t seed, manner how)
     }
     for (int i = 0; i < games; i++)
         failed += !play_in(how, (uint64_t)i, f, seed);
+    if (how == EDITED)
+        soak_edited_tell();
     lin_source_free(source);
     return failed;
 }
@@ -502,6 +505,8 @@ static outcome soak_share(int games, uint64_t first, manner how, int share, int 
         all.passed += soak_made_one(first + (uint64_t)i, how);
     all.hash = hash_of_all;
     all.orders = orders_of_all;
+    if (how == EDITED)
+        soak_edited_tell();
     all.rests = rests_of_all;
     return all;
 }
@@ -538,7 +543,7 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
     if (first < MADE_CROWDED)
         return games - all.passed;
     printf("%" PRIu64 " lists were longer than there is room\n", all.rests);
-    return games - all.passed + (all.rests == 0 && how != TALKED);
+    return games - all.passed + (all.rests == 0 && how != TALKED && how != EDITED);
 }
 
 static int write_made(const char *number, const char *folder)
@@ -556,10 +561,11 @@ static int write_made(const char *number, const char *folder)
 int main(int argc, char **argv)
 {
     const char *word = argc > 4 ? argv[4] : "";
-    const manner how = strcmp(word, "undo") == 0   ? UNDONE
-                       : strcmp(word, "talk") == 0 ? TALKED
-                       : strcmp(word, "fast") == 0 ? FAST
-                                                   : CHECKED;
+    const manner how = strcmp(word, "undo") == 0     ? UNDONE
+                       : strcmp(word, "talk") == 0   ? TALKED
+                       : strcmp(word, "edited") == 0 ? EDITED
+                       : strcmp(word, "fast") == 0   ? FAST
+                                                     : CHECKED;
     const int games = argc > 2 ? atoi(argv[2]) : 0, jobs = argc > 5 ? atoi(argv[5]) : 1;
     const uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
     int failed;
@@ -567,9 +573,10 @@ int main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "write") == 0)
         return write_made(argv[2], argv[3]);
     if (argc < 3) {
-        fprintf(stderr,
-                "soak BATTLE GAMES SEED [undo | talk]; soak made|crowded GAMES SEED [checked | "
-                "undo | talk | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
+        fprintf(
+            stderr,
+            "soak BATTLE GAMES SEED [undo | talk | edited]; soak made|crowded GAMES SEED "
+            "[checked | undo | talk | edited | fast | trace] [JOBS]; soak write NUMBER FOLDER\n");
         return 2;
     }
     traced = strcmp(word, "trace") == 0;

@@ -14,4 +14,8 @@ bool soak_check_record(uint64_t game, lin_session *s);
 /* talk.c: a game with typed dice, with something said at any moment. */
 bool soak_talk(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
 
+/* edited.c: positions of a game edited as by hand, and those that are read played to their end. */
+bool soak_edited(uint64_t game, const lin_field *f, uint64_t seed, uint64_t *final);
+void soak_edited_tell(void); /* how many there were, and how many were read */
+
 #endif

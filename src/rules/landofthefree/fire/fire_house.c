@@ -219,7 +219,7 @@ void lf_run_shoot_out(lin_play *p, const lin_frame *frame)
     lf_sight sight;
     kit_sum sum;
 
-    if (s->where[u] != LF_ON_TABLE || s->where[target] != LF_ON_TABLE)
+    if (s->where[u] != LF_ON_TABLE || !(s->mark[u] & LF_INSIDE) || s->where[target] != LF_ON_TABLE)
         return;
     lf_see_from_side(&p->view, u, (kit_edge)(frame->arg[2] & 3), target, &sight);
     lf_fire_pool(&p->view, u, target, load, &sight, &dice, &sum);

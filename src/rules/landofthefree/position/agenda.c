@@ -8,10 +8,12 @@
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/position/positions.h"
 
+#include <string.h>
+
 /* ---- What a frame names ---- */
 
 /* A unit that a step names is an element, and a number just a number, but for these: c commander, e
- * element, g group. */
+ * element, g group, h house, o obstacle or breastwork. */
 static const char *const meant[LF_STEPS] = {
     [LF_POST] = "c",         [LF_PLACE] = "g",           [LF_POINTS_DICE] = "c",
     [LF_ENTER] = "c",        [LF_FORCE_COMES] = "cc",    [LF_BROKEN] = "g",
@@ -19,11 +21,15 @@ static const char *const meant[LF_STEPS] = {
     [LF_RIDE] = "c",         [LF_WALK_ON] = "c",         [LF_JOIN] = "g",
     [LF_CONCERT_TIDY] = "g", [LF_CONCERT] = "g",         [LF_CONCERT_NEXT] = "g",
     [LF_RALLY_ENDS] = "ec",  [LF_NEW_COMMANDER] = "cgc", [LF_NEW_RATING_DICE] = "c",
-    [LF_REFUGE] = "c",
+    [LF_REFUGE] = "c",       [LF_MOVE_IN] = "eeh",       [LF_LINE_UP] = "eo",
+    [LF_CROSSES] = "eo",
 };
 
-static bool is_meant(const lf_field *f, char kind, int value)
+static bool is_meant(const lin_view *view, char kind, int value)
 {
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
     switch (kind) {
     case 'e':
     case 'u':
@@ -32,6 +38,12 @@ static bool is_meant(const lf_field *f, char kind, int value)
         return value >= 0 && value < f->units && !lf_is_element(f, value);
     case 'g':
         return value >= 0 && value < f->groups;
+    case 'h':
+        return value >= 0 && value < f->ground.pieces &&
+               f->ground.piece[value].kind == KIT_BUILDING;
+    case 'o':
+        return value >= 0 && value < f->ground.pieces + s->works &&
+               (value >= f->ground.pieces || f->ground.piece[value].kind == KIT_OBSTACLE);
     case 's':
         return value == LIN_FIRST || value == LIN_SECOND;
     default:
@@ -39,14 +51,14 @@ static bool is_meant(const lf_field *f, char kind, int value)
     }
 }
 
-static const char *broken_args(const lf_field *f, const lin_frame *frame)
+static const char *broken_args(const lin_view *view, const lin_frame *frame)
 {
     const char *args = lf_steps[frame->step].args, *more = meant[frame->step];
 
     if (frame->step == LF_ALTERNATE && frame->arg[0] == LIN_NOBODY)
         return NULL; /* whoever is active first begins */
     for (int k = 0; args[k]; k++) {
-        if (!is_meant(f, more && *more ? *more : args[k], frame->arg[k]))
+        if (!is_meant(view, more && *more ? *more : args[k], frame->arg[k]))
             return "a pending step names nobody who could be meant";
         more = more && *more ? more + 1 : NULL;
     }
@@ -69,12 +81,49 @@ static bool is_single(int step)
            step == LF_CONCERT || step == LF_JOIN;
 }
 
+/* One for each side, or each of two: never the same again. */
+static bool is_of_two(int step)
+{
+    return step == LF_INITIATIVE_DICE || step == LF_ROLES_DICE || step == LF_RATE_DICE ||
+           step == LF_SUPPORT || step == LF_MELEE_DICE || step == LF_MELEE_WORDS;
+}
+
 static const char *broken_twice(const lf_state *s, int i)
 {
+    for (int k = 0; k < i; k++)
+        if (is_of_two(s->head.frame[i].step) &&
+            memcmp(&s->head.frame[k], &s->head.frame[i], sizeof(lin_frame)) == 0)
+            return "what is done once for each side is pending twice (LF-GT-13)";
     for (int k = 0; k < i; k++)
         if (s->head.frame[k].step == s->head.frame[i].step && is_single(s->head.frame[i].step))
             return "what is done once at a time is pending twice (LF-GT-13)";
     return NULL;
+}
+
+/* Before the scenario is laid out nobody has fought, and nobody leads an element. */
+static const char *broken_beginning(const lin_view *view)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    bool begins = false;
+
+    for (int i = 0; i < s->head.depth; i++)
+        begins |= s->head.frame[i].step == LF_SCENARIO;
+    for (int u = 0; begins && u < f->units; u++)
+        if (s->with[u] != LF_NONE || s->hits[u] || s->disorder[u] || s->level[u] != LF_FIT ||
+            s->mark[u] & (uint16_t)~LF_ON_FOOT)
+            return "a unit bears marks of a battle that is yet to be set up (LF-GT-01)";
+    return NULL;
+}
+
+/* LF-GO-01, LF-GO-03 */
+static const char *broken_concert(const lf_state *s)
+{
+    bool given = kit_set_is_empty(&s->concert) && s->parts == 0;
+
+    for (int i = 0; i < s->head.depth; i++)
+        given |= s->head.frame[i].step == LF_JOIN || s->head.frame[i].step == LF_CONCERT;
+    return given ? NULL : "elements take part in a group order that nobody gives (LF-GO-01)";
 }
 
 /* LF-SC-28, LF-SC-34 and the like: so many objectives, and no more. */
@@ -83,11 +132,151 @@ static const char *broken_objectives(const lf_state *s)
     const int most = s->scenario == LF_TAKE_THE_FIELD ? 4 : 3;
     int n = s->objectives;
 
-    for (int i = 0; i < s->head.depth; i++)
+    for (int i = 0; i < s->head.depth; i++) {
         n += s->head.frame[i].step == LF_OBJECTIVE;
+        if (s->head.frame[i].step == LF_SCENARIO && s->objectives > 0)
+            return "objectives lie there before the scenario is laid out (LF-SC-12)";
+    }
     return n > s->objectives && n != most
                ? "more objectives or fewer are pending than the scenario has (LF-SC-12)"
                : NULL;
+}
+
+/* What each step lies on in play. A procedure that begins anywhere in the activation of a group (a
+ * volley, a test, a withdrawal) has no line here: it may lie on any other step but those that
+ * `bears_its_own`. */
+#define MOST_UNDER  8
+#define UNDER(step) (uint8_t)(1 + LF_##step)
+static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
+    /* setting up */
+    [LF_SCENARIO] = { UNDER(TURN) },
+    [LF_ARM] = { UNDER(SCENARIO), UNDER(ARM) },
+    [LF_EDGE] = { UNDER(SCENARIO), UNDER(ARM) },
+    [LF_RATE] = { UNDER(EDGE) },
+    [LF_RATE_DICE] = { UNDER(EDGE), UNDER(RATE_DICE) },
+    [LF_ROLES] = { UNDER(RATE) },
+    [LF_ROLES_DICE] = { UNDER(RATE), UNDER(ROLES_DICE) },
+    [LF_WHICH] = { UNDER(ROLES) },
+    [LF_WHICH_DICE] = { UNDER(ROLES) },
+    [LF_OBJECTIVE] = { UNDER(TURN), UNDER(OBJECTIVE), UNDER(DEPLOY), UNDER(KEEP_BACK),
+                       UNDER(STAND_ALONE) },
+    [LF_KEEP_BACK] = { UNDER(DEPLOY) },
+    [LF_STAND_ALONE] = { UNDER(DEPLOY) },
+    [LF_HEAD_FOR] = { UNDER(DEPLOY) },
+    [LF_LIE_IN_WAIT] = { UNDER(HEAD_FOR), UNDER(LIE_IN_WAIT) },
+    [LF_DEPLOY] = { UNDER(TURN), UNDER(POST), UNDER(POINTS_DICE) },
+    [LF_DEPLOY_GROUP] = { UNDER(DEPLOY) },
+    [LF_PLACE] = { UNDER(TURN), UNDER(DEPLOY) },
+    [LF_POST] = { UNDER(TURN), UNDER(POST), UNDER(DEPLOY), UNDER(PLACE) },
+    /* the turn */
+    [LF_FORCE_MOVES] = { UNDER(TURN_ENDS) },
+    [LF_WALK_ON] = { UNDER(TURN_ENDS), UNDER(WALK_ON) },
+    [LF_RIDE] = { UNDER(TURN_ENDS), UNDER(RIDE), UNDER(ALTERNATE) },
+    [LF_ALTERNATE] = { UNDER(FORCE_MOVES) },
+    [LF_INITIATIVE] = { UNDER(ALTERNATE) },
+    [LF_INITIATIVE_DICE] = { UNDER(ALTERNATE), UNDER(INITIATIVE_DICE) },
+    [LF_FIRST_OR_SECOND] = { UNDER(ALTERNATE) },
+    [LF_POINTS_DICE] = { UNDER(TURN), UNDER(TURN_ENDS), UNDER(INITIATIVE), UNDER(POINTS_DICE),
+                         UNDER(BROKEN), UNDER(FORCE_COMES), UNDER(POST) },
+    [LF_PICK_GROUP] = { UNDER(ALTERNATE) },
+    /* a group */
+    [LF_GROUP_ENDS] = { UNDER(ALTERNATE) },
+    [LF_GROUP] = { UNDER(GROUP_ENDS) },
+    [LF_BROKEN] = { UNDER(GROUP) },
+    [LF_ENTER] = { UNDER(POINTS_DICE) },
+    [LF_FORCE_COMES] = { UNDER(POINTS_DICE), UNDER(FORCE_COMES) },
+    [LF_GROUP_TESTS] = { UNDER(GROUP) },
+    [LF_LAST] = { UNDER(GROUP) },
+    [LF_REVEAL] = { UNDER(GROUP) },
+    [LF_RALLY_ENDS] = { UNDER(GROUP) },
+    [LF_RALLIED] = { UNDER(RALLY_ENDS) },
+    [LF_NEW_COMMANDER] = { UNDER(NEW_RATING_DICE) },
+    [LF_JOIN] = { UNDER(GROUP) },
+    [LF_CONCERT] = { UNDER(GROUP) },
+    [LF_CONCERT_TIDY] = { UNDER(CONCERT) },
+    [LF_CONCERT_NEXT] = { UNDER(CONCERT), UNDER(CONCERT_TIDY) },
+    [LF_PART_ENDS] = { UNDER(CONCERT_NEXT) },
+    [LF_PART] = { UNDER(PART_ENDS) },
+    [LF_ORDERS] = { UNDER(GROUP) },
+    [LF_TIDY] = { UNDER(ORDERS) },
+    [LF_COME_ON] = { UNDER(TIDY) },
+    /* what happens in one order */
+    [LF_LEG] = { UNDER(REACT) },
+    [LF_ACCIDENT] = { UNDER(REACT) },
+    [LF_NERVE] = { UNDER(REACT), UNDER(COUNTER_HOME) },
+    [LF_INSPIRE] = { UNDER(CHARGE_GO) },
+    [LF_JOSTLE] = { UNDER(SHOOT) },
+    [LF_SUPPORT] = { UNDER(SUPPORT), UNDER(MELEE_ROUND) },
+    [LF_MELEE_WORDS] = { UNDER(MELEE_WORDS), UNDER(MELEE_RESULT) },
+    [LF_MELEE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_WORDS) },
+    [LF_MELEE_MORE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_WORDS) },
+    [LF_SHOT_LANDS] = { UNDER(SHOT_OVER) },
+    [LF_PIERCE] = { UNDER(SHOT_LANDS) },
+    [LF_GOES_ON] = { UNDER(SHOT_LANDS) },
+    [LF_PIERCE_DICE] = { UNDER(PIERCE) },
+    [LF_SHOT_WORDS] = { UNDER(PIERCE) },
+    [LF_SHOT_AGAIN] = { UNDER(SHOT_WORDS) },
+    [LF_SHOT_DICE] = { UNDER(SHOT_AGAIN) },
+    [LF_SHOT_MORE_DICE] = { UNDER(SHOT_WORDS) },
+    [LF_TEST_WORDS] = { UNDER(TEST_JUDGE) },
+    [LF_TEST_DICE] = { UNDER(TEST_WORDS) },
+    [LF_TEST_REROLL] = { UNDER(TEST_WORDS) },
+    [LF_FLEE] = { UNDER(FLED) },
+    [LF_RETIRING] = { UNDER(WITHDRAWN) },
+    [LF_CROSSES] = { UNDER(RETIRING) },
+    [LF_REFUGE] = { UNDER(TOUCHED) },
+};
+
+/* Nothing comes between these and what lies on them in play. */
+static bool bears_its_own(int step)
+{
+    switch (step) {
+    case LF_BROKEN:
+    case LF_JOIN:
+    case LF_LEG:
+    case LF_FLEE:
+    case LF_JOSTLE:
+    case LF_SUPPORT:
+    case LF_MELEE_WORDS:
+    case LF_MELEE_RESULT:
+    case LF_PIERCE:
+    case LF_GOES_ON:
+    case LF_SHOT_WORDS:
+    case LF_SHOT_AGAIN:
+    case LF_TEST_WORDS:
+    case LF_TEST_JUDGE:
+        return true;
+    default:
+        return lf_steps[step].roll != NULL;
+    }
+}
+
+static bool is_pending_under(const lf_state *s, int i, int step)
+{
+    for (int k = 0; k < i; k++)
+        if (s->head.frame[k].step == step)
+            return true;
+    return false;
+}
+
+static bool lies_well(const lf_state *s, int i)
+{
+    const int step = s->head.frame[i].step, under = s->head.frame[i - 1].step;
+    const uint8_t *on = lies_on[step];
+
+    if (step == LF_LINE_UP && (under == LF_PLACE || under == LF_DEPLOY || under == LF_TURN))
+        return true; /* LF-SC-10 */
+    if (!on[0])
+        return is_pending_under(s, i, LF_GROUP) && !bears_its_own(under);
+    for (int k = 0; k < MOST_UNDER && on[k]; k++)
+        if (on[k] == 1 + under)
+            return true;
+    return false;
+}
+
+static bool is_set_up(int step)
+{
+    return step <= LF_PLACE;
 }
 
 /* Steps whose answers pop what lies beneath them. */
@@ -97,6 +286,12 @@ static const char *broken_order(const lf_state *s, int i)
 
     if ((under == NULL) != is_bottom(frame->step))
         return "at the bottom of what is pending lies the turn, and nowhere else (LF-GT-15)";
+    if (is_set_up(frame->step) && (s->head.frame[0].step != LF_TURN || s->turn != 0))
+        return "a battle is set up before its first turn (LF-GT-01)";
+    if (under && !lies_well(s, i))
+        return "a step is pending on one that does not lead to it (LF-GT-15)";
+    if (frame->step == LF_DEPLOY && is_pending_under(s, i, LF_PLACE))
+        return "groups are deployed while one is being placed (LF-SC-09)";
     if (frame->step == LF_LEG && under->step != LF_REACT)
         return "a march is pending without the order that it carries out (LF-MV-12)";
     if (frame->step == LF_COME_ON &&
@@ -199,6 +394,93 @@ static const char *broken_room(const lf_state *s, int i)
 
 /* ---- What a step is about ---- */
 
+/* Part of an order, from the element that was given it to the end of what it led to. */
+static bool is_of_an_order(int step)
+{
+    switch (step) {
+    case LF_ORDERS:
+    case LF_TIDY:
+    case LF_COME_ON:
+    case LF_LAST:
+    case LF_PART:
+    case LF_PART_ENDS:
+    case LF_LEG:
+    case LF_ACCIDENT:
+    case LF_REACT:
+    case LF_WHEEL:
+    case LF_FREE:
+    case LF_INSPIRE:
+    case LF_CHARGE_GO:
+    case LF_CHARGE_HOME:
+    case LF_FRESH:
+    case LF_NERVE:
+    case LF_REACTION:
+    case LF_STORED_COUNTER:
+    case LF_COUNTER_MOVE:
+    case LF_COUNTER_HOME:
+    case LF_REFORM:
+    case LF_REFORM_THROUGH:
+    case LF_FLEE_DICE:
+    case LF_FLEE:
+    case LF_FLED:
+    case LF_MUST_FIGHT:
+    case LF_WHICH_FOE:
+    case LF_SUPPORT:
+    case LF_MELEE_ROUND:
+    case LF_MELEE_DICE:
+    case LF_MELEE_MORE_DICE:
+    case LF_MELEE_WORDS:
+    case LF_MELEE_RESULT:
+    case LF_MELEE_OVER:
+    case LF_PAYS:
+    case LF_HEAVY_DEFEAT:
+    case LF_HELPERS:
+    case LF_HELPER_HIT:
+    case LF_MOVE_IN:
+    case LF_WAVER:
+    case LF_CASUALTY_DICE:
+    case LF_JOSTLE:
+    case LF_SHOOT:
+    case LF_SHOOT_OUT:
+    case LF_OTHER_TARGET:
+    case LF_SHOT_DICE:
+    case LF_SHOT_AGAIN:
+    case LF_SHOT_MORE_DICE:
+    case LF_SHOT_WORDS:
+    case LF_PIERCE:
+    case LF_GOES_ON:
+    case LF_PIERCE_DICE:
+    case LF_SHOT_LANDS:
+    case LF_SHOT_OVER:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* LF-GT-07: the Attacker throws first, and the other's dice lie under his. */
+static const char *broken_initiative(const lf_state *s, const lin_frame *frame)
+{
+    const bool last = frame[-1].step != LF_INITIATIVE_DICE;
+
+    return last == (frame->arg[0] != s->attacker)
+               ? NULL
+               : "dice for the initiative are thrown in the wrong order (LF-GT-07)";
+}
+
+/* LF-SC-14: who is not on the table yet comes on before it has orders. */
+static bool has_orders(const lf_state *s, const lin_frame *frame)
+{
+    const int u = frame->arg[0];
+
+    if (s->element != u)
+        return false;
+    if (s->where[u] == LF_ON_TABLE || s->act & LF_ACT_OVER)
+        return true;
+    return s->where[u] == LF_RESERVE && lin_top(&s->head) - frame >= 2 &&
+           frame[2].step == LF_COME_ON;
+}
+
 static bool is_led(const lf_state *s, int g)
 {
     return s->commander[g] != LF_NONE && s->where[s->commander[g]] == LF_ON_TABLE;
@@ -216,18 +498,35 @@ static bool is_to_be_placed(const lin_view *view, int g)
     return false;
 }
 
+/* His commander is placed before the group is. */
+static bool is_being_posted(const lf_state *s, const lin_frame *place)
+{
+    return place != lin_top(&s->head) && place[1].step == LF_POST &&
+           place[1].arg[0] == s->commander[place->arg[0]];
+}
+
 static const char *broken_step(const lin_view *view, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int a = frame->arg[0];
 
+    if (is_of_an_order(frame->step) && s->element == LF_NONE)
+        return "an order is carried out, and no element is active (LF-OR-01)";
     switch (frame->step) {
+    case LF_INITIATIVE_DICE:
+        return broken_initiative(s, frame);
     case LF_ORDERS:
-        return s->element == a && (s->where[a] == LF_ON_TABLE || s->where[a] == LF_RESERVE ||
-                                   s->act & LF_ACT_OVER)
+        return has_orders(s, frame) ? NULL
+                                    : "an element is to have orders that is not active (LF-OR-01)";
+    case LF_CHARGE_GO:
+    case LF_INSPIRE:
+        return s->element == a ? NULL : "something charges that is not active (LF-ML-01)";
+    case LF_OTHER_TARGET:
+    case LF_SHOOT_OUT:
+        return s->where[a] == LF_ON_TABLE && s->mark[a] & LF_INSIDE
                    ? NULL
-                   : "an element is to have orders that is not active (LF-OR-01)";
+                   : "somebody fires out of a building who is in none (LF-BU-11)";
     case LF_LEG:
         return s->element == a && s->where[a] == LF_ON_TABLE && s->formation[a] == LF_COLUMN &&
                        frame->arg[1] >= 0
@@ -238,8 +537,7 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
                    ? NULL
                    : "an element comes on without its commander (LF-SC-15)";
     case LF_PLACE:
-        return s->commander[a] != LF_NONE && is_to_be_placed(view, a) &&
-                       (frame != lin_top(&s->head) || is_led(s, a))
+        return is_to_be_placed(view, a) && (is_led(s, a) || is_being_posted(s, frame))
                    ? NULL
                    : "a group is placed that nobody leads, or that stands (LF-SC-10)";
     case LF_MELEE_DICE:
@@ -249,6 +547,10 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
         return s->melee.unit[0] != LF_NONE && s->melee.unit[1] != LF_NONE
                    ? NULL
                    : "a melee is fought by nobody (LF-ML-58)";
+    case LF_SHOT_LANDS:
+        return s->shot.shooter != LF_NONE && s->where[frame->arg[1]] == LF_ON_TABLE
+                   ? NULL
+                   : "a volley is fired by nobody, or at nobody (LF-SH-20)";
     case LF_SHOT_DICE:
     case LF_SHOT_AGAIN:
     case LF_SHOT_MORE_DICE:
@@ -256,13 +558,13 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
     case LF_PIERCE:
     case LF_GOES_ON:
     case LF_PIERCE_DICE:
-    case LF_SHOT_LANDS:
         return s->shot.shooter != LF_NONE ? NULL : "a volley is fired by nobody (LF-SH-20)";
     case LF_TEST_DICE:
     case LF_TEST_WORDS:
     case LF_TEST_REROLL:
     case LF_TEST_JUDGE:
-        return s->trial.unit == a && frame->arg[1] >= 0 && frame->arg[1] < LF_TESTS
+        return s->trial.unit == a && s->where[a] == LF_ON_TABLE && frame->arg[1] >= 0 &&
+                       frame->arg[1] < LF_TESTS
                    ? NULL
                    : "a test is taken by nobody (LF-DM-09)";
     case LF_WHEEL:
@@ -315,12 +617,11 @@ bool lf_has_answer(const lin_view *view)
 
 const char *lf_broken_agenda(const lin_view *view)
 {
-    const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const char *why = NULL;
 
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_args(f, &s->head.frame[i]);
+        why = broken_args(view, &s->head.frame[i]);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_order(s, i);
     for (int i = 0; i < s->head.depth && !why; i++)
@@ -329,6 +630,10 @@ const char *lf_broken_agenda(const lin_view *view)
         why = broken_room(s, i);
     if (!why)
         why = broken_objectives(s);
+    if (!why)
+        why = broken_beginning(view);
+    if (!why && !s->head.over)
+        why = broken_concert(s);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_step(view, &s->head.frame[i]);
     return why;

@@ -148,6 +148,9 @@ static const char *broken_orders(const lin_view *view)
         if (s->part[i].m > lf_stats[f->type[v]].maneuver + 2 ||
             s->part[i].c > lf_stats[f->type[v]].combat + 1)
             return "a participant has more orders than can be given it (LF-GO-06)";
+        for (int k = 0; k < i; k++)
+            if (s->part[k].unit == v)
+                return "somebody takes part twice in a group order (LF-GO-01)";
         if (s->group != LF_NONE && f->group[v] != s->group)
             return "somebody of another group takes part in a group order (LF-GO-01)";
     }

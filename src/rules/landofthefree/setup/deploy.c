@@ -29,6 +29,24 @@ static bool has_groups(const lin_view *view, int side)
     return false;
 }
 
+static bool is_to_place(const lin_view *view, int u, int g)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    return lf_is_element(f, u) && f->group[u] == g && s->where[u] == LF_UNPLACED;
+}
+
+static bool has_to_place(const lin_view *view, int g)
+{
+    const lf_field *f = lf_field_of(view->field);
+
+    for (int u = 0; u < f->units; u++)
+        if (is_to_place(view, u, g))
+            return true;
+    return false;
+}
+
 /* LF-SC-54: the next group commander of the ambush who is yet to be posted. */
 static void post_one(lin_play *p, int side)
 {
@@ -94,8 +112,11 @@ lin_status lf_check_deploy_group(const lin_view *view, const lin_frame *frame, c
 
 void lf_take_deploy_group(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
+    const int g = lf_field_of(p->view.field)->group[o->arg[0]];
+
     (void)frame;
-    lin_push(p->state, LF_PLACE, lf_field_of(p->view.field)->group[o->arg[0]], 0, 0);
+    if (has_to_place(&p->view, g))
+        lin_push(p->state, LF_PLACE, g, 0, 0);
     lin_push(p->state, LF_POST, o->arg[0], 0, 0);
 }
 
@@ -246,14 +267,6 @@ lin_side lf_who_place(const lin_view *view, const lin_frame *frame)
 {
     (void)view->state;
     return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
-}
-
-static bool is_to_place(const lin_view *view, int u, int g)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-
-    return lf_is_element(f, u) && f->group[u] == g && s->where[u] == LF_UNPLACED;
 }
 
 /* LF-FO-01, LF-FO-02, LF-FO-12: may it ever stand so? */
@@ -585,9 +598,8 @@ static void close_if_all_placed(lin_play *p, int g)
 {
     const lf_field *f = lf_field_of(p->view.field);
 
-    for (int u = 0; u < f->units; u++)
-        if (is_to_place(&p->view, u, g))
-            return;
+    if (has_to_place(&p->view, g))
+        return;
     lin_pop(p->state);
     lin_tell(p, LE_DEPLOYED, f->group_commander[g]);
 }

@@ -227,7 +227,8 @@ void lf_run_force_moves(lin_play *p, const lin_frame *frame)
             const int side = i ? s->attacker : other(s->attacker);
 
             push_division_commanders(p, side, LF_WALK_ON);
-            lin_push(s, LF_WALK_ON, s->force[side], 0, 0);
+            if (s->force[side] != LF_NONE && s->where[s->force[side]] == LF_RESERVE)
+                lin_push(s, LF_WALK_ON, s->force[side], 0, 0);
         }
         return;
     }
