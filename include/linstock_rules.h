@@ -307,7 +307,8 @@ typedef struct {
     lin_log *log; /* may be NULL: events are not kept */
 } lin_play;
 
-/* Tell an event: lin_tell(p, EV_RETREAT, unit, from, to). */
+/* Tell an event: lin_tell(p, EV_RETREAT, unit, from, to). Where nobody listens the arguments are
+ * not worked out: nothing in them may change the state. */
 #define lin_tell(p, kind, ...)                                                                     \
     do {                                                                                           \
         if ((p)->log) {                                                                            \
@@ -355,7 +356,8 @@ const lin_view *lin_view_of(const lin_game *g);
  *   take   the frame has been popped, unless the row `stays` (then take pops it at last)
  *   land   the frame has been popped; faces are those thrown
  *   usual  index of the neutral answer for odds, or -1: this choice is an outcome itself
- *   sample a legal member of an open family, or false: none was found */
+ *   sample a legal member of an open family, or false: none was found. NULL: by chance within the
+ *          bounds, as soon as check accepts one */
 typedef struct lin_step {
     const char *name, *rule;
     const char *args;   /* kinds of frame arguments: u c d i ... */

@@ -172,8 +172,9 @@ static lin_status check_steps(const lin_rules *r, lin_refusal *why)
                          "step %.40s must either run, or ask a side (who, list, check, take), or "
                          "ask the dice (roll, land)",
                          s->name);
-        if (asks && !s->text)
-            return wrong(why, r, "step %.40s asks a side and has no question (text)", s->name);
+        if (!runs && !s->text)
+            return wrong(why, r, "step %.40s asks a side or the dice and has no question (text)",
+                         s->name);
     }
     return LIN_OK;
 }

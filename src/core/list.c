@@ -70,9 +70,9 @@ bool lin_list_open(lin_list *l, lin_family family)
 
 /* ---- samples ---- */
 
-/* Anything within the bounds that check accepts; else the first of them. */
-static bool sample_rest(const lin_view *view, const lin_frame *top, const lin_family *family,
-                        lin_rng *rng, lin_order *out)
+/* Anything within the bounds that check accepts. */
+static bool sample_any(const lin_view *view, const lin_frame *top, const lin_family *family,
+                       lin_rng *rng, lin_order *out)
 {
     enum { TRIES = 64 };
     const lin_step *row = &view->field->rules->step[top->step];
@@ -89,7 +89,15 @@ static bool sample_rest(const lin_view *view, const lin_frame *top, const lin_fa
             row->check(view, top, out, NULL) == LIN_OK)
             return true;
     }
-    *out = family->order;
+    return false;
+}
+
+/* Else the first of them. */
+static bool sample_rest(const lin_view *view, const lin_frame *top, const lin_family *family,
+                        lin_rng *rng, lin_order *out)
+{
+    if (!sample_any(view, top, family, rng, out))
+        *out = family->order;
     return true;
 }
 
@@ -105,5 +113,5 @@ bool lin_list_sample(const lin_view *view, const lin_list *l, int i, lin_rng *rn
     row = &view->field->rules->step[top->step];
     if (i >= l->families - l->rests)
         return sample_rest(view, top, &l->family[i], rng, out);
-    return row->sample && row->sample(view, top, &l->family[i], rng, out);
+    return (row->sample ? row->sample : sample_any)(view, top, &l->family[i], rng, out);
 }

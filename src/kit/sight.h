@@ -32,10 +32,13 @@ typedef struct {
     /* What is as high as the lower eye, and not as the higher, blocks within so far of the lower.
      */
     int32_t shadow;
+    /* NULL: buildings and tall obstacles block, low ones cover, hills rise, what obscures is an
+     * area that blocks. */
     int (*role)(const kit_sighting *k, int piece);
-    /* Of a piece that blocks, above its ground, in half levels; hills have their level. */
+    /* Of a piece that blocks, above its ground, in half levels; hills have their level. NULL: of
+     * buildings and woods 3, of the rest 1. */
     int (*height)(const kit_piece *p);
-    /* May that unit hide others? And whatever its height? (NULL: none does.) */
+    /* May that unit hide others? (NULL: all do.) And whatever its height? (NULL: none does.) */
     bool (*hides)(const kit_sighting *k, int u);
     bool (*always_hides)(const kit_sighting *k, int u);
 } kit_sight_policy;

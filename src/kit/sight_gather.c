@@ -162,6 +162,34 @@ static bool is_near_beam(const beam *m, const tb_box *box)
 
 /* ---- Gathering ---- */
 
+static int usual_role(const kit_piece *p)
+{
+    const int rises = p->kind == KIT_HILL ? KIT_BLOCKS_AS_HILL : 0;
+
+    if (p->kind == KIT_OBSTACLE)
+        return p->flags & KIT_TALL ? KIT_BLOCKS_AS_LINE : KIT_COVERS;
+    if (p->kind == KIT_BUILDING)
+        return KIT_BLOCKS_AS_LINE;
+    return rises | (p->flags & KIT_OBSCURES ? KIT_BLOCKS_AS_AREA : 0);
+}
+
+static int role_of(const kit_sighting *k, int piece)
+{
+    return k->policy->role ? k->policy->role(k, piece) : usual_role(&k->ground->piece[piece]);
+}
+
+static int height_of(const kit_sighting *k, const kit_piece *p)
+{
+    if (k->policy->height)
+        return k->policy->height(p);
+    return p->kind == KIT_BUILDING || p->flags & KIT_WOODED ? 3 : 1;
+}
+
+static bool may_hide(const kit_sighting *k, int u)
+{
+    return !k->policy->hides || k->policy->hides(k, u);
+}
+
 static kit_lie lie_of(const kit_memory *all, int u, int piece)
 {
     return !kit_set_has(&all->lies[u], piece)  ? KIT_OUTSIDE
@@ -182,14 +210,14 @@ static void add_piece(kit_sighting *k, const beam *m, int i)
 
     if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
         return;
-    role = k->policy->role(k, i);
+    role = role_of(k, i);
     if (role & (KIT_BLOCKS_AS_AREA | KIT_BLOCKS_AS_HILL | KIT_BLOCKS_AS_LINE)) {
         const tb_box core = { p->core.p[3].x, p->core.p[3].y, p->core.p[1].x, p->core.p[1].y };
 
         w->number = (uint8_t)i;
         w->unit = false;
         w->role = (uint8_t)role;
-        w->height = (uint8_t)k->policy->height(p);
+        w->height = (uint8_t)height_of(k, p);
         w->mine = (uint8_t)lie_of(k->all, k->from, i);
         w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = kit_is_plain_piece(k, w);
@@ -238,7 +266,7 @@ static void gather_seams(kit_sighting *k, const beam *m, const tb_set *near, uin
     if (!kit_gather_seams(k, unit, k->units))
         return;
     for (int u = tb_next(near, 0); u >= 0; u = tb_next(near, u + 1))
-        if (k->policy->hides(k, u) && is_near_beam(m, &k->all->body[u].box))
+        if (may_hide(k, u) && is_near_beam(m, &k->all->body[u].box))
             unit[n++] = (uint8_t)u;
     kit_gather_seams(k, unit, n);
 }
@@ -252,7 +280,7 @@ static void gather_units(kit_sighting *k, const beam *m)
     kit_set_drop(&near, k->to);
     k->units = 0;
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
-        if (is_in_beam(m, &k->all->body[u].box) && k->policy->hides(k, u))
+        if (is_in_beam(m, &k->all->body[u].box) && may_hide(k, u))
             add_unit(k, m, u);
     gather_seams(k, m, &near, unit);
 }

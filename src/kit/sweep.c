@@ -201,6 +201,11 @@ static void stop_at_piece(const kit_window *w, int u, const tb_quad *shape, lin_
     kit_run_stop(r, tb_ground_sweep(g, &mover, by), KIT_NONE, piece);
 }
 
+static bool stops_usually(const kit_piece *p)
+{
+    return p->kind == KIT_OBSTACLE || p->kind == KIT_BUILDING || p->flags & KIT_IMPASSABLE;
+}
+
 static void stop_at_ground(const kit_window *w, int u, const tb_quad *shape, lin_point by,
                            const tb_box *box, kit_run *r)
 {
@@ -209,7 +214,9 @@ static void stop_at_ground(const kit_window *w, int u, const tb_quad *shape, lin
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         const tb_ground *g = &w->ground->piece[i].shape;
 
-        if (w->policy->stops(&w->view, u, i) && tb_boxes_meet(box, &g->box))
+        if ((w->policy->stops ? w->policy->stops(&w->view, u, i)
+                              : stops_usually(&w->ground->piece[i])) &&
+            tb_boxes_meet(box, &g->box))
             stop_at_piece(w, u, shape, by, i, g, r);
     }
     for (int i = w->ground->pieces; i < kit_lines(w); i++) {

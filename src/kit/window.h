@@ -74,7 +74,8 @@ typedef struct {
     int32_t most_apart;
     /* NULL: off the line of an obstacle, out of buildings, off what bars. */
     kit_keeps_off (*keeps_off)(const lin_view *view, int piece);
-    /* Does the piece end a straight move of u where it touches it? Laid lines do. */
+    /* Does the piece end a straight move of u where it touches it? Laid lines do. NULL: obstacles,
+     * buildings and impassable ground do. */
     bool (*stops)(const lin_view *view, int u, int piece);
     /* What of the moving shape meets that piece or laid line; NULL: all of it. */
     tb_quad (*meets)(const lin_view *view, int u, const tb_quad *shape, int piece,
