@@ -62,7 +62,7 @@ void lin_frontier_free(lin_frontier *w)
 
 static void put_slot(lin_frontier *w, size_t i)
 {
-    size_t at = w->waiting[i].hash & (w->slots - 1);
+    size_t at = (size_t)w->waiting[i].hash & (w->slots - 1);
 
     while (w->slot[at])
         at = (at + 1) & (w->slots - 1);
@@ -147,7 +147,7 @@ static uint32_t write_changes(const lin_frontier *w, const uint64_t *state, uint
 static lin_frontier_state write_state(const lin_frontier *w, const void *state,
                                       const lin_outcome_name *told)
 {
-    lin_frontier_state f = { .weight = { 0, 1 }, .at = w->used, .told = told->used };
+    lin_frontier_state f = { .weight = lin_ratio_small(0, 1), .at = w->used, .told = told->used };
     uint64_t *word = w->word + w->used;
 
     if (f.told > 0)
@@ -172,7 +172,7 @@ size_t lin_frontier_find(lin_frontier *w, const void *state, const lin_outcome_n
     if (!make_room(w) || !make_space(w))
         return SIZE_MAX;
     new = write_state(w, state, told);
-    for (size_t at = new.hash &(w->slots - 1); w->slot[at]; at = (at + 1) & (w->slots - 1))
+    for (size_t at = (size_t) new.hash &(w->slots - 1); w->slot[at]; at = (at + 1) & (w->slots - 1))
         if (same(w, &w->waiting[w->slot[at] - 1], &new))
             return w->slot[at] - 1;
     w->waiting[w->n] = new;

@@ -440,7 +440,7 @@ static lin_status search_all(search *o, const lin_game *g, const char *order)
 {
     branches *d = malloc(sizeof *d);
     lin_outcome_name told = { 0 };
-    landing first = { .weight = { 1, 1 } };
+    landing first = { .weight = lin_ratio_small(1, 1) };
     lin_status status;
 
     if (!d)
