@@ -404,10 +404,21 @@ static void start(const lin_field *base, void *out)
     lin_push(s, TURN, 0, 0, 0);
 }
 
+static bool is_enemy(const lin_view *v, int u, int other)
+{
+    return STATE(v)->left[u] && STATE(v)->left[other] && apart(v, u, other) > 0;
+}
+
+/* What play could not go on from: a position may be written by hand. */
 static const char *broken(const lin_view *v, int *unit)
 {
     const kit_window *w = kit_window_of(v, open);
+    const lin_head *h = v->state;
 
+    for (int i = 0; i < h->depth; i++)
+        if (h->frame[i].step >= VOLLEY &&
+            (!is_enemy(v, h->frame[i].arg[0], h->frame[i].arg[1]) || h->frame[i].arg[2] < 1))
+            return "a volley wants two enemies on the table";
     for (int u = 0; u < w->units; u++) {
         const tb_body *b = STATE(v)->left[u] ? kit_body(w, u) : NULL;
 
