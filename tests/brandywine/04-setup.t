@@ -258,6 +258,15 @@ battle brandywine-1777
     pick L-G1               refused BW-4.8
     answers pick L-3, close
 
+% BW-4.8: so does its march end there
+    place unit L-G1 waiting
+    place unit L-G2 waiting
+    place unit G-V1 at B6 facing SW
+    place phase british movement
+    march L-G1 to A7
+    event entered L-G1 A5
+    event moved L-G1 A5
+
 % BW-4.8: a combat unit that enters while A5 is under American control stops there and must attack
           4 5 6
     B     . . v         v  G-V1 facing SW

@@ -178,3 +178,8 @@ file brandywine-1777
 file brandywine-1777
     change U-LD1: T19 W => U-LD1: [T19, W]
     refused BW-4.1 "write its square and its facing"
+
+% BW-1.3: of squares that the rules know
+file scrum
+    change map: map.tmj => map: lava.tmj
+    refused BW-1.3 "Square A10 is"

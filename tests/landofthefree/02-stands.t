@@ -161,6 +161,7 @@ battle lof-drill
     place commander B3 at 24 4
     place unit B3a at 24 10 facing 0 open 1
     place unit B3b at 44 10 facing 0 open 1
+    place unit B3c at 56 10 facing 0 open 1
     place active group B3 element B3a
     stand B3a 1 at 18.85 10
     stand B3a leader at 24 10
@@ -168,3 +169,5 @@ battle lof-drill
     stand B3b 1 at 41.43 10
     stand B3b leader at 44 10
     stand B3b 3 at 46.57 10
+    distance B3b B3a 13.27              # no sixth gun, and no fourth
+    distance B3c B3b 7.85

@@ -344,6 +344,20 @@ battle lof-drill
     next B1b
     event drops-out B1b
 
+% LF-GO-09: who is out of it when the order comes to it, holds: here its commander was pushed aside
+    place commander B1 at 26 10
+    place unit B1b at 26 23 facing 0 line
+    place unit B1c at 26 13 facing 180 line
+    place unit B1d at 36 12 facing 0 open 1
+    place active group B1
+    together gc
+    join B1b; join B1c; join B1d; done
+    all move
+    answer next B1b
+    next B1c; move 26 10.4 180 straight
+    next B1b                        refused LF-GO-06
+    answers next B1d, done
+
 % LF-GO-09: every action begins and ends in the sphere
     place commander B1 at 26 4
     place unit B1b at 22 16 facing 0 line

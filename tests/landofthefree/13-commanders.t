@@ -588,6 +588,19 @@ battle lof-drill
     activate B1d fc                 refused LF-CM-42
     together fc                     refused LF-CM-42
 
+% LF-CM-42: he gives no more orders to one element when he has had to join another
+    place commander BFC at 24 32.5
+    place commander B1 at 30 18
+    place unit B1b at 24 21 facing 0 line
+    place unit B1d at 30 33 facing 0 open 1
+    place unit A1c at 24 27 facing 180 line hits 1
+    place edges british south american north
+    place active group B1 element B1b by BFC
+    dice 5 2 2 2 2 2  1 1  6
+    fire A1c shot
+    event attached BFC B1d
+    event finished B1b              # it could have moved, and loaded
+
 % LF-CM-43: he is released when the element is next activated, an inch behind its leader
     place commander B1 at 40 6 with B1c
     place unit B1c at 24 10 facing 0 line
@@ -967,6 +980,7 @@ battle lof-drill
 
 % LF-OR-13: and when it is locked no more it has no orders
     place commander B1 reserve
+    place commander BFC at 66 40        # nor does it make for another, having a commander
     place unit B1c at 36 18 facing 0
     place active group B1 element B1c by nobody m 2 c 2
     event finished B1c

@@ -356,6 +356,16 @@ battle lof-sight
     distance B3c A1c 37.8 within 0.5
     fire A1c shot           refused LF-WP-01
 
+% LF-WP-02: nor half an inch beyond 36
+    battle lof-sight
+    place commander B3 at 24 4
+    place unit B3c at 30 5 facing 0 open 0.25
+    place unit A1d at 30 17.5 facing 180 open 1
+    place unit A1c at 30 41.5 facing 180 line
+    place active group B3 element B3c
+    distance B3c A1c 36.5
+    fire A1c shot           refused LF-WP-01
+
 % LF-WP-02: rockets likewise, and not beyond 48
     battle lof-sight
     place commander B3 at 8 4

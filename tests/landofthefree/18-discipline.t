@@ -553,6 +553,36 @@ battle lof-drill
     event locked A1a B1d
     is lock A1a B1d.
 
+% LF-DM-37: two at once are one contact, and one marker
+    place commander B1 at 24 4
+    place unit B1b at 24 10 facing 0 line
+    place unit B1d at 28.9 22 facing 180 open 1
+    place unit B2d at 19.1 22 facing 180 open 1
+    place unit A1a at 24 18 facing 180 line hits 3
+    place edges british south american north
+    place active group B1 element B1b
+    fire A1a shot
+    roll 5 2 2 2 2 2
+    roll 1 1
+    roll 6
+    event locked A1a B1d
+    event locked A1a B2d
+    event disordered A1a it ran into the enemy 1
+    no event disordered A1a it ran into the enemy 2
+
+% LF-DM-37: who meets one before the edge of the table does not come to the edge
+    place commander B1 at 24 30
+    place unit B1b at 24 36 facing 0 line
+    place unit B1d at 28.9 46.4 facing 180 open 1
+    place unit A1a at 24 44 facing 180 line hits 3
+    place edges british south american north
+    place active group B1 element B1b
+    fire A1a shot
+    roll 5 2 2 2 2 2
+    roll 1 1
+    roll 6
+    event locked A1a B1d
+
 % LF-DM-38: it passes through friends by accident, and on until it is clear
     place commander B1 at 24 4
     place unit B1b at 24 10 facing 0 line

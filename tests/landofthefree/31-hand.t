@@ -149,6 +149,17 @@ battle lof-drill
     is unit B3d at 34 11 facing 0 line acted in-concert.
     asks british concert
 
+% LF-GO-19, LF-AT-09: one that is slowed goes as far as it can, and one that cannot go holds
+    place commander B1 at 17 26
+    place unit B1b at 10 30 facing 0 line       # in the wood
+    place unit B1c at 24 30 facing 0 line
+    place unit B1d at 24 27 facing 0 open 1     # behind it
+    place active group B1
+    advance
+    is unit B1b at 10 31.5 facing 0 line acted in-concert.
+    is unit B1c at 24 33 facing 0 line acted in-concert.
+    asks british concert
+
 % LF-GO-03: it needs two, and nobody in the middle of his orders
     place commander B1 at 24 6
     place unit B1b at 20 10 facing 0 line

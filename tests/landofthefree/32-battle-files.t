@@ -296,3 +296,15 @@ file lof-forces
     refused LF-FB-25 line 32 "is tiny, which"
     change sizes: [small, medium, large] => sizes: [tiny, small]
     accepted
+
+% LF-SC-04: a table has 48 inches either way at least
+file lof-horde
+    change map: map.tmj => map: narrow.tmj
+    refused LF-SC-04 "at least 48 by 48 inches"
+    change map: narrow.tmj => map: low.tmj
+    refused LF-SC-04 "at least 48 by 48 inches"
+
+% LF-BU-01: a building has four corners
+file lof-horde
+    change map: map.tmj => map: house-of-three-corners.tmj
+    refused LF-BU-01 "an outline of four corners"

@@ -418,13 +418,9 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     lf_unlock_from_afar(p, u);
     if (s->at[u].x != from.x || s->at[u].y != from.y)
         lin_tell(p, LE_RETIRED, u, s->at[u].x, s->at[u].y);
-    if (r.unit != LF_NONE && !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, r.unit)))
-        return;              /* friends kept it from him */
-    if (r.unit != LF_NONE) { /* LF-DM-37 */
-        lf_disorder(p, u, LF_WHY_CONTACT);
-        lf_lock(s, u, r.unit);
-        lin_tell(p, LE_LOCKED, u, r.unit);
-    } else if (edge < pace && r.piece == LF_NONE) {
+    if (r.unit != LF_NONE) /* LF-DM-37: the moves left are lost; the rest follows at its end */
+        return;
+    if (edge < pace && r.piece == LF_NONE) {
         lf_at_the_edge(p, u);
     } else if (r.piece == LF_NONE || lf_can_cross(f, r.piece)) { /* LF-DM-39, LF-DM-40 */
         lin_push(s, LF_RETIRING, u, left - 1, r.piece == LF_NONE ? 0 : r.piece + 1);
@@ -508,7 +504,7 @@ void lf_edge_broke(lin_play *p, int u, int extra)
 }
 
 /* LF-ML-108: with those from whom it could not get clear it is in melee still; LF-DM-37: and with
- * any other whom it has come to touch where there was no room elsewhere. */
+ * any other whom it has come to touch, for one marker. */
 static void stays_in_melee(lin_play *p, int u)
 {
     const lf_field *f = lf_field_of(p->view.field);
@@ -516,11 +512,15 @@ static void stays_in_melee(lin_play *p, int u)
     const tb_set enemies =
         lf_elements_about(&p->view, 1 - f->side[u], &lf_body(&p->view, u)->box, TB_TOUCH);
 
+    bool met = false;
+
     lf_unlock_from_afar(p, u);
     for (int v = tb_next(&enemies, 0); v >= 0; v = tb_next(&enemies, v + 1)) {
         if (lf_are_locked(s, u, v) || !lf_bodies_meet(lf_body(&p->view, u), lf_body(&p->view, v)))
             continue;
-        lf_disorder(p, u, LF_WHY_CONTACT);
+        if (!met)
+            lf_disorder(p, u, LF_WHY_CONTACT);
+        met = true;
         lf_lock(s, u, v);
         lin_tell(p, LE_LOCKED, u, v);
     }

@@ -182,7 +182,7 @@ static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refus
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-66",
                           "%s must stand at least 18 inches from every enemy element.",
                           lf_id(f, u));
-    if (!(attacks && (s->scenario == LF_AMBUSH || s->scenario == LF_SURROUNDED)) &&
+    if (!(attacks && s->scenario == LF_AMBUSH) &&
         (status = lf_check_post_in_zone(view, u, p, why)) != LIN_OK)
         return status;
     return lf_check_disc(view, u, p, why);
