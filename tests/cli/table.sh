@@ -112,6 +112,13 @@ sed 's/^unit B1a .*/unit B1a at 36 10 facing 0 column/; s/^active .*/active grou
 expect "odds: answers that go round" 0 "lead back to the question" "$program" odds round.pos --order "activate B1a gc" --assume "orders=march, leg=cancel"
 expect "the same in --json"          0 '"limit": "The answers lead back' "$program" odds round.pos --order "activate B1a gc" --assume "orders=march,leg=cancel" --json
 expect "odds: no such question"      1 'no question "legs"'      "$program" odds round.pos --order "activate B1a gc" --assume "legs=cancel"
+expect "odds of a charge"            0 '"limit": null'           "$program" odds round.pos --order "activate B1a gc" --json
+sed 's/^unit A1a .*/unit A1a at 36 25 facing 180 line/' near.pos >charge.pos
+expect "odds with many outcomes"     0 '"sum": "1"'              "$program" odds charge.pos --order "charge A1a" --json
+tr -d ' \n' <out >program.json
+feed   "the line protocol has them"  0 '"sum":"1"'               "position\n$(cat charge.pos)\n.\nodds charge A1a\n" "$program" bot
+sed -n 's/^= *{/{/p' out | tail -1 | tr -d ' \n' >protocol.json
+truth  "and not one differs"         cmp program.json protocol.json
 feed   "the line protocol says it"   0 '"limit":'                "position\n$(cat near.pos)\n.\nodds fire A1a shot\n" "$program" bot
 
 # ---- draw ----

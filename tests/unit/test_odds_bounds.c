@@ -314,6 +314,41 @@ static void sums_of_many_dice_are_exact_or_refused(void **unused)
     }
 }
 
+/* Dice of every kind and number, the least sum against all others: exact where faces^n goes into
+ * 128 bits, and refused beyond. */
+static void sums_of_dice_of_every_kind_are_exact_or_refused(void **unused)
+{
+    static lin_throw thrown[LIN_THROWS];
+
+    (void)unused;
+    for (int faces = 2; faces <= LIN_FACES; faces++)
+        for (int kind = 0; kind < 2; kind++) {
+            lin_wide all = lin_wide_of(1);
+            bool fits = true;
+
+            for (int n = 1; n <= LIN_DICE; n++) {
+                lin_roll_ask ask = { .n = (uint8_t)n,
+                                     .faces = (uint8_t)faces,
+                                     .from_zero = kind,
+                                     .by_sum = true,
+                                     .classes = 2 };
+                int throws;
+
+                memset(ask.class_of, 1, sizeof ask.class_of);
+                ask.class_of[kind ? 0 : n] = 0;
+                fits = fits && lin_wide_times(all, lin_wide_of((unsigned)faces), &all);
+                throws = lin_throws_of(&ask, thrown);
+                if (!fits) {
+                    assert_int_equal(throws, LIN_THROWS_TOO_FINE);
+                    continue;
+                }
+                assert_int_equal(throws, 2);
+                assert_true(lin_wide_same(thrown[0].share.num, lin_wide_of(1)));
+                assert_true(lin_wide_same(thrown[0].share.den, all)); /* one way of faces^n */
+            }
+        }
+}
+
 /* Each for itself, 5 and 6 hit: so many are dice of three faces, and 3 to the 64th fits. */
 static void many_dice_that_hit_in_a_third_of_cases_are_exact(void **unused)
 {
@@ -332,6 +367,7 @@ int main(void)
         cmocka_unit_test(what_is_assumed_must_be_there_to_be_assumed),
         cmocka_unit_test(a_tree_of_dice_is_followed_as_far_as_the_budget_goes),
         cmocka_unit_test(sums_of_many_dice_are_exact_or_refused),
+        cmocka_unit_test(sums_of_dice_of_every_kind_are_exact_or_refused),
         cmocka_unit_test(many_dice_that_hit_in_a_third_of_cases_are_exact),
     };
 
