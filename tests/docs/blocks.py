@@ -6,6 +6,7 @@ shape of an answer, a list of messages) is shown only, and is not run. A comment
     <!-- played: linstock play BATTLE --terminal -->     the game that a talk in the terminal belongs to
     <!-- from POSITION after "ORDERS" dice 2 4 -->       a talk that is judged by `linstock run`, or a position to begin with
     <!-- orders -->                                      orders that some battle must be able to read
+    <!-- quoted from FILE -->                            a piece of the source, word for word
     <!-- not run: REASON -->                             the few that cannot be run, and why
 """
 import re
@@ -31,6 +32,8 @@ class Block:
         first = next((l for l in self.lines if l.strip()), '')
         if self.said('not run') is not None:
             return 'left out'
+        if self.said('quoted from') is not None:
+            return 'quote'
         if self.language == 'sh':
             return 'shell'
         if self.language == 'yaml':

@@ -415,10 +415,16 @@ static const char *broken(const lin_view *v, int *unit)
     const kit_window *w = kit_window_of(v, open);
     const lin_head *h = v->state;
 
-    for (int i = 0; i < h->depth; i++)
-        if (h->frame[i].step >= VOLLEY &&
-            (!is_enemy(v, h->frame[i].arg[0], h->frame[i].arg[1]) || h->frame[i].arg[2] < 1))
+    for (int i = 0; i < h->depth; i++) {
+        const lin_frame *f = &h->frame[i];
+
+        if ((f->step == TURN) != (i == 0) || (f->step >= VOLLEY && i < h->depth - 1) ||
+            (f->step == ORDERS && f->arg[0] != LIN_FIRST && f->arg[0] != LIN_SECOND))
+            return "a turn is pending, then orders of a side, then a volley or nerve";
+        if (f->step >= VOLLEY &&
+            (!is_enemy(v, f->arg[0], f->arg[1]) || f->arg[2] < 1 || f->arg[2] > 16))
             return "a volley wants two enemies on the table";
+    }
     for (int u = 0; u < w->units; u++) {
         const tb_body *b = STATE(v)->left[u] ? kit_body(w, u) : NULL;
 
