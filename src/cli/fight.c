@@ -55,8 +55,8 @@ static void dead_end(worker *w, uint64_t i, lin_game *g, const lin_order *o, con
     if (o)
         lin_print(w->all->field, o, &t);
     w->sum.dead_game = i;
-    snprintf(w->sum.dead_why, sizeof w->sum.dead_why, "%s %s%s%.160s (asked: %.90s)", what, order,
-             why && why->text[0] ? ": " : "", why ? why->text : "", q.text);
+    snprintf(w->sum.dead_why, sizeof w->sum.dead_why, "%s %.120s%s%.160s (asked: %.90s)", what,
+             order, why && why->text[0] ? ": " : "", why ? why->text : "", q.text);
 }
 
 /* Start afresh in place. Where the battle begins with dice the machine must be set going. */

@@ -19,6 +19,18 @@ truth "and who stands where"               grep -q 'R2' out
 feed "what is refused says why"            1 "has had its order"          "march R1 5\nmarch R1 1\nquit\n" "$program" play picket-line --terminal --seed 1
 feed "a position comes out"                0 "unit R1 at 10 9 facing 0 stands 6 done" "march R1 5\nposition\nquit\n" "$program" play picket-line --terminal --seed 1
 
+# every word of a map has a row that can be shown in a terminal too
+cat >looks.py <<'PY'
+import json, sys
+battle = json.load(open("out"))
+rows = {(row["of"], row["word"]): row for row in battle["looks"]}
+table = battle.get("table", {"scenery": []})
+missing = [s["kind"] for s in table["scenery"] if not rows.get(("scenery", s["kind"]), {}).get("letter")]
+sys.exit(f"no row, or no letter: {missing}" if missing or not rows else 0)
+PY
+expect "it tells how its maps look"        0 '"sign": "woods"'            "$program" battles picket-line --json
+truth "a row for each kind of scenery"     python3 looks.py
+
 cat >near.pos <<'POS'
 position picket-line
 turn 2

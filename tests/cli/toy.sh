@@ -41,6 +41,8 @@ feed "and refuses a 10"                   0 "? TY-8.3 A die shows 0 to 9, not 10
 feed "a seed throws them"                 0 '"event":"find R1 '       "new outposts fog=off,scouts=on\nseed 5\norder plan hold\norder plan hold\norder scout R1\nevents\n" "$program" bot
 
 # ---- lists of units ----
+feed "grounds by the letters of the book"   0 "h heavy woods"           "legend\nquit\n" "$program" play hollow --terminal --seed 1
+truth "ways by theirs"                       grep -q "lane, : trail" out
 feed "several units in one order"         0 "R2 moves to 0102"        "${plans}send 0102 R1 R2\n" "$program" play hollow --terminal --seed 1 --save list.lin
 truth "as they were named"                grep -q 'send 0102 R1 R2$' list.lin
 expect "verified"                         0 "verified"                "$program" verify list.lin
