@@ -17,6 +17,17 @@ int kit_unit_under(const kit_window *w, const kit_memory *m, int u, const tb_set
  * nobody. */
 bool kit_slide_clear(const kit_window *w, int u, const tb_set *of, tb_pose *pose, tb_set *through);
 
+/* ---- squeeze.c: nearest places with room, facing kept ---- */
+
+/* In rings a quarter of an inch apart, up to two feet off, that way first; false: there is none.
+ * from: where its leader comes from: it may not change sides of a wall on the way, as far as its
+ * leader tells. units: it must be clear of those, too; then it even goes over a wall before it
+ * stands on others. */
+bool kit_squeeze(const kit_window *w, int u, tb_pose *pose, lin_point from, tb_angle way,
+                 bool units);
+/* On a lattice over the whole table, the nearest first, then clockwise from north. */
+bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step);
+
 /* Does a straight line cross an obstacle, or a line laid down in play? */
 bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to);
 

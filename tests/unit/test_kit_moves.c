@@ -136,6 +136,32 @@ static void discs_make_way(void **state)
                                kit_look(w), &to));
 }
 
+static void rooms_are_found_for_who_has_none(void **state)
+{
+    static const double wall[][2] = { { 10, 11.3 }, { 50, 11.3 } };
+    const kit_window *w;
+    tb_pose pose;
+    lin_point from;
+
+    (void)state;
+    scene_piece("wall", false, 2, wall);
+    w = scene_window();
+    scene_put(0, 0, 20, 11, 0, 4); /* from 10.5 to 11 */
+    scene_put(1, 0, 20, 11, 0, 4); /* upon him */
+    pose = scene_pose(&w->view, 1);
+    from = tb_leader_centre(&pose);
+    assert_true(kit_squeeze(w, 1, &pose, from, 0, true));
+    assert_int_equal(pose.at.x, IN(20)); /* ahead of him he would lie astride the wall */
+    assert_in_range(pose.at.y, IN(10.5), IN(10.5) + 2); /* rings are whole units */
+    pose = scene_pose(&w->view, 1);
+    assert_true(kit_squeeze(w, 1, &pose, from, 0, false)); /* units do not matter */
+    assert_int_equal(pose.at.y, IN(11));
+    pose = scene_pose(&w->view, 1);
+    assert_true(kit_nearest_room(w, 1, &pose, IN(0.25)));
+    assert_int_equal(pose.at.x, IN(20));
+    assert_in_range(pose.at.y, IN(10.5), IN(10.5) + 2); /* rings are whole units */
+}
+
 /* What is remembered goes with a copy: the same bodies, and nobody besides. */
 static void memory_is_copied(void **state)
 {
@@ -296,6 +322,7 @@ int main(void)
         cmocka_unit_test(not_more_than_45_degrees),
         cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
         cmocka_unit_test_setup(discs_make_way, empty),
+        cmocka_unit_test_setup(rooms_are_found_for_who_has_none, empty),
         cmocka_unit_test_setup(memory_is_copied, empty),
         cmocka_unit_test(lattice_by_distance_then_clockwise),
         cmocka_unit_test(a_single_place_is_found),

@@ -106,7 +106,7 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     turned = tb_pivot(
         &now,
         way); /* LF-DM-35; LF-DM-47: who is half off the table yet comes onto it with that turn */
-    if (!lf_squeeze(&p->view, u, &turned, tb_leader_centre(&now), way, false)) {
+    if (!kit_squeeze(lf_window(&p->view), u, &turned, tb_leader_centre(&now), way, false)) {
         turned = now; /* it cannot even turn there */
         moves = 0;
     }
@@ -335,7 +335,7 @@ static bool come_clear(lin_play *p, int u, tb_angle way, const tb_set *left, con
         !stands_well(&p->view, u)) { /* nor is there room behind them */
         tb_pose pose = lf_pose(&p->view, u);
 
-        lf_squeeze(&p->view, u, &pose, tb_leader_centre(&pose), way, true);
+        kit_squeeze(lf_window(&p->view), u, &pose, tb_leader_centre(&pose), way, true);
         s->at[u] = pose.at;
     }
     disorder_friends(p, u, from);

@@ -71,7 +71,5 @@ void lf_stand(lin_play *p, int u, const tb_pose *pose);
 lin_status lf_check_gap(int formation, int32_t gap, lin_refusal *why);
 bool lf_could_pass_any(const lin_view *view, int u);
 bool lf_lacks_one_to_cross(const lin_view *view, int u);
-bool lf_squeeze(const lin_view *view, int u, tb_pose *pose, lin_point from, tb_angle way,
-                bool elements);
 
 #endif
