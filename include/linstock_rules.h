@@ -620,6 +620,15 @@ struct lin_rules {
     const lin_rule *ledger;
 };
 
+/* Watch the agenda of a game: called for each frame that a step takes off it (pushed is false) or
+ * puts onto it, with the frames below it. Not called for what macros and odds try on copies. NULL:
+ * nobody watches. Copies of the game are not watched. */
+typedef void (*lin_tracer)(void *self, const lin_field *f, bool pushed, int depth,
+                           const lin_frame *frame);
+void lin_trace(lin_game *g, lin_tracer tracer, void *self);
+/* "step L-G1 4": the name of its step and its arguments, as a position has them. */
+void lin_frame_text(const lin_field *f, const lin_frame *frame, lin_text *out);
+
 /* Add a book, for all battles that name its id from then on: abi is LIN_ABI. It is kept as a
  * pointer and for good. Refused, with a sentence that names the row: another abi, an id that is
  * taken, a missing function or table (build, start, broken, write, blank and read there must be,

@@ -12,7 +12,8 @@
 
 typedef struct {
     const char *orders, *orders_file, *dice, *options;
-    bool json, script;
+    bool json, script, trace;
+    json_writer traced; /* the trace, while it is told as JSON */
     uint8_t face[4096];
     int faces, at;
 } referee;
@@ -34,6 +35,58 @@ static int refused(const referee *r, const lin_game *g, const char *order, lin_s
     return status == LIN_NO_MEMORY ? CLI_BAD : CLI_NO;
 }
 
+/* ---- the agenda, step by step ---------------------------------------------------------- */
+
+/* A line of the trace, as a comment, so that what is printed stays a position or a script. */
+static void trace_line(referee *r, const char *what, const char *text)
+{
+    if (r->json) {
+        json_open(&r->traced, NULL, '{');
+        json_put_text(&r->traced, what, text);
+        json_close(&r->traced, '}');
+    } else {
+        printf("# %-5s %s\n", what, text);
+    }
+}
+
+static void trace_frame(void *self, const lin_field *f, bool pushed, int depth,
+                        const lin_frame *frame)
+{
+    referee *r = self;
+    char text[200];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (!r->json)
+        lin_put(&t, "%*s", 2 * depth, "");
+    lin_frame_text(f, frame, &t);
+    lin_put(&t, " (%s)", f->rules->step[frame->step].rule);
+    trace_line(r, pushed ? "push" : "pop", text);
+}
+
+static void trace_order(referee *r, const lin_game *g, const lin_order *o)
+{
+    char text[LIN_ORDER_TEXT];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (!r->trace)
+        return;
+    lin_put(&t, "%s: ", lin_side_id(lin_game_field(g)->battle, lin_to_answer(g)));
+    lin_print(lin_game_field(g), o, &t);
+    trace_line(r, "order", text);
+}
+
+static void trace_dice(referee *r, const uint8_t *face, int n)
+{
+    char text[200];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (!r->trace)
+        return;
+    for (int i = 0; i < n; i++)
+        lin_put(&t, "%s%d", i ? " " : "", face[i]);
+    trace_line(r, "dice", text);
+}
+
 /* Hand over dice for as long as they are wanted and there are any. */
 static int feed(referee *r, lin_game *g)
 {
@@ -47,8 +100,10 @@ static int feed(referee *r, lin_game *g)
             lin_refuse(&why, status = LIN_NEED_DICE, q.rule,
                        "%d dice are wanted for %s and only %d are left; give more with --dice.",
                        q.roll.n, q.roll.purpose, r->faces - r->at);
-        else
+        else {
+            trace_dice(r, r->face + r->at, q.roll.n);
             status = lin_roll(g, r->face + r->at, q.roll.n, &why);
+        }
         if (status != LIN_OK)
             return refused(r, g, "dice", status, &why);
         r->at += q.roll.n;
@@ -68,6 +123,7 @@ static int give(referee *r, lin_game *g, const char *order)
     status = lin_waits(g) == LIN_ASKS_SIDE ? lin_expand(g, order, atom, LIN_ATOMS, &n, &why)
                                            : lin_check(g, LIN_FIRST, &(lin_order){ 0 }, &why);
     for (int i = 0; status == LIN_OK && code == CLI_GO_ON && i < n; i++) {
+        trace_order(r, g, &atom[i]);
         status = lin_give(g, lin_to_answer(g), &atom[i], &why);
         if (status == LIN_OK)
             code = feed(r, g);
@@ -130,7 +186,7 @@ static int orders_from_file(const referee *r, lin_game *g)
 
 /* ---- what came of it ------------------------------------------------------------------- */
 
-static int print_json(lin_game *g, const char *position)
+static int print_json(referee *r, lin_game *g, const char *position)
 {
     json_writer j = cli_json();
 
@@ -138,13 +194,17 @@ static int print_json(lin_game *g, const char *position)
     json_put_text(&j, "battle", lin_game_field(g)->battle->id);
     tell_state_members(&j, g);
     tell_events_json(&j, "events", g);
+    if (r->trace) {
+        json_close(&r->traced, ']');
+        json_put_value(&j, "trace", r->traced.at, r->traced.used);
+    }
     json_put_text(&j, "position", position);
     json_put_hex(&j, "hash", lin_hash(g));
     json_close(&j, '}');
     return cli_json_end(&j);
 }
 
-static int print_outcome(const referee *r, lin_game *g)
+static int print_outcome(referee *r, lin_game *g)
 {
     lin_refusal why = { 0 };
     char *position;
@@ -159,7 +219,7 @@ static int print_outcome(const referee *r, lin_game *g)
     if (status != LIN_OK)
         return cli_refused(NULL, status, &why);
     if (r->json)
-        code = print_json(g, position);
+        code = print_json(r, g, position);
     else if (r->script)
         cli_run_script(g, position);
     else
@@ -176,6 +236,10 @@ static int referee_run(referee *r, const char *name)
 
     if (code == CLI_GO_ON)
         code = cli_own_game(&s, lin_dice_typed(), &g);
+    if (code == CLI_GO_ON && r->trace) {
+        json_open(&r->traced, NULL, '[');
+        lin_trace(g, trace_frame, r);
+    }
     if (code == CLI_GO_ON && r->orders_file)
         code = orders_from_file(r, g);
     if (code == CLI_GO_ON)
@@ -183,6 +247,7 @@ static int referee_run(referee *r, const char *name)
     if (code == CLI_GO_ON)
         code = print_outcome(r, g);
     lin_game_free(g);
+    free(r->traced.at);
     cli_close(&s);
     return code;
 }
@@ -208,6 +273,9 @@ int cli_run(int argc, char **argv)
           .value = "NAME=on,...",
           .text = &r.options,
           .help = "optional rules, where a battle is named" },
+        { .name = "trace",
+          .on = &r.trace,
+          .help = "also each step of the agenda as it is pushed and popped, as comments" },
         { .name = "script",
           .on = &r.script,
           .help = "events, position and question as lines of a rule script" },

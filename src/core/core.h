@@ -27,7 +27,9 @@ struct lin_game {
     const lin_field *field;
     lin_view view; /* field, state and the memory beside it, for whoever looks */
     lin_dice dice;
-    lin_log *log;             /* own_log while somebody listens, else NULL */
+    lin_log *log;      /* own_log while somebody listens, else NULL */
+    lin_tracer tracer; /* NULL, or who watches the agenda */
+    void *tracer_self;
     uint64_t steps;           /* that the machine has taken, so far: what its work is measured by */
     bool listed;              /* list answers the question now asked */
     uint16_t thrown;          /* dice in `face`, since thrown was zeroed */
@@ -73,6 +75,10 @@ void lin_run_until(lin_game *g, lin_stop stop, const void *self);
 void lin_take(lin_game *g, const lin_order *o);
 /* Land a roll that has been checked; does not run on. */
 void lin_land(lin_game *g, const uint8_t *faces);
+
+/* trace.c: tell what a step has done to the agenda as it was before; popped: the frame on top was
+ * taken off it first. Only while somebody watches. */
+void lin_traced(const lin_game *g, const lin_head *before, bool popped);
 
 /* game.c: is this what lin_not_now says? Then no rule has spoken against the order. */
 bool lin_is_not_now(const lin_refusal *why);

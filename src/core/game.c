@@ -20,6 +20,8 @@ static lin_game *game_on(const lin_field *field, lin_dice dice, lin_refusal *why
     g->log = &g->own_log;
     g->own_log.used = 0;
     g->own_log.lost = false;
+    g->tracer = NULL;
+    g->tracer_self = NULL;
     g->steps = 0;
     g->singles = 0;
     g->listed = false;

@@ -55,6 +55,19 @@ void lin_log_add(lin_log *log, int kind, int n, const int32_t *arg)
     log->used += (uint32_t)n;
 }
 
+/* The agenda before a step, for those who watch it: nobody else pays for the copy. */
+static void look_before(const lin_game *g, lin_head *before)
+{
+    if (g->tracer)
+        *before = *lin_head_in(g->state);
+}
+
+static void look_after(const lin_game *g, const lin_head *before, bool popped)
+{
+    if (g->tracer)
+        lin_traced(g, before, popped);
+}
+
 static lin_play play_of(lin_game *g)
 {
     return (lin_play){ g->view, g->state, g->log };
@@ -66,12 +79,15 @@ void lin_take(lin_game *g, const lin_order *o)
     const lin_step *row = lin_row(g->field, h);
     const lin_frame f = *lin_top(h);
     lin_play p = play_of(g);
+    lin_head before;
 
+    look_before(g, &before);
     if (!row->stays)
         lin_pop(g->state);
     g->steps++;
     g->listed = false;
     row->take(&p, &f, o);
+    look_after(g, &before, !row->stays);
 }
 
 void lin_land(lin_game *g, const uint8_t *faces)
@@ -80,21 +96,27 @@ void lin_land(lin_game *g, const uint8_t *faces)
     const lin_step *row = lin_row(g->field, h);
     const lin_frame f = *lin_top(h);
     lin_play p = play_of(g);
+    lin_head before;
 
+    look_before(g, &before);
     lin_pop(g->state);
     g->steps++;
     g->listed = false;
     row->land(&p, &f, faces);
+    look_after(g, &before, true);
 }
 
 static void happen(lin_game *g, const lin_step *row)
 {
     const lin_frame f = *lin_top(lin_head_of(g->state));
     lin_play p = play_of(g);
+    lin_head before;
 
+    look_before(g, &before);
     lin_pop(g->state);
     g->steps++;
     row->run(&p, &f);
+    look_after(g, &before, true);
 }
 
 void lin_fallen(lin_game *g, const uint8_t *face, int n, lin_die_kind kind)

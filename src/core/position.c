@@ -67,17 +67,24 @@ static lin_status frame_arg_parse(const lin_field *f, char kind, const char *wor
 
 /* ---- Writing ---- */
 
-static void frame_write(const lin_field *f, const lin_frame *frame, lin_page *p)
+void lin_frame_text(const lin_field *f, const lin_frame *frame, lin_text *out)
 {
+    assert(f && frame && out);
     const lin_step *row = &f->rules->step[frame->step];
     const char *kinds = kinds_of(row);
+
+    lin_put(out, "%s", row->name);
+    for (int i = 0; i < 3 && kinds[i]; i++)
+        frame_arg_print(f, kinds[i], frame->arg[i], out);
+}
+
+static void frame_write(const lin_field *f, const lin_frame *frame, lin_page *p)
+{
     char line[160];
     lin_text t = lin_text_in(line, sizeof line);
 
-    lin_put(&t, "pending %s", row->name);
-    for (int i = 0; i < 3 && kinds[i]; i++)
-        frame_arg_print(f, kinds[i], frame->arg[i], &t);
-    lin_page_put(p, "%s\n", line);
+    lin_frame_text(f, frame, &t);
+    lin_page_put(p, "pending %s\n", line);
 }
 
 static const char *side_word(const lin_field *f, int side)

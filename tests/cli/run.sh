@@ -17,6 +17,22 @@ for b in json.load(open("out")):
 END
 }
 
+# Every frame popped lay on top: a stack kept beside the trace comes to the pending lines of the position.
+pushed_and_popped() {
+    ! command -v python3 >/dev/null || python3 - <<'END'
+import re
+def pending(lines): return [l[8:].strip() for l in lines if l.startswith("pending ")]
+lines, stack = open("out").read().splitlines(), pending(open("whole.pos"))
+for line in lines:
+    m = re.match(r"# (push |pop  ) +(.*) \(.*\)$", line)
+    if m and m[1] == "push ":
+        stack.append(m[2])
+    elif m:
+        assert stack.pop() == m[2], line
+assert stack and stack == pending(lines), (stack, pending(lines))
+END
+}
+
 # ---- the program itself ----
 expect "no command lists them"       0 "verify"                 "$program"
 expect "help"                        0 "linstock COMMAND"       "$program" --help
@@ -168,6 +184,18 @@ expect "run --script: events"        0 "    event roll 3 4 7"   "$program" run f
 sed -n '/^    is /p;/^    asks /p;/^    answers /p' out >lines.t
 { echo '% as printed'; echo "battle $battle"; sed '/^position/d;/^options/d;s/^/place /' next.pos | grep -v '^place *#\|^place *$'; cat lines.t; } >printed.t
 expect "run --script is a script"    0 "1 passed, 0 failed"     "$program" check printed.t
+expect "run --trace: an order"       0 "# order british: engage G-V1"  "$program" run fight.pos --orders "engage G-V1" --trace
+expect "run --trace: a step is pushed" 0 "# push          battle G-V1 (BW-14.2)" "$program" run fight.pos --orders "engage G-V1" --trace
+"$program" run fight.pos >whole.pos
+expect "run --trace: and popped"     0 "# pop           battle G-V1 (BW-14.2)" "$program" run fight.pos \
+    --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4" --trace
+truth  "its dice come before what they decide" sh -c "sed -n '/^# dice  3 4/,\$p' out | grep -q '^# pop .* battle-dice (BW-13.7)'"
+truth  "what is popped was pushed, and the rest is pending" pushed_and_popped
+"$program" run fight.pos --orders "engage G-V1" --trace >traced.pos
+expect "the outcome is a position all the same" 0 "pending battle G-V1" "$program" run traced.pos
+expect "run --trace: on a table"     0 "# pop "                 "$program" run "$here/table.pos" --orders "end" --trace
+expect "run --trace --json"          0 '"push":"battle G-V1 (BW-14.2)"' "$program" run fight.pos --orders "engage G-V1" --trace --json
+truth  "and it parses"               valid_json out
 expect "run: not an order"           1 "is no order"            "$program" run fight.pos --orders "dance"
 expect "run: refused --json"         1 '"code": "illegal"'              "$program" run fight.pos --orders "close" --json
 truth  "refused --json parses"       valid_json out

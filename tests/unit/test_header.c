@@ -67,6 +67,8 @@
     X(lin_list_family, lin_list_family(NULL, 0))                                        \
     X(lin_outline_check, lin_outline_check(NULL, 4, true, NULL))                        \
     X(lin_sine, lin_sine(0, NULL, NULL))                                                \
+    X(lin_trace, lin_trace(NULL, NULL, NULL))                                           \
+    X(lin_frame_text, lin_frame_text(NULL, NULL, NULL))                                 \
     X(lin_same_word, lin_same_word(NULL, NULL))                                         \
     X(lin_word_int, lin_word_int(NULL, NULL))                                           \
     X(lin_quoted, lin_quoted(NULL, NULL, 1))                                            \
