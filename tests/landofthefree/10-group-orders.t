@@ -70,12 +70,12 @@ battle lof-drill
     place active group B1
     together gc
     join B1b; join B1c; done
-    is unit B1b at 22 10 facing 0 line acted in-concert.
-    is concert B1b B1c.
+    is unit B1b at 22 10 facing 0 line acted in-group-order.
+    is group-order B1b B1c.
     end
-    not concert B1b B1c
+    not group-order B1b B1c
     not participant B1b m 3 c 3
-    not concert-orders by B1 m 3 c 3
+    not group-order-markers by B1 m 3 c 3
     activate B1b gc                 refused LF-OR-02
     activate B1d gc                 ok
 
@@ -97,7 +97,7 @@ battle lof-drill
     together gc
     join B1b
     cancel
-    not concert B1b
+    not group-order B1b
     answer together gc
     activate B1b gc                 ok
 
@@ -192,7 +192,7 @@ battle lof-drill
     next B3d
     back 38 7 0
     event backed B3d 38 7 0
-    asks british concert
+    asks british group-order
 
 % LF-GO-06: a march thought better of is asked for again
     place commander B1 at 26 4
@@ -205,7 +205,7 @@ battle lof-drill
     next B1b
     march
     cancel
-    asks british part
+    asks british participant
     march
     leg 22 12; halt 0
     event halted B1b *
@@ -313,7 +313,7 @@ battle lof-drill
     next B1b
     is active group B1 element B1b by B1 m 2 c 2.
     move 22 19 0 straight           ok
-    is unit B1b at 22 19 facing 0 line level shaken disorder 1 acted in-concert.
+    is unit B1b at 22 19 facing 0 line level shaken disorder 1 acted in-group-order.
 
 % LF-GO-08: nor does one drop out that is shaken in the pause of its charge and will not go on
     place commander B1 at 26 12
@@ -380,14 +380,14 @@ battle lof-drill
     place active group B1
     together gc
     join B1b; join B1c; join B1d; done
-    asks british concert-next
+    asks british group-order-next
     answers next B1b, next B1d
     done                            refused LF-GO-10
     next B1d
     event dressed B1d 0
     event dressed B1b 1             # alone left
     event dressed B1b 0
-    asks british concert
+    asks british group-order
     is participant B1c m 1 c 3.
 
 % LF-GO-11: each volley on its own
@@ -423,9 +423,9 @@ battle lof-drill
     event stored B1b *
     next B1c
     done
-    is unit B1b at 22 10 facing 0 line stored c acted in-concert.
-    is unit B1c at 32 10 facing 0 line stored c acted in-concert.
-    is unit B1d at 38 8 facing 0 open 1 acted in-concert.
+    is unit B1b at 22 10 facing 0 line stored c acted in-group-order.
+    is unit B1c at 32 10 facing 0 line stored c acted in-group-order.
+    is unit B1d at 38 8 facing 0 open 1 acted in-group-order.
 
 % LF-GO-12: one of each, for those that can
     place commander B3 at 26 4
@@ -437,7 +437,7 @@ battle lof-drill
     all-store both
     next B3a                        refused LF-GO-06
     next B3d
-    is unit B3d at 34 10 facing 0 line stored m c acted in-concert.
+    is unit B3d at 34 10 facing 0 line stored m c acted in-group-order.
 
 % LF-GO-13: a Forced Order takes a point and a test for each who takes part
     place commander B1 at 26 4 points 2
@@ -509,7 +509,7 @@ battle lof-drill
     event waits B1c *
     event spent B1 0
     event group-order-over B1       # no point is left
-    is unit B1c at 32 10 facing 0 line stored m c acted in-concert.
+    is unit B1c at 32 10 facing 0 line stored m c acted in-group-order.
 
 % LF-GO-14: neither Rally nor Inspirational Charge nor Concentrated Volley
     place commander B1 at 26 12 points 3
@@ -595,7 +595,7 @@ battle lof-drill
     hold
     dice 5 2 3 2 3 2 3 2 3 2  2 2 3  6 6
     event free-maneuver B1b
-    asks british part
+    asks british participant
     reload                          refused LF-MV-26
     turn about 0                    ok
     is participant B1b m 2 c 2 won.
@@ -681,7 +681,7 @@ battle lof-drill
     post B2 24 14.8
     asks dice 1d6
     roll 4
-    asks british concert
+    asks british group-order
 
 % LF-OR-09: a participant that drops from Fit while another acts has one Combat Order less
     place commander B3 at 32 12 rating skilled
@@ -715,7 +715,7 @@ battle lof-drill
     next B1b; reload
     next B1d; reload
     is participant B1c m 2 c 3.
-    asks british concert
+    asks british group-order
 
 % LF-GO-20: twelve take part at most
     battle lof-horde

@@ -261,7 +261,7 @@ place active group B2 element B2a
     charge A1c
     asks british wheel
     no
-    asks british part
+    asks british participant
     hold                    ok
 
 % LF-IP-16: and in a Counter-charge; declined, another reaction may be chosen

@@ -147,7 +147,7 @@ battle lof-drill
     dice 5 2 3 4 2 3  1 2
     fire B1c shot
     event hits B1c 1 2
-    asks british test-words
+    asks british test-encourage
     answers keep-dice, reroll B1 1, reroll B1 2, reroll BFC 1, reroll BFC 2
     reroll B2 1                     refused LF-CM-15
 
@@ -212,7 +212,7 @@ battle lof-drill
     event supports B1c B1b 6
     roll 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3
     roll 1 1 1 1 1 1 1 1
-    asks british melee-words
+    asks british melee-encourage
     answers keep-dice, reroll B1 2, reroll B1 3
     reroll B1 3
     roll 6

@@ -557,7 +557,7 @@ battle lof-drill
     place unit A1b at 31 18 facing 180 line
     place active group B1 element B1c by B1 m 3 c 3
     volley A1b shot
-    asks british jostle
+    asks british disorders-friends
     no
     no event spent
     is commander B1 at 24 4 rating competent points 1.
@@ -574,7 +574,7 @@ battle lof-drill
     place unit A1b at 31 18 facing 180 line
     place active group B1 element B1c by B1 m 3 c 3
     fire A1b shot
-    asks british jostle
+    asks british disorders-friends
     no
     is unit B1c at 24 10 facing 0 line acted.
     is active group B1 element B1c by B1 m 3 c 3.

@@ -464,7 +464,7 @@ battle lof-drill
     place active group B2 element B2c
     charge A1c
     closing shot
-    asks american jostle
+    asks american disorders-friends
     no
     asks american reaction
     withdraw

@@ -92,9 +92,9 @@ battle lof-drill
     place active group B1
     dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1
     activate B1c gc
-    asks british melee-words
+    asks british melee-encourage
     keep-dice
-    asks american melee-words
+    asks american melee-encourage
     dice 6
     reroll A1 1
     event spent A1 0

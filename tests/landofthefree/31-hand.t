@@ -128,11 +128,11 @@ battle lof-drill
     place unit B1c at 30 10 facing 0 line
     place active group B1
     advance
-    is unit B1b at 20 13 facing 0 line acted in-concert.
-    is unit B1c at 30 13 facing 0 line acted in-concert.
-    asks british concert
+    is unit B1b at 20 13 facing 0 line acted in-group-order.
+    is unit B1c at 30 13 facing 0 line acted in-group-order.
+    asks british group-order
     advance 1.5
-    is unit B1b at 20 14.5 facing 0 line acted in-concert.
+    is unit B1b at 20 14.5 facing 0 line acted in-group-order.
     advance -1                      refused unread "how many inches"
     advance 1 2                     refused unread "how many inches"
     end
@@ -144,10 +144,10 @@ battle lof-drill
     place unit B3d at 34 8 facing 0 line
     place active group B3
     advance
-    is unit B3a at 16 11 facing 0 open 1 acted in-concert.
-    is unit B3b at 28 17 facing 0 column acted in-concert.
-    is unit B3d at 34 11 facing 0 line acted in-concert.
-    asks british concert
+    is unit B3a at 16 11 facing 0 open 1 acted in-group-order.
+    is unit B3b at 28 17 facing 0 column acted in-group-order.
+    is unit B3d at 34 11 facing 0 line acted in-group-order.
+    asks british group-order
 
 % LF-GO-19, LF-AT-09: one that is slowed goes as far as it can, and one that cannot go holds
     place commander B1 at 17 26
@@ -156,9 +156,9 @@ battle lof-drill
     place unit B1d at 24 27 facing 0 open 1     # behind it
     place active group B1
     advance
-    is unit B1b at 10 31.5 facing 0 line acted in-concert.
-    is unit B1c at 24 33 facing 0 line acted in-concert.
-    asks british concert
+    is unit B1b at 10 31.5 facing 0 line acted in-group-order.
+    is unit B1c at 24 33 facing 0 line acted in-group-order.
+    asks british group-order
 
 % LF-GO-03: it needs two, and nobody in the middle of his orders
     place commander B1 at 24 6

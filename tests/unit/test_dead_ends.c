@@ -117,7 +117,7 @@ static void steps_lie_on_those_that_lead_to_them(void **state)
     (void)state;
     refused(STANDS ENEMY "turn 2\npending turn-ends\npending group 0\n", "does not lead to it");
     refused(STANDS ENEMY GROUP "pending keep-back british\n", "before its first turn");
-    refused(STANDS ENEMY TURN "pending waver B1a 4 2\n", "does not lead to it");
+    refused(STANDS ENEMY TURN "pending hits-call-for-test B1a 4 2\n", "does not lead to it");
     refused(STANDS ENEMY TURN "pending initiative-dice british\npending initiative-dice british\n",
             "pending twice");
     refused(STANDS ENEMY "attacker british\n" TURN
@@ -128,15 +128,15 @@ static void steps_lie_on_those_that_lead_to_them(void **state)
 static void orders_are_carried_out_by_somebody(void **state)
 {
     (void)state;
-    refused(STANDS ENEMY GROUP "pending nerve B1a A1a 1\n", "does not lead to it");
+    refused(STANDS ENEMY GROUP "pending fit-to-charge B1a A1a 1\n", "does not lead to it");
     refused(STANDS ENEMY GROUP "pending react B1a\n", "no element is active");
-    refused(STANDS ENEMY GROUP "pending waver B1a 4 2\n", "no element is active");
+    refused(STANDS ENEMY GROUP "pending hits-call-for-test B1a 4 2\n", "no element is active");
     refused(STANDS "unit B1b reserve\n" ENEMY "active group B1 element B1b m 3 c 3\n" GROUP
                    "pending orders B1b\n",
             "an element is to have orders that is not active");
-    refused(STANDS ENEMY GROUP "pending withdrawn B1a 0\npending test-words B1a 8 0\n",
+    refused(STANDS ENEMY GROUP "pending withdrawn B1a 0\npending test-encourage B1a 8 0\n",
             "does not lead to it");
-    refused(STANDS ENEMY "concert B1a B1b\n" GROUP, "that nobody gives");
+    refused(STANDS ENEMY "group-order B1a B1b\n" GROUP, "that nobody gives");
 }
 
 static void houses_and_obstacles_exist(void **state)

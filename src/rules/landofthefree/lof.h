@@ -91,19 +91,19 @@ typedef enum {
 
 /* Marks on an element. */
 enum {
-    LF_UNLOADED = 1,     /* smoke: has fired and not reloaded */
-    LF_ON_FOOT = 2,      /* cavalry dismounted */
-    LF_HAS_M = 4,        /* a stored Maneuver Order */
-    LF_HAS_C = 8,        /* a stored Combat Order */
-    LF_ACTED = 16,       /* has been activated in this turn */
-    LF_IN_CONCERT = 32,  /* takes part in the group order */
-    LF_RALLY_TRIED = 64, /* in this turn */
-    LF_LINED_UP = 128,   /* along the line named by `ground` */
-    LF_INSIDE = 256,     /* in the building named by `ground` */
-    LF_NO_ORDERS = 512,  /* failed the test of its broken group */
-    LF_ENTERING = 1024,  /* half off the table: coming on, or turned to fire at its edge */
-    LF_ROUTED = 2048,    /* went back in rout step: its commander rides ahead */
-    LF_BOUND = 4096      /* of a force commander: attached himself in this turn */
+    LF_UNLOADED = 1,        /* smoke: has fired and not reloaded */
+    LF_ON_FOOT = 2,         /* cavalry dismounted */
+    LF_HAS_M = 4,           /* a stored Maneuver Order */
+    LF_HAS_C = 8,           /* a stored Combat Order */
+    LF_ACTED = 16,          /* has been activated in this turn */
+    LF_IN_GROUP_ORDER = 32, /* takes part in the group order */
+    LF_RALLY_TRIED = 64,    /* in this turn */
+    LF_LINED_UP = 128,      /* along the line named by `ground` */
+    LF_INSIDE = 256,        /* in the building named by `ground` */
+    LF_NO_ORDERS = 512,     /* failed the test of its broken group */
+    LF_ENTERING = 1024,     /* half off the table: coming on, or turned to fire at its edge */
+    LF_ROUTED = 2048,       /* went back in rout step: its commander rides ahead */
+    LF_BOUND = 4096         /* of a force commander: attached himself in this turn */
 };
 
 /* ---- tables.c ---- */
@@ -149,7 +149,7 @@ enum { LF_ORDER_M, LF_ORDER_C, LF_ORDER_BOTH };
 
 /* How an order to a group is given: as one of its own, as a Forced Order, to remove markers, as a
  * free Maneuver Order. */
-enum { LF_ALL_PLAIN, LF_ALL_PRESSED, LF_ALL_TIDY, LF_ALL_FREE };
+enum { LF_ALL_PLAIN, LF_ALL_PRESSED, LF_ALL_REMOVE_DISORDER, LF_ALL_FREE };
 
 /* What the active element has done in this activation. */
 enum {
@@ -172,7 +172,7 @@ enum {
 }; /* who gave the orders has fallen */
 
 /* Marks on a group. */
-enum { LF_GROUP_DONE = 1, LF_GROUP_CONCERT = 2, LF_GROUP_BROKEN = 4 };
+enum { LF_GROUP_DONE = 1, LF_GROUP_ORDERED = 2, LF_GROUP_BROKEN = 4 };
 
 /* How a side deploys: its groups at one go, by turns with the other side, or of an ambush only the
  * commanders. */
@@ -234,15 +234,15 @@ typedef struct {
     uint8_t unit, kind, by; /* by: the commander who paid for it, or LF_NONE */
     uint8_t die[2], again;  /* bits of again: dice that were rerolled */
     uint8_t spare[2];
-} lf_trial;
+} lf_morale_test;
 
 /* A participant of the group order: the orders it has left, and what it has done. */
-#define LF_PARTS 12 /* LF-GO-20 */
+#define LF_PARTICIPANTS 12 /* LF-GO-20 */
 typedef struct {
     uint8_t unit, m, c, forced;
     uint16_t act;
     uint8_t spare[2];
-} lf_part;
+} lf_participant;
 
 /* The dice of a pool: how many show each face, thrown once and thrown again. */
 typedef struct {
@@ -250,20 +250,20 @@ typedef struct {
 } lf_pool;
 
 typedef struct {
-    lin_head head;                /* the agenda */
-    tb_set began;                 /* enemies in whose zone it began */
-    tb_set concert, concert_done; /* the group order: who; who has acted */
-    tb_set part_began[LF_PARTS];  /* as began, of each participant */
-    tb_set reacted;               /* in this window */
-    tb_set marched_from;          /* a column on the march: zones it began in */
-    tb_set fled, countered;       /* in this charge */
-    tb_set overrun;               /* commanders whom a move has passed over, until it ends */
-    tb_set support[2];            /* in this melee */
-    lin_point at[LF_UNITS];       /* leader's front middle; a commander's centre */
+    lin_head head;                        /* the agenda */
+    tb_set began;                         /* enemies in whose zone it began */
+    tb_set group_order, group_order_done; /* the group order: who; who has acted */
+    tb_set part_began[LF_PARTICIPANTS];   /* as began, of each participant */
+    tb_set reacted;                       /* in this window */
+    tb_set marched_from;                  /* a column on the march: zones it began in */
+    tb_set fled, countered;               /* in this charge */
+    tb_set overrun;         /* commanders whom a move has passed over, until it ends */
+    tb_set support[2];      /* in this melee */
+    lin_point at[LF_UNITS]; /* leader's front middle; a commander's centre */
     lin_point objective[LF_OBJECTIVES];
     lf_work work[LF_WORKS];
-    lin_point march_at;     /* a column on the march: where it began; 0 0: nowhere */
-    lf_part part[LF_PARTS]; /* the group order */
+    lin_point march_at;                   /* a column on the march: where it began; 0 0: nowhere */
+    lf_participant part[LF_PARTICIPANTS]; /* the group order */
     uint16_t facing[LF_UNITS];
     uint16_t gap[LF_UNITS]; /* open order */
     uint16_t mark[LF_UNITS];
@@ -278,20 +278,20 @@ typedef struct {
     uint8_t group_mark[LF_GROUPS]; /* activated, broken */
     uint8_t force[LIN_SIDES];      /* who leads the force; LF_NONE */
     uint8_t edge[LIN_SIDES], set_up_roll[LIN_SIDES], initiative[LIN_SIDES];
-    lf_pool pool[2];                           /* a volley; a melee's two sides */
-    lf_melee melee;                            /* a round of melee */
-    lf_shot shot;                              /* a volley */
-    lf_trial trial;                            /* a Morale Test */
-    uint16_t kept_facing;                      /* of one that withdraws in good order */
-    uint16_t act;                              /* what it has done: flags */
-    uint16_t march_facing;                     /* as march_at */
-    uint8_t scenario, attacker, turn, side;    /* side: whose activation it is */
-    uint8_t first;                             /* who is active first in this turn */
-    uint8_t group, element, issuer;            /* active; LF_NONE */
-    uint8_t m, c;                              /* orders the active element has left */
-    uint8_t forced;                            /* Forced Orders given */
-    uint8_t concert_m, concert_c, concert_act; /* orders left; the action under way */
-    uint8_t concert_by, parts;                 /* who gives the group order; how many took part */
+    lf_pool pool[2];                                       /* a volley; a melee's two sides */
+    lf_melee melee;                                        /* a round of melee */
+    lf_shot shot;                                          /* a volley */
+    lf_morale_test morale_test;                            /* a Morale Test */
+    uint16_t kept_facing;                                  /* of one that withdraws in good order */
+    uint16_t act;                                          /* what it has done: flags */
+    uint16_t march_facing;                                 /* as march_at */
+    uint8_t scenario, attacker, turn, side;                /* side: whose activation it is */
+    uint8_t first;                                         /* who is active first in this turn */
+    uint8_t group, element, issuer;                        /* active; LF_NONE */
+    uint8_t m, c;                                          /* orders the active element has left */
+    uint8_t forced;                                        /* Forced Orders given */
+    uint8_t group_order_m, group_order_c, group_order_act; /* orders left; the action under way */
+    uint8_t group_order_by, parts; /* who gives the group order; how many took part */
     uint8_t objectives, works, locks;
     uint8_t flank_group, revealed; /* LF_NONE; the turn of the ambush, or 0 */
     uint8_t arrived[LIN_SIDES];    /* groups that came on in this turn */
@@ -344,7 +344,7 @@ typedef enum {
     LF_TURN_ENDS,
     /* an element: LF-OR, LF-MV */
     LF_COME_ON,
-    LF_TIDY,
+    LF_REMOVES_DISORDER,
     LF_ORDERS,
     LF_LEG,
     LF_REACT,
@@ -359,9 +359,9 @@ typedef enum {
     LF_TOUCHED,
     LF_REFUGE,
     LF_CASUALTY_DICE,
-    LF_WAVER,
+    LF_HITS_CALL_FOR_TEST,
     LF_TEST_DICE,
-    LF_TEST_WORDS,
+    LF_TEST_ENCOURAGE,
     LF_TEST_REROLL,
     LF_TEST_JUDGE,
     LF_WITHDRAW_DICE,
@@ -383,7 +383,7 @@ typedef enum {
     LF_FLEE,
     LF_FLED,
     LF_CHARGE_HOME,
-    LF_NERVE,
+    LF_FIT_TO_CHARGE,
     LF_FRESH,
     LF_MUST_FIGHT,
     LF_FREE,
@@ -392,7 +392,7 @@ typedef enum {
     LF_MELEE_ROUND,
     LF_MELEE_DICE,
     LF_MELEE_MORE_DICE,
-    LF_MELEE_WORDS,
+    LF_MELEE_ENCOURAGE,
     LF_MELEE_RESULT,
     LF_PAYS,
     LF_HEAVY_DEFEAT,
@@ -402,17 +402,17 @@ typedef enum {
     LF_MELEE_OVER,
     /* a group order: LF-GO */
     LF_JOIN,
-    LF_CONCERT_TIDY,
-    LF_CONCERT,
-    LF_CONCERT_NEXT,
-    LF_PART,
-    LF_PART_ENDS,
+    LF_GROUP_REMOVES_DISORDER,
+    LF_GROUP_ORDER,
+    LF_GROUP_ORDER_NEXT,
+    LF_PARTICIPANT,
+    LF_PARTICIPANT_ENDS,
     /* a volley: LF-SH, LF-WP */
     LF_SHOOT,
     LF_SHOT_DICE,
     LF_SHOT_AGAIN,
     LF_SHOT_MORE_DICE,
-    LF_SHOT_WORDS,
+    LF_SHOT_ENCOURAGE,
     LF_PIERCE,
     LF_GOES_ON,
     LF_PIERCE_DICE,
@@ -421,7 +421,7 @@ typedef enum {
     LF_OTHER_TARGET,
     LF_SHOOT_OUT,
     LF_NOTHING_LEFT,
-    LF_JOSTLE,
+    LF_DISORDERS_FRIENDS,
     LF_STEPS
 } lf_step_id;
 
@@ -595,12 +595,12 @@ typedef enum {
     LE_CAPTURED,
     LE_REGROUPS,
     LE_JOINS,
-    LE_CONCERT,
+    LE_GROUP_ORDER,
     LE_ALL,
     LE_PRESSES,
     LE_HOLDS,
     LE_DROPS_OUT,
-    LE_CONCERT_OVER,
+    LE_GROUP_ORDER_OVER,
     LE_FACES,
     LE_FIRES,
     LE_DIE,
@@ -625,7 +625,7 @@ extern const lin_event_row lf_events[LE_EVENTS];
 extern const lin_rules lin_book_landofthefree;
 #define LF_ACTION_ROWS 7
 extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
-extern const lin_event_part lf_parts[];
+extern const lin_event_part lf_participants[];
 #define LF_SAID 52
 extern const lin_said lf_said[LF_SAID];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);

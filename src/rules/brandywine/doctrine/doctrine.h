@@ -1,9 +1,9 @@
-/* doctrine.h -- the commander who plays to win: the papers on his table.
+/* doctrine.h -- the commander who plays to win: his estimate of the situation.
  *
- * He remembers nothing between two questions. At each he draws up the same papers from the
+ * He remembers nothing between two questions. At each he makes the same estimate from the
  * state alone: what the enemy could do next (`comes`), what his own army can do now (`can`),
  * what there is to win, and whom to send where. A counter in hand is lifted off the board
- * before the papers are drawn up, so that a plan made when it was picked is found again at
+ * before the estimate is made, so that a plan made when it was picked is found again at
  * every step of its march: the squares still in reach grow fewer, their scores stay.
  *
  * Everything is counted in hundredths of a victory point. */
@@ -68,7 +68,7 @@ int bw_first_step(const bw_field *f, const bw_march *m, int from, int to);
 /* Quarters from every square to the goal; extra: on top of the price of each square. */
 void bw_ways_to(const bw_field *f, const uint8_t *extra, int goal, uint16_t *cost);
 
-/* ---- staff.c: the papers ---- */
+/* ---- staff.c: the estimate ---- */
 
 /* Those who stand together in a square. */
 typedef struct {

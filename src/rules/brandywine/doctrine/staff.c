@@ -1,4 +1,4 @@
-/* staff.c -- the papers on the table: who stands where, who can get where.
+/* staff.c -- the estimate of the situation: who stands where, who can get where.
  *
  * `can` and `comes` are sets of units for every square. Units that start from one square with
  * the same legs go together, so that an army costs a dozen searches and not fifty. */

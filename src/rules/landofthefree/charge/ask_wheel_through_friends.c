@@ -25,8 +25,8 @@ static void ask_again(lf_state *s, const lin_frame *frame)
     if (frame->arg[2] == LF_WHEELS_IN_REACTION)
         lin_push(s, LF_REACTION, frame->arg[0], frame->arg[1],
                  lf_pace_of_charger(s, frame->arg[1]));
-    else if (under->step == LF_PART_ENDS) /* in a group order */
-        lin_push(s, LF_PART, under->arg[0], under->arg[1], 0);
+    else if (under->step == LF_PARTICIPANT_ENDS) /* in a group order */
+        lin_push(s, LF_PARTICIPANT, under->arg[0], under->arg[1], 0);
 }
 
 void lf_take_wheel(lin_play *p, const lin_frame *frame, const lin_order *o)

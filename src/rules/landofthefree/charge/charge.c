@@ -181,7 +181,7 @@ static void stay_behind(lf_state *s)
     const lin_frame *under = lin_top(&s->head);
 
     s->act &= (uint16_t)~LF_ACT_BALKED;
-    if (under->step == LF_PART_ENDS && under->arg[1] != LF_ALL_FREE && s->m > 0)
+    if (under->step == LF_PARTICIPANT_ENDS && under->arg[1] != LF_ALL_FREE && s->m > 0)
         s->m--;
 }
 
@@ -237,11 +237,11 @@ void lf_watch_charger(lf_state *s, int u)
     const lin_frame *charge = charge_of(s, u);
 
     if (charge)
-        lin_push(s, LF_NERVE, u, charge->arg[1], s->level[u]);
+        lin_push(s, LF_FIT_TO_CHARGE, u, charge->arg[1], s->level[u]);
 }
 
 /* Arguments: charger, target, the level it had. */
-void lf_run_nerve(lin_play *p, const lin_frame *frame)
+void lf_run_fit_to_charge(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0], e = frame->arg[1], reacts = u != s->element;

@@ -282,7 +282,7 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
         return lin_refuse(why, LIN_ILLEGAL, "LF-ML-06", "The way of %s to %s is not clear.",
                           lf_id(f, u), lf_id(f, e));
     status = check_end(view, u, e, &end, why);
-    return status != LIN_OK ? status : lf_check_concert_end(view, u, &end, why);
+    return status != LIN_OK ? status : lf_check_group_order_end(view, u, &end, why);
 }
 
 /* ---- LF-ML-07, LF-ML-08: which of them ---- */

@@ -203,8 +203,8 @@ void lf_run_melee_round(lin_play *p, const lin_frame *frame)
     kit_set_drop(&s->countered, u); /* LF-ML-63: the first round only */
     kit_set_drop(&s->countered, e);
     lin_push(s, LF_MELEE_RESULT, u, e, 0); /* LF-ML-68, from the last to the first */
-    lin_push(s, LF_MELEE_WORDS, e, 1, 0);
-    lin_push(s, LF_MELEE_WORDS, u, 0, 0); /* LF-CM-19 */
+    lin_push(s, LF_MELEE_ENCOURAGE, e, 1, 0);
+    lin_push(s, LF_MELEE_ENCOURAGE, u, 0, 0); /* LF-CM-19 */
     lin_push(s, LF_MELEE_DICE, e, 1, 0);
     lin_push(s, LF_MELEE_DICE, u, 0, 0);
 }
@@ -271,7 +271,7 @@ void lf_land_melee_more(lin_play *p, const lin_frame *frame, const uint8_t *face
 /* ---- LF-CM-15, LF-CM-19: Encouraging Words in a melee; the initiator's side is asked first ----
  */
 
-void lf_take_melee_words(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_melee_encourage(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
@@ -280,7 +280,7 @@ void lf_take_melee_words(lin_play *p, const lin_frame *frame, const lin_order *o
     lf_spend(p, o->arg[0]);
     lf_attach(p, o->arg[0], frame->arg[0]);
     s->pool[frame->arg[1]].once[o->arg[1] - 1]--;
-    lin_push(s, LF_MELEE_WORDS, frame->arg[0], frame->arg[1], 0);
+    lin_push(s, LF_MELEE_ENCOURAGE, frame->arg[0], frame->arg[1], 0);
     lin_push(s, LF_MELEE_MORE_DICE, frame->arg[0], frame->arg[1], 1);
 }
 

@@ -24,7 +24,7 @@ lin_status lf_check_speaker(const lin_view *view, const lin_frame *frame, const 
 }
 
 /* Arguments: whose dice; which pool of the state. */
-void lf_list_words(const lin_view *view, const lin_frame *frame, lin_list *out)
+void lf_list_encourage(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -44,8 +44,8 @@ void lf_list_words(const lin_view *view, const lin_frame *frame, lin_list *out)
 }
 
 /* LF-CM-16 */
-lin_status lf_check_words(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                          lin_refusal *why)
+lin_status lf_check_encourage(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                              lin_refusal *why)
 {
     const lf_state *s = view->state;
     const lin_status status = lf_check_speaker(view, frame, o, why);

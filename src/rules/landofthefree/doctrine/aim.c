@@ -22,7 +22,7 @@ bool lf_is_there(const lf_state *s, int u)
 
 /* The middle of a side's elements, weighed by their points; of one group, or of all where group <
  * 0. */
-lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
+lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count)
 {
     const lf_state *s = p->now;
     int64_t x = 0, y = 0, all = 0;
@@ -45,7 +45,7 @@ lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count)
 
 /* ---- How it stands ---- */
 
-static void draw_standing(lf_papers *p)
+static void draw_standing(lf_estimate *p)
 {
     const lf_state *s = p->now;
     const int loss = lf_loss(p->view, p->enemy) - lf_loss(p->view, p->side);
@@ -77,7 +77,7 @@ static void draw_standing(lf_papers *p)
 
 /* ---- Places in the line ---- */
 
-static int32_t frontage(const lf_papers *p, int u)
+static int32_t frontage(const lf_estimate *p, int u)
 {
     return p->f->stands[u] * 40 * 50 + LIN_INCH;
 }
@@ -90,13 +90,13 @@ int32_t lf_right_of(lin_point of, tb_angle front, lin_point at)
     return (int32_t)(((at.x - of.x) * d.y - (at.y - of.y) * d.x) >> TB_UNIT_BITS);
 }
 
-static bool is_in_line(const lf_papers *p, int u)
+static bool is_in_line(const lf_estimate *p, int u)
 {
     return p->f->type[u] != LF_ARTILLERY && p->now->level[u] != LF_EXHAUSTED;
 }
 
 /* With room for all of it. */
-static lin_point on_table(const lf_papers *p, int u, lin_point at)
+static lin_point on_table(const lf_estimate *p, int u, lin_point at)
 {
     const int32_t room = frontage(p, u) / 2 + LIN_INCH;
 
@@ -118,7 +118,7 @@ int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at)
 }
 
 /* Does a friend of its group stand before it, so that it is in the second line? */
-static bool is_covered(const lf_papers *p, int u, tb_angle front)
+static bool is_covered(const lf_estimate *p, int u, tb_angle front)
 {
     const lf_state *s = p->now;
     const tb_set *members = &p->f->members[p->f->group[u]];
@@ -137,7 +137,7 @@ static bool is_covered(const lf_papers *p, int u, tb_angle front)
 
 /* A group goes as it stands: each keeps its place beside the others and behind those before it, and
  * draws near to the rest of them when the objective is near. */
-static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int objective,
+static void line_up_at(lf_estimate *p, int g, lin_point at, tb_angle front, int objective,
                        const tb_set *but)
 {
     const lf_state *s = p->now;
@@ -164,7 +164,7 @@ static void line_up_at(lf_papers *p, int g, lin_point at, tb_angle front, int ob
 
 /* An Exhausted element goes back to where it may be rallied; who comes on comes on, whatever awaits
  * him. */
-static void draw_exceptions(lf_papers *p)
+static void draw_exceptions(lf_estimate *p)
 {
     const lf_state *s = p->now;
 
@@ -186,7 +186,7 @@ static void draw_exceptions(lf_papers *p)
 }
 
 /* Nobody to be seen: on to the middle of the table. */
-static lin_point ahead_of(const lf_papers *p, lin_point at)
+static lin_point ahead_of(const lf_estimate *p, lin_point at)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
     const int32_t deep = e == KIT_NORTH || e == KIT_SOUTH ? p->f->ground.size.height
@@ -200,7 +200,7 @@ static lin_point ahead_of(const lf_papers *p, lin_point at)
 
 /* Where a group is: where its commander is, if he is with it. He rides when all of it has had its
  * orders, so the group is not sent elsewhere between one element and the next. */
-static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
+static lin_point stays_at(const lf_estimate *p, int g, lin_point middle)
 {
     const lf_state *s = p->now;
     const int c = s->commander[g];
@@ -211,7 +211,7 @@ static lin_point stays_at(const lf_papers *p, int g, lin_point middle)
 /* Which way a group looks on the march: away from its own edge, or to that side where its way
  * leads. A line that goes aslant keeps its ranks and its neighbours; one that wheels is in the way
  * of all the others. */
-static tb_angle front_of_march(const lf_papers *p, tb_angle way)
+static tb_angle front_of_march(const lf_estimate *p, tb_angle way)
 {
     const tb_angle front = kit_edge_inwards((kit_edge)p->now->edge[p->side]);
 
@@ -220,7 +220,7 @@ static tb_angle front_of_march(const lf_papers *p, tb_angle way)
                           : (way + TB_EIGHTH) / TB_QUARTER * TB_QUARTER);
 }
 
-static void draw_aims(lf_papers *p)
+static void draw_aims(lf_estimate *p)
 {
     const lf_state *s = p->now;
     lf_sending x = { 0 };
@@ -256,7 +256,7 @@ static void draw_aims(lf_papers *p)
     draw_exceptions(p);
 }
 
-void lf_draw_papers(lf_papers *p)
+void lf_make_estimate(lf_estimate *p)
 {
     if (p->drawn)
         return;

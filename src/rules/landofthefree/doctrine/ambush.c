@@ -12,7 +12,7 @@ typedef struct {
 } hide;
 
 /* How far the nearest enemy is, and which way. */
-static int32_t nearest_to(const lf_papers *p, lin_point at, int *who)
+static int32_t nearest_to(const lf_estimate *p, lin_point at, int *who)
 {
     int32_t least = LF_IN(200);
 
@@ -40,7 +40,7 @@ static void remember(hide *best, int *n, hide h)
 
 /* At a glance: near, within the voice of the commander who is to give the orders, and on the
  * enemy's flank. */
-static int glance(const lf_papers *p, lin_point at, int32_t far, int foe)
+static int glance(const lf_estimate *p, lin_point at, int32_t far, int foe)
 {
     const int turn = tb_turn(p->now->facing[foe], tb_bearing(p->now->at[foe], at)),
               off = turn < 0 ? -turn : turn;
@@ -48,7 +48,7 @@ static int glance(const lf_papers *p, lin_point at, int32_t far, int foe)
     return -(int)(far / (LIN_INCH / 8)) + (off > TB_EIGHTH ? 24 : 0);
 }
 
-static void look_round(lf_papers *p, int u, hide *best, int *n)
+static void look_round(lf_estimate *p, int u, hide *best, int *n)
 {
     const lf_state *s = p->now;
     const int c = s->commander[p->f->group[u]];
@@ -74,7 +74,7 @@ static void look_round(lf_papers *p, int u, hide *best, int *n)
 }
 
 /* Nobody within the commander's voice: then anywhere in sight of the enemy, to wait for him. */
-static void look_further(lf_papers *p, int u, hide *best, int *n)
+static void look_further(lf_estimate *p, int u, hide *best, int *n)
 {
     for (int32_t x = STEP / 2; x < p->f->ground.size.width; x += STEP)
         for (int32_t y = STEP / 2; y < p->f->ground.size.height; y += STEP) {
@@ -93,7 +93,7 @@ static void look_further(lf_papers *p, int u, hide *best, int *n)
 }
 
 /* What it could do from there, with all its orders, before anybody can answer. */
-static int weigh(lf_papers *p, int u, const lin_order *o)
+static int weigh(lf_estimate *p, int u, const lin_order *o)
 {
     lf_state *s = &p->thought.s;
     const uint8_t where = s->where[u];
@@ -110,13 +110,13 @@ static int weigh(lf_papers *p, int u, const lin_order *o)
     return worth;
 }
 
-int lf_doctrine_reveal_at(lf_papers *p)
+int lf_doctrine_reveal_at(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     int n = 0, most = INT32_MIN, which = -1, foe;
     hide best[TRIES];
 
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     look_round(p, u, best, &n);
     if (n == 0)
         look_further(p, u, best, &n);
@@ -137,7 +137,7 @@ int lf_doctrine_reveal_at(lf_papers *p)
 
 /* A commander waits on his edge abreast of the rear of the enemy's column, where the ambush can be
  * within his voice; each group with room for its line. */
-lin_point lf_ambush_post(const lf_papers *p, int u)
+lin_point lf_ambush_post(const lf_estimate *p, int u)
 {
     const lf_state *s = p->now;
     const kit_edge own = (kit_edge)s->edge[p->side];

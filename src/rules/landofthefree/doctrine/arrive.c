@@ -5,7 +5,7 @@
 
 /* How far it is from there to where a reserve is wanted: the nearest objective that is not ours,
  * else the middle of our own, else of the enemy. */
-static int32_t way_to_wanted(const lf_papers *p, lin_point from)
+static int32_t way_to_wanted(const lf_estimate *p, lin_point from)
 {
     const lf_state *s = p->now;
     int32_t least = LF_IN(200);
@@ -24,7 +24,7 @@ static int32_t way_to_wanted(const lf_papers *p, lin_point from)
 
 /* Close to where it is wanted, but with room for its line, not on the heels of another group, nor
  * before the enemy's muzzles. */
-static int entry_worth(const lf_papers *p, int g, lin_point at)
+static int entry_worth(const lf_estimate *p, int g, lin_point at)
 {
     const lf_state *s = p->now;
     int worth = -2 * (way_to_wanted(p, at) / LIN_INCH);
@@ -41,7 +41,7 @@ static int entry_worth(const lf_papers *p, int g, lin_point at)
     return worth - 4 * (int)((LF_IN(16) - enemy) / LIN_INCH);
 }
 
-int lf_doctrine_enter(lf_papers *p)
+int lf_doctrine_enter(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     int most = INT32_MIN, found = LF_UNDECIDED;
@@ -71,7 +71,7 @@ int lf_doctrine_enter(lf_papers *p)
 }
 
 /* Is there a friend before that place, where it would have to go? */
-static bool is_behind_friend(const lf_papers *p, int u, lin_point at, tb_angle front)
+static bool is_behind_friend(const lf_estimate *p, int u, lin_point at, tb_angle front)
 {
     const lf_state *s = p->now;
     const int32_t room = p->f->stands[u] * 40 * 50;
@@ -89,7 +89,7 @@ static bool is_behind_friend(const lf_papers *p, int u, lin_point at, tb_angle f
 }
 
 /* Beside those who came on before; in line if the enemy is near, else in column. */
-int lf_doctrine_come_on(lf_papers *p)
+int lf_doctrine_come_on(lf_estimate *p)
 {
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], c = s->commander[p->f->group[u]];
@@ -124,7 +124,7 @@ int lf_doctrine_come_on(lf_papers *p)
 }
 
 /* LF-SC-37: he walks on behind the middle of his force. */
-int lf_doctrine_walk_on(lf_papers *p)
+int lf_doctrine_walk_on(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     const tb_angle inwards = kit_edge_inwards((kit_edge)p->now->edge[p->side]);

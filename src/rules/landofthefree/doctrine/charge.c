@@ -41,7 +41,7 @@ static bool is_gun(const lin_view *view, int u)
     return f->type[u] == LF_ARTILLERY && !(s->mark[u] & LF_INSIDE);
 }
 
-static bool is_at_objective(const lf_papers *p, int u)
+static bool is_at_objective(const lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
 
@@ -52,7 +52,7 @@ static bool is_at_objective(const lf_papers *p, int u)
 }
 
 /* Who loses at an objective loses it: the later, the less can be done about it. */
-static int seized_worth(const lf_papers *p, int u)
+static int seized_worth(const lf_estimate *p, int u)
 {
     const int left = p->f->turns - p->thought.s.turn;
 
@@ -64,7 +64,7 @@ static int seized_worth(const lf_papers *p, int u)
 
 /* LF-DM-44, LF-ML-88: would it be driven over the edge of the table, going back so far from an
  * enemy? */
-static bool leaves_table(const lf_papers *p, int u, int from, int margin)
+static bool leaves_table(const lf_estimate *p, int u, int from, int margin)
 {
     const lf_state *s = &p->thought.s;
     const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]),
@@ -76,7 +76,7 @@ static bool leaves_table(const lf_papers *p, int u, int from, int margin)
 
 /* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the
  * margin. */
-static int loss_worth(const lf_papers *p, int u, int from, int margin)
+static int loss_worth(const lf_estimate *p, int u, int from, int margin)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -92,7 +92,7 @@ static int loss_worth(const lf_papers *p, int u, int from, int margin)
 }
 
 /* A round of melee of u with e as they stand in thought, for u's side. */
-int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
+int lf_fight_worth(lf_estimate *p, int u, int e, bool initiates, bool inspired)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -122,7 +122,7 @@ int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired)
 /* ---- A charge ---- */
 
 /* Closing Fire and stored orders: what meets it on the way, in hundredths of a hit. */
-static int met_on_the_way(const lf_papers *p, int u, int e)
+static int met_on_the_way(const lf_estimate *p, int u, int e)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -151,7 +151,7 @@ static int met_on_the_way(const lf_papers *p, int u, int e)
 }
 
 /* Of 100: it goes home, for all the fire that meets it. */
-static int goes_home(const lf_papers *p, int u, int hits)
+static int goes_home(const lf_estimate *p, int u, int hits)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -168,7 +168,7 @@ static int goes_home(const lf_papers *p, int u, int hits)
 }
 
 /* u charges e from where it stands in thought; what fire it could give instead is not counted. */
-int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
+int lf_charge_worth(lf_estimate *p, int u, int e, bool inspired)
 {
     lf_state *s = &p->thought.s;
     const lin_point at = s->at[u];
@@ -203,7 +203,7 @@ int lf_charge_worth(lf_papers *p, int u, int e, bool inspired)
 
 /* ---- Being charged ---- */
 
-static int closing_worth(lf_papers *p, int u, int charger, int load)
+static int closing_worth(lf_estimate *p, int u, int charger, int load)
 {
     lf_sight sight;
     kit_sum sum;
@@ -218,7 +218,7 @@ static int closing_worth(lf_papers *p, int u, int charger, int load)
 }
 
 /* To go back is a loss of ground, and of order if it is caught. */
-static int withdraw_worth(lf_papers *p, int u, int charger)
+static int withdraw_worth(lf_estimate *p, int u, int charger)
 {
     const lf_state *s = &p->thought.s;
     const bool cavalry = lf_moves_as(&p->thought.view, charger) == LF_CAVALRY &&
@@ -232,7 +232,7 @@ static int withdraw_worth(lf_papers *p, int u, int charger)
            caught * ((fight < 0 ? fight : 0) - 2 * W_DRIVEN) / 100;
 }
 
-int lf_doctrine_reaction(lf_papers *p)
+int lf_doctrine_reaction(lf_estimate *p)
 {
     const int u = p->frame->arg[0], charger = p->frame->arg[1];
     int best = 0, most = INT32_MIN;
@@ -274,13 +274,13 @@ int lf_doctrine_reaction(lf_papers *p)
 }
 
 /* As far as its legs carry it: the list begins with all of them. */
-int lf_doctrine_flee(lf_papers *p)
+int lf_doctrine_flee(lf_estimate *p)
 {
     return p->list->orders ? 0 : LF_UNDECIDED;
 }
 
 /* In line towards him if it can be had. */
-int lf_doctrine_reform(lf_papers *p)
+int lf_doctrine_reform(lf_estimate *p)
 {
     for (int formation = LF_LINE; formation <= LF_OPEN; formation++)
         for (int i = 0; i < p->list->orders; i++)
@@ -292,7 +292,7 @@ int lf_doctrine_reform(lf_papers *p)
 /* ---- In melee ---- */
 
 /* The most dice first; nobody is dragged into a fight that is lost. */
-int lf_doctrine_support(lf_papers *p)
+int lf_doctrine_support(lf_estimate *p)
 {
     const int u = p->frame->arg[0], e = p->frame->arg[1],
               enough = lf_listed(p->list, LV_ENOUGH, -1);
@@ -314,7 +314,7 @@ int lf_doctrine_support(lf_papers *p)
 }
 
 /* Whom to fight, or to turn on: the one with whom it goes best. */
-int lf_doctrine_which_foe(lf_papers *p)
+int lf_doctrine_which_foe(lf_estimate *p)
 {
     int best = 0, most = INT32_MIN;
 

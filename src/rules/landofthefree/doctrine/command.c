@@ -8,7 +8,7 @@
 #include "rules/landofthefree/turn/turn.h"
 
 /* How near the two forces are: the least distance of any two leaders. */
-static int32_t between_forces(const lf_papers *p)
+static int32_t between_forces(const lf_estimate *p)
 {
     const lf_state *s = p->now;
     int32_t least = LF_IN(200);
@@ -25,7 +25,7 @@ static int32_t between_forces(const lf_papers *p)
 
 /* Within reach of fire it is he who shoots first that wins; before that he who sees the other come.
  */
-int lf_doctrine_first(lf_papers *p)
+int lf_doctrine_first(lf_estimate *p)
 {
     return lf_listed(p->list, between_forces(p) < LF_IN(24) ? LV_FIRST : LV_SECOND, -1);
 }
@@ -33,7 +33,7 @@ int lf_doctrine_first(lf_papers *p)
 /* ---- Groups and elements ---- */
 
 /* How much there is to do for an element now: fire to give, or danger to answer. */
-static int urgency(lf_papers *p, int u)
+static int urgency(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     uint8_t m, c;
@@ -50,11 +50,11 @@ static int urgency(lf_papers *p, int u)
     return lf_fire_hopes(p, u, m, c, true) + lf_danger(p, u, false) / 2;
 }
 
-int lf_doctrine_pick_group(lf_papers *p)
+int lf_doctrine_pick_group(lf_estimate *p)
 {
     int best = LF_UNDECIDED, most = -1;
 
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     for (int i = 0; i < p->list->orders; i++) {
         const tb_set *members = &p->f->members[p->f->group[p->list->order[i].arg[0]]];
         int n, worth = 0;
@@ -76,7 +76,7 @@ int lf_doctrine_pick_group(lf_papers *p)
 
 /* A commander who attaches himself stays there until that element is active again: what he cannot
  * reach from there goes without orders. LF-CM-40 to LF-CM-43, LF-CM-66. */
-int lf_price_of_attaching(const lf_papers *p, int u, int c)
+int lf_price_of_attaching(const lf_estimate *p, int u, int c)
 {
     const lf_state *s = p->now;
     int price = 0;
@@ -97,7 +97,7 @@ int lf_price_of_attaching(const lf_papers *p, int u, int c)
 }
 
 /* What a Rally would bring, less the orders it takes. */
-static int rally_worth(lf_papers *p, int u, int c)
+static int rally_worth(lf_estimate *p, int u, int c)
 {
     const lf_state *s = p->now;
     const int chance =
@@ -118,7 +118,7 @@ static int rally_worth(lf_papers *p, int u, int c)
 }
 
 /* The one with the most to do first; of those with nothing to shoot, who is ahead. */
-static int activation_worth(lf_papers *p, const lin_order *o)
+static int activation_worth(lf_estimate *p, const lin_order *o)
 {
     const lf_state *s = p->now;
     const int u = o->arg[0], g = p->f->group[u], gc = s->commander[g], fc = s->force[p->side];
@@ -138,11 +138,11 @@ static int activation_worth(lf_papers *p, const lin_order *o)
     return worth;
 }
 
-int lf_doctrine_group(lf_papers *p)
+int lf_doctrine_group(lf_estimate *p)
 {
     int best = LF_UNDECIDED, most = 0;
 
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
         int worth = 0;
@@ -187,7 +187,7 @@ int lf_doctrine_group(lf_papers *p)
 /* ---- Commanders ride ---- */
 
 /* Has it a commander of its own who reaches it? */
-static bool is_led(const lf_papers *p, int u)
+static bool is_led(const lf_estimate *p, int u)
 {
     const int c = p->now->commander[p->f->group[u]];
 
@@ -195,7 +195,7 @@ static bool is_led(const lf_papers *p, int u)
 }
 
 /* Behind the middle of those he leads, the better the nearer; out of the enemy's reach. */
-static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
+static int post_worth(const lf_estimate *p, int c, lin_point at, lin_point wish)
 {
     const lf_state *s = p->now;
     const int32_t sphere = lf_commands[s->rating[c]].sphere;
@@ -223,7 +223,7 @@ static int post_worth(const lf_papers *p, int c, lin_point at, lin_point wish)
 }
 
 /* Where he would like to be: behind his elements, as the enemy stands. */
-static lin_point wished_post(const lf_papers *p, int c)
+static lin_point wished_post(const lf_estimate *p, int c)
 {
     int n = 0, foes;
     int32_t behind;
@@ -244,7 +244,7 @@ static lin_point wished_post(const lf_papers *p, int c)
                  -behind, 0);
 }
 
-int lf_doctrine_ride(lf_papers *p)
+int lf_doctrine_ride(lf_estimate *p)
 {
     const int c = p->frame->arg[0];
     const lin_point here = p->now->at[c], wish = wished_post(p, c);
@@ -278,7 +278,7 @@ int lf_doctrine_ride(lf_papers *p)
 
 enum { HITS, MARKERS, SPIRIT };
 
-int lf_doctrine_restore(lf_papers *p)
+int lf_doctrine_restore(lf_estimate *p)
 {
     const int u = p->frame->arg[0], hits = lf_listed(p->list, LV_RESTORE, HITS),
               spirit = lf_listed(p->list, LV_RESTORE, SPIRIT);
@@ -293,7 +293,7 @@ int lf_doctrine_restore(lf_papers *p)
 }
 
 /* A test that fails as it lies: the lower die again, if that can save it. */
-int lf_doctrine_test_words(lf_papers *p)
+int lf_doctrine_test_encourage(lf_estimate *p)
 {
     const lf_state *s = p->now;
     const int u = p->frame->arg[0], keep = lf_listed(p->list, LV_KEEP_DICE, -1);
@@ -301,7 +301,7 @@ int lf_doctrine_test_words(lf_papers *p)
     kit_sum sum;
 
     lf_test_modifiers(p->view, u, p->frame->arg[1], p->frame->arg[2], &sum);
-    if (s->trial.die[0] + s->trial.die[1] + sum.total >= lf_morale(p->view, u))
+    if (s->morale_test.die[0] + s->morale_test.die[1] + sum.total >= lf_morale(p->view, u))
         return keep;
     for (int i = 0; i < p->list->orders; i++) {
         const lin_order *o = &p->list->order[i];
@@ -309,7 +309,7 @@ int lf_doctrine_test_words(lf_papers *p)
 
         if (o->verb != LV_REROLL)
             continue;
-        other = s->trial.die[2 - o->arg[1]];
+        other = s->morale_test.die[2 - o->arg[1]];
         need = lf_commands[s->rating[o->arg[0]]].morale - sum.total -
                (lf_attached(p->view, u) == LF_NONE) - other; /* LF-CM-18 */
         chance = need <= 1 ? 100 : need > 6 ? 0 : (7 - need) * 100 / 6;
@@ -327,12 +327,12 @@ int lf_doctrine_test_words(lf_papers *p)
 }
 
 /* A miss again is a third of a hit; a 1 that makes the volley ragged is a whole one. */
-static int words_on_pool(lf_papers *p, int pool, int worth)
+static int words_on_pool(lf_estimate *p, int pool, int worth)
 {
     const lf_state *s = p->now;
     const int keep = lf_listed(p->list, LV_KEEP_DICE, -1);
     const bool ragged =
-        p->frame->step == LF_SHOT_WORDS && s->pool[0].once[0] + s->pool[0].again[0] == 2;
+        p->frame->step == LF_SHOT_ENCOURAGE && s->pool[0].once[0] + s->pool[0].again[0] == 2;
     int best = keep, most = W_POINT + W_LEADER / 10;
 
     for (int i = 0; i < p->list->orders; i++) {
@@ -353,7 +353,7 @@ static int words_on_pool(lf_papers *p, int pool, int worth)
     return best;
 }
 
-int lf_doctrine_shot_words(lf_papers *p)
+int lf_doctrine_shot_encourage(lf_estimate *p)
 {
     const int target = p->now->shot.target,
               lacks = lf_discipline(p->f, target) - p->now->hits[target];
@@ -361,7 +361,7 @@ int lf_doctrine_shot_words(lf_papers *p)
     return words_on_pool(p, 0, lf_hit_worth(p->view, target) * (lacks <= 2 ? 150 : 100) / 100);
 }
 
-int lf_doctrine_melee_words(lf_papers *p)
+int lf_doctrine_melee_encourage(lf_estimate *p)
 {
     const int which = p->frame->arg[1], foe = p->now->melee.unit[1 - which];
 
@@ -369,7 +369,7 @@ int lf_doctrine_melee_words(lf_papers *p)
 }
 
 /* It has stored: a Combat Order more only from a commander who has points to spare. */
-int lf_doctrine_last(lf_papers *p)
+int lf_doctrine_last(lf_estimate *p)
 {
     const int end = lf_listed(p->list, LV_END, -1), wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
 

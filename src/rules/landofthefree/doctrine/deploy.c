@@ -20,7 +20,7 @@ typedef struct {
     int32_t nearest, furthest, left, right; /* the zone */
 } frame_of;
 
-static frame_of look_out(const lf_papers *p)
+static frame_of look_out(const lf_estimate *p)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
     const tb_box z = lf_zone(p->view, p->side);
@@ -45,12 +45,12 @@ static frame_of look_out(const lf_papers *p)
 
 /* ---- A group ---- */
 
-static bool is_marching(const lf_papers *p)
+static bool is_marching(const lf_estimate *p)
 {
     return p->now->scenario == LF_AMBUSH && p->side != p->now->attacker; /* LF-SC-53 */
 }
 
-static int formation_of(const lf_papers *p, int u)
+static int formation_of(const lf_estimate *p, int u)
 {
     if (is_marching(p))
         return LF_COLUMN;
@@ -59,20 +59,20 @@ static int formation_of(const lf_papers *p, int u)
     return p->f->weapon[u] == LF_RIFLED && p->f->size[u] <= LF_SMALL ? LF_OPEN : LF_LINE;
 }
 
-static int32_t width_of(const lf_papers *p, int u, int formation)
+static int32_t width_of(const lf_estimate *p, int u, int formation)
 {
     const int32_t one = 40 * 50, n = p->f->stands[u];
 
     return formation == LF_COLUMN ? one : n * one + (formation == LF_OPEN ? (n - 1) * LIN_INCH : 0);
 }
 
-static int32_t sphere_of(const lf_papers *p, int g)
+static int32_t sphere_of(const lf_estimate *p, int g)
 {
     return lf_commands[p->now->rating[p->f->group_commander[g]]].sphere;
 }
 
 /* Infantry, then guns, then horse; the heavier first. */
-static int rank_of(const lf_papers *p, int u)
+static int rank_of(const lf_estimate *p, int u)
 {
     static const int by_type[] = { [LF_INFANTRY] = 0, [LF_CAVALRY] = 200, [LF_ARTILLERY] = 100 };
 
@@ -87,7 +87,7 @@ static int seat_of(int k, int n)
 
 /* Its elements in rows as wide as its commander's voice carries; the first from the middle out. How
  * many; *wide: the first row. */
-static int lay_out(const lf_papers *p, int g, stand *out, int32_t *wide)
+static int lay_out(const lf_estimate *p, int g, stand *out, int32_t *wide)
 {
     const int32_t most = 2 * (sphere_of(p, g) - LF_IN(2));
     int n = 0, begin = 0, seat[16];
@@ -130,7 +130,7 @@ static int lay_out(const lf_papers *p, int g, stand *out, int32_t *wide)
 /* ---- All groups beside each other ---- */
 
 /* Horse goes to the wings, the strongest to the middle. */
-static int place_in_army(const lf_papers *p, int g)
+static int place_in_army(const lf_estimate *p, int g)
 {
     int points = 0, horse = 0;
 
@@ -142,7 +142,7 @@ static int place_in_army(const lf_papers *p, int g)
 }
 
 /* Where the objectives lie, in the mean; 0 where there are none. */
-static int32_t towards_objectives(const lf_papers *p, const frame_of *x)
+static int32_t towards_objectives(const lf_estimate *p, const frame_of *x)
 {
     const tb_vector d = tb_direction(x->inwards);
     int64_t sum = 0;
@@ -155,7 +155,7 @@ static int32_t towards_objectives(const lf_papers *p, const frame_of *x)
 }
 
 /* The middle of a group's front: to the right of the middle of the edge. */
-static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
+static int32_t middle_of(const lf_estimate *p, const frame_of *x, int group)
 {
     int order[LF_GROUPS] = { 0 }, sorted[LF_GROUPS] = { 0 }, n = 0;
     int32_t wide[LF_GROUPS] = { 0 }, all = 0, from, room = x->right - x->left;
@@ -194,7 +194,7 @@ static int32_t middle_of(const lf_papers *p, const frame_of *x, int group)
 
 /* How far ahead the first row stands: at the front of the zone, unless there are objectives in it
  * to stand by. */
-static int32_t front_of(const lf_papers *p, const frame_of *x)
+static int32_t front_of(const lf_estimate *p, const frame_of *x)
 {
     const tb_box zone = lf_zone(p->view, p->side);
     int32_t front = x->furthest - LIN_INCH / 4, deep = 0;
@@ -212,7 +212,7 @@ static int32_t front_of(const lf_papers *p, const frame_of *x)
     return front;
 }
 
-static int32_t front_in_march(const lf_papers *p, const frame_of *x, int g)
+static int32_t front_in_march(const lf_estimate *p, const frame_of *x, int g)
 {
     int before = 0;
 
@@ -229,7 +229,7 @@ static lin_point spot(const frame_of *x, int32_t ahead, int32_t right)
 }
 
 /* The nearest place to a wished one that the question lets pass. */
-int lf_post_near(lf_papers *p, int u, lin_point wish)
+int lf_post_near(lf_estimate *p, int u, lin_point wish)
 {
     for (int32_t ring = 0; ring < LF_IN(40); ring += LIN_INCH)
         for (int i = 0; i < (ring ? 16 : 1); i++) {
@@ -242,7 +242,7 @@ int lf_post_near(lf_papers *p, int u, lin_point wish)
     return LF_UNDECIDED;
 }
 
-static bool read_line(const lf_papers *p, int u, lf_post_of *out)
+static bool read_line(const lf_estimate *p, int u, lf_post_of *out)
 {
     const lin_node *setup = lf_ready_setup(p),
                    *line = setup ? kit_setup_line(p->f->base.battle, setup, u) : NULL;
@@ -250,7 +250,7 @@ static bool read_line(const lf_papers *p, int u, lf_post_of *out)
     return line && lf_read_post(p->f, line, out, NULL) == LIN_OK;
 }
 
-int lf_doctrine_post(lf_papers *p)
+int lf_doctrine_post(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     const frame_of x = look_out(p);
@@ -280,7 +280,8 @@ int lf_doctrine_post(lf_papers *p)
 }
 
 /* Near its place in the layout: aside first, then back. */
-static int place_near(lf_papers *p, const frame_of *x, const stand *w, int32_t ahead, int32_t right)
+static int place_near(lf_estimate *p, const frame_of *x, const stand *w, int32_t ahead,
+                      int32_t right)
 {
     for (int formation = w->formation, again = 0; again < 2; again++, formation = LF_OPEN)
         for (int32_t back = 0; back <= LF_IN(10); back += LIN_INCH)
@@ -301,7 +302,7 @@ static int place_near(lf_papers *p, const frame_of *x, const stand *w, int32_t a
     return LF_UNDECIDED;
 }
 
-int lf_doctrine_place(lf_papers *p)
+int lf_doctrine_place(lf_estimate *p)
 {
     const int g = p->frame->arg[0];
     const frame_of x = look_out(p);

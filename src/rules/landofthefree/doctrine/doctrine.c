@@ -15,7 +15,7 @@ int lf_listed(const lin_list *list, int verb, int arg)
     return -1;
 }
 
-int lf_give(lf_papers *p, lin_order o)
+int lf_give(lf_estimate *p, lin_order o)
 {
     if (lf_steps[p->frame->step].check(p->view, p->frame, &o, NULL) != LIN_OK)
         return LF_UNDECIDED;
@@ -27,7 +27,7 @@ int lf_give(lf_papers *p, lin_order o)
     return LF_ANSWERED;
 }
 
-static int yes(const lf_papers *p)
+static int yes(const lf_estimate *p)
 {
     const int i = lf_listed(p->list, LV_YES, -1);
 
@@ -35,12 +35,12 @@ static int yes(const lf_papers *p)
 }
 
 /* Who is left when several must go: the first will do. */
-static int first(const lf_papers *p)
+static int first(const lf_estimate *p)
 {
     return p->list->orders ? 0 : LF_UNDECIDED;
 }
 
-static int answer(lf_papers *p)
+static int answer(lf_estimate *p)
 {
     switch (p->frame->step) {
     case LF_EDGE:
@@ -85,12 +85,12 @@ static int answer(lf_papers *p)
         return lf_doctrine_ride(p);
     case LF_RALLIED:
         return lf_doctrine_restore(p);
-    case LF_TEST_WORDS:
-        return lf_doctrine_test_words(p);
-    case LF_SHOT_WORDS:
-        return lf_doctrine_shot_words(p);
-    case LF_MELEE_WORDS:
-        return lf_doctrine_melee_words(p);
+    case LF_TEST_ENCOURAGE:
+        return lf_doctrine_test_encourage(p);
+    case LF_SHOT_ENCOURAGE:
+        return lf_doctrine_shot_encourage(p);
+    case LF_MELEE_ENCOURAGE:
+        return lf_doctrine_melee_encourage(p);
     case LF_REACT:
         return lf_doctrine_react(p);
     case LF_OTHER_TARGET:
@@ -108,8 +108,8 @@ static int answer(lf_papers *p)
         return lf_doctrine_which_foe(p);
     case LF_FORCE_COMES:
     case LF_GOES_ON:
-    case LF_JOSTLE: /* weighed when the order was given; to decline would bring back the same
-                       question */
+    case LF_DISORDERS_FRIENDS: /* weighed when the order was given; to decline would bring back the
+                       same question */
     case LF_ACCIDENT:
     case LF_MOVE_IN:
         return yes(p);
@@ -120,7 +120,7 @@ static int answer(lf_papers *p)
 
 /* What cannot be wrong: to end an activation; else a sample of an open answer, else the last that
  * is listed. */
-static int fall_back(lf_papers *p)
+static int fall_back(lf_estimate *p)
 {
     const int end = lf_listed(p->list, LV_END, -1);
 
@@ -134,10 +134,10 @@ static int fall_back(lf_papers *p)
 
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out)
 {
-    lf_papers p;
+    lf_estimate p;
     int i;
 
-    memset(&p, 0, offsetof(lf_papers, thought));
+    memset(&p, 0, offsetof(lf_estimate, thought));
     p.view = view;
     p.f = lf_field_of(view->field);
     p.now = view->state;

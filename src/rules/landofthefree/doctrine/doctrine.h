@@ -1,6 +1,6 @@
-/* doctrine.h -- the commander who plays to win: his papers and what he cares for.
+/* doctrine.h -- the commander who plays to win: his estimate of the situation.
  *
- * He remembers nothing between two questions. At each he draws up the same papers from the state
+ * He remembers nothing between two questions. At each he makes the same estimate from the state
  * alone: how the battle stands, and where each of his elements belongs. To weigh a place he puts
  * the element there on a copy of the state and asks the rules themselves: whom could it fire at,
  * with how many dice; who could fire at it; how would a melee go.
@@ -23,9 +23,9 @@ enum {
     W_LAST_HIT =
         140, /* of 100: a hit that brings the level down is worth more than one that does not */
     W_SPENT = 35, /* of 100: what hits on an Exhausted element count: its points are lost already */
-    W_COMING_ON = 95, /* of 100: the same of a charge */
-    W_COMING = 75,    /* of 100: a volley that takes a move first is believed so far */
-    W_JOSTLED = 400,  /* turning through a friend to fire: two markers */
+    W_COMING_ON = 95,           /* of 100: the same of a charge */
+    W_COMING = 75,              /* of 100: a volley that takes a move first is believed so far */
+    W_DISORDERED_FRIENDS = 400, /* turning through a friend to fire: two markers */
     /* danger: of 100, how far the enemy's fire is believed */
     W_DANGER = 50,        /* as a rule: he who waits for certainty is shot at by those who do not */
     W_DANGER_AHEAD = 75,  /* when the battle is won as it stands */
@@ -94,7 +94,7 @@ typedef struct {
 /* How the battle stands for us if it ended now. */
 typedef enum { LF_BEHIND, LF_LEVEL, LF_AHEAD } lf_standing;
 
-/* The papers. */
+/* The estimate of the situation. */
 typedef struct {
     const lin_view *view; /* as it is; thought: as it might be */
     const lf_field *f;    /* of the view */
@@ -117,13 +117,13 @@ typedef struct {
     int way_of;                  /* whose way is drawn; 0: nobody's */
     lf_thought thought;
     kit_way_map way; /* to where one element belongs, from every square of the table: way.c */
-} lf_papers;
+} lf_estimate;
 
 /* Answers: an index into the list, or one of these. */
 enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
 
 int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
-int lf_give(lf_papers *p, lin_order o); /* the order, if the question's check lets it pass */
+int lf_give(lf_estimate *p, lin_order o); /* the order, if the question's check lets it pass */
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
 
 /* ---- value.c: what things are worth, and chances ---- */
@@ -151,97 +151,97 @@ typedef struct {
     tb_set keepers; /* elements that stay where they are wanted */
 } lf_sending;
 
-int lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group);
-int lf_nearest_foe(const lf_papers *p, lin_point to); /* LF_NONE: nobody is left */
-void lf_list_aims(lf_papers *p, lf_sending *x);
-void lf_send_groups(const lf_papers *p, lf_sending *x);
+int lf_strength_of(const lf_estimate *p, int side, lin_point round, int32_t far, int group);
+int lf_nearest_foe(const lf_estimate *p, lin_point to); /* LF_NONE: nobody is left */
+void lf_list_aims(lf_estimate *p, lf_sending *x);
+void lf_send_groups(const lf_estimate *p, lf_sending *x);
 
 /* ---- aim.c: how it stands, and who belongs where ---- */
-void lf_draw_papers(lf_papers *p);
+void lf_make_estimate(lf_estimate *p);
 bool lf_is_there(const lf_state *s, int u);
-void lf_press(lf_papers *p, const tb_set *but); /* press.c */
+void lf_press(lf_estimate *p, const tb_set *but); /* press.c */
 int32_t lf_apart(lin_point a, lin_point b);
 int32_t lf_right_of(lin_point of, tb_angle front, lin_point at);
 int32_t lf_ahead_by(lin_point of, tb_angle front, lin_point at);
-lin_point lf_centre_of(const lf_papers *p, int side, int group, int *count);
+lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count);
 
 /* ---- way.c: how far it is, as the ground lets it go ---- */
-int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at);
-int32_t lf_way_from(lf_papers *p, int u, lin_point at);
+int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at);
+int32_t lf_way_from(lf_estimate *p, int u, lin_point at);
 
 /* ---- setup.c, deploy.c, arrive.c ---- */
-int lf_doctrine_edge(lf_papers *p);
-int lf_doctrine_objective(lf_papers *p);
-int lf_doctrine_keep_back(lf_papers *p);
-int lf_doctrine_stand_alone(lf_papers *p);
-int lf_doctrine_lie_in_wait(lf_papers *p);
-int lf_doctrine_deploy_group(lf_papers *p);
-int lf_doctrine_post(lf_papers *p);
-int lf_doctrine_place(lf_papers *p);
-const lin_node *lf_ready_setup(const lf_papers *p);
-int lf_doctrine_enter(lf_papers *p);
-int lf_doctrine_come_on(lf_papers *p);
-int lf_doctrine_walk_on(lf_papers *p);
-int lf_post_near(lf_papers *p, int u, lin_point wish);
+int lf_doctrine_edge(lf_estimate *p);
+int lf_doctrine_objective(lf_estimate *p);
+int lf_doctrine_keep_back(lf_estimate *p);
+int lf_doctrine_stand_alone(lf_estimate *p);
+int lf_doctrine_lie_in_wait(lf_estimate *p);
+int lf_doctrine_deploy_group(lf_estimate *p);
+int lf_doctrine_post(lf_estimate *p);
+int lf_doctrine_place(lf_estimate *p);
+const lin_node *lf_ready_setup(const lf_estimate *p);
+int lf_doctrine_enter(lf_estimate *p);
+int lf_doctrine_come_on(lf_estimate *p);
+int lf_doctrine_walk_on(lf_estimate *p);
+int lf_post_near(lf_estimate *p, int u, lin_point wish);
 
 /* ---- command.c: groups, commanders, command points ---- */
-int lf_doctrine_first(lf_papers *p);
-int lf_doctrine_pick_group(lf_papers *p);
-int lf_doctrine_group(lf_papers *p);
-int lf_price_of_attaching(const lf_papers *p, int u, int c);
-int lf_doctrine_ride(lf_papers *p);
-int lf_doctrine_restore(lf_papers *p);
-int lf_doctrine_test_words(lf_papers *p);
-int lf_doctrine_shot_words(lf_papers *p);
-int lf_doctrine_melee_words(lf_papers *p);
-int lf_doctrine_last(lf_papers *p);
+int lf_doctrine_first(lf_estimate *p);
+int lf_doctrine_pick_group(lf_estimate *p);
+int lf_doctrine_group(lf_estimate *p);
+int lf_price_of_attaching(const lf_estimate *p, int u, int c);
+int lf_doctrine_ride(lf_estimate *p);
+int lf_doctrine_restore(lf_estimate *p);
+int lf_doctrine_test_encourage(lf_estimate *p);
+int lf_doctrine_shot_encourage(lf_estimate *p);
+int lf_doctrine_melee_encourage(lf_estimate *p);
+int lf_doctrine_last(lf_estimate *p);
 
 /* ---- ambush.c: where ambushers show themselves ---- */
-int lf_doctrine_reveal_at(lf_papers *p);
-lin_point lf_ambush_post(const lf_papers *p, int u);
+int lf_doctrine_reveal_at(lf_estimate *p);
+lin_point lf_ambush_post(const lf_estimate *p, int u);
 
 /* ---- orders.c: what an active element does ---- */
-int lf_doctrine_orders(lf_papers *p);
+int lf_doctrine_orders(lf_estimate *p);
 
 /* ---- place.c, hopes.c: what a place is worth ---- */
-int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least);
-int lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays);
+int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays, int least);
+int lf_attack_hopes(lf_estimate *p, int u, int m, int c, bool stays);
 
 /* ---- try.c, move.c: where to stand ---- */
 typedef struct {
     lin_order order;
     int gain;
 } lf_step_plan;
-bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best);
-void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best);
-bool lf_best_move(lf_papers *p, int u, lf_step_plan *out);
+bool lf_try_order(lf_estimate *p, int u, const lin_order *o, int now, lf_step_plan *best);
+void lf_try_crossings(lf_estimate *p, int u, int now, lf_step_plan *best);
+bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out);
 
 /* ---- march.c: formations, columns, walls ---- */
-bool lf_best_form(lf_papers *p, int u, lf_step_plan *out);
-bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out);
-bool lf_should_march(lf_papers *p, int u, lf_step_plan *out);
-bool lf_can_march(lf_papers *p, int u);
-int lf_doctrine_leg(lf_papers *p);
-int lf_doctrine_line_up(lf_papers *p);
+bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out);
+bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out);
+bool lf_should_march(lf_estimate *p, int u, lf_step_plan *out);
+bool lf_can_march(lf_estimate *p, int u);
+int lf_doctrine_leg(lf_estimate *p);
+int lf_doctrine_line_up(lf_estimate *p);
 
 /* ---- fire.c: shots, and being shot at ---- */
 typedef struct {
     int unit, load, dice, worth;
 } lf_shot_plan;
-bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out);
-int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who);
-int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too);
-int lf_danger(lf_papers *p, int u, bool looks);
-int lf_doctrine_react(lf_papers *p);
-int lf_doctrine_other_target(lf_papers *p);
+bool lf_best_shot(lf_estimate *p, int u, lf_shot_plan *out);
+int32_t lf_nearest_ahead(const lf_estimate *p, int u, int *who);
+int lf_fire_hopes(lf_estimate *p, int u, int m, int c, bool moves_too);
+int lf_danger(lf_estimate *p, int u, bool looks);
+int lf_doctrine_react(lf_estimate *p);
+int lf_doctrine_other_target(lf_estimate *p);
 
 /* ---- charge.c: charges, reactions to them, melees ---- */
-int lf_charge_worth(lf_papers *p, int u, int e, bool inspired);
-int lf_fight_worth(lf_papers *p, int u, int e, bool initiates, bool inspired);
-int lf_doctrine_reaction(lf_papers *p);
-int lf_doctrine_flee(lf_papers *p);
-int lf_doctrine_reform(lf_papers *p);
-int lf_doctrine_support(lf_papers *p);
-int lf_doctrine_which_foe(lf_papers *p);
+int lf_charge_worth(lf_estimate *p, int u, int e, bool inspired);
+int lf_fight_worth(lf_estimate *p, int u, int e, bool initiates, bool inspired);
+int lf_doctrine_reaction(lf_estimate *p);
+int lf_doctrine_flee(lf_estimate *p);
+int lf_doctrine_reform(lf_estimate *p);
+int lf_doctrine_support(lf_estimate *p);
+int lf_doctrine_which_foe(lf_estimate *p);
 
 #endif

@@ -14,7 +14,7 @@ static bool is_cannon(const lin_view *view, int u)
 
 /* ---- One volley ---- */
 
-static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_shot_plan *best)
+static void weigh_shot(lf_estimate *p, int u, const lf_target *t, int load, lf_shot_plan *best)
 {
     const lf_state *s = &p->thought.s;
     lf_shot_plan shot = { .unit = t->unit, .load = load };
@@ -28,14 +28,14 @@ static void weigh_shot(lf_papers *p, int u, const lf_target *t, int load, lf_sho
     shot.dice = sum.total;
     shot.worth = lf_volley_worth(&p->thought.view, t->unit, sum.total, load);
     if (facing != s->facing[u] && lf_friend_in_turn(&p->thought.view, u, facing, true) != LF_NONE)
-        shot.worth -= W_JOSTLED;
+        shot.worth -= W_DISORDERED_FRIENDS;
     if (shot.worth > best->worth)
         *best = shot;
 }
 
 /* The best it could fire where it stands in thought, if it were loaded. Not for those in buildings.
  */
-bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
+bool lf_best_shot(lf_estimate *p, int u, lf_shot_plan *out)
 {
     lf_state *s = &p->thought.s;
     const bool cannon = is_cannon(&p->thought.view, u);
@@ -56,7 +56,7 @@ bool lf_best_shot(lf_papers *p, int u, lf_shot_plan *out)
 /* ---- All volleys that its orders are good for ---- */
 
 /* The nearest enemy that it would meet by going on as it faces: how far, or -1. */
-int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
+int32_t lf_nearest_ahead(const lf_estimate *p, int u, int *who)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(&p->thought.view, u);
@@ -80,7 +80,7 @@ int32_t lf_nearest_ahead(const lf_papers *p, int u, int *who)
 
 /* What it may hope to do by fire from where it stands in thought, with so many orders; moves_too:
  * or by going on. */
-int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
+int lf_fire_hopes(lf_estimate *p, int u, int m, int c, bool moves_too)
 {
     const lf_state *s = &p->thought.s;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
@@ -108,7 +108,7 @@ int lf_fire_hopes(lf_papers *p, int u, int m, int c, bool moves_too)
 /* ---- Being shot at ---- */
 
 /* Friends as near to him as it would be: they share his fire. */
-static int sharers(const lf_papers *p, int u, int e, int32_t far)
+static int sharers(const lf_estimate *p, int u, int e, int32_t far)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(&p->thought.view, e);
@@ -125,7 +125,7 @@ static int sharers(const lf_papers *p, int u, int e, int32_t far)
 }
 
 /* Does he stand so that it is before him, or can soon be? */
-static int turned_to(const lf_papers *p, int u, int e)
+static int turned_to(const lf_estimate *p, int u, int e)
 {
     const lf_state *s = &p->thought.s;
     const int turn = tb_turn(s->facing[e], tb_bearing(s->at[e], s->at[u]));
@@ -135,7 +135,7 @@ static int turned_to(const lf_papers *p, int u, int e)
 }
 
 /* The hits to be feared from one enemy, in hundredths. */
-static int hits_from(const lf_papers *p, int u, int e, bool looks)
+static int hits_from(const lf_estimate *p, int u, int e, bool looks)
 {
     const lf_field *f = p->f;
     const lf_state *s = &p->thought.s;
@@ -176,7 +176,7 @@ static int hits_from(const lf_papers *p, int u, int e, bool looks)
 }
 
 /* What the enemy's fire would cost it where it stands in thought. */
-int lf_danger(lf_papers *p, int u, bool looks)
+int lf_danger(lf_estimate *p, int u, bool looks)
 {
     const lf_state *s = &p->thought.s;
     const int all = p->f->cost[u] * W_DANGER_MOST;
@@ -195,7 +195,7 @@ int lf_danger(lf_papers *p, int u, bool looks)
 
 /* ---- Snap Fire and stored Counter-charges ---- */
 
-static int snap_worth(lf_papers *p, const lin_order *o)
+static int snap_worth(lf_estimate *p, const lin_order *o)
 {
     const lf_state *s = p->now;
     const int v = o->arg[0], active = p->frame->arg[0];
@@ -209,12 +209,12 @@ static int snap_worth(lf_papers *p, const lin_order *o)
     worth = lf_volley_worth(p->view, active, sum.total, o->arg[1]);
     if (lf_check_shot(p->view, v, active, o->arg[1], &facing, NULL) == LIN_OK &&
         facing != s->facing[v] && lf_friend_in_turn(p->view, v, facing, true) != LF_NONE)
-        worth -= W_JOSTLED;
+        worth -= W_DISORDERED_FRIENDS;
     return worth;
 }
 
 /* Fire first: what is hit before it comes on may not come on at all. */
-int lf_doctrine_react(lf_papers *p)
+int lf_doctrine_react(lf_estimate *p)
 {
     const int pass = lf_listed(p->list, LV_PASS, -1);
     int best = pass, most = 0;
@@ -236,7 +236,7 @@ int lf_doctrine_react(lf_papers *p)
 }
 
 /* Out of a building at one target: to share the dice out is to waste them. */
-int lf_doctrine_other_target(lf_papers *p)
+int lf_doctrine_other_target(lf_estimate *p)
 {
     return lf_listed(p->list, LV_ENOUGH, -1);
 }

@@ -5,7 +5,7 @@
 #include "rules/landofthefree/move/move.h"
 
 /* What a charge on e would be worth after so many moves towards him. */
-static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
+static int charge_after(lf_estimate *p, int u, int e, int32_t far, int moves)
 {
     lf_state *s = &p->thought.s;
     const lin_point at = s->at[u];
@@ -27,7 +27,7 @@ static int charge_after(lf_papers *p, int u, int e, int32_t far, int moves)
 
 /* The best charge that it could make from there, at once or after moves for which it has the
  * orders. */
-static int charge_hopes(lf_papers *p, int u, int m, int c)
+static int charge_hopes(lf_estimate *p, int u, int m, int c)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(&p->thought.view, u);
@@ -57,7 +57,7 @@ static int charge_hopes(lf_papers *p, int u, int m, int c)
 }
 
 /* What it can do to the enemy from there: by fire, or by a charge that follows the first volley. */
-int lf_attack_hopes(lf_papers *p, int u, int m, int c, bool stays)
+int lf_attack_hopes(lf_estimate *p, int u, int m, int c, bool stays)
 {
     const int fire = lf_fire_hopes(p, u, m, c, !stays), charge = charge_hopes(p, u, m, c);
 

@@ -8,7 +8,7 @@
 
 /* ---- Formations ---- */
 
-static int32_t nearest_enemy(const lf_papers *p, int u, int *who)
+static int32_t nearest_enemy(const lf_estimate *p, int u, int *who)
 {
     const lf_state *s = &p->thought.s;
     int32_t least = LF_IN(200);
@@ -26,7 +26,7 @@ static int32_t nearest_enemy(const lf_papers *p, int u, int *who)
     return least;
 }
 
-static bool take_listed(lf_papers *p, int verb, int arg, lf_step_plan *out)
+static bool take_listed(lf_estimate *p, int verb, int arg, lf_step_plan *out)
 {
     const int i = lf_listed(p->list, verb, arg);
 
@@ -37,7 +37,7 @@ static bool take_listed(lf_papers *p, int verb, int arg, lf_step_plan *out)
 }
 
 /* LF-IP-11: a change of formation that would run through friends disorders both. */
-static bool is_room_for(lf_papers *p, int u, int formation)
+static bool is_room_for(lf_estimate *p, int u, int formation)
 {
     lf_state *s = &p->thought.s;
     const uint8_t before = s->formation[u];
@@ -52,7 +52,7 @@ static bool is_room_for(lf_papers *p, int u, int formation)
 }
 
 /* Out of a column: so that its front is towards the enemy. */
-static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
+static bool deploys(lf_estimate *p, int u, int foe, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     const int turn = foe == LF_NONE ? 0 : tb_turn(s->facing[u], tb_bearing(s->at[u], s->at[foe]));
@@ -65,7 +65,7 @@ static bool deploys(lf_papers *p, int u, int foe, lf_step_plan *out)
 }
 
 /* A column that finds no way goes on in line. */
-bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out)
+bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
 {
     int foe;
 
@@ -74,7 +74,7 @@ bool lf_leaves_column(lf_papers *p, int u, lf_step_plan *out)
 
 /* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked
  * when no move is any good. */
-bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
+bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     const bool gun = p->f->type[u] == LF_ARTILLERY;
@@ -95,7 +95,7 @@ bool lf_best_form(lf_papers *p, int u, lf_step_plan *out)
 
 /* Far from the enemy a column goes twice as far with an order, and where a line would stick; two
  * orders are lost in forming it and in deploying again. Is it worth while? */
-bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
+bool lf_should_march(lf_estimate *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     int foe;
@@ -122,7 +122,8 @@ bool lf_should_march(lf_papers *p, int u, lf_step_plan *out)
 
 /* The best leg that ends so near to its place, going off the straight way by so many eighths of a
  * circle at most. */
-static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int most, lin_order *out)
+static bool leg_within(lf_estimate *p, const lin_frame *frame, int32_t best, int most,
+                       lin_order *out)
 {
     const lf_state *s = p->now;
     const int u = frame->arg[0];
@@ -152,7 +153,7 @@ static bool leg_within(lf_papers *p, const lin_frame *frame, int32_t best, int m
 }
 
 /* The next leg towards its place, as the ground lets it go. false: none is worth it. */
-static bool find_leg(lf_papers *p, const lin_frame *frame, lin_order *out)
+static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
 {
     const int32_t way = lf_way_from(p, frame->arg[0], p->now->at[frame->arg[0]]);
 
@@ -160,7 +161,7 @@ static bool find_leg(lf_papers *p, const lin_frame *frame, lin_order *out)
            (frame->arg[1] == 0 && leg_within(p, frame, way - LIN_INCH / 2, 3, out));
 }
 
-bool lf_can_march(lf_papers *p, int u)
+bool lf_can_march(lf_estimate *p, int u)
 {
     const lin_frame frame = { .step = LF_LEG, .arg = { (int16_t)u, 0, 0 } };
     lin_order o;
@@ -168,14 +169,14 @@ bool lf_can_march(lf_papers *p, int u)
     return p->now->issuer != LF_NONE && find_leg(p, &frame, &o);
 }
 
-int lf_doctrine_leg(lf_papers *p)
+int lf_doctrine_leg(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     int best = LF_UNDECIDED, least = TB_CIRCLE;
     lin_order o;
     tb_angle wish;
 
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     if (lf_listed(p->list, LV_CANCEL, -1) < 0 || p->now->issuer != LF_NONE)
         if (find_leg(p, p->frame, &o))
             return lf_give(p, o);
@@ -201,7 +202,7 @@ int lf_doctrine_leg(lf_papers *p)
 }
 
 /* Behind a wall with the enemy beyond it, and wherever it is to stand. */
-int lf_doctrine_line_up(lf_papers *p)
+int lf_doctrine_line_up(lf_estimate *p)
 {
     const int yes = lf_listed(p->list, LV_YES, -1), no = lf_listed(p->list, LV_NO, -1);
     const int u = p->frame->arg[0];
@@ -210,7 +211,7 @@ int lf_doctrine_line_up(lf_papers *p)
 
     if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
         return no;
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     if (p->assault && no >= 0 && p->now->turn > 0) /* an assault does not stop at walls */
         return no;
     line = lf_obstacle(p->view, p->frame->arg[1], end);

@@ -15,7 +15,7 @@ static tb_angle towards(tb_angle from, tb_angle wish)
 }
 
 /* The enemy it should look at: the nearest that counts, or LF_NONE. */
-static int to_look_at(const lf_papers *p, int u)
+static int to_look_at(const lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     int best = LF_NONE;
@@ -36,7 +36,7 @@ static int to_look_at(const lf_papers *p, int u)
     return best;
 }
 
-static int facings_of(const lf_papers *p, int u, tb_angle *out)
+static int facings_of(const lf_estimate *p, int u, tb_angle *out)
 {
     const lf_state *s = &p->thought.s;
     const int foe = to_look_at(p, u);
@@ -50,7 +50,7 @@ static int facings_of(const lf_papers *p, int u, tb_angle *out)
 }
 
 /* How far straight on until the nearest enemy ahead is in range. */
-static int32_t just_in_range(const lf_papers *p, int u)
+static int32_t just_in_range(const lf_estimate *p, int u)
 {
     int who;
     const int32_t far = lf_nearest_ahead(p, u, &who);
@@ -58,7 +58,7 @@ static int32_t just_in_range(const lf_papers *p, int u)
     return far < 0 ? 0 : far - LF_IN(lf_ranges[p->f->weapon[u]].most) + LIN_INCH / 8;
 }
 
-static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
+static void try_steps(lf_estimate *p, int u, int now, lf_step_plan *best)
 {
     static const int ways[] = { 0, TB_EIGHTH, -TB_EIGHTH, TB_EIGHTH / 2, -TB_EIGHTH / 2 };
     const lf_state *s = &p->thought.s;
@@ -119,7 +119,7 @@ static void try_steps(lf_papers *p, int u, int now, lf_step_plan *best)
 }
 
 /* Is he among the few enemies nearest to it? */
-static bool is_among_nearest(const lf_papers *p, int u, int e)
+static bool is_among_nearest(const lf_estimate *p, int u, int e)
 {
     const lf_state *s = &p->thought.s;
     int nearer = 0;
@@ -132,7 +132,7 @@ static bool is_among_nearest(const lf_papers *p, int u, int e)
 }
 
 /* Guns by hand: any way, any facing. */
-static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
+static void try_guns(lf_estimate *p, int u, int now, lf_step_plan *best)
 {
     const lf_state *s = &p->thought.s;
     const int32_t far = lf_allowance(&p->thought.view, u) - 2;
@@ -159,7 +159,7 @@ static void try_guns(lf_papers *p, int u, int now, lf_step_plan *best)
 }
 
 /* The best move by one order, if it betters what it costs. */
-bool lf_best_move(lf_papers *p, int u, lf_step_plan *out)
+bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
     int now;

@@ -14,14 +14,14 @@
 
 #include <stdlib.h>
 
-static int listed_or(const lf_papers *p, int verb, int arg, int otherwise)
+static int listed_or(const lf_estimate *p, int verb, int arg, int otherwise)
 {
     const int i = lf_listed(p->list, verb, arg);
 
     return i >= 0 ? i : otherwise;
 }
 
-static int find(const lf_papers *p, int verb, int a, int b)
+static int find(const lf_estimate *p, int verb, int a, int b)
 {
     for (int i = 0; i < p->list->orders; i++)
         if (p->list->order[i].verb == verb && p->list->order[i].arg[0] == a &&
@@ -33,7 +33,7 @@ static int find(const lf_papers *p, int verb, int a, int b)
 /* ---- Fire ---- */
 
 /* Of 100: a test that its issuing commander pays for. extra: LF-OR-23, LF-CM-46. */
-static int paid_chance(const lf_papers *p, int u, int kind, int extra, int more)
+static int paid_chance(const lf_estimate *p, int u, int kind, int extra, int more)
 {
     const lf_state *s = p->now;
     kit_sum sum;
@@ -43,7 +43,7 @@ static int paid_chance(const lf_papers *p, int u, int kind, int extra, int more)
 }
 
 /* A Concentrated Volley brings two hits in nine dice more, and its commander into the fire. */
-static int shoot(lf_papers *p, int u, const lf_shot_plan *shot)
+static int shoot(lf_estimate *p, int u, const lf_shot_plan *shot)
 {
     const int plain = find(p, LV_FIRE, shot->unit, shot->load),
               more = find(p, LV_VOLLEY, shot->unit, shot->load);
@@ -62,7 +62,7 @@ static int shoot(lf_papers *p, int u, const lf_shot_plan *shot)
 }
 
 /* Out of a building: whom it hits hardest. */
-static int shoot_out(lf_papers *p, int u)
+static int shoot_out(lf_estimate *p, int u)
 {
     int best = LF_UNDECIDED, most = 0;
 
@@ -84,7 +84,7 @@ static int shoot_out(lf_papers *p, int u)
 /* ---- Charges ---- */
 
 /* The best of them, with what it promises; inspired where that is worth a point. */
-static int best_charge(lf_papers *p, int u, int *worth)
+static int best_charge(lf_estimate *p, int u, int *worth)
 {
     int best = LF_UNDECIDED;
 
@@ -108,7 +108,7 @@ static int best_charge(lf_papers *p, int u, int *worth)
 
 /* ---- In melee ---- */
 
-static int fight_on(lf_papers *p, int u)
+static int fight_on(lf_estimate *p, int u)
 {
     int best = LF_UNDECIDED, most = INT32_MIN;
 
@@ -131,13 +131,13 @@ static int fight_on(lf_papers *p, int u)
 /* ---- The rest ---- */
 
 /* An attack that has hardly a turn left: ground is all that counts. */
-static bool is_pressed(const lf_papers *p)
+static bool is_pressed(const lf_estimate *p)
 {
     return p->standing == LF_BEHIND && p->now->objectives > 0 && p->turns_left <= 1;
 }
 
 /* An order forced on it is carried out or lost. */
-static int forced_in_hand(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
+static int forced_in_hand(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
 {
     lf_step_plan step;
     int i = LF_UNDECIDED;
@@ -152,7 +152,7 @@ static int forced_in_hand(lf_papers *p, int u, const lf_shot_plan *shot, bool ha
 
 /* One more volley for a command point, or the reload that lets it have the one it could still
  * order. */
-static int force(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
+static int force(lf_estimate *p, int u, const lf_shot_plan *shot, bool has_shot)
 {
     const lf_state *s = p->now;
     const bool loaded = !(s->mark[u] & LF_UNLOADED);
@@ -172,7 +172,7 @@ static int force(lf_papers *p, int u, const lf_shot_plan *shot, bool has_shot)
 }
 
 /* One more move for a command point, when it is now or never. */
-static int force_on(lf_papers *p, int u)
+static int force_on(lf_estimate *p, int u)
 {
     const int i = is_pressed(p) && p->now->m == 0 ? lf_listed(p->list, LV_FORCE, LF_ORDER_M) : -1;
     lf_step_plan step;
@@ -189,7 +189,7 @@ static int force_on(lf_papers *p, int u)
                : LF_UNDECIDED;
 }
 
-static int32_t nearest(const lf_papers *p, int u)
+static int32_t nearest(const lf_estimate *p, int u)
 {
     int32_t least = LF_IN(200);
 
@@ -202,7 +202,7 @@ static int32_t nearest(const lf_papers *p, int u)
 
 /* What is left is stored, as much as can be; a Combat Order for a point where the enemy is sure to
  * come. */
-static int finish(lf_papers *p, int u)
+static int finish(lf_estimate *p, int u)
 {
     const int wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
     int i = lf_listed(p->list, LV_STORE, LF_ORDER_BOTH);
@@ -217,7 +217,7 @@ static int finish(lf_papers *p, int u)
 }
 
 /* Over a wall that bars the way to where it belongs. */
-static int climb(lf_papers *p, int u)
+static int climb(lf_estimate *p, int u)
 {
     const tb_body *b = lf_body(p->view, u);
     const lin_point from = tb_centre(&b->stand[b->leader]);
@@ -241,7 +241,7 @@ static int climb(lf_papers *p, int u)
 }
 
 /* Through a friend who stands in the way; in open order he hardly minds. */
-static int pass_through(lf_papers *p, int u)
+static int pass_through(lf_estimate *p, int u)
 {
     const lf_state *s = p->now;
     const tb_angle towards = tb_bearing(s->at[u], p->aim[u]);
@@ -263,7 +263,7 @@ static int pass_through(lf_papers *p, int u)
 }
 
 /* A house at the objective is worth holding; and worth leaving when it is wanted elsewhere. */
-static int houses(lf_papers *p, int u)
+static int houses(lf_estimate *p, int u)
 {
     const lf_state *s = p->now;
 
@@ -296,7 +296,7 @@ static int houses(lf_papers *p, int u)
 }
 
 /* LF-SC-70: straight onto the table, if there was no better way to come. */
-static int walk_on(lf_papers *p, int u)
+static int walk_on(lf_estimate *p, int u)
 {
     lin_order o;
 
@@ -306,7 +306,7 @@ static int walk_on(lf_papers *p, int u)
 }
 
 /* LF-CM-71: a leaderless one makes for a commander. */
-static int make_for_commander(lf_papers *p, int u)
+static int make_for_commander(lf_estimate *p, int u)
 {
     lin_order o;
 
@@ -317,7 +317,7 @@ static int make_for_commander(lf_papers *p, int u)
 
 /* ---- One order ---- */
 
-int lf_doctrine_orders(lf_papers *p)
+int lf_doctrine_orders(lf_estimate *p)
 {
     const int u = p->frame->arg[0];
     const lf_state *s = p->now;
@@ -331,7 +331,7 @@ int lf_doctrine_orders(lf_papers *p)
         return listed_or(p, LV_END, -1, LF_UNDECIDED);
     if (lf_is_locked(s, u))
         return fight_on(p, u);
-    lf_draw_papers(p);
+    lf_make_estimate(p);
     has_shot = lf_best_shot(p, u, &shot);
     if (lf_force_in_hand(s))
         return forced_in_hand(p, u, &shot, has_shot);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 /* Another Fit or Shaken element of ours within reach of the objective? */
-static bool is_held_by_others(const lf_papers *p, int u, int objective)
+static bool is_held_by_others(const lf_estimate *p, int u, int objective)
 {
     const lf_state *s = &p->thought.s;
 
@@ -27,7 +27,7 @@ static bool is_held_by_others(const lf_papers *p, int u, int objective)
 /* Of 100: how much more an inch is worth, the later it is. An assault has six turns: he who stands
  * and fires all of them away has lost, however well he shot. Who is to stand on an objective
  * himself runs. */
-static int haste_of_assault(const lf_papers *p, int u)
+static int haste_of_assault(const lf_estimate *p, int u)
 {
     static const int by_turns_left[] = { 450, 400, 350, 300, 150 };
     const int haste = p->turns_left > 4 ? 100 : by_turns_left[p->turns_left];
@@ -36,7 +36,7 @@ static int haste_of_assault(const lf_papers *p, int u)
 }
 
 /* Elsewhere: what is to be taken has to be fought for, and at the end it is enough to be there. */
-static int haste(lf_papers *p, int u)
+static int haste(lf_estimate *p, int u)
 {
     const int32_t far = lf_way_from(p, u, p->now->at[u]);
     const int32_t pace = 3 * LF_IN(lf_pace[lf_moves_as(p->view, u)][LF_LINE]);
@@ -54,7 +54,7 @@ static int haste(lf_papers *p, int u)
 }
 
 /* LF-SC-17: near any objective that none of the others keeps, and the way to its own place. */
-static int way_worth(lf_papers *p, int u)
+static int way_worth(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *b = lf_body(&p->thought.view, u);
@@ -73,7 +73,7 @@ static int way_worth(lf_papers *p, int u)
 }
 
 /* Facing those who could reach it, with no flank open to them. */
-static int front_worth(const lf_papers *p, int u)
+static int front_worth(const lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_arc arc = lf_arc(&p->thought.view, u);
@@ -106,7 +106,7 @@ static int front_worth(const lf_papers *p, int u)
 }
 
 /* Beside friends, not before them. */
-static int company_worth(const lf_papers *p, int u)
+static int company_worth(const lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     const tb_body *me = lf_body(&p->thought.view, u);
@@ -133,7 +133,7 @@ static int company_worth(const lf_papers *p, int u)
 /* Within its commander's voice, or the orders it has left are lost; and not so far from the others
  * of its group that he cannot ride to where he has them all. LF-CM-66: who is attached does not
  * ride. */
-static int voice_worth(const lf_papers *p, int u, int m)
+static int voice_worth(const lf_estimate *p, int u, int m)
 {
     const lf_state *s = &p->thought.s;
     const int g = p->f->group[u], c = s->commander[g], force = s->force[p->side];
@@ -171,7 +171,7 @@ static int voice_worth(const lf_papers *p, int u, int m)
 /* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes
  * no further. Who could fire at it is the dearest question, and is asked only if it may still be
  * better than `least` without that danger. */
-int lf_place_worth(lf_papers *p, int u, int m, int c, bool stays, int least)
+int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays, int least)
 {
     int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) +
                 lf_attack_hopes(p, u, m, c, stays);

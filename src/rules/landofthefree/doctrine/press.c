@@ -6,7 +6,7 @@
 #include "rules/landofthefree/doctrine/doctrine.h"
 
 /* One that can fight its way to an objective. */
-static bool presses(const lf_papers *p, int u, const tb_set *but)
+static bool presses(const lf_estimate *p, int u, const tb_set *but)
 {
     const lf_state *s = p->now;
 
@@ -17,7 +17,7 @@ static bool presses(const lf_papers *p, int u, const tb_set *but)
 /* How far a point lies off the way of an element, which goes on as its line does. What lies
  * straight ahead is near however far it is: so he who has gone on a little still has the same task.
  */
-static int32_t off_its_way(const lf_papers *p, int u, lin_point at)
+static int32_t off_its_way(const lf_estimate *p, int u, lin_point at)
 {
     const int32_t right = lf_right_of(p->now->at[u], p->front[u], at),
                   ahead = lf_ahead_by(p->now->at[u], p->front[u], at);
@@ -28,7 +28,7 @@ static int32_t off_its_way(const lf_papers *p, int u, lin_point at)
 }
 
 /* The nearest to a point, of those who have no task yet; LF_NONE: nobody. */
-static int nearest_idle(const lf_papers *p, lin_point to, const tb_set *but)
+static int nearest_idle(const lf_estimate *p, lin_point to, const tb_set *but)
 {
     int best = LF_NONE;
     int32_t least = INT32_MAX;
@@ -43,7 +43,7 @@ static int nearest_idle(const lf_papers *p, lin_point to, const tb_set *but)
 }
 
 /* To each objective the nearest two; twice as many when it is late. */
-static void seize(lf_papers *p, tb_set *busy)
+static void seize(lf_estimate *p, tb_set *busy)
 {
     const lf_state *s = p->now;
 
@@ -62,7 +62,7 @@ static void seize(lf_papers *p, tb_set *busy)
 
 /* Straight ahead to where the enemy stands, or to the objectives where nobody does; no further
  * aside than that he is before it. */
-static void goes_on(lf_papers *p, int u)
+static void goes_on(lf_estimate *p, int u)
 {
     const lf_state *s = p->now;
     int best = LF_NONE;
@@ -86,7 +86,7 @@ static void goes_on(lf_papers *p, int u)
 }
 
 /* Whom it goes for when he is near; LF_NONE: nobody is. crowd: how many go for him already. */
-static int quarry_of(const lf_papers *p, int u, const uint8_t *crowd)
+static int quarry_of(const lf_estimate *p, int u, const uint8_t *crowd)
 {
     const lf_state *s = p->now;
     int best = LF_NONE;
@@ -107,7 +107,7 @@ static int quarry_of(const lf_papers *p, int u, const uint8_t *crowd)
     return best;
 }
 
-void lf_press(lf_papers *p, const tb_set *keepers)
+void lf_press(lf_estimate *p, const tb_set *keepers)
 {
     uint8_t crowd[LF_UNITS] = { 0 };
     tb_set busy = *keepers;

@@ -1,7 +1,7 @@
 /* send.c -- which group goes where: to an objective, or against the enemy. */
 #include "rules/landofthefree/doctrine/doctrine.h"
 
-int lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, int group)
+int lf_strength_of(const lf_estimate *p, int side, lin_point round, int32_t far, int group)
 {
     const lf_state *s = p->now;
     int points = 0;
@@ -20,7 +20,7 @@ int lf_strength_of(const lf_papers *p, int side, lin_point round, int32_t far, i
     return points;
 }
 
-static void add_aim(const lf_papers *p, lf_sending *x, lin_point at, int worth, int objective)
+static void add_aim(const lf_estimate *p, lf_sending *x, lin_point at, int worth, int objective)
 {
     const bool hunt = objective == LF_NONE;
 
@@ -34,7 +34,7 @@ static void add_aim(const lf_papers *p, lf_sending *x, lin_point at, int worth, 
 }
 
 /* The enemy nearest to a point, as an aim: LF_NONE: nobody is left. */
-int lf_nearest_foe(const lf_papers *p, lin_point to)
+int lf_nearest_foe(const lf_estimate *p, lin_point to)
 {
     int best = LF_NONE;
     int64_t least = INT64_MAX;
@@ -53,7 +53,7 @@ int lf_nearest_foe(const lf_papers *p, lin_point to)
 
 /* What one that stays behind at an objective costs the line: guns shoot from there as well as from
  * anywhere. */
-static int price_of_keeper(const lf_papers *p, int u, lin_point at)
+static int price_of_keeper(const lf_estimate *p, int u, lin_point at)
 {
     return p->f->cost[u] * (p->f->type[u] == LF_ARTILLERY ? 1 : 2) +
            3 * (int)(lf_apart(p->now->at[u], at) / LIN_INCH);
@@ -61,7 +61,7 @@ static int price_of_keeper(const lf_papers *p, int u, lin_point at)
 
 /* An objective that we hold and nobody threatens is left to the one that can best be spared, if
  * there is more to win. */
-static bool is_kept(lf_papers *p, lf_sending *x, int objective)
+static bool is_kept(lf_estimate *p, lf_sending *x, int objective)
 {
     const lf_state *s = p->now;
     const lin_point at = s->objective[objective];
@@ -85,7 +85,7 @@ static bool is_kept(lf_papers *p, lf_sending *x, int objective)
     return true;
 }
 
-void lf_list_aims(lf_papers *p, lf_sending *x)
+void lf_list_aims(lf_estimate *p, lf_sending *x)
 {
     const lf_state *s = p->now;
     int n;
@@ -104,7 +104,7 @@ void lf_list_aims(lf_papers *p, lf_sending *x)
 }
 
 /* What the sending is worth: each aim by the chance to have it, less the way there. */
-static int worth_of(const lf_papers *p, const lf_sending *x)
+static int worth_of(const lf_estimate *p, const lf_sending *x)
 {
     int total = 0;
 
@@ -138,7 +138,7 @@ static int nearest_aim(const lf_sending *x, int i)
 }
 
 /* Better with group i sent elsewhere? */
-static bool try_others(const lf_papers *p, lf_sending *x, int i, int *worth)
+static bool try_others(const lf_estimate *p, lf_sending *x, int i, int *worth)
 {
     const int before = x->sent[i];
     int which = before;
@@ -158,7 +158,7 @@ static bool try_others(const lf_papers *p, lf_sending *x, int i, int *worth)
 }
 
 /* Or with two of them changed for each other: whose ways cross, for instance. */
-static bool try_swap(const lf_papers *p, lf_sending *x, int i, int k, int *worth)
+static bool try_swap(const lf_estimate *p, lf_sending *x, int i, int k, int *worth)
 {
     const int one = x->sent[i], other = x->sent[k];
     int w;
@@ -176,7 +176,7 @@ static bool try_swap(const lf_papers *p, lf_sending *x, int i, int k, int *worth
 }
 
 /* Each to the nearest at first, then whatever betters the whole. */
-void lf_send_groups(const lf_papers *p, lf_sending *x)
+void lf_send_groups(const lf_estimate *p, lf_sending *x)
 {
     bool better = x->aims > 0;
     int worth;

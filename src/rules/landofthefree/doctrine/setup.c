@@ -5,7 +5,7 @@
 
 /* The ready deployment of the battle for our side, or NULL: a refight begins as it began; but whom
  * to send round the enemy's flank, and so where the others stand, is for the attacker to say. */
-const lin_node *lf_ready_setup(const lf_papers *p)
+const lin_node *lf_ready_setup(const lf_estimate *p)
 {
     const bool own_plan = p->now->scenario == LF_FLANK_ATTACK && p->side == p->now->attacker;
     const lin_node *setups = own_plan ? NULL : kit_setups(p->f->base.battle);
@@ -17,7 +17,7 @@ const lin_node *lf_ready_setup(const lf_papers *p)
 }
 
 /* The long edges: the enemy is nearer, and there is room for a line. */
-int lf_doctrine_edge(lf_papers *p)
+int lf_doctrine_edge(lf_estimate *p)
 {
     const int i =
         lf_listed(p->list, LV_EDGE,
@@ -28,7 +28,7 @@ int lf_doctrine_edge(lf_papers *p)
 
 /* ---- Objectives: as near to our own edge, and as central, as the scenario allows ---- */
 
-int lf_doctrine_objective(lf_papers *p)
+int lf_doctrine_objective(lf_estimate *p)
 {
     const lf_state *s = p->now;
     const kit_edge e = (kit_edge)s->edge[p->side];
@@ -71,7 +71,7 @@ typedef struct {
     int points, horse, foot, guns;
 } make_up;
 
-static make_up made_up(const lf_papers *p, int g)
+static make_up made_up(const lf_estimate *p, int g)
 {
     make_up m = { 0 };
 
@@ -86,7 +86,7 @@ static make_up made_up(const lf_papers *p, int g)
 
 /* Frontal Assault: the weakest waits, horse before foot. Flank Attack: who is fast goes round, with
  * foot to follow. */
-int lf_doctrine_keep_back(lf_papers *p)
+int lf_doctrine_keep_back(lf_estimate *p)
 {
     const lin_node *setup = lf_ready_setup(p);
     const bool flank = p->now->scenario == LF_FLANK_ATTACK;
@@ -111,7 +111,7 @@ int lf_doctrine_keep_back(lf_papers *p)
     return best;
 }
 
-static int strongest_group(lf_papers *p)
+static int strongest_group(lf_estimate *p)
 {
     int best = LF_UNDECIDED, most = -1;
 
@@ -127,19 +127,19 @@ static int strongest_group(lf_papers *p)
 }
 
 /* Surrounded: the strongest stands alone. */
-int lf_doctrine_stand_alone(lf_papers *p)
+int lf_doctrine_stand_alone(lf_estimate *p)
 {
     return strongest_group(p);
 }
 
 /* The strongest first: what comes after can choose its place by it. */
-int lf_doctrine_deploy_group(lf_papers *p)
+int lf_doctrine_deploy_group(lf_estimate *p)
 {
     return strongest_group(p);
 }
 
 /* The heaviest volley. */
-int lf_doctrine_lie_in_wait(lf_papers *p)
+int lf_doctrine_lie_in_wait(lf_estimate *p)
 {
     int best = LF_UNDECIDED, most = -1;
 

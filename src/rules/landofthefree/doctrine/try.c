@@ -26,7 +26,7 @@ static void put_back(lf_state *s, int u, const kept *k)
 }
 
 /* Is there a wall before it, with the enemy beyond? Then it will line up there. */
-static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
+static bool finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at)
 {
     const lf_state *s = &p->thought.s;
     lin_point end[2];
@@ -46,7 +46,7 @@ static bool finds_wall(const lf_papers *p, const lf_plan *plan, lin_point at)
 }
 
 /* What the place at the end of a plan is worth, if that is more than `least`. */
-static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c, int least)
+static int worth_at(lf_estimate *p, int u, const lf_plan *plan, int m, int c, int least)
 {
     lf_state *s = &p->thought.s;
     const kept before = keep(s, u);
@@ -63,7 +63,7 @@ static int worth_at(lf_papers *p, int u, const lf_plan *plan, int m, int c, int 
 }
 
 /* Where guns end that are moved by hand. */
-static void by_hand(const lf_papers *p, int u, const lin_order *o, lf_plan *plan)
+static void by_hand(const lf_estimate *p, int u, const lin_order *o, lf_plan *plan)
 {
     const lf_state *s = &p->thought.s;
 
@@ -77,7 +77,7 @@ static void by_hand(const lf_papers *p, int u, const lin_order *o, lf_plan *plan
 }
 
 /* false: the rules are against it. */
-bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan *best)
+bool lf_try_order(lf_estimate *p, int u, const lin_order *o, int now, lf_step_plan *best)
 {
     const lf_state *s = &p->thought.s;
     lf_plan plan;
@@ -105,7 +105,7 @@ bool lf_try_order(lf_papers *p, int u, const lin_order *o, int now, lf_step_plan
 }
 
 /* Over a fence or a wall: an order, and a marker that costs another. */
-void lf_try_crossings(lf_papers *p, int u, int now, lf_step_plan *best)
+void lf_try_crossings(lf_estimate *p, int u, int now, lf_step_plan *best)
 {
     const lf_state *s = &p->thought.s;
 

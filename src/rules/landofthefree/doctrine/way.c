@@ -18,7 +18,7 @@ static int way_of(int u, int formation)
 }
 
 /* LF-AT-08: bad ground slows the whole of a line; an open order it hardly slows. */
-static void draw_way(lf_papers *p, int u, int formation)
+static void draw_way(lf_estimate *p, int u, int formation)
 {
     const lf_field *f = p->f;
     const bool slows = formation != LF_OPEN || f->type[u] == LF_ARTILLERY;
@@ -35,7 +35,7 @@ static void draw_way(lf_papers *p, int u, int formation)
 }
 
 /* How far from `at` to where u belongs, going there in that formation. */
-int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
+int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at)
 {
     const int32_t crow = lf_apart(at, p->aim[u]);
     int32_t detour;
@@ -49,7 +49,7 @@ int32_t lf_way_as(lf_papers *p, int u, int formation, lin_point at)
                       : crow + detour / 2; /* half believed: there are others in the way as well */
 }
 
-int32_t lf_way_from(lf_papers *p, int u, lin_point at)
+int32_t lf_way_from(lf_estimate *p, int u, lin_point at)
 {
     return lf_way_as(p, u, p->now->formation[u], at);
 }

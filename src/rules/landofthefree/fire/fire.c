@@ -158,7 +158,7 @@ void lf_shoot(lin_play *p, int u, int target, int load, int cause)
     lin_push(s, LF_SHOOT, u, target, load);
     if (lf_check_shot(&p->view, u, target, load, &facing, NULL) == LIN_OK &&
         lf_friend_in_turn(&p->view, u, facing, true) != LF_NONE)
-        lin_push(s, LF_JOSTLE, u, target, cause);
+        lin_push(s, LF_DISORDERS_FRIENDS, u, target, cause);
 }
 
 /* LF-CM-27: the shot lies on the agenda; before it he pays, goes to them, and they are tested. */
@@ -172,7 +172,7 @@ static void concentrate(lin_play *p, int u)
 }
 
 /* LF-CO-04: who does not fire has spent nothing. */
-void lf_take_jostle(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_disorders_friends(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
@@ -255,7 +255,7 @@ void lf_take_volley(lin_play *p, int u, const lin_order *o)
     const lf_state *s = p->state;
 
     lf_shoot(p, u, o->arg[0], o->arg[1], LF_BY_VOLLEY);
-    if (lin_top(&s->head)->step != LF_JOSTLE) /* else he is asked first */
+    if (lin_top(&s->head)->step != LF_DISORDERS_FRIENDS) /* else he is asked first */
         concentrate(p, u);
 }
 
@@ -378,7 +378,7 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
     lin_push(s, LF_SHOT_OVER, u, 0, 0); /* LF-SH-34, from the last to the first */
     lin_push(s, LF_SHOT_LANDS, u, target, load);
     lin_push(s, LF_PIERCE, u, 0, 0);
-    lin_push(s, LF_SHOT_WORDS, u, 0, 0);
+    lin_push(s, LF_SHOT_ENCOURAGE, u, 0, 0);
     lin_push(s, LF_SHOT_AGAIN, u, 0, 0);
     lin_push(s, LF_SHOT_DICE, u, s->shot.dice, 0);
 }
@@ -448,7 +448,7 @@ void lf_land_shot_more(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
 /* ---- LF-CM-15: Encouraging Words on a volley ---- */
 
-void lf_take_shot_words(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_shot_encourage(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
@@ -457,7 +457,7 @@ void lf_take_shot_words(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_spend(p, o->arg[0]);
     lf_attach(p, o->arg[0], frame->arg[0]);
     s->pool[0].once[o->arg[1] - 1]--;
-    lin_push(s, LF_SHOT_WORDS, frame->arg[0], 0, 0);
+    lin_push(s, LF_SHOT_ENCOURAGE, frame->arg[0], 0, 0);
     lin_push(s, LF_SHOT_MORE_DICE, frame->arg[0], 1, 0);
 }
 

@@ -23,9 +23,9 @@ const lin_gesture lf_gestures[LF_GESTURES] = {
     { "orders", "turn", TURN, "Turn" },
     { "leg", "carry", CARRY, "March on to here" },
     { "leg", "turn", "halt {facing}", "Halt, facing that way" },
-    { "concert-next", "carry", CARRY, "It moves here with the group" },
-    { "part", "carry", CARRY, "It moves here with the group" },
-    { "part", "turn", TURN, "It turns with the group" },
+    { "group-order-next", "carry", CARRY, "It moves here with the group" },
+    { "participant", "carry", CARRY, "It moves here with the group" },
+    { "participant", "turn", TURN, "It turns with the group" },
     { "ride", "carry", CARRY, "He rides here" },
     { "new-commander", "carry", CARRY, "He stands here" },
 };

@@ -68,7 +68,7 @@ void lf_suffer(lin_play *p, int u, int hits, int cover)
         return;
     s->hits[u] = (uint8_t)(s->hits[u] + hits);
     lin_tell(p, LE_HITS, u, hits, s->hits[u]);
-    lin_push(s, LF_WAVER, u, LF_TEST_FIRE, cover);
+    lin_push(s, LF_HITS_CALL_FOR_TEST, u, LF_TEST_FIRE, cover);
     if (lf_attached(&p->view, u) != LF_NONE)
         lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
 }
@@ -82,14 +82,14 @@ void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy)
         s->hits[u] = (uint8_t)(s->hits[u] + hits);
         lin_tell(p, LE_HITS, u, hits, s->hits[u]);
     }
-    lin_push(s, LF_WAVER, u, how == LF_LOST ? LF_TEST_LOST : LF_TEST_FOUGHT, enemy);
+    lin_push(s, LF_HITS_CALL_FOR_TEST, u, how == LF_LOST ? LF_TEST_LOST : LF_TEST_FOUGHT, enemy);
     if (hits > 0 && lf_attached(&p->view, u) != LF_NONE)
         lin_push(s, LF_CASUALTY_DICE, u, hits, 0);
 }
 
 /* LF-DM-26, LF-DM-29, LF-DM-31. Arguments: the element, the kind of test, what that test wants to
  * know. */
-void lf_run_waver(lin_play *p, const lin_frame *frame)
+void lf_run_hits_call_for_test(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;

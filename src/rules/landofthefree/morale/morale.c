@@ -121,8 +121,8 @@ int lf_morale(const lin_view *view, int u)
 {
     const lf_state *s = view->state;
 
-    return s->trial.by == LF_NONE ? lf_morale_led(view, u)
-                                  : lf_commands[s->rating[s->trial.by]].morale;
+    return s->morale_test.by == LF_NONE ? lf_morale_led(view, u)
+                                        : lf_commands[s->rating[s->morale_test.by]].morale;
 }
 
 /* ---- The procedure ---- */
@@ -131,9 +131,10 @@ void lf_test(lin_play *p, int u, int kind, int by, int extra)
 {
     lf_state *s = p->state;
 
-    s->trial = (lf_trial){ .unit = (uint8_t)u, .kind = (uint8_t)kind, .by = (uint8_t)by };
+    s->morale_test =
+        (lf_morale_test){ .unit = (uint8_t)u, .kind = (uint8_t)kind, .by = (uint8_t)by };
     lin_push(s, LF_TEST_JUDGE, u, kind, extra);
-    lin_push(s, LF_TEST_WORDS, u, kind, extra);
+    lin_push(s, LF_TEST_ENCOURAGE, u, kind, extra);
     lin_push(s, LF_TEST_DICE, u, kind, extra);
 }
 
@@ -177,8 +178,8 @@ void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
 
-    s->trial.die[0] = face[0];
-    s->trial.die[1] = face[1];
+    s->morale_test.die[0] = face[0];
+    s->morale_test.die[1] = face[1];
     lin_tell(p, LE_TEST_ROLL, frame->arg[0], face[0], face[1]);
 }
 
@@ -188,12 +189,12 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
     lf_state *s = p->state;
     const int u = frame->arg[0], kind = frame->arg[1], extra = frame->arg[2],
               morale = lf_morale(&p->view, u);
-    const int dice = s->trial.die[0] + s->trial.die[1];
+    const int dice = s->morale_test.die[0] + s->morale_test.die[1];
     kit_sum sum;
 
     lf_test_modifiers(&p->view, u, kind, extra, &sum);
     kit_sum_tell(&sum, p, LE_MODIFIER);
-    s->trial = (lf_trial){ .unit = LF_NONE };
+    s->morale_test = (lf_morale_test){ .unit = LF_NONE };
     if (dice + sum.total >= morale) {
         lin_tell(p, LE_TEST_PASSED, u, dice + sum.total, morale);
         kinds[kind].passed(p, u, extra);
@@ -214,7 +215,7 @@ void lf_run_test_judge(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-CM-15 to LF-CM-19: Encouraging Words on a test ---- */
 
-void lf_list_test_words(const lin_view *view, const lin_frame *frame, lin_list *out)
+void lf_list_test_encourage(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -225,13 +226,13 @@ void lf_list_test_words(const lin_view *view, const lin_frame *frame, lin_list *
     lf_answer0(out, LV_KEEP_DICE);
     for (int i = 0; i < LF_ISSUERS; i++)
         for (int d = 0; d < 2 && (i != 1 || who[1] != who[0]); d++)
-            if (lf_can_spend(view, who[i], u) && !(s->trial.again >> d & 1))
+            if (lf_can_spend(view, who[i], u) && !(s->morale_test.again >> d & 1))
                 lin_list_add(
                     out, (lin_order){ .verb = LV_REROLL, .nargs = 2, .arg = { who[i], d + 1 } });
 }
 
-lin_status lf_check_test_words(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                               lin_refusal *why)
+lin_status lf_check_test_encourage(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                   lin_refusal *why)
 {
     const lf_state *s = view->state;
     const lin_status status = lf_check_speaker(view, frame, o, why);
@@ -241,12 +242,12 @@ lin_status lf_check_test_words(const lin_view *view, const lin_frame *frame, con
     if (o->arg[1] < 1 || o->arg[1] > 2)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-15",
                           "Name the first or the second die: 1 or 2.");
-    if (s->trial.again >> (o->arg[1] - 1) & 1)
+    if (s->morale_test.again >> (o->arg[1] - 1) & 1)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-16", "That die has been rerolled already.");
     return LIN_OK;
 }
 
-void lf_take_test_words(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_test_encourage(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
@@ -254,8 +255,8 @@ void lf_take_test_words(lin_play *p, const lin_frame *frame, const lin_order *o)
         return;
     lf_spend(p, o->arg[0]);
     lf_attach(p, o->arg[0], frame->arg[0]); /* LF-CM-18 */
-    s->trial.by = (uint8_t)o->arg[0];
-    lin_push(s, LF_TEST_WORDS, frame->arg[0], frame->arg[1], frame->arg[2]);
+    s->morale_test.by = (uint8_t)o->arg[0];
+    lin_push(s, LF_TEST_ENCOURAGE, frame->arg[0], frame->arg[1], frame->arg[2]);
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);
 }
 
@@ -278,9 +279,9 @@ void lf_land_test_reroll(lin_play *p, const lin_frame *frame, const uint8_t *fac
     lf_state *s = p->state;
     const int d = frame->arg[2];
 
-    lin_tell(p, LE_REROLLED, frame->arg[0], s->trial.die[d], face[0]);
-    s->trial.die[d] = face[0];
-    s->trial.again |= (uint8_t)(1 << d);
+    lin_tell(p, LE_REROLLED, frame->arg[0], s->morale_test.die[d], face[0]);
+    s->morale_test.die[d] = face[0];
+    s->morale_test.again |= (uint8_t)(1 << d);
 }
 
 int lf_usual_keep(const lin_view *view, const lin_frame *frame, const lin_list *list)

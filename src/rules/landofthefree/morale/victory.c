@@ -195,7 +195,7 @@ void lf_judge(lin_play *p)
 /* Tested already? Noted where the group order will note who has acted: there is none yet. */
 static bool is_to_test(const lf_state *s, int u)
 {
-    return s->where[u] == LF_ON_TABLE && !kit_set_has(&s->concert_done, u);
+    return s->where[u] == LF_ON_TABLE && !kit_set_has(&s->group_order_done, u);
 }
 
 static bool has_to_test(const lin_view *view, int g)
@@ -217,7 +217,7 @@ void lf_run_broken(lin_play *p, const lin_frame *frame)
     const int g = frame->arg[0];
 
     s->group_mark[g] &= (uint8_t)~LF_GROUP_BROKEN;
-    s->concert_done = (tb_set){ 0 };
+    s->group_order_done = (tb_set){ 0 };
     if (!lf_is_group_broken(&p->view, g))
         return;
     s->group_mark[g] |= LF_GROUP_BROKEN;
@@ -263,7 +263,7 @@ void lf_take_group_tests(lin_play *p, const lin_frame *frame, const lin_order *o
 {
     lf_state *s = p->state;
 
-    kit_set_put(&s->concert_done, o->arg[0]);
+    kit_set_put(&s->group_order_done, o->arg[0]);
     if (has_to_test(&p->view, frame->arg[0]))
         lin_push(s, LF_GROUP_TESTS, frame->arg[0], 0, 0);
     lf_test(p, o->arg[0], LF_TEST_BROKEN, LF_NONE, 0);

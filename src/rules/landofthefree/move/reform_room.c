@@ -89,7 +89,7 @@ static lin_status fit_as(const lin_view *view, int u, lf_reformed *r, tb_body *b
     status = r->to_fire ? lf_check_space_to_fire(view, u, b, why) : lf_check_space(view, u, b, why);
     if (status != LIN_OK)
         return status;
-    return lf_check_concert_end(view, u, b, why);
+    return lf_check_group_order_end(view, u, b, why);
 }
 
 lin_status lf_reform_fit(const lin_view *view, int u, lf_reformed *r, lin_refusal *why)

@@ -121,13 +121,13 @@ lin_status lf_expand_advance(lin_expansion *e, char *const *word, int words, lin
         return lin_refuse(why, LIN_SYNTAX, NULL, "Say advance, or advance and how many inches.");
     if (asks(e, side, LF_GROUP))
         status = gather(e, side, why);
-    if (status == LIN_OK && asks(e, side, LF_CONCERT))
+    if (status == LIN_OK && asks(e, side, LF_GROUP_ORDER))
         status = lin_expand_try(e, &all, why);
-    else if (status == LIN_OK && !asks(e, side, LF_CONCERT_NEXT))
+    else if (status == LIN_OK && !asks(e, side, LF_GROUP_ORDER_NEXT))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01",
                           "A group advances when it is active and none of its elements is.");
-    while (status == LIN_OK && asks(e, side, LF_CONCERT_NEXT) && listed(e, LV_NEXT, &next)) {
-        if ((status = lin_expand_try(e, &next, why)) == LIN_OK && asks(e, side, LF_PART))
+    while (status == LIN_OK && asks(e, side, LF_GROUP_ORDER_NEXT) && listed(e, LV_NEXT, &next)) {
+        if ((status = lin_expand_try(e, &next, why)) == LIN_OK && asks(e, side, LF_PARTICIPANT))
             status = go_forward(e, next.arg[0], far, why);
     }
     return status;

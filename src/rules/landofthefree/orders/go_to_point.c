@@ -260,7 +260,7 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
         return give_post(e, &w, why);
     if (top_of(e).step == LF_PLACE)
         return give_place(e, &w, why);
-    if (top_of(e).step == LF_GROUP || top_of(e).step == LF_CONCERT_NEXT) {
+    if (top_of(e).step == LF_GROUP || top_of(e).step == LF_GROUP_ORDER_NEXT) {
         status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why)
                                             : give_turn(e, w.unit, why);
         if (status != LIN_OK)
@@ -274,7 +274,7 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
     }
     if (speaks_of(e, LF_LEG, w.unit))
         return give_leg(e, &w, why);
-    if (speaks_of(e, LF_ORDERS, w.unit) || speaks_of(e, LF_PART, w.unit))
+    if (speaks_of(e, LF_ORDERS, w.unit) || speaks_of(e, LF_PARTICIPANT, w.unit))
         return give_maneuver(e, &w, why);
     if (given) /* somebody else is asked first */
         return LIN_OK;

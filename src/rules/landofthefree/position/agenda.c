@@ -15,13 +15,27 @@
 /* A unit that a step names is an element, and a number just a number, but for these: c commander, e
  * element, g group, h house, o obstacle or breastwork. */
 static const char *const meant[LF_STEPS] = {
-    [LF_POST] = "c",         [LF_PLACE] = "g",           [LF_POINTS_DICE] = "c",
-    [LF_ENTER] = "c",        [LF_FORCE_COMES] = "cc",    [LF_BROKEN] = "g",
-    [LF_GROUP] = "g",        [LF_GROUP_ENDS] = "g",      [LF_GROUP_TESTS] = "g",
-    [LF_RIDE] = "c",         [LF_WALK_ON] = "c",         [LF_JOIN] = "g",
-    [LF_CONCERT_TIDY] = "g", [LF_CONCERT] = "g",         [LF_CONCERT_NEXT] = "g",
-    [LF_RALLY_ENDS] = "ec",  [LF_NEW_COMMANDER] = "cgc", [LF_NEW_RATING_DICE] = "c",
-    [LF_REFUGE] = "c",       [LF_MOVE_IN] = "eeh",       [LF_LINE_UP] = "eo",
+    [LF_POST] = "c",
+    [LF_PLACE] = "g",
+    [LF_POINTS_DICE] = "c",
+    [LF_ENTER] = "c",
+    [LF_FORCE_COMES] = "cc",
+    [LF_BROKEN] = "g",
+    [LF_GROUP] = "g",
+    [LF_GROUP_ENDS] = "g",
+    [LF_GROUP_TESTS] = "g",
+    [LF_RIDE] = "c",
+    [LF_WALK_ON] = "c",
+    [LF_JOIN] = "g",
+    [LF_GROUP_REMOVES_DISORDER] = "g",
+    [LF_GROUP_ORDER] = "g",
+    [LF_GROUP_ORDER_NEXT] = "g",
+    [LF_RALLY_ENDS] = "ec",
+    [LF_NEW_COMMANDER] = "cgc",
+    [LF_NEW_RATING_DICE] = "c",
+    [LF_REFUGE] = "c",
+    [LF_MOVE_IN] = "eeh",
+    [LF_LINE_UP] = "eo",
     [LF_CROSSES] = "eo",
 };
 
@@ -78,14 +92,14 @@ static bool is_single(int step)
     return step == LF_SCENARIO || step == LF_EDGE || step == LF_DEPLOY_GROUP || step == LF_PLACE ||
            step == LF_INITIATIVE || step == LF_ALTERNATE || step == LF_FORCE_MOVES ||
            step == LF_GROUP || step == LF_GROUP_ENDS || step == LF_ORDERS || step == LF_LEG ||
-           step == LF_CONCERT || step == LF_JOIN;
+           step == LF_GROUP_ORDER || step == LF_JOIN;
 }
 
 /* One for each side, or each of two: never the same again. */
 static bool is_of_two(int step)
 {
     return step == LF_INITIATIVE_DICE || step == LF_ROLES_DICE || step == LF_RATE_DICE ||
-           step == LF_SUPPORT || step == LF_MELEE_DICE || step == LF_MELEE_WORDS;
+           step == LF_SUPPORT || step == LF_MELEE_DICE || step == LF_MELEE_ENCOURAGE;
 }
 
 static const char *broken_twice(const lf_state *s, int i)
@@ -117,12 +131,12 @@ static const char *broken_beginning(const lin_view *view)
 }
 
 /* LF-GO-01, LF-GO-03 */
-static const char *broken_concert(const lf_state *s)
+static const char *broken_group_order(const lf_state *s)
 {
-    bool given = kit_set_is_empty(&s->concert) && s->parts == 0;
+    bool given = kit_set_is_empty(&s->group_order) && s->parts == 0;
 
     for (int i = 0; i < s->head.depth; i++)
-        given |= s->head.frame[i].step == LF_JOIN || s->head.frame[i].step == LF_CONCERT;
+        given |= s->head.frame[i].step == LF_JOIN || s->head.frame[i].step == LF_GROUP_ORDER;
     return given ? NULL : "elements take part in a group order that nobody gives (LF-GO-01)";
 }
 
@@ -192,35 +206,35 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_RALLIED] = { UNDER(RALLY_ENDS) },
     [LF_NEW_COMMANDER] = { UNDER(NEW_RATING_DICE) },
     [LF_JOIN] = { UNDER(GROUP) },
-    [LF_CONCERT] = { UNDER(GROUP) },
-    [LF_CONCERT_TIDY] = { UNDER(CONCERT) },
-    [LF_CONCERT_NEXT] = { UNDER(CONCERT), UNDER(CONCERT_TIDY) },
-    [LF_PART_ENDS] = { UNDER(CONCERT_NEXT) },
-    [LF_PART] = { UNDER(PART_ENDS) },
+    [LF_GROUP_ORDER] = { UNDER(GROUP) },
+    [LF_GROUP_REMOVES_DISORDER] = { UNDER(GROUP_ORDER) },
+    [LF_GROUP_ORDER_NEXT] = { UNDER(GROUP_ORDER), UNDER(GROUP_REMOVES_DISORDER) },
+    [LF_PARTICIPANT_ENDS] = { UNDER(GROUP_ORDER_NEXT) },
+    [LF_PARTICIPANT] = { UNDER(PARTICIPANT_ENDS) },
     [LF_ORDERS] = { UNDER(GROUP) },
-    [LF_TIDY] = { UNDER(ORDERS) },
-    [LF_COME_ON] = { UNDER(TIDY) },
+    [LF_REMOVES_DISORDER] = { UNDER(ORDERS) },
+    [LF_COME_ON] = { UNDER(REMOVES_DISORDER) },
     /* what happens in one order */
     [LF_LEG] = { UNDER(REACT) },
     [LF_ACCIDENT] = { UNDER(REACT) },
-    [LF_NERVE] = { UNDER(REACT), UNDER(COUNTER_HOME) },
+    [LF_FIT_TO_CHARGE] = { UNDER(REACT), UNDER(COUNTER_HOME) },
     [LF_INSPIRE] = { UNDER(CHARGE_GO) },
-    [LF_JOSTLE] = { UNDER(SHOOT) },
+    [LF_DISORDERS_FRIENDS] = { UNDER(SHOOT) },
     [LF_SUPPORT] = { UNDER(SUPPORT), UNDER(MELEE_ROUND) },
-    [LF_MELEE_WORDS] = { UNDER(MELEE_WORDS), UNDER(MELEE_RESULT) },
-    [LF_MELEE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_WORDS) },
-    [LF_MELEE_MORE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_WORDS) },
+    [LF_MELEE_ENCOURAGE] = { UNDER(MELEE_ENCOURAGE), UNDER(MELEE_RESULT) },
+    [LF_MELEE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_ENCOURAGE) },
+    [LF_MELEE_MORE_DICE] = { UNDER(MELEE_DICE), UNDER(MELEE_ENCOURAGE) },
     [LF_SHOT_LANDS] = { UNDER(SHOT_OVER) },
     [LF_PIERCE] = { UNDER(SHOT_LANDS) },
     [LF_GOES_ON] = { UNDER(SHOT_LANDS) },
     [LF_PIERCE_DICE] = { UNDER(PIERCE) },
-    [LF_SHOT_WORDS] = { UNDER(PIERCE) },
-    [LF_SHOT_AGAIN] = { UNDER(SHOT_WORDS) },
+    [LF_SHOT_ENCOURAGE] = { UNDER(PIERCE) },
+    [LF_SHOT_AGAIN] = { UNDER(SHOT_ENCOURAGE) },
     [LF_SHOT_DICE] = { UNDER(SHOT_AGAIN) },
-    [LF_SHOT_MORE_DICE] = { UNDER(SHOT_WORDS) },
-    [LF_TEST_WORDS] = { UNDER(TEST_JUDGE) },
-    [LF_TEST_DICE] = { UNDER(TEST_WORDS) },
-    [LF_TEST_REROLL] = { UNDER(TEST_WORDS) },
+    [LF_SHOT_MORE_DICE] = { UNDER(SHOT_ENCOURAGE) },
+    [LF_TEST_ENCOURAGE] = { UNDER(TEST_JUDGE) },
+    [LF_TEST_DICE] = { UNDER(TEST_ENCOURAGE) },
+    [LF_TEST_REROLL] = { UNDER(TEST_ENCOURAGE) },
     [LF_FLEE] = { UNDER(FLED) },
     [LF_RETIRING] = { UNDER(WITHDRAWN) },
     [LF_CROSSES] = { UNDER(RETIRING) },
@@ -235,15 +249,15 @@ static bool bears_its_own(int step)
     case LF_JOIN:
     case LF_LEG:
     case LF_FLEE:
-    case LF_JOSTLE:
+    case LF_DISORDERS_FRIENDS:
     case LF_SUPPORT:
-    case LF_MELEE_WORDS:
+    case LF_MELEE_ENCOURAGE:
     case LF_MELEE_RESULT:
     case LF_PIERCE:
     case LF_GOES_ON:
-    case LF_SHOT_WORDS:
+    case LF_SHOT_ENCOURAGE:
     case LF_SHOT_AGAIN:
-    case LF_TEST_WORDS:
+    case LF_TEST_ENCOURAGE:
     case LF_TEST_JUDGE:
         return true;
     default:
@@ -295,11 +309,11 @@ static const char *broken_order(const lf_state *s, int i)
     if (frame->step == LF_LEG && under->step != LF_REACT)
         return "a march is pending without the order that it carries out (LF-MV-12)";
     if (frame->step == LF_COME_ON &&
-        (i < 2 || under->step != LF_TIDY || under[-1].step != LF_ORDERS))
+        (i < 2 || under->step != LF_REMOVES_DISORDER || under[-1].step != LF_ORDERS))
         return "an element comes on without orders (LF-SC-15)";
     if (frame->step == LF_ORDERS && under->step != LF_GROUP)
         return "an element has orders while no group is active (LF-OR-01)";
-    if (frame->step == LF_JOSTLE && under->step != LF_SHOOT)
+    if (frame->step == LF_DISORDERS_FRIENDS && under->step != LF_SHOOT)
         return "somebody turns to fire who does not fire (LF-SH-13)";
     if (frame->step == LF_GROUP && under->step != LF_GROUP_ENDS)
         return "a group is active that never ends (LF-GT-13)";
@@ -334,13 +348,13 @@ static const uint8_t height[LF_STEPS] = {
     [LF_GROUP] = 18,
     [LF_RALLY_ENDS] = 15,
     [LF_JOIN] = 17,
-    [LF_CONCERT] = 17,
-    [LF_CONCERT_TIDY] = 16,
-    [LF_CONCERT_NEXT] = 16,
-    [LF_PART_ENDS] = 15,
-    [LF_PART] = 14,
+    [LF_GROUP_ORDER] = 17,
+    [LF_GROUP_REMOVES_DISORDER] = 16,
+    [LF_GROUP_ORDER_NEXT] = 16,
+    [LF_PARTICIPANT_ENDS] = 15,
+    [LF_PARTICIPANT] = 14,
     [LF_ORDERS] = 15,
-    [LF_TIDY] = 14,
+    [LF_REMOVES_DISORDER] = 14,
     [LF_LEG] = 2,
     [LF_LINE_UP] = 2,
     [LF_ACCIDENT] = 2,
@@ -351,7 +365,7 @@ static const uint8_t height[LF_STEPS] = {
     [LF_CHARGE_GO] = 13,
     [LF_CHARGE_HOME] = 12,
     [LF_FRESH] = 12,
-    [LF_NERVE] = 3,
+    [LF_FIT_TO_CHARGE] = 3,
     [LF_REACTION] = 9,
     [LF_STORED_COUNTER] = 10,
     [LF_COUNTER_MOVE] = 2,
@@ -363,7 +377,7 @@ static const uint8_t height[LF_STEPS] = {
     [LF_MUST_FIGHT] = 12,
     [LF_WHICH_FOE] = 10,
     [LF_MELEE_ROUND] = 10,
-    [LF_MELEE_WORDS] = 2,
+    [LF_MELEE_ENCOURAGE] = 2,
     [LF_MELEE_RESULT] = 10,
     [LF_PAYS] = 4,
     [LF_HEAVY_DEFEAT] = 2,
@@ -373,12 +387,12 @@ static const uint8_t height[LF_STEPS] = {
     [LF_SHOOT] = 8,
     [LF_SHOOT_OUT] = 6,
     [LF_OTHER_TARGET] = 7,
-    [LF_SHOT_WORDS] = 2,
+    [LF_SHOT_ENCOURAGE] = 2,
     [LF_PIERCE] = 2,
     [LF_GOES_ON] = 2,
     [LF_SHOT_LANDS] = 4,
-    [LF_WAVER] = 4,
-    [LF_TEST_WORDS] = 2,
+    [LF_HITS_CALL_FOR_TEST] = 4,
+    [LF_TEST_ENCOURAGE] = 2,
     [LF_TEST_JUDGE] = 4,
     [LF_WITHDRAW_DICE] = 4,
     [LF_RETIRING] = 3,
@@ -399,11 +413,11 @@ static bool is_of_an_order(int step)
 {
     switch (step) {
     case LF_ORDERS:
-    case LF_TIDY:
+    case LF_REMOVES_DISORDER:
     case LF_COME_ON:
     case LF_LAST:
-    case LF_PART:
-    case LF_PART_ENDS:
+    case LF_PARTICIPANT:
+    case LF_PARTICIPANT_ENDS:
     case LF_LEG:
     case LF_ACCIDENT:
     case LF_REACT:
@@ -413,7 +427,7 @@ static bool is_of_an_order(int step)
     case LF_CHARGE_GO:
     case LF_CHARGE_HOME:
     case LF_FRESH:
-    case LF_NERVE:
+    case LF_FIT_TO_CHARGE:
     case LF_REACTION:
     case LF_STORED_COUNTER:
     case LF_COUNTER_MOVE:
@@ -429,7 +443,7 @@ static bool is_of_an_order(int step)
     case LF_MELEE_ROUND:
     case LF_MELEE_DICE:
     case LF_MELEE_MORE_DICE:
-    case LF_MELEE_WORDS:
+    case LF_MELEE_ENCOURAGE:
     case LF_MELEE_RESULT:
     case LF_MELEE_OVER:
     case LF_PAYS:
@@ -437,16 +451,16 @@ static bool is_of_an_order(int step)
     case LF_HELPERS:
     case LF_HELPER_HIT:
     case LF_MOVE_IN:
-    case LF_WAVER:
+    case LF_HITS_CALL_FOR_TEST:
     case LF_CASUALTY_DICE:
-    case LF_JOSTLE:
+    case LF_DISORDERS_FRIENDS:
     case LF_SHOOT:
     case LF_SHOOT_OUT:
     case LF_OTHER_TARGET:
     case LF_SHOT_DICE:
     case LF_SHOT_AGAIN:
     case LF_SHOT_MORE_DICE:
-    case LF_SHOT_WORDS:
+    case LF_SHOT_ENCOURAGE:
     case LF_PIERCE:
     case LF_GOES_ON:
     case LF_PIERCE_DICE:
@@ -542,7 +556,7 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
                    : "a group is placed that nobody leads, or that stands (LF-SC-10)";
     case LF_MELEE_DICE:
     case LF_MELEE_MORE_DICE:
-    case LF_MELEE_WORDS:
+    case LF_MELEE_ENCOURAGE:
     case LF_MELEE_RESULT:
         return s->melee.unit[0] != LF_NONE && s->melee.unit[1] != LF_NONE
                    ? NULL
@@ -554,16 +568,16 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
     case LF_SHOT_DICE:
     case LF_SHOT_AGAIN:
     case LF_SHOT_MORE_DICE:
-    case LF_SHOT_WORDS:
+    case LF_SHOT_ENCOURAGE:
     case LF_PIERCE:
     case LF_GOES_ON:
     case LF_PIERCE_DICE:
         return s->shot.shooter != LF_NONE ? NULL : "a volley is fired by nobody (LF-SH-20)";
     case LF_TEST_DICE:
-    case LF_TEST_WORDS:
+    case LF_TEST_ENCOURAGE:
     case LF_TEST_REROLL:
     case LF_TEST_JUDGE:
-        return s->trial.unit == a && s->where[a] == LF_ON_TABLE && frame->arg[1] >= 0 &&
+        return s->morale_test.unit == a && s->where[a] == LF_ON_TABLE && frame->arg[1] >= 0 &&
                        frame->arg[1] < LF_TESTS
                    ? NULL
                    : "a test is taken by nobody (LF-DM-09)";
@@ -572,7 +586,7 @@ static const char *broken_step(const lin_view *view, const lin_frame *frame)
                        (s->element == a && lf_can_spend(view, s->issuer, a))
                    ? NULL
                    : "a charge is inspired by nobody (LF-CM-23)";
-    case LF_JOSTLE:
+    case LF_DISORDERS_FRIENDS:
         return frame->arg[2] != LF_BY_VOLLEY ||
                        (s->element == a && lf_can_spend(view, s->issuer, a))
                    ? NULL
@@ -633,7 +647,7 @@ const char *lf_broken_agenda(const lin_view *view)
     if (!why)
         why = broken_beginning(view);
     if (!why && !s->head.over)
-        why = broken_concert(s);
+        why = broken_group_order(s);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_step(view, &s->head.frame[i]);
     return why;

@@ -84,7 +84,7 @@ static const char *broken_names(const lin_view *view)
         return "there are more objectives, breastworks or melees than can be";
     if (!lf_sets_exist(view))
         return "a list names what is no element";
-    if (!lf_parts_exist(view))
+    if (!lf_participants_exist(view))
         return "a volley or a test is about nobody";
     for (int i = 0; i < s->locks; i++)
         if (!is_unit(f, s->lock[i][0], true) || !is_unit(f, s->lock[i][1], true))
@@ -153,7 +153,7 @@ static bool is_marching(const lf_state *s, int u)
 /* LF-DM-26: what its hits do to it is about to be seen. */
 static bool is_tested(const lf_state *s, int u)
 {
-    return is_pending(s, LF_WAVER, u) || is_pending(s, LF_TEST_JUDGE, u);
+    return is_pending(s, LF_HITS_CALL_FOR_TEST, u) || is_pending(s, LF_TEST_JUDGE, u);
 }
 
 static const char *broken_markers(const lin_view *view, int u)

@@ -122,7 +122,7 @@ static bool will_end(const lf_state *s, int u)
     for (int i = 0; i < s->head.depth; i++) {
         const int step = s->head.frame[i].step;
 
-        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PART_ENDS) &&
+        if ((step == LF_ORDERS || step == LF_LAST || step == LF_PARTICIPANT_ENDS) &&
             s->head.frame[i].arg[0] == u)
             return true;
     }
@@ -179,7 +179,7 @@ static const char *broken_table(const lin_view *view)
             return "an objective lies off the table (LF-SC-12)";
     if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) ||
         !is_zero(s->work + s->works, s->work + LF_WORKS) ||
-        !is_zero(s->part + s->parts, s->part + LF_PARTS))
+        !is_zero(s->part + s->parts, s->part + LF_PARTICIPANTS))
         return "behind the end of a list something is left";
     return NULL;
 }

@@ -23,7 +23,7 @@
 const lf_word lf_mark_words[] = { { "unloaded", LF_UNLOADED },
                                   { "on-foot", LF_ON_FOOT },
                                   { "acted", LF_ACTED },
-                                  { "in-concert", LF_IN_CONCERT },
+                                  { "in-group-order", LF_IN_GROUP_ORDER },
                                   { "rally-tried", LF_RALLY_TRIED },
                                   { "no-orders", LF_NO_ORDERS },
                                   { "entering", LF_ENTERING },
@@ -31,7 +31,7 @@ const lf_word lf_mark_words[] = { { "unloaded", LF_UNLOADED },
                                   { "bound", LF_BOUND },
                                   { NULL, 0 } };
 const lf_word lf_group_words[] = { { "done", LF_GROUP_DONE },
-                                   { "concert", LF_GROUP_CONCERT },
+                                   { "group-order", LF_GROUP_ORDERED },
                                    { "broken", LF_GROUP_BROKEN },
                                    { NULL, 0 } };
 const lf_word lf_act_words[] = { { "mounted", LF_ACT_MOUNTED },
@@ -68,8 +68,9 @@ const lf_set_line lf_set_lines[] = { { "began", offsetof(lf_state, began), false
                                      { "overrun", offsetof(lf_state, overrun), true },
                                      { "supports", offsetof(lf_state, support[0]), false },
                                      { "supports-against", offsetof(lf_state, support[1]), false },
-                                     { "concert", offsetof(lf_state, concert), false },
-                                     { "concert-done", offsetof(lf_state, concert_done), false },
+                                     { "group-order", offsetof(lf_state, group_order), false },
+                                     { "group-order-done", offsetof(lf_state, group_order_done),
+                                       false },
                                      { NULL, 0, false } };
 
 /* ---- Parts of lines ---- */
@@ -259,7 +260,7 @@ static void put_participant(const lin_view *view, int i, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_part *p = &s->part[i];
+    const lf_participant *p = &s->part[i];
 
     lin_put(out, "participant %s m %d c %d", lf_id(f, p->unit), p->m, p->c);
     put_number("forced", p->forced, out);
@@ -333,7 +334,7 @@ void lf_write(const lin_view *view, lin_text *out)
         put_set(f, line->word, lf_set_at(s, line), out);
     for (int i = 0; i < s->parts; i++)
         put_participant(view, i, out);
-    lf_write_parts(view, out);
+    lf_write_participants(view, out);
     put_pool(s, 0, out);
     put_pool(s, 1, out);
     if (s->flank_group != LF_NONE)

@@ -49,9 +49,9 @@ enum { LF_PHASE_SETUP, LF_PHASE_TURN, LF_PHASE_GROUPS, LF_PHASE_CLOSE };
 #define LF_PHASE LF_STEPS
 
 /* ---- position_procedures.c ---- */
-void lf_blank_parts(lf_state *s);
-void lf_write_parts(const lin_view *view, lin_text *out);
-lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words,
-                         lin_refusal *why);
+void lf_blank_participants(lf_state *s);
+void lf_write_participants(const lin_view *view, lin_text *out);
+lin_status lf_read_participants(const lf_field *f, lf_state *s, char *const *word, int words,
+                                lin_refusal *why);
 
 #endif

@@ -2,7 +2,7 @@
  * values:
  *
  *     shot shooter B1a target A1a dice 6 need 5
- *     trial unit A1a kind 0 by A1 first 3 second 4
+ *     morale-test unit A1a kind 0 by A1 first 3 second 4
  *
  * One row for each number of the state that no other line tells. A part is left out where nothing
  * of it differs from what it is when the procedure is over. */
@@ -33,12 +33,12 @@ static const part parts[] = {
     PART("shot", "pierce", 'n', 0, shot.pierce),
     PART("shot", "cover", 'n', 0, shot.cover),
     PART("shot", "rakes", 'n', 0, shot.rakes),
-    PART("trial", "unit", 'u', LF_NONE, trial.unit),
-    PART("trial", "kind", 'n', 0, trial.kind),
-    PART("trial", "by", 'u', 0, trial.by),
-    PART("trial", "first", 'n', 0, trial.die[0]),
-    PART("trial", "second", 'n', 0, trial.die[1]),
-    PART("trial", "again", 'n', 0, trial.again),
+    PART("morale-test", "unit", 'u', LF_NONE, morale_test.unit),
+    PART("morale-test", "kind", 'n', 0, morale_test.kind),
+    PART("morale-test", "by", 'u', 0, morale_test.by),
+    PART("morale-test", "first", 'n', 0, morale_test.die[0]),
+    PART("morale-test", "second", 'n', 0, morale_test.die[1]),
+    PART("morale-test", "again", 'n', 0, morale_test.again),
     PART("melee", "first", 'u', LF_NONE, melee.unit[0]),
     PART("melee", "second", 'u', LF_NONE, melee.unit[1]),
     PART("melee", "dice", 'n', 0, melee.dice[0]),
@@ -53,10 +53,10 @@ static const part parts[] = {
     PART("march", "x", 'x', 0, march_at.x),
     PART("march", "y", 'x', 0, march_at.y),
     PART("march", "facing", 'a', 0, march_facing),
-    PART("concert-orders", "by", 'u', 0, concert_by),
-    PART("concert-orders", "m", 'n', 0, concert_m),
-    PART("concert-orders", "c", 'n', 0, concert_c),
-    PART("concert-orders", "act", 'n', 0, concert_act),
+    PART("group-order-markers", "by", 'u', 0, group_order_by),
+    PART("group-order-markers", "m", 'n', 0, group_order_m),
+    PART("group-order-markers", "c", 'n', 0, group_order_c),
+    PART("group-order-markers", "act", 'n', 0, group_order_act),
 };
 #define PARTS ((int)(sizeof parts / sizeof *parts))
 
@@ -88,13 +88,13 @@ static void set_value(lf_state *s, const part *p, int32_t value)
     memcpy((char *)s + p->at, from, size_of(p));
 }
 
-void lf_blank_parts(lf_state *s)
+void lf_blank_participants(lf_state *s)
 {
     for (int i = 0; i < PARTS; i++)
         set_value(s, &parts[i], parts[i].none);
 }
 
-void lf_write_parts(const lin_view *view, lin_text *out)
+void lf_write_participants(const lin_view *view, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -118,7 +118,7 @@ void lf_write_parts(const lin_view *view, lin_text *out)
 }
 
 /* Everything that is kept in hand must be of the battle. */
-bool lf_parts_exist(const lin_view *view)
+bool lf_participants_exist(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -144,7 +144,7 @@ bool lf_sets_exist(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    bool good = s->parts <= LF_PARTS;
+    bool good = s->parts <= LF_PARTICIPANTS;
 
     for (const lf_set_line *line = lf_set_lines; good && line->word; line++)
         good = all_are(f, lf_set_at(s, line), !line->commanders);
@@ -171,8 +171,8 @@ static bool is_line(const char *line)
 }
 
 /* LIN_SYNTAX: the line is none of these. */
-lin_status lf_read_parts(const lf_field *f, lf_state *s, char *const *word, int words,
-                         lin_refusal *why)
+lin_status lf_read_participants(const lf_field *f, lf_state *s, char *const *word, int words,
+                                lin_refusal *why)
 {
     if (words == 0 || !is_line(word[0]))
         return LIN_SYNTAX;

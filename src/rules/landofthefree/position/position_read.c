@@ -340,7 +340,7 @@ static lin_status read_group(reader *r)
             continue;
         status = next_leader(r, &r->s->commander[g]);
         if (status == LIN_SYNTAX)
-            return wrong(r, "group COMMANDER, then any of: done, concert, broken, leaderless, "
+            return wrong(r, "group COMMANDER, then any of: done, group-order, broken, leaderless, "
                             "led-by COMMANDER");
         if (status != LIN_OK)
             return status;
@@ -459,7 +459,7 @@ static lin_status read_set(reader *r, tb_set *into, bool elements)
 }
 
 /* What a participant of the group order has left, has done, and in whose zones it began. */
-static lin_status participant_word(reader *r, lf_part *p, tb_set *began)
+static lin_status participant_word(reader *r, lf_participant *p, tb_set *began)
 {
     uint8_t u = 0;
     lin_status status;
@@ -481,11 +481,11 @@ static lin_status read_participant(reader *r)
 {
     lf_state *s = r->s;
     unsigned flags = 0;
-    lf_part *p;
+    lf_participant *p;
 
-    if (s->parts == LF_PARTS)
+    if (s->parts == LF_PARTICIPANTS)
         return lin_refuse(r->why, LIN_BAD_FILE, NULL, "A group order has %d participants at most.",
-                          LF_PARTS);
+                          LF_PARTICIPANTS);
     p = &s->part[s->parts++];
     if (next_unit(r, true, &p->unit) != LIN_OK)
         return LIN_BAD_FILE;
@@ -609,7 +609,7 @@ lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why)
         if (lin_same_word(word[0], line->word))
             status = read_set(&r, lf_set_in(p->state, line), !line->commanders);
     if (status == LIN_SYNTAX)
-        return lf_read_parts(r.f, r.s, word, words, why);
+        return lf_read_participants(r.f, r.s, word, words, why);
     if (status == LIN_OK && r.at < r.words)
         return lin_refuse(why, LIN_BAD_FILE, NULL, "That line should end before \"%.40s\".",
                           word[r.at]);

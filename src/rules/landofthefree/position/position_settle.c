@@ -27,7 +27,7 @@ void lf_blank(const lin_field *field, void *state)
         if (!lf_is_element(f, u) && f->type[u] != LF_LEFT_OUT)
             s->rating[u] =
                 f->given_rating[u] ? (uint8_t)(f->given_rating[u] - 1) : (uint8_t)LF_COMPETENT;
-    lf_blank_parts(s);
+    lf_blank_participants(s);
     s->head.winner = LIN_NOBODY;
     s->group = s->element = s->flank_group = LF_NONE;
     s->issuer = s->m = s->c = s->turn = s->side = LF_UNSAID;

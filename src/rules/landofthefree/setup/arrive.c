@@ -221,7 +221,7 @@ void lf_take_come_on(lin_play *p, const lin_frame *frame, const lin_order *o)
     const int u = frame->arg[0];
 
     if (o->verb == LV_STAY) {
-        lin_pop(s); /* LF_TIDY */
+        lin_pop(s); /* LF_REMOVES_DISORDER */
         lin_pop(s); /* LF_ORDERS */
         lf_wait_outside(s, u);
         lf_end_activation(s);

@@ -266,14 +266,14 @@ void lf_activate(lin_play *p, int u, int issuer)
         s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
     lin_tell(p, LE_ACTIVATED, u, issuer, s->m, s->c);
     lin_push(s, LF_ORDERS, u, 0, 0);
-    lin_push(s, LF_TIDY, u, 0, 0);
+    lin_push(s, LF_REMOVES_DISORDER, u, 0, 0);
     if (s->where[u] == LF_RESERVE)
         lin_push(s, LF_COME_ON, u, 0, 0);
 }
 
 /* LF-OR-15: markers it has when it is activated are removed first, each with an order and a window
  * of its own. */
-void lf_run_tidy(lin_play *p, const lin_frame *frame)
+void lf_run_removes_disorder(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0];
@@ -283,7 +283,7 @@ void lf_run_tidy(lin_play *p, const lin_frame *frame)
     s->m--;
     s->disorder[u]--;
     lin_tell(p, LE_DRESSED, u, s->disorder[u]);
-    lin_push(s, LF_TIDY, u, 0, 0);
+    lin_push(s, LF_REMOVES_DISORDER, u, 0, 0);
     lin_push(s, LF_REACT, u, 0, 0);
 }
 

@@ -2,7 +2,7 @@
  *
  * Each order names one action (LF-GO-06); then its participants carry it out one after another,
  * each with its own orders and its own window (group_order_turns.c). Who has left the group order
- * is no longer in `concert`. */
+ * is no longer in `group_order`. */
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
@@ -58,7 +58,7 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
     if (!lf_is_element(f, u) || f->group[u] != g || s->where[u] != LF_ON_TABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "%s is no element of the active group on the table.", lf_id(f, u));
-    if (s->mark[u] & LF_ACTED || kit_set_has(&s->concert, u))
+    if (s->mark[u] & LF_ACTED || kit_set_has(&s->group_order, u))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-03",
                           "%s has been activated in this turn, or takes part already.",
                           lf_id(f, u));
@@ -70,11 +70,11 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
     if (!lf_in_sphere(view, u, by))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
                           lf_id(f, u), lf_id(f, by));
-    if (count(&s->concert) == LF_PARTS)
+    if (count(&s->group_order) == LF_PARTICIPANTS)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-GO-20",
-            "%d elements take part already, and more never do; activate %s by itself.", LF_PARTS,
-            lf_id(f, u));
+            "%d elements take part already, and more never do; activate %s by itself.",
+            LF_PARTICIPANTS, lf_id(f, u));
     return LIN_OK;
 }
 
@@ -95,7 +95,7 @@ lin_status lf_check_together(const lin_view *view, int g, const lin_order *o, li
     const lf_state *s = view->state;
     const int by = lf_issuer_of(view, g, o->arg[0]);
 
-    if (s->group_mark[g] & LF_GROUP_CONCERT)
+    if (s->group_mark[g] & LF_GROUP_ORDERED)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-01",
                           "The group has had its group order in this turn.");
     if (by == LF_NONE || s->where[by] != LF_ON_TABLE)
@@ -131,8 +131,8 @@ void lf_take_together(lin_play *p, int g, const lin_order *o)
 {
     lf_state *s = p->state;
 
-    s->concert = s->concert_done = (tb_set){ 0 };
-    s->concert_by = (uint8_t)lf_issuer_of(&p->view, g, o->arg[0]);
+    s->group_order = s->group_order_done = (tb_set){ 0 };
+    s->group_order_by = (uint8_t)lf_issuer_of(&p->view, g, o->arg[0]);
     lin_push(s, LF_JOIN, g, 0, 0);
 }
 
@@ -151,9 +151,9 @@ void lf_list_join(const lin_view *view, const lin_frame *frame, lin_list *out)
     const tb_set *members = &f->members[frame->arg[0]];
 
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (check_join(view, frame->arg[0], u, s->concert_by, NULL) == LIN_OK)
+        if (check_join(view, frame->arg[0], u, s->group_order_by, NULL) == LIN_OK)
             lf_answer1(out, LV_JOIN, u);
-    if (count(&s->concert) >= 2)
+    if (count(&s->group_order) >= 2)
         lf_answer0(out, LV_DONE);
     lf_answer0(out, LV_CANCEL);
 }
@@ -166,20 +166,20 @@ lin_status lf_check_join(const lin_view *view, const lin_frame *frame, const lin
     if (o->verb == LV_CANCEL)
         return LIN_OK;
     if (o->verb == LV_JOIN)
-        return check_join(view, frame->arg[0], o->arg[0], s->concert_by, why);
+        return check_join(view, frame->arg[0], o->arg[0], s->group_order_by, why);
     if (o->verb != LV_DONE)
         return lin_not_now(view->field, frame, o, why);
-    return count(&s->concert) >= 2
+    return count(&s->group_order) >= 2
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "Two elements at least must take part.");
 }
 
 static void forget(lf_state *s)
 {
-    s->concert = s->concert_done = (tb_set){ 0 };
-    s->concert_m = s->concert_c = s->concert_act = s->concert_by = 0;
+    s->group_order = s->group_order_done = (tb_set){ 0 };
+    s->group_order_m = s->group_order_c = s->group_order_act = s->group_order_by = 0;
     for (int i = 0; i < s->parts; i++) {
-        s->part[i] = (lf_part){ 0 };
+        s->part[i] = (lf_participant){ 0 };
         s->part_began[i] = (tb_set){ 0 };
     }
     s->parts = 0;
@@ -190,12 +190,12 @@ static void take_part(lin_play *p, int u)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    lf_part *part = &s->part[s->parts];
+    lf_participant *part = &s->part[s->parts];
 
-    s->mark[u] |= LF_ACTED | LF_IN_CONCERT;
+    s->mark[u] |= LF_ACTED | LF_IN_GROUP_ORDER;
     s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C | LF_ROUTED); /* LF-OR-14 */
     lf_release(p, u, LF_NONE);
-    *part = (lf_part){ .unit = (uint8_t)u };
+    *part = (lf_participant){ .unit = (uint8_t)u };
     lf_count_orders(&p->view, u, &part->m, &part->c);
     s->part_began[s->parts++] = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
@@ -205,22 +205,22 @@ static void begin(lin_play *p, int g)
 {
     lf_state *s = p->state;
 
-    s->group_mark[g] |= LF_GROUP_CONCERT;
-    s->concert_m = s->concert_c = UINT8_MAX;
-    for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1)) {
+    s->group_mark[g] |= LF_GROUP_ORDERED;
+    s->group_order_m = s->group_order_c = UINT8_MAX;
+    for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1)) {
         take_part(p, u);
-        if (s->part[s->parts - 1].m < s->concert_m)
-            s->concert_m = s->part[s->parts - 1].m;
-        if (s->part[s->parts - 1].c < s->concert_c)
-            s->concert_c = s->part[s->parts - 1].c;
+        if (s->part[s->parts - 1].m < s->group_order_m)
+            s->group_order_m = s->part[s->parts - 1].m;
+        if (s->part[s->parts - 1].c < s->group_order_c)
+            s->group_order_c = s->part[s->parts - 1].c;
     }
     for (int i = 0; i < s->parts; i++) {
-        s->part[i].m = s->concert_m;
-        s->part[i].c = s->concert_c;
+        s->part[i].m = s->group_order_m;
+        s->part[i].c = s->group_order_c;
     }
-    lin_tell(p, LE_CONCERT, s->concert_by, s->concert_m, s->concert_c);
-    lin_push(s, LF_CONCERT, g, 0, 0);
-    lin_push(s, LF_CONCERT_TIDY, g, 0, 0);
+    lin_tell(p, LE_GROUP_ORDER, s->group_order_by, s->group_order_m, s->group_order_c);
+    lin_push(s, LF_GROUP_ORDER, g, 0, 0);
+    lin_push(s, LF_GROUP_REMOVES_DISORDER, g, 0, 0);
 }
 
 void lf_take_join(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -228,7 +228,7 @@ void lf_take_join(lin_play *p, const lin_frame *frame, const lin_order *o)
     lf_state *s = p->state;
 
     if (o->verb == LV_JOIN) {
-        kit_set_put(&s->concert, o->arg[0]);
+        kit_set_put(&s->group_order, o->arg[0]);
         lin_tell(p, LE_JOINS, o->arg[0]);
         return;
     }
@@ -242,23 +242,24 @@ void lf_take_join(lin_play *p, const lin_frame *frame, const lin_order *o)
 /* ---- LF-GO-10: markers first ---- */
 
 /* As for a single element (LF-OR-15), it goes on while there are markers and orders. */
-void lf_run_concert_tidy(lin_play *p, const lin_frame *frame)
+void lf_run_group_removes_disorder(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     bool any = false;
 
-    for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
+    for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1))
         any = any || s->disorder[u] > 0;
-    if (!any || s->concert_m == 0)
+    if (!any || s->group_order_m == 0)
         return;
-    lin_push(s, LF_CONCERT_TIDY, frame->arg[0], 0, 0);
-    lf_order_all(p, frame->arg[0], LV_DRESS, LF_ALL_TIDY);
+    lin_push(s, LF_GROUP_REMOVES_DISORDER, frame->arg[0], 0, 0);
+    lf_order_all(p, frame->arg[0], LV_DRESS, LF_ALL_REMOVE_DISORDER);
 }
 
-/* ---- LF_CONCERT: the next order. Arguments: the group; 1: orders have been stored, 2: it is over
+/* ---- LF_GROUP_ORDER: the next order. Arguments: the group; 1: orders have been stored, 2: it is
+ * over
  * ---- */
 
-lin_side lf_who_concert(const lin_view *view, const lin_frame *frame)
+lin_side lf_who_group_order(const lin_view *view, const lin_frame *frame)
 {
     (void)view->state;
     return (lin_side)lf_field_of(view->field)->group_side[frame->arg[0]];
@@ -268,7 +269,7 @@ static bool has_taker(const lin_view *view, int verb, int how)
 {
     const lf_state *s = view->state;
 
-    for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
+    for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1))
         if (lf_can_take_part(view, u, verb, how))
             return true;
     return false;
@@ -279,7 +280,7 @@ static lin_status check_action(const lin_view *view, const lin_order *o, lin_ref
     const lf_state *s = view->state;
     const bool pressed = o->verb == LV_PRESS;
     const int verb = common_verb[o->arg[0]],
-              left = lf_kind_of(verb) == LF_ORDER_M ? s->concert_m : s->concert_c;
+              left = lf_kind_of(verb) == LF_ORDER_M ? s->group_order_m : s->group_order_c;
     const char *kind = lf_kind_of(verb) == LF_ORDER_M ? "Maneuver" : "Combat";
 
     if (!pressed && left == 0)
@@ -307,8 +308,8 @@ static lin_status check_storing(const lin_view *view, const lin_order *o, lin_re
     return LIN_OK;
 }
 
-lin_status lf_check_concert(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                            lin_refusal *why)
+lin_status lf_check_group_order(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
 {
     switch (o->verb) {
     case LV_END:
@@ -335,12 +336,12 @@ static void offer(const lin_view *view, const lin_frame *frame, int verb, int va
     for (int i = 0; i < values; i++) {
         const lin_order o = { .verb = (uint8_t)verb, .nargs = 1, .arg = { i } };
 
-        if (lf_check_concert(view, frame, &o, NULL) == LIN_OK)
+        if (lf_check_group_order(view, frame, &o, NULL) == LIN_OK)
             lin_list_add(out, o);
     }
 }
 
-void lf_list_concert(const lin_view *view, const lin_frame *frame, lin_list *out)
+void lf_list_group_order(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     offer(view, frame, LV_ALL, COMMON, out);
     offer(view, frame, LV_PRESS, COMMON, out);
@@ -350,7 +351,7 @@ void lf_list_concert(const lin_view *view, const lin_frame *frame, lin_list *out
     lf_answer0(out, LV_END);
 }
 
-void lf_take_concert(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_group_order(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
@@ -371,6 +372,7 @@ void lf_take_concert(lin_play *p, const lin_frame *frame, const lin_order *o)
     default:
         lin_pop(s);
         forget(s);
-        lin_tell(p, LE_CONCERT_OVER, lf_field_of(p->view.field)->group_commander[frame->arg[0]]);
+        lin_tell(p, LE_GROUP_ORDER_OVER,
+                 lf_field_of(p->view.field)->group_commander[frame->arg[0]]);
     }
 }

@@ -9,11 +9,11 @@
 #include "rules/landofthefree/turn/actions.h"
 #include "rules/landofthefree/turn/turn.h"
 
-static lf_part *part_of(lf_state *s, int u)
+static lf_participant *part_of(lf_state *s, int u)
 {
     int i = 0;
 
-    while (i < LF_PARTS - 1 && s->part[i].unit != u)
+    while (i < LF_PARTICIPANTS - 1 && s->part[i].unit != u)
         i++;
     return &s->part[i];
 }
@@ -112,7 +112,7 @@ bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
     const lf_state *s = view->state;
     const int kind = lf_kind_of(verb);
 
-    if (!lf_in_sphere(view, u, s->concert_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
+    if (!lf_in_sphere(view, u, s->group_order_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
         return false;
     if (verb == LV_STORE || verb == LV_WAIT)
         for (int k = LF_ORDER_M; k <= LF_ORDER_C; k++) {
@@ -123,12 +123,12 @@ bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
                 return false;
         }
     if (verb == LV_WAIT)
-        return lf_can_spend(view, s->concert_by, u);
+        return lf_can_spend(view, s->group_order_by, u);
     if (verb == LV_STORE)
         return true;
     if (how == LF_ALL_PRESSED)
         return suits(view, u, verb) && left_of(s, u, kind) == 0 &&
-               lf_can_spend(view, s->concert_by, u) && has_object(view, u, verb, 1);
+               lf_can_spend(view, s->group_order_by, u) && has_object(view, u, verb, 1);
     return suits(view, u, verb) && left_of(s, u, kind) > 0 &&
            has_object(view, u, verb, left_of(s, u, LF_ORDER_M));
 }
@@ -139,67 +139,67 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
 {
     lf_state *s = p->state;
 
-    s->concert_act = (uint8_t)verb;
+    s->group_order_act = (uint8_t)verb;
     if (verb != LV_STORE && verb != LV_WAIT) {
         if (how != LF_ALL_PRESSED && lf_kind_of(verb) == LF_ORDER_M)
-            s->concert_m--;
+            s->group_order_m--;
         else if (how != LF_ALL_PRESSED)
-            s->concert_c--;
+            s->group_order_c--;
         lin_tell(p, how == LF_ALL_PRESSED ? LE_PRESSES : LE_ALL, lf_common_of(verb));
     }
-    lin_push(s, LF_CONCERT_NEXT, g, how, 0);
+    lin_push(s, LF_GROUP_ORDER_NEXT, g, how, 0);
 }
 
-/* ---- LF_CONCERT_NEXT: whose turn it is. Arguments: the group, how the action (concert_act) is
- * ordered ---- */
+/* ---- LF_GROUP_ORDER_NEXT: whose turn it is. Arguments: the group, how the action
+ * (group_order_act) is ordered ---- */
 
 static bool is_to_come(const lin_view *view, const lin_frame *frame, int u)
 {
     const lf_state *s = view->state;
 
-    return kit_set_has(&s->concert, u) && !kit_set_has(&s->concert_done, u) &&
-           lf_can_take_part(view, u, s->concert_act, frame->arg[1]);
+    return kit_set_has(&s->group_order, u) && !kit_set_has(&s->group_order_done, u) &&
+           lf_can_take_part(view, u, s->group_order_act, frame->arg[1]);
 }
 
 /* LF-GO-10: all who have markers come first. */
-static bool is_tidy(const lf_state *s, const lin_frame *frame)
+static bool is_removal_of_disorder(const lf_state *s, const lin_frame *frame)
 {
-    return s->concert_act == LV_DRESS && frame->arg[1] == LF_ALL_TIDY;
+    return s->group_order_act == LV_DRESS && frame->arg[1] == LF_ALL_REMOVE_DISORDER;
 }
 
 static bool anybody_to_come(const lin_view *view, const lin_frame *frame)
 {
     const lf_state *s = view->state;
 
-    for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
+    for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1))
         if (is_to_come(view, frame, u))
             return true;
     return false;
 }
 
-lin_side lf_who_concert_next(const lin_view *view, const lin_frame *frame)
+lin_side lf_who_group_order_next(const lin_view *view, const lin_frame *frame)
 {
-    return lf_who_concert(view, frame);
+    return lf_who_group_order(view, frame);
 }
 
-void lf_list_concert_next(const lin_view *view, const lin_frame *frame, lin_list *out)
+void lf_list_group_order_next(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_state *s = view->state;
 
-    for (int u = tb_next(&s->concert, 0); u >= 0; u = tb_next(&s->concert, u + 1))
+    for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1))
         if (is_to_come(view, frame, u))
             lf_answer1(out, LV_NEXT, u);
-    if (!is_tidy(s, frame) || out->orders == 0)
+    if (!is_removal_of_disorder(s, frame) || out->orders == 0)
         lf_answer0(out, LV_DONE);
 }
 
-lin_status lf_check_concert_next(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                                 lin_refusal *why)
+lin_status lf_check_group_order_next(const lin_view *view, const lin_frame *frame,
+                                     const lin_order *o, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
 
     if (o->verb == LV_DONE)
-        return !is_tidy(view->state, frame) || !anybody_to_come(view, frame)
+        return !is_removal_of_disorder(view->state, frame) || !anybody_to_come(view, frame)
                    ? LIN_OK
                    : lin_refuse(why, LIN_ILLEGAL, "LF-GO-10",
                                 "First all participants remove their markers.");
@@ -213,18 +213,18 @@ lin_status lf_check_concert_next(const lin_view *view, const lin_frame *frame, c
 
 static void ask(lf_state *s, int u, int how)
 {
-    lin_push(s, LF_PART_ENDS, u, how, 0);
-    lin_push(s, LF_PART, u, how, 0);
+    lin_push(s, LF_PARTICIPANT_ENDS, u, how, 0);
+    lin_push(s, LF_PARTICIPANT, u, how, 0);
 }
 
 /* LF-GO-07: it is the active element while it acts. */
 static void act(lin_play *p, int u, int how)
 {
     lf_state *s = p->state;
-    const lf_part *part = part_of(s, u);
+    const lf_participant *part = part_of(s, u);
 
     s->element = (uint8_t)u;
-    s->issuer = s->concert_by;
+    s->issuer = s->group_order_by;
     s->m = part->m;
     s->c = part->c;
     s->forced = part->forced;
@@ -232,67 +232,67 @@ static void act(lin_play *p, int u, int how)
     s->began = s->part_began[part - s->part];
     ask(s, u, how);
     if (how == LF_ALL_PRESSED) /* LF-GO-13 */
-        lf_force(p, u, lf_kind_of(s->concert_act));
+        lf_force(p, u, lf_kind_of(s->group_order_act));
 }
 
 /* LF-GO-06: those that were not called have held, and lost the order. */
 static void close_order(lf_state *s, int how)
 {
-    const int verb = s->concert_act;
+    const int verb = s->group_order_act;
 
     for (int i = 0; i < s->parts; i++) {
         uint8_t *left = lf_kind_of(verb) == LF_ORDER_M ? &s->part[i].m : &s->part[i].c;
 
         if (how != LF_ALL_PRESSED && verb != LV_STORE && verb != LV_WAIT &&
-            !kit_set_has(&s->concert_done, s->part[i].unit) && *left > 0)
+            !kit_set_has(&s->group_order_done, s->part[i].unit) && *left > 0)
             (*left)--;
     }
-    s->concert_done = (tb_set){ 0 };
-    s->concert_act = 0;
+    s->group_order_done = (tb_set){ 0 };
+    s->group_order_act = 0;
 }
 
-void lf_take_concert_next(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_group_order_next(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
-    const int verb = s->concert_act, how = frame->arg[1], u = o->arg[0];
+    const int verb = s->group_order_act, how = frame->arg[1], u = o->arg[0];
 
     if (o->verb == LV_DONE) {
         lin_pop(s);
         close_order(s, how);
         return;
     }
-    kit_set_put(&s->concert_done, u);
+    kit_set_put(&s->group_order_done, u);
     if (verb == LV_STORE)
         lf_store(p, u, how);
     else if (verb == LV_WAIT)
-        lf_wait(p, s->concert_by, u, how);
+        lf_wait(p, s->group_order_by, u, how);
     else
         act(p, u, how);
 }
 
-/* ---- LF_PART: it does so, or holds. Arguments: the element, how ---- */
+/* ---- LF_PARTICIPANT: it does so, or holds. Arguments: the element, how ---- */
 
 /* LF-ML-98: a free Maneuver Order serves for any maneuver. */
 static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
     if (verb == LV_FIRE_OUT) /* who is in a building fires out of it */
-        return frame->arg[1] != LF_ALL_FREE && s->concert_act == LV_FIRE;
+        return frame->arg[1] != LF_ALL_FREE && s->group_order_act == LV_FIRE;
     if (lf_common_of(verb) < 0)
         return false;
     return frame->arg[1] == LF_ALL_FREE ? lf_kind_of(verb) == LF_ORDER_M
-                                        : lf_common_of(verb) == lf_common_of(s->concert_act);
+                                        : lf_common_of(verb) == lf_common_of(s->group_order_act);
 }
 
 static bool may_hold(const lin_view *view, const lin_frame *frame)
 {
     const lf_state *s = view->state;
 
-    return !is_tidy(s, frame) ||
+    return !is_removal_of_disorder(s, frame) ||
            lf_check_common(view, frame->arg[0], lf_action_of(LV_DRESS), NULL) != LIN_OK ||
            s->disorder[frame->arg[0]] == 0;
 }
 
-void lf_list_part(const lin_view *view, const lin_frame *frame, lin_list *out)
+void lf_list_participant(const lin_view *view, const lin_frame *frame, lin_list *out)
 {
     const lf_state *s = view->state;
 
@@ -303,8 +303,8 @@ void lf_list_part(const lin_view *view, const lin_frame *frame, lin_list *out)
         lf_answer0(out, LV_HOLD);
 }
 
-lin_status lf_check_part(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                         lin_refusal *why)
+lin_status lf_check_participant(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                                lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
 
@@ -320,7 +320,7 @@ lin_status lf_check_part(const lin_view *view, const lin_frame *frame, const lin
     return lf_check_orders(view, frame, o, why);
 }
 
-void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
+void lf_take_participant(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
 
@@ -332,24 +332,24 @@ void lf_take_part(lin_play *p, const lin_frame *frame, const lin_order *o)
         lin_tell(p, LE_HOLDS, frame->arg[0]);
     if (frame->arg[1] == LF_ALL_FREE) /* it keeps that one */
         return;
-    if (lf_kind_of(s->concert_act) == LF_ORDER_M && s->m > 0)
+    if (lf_kind_of(s->group_order_act) == LF_ORDER_M && s->m > 0)
         s->m--;
-    else if (lf_kind_of(s->concert_act) == LF_ORDER_C && s->c > 0)
+    else if (lf_kind_of(s->group_order_act) == LF_ORDER_C && s->c > 0)
         s->c--;
 }
 
-bool lf_sample_part(const lin_view *view, const lin_frame *frame, const lin_family *family,
-                    lin_rng *rng, lin_order *out)
+bool lf_sample_participant(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                           lin_rng *rng, lin_order *out)
 {
     return lf_sample_orders(view, frame, family, rng, out);
 }
 
-/* ---- LF_PART_ENDS: it has done so ---- */
+/* ---- LF_PARTICIPANT_ENDS: it has done so ---- */
 
 /* It thought better of it (a march cancelled, an accident declined), and is asked again. */
 static bool has_not_acted(const lf_state *s, int how, int before)
 {
-    const int verb = s->concert_act;
+    const int verb = s->group_order_act;
 
     return verb != LV_CHARGE && how != LF_ALL_FREE && lf_kind_of(verb) == LF_ORDER_M &&
            s->m > (how == LF_ALL_PRESSED ? 0 : before - 1);
@@ -358,10 +358,10 @@ static bool has_not_acted(const lf_state *s, int how, int before)
 /* LF-ML-97: it has won, and is asked what to do with the order that this gave it. */
 static bool has_free_maneuver(const lf_state *s, int how, int before)
 {
-    const bool paid = s->concert_act == LV_CHARGE && how != LF_ALL_PRESSED;
+    const bool paid = s->group_order_act == LV_CHARGE && how != LF_ALL_PRESSED;
 
-    return (s->concert_act == LV_CHARGE || s->concert_act == LV_FIGHT) && how != LF_ALL_FREE &&
-           s->m > before - paid;
+    return (s->group_order_act == LV_CHARGE || s->group_order_act == LV_FIGHT) &&
+           how != LF_ALL_FREE && s->m > before - paid;
 }
 
 /* LF-GO-08 */
@@ -369,9 +369,9 @@ void lf_drop_out(lin_play *p, int u)
 {
     lf_state *s = p->state;
 
-    if (!kit_set_has(&s->concert, u))
+    if (!kit_set_has(&s->group_order, u))
         return;
-    kit_set_drop(&s->concert, u);
+    kit_set_drop(&s->group_order, u);
     lin_tell(p, LE_DROPS_OUT, u);
 }
 
@@ -380,20 +380,20 @@ static void look_at_commander(lin_play *p)
 {
     lf_state *s = p->state;
 
-    if (s->where[s->concert_by] == LF_ON_TABLE && s->with[s->concert_by] == LF_NONE)
+    if (s->where[s->group_order_by] == LF_ON_TABLE && s->with[s->group_order_by] == LF_NONE)
         return;
-    s->concert = (tb_set){ 0 };
+    s->group_order = (tb_set){ 0 };
 }
 
-void lf_run_part_ends(lin_play *p, const lin_frame *frame)
+void lf_run_participant_ends(lin_play *p, const lin_frame *frame)
 {
     lf_state *s = p->state;
     const int u = frame->arg[0], how = frame->arg[1];
-    lf_part *part = part_of(s, u);
+    lf_participant *part = part_of(s, u);
 
     if (s->act & LF_ACT_OVER)
         lf_drop_out(p, u);
-    if (kit_set_has(&s->concert, u) && !(s->act & LF_ACT_ORPHANED)) {
+    if (kit_set_has(&s->group_order, u) && !(s->act & LF_ACT_ORPHANED)) {
         if (has_not_acted(s, how, part->m)) {
             ask(s, u, how);
             return;
@@ -413,12 +413,13 @@ void lf_run_part_ends(lin_play *p, const lin_frame *frame)
 
 /* ---- LF-GO-09: where an order may end; LF-CM-54 ---- */
 
-lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
+lin_status lf_check_group_order_end(const lin_view *view, int u, const tb_body *end,
+                                    lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (u == s->element && s->issuer != LF_NONE && kit_set_has(&s->concert, u) &&
+    if (u == s->element && s->issuer != LF_NONE && kit_set_has(&s->group_order, u) &&
         !tb_point_within(&end->stand[end->leader], lf_commander_at(view, s->issuer),
                          lf_commands[s->rating[s->issuer]].sphere))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09",
@@ -432,5 +433,5 @@ lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_
     const lf_state *s = view->state;
 
     return u == s->element && s->issuer == LF_NONE ? lf_check_regrouped(view, u, end, why)
-                                                   : lf_check_concert_end(view, u, end, why);
+                                                   : lf_check_group_order_end(view, u, end, why);
 }

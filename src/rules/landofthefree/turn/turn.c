@@ -34,9 +34,9 @@ static void open_turn(lin_play *p)
     s->arrived[0] = s->arrived[1] = 0;
     s->follows[0] = s->follows[1] = 0; /* the set-up is over */
     for (int g = 0; g < f->groups; g++)
-        s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_CONCERT;
+        s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_ORDERED;
     for (int u = 0; u < f->units; u++)
-        s->mark[u] &= (uint16_t) ~(LF_ACTED | LF_IN_CONCERT | LF_RALLY_TRIED | LF_NO_ORDERS |
+        s->mark[u] &= (uint16_t) ~(LF_ACTED | LF_IN_GROUP_ORDER | LF_RALLY_TRIED | LF_NO_ORDERS |
                                    LF_BOUND); /* LF-SO-24: not what is stored */
     lin_tell(p, LE_TURN, s->turn);
 }

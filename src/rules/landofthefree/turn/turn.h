@@ -34,7 +34,8 @@ bool lf_can_take_part(const lin_view *view, int u, int verb, int how);
 void lf_order_all(lin_play *p, int g, int verb, int how);
 void lf_lose_combat_order(lf_state *s, int u);
 void lf_drop_out(lin_play *p, int u);
-lin_status lf_check_concert_end(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
+lin_status lf_check_group_order_end(const lin_view *view, int u, const tb_body *end,
+                                    lin_refusal *why);
 lin_status lf_check_bounds(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
 static inline void lf_answer0(lin_list *out, int verb)
 {
