@@ -186,30 +186,71 @@ static int ground_at(const kit_ray *r, const tb_set *near, lin_point p)
     return found;
 }
 
-static void use_up(const kit_ray *r, const tb_set *near, int32_t whole, kit_ray_end *out)
+static void cut_all(cuts *c, const tb_set *near)
 {
+    const kit_ray *r = c->ray;
     const kit_ground *g = r->window->ground;
-    cuts c = { .ray = r, .whole = whole, .n = 0 };
-    int32_t from = 0;
 
     for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
         const int32_t open = opened_by(r, i);
 
         if (open > 0)
-            cut_at_road(&c, &g->piece[i].shape, open);
+            cut_at_road(c, &g->piece[i].shape, open);
         else if (g->piece[i].shape.closed && r->policy->price(r, i) >= 0)
-            cut_at_edges(&c, &g->piece[i].shape);
+            cut_at_edges(c, &g->piece[i].shape);
     }
-    for (int i = 0; i <= c.n; i++) {
-        const int32_t to = i < c.n ? c.at[i] : whole;
-        const int piece = ground_at(r, near, point_at(&c, from + (to - from) / 2));
+}
 
-        if (to > from && piece != KIT_NONE)
-            out->used += (int64_t)(to - from) * r->policy->price(r, piece);
-        from = to;
+/* Stretch i of them. */
+static kit_stretch stretch_of(const cuts *c, const tb_set *near, int i)
+{
+    kit_stretch s = { .from = i > 0 ? c->at[i - 1] : 0, .to = i < c->n ? c->at[i] : c->whole };
+
+    s.piece = ground_at(c->ray, near, point_at(c, s.from + (s.to - s.from) / 2));
+    return s;
+}
+
+static tb_set ground_near(const kit_ray *r)
+{
+    const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
+    const tb_box wide = kit_box_widened(&box, r->policy->most_open);
+
+    return kit_ground_near(r->window->ground, &wide);
+}
+
+int kit_ray_stretches(const kit_ray *r, kit_stretch *out, int max)
+{
+    const tb_set near = ground_near(r);
+    cuts c = { .ray = r, .whole = kit_length(kit_way(r->a, r->b)), .n = 0 };
+    int n = 0;
+
+    cut_all(&c, &near);
+    for (int i = 0; i <= c.n; i++) {
+        const kit_stretch s = stretch_of(&c, &near, i);
+
+        if (s.to == s.from)
+            continue;
+        if (n > 0 && (out[n - 1].piece == s.piece || n == max))
+            out[n - 1].to = s.to;
+        else if (n < max)
+            out[n++] = s;
+    }
+    return n;
+}
+
+static void use_up(const kit_ray *r, const tb_set *near, int32_t whole, kit_ray_end *out)
+{
+    cuts c = { .ray = r, .whole = whole, .n = 0 };
+
+    cut_all(&c, near);
+    for (int i = 0; i <= c.n; i++) {
+        const kit_stretch s = stretch_of(&c, near, i);
+
+        if (s.to > s.from && s.piece != KIT_NONE)
+            out->used += (int64_t)(s.to - s.from) * r->policy->price(r, s.piece);
         if (out->used > r->policy->most) {
             out->open = false;
-            out->piece = piece;
+            out->piece = s.piece;
             return;
         }
     }
@@ -219,8 +260,6 @@ kit_ray_end kit_ray_look(const kit_ray *r)
 {
     const int32_t whole = kit_length(kit_way(r->a, r->b));
     kit_ray_end out = { .open = true, .unit = KIT_NONE, .piece = KIT_NONE };
-    const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
-    const tb_box wide = kit_box_widened(&box, r->policy->most_open);
     tb_set near;
 
     out.too_far = r->farthest > 0 && tb_gap2(r->a, r->b) > (int64_t)r->farthest * r->farthest;
@@ -230,7 +269,7 @@ kit_ray_end kit_ray_look(const kit_ray *r)
         out.open = false;
     if (!out.open)
         return out;
-    near = kit_ground_near(r->window->ground, &wide);
+    near = ground_near(r);
     if ((out.piece = opaque_on_ray(r, &near)) != KIT_NONE)
         out.open = false;
     else if (whole > 0)

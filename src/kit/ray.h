@@ -55,6 +55,16 @@ typedef struct {
 
 kit_ray_end kit_ray_look(const kit_ray *r);
 
+/* The ground it runs over, stretch by stretch from a to b: what a straight leg of a march is paid
+ * by, too. piece: as `price` and `opens` have it, or KIT_NONE: open ground. How many; where there
+ * is room for no more, the last goes on to the end. */
+typedef struct {
+    int32_t from, to;
+    int piece;
+} kit_stretch;
+
+int kit_ray_stretches(const kit_ray *r, kit_stretch *out, int max);
+
 /* The best cover against it: of pieces whose edge or line it crosses within `near` of the target's
  * stands, and of areas that hold its end. */
 int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near);

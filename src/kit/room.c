@@ -171,3 +171,25 @@ int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b)
     }
     return KIT_NONE;
 }
+
+const char *kit_misplaced(const kit_window *w, int *unit)
+{
+    const kit_memory *m = kit_look(w);
+
+    for (int u = 0; u < w->units; u++) {
+        const tb_body *b = &m->body[u];
+        tb_set near;
+
+        if (!m->key[u].shape)
+            continue;
+        *unit = u;
+        if (!kit_on_table(w->ground, b))
+            return "it reaches over the table's edge";
+        near = tb_index_near(&m->index, &b->box);
+        for (int o = tb_next(&near, u + 1); o >= 0; o = tb_next(&near, o + 1))
+            if (tb_bodies_overlap(b, &m->body[o]))
+                return "it lies on another";
+    }
+    *unit = -1;
+    return NULL;
+}

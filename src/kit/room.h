@@ -36,6 +36,10 @@ int kit_piece_in_the_way(const kit_window *w, const tb_body *b, int along);
 /* The first piece that bars any part of the body, even if it is only touched; KIT_NONE. */
 int kit_piece_barring(const kit_window *w, const tb_body *b);
 
+/* What is wrong with where the units on the table are, and with which of them: one hangs over the
+ * table's edge, or two lie on each other. NULL: nothing. */
+const char *kit_misplaced(const kit_window *w, int *unit);
+
 /* A piece as a shape, or a line laid down in play, which is numbered on from the pieces. */
 static inline tb_ground kit_line(const kit_window *w, int piece, lin_point room[2])
 {

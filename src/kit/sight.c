@@ -14,6 +14,24 @@ int kit_lowest_of(const kit_sighting *k)
     return k->lowest;
 }
 
+kit_eyes kit_front_eye(const kit_window *w, const kit_sight_policy *policy, int from, int to)
+{
+    const tb_body *b = kit_body(w, from), *target = kit_body(w, to);
+    const tb_quad *leader = &b->stand[b->leader];
+
+    return (kit_eyes){ .window = w,
+                       .policy = policy,
+                       .from = from,
+                       .to = to,
+                       .target = target,
+                       .eyes = 1,
+                       .eye = { b->at },
+                       .centre = tb_centre(leader),
+                       .arc = tb_arc_of(b),
+                       .distance = kit_between(b, target),
+                       .over = KIT_NONE };
+}
+
 /* Is either of them too deep in something to be seen from so far? */
 static bool is_too_deep(kit_sighting *k)
 {

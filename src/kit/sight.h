@@ -66,6 +66,10 @@ typedef struct {
     uint8_t blocker; /* where nothing is visible: what is in the way, or KIT_NONE */
 } kit_seen;
 
+/* One eye in the middle of the leader's front, which looks into the arc of the front rank; measured
+ * from stand to stand. */
+kit_eyes kit_front_eye(const kit_window *w, const kit_sight_policy *policy, int from, int to);
+
 /* False: nothing of it lies in the arc, and nothing is known of cover. */
 bool kit_see(const kit_eyes *eyes, kit_seen *out);
 

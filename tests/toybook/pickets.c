@@ -6,6 +6,7 @@
  * who is hit may rout. After the last turn the side with more stands has won. */
 #include "pickets.h"
 
+#include "kit/dice.h"
 #include "kit/maneuver.h"
 #include "kit/places.h"
 #include "kit/sight.h"
@@ -102,19 +103,7 @@ static const kit_sight_policy sight = { .near = 6 * LIN_INCH,
 
 static int32_t see(const lin_view *v, int from, int to, kit_seen *out)
 {
-    const kit_window *w = kit_window_of(v, open);
-    const tb_body *b = kit_body(w, from), *target = kit_body(w, to);
-    const kit_eyes eyes = { .window = w,
-                            .policy = &sight,
-                            .from = from,
-                            .to = to,
-                            .target = target,
-                            .eyes = 1,
-                            .eye = { b->at },
-                            .centre = tb_centre(&b->stand[b->leader]),
-                            .arc = tb_arc_of(b),
-                            .distance = kit_between(b, target),
-                            .over = KIT_NONE };
+    const kit_eyes eyes = kit_front_eye(kit_window_of(v, open), &sight, from, to);
 
     kit_see(&eyes, out);
     return eyes.distance;
@@ -296,33 +285,17 @@ static void remove_unit(lin_play *p, int u)
     lin_tell(p, E_GONE, u);
 }
 
-/* So many dice, each by itself; from that face on they are good for whoever throws. */
-static void ask_dice(const lin_view *v, int u, int n, int need, const char *rule,
-                     const char *purpose, lin_roll_ask *out)
-{
-    *out = (lin_roll_ask){ .n = (uint8_t)n,
-                           .faces = 6,
-                           .classes = 2,
-                           .better = 1,
-                           .rule = rule,
-                           .purpose = purpose,
-                           .side = (lin_side)FIELD(v)->side[u] };
-    for (int face = 1; face <= 6; face++)
-        out->class_of[face] = face >= need;
-}
-
 static void roll_volley(const lin_view *v, const lin_frame *f, lin_roll_ask *out)
 {
-    ask_dice(v, f->arg[0], STATE(v)->left[f->arg[0]], f->arg[2], "PK-5", "volley", out);
+    kit_ask_dice(STATE(v)->left[f->arg[0]], f->arg[2], (lin_side)FIELD(v)->side[f->arg[0]], "PK-5",
+                 "volley", out);
 }
 
 static void land_volley(lin_play *p, const lin_frame *f, const uint8_t *face)
 {
     state *s = p->state;
-    int hits = 0;
+    int hits = kit_count_good(face, s->left[f->arg[0]], f->arg[2]);
 
-    for (int i = 0; i < s->left[f->arg[0]]; i++)
-        hits += face[i] >= f->arg[2];
     hits = hits < s->left[f->arg[1]] ? hits : s->left[f->arg[1]];
     lin_tell(p, E_FIRES, f->arg[0], f->arg[1], hits);
     s->left[f->arg[1]] = (uint8_t)(s->left[f->arg[1]] - hits);
@@ -334,7 +307,7 @@ static void land_volley(lin_play *p, const lin_frame *f, const uint8_t *face)
 
 static void roll_nerve(const lin_view *v, const lin_frame *f, lin_roll_ask *out)
 {
-    ask_dice(v, f->arg[0], 1, f->arg[2] + 1, "PK-6", "nerve", out);
+    kit_ask_dice(1, f->arg[2] + 1, (lin_side)FIELD(v)->side[f->arg[0]], "PK-6", "nerve", out);
 }
 
 /* Straight away from whoever shot; who meets an enemy or the table's edge is gone. */
@@ -412,7 +385,6 @@ static bool is_enemy(const lin_view *v, int u, int other)
 /* What play could not go on from: a position may be written by hand. */
 static const char *broken(const lin_view *v, int *unit)
 {
-    const kit_window *w = kit_window_of(v, open);
     const lin_head *h = v->state;
 
     for (int i = 0; i < h->depth; i++) {
@@ -425,18 +397,7 @@ static const char *broken(const lin_view *v, int *unit)
             (!is_enemy(v, f->arg[0], f->arg[1]) || f->arg[2] < 1 || f->arg[2] > 16))
             return "a volley wants two enemies on the table";
     }
-    for (int u = 0; u < w->units; u++) {
-        const tb_body *b = STATE(v)->left[u] ? kit_body(w, u) : NULL;
-
-        *unit = u;
-        if (b && !kit_on_table(w->ground, b))
-            return "it reaches over the table's edge";
-        for (int o = 0; b && o < u; o++)
-            if (STATE(v)->left[o] && tb_bodies_overlap(b, kit_body(w, o)))
-                return "it lies on another";
-    }
-    *unit = -1;
-    return NULL;
+    return kit_misplaced(kit_window_of(v, open), unit);
 }
 
 static void write(const lin_view *v, lin_text *out)

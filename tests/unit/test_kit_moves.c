@@ -162,6 +162,24 @@ static void rooms_are_found_for_who_has_none(void **state)
     assert_in_range(pose.at.y, IN(10.5), IN(10.5) + 2); /* rings are whole units */
 }
 
+static void who_is_misplaced_is_named(void **state)
+{
+    const kit_window *w = scene_window();
+    int unit = 7;
+
+    (void)state;
+    scene_put(0, 0, 20, 10, 0, 4);
+    scene_put(1, 1, 20, 20, 0, 4);
+    assert_null(kit_misplaced(w, &unit));
+    assert_int_equal(unit, -1);
+    scene_now.at[1].y = IN(10.2);
+    assert_string_equal(kit_misplaced(w, &unit), "it lies on another");
+    assert_int_equal(unit, 0);
+    scene_now.at[1] = (lin_point){ IN(1), IN(20) };
+    assert_string_equal(kit_misplaced(w, &unit), "it reaches over the table's edge");
+    assert_int_equal(unit, 1);
+}
+
 /* What is remembered goes with a copy: the same bodies, and nobody besides. */
 static void memory_is_copied(void **state)
 {
@@ -323,6 +341,7 @@ int main(void)
         cmocka_unit_test_setup(slides_off_friends_the_shorter_way, empty),
         cmocka_unit_test_setup(discs_make_way, empty),
         cmocka_unit_test_setup(rooms_are_found_for_who_has_none, empty),
+        cmocka_unit_test_setup(who_is_misplaced_is_named, empty),
         cmocka_unit_test_setup(memory_is_copied, empty),
         cmocka_unit_test(lattice_by_distance_then_clockwise),
         cmocka_unit_test(a_single_place_is_found),

@@ -271,6 +271,32 @@ static void stands_may_be_grazed(void **state)
     assert_true(ray(&by_kind, 30.5, 10, 30.5, 30).open);
 }
 
+/* What a march pays by the inch: woods, then an orchard that lies on their far end. */
+static void stretches_of_ground(void **state)
+{
+    kit_stretch s[8];
+    kit_ray r;
+
+    (void)state;
+    wood(10, 10, 20, 20);
+    orchard(18, 10, 25, 20);
+    r = (kit_ray){ .window = scene_window(),
+                   .policy = &by_kind,
+                   .a = { IN(5), IN(15) },
+                   .b = { IN(30), IN(15) } };
+    assert_int_equal(kit_ray_stretches(&r, s, 8), 4);
+    assert_int_equal(s[0].piece, KIT_NONE);
+    assert_int_equal(s[0].to, IN(5));
+    assert_int_equal(s[1].piece, 0);
+    assert_int_equal(s[1].to, IN(13));
+    assert_int_equal(s[2].piece, 1);
+    assert_int_equal(s[2].from, IN(13));
+    assert_int_equal(s[2].to, IN(20));
+    assert_int_equal(s[3].to, IN(25));
+    assert_int_equal(kit_ray_stretches(&r, s, 2), 2);
+    assert_int_equal(s[1].to, IN(25));
+}
+
 static void rays_end_at_six_points(void **state)
 {
     const tb_quad q = tb_rectangle((lin_point){ IN(30), IN(20) }, 0, IN(1), IN(1), IN(1));
@@ -405,6 +431,7 @@ int main(void)
         cmocka_unit_test_setup(ground_is_counted_once, empty),
         cmocka_unit_test_setup(roads_open_what_they_run_through, empty),
         cmocka_unit_test_setup(stands_may_be_grazed, empty),
+        cmocka_unit_test_setup(stretches_of_ground, empty),
         cmocka_unit_test(rays_end_at_six_points),
         cmocka_unit_test_setup(roads_beside_open_too, empty),
         cmocka_unit_test_setup(fog_ends_every_ray, empty),
