@@ -6,8 +6,8 @@
 #include <assert.h>
 #include <string.h>
 
-static const lin_bot *const built_in[] = { &lin_bot_doctrine, &lin_bot_random };
-enum { BUILT_IN = sizeof built_in / sizeof *built_in };
+enum { BUILT_IN = 2 };
+static const lin_bot *const built_in[BUILT_IN] = { &lin_bot_doctrine, &lin_bot_random };
 
 static lin_registry brought = { .busy = ATOMIC_FLAG_INIT };
 

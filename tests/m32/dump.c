@@ -60,7 +60,7 @@ static void put_battle(FILE *to, const lin_battle *b, const tree *t)
     put_int(to, (int32_t)sizeof b->table);
     put_int(to, t->n);
     for (int i = 0; i < t->n; i++) {
-        put_int(to, t->node[i]->kind);
+        put_int(to, (int32_t)t->node[i]->kind);
         put_int(to, t->node[i]->line);
         put_text(to, t->node[i]->key);
         put_text(to, t->node[i]->text);
