@@ -129,6 +129,21 @@ static bool will_end(const lf_state *s, int u)
     return false;
 }
 
+/* Orders that may yet come back, or be won: a way through friends declined, a march broken off, a
+ * melee won. */
+static int to_come(const lf_state *s, int kind)
+{
+    int n = 0;
+
+    for (int i = 0; i < s->head.depth; i++) {
+        const int step = s->head.frame[i].step;
+
+        n += kind == LF_ORDER_M ? step == LF_ACCIDENT || step == LF_LEG || step == LF_FREE
+                                : step == LF_DISORDERS_FRIENDS;
+    }
+    return n;
+}
+
 /* LF-OR-08, LF-OR-21: no more than it was given, one forced upon it, and one that a won melee
  * gives. */
 static const char *broken_orders(const lin_view *view)
@@ -139,8 +154,8 @@ static const char *broken_orders(const lin_view *view)
 
     if (u != LF_NONE && !s->head.over && !will_end(s, u))
         return "an element is active, and nothing ends its activation (LF-OR-10)";
-    if (u != LF_NONE &&
-        (s->m > lf_stats[f->type[u]].maneuver + 2 || s->c > lf_stats[f->type[u]].combat + 1))
+    if (u != LF_NONE && (s->m + to_come(s, LF_ORDER_M) > lf_stats[f->type[u]].maneuver + 2 ||
+                         s->c + to_come(s, LF_ORDER_C) > lf_stats[f->type[u]].combat + 1))
         return "an element has more orders than can be given it (LF-OR-08)";
     for (int i = 0; i < s->parts; i++) {
         const int v = s->part[i].unit;
