@@ -60,8 +60,9 @@ static kit_key key(const lin_view *v, int u)
 {
     const state *s = v->state;
 
-    return s->left[u] ? (kit_key){ kit_key_of_point(s->at[u]), s->left[u] << 16 | s->facing[u] }
-                      : (kit_key){ 0, 0 };
+    return s->left[u]
+               ? (kit_key){ kit_key_of_point(s->at[u]), (uint64_t)s->left[u] << 16 | s->facing[u] }
+               : (kit_key){ 0, 0 };
 }
 
 static void stance(const lin_view *v, int u, kit_stance *out)
@@ -493,21 +494,23 @@ static const lin_step steps[STEPS] = {
 };
 
 static const lin_verb verbs[VERBS] = {
-    [V_MARCH] = { "march", "ux", "march UNIT INCHES          straight ahead" },
-    [V_WHEEL] = { "wheel", "uwa", "wheel UNIT END DEGREES     about its left or right end", ends },
-    [V_FIRE] = { "fire", "uu", "fire UNIT UNIT             the first at the second" },
-    [V_DONE] = { "done", "", "done                       no more orders in this turn" },
+    [V_MARCH] = { "march", "ux", .help = "march UNIT INCHES          straight ahead" },
+    [V_WHEEL] = { "wheel", "uwa", .help = "wheel UNIT END DEGREES     about its left or right end",
+                  .words = ends },
+    [V_FIRE] = { "fire", "uu", .help = "fire UNIT UNIT             the first at the second" },
+    [V_DONE] = { "done", "", .help = "done                       no more orders in this turn" },
 };
 
 static const lin_event_row events[EVENTS] = {
-    [E_TURN] = { "turn", "PK-1", "n", "Turn {0}." },
-    [E_MARCHES] = { "marches", "PK-2", "uxx", "{0} marches to {1} {2}." },
-    [E_WHEELS] = { "wheels", "PK-3", "ura", "{0} wheels {1} and faces {2}.", ends },
-    [E_FIRES] = { "fires", "PK-5", "uun", "{0} fires at {1}: {2} hits.", .outcome = true },
-    [E_HOLDS] = { "holds", "PK-6", "u", "{0} holds.", .outcome = true },
-    [E_ROUTS] = { "routs", "PK-6", "uxx", "{0} routs to {1} {2}.", .outcome = true,
+    [E_TURN] = { "turn", "PK-1", "n", .text = "Turn {0}." },
+    [E_MARCHES] = { "marches", "PK-2", "uxx", .text = "{0} marches to {1} {2}." },
+    [E_WHEELS] = { "wheels", "PK-3", "ura", .text = "{0} wheels {1} and faces {2}.",
+                   .names = ends },
+    [E_FIRES] = { "fires", "PK-5", "uun", .text = "{0} fires at {1}: {2} hits.", .outcome = true },
+    [E_HOLDS] = { "holds", "PK-6", "u", .text = "{0} holds.", .outcome = true },
+    [E_ROUTS] = { "routs", "PK-6", "uxx", .text = "{0} routs to {1} {2}.", .outcome = true,
                   .named = "{0} routs", .gain = -1 },
-    [E_GONE] = { "gone", "PK-6", "u", "{0} is gone.", .outcome = true, .gain = -2 },
+    [E_GONE] = { "gone", "PK-6", "u", .text = "{0} is gone.", .outcome = true, .gain = -2 },
 };
 
 static const lin_mark_look marks[] = {
