@@ -136,7 +136,10 @@ static void orders_are_carried_out_by_somebody(void **state)
             "an element is to have orders that is not active");
     refused(STANDS ENEMY GROUP "pending withdrawn B1a 0\npending test-encourage B1a 8 0\n",
             "does not lead to it");
-    refused(STANDS ENEMY "group-order B1a B1b\n" GROUP, "that nobody gives");
+    refused(STANDS "unit B1b at 36 10 facing 0 line\n" ENEMY "group-order B1a B1b\n" GROUP,
+            "that nobody gives");
+    refused(STANDS ENEMY "group-order B1a B1b\n" GROUP "pending group-order 0 0\n",
+            "who is not on the table takes part");
 }
 
 static void houses_and_obstacles_exist(void **state)

@@ -157,6 +157,9 @@ static const char *broken_orders(const lin_view *view)
     if (u != LF_NONE && (s->m + to_come(s, LF_ORDER_M) > lf_stats[f->type[u]].maneuver + 2 ||
                          s->c + to_come(s, LF_ORDER_C) > lf_stats[f->type[u]].combat + 1))
         return "an element has more orders than can be given it (LF-OR-08)";
+    for (int v = tb_next(&s->group_order, 0); v >= 0; v = tb_next(&s->group_order, v + 1))
+        if (s->where[v] != LF_ON_TABLE)
+            return "somebody who is not on the table takes part in a group order (LF-GO-01)";
     for (int i = 0; i < s->parts; i++) {
         const int v = s->part[i].unit;
 
