@@ -14,7 +14,7 @@ const lin_action_row lf_action_rows[LF_ACTION_ROWS] = {
 };
 _Static_assert((int)ACTIONS == LF_ACTION_ROWS, "as many rows as the header says");
 
-const lin_event_part lf_participants[LE_EVENTS] = {
+const lin_event_part lf_event_parts[LE_EVENTS] = {
     [LE_GROUP] = { 0, .part = "-", .opens = true },
     [LE_ACTIVATED] = { 0, .part = "----", .opens = true },
     [LE_CAME_ON] = { 1 + MOVES, .part = "at---" },

@@ -41,6 +41,8 @@ tb_pose lf_pose_ordered(const lin_view *view, int u, const lin_order *o);
 int lf_ambushers(const lin_view *view, int side);
 lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int along,
                            lin_refusal *why);
+bool lf_is_to_place(const lin_view *view, int u, int g); /* set down with its group, and not yet */
+bool lf_has_to_place(const lin_view *view, int g);
 lin_status lf_check_placing(const lin_view *view, int u, const lin_order *o, lin_refusal *why);
 
 #endif
