@@ -1686,6 +1686,16 @@ battle lof-drill
     place active group B1
     activate B1a dc                     refused LF-OR-04
 
+% LF-RF-11, LF-CM-39: he may be with any element of his own groups, in a position too
+    battle lof-forces
+    place commander BFC at 10 4
+    place commander BDC at 52 10 rating competent with H1a
+    place commander H1 at 60 6
+    place unit H1a at 52 10 facing 0
+    place unit A1a at 60 44 facing 180
+    place phase groups british
+    is commander BDC at 52 10 rating competent with H1a
+
 % LF-FB-24, LF-SC-26: without limits and without points agreed upon, those of the larger side count
     battle lof-horde
     place unit B1a at 30 8 facing 0

@@ -77,7 +77,7 @@ static const char *broken_pairs(const lf_state *s)
 
 /* ---- Commanders ---- */
 
-/* LF-CM-39, LF-CM-53 */
+/* LF-CM-39, LF-CM-53; LF-RF-11: who commands a division may be with anyone in it. */
 static const char *broken_commander(const lin_view *view, int c)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -86,7 +86,8 @@ static const char *broken_commander(const lin_view *view, int c)
 
     if (s->points[c] && s->where[c] == LF_DESTROYED)
         return "a commander who fell has command points (LF-CM-53)";
-    if (with != LF_NONE && s->force[f->side[c]] != c && s->commander[f->group[with]] != c)
+    if (with != LF_NONE && !lf_is_superior(view, c, f->group[with]) &&
+        s->commander[f->group[with]] != c)
         return "a commander is attached to an element that is not of his group (LF-CM-39)";
     return NULL;
 }
