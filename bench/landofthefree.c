@@ -11,7 +11,7 @@
 #include "lof/scene.h"
 #include "measure.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 
 #include <stdio.h>

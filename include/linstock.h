@@ -329,14 +329,14 @@ typedef enum {
 } lin_arm;
 
 typedef enum {
-    LIN_POSE_CLOSE, /* shoulder to shoulder */
-    LIN_POSE_OPEN,  /* with gaps between them */
-    LIN_POSE_COLUMN,
-    LIN_POSE_LIMBERED,
-    LIN_POSE_UNLIMBERED,
-    LIN_POSE_INSIDE, /* in a building */
-    LIN_POSES
-} lin_pose;
+    LIN_POSTURE_CLOSE, /* shoulder to shoulder */
+    LIN_POSTURE_OPEN,  /* with gaps between them */
+    LIN_POSTURE_COLUMN,
+    LIN_POSTURE_LIMBERED,
+    LIN_POSTURE_UNLIMBERED,
+    LIN_POSTURE_INSIDE, /* in a building */
+    LIN_POSTURES
+} lin_posture;
 
 extern const char *const lin_mark_shape_name[]; /* "said", "round" ...; ends with NULL */
 extern const char *const lin_arm_name[];        /* "foot", "horse" ...; ends with NULL */
@@ -353,7 +353,7 @@ typedef struct {
     char left[12], right[12]; /* the letters on the counter */
     char marks[80];           /* "disorganized held"; "" if none */
     lin_arm arm;
-    lin_pose pose;
+    lin_posture pose;
     int16_t strength;   /* what a stack of them adds up to; 0: nothing that could be added */
     uint8_t hurt, pips; /* so many boxes of so many are struck out; no pips: it has none */
     char badge[6];      /* a number or so beside a disc: "3"; "" if none */

@@ -393,7 +393,7 @@ typedef struct {
 typedef struct {
     int step, verb;
     const char *text;
-} lin_said;
+} lin_answer_label;
 
 /* A macro expands to atoms. expand() may try atoms on its own copy through lin_expand_try. */
 typedef struct lin_expansion lin_expansion;
@@ -544,8 +544,8 @@ struct lin_rules {
     int reasons;
     const lin_option *option;
     int options;
-    const lin_said *said; /* how answers are called in particular questions */
-    int saids;
+    const lin_answer_label *answer_label; /* how answers are called in particular questions */
+    int answer_labels;
     const char *const *level;
     int levels;                     /* "major victory", "draw" ... */
     const char *const *level_score; /* what each scores, winner first: "6:2"; may be NULL */

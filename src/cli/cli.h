@@ -170,7 +170,7 @@ int cli_rules_find(char *const *word, int words, cli_rule_found found, void *sel
 void cli_run_text(lin_game *g, const char *position);
 void cli_run_script(lin_game *g, const char *position);
 
-/* ---- map.c, table_map.c: board and table in letters ------------------------------------ */
+/* ---- map/board.c, map/table.c: board and table in letters ------------------------------------ */
 
 /* Where to look: a cell of a board or a point of a table. All zero: nowhere, the whole of it. */
 typedef struct {
@@ -203,7 +203,7 @@ int32_t cli_table_letter(int zoom); /* how wide a letter's ground is; it is twic
  * the window. */
 int cli_table_zoom(const cli_look *look, int lines, lin_point low, lin_point high);
 
-/* ---- table_words.c: a table in words ---------------------------------------------------- */
+/* ---- map/table_words.c: a table in words ---------------------------------------------------- */
 
 /* Everything on the map by number; or what lies at a point and who stands near it. */
 void cli_show_scenery(FILE *to, const lin_game *g);
@@ -211,12 +211,12 @@ void cli_show_ground(FILE *to, const lin_game *g, lin_point at);
 /* The shortest way between two units, stand to stand. */
 int32_t cli_units_apart(const lin_footprint *a, const lin_footprint *b);
 
-/* ---- picture.c -------------------------------------------------------------------------- */
+/* ---- draw.c -------------------------------------------------------------------------- */
 
 /* Draws the game into a file whose ending says how; options may be NULL. Says what failed. */
 int cli_picture(const lin_game *g, const lin_draw_options *options, const char *path);
 
-/* ---- picture_show.c: "threat:B1b,sight:B1b:A1a" to be drawn ------------------------------ */
+/* ---- draw_show.c: "threat:B1b,sight:B1b:A1a" to be drawn ------------------------------ */
 
 #define CLI_SHOWN 256
 typedef struct {

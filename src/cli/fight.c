@@ -1,4 +1,4 @@
-/* fight.c -- `linstock fight`: bots fight one battle many times, and somebody counts.
+/* fight.c -- `linstock fight`: bots fight one battle many times, and the results are counted.
  *
  * Game i takes its dice from (seed, i) and its bots' chance from (seed, i, side), so it comes out
  * the same whoever plays it: threads take games in small lots and nothing is shared but the

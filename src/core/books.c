@@ -138,7 +138,7 @@ static lin_status check_tables(const lin_rules *r, lin_refusal *why)
         { "action", r->action, r->actions, 0, UINT8_MAX - 1 },
         { "reason", r->reason, r->reasons, 0, INT16_MAX },
         { "option", r->option, r->options, 0, LIN_OPTIONS },
-        { "said", r->said, r->saids, 0, INT16_MAX },
+        { "said", r->answer_label, r->answer_labels, 0, INT16_MAX },
         { "level", r->level, r->levels, 1, UINT8_MAX },
         { "mark_look", r->mark_look, r->mark_looks, 0, UINT8_MAX },
         { "gesture", r->gesture, r->gestures, 0, UINT8_MAX },

@@ -123,9 +123,9 @@ void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out)
     }
     if (!h->over && r->answer && r->answer(&g->view, o, out))
         return;
-    for (int i = 0; !h->over && i < r->saids; i++)
-        if (r->said[i].step == lin_top(h)->step && r->said[i].verb == o->verb) {
-            fill(g->field, verb, o, r->said[i].text, out);
+    for (int i = 0; !h->over && i < r->answer_labels; i++)
+        if (r->answer_label[i].step == lin_top(h)->step && r->answer_label[i].verb == o->verb) {
+            fill(g->field, verb, o, r->answer_label[i].text, out);
             return;
         }
     if (verb->say) {

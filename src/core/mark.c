@@ -14,7 +14,7 @@ const char *const lin_pose_name[] = { "close",      "open",   "column", "limbere
 _Static_assert(sizeof lin_mark_shape_name / sizeof *lin_mark_shape_name == LIN_MARK_SHAPES + 1,
                "a name for every shape");
 _Static_assert(sizeof lin_arm_name / sizeof *lin_arm_name == LIN_ARMS + 1, "a name for every arm");
-_Static_assert(sizeof lin_pose_name / sizeof *lin_pose_name == LIN_POSES + 1,
+_Static_assert(sizeof lin_pose_name / sizeof *lin_pose_name == LIN_POSTURES + 1,
                "a name for every pose");
 
 bool lin_mark_next(const char *marks, size_t *at, char word[32])

@@ -1,4 +1,4 @@
-/* arena.c -- memory for one tree: taken in pieces, given back at one blow. */
+/* arena.c -- memory for one tree: taken in pieces, given back all together. */
 #include "files/files.h"
 
 #include <stdlib.h>

@@ -26,7 +26,7 @@ lin_status lin_spill(const char *path, const char *text, size_t n, lin_refusal *
 
 /* ---- yaml.c: YAML to a tree ------------------------------------------------------------ */
 
-/* Memory of one tree, freed at one blow. Begin with { NULL }. */
+/* Memory of one tree, freed all together. Begin with { NULL }. */
 typedef struct {
     struct lin_chunk *chunk;
 } lin_arena;

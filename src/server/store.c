@@ -1,4 +1,4 @@
-/* store.c -- games on disk: one SQLite file, write-ahead log, every commit on the platter.
+/* store.c -- games on disk: one SQLite file, write-ahead log, every commit synced to disk.
  *
  * `game` has one row a game, `journal` one for everything ever said in it, in order. Nothing is
  * ever changed or taken out of a journal, so what was acknowledged once is there for good. A

@@ -98,7 +98,7 @@ static inline tb_box tb_box_of(const lin_point *p, int n)
     return b;
 }
 
-/* Does the segment meet the box? Without branches: one cannot guess which of them says no. */
+/* Does the segment meet the box? Without branches: which of them says no cannot be predicted. */
 static inline bool tb_crosses_box(const tb_box *box, lin_point a, lin_point b)
 {
     const int64_t x = b.x - a.x, y = b.y - a.y;
@@ -130,7 +130,7 @@ bool tb_segments_meet(lin_point a, lin_point b, lin_point c, lin_point d);
 /* Does the segment run through the inside? Touching an edge or a corner is not enough.
  *
  * The line of the segment must have corners on both sides; that settles nearly all, and their
- * signs are looked at together, since one cannot guess them. Such a line comes in by one edge,
+ * signs are looked at together, since they cannot be predicted. Such a line comes in by one edge,
  * where a corner on its right is followed by one on its left, and goes out by one, where it is the
  * other way round. Then the segment must reach beyond the first edge, and begin before the
  * second. Here, so that of many shapes and one segment the segment's part is worked out once. */

@@ -48,8 +48,8 @@ static inline void tb_join(tb_set *s, const tb_set *more)
         s->word[w] |= more->word[w];
 }
 
-/* To be chosen without a branch, as one cannot guess it: b where all bits of the mask are set, a
- * where none is. */
+/* To be chosen without a branch, which no processor could predict: b where all bits of the mask are
+ * set, a where none is. */
 static inline int64_t tb_choose(int64_t a, int64_t b, int64_t mask)
 {
     return a + ((b - a) & mask);

@@ -1,4 +1,4 @@
-/* refusal.c -- no, and why: the same words whoever asked. */
+/* refusal.c -- refusals as text and JSON: the same words whoever asked. */
 #include "tell/tell.h"
 
 const char *tell_status_code(lin_status status)

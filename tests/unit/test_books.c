@@ -234,8 +234,8 @@ static void rows_of_answers_fit(void **state)
 
     (void)state;
     for (int b = 0; (r = lin_rules_at(b)); b++)
-        for (int i = 0; i < r->saids; i++) {
-            const lin_said *s = &r->said[i];
+        for (int i = 0; i < r->answer_labels; i++) {
+            const lin_answer_label *s = &r->answer_label[i];
             const int args = (int)strlen(r->verb[s->verb].args);
 
             assert_true(s->step >= 0 && s->step < r->steps && r->step[s->step].list);
@@ -244,7 +244,7 @@ static void rows_of_answers_fit(void **state)
                 if (p[1] - '0' >= args)
                     fail_msg("\"%s\" speaks of more than %s has", s->text, r->verb[s->verb].name);
             for (int k = 0; k < i; k++)
-                if (r->said[k].step == s->step && r->said[k].verb == s->verb)
+                if (r->answer_label[k].step == s->step && r->answer_label[k].verb == s->verb)
                     fail_msg("\"%s\" stands there twice", s->text);
         }
 }
@@ -254,8 +254,8 @@ static bool serves_many(const lin_rules *r, int verb)
 {
     int rows = 0;
 
-    for (int i = 0; i < r->saids; i++)
-        rows += r->said[i].verb == verb;
+    for (int i = 0; i < r->answer_labels; i++)
+        rows += r->answer_label[i].verb == verb;
     return rows > 1;
 }
 
@@ -274,8 +274,8 @@ static void see_answers(lin_game *g)
         lin_answer_text(g, o, &t);
         assert_true(t.used > 0 && !t.cut);
         assert_null(strchr(text, '{'));
-        for (int k = 0; !row && k < r->saids; k++)
-            row = r->said[k].step == step && r->said[k].verb == o->verb;
+        for (int k = 0; !row && k < r->answer_labels; k++)
+            row = r->answer_label[k].step == step && r->answer_label[k].verb == o->verb;
         if (!row)
             fail_msg("%s: \"%s\" is called \"%s\", which is not of this question",
                      r->step[step].name, r->verb[o->verb].name, text);

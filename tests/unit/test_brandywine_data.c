@@ -582,9 +582,9 @@ static void dice_table_is_as_printed(void **state)
             continue;
         assert_int_equal(roll, 2 + rows);
         for (int i = 0; i < BW_COLUMNS; i++)
-            if (bw_dice_table[roll - 2][i] != result_named(cell_text[i]))
+            if (bw_combat_results[roll - 2][i] != result_named(cell_text[i]))
                 fail_msg("a roll of %d at %s is %s, printed is %s", roll, bw_column_name[i],
-                         bw_result_name[bw_dice_table[roll - 2][i]], cell_text[i]);
+                         bw_result_name[bw_combat_results[roll - 2][i]], cell_text[i]);
         rows++;
     }
     assert_int_equal(rows, 11);
@@ -600,13 +600,13 @@ static void dice_table_favours_nobody(void **state)
     (void)state;
     for (int r = 0; r < 11; r++)
         for (int c = 0; c < BW_COLUMNS; c++) {
-            const int result = bw_dice_table[r][c];
+            const int result = bw_combat_results[r][c];
 
             if (r > 0)
-                assert_true(bw_dice_table[r - 1][c] <= result);
+                assert_true(bw_combat_results[r - 1][c] <= result);
             if (c > 0)
-                assert_true(bw_dice_table[r][c - 1] >= result);
-            assert_int_equal(result + bw_dice_table[10 - r][10 - c], BW_RESULTS - 1);
+                assert_true(bw_combat_results[r][c - 1] >= result);
+            assert_int_equal(result + bw_combat_results[10 - r][10 - c], BW_RESULTS - 1);
         }
 }
 

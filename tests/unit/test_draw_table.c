@@ -319,7 +319,7 @@ static void every_mark_is_seen(void **state)
     m.piece[0].hurt = 2, m.piece[0].pips = 4;
     assert_false(same(plain, svg(b, &m, &o)));
     plain = svg(b, &m, &o);
-    m.piece[2].pose = LIN_POSE_LIMBERED;
+    m.piece[2].pose = LIN_POSTURE_LIMBERED;
     assert_false(same(plain, svg(b, &m, &o)));
     free(b);
 }

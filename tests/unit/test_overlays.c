@@ -683,7 +683,7 @@ static void better_dice_are_known(void **state)
     for (int column = 0; column < BW_COLUMNS; column++) {
         s.column = (uint8_t)column;
         for (int sum = 3; sum <= 12; sum++) /* the table falls for the attacker as dice rise */
-            assert_true(bw_dice_table[sum - 2][column] >= bw_dice_table[sum - 3][column]);
+            assert_true(bw_combat_results[sum - 2][column] >= bw_combat_results[sum - 3][column]);
         assert_int_equal(asked_at(&t, &s, BW_BATTLE_DICE).better, -1);
         assert_int_equal(asked_at(&t, &s, BW_GUNS_DICE).better, fire[column]);
     }

@@ -18,7 +18,7 @@ typedef struct {
     bool fresh, plain, terminal, no_browser;
 } play_wishes;
 
-/* play_serve.c: the page, until Ctrl-C. */
+/* serve.c: the page, until Ctrl-C. */
 int play_serve(const char *name, bool is_record, const play_wishes *w);
 
 typedef struct {
@@ -58,7 +58,7 @@ typedef struct {
     int code;
 } play;
 
-/* ---- play_input.c: lines from a person or a pipe --------------------------------------- */
+/* ---- input.c: lines from a person or a pipe --------------------------------------- */
 
 typedef enum { LINE_READ, LINE_END, LINE_BREAK } play_line;
 
@@ -70,7 +70,7 @@ play_line play_read(play *p, const char *prompt);
 /* Yes or no; a person who goes away means the usual answer, a pipe that ends says no. */
 bool play_yes(play *p, const char *question, bool usual);
 
-/* ---- play_page.c: what a person sees before he types ----------------------------------- */
+/* ---- page.c: what a person sees before he types ----------------------------------- */
 
 void play_look_again(play *p); /* bring p->view up to date */
 void play_focus(play *p);      /* look where something happened */
@@ -79,7 +79,7 @@ int play_middle_of(const lin_board *b, const bool *cells, int n); /* of n cells 
 void play_show_page(play *p); /* board, clock, duties, question */
 void play_show_events(play *p);
 
-/* ---- play_table.c: looking about on a table ---------------------------------------------- */
+/* ---- table.c: looking about on a table ---------------------------------------------- */
 
 /* The unit that the present question is about, or -1. */
 int play_asked_unit(const play *p);
@@ -92,13 +92,13 @@ void play_table_focus(play *p);
 /* "12.5 30" to a point of the table; false: it does not read, or lies beside it. */
 bool play_point(const play *p, const char *text, lin_point *out);
 
-/* ---- play_answers.c: the answers by number ---------------------------------------------- */
+/* ---- answers.c: the answers by number ---------------------------------------------- */
 
 /* Of one verb from an index on, in so many lines; or of all verbs (-1), in short. */
 void play_show_answers(play *p, int verb, int from, int lines);
 void play_name_macros(const play *p);
 
-/* ---- play_say.c: what changes the game -------------------------------------------------- */
+/* ---- say.c: what changes the game -------------------------------------------------- */
 
 void play_order(play *p, const char *text); /* an order, macro or answer number */
 void play_refused(play *p, const lin_refusal *why);
@@ -108,12 +108,12 @@ bool play_meta(play *p, lin_meta meta);
 /* Who speaks: the side that is asked or throws; never a bot's while a person sits there. */
 lin_side play_speaker(play *p);
 
-/* ---- play_keep.c: what it leaves on the disk -------------------------------------------- */
+/* ---- keep.c: what it leaves on the disk -------------------------------------------- */
 
 bool play_save(play *p, const char *path);
 void play_autosave(play *p);
 
-/* ---- play_commands.c: all that is not an order ------------------------------------------ */
+/* ---- commands.c: all that is not an order ------------------------------------------ */
 
 /* Does the line, if its first word is a command. False: it is none. */
 bool play_command(play *p, char *line);

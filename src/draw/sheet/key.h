@@ -21,7 +21,7 @@ enum { KEY_ENTRIES = 48 };
 key_entry *entry_add(key_entry *list, int *n, const char *text, key_sample draw);
 bool has_entry(const key_entry *list, int n, const char *text);
 
-/* table_key.c: what a table shows, added to a list; how many it then has. */
+/* draw/table/key.c: what a table shows, added to a list; how many it then has. */
 int scenery_entries(plan *p, key_entry *list, int n);
 int stand_entries(plan *p, key_entry *list, int n);
 

@@ -38,8 +38,8 @@ static plan_stand stand_of(const plan *p, int i, const lin_footprint *f, int k)
                      .coat = cloth_ink(u ? u->coat : "", side),
                      .facings = cloth_ink(u ? u->facings : "", white),
                      .arm = piece->arm,
-                     .loose = piece->pose == LIN_POSE_OPEN,
-                     .limbered = piece->pose == LIN_POSE_LIMBERED,
+                     .loose = piece->pose == LIN_POSTURE_OPEN,
+                     .limbered = piece->pose == LIN_POSTURE_LIMBERED,
                      .id = (uint32_t)(piece->unit * 16 + k) };
 
     for (int c = 0; c < 4; c++)

@@ -3,7 +3,7 @@
 
 enum { REORGANIZES, MARCHES, BOMBARDS, RIDES_DOWN, FIGHTS, ACTIONS };
 
-const lin_action_row bw_actions[BW_ACTIONS] = {
+const lin_action_row bw_action_rows[BW_ACTIONS] = {
     [REORGANIZES] = { "reorganization", "{who} {tries|try} to reorganize", false },
     [MARCHES] = { "march", "{who} {goes|go}[ from {from}][ to {to}]", false },
     [BOMBARDS] = { "bombardment", "{who} {bombards|bombard} {whom}[ at {to}]", true },
@@ -12,7 +12,7 @@ const lin_action_row bw_actions[BW_ACTIONS] = {
 };
 _Static_assert((int)ACTIONS == BW_ACTIONS, "as many rows as the header says");
 
-const lin_event_part bw_parts[E_EVENTS] = {
+const lin_event_part bw_event_parts[E_EVENTS] = {
     [E_RALLY_ROLL] = { 1 + REORGANIZES, .part = "add", .opens = true },
     [E_ENTERED] = { 1 + MARCHES, .part = "at" },
     [E_STEPPED] = { 1 + MARCHES, .part = "aft--" },

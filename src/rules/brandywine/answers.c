@@ -2,7 +2,7 @@
  * an advance alike, and a player should read what it does here and now. */
 #include "rules/brandywine/brandywine.h"
 
-const lin_said bw_said[BW_SAID] = {
+const lin_answer_label bw_answer_labels[BW_ANSWER_LABELS] = {
     { BW_SETUP, V_DONE, "The set-up is finished" },
     { BW_SETUP, V_PICK, "Place {0}" },
     { BW_REORGANIZE, V_RALLY, "{0} tries to reorganize" },

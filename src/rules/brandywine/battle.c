@@ -471,14 +471,14 @@ void bw_roll_battle(const lin_view *view, const lin_frame *frame, lin_roll_ask *
                            .side = (lin_side)s->side,
                            .better = -1 }; /* he attacks */
     for (int sum = 2; sum <= 12; sum++)
-        out->class_of[sum] = bw_dice_table[read_total(s, sum) - 2][s->column];
+        out->class_of[sum] = bw_combat_results[read_total(s, sum) - 2][s->column];
 }
 
 static bw_result read_table(lin_play *p, const uint8_t *face)
 {
     const bw_state *s = p->state;
     const int total = read_total(s, face[0] + face[1]);
-    const bw_result result = (bw_result)bw_dice_table[total - 2][s->column];
+    const bw_result result = (bw_result)bw_combat_results[total - 2][s->column];
 
     lin_tell(p, E_ROLL, face[0], face[1], total);
     lin_tell(p, E_RESULT, (int32_t)result);
@@ -556,7 +556,7 @@ int bw_fire_chance(const bw_field *f, const bw_state *s, uint64_t guns, int targ
     fire.bombarding = 1;
     column = bw_odds_column(bw_total(f, &fire, true), bw_total(f, &fire, false));
     for (int sum = 2; sum <= 12; sum++)
-        if (fire_effect(bw_dice_table[sum - 2][column]))
+        if (fire_effect(bw_combat_results[sum - 2][column]))
             throws += sum <= 7 ? sum - 1 : 13 - sum;
     return throws;
 }

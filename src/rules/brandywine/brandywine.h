@@ -58,7 +58,7 @@ typedef enum {
 #define BW_COLUMNS 11
 extern const char *const bw_result_name[];
 extern const char *const bw_column_name[];
-extern const uint8_t bw_dice_table[11][BW_COLUMNS];
+extern const uint8_t bw_combat_results[11][BW_COLUMNS];
 
 /* ---- What never changes in a battle ---- */
 
@@ -275,10 +275,10 @@ enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
 extern const lin_rules lin_book_brandywine;
 #define BW_ACTIONS 5
-extern const lin_action_row bw_actions[BW_ACTIONS];
-extern const lin_event_part bw_parts[];
-#define BW_SAID 31
-extern const lin_said bw_said[BW_SAID];
+extern const lin_action_row bw_action_rows[BW_ACTIONS];
+extern const lin_event_part bw_event_parts[];
+#define BW_ANSWER_LABELS 31
+extern const lin_answer_label bw_answer_labels[BW_ANSWER_LABELS];
 #define BW_MARK_LOOKS 5
 extern const lin_mark_look bw_mark_looks[BW_MARK_LOOKS];
 extern const lin_look bw_looks[];

@@ -1,4 +1,5 @@
-/* tables.c -- the printed charts, and nothing else. The dice roll table is reconstructed. */
+/* tables.c -- the printed charts, and nothing else: the combat results table (the dice roll table
+ * of the sheets, which is reconstructed) and the rest. */
 #include "rules/brandywine/brandywine.h"
 
 /* clang-format off: laid out as on the sheets of the game */
@@ -26,7 +27,7 @@ const char *const bw_column_name[] = { "1-6", "1-5", "1-4", "1-3", "1-2", "1-1",
 #define A1s BW_A1S
 #define A2s BW_A2S
 #define AE  BW_AE
-const uint8_t bw_dice_table[11][BW_COLUMNS] = {
+const uint8_t bw_combat_results[11][BW_COLUMNS] = {
     /*        1-6  1-5  1-4  1-3  1-2  1-1  2-1  3-1  4-1  5-1  6-1 */
     /*  2 */ { DCA, DH, EXC, D1, D1s, D2s, DE, DE, DE, DE, DE },
     /*  3 */ { A1, DCA, DH, EXC, D1, D1s, D2s, DE, DE, DE, DE },

@@ -19,7 +19,6 @@
 #define LF_OBJECTIVES 8
 #define LF_WORKS      48 /* breastworks given out at set-up, LF-SC */
 #define LF_LOCKS      96 /* pairs of elements locked in melee */
-#define LF_BOUTS      16 /* targets a table may offer at once */
 #define LF_TURNS      24 /* of the longest battle, LF-SC-03 */
 #define LF_NONE       KIT_NONE
 
@@ -131,9 +130,9 @@ extern const uint8_t lf_rating_by_die[6];
 typedef struct {
     uint8_t morale;
     int32_t sphere;
-    uint8_t dice;
+    uint8_t dice; /* the best of so many d3 */
     int8_t added;
-} lf_command; /* the best of so many d3 */
+} lf_command;
 extern const lf_command lf_commands[LF_RATINGS];
 typedef struct {
     uint8_t over, most;
@@ -169,8 +168,8 @@ enum {
     LF_ACT_FORCED_C = 8192,    /* its last order was forced */
     LF_ACT_MUST_FIGHT = 16384, /* when this window closes */
     LF_ACT_TIED = 32768,       /* and that after a tie */
-    LF_ACT_ORPHANED = 32
-}; /* who gave the orders has fallen */
+    LF_ACT_ORPHANED = 32       /* who gave the orders has fallen */
+};
 
 /* Marks on a group. */
 enum { LF_GROUP_DONE = 1, LF_GROUP_ORDERED = 2, LF_GROUP_BROKEN = 4 };
@@ -217,7 +216,7 @@ enum { LF_SHOT, LF_SOLID, LF_GRAPE };
 /* A volley on its way; shooter LF_NONE: there is none. */
 typedef struct {
     uint8_t shooter, target, load, dice, need, pierce;
-    uint8_t cover, rakes; /* LF_FROM_COVER ...; solid shot along its line */
+    uint8_t cover, rakes; /* LF_TARGET_IN_COVER ...; solid shot along its line */
 } lf_shot;
 
 /* A round of melee on its way: the initiator and the other; unit LF_NONE: there is none. */
@@ -251,20 +250,20 @@ typedef struct {
 } lf_pool;
 
 typedef struct {
-    lin_head head;                        /* the agenda */
-    tb_set began;                         /* enemies in whose zone it began */
-    tb_set group_order, group_order_done; /* the group order: who; who has acted */
-    tb_set part_began[LF_PARTICIPANTS];   /* as began, of each participant */
-    tb_set reacted;                       /* in this window */
-    tb_set marched_from;                  /* a column on the march: zones it began in */
-    tb_set fled, countered;               /* in this charge */
+    lin_head head;                             /* the agenda */
+    tb_set began;                              /* enemies in whose zone it began */
+    tb_set group_order, group_order_done;      /* the group order: who; who has acted */
+    tb_set participant_began[LF_PARTICIPANTS]; /* as began, of each participant */
+    tb_set reacted;                            /* in this window */
+    tb_set marched_from;                       /* a column on the march: zones it began in */
+    tb_set fled, countered;                    /* in this charge */
     tb_set overrun;         /* commanders whom a move has passed over, until it ends */
     tb_set support[2];      /* in this melee */
     lin_point at[LF_UNITS]; /* leader's front middle; a commander's centre */
     lin_point objective[LF_OBJECTIVES];
     lf_work work[LF_WORKS];
-    lin_point march_at;                   /* a column on the march: where it began; 0 0: nowhere */
-    lf_participant part[LF_PARTICIPANTS]; /* the group order */
+    lin_point march_at; /* a column on the march: where it began; 0 0: nowhere */
+    lf_participant participant[LF_PARTICIPANTS]; /* the group order */
     uint16_t facing[LF_UNITS];
     uint16_t gap[LF_UNITS]; /* open order */
     uint16_t mark[LF_UNITS];
@@ -292,7 +291,7 @@ typedef struct {
     uint8_t m, c;                                          /* orders the active element has left */
     uint8_t forced;                                        /* Forced Orders given */
     uint8_t group_order_m, group_order_c, group_order_act; /* orders left; the action under way */
-    uint8_t group_order_by, parts; /* who gives the group order; how many took part */
+    uint8_t group_order_by, participants; /* who gives the group order; how many took part */
     uint8_t objectives, works, locks;
     uint8_t flank_group, revealed; /* LF_NONE; the turn of the ambush, or 0 */
     uint8_t arrived[LIN_SIDES];    /* groups that came on in this turn */
@@ -312,8 +311,8 @@ extern const lin_rules lin_book_landofthefree;
 #define LF_ACTION_ROWS 7
 extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
 extern const lin_event_part lf_event_parts[];
-#define LF_SAID 52
-extern const lin_said lf_said[LF_SAID];
+#define LF_ANSWER_LABELS 52
+extern const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);
 #define LF_MARK_LOOKS 13
 extern const lin_mark_look lf_mark_looks[LF_MARK_LOOKS];

@@ -83,7 +83,7 @@ static int expect(const int price[BW_RESULTS], int column, int shift)
     int sum = 0;
 
     for (int roll = 0; roll < 11; roll++)
-        sum += ways_to_roll[roll] * price[bw_dice_table[row_of(roll, shift)][column]];
+        sum += ways_to_roll[roll] * price[bw_combat_results[row_of(roll, shift)][column]];
     return sum;
 }
 
@@ -131,7 +131,7 @@ void bw_draw_risks(bw_staff *w)
         int risk = 0, rout = 0;
 
         for (int roll = 0; roll < 11; roll++) {
-            const int result = bw_dice_table[roll][column], ways = ways_to_roll[roll];
+            const int result = bw_combat_results[roll][column], ways = ways_to_roll[roll];
 
             risk += ways * part[result];
             rout += ways * order[result];

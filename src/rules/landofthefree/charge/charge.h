@@ -5,7 +5,7 @@
 
 #include "rules/landofthefree/lof.h"
 #include "rules/landofthefree/fire/fire.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 bool lf_is_locked(const lf_state *s, int u);
 typedef enum { LF_MET_NOTHING, LF_MET_FRIEND, LF_MET_ENEMY, LF_MET_GROUND } lf_met;
@@ -38,7 +38,7 @@ void lf_watch_charger(lf_state *s, int u);
 void lf_break_off(lf_state *s, int u);
 void lf_go_reaction(lin_play *p, int u, int charger);
 void lf_go_counter(lin_play *p, int u, int active);
-/* wheel.c */
+/* ask_wheel_through_friends.c */
 enum { LF_WHEELS_TO_CHARGE, LF_WHEELS_INSPIRED, LF_WHEELS_IN_REACTION, LF_WHEELS_TO_COUNTER };
 bool lf_asks_to_wheel(lin_play *p, int u, int e, int cause);
 lin_status lf_check_counter(const lin_view *view, int u, int charger, lin_refusal *why);

@@ -3,7 +3,7 @@
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/turn/turn.h"
 
 #include <stdlib.h>
@@ -220,9 +220,9 @@ static lin_status check_end(const lin_view *view, int u, int e, const tb_body *e
             "%s began its activation in the Threat Zone of %s and may not strike its flank.",
             lf_id(f, u), lf_id(f, e));
     if (s->level[u] == LF_EXHAUSTED) {
-        const tb_set now = lf_zones_round(view, f->side[u], lf_body(view, u));
+        const tb_set now = lf_threat_zones_round(view, f->side[u], lf_body(view, u));
         const tb_body *b = lf_body(view, u);
-        tb_set then = lf_zones_round(view, f->side[u], end);
+        tb_set then = lf_threat_zones_round(view, f->side[u], end);
 
         kit_set_drop(&then, e);
         if (!kit_set_is_empty(&now))
@@ -292,11 +292,11 @@ static void count_stands(const lin_view *view, int u, lf_target *t)
     const lf_state *s = view->state;
     const tb_body *b = lf_body(view, t->unit);
     const tb_arc arc = lf_arc(view, u);
-    const tb_quad strip = lf_zone_of(view, u);
+    const tb_quad strip = lf_threat_zone(view, u);
 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
-        t->in_zone += lf_has_zone(s, u) && tb_meet(&strip, &b->stand[i]);
+        t->in_zone += lf_has_threat_zone(s, u) && tb_meet(&strip, &b->stand[i]);
         t->in_arc += tb_arc_meets(&arc, &b->stand[i]);
     }
 }

@@ -5,7 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
 
@@ -80,7 +80,7 @@ lin_status lf_check_counter(const lin_view *view, int u, int charger, lin_refusa
                       "cannot counter-charge: artillery neither does it nor suffers it");
     if (mine == LF_INFANTRY && his == LF_CAVALRY)
         return cannot(why, "LF-ML-35", f, u, "is infantry and counter-charges infantry only");
-    if (!lf_zone_meets(view, u, lf_body(view, charger)))
+    if (!lf_threat_zone_meets(view, u, lf_body(view, charger)))
         return cannot(why, "LF-ML-34", f, u, "does not have the charger in its Threat Zone");
     return lf_plan_charge(view, u, charger, 2, &c, why);
 }

@@ -14,7 +14,7 @@ static bool is_near(const lin_view *view, int v, int enemy)
     for (int i = 0; i < b->stands; i++)
         if (tb_body_within(&b->stand[i], e, LIN_INCH))
             return true;
-    return lf_zone_meets(view, enemy, b);
+    return lf_threat_zone_meets(view, enemy, b);
 }
 
 /* LF-ML-72, LF-ML-73: is `v` in close support of `u`? All enemies in contact with `u` are in this

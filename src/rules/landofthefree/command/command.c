@@ -1,5 +1,4 @@
-/* command.c -- what a commander can do for an element: attaching, spending points, falling. LF-CM.
- */
+/* command.c -- what a commander can do for an element: attaching, spending points. LF-CM. */
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/steps.h"
@@ -34,7 +33,7 @@ bool lf_in_sphere(const lin_view *view, int u, int c)
 
 /* The next commander attached to the element, from `from` on, or LF_NONE: both of its commanders
  * may be. */
-static int next_attached(const lin_view *view, int u, int from)
+int lf_next_attached(const lin_view *view, int u, int from)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -49,7 +48,7 @@ static int next_attached(const lin_view *view, int u, int from)
 /* A commander who is attached to the element, or LF_NONE. */
 int lf_attached(const lin_view *view, int u)
 {
-    return next_attached(view, u, 0);
+    return lf_next_attached(view, u, 0);
 }
 
 /* LF-CM-45: the best Morale of those attached, or that of the element. */
@@ -59,7 +58,7 @@ int lf_morale_led(const lin_view *view, int u)
     const lf_state *s = view->state;
     int best = LF_NONE;
 
-    for (int c = next_attached(view, u, 0); c != LF_NONE; c = next_attached(view, u, c + 1))
+    for (int c = lf_next_attached(view, u, 0); c != LF_NONE; c = lf_next_attached(view, u, c + 1))
         if (lf_commands[s->rating[c]].morale < best)
             best = lf_commands[s->rating[c]].morale;
     return best == LF_NONE ? lf_stats[f->type[u]].morale : best;
@@ -105,7 +104,8 @@ static void release(lin_play *p, int c, int u)
 /* All who are attached, but for `stays` (LF-CM-44; LF_NONE: nobody). */
 void lf_release(lin_play *p, int u, int stays)
 {
-    for (int c = next_attached(&p->view, u, 0); c != LF_NONE; c = next_attached(&p->view, u, c + 1))
+    for (int c = lf_next_attached(&p->view, u, 0); c != LF_NONE;
+         c = lf_next_attached(&p->view, u, c + 1))
         if (c != stays)
             release(p, c, u);
 }
@@ -133,72 +133,4 @@ void lf_spend(lin_play *p, int c)
 
     s->points[c]--;
     lin_tell(p, LE_SPENT, c, s->points[c]);
-}
-
-/* ---- Falling ---- */
-
-/* LF-CM-53: he is gone; his group, or the force, has nobody, and whoever had orders from him stops
- * after this one. */
-static void lose(lin_play *p, int c)
-{
-    const lf_field *f = lf_field_of(p->view.field);
-    lf_state *s = p->state;
-
-    s->where[c] = LF_DESTROYED;
-    s->with[c] = LF_NONE;
-    s->points[c] = 0;
-    for (int g = 0; g < f->groups; g++)
-        if (s->commander[g] == c)
-            s->commander[g] = LF_NONE;
-    for (int side = 0; side < LIN_SIDES; side++)
-        if (s->force[side] == c)
-            s->force[side] = LF_NONE;
-    if (s->issuer == c)
-        s->act |= LF_ACT_ORPHANED;
-}
-
-/* LF-CM-50 */
-void lf_lose_commander(lin_play *p, int c)
-{
-    lose(p, c);
-    lin_tell(p, LE_FELL, c);
-}
-
-/* LF-CM-52 */
-void lf_capture_commander(lin_play *p, int c)
-{
-    lose(p, c);
-    lin_tell(p, LE_CAPTURED, c);
-}
-
-/* LF-CM-47: 2d6 and the hits of the order; 11 or more. No words help (LF-CM-17). Arguments: the
- * element, its hits, the first commander not yet rolled for. */
-void lf_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
-{
-    const lf_field *f = lf_field_of(view->field);
-
-    (void)view->state;
-    *out = (lin_roll_ask){ .n = 2,
-                           .faces = 6,
-                           .by_sum = true,
-                           .classes = 2,
-                           .rule = "LF-CM-47",
-                           .purpose = "commander casualty",
-                           .side = (lin_side)(1 - f->side[frame->arg[0]]),
-                           .better = 1 };
-    for (int sum = 2; sum <= 12; sum++)
-        out->class_of[sum] = sum + frame->arg[1] >= 11;
-}
-
-void lf_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
-{
-    const int c = next_attached(&p->view, frame->arg[0], frame->arg[2]);
-
-    if (c == LF_NONE)
-        return;
-    if (next_attached(&p->view, frame->arg[0], c + 1) != LF_NONE)
-        lin_push(p->state, LF_CASUALTY_DICE, frame->arg[0], frame->arg[1], c + 1);
-    lin_tell(p, LE_CASUALTY_ROLL, c, face[0], face[1], frame->arg[1]);
-    if (face[0] + face[1] + frame->arg[1] >= 11)
-        lf_lose_commander(p, c);
 }

@@ -9,6 +9,7 @@
 bool lf_in_sphere(const lin_view *view, int u, int commander);
 int lf_next_division_commander(const lf_field *f, int side, int from);
 lin_point lf_commander_at(const lin_view *view, int c);
+int lf_next_attached(const lin_view *view, int u, int from);
 int lf_attached(const lin_view *view, int u);
 void lf_attach(lin_play *p, int c, int u);
 int lf_morale_led(const lin_view *view, int u);

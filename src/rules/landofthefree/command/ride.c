@@ -20,9 +20,9 @@ static bool is_foremost(const lin_view *view, int u, lin_point p)
         int32_t his;
         bool covered = false;
 
-        if (!lf_zone_may_reach(view, e, &disc))
+        if (!lf_threat_zone_may_reach(view, e, &disc))
             continue;
-        zone = lf_zone_of(view, e);
+        zone = lf_threat_zone(view, e);
         if (!tb_point_within(&zone, p, lf_disc_radius(f, u)))
             continue;
         b = lf_body(view, e);

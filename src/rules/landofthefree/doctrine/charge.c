@@ -5,7 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 /* ---- How a melee would go ---- */
 
@@ -136,7 +136,7 @@ static int met_on_the_way(const lf_estimate *p, int u, int e)
             v == e ? s->formation[v] != LF_COLUMN &&
                          tb_arc_meets(&arc, &lf_body(&p->thought.view, u)->hull)
                    : (s->mark[v] & LF_HAS_C) &&
-                         lf_zone_meets(&p->thought.view, v, lf_body(&p->thought.view, u));
+                         lf_threat_zone_meets(&p->thought.view, v, lf_body(&p->thought.view, u));
         lf_sight sight;
 
         if (s->where[v] != LF_ON_TABLE || !fires || s->mark[v] & LF_UNLOADED || lf_is_locked(s, v))

@@ -23,7 +23,7 @@ typedef struct {
 static frame_of look_out(const lf_estimate *p)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
-    const tb_box z = lf_zone(p->view, p->side);
+    const tb_box z = lf_deployment_zone(p->view, p->side);
     const int32_t w = p->f->ground.size.width, h = p->f->ground.size.height;
     frame_of x = { .edge = e, .inwards = kit_edge_inwards(e) };
 
@@ -196,7 +196,7 @@ static int32_t middle_of(const lf_estimate *p, const frame_of *x, int group)
  * to stand by. */
 static int32_t front_of(const lf_estimate *p, const frame_of *x)
 {
-    const tb_box zone = lf_zone(p->view, p->side);
+    const tb_box zone = lf_deployment_zone(p->view, p->side);
     int32_t front = x->furthest - LIN_INCH / 4, deep = 0;
     int inside = 0;
 

@@ -121,7 +121,7 @@ static int company_worth(const lf_estimate *p, int u)
                  (s->level[v] == LF_FIT &&
                   tb_body_within(&me->stand[me->leader], lf_body(&p->thought.view, v), LF_IN(6)));
         if (s->formation[v] != LF_COLUMN && s->level[v] != LF_EXHAUSTED && !lf_is_locked(s, v) &&
-            lf_zone_meets(&p->thought.view, v, me))
+            lf_threat_zone_meets(&p->thought.view, v, me))
             worth -= !p->assault && lf_enemy_within(&p->thought.view, p->side, s->at[v],
                                                     LF_IN(18)) != LF_NONE
                          ? W_LANE

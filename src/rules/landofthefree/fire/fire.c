@@ -5,7 +5,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/actions.h"
 
@@ -94,7 +94,7 @@ static lin_status check_shot_by_order(const lin_view *view, int u, int target, i
         (status = lf_check_facing(view, u, facing, true, &pose, why)) != LIN_OK)
         return status;
     tb_form(&pose, &turned);
-    return lf_check_new_zones(view, u, &turned, why);
+    return lf_check_new_threat_zones(view, u, &turned, why);
 }
 
 /* A shot by order. Arguments: the target, which is one (LF-CO-07), and the load. */
@@ -369,8 +369,9 @@ void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, 
                    .load = (uint8_t)load,
                    .dice = (uint8_t)(sum->total > 0 ? sum->total : 1),
                    .need = sum->total > 0 ? 5 : 6, /* LF-BU-15 */
-                   .cover = (uint8_t)((sight->cover ? LF_FROM_COVER : 0) |
-                                      (lf_in_defenses(&p->view, target, u) ? LF_FROM_DEFENSES : 0)),
+                   .cover =
+                       (uint8_t)((sight->cover ? LF_TARGET_IN_COVER : 0) |
+                                 (lf_in_defenses(&p->view, target, u) ? LF_TARGET_IN_DEFENSES : 0)),
                    .rakes = load == LF_SOLID && shoots_flank(&p->view, u, target) };
     s->pool[0] = (lf_pool){ { 0 }, { 0 } };
     lin_tell(p, LE_FIRES, u, target, load, s->shot.dice, s->shot.need);

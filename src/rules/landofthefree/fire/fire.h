@@ -1,9 +1,9 @@
-/* fire.h -- volleys and their targets: what this chapter lends to the others. */
+/* fire.h -- volleys and their targets: the interface of this folder. */
 #ifndef LF_FIRE_H
 #define LF_FIRE_H
 
 #include "rules/landofthefree/lof.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 typedef struct {
     int unit, in_zone, in_arc;

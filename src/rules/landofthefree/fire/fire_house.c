@@ -4,7 +4,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/actions.h"
 #include "rules/landofthefree/turn/turn.h"

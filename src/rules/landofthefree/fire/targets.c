@@ -4,7 +4,7 @@
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 static bool is_cannon(const lin_view *view, int u)
 {
@@ -51,8 +51,8 @@ static void count_stands(const lin_view *view, int u, lf_target *t)
     const lf_state *s = view->state;
     const tb_body *b = lf_body(view, t->unit);
     const tb_arc arc = lf_arc(view, u);
-    const bool zone = lf_has_zone(s, u);
-    const tb_quad strip = lf_zone_of(view, u);
+    const bool zone = lf_has_threat_zone(s, u);
+    const tb_quad strip = lf_threat_zone(view, u);
 
     t->in_zone = t->in_arc = 0;
     for (int i = 0; i < b->stands; i++) {
@@ -136,7 +136,7 @@ static bool is_threatened(const lin_view *view, int u)
     const tb_set *enemies = &f->elements[1 - f->side[u]];
 
     for (int e = tb_next(enemies, 0); e >= 0; e = tb_next(enemies, e + 1))
-        if (s->where[e] == LF_ON_TABLE && lf_zone_meets(view, u, lf_body(view, e)))
+        if (s->where[e] == LF_ON_TABLE && lf_threat_zone_meets(view, u, lf_body(view, e)))
             return true;
     return false;
 }
@@ -181,7 +181,7 @@ static bool fires_over(const lin_view *view, int u, int target, int friend, cons
     for (int i = 0; i < other->stands; i++)
         if (tb_meet(zone, &other->stand[i]) || lf_stand_level(view, friend, i) >= level)
             return false;
-    return !lf_zone_meets(view, target, other);
+    return !lf_threat_zone_meets(view, target, other);
 }
 
 static lin_status check_lane(const lin_view *view, int u, const tb_body *turned, int target,

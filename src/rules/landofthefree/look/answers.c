@@ -4,7 +4,7 @@
  * charge and in a group order. A player should read what it does here and now. */
 #include "rules/landofthefree/move/move.h"
 
-const lin_said lf_said[LF_SAID] = {
+const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS] = {
     { LF_LIE_IN_WAIT, LV_DONE, "These lie in ambush, and no more" },
     { LF_PLACE, LV_DONE, "The group is set up" },
     { LF_KEEP_BACK, LV_NOBODY, "Keep no group back" },

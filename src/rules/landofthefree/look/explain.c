@@ -6,7 +6,7 @@
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 static const char *plural(int n)
 {
@@ -32,8 +32,8 @@ static void explain_volley(const lin_view *view, int u, int target, int load, co
                            lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
-    const int cover = (sight->cover ? LF_FROM_COVER : 0) |
-                      (lf_in_defenses(view, target, u) ? LF_FROM_DEFENSES : 0);
+    const int cover = (sight->cover ? LF_TARGET_IN_COVER : 0) |
+                      (lf_in_defenses(view, target, u) ? LF_TARGET_IN_DEFENSES : 0);
     kit_sum sum;
 
     put_test(view, target, LF_TEST_FIRE, cover << 8, lf_morale_led(view, target),

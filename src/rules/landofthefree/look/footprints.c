@@ -82,7 +82,7 @@ static int put_zone(const lin_view *view, lin_stroke *o)
 
     if (!top || !is_setting_up(top->step)) /* when the battle is over nothing is asked */
         return 0;
-    zone = lf_zone(view, (int)lf_steps[top->step].who(view, top));
+    zone = lf_deployment_zone(view, (int)lf_steps[top->step].who(view, top));
     put_kind(o, "deploy");
     put_box(o, &zone);
     snprintf(o->text, sizeof o->text, "Deployment zone");

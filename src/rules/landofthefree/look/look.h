@@ -1,4 +1,4 @@
-/* look.h -- what anyone may see: what this chapter lends to the others. */
+/* look.h -- what anyone may see: the interface of this folder. */
 #ifndef LF_LOOK_H
 #define LF_LOOK_H
 

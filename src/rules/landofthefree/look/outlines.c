@@ -3,7 +3,7 @@
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -134,8 +134,8 @@ static void show_zone(const lin_view *view, int u, strokes *all)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    if (lf_is_element(f, u) && lf_has_zone(s, u)) {
-        const tb_quad zone = lf_zone_of(view, u);
+    if (lf_is_element(f, u) && lf_has_threat_zone(s, u)) {
+        const tb_quad zone = lf_threat_zone(view, u);
 
         add_quad(more(all, "zone", lf_id(f, u), true), &zone);
     }
@@ -230,7 +230,7 @@ static void relate(const lin_view *view, int from, int to, const lf_sight *sight
                            .stands = b->stands,
                            .seen = (uint8_t)sight->visible,
                            .in_cover = sight->visible && sight->cover,
-                           .in_zone = lf_zone_meets(view, from, b) };
+                           .in_zone = lf_threat_zone_meets(view, from, b) };
     for (int i = 0; i < b->stands; i++)
         out->in_arc = out->in_arc || tb_arc_meets(&arc, &b->stand[i]);
     if (!sight->visible && out->in_arc && sight->blocker != LF_NONE)

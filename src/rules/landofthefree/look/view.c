@@ -80,20 +80,20 @@ static lin_arm arm_of(const lin_view *view, int u)
     }
 }
 
-static lin_pose pose_of(const lin_view *view, int u)
+static lin_posture pose_of(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     if (s->mark[u] & LF_INSIDE)
-        return LIN_POSE_INSIDE;
+        return LIN_POSTURE_INSIDE;
     if (f->type[u] == LF_ARTILLERY)
-        return s->formation[u] == LF_COLUMN ? LIN_POSE_LIMBERED : LIN_POSE_UNLIMBERED;
+        return s->formation[u] == LF_COLUMN ? LIN_POSTURE_LIMBERED : LIN_POSTURE_UNLIMBERED;
     if (s->mark[u] & LF_ON_FOOT)
-        return LIN_POSE_OPEN;
-    return s->formation[u] == LF_OPEN     ? LIN_POSE_OPEN
-           : s->formation[u] == LF_COLUMN ? LIN_POSE_COLUMN
-                                          : LIN_POSE_CLOSE;
+        return LIN_POSTURE_OPEN;
+    return s->formation[u] == LF_OPEN     ? LIN_POSTURE_OPEN
+           : s->formation[u] == LF_COLUMN ? LIN_POSTURE_COLUMN
+                                          : LIN_POSTURE_CLOSE;
 }
 
 /* What matters most stands first: there is room for a few words. */

@@ -86,7 +86,7 @@ static bool is_defended(const lin_view *view, int u, int kind, int cause)
     if (!(s->mark[u] & (LF_INSIDE | LF_LINED_UP)))
         return false;
     if (kind == LF_TEST_FIRE)
-        return cause & LF_FROM_DEFENSES;
+        return cause & LF_TARGET_IN_DEFENSES;
     return (kind != LF_TEST_LOST && kind != LF_TEST_FOUGHT) || s->where[cause] != LF_ON_TABLE ||
            lf_in_defenses(view, u, cause);
 }
@@ -111,7 +111,8 @@ void lf_test_modifiers(const lin_view *view, int u, int kind, int extra, kit_sum
     kit_sum_add(sum, LF_WHY_LINE, s->formation[u] == LF_LINE ? 1 : 0);
     kit_sum_add(sum, LF_WHY_ATTACHED, lf_attached(view, u) != LF_NONE ? 1 : 0);
     kit_sum_add(sum, LF_WHY_COVER,
-                is_covered(view, u, kind == LF_TEST_FIRE && extra >> 8 & LF_FROM_COVER) ? 1 : 0);
+                is_covered(view, u, kind == LF_TEST_FIRE && extra >> 8 & LF_TARGET_IN_COVER) ? 1
+                                                                                             : 0);
     kit_sum_add(sum, LF_WHY_DEFENSES, is_defended(view, u, kind, (uint16_t)extra >> 8) ? 1 : 0);
     kit_sum_add(sum, LF_WHY_SUPPORT, is_supported(view, u) ? 1 : 0);
 }

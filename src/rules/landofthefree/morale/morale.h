@@ -1,4 +1,4 @@
-/* morale.h -- tests, hits, withdrawals, victory: what this chapter lends to the others. */
+/* morale.h -- tests, hits, withdrawals, victory: the interface of this folder. */
 #ifndef LF_MORALE_H
 #define LF_MORALE_H
 
@@ -30,7 +30,7 @@ int lf_morale(const lin_view *view, int u);
 int lf_discipline(const lf_field *f, int u);
 void lf_remove(lin_play *p, int u, lf_where where);
 void lf_drop_level(lin_play *p, int u);
-enum { LF_FROM_COVER = 1, LF_FROM_DEFENSES = 2 }; /* how a volley found its target */
+enum { LF_TARGET_IN_COVER = 1, LF_TARGET_IN_DEFENSES = 2 }; /* how a volley found its target */
 void lf_suffer(lin_play *p, int u, int hits, int cover);
 void lf_suffer_in_melee(lin_play *p, int u, int hits, int how, int enemy);
 void lf_lost_broke(lin_play *p, int u, int extra);

@@ -78,8 +78,8 @@ void lf_land_withdraw(lin_play *p, const lin_frame *frame, const uint8_t *face)
 static void turns_its_back(lf_state *s, int u)
 {
     kit_set_drop(&s->began, u);
-    for (int i = 0; i < s->parts; i++)
-        kit_set_drop(&s->part_began[i], u);
+    for (int i = 0; i < s->participants; i++)
+        kit_set_drop(&s->participant_began[i], u);
 }
 
 /* It turns on its leader's centre, and goes. */

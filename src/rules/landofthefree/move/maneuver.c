@@ -1,5 +1,4 @@
-/* maneuver.c -- forward, back, by hand; turns and formation changes; reloading, horses, markers.
- * LF-MV. */
+/* maneuver.c -- forward, back and by hand; reloading; markers removed. LF-MV. */
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"

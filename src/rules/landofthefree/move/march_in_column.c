@@ -57,7 +57,7 @@ void lf_take_march(lin_play *p, int u, const lin_order *o)
     (void)o;
     s->march_at = s->at[u];
     s->march_facing = s->facing[u];
-    s->marched_from = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
+    s->marched_from = lf_threat_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
     lin_push(s, LF_LEG, u, 0, begins_slowed(&p->view, u) ? SLOWED : 0);
 }
 
@@ -138,7 +138,7 @@ static lin_status check_way(const lin_view *view, int u, const tb_convex *swath,
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_set through = lf_zones_through(view, f->side[u], swath);
+    const tb_set through = lf_threat_zones_through(view, f->side[u], swath);
 
     for (int e = tb_next(&through, 0); e >= 0; e = tb_next(&through, e + 1))
         if (!kit_set_has(&s->marched_from, e))

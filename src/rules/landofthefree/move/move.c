@@ -279,9 +279,9 @@ static lin_status check_zones(const lin_view *view, int u, const tb_body *end, i
 
     if (!column && !spent)
         return LIN_OK;
-    before =
-        is_on_march(s, u) ? s->marched_from : lf_zones_round(view, f->side[u], lf_body(view, u));
-    after = lf_zones_round(view, f->side[u], end);
+    before = is_on_march(s, u) ? s->marched_from
+                               : lf_threat_zones_round(view, f->side[u], lf_body(view, u));
+    after = lf_threat_zones_round(view, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
         if (!kit_set_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, column ? "LF-FF-14" : "LF-DM-05",
@@ -293,7 +293,8 @@ static lin_status check_zones(const lin_view *view, int u, const tb_body *end, i
 
 /* LF-DM-05 of an order that turns it or changes its formation where it stands: no stand may come to
  * lie in a zone in which none lay. */
-lin_status lf_check_new_zones(const lin_view *view, int u, const tb_body *end, lin_refusal *why)
+lin_status lf_check_new_threat_zones(const lin_view *view, int u, const tb_body *end,
+                                     lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -301,8 +302,8 @@ lin_status lf_check_new_zones(const lin_view *view, int u, const tb_body *end, l
 
     if (s->level[u] != LF_EXHAUSTED)
         return LIN_OK;
-    before = lf_zones_round(view, f->side[u], lf_body(view, u));
-    after = lf_zones_round(view, f->side[u], end);
+    before = lf_threat_zones_round(view, f->side[u], lf_body(view, u));
+    after = lf_threat_zones_round(view, f->side[u], end);
     for (int e = tb_next(&after, 0); e >= 0; e = tb_next(&after, e + 1))
         if (!kit_set_has(&before, e))
             return lin_refuse(why, LIN_ILLEGAL, "LF-DM-05",

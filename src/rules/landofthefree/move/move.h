@@ -1,4 +1,4 @@
-/* move.h -- where elements stand and how they move: what this chapter lends to the others. */
+/* move.h -- where elements stand and how they move: the interface of this folder. */
 #ifndef LF_MOVE_H
 #define LF_MOVE_H
 
@@ -21,12 +21,12 @@ lin_status lf_check_space_to_fire(const lin_view *view, int u, const tb_body *b,
 lin_status lf_check_space_along(const lin_view *view, int u, const tb_body *b, int along,
                                 lin_refusal *why);
 tb_arc lf_arc(const lin_view *view, int u);
-bool lf_has_zone(const lf_state *s, int u);
-tb_quad lf_zone_of(const lin_view *view, int u);
-bool lf_zone_may_reach(const lin_view *view, int u, const tb_box *box);
-bool lf_zone_meets(const lin_view *view, int u, const tb_body *b);
-tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b);
-tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath);
+bool lf_has_threat_zone(const lf_state *s, int u);
+tb_quad lf_threat_zone(const lin_view *view, int u);
+bool lf_threat_zone_may_reach(const lin_view *view, int u, const tb_box *box);
+bool lf_threat_zone_meets(const lin_view *view, int u, const tb_body *b);
+tb_set lf_threat_zones_round(const lin_view *view, int side, const tb_body *b);
+tb_set lf_threat_zones_through(const lin_view *view, int side, const tb_convex *swath);
 bool lf_leader_in_flank(const lin_view *view, const tb_quad *leader, int of);
 /* A move thought through: where it ends, and why there. */
 typedef struct {
@@ -49,7 +49,8 @@ int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_p
 bool lf_stops(const lin_view *view, int u, int piece);
 tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
                       const tb_ground *line);
-lin_status lf_check_new_zones(const lin_view *view, int u, const tb_body *end, lin_refusal *why);
+lin_status lf_check_new_threat_zones(const lin_view *view, int u, const tb_body *end,
+                                     lin_refusal *why);
 lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,
                             lin_refusal *why);
 lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,

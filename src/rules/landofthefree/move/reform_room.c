@@ -114,7 +114,7 @@ lin_status lf_reform_by_order(const lin_view *view, int u, lf_reformed *r, lin_r
     } else if (!lf_plan_along(view, u, s->ground[u], &pose, &b)) {
         tb_form(&r->pose, &b);
     }
-    return lf_check_new_zones(view, u, &b, why);
+    return lf_check_new_threat_zones(view, u, &b, why);
 }
 
 /* Where its new shape can follow the obstacle on which it is lined up, it does; else it forms

@@ -23,14 +23,14 @@ tb_arc lf_arc(const lin_view *view, int u)
 }
 
 /* LF-FF-07 */
-bool lf_has_zone(const lf_state *s, int u)
+bool lf_has_threat_zone(const lf_state *s, int u)
 {
     return s->where[u] == LF_ON_TABLE && s->formation[u] != LF_COLUMN && !(s->mark[u] & LF_INSIDE);
 }
 
 /* LF-FF-05, LF-FF-08; LF-FF-09, LF-FB-16: whatever weapon it has. LF-FF-12: a strip, and nothing in
  * it cuts it short. */
-tb_quad lf_zone_of(const lin_view *view, int u)
+tb_quad lf_threat_zone(const lin_view *view, int u)
 {
     tb_body room;
 
@@ -39,13 +39,13 @@ tb_quad lf_zone_of(const lin_view *view, int u)
 
 /* Could its zone touch what lies in the box? A quick no for most: no zone reaches further than its
  * 12" from where it stands. */
-bool lf_zone_may_reach(const lin_view *view, int u, const tb_box *box)
+bool lf_threat_zone_may_reach(const lin_view *view, int u, const tb_box *box)
 {
     const lf_state *s = view->state;
     const tb_box *own;
     tb_box wide;
 
-    if (!lf_has_zone(s, u))
+    if (!lf_has_threat_zone(s, u))
         return false;
     own = &lf_body(view, u)->box;
     wide = (tb_box){ own->west - LF_IN(13), own->south - LF_IN(13), own->east + LF_IN(13),
@@ -55,13 +55,13 @@ bool lf_zone_may_reach(const lin_view *view, int u, const tb_box *box)
 }
 
 /* LF-FF-06: any stand of the body in the zone of `u`? */
-bool lf_zone_meets(const lin_view *view, int u, const tb_body *b)
+bool lf_threat_zone_meets(const lin_view *view, int u, const tb_body *b)
 {
     tb_quad zone;
 
-    if (!lf_zone_may_reach(view, u, &b->box))
+    if (!lf_threat_zone_may_reach(view, u, &b->box))
         return false;
-    zone = lf_zone_of(view, u);
+    zone = lf_threat_zone(view, u);
     if (b->solid)
         return tb_meet(&zone, &b->hull);
     for (int i = 0; i < b->stands; i++)
@@ -71,7 +71,7 @@ bool lf_zone_meets(const lin_view *view, int u, const tb_body *b)
 }
 
 /* Whose Threat Zones does the body touch, of the enemies of that side? */
-tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b)
+tb_set lf_threat_zones_round(const lin_view *view, int side, const tb_body *b)
 {
     const lf_state *s = view->state;
     const tb_box wide = { b->box.west - LF_IN(13), b->box.south - LF_IN(13),
@@ -81,14 +81,14 @@ tb_set lf_zones_round(const lin_view *view, int side, const tb_body *b)
     tb_set out = { 0 };
 
     for (int u = tb_next(&enemies, 0); u >= 0; u = tb_next(&enemies, u + 1))
-        if (lf_has_zone(s, u) && tb_boxes_meet(&wide, &lf_body(view, u)->box) &&
-            lf_zone_meets(view, u, b))
+        if (lf_has_threat_zone(s, u) && tb_boxes_meet(&wide, &lf_body(view, u)->box) &&
+            lf_threat_zone_meets(view, u, b))
             kit_set_put(&out, u);
     return out;
 }
 
 /* The same for the way of a march. */
-tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath)
+tb_set lf_threat_zones_through(const lin_view *view, int side, const tb_convex *swath)
 {
     const lf_field *f = lf_field_of(view->field);
     const tb_set *enemies = &f->elements[1 - side];
@@ -99,9 +99,9 @@ tb_set lf_zones_through(const lin_view *view, int side, const tb_convex *swath)
         tb_quad zone;
         tb_convex strip;
 
-        if (!lf_zone_may_reach(view, u, &box))
+        if (!lf_threat_zone_may_reach(view, u, &box))
             continue;
-        zone = lf_zone_of(view, u);
+        zone = lf_threat_zone(view, u);
         strip = tb_convex_of(&zone);
         if (tb_convex_meet(&strip, swath))
             kit_set_put(&out, u);

@@ -110,7 +110,7 @@ static lin_status go_forward(lin_expansion *e, int u, int32_t far, lin_refusal *
 lin_status lf_expand_advance(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const lin_side side = lin_to_answer(lin_expansion_game(e));
-    const lin_order all = { .verb = LV_ALL, .nargs = 1, .arg = { lf_common_of(LV_MOVE) } };
+    const lin_order all = { .verb = LV_ALL, .nargs = 1, .arg = { lf_group_action_of(LV_MOVE) } };
     int32_t far = LF_IN(12);
     lin_status status = LIN_OK;
     lin_order next;

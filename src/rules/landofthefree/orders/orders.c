@@ -191,11 +191,11 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_ALL] = { "all", "w",
                  "all ACTION                     the participants do this, one after another, or "
                  "hold",
-                 .words = lf_common_name, .say = "All: {0}" },
+                 .words = lf_group_action_name, .say = "All: {0}" },
     [LV_PRESS] = { "press", "w",
                    "press ACTION                   the same as a Forced Order, a command point and "
                    "a test for each",
-                   .words = lf_common_name, .say = "Force all: {0}" },
+                   .words = lf_group_action_name, .say = "Force all: {0}" },
     [LV_ALL_STORE] = { "all-store", "w",
                        "all-store m|c|both             the participants store this",
                        .words = stores, .say = "All store: {0}", .spoken = stores_said },

@@ -1,4 +1,4 @@
-/* orders.h -- macros: what this chapter lends to the others. */
+/* orders.h -- macros: the interface of this folder. */
 #ifndef LF_ORDERS_H
 #define LF_ORDERS_H
 

@@ -133,7 +133,7 @@ static const char *broken_beginning(const lin_view *view)
 /* LF-GO-01, LF-GO-03 */
 static const char *broken_group_order(const lf_state *s)
 {
-    bool given = kit_set_is_empty(&s->group_order) && s->parts == 0;
+    bool given = kit_set_is_empty(&s->group_order) && s->participants == 0;
 
     for (int i = 0; i < s->head.depth; i++)
         given |= s->head.frame[i].step == LF_JOIN || s->head.frame[i].step == LF_GROUP_ORDER;

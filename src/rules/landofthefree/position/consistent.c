@@ -51,7 +51,7 @@ static const char *broken_marks(const lin_view *view, int u)
 
     if (s->mark[u] & LF_LINED_UP && s->formation[u] == LF_COLUMN)
         return "a column is lined up (LF-FO-15)";
-    if (s->mark[u] & LF_LINED_UP && !lf_lines(view, u))
+    if (s->mark[u] & LF_LINED_UP && !lf_is_lined_up_in_place(view, u))
         return "an element is lined up where it does not touch the obstacle (LF-LO-06)";
     return broken_house(view, u);
 }
@@ -161,14 +161,14 @@ static const char *broken_orders(const lin_view *view)
     for (int v = tb_next(&s->group_order, 0); v >= 0; v = tb_next(&s->group_order, v + 1))
         if (s->where[v] != LF_ON_TABLE)
             return "somebody who is not on the table takes part in a group order (LF-GO-01)";
-    for (int i = 0; i < s->parts; i++) {
-        const int v = s->part[i].unit;
+    for (int i = 0; i < s->participants; i++) {
+        const int v = s->participant[i].unit;
 
-        if (s->part[i].m > lf_stats[f->type[v]].maneuver + 2 ||
-            s->part[i].c > lf_stats[f->type[v]].combat + 1)
+        if (s->participant[i].m > lf_stats[f->type[v]].maneuver + 2 ||
+            s->participant[i].c > lf_stats[f->type[v]].combat + 1)
             return "a participant has more orders than can be given it (LF-GO-06)";
         for (int k = 0; k < i; k++)
-            if (s->part[k].unit == v)
+            if (s->participant[k].unit == v)
                 return "somebody takes part twice in a group order (LF-GO-01)";
         if (s->group != LF_NONE && f->group[v] != s->group)
             return "somebody of another group takes part in a group order (LF-GO-01)";
@@ -198,7 +198,7 @@ static const char *broken_table(const lin_view *view)
             return "an objective lies off the table (LF-SC-12)";
     if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) ||
         !is_zero(s->work + s->works, s->work + LF_WORKS) ||
-        !is_zero(s->part + s->parts, s->part + LF_PARTICIPANTS))
+        !is_zero(s->participant + s->participants, s->participant + LF_PARTICIPANTS))
         return "behind the end of a list something is left";
     return NULL;
 }

@@ -260,12 +260,13 @@ static void put_participant(const lin_view *view, int i, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lf_participant *p = &s->part[i];
+    const lf_participant *p = &s->participant[i];
 
     lin_put(out, "participant %s m %d c %d", lf_id(f, p->unit), p->m, p->c);
     put_number("forced", p->forced, out);
     put_words(lf_act_words, p->act, out);
-    for (int u = tb_next(&s->part_began[i], 0); u >= 0; u = tb_next(&s->part_began[i], u + 1))
+    for (int u = tb_next(&s->participant_began[i], 0); u >= 0;
+         u = tb_next(&s->participant_began[i], u + 1))
         lin_put(out, " began %s", lf_id(f, u));
     lin_put(out, "\n");
 }
@@ -332,7 +333,7 @@ void lf_write(const lin_view *view, lin_text *out)
     put_active(view, out);
     for (const lf_set_line *line = lf_set_lines; line->word; line++)
         put_set(f, line->word, lf_set_at(s, line), out);
-    for (int i = 0; i < s->parts; i++)
+    for (int i = 0; i < s->participants; i++)
         put_participant(view, i, out);
     lf_write_participants(view, out);
     put_pool(s, 0, out);

@@ -144,13 +144,13 @@ bool lf_sets_exist(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    bool good = s->parts <= LF_PARTICIPANTS;
+    bool good = s->participants <= LF_PARTICIPANTS;
 
     for (const lf_set_line *line = lf_set_lines; good && line->word; line++)
         good = all_are(f, lf_set_at(s, line), !line->commanders);
-    for (int i = 0; good && i < s->parts; i++)
-        good = s->part[i].unit < f->units && lf_is_element(f, s->part[i].unit) &&
-               all_are(f, &s->part_began[i], true);
+    for (int i = 0; good && i < s->participants; i++)
+        good = s->participant[i].unit < f->units && lf_is_element(f, s->participant[i].unit) &&
+               all_are(f, &s->participant_began[i], true);
     return good;
 }
 

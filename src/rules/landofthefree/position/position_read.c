@@ -483,15 +483,16 @@ static lin_status read_participant(reader *r)
     unsigned flags = 0;
     lf_participant *p;
 
-    if (s->parts == LF_PARTICIPANTS)
+    if (s->participants == LF_PARTICIPANTS)
         return lin_refuse(r->why, LIN_BAD_FILE, NULL, "A group order has %d participants at most.",
                           LF_PARTICIPANTS);
-    p = &s->part[s->parts++];
+    p = &s->participant[s->participants++];
     if (next_unit(r, true, &p->unit) != LIN_OK)
         return LIN_BAD_FILE;
     while (r->at < r->words)
         if (!next_flag(r, lf_act_words, &flags)) {
-            const lin_status status = participant_word(r, p, &s->part_began[s->parts - 1]);
+            const lin_status status =
+                participant_word(r, p, &s->participant_began[s->participants - 1]);
 
             if (status != LIN_OK)
                 return status;

@@ -120,7 +120,7 @@ static void settle_began(lin_play *p)
     const int u = s->element;
 
     if (u != LF_NONE && s->where[u] == LF_ON_TABLE && kit_set_is_empty(&s->began))
-        s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
+        s->began = lf_threat_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
 
 static void settle_agenda(lin_play *p, const lin_frame *phase)

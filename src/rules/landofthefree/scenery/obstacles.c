@@ -132,7 +132,7 @@ void lf_stand_along(lin_play *p, int u)
 }
 
 /* LF-LO-06: lined up, it stands where its leader's place puts it along the line. */
-bool lf_lines(const lin_view *view, int u)
+bool lf_is_lined_up_in_place(const lin_view *view, int u)
 {
     const lf_state *s = view->state;
     tb_pose there = lf_pose(view, u);

@@ -1,4 +1,4 @@
-/* scenery.h -- ground, obstacles, buildings: what this chapter lends to the others. */
+/* scenery.h -- ground, obstacles, buildings: the interface of this folder. */
 #ifndef LF_SCENERY_H
 #define LF_SCENERY_H
 
@@ -16,7 +16,7 @@ bool lf_can_cross(const lf_field *f, int piece);
 void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up);
 bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);
 void lf_stand_along(lin_play *p, int u);
-bool lf_lines(const lin_view *view, int u);
+bool lf_is_lined_up_in_place(const lin_view *view, int u);
 bool lf_stays_lined_up(const lin_view *view, int u, const tb_pose *pose);
 int lf_orders_to_cross(const lf_state *s, int u);
 void lf_plan_crossing(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);

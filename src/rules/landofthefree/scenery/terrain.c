@@ -1,5 +1,5 @@
 /* terrain.c -- what ground an element stands on: in which areas, how deep, how high. LF-AT,
- * LF-HI. */
+ * LF-HI. Bridges and fords: kit/crossings.c. */
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
 

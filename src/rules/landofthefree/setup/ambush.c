@@ -47,7 +47,7 @@ static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box z = lf_zone(view, 1 - s->attacker);
+    const tb_box z = lf_deployment_zone(view, 1 - s->attacker);
     const tb_quad zone = {
         { { z.west, z.north }, { z.east, z.north }, { z.east, z.south }, { z.west, z.south } }
     };

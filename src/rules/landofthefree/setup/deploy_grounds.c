@@ -70,7 +70,7 @@ tb_box lf_deployment_box(const lin_view *view, int u)
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot = assigned(view, u);
 
-    return spot ? shape_of(f, spot).box : lf_zone(view, f->side[u]);
+    return spot ? shape_of(f, spot).box : lf_deployment_zone(view, f->side[u]);
 }
 
 /* LF-SC-11 */
@@ -78,7 +78,7 @@ lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_r
 {
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot = assigned(view, u);
-    const tb_box zone = lf_zone(view, f->side[u]);
+    const tb_box zone = lf_deployment_zone(view, f->side[u]);
     tb_ground g;
 
     if (!spot)
@@ -98,7 +98,7 @@ lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_r
 {
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot = assigned(view, u);
-    const tb_box zone = lf_zone(view, f->side[u]);
+    const tb_box zone = lf_deployment_zone(view, f->side[u]);
     tb_ground g;
 
     if (!spot)

@@ -15,7 +15,7 @@ static tb_box ambush_zone(kit_size t, kit_edge attacker)
                             kit_box_of_table(t));
 }
 
-tb_box lf_zone(const lin_view *view, int side)
+tb_box lf_deployment_zone(const lin_view *view, int side)
 {
     const kit_size t = lf_field_of(view->field)->ground.size;
     const lf_state *s = view->state;

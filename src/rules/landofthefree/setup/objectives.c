@@ -106,8 +106,8 @@ static bool room_for(const lin_view *view, spots *lie, int more)
 static spots spots_of(const lin_view *view)
 {
     const lf_state *s = view->state;
-    spots lie = { .attackers = lf_zone(view, s->attacker),
-                  .defenders = lf_zone(view, 1 - s->attacker),
+    spots lie = { .attackers = lf_deployment_zone(view, s->attacker),
+                  .defenders = lf_deployment_zone(view, 1 - s->attacker),
                   .n = s->objectives };
 
     for (int i = 0; i < lie.n; i++)

@@ -7,7 +7,7 @@
 
 lin_status lf_build_forces(lf_field *f, lin_refusal *why);
 int lf_force_points(const lf_field *f, int side);
-tb_box lf_zone(const lin_view *view, int side);
+tb_box lf_deployment_zone(const lin_view *view, int side);
 lin_side lf_controls(const lin_view *view, int objective);
 void lf_come_further(lin_play *p, int u);
 void lf_wait_outside(lf_state *s, int u);

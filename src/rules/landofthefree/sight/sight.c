@@ -4,7 +4,7 @@
  * The kit looks (kit/sight.h): from three eyes on the leader's front to five points of every stand.
  * Here is what this book says of it: who may hide others, what each piece of ground is to a look,
  * and when what is seen is in cover. */
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "kit/sight.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"

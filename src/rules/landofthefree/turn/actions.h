@@ -61,7 +61,7 @@ typedef struct {
     lin_status (*check)(const lin_view *view, int g, const lin_order *o, lin_refusal *why);
     void (*list)(const lin_view *view, int g, lin_list *out);
     void (*take)(lin_play *p, int g, const lin_order *o);
-} lf_measure;
+} lf_group_action;
 LF_ACTION(rally);
 LF_ACTION(together);
 LF_ACTION(promote);

@@ -189,7 +189,7 @@ static void take_close(lin_play *p, int g, const lin_order *o)
     lin_pop(p->state);
 }
 
-static const lf_measure measures[] = {
+static const lf_group_action measures[] = {
     { LV_ACTIVATE, check_activate, list_activate, take_activate },
     { LV_RALLY, lf_check_rally, lf_list_rally, lf_take_rally },
     { LV_TOGETHER, lf_check_together, lf_list_together, lf_take_together },
@@ -201,7 +201,7 @@ static const lf_measure measures[] = {
 };
 #define MEASURES ((int)(sizeof measures / sizeof *measures))
 
-static const lf_measure *measure_of(int verb)
+static const lf_group_action *measure_of(int verb)
 {
     for (int i = 0; i < MEASURES; i++)
         if (measures[i].verb == verb)
@@ -218,7 +218,7 @@ void lf_list_group(const lin_view *view, const lin_frame *frame, lin_list *out)
 lin_status lf_check_group(const lin_view *view, const lin_frame *frame, const lin_order *o,
                           lin_refusal *why)
 {
-    const lf_measure *m = measure_of(o->verb);
+    const lf_group_action *m = measure_of(o->verb);
 
     return m ? m->check(view, frame->arg[0], o, why) : lin_not_now(view->field, frame, o, why);
 }
@@ -263,7 +263,7 @@ void lf_activate(lin_play *p, int u, int issuer)
     s->act = 0;
     s->began = (tb_set){ 0 };
     if (s->where[u] == LF_ON_TABLE)
-        s->began = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
+        s->began = lf_threat_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
     lin_tell(p, LE_ACTIVATED, u, issuer, s->m, s->c);
     lin_push(s, LF_ORDERS, u, 0, 0);
     lin_push(s, LF_REMOVES_DISORDER, u, 0, 0);

@@ -12,9 +12,9 @@
 
 /* LF-GO-14: no Rally, no Inspirational Charge, no Concentrated Volley: each attaches the commander.
  */
-const char *const lf_common_name[] = { "move",     "turn",   "form",    "reload", "mount",
-                                       "dismount", "cross",  "through", "occupy", "leave",
-                                       "dress",    "charge", "fight",   "fire",   NULL };
+const char *const lf_group_action_name[] = { "move",     "turn",   "form",    "reload", "mount",
+                                             "dismount", "cross",  "through", "occupy", "leave",
+                                             "dress",    "charge", "fight",   "fire",   NULL };
 static const uint8_t common_verb[] = { LV_MOVE,     LV_TURN,   LV_FORM,    LV_RELOAD, LV_MOUNT,
                                        LV_DISMOUNT, LV_CROSS,  LV_THROUGH, LV_OCCUPY, LV_LEAVE,
                                        LV_DRESS,    LV_CHARGE, LV_FIGHT,   LV_FIRE };
@@ -22,7 +22,7 @@ static const uint8_t common_verb[] = { LV_MOVE,     LV_TURN,   LV_FORM,    LV_RE
 
 /* The row of an action in these tables, or -1. LF-GO-19: to move is forward or back, in column or
  * by hand. */
-int lf_common_of(int verb)
+int lf_group_action_of(int verb)
 {
     const int named = verb == LV_BACK || verb == LV_MARCH || verb == LV_PROLONG ? LV_MOVE : verb;
 
@@ -32,18 +32,9 @@ int lf_common_of(int verb)
     return -1;
 }
 
-int lf_kind_of(int verb)
+int lf_order_kind_of(int verb)
 {
     return verb == LV_FIGHT || verb == LV_FIRE ? LF_ORDER_C : LF_ORDER_M;
-}
-
-static int count(const tb_set *set)
-{
-    int n = 0;
-
-    for (int u = tb_next(set, 0); u >= 0; u = tb_next(set, u + 1))
-        n++;
-    return n;
 }
 
 /* ---- Between the elements of a group: LF-GO-01, LF-GO-02, LF-GO-16 ---- */
@@ -70,7 +61,7 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
     if (!lf_in_sphere(view, u, by))
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-09", "%s is outside the sphere of %s.",
                           lf_id(f, u), lf_id(f, by));
-    if (count(&s->group_order) == LF_PARTICIPANTS)
+    if (kit_set_count(&s->group_order) == LF_PARTICIPANTS)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-GO-20",
             "%d elements take part already, and more never do; activate %s by itself.",
@@ -153,7 +144,7 @@ void lf_list_join(const lin_view *view, const lin_frame *frame, lin_list *out)
     for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
         if (check_join(view, frame->arg[0], u, s->group_order_by, NULL) == LIN_OK)
             lf_answer1(out, LV_JOIN, u);
-    if (count(&s->group_order) >= 2)
+    if (kit_set_count(&s->group_order) >= 2)
         lf_answer0(out, LV_DONE);
     lf_answer0(out, LV_CANCEL);
 }
@@ -169,7 +160,7 @@ lin_status lf_check_join(const lin_view *view, const lin_frame *frame, const lin
         return check_join(view, frame->arg[0], o->arg[0], s->group_order_by, why);
     if (o->verb != LV_DONE)
         return lin_not_now(view->field, frame, o, why);
-    return count(&s->group_order) >= 2
+    return kit_set_count(&s->group_order) >= 2
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-GO-03", "Two elements at least must take part.");
 }
@@ -178,11 +169,11 @@ static void forget(lf_state *s)
 {
     s->group_order = s->group_order_done = (tb_set){ 0 };
     s->group_order_m = s->group_order_c = s->group_order_act = s->group_order_by = 0;
-    for (int i = 0; i < s->parts; i++) {
-        s->part[i] = (lf_participant){ 0 };
-        s->part_began[i] = (tb_set){ 0 };
+    for (int i = 0; i < s->participants; i++) {
+        s->participant[i] = (lf_participant){ 0 };
+        s->participant_began[i] = (tb_set){ 0 };
     }
-    s->parts = 0;
+    s->participants = 0;
 }
 
 /* LF-GO-04: it is activated with the others, and what comes with that. */
@@ -190,14 +181,15 @@ static void take_part(lin_play *p, int u)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    lf_participant *part = &s->part[s->parts];
+    lf_participant *part = &s->participant[s->participants];
 
     s->mark[u] |= LF_ACTED | LF_IN_GROUP_ORDER;
     s->mark[u] &= (uint16_t) ~(LF_HAS_M | LF_HAS_C | LF_ROUTED); /* LF-OR-14 */
     lf_release(p, u, LF_NONE);
     *part = (lf_participant){ .unit = (uint8_t)u };
     lf_count_orders(&p->view, u, &part->m, &part->c);
-    s->part_began[s->parts++] = lf_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
+    s->participant_began[s->participants++] =
+        lf_threat_zones_round(&p->view, f->side[u], lf_body(&p->view, u));
 }
 
 /* LF-GO-05: the fewest of each kind. */
@@ -209,14 +201,14 @@ static void begin(lin_play *p, int g)
     s->group_order_m = s->group_order_c = UINT8_MAX;
     for (int u = tb_next(&s->group_order, 0); u >= 0; u = tb_next(&s->group_order, u + 1)) {
         take_part(p, u);
-        if (s->part[s->parts - 1].m < s->group_order_m)
-            s->group_order_m = s->part[s->parts - 1].m;
-        if (s->part[s->parts - 1].c < s->group_order_c)
-            s->group_order_c = s->part[s->parts - 1].c;
+        if (s->participant[s->participants - 1].m < s->group_order_m)
+            s->group_order_m = s->participant[s->participants - 1].m;
+        if (s->participant[s->participants - 1].c < s->group_order_c)
+            s->group_order_c = s->participant[s->participants - 1].c;
     }
-    for (int i = 0; i < s->parts; i++) {
-        s->part[i].m = s->group_order_m;
-        s->part[i].c = s->group_order_c;
+    for (int i = 0; i < s->participants; i++) {
+        s->participant[i].m = s->group_order_m;
+        s->participant[i].c = s->group_order_c;
     }
     lin_tell(p, LE_GROUP_ORDER, s->group_order_by, s->group_order_m, s->group_order_c);
     lin_push(s, LF_GROUP_ORDER, g, 0, 0);
@@ -280,8 +272,8 @@ static lin_status check_action(const lin_view *view, const lin_order *o, lin_ref
     const lf_state *s = view->state;
     const bool pressed = o->verb == LV_PRESS;
     const int verb = common_verb[o->arg[0]],
-              left = lf_kind_of(verb) == LF_ORDER_M ? s->group_order_m : s->group_order_c;
-    const char *kind = lf_kind_of(verb) == LF_ORDER_M ? "Maneuver" : "Combat";
+              left = lf_order_kind_of(verb) == LF_ORDER_M ? s->group_order_m : s->group_order_c;
+    const char *kind = lf_order_kind_of(verb) == LF_ORDER_M ? "Maneuver" : "Combat";
 
     if (!pressed && left == 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-GO-05", "The group order has no %s Order left.",

@@ -13,25 +13,25 @@ static lf_participant *part_of(lf_state *s, int u)
 {
     int i = 0;
 
-    while (i < LF_PARTICIPANTS - 1 && s->part[i].unit != u)
+    while (i < LF_PARTICIPANTS - 1 && s->participant[i].unit != u)
         i++;
-    return &s->part[i];
+    return &s->participant[i];
 }
 
 static int left_of(const lf_state *s, int u, int kind)
 {
-    for (int i = 0; i < s->parts; i++)
-        if (s->part[i].unit == u)
-            return kind == LF_ORDER_M ? s->part[i].m : s->part[i].c;
+    for (int i = 0; i < s->participants; i++)
+        if (s->participant[i].unit == u)
+            return kind == LF_ORDER_M ? s->participant[i].m : s->participant[i].c;
     return 0;
 }
 
 /* LF-OR-09: of a participant that drops from Fit while another acts. */
 void lf_lose_combat_order(lf_state *s, int u)
 {
-    for (int i = 0; i < s->parts; i++)
-        if (s->part[i].unit == u && s->part[i].c > 0)
-            s->part[i].c--;
+    for (int i = 0; i < s->participants; i++)
+        if (s->participant[i].unit == u && s->participant[i].c > 0)
+            s->participant[i].c--;
 }
 
 /* ---- Who could take part in this order ---- */
@@ -110,7 +110,7 @@ static bool suits(const lin_view *view, int u, int verb)
 bool lf_can_take_part(const lin_view *view, int u, int verb, int how)
 {
     const lf_state *s = view->state;
-    const int kind = lf_kind_of(verb);
+    const int kind = lf_order_kind_of(verb);
 
     if (!lf_in_sphere(view, u, s->group_order_by) && !lf_is_locked(s, u)) /* LF-GO-09 */
         return false;
@@ -141,11 +141,11 @@ void lf_order_all(lin_play *p, int g, int verb, int how)
 
     s->group_order_act = (uint8_t)verb;
     if (verb != LV_STORE && verb != LV_WAIT) {
-        if (how != LF_ALL_PRESSED && lf_kind_of(verb) == LF_ORDER_M)
+        if (how != LF_ALL_PRESSED && lf_order_kind_of(verb) == LF_ORDER_M)
             s->group_order_m--;
         else if (how != LF_ALL_PRESSED)
             s->group_order_c--;
-        lin_tell(p, how == LF_ALL_PRESSED ? LE_PRESSES : LE_ALL, lf_common_of(verb));
+        lin_tell(p, how == LF_ALL_PRESSED ? LE_PRESSES : LE_ALL, lf_group_action_of(verb));
     }
     lin_push(s, LF_GROUP_ORDER_NEXT, g, how, 0);
 }
@@ -229,10 +229,10 @@ static void act(lin_play *p, int u, int how)
     s->c = part->c;
     s->forced = part->forced;
     s->act = part->act;
-    s->began = s->part_began[part - s->part];
+    s->began = s->participant_began[part - s->participant];
     ask(s, u, how);
     if (how == LF_ALL_PRESSED) /* LF-GO-13 */
-        lf_force(p, u, lf_kind_of(s->group_order_act));
+        lf_force(p, u, lf_order_kind_of(s->group_order_act));
 }
 
 /* LF-GO-06: those that were not called have held, and lost the order. */
@@ -240,11 +240,12 @@ static void close_order(lf_state *s, int how)
 {
     const int verb = s->group_order_act;
 
-    for (int i = 0; i < s->parts; i++) {
-        uint8_t *left = lf_kind_of(verb) == LF_ORDER_M ? &s->part[i].m : &s->part[i].c;
+    for (int i = 0; i < s->participants; i++) {
+        uint8_t *left =
+            lf_order_kind_of(verb) == LF_ORDER_M ? &s->participant[i].m : &s->participant[i].c;
 
         if (how != LF_ALL_PRESSED && verb != LV_STORE && verb != LV_WAIT &&
-            !kit_set_has(&s->group_order_done, s->part[i].unit) && *left > 0)
+            !kit_set_has(&s->group_order_done, s->participant[i].unit) && *left > 0)
             (*left)--;
     }
     s->group_order_done = (tb_set){ 0 };
@@ -277,10 +278,11 @@ static bool is_meant(const lf_state *s, const lin_frame *frame, int verb)
 {
     if (verb == LV_FIRE_OUT) /* who is in a building fires out of it */
         return frame->arg[1] != LF_ALL_FREE && s->group_order_act == LV_FIRE;
-    if (lf_common_of(verb) < 0)
+    if (lf_group_action_of(verb) < 0)
         return false;
-    return frame->arg[1] == LF_ALL_FREE ? lf_kind_of(verb) == LF_ORDER_M
-                                        : lf_common_of(verb) == lf_common_of(s->group_order_act);
+    return frame->arg[1] == LF_ALL_FREE
+               ? lf_order_kind_of(verb) == LF_ORDER_M
+               : lf_group_action_of(verb) == lf_group_action_of(s->group_order_act);
 }
 
 static bool may_hold(const lin_view *view, const lin_frame *frame)
@@ -332,9 +334,9 @@ void lf_take_participant(lin_play *p, const lin_frame *frame, const lin_order *o
         lin_tell(p, LE_HOLDS, frame->arg[0]);
     if (frame->arg[1] == LF_ALL_FREE) /* it keeps that one */
         return;
-    if (lf_kind_of(s->group_order_act) == LF_ORDER_M && s->m > 0)
+    if (lf_order_kind_of(s->group_order_act) == LF_ORDER_M && s->m > 0)
         s->m--;
-    else if (lf_kind_of(s->group_order_act) == LF_ORDER_C && s->c > 0)
+    else if (lf_order_kind_of(s->group_order_act) == LF_ORDER_C && s->c > 0)
         s->c--;
 }
 
@@ -351,7 +353,7 @@ static bool has_not_acted(const lf_state *s, int how, int before)
 {
     const int verb = s->group_order_act;
 
-    return verb != LV_CHARGE && how != LF_ALL_FREE && lf_kind_of(verb) == LF_ORDER_M &&
+    return verb != LV_CHARGE && how != LF_ALL_FREE && lf_order_kind_of(verb) == LF_ORDER_M &&
            s->m > (how == LF_ALL_PRESSED ? 0 : before - 1);
 }
 

@@ -2,7 +2,7 @@
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/fire/fire.h"
 #include "rules/landofthefree/move/move.h"
-#include "rules/landofthefree/sight/see.h"
+#include "rules/landofthefree/sight/sight.h"
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
 
@@ -33,7 +33,7 @@ static lin_status check_snap(const lin_view *view, int v, int active, int load, 
     if (lf_is_locked(s, v) || lf_is_locked(s, active))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SH-10",
                           "There is a melee; nobody snaps out of one or into one.");
-    if (!lf_zone_meets(view, v, lf_body(view, active)))
+    if (!lf_threat_zone_meets(view, v, lf_body(view, active)))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SO-07", "%s is not in the Threat Zone of %s.",
                           lf_id(f, active), lf_id(f, v));
     if ((status = lf_check_ready(view, v, why)) != LIN_OK)
@@ -95,9 +95,9 @@ void lf_list_react(const lin_view *view, const lin_frame *frame, lin_list *out)
         return;
     near = lf_elements_about(view, 1 - f->side[active], &lf_body(view, active)->box, LF_IN(13));
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
-        const bool may =
-            s->mark[v] & LF_HAS_C &&
-            (s->mark[v] & LF_LINED_UP || kit_set_has(&near, v)); /* as lf_zone_may_reach has it */
+        const bool may = s->mark[v] & LF_HAS_C &&
+                         (s->mark[v] & LF_LINED_UP ||
+                          kit_set_has(&near, v)); /* as lf_threat_zone_may_reach has it */
 
         for (int load = LF_GRAPE; may && load >= LF_SHOT; load--) /* LF-WP-04: grape first */
             if (check_snap(view, v, active, load, NULL) == LIN_OK)

@@ -1,4 +1,4 @@
-/* hits_and_levels.c -- hits and what they do: levels of discipline, tests, the end of an element.
+/* hits_and_breaking.c -- hits and what they do: levels of discipline, tests, the end of an element.
  * LF-DM-25 to LF-DM-31. */
 #include "rules/landofthefree/charge/charge.h"
 #include "rules/landofthefree/command/command.h"

@@ -1,4 +1,4 @@
-/* see.h -- what an element sees of another: what this chapter lends to the others. */
+/* sight.h -- what an element sees of another: the interface of this folder. */
 #ifndef LF_SIGHT_H
 #define LF_SIGHT_H
 
