@@ -174,17 +174,17 @@ static void put_somewhere(int u, arrangement how)
 {
     lf_state *s = &table.s;
     const bool south = f->side[u] == LIN_FIRST;
-    const int32_t depth = how == SCATTERED ? f->ground.size.height : LF_IN(12);
+    const int32_t depth = how == SCATTERED ? f->scenery.size.height : LF_IN(12);
     tb_body b;
 
     s->formation[u] = (uint8_t)(f->type[u] == LF_ARTILLERY ? LF_OPEN : u % 3);
     s->gap[u] = s->formation[u] == LF_OPEN ? LIN_INCH / 2 : 0;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     do {
         const int32_t y = between(0, depth);
 
-        s->at[u] =
-            (lin_point){ between(0, f->ground.size.width), south ? y : f->ground.size.height - y };
+        s->at[u] = (lin_point){ between(0, f->scenery.size.width),
+                                south ? y : f->scenery.size.height - y };
         s->facing[u] = how == SCATTERED ? (uint16_t)between(0, TB_CIRCLE - 1)
                        : south          ? 0
                                         : TB_CIRCLE / 2;
@@ -258,9 +258,9 @@ static uint64_t go_segment(int i)
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
         if (tb_pierces(&table.beside.memory.body[u].hull, a, b))
             return 0;
-    near = tb_index_along(&f->ground.index, a, b);
+    near = tb_index_along(&f->scenery.index, a, b);
     for (int k = tb_next(&near, 0); k >= 0; k = tb_next(&near, k + 1)) {
-        const kit_piece *p = &f->ground.piece[k];
+        const kit_piece *p = &f->scenery.piece[k];
 
         if (tb_crosses_box(&p->shape.box, a, b) &&
             (p->shape.closed ? lf_obscures(p) && kit_piece_runs_through(p, a, b)
@@ -302,7 +302,7 @@ static void bench_sight(void)
 
         set_table(set[i].how);
         draw_looks(set[i].far);
-        lf_look(&view);
+        lf_refresh(&view);
         tell_looks(set[i].what);
         snprintf(what, sizeof what, "looks: %s", set[i].what);
         measure(what, go_look, GOES);

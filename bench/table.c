@@ -29,7 +29,7 @@ static lin_rng rng = 1777;
 static tb_pose pose[ELEMENTS];
 static tb_body body[ELEMENTS];
 static lin_point outline[PIECES][CORNERS];
-static tb_ground piece[PIECES];
+static tb_outline piece[PIECES];
 static tb_index element_index, scenery_index;
 static sightline sight[PAIRS], near_sight[PAIRS]; /* any; up to 24 inches */
 
@@ -86,7 +86,7 @@ static void set_scenery(void)
         for (int k = 0; k < CORNERS; k++)
             outline[i][k] = tb_go(middle, (tb_angle)(-k * (TB_CIRCLE / CORNERS)),
                                   between(2 * LIN_INCH, 5 * LIN_INCH), 0);
-        piece[i] = tb_ground_of(outline[i], CORNERS, true);
+        piece[i] = tb_outline_of(outline[i], CORNERS, true);
         if (i % 2)
             continue; /* a field: it hides nothing */
         tb_index_add(&scenery_index, i, &piece[i].box);

@@ -192,7 +192,7 @@ static void look_anew(const kit_window *w, const tb_set *units)
     }
 }
 
-kit_memory *kit_look(const kit_window *w)
+kit_memory *kit_refresh(const kit_window *w)
 {
     tb_set changed = { 0 };
 
@@ -251,7 +251,7 @@ void kit_beside_copy(kit_beside *to, const kit_beside *from)
 tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far)
 {
     const tb_box wide = kit_box_widened(box, far);
-    const tb_set near = tb_index_near(&kit_look(w)->index, &wide);
+    const tb_set near = tb_index_near(&kit_refresh(w)->index, &wide);
 
     return kit_set_common(&near, &w->bodies[side]);
 }
@@ -300,7 +300,7 @@ int32_t kit_between(const tb_body *a, const tb_body *b)
 
 static void find_lies(const kit_window *w, const tb_body *b, tb_set *lies, tb_set *deep)
 {
-    const tb_set near = kit_ground_near(w->ground, &b->box);
+    const tb_set near = kit_scenery_near(w->scenery, &b->box);
 
     *lies = *deep = (tb_set){ { 0 } };
     for (int i = tb_next(&near, 0); i >= 0 && w->policy->lie; i = tb_next(&near, i + 1)) {
@@ -323,7 +323,8 @@ void kit_know_ground(const kit_window *w, int u)
     find_lies(w, b, &m->lies[u], &m->deep[u]);
     for (int i = 0; i < b->stands; i++)
         m->level[u][i] =
-            (uint8_t)(w->ground->hills ? kit_ground_level(w->ground, tb_centre(&b->stand[i])) : 0);
+            (uint8_t)(w->scenery->hills ? kit_scenery_level(w->scenery, tb_centre(&b->stand[i]))
+                                        : 0);
     m->ground_known[u] = true;
 }
 

@@ -6,7 +6,7 @@
 
 /* Every unit on the table is where the state says, and the index knows it. The bodies of those on
  * the table may be read from what this returns until the state changes. */
-kit_memory *kit_look(const kit_window *w);
+kit_memory *kit_refresh(const kit_window *w);
 
 /* What is remembered, for a copy of the state: only what there is of it. `to` need not have been
  * cleared. */
@@ -31,7 +31,7 @@ const tb_body *kit_body(const kit_window *w, int u);
 tb_set kit_near(const kit_window *w, int side, const tb_box *box, int32_t far);
 
 /* The first unit of a set (of all, where it is NULL) with a stand within that distance of a point,
- * or of a body; KIT_NONE. m: as kit_look has it. */
+ * or of a body; KIT_NONE. m: as kit_refresh has it. */
 int kit_within_point(const kit_memory *m, const tb_set *of, lin_point p, int32_t far);
 int kit_within_body(const kit_memory *m, const tb_set *of, const tb_body *b, int32_t far);
 

@@ -12,7 +12,7 @@ typedef struct {
 } crossings;
 
 /* One straight part of a crossing, as wide as it is, and a touch more: who is just as wide fits. */
-static tb_convex strip_of(const kit_ground *g, int piece, int part)
+static tb_convex strip_of(const kit_scenery *g, int piece, int part)
 {
     const lin_point a = g->piece[piece].shape.point[part],
                     b = g->piece[piece].shape.point[part + 1];
@@ -24,7 +24,7 @@ static tb_convex strip_of(const kit_ground *g, int piece, int part)
 }
 
 /* The crossings that a shape comes near: bridges alone, or fords too. */
-static void find_crossings(const kit_ground *g, const tb_convex *c, bool fords, crossings *out)
+static void find_crossings(const kit_scenery *g, const tb_convex *c, bool fords, crossings *out)
 {
     out->n = 0;
     for (int i = 0; i < g->pieces; i++) {
@@ -96,7 +96,7 @@ static bool touches_off(const kit_piece *p, const crossings *over, int from, con
 /* ---- Slowed, and barred ---- */
 
 /* A ford slows, all of its width. */
-static bool touches_ford(const kit_ground *g, const tb_convex *swept)
+static bool touches_ford(const kit_scenery *g, const tb_convex *swept)
 {
     crossings bridges, all;
 
@@ -105,10 +105,10 @@ static bool touches_ford(const kit_ground *g, const tb_convex *swept)
     return all.n > bridges.n;
 }
 
-bool kit_ground_slows(const kit_ground *g, const tb_convex *swept)
+bool kit_scenery_slows(const kit_scenery *g, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = kit_ground_near(g, &box);
+    const tb_set near = kit_scenery_near(g, &box);
     crossings bridges = { .n = -1 };
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -123,7 +123,7 @@ bool kit_ground_slows(const kit_ground *g, const tb_convex *swept)
     return touches_ford(g, swept);
 }
 
-bool kit_ground_bars(const kit_ground *g, int piece, const tb_convex *c)
+bool kit_scenery_bars(const kit_scenery *g, int piece, const tb_convex *c)
 {
     const kit_piece *p = &g->piece[piece];
     crossings over;
@@ -136,13 +136,13 @@ bool kit_ground_bars(const kit_ground *g, int piece, const tb_convex *c)
     return touches_off(p, &over, 0, c);
 }
 
-int kit_ground_barring(const kit_ground *g, const tb_convex *swept)
+int kit_scenery_barring(const kit_scenery *g, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
-    const tb_set near = kit_ground_near(g, &box);
+    const tb_set near = kit_scenery_near(g, &box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (tb_boxes_meet(&box, &g->piece[i].shape.box) && kit_ground_bars(g, i, swept))
+        if (tb_boxes_meet(&box, &g->piece[i].shape.box) && kit_scenery_bars(g, i, swept))
             return i;
     return KIT_NONE;
 }

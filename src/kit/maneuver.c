@@ -4,7 +4,7 @@
 static kit_run stopped_at_edge(const kit_window *w, const tb_quad *shape, tb_angle way, int32_t far,
                                kit_run r)
 {
-    const int32_t edge = kit_edge_way(w->ground->size, shape, way, far);
+    const int32_t edge = kit_edge_way(w->scenery->size, shape, way, far);
 
     return edge < r.free ? (kit_run){ edge < 0 ? 0 : edge, KIT_NONE, KIT_NONE } : r;
 }
@@ -109,7 +109,7 @@ static bool has_room(const kit_window *w, int u, const tb_pose *pose, kit_turned
     tb_form(pose, &b);
     out->unit = kit_unit_in_the_way(w, u, &b);
     out->piece = kit_piece_in_the_way(w, &b, KIT_NONE);
-    out->edge = !kit_on_table(w->ground, &b);
+    out->edge = !kit_on_table(w->scenery, &b);
     return out->unit == KIT_NONE && out->piece == KIT_NONE && !out->edge;
 }
 

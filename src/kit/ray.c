@@ -35,7 +35,7 @@ static bool runs_through_body(const kit_ray *r, const tb_body *b)
 
 static int unit_on_ray(const kit_ray *r)
 {
-    const kit_memory *all = kit_look(r->window);
+    const kit_memory *all = kit_refresh(r->window);
     const tb_set near = tb_index_along(&all->index, r->a, r->b);
 
     for (int u = tb_next(&near, 0); u >= 0; u = tb_next(&near, u + 1))
@@ -49,9 +49,9 @@ static int unit_on_ray(const kit_ray *r)
 
 static int opaque_on_ray(const kit_ray *r, const tb_set *near)
 {
-    const kit_ground *g = r->window->ground;
-    const int a = g->hills ? kit_ground_level(g, r->a) : 0;
-    const int b = g->hills ? kit_ground_level(g, r->b) : 0;
+    const kit_scenery *g = r->window->scenery;
+    const int a = g->hills ? kit_scenery_level(g, r->a) : 0;
+    const int b = g->hills ? kit_scenery_level(g, r->b) : 0;
 
     for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
         const kit_piece *p = &g->piece[i];
@@ -103,7 +103,7 @@ static lin_point point_at(const cuts *c, int32_t along)
     return kit_ray_point(c->ray->a, c->ray->b, along, c->whole);
 }
 
-static void cut_at_edges(cuts *c, const tb_ground *g)
+static void cut_at_edges(cuts *c, const tb_outline *g)
 {
     int32_t at[TB_POINTS];
     const int n = tb_line_cuts(g, c->ray->a, c->ray->b, at);
@@ -112,13 +112,13 @@ static void cut_at_edges(cuts *c, const tb_ground *g)
         cut_at(c, at[i]);
 }
 
-static bool is_near_line(const tb_ground *line, lin_point p, int32_t far)
+static bool is_near_line(const tb_outline *line, lin_point p, int32_t far)
 {
     return tb_gap2(p, tb_line_nearest(line, p, NULL)) <= (int64_t)far * far;
 }
 
 /* From a place within reach of the line towards one that is out of it: the last that is within. */
-static int32_t last_within(const cuts *c, const tb_ground *line, int32_t far, int32_t in,
+static int32_t last_within(const cuts *c, const tb_outline *line, int32_t far, int32_t in,
                            int32_t out)
 {
     if (is_near_line(line, point_at(c, out), far))
@@ -139,7 +139,7 @@ static int32_t last_within(const cuts *c, const tb_ground *line, int32_t far, in
 static void cut_at_strip(cuts *c, lin_point from, lin_point to, int32_t far)
 {
     const lin_point way[2] = { c->ray->a, c->ray->b }, piece[2] = { from, to };
-    const tb_ground ray = tb_ground_of(way, 2, false), line = tb_ground_of(piece, 2, false);
+    const tb_outline ray = tb_outline_of(way, 2, false), line = tb_outline_of(piece, 2, false);
     int32_t seed[6] = { 0, c->whole };
     int n = 2 + tb_line_cuts(&line, way[0], way[1], &seed[2]);
 
@@ -158,7 +158,7 @@ static int32_t opened_by(const kit_ray *r, int piece)
     return r->policy->opens ? r->policy->opens(r, piece) : 0;
 }
 
-static void cut_at_road(cuts *c, const tb_ground *line, int32_t far)
+static void cut_at_road(cuts *c, const tb_outline *line, int32_t far)
 {
     for (int i = 0; i + 1 < line->points; i++) {
         const tb_box box = tb_box_of(&line->point[i], 2), wide = kit_box_widened(&box, far);
@@ -171,7 +171,7 @@ static void cut_at_road(cuts *c, const tb_ground *line, int32_t far)
 /* The piece whose ground it is at a place; KIT_NONE: open ground. */
 static int ground_at(const kit_ray *r, const tb_set *near, lin_point p)
 {
-    const kit_ground *g = r->window->ground;
+    const kit_scenery *g = r->window->scenery;
     int found = KIT_NONE;
 
     for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
@@ -189,7 +189,7 @@ static int ground_at(const kit_ray *r, const tb_set *near, lin_point p)
 static void cut_all(cuts *c, const tb_set *near)
 {
     const kit_ray *r = c->ray;
-    const kit_ground *g = r->window->ground;
+    const kit_scenery *g = r->window->scenery;
 
     for (int i = tb_next(near, 0); i >= 0; i = tb_next(near, i + 1)) {
         const int32_t open = opened_by(r, i);
@@ -215,7 +215,7 @@ static tb_set ground_near(const kit_ray *r)
     const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
     const tb_box wide = kit_box_widened(&box, r->policy->most_open);
 
-    return kit_ground_near(r->window->ground, &wide);
+    return kit_scenery_near(r->window->scenery, &wide);
 }
 
 int kit_ray_stretches(const kit_ray *r, kit_stretch *out, int max)
@@ -289,7 +289,7 @@ void kit_ray_points(const tb_quad *stand, lin_point from, lin_point out[KIT_RAY_
 
 /* ---- Cover ---- */
 
-static bool is_crossed_near(const kit_ray *r, const tb_ground *g, const tb_body *target,
+static bool is_crossed_near(const kit_ray *r, const tb_outline *g, const tb_body *target,
                             int32_t near)
 {
     const int32_t whole = kit_length(kit_way(r->a, r->b));
@@ -308,13 +308,13 @@ static bool is_crossed_near(const kit_ray *r, const tb_ground *g, const tb_body 
 
 int kit_ray_cover(const kit_ray *r, const tb_body *target, int32_t near)
 {
-    const kit_ground *g = r->window->ground;
+    const kit_scenery *g = r->window->scenery;
     const tb_box box = tb_box_of((const lin_point[2]){ r->a, r->b }, 2);
-    const tb_set all = kit_ground_near(g, &box);
+    const tb_set all = kit_scenery_near(g, &box);
     int best = 0;
 
     for (int i = tb_next(&all, 0); i >= 0 && r->policy->cover; i = tb_next(&all, i + 1)) {
-        const tb_ground *shape = &g->piece[i].shape;
+        const tb_outline *shape = &g->piece[i].shape;
         const int worth = r->policy->cover(r, i);
 
         if (worth > best && ((shape->closed && tb_area_holds(shape, r->b)) ||

@@ -52,7 +52,7 @@ static bool area_enters(const void *ground, const tb_convex *part)
 }
 
 typedef struct {
-    const kit_ground *g;
+    const kit_scenery *g;
     int piece;
 } barrier;
 
@@ -60,23 +60,23 @@ static bool is_barred(const void *what, const tb_convex *part)
 {
     const barrier *b = what;
 
-    return kit_ground_bars(b->g, b->piece, part);
+    return kit_scenery_bars(b->g, b->piece, part);
 }
 
-bool kit_lies_astride(const tb_ground *line, const tb_quad *q)
+bool kit_lies_astride(const tb_outline *line, const tb_quad *q)
 {
     const tb_convex core = core_of(q, facing_of(q));
 
     return tb_edge_meets(line, &core);
 }
 
-bool kit_body_lies_astride(const tb_ground *line, const tb_body *b)
+bool kit_body_lies_astride(const tb_outline *line, const tb_body *b)
 {
     return any_part(b, line_enters, line);
 }
 
 /* All corners inside, and no edge of the area through it. */
-bool kit_body_lies_within(const tb_ground *area, const tb_body *b)
+bool kit_body_lies_within(const tb_outline *area, const tb_body *b)
 {
     for (int i = 0; i < 4; i++)
         if (!tb_area_holds(area, b->hull.p[i]))
@@ -95,8 +95,8 @@ static kit_keeps_off usual(const kit_piece *p)
 
 static bool will_not_have(const kit_window *w, int piece, const tb_body *b)
 {
-    const kit_piece *p = &w->ground->piece[piece];
-    const barrier bar = { w->ground, piece };
+    const kit_piece *p = &w->scenery->piece[piece];
+    const barrier bar = { w->scenery, piece };
 
     switch (w->policy->keeps_off ? w->policy->keeps_off(&w->view, piece) : usual(p)) {
     case KIT_KEEPS_OFF_LINE:
@@ -112,15 +112,15 @@ static bool will_not_have(const kit_window *w, int piece, const tb_body *b)
 
 int kit_piece_in_the_way(const kit_window *w, const tb_body *b, int along)
 {
-    const kit_ground *g = w->ground;
-    const tb_set near = kit_ground_near(g, &b->box);
+    const kit_scenery *g = w->scenery;
+    const tb_set near = kit_scenery_near(g, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         if (i != along && tb_boxes_meet(&g->piece[i].shape.box, &b->box) && will_not_have(w, i, b))
             return i;
     for (int i = g->pieces; i < kit_lines(w); i++) {
         lin_point end[2];
-        const tb_ground line = kit_line(w, i, end);
+        const tb_outline line = kit_line(w, i, end);
 
         if (i != along && tb_boxes_meet(&line.box, &b->box) && any_part(b, line_enters, &line))
             return i;
@@ -137,7 +137,7 @@ int kit_piece_barring(const kit_window *w, const tb_body *b)
     for (int i = 0; piece == KIT_NONE && i < parts; i++) {
         const tb_convex c = tb_convex_of(&part[i]);
 
-        piece = kit_ground_barring(w->ground, &c);
+        piece = kit_scenery_barring(w->scenery, &c);
     }
     return piece;
 }
@@ -155,7 +155,7 @@ static bool are_within(const tb_body *a, const tb_body *b, int32_t far)
 
 int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b)
 {
-    const kit_memory *m = kit_look(w);
+    const kit_memory *m = kit_refresh(w);
     const tb_box wide = kit_box_widened(&b->box, w->policy->most_apart);
     const tb_set near = tb_index_near(&m->index, &wide);
 
@@ -174,7 +174,7 @@ int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b)
 
 const char *kit_misplaced(const kit_window *w, int *unit)
 {
-    const kit_memory *m = kit_look(w);
+    const kit_memory *m = kit_refresh(w);
 
     for (int u = 0; u < w->units; u++) {
         const tb_body *b = &m->body[u];
@@ -183,7 +183,7 @@ const char *kit_misplaced(const kit_window *w, int *unit)
         if (!m->key[u].shape)
             continue;
         *unit = u;
-        if (!kit_on_table(w->ground, b))
+        if (!kit_on_table(w->scenery, b))
             return "it reaches over the table's edge";
         near = tb_index_near(&m->index, &b->box);
         for (int o = tb_next(&near, u + 1); o >= 0; o = tb_next(&near, o + 1))

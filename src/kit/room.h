@@ -15,7 +15,7 @@ static inline int kit_parts(const tb_body *b, const tb_quad **part)
     return b->bent ? b->stands : 1;
 }
 
-static inline bool kit_on_table(const kit_ground *g, const tb_body *b)
+static inline bool kit_on_table(const kit_scenery *g, const tb_body *b)
 {
     return b->box.west >= 0 && b->box.south >= 0 && b->box.east <= g->size.width &&
            b->box.north <= g->size.height;
@@ -23,10 +23,10 @@ static inline bool kit_on_table(const kit_ground *g, const tb_body *b)
 
 /* Does the line run through the shape, or through any part of the body? Who stands flush with it
  * does not lie astride. */
-bool kit_lies_astride(const tb_ground *line, const tb_quad *q);
-bool kit_body_lies_astride(const tb_ground *line, const tb_body *b);
+bool kit_lies_astride(const tb_outline *line, const tb_quad *q);
+bool kit_body_lies_astride(const tb_outline *line, const tb_body *b);
 /* Does it lie wholly in the area? */
-bool kit_body_lies_within(const tb_ground *area, const tb_body *b);
+bool kit_body_lies_within(const tb_outline *area, const tb_body *b);
 
 /* The first unit that u, standing so, would come too near to by the book's policy; KIT_NONE. */
 int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b);
@@ -41,16 +41,16 @@ int kit_piece_barring(const kit_window *w, const tb_body *b);
 const char *kit_misplaced(const kit_window *w, int *unit);
 
 /* A piece as a shape, or a line laid down in play, which is numbered on from the pieces. */
-static inline tb_ground kit_line(const kit_window *w, int piece, lin_point room[2])
+static inline tb_outline kit_line(const kit_window *w, int piece, lin_point room[2])
 {
-    return piece < w->ground->pieces ? w->ground->piece[piece].shape
-                                     : w->policy->laid(&w->view, piece - w->ground->pieces, room);
+    return piece < w->scenery->pieces ? w->scenery->piece[piece].shape
+                                      : w->policy->laid(&w->view, piece - w->scenery->pieces, room);
 }
 
 /* How many pieces and laid lines there are. */
 static inline int kit_lines(const kit_window *w)
 {
-    return w->ground->pieces + (w->laid ? *w->laid : 0);
+    return w->scenery->pieces + (w->laid ? *w->laid : 0);
 }
 
 #endif

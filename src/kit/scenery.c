@@ -1,17 +1,17 @@
 /* scenery.c -- what the ground is at a place: how high, what touches it, who lies in it. */
 #include "kit/scenery.h"
 
-const char *kit_piece_name(const kit_ground *g, int piece)
+const char *kit_piece_name(const kit_scenery *g, int piece)
 {
     const lin_scenery *p = &g->table->piece[piece];
 
     return *p->name ? p->name : p->kind;
 }
 
-int kit_ground_level(const kit_ground *g, lin_point p)
+int kit_scenery_level(const kit_scenery *g, lin_point p)
 {
     const tb_box box = { p.x, p.y, p.x, p.y };
-    const tb_set near = kit_ground_near(g, &box);
+    const tb_set near = kit_scenery_near(g, &box);
     int level = 0;
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
@@ -32,7 +32,7 @@ bool kit_piece_touches(const kit_piece *p, const tb_convex *c)
  * right upon the other, and only measuring tells. */
 typedef enum { STAYS, CROSSES, TOUCHES } meeting;
 
-static meeting meets_edge(const tb_ground *area, lin_point a, lin_point b)
+static meeting meets_edge(const tb_outline *area, lin_point a, lin_point b)
 {
     lin_point p = area->point[area->points - 1];
     int64_t from = tb_cross(a, b, p);
@@ -59,7 +59,7 @@ static meeting meets_edge(const tb_ground *area, lin_point a, lin_point b)
 /* Through its core; or it crosses the edge, or all of it is inside. */
 bool kit_piece_runs_through(const kit_piece *p, lin_point a, lin_point b)
 {
-    const tb_ground *area = &p->shape;
+    const tb_outline *area = &p->shape;
     meeting edge;
 
     if (kit_piece_has_core(p) && tb_pierces(&p->core, a, b))
@@ -71,8 +71,8 @@ bool kit_piece_runs_through(const kit_piece *p, lin_point a, lin_point b)
 
 /* ---- Stands in it ---- */
 
-static uint32_t stands_that(bool (*meet)(const tb_ground *, const tb_convex *),
-                            const tb_ground *area, const tb_body *b)
+static uint32_t stands_that(bool (*meet)(const tb_outline *, const tb_convex *),
+                            const tb_outline *area, const tb_body *b)
 {
     uint32_t out = 0;
 
@@ -84,12 +84,12 @@ static uint32_t stands_that(bool (*meet)(const tb_ground *, const tb_convex *),
     return out;
 }
 
-uint32_t kit_stands_in(const tb_ground *area, const tb_body *b)
+uint32_t kit_stands_in(const tb_outline *area, const tb_body *b)
 {
     return stands_that(tb_area_meets, area, b);
 }
 
-uint32_t kit_stands_on_edge(const tb_ground *area, const tb_body *b)
+uint32_t kit_stands_on_edge(const tb_outline *area, const tb_body *b)
 {
     return stands_that(tb_edge_meets, area, b);
 }

@@ -41,10 +41,10 @@ typedef struct {
 
 /* A piece of scenery. */
 typedef struct {
-    tb_ground shape;
+    tb_outline shape;
     tb_quad core; /* a square well inside an area: what pierces it runs through; or nothing */
     uint16_t rim,
-        rim_points; /* its corners as seen from afar: kit_ground.rim, from there, so many */
+        rim_points; /* its corners as seen from afar: kit_scenery.rim, from there, so many */
     int32_t width;  /* of a crossing */
     bool convex;
     uint8_t row;   /* of the book's table */
@@ -61,14 +61,14 @@ typedef struct {
     kit_piece piece[LIN_SCENERY];
     lin_point rim[LIN_OUTLINE];
     tb_index index; /* of all pieces that are more than drawn */
-} kit_ground;
+} kit_scenery;
 
 /* ---- scenery_build.c ---- */
 
 /* The ground of a table by a book's table of kinds; unknown: the rule cited for a kind that is not
  * in it. KIT_PLAIN with a flag by the map is an area. */
-lin_status kit_ground_build(kit_ground *g, const lin_table *table, const kit_kind_row *row,
-                            const char *unknown, lin_refusal *why);
+lin_status kit_scenery_build(kit_scenery *g, const lin_table *table, const kit_kind_row *row,
+                             const char *unknown, lin_refusal *why);
 /* "The wall "Park wall" on the map should be ...": what is wrong with a piece, under that rule. */
 lin_status kit_piece_wrong(lin_refusal *why, const lin_scenery *p, const char *rule,
                            const char *what);
@@ -76,15 +76,15 @@ lin_status kit_piece_wrong(lin_refusal *why, const lin_scenery *p, const char *r
 /* ---- scenery.c ---- */
 
 /* The pieces that a rule may ask for and whose boxes may meet this one: a little too many. */
-static inline tb_set kit_ground_near(const kit_ground *g, const tb_box *box)
+static inline tb_set kit_scenery_near(const kit_scenery *g, const tb_box *box)
 {
     return tb_index_near(&g->index, box);
 }
 
 /* What a sentence calls it. */
-const char *kit_piece_name(const kit_ground *g, int piece);
+const char *kit_piece_name(const kit_scenery *g, int piece);
 /* How high the ground is at a point: the highest hill that holds it. */
-int kit_ground_level(const kit_ground *g, lin_point p);
+int kit_scenery_level(const kit_scenery *g, lin_point p);
 bool kit_piece_touches(const kit_piece *p, const tb_convex *c);
 /* Has the area a core that is known to lie well inside it? */
 static inline bool kit_piece_has_core(const kit_piece *p)
@@ -94,16 +94,16 @@ static inline bool kit_piece_has_core(const kit_piece *p)
 /* Does a segment run through the area at all, and not merely touch it? */
 bool kit_piece_runs_through(const kit_piece *p, lin_point a, lin_point b);
 /* Which stands of a body reach into an area, or lie on its edge: a bit each, stand 0 lowest. */
-uint32_t kit_stands_in(const tb_ground *area, const tb_body *b);
-uint32_t kit_stands_on_edge(const tb_ground *area, const tb_body *b);
+uint32_t kit_stands_in(const tb_outline *area, const tb_body *b);
+uint32_t kit_stands_on_edge(const tb_outline *area, const tb_body *b);
 
 /* ---- crossings.c ---- */
 
 /* Does any part of the shape touch ground that slows (KIT_SLOWS) off the bridges, or a ford? */
-bool kit_ground_slows(const kit_ground *g, const tb_convex *shape);
+bool kit_scenery_slows(const kit_scenery *g, const tb_convex *shape);
 /* May nobody be there: a tall obstacle, or impassable ground off its bridges and fords? */
-bool kit_ground_bars(const kit_ground *g, int piece, const tb_convex *shape);
+bool kit_scenery_bars(const kit_scenery *g, int piece, const tb_convex *shape);
 /* The first piece that bars it, or KIT_NONE. */
-int kit_ground_barring(const kit_ground *g, const tb_convex *shape);
+int kit_scenery_barring(const kit_scenery *g, const tb_convex *shape);
 
 #endif

@@ -41,7 +41,7 @@ static lin_status check_outline(const lin_scenery *p, const kit_kind_row *row, l
 /* The largest upright square about any of a few points inside that keeps clear of the edge; none
  * where an area is too narrow. Nearly all that runs through a wood pierces it, which is seen at
  * once. */
-static tb_quad core_of(const tb_ground *g)
+static tb_quad core_of(const tb_outline *g)
 {
     enum { PARTS = 24, LEAST = LIN_INCH / 8 };
     const int32_t wide = g->box.east - g->box.west, high = g->box.north - g->box.south;
@@ -66,7 +66,7 @@ static tb_quad core_of(const tb_ground *g)
     return core;
 }
 
-static bool is_convex(const tb_ground *g)
+static bool is_convex(const tb_outline *g)
 {
     for (int i = 0; i < g->points; i++)
         if (tb_cross(g->point[i], g->point[(i + 1) % g->points], g->point[(i + 2) % g->points]) < 0)
@@ -82,7 +82,7 @@ static int row_named(const kit_kind_row *row, const char *name)
     return -1;
 }
 
-static void fill(kit_ground *g, int i, const kit_kind_row *row, int n)
+static void fill(kit_scenery *g, int i, const kit_kind_row *row, int n)
 {
     const lin_scenery *p = &g->table->piece[i];
     const lin_point *outline = &g->table->outline[p->first];
@@ -112,8 +112,8 @@ static void fill(kit_ground *g, int i, const kit_kind_row *row, int n)
     tb_index_add(&g->index, i, &out->shape.box);
 }
 
-lin_status kit_ground_build(kit_ground *g, const lin_table *table, const kit_kind_row *row,
-                            const char *unknown, lin_refusal *why)
+lin_status kit_scenery_build(kit_scenery *g, const lin_table *table, const kit_kind_row *row,
+                             const char *unknown, lin_refusal *why)
 {
     g->table = table;
     g->size = (kit_size){ table->width, table->height };

@@ -110,7 +110,7 @@ static void begin(kit_sighting *k, const kit_eyes *ask)
     k->ask = ask;
     k->window = ask->window;
     k->policy = ask->policy;
-    k->ground = ask->window->ground;
+    k->scenery = ask->window->scenery;
     k->from = ask->from;
     k->to = ask->to;
     k->eyes = ask->eyes;
@@ -121,7 +121,7 @@ static void begin(kit_sighting *k, const kit_eyes *ask)
     k->last = NULL;
     k->blocker = KIT_NONE;
     k->blocked_by_piece = false;
-    k->all = kit_look(ask->window);
+    k->all = kit_refresh(ask->window);
 }
 
 bool kit_see(const kit_eyes *ask, kit_seen *out)

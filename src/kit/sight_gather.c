@@ -175,7 +175,7 @@ static int usual_role(const kit_piece *p)
 
 static int role_of(const kit_sighting *k, int piece)
 {
-    return k->policy->role ? k->policy->role(k, piece) : usual_role(&k->ground->piece[piece]);
+    return k->policy->role ? k->policy->role(k, piece) : usual_role(&k->scenery->piece[piece]);
 }
 
 static int height_of(const kit_sighting *k, const kit_piece *p)
@@ -205,7 +205,7 @@ static bool is_lain_in(const kit_sighting *k, int piece)
 static void add_piece(kit_sighting *k, const beam *m, int i)
 {
     kit_barrier *w = &k->block[k->blocking];
-    const kit_piece *p = &k->ground->piece[i];
+    const kit_piece *p = &k->scenery->piece[i];
     int role;
 
     if (is_lain_in(k, i) ? !is_near_beam(m, &p->shape.box) : !is_in_beam(m, &p->shape.box))
@@ -222,7 +222,7 @@ static void add_piece(kit_sighting *k, const beam *m, int i)
         w->his = (uint8_t)lie_of(k->all, k->to, i);
         w->plain = kit_is_plain_piece(k, w);
         w->spans = spans(m, &core);
-        place(m, w, &p->shape.box, &k->ground->rim[p->rim], p->rim_points);
+        place(m, w, &p->shape.box, &k->scenery->rim[p->rim], p->rim_points);
         k->blocking++;
     } else if (role & KIT_COVERS && i != k->ask->over) {
         k->cover[k->covering++] = (uint8_t)i;
@@ -231,12 +231,12 @@ static void add_piece(kit_sighting *k, const beam *m, int i)
 
 static void gather_pieces(kit_sighting *k, const beam *m)
 {
-    const tb_set near = kit_ground_near(k->ground, &m->box);
+    const tb_set near = kit_scenery_near(k->scenery, &m->box);
 
     k->blocking = k->covering = 0;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
         add_piece(k, m, i);
-    for (int i = k->ground->pieces; i < kit_lines(k->window); i++)
+    for (int i = k->scenery->pieces; i < kit_lines(k->window); i++)
         if (i != k->ask->over)
             k->cover[k->covering++] = (uint8_t)i;
 }

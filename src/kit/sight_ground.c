@@ -4,7 +4,7 @@
 /* An area between the two, or round one of them. */
 static bool area_blocks(const kit_sighting *k, const kit_barrier *w, const kit_sight_line *g)
 {
-    const kit_piece *p = &k->ground->piece[w->number];
+    const kit_piece *p = &k->scenery->piece[w->number];
     const int height = w->height;
     int32_t from_a = 0, from_b = 0;
 
@@ -22,7 +22,7 @@ static bool area_blocks(const kit_sighting *k, const kit_barrier *w, const kit_s
 /* Bare ground that rises between the two. */
 static bool hill_blocks(const kit_sighting *k, const kit_piece *p, const kit_sight_line *g)
 {
-    const tb_ground *hill = &p->shape;
+    const tb_outline *hill = &p->shape;
     const int top = 2 * p->level;
     int32_t from_a = 0, from_b = 0;
 
@@ -39,7 +39,7 @@ static bool hill_blocks(const kit_sighting *k, const kit_piece *p, const kit_sig
 }
 
 /* A tall obstacle, or the walls of a building. */
-static bool line_blocks(const kit_sighting *k, const tb_ground *line, const kit_sight_line *g,
+static bool line_blocks(const kit_sighting *k, const tb_outline *line, const kit_sight_line *g,
                         int height)
 {
     const bool anyway = kit_is_always_high_enough(k, height);
@@ -56,7 +56,7 @@ static bool line_blocks(const kit_sighting *k, const tb_ground *line, const kit_
 /* What runs through it is blocked, wherever. Nobody is on a hill that is as high as every eye. */
 bool kit_is_plain_piece(const kit_sighting *k, const kit_barrier *w)
 {
-    const kit_piece *p = &k->ground->piece[w->number];
+    const kit_piece *p = &k->scenery->piece[w->number];
 
     if (w->role & KIT_BLOCKS_AS_LINE)
         return kit_is_always_high_enough(k, w->height);
@@ -68,7 +68,7 @@ bool kit_is_plain_piece(const kit_sighting *k, const kit_barrier *w)
 
 bool kit_piece_blocks(const kit_sighting *k, const kit_barrier *w, const kit_sight_line *g)
 {
-    const kit_piece *p = &k->ground->piece[w->number];
+    const kit_piece *p = &k->scenery->piece[w->number];
 
     if (!tb_crosses_box(&p->shape.box, g->a, g->b))
         return false;

@@ -27,8 +27,8 @@ bool kit_stands_in_the_way(const kit_sighting *k, const kit_sight_line *g, int32
                            int32_t from_b, int height)
 {
     const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
-    int level = kit_ground_level(k->ground, point_on(g, from_a)),
-        last = kit_ground_level(k->ground, point_on(g, whole - from_b));
+    int level = kit_scenery_level(k->scenery, point_on(g, from_a)),
+        last = kit_scenery_level(k->scenery, point_on(g, whole - from_b));
 
     if (last > level)
         level = last;

@@ -35,7 +35,7 @@ static bool casts_a_shadow(const kit_sighting *k, const kit_barrier *w, bool *co
     *core = false;
     if (w->unit)
         return kit_is_always_high_enough(k, 1) && w->plain;
-    p = &k->ground->piece[w->number];
+    p = &k->scenery->piece[w->number];
     if (w->mine != KIT_OUTSIDE || w->his != KIT_OUTSIDE || p->kind == KIT_HILL || !w->plain)
         return false;
     *core = p->kind != KIT_OBSTACLE && !p->convex;
@@ -63,7 +63,7 @@ static bool is_in_shadow(const kit_sighting *k, const tb_quad *corner, lin_point
     if (!k->last || !casts_a_shadow(k, k->last, &core))
         return false;
     if (core) {
-        const kit_piece *p = &k->ground->piece[k->last->number];
+        const kit_piece *p = &k->scenery->piece[k->last->number];
 
         return kit_piece_has_core(p) && is_behind(k, &p->core, corner);
     }
@@ -77,7 +77,7 @@ static bool is_behind_another(kit_sighting *k, const tb_quad *corner)
 {
     for (int i = 0; i < k->blocking; i++) {
         const kit_barrier *w = &k->block[i];
-        const kit_piece *p = &k->ground->piece[w->number];
+        const kit_piece *p = &k->scenery->piece[w->number];
 
         if (!w->spans || p->kind != KIT_AREA || !w->plain || !kit_piece_has_core(p) ||
             !is_behind(k, &p->core, corner))

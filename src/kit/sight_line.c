@@ -9,8 +9,8 @@ static const lin_point *corners_of(const kit_sighting *k, const kit_barrier *w, 
         *n = 4;
         return k->all->body[w->number].hull.p;
     }
-    *n = k->ground->piece[w->number].rim_points;
-    return &k->ground->rim[k->ground->piece[w->number].rim];
+    *n = k->scenery->piece[w->number].rim_points;
+    return &k->scenery->rim[k->scenery->piece[w->number].rim];
 }
 
 /* All of it lies before the eye, so that of any two corners one is further to the left. */
@@ -101,7 +101,7 @@ bool kit_crosses_cover(const kit_sighting *k, const kit_sight_line *g)
 
     for (int i = 0; i < k->covering; i++) {
         lin_point end[2];
-        const tb_ground line = kit_line(k->window, k->cover[i], end);
+        const tb_outline line = kit_line(k->window, k->cover[i], end);
 
         if (tb_crosses_box(&line.box, a, b) && tb_line_crosses(&line, a, b, NULL))
             return true;

@@ -9,12 +9,12 @@ static int32_t most_of(int32_t a, int32_t b)
 static bool stand_blocks(const kit_sighting *k, const tb_quad *q, const kit_sight_line *g)
 {
     const lin_point round[4] = { q->p[3], q->p[2], q->p[1], q->p[0] };
-    const tb_ground stand = tb_ground_of(round, 4, true);
+    const tb_outline stand = tb_outline_of(round, 4, true);
     int32_t from_a = 0, from_b = 0;
 
     tb_area_run(&stand, g->a, g->b, &from_a);
     tb_area_run(&stand, g->b, g->a, &from_b);
-    return kit_is_high_enough(k, g, kit_eye_height(kit_ground_level(k->ground, tb_centre(q))),
+    return kit_is_high_enough(k, g, kit_eye_height(kit_scenery_level(k->scenery, tb_centre(q))),
                               from_a, from_b);
 }
 
@@ -57,7 +57,7 @@ bool kit_unit_blocks(const kit_sighting *k, const kit_barrier *w, const kit_sigh
  * there is none, though the line may run along the seam and enter neither. */
 
 /* A little wider all round: what touches the stand reaches into this. */
-static tb_ground widened(const tb_quad *q, lin_point room[4])
+static tb_outline widened(const tb_quad *q, lin_point room[4])
 {
     const tb_angle facing = tb_bearing(q->p[3], q->p[0]);
 
@@ -65,7 +65,7 @@ static tb_ground widened(const tb_quad *q, lin_point room[4])
     room[1] = tb_go(q->p[2], facing, -TB_TOUCH, TB_TOUCH);
     room[2] = tb_go(q->p[1], facing, TB_TOUCH, TB_TOUCH);
     room[3] = tb_go(q->p[0], facing, TB_TOUCH, -TB_TOUCH);
-    return tb_ground_of(room, 4, true);
+    return tb_outline_of(room, 4, true);
 }
 
 /* On which side of the line does it lie: 1 left, -1 right, 0 both. */
@@ -87,7 +87,7 @@ bool kit_seam_blocks(const kit_sighting *k, int i, const kit_sight_line *g)
     const tb_quad *one = &k->seam[i].one, *other = &k->seam[i].other;
     const int32_t whole = (int32_t)tb_root_up(tb_gap2(g->a, g->b));
     lin_point room[2][4];
-    const tb_ground wide[2] = { widened(one, room[0]), widened(other, room[1]) };
+    const tb_outline wide[2] = { widened(one, room[0]), widened(other, room[1]) };
     int32_t first[2], last[2], from, to;
 
     if (side_of(g, one) * side_of(g, other) != -1)

@@ -32,7 +32,7 @@ struct kit_sighting {
     const kit_eyes *ask;
     const kit_window *window;
     const kit_sight_policy *policy;
-    const kit_ground *ground;
+    const kit_scenery *scenery;
     kit_memory *all; /* every body on the table */
     int from, to;    /* the two units */
     int eyes;

@@ -53,7 +53,7 @@ bool kit_slide_clear(const kit_window *w, int u, const tb_set *of, tb_pose *pose
 {
     const tb_angle back = (tb_angle)(pose->facing + TB_CIRCLE / 2);
     const tb_quad hull = tb_hull(pose);
-    const int first = kit_unit_under(w, kit_look(w), u, of, &hull);
+    const int first = kit_unit_under(w, kit_refresh(w), u, of, &hull);
     tb_set ahead = { { 0 } }, behind = { { 0 } };
     int32_t to_front, to_rear;
     bool rear;
@@ -73,9 +73,9 @@ bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to)
 {
     for (int i = 0; i < kit_lines(w); i++) {
         lin_point end[2];
-        tb_ground line;
+        tb_outline line;
 
-        if (i < w->ground->pieces && w->ground->piece[i].kind != KIT_OBSTACLE)
+        if (i < w->scenery->pieces && w->scenery->piece[i].kind != KIT_OBSTACLE)
             continue;
         line = kit_line(w, i, end);
         if (tb_line_crosses(&line, from, to, NULL))
@@ -86,12 +86,12 @@ bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to)
 
 /* ---- Discs ---- */
 
-bool kit_ground_bars_point(const kit_ground *g, lin_point p)
+bool kit_scenery_bars_point(const kit_scenery *g, lin_point p)
 {
     const tb_quad spot = tb_rectangle((lin_point){ p.x, p.y + 1 }, 0, 1, 1, 2);
     const tb_convex c = tb_convex_of(&spot);
 
-    return kit_ground_barring(g, &c) != KIT_NONE;
+    return kit_scenery_barring(g, &c) != KIT_NONE;
 }
 
 /* How far round the point every disc would still lie on this body: as deep as the point lies in it,

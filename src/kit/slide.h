@@ -9,7 +9,7 @@
 /* How far a shape must go that way until it lies on no part of the body. */
 int32_t kit_push_off(const tb_quad *shape, tb_angle way, const tb_body *b);
 /* The first of a set of units, other than u, on which the shape lies; those that are not in its way
- * by the policy left aside. m: as kit_look has it. KIT_NONE. */
+ * by the policy left aside. m: as kit_refresh has it. KIT_NONE. */
 int kit_unit_under(const kit_window *w, const kit_memory *m, int u, const tb_set *of,
                    const tb_quad *shape);
 /* A unit that has come to lie on others slides along its facing until it lies on none of the set:
@@ -32,7 +32,7 @@ bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step);
 bool kit_crosses_an_obstacle(const kit_window *w, lin_point from, lin_point to);
 
 /* A disc of that radius at p: the first unit of the set (of all: NULL) on which it lies, or which
- * it touches; KIT_NONE. m: as kit_look has it. */
+ * it touches; KIT_NONE. m: as kit_refresh has it. */
 static inline int kit_disc_lies_on(const kit_memory *m, const tb_set *of, lin_point p,
                                    int32_t radius)
 {
@@ -46,7 +46,7 @@ static inline int kit_disc_touches(const kit_memory *m, const tb_set *of, lin_po
 }
 
 /* Does the point lie in ground that bars, off its bridges and fords? */
-bool kit_ground_bars_point(const kit_ground *g, lin_point p);
+bool kit_scenery_bars_point(const kit_scenery *g, lin_point p);
 
 /* A unit has come to lie on a disc: the shortest way aside to a place that will do, looked for in
  * rings an eighth of an inch apart. False: it does not lie there, or there is no such place within

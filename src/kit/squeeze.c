@@ -15,7 +15,7 @@ static bool fits(const squeezed *q, const tb_pose *pose)
     tb_body b;
 
     tb_form(pose, &b);
-    return kit_on_table(q->window->ground, &b) &&
+    return kit_on_table(q->window->scenery, &b) &&
            kit_piece_in_the_way(q->window, &b, KIT_NONE) == KIT_NONE &&
            (!q->units || kit_unit_in_the_way(q->window, q->unit, &b) == KIT_NONE);
 }
@@ -52,7 +52,7 @@ bool kit_squeeze(const kit_window *w, int u, tb_pose *pose, lin_point from, tb_a
 
 bool kit_nearest_room(const kit_window *w, int u, tb_pose *pose, int32_t step)
 {
-    const tb_box table = kit_box_of_table(w->ground->size);
+    const tb_box table = kit_box_of_table(w->scenery->size);
     const squeezed q = { w, u, *pose, pose->at, true, false };
     lin_point to;
 

@@ -129,19 +129,19 @@ int32_t kit_sweep_apart(const tb_quad *shape, lin_point by, const tb_body *b, in
 /* ---- Ground that bars or slows: by halves, as what a longer way sweeps holds what a shorter does
  * ---- */
 
-int32_t kit_free_of_barred(const kit_ground *g, int piece, const tb_quad *shape, tb_angle way,
+int32_t kit_free_of_barred(const kit_scenery *g, int piece, const tb_quad *shape, tb_angle way,
                            int32_t far)
 {
     tb_convex swath = kit_swath(shape, kit_way_of(way, far));
     int32_t low = 0, high = far;
 
-    if (!kit_ground_bars(g, piece, &swath))
+    if (!kit_scenery_bars(g, piece, &swath))
         return far;
     while (low < high) {
         const int32_t middle = low + (high - low + 1) / 2;
 
         swath = kit_swath(shape, kit_way_of(way, middle));
-        if (kit_ground_bars(g, piece, &swath))
+        if (kit_scenery_bars(g, piece, &swath))
             high = middle - 1;
         else
             low = middle;
@@ -149,11 +149,11 @@ int32_t kit_free_of_barred(const kit_ground *g, int piece, const tb_quad *shape,
     return low;
 }
 
-int32_t kit_free_of_slowing(const kit_ground *g, const tb_quad *shape, tb_angle way, int32_t least,
+int32_t kit_free_of_slowing(const kit_scenery *g, const tb_quad *shape, tb_angle way, int32_t least,
                             int32_t far)
 {
     const tb_box all = kit_swath_box(shape, kit_way_of(way, far));
-    const tb_set near = kit_ground_near(g, &all);
+    const tb_set near = kit_scenery_near(g, &all);
     int32_t low = kit_set_is_empty(&near) ? far : least, high = far;
 
     for (bool first = true; low < high; first = false) { /* mostly nothing slows it: all of the way
@@ -161,7 +161,7 @@ int32_t kit_free_of_slowing(const kit_ground *g, const tb_quad *shape, tb_angle 
         const int32_t middle = first ? high : low + (high - low + 1) / 2;
         const tb_convex swath = kit_swath(shape, kit_way_of(way, middle));
 
-        if (kit_ground_slows(g, &swath))
+        if (kit_scenery_slows(g, &swath))
             high = middle - 1;
         else
             low = middle;
@@ -174,7 +174,7 @@ int32_t kit_free_of_slowing(const kit_ground *g, const tb_quad *shape, tb_angle 
 static void stop_at_units(const kit_window *w, int u, const tb_quad *shape, lin_point by,
                           const tb_box *box, kit_run *r)
 {
-    const kit_memory *m = kit_look(w);
+    const kit_memory *m = kit_refresh(w);
     const tb_set near = tb_index_near(&m->index, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
@@ -193,12 +193,12 @@ static void stop_at_units(const kit_window *w, int u, const tb_quad *shape, lin_
 }
 
 static void stop_at_piece(const kit_window *w, int u, const tb_quad *shape, lin_point by, int piece,
-                          const tb_ground *g, kit_run *r)
+                          const tb_outline *g, kit_run *r)
 {
     const tb_quad mover =
         w->policy->meets ? w->policy->meets(&w->view, u, shape, piece, g) : *shape;
 
-    kit_run_stop(r, tb_ground_sweep(g, &mover, by), KIT_NONE, piece);
+    kit_run_stop(r, tb_outline_sweep(g, &mover, by), KIT_NONE, piece);
 }
 
 static bool stops_usually(const kit_piece *p)
@@ -209,19 +209,19 @@ static bool stops_usually(const kit_piece *p)
 static void stop_at_ground(const kit_window *w, int u, const tb_quad *shape, lin_point by,
                            const tb_box *box, kit_run *r)
 {
-    const tb_set near = kit_ground_near(w->ground, box);
+    const tb_set near = kit_scenery_near(w->scenery, box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        const tb_ground *g = &w->ground->piece[i].shape;
+        const tb_outline *g = &w->scenery->piece[i].shape;
 
         if ((w->policy->stops ? w->policy->stops(&w->view, u, i)
-                              : stops_usually(&w->ground->piece[i])) &&
+                              : stops_usually(&w->scenery->piece[i])) &&
             tb_boxes_meet(box, &g->box))
             stop_at_piece(w, u, shape, by, i, g, r);
     }
-    for (int i = w->ground->pieces; i < kit_lines(w); i++) {
+    for (int i = w->scenery->pieces; i < kit_lines(w); i++) {
         lin_point end[2];
-        const tb_ground g = kit_line(w, i, end);
+        const tb_outline g = kit_line(w, i, end);
 
         if (tb_boxes_meet(box, &g.box))
             stop_at_piece(w, u, shape, by, i, &g, r);
@@ -239,7 +239,7 @@ kit_run kit_sweep(const kit_window *w, int u, const tb_quad *shape, lin_point by
     return r;
 }
 
-int kit_ground_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by)
+int kit_scenery_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by)
 {
     const tb_box box = kit_swath_box(shape, by);
     kit_run r = { kit_length(by), KIT_NONE, KIT_NONE };

@@ -52,9 +52,9 @@ int32_t kit_sweep_apart(const tb_quad *shape, lin_point by, const tb_body *b, in
 
 /* How far a shape can go that way, of so far, before it touches what bars it, crossings left aside;
  * and, at least so far, before it touches ground that slows. */
-int32_t kit_free_of_barred(const kit_ground *g, int piece, const tb_quad *shape, tb_angle way,
+int32_t kit_free_of_barred(const kit_scenery *g, int piece, const tb_quad *shape, tb_angle way,
                            int32_t far);
-int32_t kit_free_of_slowing(const kit_ground *g, const tb_quad *shape, tb_angle way, int32_t least,
+int32_t kit_free_of_slowing(const kit_scenery *g, const tb_quad *shape, tb_angle way, int32_t least,
                             int32_t far);
 
 /* A straight move: how far of it is free, and which unit or piece ends it (or KIT_NONE). */
@@ -74,6 +74,6 @@ static inline void kit_run_stop(kit_run *r, int32_t far, int unit, int piece)
  * `stops` says so. */
 kit_run kit_sweep(const kit_window *w, int u, const tb_quad *shape, lin_point by);
 /* The same for ground alone: the first piece on the way, or KIT_NONE. */
-int kit_ground_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by);
+int kit_scenery_on_the_way(const kit_window *w, int u, const tb_quad *shape, lin_point by);
 
 #endif

@@ -175,7 +175,7 @@ void kit_track_form(const kit_track *t, int stands, int32_t wide, int32_t deep, 
 
 /* ---- Along a line ---- */
 
-int kit_line_path(const tb_ground *line, lin_point from, bool back, int32_t far, lin_point *out,
+int kit_line_path(const tb_outline *line, lin_point from, bool back, int32_t far, lin_point *out,
                   int max)
 {
     int64_t rest = (int64_t)far << FRACTION_BITS;

@@ -42,7 +42,7 @@ void kit_track_form(const kit_track *t, int stands, int32_t wide, int32_t deep, 
 /* The places where one comes by who follows a line from its point nearest to `from`: that point,
  * bends and the end of the way, which is where the line ends or so far along. back: against the
  * order of its points. How many; no more than max. */
-int kit_line_path(const tb_ground *line, lin_point from, bool back, int32_t far, lin_point *out,
+int kit_line_path(const tb_outline *line, lin_point from, bool back, int32_t far, lin_point *out,
                   int max);
 
 #endif

@@ -41,7 +41,7 @@ static void raise(kit_way_map *w, int square, int by)
 
 /* Every square that a line runs through; beyond its ends too, as far as half the front of who goes
  * there. */
-static void price_line(kit_way_map *w, const tb_ground *g, int32_t half, int by)
+static void price_line(kit_way_map *w, const tb_outline *g, int32_t half, int by)
 {
     for (int i = 0; i + 1 < g->points; i++) {
         const tb_angle along = tb_bearing(g->point[i], g->point[i + 1]);
@@ -61,13 +61,13 @@ static void price_line(kit_way_map *w, const tb_ground *g, int32_t half, int by)
     }
 }
 
-static bool holds(const tb_ground *g, lin_point at)
+static bool holds(const tb_outline *g, lin_point at)
 {
     return kit_box_holds(&g->box, at) && tb_area_holds(g, at);
 }
 
 /* Would any part of a front so wide touch the area, its middle being there? */
-static bool front_touches(const tb_ground *g, lin_point middle, tb_angle front, int32_t half)
+static bool front_touches(const tb_outline *g, lin_point middle, tb_angle front, int32_t half)
 {
     for (int i = -2; i <= 2; i++)
         if (i && holds(g, tb_go(middle, front, 0, half * i / 2)))
@@ -99,7 +99,7 @@ static void price_area(kit_way_map *w, const kit_piece *piece, const kit_walker 
 }
 
 /* A bridge or a ford opens the squares it runs through again. */
-static void open_crossing(kit_way_map *w, const tb_ground *g)
+static void open_crossing(kit_way_map *w, const tb_outline *g)
 {
     for (int i = 0; i + 1 < g->points; i++)
         for (int k = 0; k <= 8; k++) {
@@ -114,7 +114,7 @@ static void open_crossing(kit_way_map *w, const tb_ground *g)
 /* Others stand there: all squares that their boxes touch. */
 static void price_units(const kit_window *w, kit_way_map *m, const kit_walker *who)
 {
-    const kit_memory *all = kit_look(w);
+    const kit_memory *all = kit_refresh(w);
 
     for (int u = tb_next(who->in_way, 0); u >= 0; u = tb_next(who->in_way, u + 1)) {
         const tb_box *box = &all->body[u].box;
@@ -129,7 +129,7 @@ static void price_units(const kit_window *w, kit_way_map *m, const kit_walker *w
 
 static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who)
 {
-    const kit_ground *g = w->ground;
+    const kit_scenery *g = w->scenery;
 
     memset(m->price, STRAIGHT, sizeof m->price);
     for (int i = 0; i < kit_lines(w); i++) {
@@ -137,7 +137,7 @@ static void price_all(const kit_window *w, kit_way_map *m, const kit_walker *who
         lin_point end[2];
 
         if (!piece || piece->kind == KIT_OBSTACLE) {
-            const tb_ground line = kit_line(w, i, end);
+            const tb_outline line = kit_line(w, i, end);
 
             price_line(m, &line, who->half, who->obstacle);
         } else if (piece->shape.closed &&
@@ -187,7 +187,7 @@ static void go_on_from(kit_way_map *w, int square, int far)
 
 void kit_way_draw(const kit_window *w, const kit_walker *who, lin_point aim, kit_way_map *m)
 {
-    const kit_size size = w->ground->size;
+    const kit_size size = w->scenery->size;
     const int32_t longest = size.width > size.height ? size.width : size.height;
     int from;
 

@@ -58,7 +58,7 @@ typedef enum {
     KIT_KEEPS_OFF_NOTHING,
     KIT_KEEPS_OFF_LINE,  /* nobody lies astride it */
     KIT_KEEPS_OFF_AREA,  /* nobody lies in it */
-    KIT_KEEPS_OFF_BARRED /* nor in what bars, off its crossings: kit_ground_bars */
+    KIT_KEEPS_OFF_BARRED /* nor in what bars, off its crossings: kit_scenery_bars */
 } kit_keeps_off;
 
 /* ---- What differs between books ---- */
@@ -79,9 +79,9 @@ typedef struct {
     bool (*stops)(const lin_view *view, int u, int piece);
     /* What of the moving shape meets that piece or laid line; NULL: all of it. */
     tb_quad (*meets)(const lin_view *view, int u, const tb_quad *shape, int piece,
-                     const tb_ground *line);
+                     const tb_outline *line);
     /* Line i of those laid down in play: its points may lie in room. NULL: there never are any. */
-    tb_ground (*laid)(const lin_view *view, int i, lin_point room[2]);
+    tb_outline (*laid)(const lin_view *view, int i, lin_point room[2]);
 } kit_policy;
 
 /* ---- The memory ---- */
@@ -113,7 +113,7 @@ typedef struct {
 typedef struct {
     lin_view view; /* the book's own */
     const kit_policy *policy;
-    const kit_ground *ground;
+    const kit_scenery *scenery;
     kit_memory *memory;
     int units;
     const uint8_t *side;  /* of each unit */

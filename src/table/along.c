@@ -61,7 +61,7 @@ static tb_quad box_quad(const tb_box *b)
 
 void tb_form_along(const tb_pose *pose, const lin_point *line, int points, tb_body *out)
 {
-    const tb_ground ground = { line, points, false, { 0, 0, 0, 0 } };
+    const tb_outline ground = { line, points, false, { 0, 0, 0, 0 } };
     const course c = { line, points - 2 };
     const int32_t step = pose->wide + pose->gap, left = pose->wide / 2, right = pose->wide - left;
     place leader;

@@ -40,7 +40,7 @@ static bool folds(lin_point a, lin_point b, lin_point c)
     return tb_cross(a, b, c) == 0 && tb_along(b, a, c) > 0;
 }
 
-static lin_status check_edges(const tb_ground *g, lin_refusal *why)
+static lin_status check_edges(const tb_outline *g, lin_refusal *why)
 {
     const int edges = tb_edges(g);
 
@@ -72,7 +72,7 @@ lin_status lin_outline_check(const lin_point *p, int n, bool closed, lin_refusal
                           TB_POINTS);
     if ((status = check_points(p, n, why)) != LIN_OK)
         return status;
-    const tb_ground g = tb_ground_of(p, n, closed);
+    const tb_outline g = tb_outline_of(p, n, closed);
 
     if (closed && twice_area(p, n) == 0)
         return bad(why, "It covers no ground: its area is nothing.");

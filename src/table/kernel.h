@@ -126,12 +126,12 @@ int32_t tb_hulls_sweep(const lin_point *moving, int n, lin_point by, const lin_p
 /* ---- scenery.c ---- */
 
 /* Edges of an area or line; edge i runs from point i to the next. */
-static inline int tb_edges(const tb_ground *g)
+static inline int tb_edges(const tb_outline *g)
 {
     return g->closed ? g->points : g->points - 1;
 }
 
-static inline lin_point tb_after(const tb_ground *g, int i)
+static inline lin_point tb_after(const tb_outline *g, int i)
 {
     return g->point[i + 1 == g->points ? 0 : i + 1];
 }

@@ -3,9 +3,9 @@
 
 #include <assert.h>
 
-tb_ground tb_ground_of(const lin_point *p, int n, bool closed)
+tb_outline tb_outline_of(const lin_point *p, int n, bool closed)
 {
-    return (tb_ground){ p, n, closed, tb_box_of(p, n) };
+    return (tb_outline){ p, n, closed, tb_box_of(p, n) };
 }
 
 /* From corner to corner: the next is the one that has all others on its left, and of several in a
@@ -39,7 +39,7 @@ int tb_rim(const lin_point *p, int n, lin_point *out)
 /* Counts the edges that pass to the east of the point. An edge owns its southern end, not its
  * northern one, so that a corner level with the point is counted once, or twice, or not at all, as
  * it should be. */
-bool tb_area_holds(const tb_ground *g, lin_point p)
+bool tb_area_holds(const tb_outline *g, lin_point p)
 {
     bool inside = false;
     lin_point a;
@@ -67,7 +67,7 @@ bool tb_area_holds(const tb_ground *g, lin_point p)
     return inside;
 }
 
-bool tb_edge_meets(const tb_ground *g, const tb_convex *c)
+bool tb_edge_meets(const tb_outline *g, const tb_convex *c)
 {
     const tb_box box = tb_box_of(c->p, c->n);
 
@@ -84,14 +84,14 @@ bool tb_edge_meets(const tb_ground *g, const tb_convex *c)
 }
 
 /* What meets an area but not its boundary lies inside as a whole, so one corner tells. */
-bool tb_area_meets(const tb_ground *g, const tb_convex *c)
+bool tb_area_meets(const tb_outline *g, const tb_convex *c)
 {
     return tb_area_holds(g, c->p[0]) || tb_edge_meets(g, c);
 }
 
 /* ---- Lines, and the boundaries of areas ---- */
 
-bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far)
+bool tb_line_within(const tb_outline *g, const tb_quad *q, int32_t far)
 {
     const tb_box own = tb_box_of(q->p, 4);
     const tb_box wide = { own.west - far, own.south - far, own.east + far, own.north + far };
@@ -124,7 +124,7 @@ static square square_to(lin_point a, lin_point b, lin_point p)
     return (square){ tb_square_times(tb_cross(a, b, p), 1), length2 };
 }
 
-lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which)
+lin_point tb_line_nearest(const tb_outline *g, lin_point p, int *which)
 {
     square least = { lin_wide_of(0), 0 };
     int nearest = 0;
@@ -143,7 +143,7 @@ lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which)
     return tb_foot(g->point[nearest], tb_after(g, nearest), p);
 }
 
-int32_t tb_ground_sweep(const tb_ground *g, const tb_quad *moving, lin_point by)
+int32_t tb_outline_sweep(const tb_outline *g, const tb_quad *moving, lin_point by)
 {
     int32_t least = (int32_t)tb_root(tb_square(by.x) + tb_square(by.y));
 

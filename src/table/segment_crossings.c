@@ -55,7 +55,7 @@ static int who_has_left(int64_t off, int64_t own)
     return (off > own) * LEFT_WALKER + (off >= own) * RIGHT_WALKER;
 }
 
-static int passages(const tb_ground *g, lin_point a, lin_point b, passage *list)
+static int passages(const tb_outline *g, lin_point a, lin_point b, passage *list)
 {
     const int64_t x = b.x - a.x, y = b.y - a.y, own = x * a.y - y * a.x;
     lin_point p = g->point[g->points - 1];
@@ -114,7 +114,7 @@ static int32_t run_length(int64_t times, int stretches, int64_t length2)
     return (int32_t)tb_root_up((int64_t)lin_wide_low(all) + 1);
 }
 
-int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
+int32_t tb_area_run(const tb_outline *g, lin_point a, lin_point b, int32_t *first)
 {
     const int64_t length2 = tb_gap2(a, b);
     passage list[TB_POINTS];
@@ -147,7 +147,7 @@ int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first
 
 /* ---- Where it meets edges ---- */
 
-int tb_line_cuts(const tb_ground *g, lin_point a, lin_point b, int32_t *out)
+int tb_line_cuts(const tb_outline *g, lin_point a, lin_point b, int32_t *out)
 {
     const int64_t length2 = tb_gap2(a, b);
     int n = 0;
@@ -191,7 +191,7 @@ static bool within_ends(const span *s)
     return s->from.num > 0 && s->to.num < s->to.den;
 }
 
-bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *first)
+bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *first)
 {
     const int64_t length2 = tb_gap2(a, b);
     const int corners = g->closed ? g->points : g->points - 1;

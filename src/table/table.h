@@ -256,35 +256,35 @@ typedef struct {
     int points;
     bool closed;
     tb_box box;
-} tb_ground;
+} tb_outline;
 
 #define TB_POINTS 200 /* of one area or line, at most */
 
-tb_ground tb_ground_of(const lin_point *p, int n, bool closed);
+tb_outline tb_outline_of(const lin_point *p, int n, bool closed);
 /* The corners of the convex shape round some points, counter-clockwise: how many. All that is seen
  * of their outline from afar. */
 int tb_rim(const lin_point *p, int n, lin_point *out);
 
-bool tb_area_holds(const tb_ground *g, lin_point p);        /* inside, or on its edge */
-bool tb_area_meets(const tb_ground *g, const tb_convex *c); /* any part in or touching */
-bool tb_edge_meets(const tb_ground *g, const tb_convex *c); /* its boundary, or the line */
+bool tb_area_holds(const tb_outline *g, lin_point p);        /* inside, or on its edge */
+bool tb_area_meets(const tb_outline *g, const tb_convex *c); /* any part in or touching */
+bool tb_edge_meets(const tb_outline *g, const tb_convex *c); /* its boundary, or the line */
 /* A segment and an area: how many units of it run inside (rounded up, but for a millionth of a
  * unit); *first (may be NULL): how far along the first of them lies, rounded down. 0: it stays
  * outside, or merely touches, or runs along the edge. */
-int32_t tb_area_run(const tb_ground *g, lin_point a, lin_point b, int32_t *first);
+int32_t tb_area_run(const tb_outline *g, lin_point a, lin_point b, int32_t *first);
 /* Does the segment cross the boundary or line, from one side to the other; how far along, at the
  * first place (rounded down; first may be NULL)? To touch it, or to begin or end on it, is not
  * enough: the sight of those who line a wall does not cross it. */
-bool tb_line_crosses(const tb_ground *g, lin_point a, lin_point b, int32_t *first);
+bool tb_line_crosses(const tb_outline *g, lin_point a, lin_point b, int32_t *first);
 /* All places where the segment meets the boundary or line, in no order: how far along, rounded
  * down; of edges that run along with it none. How many, at most one for each point of the ground.
  */
-int tb_line_cuts(const tb_ground *g, lin_point a, lin_point b, int32_t *out);
-bool tb_line_within(const tb_ground *g, const tb_quad *q, int32_t far); /* exact */
+int tb_line_cuts(const tb_outline *g, lin_point a, lin_point b, int32_t *out);
+bool tb_line_within(const tb_outline *g, const tb_quad *q, int32_t far); /* exact */
 /* The nearest point of the boundary or line; the segment's index in *which (may be NULL). */
-lin_point tb_line_nearest(const tb_ground *g, lin_point p, int *which);
+lin_point tb_line_nearest(const tb_outline *g, lin_point p, int *which);
 /* How far of `by` the shape can go before it touches the boundary or line, as tb_sweep has it. */
-int32_t tb_ground_sweep(const tb_ground *g, const tb_quad *moving, lin_point by);
+int32_t tb_outline_sweep(const tb_outline *g, const tb_quad *moving, lin_point by);
 
 /* ---- index.c: what may be near --------------------------------------------------------- */
 

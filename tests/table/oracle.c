@@ -63,7 +63,7 @@ static tb_body any_body(int32_t spread)
 }
 
 /* Round a middle, counter-clockwise. */
-static tb_ground any_area(lin_point *p, int32_t spread)
+static tb_outline any_area(lin_point *p, int32_t spread)
 {
     const lin_point middle = any_point(spread);
     const int n = between(3, 40);
@@ -73,11 +73,11 @@ static tb_ground any_area(lin_point *p, int32_t spread)
 
         p[i] = tb_go(middle, (tb_angle)-on, between(1000, 12000), 0);
     }
-    return tb_ground_of(p, n, true);
+    return tb_outline_of(p, n, true);
 }
 
 /* From west to east, up and down. */
-static tb_ground any_line(lin_point *p, int32_t spread)
+static tb_outline any_line(lin_point *p, int32_t spread)
 {
     const lin_point begin = any_point(spread);
     const int n = between(2, 20);
@@ -87,7 +87,7 @@ static tb_ground any_line(lin_point *p, int32_t spread)
 
         p[i] = (lin_point){ begin.x + east, begin.y + between(-5000, 5000) };
     }
-    return tb_ground_of(p, n, false);
+    return tb_outline_of(p, n, false);
 }
 
 /* ---- What is asked; false: they differ ---- */
@@ -198,7 +198,7 @@ static bool same_piercing(void)
 static bool same_area_points(void)
 {
     lin_point p[TB_POINTS];
-    const tb_ground g = any_area(p, 8000);
+    const tb_outline g = any_area(p, 8000);
     const lin_point at = between(0, 7) ? any_point(12000) : p[between(0, g.points - 1)];
 
     return tb_area_holds(&g, at) == meets(area_shape(p, g.points), point_shape(at.x, at.y));
@@ -207,7 +207,7 @@ static bool same_area_points(void)
 static bool same_area_meeting(void)
 {
     lin_point p[TB_POINTS];
-    const tb_ground g = any_area(p, 12000);
+    const tb_outline g = any_area(p, 12000);
     const tb_quad q = any_quad(20000);
     const lin_point by = any_point(8000);
     tb_quad to = q;
@@ -224,7 +224,7 @@ static bool same_area_meeting(void)
 static bool same_run(void)
 {
     lin_point p[TB_POINTS];
-    const tb_ground g = any_area(p, 12000);
+    const tb_outline g = any_area(p, 12000);
     const lin_point a = any_point(25000),
                     b = between(0, 7) ? any_point(25000) : p[between(0, g.points - 1)];
     const double theirs = run_inside(area_shape(p, g.points), a, b);
@@ -241,7 +241,7 @@ static bool same_run(void)
 static bool same_line_within(void)
 {
     lin_point p[TB_POINTS];
-    const tb_ground g = between(0, 1) ? any_line(p, 20000) : any_area(p, 12000);
+    const tb_outline g = between(0, 1) ? any_line(p, 20000) : any_area(p, 12000);
     const tb_quad q = any_quad(30000);
     const shape line = g.closed ? boundary_of(area_shape(p, g.points)) : line_shape(p, g.points);
     const double theirs = gap(line, quad_shape(&q));
@@ -253,7 +253,7 @@ static bool same_line_within(void)
 static bool same_nearest(void)
 {
     lin_point p[TB_POINTS];
-    const tb_ground g = between(0, 1) ? any_line(p, 20000) : any_area(p, 12000);
+    const tb_outline g = between(0, 1) ? any_line(p, 20000) : any_area(p, 12000);
     const lin_point at = any_point(30000), foot = tb_line_nearest(&g, at, NULL);
     const shape line = g.closed ? boundary_of(area_shape(p, g.points)) : line_shape(p, g.points);
 
@@ -265,7 +265,7 @@ static bool same_nearest(void)
 static bool same_crossing(void)
 {
     lin_point p[TB_POINTS] = { { 0, 0 } };
-    const tb_ground g = any_line(p, 20000);
+    const tb_outline g = any_line(p, 20000);
     const lin_point a = any_point(40000), b = any_point(40000);
     const shape line = line_shape(p, g.points), segment = segment_shape(a, b);
     int32_t first;

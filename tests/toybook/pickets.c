@@ -21,7 +21,7 @@ enum { SHAKEN = 1, DONE = 2 }; /* marks on a company */
 
 typedef struct {
     lin_field base;
-    kit_ground ground;
+    kit_scenery scenery;
     tb_set bodies[LIN_SIDES];
     uint8_t side[UNITS], stands[UNITS];
     kit_place begins[UNITS];
@@ -86,7 +86,7 @@ static void open(const lin_view *v, kit_window *w)
     const state *s = v->state;
 
     w->policy = &policy;
-    w->ground = &FIELD(v)->ground;
+    w->scenery = &FIELD(v)->scenery;
     w->units = v->field->battle->units;
     w->side = FIELD(v)->side;
     w->bodies = FIELD(v)->bodies;
@@ -181,7 +181,7 @@ static lin_status check_wheel(const lin_view *v, const lin_order *o, lin_refusal
     return lin_refuse(why, LIN_ILLEGAL, "PK-3", "%s is in the way.",
                       t.edge               ? "The table's edge"
                       : t.unit != KIT_NONE ? ID(v, t.unit)
-                                           : kit_piece_name(&FIELD(v)->ground, t.piece));
+                                           : kit_piece_name(&FIELD(v)->scenery, t.piece));
 }
 
 /* PK-4, PK-5 */
@@ -357,7 +357,7 @@ static lin_status build(lin_field *base, lin_refusal *why)
         f->side[u] = b->unit[u].side;
         kit_set_put(&f->bodies[f->side[u]], u);
     }
-    return kit_ground_build(&f->ground, &b->table, kinds, "PK-4", why);
+    return kit_scenery_build(&f->scenery, &b->table, kinds, "PK-4", why);
 }
 
 static void blank(const lin_field *f, void *s)

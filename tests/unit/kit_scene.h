@@ -19,7 +19,7 @@ typedef struct {
 
 static scene_state scene_now;
 static lin_table scene_table;
-static kit_ground scene_ground;
+static kit_scenery scene_ground;
 static uint8_t scene_side[8];
 static tb_set scene_bodies[LIN_SIDES];
 static kit_beside scene_beside;
@@ -87,7 +87,7 @@ static void scene_open(const lin_view *view, kit_window *w)
     const scene_state *s = view->state;
 
     w->policy = &scene_policy;
-    w->ground = &scene_ground;
+    w->scenery = &scene_ground;
     w->units = 8;
     w->side = scene_side;
     w->bodies = scene_bodies;
@@ -115,7 +115,7 @@ static void scene_clear(void)
     memset(&scene_beside, 0, sizeof scene_beside);
     scene_table.width = IN(72);
     scene_table.height = IN(48);
-    kit_ground_build(&scene_ground, &scene_table, scene_kinds, NULL, NULL);
+    kit_scenery_build(&scene_ground, &scene_table, scene_kinds, NULL, NULL);
 }
 
 static void scene_put(int u, int side, double x, double y, int degrees, int stands)
@@ -141,7 +141,7 @@ static inline void scene_piece(const char *kind, bool closed, int points, const 
     for (int i = 0; i < points; i++)
         scene_table.outline[scene_table.points++] = (lin_point){ IN(p[i][0]), IN(p[i][1]) };
     memset(&scene_ground, 0, sizeof scene_ground);
-    kit_ground_build(&scene_ground, &scene_table, scene_kinds, NULL, NULL);
+    kit_scenery_build(&scene_ground, &scene_table, scene_kinds, NULL, NULL);
 }
 
 #endif

@@ -257,7 +257,7 @@ static void tails_become_heads(void **state)
 static void roads_are_followed(void **state)
 {
     static const lin_point road[] = { { IN(10), IN(10) }, { IN(20), IN(10) }, { IN(20), IN(20) } };
-    const tb_ground line = tb_ground_of(road, 3, false);
+    const tb_outline line = tb_outline_of(road, 3, false);
     lin_point path[8];
 
     (void)state;

@@ -81,7 +81,7 @@ static void walls_stop(void **state)
     assert_int_equal(r.unit, KIT_NONE);
     assert_int_equal(r.piece, 0);
     assert_int_equal(r.free, IN(5));
-    assert_int_equal(kit_ground_on_the_way(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15))), 0);
+    assert_int_equal(kit_scenery_on_the_way(w, 0, &kit_body(w, 0)->hull, kit_way_of(0, IN(15))), 0);
     assert_true(
         kit_crosses_an_obstacle(w, (lin_point){ IN(20), IN(10) }, (lin_point){ IN(20), IN(20) }));
 }
@@ -128,12 +128,12 @@ static void discs_make_way(void **state)
 
     (void)state;
     scene_put(0, 0, 20, 10, 0, 4);
-    assert_true(kit_push_disc(kit_look(w), 0, (lin_point){ IN(20), IN(9.9) }, IN(0.5), is_clear,
-                              kit_look(w), &to));
-    assert_true(is_clear(kit_look(w), to));
+    assert_true(kit_push_disc(kit_refresh(w), 0, (lin_point){ IN(20), IN(9.9) }, IN(0.5), is_clear,
+                              kit_refresh(w), &to));
+    assert_true(is_clear(kit_refresh(w), to));
     assert_in_range(to.y, IN(10.4), IN(10.6)); /* to the front, which is nearest */
-    assert_false(kit_push_disc(kit_look(w), 0, (lin_point){ IN(30), IN(10) }, IN(0.5), is_clear,
-                               kit_look(w), &to));
+    assert_false(kit_push_disc(kit_refresh(w), 0, (lin_point){ IN(30), IN(10) }, IN(0.5), is_clear,
+                               kit_refresh(w), &to));
 }
 
 static void rooms_are_found_for_who_has_none(void **state)
@@ -191,7 +191,7 @@ static void memory_is_copied(void **state)
     memset(&other, 0xa5, sizeof other);
     scene_put(0, 0, 20, 10, 0, 16);
     scene_put(1, 0, 40, 10, 90, 3);
-    kit_look(w);
+    kit_refresh(w);
     kit_beside_copy(&other, &scene_beside);
     view = (lin_view){ NULL, &scene_now, &other };
     for (int u = 0; u < 2; u++) {
@@ -202,7 +202,7 @@ static void memory_is_copied(void **state)
     }
     assert_int_equal(other.memory.key[2].shape, 0);
     scene_now.at[1].x += IN(1); /* as it moves on, the other knows nothing of it */
-    kit_look(w);
+    kit_refresh(w);
     assert_int_equal(other.memory.body[1].at.x, IN(40));
     scene_clear();
     kit_beside_copy(&other, &scene_beside); /* never looked at */

@@ -21,7 +21,7 @@ static int empty(void **state)
 
 static int role(const kit_sighting *k, int piece)
 {
-    const kit_piece *p = &kit_eyes_of(k)->window->ground->piece[piece];
+    const kit_piece *p = &kit_eyes_of(k)->window->scenery->piece[piece];
 
     switch (p->kind) {
     case KIT_OBSTACLE:
@@ -172,14 +172,14 @@ static void hills_hide_and_look_over(void **state)
  * through; stands count a touch smaller. */
 static int32_t price_by_kind(const kit_ray *r, int piece)
 {
-    const kit_piece *p = &r->window->ground->piece[piece];
+    const kit_piece *p = &r->window->scenery->piece[piece];
 
     return p->flags & KIT_OBSCURES ? 5 : p->flags & KIT_WOODED ? 2 : KIT_NO_GROUND;
 }
 
 static int32_t opened_by_roads(const kit_ray *r, int piece)
 {
-    return r->window->ground->piece[piece].kind == KIT_ROAD ? IN(0.5) : 0;
+    return r->window->scenery->piece[piece].kind == KIT_ROAD ? IN(0.5) : 0;
 }
 
 static const kit_ray_policy by_kind = { .price = price_by_kind,
@@ -346,7 +346,7 @@ static void fog_ends_every_ray(void **state)
  * cover, a wall the better. */
 static int32_t price_to_flag(const kit_ray *r, int piece)
 {
-    const kit_piece *p = &r->window->ground->piece[piece];
+    const kit_piece *p = &r->window->scenery->piece[piece];
 
     if (p->kind == KIT_BUILDING)
         return tb_area_holds(&p->shape, r->a) || tb_area_holds(&p->shape, r->b) ? KIT_NO_GROUND
@@ -356,7 +356,7 @@ static int32_t price_to_flag(const kit_ray *r, int piece)
 
 static int cover_by_kind(const kit_ray *r, int piece)
 {
-    const kit_piece *p = &r->window->ground->piece[piece];
+    const kit_piece *p = &r->window->scenery->piece[piece];
 
     return p->kind == KIT_OBSTACLE ? 2 : p->flags & KIT_OBSCURES ? 1 : 0;
 }

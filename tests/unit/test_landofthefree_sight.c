@@ -35,7 +35,7 @@ static void whoever_runs_inside_runs_through(void **state)
             corner[i] = any_knot(&r);
         if (lin_outline_check(corner, n, true, NULL) != LIN_OK || (a.x == b.x && a.y == b.y))
             continue;
-        p.shape = tb_ground_of(corner, n, true);
+        p.shape = tb_outline_of(corner, n, true);
         runs = tb_area_run(&p.shape, a, b, NULL) > 0;
         assert_int_equal(kit_piece_runs_through(&p, a, b), runs);
         assert_int_equal(kit_piece_runs_through(&p, b, a), runs);

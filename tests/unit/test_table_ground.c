@@ -198,13 +198,13 @@ static void what_runs_inside_agrees_with_brute_force(void **state)
         lin_point p[32];
         const int n = any_area(&r, p);
         const lin_point a = point_in(&r, -2, 10, -2, 9), b = point_in(&r, -2, 10, -2, 9);
-        tb_ground g;
+        tb_outline g;
         int32_t run, first;
         double want, want_first;
 
         if (lin_outline_check(p, n, true, NULL) != LIN_OK || same_point(a, b))
             continue;
-        g = tb_ground_of(p, n, true);
+        g = tb_outline_of(p, n, true);
         want = slow_run(p, n, a, b, &want_first);
         run = tb_area_run(&g, a, b, &first);
         assert_int_equal(run, (int32_t)ceil(want - 1e-6));
@@ -251,7 +251,7 @@ static void runs_answer_alike_from_every_side(void **state)
         lin_point p[32], seen[32];
         const lin_point middle = any_point(&r, 20000);
         const int n = star(&r, p, middle, between(&r, 3, 32), 500, 9000);
-        const tb_ground g = tb_ground_of(p, n, true);
+        const tb_outline g = tb_outline_of(p, n, true);
         const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000);
         const int32_t run = tb_area_run(&g, a, b, NULL);
         const bool crosses = tb_line_crosses(&g, a, b, NULL);
@@ -259,11 +259,11 @@ static void runs_answer_alike_from_every_side(void **state)
         assert_int_equal(tb_area_run(&g, b, a, NULL), run);
         assert_int_equal(tb_line_crosses(&g, b, a, NULL), crosses);
         for (view v = MIRRORED; v <= TURNED; v++) {
-            tb_ground s;
+            tb_outline s;
 
             for (int k = 0; k < n; k++)
                 seen[v == MIRRORED ? n - 1 - k : k] = point_seen(v, p[k]);
-            s = tb_ground_of(seen, n, true);
+            s = tb_outline_of(seen, n, true);
             assert_int_equal(tb_area_run(&s, point_seen(v, a), point_seen(v, b), NULL), run);
             assert_int_equal(tb_line_crosses(&s, point_seen(v, a), point_seen(v, b), NULL),
                              crosses);
@@ -281,7 +281,7 @@ static void points_in_areas_agree_with_brute_force(void **state)
         lin_point p[32];
         const int n = any_area(&r, p);
         const lin_point a = point_in(&r, -2, 10, -2, 9);
-        const tb_ground g = tb_ground_of(p, n, true);
+        const tb_outline g = tb_outline_of(p, n, true);
 
         if (lin_outline_check(p, n, true, NULL) != LIN_OK)
             continue;
@@ -295,7 +295,7 @@ static void running_along_an_edge_is_outside(void **state)
     const lin_point p[] = {
         { 0, 0 }, { 100, 0 }, { 100, 50 }, { 60, 50 }, { 60, 100 }, { 0, 100 }
     };
-    const tb_ground g = tb_ground_of(p, POINTS(p), true);
+    const tb_outline g = tb_outline_of(p, POINTS(p), true);
     int32_t first;
 
     (void)state;
@@ -316,7 +316,7 @@ static void shapes_meet_areas(void **state)
 {
     const lin_point p[] = { { 0, 0 },       { 9000, 0 },    { 9000, 9000 }, { 6000, 9000 },
                             { 6000, 3000 }, { 3000, 3000 }, { 3000, 9000 }, { 0, 9000 } }; /* a U */
-    const tb_ground g = tb_ground_of(p, POINTS(p), true);
+    const tb_outline g = tb_outline_of(p, POINTS(p), true);
     const tb_quad in_the_gap = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1499, 1499, 2000);
     const tb_quad against = tb_rectangle((lin_point){ 4500, 6000 }, 0, 1500, 1499, 2000);
     const tb_quad inside = tb_rectangle((lin_point){ 1500, 6000 }, 300, 500, 500, 700);
@@ -332,16 +332,16 @@ static void shapes_meet_areas(void **state)
     assert_true(tb_area_meets(&g, &c4) && tb_edge_meets(&g, &c4));
     assert_true(tb_line_within(&g, &in_the_gap, 1));
     assert_false(tb_line_within(&g, &in_the_gap, 0));
-    assert_int_equal(tb_ground_sweep(&g, &in_the_gap, (lin_point){ 0, -5000 }), 1000);
-    assert_int_equal(tb_ground_sweep(&g, &in_the_gap, (lin_point){ 5000, 0 }), 1);
-    assert_int_equal(tb_ground_sweep(&g, &in_the_gap, (lin_point){ 0, 5000 }), 5000);
+    assert_int_equal(tb_outline_sweep(&g, &in_the_gap, (lin_point){ 0, -5000 }), 1000);
+    assert_int_equal(tb_outline_sweep(&g, &in_the_gap, (lin_point){ 5000, 0 }), 1);
+    assert_int_equal(tb_outline_sweep(&g, &in_the_gap, (lin_point){ 0, 5000 }), 5000);
 }
 
 static void the_nearest_point_of_a_line(void **state)
 {
     const lin_point p[] = { { 0, 0 }, { 1000, 0 }, { 1000, 1000 } };
-    const tb_ground g = tb_ground_of(p, POINTS(p), false),
-                    closed = tb_ground_of(p, POINTS(p), true);
+    const tb_outline g = tb_outline_of(p, POINTS(p), false),
+                     closed = tb_outline_of(p, POINTS(p), true);
     int which;
 
     (void)state;
@@ -363,7 +363,7 @@ static void the_nearest_point_of_a_line(void **state)
 static void a_line_is_crossed_from_side_to_side(void **state)
 {
     const lin_point p[] = { { 0, 0 }, { 10, 0 }, { 20, 0 }, { 30, 10 }, { 40, 0 } };
-    const tb_ground g = tb_ground_of(p, POINTS(p), false);
+    const tb_outline g = tb_outline_of(p, POINTS(p), false);
     int32_t first;
 
     (void)state;
@@ -390,7 +390,7 @@ static void a_step_in_a_line_is_crossed_along_it(void **state)
 {
     const lin_point p[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, -10 } };
     const lin_point w[] = { { 0, 10 }, { 10, 0 }, { 20, 0 }, { 30, 10 } };
-    const tb_ground step = tb_ground_of(p, 4, false), dip = tb_ground_of(w, 4, false);
+    const tb_outline step = tb_outline_of(p, 4, false), dip = tb_outline_of(w, 4, false);
     int32_t first;
 
     (void)state;
@@ -411,13 +411,13 @@ static void leaving_an_area_crosses_its_boundary(void **state)
         const int n = any_area(&r, p);
         const lin_point a = point_in(&r, -2, 10, -2, 9), b = point_in(&r, -2, 10, -2, 9);
         const bool a_in = surely_inside(p, n, a.x, a.y), b_in = surely_inside(p, n, b.x, b.y);
-        tb_ground g;
+        tb_outline g;
         int32_t first;
 
         if (lin_outline_check(p, n, true, NULL) != LIN_OK || edge_gap(p, n, a.x, a.y) < 1e-9 ||
             edge_gap(p, n, b.x, b.y) < 1e-9)
             continue;
-        g = tb_ground_of(p, n, true);
+        g = tb_outline_of(p, n, true);
         if (a_in != b_in)
             assert_true(tb_line_crosses(&g, a, b, &first) && tb_line_crosses(&g, b, a, &first));
         else if (tb_area_run(&g, a, b, NULL) == 0)
@@ -438,7 +438,7 @@ static void one_answer_on_every_machine(void **state)
         lin_point p[32];
         const lin_point middle = any_point(&r, 20000);
         const int n = star(&r, p, middle, between(&r, 3, 32), 500, 9000);
-        const tb_ground g = tb_ground_of(p, n, true);
+        const tb_outline g = tb_outline_of(p, n, true);
         const tb_quad q = any_quad(&r, 20000);
         const lin_point a = any_point(&r, 40000), b = any_point(&r, 40000),
                         foot = tb_line_nearest(&g, a, NULL);
@@ -447,7 +447,7 @@ static void one_answer_on_every_machine(void **state)
         all = all * 31 + (uint64_t)tb_area_run(&g, a, b, &first);
         all = all * 31 + (uint64_t)tb_line_crosses(&g, a, b, &crossed);
         all = all * 31 + (uint64_t)(first * 3 + crossed * 5 + foot.x * 7 + foot.y * 11);
-        all = all * 31 + (uint64_t)tb_ground_sweep(&g, &q, b) +
+        all = all * 31 + (uint64_t)tb_outline_sweep(&g, &q, b) +
               (uint64_t)tb_line_within(&g, &q, 5000);
     }
     assert_int_equal(all, UINT64_C(0x5c31d431cf74705f));
@@ -463,7 +463,7 @@ static void the_far_ends_of_the_table(void **state)
     };
     const tb_quad all = { { f[0], f[1], f[2], f[3] } };
     const lin_point area[4] = { f[3], f[2], f[1], f[0] };
-    const tb_ground g = tb_ground_of(area, 4, true);
+    const tb_outline g = tb_outline_of(area, 4, true);
 
     (void)state;
     assert_null(refusal(area, 4, true));
@@ -482,7 +482,7 @@ static void the_far_ends_of_the_table(void **state)
         assert_int_equal(tb_distance(&corner, &small, &from, &to),
                          tb_distance(&small, &corner, &to, &from));
         assert_int_equal(tb_distance(&all, &small, &from, &to), 0);
-        assert_true(tb_sweep(&small, by, &corner) >= 0 && tb_ground_sweep(&g, &small, by) >= 0);
+        assert_true(tb_sweep(&small, by, &corner) >= 0 && tb_outline_sweep(&g, &small, by) >= 0);
         assert_in_range(tb_area_run(&g, a, b, &first), tb_root(tb_gap2(a, b)),
                         tb_root_up(tb_gap2(a, b)));
         assert_true(same_point(a, b) || tb_pierces(&all, a, b));

@@ -86,7 +86,7 @@ static void draw_sign(table_plan *p, int x, int y, const ground_style *style)
 static void draw_area(table_plan *p, const lin_scenery *s, const ground_style *style)
 {
     const lin_point *point = &p->t->outline[s->first];
-    const tb_ground area = {
+    const tb_outline area = {
         .point = point, .points = s->points, .closed = true, .box = tb_box_of(point, s->points)
     };
     const lin_point middle = { (area.box.west + area.box.east) / 2,

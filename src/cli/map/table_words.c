@@ -8,11 +8,11 @@
 
 /* ---- scenery --------------------------------------------------------------------------- */
 
-static tb_ground shape_of(const lin_table *t, const lin_scenery *s)
+static tb_outline shape_of(const lin_table *t, const lin_scenery *s)
 {
     const lin_point *p = &t->outline[s->first];
 
-    return (tb_ground){
+    return (tb_outline){
         .point = p, .points = s->points, .closed = s->closed, .box = tb_box_of(p, s->points)
     };
 }
@@ -55,7 +55,7 @@ void cli_show_scenery(FILE *to, const lin_game *g)
     const lin_table *t = &lin_game_field(g)->battle->table;
 
     for (int i = 0; i < t->pieces; i++) {
-        const tb_ground shape = shape_of(t, &t->piece[i]);
+        const tb_outline shape = shape_of(t, &t->piece[i]);
         char text[200];
         lin_text line = lin_text_in(text, sizeof text);
 
@@ -86,7 +86,7 @@ static double from_segment(lin_point a, lin_point b, lin_point p)
     return hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
 }
 
-static bool lies_at(const tb_ground *g, lin_point p)
+static bool lies_at(const tb_outline *g, lin_point p)
 {
     if (g->closed)
         return tb_area_holds(g, p);
@@ -149,7 +149,7 @@ void cli_show_ground(FILE *to, const lin_game *g, lin_point at)
     tell_inches(&line, at.y);
     lin_put(&line, ": ");
     for (int i = 0; i < t->pieces; i++) {
-        const tb_ground shape = shape_of(t, &t->piece[i]);
+        const tb_outline shape = shape_of(t, &t->piece[i]);
 
         if (!lies_at(&shape, at))
             continue;

@@ -351,7 +351,7 @@ static lin_status lf_build(lin_field *field, lin_refusal *why)
     if ((status = lf_build_ground(f, why)) != LIN_OK ||
         (status = lf_build_forces(f, why)) != LIN_OK)
         return status;
-    if (f->ground.size.width < LF_IN(48) || f->ground.size.height < LF_IN(48))
+    if (f->scenery.size.width < LF_IN(48) || f->scenery.size.height < LF_IN(48))
         return lin_refuse(why, LIN_BAD_FILE, "LF-SC-04",
                           "The table should be at least 48 by 48 inches.");
     if ((status = read_turns(f, why)) != LIN_OK || (status = read_roles(f, why)) != LIN_OK ||
@@ -367,7 +367,7 @@ static void lf_start(const lin_field *field, void *state)
     lf_state *s = state;
 
     memset(s->with, LF_NONE, sizeof s->with);
-    memset(s->ground, LF_NONE, sizeof s->ground);
+    memset(s->on_piece, LF_NONE, sizeof s->on_piece);
     memset(s->commander, LF_NONE, sizeof s->commander);
     s->group = s->element = s->issuer = s->flank_group = LF_NONE;
     s->morale_test.unit = s->shot.shooter = s->melee.unit[0] = s->melee.unit[1] = LF_NONE;

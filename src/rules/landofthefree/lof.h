@@ -199,7 +199,7 @@ typedef struct {
     uint8_t roles_fixed;                        /* 1 + the attacking side, or 0: by dice */
     uint8_t edges_fixed, fixed_edge[LIN_SIDES]; /* LF-RF-14 */
     tb_set elements[LIN_SIDES], commanders[LIN_SIDES], members[LF_GROUPS];
-    kit_ground ground; /* size of the table, scenery */
+    kit_scenery scenery; /* size of the table, scenery */
 } lf_field;
 
 /* ---- What changes ---- */
@@ -269,7 +269,7 @@ typedef struct {
     uint16_t mark[LF_UNITS];
     uint8_t where[LF_UNITS], formation[LF_UNITS];
     uint8_t level[LF_UNITS], hits[LF_UNITS], disorder[LF_UNITS];
-    uint8_t ground[LF_UNITS];                   /* lined up on, or inside; LF_NONE */
+    uint8_t on_piece[LF_UNITS];                 /* lined up on, or inside; LF_NONE */
     uint8_t rating[LF_UNITS], points[LF_UNITS]; /* of a commander: his Command Points */
     uint8_t gun[LF_UNITS];         /* the class its owner chose: lf_weapon; 0: that of the field */
     uint8_t with[LF_UNITS];        /* of a commander: attached to; LF_NONE */
@@ -340,9 +340,9 @@ static inline kit_memory *lf_memory_of(const lin_view *view)
 }
 
 /* Every element on the table is where the state says, and the index knows it. */
-static inline kit_memory *lf_look(const lin_view *view)
+static inline kit_memory *lf_refresh(const lin_view *view)
 {
-    return kit_look(lf_window(view));
+    return kit_refresh(lf_window(view));
 }
 
 /* The elements of a side on the table that may lie so near: a few too many, never too few. */
@@ -385,20 +385,20 @@ static inline bool lf_is_superior(const lin_view *view, int c, int g)
  * LF-AT-03: but a ford slows. */
 static inline bool lf_is_slowed(const lf_field *f, const tb_convex *swept)
 {
-    return kit_ground_slows(&f->ground, swept);
+    return kit_scenery_slows(&f->scenery, swept);
 }
 
 /* LF-LO-01, LF-AT-05: nobody may be there: a tall obstacle, or impassable ground off its bridges
  * and fords. */
 static inline bool lf_is_barred(const lf_field *f, int piece, const tb_convex *c)
 {
-    return kit_ground_bars(&f->ground, piece, c);
+    return kit_scenery_bars(&f->scenery, piece, c);
 }
 
 /* LF-ME-17: the impassable piece that it would touch, or LF_NONE. */
 static inline int lf_impassable_on(const lf_field *f, const tb_convex *swept)
 {
-    return kit_ground_barring(&f->ground, swept);
+    return kit_scenery_barring(&f->scenery, swept);
 }
 
 /* LF-AT-07: an area that hides what is in it and behind it. */

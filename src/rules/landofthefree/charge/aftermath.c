@@ -134,7 +134,7 @@ void lf_melee_decided(lin_play *p, int winner, int margin)
     lin_push(s, LF_MELEE_OVER, s->melee.unit[0], s->melee.unit[1],
              winner == 0 ? LF_WON_BY_FIRST : LF_WON_BY_SECOND);
     if (is_inside(s, l))
-        lin_push(s, LF_MOVE_IN, w, l, s->ground[l]);
+        lin_push(s, LF_MOVE_IN, w, l, s->on_piece[l]);
     lin_push(s, LF_PAYS, w, LF_WON, l);
     if (!kit_set_is_empty(
             &s->support[1 - winner])) /* LF-ML-95: those of the winner have no part in it */

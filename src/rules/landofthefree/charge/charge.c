@@ -161,7 +161,7 @@ int32_t lf_first_move(lin_play *p, int u, int e)
     if (c.facing != s->facing[u])
         lf_face(p, u, c.facing, LE_WHEELS);
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     r = lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], c.pace + TB_TOUCH);
     if (r.met == LF_MET_ENEMY)
         r.free = r.free > LIN_INCH ? r.free - LIN_INCH : 0;

@@ -58,7 +58,7 @@ static lin_status check_match(const lin_view *view, int u, int e, lin_refusal *w
 static bool holds(const lf_state *s, int e, int piece)
 {
     return s->where[e] == LF_ON_TABLE && s->mark[e] & (LF_LINED_UP | LF_INSIDE) &&
-           s->ground[e] == piece;
+           s->on_piece[e] == piece;
 }
 
 static void meet(lf_run *r, int32_t far, int what, lf_met met)
@@ -89,7 +89,7 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
     lf_run r = { .free = kit_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
     if (!(s->mark[u] & LF_ENTERING))
-        meet(&r, kit_edge_way(f->ground.size, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
+        meet(&r, kit_edge_way(f->scenery.size, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
     for (int v = 0; v < f->units; v++) {
         const tb_body *b;
 
@@ -100,15 +100,15 @@ lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle f
             meet(&r, kit_sweep_body(hull, by, b), v,
                  f->side[v] == f->side[u] ? LF_MET_FRIEND : LF_MET_ENEMY);
     }
-    for (int i = 0; i < f->ground.pieces + s->works; i++) {
+    for (int i = 0; i < f->scenery.pieces + s->works; i++) {
         lin_point room[2];
-        const tb_ground g = kit_line(lf_window(view), i, room);
-        const bool stops = i >= f->ground.pieces || f->ground.piece[i].kind == KIT_OBSTACLE ||
-                           f->ground.piece[i].kind == KIT_BUILDING ||
-                           f->ground.piece[i].flags & KIT_IMPASSABLE;
+        const tb_outline g = kit_line(lf_window(view), i, room);
+        const bool stops = i >= f->scenery.pieces || f->scenery.piece[i].kind == KIT_OBSTACLE ||
+                           f->scenery.piece[i].kind == KIT_BUILDING ||
+                           f->scenery.piece[i].flags & KIT_IMPASSABLE;
 
         if (stops && tb_boxes_meet(&box, &g.box))
-            meet_ground(s, &r, tb_ground_sweep(&g, hull, by), i);
+            meet_ground(s, &r, tb_outline_sweep(&g, hull, by), i);
     }
     return r;
 }

@@ -305,11 +305,11 @@ bool lf_in_defenses(const lin_view *view, int u, int e)
     const lf_state *s = view->state;
     const tb_body *b = lf_body(view, u), *other = lf_body(view, e);
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
     if (!(s->mark[u] & LF_LINED_UP))
         return s->mark[u] & LF_INSIDE;
-    line = lf_obstacle(view, s->ground[u], end);
+    line = lf_obstacle(view, s->on_piece[u], end);
     return tb_line_crosses(&line, tb_centre(&b->stand[b->leader]),
                            tb_centre(&other->stand[other->leader]), NULL);
 }

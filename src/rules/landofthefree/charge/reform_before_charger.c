@@ -45,7 +45,7 @@ static bool is_free_along(const lin_view *view, int u, int charger, const tb_bod
                  (side != f->side[u] && v != charger && tb_bodies_touch(b, lf_body(view, v)))))
                 return false;
     }
-    return kit_on_table(&f->ground, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
+    return kit_on_table(&f->scenery, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
 }
 
 /* LF-ML-31: along the wall that it lines, where it faces that way; the charger may touch its other
@@ -56,15 +56,15 @@ static bool reforms_along(const lin_view *view, int u, int charger, lf_reformed 
     const tb_body *c = lf_body(view, charger);
     tb_pose there = r->pose;
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
     tb_body b;
 
     if (!(s->mark[u] & LF_LINED_UP) || r->formation == LF_COLUMN ||
-        !lf_plan_along(view, u, s->ground[u], &there, &b) ||
+        !lf_plan_along(view, u, s->on_piece[u], &there, &b) ||
         abs(tb_turn(r->pose.facing, there.facing)) > TB_EIGHTH ||
         !is_free_along(view, u, charger, &b))
         return false;
-    line = lf_obstacle(view, s->ground[u], end);
+    line = lf_obstacle(view, s->on_piece[u], end);
     if (!tb_line_crosses(&line, tb_centre(&b.stand[b.leader]), tb_centre(&c->stand[c->leader]),
                          NULL) &&
         !is_clear_of(&b, c))

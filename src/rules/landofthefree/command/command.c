@@ -79,8 +79,8 @@ void lf_attach(lin_play *p, int c, int u)
 
 static lin_point on_table(const lf_field *f, lin_point p)
 {
-    p.x = p.x < 0 ? 0 : p.x > f->ground.size.width ? f->ground.size.width : p.x;
-    p.y = p.y < 0 ? 0 : p.y > f->ground.size.height ? f->ground.size.height : p.y;
+    p.x = p.x < 0 ? 0 : p.x > f->scenery.size.width ? f->scenery.size.width : p.x;
+    p.y = p.y < 0 ? 0 : p.y > f->scenery.size.height ? f->scenery.size.height : p.y;
     return p;
 }
 
@@ -89,7 +89,7 @@ static void release(lin_play *p, int c, int u)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     lin_point to;
 
     to = tb_go(s->at[u], s->facing[u],

@@ -21,13 +21,14 @@ int lf_next_division_commander(const lf_field *f, int side, int from)
 /* LF-ME-07: an enemy element with a stand within that distance of the point, or LF_NONE. */
 int lf_enemy_within(const lin_view *view, int side, lin_point p, int32_t far)
 {
-    return kit_within_point(lf_look(view), &lf_field_of(view->field)->elements[1 - side], p, far);
+    return kit_within_point(lf_refresh(view), &lf_field_of(view->field)->elements[1 - side], p,
+                            far);
 }
 
 /* The same for a whole body: any stand of it. */
 int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t far)
 {
-    return kit_within_body(lf_look(view), &lf_field_of(view->field)->elements[1 - side], b, far);
+    return kit_within_body(lf_refresh(view), &lf_field_of(view->field)->elements[1 - side], b, far);
 }
 
 /* LF-CM: never on an element, in impassable ground or touching an enemy. */
@@ -45,7 +46,7 @@ static lin_status check_disc(const lf_field *f, const kit_memory *all, int u, li
     if ((under = kit_disc_lies_on(all, NULL, p, radius)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand on %s.", id,
                           f->base.battle->unit[under].id);
-    if (kit_ground_bars_point(&f->ground, p)) /* a bridge or a ford is no impassable ground */
+    if (kit_scenery_bars_point(&f->scenery, p)) /* a bridge or a ford is no impassable ground */
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-68", "%s would stand in impassable ground.", id);
     return LIN_OK;
 }
@@ -54,7 +55,7 @@ lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *
 {
     const lf_field *f = lf_field_of(view->field);
 
-    return check_disc(f, lf_look(view), u, p, why);
+    return check_disc(f, lf_refresh(view), u, p, why);
 }
 
 /* A disc looking for a place. */
@@ -67,7 +68,7 @@ typedef struct {
 static bool will_have(const void *self, lin_point p)
 {
     const disc *d = self;
-    const tb_box table = kit_box_of_table(d->f->ground.size);
+    const tb_box table = kit_box_of_table(d->f->scenery.size);
 
     return kit_box_holds(&table, p) && check_disc(d->f, d->all, d->commander, p, NULL) == LIN_OK;
 }
@@ -89,7 +90,7 @@ void lf_push_discs(lin_play *p, int element)
 
         if (s->where[c] != LF_ON_TABLE || s->with[c] != LF_NONE || !tb_boxes_meet(box, &round))
             continue;
-        d.all = lf_look(&p->view);
+        d.all = lf_refresh(&p->view);
         if (!kit_push_disc(d.all, element, s->at[c], radius, will_have, &d, &to))
             continue;
         s->at[c] = to;

@@ -69,7 +69,7 @@ static lin_status check_place(const lin_view *view, const lin_frame *frame, lin_
     const int c = frame->arg[0], payer = frame->arg[2];
     const tb_set *members = &f->members[frame->arg[1]];
     const int32_t sphere = lf_commands[s->rating[payer]].sphere;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     bool found = false;
 
     if (!kit_box_holds(&table, p) ||
@@ -222,7 +222,7 @@ void lf_list_new_commander(const lin_view *view, const lin_frame *frame, lin_lis
     lin_list_open(out,
                   (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                                 .open = 6,
-                                .high = { 0, f->ground.size.width, f->ground.size.height } });
+                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
 }
 
 lin_status lf_check_new_commander(const lin_view *view, const lin_frame *frame, const lin_order *o,

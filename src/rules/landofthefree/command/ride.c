@@ -41,7 +41,7 @@ static lin_status check_ride(const lin_view *view, int u, lin_point p, lin_refus
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int32_t far = lf_commands[s->rating[u]].sphere;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
 
     if (!kit_box_holds(&table, p))
         return lin_refuse(why, LIN_ILLEGAL, "LF-CM-67", "%s must stay on the table.", lf_id(f, u));
@@ -65,7 +65,7 @@ void lf_list_ride(const lin_view *view, const lin_frame *frame, lin_list *out)
     lin_list_open(out,
                   (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                                 .open = 6,
-                                .high = { 0, f->ground.size.width, f->ground.size.height } });
+                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
 }
 
 lin_status lf_check_ride(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -123,10 +123,10 @@ static lin_status check_walk(const lin_view *view, int u, lin_point p, lin_refus
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int32_t far = lf_commands[s->rating[u]].sphere;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
 
     if (!kit_box_holds(&table, p) ||
-        kit_edge_distance(f->ground.size, (kit_edge)s->edge[f->side[u]], p) > far)
+        kit_edge_distance(f->scenery.size, (kit_edge)s->edge[f->side[u]], p) > far)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-37",
                           "%s walks on: %d inches at most from the %s edge.", lf_id(f, u),
                           (int)(far / LIN_INCH), kit_edge_name[s->edge[f->side[u]]]);
@@ -146,7 +146,7 @@ void lf_list_walk_on(const lin_view *view, const lin_frame *frame, lin_list *out
     lin_list_open(out,
                   (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                                 .open = 6,
-                                .high = { 0, f->ground.size.width, f->ground.size.height } });
+                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
 }
 
 lin_status lf_check_walk_on(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -169,13 +169,13 @@ bool lf_sample_walk_on(const lin_view *view, const lin_frame *frame, const lin_f
 
     *out = family->order;
     for (int tries = 0; tries < 400; tries++) {
-        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.width + 1);
-        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.height + 1);
+        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->scenery.size.width + 1);
+        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->scenery.size.height + 1);
         if (lf_check_walk_on(view, frame, out, NULL) == LIN_OK)
             return true;
     }
-    for (int32_t y = 0; y <= f->ground.size.height; y += LIN_INCH / 2)
-        for (int32_t x = 0; x <= f->ground.size.width; x += LIN_INCH / 2) {
+    for (int32_t y = 0; y <= f->scenery.size.height; y += LIN_INCH / 2)
+        for (int32_t x = 0; x <= f->scenery.size.width; x += LIN_INCH / 2) {
             out->arg[1] = x;
             out->arg[2] = y;
             if (lf_check_walk_on(view, frame, out, NULL) == LIN_OK)

@@ -40,7 +40,7 @@ lin_point lf_centre_of(const lf_estimate *p, int side, int group, int *count)
         (*count)++;
     }
     return all ? (lin_point){ (int32_t)(x / all), (int32_t)(y / all) }
-               : (lin_point){ p->f->ground.size.width / 2, p->f->ground.size.height / 2 };
+               : (lin_point){ p->f->scenery.size.width / 2, p->f->scenery.size.height / 2 };
 }
 
 /* ---- How it stands ---- */
@@ -100,12 +100,12 @@ static lin_point on_table(const lf_estimate *p, int u, lin_point at)
 {
     const int32_t room = frontage(p, u) / 2 + LIN_INCH;
 
-    at.x = at.x < room                             ? room
-           : at.x > p->f->ground.size.width - room ? p->f->ground.size.width - room
-                                                   : at.x;
-    at.y = at.y < room                              ? room
-           : at.y > p->f->ground.size.height - room ? p->f->ground.size.height - room
-                                                    : at.y;
+    at.x = at.x < room                              ? room
+           : at.x > p->f->scenery.size.width - room ? p->f->scenery.size.width - room
+                                                    : at.x;
+    at.y = at.y < room                               ? room
+           : at.y > p->f->scenery.size.height - room ? p->f->scenery.size.height - room
+                                                     : at.y;
     return at;
 }
 
@@ -189,9 +189,9 @@ static void draw_exceptions(lf_estimate *p)
 static lin_point ahead_of(const lf_estimate *p, lin_point at)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
-    const int32_t deep = e == KIT_NORTH || e == KIT_SOUTH ? p->f->ground.size.height
-                                                          : p->f->ground.size.width,
-                  gone = kit_edge_distance(p->f->ground.size, e, at);
+    const int32_t deep = e == KIT_NORTH || e == KIT_SOUTH ? p->f->scenery.size.height
+                                                          : p->f->scenery.size.width,
+                  gone = kit_edge_distance(p->f->scenery.size, e, at);
 
     return gone < deep / 2 - LF_IN(6)
                ? tb_go(at, kit_edge_inwards(e), deep / 2 - LF_IN(6) - gone, 0)

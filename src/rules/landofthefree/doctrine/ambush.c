@@ -56,8 +56,8 @@ static void look_round(lf_estimate *p, int u, hide *best, int *n)
     const int32_t voice = led ? lf_commands[s->rating[c]].sphere - LIN_INCH : LF_IN(200);
     const int formation = lf_may_form(p->f, u, LF_LINE) ? LF_LINE : LF_OPEN;
 
-    for (int32_t x = STEP / 2; x < p->f->ground.size.width; x += STEP)
-        for (int32_t y = STEP / 2; y < p->f->ground.size.height; y += STEP) {
+    for (int32_t x = STEP / 2; x < p->f->scenery.size.width; x += STEP)
+        for (int32_t y = STEP / 2; y < p->f->scenery.size.height; y += STEP) {
             const lin_point at = { x, y };
             int foe;
             const int32_t far = nearest_to(p, at, &foe);
@@ -76,8 +76,8 @@ static void look_round(lf_estimate *p, int u, hide *best, int *n)
 /* Nobody within the commander's voice: then anywhere in sight of the enemy, to wait for him. */
 static void look_further(lf_estimate *p, int u, hide *best, int *n)
 {
-    for (int32_t x = STEP / 2; x < p->f->ground.size.width; x += STEP)
-        for (int32_t y = STEP / 2; y < p->f->ground.size.height; y += STEP) {
+    for (int32_t x = STEP / 2; x < p->f->scenery.size.width; x += STEP)
+        for (int32_t y = STEP / 2; y < p->f->scenery.size.height; y += STEP) {
             const lin_point at = { x, y };
             int foe;
             const int32_t far = nearest_to(p, at, &foe);
@@ -146,20 +146,20 @@ lin_point lf_ambush_post(const lf_estimate *p, int u)
     lin_point at = lf_centre_of(p, p->enemy, -1, &n);
 
     if (n == 0)
-        at = (lin_point){ p->f->ground.size.width / 2, p->f->ground.size.height / 2 };
+        at = (lin_point){ p->f->scenery.size.width / 2, p->f->scenery.size.height / 2 };
     for (int v = 0; v < p->f->units; v++)
         before += p->f->side[v] == p->side && v != u && !lf_is_element(p->f, v) &&
                   s->where[v] == LF_ON_TABLE;
     at = tb_go(at, kit_edge_inwards((kit_edge)s->edge[p->enemy]), LF_IN(6) - before * LF_IN(14), 0);
-    at.x = at.x < margin                             ? margin
-           : at.x > p->f->ground.size.width - margin ? p->f->ground.size.width - margin
-                                                     : at.x;
-    at.y = at.y < margin                              ? margin
-           : at.y > p->f->ground.size.height - margin ? p->f->ground.size.height - margin
-                                                      : at.y;
+    at.x = at.x < margin                              ? margin
+           : at.x > p->f->scenery.size.width - margin ? p->f->scenery.size.width - margin
+                                                      : at.x;
+    at.y = at.y < margin                               ? margin
+           : at.y > p->f->scenery.size.height - margin ? p->f->scenery.size.height - margin
+                                                       : at.y;
     if (own == KIT_NORTH || own == KIT_SOUTH)
-        at.y = own == KIT_SOUTH ? in : p->f->ground.size.height - in;
+        at.y = own == KIT_SOUTH ? in : p->f->scenery.size.height - in;
     else
-        at.x = own == KIT_WEST ? in : p->f->ground.size.width - in;
+        at.x = own == KIT_WEST ? in : p->f->scenery.size.width - in;
     return at;
 }

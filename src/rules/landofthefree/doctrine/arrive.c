@@ -49,11 +49,11 @@ int lf_doctrine_enter(lf_estimate *p)
 
     for (int e = 0; e < KIT_EDGES; e++) {
         const int32_t length =
-            e == KIT_NORTH || e == KIT_SOUTH ? p->f->ground.size.width : p->f->ground.size.height;
+            e == KIT_NORTH || e == KIT_SOUTH ? p->f->scenery.size.width : p->f->scenery.size.height;
 
         for (int32_t along = LF_IN(8); along <= length - LF_IN(8); along += LF_IN(2)) {
             const lin_point at =
-                kit_edge_point(p->f->ground.size, (kit_edge)e, (lin_point){ along, along },
+                kit_edge_point(p->f->scenery.size, (kit_edge)e, (lin_point){ along, along },
                                lf_disc_radius(p->f, u));
             const lin_order o = { .verb = LV_POST, .nargs = 3, .arg = { u, at.x, at.y } };
             const int worth = entry_worth(p, p->f->group[u], at);
@@ -107,7 +107,7 @@ int lf_doctrine_come_on(lf_estimate *p)
                         (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
                     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
                     const int32_t along = (along_x ? from.x : from.y) + way * aside;
-                    const lin_point at = kit_edge_point(p->f->ground.size, (kit_edge)e,
+                    const lin_point at = kit_edge_point(p->f->scenery.size, (kit_edge)e,
                                                         (lin_point){ along, along }, 0);
 
                     if (!again && is_behind_friend(p, u, at, kit_edge_inwards((kit_edge)e)))

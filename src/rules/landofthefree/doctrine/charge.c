@@ -70,8 +70,8 @@ static bool leaves_table(const lf_estimate *p, int u, int from, int margin)
     const lin_point to = tb_go(s->at[u], tb_bearing(s->at[from], s->at[u]),
                                lf_allowance(&p->thought.view, u) * (margin + 50) / 100, 0);
 
-    return to.x < 0 || to.y < 0 || to.x > p->f->ground.size.width ||
-           to.y > p->f->ground.size.height;
+    return to.x < 0 || to.y < 0 || to.x > p->f->scenery.size.width ||
+           to.y > p->f->scenery.size.height;
 }
 
 /* What it costs to lose: guns that lose are lost (LF-ML-103), others go back, and worse by the
@@ -173,7 +173,7 @@ int lf_charge_worth(lf_estimate *p, int u, int e, bool inspired)
     lf_state *s = &p->thought.s;
     const lin_point at = s->at[u];
     const uint16_t facing = s->facing[u], mark = s->mark[u];
-    const uint8_t ground = s->ground[u];
+    const uint8_t ground = s->on_piece[u];
     lf_charge c;
     kit_sum sum;
     int worth, hits, home, dares = 100;
@@ -189,12 +189,12 @@ int lf_charge_worth(lf_estimate *p, int u, int e, bool inspired)
     s->at[u] = c.pose.at;
     s->facing[u] = c.pose.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     worth = lf_fight_worth(p, u, e, true, inspired);
     s->at[u] = at;
     s->facing[u] = facing;
     s->mark[u] = mark;
-    s->ground[u] = ground;
+    s->on_piece[u] = ground;
     worth += W_FOLLOWS; /* LF-ML-97 */
     worth = (worth * home - W_BROKEN_OFF * (100 - home)) / 100 -
             hits * lf_hit_worth(&p->thought.view, u) / 100;

@@ -62,8 +62,9 @@ int lf_doctrine_pick_group(lf_estimate *p)
             lf_centre_of(p, p->side, p->f->group[p->list->order[i].arg[0]], &n);
 
         if (n) /* who is ahead makes room for the others */
-            worth += kit_edge_distance(p->f->ground.size, (kit_edge)p->now->edge[p->side], middle) /
-                     LIN_INCH;
+            worth +=
+                kit_edge_distance(p->f->scenery.size, (kit_edge)p->now->edge[p->side], middle) /
+                LIN_INCH;
         for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
             worth += urgency(p, u);
         if (worth > most) {

@@ -24,7 +24,7 @@ static frame_of look_out(const lf_estimate *p)
 {
     const kit_edge e = (kit_edge)p->now->edge[p->side];
     const tb_box z = lf_deployment_zone(p->view, p->side);
-    const int32_t w = p->f->ground.size.width, h = p->f->ground.size.height;
+    const int32_t w = p->f->scenery.size.width, h = p->f->scenery.size.height;
     frame_of x = { .edge = e, .inwards = kit_edge_inwards(e) };
 
     switch (e) {
@@ -202,7 +202,7 @@ static int32_t front_of(const lf_estimate *p, const frame_of *x)
 
     for (int i = 0; i < p->now->objectives; i++)
         if (kit_box_holds(&zone, p->now->objective[i])) {
-            const int32_t d = kit_edge_distance(p->f->ground.size, x->edge, p->now->objective[i]);
+            const int32_t d = kit_edge_distance(p->f->scenery.size, x->edge, p->now->objective[i]);
 
             deep = d > deep ? d : deep;
             inside++;

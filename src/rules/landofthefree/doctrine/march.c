@@ -207,7 +207,7 @@ int lf_doctrine_line_up(lf_estimate *p)
     const int yes = lf_listed(p->list, LV_YES, -1), no = lf_listed(p->list, LV_NO, -1);
     const int u = p->frame->arg[0];
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
     if (yes < 0 || (p->now->turn == 0 && lf_ready_setup(p)))
         return no;

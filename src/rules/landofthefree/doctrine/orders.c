@@ -227,7 +227,7 @@ static int climb(lf_estimate *p, int u)
 
     for (int i = 0; way > LF_IN(4) && i < p->list->orders; i++) {
         lin_point end[2];
-        tb_ground line;
+        tb_outline line;
 
         if (p->list->order[i].verb != LV_CROSS)
             continue;
@@ -271,7 +271,7 @@ static int houses(lf_estimate *p, int u)
         const lin_order *o = &p->list->order[i];
 
         if (o->verb == LV_OCCUPY && p->objective[u] != LF_NONE &&
-            lf_apart(tb_line_nearest(&p->f->ground.piece[o->arg[0]].shape,
+            lf_apart(tb_line_nearest(&p->f->scenery.piece[o->arg[0]].shape,
                                      s->objective[p->objective[u]], NULL),
                      s->objective[p->objective[u]]) < LF_IN(5))
             return i;

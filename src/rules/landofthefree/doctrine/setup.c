@@ -21,7 +21,7 @@ int lf_doctrine_edge(lf_estimate *p)
 {
     const int i =
         lf_listed(p->list, LV_EDGE,
-                  p->f->ground.size.width >= p->f->ground.size.height ? KIT_SOUTH : KIT_WEST);
+                  p->f->scenery.size.width >= p->f->scenery.size.height ? KIT_SOUTH : KIT_WEST);
 
     return i >= 0 ? i : 0;
 }
@@ -34,16 +34,16 @@ int lf_doctrine_objective(lf_estimate *p)
     const kit_edge e = (kit_edge)s->edge[p->side];
     const tb_angle inwards = kit_edge_inwards(e);
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
-    const lin_point from = { e == KIT_EAST   ? p->f->ground.size.width
+    const lin_point from = { e == KIT_EAST   ? p->f->scenery.size.width
                              : e == KIT_WEST ? 0
-                                             : p->f->ground.size.width / 2,
-                             e == KIT_NORTH   ? p->f->ground.size.height
+                                             : p->f->scenery.size.width / 2,
+                             e == KIT_NORTH   ? p->f->scenery.size.height
                              : e == KIT_SOUTH ? 0
-                                              : p->f->ground.size.height / 2 };
-    const int32_t deep = along_x ? p->f->ground.size.height : p->f->ground.size.width,
-                  half = (along_x ? p->f->ground.size.width : p->f->ground.size.height) / 2;
+                                              : p->f->scenery.size.height / 2 };
+    const int32_t deep = along_x ? p->f->scenery.size.height : p->f->scenery.size.width,
+                  half = (along_x ? p->f->scenery.size.width : p->f->scenery.size.height) / 2;
 
-    for (int i = 0; i < p->f->ground.table->spots; i++) { /* LF-RF-16 */
+    for (int i = 0; i < p->f->scenery.table->spots; i++) { /* LF-RF-16 */
         lin_order o;
 
         if (lf_named_objective(p->view, p->frame, i, &o))

@@ -12,7 +12,7 @@ typedef struct {
 
 static kept keep(const lf_state *s, int u)
 {
-    return (kept){ s->at[u], s->facing[u], s->mark[u], s->gap[u], s->ground[u], s->formation[u] };
+    return (kept){ s->at[u], s->facing[u], s->mark[u], s->gap[u], s->on_piece[u], s->formation[u] };
 }
 
 static void put_back(lf_state *s, int u, const kept *k)
@@ -21,7 +21,7 @@ static void put_back(lf_state *s, int u, const kept *k)
     s->facing[u] = k->facing;
     s->mark[u] = k->mark;
     s->gap[u] = k->gap;
-    s->ground[u] = k->ground;
+    s->on_piece[u] = k->ground;
     s->formation[u] = k->formation;
 }
 
@@ -30,11 +30,11 @@ static bool finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at)
 {
     const lf_state *s = &p->thought.s;
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
     if (p->assault || !plan->stopped_by_ground || plan->stopped_by == LF_NONE ||
-        (plan->stopped_by < p->f->ground.pieces &&
-         p->f->ground.piece[plan->stopped_by].kind == KIT_BUILDING))
+        (plan->stopped_by < p->f->scenery.pieces &&
+         p->f->scenery.piece[plan->stopped_by].kind == KIT_BUILDING))
         return false;
     line = lf_obstacle(&p->thought.view, plan->stopped_by, end);
     for (int e = tb_next(&p->f->elements[p->enemy], 0); e >= 0;
@@ -56,7 +56,7 @@ static int worth_at(lf_estimate *p, int u, const lf_plan *plan, int m, int c, in
     s->at[u] = plan->to.at;
     s->facing[u] = plan->to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     worth = lf_place_worth(p, u, m, c, plan->stopped_by != LF_NONE, least - wall) + wall;
     put_back(s, u, &before);
     return worth;

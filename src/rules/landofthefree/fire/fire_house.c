@@ -40,7 +40,7 @@ static lin_status check_strip(const lin_view *view, int u, kit_edge side, int ta
     int32_t half;
     tb_quad strip;
 
-    lf_building_side(f, s->ground[u], side, &left, &right);
+    lf_building_side(f, s->on_piece[u], side, &left, &right);
     out = (tb_angle)(tb_bearing(left, right) - TB_QUARTER);
     half = (int32_t)tb_root_up(tb_gap2(left, right)) / 2;
     strip = tb_rectangle(

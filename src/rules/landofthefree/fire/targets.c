@@ -148,7 +148,7 @@ int lf_fire_targets(const lin_view *view, int u, lf_target *out)
     const int32_t far = LF_IN(lf_ranges[lf_weapon_of(view, u)].most);
     const tb_box *own = &lf_body(view, u)->box;
     const tb_box reach = { own->west - far, own->south - far, own->east + far, own->north + far };
-    const tb_set near = tb_index_near(&lf_look(view)->index, &reach),
+    const tb_set near = tb_index_near(&lf_refresh(view)->index, &reach),
                  *enemies = &f->elements[1 - f->side[u]];
     int n = 0;
 

@@ -23,7 +23,7 @@ static void say_place(const lin_view *view, int u, lin_text *t)
         return;
     }
     if (s->mark[u] & LF_INSIDE) {
-        lin_put(t, "inside %s\n", lf_piece_name(f, s->ground[u]));
+        lin_put(t, "inside %s\n", lf_piece_name(f, s->on_piece[u]));
         return;
     }
     lin_put(t, "at %.2f, %.2f facing %d degrees", (double)s->at[u].x / LIN_INCH,
@@ -36,7 +36,7 @@ static void say_place(const lin_view *view, int u, lin_text *t)
                 : s->formation[u] == LF_OPEN ? "open order"
                                              : "march column");
     if (s->mark[u] & LF_LINED_UP)
-        lin_put(t, ", lined up on %s", lf_piece_name(f, s->ground[u]));
+        lin_put(t, ", lined up on %s", lf_piece_name(f, s->on_piece[u]));
     lin_put(t, "\n");
 }
 

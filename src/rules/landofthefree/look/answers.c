@@ -71,7 +71,7 @@ static const char *formation_said(const lf_field *f, int u, int formation)
 /* A piece of the map by its name, where it has one. */
 static void put_piece(const lf_field *f, const char *what, int piece, lin_text *out)
 {
-    const bool there = piece >= 0 && piece < f->ground.pieces;
+    const bool there = piece >= 0 && piece < f->scenery.pieces;
 
     lin_put(out, "%s %s", what, there ? lf_piece_name(f, piece) : "nothing");
 }

@@ -60,12 +60,12 @@ static void put_work(const lin_view *view, int i, lin_stroke *o)
     const lf_field *f = lf_field_of(view->field);
     lin_point end[2];
 
-    lf_obstacle(view, f->ground.pieces + i, end);
+    lf_obstacle(view, f->scenery.pieces + i, end);
     put_kind(o, "work");
     o->points = 2;
     o->point[0] = end[0];
     o->point[1] = end[1];
-    snprintf(o->text, sizeof o->text, "Breastwork %d", f->ground.pieces + i);
+    snprintf(o->text, sizeof o->text, "Breastwork %d", f->scenery.pieces + i);
 }
 
 static bool is_setting_up(int step)

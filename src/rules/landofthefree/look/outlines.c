@@ -211,7 +211,7 @@ static void outline_of(const lin_view *view, const lf_sight *sight, strokes *all
         return;
     }
     {
-        const tb_ground *g = &f->ground.piece[sight->blocker].shape;
+        const tb_outline *g = &f->scenery.piece[sight->blocker].shape;
         lin_stroke *o = more(all, "blocked", lf_piece_name(f, sight->blocker), g->closed);
         const int every = g->points / LIN_STROKE + 1;
 

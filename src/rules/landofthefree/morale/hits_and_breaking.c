@@ -31,7 +31,7 @@ void lf_remove(lin_play *p, int u, lf_where where)
     lf_unlock(s, u);
     s->where[u] = (uint8_t)where;
     s->mark[u] = s->disorder[u] = s->hits[u] = 0;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     if (where == LF_DESTROYED)
         s->level[u] = LF_SHATTERED;
     lin_tell(p, where == LF_DESTROYED ? LE_SHATTERED : LE_LEFT, u);

@@ -47,12 +47,12 @@ static bool is_covered(const lin_view *view, int u, bool from_volley)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_set near = kit_ground_near(&f->ground, &lf_body(view, u)->box);
+    const tb_set near = kit_scenery_near(&f->scenery, &lf_body(view, u)->box);
 
     if (from_volley || s->mark[u] & (LF_INSIDE | LF_LINED_UP))
         return true;
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->ground.piece[i]) && lf_lies_in(view, u, i) != KIT_OUTSIDE)
+        if (lf_obscures(&f->scenery.piece[i]) && lf_lies_in(view, u, i) != KIT_OUTSIDE)
             return true;
     return false;
 }

@@ -14,8 +14,8 @@ static kit_edge nearer_ambush_edge(const lin_view *view, int u)
     const lf_state *s = view->state;
     const kit_edge one = (kit_edge)s->edge[s->attacker], two = kit_edge_opposite(one);
 
-    return kit_edge_distance(f->ground.size, one, s->at[u]) <=
-                   kit_edge_distance(f->ground.size, two, s->at[u])
+    return kit_edge_distance(f->scenery.size, one, s->at[u]) <=
+                   kit_edge_distance(f->scenery.size, two, s->at[u])
                ? one
                : two;
 }
@@ -119,7 +119,7 @@ void lf_retire(lin_play *p, int u, int mode, int from, int moves)
     s->at[u] = turned.at;
     s->facing[u] = turned.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     lf_unlock_from_afar(p, u);
     lin_push(s, LF_WITHDRAWN, u, mode, 0);
     lin_push(s, LF_RETIRING, u, moves, 0);
@@ -133,7 +133,7 @@ static int32_t pace_of(const lin_view *view, int u, const tb_quad *hull, tb_angl
     const lf_state *s = view->state;
     const int32_t full = lf_allowance(view, u), less = lf_slowed(s, u, full);
 
-    return kit_free_of_slowing(&f->ground, hull, way, less, full);
+    return kit_free_of_slowing(&f->scenery, hull, way, less, full);
 }
 
 /* Who was bent round a wall and forms straight again may lie across it: then his leader tells on
@@ -145,14 +145,14 @@ static int32_t free_of_piece(const lin_view *view, int u, int piece, const tb_qu
     const tb_body *b = lf_body(view, u);
     const lin_point by = kit_way_of(way, far);
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
-    if (piece < f->ground.pieces && f->ground.piece[piece].kind == KIT_BUILDING)
-        return tb_ground_sweep(&f->ground.piece[piece].shape, hull, by);
+    if (piece < f->scenery.pieces && f->scenery.piece[piece].kind == KIT_BUILDING)
+        return tb_outline_sweep(&f->scenery.piece[piece].shape, hull, by);
     if (!lf_can_cross(f, piece))
-        return kit_free_of_barred(&f->ground, piece, hull, way, far); /* LF-DM-40 */
+        return kit_free_of_barred(&f->scenery, piece, hull, way, far); /* LF-DM-40 */
     line = lf_obstacle(view, piece, end);
-    return tb_ground_sweep(&line, kit_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
+    return tb_outline_sweep(&line, kit_lies_astride(&line, hull) ? &b->stand[b->leader] : hull, by);
 }
 
 /* What ends a forced move: an enemy or ground; friends do not, nor Threat Zones (LF-FF-16). */
@@ -163,7 +163,8 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
     const lf_state *s = view->state;
     const lin_point by = kit_way_of(way, far);
     const tb_box box = kit_swath_box(hull, kit_way_of(way, far));
-    const tb_set *enemies = &f->elements[1 - f->side[u]], near = kit_ground_near(&f->ground, &box);
+    const tb_set *enemies = &f->elements[1 - f->side[u]],
+                 near = kit_scenery_near(&f->scenery, &box);
     kit_run r = { kit_length(by), LF_NONE, LF_NONE };
 
     for (int v = tb_next(enemies, 0); v >= 0; v = tb_next(enemies, v + 1)) {
@@ -176,11 +177,11 @@ static kit_run run_of(const lin_view *view, int u, const tb_quad *hull, tb_angle
             kit_run_stop(&r, kit_sweep_body(hull, by, b), v, LF_NONE);
     }
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
-        if (!tb_boxes_meet(&box, &f->ground.piece[i].shape.box))
+        if (!tb_boxes_meet(&box, &f->scenery.piece[i].shape.box))
             continue;
         kit_run_stop(&r, free_of_piece(view, u, i, hull, way, far), LF_NONE, i);
     }
-    for (int i = f->ground.pieces; i < f->ground.pieces + s->works; i++)
+    for (int i = f->scenery.pieces; i < f->scenery.pieces + s->works; i++)
         kit_run_stop(&r, free_of_piece(view, u, i, hull, way, far), LF_NONE, i);
     return r;
 }
@@ -244,7 +245,7 @@ static bool stands_well(const lin_view *view, int u)
     const lf_field *f = lf_field_of(view->field);
     const tb_body *b = lf_body(view, u);
 
-    return kit_on_table(&f->ground, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
+    return kit_on_table(&f->scenery, b) && lf_check_ground(view, u, b, NULL) == LIN_OK;
 }
 
 static bool is_free(const lin_view *view, int u, tb_angle way, int32_t far, const tb_set *left)
@@ -262,7 +263,7 @@ static bool slide_on(lin_play *p, int u, tb_angle way, const tb_set *left)
     lf_state *s = p->state;
     const tb_quad hull = lf_body(&p->view, u)->hull;
     const int32_t on = way_clear(p, u, way),
-                  edge = on > 0 ? kit_edge_way(f->ground.size, &hull, way, on) : 0;
+                  edge = on > 0 ? kit_edge_way(f->scenery.size, &hull, way, on) : 0;
     const tb_angle back = (tb_angle)(way + TB_CIRCLE / 2);
 
     if (on == 0)
@@ -353,9 +354,9 @@ static bool is_way_open(const lin_view *view, int u, const tb_quad *hull, tb_ang
 
     box = (tb_box){ box.west - moves, box.south - moves, box.east + moves,
                     box.north + moves }; /* each move is rounded */
-    near = kit_ground_near(&f->ground, &box);
-    if (box.west < 0 || box.south < 0 || box.east > f->ground.size.width ||
-        box.north > f->ground.size.height || s->works > 0 || !kit_set_is_empty(&near))
+    near = kit_scenery_near(&f->scenery, &box);
+    if (box.west < 0 || box.south < 0 || box.east > f->scenery.size.width ||
+        box.north > f->scenery.size.height || s->works > 0 || !kit_set_is_empty(&near))
         return false;
     for (int v = 0; v < f->units; v++)
         if (v != u && lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
@@ -403,7 +404,7 @@ void lf_run_retiring(lin_play *p, const lin_frame *frame)
     }
     under = enemies_under(&p->view, u);
     pace = pace_of(&p->view, u, &hull, way);
-    edge = kit_edge_way(f->ground.size, &hull, way, pace);
+    edge = kit_edge_way(f->scenery.size, &hull, way, pace);
     r = run_of(&p->view, u, &hull, way, edge, &under);
     if (is_to_cross(&p->view, u, &r, frame->arg[2] - 1, left)) {
         lin_push(s, LF_RETIRING, u, left - lf_orders_to_cross(s, u), 0);
@@ -453,7 +454,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
     lin_point end[2];
     const lin_point *line;
     const int n = lf_line_of(&p->view, piece, end, &line);
-    const tb_ground g = { .point = line, .points = n, .box = tb_box_of(line, n) };
+    const tb_outline g = { .point = line, .points = n, .box = tb_box_of(line, n) };
 
     for (int32_t far = LIN_INCH / 2; far <= LF_IN(24); far += LIN_INCH / 16) {
         const tb_body *b;
@@ -462,7 +463,7 @@ void lf_run_crosses(lin_play *p, const lin_frame *frame)
         s->at[u] = tb_go(from, s->facing[u], far, 0);
         b = lf_body(&p->view, u);
         c = tb_convex_of(&b->hull);
-        if (!kit_on_table(&f->ground, b))
+        if (!kit_on_table(&f->scenery, b))
             break;
         if (tb_edge_meets(&g, &c) || push_off(&p->view, u, s->facing[u]) > 0 ||
             lf_check_ground(&p->view, u, b, NULL) != LIN_OK)

@@ -22,7 +22,7 @@ void lf_stand(lin_play *p, int u, const tb_pose *pose)
     s->at[u] = pose->at;
     s->facing[u] = pose->facing;
     s->mark[u] &= (uint16_t) ~(LF_LINED_UP | LF_INSIDE);
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     lf_come_further(p, u);
 }
 
@@ -84,7 +84,7 @@ void lf_list_move(const lin_view *view, int u, lin_list *out)
     if (forms_front(view, u))
         lin_list_open(out, (lin_family){ .order = { .verb = LV_MOVE, .nargs = 4 },
                                          .open = 15,
-                                         .high = { f->ground.size.width, f->ground.size.height,
+                                         .high = { f->scenery.size.width, f->scenery.size.height,
                                                    TB_CIRCLE - 1, 4 } });
 }
 
@@ -154,7 +154,7 @@ void lf_list_back(const lin_view *view, int u, lin_list *out)
     if (forms_front(view, u))
         lin_list_open(out, (lin_family){ .order = { .verb = LV_BACK, .nargs = 3 },
                                          .open = 7,
-                                         .high = { f->ground.size.width, f->ground.size.height,
+                                         .high = { f->scenery.size.width, f->scenery.size.height,
                                                    TB_CIRCLE - 1 } });
 }
 
@@ -229,7 +229,7 @@ void lf_list_prolong(const lin_view *view, int u, lin_list *out)
     if (f->type[u] == LF_ARTILLERY && s->formation[u] == LF_OPEN)
         lin_list_open(out, (lin_family){ .order = { .verb = LV_PROLONG, .nargs = 3 },
                                          .open = 7,
-                                         .high = { f->ground.size.width, f->ground.size.height,
+                                         .high = { f->scenery.size.width, f->scenery.size.height,
                                                    TB_CIRCLE - 1 } });
 }
 

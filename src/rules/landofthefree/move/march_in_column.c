@@ -126,7 +126,7 @@ static bool stays_on_table(const lin_view *view, int u, const tb_convex *swath, 
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box box = tb_box_of(swath->p, swath->n), table = kit_box_of_table(f->ground.size);
+    const tb_box box = tb_box_of(swath->p, swath->n), table = kit_box_of_table(f->scenery.size);
 
     return s->mark[u] & LF_ENTERING ? kit_box_holds(&table, to)
                                     : box.west >= table.west && box.south >= table.south &&
@@ -247,9 +247,10 @@ void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
     if (frame->arg[1] == 0 || out->orders == 0)
         lf_answer0(out, LV_CANCEL);
     if (!(frame->arg[2] & STOPPED) && frame->arg[1] < lf_allowance(view, u) - LEAST_LEG)
-        lin_list_open(out, (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
-                                         .open = 3,
-                                         .high = { f->ground.size.width, f->ground.size.height } });
+        lin_list_open(out,
+                      (lin_family){ .order = { .verb = LV_LEG, .nargs = 2 },
+                                    .open = 3,
+                                    .high = { f->scenery.size.width, f->scenery.size.height } });
     lin_list_open(out, (lin_family){ .order = { .verb = LV_HALT, .nargs = 1 },
                                      .open = 1,
                                      .high = { TB_CIRCLE - 1 } });
@@ -315,7 +316,7 @@ void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->at[u] = plan.to.at;
     s->facing[u] = plan.to.facing;
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->ground[u] = LF_NONE;
+    s->on_piece[u] = LF_NONE;
     lin_tell(p, LE_MARCHED, u, s->at[u].x, s->at[u].y);
     lin_push(s, LF_LEG, u, frame->arg[1] + plan.free,
              (slowed ? SLOWED : 0) | (plan.stopped_by != LF_NONE ? STOPPED : 0));

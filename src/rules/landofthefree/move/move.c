@@ -48,7 +48,7 @@ bool lf_stops(const lin_view *view, int u, int piece)
     const lf_field *f = lf_field_of(view->field);
 
     (void)u;
-    return f->ground.piece[piece].kind == KIT_BUILDING || lf_can_cross(f, piece);
+    return f->scenery.piece[piece].kind == KIT_BUILDING || lf_can_cross(f, piece);
 }
 
 static tb_body body_at(const tb_pose *pose)
@@ -62,13 +62,13 @@ static tb_body body_at(const tb_pose *pose)
 /* LF-LO-07: who was bent round a wall and forms straight again may lie across it. Then his leader,
  * who stood flush with it, tells on which side he is. */
 tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
-                      const tb_ground *line)
+                      const tb_outline *line)
 {
     const lf_state *s = view->state;
     tb_pose pose;
     tb_body b;
 
-    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] != piece || !kit_lies_astride(line, hull))
+    if (!(s->mark[u] & LF_LINED_UP) || s->on_piece[u] != piece || !kit_lies_astride(line, hull))
         return *hull;
     pose = lf_pose(view, u);
     b = body_at(&pose);
@@ -91,7 +91,7 @@ void lf_sweep(const lin_view *view, int u, const tb_quad *hull, lin_point by, lf
 /* The first obstacle or building on a straight way, or LF_NONE, whoever stands there. */
 int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by)
 {
-    return kit_ground_on_the_way(lf_window(view), u, hull, by);
+    return kit_scenery_on_the_way(lf_window(view), u, hull, by);
 }
 
 /* ---- LF-MV-04 to LF-MV-11: forward and backward in line and open order ---- */

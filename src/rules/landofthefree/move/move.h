@@ -10,7 +10,7 @@ int lf_leader_of(int stands, int formation);
 tb_pose lf_pose(const lin_view *view, int u);
 void lf_form(const lin_view *view, int u, tb_body *out);
 int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_point **points);
-tb_ground lf_obstacle(const lin_view *view, int ground, lin_point room[2]);
+tb_outline lf_obstacle(const lin_view *view, int ground, lin_point room[2]);
 void lf_form_inside(const lf_field *f, int building, tb_body *out);
 const tb_body *lf_body(const lin_view *view, int u);
 const char *lf_piece_name(const lf_field *f, int piece);
@@ -48,7 +48,7 @@ lin_status lf_check_length(const lin_view *view, int u, const tb_quad *from, con
 int lf_ground_on_the_way(const lin_view *view, int u, const tb_quad *hull, lin_point by);
 bool lf_stops(const lin_view *view, int u, int piece);
 tb_quad lf_what_meets(const lin_view *view, int u, const tb_quad *hull, int piece,
-                      const tb_ground *line);
+                      const tb_outline *line);
 lin_status lf_check_new_threat_zones(const lin_view *view, int u, const tb_body *end,
                                      lin_refusal *why);
 lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int formation,

@@ -57,7 +57,7 @@ static int32_t how_far(const tb_quad *hull, tb_angle way, const tb_body *friend)
 static void find_friends(const lin_view *view, int u, const tb_convex *swath, passage *out)
 {
     const lf_state *s = view->state;
-    const kit_memory *all = lf_look(view);
+    const kit_memory *all = lf_refresh(view);
     const tb_box box = tb_box_of(swath->p, swath->n);
     const tb_set near = tb_index_near(&all->index, &box);
 
@@ -197,7 +197,7 @@ void lf_list_through(const lin_view *view, int u, lin_list *out)
     const tb_box *own = &lf_body(view, u)->box;
     const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
                           own->north + LIN_INCH };
-    const tb_set about = tb_index_near(&lf_look(view)->index, &near),
+    const tb_set about = tb_index_near(&lf_refresh(view)->index, &near),
                  *friends = &f->elements[f->side[u]];
 
     for (int v = tb_next(&about, 0); v >= 0; v = tb_next(&about, v + 1)) {

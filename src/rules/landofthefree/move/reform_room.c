@@ -111,7 +111,7 @@ lin_status lf_reform_by_order(const lin_view *view, int u, lf_reformed *r, lin_r
 
         if (status != LIN_OK)
             return status;
-    } else if (!lf_plan_along(view, u, s->ground[u], &pose, &b)) {
+    } else if (!lf_plan_along(view, u, s->on_piece[u], &pose, &b)) {
         tb_form(&r->pose, &b);
     }
     return lf_check_new_threat_zones(view, u, &b, why);
@@ -136,13 +136,13 @@ void lf_reform_settle(lin_play *p, int u, const lf_reformed *r)
     s->gap[u] = r->gap;
     if (!r->stays) {
         s->mark[u] &= (uint16_t)~LF_LINED_UP;
-        s->ground[u] = LF_NONE;
+        s->on_piece[u] = LF_NONE;
     }
     for (int v = tb_next(&r->through, 0); v >= 0; v = tb_next(&r->through, v + 1)) /* LF-IP-11 */
         lf_disorder(p, v, LF_WHY_ACCIDENT);
     if (!kit_set_is_empty(&r->through))
         lf_disorder(p, u, LF_WHY_ACCIDENT);
-    if (kit_on_table(&f->ground, lf_body(&p->view, u)))
+    if (kit_on_table(&f->scenery, lf_body(&p->view, u)))
         s->mark[u] &= (uint16_t)~LF_ENTERING;
     else
         s->mark[u] |= LF_ENTERING;

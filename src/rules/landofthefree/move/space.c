@@ -6,9 +6,9 @@
 /* What a piece is called in a sentence. */
 const char *lf_piece_name(const lf_field *f, int piece)
 {
-    if (piece >= f->ground.pieces)
+    if (piece >= f->scenery.pieces)
         return "breastwork";
-    return kit_piece_name(&f->ground, piece);
+    return kit_piece_name(&f->scenery, piece);
 }
 
 /* LF-ME-13, LF-ME-14: friends may touch and not overlap, which is a matter of hulls; enemies may
@@ -34,11 +34,11 @@ static lin_status check_ground(const lin_view *view, int u, const tb_body *b, in
 
     if (piece == LF_NONE)
         return LIN_OK;
-    if (piece >= f->ground.pieces || f->ground.piece[piece].kind == KIT_OBSTACLE)
+    if (piece >= f->scenery.pieces || f->scenery.piece[piece].kind == KIT_OBSTACLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-02",
                           "%s would lie astride the %s; it must end on one side of it.",
                           lf_id(f, u), lf_piece_name(f, piece));
-    if (f->ground.piece[piece].kind == KIT_BUILDING)
+    if (f->scenery.piece[piece].kind == KIT_BUILDING)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-05",
                           "%s would lie over the %s; stop at its wall, then occupy it.",
                           lf_id(f, u), lf_piece_name(f, piece));
@@ -50,7 +50,7 @@ lin_status lf_check_ground(const lin_view *view, int u, const tb_body *b, lin_re
 {
     const lf_state *s = view->state;
 
-    return check_ground(view, u, b, b->bent ? s->ground[u] : LF_NONE, why);
+    return check_ground(view, u, b, b->bent ? s->on_piece[u] : LF_NONE, why);
 }
 
 /* LF-SC-15, LF-SH-13: who comes on, or has turned to fire at the edge, hangs over it, but for the
@@ -59,9 +59,9 @@ static lin_status check_edge(const lin_view *view, int u, const tb_body *b, bool
                              lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
-    const tb_box table = kit_box_of_table(f->ground.size);
+    const tb_box table = kit_box_of_table(f->scenery.size);
 
-    return kit_on_table(&f->ground, b) || (may_hang && kit_box_holds(&table, b->at))
+    return kit_on_table(&f->scenery, b) || (may_hang && kit_box_holds(&table, b->at))
                ? LIN_OK
                : lin_refuse(why, LIN_ILLEGAL, "LF-MV-37",
                             "%s would hang over the edge of the table.", lf_id(f, u));

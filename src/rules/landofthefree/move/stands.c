@@ -15,9 +15,9 @@ static uint64_t key_of_place(const lin_view *view, int u)
     const uint64_t key = kit_key_of_point(s->at[u]);
     const lf_work *w;
 
-    if (!(s->mark[u] & LF_LINED_UP) || s->ground[u] < f->ground.pieces)
+    if (!(s->mark[u] & LF_LINED_UP) || s->on_piece[u] < f->scenery.pieces)
         return key;
-    w = &s->work[s->ground[u] - f->ground.pieces];
+    w = &s->work[s->on_piece[u] - f->scenery.pieces];
     return key ^ kit_key_of_point(w->at) * 0x9e3779b97f4a7c15u ^
            ((uint64_t)w->facing << 16 | w->half) * 0xd1342543de82ef95u;
 }
@@ -28,7 +28,7 @@ static uint64_t key_of_shape(const lf_state *s, int u)
     const uint64_t bent = s->mark[u] & (LF_ON_FOOT | LF_LINED_UP | LF_INSIDE);
 
     return (uint64_t)s->facing[u] | (uint64_t)s->gap[u] << 16 | (uint64_t)s->formation[u] << 32 |
-           (uint64_t)1 << 39 | bent << 40 | (uint64_t)s->ground[u] << 56;
+           (uint64_t)1 << 39 | bent << 40 | (uint64_t)s->on_piece[u] << 56;
 }
 
 /* LF-ST-01, LF-MV-33: dismounted cavalry stands on foot. LF-ST-05: one table of bases for both
@@ -80,11 +80,11 @@ int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_po
     const lf_state *s = view->state;
     const lf_work *w;
 
-    if (ground < f->ground.pieces) {
-        *points = f->ground.piece[ground].shape.point;
-        return f->ground.piece[ground].shape.points;
+    if (ground < f->scenery.pieces) {
+        *points = f->scenery.piece[ground].shape.point;
+        return f->scenery.piece[ground].shape.points;
     }
-    w = &s->work[ground - f->ground.pieces];
+    w = &s->work[ground - f->scenery.pieces];
     room[0] = tb_go(w->at, w->facing, 0, -w->half);
     room[1] = tb_go(w->at, w->facing, 0, w->half);
     *points = room;
@@ -92,12 +92,12 @@ int lf_line_of(const lin_view *view, int ground, lin_point room[2], const lin_po
 }
 
 /* The same as a shape, for those who ask what touches it. */
-tb_ground lf_obstacle(const lin_view *view, int ground, lin_point room[2])
+tb_outline lf_obstacle(const lin_view *view, int ground, lin_point room[2])
 {
     const lin_point *line;
     const int n = lf_line_of(view, ground, room, &line);
 
-    return (tb_ground){ .point = line, .points = n, .box = tb_box_of(line, n) };
+    return (tb_outline){ .point = line, .points = n, .box = tb_box_of(line, n) };
 }
 
 /* LF-BU-10, LF-ME-08: whoever is in a building stands where its outline is, as one stand. LF-LO-05:
@@ -110,10 +110,10 @@ static void stance_of(const lin_view *view, int u, kit_stance *out)
     out->pose = lf_pose(view, u);
     if (s->mark[u] & LF_INSIDE) {
         out->how = KIT_OUTLINE;
-        out->point = f->ground.piece[s->ground[u]].shape.point;
+        out->point = f->scenery.piece[s->on_piece[u]].shape.point;
     } else if (s->mark[u] & LF_LINED_UP) {
         out->how = KIT_ALONG;
-        out->points = lf_line_of(view, s->ground[u], out->room, &out->point);
+        out->points = lf_line_of(view, s->on_piece[u], out->room, &out->point);
     } else {
         out->how = KIT_STRAIGHT;
     }
@@ -130,7 +130,7 @@ void lf_form(const lin_view *view, int u, tb_body *out)
 void lf_form_inside(const lf_field *f, int building, tb_body *out)
 {
     const kit_stance inside = { .how = KIT_OUTLINE,
-                                .point = f->ground.piece[building].shape.point };
+                                .point = f->scenery.piece[building].shape.point };
 
     kit_form(&inside, out);
 }
@@ -145,9 +145,9 @@ static kit_key key_of(const lin_view *view, int u)
                                       : (kit_key){ 0, 0 };
 }
 
-static tb_ground breastwork(const lin_view *view, int i, lin_point room[2])
+static tb_outline breastwork(const lin_view *view, int i, lin_point room[2])
 {
-    return lf_obstacle(view, lf_field_of(view->field)->ground.pieces + i, room);
+    return lf_obstacle(view, lf_field_of(view->field)->scenery.pieces + i, room);
 }
 
 static const kit_policy policy = {
@@ -172,13 +172,13 @@ void lf_open_window(const lin_view *view, kit_window *w)
     const lf_state *s = view->state;
     static const uint8_t one = 1;
     const kit_watch watch[] = {
-        WATCH(at),     WATCH(facing),          WATCH(mark),
-        WATCH(where),  WATCH(formation),       WATCH(gap),
-        WATCH(ground), { &s->works, 1, &one }, { s->work, sizeof *s->work, &s->works }
+        WATCH(at),       WATCH(facing),          WATCH(mark),
+        WATCH(where),    WATCH(formation),       WATCH(gap),
+        WATCH(on_piece), { &s->works, 1, &one }, { s->work, sizeof *s->work, &s->works }
     };
 
     w->policy = &policy;
-    w->ground = &f->ground;
+    w->scenery = &f->scenery;
     w->units = f->units;
     w->side = f->side;
     w->bodies = f->elements;
@@ -206,9 +206,9 @@ tb_set lf_pieces_about(const lin_view *view, const tb_box *box, int32_t far)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const tb_box wide = kit_box_widened(box, far);
-    tb_set near = kit_ground_near(&f->ground, &wide);
+    tb_set near = kit_scenery_near(&f->scenery, &wide);
 
     for (int w = 0; w < s->works; w++)
-        kit_set_put(&near, f->ground.pieces + w);
+        kit_set_put(&near, f->scenery.pieces + w);
     return near;
 }

@@ -29,15 +29,15 @@ typedef struct {
 } overlap;
 
 /* Off each part of a line that runs through it, to the side where its leader is. */
-static bool over_line(const tb_ground *line, const tb_pose *pose, const tb_body *b, overlap *out)
+static bool over_line(const tb_outline *line, const tb_pose *pose, const tb_body *b, overlap *out)
 {
     const lin_point centre = tb_leader_centre(pose);
 
     for (int i = 0; i + 1 < line->points; i++) {
         const lin_point from = line->point[i], to = line->point[i + 1];
-        const tb_ground part = { .point = &line->point[i],
-                                 .points = 2,
-                                 .box = tb_box_of(&line->point[i], 2) };
+        const tb_outline part = { .point = &line->point[i],
+                                  .points = 2,
+                                  .box = tb_box_of(&line->point[i], 2) };
         const tb_quad thin = { { from, to, to, from } };
 
         if (!kit_lies_astride(&part, &b->hull))
@@ -82,12 +82,12 @@ static bool lies_over(const lin_view *view, const tb_pose *pose, overlap *out)
     near = lf_pieces_about(view, &b.box, 0);
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1)) {
         lin_point end[2];
-        tb_ground line;
+        tb_outline line;
 
         out->piece = i;
-        if (i < f->ground.pieces && !tb_boxes_meet(&f->ground.piece[i].shape.box, &b.box))
+        if (i < f->scenery.pieces && !tb_boxes_meet(&f->scenery.piece[i].shape.box, &b.box))
             continue;
-        if (i < f->ground.pieces && f->ground.piece[i].kind == KIT_BUILDING &&
+        if (i < f->scenery.pieces && f->scenery.piece[i].kind == KIT_BUILDING &&
             over_house(f, i, &b, out))
             return true;
         if (!lf_can_cross(f, i))

@@ -177,7 +177,7 @@ static lin_status give_come(lin_expansion *e, const kit_wish *w, lin_refusal *wh
     kit_offers all = { 0 };
 
     for (int edge = 0; edge < KIT_EDGES; edge++) {
-        const lin_point at = kit_edge_point(f->ground.size, (kit_edge)edge, w->to, 0);
+        const lin_point at = kit_edge_point(f->scenery.size, (kit_edge)edge, w->to, 0);
 
         const lin_order o = { .verb = LV_COME,
                               .nargs = 5,
@@ -214,8 +214,9 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
     if (s->where[w->unit] == LF_ON_TABLE)
         add_post(&all, w->unit, kit_not_beyond(s->at[w->unit], w->to, ride));
     for (int edge = 0; edge < KIT_EDGES; edge++)
-        add_post(&all, w->unit,
-                 kit_edge_point(f->ground.size, (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
+        add_post(
+            &all, w->unit,
+            kit_edge_point(f->scenery.size, (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
     return kit_offer_give(e, &all, w->to, why);
 }
 

@@ -53,11 +53,11 @@ static bool is_meant(const lin_view *view, char kind, int value)
     case 'g':
         return value >= 0 && value < f->groups;
     case 'h':
-        return value >= 0 && value < f->ground.pieces &&
-               f->ground.piece[value].kind == KIT_BUILDING;
+        return value >= 0 && value < f->scenery.pieces &&
+               f->scenery.piece[value].kind == KIT_BUILDING;
     case 'o':
-        return value >= 0 && value < f->ground.pieces + s->works &&
-               (value >= f->ground.pieces || f->ground.piece[value].kind == KIT_OBSTACLE);
+        return value >= 0 && value < f->scenery.pieces + s->works &&
+               (value >= f->scenery.pieces || f->scenery.piece[value].kind == KIT_OBSTACLE);
     case 's':
         return value == LIN_FIRST || value == LIN_SECOND;
     default:

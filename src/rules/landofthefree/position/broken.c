@@ -25,16 +25,16 @@ static const char *broken_ground(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int ground = s->ground[u];
-    const bool work = ground >= f->ground.pieces && ground < f->ground.pieces + s->works;
+    const int ground = s->on_piece[u];
+    const bool work = ground >= f->scenery.pieces && ground < f->scenery.pieces + s->works;
 
     if ((s->mark[u] & LF_LINED_UP) && (s->mark[u] & LF_INSIDE))
         return "an element is lined up and in a building (LF-BU-06)";
     if (s->mark[u] & LF_INSIDE &&
-        (ground >= f->ground.pieces || f->ground.piece[ground].kind != KIT_BUILDING))
+        (ground >= f->scenery.pieces || f->scenery.piece[ground].kind != KIT_BUILDING))
         return "an element is in a building that is none (LF-BU-01)";
     if (s->mark[u] & LF_LINED_UP && !work &&
-        (ground >= f->ground.pieces || f->ground.piece[ground].kind != KIT_OBSTACLE))
+        (ground >= f->scenery.pieces || f->scenery.piece[ground].kind != KIT_OBSTACLE))
         return "an element is lined up on something that is no obstacle (LF-LO-01)";
     if (ground != LF_NONE && !(s->mark[u] & (LF_LINED_UP | LF_INSIDE)))
         return "an element is bound to ground that it neither lines nor holds (LF-LO-01)";
@@ -55,7 +55,7 @@ static const char *broken_unit(const lin_view *view, int u)
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
         return "a unit stands far off the table (LF-ST-10)";
     if (s->where[u] == LF_ON_TABLE &&
-        (at.x < 0 || at.y < 0 || at.x > f->ground.size.width || at.y > f->ground.size.height))
+        (at.x < 0 || at.y < 0 || at.x > f->scenery.size.width || at.y > f->scenery.size.height))
         return "a unit on the table stands outside it (LF-MV-37)";
     if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
         return "somebody is attached who is no commander, or to nobody (LF-CM-38)";
@@ -178,7 +178,7 @@ static const char *broken_markers(const lin_view *view, int u)
 static bool lies_on_somebody(const lin_view *view, int u, const tb_body *b)
 {
     const lf_state *s = view->state;
-    const kit_memory *all = lf_look(view);
+    const kit_memory *all = lf_refresh(view);
     const tb_set near = tb_index_near(&all->index, &b->box);
 
     for (int v = tb_next(&near, 0); v >= 0; v = tb_next(&near, v + 1))
@@ -198,7 +198,7 @@ static const char *broken_place(const lin_view *view, int u)
 
     if (s->mark[u] & LF_INSIDE || is_marching(s, u))
         return NULL;
-    if (!kit_on_table(&f->ground, b) && !(s->mark[u] & LF_ENTERING))
+    if (!kit_on_table(&f->scenery, b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
     if (lies_on_somebody(view, u, b))
         return "two elements overlap (LF-ME-13)";

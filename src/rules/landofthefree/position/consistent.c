@@ -38,9 +38,9 @@ static const char *broken_house(const lin_view *view, int u)
         return NULL;
     for (int v = u + 1; v < f->units; v++)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE && s->mark[v] & LF_INSIDE &&
-            s->ground[v] == s->ground[u])
+            s->on_piece[v] == s->on_piece[u])
             return "two elements are in one building (LF-BU-01)";
-    return f->size[u] > f->ground.piece[s->ground[u]].size
+    return f->size[u] > f->scenery.piece[s->on_piece[u]].size
                ? "an element is in a building that is too small for it (LF-BU-01)"
                : NULL;
 }
@@ -194,7 +194,7 @@ static const char *broken_table(const lin_view *view)
 
     for (int i = 0; i < s->objectives; i++)
         if (s->objective[i].x < 0 || s->objective[i].y < 0 ||
-            s->objective[i].x > f->ground.size.width || s->objective[i].y > f->ground.size.height)
+            s->objective[i].x > f->scenery.size.width || s->objective[i].y > f->scenery.size.height)
             return "an objective lies off the table (LF-SC-12)";
     if (!is_zero(s->objective + s->objectives, s->objective + LF_OBJECTIVES) ||
         !is_zero(s->work + s->works, s->work + LF_WORKS) ||

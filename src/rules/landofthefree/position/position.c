@@ -116,7 +116,7 @@ static void put_ground(const lin_view *view, int u, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int ground = s->ground[u];
+    const int ground = s->on_piece[u];
 
     if (s->mark[u] & (LF_LINED_UP | LF_INSIDE))
         lin_put(out, s->mark[u] & LF_LINED_UP ? " lined-up" : " inside");
@@ -124,10 +124,10 @@ static void put_ground(const lin_view *view, int u, lin_text *out)
         lin_put(out, " ground");
     if (ground == LF_NONE)
         return;
-    if (ground < f->ground.pieces)
+    if (ground < f->scenery.pieces)
         lin_put(out, " %d", ground);
     else
-        lin_put(out, " work %d", ground - f->ground.pieces + 1);
+        lin_put(out, " work %d", ground - f->scenery.pieces + 1);
 }
 
 static void put_formation(const lin_view *view, int u, lin_text *out)

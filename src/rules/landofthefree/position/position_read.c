@@ -159,7 +159,7 @@ static lin_status next_ground(reader *r)
         return LIN_BAD_FILE;
     if (work && (n == 0 || n > LF_WORKS))
         return wrong(r, "work and its number, from 1");
-    r->s->ground[r->unit] = (uint8_t)(work ? r->f->ground.pieces + n - 1 : n);
+    r->s->on_piece[r->unit] = (uint8_t)(work ? r->f->scenery.pieces + n - 1 : n);
     return LIN_OK;
 }
 

@@ -19,7 +19,7 @@ void lf_blank(const lin_field *field, void *state)
 
     memset(s, 0, sizeof *s);
     memset(s->with, LF_NONE, sizeof s->with);
-    memset(s->ground, LF_NONE, sizeof s->ground);
+    memset(s->on_piece, LF_NONE, sizeof s->on_piece);
     memset(s->commander, LF_NONE, sizeof s->commander);
     memset(s->commander, LF_UNSAID, (size_t)f->groups);
     memset(s->force, LF_UNSAID, sizeof s->force);

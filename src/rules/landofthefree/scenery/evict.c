@@ -45,7 +45,7 @@ static bool find_room(const lin_view *view, int u, int side, tb_pose *pose)
 
     for (int32_t along = 0; along <= LF_IN(6); along += LIN_INCH / 2)
         for (int sign = 1; sign >= -1; sign -= 2) {
-            lf_stand_outside(f, s->ground[u], (kit_edge)side, sign * along, pose);
+            lf_stand_outside(f, s->on_piece[u], (kit_edge)side, sign * along, pose);
             if (has_room(view, u, pose))
                 return true;
         }
@@ -60,7 +60,7 @@ bool lf_put_out(lin_play *p, int u, tb_angle way)
     lf_state *s = p->state;
     int order[KIT_EDGES] = { 0 };
 
-    sides_by_way(f, s->ground[u], way, order);
+    sides_by_way(f, s->on_piece[u], way, order);
     for (int i = 0; i < KIT_EDGES; i++)
         for (int32_t gap = LIN_INCH; gap >= LIN_INCH / 4; gap -= LIN_INCH / 4) {
             tb_pose pose = lf_pose(&p->view, u);

@@ -62,9 +62,9 @@ lin_status lf_build_ground(lf_field *f, lin_refusal *why)
         return lin_refuse(why, LIN_BAD_FILE, "LF-ST-10",
                           "Land of the Free is played on a table in inches; the battle needs "
                           "a map whose ground is inches.");
-    status = kit_ground_build(&f->ground, table, lf_kinds, "LF-AT-01", why);
-    for (int i = 0; status == LIN_OK && i < f->ground.pieces; i++)
-        if (f->ground.piece[i].kind == KIT_BUILDING)
-            status = read_building(&f->ground.piece[i], &table->piece[i], why);
+    status = kit_scenery_build(&f->scenery, table, lf_kinds, "LF-AT-01", why);
+    for (int i = 0; status == LIN_OK && i < f->scenery.pieces; i++)
+        if (f->scenery.piece[i].kind == KIT_BUILDING)
+            status = read_building(&f->scenery.piece[i], &table->piece[i], why);
     return status;
 }

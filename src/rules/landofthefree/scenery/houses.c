@@ -18,7 +18,7 @@ int lf_occupant(const lin_view *view, int piece)
     const lf_state *s = view->state;
 
     for (int u = 0; u < f->units; u++)
-        if (s->where[u] == LF_ON_TABLE && s->mark[u] & LF_INSIDE && s->ground[u] == piece)
+        if (s->where[u] == LF_ON_TABLE && s->mark[u] & LF_INSIDE && s->on_piece[u] == piece)
             return u;
     return LF_NONE;
 }
@@ -47,21 +47,21 @@ lin_status lf_check_house(const lin_view *view, int u, int piece, bool set_up, l
     const lf_field *f = lf_field_of(view->field);
     int other;
 
-    if (piece < 0 || piece >= f->ground.pieces || f->ground.piece[piece].kind != KIT_BUILDING)
+    if (piece < 0 || piece >= f->scenery.pieces || f->scenery.piece[piece].kind != KIT_BUILDING)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "Piece %d of the map is no building.",
                           piece);
-    if (f->ground.piece[piece].flags & KIT_IMPASSABLE)
+    if (f->scenery.piece[piece].flags & KIT_IMPASSABLE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-01", "The %s is closed to everybody.",
                           lf_piece_name(f, piece));
     if ((other = lf_occupant(view, piece)) != LF_NONE)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is in the %s; a building holds one element.", lf_id(f, other),
                           lf_piece_name(f, piece));
-    if (f->size[u] > f->ground.piece[piece].size)
+    if (f->size[u] > f->scenery.piece[piece].size)
         return lin_refuse(why, LIN_ILLEGAL, "LF-BU-02",
                           "%s is too large for the %s, which holds a %s element at most.",
                           lf_id(f, u), lf_piece_name(f, piece),
-                          lf_size_name[f->ground.piece[piece].size]);
+                          lf_size_name[f->scenery.piece[piece].size]);
     return check_kind(view, u, set_up, why);
 }
 
@@ -79,7 +79,7 @@ void lf_go_inside(lin_play *p, int u, int piece)
     s->gap[u] = LIN_INCH;
     s->mark[u] &= (uint16_t) ~(LF_LINED_UP | LF_ENTERING);
     s->mark[u] |= LF_INSIDE;
-    s->ground[u] = (uint8_t)piece;
+    s->on_piece[u] = (uint8_t)piece;
     lin_tell(p, LE_GARRISON, u, piece);
     lf_push_discs(p, u);
 }
@@ -136,11 +136,11 @@ void lf_list_occupy(const lin_view *view, int u, lin_list *out)
     const tb_box near = { own->west - LIN_INCH, own->south - LIN_INCH, own->east + LIN_INCH,
                           own->north + LIN_INCH };
 
-    for (int i = 0; i < f->ground.pieces; i++) {
+    for (int i = 0; i < f->scenery.pieces; i++) {
         const lin_order o = { .verb = LV_OCCUPY, .nargs = 1, .arg = { i } };
 
-        if (f->ground.piece[i].kind == KIT_BUILDING &&
-            tb_boxes_meet(&near, &f->ground.piece[i].shape.box) &&
+        if (f->scenery.piece[i].kind == KIT_BUILDING &&
+            tb_boxes_meet(&near, &f->scenery.piece[i].shape.box) &&
             lf_check_occupy(view, u, &o, NULL) == LIN_OK)
             lin_list_add(out, o);
     }
@@ -235,7 +235,7 @@ static lin_status plan_leave(const lin_view *view, int u, const lin_order *o, tb
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const int stands = f->stands[u], piece = s->ground[u];
+    const int stands = f->stands[u], piece = s->on_piece[u];
     lin_status status = check_words(view, u, o, why);
     tb_body b, house;
     int other;
@@ -291,7 +291,7 @@ void lf_list_leave(const lin_view *view, int u, lin_list *out)
             const lin_order o = { .verb = LV_LEAVE,
                                   .nargs = 5,
                                   .arg = { LF_FORMATIONS + side, 0,
-                                           outwards(f, s->ground[u], (kit_edge)side), formation,
+                                           outwards(f, s->on_piece[u], (kit_edge)side), formation,
                                            formation == LF_OPEN ? LIN_INCH : 0 } };
 
             if (lf_check_leave(view, u, &o, NULL) == LIN_OK)
@@ -360,8 +360,8 @@ void lf_list_garrison(const lin_view *view, int u, lin_list *out)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    for (int i = 0; i < f->ground.pieces; i++)
-        if (f->ground.piece[i].kind == KIT_BUILDING &&
+    for (int i = 0; i < f->scenery.pieces; i++)
+        if (f->scenery.piece[i].kind == KIT_BUILDING &&
             lf_check_garrison(view, u, i, NULL) == LIN_OK)
             lin_list_add(out, (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } });
 }

@@ -19,8 +19,8 @@
 /* A low one; a work laid down in play is. */
 bool lf_can_cross(const lf_field *f, int piece)
 {
-    return piece >= f->ground.pieces || (f->ground.piece[piece].kind == KIT_OBSTACLE &&
-                                         !(f->ground.piece[piece].flags & KIT_TALL));
+    return piece >= f->scenery.pieces || (f->scenery.piece[piece].kind == KIT_OBSTACLE &&
+                                          !(f->scenery.piece[piece].flags & KIT_TALL));
 }
 
 static bool is_obstacle(const lin_view *view, int piece)
@@ -28,10 +28,10 @@ static bool is_obstacle(const lin_view *view, int piece)
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
-    return piece >= 0 && piece < f->ground.pieces + s->works && lf_can_cross(f, piece);
+    return piece >= 0 && piece < f->scenery.pieces + s->works && lf_can_cross(f, piece);
 }
 
-static bool is_near(const tb_ground *line, const tb_body *b, int32_t far)
+static bool is_near(const tb_outline *line, const tb_body *b, int32_t far)
 {
     for (int i = 0; i < b->stands; i++)
         if (tb_line_within(line, &b->stand[i], far))
@@ -41,7 +41,7 @@ static bool is_near(const tb_ground *line, const tb_body *b, int32_t far)
 
 /* ---- LF-LO-04 to LF-LO-06: lining up ---- */
 
-static bool half_touch(const tb_ground *line, const tb_body *b)
+static bool half_touch(const tb_outline *line, const tb_body *b)
 {
     int n = 0;
 
@@ -56,7 +56,7 @@ static bool half_touch(const tb_ground *line, const tb_body *b)
 static bool form_along(const lin_view *view, int piece, tb_pose *pose, tb_body *b)
 {
     lin_point end[2];
-    const tb_ground line = lf_obstacle(view, piece, end);
+    const tb_outline line = lf_obstacle(view, piece, end);
 
     for (int tries = 0; tries < 4; tries++) {
         tb_form_along(pose, line.point, line.points, b);
@@ -95,7 +95,7 @@ bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_bod
     const lf_field *f = lf_field_of(view->field);
     const tb_angle facing = pose->facing;
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
     if (!lf_is_element(f, u) || !is_obstacle(view, piece))
         return false;
@@ -112,7 +112,7 @@ static void line_up(lin_play *p, int u, int piece, const tb_pose *pose)
     s->at[u] = pose->at;
     s->facing[u] = pose->facing;
     s->mark[u] |= LF_LINED_UP;
-    s->ground[u] = (uint8_t)piece;
+    s->on_piece[u] = (uint8_t)piece;
     lin_tell(p, LE_LINED_UP, u, piece);
     lf_push_discs(p, u);
 }
@@ -125,7 +125,7 @@ void lf_stand_along(lin_play *p, int u)
     tb_pose pose = lf_pose(&p->view, u);
     tb_body b;
 
-    if (!form_along(&p->view, s->ground[u], &pose, &b))
+    if (!form_along(&p->view, s->on_piece[u], &pose, &b))
         return;
     s->at[u] = pose.at;
     s->facing[u] = pose.facing;
@@ -138,7 +138,7 @@ bool lf_is_lined_up_in_place(const lin_view *view, int u)
     tb_pose there = lf_pose(view, u);
     tb_body b;
 
-    return form_along(view, s->ground[u], &there, &b) && there.at.x == s->at[u].x &&
+    return form_along(view, s->on_piece[u], &there, &b) && there.at.x == s->at[u].x &&
            there.at.y == s->at[u].y && there.facing == s->facing[u];
 }
 
@@ -150,9 +150,9 @@ bool lf_stays_lined_up(const lin_view *view, int u, const tb_pose *pose)
     tb_pose there = *pose;
     tb_body b;
 
-    return s->mark[u] & LF_LINED_UP && form_along(view, s->ground[u], &there, &b) &&
+    return s->mark[u] & LF_LINED_UP && form_along(view, s->on_piece[u], &there, &b) &&
            there.at.x == pose->at.x && there.at.y == pose->at.y && there.facing == pose->facing &&
-           lf_check_space_along(view, u, &b, s->ground[u], NULL) == LIN_OK;
+           lf_check_space_along(view, u, &b, s->on_piece[u], NULL) == LIN_OK;
 }
 
 /* It stands against that obstacle already, and faces it: nothing is left to decide. */
@@ -160,7 +160,7 @@ static bool is_flush(const lin_view *view, int u, int piece, const tb_pose *pose
 {
     const lf_state *s = view->state;
     lin_point end[2];
-    const tb_ground line = lf_obstacle(view, piece, end);
+    const tb_outline line = lf_obstacle(view, piece, end);
 
     return abs(tb_turn(s->facing[u], pose->facing)) <= TB_CIRCLE / 360 &&
            half_touch(&line, lf_body(view, u));
@@ -170,7 +170,7 @@ static bool offer(lin_play *p, int u, int piece, bool set_up)
 {
     lf_state *s = p->state;
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
     tb_pose pose;
 
     if (!is_obstacle(&p->view, piece))
@@ -273,13 +273,13 @@ int32_t lf_way_beyond(const tb_quad *q, tb_angle way, lin_point on)
     return (int32_t)((far + ((int64_t)1 << TB_UNIT_BITS) - 1) >> TB_UNIT_BITS);
 }
 
-static tb_quad segment(const tb_ground *line, int i)
+static tb_quad segment(const tb_outline *line, int i)
 {
     return (tb_quad){ { line->point[i], line->point[i + 1], line->point[i + 1], line->point[i] } };
 }
 
 /* Where the line bends towards it, it goes on until it lies astride no part of it. */
-static void clear_of_line(const tb_ground *line, tb_angle way, tb_pose *pose, tb_body *b)
+static void clear_of_line(const tb_outline *line, tb_angle way, tb_pose *pose, tb_body *b)
 {
     bool astride = true;
 
@@ -288,9 +288,9 @@ static void clear_of_line(const tb_ground *line, tb_angle way, tb_pose *pose, tb
         astride = false;
         for (int i = 0; !astride && i + 1 < line->points; i++) {
             const tb_quad part = segment(line, i);
-            const tb_ground g = { .point = &line->point[i],
-                                  .points = 2,
-                                  .box = tb_box_of(&line->point[i], 2) };
+            const tb_outline g = { .point = &line->point[i],
+                                   .points = 2,
+                                   .box = tb_box_of(&line->point[i], 2) };
 
             astride = kit_lies_astride(&g, &b->hull);
             if (astride)
@@ -300,7 +300,7 @@ static void clear_of_line(const tb_ground *line, tb_angle way, tb_pose *pose, tb
 }
 
 /* Square across that part of the line which is nearest to the leader, from his side of it. */
-static tb_angle way_across(const tb_ground *line, const tb_pose *pose, lin_point *on)
+static tb_angle way_across(const tb_outline *line, const tb_pose *pose, lin_point *on)
 {
     const lin_point centre = tb_leader_centre(pose);
     tb_angle along;
@@ -318,9 +318,9 @@ static tb_angle way_across(const tb_ground *line, const tb_pose *pose, lin_point
 void lf_plan_crossing(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b)
 {
     const lf_state *s = view->state;
-    const bool lined_up = s->mark[u] & LF_LINED_UP && s->ground[u] == piece;
+    const bool lined_up = s->mark[u] & LF_LINED_UP && s->on_piece[u] == piece;
     lin_point end[2], on = s->at[u];
-    const tb_ground line = lf_obstacle(view, piece, end);
+    const tb_outline line = lf_obstacle(view, piece, end);
     tb_angle way;
 
     *pose = lf_pose(view, u);
@@ -335,7 +335,7 @@ static lin_status check_can_cross(const lin_view *view, int u, int piece, lin_re
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     lin_point end[2];
-    tb_ground line;
+    tb_outline line;
 
     if (!is_obstacle(view, piece))
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01",

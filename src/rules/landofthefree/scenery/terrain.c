@@ -13,7 +13,7 @@ static bool is_half_with_leader(uint32_t stands, const tb_body *b)
 /* LF-AT-12: does it occupy the piece? LF-AT-13: deep where it is not on its edge as well. */
 kit_lie lf_body_lies_in(const lf_field *f, const tb_body *b, int piece)
 {
-    const tb_ground *g = &f->ground.piece[piece].shape;
+    const tb_outline *g = &f->scenery.piece[piece].shape;
 
     if (!g->closed || !tb_boxes_meet(&g->box, &b->box) ||
         !is_half_with_leader(kit_stands_in(g, b), b))
@@ -26,7 +26,7 @@ kit_lie lf_lie_of(const lin_view *view, const tb_body *b, int piece)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    return lf_obscures(&f->ground.piece[piece]) ? lf_body_lies_in(f, b, piece) : KIT_OUTSIDE;
+    return lf_obscures(&f->scenery.piece[piece]) ? lf_body_lies_in(f, b, piece) : KIT_OUTSIDE;
 }
 
 /* LF-HI-01: and so is how high its stands are. */

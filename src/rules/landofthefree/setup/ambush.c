@@ -60,10 +60,10 @@ static lin_status check_zone(const lin_view *view, int u, const tb_body *b, lin_
 
 static bool is_hidden_by_ground(const lf_field *f, const tb_body *b)
 {
-    const tb_set near = kit_ground_near(&f->ground, &b->box);
+    const tb_set near = kit_scenery_near(&f->scenery, &b->box);
 
     for (int i = tb_next(&near, 0); i >= 0; i = tb_next(&near, i + 1))
-        if (lf_obscures(&f->ground.piece[i]) && lf_body_lies_in(f, b, i) != KIT_OUTSIDE)
+        if (lf_obscures(&f->scenery.piece[i]) && lf_body_lies_in(f, b, i) != KIT_OUTSIDE)
             return true;
     return false;
 }
@@ -114,7 +114,7 @@ static lin_status plan_reveal(const lin_view *view, int u, const lin_order *o, t
     if ((status = lf_check_space(view, u, &b, why)) != LIN_OK ||
         (status = check_body(view, u, &b, LF_NONE, why)) == LIN_OK)
         return status;
-    for (int i = 0; i < f->ground.pieces + s->works; i++) {
+    for (int i = 0; i < f->scenery.pieces + s->works; i++) {
         tb_pose there = *pose;
 
         if (o->arg[4] != LF_COLUMN && lf_plan_along(view, u, i, &there, &b) &&
@@ -144,8 +144,8 @@ static bool find_house(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
 
-    for (int i = 0; i < f->ground.pieces; i++)
-        if (f->ground.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
+    for (int i = 0; i < f->scenery.pieces; i++)
+        if (f->scenery.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             return true;
     return false;
 }
@@ -157,8 +157,8 @@ static bool find_place(const lin_view *view, int u, lin_order *out)
 
     *out = (lin_order){ .verb = LV_PLACE, .nargs = 6, .arg = { u } };
     for (int i = 0; i < 4; i++)
-        for (int32_t y = 0; y <= f->ground.size.height; y += LIN_INCH)
-            for (int32_t x = 0; x <= f->ground.size.width; x += LIN_INCH) {
+        for (int32_t y = 0; y <= f->scenery.size.height; y += LIN_INCH)
+            for (int32_t x = 0; x <= f->scenery.size.width; x += LIN_INCH) {
                 tb_pose pose;
                 int along;
 
@@ -247,13 +247,13 @@ void lf_list_reveal_at(const lin_view *view, const lin_frame *frame, lin_list *o
     const int u = frame->arg[0];
     lin_order any;
 
-    for (int i = 0; i < f->ground.pieces; i++)
-        if (f->ground.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
+    for (int i = 0; i < f->scenery.pieces; i++)
+        if (f->scenery.piece[i].kind == KIT_BUILDING && check_house(view, u, i, NULL) == LIN_OK)
             lin_list_add(out, (lin_order){ .verb = LV_GARRISON, .nargs = 2, .arg = { u, i } });
     if (find_place(view, u, &any))
         lin_list_open(out, (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                                          .open = 0x3e,
-                                         .high = { 0, f->ground.size.width, f->ground.size.height,
+                                         .high = { 0, f->scenery.size.width, f->scenery.size.height,
                                                    TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
 }
 
@@ -299,7 +299,7 @@ void lf_take_reveal_at(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_tell(p, LE_REVEALED, u);
     if (along != LF_NONE) {
         s->mark[u] |= LF_LINED_UP;
-        s->ground[u] = (uint8_t)along;
+        s->on_piece[u] = (uint8_t)along;
         lin_tell(p, LE_LINED_UP, u, along);
     }
     lin_tell(p, LE_PLACED, u, s->at[u].x, s->at[u].y, s->facing[u], s->formation[u]);
@@ -318,8 +318,8 @@ bool lf_sample_reveal_at(const lin_view *view, const lin_frame *frame, const lin
 
     *out = family->order;
     for (int tries = 0; tries < 60; tries++) {
-        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.width + 1);
-        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->ground.size.height + 1);
+        out->arg[1] = (int32_t)lin_rng_below(rng, (uint32_t)f->scenery.size.width + 1);
+        out->arg[2] = (int32_t)lin_rng_below(rng, (uint32_t)f->scenery.size.height + 1);
         out->arg[3] = (tb_angle)lin_rng_next(rng);
         out->arg[4] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[5] = out->arg[4] == LF_OPEN ? LIN_INCH : 0;

@@ -13,8 +13,8 @@ static kit_edge edge_at(const lf_field *f, lin_point p)
     kit_edge best = KIT_NORTH;
 
     for (int e = 1; e < KIT_EDGES; e++)
-        if (kit_edge_distance(f->ground.size, (kit_edge)e, p) <
-            kit_edge_distance(f->ground.size, best, p))
+        if (kit_edge_distance(f->scenery.size, (kit_edge)e, p) <
+            kit_edge_distance(f->scenery.size, best, p))
             best = (kit_edge)e;
     return best;
 }
@@ -40,8 +40,8 @@ static kit_edge entry_of(const lin_view *view, int u)
 
     for (int e = 0; c != LF_NONE && e < KIT_EDGES; e++)
         if (edges >> e & 1 &&
-            (!(edges >> best & 1) || kit_edge_distance(f->ground.size, (kit_edge)e, s->at[c]) <
-                                         kit_edge_distance(f->ground.size, best, s->at[c])))
+            (!(edges >> best & 1) || kit_edge_distance(f->scenery.size, (kit_edge)e, s->at[c]) <
+                                         kit_edge_distance(f->scenery.size, best, s->at[c])))
             best = (kit_edge)e;
     return best;
 }
@@ -78,7 +78,7 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
     const int c = officer_of(view, u);
     const lin_point at = { o->arg[0], o->arg[1] };
     const int formation = o->arg[3], turn = tb_turn(kit_edge_inwards(e), (tb_angle)o->arg[2]);
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     tb_body b;
 
     if (!lf_may_form(f, u, formation) ||
@@ -86,7 +86,7 @@ static lin_status check_come(const lin_view *view, int u, int by, const lin_orde
                               : o->arg[4] != 0))
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s cannot come on in that formation, or with that gap.", lf_id(f, u));
-    if (!kit_box_holds(&table, at) || kit_edge_distance(f->ground.size, e, at) != 0)
+    if (!kit_box_holds(&table, at) || kit_edge_distance(f->scenery.size, e, at) != 0)
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-15",
                           "%s comes on with its leader's front on the %s edge.", lf_id(f, u),
                           kit_edge_name[e]);
@@ -120,12 +120,12 @@ static bool find_entry(const lin_view *view, int u, int by, lin_order *out)
     static const uint8_t formations[] = { LF_COLUMN, LF_OPEN, LF_LINE };
     const kit_edge e = entry_of(view, u);
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
-    const int32_t far = e == KIT_NORTH  ? f->ground.size.height
-                        : e == KIT_EAST ? f->ground.size.width
+    const int32_t far = e == KIT_NORTH  ? f->scenery.size.height
+                        : e == KIT_EAST ? f->scenery.size.width
                                         : 0;
 
     for (int i = 0; i < 3; i++)
-        for (int32_t along = 0; along <= (along_x ? f->ground.size.width : f->ground.size.height);
+        for (int32_t along = 0; along <= (along_x ? f->scenery.size.width : f->scenery.size.height);
              along += LIN_INCH / 2) {
             *out = (lin_order){ .verb = LV_COME,
                                 .nargs = 5,
@@ -183,7 +183,7 @@ void lf_list_come_on(const lin_view *view, const lin_frame *frame, lin_list *out
 
     lin_list_open(out, (lin_family){ .order = { .verb = LV_COME, .nargs = 5 },
                                      .open = 0x1f,
-                                     .high = { f->ground.size.width, f->ground.size.height,
+                                     .high = { f->scenery.size.width, f->scenery.size.height,
                                                TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
     if (!lf_has_entry(view, frame->arg[0], s->issuer))
         lf_answer0(out, LV_STAY);
@@ -247,7 +247,7 @@ bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_f
     const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
     const int officer = officer_of(view, u);
     const lin_point c = officer == LF_NONE
-                            ? (lin_point){ f->ground.size.width / 2, f->ground.size.height / 2 }
+                            ? (lin_point){ f->scenery.size.width / 2, f->scenery.size.height / 2 }
                             : s->at[officer];
 
     *out = family->order;
@@ -255,8 +255,8 @@ bool lf_sample_come_on(const lin_view *view, const lin_frame *frame, const lin_f
         const int32_t along =
             (along_x ? c.x : c.y) + (int32_t)lin_rng_below(rng, LF_IN(24)) - LF_IN(12);
 
-        out->arg[0] = along_x ? along : e == KIT_EAST ? f->ground.size.width : 0;
-        out->arg[1] = !along_x ? along : e == KIT_NORTH ? f->ground.size.height : 0;
+        out->arg[0] = along_x ? along : e == KIT_EAST ? f->scenery.size.width : 0;
+        out->arg[1] = !along_x ? along : e == KIT_NORTH ? f->scenery.size.height : 0;
         out->arg[2] = kit_edge_inwards(e);
         out->arg[3] = (int32_t)lin_rng_below(rng, LF_FORMATIONS);
         out->arg[4] = out->arg[3] == LF_OPEN ? LIN_INCH : 0;
@@ -273,7 +273,7 @@ void lf_come_further(lin_play *p, int u)
     lf_state *s = p->state;
 
     s->act &= (uint16_t)~LF_ACT_OFF_TABLE;
-    if (s->mark[u] & LF_ENTERING && kit_on_table(&f->ground, lf_body(&p->view, u)))
+    if (s->mark[u] & LF_ENTERING && kit_on_table(&f->scenery, lf_body(&p->view, u)))
         s->mark[u] &= (uint16_t)~LF_ENTERING;
 }
 
@@ -287,7 +287,7 @@ void lf_take_force_comes(lin_play *p, const lin_frame *frame, const lin_order *o
     const int fc = frame->arg[0], gc = frame->arg[1];
     const kit_edge e = edge_at(f, s->at[gc]);
     const int32_t apart = lf_disc_radius(f, fc) + lf_disc_radius(f, gc) + TB_TOUCH;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
 
     if (o->verb == LV_NO)
         return;

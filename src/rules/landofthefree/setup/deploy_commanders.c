@@ -24,7 +24,7 @@ void lf_list_post(const lin_view *view, const lin_frame *frame, lin_list *out)
     lin_list_open(out,
                   (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                                 .open = 6,
-                                .high = { 0, f->ground.size.width, f->ground.size.height } });
+                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
 }
 
 /* LF-SC-54: a commander of the ambush touches one of the Attacker's edges. */
@@ -35,8 +35,8 @@ static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
     const kit_edge one = (kit_edge)s->edge[s->attacker];
     const int32_t reach = lf_disc_radius(f, u) + TB_TOUCH;
 
-    return kit_edge_distance(f->ground.size, one, p) <= reach ||
-           kit_edge_distance(f->ground.size, kit_edge_opposite(one), p) <= reach;
+    return kit_edge_distance(f->scenery.size, one, p) <= reach ||
+           kit_edge_distance(f->scenery.size, kit_edge_opposite(one), p) <= reach;
 }
 
 static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refusal *why)
@@ -44,7 +44,7 @@ static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refus
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int side = f->side[u];
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     const bool attacks = side == s->attacker;
     lin_status status;
 
@@ -117,7 +117,7 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
     const int u = frame->arg[0];
     const bool edge = s->scenario == LF_AMBUSH && f->side[u] == s->attacker;
     const bool along_x = s->edge[f->side[u]] == KIT_NORTH || s->edge[f->side[u]] == KIT_SOUTH;
-    const tb_box zone = edge ? kit_box_of_table(f->ground.size) : lf_deployment_box(view, u);
+    const tb_box zone = edge ? kit_box_of_table(f->scenery.size) : lf_deployment_box(view, u);
     const placed who = { view, u };
     lin_point at;
 
@@ -126,10 +126,10 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
         lin_point p = kit_random_in_box(&zone, rng);
 
         if (edge && along_x)
-            p.y = lin_rng_below(rng, 2) ? f->ground.size.height - lf_disc_radius(f, u)
+            p.y = lin_rng_below(rng, 2) ? f->scenery.size.height - lf_disc_radius(f, u)
                                         : lf_disc_radius(f, u);
         else if (edge)
-            p.x = lin_rng_below(rng, 2) ? f->ground.size.width - lf_disc_radius(f, u)
+            p.x = lin_rng_below(rng, 2) ? f->scenery.size.width - lf_disc_radius(f, u)
                                         : lf_disc_radius(f, u);
         out->arg[1] = p.x;
         out->arg[2] = p.y;

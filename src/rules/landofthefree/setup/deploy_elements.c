@@ -114,7 +114,7 @@ lin_status lf_check_set_up(const lin_view *view, int u, const tb_body *b, int al
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int c = s->commander[f->group[u]];
-    const bool house = along < f->ground.pieces && f->ground.piece[along].kind == KIT_BUILDING;
+    const bool house = along < f->scenery.pieces && f->scenery.piece[along].kind == KIT_BUILDING;
     lin_status status = check_zone(view, u, b, why);
 
     if (status == LIN_OK && !house)
@@ -155,7 +155,7 @@ static lin_status check_breastwork(const lin_view *view, int u, const tb_body *b
     const lf_work w = breastwork_of(b);
     const lin_point end[2] = { tb_go(w.at, w.facing, 0, -w.half),
                                tb_go(w.at, w.facing, 0, w.half) };
-    const tb_ground line = { .point = end, .points = 2, .box = tb_box_of(end, 2) };
+    const tb_outline line = { .point = end, .points = 2, .box = tb_box_of(end, 2) };
 
     for (int v = 0; v < f->units; v++)
         if (lf_is_element(f, v) && s->where[v] == LF_ON_TABLE &&
@@ -176,7 +176,7 @@ static void give_breastwork(lin_play *p, int u)
         return;
     s->work[s->works] = breastwork_of(lf_body(&p->view, u));
     s->mark[u] |= LF_LINED_UP;
-    s->ground[u] = (uint8_t)(f->ground.pieces + s->works++);
+    s->on_piece[u] = (uint8_t)(f->scenery.pieces + s->works++);
     lf_stand_along(p, u);
     lin_tell(p, LE_BREASTWORK, u);
 }
@@ -300,7 +300,7 @@ void lf_list_place(const lin_view *view, const lin_frame *frame, lin_list *out)
             lin_list_open(out,
                           (lin_family){ .order = { .verb = LV_PLACE, .nargs = 6, .arg = { u } },
                                         .open = 0x3e,
-                                        .high = { 0, f->ground.size.width, f->ground.size.height,
+                                        .high = { 0, f->scenery.size.width, f->scenery.size.height,
                                                   TB_CIRCLE - 1, LF_FORMATIONS - 1, LIN_INCH } });
         else
             lf_answer1(out, LV_KEEP, u);

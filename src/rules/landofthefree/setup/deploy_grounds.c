@@ -12,8 +12,8 @@ static const lin_spot *ground_of(const lf_field *f, int u)
 
     if (g == LF_NONE)
         return NULL;
-    for (int i = 0; i < f->ground.table->spots; i++) {
-        const lin_spot *spot = &f->ground.table->spot[i];
+    for (int i = 0; i < f->scenery.table->spots; i++) {
+        const lin_spot *spot = &f->scenery.table->spot[i];
 
         if (strcmp(spot->kind, "ground") == 0 &&
             strcmp(spot->name, b->unit[f->group_commander[g]].name) == 0)
@@ -55,11 +55,11 @@ static const lin_spot *assigned(const lin_view *view, int u)
     return spot && !is_entry(f, u) ? spot : NULL;
 }
 
-static tb_ground shape_of(const lf_field *f, const lin_spot *spot)
+static tb_outline shape_of(const lf_field *f, const lin_spot *spot)
 {
-    const lin_point *p = &f->ground.table->outline[spot->first];
+    const lin_point *p = &f->scenery.table->outline[spot->first];
 
-    return (tb_ground){
+    return (tb_outline){
         .point = p, .points = spot->points, .closed = true, .box = tb_box_of(p, spot->points)
     };
 }
@@ -79,7 +79,7 @@ lin_status lf_check_post_in_zone(const lin_view *view, int u, lin_point p, lin_r
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot = assigned(view, u);
     const tb_box zone = lf_deployment_zone(view, f->side[u]);
-    tb_ground g;
+    tb_outline g;
 
     if (!spot)
         return kit_box_holds(&zone, p)
@@ -99,7 +99,7 @@ lin_status lf_check_in_zone(const lin_view *view, int u, const tb_body *b, lin_r
     const lf_field *f = lf_field_of(view->field);
     const lin_spot *spot = assigned(view, u);
     const tb_box zone = lf_deployment_zone(view, f->side[u]);
-    tb_ground g;
+    tb_outline g;
 
     if (!spot)
         return kit_box_holds_box(&zone, &b->box)

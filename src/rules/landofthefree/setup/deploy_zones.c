@@ -17,7 +17,7 @@ static tb_box ambush_zone(kit_size t, kit_edge attacker)
 
 tb_box lf_deployment_zone(const lin_view *view, int side)
 {
-    const kit_size t = lf_field_of(view->field)->ground.size;
+    const kit_size t = lf_field_of(view->field)->scenery.size;
     const lf_state *s = view->state;
     const bool attacks = side == s->attacker;
     const kit_edge e = (kit_edge)s->edge[side];

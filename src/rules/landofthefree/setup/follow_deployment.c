@@ -14,7 +14,7 @@ static bool objective(const lin_view *view, const lin_frame *frame, lin_order *o
 {
     const lf_field *f = lf_field_of(view->field);
 
-    for (int i = 0; i < f->ground.table->spots; i++)
+    for (int i = 0; i < f->scenery.table->spots; i++)
         if (lf_named_objective(view, frame, i, out))
             return true;
     return false;

@@ -41,7 +41,7 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     const tb_box *a = &lie->attackers, *d = &lie->defenders;
 
     if (!kit_box_holds(&table, p))
@@ -53,7 +53,7 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
         return lie->n < 2 ? LIN_OK : check_spacing(lie, p, "LF-SC-28", LF_IN(12), true, why);
     case LF_HOLD_THE_GROUND:
         for (int side = 0; side < LIN_SIDES; side++)
-            if (kit_edge_distance(f->ground.size, (kit_edge)s->edge[side], p) < LF_IN(12))
+            if (kit_edge_distance(f->scenery.size, (kit_edge)s->edge[side], p) < LF_IN(12))
                 return outside(why, "LF-SC-34", "at least 12 inches from both players' edges");
         return check_spacing(lie, p, "LF-SC-34", LF_IN(12), false, why);
     case LF_FLANK_ATTACK:
@@ -64,7 +64,7 @@ static lin_status check_spot(const lin_view *view, const spots *lie, lin_point p
         if (!kit_box_holds(d, p))
             return outside(why, "LF-SC-46", "in the Defender's zone");
         for (int e = 0; e < KIT_EDGES; e++)
-            if (kit_edge_distance(f->ground.size, (kit_edge)e, p) < LF_IN(6))
+            if (kit_edge_distance(f->scenery.size, (kit_edge)e, p) < LF_IN(6))
                 return outside(why, "LF-SC-46", "at least 6 inches from every edge of the table");
         return check_spacing(lie, p, "LF-SC-46", LF_IN(12), true, why);
     default:
@@ -87,8 +87,8 @@ static bool room_for(const lin_view *view, spots *lie, int more)
 
     if (more == 0)
         return true;
-    for (int32_t y = 0; y <= f->ground.size.height; y += LIN_INCH)
-        for (int32_t x = 0; x <= f->ground.size.width; x += LIN_INCH) {
+    for (int32_t y = 0; y <= f->scenery.size.height; y += LIN_INCH)
+        for (int32_t x = 0; x <= f->scenery.size.width; x += LIN_INCH) {
             const lin_point p = { x, y };
             bool found;
 
@@ -130,7 +130,7 @@ void lf_list_objective(const lin_view *view, const lin_frame *frame, lin_list *o
     (void)view->state, (void)frame;
     lin_list_open(out, (lin_family){ .order = { .verb = LV_OBJECTIVE, .nargs = 2 },
                                      .open = 3,
-                                     .high = { f->ground.size.width, f->ground.size.height } });
+                                     .high = { f->scenery.size.width, f->scenery.size.height } });
 }
 
 lin_status lf_check_objective(const lin_view *view, const lin_frame *frame, const lin_order *o,

@@ -105,13 +105,13 @@ bool lf_named_objective(const lin_view *view, const lin_frame *frame, int i, lin
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lin_point p = f->ground.table->outline[f->ground.table->spot[i].first];
+    const lin_point p = f->scenery.table->outline[f->scenery.table->spot[i].first];
 
     *out = (lin_order){ .verb = LV_OBJECTIVE, .nargs = 2, .arg = { p.x, p.y } };
     for (int k = 0; k < s->objectives; k++)
         if (s->objective[k].x == p.x && s->objective[k].y == p.y)
             return false;
-    return strcmp(f->ground.table->spot[i].kind, "objective") == 0 &&
+    return strcmp(f->scenery.table->spot[i].kind, "objective") == 0 &&
            lf_check_objective(view, frame, out, NULL) == LIN_OK;
 }
 
@@ -120,7 +120,7 @@ static int ready_objectives(const lin_view *view, const lin_frame *frame, lin_re
     const lf_field *f = lf_field_of(view->field);
     int n = 0;
 
-    for (int i = 0; i < f->ground.table->spots && n < max; i++) {
+    for (int i = 0; i < f->scenery.table->spots && n < max; i++) {
         lin_text order = lin_text_in(out[n].order, sizeof out[n].order),
                  text = lin_text_in(out[n].text, sizeof out[n].text);
         lin_order o;
@@ -128,7 +128,7 @@ static int ready_objectives(const lin_view *view, const lin_frame *frame, lin_re
         if (!lf_named_objective(view, frame, i, &o))
             continue;
         lin_print(&f->base, &o, &order);
-        lin_put(&text, "Objective: %s", f->ground.table->spot[i].name);
+        lin_put(&text, "Objective: %s", f->scenery.table->spot[i].name);
         n++;
     }
     return n;

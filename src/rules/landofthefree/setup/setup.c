@@ -279,8 +279,8 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
         all_in_reserve(p, a, true);
         all_in_reserve(p, d, true);
         s->objective[s->objectives++] =
-            (lin_point){ f->ground.size.width / 2, f->ground.size.height / 2 };
-        lin_tell(p, LE_OBJECTIVE, 1, f->ground.size.width / 2, f->ground.size.height / 2);
+            (lin_point){ f->scenery.size.width / 2, f->scenery.size.height / 2 };
+        lin_tell(p, LE_OBJECTIVE, 1, f->scenery.size.width / 2, f->scenery.size.height / 2);
         AGENDA(s, { LF_OBJECTIVE, a, 0 }, { LF_OBJECTIVE, d, 0 });
         break;
     case LF_FLANK_ATTACK: /* LF-SC-40 to LF-SC-42 */

@@ -13,7 +13,7 @@
 
 static bool is_inside(const lf_state *s, int u, int piece)
 {
-    return s->mark[u] & LF_INSIDE && s->ground[u] == piece;
+    return s->mark[u] & LF_INSIDE && s->on_piece[u] == piece;
 }
 
 static int role_of_building(const kit_eyes *e, int piece)
@@ -28,7 +28,7 @@ static int role_of_building(const kit_eyes *e, int piece)
 static int role_of(const kit_sighting *k, int piece)
 {
     const kit_eyes *e = kit_eyes_of(k);
-    const kit_piece *p = &e->window->ground->piece[piece];
+    const kit_piece *p = &e->window->scenery->piece[piece];
     int role;
 
     if (p->kind == KIT_OBSTACLE)
@@ -139,7 +139,7 @@ void lf_see(const lin_view *view, int from, int to, lf_sight *out)
                      .centre = tb_centre(leader),
                      .arc = lf_arc(view, from),
                      .distance = tb_body_distance(leader, target, NULL),
-                     .over = s->mark[from] & LF_LINED_UP ? s->ground[from] : LF_NONE },
+                     .over = s->mark[from] & LF_LINED_UP ? s->on_piece[from] : LF_NONE },
         out);
 }
 
@@ -151,7 +151,7 @@ void lf_see_from_side(const lin_view *view, int from, kit_edge side, int to, lf_
     const tb_body *house = lf_body(view, from), *target = lf_body(view, to);
     lin_point left, right;
 
-    lf_building_side(lf_field_of(view->field), s->ground[from], side, &left, &right);
+    lf_building_side(lf_field_of(view->field), s->on_piece[from], side, &left, &right);
     see(&(kit_eyes){ .window = lf_window(view),
                      .policy = &policy,
                      .from = from,

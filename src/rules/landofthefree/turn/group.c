@@ -66,12 +66,13 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int edges = lf_entry_edges(s, f->side[u], f->group[u]);
-    const tb_box table = { 0, 0, f->ground.size.width, f->ground.size.height };
+    const tb_box table = { 0, 0, f->scenery.size.width, f->scenery.size.height };
     bool touches = false;
 
     for (int e = 0; e < KIT_EDGES; e++)
-        touches = touches || (edges >> e & 1 && kit_edge_distance(f->ground.size, (kit_edge)e, p) <=
-                                                    lf_disc_radius(f, u) + TB_TOUCH);
+        touches =
+            touches || (edges >> e & 1 && kit_edge_distance(f->scenery.size, (kit_edge)e, p) <=
+                                              lf_disc_radius(f, u) + TB_TOUCH);
     if (!kit_box_holds(&table, p) || !touches)
         return lin_refuse(
             why, LIN_ILLEGAL, "LF-SC-14",
@@ -88,13 +89,13 @@ static lin_status check_entry(const lin_view *view, int u, lin_point p, lin_refu
 /* A point `along` an edge from its start, at the disc's radius inside. */
 static lin_point on_edge(const lf_field *f, int u, int e, int32_t along)
 {
-    return kit_edge_point(f->ground.size, (kit_edge)e, (lin_point){ along, along },
+    return kit_edge_point(f->scenery.size, (kit_edge)e, (lin_point){ along, along },
                           lf_disc_radius(f, u));
 }
 
 static int32_t edge_length(const lf_field *f, int e)
 {
-    return e == KIT_NORTH || e == KIT_SOUTH ? f->ground.size.width : f->ground.size.height;
+    return e == KIT_NORTH || e == KIT_SOUTH ? f->scenery.size.width : f->scenery.size.height;
 }
 
 static bool find_entry(const lin_view *view, int u, lin_point *out)
@@ -238,7 +239,7 @@ void lf_list_enter(const lin_view *view, const lin_frame *frame, lin_list *out)
     lin_list_open(out,
                   (lin_family){ .order = { .verb = LV_POST, .nargs = 3, .arg = { frame->arg[0] } },
                                 .open = 6,
-                                .high = { 0, f->ground.size.width, f->ground.size.height } });
+                                .high = { 0, f->scenery.size.width, f->scenery.size.height } });
 }
 
 lin_status lf_check_enter(const lin_view *view, const lin_frame *frame, const lin_order *o,
