@@ -179,6 +179,39 @@ static lin_status check_steps(const lin_rules *r, lin_refusal *why)
     return LIN_OK;
 }
 
+/* Argument kinds that there are, a list of units last of all. */
+static bool are_kinds(const char *args, const char *kinds)
+{
+    const char *list = strchr(args, 'U');
+
+    return args[strspn(args, kinds)] == '\0' && (!list || !list[1]);
+}
+
+/* Rows that are only shown. */
+static lin_status check_shown(const lin_rules *r, lin_refusal *why)
+{
+    for (int i = 0; i < r->actions; i++)
+        if (!r->action[i].name || !r->action[i].text)
+            return wrong(why, r, "action %d has no name or no text", i);
+    for (int i = 0; i < r->mark_looks; i++)
+        if (!r->mark_look[i].word || !r->mark_look[i].text ||
+            (unsigned)r->mark_look[i].shape >= LIN_MARK_SHAPES)
+            return wrong(why, r, "mark_look %d has no word, no text or a shape that there is not",
+                         i);
+    for (int i = 0; i < r->gestures; i++)
+        if (!r->gesture[i].step || !r->gesture[i].act || !r->gesture[i].order ||
+            !r->gesture[i].text)
+            return wrong(why, r, "gesture %d has no step, no act, no order or no text", i);
+    for (int i = 0; i < r->overlays; i++)
+        if (!r->overlay[i].name || !r->overlay[i].text)
+            return wrong(why, r, "overlay %d has no name or no text", i);
+    for (const lin_rule *row = r->ledger; row && row->id; row++)
+        if (!row->text || !row->book || !row->chapter)
+            return wrong(why, r, "rule %.40s of its ledger has no text, no book or no chapter",
+                         row->id);
+    return LIN_OK;
+}
+
 static lin_status check_rows(const lin_rules *r, lin_refusal *why)
 {
     for (int i = 0; i < r->verbs; i++) {
@@ -189,6 +222,15 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
         if (strlen(v->args) > LIN_ARGS || (strchr(v->args, 'w') && !v->words))
             return wrong(why, r, "verb %.40s has more than %d args, or an arg w and no words",
                          v->name, LIN_ARGS);
+        if (!are_kinds(v->args, "ucdiwxaU"))
+            return wrong(
+                why, r,
+                "verb %.40s has args \"%.20s\"; there are u, c, d, i, w, x, a, and U as the "
+                "last",
+                v->name, v->args);
+        for (int k = 0; k < i; k++)
+            if (lin_same_word(v->name, r->verb[k].name))
+                return wrong(why, r, "two verbs are called %.40s", v->name);
     }
     for (int i = 0; i < r->macros; i++)
         if (!r->macro[i].name || !r->macro[i].help || !r->macro[i].expand)
@@ -196,6 +238,12 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
     for (int i = 0; i < r->events; i++)
         if (!r->event[i].name || !r->event[i].args || !r->event[i].text)
             return wrong(why, r, "event %d has no name, no args (\"\": none) or no text", i);
+        else if (!are_kinds(r->event[i].args, "ucdiwxasmrfn") ||
+                 (strchr(r->event[i].args, 'r') && !r->event[i].names))
+            return wrong(why, r,
+                         "event %.40s has args \"%.20s\", of which one is no kind, or r without "
+                         "names",
+                         r->event[i].name, r->event[i].args);
     for (int i = 0; i < r->options; i++)
         if (!r->option[i].name || !r->option[i].text)
             return wrong(why, r, "option %d has no name or no text", i);
@@ -227,6 +275,8 @@ lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why)
         status = check_steps(book, why);
     if (status == LIN_OK)
         status = check_rows(book, why);
+    if (status == LIN_OK)
+        status = check_shown(book, why);
     if (status != LIN_OK)
         return status;
     lin_registry_lock(&brought);

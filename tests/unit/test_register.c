@@ -180,6 +180,15 @@ static void a_book_is_refused(void **unused)
     const char *const nine[] = { "a", "b", "c", "d", "e", "f", "g", "h", "i", NULL };
     const lin_look strange[] = { { LIN_LOOK_CELL, "bog", LIN_SIGNS, .name = NULL },
                                  { .word = NULL } };
+    const lin_rule textless[] = { { "TT-1", NULL, NULL, "Toy", "1" }, { .id = NULL } };
+    const lin_mark_look shapeless[] = {
+        { "odd", "O", LIN_MARK_SHAPES, 0, NULL, "It is odd." },
+    };
+    const lin_overlay nameless[] = { { NULL, "x", false } };
+    const lin_gesture idle[] = { { "move", "carry", NULL, "x" } };
+    const lin_action_row untold[] = { { "march", NULL, false } };
+    const lin_event_row unkind[] = { { .name = "odd", .args = "q", .text = "" } };
+    const lin_event_row unnamed[] = { { .name = "odd", .args = "r", .text = "" } };
     const lin_look nowhere[] = { { LIN_LOOKS, "bog", LIN_SIGN_SWAMP, .name = NULL },
                                  { .word = NULL } };
 
@@ -218,6 +227,16 @@ static void a_book_is_refused(void **unused)
     WRONG(verb[V_MOVE].args = NULL, "verb");
     WRONG(verb[V_MOVE].args = "uuuuuuu", "more than");
     WRONG(verb[V_PLAN].words = NULL, "no words");
+    WRONG(verb[V_MOVE].args = "uz", "there are u, c, d");
+    WRONG(verb[V_MOVE].args = "Uu", "U as the last");
+    WRONG(verb[V_PLAN].name = verb[V_MOVE].name, "two verbs");
+    WRONG(made.ledger = textless, "of its ledger");
+    WRONG((made.mark_look = shapeless, made.mark_looks = 1), "mark_look 0");
+    WRONG((made.overlay = nameless, made.overlays = 1), "overlay 0");
+    WRONG((made.gesture = idle, made.gestures = 1), "gesture 0");
+    WRONG((made.action = untold, made.actions = 1), "action 0");
+    WRONG((made.event = unkind, made.events = 1), "event odd");
+    WRONG((made.event = unnamed, made.events = 1), "r without names");
     WRONG(made.scenery_flag = nine, "more than 8");
     WRONG(made.look = strange, "the look of bog");
     WRONG(made.look = nowhere, "the look of bog");
