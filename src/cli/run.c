@@ -98,8 +98,8 @@ static int feed(referee *r, lin_game *g)
         lin_ask(g, &q);
         if (q.roll.n > r->faces - r->at)
             lin_refuse(&why, status = LIN_NEED_DICE, q.rule,
-                       "%d dice are wanted for %s and only %d are left; give more with --dice.",
-                       q.roll.n, q.roll.purpose, r->faces - r->at);
+                       "%d %s wanted for %s and only %d left; give more with --dice.", q.roll.n,
+                       q.roll.n == 1 ? "die is" : "dice are", q.roll.purpose, r->faces - r->at);
         else {
             trace_dice(r, r->face + r->at, q.roll.n);
             status = lin_roll(g, r->face + r->at, q.roll.n, &why);

@@ -86,7 +86,7 @@ static uint8_t seeded_face(uint64_t s[4], lin_die_kind k)
 bool lin_dice_throw(lin_dice *d, int n, lin_die_kind kind, uint8_t *out)
 {
     assert(d);
-    if (n < 0 || n > LIN_DICE || kind.faces < 1)
+    if (n < 0 || n > LIN_DICE || kind.faces < 2 || kind.faces > LIN_FACES)
         return false;
     switch (d->kind) {
     case LIN_DICE_SEEDED:

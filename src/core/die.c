@@ -41,7 +41,8 @@ bool lin_die_kind_parse(const char *text, lin_die_kind *out)
     const bool from_zero = strncmp(text, "0-", 2) == 0;
     int32_t high;
 
-    if (!lin_word_int(text + (from_zero ? 2 : 0), &high) || high < 1 || high > 255 - from_zero)
+    if (!lin_word_int(text + (from_zero ? 2 : 0), &high) || high + from_zero < 2 ||
+        high > LIN_FACES - from_zero)
         return false;
     *out = (lin_die_kind){ (uint8_t)(high + from_zero), from_zero };
     return true;

@@ -6,8 +6,10 @@
 #include "ratio.h"
 #include "script.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define GOT 900 /* bytes of all the odds, in a failure */
 
@@ -61,6 +63,53 @@ static void odds_print(const lin_odds *odds, lin_text *out)
     }
 }
 
+/* ---- Could an outcome be called so? Whatever is called nothing has the odds 0/1. ---- */
+
+static bool occurs(const char *word, size_t n, const char *in)
+{
+    for (; in && *in; in++)
+        if (strncasecmp(in, word, n) == 0)
+            return true;
+    return false;
+}
+
+static bool occurs_in_row(const char *word, size_t n, const lin_event_row *row)
+{
+    for (int i = 0; row->names && row->names[i]; i++)
+        if (occurs(word, n, row->names[i]))
+            return true;
+    return occurs(word, n, row->text) || occurs(word, n, row->named);
+}
+
+static bool word_known(const lin_field *f, const char *word, size_t n)
+{
+    const lin_rules *r = f->rules;
+    bool known = occurs(word, n, "no change") || occurs(word, n, "not followed further");
+
+    for (int i = 0; !known && i < r->events; i++)
+        known = occurs_in_row(word, n, &r->event[i]);
+    for (int i = 0; !known && i < r->steps; i++)
+        known = occurs(word, n, r->step[i].text);
+    for (int u = 0; !known && u < f->battle->units; u++)
+        known = occurs(word, n, f->battle->unit[u].id);
+    for (int side = 0; !known && side < LIN_SIDES; side++)
+        known = occurs(word, n, lin_side_name(f->battle, (lin_side)side));
+    return known;
+}
+
+/* Every word of it; numbers may be anything. */
+static bool words_known(const lin_field *f, const char *words)
+{
+    for (const char *at = words; *at;) {
+        const size_t n = strcspn(at, " ,.:;!?()");
+
+        if (n > 0 && isalpha((unsigned char)*at) && !word_known(f, at, n))
+            return false;
+        at += n + (at[n] != '\0');
+    }
+    return true;
+}
+
 /* WORDS 15/36, WORDS 1/6 ...: words in quotes or bare, up to a fraction. */
 static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
 {
@@ -88,6 +137,14 @@ static void odds_compare(lin_script *t, const lin_odds *odds, char *text)
                 odds_print(odds, &gt);
                 lin_script_fail(t, "The odds of \"%s\" should be %s, but are %s; all of them: %s",
                                 words, word, found, got);
+                return;
+            }
+            if (lin_wide_same(a.num, lin_wide_of(0)) &&
+                !words_known(lin_game_field(t->game), words)) {
+                lin_script_fail(t,
+                                "No outcome of any order could be called \"%s\", so that it does "
+                                "not happen says nothing; is it spelt right?",
+                                words);
                 return;
             }
         }

@@ -311,8 +311,8 @@ lin_status lin_roll(lin_game *g, const uint8_t *faces, int n, lin_refusal *why)
                           "No dice are called for now.");
     lin_row(g->field, h)->roll(&g->view, lin_top(h), &ask);
     if (n != ask.n)
-        return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d dice are wanted for %s, not %d.", ask.n,
-                          ask.purpose, n);
+        return lin_refuse(why, LIN_SYNTAX, ask.rule, "%d %s wanted for %s, not %d.", ask.n,
+                          ask.n == 1 ? "die is" : "dice are", ask.purpose, n);
     kind = lin_die_kind_of(&ask);
     for (int i = 0; i < n; i++)
         if (!lin_die_has(kind, faces[i]))

@@ -216,9 +216,9 @@ lin_status lin_feed(lin_game *g, const uint8_t *faces, size_t n, size_t *used, l
         lin_row(g->field, h)->roll(&g->view, lin_top(h), &ask);
         if (n - *used < ask.n)
             return lin_refuse(why, LIN_SYNTAX, ask.rule,
-                              "%d dice are wanted for %s, and only %d "
-                              "%s left.",
-                              ask.n, ask.purpose, (int)(n - *used), n - *used == 1 ? "is" : "are");
+                              "%d %s wanted for %s, and only %d %s left.", ask.n,
+                              ask.n == 1 ? "die is" : "dice are", ask.purpose, (int)(n - *used),
+                              n - *used == 1 ? "is" : "are");
         status = lin_roll(g, faces + *used, ask.n, why);
         if (status != LIN_OK)
             return status;

@@ -83,11 +83,13 @@ lin_status lin_units_parse(const lin_field *f, char *const *word, int words, int
     out->nargs = (uint8_t)first;
     for (int i = 0; i < words; i++) {
         int32_t unit;
+        int n;
         const lin_status status = lin_arg_parse(f, 'u', NULL, word[i], &unit, why);
 
         if (status != LIN_OK)
             return status;
-        if (memchr(known, (int)unit, (size_t)lin_order_units(out, first, known)))
+        n = lin_order_units(out, first, known);
+        if (memchr(known, (int)unit, (size_t)n))
             return lin_refuse(why, LIN_SYNTAX, NULL, "%s is named twice; name each unit once.",
                               f->battle->unit[unit].id);
         if (!lin_order_add_unit(out, first, unit))

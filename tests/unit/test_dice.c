@@ -29,7 +29,8 @@ static const char *name_of(lin_die_kind k)
 
 static void a_kind_is_written_and_read_back(void **state)
 {
-    static const char *const wrong[] = { "", "0", "-6", "0-", "0-0", "1-6", "256", "0-255", "d6" };
+    static const char *const wrong[] = { "",    "0",     "-6", "0-", "0-0", "1-6",
+                                         "256", "0-255", "d6", "1",  "21",  "0-20" };
 
     (void)state;
     assert_string_equal(name_of(six), "6");

@@ -355,6 +355,9 @@ static void failed_expectations_say_what_there_is(void **state)
     fails(T "place unit B1 at C3\nplace unit R1 at C4\nplace turn 1 points 0 0 plans storm none\n"
             "place phase red\n odds \"charge R1 B1\" : broken 1/6\n",
           7, "should be 1/6, but are 5/18");
+    fails(T "place unit B1 at C3\nplace unit R1 at C4\nplace turn 1 points 0 0 plans storm none\n"
+            "place phase red\n odds \"charge R1 B1\" : zorkzork 0/1\n",
+          7, "No outcome of any order could be called \"zorkzork\"");
 }
 
 /* What is said not to be must be something that there is. */
