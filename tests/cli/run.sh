@@ -328,6 +328,8 @@ feed "bot: concede in a position"    0 "= over" "position\n$(cat fight.pos)\n.\n
 feed "bot: no offers in a position"  0 "? A game set up by position knows no offers" "position\n$(cat fight.pos)\n.\norder draw\n" "$program" bot
 feed "bot: a bad position"           0 "? "                     "position\nnonsense\n.\nname\n" "$program" bot
 truth "bot: and goes on"             grep -q "^= linstock" out
+feed "bot: a line with a zero byte"  0 "? that line holds a zero byte" '\0000name\nna\0000me\n2 name\n' "$program" bot
+truth "bot: and goes on"             grep -q "^=2 linstock" out
 feed "bot: a long line"              0 "too long"               "$(head -c 70000 /dev/zero | tr '\0' x)\nname\n" "$program" bot
 truth "bot: and goes on"             grep -q "^= linstock" out
 head -c 20000 /dev/urandom >noise

@@ -199,6 +199,12 @@ static void run_too_long(bot *b, char *rest)
     bot_say_no(b, "that line is too long");
 }
 
+static void run_not_text(bot *b, char *rest)
+{
+    (void)rest;
+    bot_say_no(b, "that line holds a zero byte; send plain text");
+}
+
 /* ---- lines ----------------------------------------------------------------------------- */
 
 /* Cut comment and blanks; control characters become blanks. */
@@ -268,6 +274,9 @@ static void serve(bot *b)
             skip_line();
             b->number[0] = '\0';
             answer(b, run_too_long, NULL);
+        } else if ((n == 0 || b->line[n - 1] != '\n') && !feof(stdin)) {
+            b->number[0] = '\0';
+            answer(b, run_not_text, NULL);
         } else {
             do_line(b, b->line);
         }
