@@ -341,6 +341,10 @@ static inline bool lin_list_add(lin_list *l, lin_order o)
     return true;
 }
 bool lin_list_open(lin_list *l, lin_family family);
+/* Every order of a family that the check of the question accepts: for one with few members, as
+ * units that may shoot at units. */
+void lin_list_try(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                  lin_list *out);
 /* A legal member of family i, for doctrines: false where none was found, or there is no such. */
 bool lin_list_sample(const lin_view *view, const lin_list *l, int i, lin_rng *rng, lin_order *out);
 
@@ -635,6 +639,9 @@ void lin_frame_text(const lin_field *f, const lin_frame *frame, lin_text *out);
  * and a table of steps, verbs and levels), more than there is room for (LIN_REGISTERED). Any thread
  * may register at any time; a book's functions are called by as many threads as play its games. */
 lin_status lin_rules_register(int abi, const lin_rules *book, lin_refusal *why);
+
+/* For a step's who: the side that its first argument names. */
+lin_side lin_who_is_named(const lin_view *view, const lin_frame *frame);
 
 /* For a step's check: the order does not answer this question at all. */
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,

@@ -227,6 +227,12 @@ bool lin_is_not_now(const lin_refusal *why)
     return strstr(why->text, NOT_NOW) != NULL;
 }
 
+lin_side lin_who_is_named(const lin_view *view, const lin_frame *frame)
+{
+    assert(view && frame);
+    return (lin_side)frame->arg[0];
+}
+
 lin_status lin_not_now(const lin_field *f, const lin_frame *frame, const lin_order *o,
                        lin_refusal *why)
 {

@@ -68,6 +68,38 @@ bool lin_list_open(lin_list *l, lin_family family)
     return true;
 }
 
+/* ---- all members of a small family ---- */
+
+/* Every value of argument i and of those after it. */
+static void try_from(const lin_view *view, const lin_frame *frame, const lin_family *family, int i,
+                     lin_order *o, lin_list *out)
+{
+    const lin_step *row = &view->field->rules->step[frame->step];
+
+    while (i < o->nargs && !(family->open & 1u << i))
+        i++;
+    if (i >= o->nargs) {
+        if (lin_order_check(view->field, o, NULL) == LIN_OK &&
+            row->check(view, frame, o, NULL) == LIN_OK)
+            lin_list_add(out, *o);
+        return;
+    }
+    for (int64_t value = family->low[i]; value <= family->high[i]; value++) {
+        o->arg[i] = (int32_t)value;
+        try_from(view, frame, family, i + 1, o, out);
+    }
+}
+
+void lin_list_try(const lin_view *view, const lin_frame *frame, const lin_family *family,
+                  lin_list *out)
+{
+    assert(view && frame && family && out);
+    lin_order o = family->order;
+
+    assert(o.nargs <= LIN_ARGS);
+    try_from(view, frame, family, 0, &o, out);
+}
+
 /* ---- samples ---- */
 
 /* Anything within the bounds that check accepts. */

@@ -58,6 +58,8 @@ static int32_t to_right(const tb_pose *p, kit_end end)
     return end == KIT_LEFT_END ? -half_to(p, end) : half_to(p, end);
 }
 
+const char *const kit_end_words[] = { "left", "right", NULL };
+
 lin_point kit_front_corner(const tb_pose *pose, kit_end end)
 {
     return tb_go(pose->at, pose->facing, front_ahead(pose), to_right(pose, end));

@@ -18,6 +18,7 @@ kit_run kit_go_straight(const kit_window *w, int u, tb_pose *pose, tb_angle off,
 /* ---- Wheels ---- */
 
 typedef enum { KIT_LEFT_END, KIT_RIGHT_END } kit_end; /* of its front rank */
+extern const char *const kit_end_words[];             /* "left", "right"; ends with NULL */
 
 /* The front corner of the whole formation at that end. */
 lin_point kit_front_corner(const tb_pose *pose, kit_end end);

@@ -1,22 +1,20 @@
-/* places.c -- places in words: read from a battle's file, written into positions and read there. */
+/* places.c -- where a unit begins, read from a battle's file. */
 #include "kit/places.h"
 #include "core/core.h"
 
 #include <string.h>
 
-/* X, Y and a facing, at these words. */
-static lin_status read_place(const lin_field *f, char *const *x, char *const *facing,
-                             kit_place *out, lin_refusal *why)
+/* X, Y and a facing. */
+static bool read_place(const lin_field *f, char *const *word, kit_place *out)
 {
     int32_t angle = 0;
-    lin_status status = lin_arg_parse(f, 'x', NULL, x[0], &out->at.x, why);
 
-    if (status == LIN_OK)
-        status = lin_arg_parse(f, 'x', NULL, x[1], &out->at.y, why);
-    if (status == LIN_OK)
-        status = lin_arg_parse(f, 'a', NULL, facing[0], &angle, why);
+    if (lin_arg_parse(f, 'x', NULL, word[0], &out->at.x, NULL) != LIN_OK ||
+        lin_arg_parse(f, 'x', NULL, word[1], &out->at.y, NULL) != LIN_OK ||
+        lin_arg_parse(f, 'a', NULL, word[2], &angle, NULL) != LIN_OK)
+        return false;
     out->facing = (tb_angle)angle;
-    return status;
+    return true;
 }
 
 lin_status kit_place_given(const lin_field *f, int u, const char *rule, kit_place *out,
@@ -28,8 +26,7 @@ lin_status kit_place_given(const lin_field *f, int u, const char *rule, kit_plac
 
     out->unit = u;
     if (node && node->text && strlen(node->text) < sizeof line &&
-        lin_words(strcpy(line, node->text), word, 4) == 3 &&
-        read_place(f, word, &word[2], out, NULL) == LIN_OK)
+        lin_words(strcpy(line, node->text), word, 4) == 3 && read_place(f, word, out))
         return LIN_OK;
     lin_refuse(
         why, LIN_BAD_FILE, rule,
@@ -39,29 +36,4 @@ lin_status kit_place_given(const lin_field *f, int u, const char *rule, kit_plac
     if (why)
         why->line = node ? node->line : unit->data ? unit->data->line : 0;
     return LIN_BAD_FILE;
-}
-
-void kit_place_write(const lin_field *f, const kit_place *p, lin_text *out)
-{
-    lin_put(out, "unit %s at ", f->battle->unit[p->unit].id);
-    lin_arg_print(f, 'x', NULL, p->at.x, out);
-    lin_put(out, " ");
-    lin_arg_print(f, 'x', NULL, p->at.y, out);
-    lin_put(out, " facing ");
-    lin_arg_print(f, 'a', NULL, p->facing, out);
-}
-
-lin_status kit_place_read(const lin_field *f, char *const *word, int words, kit_place *out,
-                          lin_refusal *why)
-{
-    int32_t u = 0;
-    lin_status status;
-
-    if (words < KIT_PLACE_WORDS || strcmp(word[0], "unit") != 0 || strcmp(word[2], "at") != 0 ||
-        strcmp(word[5], "facing") != 0)
-        return LIN_SYNTAX;
-    if ((status = lin_arg_parse(f, 'u', NULL, word[1], &u, why)) != LIN_OK)
-        return status;
-    out->unit = u;
-    return read_place(f, &word[3], &word[6], out, why);
 }

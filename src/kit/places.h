@@ -1,4 +1,4 @@
-/* places.h -- places in words: where a battle lets a unit begin, and the line of a position. */
+/* places.h -- where a battle's file lets a unit begin. */
 #ifndef KIT_PLACES_H
 #define KIT_PLACES_H
 
@@ -15,12 +15,5 @@ typedef struct {
  * degrees. rule: is cited where it does not read so. */
 lin_status kit_place_given(const lin_field *f, int u, const char *rule, kit_place *out,
                            lin_refusal *why);
-
-/* "unit R1 at 10 4.5 facing 180", as a line of a position begins: how many words that are. */
-#define KIT_PLACE_WORDS 7
-void kit_place_write(const lin_field *f, const kit_place *p, lin_text *out);
-/* LIN_SYNTAX: the line is of another kind. */
-lin_status kit_place_read(const lin_field *f, char *const *word, int words, kit_place *out,
-                          lin_refusal *why);
 
 #endif

@@ -172,6 +172,13 @@ int kit_unit_in_the_way(const kit_window *w, int u, const tb_body *b)
     return KIT_NONE;
 }
 
+const char *kit_name_in_the_way(const kit_window *w, int unit, int piece)
+{
+    return unit != KIT_NONE    ? w->view.field->battle->unit[unit].id
+           : piece != KIT_NONE ? kit_piece_name(w->scenery, piece)
+                               : "the table's edge";
+}
+
 const char *kit_misplaced(const kit_window *w, int *unit)
 {
     const kit_memory *m = kit_refresh(w);

@@ -40,6 +40,10 @@ int kit_piece_barring(const kit_window *w, const tb_body *b);
  * table's edge, or two lie on each other. NULL: nothing. */
 const char *kit_misplaced(const kit_window *w, int *unit);
 
+/* Who or what is in the way, for a sentence: the unit's id, the piece's name, or, where both are
+ * KIT_NONE, "the table's edge". */
+const char *kit_name_in_the_way(const kit_window *w, int unit, int piece);
+
 /* A piece as a shape, or a line laid down in play, which is numbered on from the pieces. */
 static inline tb_outline kit_line(const kit_window *w, int piece, lin_point room[2])
 {

@@ -73,6 +73,13 @@ lin_status kit_scenery_build(kit_scenery *g, const lin_table *table, const kit_k
 lin_status kit_piece_wrong(lin_refusal *why, const lin_scenery *p, const char *rule,
                            const char *what);
 
+/* ---- usual_scenery.c ---- */
+
+/* Kinds that are the same in book after book, and how they look: woods, rough ground, fields,
+ * hills, water, buildings, fences, walls, hedges, bridges, roads. */
+extern const kit_kind_row kit_usual_kinds[]; /* ends with name NULL */
+extern const lin_look kit_usual_looks[];     /* ends with word NULL */
+
 /* ---- scenery.c ---- */
 
 /* The pieces that a rule may ask for and whose boxes may meet this one: a little too many. */

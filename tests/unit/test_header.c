@@ -132,6 +132,7 @@
     X(lin_list_add, lin_list_add(NULL, (lin_order){ 0 }))                               \
     X(lin_list_add_rest, lin_list_add_rest(NULL, NULL))                                 \
     X(lin_list_open, lin_list_open(NULL, (lin_family){ .open = 0 }))                    \
+    X(lin_list_try, lin_list_try(NULL, NULL, NULL, NULL))                               \
     X(lin_list_sample, lin_list_sample(NULL, NULL, 1, NULL, NULL))                      \
     X(lin_field_new, lin_field_new(NULL, NULL, NULL, NULL))                             \
     X(lin_log_add, lin_log_add(NULL, 1, 1, NULL))                                       \
@@ -176,6 +177,7 @@
     X(lin_agree_draw, lin_agree_draw(NULL))                                             \
     X(lin_random_order, lin_random_order(NULL, NULL, NULL))                             \
     X(lin_sample, lin_sample(NULL, 1, NULL, NULL))                                      \
+    X(lin_who_is_named, lin_who_is_named(NULL, NULL))                                   \
     X(lin_not_now, lin_not_now(NULL, NULL, NULL, NULL))                                 \
     X(lin_hash, lin_hash(NULL))                                                         \
     X(lin_broken, lin_broken(NULL))                                                     \
