@@ -90,7 +90,8 @@ if(library IN_LIST LIN_COMPONENTS)
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME liblinstock${LIN_ABI})
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/packaging/liblinstock/triggers)
-    set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "liblinstock${LIN_ABI} ${LIN_EXACTLY}")
+    set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
+        "liblinstock${LIN_ABI} ${LIN_EXACTLY}, libyaml-dev, libjansson-dev") # what linstock-files.pc asks for
     set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "rules-enforced historical wargames: the engine
 The engine of Linstock as a shared library: games, records, positions, odds
 and bots for rule sets that are pure machines, orders and dice in, events
