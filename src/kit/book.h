@@ -11,7 +11,8 @@
  *     {
  *         return kit_book_build(f, &the_book, why);
  *     }
- *     const lin_rules lin_book_mine = { KIT_BOOK_FUNCTIONS, .build = build, ... }; */
+ *     const lin_rules lin_book_mine = { KIT_BOOK_FUNCTIONS, .build = build, .start = start,
+ *                                       .broken = kit_book_broken, ... }; */
 #ifndef KIT_BOOK_H
 #define KIT_BOOK_H
 
