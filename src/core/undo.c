@@ -80,6 +80,47 @@ static void wrap(lin_session *s, size_t first, bool alone)
         prune(s, first);
 }
 
+/* ---- Said while dice were awaited, and taken back ---- */
+
+/* Such a line cannot stand in parentheses: the dice that fall now belong to the entry before it,
+ * and so would come before what was said without them. It holds no dice and no order (a battle is
+ * given up, or a draw accepted), so that a remark keeps all there is to know. */
+static bool was_said_before_dice(const lin_session *s, const lin_game *then, size_t from)
+{
+    for (size_t i = s->line[from]; i < s->items; i++)
+        if (s->item[i].kind == LIN_ITEM_ORDER || s->item[i].kind == LIN_ITEM_OPEN ||
+            lin_item_dice(&s->item[i]) > 0)
+            return false;
+    return lin_waits(then) == LIN_ASKS_DICE;
+}
+
+static lin_status make_remark(lin_session *s, size_t from, lin_refusal *why)
+{
+    const size_t first = s->line[from], end = s->items;
+    size_t kept = first;
+
+    for (size_t i = first; i < end; i++) {
+        const lin_item e = s->item[i];
+        char line[100];
+        lin_text t = lin_text_in(line, sizeof line);
+        lin_status status;
+
+        if (e.kind == LIN_ITEM_REMARK)
+            continue;
+        lin_put(&t, "%s: %s, taken back", lin_side_id(s->field->battle, (lin_side)e.side),
+                lin_meta_orders[e.kind].word);
+        if ((status = lin_session_remark(s, line, why)) != LIN_OK) {
+            s->items = end;
+            return status;
+        }
+    }
+    for (size_t i = first; i < s->items; i++)
+        if (s->item[i].kind == LIN_ITEM_REMARK)
+            s->item[kept++] = s->item[i];
+    s->items = kept;
+    return LIN_OK;
+}
+
 lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why)
 {
     lin_game *then;
@@ -91,9 +132,12 @@ lin_status lin_cut(lin_session *s, size_t from, lin_refusal *why)
         return status;
     lin_listen(then, false);
     status = lin_session_at(s, from, then, why);
+    if (status == LIN_OK && was_said_before_dice(s, then, from))
+        status = make_remark(s, from, why);
+    else if (status == LIN_OK)
+        wrap(s, s->line[from], from + 1 == s->moves);
     if (status == LIN_OK) {
         lin_copy(s->game, then);
-        wrap(s, s->line[from], from + 1 == s->moves);
         s->moves = from;
     }
     lin_game_free(then);

@@ -266,6 +266,35 @@ static void what_is_said_before_dice_stands_before_them(void **state)
     free(text);
 }
 
+/* A battle given up while dice are awaited, and taken up again: the dice follow the order, and what
+ * was taken back does not follow the dice. */
+static void what_is_taken_back_before_dice_is_a_remark(void **state)
+{
+    const uint8_t charge[] = { 6, 6 };
+    lin_session *s;
+    char *text;
+
+    (void)state;
+    assert_int_equal(lin_session_new(&s, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
+    say(s, LIN_FIRST, "plan storm");
+    say(s, LIN_SECOND, "plan storm");
+    say(s, LIN_FIRST, "go R1 A2 A3 A4 A5 A6");
+    say(s, LIN_FIRST, "done");
+    say(s, LIN_SECOND, "go B1 E8 D8 C8 B7");
+    say(s, LIN_FIRST, "pass");
+    say(s, LIN_SECOND, "charge B1 R1");
+    say(s, LIN_FIRST, "concede");
+    assert_int_equal(lin_undo(s, LIN_NOBODY, true, NULL), LIN_OK);
+    assert_int_equal(lin_waits(s->game), LIN_ASKS_DICE);
+    assert_int_equal(lin_session_roll(s, charge, 2, NULL), LIN_OK);
+    text = written(s);
+    assert_null(strstr(text, "("));
+    assert_non_null(strstr(text, "red: concede, taken back"));
+    reads_back_to_the_byte(s);
+    lin_session_free(s);
+    free(text);
+}
+
 static void the_64th_entry_may_be_said_before_dice(void **state)
 {
     const uint8_t shot[] = { 1, 1, 1 };
@@ -543,6 +572,7 @@ int main(void)
         cmocka_unit_test(a_record_goes_on_where_it_stands),
         cmocka_unit_test(dice_before_the_first_order_are_entry_0),
         cmocka_unit_test(what_is_said_before_dice_stands_before_them),
+        cmocka_unit_test(what_is_taken_back_before_dice_is_a_remark),
         cmocka_unit_test(the_64th_entry_may_be_said_before_dice),
         cmocka_unit_test(headers_are_read_alone),
         cmocka_unit_test(wrong_headers_are_refused),
