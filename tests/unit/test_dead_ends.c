@@ -140,6 +140,10 @@ static void orders_are_carried_out_by_somebody(void **state)
             "that nobody gives");
     refused(STANDS ENEMY "group-order B1a B1b\n" GROUP "pending group-order 0 0\n",
             "who is not on the table takes part");
+    refused(STANDS "unit B1b at 36 10 facing 0 line\n" ENEMY
+                   "group-order B1a B1b\nparticipant B1a m 1 c 1\n" GROUP
+                   "pending group-order 0 0\n",
+            "no participant of it");
 }
 
 static void houses_and_obstacles_exist(void **state)

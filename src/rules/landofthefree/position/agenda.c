@@ -130,14 +130,29 @@ static const char *broken_beginning(const lin_view *view)
     return NULL;
 }
 
-/* LF-GO-01, LF-GO-03 */
+static bool takes_part(const lf_state *s, int u)
+{
+    for (int i = 0; i < s->participants; i++)
+        if (s->participant[i].unit == u)
+            return true;
+    return false;
+}
+
+/* LF-GO-01, LF-GO-03. Once all have joined, each has orders of its own to carry out. */
 static const char *broken_group_order(const lf_state *s)
 {
-    bool given = kit_set_is_empty(&s->group_order) && s->participants == 0;
+    bool given = kit_set_is_empty(&s->group_order) && s->participants == 0, joined = false;
 
-    for (int i = 0; i < s->head.depth; i++)
+    for (int i = 0; i < s->head.depth; i++) {
         given |= s->head.frame[i].step == LF_JOIN || s->head.frame[i].step == LF_GROUP_ORDER;
-    return given ? NULL : "elements take part in a group order that nobody gives (LF-GO-01)";
+        joined |= s->head.frame[i].step == LF_GROUP_ORDER;
+    }
+    if (!given)
+        return "elements take part in a group order that nobody gives (LF-GO-01)";
+    for (int u = tb_next(&s->group_order, 0); joined && u >= 0; u = tb_next(&s->group_order, u + 1))
+        if (!takes_part(s, u))
+            return "an element is in a group order and no participant of it (LF-GO-01)";
+    return NULL;
 }
 
 /* LF-SC-28, LF-SC-34 and the like: so many objectives, and no more. */
