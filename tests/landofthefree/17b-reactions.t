@@ -466,6 +466,7 @@ battle lof-drill
     closing shot
     asks american disorders-friends
     no
+    not pending fit-to-charge B2c A1c 0
     asks american reaction
     withdraw
     roll 3

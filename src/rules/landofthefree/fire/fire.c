@@ -183,6 +183,9 @@ void lf_take_disorders_friends(lin_play *p, const lin_frame *frame, const lin_or
         return;
     }
     lin_pop(s);
+    if (s->head.depth > 0 && lin_top(&s->head)->step == LF_FIT_TO_CHARGE &&
+        lin_top(&s->head)->arg[0] == frame->arg[1])
+        lin_pop(s); /* nothing was fired at him that he would have to be looked at for */
     if (frame->arg[2] == LF_BY_SNAP) {
         s->mark[u] |= LF_HAS_C;
         kit_set_drop(&s->reacted, u);
