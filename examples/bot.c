@@ -60,7 +60,9 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
     return tried > 0;
 }
 
-static const lin_bot greedy = { "greedy", "Takes what the score likes best at once.", choose };
+static const lin_bot greedy = { .name = "greedy",
+                                .text = "Takes what the score likes best at once.",
+                                .choose = choose };
 
 /* ---- a game ---- */
 

@@ -186,6 +186,7 @@ typedef struct {
     char kind[16];              /* "infantry", "artillery", "commander" */
     char size[16];              /* "brigade", "battalion" ... */
     char coat[16], facings[16]; /* colours of its clothes; "": those of its side */
+    char called[40];            /* what it is called in a sentence: "Grey's brigade" */
     uint8_t side;
     const struct lin_node *data; /* all its keys, for the rule system */
 } lin_unit;
@@ -270,9 +271,13 @@ typedef struct {
     bool from_zero;   /* faces are 0 to faces - 1, as on a die of 0 to 9; else 1 to faces */
     bool by_sum;      /* classes of the sum, or of every die */
     uint8_t classes;
-    int8_t better;              /* he hopes for high dice (1), low (-1), or neither */
-    lin_side side;              /* who throws */
-    const char *rule, *purpose; /* "BW-16.1", "reorganization" */
+    int8_t better; /* he hopes for high dice (1), low (-1), or neither */
+    uint8_t need;  /* what each die must show, or (need_sum) all of them together: so
+                      much or more where high is better, or less where low is; 0:
+                      nothing in particular, a table or the other's dice decide */
+    bool need_sum;
+    lin_side side;                              /* who throws */
+    const char *rule, *purpose;                 /* "BW-16.1", "reorganization" */
     uint8_t class_of[LIN_DICE * LIN_FACES + 1]; /* by sum, or by face */
 } lin_roll_ask;
 
@@ -368,7 +373,7 @@ typedef struct {
 
 typedef struct {
     int32_t points[LIN_SIDES];
-    char text[160];
+    char text[320];
 } lin_score;
 
 /* Where a piece stands on a table: its stands, or the disc of one man. */
@@ -393,8 +398,8 @@ typedef struct {
 } lin_relation;
 
 /* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
- * "reach" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective" "held-0"
- * "held-1". */
+ * "reach" "reach-later" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective"
+ * "held-0" "held-1". */
 #define LIN_STROKE 96
 typedef struct {
     char kind[12], text[76]; /* text: a few words beside it, or "" */
@@ -430,6 +435,7 @@ typedef struct {
     uint16_t cell;
     int32_t value;
     char text[16];
+    bool later; /* not now: in its next turn */
 } lin_mark;
 
 /* ---- Dice ------------------------------------------------------------------------------ */
@@ -448,6 +454,11 @@ void lin_die_kind_print(lin_die_kind k, lin_text *out);
 bool lin_die_kind_parse(const char *text, lin_die_kind *out); /* false: no kind of die */
 /* Those of a row of dice, in runs: "6*40 0-9 6*3"; one kind alone without its number. */
 void lin_die_kinds_print(const lin_die_kind *k, size_t n, lin_text *out);
+
+/* Is what is needed met by one die, or (need_sum) by the sum? False where nothing is needed. */
+bool lin_need_met(const lin_roll_ask *ask, int shown);
+/* How many of these dice meet it; where the sum must, 1 or 0. */
+int lin_needs_met(const lin_roll_ask *ask, const uint8_t *face);
 
 /* Where dice come from. Whatever the source, the faces go into the record. throw_one gives 1 to
  * `faces`, whatever the die's lowest face is; false: it has none to give. */
@@ -482,6 +493,19 @@ typedef struct {
     lin_roll_ask roll;       /* dice: what is wanted */
 } lin_question;
 
+/* Dice that have fallen and still lie there while a side is asked whether some are thrown again. */
+typedef struct {
+    uint8_t n;
+    uint8_t face[LIN_DICE];
+    int16_t called[LIN_DICE]; /* the last argument of the answers that throw it again; -1: none may
+                               */
+    lin_die_kind kind;
+    int8_t better; /* as of a roll (lin_roll_ask), with all that is added */
+    uint8_t need;
+    bool need_sum;
+    char text[800]; /* what it takes, costs and risks, a line each */
+} lin_lying_dice;
+
 lin_status lin_game_new(lin_game **out, const lin_field *field, lin_dice dice, lin_refusal *why);
 /* state, here and below: state_size bytes of a state of this field, which is trusted. */
 lin_status lin_game_from(lin_game **out, const lin_field *field, const void *state, lin_dice dice,
@@ -499,7 +523,9 @@ int lin_thrown(lin_game *g, const uint8_t **faces);
 void lin_listen(lin_game *g, bool on); /* keep events or not */
 
 void lin_ask(lin_game *g, lin_question *out); /* with its sentence */
-lin_asking lin_waits(const lin_game *g);      /* quick forms of that */
+/* The dice that the present question is about; false: it is about none. */
+bool lin_lying(const lin_game *g, lin_lying_dice *out);
+lin_asking lin_waits(const lin_game *g); /* quick forms of that */
 lin_side lin_to_answer(const lin_game *g);
 const lin_list *lin_answers(lin_game *g);
 
@@ -580,9 +606,12 @@ void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out);
  * is called by the last row among theirs. */
 typedef struct {
     const char *name; /* "battle" */
-    const char *text; /* "{who} {attacks|attack} {whom}[ at {to}]": one acts, or several; what
-                         stands for nothing is left out with its brackets */
+    const char *text; /* "{who} {was|were} beaten by {whom}[ at {at}][, {how}]": one acts, or
+                         several; what stands for nothing is left out with its brackets. {from}
+                         {to}: the ends of a way */
     bool loud;        /* wants to be looked at: a fight, not a march */
+    const char *const *by_result; /* NULL, or other texts by the number of its result; a NULL among
+                                     them: the text above */
 } lin_action_row;
 
 #define LIN_ACTION_UNITS 48
@@ -592,8 +621,10 @@ typedef struct {
     lin_side side;             /* who gave the order that began it */
     uint8_t actors, targets, losses, dice;
     uint16_t actor[LIN_ACTION_UNITS], target[LIN_ACTION_UNITS], lost[LIN_ACTION_UNITS];
-    bool has_from, has_to, opened;
-    lin_point from, to; /* on a board x is the cell */
+    bool has_from, has_to, has_at, opened;
+    lin_point from, to, at; /* on a board x is the cell */
+    int16_t result;         /* the number of it; -1: none */
+    char how[40];           /* under which conditions: "2 to 1"; "" if nothing is to be said */
     int16_t face[LIN_DICE];
     char text[400];      /* what happened, in a sentence */
     uint32_t words;      /* its events, as in a log; cut where they do not fit */
@@ -609,8 +640,21 @@ lin_status lin_account_new(lin_account **out, const lin_field *f, lin_action_don
                            lin_refusal *why);
 void lin_account_before(lin_account *a, const lin_game *g); /* who answers what */
 void lin_account_after(lin_account *a, const lin_game *g);
+/* The same event by event, for whoever must know which event began another action. */
+void lin_account_event(lin_account *a, const lin_game *g, const lin_event *e);
+/* From now on only what this side hears goes into it (LIN_NOBODY: what both hear). */
+void lin_account_for(lin_account *a, lin_side who);
+/* Is the action that was under way unfinished: something in the midst of it is asked? */
+bool lin_account_open(const lin_game *g);
 void lin_account_end(lin_account *a); /* the action that was under way */
 void lin_account_free(lin_account *a);
+/* A place in words: a cell (its number is x), or a point of a table, with what has a name there or
+ * near: "Chadd's Ford (F24)", "12, 30 near the East fence". */
+void lin_place_text(const lin_field *f, lin_point at, lin_text *out);
+/* A piece of a table's scenery by its name, or its kind and where it is: "the wall at 12, 30". */
+void lin_scenery_text(const lin_field *f, int piece, lin_text *out);
+/* Its text anew, from its row alone: for actions that were put together. */
+void lin_action_retell(const lin_field *f, lin_action *a);
 /* Event after event of an action, from *at = 0 on. */
 bool lin_action_next(const lin_action *a, uint32_t *at, lin_event *out);
 
@@ -620,6 +664,11 @@ typedef struct lin_session lin_session;
 
 lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice dice,
                            lin_refusal *why);
+/* The same from a position (docs/positions.md) instead of the beginning of the battle; its record
+ * holds it. */
+lin_status lin_session_from(lin_session **out, const lin_field *field, const char *position,
+                            size_t n, lin_dice dice, lin_refusal *why);
+const char *lin_session_position(const lin_session *s); /* NULL: it began with the battle */
 void lin_session_free(lin_session *s);
 lin_game *lin_session_game(lin_session *s); /* look, do not play */
 
@@ -651,6 +700,9 @@ lin_status lin_session_roll(lin_session *s, const uint8_t *faces, int n, lin_ref
 /* Undo the last order of `who`: free back to the last die or revelation, beyond it the other
  * side is asked (pending below) unless both == true (hot-seat: they agree). */
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why);
+/* Have dice fallen since the main line had so many entries? Then going back there is going back
+ * beyond a die, which nobody can want of a bot. */
+bool lin_dice_fell_since(const lin_session *s, size_t moves);
 typedef enum { LIN_NOTHING, LIN_DRAW_OFFERED, LIN_UNDO_ASKED } lin_offer;
 lin_offer lin_session_offer(const lin_session *s, lin_side *by); /* by may be NULL */
 lin_status lin_session_remark(lin_session *s, const char *text, lin_refusal *why);
@@ -681,6 +733,20 @@ typedef struct {
 bool lin_session_get(const lin_session *s, size_t i, lin_entry *out); /* false: no such */
 /* The dice that fell before the first entry; how many. */
 size_t lin_session_opening(const lin_session *s, const uint8_t **face);
+/* Everything that was ever done, in the order in which it came to pass: the dice of the beginning,
+ * the main line, and lines taken back, each where it was. play() is handed the game as it stood
+ * before an entry and plays it there, with its dice; false: it cannot, and then only the dice of
+ * the rest of that line are told (`alone`). */
+typedef struct {
+    lin_entry entry;
+    bool opening; /* the dice before the first entry */
+    bool alone;   /* its dice are all there is of it */
+    int depth;    /* so many lines taken back is it in; 0: it is of the main line */
+    size_t moves; /* entries of the main line before it */
+} lin_walked;
+typedef bool (*lin_walk_play)(void *self, lin_game *g, const lin_walked *w);
+lin_status lin_session_walk(const lin_session *s, lin_game *g, lin_walk_play play, void *self,
+                            lin_refusal *why);
 /* The remarks that stand after so many entries of the main line, a line each; and others in
  * their place ("": none). */
 void lin_session_remark_at(const lin_session *s, size_t moves, lin_text *out);
@@ -731,6 +797,22 @@ typedef struct {
     char text[240];
 } lin_outcome;
 
+/* How likely one thing is to befall one unit or side, over all outcomes together; or, where it is
+ * counted, how much of it is to be expected. Beyond a choice that makes no difference to it
+ * (lin_step.follows) its first answer is taken. */
+#define LIN_CHANCES 64
+typedef struct {
+    uint64_t num_high, num_low, den_high, den_low; /* exact; 0 / 0: finer than 128 bits */
+    double p;                                      /* for showing only */
+    int kind, unit;  /* the event; whom it befalls, -1: a side or nobody */
+    lin_side side;   /* of that unit, or itself */
+    lin_group group; /* what it is to the side that gave the order */
+    int weight;      /* how grave it is */
+    bool stage;      /* a stage of what was ordered, as reaching the enemy */
+    bool counted;    /* the fraction is an amount to be expected */
+    char text[80];   /* of a unit or side, without naming it: "retreats", "is Shaken", "hits" */
+} lin_chance;
+
 /* Where a bound is reached the odds are still exact and still sum to one: whatever was not followed
  * to its end is one outcome, and the limit is a sentence that says which bound it was. */
 typedef struct lin_odds lin_odds;
@@ -738,8 +820,11 @@ lin_odds *lin_odds_new(void); /* room for them, to be used again and again; NULL
 void lin_odds_free(lin_odds *o);
 int lin_odds_outcomes(const lin_odds *o);
 const lin_outcome *lin_odds_outcome(const lin_odds *o, int i); /* or NULL; good till the next */
-uint64_t lin_odds_nodes(const lin_odds *o);                    /* states visited */
-const char *lin_odds_limit(const lin_odds *o);                 /* "": all was followed to its end */
+/* Stages first, then harm, that of the other side before one's own, unit by unit. */
+int lin_odds_chances(const lin_odds *o);
+const lin_chance *lin_odds_chance(const lin_odds *o, int i); /* or NULL; good till the next */
+uint64_t lin_odds_nodes(const lin_odds *o);                  /* states visited */
+const char *lin_odds_limit(const lin_odds *o);               /* "": all was followed to its end */
 
 /* assume: "retreat=first,commander=yes" by step name, or NULL. Answers that lead back to the
  * question they answer are followed once: the question is the outcome, and the limit says so. */
@@ -770,6 +855,10 @@ typedef struct {
 lin_status lin_script_run(const char *file, const char *text, size_t n,
                           const lin_script_source *source, lin_script_report report,
                           void *report_self, lin_tally *tally, lin_refusal *why);
+/* Is it as a line of a script says it must be ("is unit L-G1 at B3", "event rallied L-G1", "over
+ * british", see docs/scripts.md)? LIN_ILLEGAL: it is not, and why says what there is instead;
+ * LIN_SYNTAX: no such line. Events are those since the log was last cleared. */
+lin_status lin_is_so(lin_game *g, const char *line, lin_refusal *why);
 
 /* ---- Bots ------------------------------------------------------------------------------ */
 
@@ -777,6 +866,10 @@ lin_status lin_script_run(const char *file, const char *text, size_t n,
 typedef struct lin_bot {
     const char *name, *text;
     bool (*choose)(lin_game *view, lin_rng *rng, lin_order *out);
+    /* What it has in mind with an order that answers the question of this view: "to take J27 with
+     * the Guards", without a full stop. It follows from view and order alone, so that it can be
+     * asked when a record is played again. False: there is nothing to tell. May be NULL. */
+    bool (*purpose)(lin_game *view, const lin_order *o, lin_text *out);
 } lin_bot;
 /* Bot after bot, those built in first; NULL: there are no more. */
 const lin_bot *lin_bot_at(int i);
@@ -787,6 +880,9 @@ const lin_bot *lin_bot_find(const char *name); /* or NULL */
  * by several threads at once, each with a view of its own. */
 #define LIN_REGISTERED 32 /* bots, and books, from outside */
 lin_status lin_bot_register(int abi, const lin_bot *bot, lin_refusal *why);
+/* Its purpose, asked of any bot and with any order. view: the game before the order, as the side
+ * that gives it sees it (lin_seen_by). False: it tells none, and out is as it was. */
+bool lin_bot_purpose(const lin_bot *bot, lin_game *view, const lin_order *o, lin_text *out);
 /* Offered a draw, a bot takes it when it is behind. */
 bool lin_bot_takes_draw(const lin_game *g, lin_side bot);
 

@@ -59,6 +59,10 @@ lin_status lin_source_field(void *self, const char *battle, const char *options,
 lin_status lin_source_battle(lin_source *s, const char *battle, const lin_battle **out,
                              lin_refusal *why);
 
+/* The folder of a battle, by name or path. */
+lin_status lin_source_folder(const lin_source *s, const char *battle, char *path, size_t size,
+                             lin_refusal *why);
+
 /* The rest of a lin_script_source: the battle.yaml of that name, and whether a text in its place
  * would make a field. Neither is kept. */
 lin_status lin_source_file(void *self, const char *battle, char **text, size_t *n,

@@ -361,13 +361,17 @@ const lin_view *lin_view_of(const lin_game *g);
  *   land   the frame has been popped; faces are those thrown
  *   usual  index of the neutral answer for odds, or -1: this choice is an outcome itself
  *   sample a legal member of an open family, or false: none was found. NULL: by chance within the
- *          bounds, as soon as check accepts one */
+ *          bounds, as soon as check accepts one
+ *   lying  the dice that a question about throwing again is about (out is zero before); may be NULL
+ */
 typedef struct lin_step {
     const char *name, *rule;
     const char *args;   /* kinds of frame arguments: u c d i ... */
     const char *text;   /* the question: "{0}: one step, or end" */
     bool stays, hidden; /* hidden: the answer is secret until told */
     bool insists;       /* is asked even where one answer is left */
+    bool follows;       /* whichever answer is given, the same befalls everybody: odds look beyond
+                           it by its first answer to say what */
     bool acts;          /* each answer to it begins an action of its own (lin_action) */
     void (*run)(lin_play *p, const lin_frame *f);
     lin_side (*who)(const lin_view *v, const lin_frame *f);
@@ -380,11 +384,13 @@ typedef struct lin_step {
     int (*usual)(const lin_view *v, const lin_frame *f, const lin_list *list);
     bool (*sample)(const lin_view *v, const lin_frame *f, const lin_family *family, lin_rng *rng,
                    lin_order *out);
+    void (*lying)(const lin_view *v, const lin_frame *f, lin_lying_dice *out);
 } lin_step;
 
 /* A row of the order grammar. Argument kinds: u unit, c cell, d direction, i whole number,
- * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees), U one
- * unit or more, as the last argument (lin_order_units). */
+ * w word of the row's own list, x inches, a angle (65536 make a circle, written in degrees), p a
+ * piece of the map's scenery by its number, U one unit or more, as the last argument
+ * (lin_order_units). */
 typedef struct {
     const char *name, *args, *help;
     const char *const *words;  /* for w; ends with NULL */
@@ -406,33 +412,48 @@ typedef struct {
     lin_status (*expand)(lin_expansion *e, char *const *word, int words, lin_refusal *why);
 } lin_macro;
 
-/* A row of the event table: {0} {1} ... in text are the arguments, {2*} all from there on.
+/* A row of the event table: {0} {1} ... in text are the arguments, {2*} all from there on,
+ * {2|hit|hits} one word or the other as it is one or not.
  * Kinds as for verbs, besides: s side, m reason (a row of the reason table), r result or
- * other name out of the row's own list, f die face, n plain number. */
+ * other name out of the row's own list, f die face, n plain number, p piece of scenery (its
+ * number, in a sentence its name), N what each of its dice (of one
+ * die that counts alone, or of their sum) had to show or more, H how many of them did. A last *
+ * stands for any number more of the kind before it. */
 typedef struct {
     const char *name, *rule, *args, *text;
-    const char *const *names; /* for r; ends with NULL */
-    bool outcome;             /* belongs into the name of an odds outcome */
-    const char *join;         /* NULL, or how a run of them is told as one, by
-                                 argument: = the same, < the first's, > the last's,
-                                 + their sum ("=<>+>": A goes from B to E ...) */
-    bool tale;                /* belongs into a report, though it decides nothing */
-    bool aside;               /* goes without saying where others tell the tale */
+    const char *const *names;  /* for r; ends with NULL */
+    const char *const *spoken; /* what a sentence says for each of them; NULL: itself */
+    bool outcome;              /* belongs into the name of an odds outcome */
+    const char *join;          /* NULL, or how a run of them is told as one, by
+                                  argument: = the same, < the first's, > the last's,
+                                  + their sum ("=<>+>": A goes from B to E ...) */
+    bool tale;                 /* belongs into a report, though it decides nothing */
+    bool aside;                /* goes without saying where others tell the tale */
     const char *named; /* NULL, or how the name of an outcome puts it, for some of the arguments */
     int8_t gain;       /* what it is worth to the side of its first argument, a unit or a side */
     const int8_t *gains; /* NULL, or by the number of an r first of all: to the side that ordered */
-    bool latest;         /* and there only the last of each unit stands */
-    const char *die;     /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
+    const char *fate;    /* NULL, or what it is to its first argument, to be added up over all
+                            outcomes: "is lost", "reaches {1}" */
+    bool stage;          /* that is a stage of what was ordered, rather than harm */
+    uint8_t counts;  /* 1 + the argument that is an amount, expected rather than likely ("hits");
+                        an amount of 0 is nothing */
+    bool latest;     /* and there only the last of each unit stands */
+    const char *die; /* what its faces are faces of, as lin_die_kind_print has it; NULL: "6" */
 } lin_event_row;
 
 /* What an event is to the action it belongs to. part has a letter for each argument: a unit that
- * acts, o one on whom, l one that is lost; f and t the place it comes from and goes to (a cell, or
- * x and y), d a die that decided it, - nothing. */
+ * acts, o one on whom, l one that is lost; f and t the place it comes from and goes to, p where it
+ * is fought (a cell, or x and y), d a die that decided it, w what is said of how, - nothing.
+ * Whoever acts for the other side is one on whom. */
 typedef struct {
     uint8_t action; /* 1 + a row of the actions; 0: it names none */
     const char *part;
     bool opens; /* where the action has had one that opens, this is another action: nobody was asked
                    between them, since there was but one answer */
+    const char *adds; /* to the sentence, "; {0} was lost": its arguments, units as they are called;
+                         "": nothing; NULL: an outcome its own text, others nothing */
+    enum { LIN_PLATE_NOTHING, LIN_PLATE_SUM, LIN_PLATE_TOTAL, LIN_PLATE_RESULT } plate;
+    /* of a loud action: a line of its sums, what they come to, what the dice made of it */
 } lin_event_part;
 
 typedef struct {
@@ -618,6 +639,9 @@ struct lin_rules {
     bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
     int (*doctrine)(const lin_view *v, const lin_list *list, lin_rng *rng, lin_order *out);
+    /* What he has in mind with this answer to the question on top, as lin_bot.purpose wants it: at
+     * least where the question `acts`. The order is legal. May be NULL. */
+    bool (*purpose)(const lin_view *v, const lin_order *o, lin_text *out);
 
     /* The rules in words, for a book from outside; ends with id NULL. May be NULL: it quotes none.
      * (Those of the books built in are made from docs/rules.) */

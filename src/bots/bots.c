@@ -58,6 +58,21 @@ lin_status lin_bot_register(int abi, const lin_bot *bot, lin_refusal *why)
     return status;
 }
 
+/* A book is only asked about orders that it would take. */
+bool lin_bot_purpose(const lin_bot *bot, lin_game *view, const lin_order *o, lin_text *out)
+{
+    assert(bot && view && o && out);
+    char words[300] = "";
+    lin_text t = lin_text_in(words, sizeof words);
+
+    if (!bot->purpose || lin_waits(view) != LIN_ASKS_SIDE ||
+        lin_check(view, lin_to_answer(view), o, NULL) != LIN_OK || !bot->purpose(view, o, &t) ||
+        t.used == 0)
+        return false;
+    lin_put(out, "%s", words);
+    return true;
+}
+
 bool lin_bot_takes_draw(const lin_game *g, lin_side bot)
 {
     assert(g);

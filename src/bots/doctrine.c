@@ -16,5 +16,13 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
     return i < list->orders && (i >= 0 || list->families > 0);
 }
 
+static bool purpose(lin_game *view, const lin_order *o, lin_text *out)
+{
+    const lin_rules *r = lin_game_field(view)->rules;
+
+    return r->purpose && r->purpose(lin_view_of(view), o, out);
+}
+
 const lin_bot lin_bot_doctrine = { "doctrine",
-                                   "a commander who plays to win by the book of his army", choose };
+                                   "a commander who plays to win by the book of his army", choose,
+                                   purpose };

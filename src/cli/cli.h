@@ -22,6 +22,7 @@ typedef struct {
 extern const cli_command cli_commands[]; /* ends with name NULL */
 
 int cli_play(int argc, char **argv);
+int cli_learn(int argc, char **argv);
 int cli_battles(int argc, char **argv);
 int cli_rules(int argc, char **argv);
 int cli_fight(int argc, char **argv);

@@ -12,6 +12,7 @@
 
 const cli_command cli_commands[] = {
     { "play", "play a battle, or go on with a recorded one", cli_play },
+    { "learn", "a first battle, led by the hand", cli_learn },
     { "battles", "list the battles that can be fought", cli_battles },
     { "rules", "look a rule up by its id or by words", cli_rules },
     { "fight", "let bots fight a battle many times and count", cli_fight },

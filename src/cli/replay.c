@@ -5,7 +5,7 @@
 
 typedef struct {
     uint64_t to;
-    bool events, board, account, json;
+    bool events, board, account, story, json;
     const lin_field *field;
     lin_account *actions; /* where an account is wanted, while it is being told */
     json_writer out, *j;  /* out, while it is written to */
@@ -140,6 +140,19 @@ static int tell_json(telling *t, const cli_subject *s, lin_game *at, size_t end)
     return cli_json_end(j) == CLI_DONE && plays ? CLI_DONE : CLI_BAD;
 }
 
+static int tell_story(telling *t, const cli_subject *s)
+{
+    json_writer *j = &t->out;
+    bool told;
+
+    t->out = cli_json();
+    json_open(j, NULL, '{');
+    json_put_text(j, "battle", s->battle->id);
+    told = tell_story_members(j, s->session);
+    json_close(j, '}');
+    return cli_json_end(j) == CLI_DONE && told ? CLI_DONE : CLI_BAD;
+}
+
 /* The record was played as it was read, so that it plays again. */
 static int tell(telling *t, const cli_subject *s, lin_game *at)
 {
@@ -147,6 +160,8 @@ static int tell(telling *t, const cli_subject *s, lin_game *at)
     lin_refusal why = { 0 };
     lin_status status = LIN_OK;
 
+    if (t->story)
+        return tell_story(t, s);
     t->field = s->field;
     if (t->account)
         status = lin_account_new(&t->actions, s->field, take_action, t, &why);
@@ -172,6 +187,10 @@ int cli_replay(int argc, char **argv)
         { .name = "account",
           .on = &t.account,
           .help = "marches, volleys and battles in sentences, instead of single orders" },
+        { .name = "story",
+          .on = &t.story,
+          .help = "the battle told afterwards, as one object: verdict, turns, losses, what decided "
+                  "it, dice, narrative" },
         { .name = "json",
           .on = &t.json,
           .help = "entries (or actions), what can be seen of the game at the end, and hash as one "
@@ -179,7 +198,7 @@ int cli_replay(int argc, char **argv)
         { .name = NULL }
     };
     const cli_usage usage = {
-        .usage = "replay RECORD [--to N] [--events] [--account] [--board] [--json]",
+        .usage = "replay RECORD [--to N] [--events] [--account] [--story] [--board] [--json]",
         .about = "Tells a recorded game again: every order with the dice that fell.",
         .example = "  linstock replay game.lin --events --board | less -R",
         .least = 1,

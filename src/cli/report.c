@@ -69,6 +69,16 @@ static void order_of_battle(void *self, lin_side side, const lin_piece *piece, i
     fprintf(p->to, "```\n");
 }
 
+static void tell_dice(markdown *p)
+{
+    char text[400] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+
+    tell_session_luck_text(p->s->session, &t);
+    heading(p, "Dice");
+    paragraph(p, text);
+}
+
 static int write_all(markdown *p)
 {
     const lin_report to = { p, title, heading, paragraph, portion, item, picture, order_of_battle };
@@ -80,6 +90,7 @@ static int write_all(markdown *p)
     if (!p->to)
         return cli_bad("%s cannot be written: %s.", path, strerror(errno));
     ok = lin_report_write(p->s->session, &to);
+    tell_dice(p);
     if (fclose(p->to) != 0)
         return cli_bad("%s cannot be written: %s.", path, strerror(errno));
     if (!ok)

@@ -222,10 +222,10 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
         if (strlen(v->args) > LIN_ARGS || (strchr(v->args, 'w') && !v->words))
             return wrong(why, r, "verb %.40s has more than %d args, or an arg w and no words",
                          v->name, LIN_ARGS);
-        if (!are_kinds(v->args, "ucdiwxaU"))
+        if (!are_kinds(v->args, "ucdiwxapU"))
             return wrong(
                 why, r,
-                "verb %.40s has args \"%.20s\"; there are u, c, d, i, w, x, a, and U as the "
+                "verb %.40s has args \"%.20s\"; there are u, c, d, i, w, x, a, p, and U as the "
                 "last",
                 v->name, v->args);
         for (int k = 0; k < i; k++)
@@ -238,7 +238,7 @@ static lin_status check_rows(const lin_rules *r, lin_refusal *why)
     for (int i = 0; i < r->events; i++)
         if (!r->event[i].name || !r->event[i].args || !r->event[i].text)
             return wrong(why, r, "event %d has no name, no args (\"\": none) or no text", i);
-        else if (!are_kinds(r->event[i].args, "ucdiwxasmrfn") ||
+        else if (!are_kinds(r->event[i].args, "ucdiwxasmrfnpNH*") ||
                  (strchr(r->event[i].args, 'r') && !r->event[i].names))
             return wrong(why, r,
                          "event %.40s has args \"%.20s\", of which one is no kind, or r without "

@@ -106,5 +106,25 @@ void lin_args_print(const lin_field *f, const char *kinds, const char *const *na
 /* Fill {0} {1} {2*} of a template from arguments of these kinds. */
 void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
               int n, const int32_t *arg, lin_text *out);
+/* The same with units as they are called, and squares with what has a name there. */
+void lin_fill_called(const lin_field *f, const char *text, const char *kinds,
+                     const char *const *names, int n, const int32_t *arg, lin_text *out);
+
+/* What a unit is called in a sentence: its id where the battle was not read from a file. */
+static inline const char *lin_called(const lin_field *f, int unit)
+{
+    const lin_unit *u = &f->battle->unit[unit];
+
+    return u->called[0] ? u->called : u->id;
+}
+
+/* action.c: does the name stand for several: "the 1st Guards", "Bland's dragoons"? */
+bool lin_is_plural(const char *called);
+
+/* What a sentence says for the names of an event. */
+static inline const char *const *lin_spoken(const lin_event_row *row)
+{
+    return row->spoken ? row->spoken : row->names;
+}
 
 #endif

@@ -48,6 +48,26 @@ bool lin_die_kind_parse(const char *text, lin_die_kind *out)
     return true;
 }
 
+bool lin_need_met(const lin_roll_ask *ask, int shown)
+{
+    assert(ask);
+    if (ask->need == 0 || ask->better == 0)
+        return false;
+    return ask->better > 0 ? shown >= ask->need : shown <= ask->need;
+}
+
+int lin_needs_met(const lin_roll_ask *ask, const uint8_t *face)
+{
+    assert(ask && face);
+    int sum = 0, met = 0;
+
+    for (int i = 0; i < ask->n; i++) {
+        sum += face[i];
+        met += lin_need_met(ask, face[i]);
+    }
+    return ask->need_sum ? lin_need_met(ask, sum) : met;
+}
+
 static bool same_kind(lin_die_kind a, lin_die_kind b)
 {
     return a.faces == b.faces && a.from_zero == b.from_zero;

@@ -76,7 +76,7 @@ void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
     const lin_event_row *row = row_of(f, e);
 
     if (row)
-        lin_fill(f, row->text, row->args, row->names, e->n, e->arg, out);
+        lin_fill(f, row->text, row->args, lin_spoken(row), e->n, e->arg, out);
 }
 
 /* A modifier carries a rule of its own; other events that of their row. */

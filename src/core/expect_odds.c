@@ -78,6 +78,9 @@ static bool occurs_in_row(const char *word, size_t n, const lin_event_row *row)
     for (int i = 0; row->names && row->names[i]; i++)
         if (occurs(word, n, row->names[i]))
             return true;
+    for (int i = 0; row->spoken && row->spoken[i]; i++)
+        if (occurs(word, n, row->spoken[i]))
+            return true;
     return occurs(word, n, row->text) || occurs(word, n, row->named);
 }
 

@@ -192,6 +192,18 @@ void lin_ask(lin_game *g, lin_question *out)
     }
 }
 
+bool lin_lying(const lin_game *g, lin_lying_dice *out)
+{
+    assert(g && out);
+    const lin_head *h = lin_head_in(g->state);
+
+    memset(out, 0, sizeof *out);
+    if (lin_waits(g) != LIN_ASKS_SIDE || !lin_row(g->field, h)->lying)
+        return false;
+    lin_row(g->field, h)->lying(&g->view, lin_top(h), out);
+    return out->n > 0;
+}
+
 /* ---- Giving ---- */
 
 static inline bool is_same(const lin_order *a, const lin_order *b)

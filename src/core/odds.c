@@ -14,6 +14,7 @@
  * What is not followed to its end is an outcome like others, so that the sum is one whatever
  * happens, and the odds say in a sentence which bound was reached. */
 #include "assume.h"
+#include "chances.h"
 #include "frontier.h"
 #include "odds.h"
 #include "throws.h"
@@ -41,8 +42,10 @@ typedef struct {
     int base_depth, base_step; /* where the order was given */
     lin_side side;             /* who gave the order */
     lin_odds *out;
-    lin_ratio *weight; /* of each outcome of `out` */
-    named_by *slot;    /* by a key */
+    lin_ratio *weight;      /* of each outcome of `out` */
+    lin_befallen *befallen; /* what befell in each */
+    bool doubled;           /* outcomes that read the same have befallen differently */
+    named_by *slot;         /* by a key */
     const char *round,
         *endless;     /* NULL, or the question at which answers went round, or did not end */
     bool spent, fine; /* the budget of states was; weights were too fine */
@@ -85,6 +88,13 @@ static bool is_finished(const void *self, const lin_head *h)
            (h->depth == o->base_depth && lin_top(h)->step == o->base_step);
 }
 
+/* At a question whose every answer begins an action of its own, nothing is left to choose in this
+ * one. */
+static bool is_over(const search *o)
+{
+    return lin_row(o->game->field, lin_head_in(o->game->state))->acts;
+}
+
 /* ---- outcomes ---- */
 
 static uint64_t state_key(const search *o)
@@ -113,83 +123,36 @@ static int find_outcome(const search *o, uint64_t key)
     return n->key == key ? n->at - 1 : -1;
 }
 
-/* Others may read the same: names are cut, and sentences leave things out. */
-static int find_text(const search *o, const lin_outcome *made)
+static bool reads_as(const lin_outcome *a, const lin_outcome *b)
 {
-    for (int i = 0; i < o->out->n; i++)
-        if (o->out->outcome[i].hash == made->hash && o->out->outcome[i].group == made->group &&
-            strcmp(o->out->outcome[i].text, made->text) == 0)
+    return a->hash == b->hash && a->group == b->group && strcmp(a->text, b->text) == 0;
+}
+
+/* Others may read the same: names are cut, and sentences leave things out. Those in which something
+ * else befell are kept apart until the chances are added up. */
+static int find_text(search *o, const lin_outcome *made, const lin_befallen *befallen)
+{
+    for (int i = 0; i < o->out->n; i++) {
+        if (!reads_as(&o->out->outcome[i], made))
+            continue;
+        if (lin_befallen_same(&o->befallen[i], befallen))
             return i;
+        o->doubled = true;
+    }
     return -1;
 }
 
 /* Is it there already, or is there room for it? Else -1. */
-static int put_outcome(search *o, const lin_outcome *made)
+static int put_outcome(search *o, const lin_outcome *made, const lin_befallen *befallen)
 {
-    const int at = find_text(o, made);
+    const int at = find_text(o, made, befallen);
 
     if (at >= 0 || o->out->n == LIN_OUTCOMES)
         return at;
     o->weight[o->out->n] = lin_ratio_small(0, 1);
+    o->befallen[o->out->n] = *befallen;
     o->out->outcome[o->out->n] = *made;
     return o->out->n++;
-}
-
-static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
-{
-    const uint64_t hash = o->game->field->rules->outcomes_by_name ? 0 : lin_hash(o->game);
-    lin_outcome made = { .hash = hash,
-                         .stopped = question != NULL,
-                         .group = lin_outcome_name_group(told, o->game->field, o->side) };
-    lin_text t = lin_text_in(made.text, sizeof made.text);
-    int at;
-
-    lin_outcome_name_text(told, o->game->field, &t);
-    if (question)
-        lin_outcome_name_sentence(&t, question);
-    if (!t.used)
-        lin_put(&t, "no change");
-    at = put_outcome(o, &made);
-    if (at >= 0)
-        o->slot[key % SLOTS] = (named_by){ key, at + 1 };
-    return at;
-}
-
-/* Whatever is not followed to its end, for whichever reason, is one outcome. */
-static lin_status leave(search *o, lin_ratio weight)
-{
-    const lin_outcome rest = { .unfollowed = true,
-                               .group = LIN_NO_CHANGE,
-                               .text = "not followed to its end" };
-    const int at = put_outcome(o, &rest);
-
-    if (at < 0)
-        return too_many(o);
-    return lin_ratio_plus(o->weight[at], weight, &o->weight[at]) ? LIN_OK : too_fine(o);
-}
-
-/* A weight that cannot be added exactly is left, rather than rounded. */
-static lin_status add_weight(search *o, lin_ratio *to, lin_ratio weight)
-{
-    if (lin_ratio_plus(*to, weight, to))
-        return LIN_OK;
-    o->fine = true;
-    return leave(o, weight);
-}
-
-static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question,
-                              landing *l)
-{
-    const uint64_t key = key_of(o, told, question);
-    int at = find_outcome(o, key);
-
-    if (at < 0)
-        at = make_outcome(o, told, question, key);
-    if (at < 0)
-        return too_many(o);
-    l->to = TO_OUTCOME;
-    l->at = (size_t)at;
-    return add_weight(o, &o->weight[at], l->weight);
 }
 
 /* The answer to the question the machine waits at; false: it is an outcome itself. */
@@ -218,6 +181,95 @@ static bool find_answer(search *o, lin_order *out)
         return false;
     *out = list->order[i];
     return true;
+}
+
+/* Beyond a choice that makes no difference to what befalls whom: by its first answer, and so on up
+ * to dice, an end, or a choice that does. Told is what was told until then, and grows. */
+static void look_beyond(search *o, lin_outcome_name *told)
+{
+    lin_game *g = o->game;
+
+    for (int i = 0; i < LIN_ODDS_ANSWERS; i++) {
+        const lin_list *list = lin_answers(g);
+        lin_order answer;
+
+        if (lin_row(g->field, lin_head_in(g->state))->follows && list->orders)
+            answer = list->order[0];
+        else if (!find_answer(o, &answer))
+            return;
+        lin_take(g, &answer);
+        lin_run_until(g, is_finished, o);
+        lin_outcome_name_take(told, &o->shown, g);
+        if (lin_head_in(g->state)->over || is_finished(o, lin_head_in(g->state)) ||
+            lin_waits(g) != LIN_ASKS_SIDE)
+            return;
+    }
+}
+
+/* Its name says what befalls whom, where that is known, rather than what is asked next. The state
+ * is spent by it. */
+static int make_outcome(search *o, const lin_outcome_name *told, const char *question, uint64_t key)
+{
+    const lin_field *f = o->game->field;
+    const uint64_t hash = f->rules->outcomes_by_name ? 0 : lin_hash(o->game);
+    lin_outcome made = { .hash = hash, .stopped = question != NULL };
+    lin_text t = lin_text_in(made.text, sizeof made.text);
+    lin_outcome_name all = *told;
+    lin_befallen befallen = { 0 };
+    const bool follows = question && lin_row(f, lin_head_in(o->game->state))->follows;
+    int at;
+
+    if (follows)
+        look_beyond(o, &all);
+    made.group = lin_outcome_name_group(&all, f, o->side);
+    lin_chances_take(o->out, f, o->side, &all, &befallen);
+    lin_outcome_name_text(told, f, &t);
+    lin_outcome_name_fates(&all, told->used, f, &t);
+    if (question && (!follows || !t.used))
+        lin_outcome_name_sentence(&t, question);
+    if (!t.used)
+        lin_put(&t, "no change");
+    at = put_outcome(o, &made, &befallen);
+    if (at >= 0)
+        o->slot[key % SLOTS] = (named_by){ key, at + 1 };
+    return at;
+}
+
+/* Whatever is not followed to its end, for whichever reason, is one outcome. */
+static lin_status leave(search *o, lin_ratio weight)
+{
+    const lin_outcome rest = { .unfollowed = true,
+                               .group = LIN_NO_CHANGE,
+                               .text = "not followed to its end" };
+    const int at = put_outcome(o, &rest, &(lin_befallen){ 0 });
+
+    if (at < 0)
+        return too_many(o);
+    return lin_ratio_plus(o->weight[at], weight, &o->weight[at]) ? LIN_OK : too_fine(o);
+}
+
+/* A weight that cannot be added exactly is left, rather than rounded. */
+static lin_status add_weight(search *o, lin_ratio *to, lin_ratio weight)
+{
+    if (lin_ratio_plus(*to, weight, to))
+        return LIN_OK;
+    o->fine = true;
+    return leave(o, weight);
+}
+
+static lin_status add_outcome(search *o, const lin_outcome_name *told, const char *question,
+                              landing *l)
+{
+    const uint64_t key = key_of(o, told, question);
+    int at = find_outcome(o, key);
+
+    if (at < 0)
+        at = make_outcome(o, told, question, key);
+    if (at < 0)
+        return too_many(o);
+    l->to = TO_OUTCOME;
+    l->at = (size_t)at;
+    return add_weight(o, &o->weight[at], l->weight);
 }
 
 static lin_status wait_for_dice(search *o, const lin_outcome_name *told, landing *l)
@@ -300,11 +352,13 @@ static lin_status settle(search *o, const uint64_t *from, lin_outcome_name *told
             return add_outcome(o, told, NULL, l);
         if (lin_waits(g) == LIN_ASKS_DICE)
             return wait_for_dice(o, told, l);
-        if (!find_answer(o, &answer) || is_endless(o, &answers, told)) {
+        const bool open = !find_answer(o, &answer);
+
+        if (open || is_endless(o, &answers, told)) {
             lin_question q;
 
             lin_ask(g, &q);
-            return add_outcome(o, told, q.text, l);
+            return add_outcome(o, told, open && is_over(o) ? NULL : q.text, l);
         }
         lin_take(g, &answer);
     }
@@ -475,6 +529,26 @@ static void say_limits(const search *o)
                 LIN_ODDS_NODES);
 }
 
+/* Outcomes that read the same are one to a reader. */
+static lin_status join_doubles(search *o)
+{
+    lin_odds *out = o->out;
+
+    for (int i = 1; o->doubled && i < out->n; i++)
+        for (int k = 0; k < i; k++) {
+            if (!reads_as(&out->outcome[k], &out->outcome[i]))
+                continue;
+            if (!lin_ratio_plus(o->weight[k], o->weight[i], &o->weight[k]))
+                return too_fine(o);
+            out->n--;
+            out->outcome[i] = out->outcome[out->n];
+            o->weight[i] = o->weight[out->n];
+            i--;
+            break;
+        }
+    return LIN_OK;
+}
+
 static int by_weight(const void *a, const void *b)
 {
     const lin_outcome *x = a, *y = b;
@@ -530,16 +604,23 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     lin_status status = lin_game_from(&o.game, g->field, g->state, lin_dice_typed(), why);
 
     out->n = 0;
+    out->chances = 0;
     out->nodes = 0;
     out->limit[0] = '\0';
     if (status != LIN_OK)
         return status;
     lin_outcome_name_shown(g->field->rules, &o.shown);
     o.weight = malloc(LIN_OUTCOMES * sizeof *o.weight);
+    o.befallen = malloc(LIN_OUTCOMES * sizeof *o.befallen);
     o.at = malloc(size);
     o.been = malloc(size);
     o.slot = calloc(SLOTS, sizeof *o.slot);
-    status = o.weight && o.at && o.been && o.slot ? search_all(&o, g, order) : no_memory(&o);
+    status = o.weight && o.befallen && o.at && o.been && o.slot ? search_all(&o, g, order)
+                                                                : no_memory(&o);
+    if (status == LIN_OK) {
+        lin_chances_sum(out, o.befallen, o.weight);
+        status = join_doubles(&o);
+    }
     for (int i = 0; i < out->n; i++) {
         const lin_ratio w = o.weight[i];
 
@@ -554,6 +635,7 @@ lin_status lin_odds_of(const lin_game *g, const char *order, const char *assume,
     if (status == LIN_OK)
         qsort(out->outcome, (size_t)out->n, sizeof *out->outcome, by_weight);
     free(o.weight);
+    free(o.befallen);
     free(o.at);
     free(o.been);
     free(o.slot);

@@ -9,6 +9,9 @@ struct lin_odds {
     uint64_t nodes;  /* states visited */
     char limit[240]; /* "": all was followed to its end */
     lin_outcome outcome[LIN_OUTCOMES];
+    int chances;
+    uint64_t key[LIN_CHANCES]; /* while they are found */
+    lin_chance chance[LIN_CHANCES];
 };
 
 #endif

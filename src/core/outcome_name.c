@@ -10,18 +10,28 @@ static lin_event event_at(const lin_outcome_name *t, uint32_t at)
         lin_event){ .kind = t->word[at] >> 16, .n = t->word[at] & 0xffff, .arg = t->word + at + 1 };
 }
 
+bool lin_outcome_name_next(const lin_outcome_name *t, uint32_t *at, lin_event *out)
+{
+    if (*at >= t->used)
+        return false;
+    *out = event_at(t, *at);
+    *at += 1 + (uint32_t)out->n;
+    return true;
+}
+
 /* Asked of every event that is told: so it is found out once. */
 void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out)
 {
     assert(rules->events <= LIN_NAMED_KINDS);
     for (int kind = 0; kind < rules->events; kind++) {
-        const char *named = rules->event[kind].named;
+        const lin_event_row *row = &rules->event[kind];
 
-        out->of[kind] = named ? 0 : UINT32_MAX;
-        for (int i = 0; named && i < 10; i++) {
+        out->of[kind] = row->named ? 0 : UINT32_MAX;
+        for (int i = 0; row->named && i < 10; i++) {
             const char shown[] = { '{', (char)('0' + i), '}', '\0' };
 
-            if (strstr(named, shown))
+            if (strstr(row->named, shown) || (row->fate && strstr(row->fate, shown)) ||
+                i + 1 == row->counts)
                 out->of[kind] |= 1u << i;
         }
     }
@@ -97,7 +107,7 @@ static int gain_of(const lin_field *f, const lin_event *e, lin_side side)
 
     if (row->gains)
         return row->gains[e->arg[0]];
-    if (!row->gain || e->n == 0)
+    if (!row->gain || e->n == 0 || (row->counts && e->arg[row->counts - 1] == 0))
         return 0;
     owner = row->args[0] == 's' ? e->arg[0] : f->battle->unit[e->arg[0]].side;
     return owner == (int)side ? row->gain : -row->gain;
@@ -116,6 +126,24 @@ lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, 
     return gain > 0 ? LIN_WIN : gain < 0 ? LIN_LOSS : LIN_NO_CHANGE;
 }
 
+void lin_outcome_name_fates(const lin_outcome_name *t, uint32_t from, const lin_field *f,
+                            lin_text *out)
+{
+    lin_event e;
+
+    while (lin_outcome_name_next(t, &from, &e)) {
+        const lin_event_row *row = &f->rules->event[e.kind];
+        char whole[120], line[200];
+        lin_text words = lin_text_in(whole, sizeof whole), text = lin_text_in(line, sizeof line);
+
+        if (!row->fate || row->counts)
+            continue;
+        lin_put(&words, "{0} %s", row->fate);
+        lin_fill(f, whole, row->args, lin_spoken(row), e.n, e.arg, &text);
+        lin_outcome_name_sentence(out, line);
+    }
+}
+
 void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out)
 {
     for (uint32_t at = 0; at < t->used;) {
@@ -124,7 +152,8 @@ void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_te
         char line[200];
         lin_text text = lin_text_in(line, sizeof line);
 
-        lin_fill(f, row->named ? row->named : row->text, row->args, row->names, e.n, e.arg, &text);
+        lin_fill(f, row->named ? row->named : row->text, row->args, lin_spoken(row), e.n, e.arg,
+                 &text);
         lin_outcome_name_sentence(out, line);
         at += 1 + (uint32_t)e.n;
     }

@@ -19,6 +19,8 @@ typedef struct {
 } lin_shown;
 
 void lin_outcome_name_shown(const lin_rules *rules, lin_shown *out);
+/* Event after event of a name, from *at == 0; false: there are no more. */
+bool lin_outcome_name_next(const lin_outcome_name *t, uint32_t *at, lin_event *out);
 /* Take what the game has told since it was last asked, and clear its log. */
 void lin_outcome_name_take(lin_outcome_name *t, const lin_shown *shown, lin_game *g);
 void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from);
@@ -26,6 +28,9 @@ void lin_outcome_name_copy(lin_outcome_name *to, const lin_outcome_name *from);
 void lin_outcome_name_text(const lin_outcome_name *t, const lin_field *f, lin_text *out);
 /* What it is to that side: its events' gains, added up. */
 lin_group lin_outcome_name_group(const lin_outcome_name *t, const lin_field *f, lin_side side);
+/* What befalls whom by the events from word `from` on, in few words: those of their fates. */
+void lin_outcome_name_fates(const lin_outcome_name *t, uint32_t from, const lin_field *f,
+                            lin_text *out);
 void lin_outcome_name_sentence(lin_text *out, const char *sentence);
 
 #endif

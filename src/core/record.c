@@ -7,6 +7,7 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 void lin_result_print(const lin_session *s, lin_text *out)
 {
@@ -47,6 +48,17 @@ static void headers_write(const lin_session *s, lin_page *p)
     t = lin_text_in(hash, sizeof hash);
     lin_put(&t, "%016llx", (unsigned long long)lin_hash(s->game));
     header_write(p, "Hash", hash);
+}
+
+/* Line by line behind an @. */
+static void position_write(const lin_session *s, lin_page *p)
+{
+    for (const char *at = s->position ? s->position : ""; *at;) {
+        const size_t n = strcspn(at, "\n");
+
+        lin_page_put(p, "@ %.*s\n", (int)n, at);
+        at += n + (at[n] == '\n');
+    }
 }
 
 static void opening_write(const lin_session *s, lin_page *p)
@@ -108,6 +120,7 @@ lin_status lin_record_write(const lin_session *s, char **text, lin_refusal *why)
     *text = NULL;
     headers_write(s, &p);
     lin_page_put(&p, "\n");
+    position_write(s, &p);
     opening_write(s, &p);
     items_write(s, &p);
     if (p.used > LIN_TEXT_MAX) {

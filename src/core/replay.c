@@ -125,6 +125,31 @@ static lin_status headers_read(reader *r, lin_refusal *why)
     return status;
 }
 
+/* ---- The position it begins from, if there is one ---- */
+
+/* Lines behind an @, before all entries. Afterwards the line at hand is the first that is none;
+ * *more: there is such a line. */
+static lin_status position_take(reader *r, bool *more, lin_refusal *why)
+{
+    const int first = r->l.number;
+    lin_page p = { 0 };
+    lin_status status;
+
+    while (*more && r->l.line[0] == '@') {
+        lin_page_put(&p, "%s\n", r->l.line + 1 + (r->l.line[1] == ' '));
+        *more = lin_lines_next(&r->l);
+    }
+    if (p.failed)
+        return lin_no_memory(why);
+    if (p.used == 0)
+        return LIN_OK;
+    status = lin_session_place(r->s, p.at, p.used, lin_dice_typed(), why);
+    if (status == LIN_BAD_FILE && why)
+        why->line += why->line > 0 ? first - 1 : first;
+    free(p.at);
+    return status;
+}
+
 /* ---- Entries ---- */
 
 /* The next word of a line, cut off in place; NULL at its end. */
@@ -406,6 +431,10 @@ static lin_status line_read(reader *r, lin_refusal *why)
         return LIN_OK;
     if (*line == '[')
         return lin_refuse_line(why, r->l.number, "Headers stand before the first entry.");
+    if (*line == '@')
+        return lin_refuse_line(why, r->l.number,
+                               "The position that a record begins with stands straight after the "
+                               "headers, each line behind an @.");
     if (strcmp(line, ")") == 0)
         return close_read(r, why);
     if (r->agreed)
@@ -473,6 +502,8 @@ static lin_status record_read(reader *r, lin_dice dice, lin_refusal *why)
     lin_status status = headers_read(r, why);
     bool more = r->l.line[0] != '\0'; /* the line that ended the headers */
 
+    if (status == LIN_OK)
+        status = position_take(r, &more, why);
     lin_listen(r->s->game, false);
     while (status == LIN_OK && more) {
         status = line_read(r, why);

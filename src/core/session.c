@@ -53,11 +53,61 @@ lin_status lin_session_new(lin_session **out, const lin_field *field, lin_dice d
     return LIN_OK;
 }
 
+/* A position is kept as it would be written, so that its record is read back to the byte. */
+lin_status lin_session_place(lin_session *s, const char *position, size_t n, lin_dice dice,
+                             lin_refusal *why)
+{
+    lin_game *there = NULL, *game = NULL;
+    char *text = NULL;
+    lin_status status = lin_position_read(&there, s->field, position, n, lin_dice_typed(), why);
+
+    if (status == LIN_OK)
+        status = lin_position_write(there, &text, why);
+    if (status == LIN_OK)
+        status = lin_game_from(&game, s->field, lin_state(there), dice, why);
+    if (status != LIN_OK) {
+        lin_game_free(there);
+        lin_free(text);
+        return status;
+    }
+    memcpy(s->start, lin_state(there), s->state_words * sizeof *s->start);
+    lin_game_free(there);
+    lin_game_free(s->game);
+    lin_free(s->position);
+    s->game = game;
+    s->position = text;
+    s->opening = (lin_item){ 0 };
+    s->faces = 0;
+    return lin_entry_dice(s, why);
+}
+
+lin_status lin_session_from(lin_session **out, const lin_field *field, const char *position,
+                            size_t n, lin_dice dice, lin_refusal *why)
+{
+    assert(out && field && (position || n == 0));
+    lin_status status = lin_session_new(out, field, lin_dice_typed(), why);
+
+    if (status == LIN_OK)
+        status = lin_session_place(*out, position, n, dice, why);
+    if (status != LIN_OK) {
+        lin_session_free(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+const char *lin_session_position(const lin_session *s)
+{
+    assert(s);
+    return s->position;
+}
+
 void lin_session_free(lin_session *s)
 {
     if (!s)
         return;
     lin_game_free(s->game);
+    lin_free(s->position);
     free(s->start);
     free(s->before);
     free(s->item);

@@ -53,6 +53,7 @@ struct lin_session {
     size_t state_words; /* of eight bytes */
     uint64_t *start;    /* the state before anything happened */
     uint64_t *before;   /* the state before the orders now being given */
+    char *position;     /* that state as text; NULL: the beginning of the battle */
     lin_item opening;   /* the dice that fell before the first entry */
     lin_item *item;
     size_t items, item_room;
@@ -76,6 +77,10 @@ lin_status lin_say_agree(lin_session *s, lin_side who, lin_refusal *why);
 
 /* notes.c: the headers that say on what field the game is played. */
 void lin_headers_begin(lin_session *s);
+
+/* session.c: begin from this position instead; only while nothing has been said. */
+lin_status lin_session_place(lin_session *s, const char *position, size_t n, lin_dice dice,
+                             lin_refusal *why);
 
 /* session.c: room for one more entry, and a checkpoint if one is due; and the entry itself,
  * which cannot fail any more. */

@@ -235,6 +235,15 @@ static bool learned(const lin_session *s, size_t from)
 
 /* ---- Taking back ---- */
 
+bool lin_dice_fell_since(const lin_session *s, size_t moves)
+{
+    assert(s);
+    for (size_t i = moves; i < s->moves; i++)
+        if (s->item[s->line[i]].n > 0)
+            return true;
+    return false;
+}
+
 /* May entry `from`, the last that `who` gave, be taken back without asking?
  *   1  the battle goes on
  *   2  nobody has given an order since
@@ -246,10 +255,7 @@ static bool is_free(const lin_session *s, size_t from)
         return false;
     if (lin_last_act(s, LIN_NOBODY) != (ptrdiff_t)from) /* 2 */
         return false;
-    for (size_t i = from; i < s->moves; i++)
-        if (s->item[s->line[i]].n > 0) /* 3 */
-            return false;
-    return !learned(s, from); /* 4 */
+    return !lin_dice_fell_since(s, from) /* 3 */ && !learned(s, from); /* 4 */
 }
 
 lin_status lin_undo(lin_session *s, lin_side who, bool both, lin_refusal *why)

@@ -376,9 +376,15 @@ static void say_rounded(int64_t value, int64_t whole, int decimals, lin_text *ou
 /* Sentences call a side by its name, not by its id, and give no more of a measure than an eye can
  * see. */
 static void arg_say(const lin_field *f, char kind, const char *const *names, int32_t value,
-                    lin_text *out)
+                    bool called, lin_text *out)
 {
-    if (kind == 's' && (value == LIN_FIRST || value == LIN_SECOND))
+    if (kind == 'u' && called && value >= 0 && value < f->battle->units)
+        lin_put(out, "%s", lin_called(f, value));
+    else if (kind == 'c' && called)
+        lin_place_text(f, (lin_point){ value, 0 }, out);
+    else if (kind == 'p')
+        lin_scenery_text(f, value, out);
+    else if (kind == 's' && (value == LIN_FIRST || value == LIN_SECOND))
         lin_put(out, "%s", f->battle->side_name[value]);
     else if (kind == 'x')
         say_rounded(value, LIN_INCH, 2, out);
@@ -388,23 +394,53 @@ static void arg_say(const lin_field *f, char kind, const char *const *names, int
         lin_arg_print(f, kind, names, value, out);
 }
 
-void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
-              int n, const int32_t *arg, lin_text *out)
+/* A number that is one, or a unit of which a sentence says "it was", not "they were". */
+static bool is_one(const lin_field *f, char kind, int32_t value)
+{
+    return kind == 'u' && value >= 0 && value < f->battle->units
+               ? !lin_is_plural(lin_called(f, value))
+               : value == 1;
+}
+
+static void fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
+                 int n, const int32_t *arg, bool called, lin_text *out)
 {
     for (const char *p = text; *p; p++) {
         if (p[0] == '{' && isdigit((unsigned char)p[1])) {
             const int first = p[1] - '0';
             const bool rest = p[2] == '*';
             const int last = rest ? n - 1 : first;
+            const char *many = p[2] == '|' ? strchr(p + 3, '|') : NULL;
+            const char *end = many ? strchr(many, '}') : NULL;
 
+            if (end) { /* {2|hit|hits}: one of them, or another number */
+                if (first < n && is_one(f, kind_at(kinds, first), arg[first]))
+                    lin_put(out, "%.*s", (int)(many - p - 3), p + 3);
+                else
+                    lin_put(out, "%.*s", (int)(end - many - 1), many + 1);
+                p = end;
+                continue;
+            }
             for (int i = first; i <= last && i < n; i++) {
                 if (i > first)
                     lin_put(out, " ");
-                arg_say(f, kind_at(kinds, i), names, arg[i], out);
+                arg_say(f, kind_at(kinds, i), names, arg[i], called, out);
             }
             p += rest ? 3 : 2;
         } else {
             lin_put(out, "%c", *p);
         }
     }
+}
+
+void lin_fill(const lin_field *f, const char *text, const char *kinds, const char *const *names,
+              int n, const int32_t *arg, lin_text *out)
+{
+    fill(f, text, kinds, names, n, arg, false, out);
+}
+
+void lin_fill_called(const lin_field *f, const char *text, const char *kinds,
+                     const char *const *names, int n, const int32_t *arg, lin_text *out)
+{
+    fill(f, text, kinds, names, n, arg, true, out);
 }

@@ -31,13 +31,15 @@ static void board_make(plan *p)
     labels_make(p);
 }
 
-static void plan_make(plan *p)
+void plan_make(plan *p)
 {
     p->house = calloc(PLAN_HOUSES, sizeof *p->house);
     p->label = calloc(PLAN_LABELS, sizeof *p->label);
     p->starved = p->starved || !p->house || !p->label;
     quiet_make(p);
     (p->table ? scenery_make : board_make)(p);
+    if (p->o.bare && p->o.legend)
+        title_make(p);
 }
 
 static void board_ground(plan *p)
@@ -68,6 +70,8 @@ static void ground_paint(plan *p)
     else if (!p->o.props)
         spots_draw(p);
     labels_draw(p);
+    if (p->o.bare && p->o.legend)
+        title_draw(p);
     cairo_restore(p->cr);
 }
 
@@ -109,7 +113,7 @@ static void plan_paint(plan *p)
     (p->table ? table_pieces : board_pieces)(p);
 }
 
-static void plan_free(plan *p)
+void plan_free(plan *p)
 {
     if (p->label)
         labels_free(p);
@@ -125,7 +129,7 @@ static void plan_free(plan *p)
     free(p);
 }
 
-static PangoContext *type_open(PangoFontMap *map)
+PangoContext *type_open(PangoFontMap *map)
 {
     PangoContext *context = pango_font_map_create_context(map);
     cairo_font_options_t *options = cairo_font_options_create();
@@ -180,8 +184,8 @@ static bool is_table(const lin_battle *battle)
     return battle->table.width > 0 && !battle->board.cells;
 }
 
-static plan *plan_new(const lin_battle *battle, const lin_piece *piece, int pieces,
-                      const lin_draw_options *o)
+plan *plan_new(const lin_battle *battle, const lin_piece *piece, int pieces,
+               const lin_draw_options *o)
 {
     plan *p = calloc(1, sizeof *p);
 

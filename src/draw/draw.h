@@ -19,6 +19,8 @@ typedef struct {
     bool legend;               /* the panel: cartouche, compass, key, scale */
     bool lamp;                 /* by lamp-light: pale ink on dark paper */
     bool bare;                 /* the ground alone, without frame or margin */
+    bool names_apart;          /* with bare: names that stand level keep their room and are not
+                                  drawn: whoever lays pieces on it sets them (lin_draw_names) */
     bool over;                 /* with bare: the counters alone, on nothing, to be
                                   laid over the ground */
     const uint16_t *window;    /* two cells, opposite corners of the part that is
@@ -73,6 +75,19 @@ typedef struct {
 
 void lin_draw_look(const lin_game *g, lin_draw_scene *out);
 void lin_draw_use(const lin_draw_scene *scene, lin_draw_options *o);
+
+/* The names that stand level on the ground, the most important first, and where: for those who lay
+ * pieces on it, and names above the pieces. Cells or inches from the upper left corner. */
+#define LIN_DRAW_NAMES 2048
+typedef struct {
+    char text[96]; /* its lines, parted by '\n'; "": here runs a bent name, which is drawn */
+    double x, y;   /* the middle */
+    double size;   /* of the letters */
+    bool italic, capitals, water;
+} lin_draw_name;
+
+/* How many there are, at most `room`; -1: no memory, or nothing to draw. */
+int lin_draw_names(const lin_battle *battle, lin_draw_name *out, int room);
 
 /* Where the middle of a cell lies on the bare ground, and how large that is, a cell being one
  * from side to side: for those who lay their own pieces on it. */

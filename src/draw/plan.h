@@ -244,7 +244,8 @@ typedef struct plan {
     plan_house *house; /* PLAN_HOUSES of them */
     plan_label *label; /* PLAN_LABELS of them */
     int houses, labels;
-    bool starved; /* memory ran out: the picture is not whole */
+    plan_box title; /* of bare ground: where title, north and scale stand; w == 0: nowhere */
+    bool starved;   /* memory ran out: the picture is not whole */
 } plan;
 
 /* layout.c */
@@ -358,6 +359,8 @@ void label_along(plan *p, const char *name, const plan_line *line, double size, 
                  double gap, plan_ink ink);
 void along_make(plan *p, plan_chain_kind kind);
 void labels_draw(plan *p);
+/* Is it one of those that lin_draw_names tells? */
+bool label_is_apart(const plan *p, const plan_label *l);
 void labels_free(plan *p);
 void grid_draw(plan *p);
 void frame_draw(plan *p);
@@ -395,6 +398,9 @@ void table_border(plan *p);
 typedef enum { AT_LEFT, AT_CENTRE, AT_RIGHT } plan_anchor;
 
 void type_size(plan *p, const char *text, plan_type t, double *w, double *h);
+void type_lines(plan *p, const char *text, plan_type t, char *out,
+                size_t size); /* parted by '\n' */
+PangoContext *type_open(PangoFontMap *map);
 /* Draw with its middle height at y and its left, centre or right at x; in the set colour. */
 void type_draw(plan *p, const char *text, plan_type t, double x, double y, plan_anchor a);
 void type_turned(plan *p, const char *text, plan_type t, double x, double y, double angle);
@@ -470,6 +476,17 @@ bool mark_is_tag(lin_mark_shape shape);
 int marks_add(const plan *p, plan_mark *list, int n, const lin_piece *piece);
 /* Does the piece bear a mark of this shape? */
 bool has_shape(const plan *p, const lin_piece *piece, lin_mark_shape shape);
+
+/* ---- draw.c, title.c --------------------------------------------------------------------- */
+
+plan *plan_new(const lin_battle *battle, const lin_piece *piece, int pieces,
+               const lin_draw_options *o); /* NULL: no memory */
+void plan_make(plan *p);                   /* everything finds its place */
+void plan_free(plan *p);
+void title_make(plan *p);
+void title_draw(plan *p);
+/* The name of the battle, in capitals, and its day as a sentence has it. */
+void title_words(const plan *p, char *name, size_t name_size, char *date, size_t date_size);
 
 /* ---- output.c ---------------------------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
 #include "core/core.h"
 
 #include <stdarg.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -232,10 +233,43 @@ static lin_status read_unit(lin_battle *b, const lin_node *n, lin_refusal *why)
     if ((st = read_unit_side(b, u, whose, why)) != LIN_OK ||
         (st = read_text(n, whose, "name", u->name, sizeof u->name, why)) != LIN_OK ||
         (st = read_text(n, whose, "type", u->kind, sizeof u->kind, why)) != LIN_OK ||
+        (st = read_optional(n, "called", u->called, sizeof u->called, why)) != LIN_OK ||
         (st = read_optional(n, "coat", u->coat, sizeof u->coat, why)) != LIN_OK ||
         (st = read_optional(n, "facings", u->facings, sizeof u->facings, why)) != LIN_OK)
         return st;
     return read_text(n, whose, "size", u->size, sizeof u->size, why);
+}
+
+/* Two units of whom a sentence would say the same are told apart. */
+static bool has_twin(const lin_battle *b, int unit, size_t n)
+{
+    for (int u = 0; u < b->units; u++)
+        if (u != unit && strncmp(b->unit[u].name, b->unit[unit].name, n) == 0)
+            return true;
+    return false;
+}
+
+/* Where the file does not say it: its name up to the first mark, if no other begins so. */
+static void name_for_sentences(lin_battle *b, int unit)
+{
+    lin_unit *u = &b->unit[unit];
+    const size_t n = strcspn(u->name, ",:(");
+    size_t used = has_twin(b, unit, n) ? strlen(u->name) : n;
+
+    if (u->called[0])
+        return;
+    while (used > 0 && u->name[used - 1] == ' ')
+        used--;
+    if (used == 0 || used + 4 >= sizeof u->called ||
+        (used == strlen(u->name) && has_twin(b, unit, used)))
+        memcpy(u->called, u->id, sizeof u->id);
+    else {
+        const size_t the = isdigit((unsigned char)*u->name) ? strlen("the ") : 0;
+
+        memcpy(u->called, "the ", the);
+        memcpy(u->called + the, u->name, used);
+        u->called[the + used] = '\0';
+    }
 }
 
 static lin_status read_units(lin_battle *b, lin_refusal *why)
@@ -254,6 +288,8 @@ static lin_status read_units(lin_battle *b, lin_refusal *why)
             return st;
         b->units++;
     }
+    for (int u = 0; u < b->units; u++)
+        name_for_sentences(b, u);
     return LIN_OK;
 }
 
@@ -325,6 +361,22 @@ lin_status lin_battle_text(const char *folder, char **text, size_t *n, lin_refus
     return lin_slurp(path, LIN_FILE_MOST, text, n, why);
 }
 
+/* ---- What a newcomer wants to know before he chooses ---- */
+
+static lin_status read_facts(const lin_battle *b, lin_refusal *why)
+{
+    const lin_node *hard = lin_node_get(b->root, "difficulty");
+    int minutes;
+
+    if (hard && (hard->kind != LIN_NODE_SCALAR ||
+                 (strcmp(hard->text, "easy") != 0 && strcmp(hard->text, "middling") != 0 &&
+                  strcmp(hard->text, "hard") != 0)))
+        return refuse_at(hard, why, "\"difficulty\" should be easy, middling or hard.");
+    return lin_node_get(b->root, "minutes")
+               ? lin_node_int(b->root, "minutes", 5, 6000, &minutes, why)
+               : LIN_OK;
+}
+
 static lin_status read_battle(loaded *l, const char *folder, const char *text, size_t n,
                               lin_refusal *why)
 {
@@ -333,7 +385,8 @@ static lin_status read_battle(loaded *l, const char *folder, const char *text, s
 
     if ((st = lin_yaml_read(text, n, LIN_BATTLE_FILE, &l->arena, &b->root, why)) != LIN_OK ||
         (st = read_title(b, why)) != LIN_OK || (st = read_turns(b, why)) != LIN_OK ||
-        (st = read_sides(b, why)) != LIN_OK || (st = read_units(b, why)) != LIN_OK)
+        (st = read_sides(b, why)) != LIN_OK || (st = read_units(b, why)) != LIN_OK ||
+        (st = read_facts(b, why)) != LIN_OK)
         return st;
     return read_map(b, folder, why);
 }

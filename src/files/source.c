@@ -63,6 +63,12 @@ static lin_status load_battle(const lin_source *s, const char *name, lin_battle 
     return st == LIN_OK ? lin_battle_load(path, out, why) : st;
 }
 
+lin_status lin_source_folder(const lin_source *s, const char *battle, char *path, size_t size,
+                             lin_refusal *why)
+{
+    return lin_battles_find(battle, s->share, path, size, why);
+}
+
 lin_status lin_source_battle(lin_source *s, const char *name, const lin_battle **out,
                              lin_refusal *why)
 {

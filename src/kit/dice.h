@@ -12,6 +12,7 @@ static inline void kit_ask_dice(int n, int good_from, lin_side side, const char 
                            .faces = 6,
                            .classes = 2,
                            .better = 1,
+                           .need = (uint8_t)good_from,
                            .side = side,
                            .rule = rule,
                            .purpose = purpose };

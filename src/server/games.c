@@ -143,10 +143,10 @@ void game_free(game *g)
         pending_write *w = g->rows;
 
         g->rows = w->of_game;
-        free(w->text);
-        free(w);
+        pending_write_free(w);
     }
     free(g->base);
+    free(g->led);
     free(g->state);
     free(g->piece);
     sodium_memzero(g, sizeof *g);
@@ -197,19 +197,50 @@ void key_hash(uint8_t hash[HASH_BYTES], const uint8_t key[KEY_BYTES])
     crypto_generichash(hash, HASH_BYTES, key, KEY_BYTES, NULL, 0);
 }
 
-role game_role(const game *g, const char *key)
+void key_new(uint8_t hash[HASH_BYTES], char hex[2 * KEY_BYTES + 1])
 {
-    uint8_t bytes[KEY_BYTES], hash[HASH_BYTES];
+    uint8_t key[KEY_BYTES];
+
+    randombytes_buf(key, sizeof key);
+    key_hash(hash, key);
+    sodium_bin2hex(hex, 2 * KEY_BYTES + 1, key, sizeof key);
+    sodium_memzero(key, sizeof key);
+}
+
+bool key_of_hex(const char *hex, uint8_t hash[HASH_BYTES])
+{
+    uint8_t bytes[KEY_BYTES];
     size_t n;
 
-    if (!key || strlen(key) != 2 * KEY_BYTES ||
-        sodium_hex2bin(bytes, sizeof bytes, key, 2 * KEY_BYTES, NULL, &n, NULL) != 0 ||
+    if (!hex || strlen(hex) != 2 * KEY_BYTES ||
+        sodium_hex2bin(bytes, sizeof bytes, hex, 2 * KEY_BYTES, NULL, &n, NULL) != 0 ||
         n != KEY_BYTES)
-        return ROLE_NONE;
+        return false;
     key_hash(hash, bytes);
-    for (int r = 0; r < ROLES; r++)
-        if (g->has_key[r] && sodium_memcmp(hash, g->key[r], HASH_BYTES) == 0)
+    return true;
+}
+
+void game_seats_begin(game *g)
+{
+    for (int side = 0; side < LIN_SIDES; side++) {
+        g->seat[side].has_key = g->has_key[side];
+        memcpy(g->seat[side].key, g->key[side], HASH_BYTES);
+    }
+}
+
+role game_role(const game *g, const char *key)
+{
+    uint8_t hash[HASH_BYTES];
+
+    if (!key_of_hex(key, hash))
+        return ROLE_NONE;
+    for (int r = 0; r < ROLES; r++) {
+        const seat *at = r < LIN_SIDES ? &g->seat[r] : NULL;
+
+        if ((at ? at->has_key : g->has_key[r]) &&
+            sodium_memcmp(hash, at ? at->key : g->key[r], HASH_BYTES) == 0)
             return (role)r;
+    }
     return ROLE_NONE;
 }
 

@@ -25,6 +25,8 @@ struct history {
     lin_sealed stream;
     saying *said;
     size_t sayings, room;
+    int lesson; /* the step of a led game, and the moves with which each began */
+    uint32_t began[LESSON_STEPS + 1];
 };
 
 /* ---- rows ---- */
@@ -87,6 +89,7 @@ lin_status history_row(lin_session *t, lin_side side, int kind, int64_t arg, con
     case ROW_UNDO:
         return take_back(t, side, (size_t)arg, false, why);
     case ROW_SECRET:
+    case ROW_LESSON:
         return LIN_OK;
     case ROW_META:
         if (strcmp(text, lin_meta_orders[LIN_AGREE].word) == 0) {
@@ -126,6 +129,10 @@ static bool add_row(void *self, uint64_t n, int side, int kind, int64_t arg, con
     if (history_row(st->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
         return false;
     history_follow(st, before, (lin_side)side, kind);
+    if (kind == ROW_LESSON && arg >= 0 && arg <= LESSON_STEPS) {
+        st->lesson = (int)arg;
+        st->began[arg] = (uint32_t)before;
+    }
     st->n = n;
     return true;
 }
@@ -209,6 +216,7 @@ void history_into_game(game *g, history *st)
         g->source = lin_dice_of(lin_session_game(st->t));
     else if (g->dice == DICE_SEALED && g->begun)
         g->sealed = st->stream;
+    lesson_recall(g, st->lesson, st->began, st->t);
 }
 
 static history *find(server *s, const char *id)

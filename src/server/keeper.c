@@ -40,6 +40,13 @@ pending_write *pending_write_new(game *g, pending_write_kind what, int64_t arg, 
     return w;
 }
 
+void pending_write_free(pending_write *w)
+{
+    free(w->text);
+    free(w->seat);
+    free(w);
+}
+
 void keeper_add(server *s, pending_write *w)
 {
     pending_write **end = &w->g->rows;
@@ -85,6 +92,8 @@ static void tell(server *s, pending_write *w, bool kept)
     w->said = NULL;
     if (w->what == WRITE_ROW && w->n > w->g->told)
         w->g->told = w->n;
+    if (w->what == WRITE_SEAT)
+        streams_people_changed(w->g);
     acknowledge(s, w, kept);
 }
 
@@ -95,8 +104,7 @@ static void row_done(pending_write *w)
             *at = w->of_game;
             break;
         }
-    free(w->text);
-    free(w);
+    pending_write_free(w);
 }
 
 /* ---- the thread ---- */

@@ -1,7 +1,25 @@
 /* look.c -- questions that change nothing: is this allowed, what are the odds, what lies in reach.
  *
- * Where a rule system hides things, all of it is worked out on what the asker may see. */
+ * They are asked in passing, by a hand that hovers: a no is an answer like any other, and has the
+ * status 200. Where a rule system hides things, all of it is worked out on what the asker may see.
+ */
 #include "server/server.h"
+
+/* {"ok": false, ...}: the rules are against it, or it is no order. */
+static enum MHD_Result reply_not_allowed(request *rq, lin_status status, const lin_refusal *why)
+{
+    json_writer j = { 0 };
+    failure no = { .why = *why };
+
+    no_status(&no, status);
+    if (status == LIN_NO_MEMORY)
+        return reply_failure(rq, &no);
+    json_open(&j, NULL, '{');
+    json_put_bool(&j, "ok", false);
+    tell_refusal_members(&j, no.code, &no.why);
+    json_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
 
 /* ---- is it allowed? ---- */
 
@@ -52,7 +70,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     const char *text = param(rq, "order");
     lin_order atom[LIN_ATOMS];
     enum MHD_Result done;
-    failure no = { 0 };
+    lin_refusal why = { 0 };
     lin_status status;
     lin_side side;
     json_writer j = { 0 };
@@ -63,11 +81,9 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     if (!text)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say which order: ?order=...");
     lin_set_dice(p, lin_dice_typed());
-    status = try_order(p, side, text, atom, &n, &no.why);
-    if (status != LIN_OK) {
-        no_status(&no, status);
-        return reply_failure(rq, &no);
-    }
+    status = try_order(p, side, text, atom, &n, &why);
+    if (status != LIN_OK)
+        return reply_not_allowed(rq, status, &why);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     json_open(&j, "orders", '[');
@@ -80,6 +96,30 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
+/* ---- where is it allowed? ---- */
+
+enum MHD_Result look_ground(request *rq, game *g, role r)
+{
+    lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
+    const int unit = tell_unit_named(g->field->battle, param(rq, "unit"));
+    enum MHD_Result done;
+    lin_refusal why = { 0 };
+    lin_status status;
+    lin_side side;
+    json_writer j = { 0 };
+
+    if (!asker(rq, p, r, &side, &done))
+        return done;
+    status = lin_asked(p, side, &why);
+    if (status != LIN_OK)
+        return reply_not_allowed(rq, status, &why);
+    json_open(&j, NULL, '{');
+    json_put_bool(&j, "ok", true);
+    tell_legal_ground_members(&j, p, unit);
+    json_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
+
 /* ---- odds ---- */
 
 enum MHD_Result look_odds(request *rq, game *g, role r)
@@ -88,7 +128,7 @@ enum MHD_Result look_odds(request *rq, game *g, role r)
     const char *text = param(rq, "order");
     tell_odds *odds = NULL;
     enum MHD_Result done;
-    failure no = { 0 };
+    lin_refusal why = { 0 };
     lin_status status;
     lin_side side;
     json_writer j = { 0 };
@@ -96,14 +136,13 @@ enum MHD_Result look_odds(request *rq, game *g, role r)
     if (!asker(rq, p, r, &side, &done))
         return done;
     lin_set_dice(p, lin_dice_typed());
-    status = lin_asked(p, side, &no.why);
+    status = lin_asked(p, side, &why);
     if (status == LIN_OK && text)
-        odds = tell_odds_of(p, text, param(rq, "assume"), &status, &no.why);
-    if (status != LIN_OK) {
-        no_status(&no, status);
-        return reply_failure(rq, &no);
-    }
+        odds = tell_odds_of(p, text, param(rq, "assume"), &status, &why);
+    if (status != LIN_OK)
+        return reply_not_allowed(rq, status, &why);
     json_open(&j, NULL, '{');
+    json_put_bool(&j, "ok", true);
     if (odds)
         tell_odds_members(&j, odds);
     else

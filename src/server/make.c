@@ -1,4 +1,5 @@
-/* make.c -- new games: from a battle, from a moment of another game, from a record. */
+/* make.c -- new games: from a battle, from a moment of another game, from a record, from a lesson.
+ */
 #include "server/server.h"
 
 #include <jansson.h>
@@ -11,6 +12,7 @@ typedef struct {
     request *rq;
     const json_t *body;
     game *g;
+    lin_side only;        /* whose key alone is given out, or LIN_NOBODY */
     enum MHD_Result done; /* of a refusal that was queued */
 } making;
 
@@ -119,21 +121,46 @@ static bool take_seats(making *m)
     return true;
 }
 
+/* "keys": for which seats of persons the maker gets keys: "all", as if it were left out, or one
+ * side's id; then the other seat is taken by invitation. */
+static bool take_keys(making *m)
+{
+    const json_t *keys = json_object_get(m->body, "keys");
+    const char *name = json_string_value(keys);
+    const lin_battle *b = m->g->field->battle;
+
+    m->only = LIN_NOBODY;
+    if (!keys || (name && strcmp(name, "all") == 0))
+        return true;
+    for (int side = 0; name && side < LIN_SIDES; side++)
+        if (strcmp(name, b->side_id[side]) == 0 && !m->g->bot[side] && !m->g->hotseat) {
+            m->only = (lin_side)side;
+            return true;
+        }
+    return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
+              "\"keys\" should be \"all\", or the side that you play yourself (%s or %s, a "
+              "person's seat); the other one is then taken by invitation.",
+              b->side_id[0], b->side_id[1]);
+}
+
 /* A key for a role: its hash stays here, the key itself goes to whoever made the game. */
 static void give_key(game *g, role r, const char *name, json_writer *keys)
 {
-    uint8_t key[KEY_BYTES];
     char hex[2 * KEY_BYTES + 1];
 
-    randombytes_buf(key, sizeof key);
-    key_hash(g->key[r], key);
+    key_new(g->key[r], hex);
     g->has_key[r] = true;
-    sodium_bin2hex(hex, sizeof hex, key, sizeof key);
     json_put_text(keys, name, hex);
 }
 
-static void give_keys(game *g, json_writer *j)
+static bool by_invitation(const making *m, int side)
 {
+    return m->only != LIN_NOBODY && side != (int)m->only && !m->g->bot[side];
+}
+
+static void give_keys(making *m, json_writer *j)
+{
+    game *g = m->g;
     const lin_battle *b = g->field->battle;
 
     json_put_text(j, "game", g->id);
@@ -141,13 +168,41 @@ static void give_keys(game *g, json_writer *j)
     if (g->hotseat)
         give_key(g, ROLE_BOTH, "both", j);
     for (int side = 0; side < LIN_SIDES && !g->hotseat && !g->study; side++)
-        if (!g->bot[side])
+        if (!g->bot[side] && !by_invitation(m, side))
             give_key(g, side == 0 ? ROLE_FIRST : ROLE_SECOND, b->side_id[side], j);
     give_key(g, ROLE_WATCH, "watch", j);
+    json_close(j, '}');
+    game_seats_begin(g);
+    if (m->only == LIN_NOBODY)
+        return;
+    json_open(j, "invitations", '{');
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (by_invitation(m, side)) {
+            char hex[2 * KEY_BYTES + 1];
+
+            key_new(g->seat[side].invitation, hex);
+            g->seat[side].invited = true;
+            json_put_text(j, b->side_id[side], hex);
+        }
     json_close(j, '}');
 }
 
 /* ---- dice ---- */
+
+/* The seed, given or by chance, and the secret of sealed dice. */
+static bool take_chance(making *m, const json_t *seed)
+{
+    randombytes_buf(&m->g->seed, sizeof m->g->seed);
+    m->g->seed >>= 11; /* so that a page can show it as a number */
+    if (seed)
+        m->g->seed = (uint64_t)json_integer_value(seed);
+    for (int side = 0; side < LIN_SIDES; side++)
+        m->g->rng[side] = m->g->seed + 1 + (uint64_t)side;
+    if (m->g->dice == DICE_SEALED && !lin_seal_new(m->g->secret))
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                  "This machine has no chance to offer for a secret.");
+    return true;
+}
 
 static bool take_dice(making *m)
 {
@@ -171,16 +226,7 @@ static bool take_dice(making *m)
         return NO(m, MHD_HTTP_BAD_REQUEST, "bad-request",
                   "Sealed dice need the secret of at least one person; two bots take seeded ones.");
     m->g->dice = (dice_kind)kind;
-    randombytes_buf(&m->g->seed, sizeof m->g->seed);
-    m->g->seed >>= 11; /* so that a page can show it as a number */
-    if (seed)
-        m->g->seed = (uint64_t)json_integer_value(seed);
-    for (int side = 0; side < LIN_SIDES; side++)
-        m->g->rng[side] = m->g->seed + 1 + (uint64_t)side;
-    if (kind == DICE_SEALED && !lin_seal_new(m->g->secret))
-        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
-                  "This machine has no chance to offer for a secret.");
-    return true;
+    return take_chance(m, seed);
 }
 
 /* ---- into the table, and to disk ---- */
@@ -210,10 +256,11 @@ static enum MHD_Result keep(making *m)
     json_writer j = { 0 };
     pending_write *w;
 
-    give_keys(m->g, &j);
+    give_keys(m, &j);
     w = pending_write_new(m->g, WRITE_GAME, 0, "");
     if (!w || j.failed) {
-        free(w);
+        if (w)
+            pending_write_free(w);
         free(j.at);
         history_drop(s, m->g);
         game_free(m->g);
@@ -224,6 +271,9 @@ static enum MHD_Result keep(making *m)
     w->answer = j.at;
     game_keep(s, m->g);
     keeper_add(s, w);
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (m->g->seat[side].invited)
+            seat_keep(s, m->g, (lin_side)side, NULL, NULL);
     workers_think(s, m->g);
     return reply_later(m->rq);
 }
@@ -248,7 +298,7 @@ enum MHD_Result make_game(request *rq)
     if (!m.g)
         result = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                           "There is no memory left for another game.");
-    else if (take_field(&m) && take_seats(&m) && take_dice(&m) && begin(&m))
+    else if (take_field(&m) && take_seats(&m) && take_keys(&m) && take_dice(&m) && begin(&m))
         result = keep(&m);
     else
         result = refuse(&m);
@@ -281,11 +331,113 @@ static bool take_record(making *m)
 
 enum MHD_Result make_record(request *rq)
 {
-    making m = { .rq = rq, .done = MHD_NO };
+    making m = { .rq = rq, .done = MHD_NO, .only = LIN_NOBODY };
 
     m.g = game_new(rq->s);
     if (!m.g)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another game.");
     return take_record(&m) && begin(&m) ? keep(&m) : refuse(&m);
+}
+
+/* ---- a rematch ---- */
+
+/* The battle once more from where it began, each on the other side: a key of the old game opens the
+ * other side of the new one, so nobody has to be handed anything. */
+bool make_rematch(request *rq, game *old, game **made, enum MHD_Result *done)
+{
+    server *s = rq->s;
+    making m = { .rq = rq, .done = MHD_NO, .only = LIN_NOBODY, .g = game_new(s) };
+    pending_write *w = NULL;
+    game *g = m.g;
+    bool ok;
+
+    if (!g) {
+        *done = reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                         "There is no memory left for another game.");
+        return false;
+    }
+    g->field = old->field;
+    memcpy(g->options, old->options, sizeof g->options);
+    g->hotseat = old->hotseat;
+    g->dice = old->led ? DICE_SEEDED : old->dice; /* played again, a lesson is a plain game */
+    g->based = old->based;
+    memcpy(g->from, old->from, sizeof g->from);
+    g->from_at = old->from_at;
+    if (old->based && !old->base && s->disk)
+        old->base = store_base(s->disk, old->id);
+    g->base = old->base ? strdup(old->base) : NULL;
+    for (int side = 0; side < LIN_SIDES; side++) {
+        const seat *was = &old->seat[1 - side];
+
+        g->bot[side] = old->bot[1 - side];
+        g->has_key[side] = was->has_key;
+        memcpy(g->key[side], was->key, HASH_BYTES);
+        memcpy(g->seat[side].name, was->name, NAME_BYTES);
+        g->seat[side].open = was->open;
+    }
+    for (int r = LIN_SIDES; r < ROLES; r++) {
+        g->has_key[r] = old->has_key[r];
+        memcpy(g->key[r], old->key[r], HASH_BYTES);
+    }
+    game_seats_begin(g);
+    ok = take_chance(&m, NULL) && begin(&m);
+    if (ok && !(w = pending_write_new(g, WRITE_GAME, 0, "")))
+        ok = NO(&m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                "There is no memory left for another game.");
+    if (!ok) {
+        *done = refuse(&m);
+        return false;
+    }
+    game_keep(s, g);
+    keeper_add(s, w);
+    for (int side = 0; side < LIN_SIDES; side++)
+        if (g->seat[side].name[0] || g->seat[side].open)
+            seat_keep(s, g, (lin_side)side, NULL, NULL);
+    workers_think(s, g);
+    *made = g;
+    return true;
+}
+
+/* ---- led first battles ---- */
+
+/* It begins with the lesson's position, and a bot answers for the other side where the lesson does
+ * not. */
+static bool take_lesson(making *m, const lesson *l)
+{
+    game *g = m->g;
+    const lin_side other = l->side == LIN_FIRST ? LIN_SECOND : LIN_FIRST;
+    lin_refusal why = { 0 };
+
+    g->led = calloc(1, sizeof *g->led);
+    if (!g->led)
+        return NO(m, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                  "There is no memory left for another game.");
+    if (lesson_record(l, &g->base, &why) != LIN_OK)
+        return no_refusal(m, MHD_HTTP_UNPROCESSABLE_CONTENT, &why);
+    g->led->l = l;
+    g->field = l->field;
+    snprintf(g->options, sizeof g->options, "%s", l->options);
+    g->based = true;
+    g->dice = DICE_TYPED;
+    g->bot[other] = lin_bot_find("doctrine");
+    if (!g->bot[other])
+        g->bot[other] = lin_bot_at(0);
+    return take_chance(m, NULL);
+}
+
+enum MHD_Result make_lesson(request *rq, const char *battle)
+{
+    making m = { .rq = rq, .done = MHD_NO, .only = LIN_NOBODY };
+    lin_refusal why = { 0 };
+    const lesson *l = lesson_named(rq->s, battle, &why);
+
+    if (!l)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such lesson. %s",
+                        why.text);
+    m.g = game_new(rq->s);
+    if (!m.g)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "There is no memory left for another game.");
+    return take_lesson(&m, l) && begin(&m) ? keep(&m) : refuse(&m);
 }

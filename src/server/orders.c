@@ -80,7 +80,7 @@ static void settle_into_game(game *g, const lin_game *p)
 }
 
 /* All of a macro or none of it; it ends where dice fall. */
-static bool say_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
+bool order_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no)
 {
     lin_game *p = game_in_scratch(s, g);
     lin_order atom[LIN_ATOMS];
@@ -101,35 +101,59 @@ static bool say_plain(server *s, game *g, lin_side side, const char *text, reque
         return no_status(no, status);
     settle_into_game(g, p);
     g->moves += (uint32_t)given;
+    lesson_heard(g, p);
     by = (said){ g->n + 1, side, hidden, text };
     row_add(s, g, side, ROW_ORDER, 0, text, rq, message_new(s, g, p, &by, 1, false));
     return true;
 }
 
-bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no)
+static bool throw_typed(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no)
 {
     lin_game *p = game_in_scratch(s, g);
-    lin_status status;
     char text[LIN_DICE * 4 + 1];
     lin_text t = lin_text_in(text, sizeof text);
+    const lin_status status = lin_roll(p, faces, n, &no->why);
     said by;
 
-    if (g->dice != DICE_TYPED) {
-        status =
-            lin_refuse(&no->why, LIN_ILLEGAL, NULL,
-                       "The dice of this game are %s; nobody types them.", dice_kind_name[g->dice]);
-        return no_status(no, status);
-    }
-    status = lin_roll(p, faces, n, &no->why);
     if (status != LIN_OK)
         return no_status(no, status);
     for (int i = 0; i < n; i++)
         lin_put(&t, "%s%d", i ? " " : "", faces[i]);
     settle_into_game(g, p);
+    lesson_heard(g, p);
     by = (said){ g->n + 1, LIN_NOBODY, false, NULL };
     row_add(s, g, LIN_NOBODY, ROW_DICE, 0, text, rq, message_new(s, g, p, &by, 1, false));
+    return true;
+}
+
+bool order_throw(server *s, game *g, const uint8_t *faces, int n, failure *no)
+{
+    return throw_typed(s, g, faces, n, NULL, no);
+}
+
+bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no)
+{
+    if (g->dice != DICE_TYPED || g->led) {
+        const lin_status status = lin_refuse(
+            &no->why, LIN_ILLEGAL, NULL, "The dice of this game are %s; nobody types them.",
+            g->led ? "those of its lesson" : dice_kind_name[g->dice]);
+
+        return no_status(no, status);
+    }
+    if (!throw_typed(s, g, faces, n, rq, no))
+        return false;
     workers_think(s, g);
     return true;
+}
+
+void order_lesson(server *s, game *g, request *rq)
+{
+    lin_game *p = game_in_scratch(s, g);
+    const said by = { g->n + 1, LIN_NOBODY, true, NULL };
+
+    g->led->kept = g->led->step;
+    row_add(s, g, LIN_NOBODY, ROW_LESSON, g->led->step, "", rq,
+            message_new(s, g, p, &by, 1, false));
 }
 
 /* Answers of a bot, one after another, up to where dice fell: a row each, one message. */
@@ -152,6 +176,7 @@ void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n)
         return;
     settle_into_game(g, p);
     g->moves += (uint32_t)given;
+    lesson_heard(g, p);
     if (g->offer == LIN_UNDO_ASKED || g->offer_by != side)
         g->offer = LIN_NOTHING;
     {
@@ -183,11 +208,22 @@ static bool say_on(server *s, game *g, history *st, lin_side side, int kind, int
     history_follow(st, before, side, kind);
     history_into_game(g, st);
     history_set_n(st, g->n + 1);
+    if (!takes_back(kind, text))
+        lesson_heard(g, lin_session_game(t));
     by = (said){ g->n + 1, side, hidden, text };
     if (takes_back(kind, text))
         lin_events_clear(lin_session_game(t));
     row_add(s, g, side, kind, arg, text, rq, message_new(s, g, lin_session_game(t), &by, 1, true));
     return true;
+}
+
+bool order_take_back(server *s, game *g, uint32_t moves, request *rq, failure *no)
+{
+    history *st = history_open(s, g, &no->why);
+
+    return st ? say_on(s, g, st, LIN_NOBODY, ROW_UNDO, moves, lin_meta_orders[LIN_UNDO].word, rq,
+                       no)
+              : no_memory(no);
 }
 
 static bool say_undo(server *s, game *g, history *st, lin_side side, request *rq, failure *no)
@@ -204,7 +240,24 @@ static bool say_undo(server *s, game *g, history *st, lin_side side, request *rq
         lin_refuse(&no->why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
         return no_status(no, LIN_ILLEGAL);
     }
+    if ((g->bot[0] || g->bot[1]) && lin_dice_fell_since(history_session(st), (size_t)target)) {
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL,
+                   "Dice have fallen since; against a bot nothing is taken back beyond them.");
+        return no_status(no, LIN_ILLEGAL);
+    }
     return say_on(s, g, st, side, ROW_UNDO, target, lin_meta_orders[LIN_UNDO].word, rq, no);
+}
+
+/* The learner's last saying and all that followed, dice and answers too. */
+static bool say_undo_in_lesson(server *s, game *g, history *st, request *rq, failure *no)
+{
+    const int64_t target = history_target(st, g->led->l->side);
+
+    if (target < 0) {
+        lin_refuse(&no->why, LIN_ILLEGAL, NULL, "There is no order to be taken back.");
+        return no_status(no, LIN_ILLEGAL);
+    }
+    return say_on(s, g, st, LIN_NOBODY, ROW_UNDO, target, lin_meta_orders[LIN_UNDO].word, rq, no);
 }
 
 static bool say_meta_on(server *s, game *g, history *st, lin_side side, lin_meta meta, request *rq,
@@ -212,12 +265,15 @@ static bool say_meta_on(server *s, game *g, history *st, lin_side side, lin_meta
 {
     const int64_t stay = meta == LIN_AGREE ? history_target(st, (lin_side)g->offer_by) : 0;
 
+    if (meta == LIN_UNDO && g->led) /* whatever has happened since */
+        return say_undo_in_lesson(s, g, st, rq, no);
     if (meta == LIN_UNDO)
         return say_undo(s, g, st, g->hotseat ? LIN_NOBODY : side, rq, no);
     return say_on(s, g, st, side, ROW_META, stay, lin_meta_orders[meta].word, rq, no);
 }
 
-/* Bots let one take back, and take a draw when they are behind. */
+/* Bots let one take back where no dice have fallen (say_undo sees to that), and take a draw when
+ * they are behind. */
 static void bot_answers_offer(server *s, game *g, lin_side bot)
 {
     failure no = { 0 };
@@ -269,7 +325,7 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
 
         ok = st ? say_on(s, g, st, side, ROW_ORDER, 0, text, rq, no) : no_memory(no);
     } else {
-        ok = say_plain(s, g, side, text, rq, no);
+        ok = order_plain(s, g, side, text, rq, no);
     }
     if (ok)
         workers_think(s, g);

@@ -1,4 +1,5 @@
-/* page.h -- the files of the page inside the program, made by tools/embed from web/. */
+/* page.h -- the files of the page inside the program, made by tools/embed from web/, and the
+ * guides with their pictures, by tools/embed_guide from docs/. */
 #ifndef LIN_PAGE_H
 #define LIN_PAGE_H
 
@@ -12,6 +13,6 @@ typedef struct {
     size_t size;
 } page_entry;
 
-extern const page_entry page_entries[]; /* ends with path NULL */
+extern const page_entry page_entries[], guide_entries[]; /* each ends with path NULL */
 
 #endif

@@ -40,23 +40,30 @@ static enum MHD_Result reply_unpacked(request *rq, const page_entry *e)
     return result;
 }
 
+static const page_entry *entry_at(const page_entry *e, const char *path)
+{
+    while (e->path && strcmp(e->path, path) != 0)
+        e++;
+    return e->path ? e : NULL;
+}
+
 enum MHD_Result page_file(request *rq)
 {
     const char *path = strcmp(rq->path, "/") == 0 ? "/index.html" : rq->path;
     const char *seen = header(rq, "If-None-Match");
+    const page_entry *e = entry_at(page_entries, path);
 
-    for (const page_entry *e = page_entries; e->path; e++) {
-        if (strcmp(e->path, path) != 0)
-            continue;
-        rq->cache = "no-cache";
-        rq->etag = e->etag;
-        if (seen && strcmp(seen, e->etag) == 0)
-            return reply(rq, MHD_HTTP_NOT_MODIFIED, e->type, "", 0);
-        rq->gzipped = e->gzipped && takes_gzip(rq);
-        return e->gzipped && !rq->gzipped ? reply_unpacked(rq, e)
-                                          : reply(rq, MHD_HTTP_OK, e->type, e->bytes, e->size);
-    }
-    return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such page here.");
+    if (!e)
+        e = entry_at(guide_entries, path);
+    if (!e)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "There is no such page here.");
+    rq->cache = "no-cache";
+    rq->etag = e->etag;
+    if (seen && strcmp(seen, e->etag) == 0)
+        return reply(rq, MHD_HTTP_NOT_MODIFIED, e->type, "", 0);
+    rq->gzipped = e->gzipped && takes_gzip(rq);
+    return e->gzipped && !rq->gzipped ? reply_unpacked(rq, e)
+                                      : reply(rq, MHD_HTTP_OK, e->type, e->bytes, e->size);
 }
 
 /* Small in, smaller out; NULL: no memory. For browsers, which all read gzip. */
@@ -218,19 +225,27 @@ enum MHD_Result rules_list(request *rq)
 
 #define GROUND_CELL 16
 
+/* By day, by lamp-light, and the names that are set above the pieces. */
+enum { GROUND_DAY, GROUND_LAMP, GROUND_NAMES };
+
 typedef struct ground {
     struct ground *next;
     const lin_battle *battle;
-    bool lamp;
+    int which;
     char *text, *packed;
     size_t size, packed_size;
 } ground;
 
-static ground *ground_find(server *s, const lin_battle *b, bool lamp)
+static const char *ground_type(int which)
+{
+    return which == GROUND_NAMES ? "application/json" : "image/svg+xml";
+}
+
+static ground *ground_find(server *s, const lin_battle *b, int which)
 {
     ground *at = s->grounds;
 
-    while (at && (at->battle != b || at->lamp != lamp))
+    while (at && (at->battle != b || at->which != which))
         at = at->next;
     return at;
 }
@@ -239,25 +254,94 @@ static enum MHD_Result ground_reply(request *rq, const ground *at)
 {
     rq->cache = "max-age=86400";
     rq->gzipped = takes_gzip(rq) && at->packed;
-    return rq->gzipped ? reply(rq, MHD_HTTP_OK, "image/svg+xml", at->packed, at->packed_size)
-                       : reply(rq, MHD_HTTP_OK, "image/svg+xml", at->text, at->size);
+    return rq->gzipped ? reply(rq, MHD_HTTP_OK, ground_type(at->which), at->packed, at->packed_size)
+                       : reply(rq, MHD_HTTP_OK, ground_type(at->which), at->text, at->size);
+}
+
+static void name_json(json_writer *j, const lin_draw_name *n)
+{
+    const char *line = n->text;
+
+    json_open(j, NULL, '{');
+    json_open(j, "lines", '[');
+    while (*line) {
+        const size_t length = strcspn(line, "\n");
+        char text[sizeof n->text];
+
+        memcpy(text, line, length);
+        text[length] = '\0';
+        json_put_text(j, NULL, text);
+        line += length + (line[length] == '\n');
+    }
+    json_close(j, ']');
+    json_put_real(j, "x", n->x, 3);
+    json_put_real(j, "y", n->y, 3);
+    json_put_real(j, "size", n->size, 3);
+    json_put_text(j, "style", n->capitals ? "capitals" : n->italic ? "italic" : "roman");
+    json_put_bool(j, "water", n->water);
+    json_close(j, '}');
+}
+
+static void bent_json(json_writer *j, const lin_draw_name *n)
+{
+    json_open(j, NULL, '[');
+    json_put_real(j, NULL, n->x, 2);
+    json_put_real(j, NULL, n->y, 2);
+    json_put_real(j, NULL, n->size, 2);
+    json_close(j, ']');
+}
+
+static void names_make(ground *made)
+{
+    lin_draw_name *name = malloc(LIN_DRAW_NAMES * sizeof *name);
+    const int n = name ? lin_draw_names(made->battle, name, LIN_DRAW_NAMES) : -1;
+    json_writer j = { 0 };
+
+    json_open(&j, NULL, '{');
+    json_open(&j, "names", '[');
+    for (int i = 0; i < n; i++)
+        if (*name[i].text)
+            name_json(&j, &name[i]);
+    json_close(&j, ']');
+    json_open(&j, "along", '[');
+    for (int i = 0; i < n; i++)
+        if (!*name[i].text)
+            bent_json(&j, &name[i]);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    free(name);
+    if (n < 0 || j.failed) {
+        free(j.at);
+        return;
+    }
+    made->text = j.at;
+    made->size = j.used;
+}
+
+static void picture_make(ground *made)
+{
+    lin_draw_options o = lin_draw_usual();
+
+    o.bare = true;
+    o.pieces = false;
+    o.names_apart = true;
+    o.lamp = made->which == GROUND_LAMP;
+    o.cell_px = GROUND_CELL;
+    if (lin_draw_bytes(made->battle, NULL, 0, &o, "svg", &made->text, &made->size, NULL) != LIN_OK)
+        made->text = NULL;
 }
 
 /* A second or two of drawing: done by a hand, without the lock. */
 static void ground_work(server *s, request *rq)
 {
-    ground *at = ground_find(s, rq->battle, rq->flag),
-           made = { .battle = rq->battle, .lamp = rq->flag };
-    lin_draw_options o = lin_draw_usual();
+    ground *at = ground_find(s, rq->battle, rq->ground),
+           made = { .battle = rq->battle, .which = rq->ground };
     char *copy;
 
     if (!at) {
         pthread_mutex_unlock(&s->lock);
-        o.bare = true;
-        o.pieces = o.legend = false;
-        o.lamp = rq->flag;
-        o.cell_px = GROUND_CELL;
-        if (lin_draw_bytes(rq->battle, NULL, 0, &o, "svg", &made.text, &made.size, NULL) == LIN_OK)
+        (made.which == GROUND_NAMES ? names_make : picture_make)(&made);
+        if (made.text)
             made.packed = gzip(made.text, made.size, &made.packed_size);
         pthread_mutex_lock(&s->lock);
         at = made.text && made.packed ? malloc(sizeof *at) : NULL;
@@ -276,22 +360,22 @@ static void ground_work(server *s, request *rq)
     copy = malloc(rq->gzipped ? at->packed_size : at->size);
     if (copy)
         memcpy(copy, rq->gzipped ? at->packed : at->text, rq->gzipped ? at->packed_size : at->size);
-    answer_now(rq, MHD_HTTP_OK, "image/svg+xml", copy, rq->gzipped ? at->packed_size : at->size);
+    answer_now(rq, MHD_HTTP_OK, ground_type(at->which), copy,
+               rq->gzipped ? at->packed_size : at->size);
 }
 
-enum MHD_Result battle_ground(request *rq, const char *id)
+static enum MHD_Result ground_of(request *rq, const char *id, int which)
 {
     lin_refusal why = { 0 };
     const lin_field *f = field_named(rq->s, id, NULL, &why);
-    const char *lamp = param(rq, "lamp");
     const ground *at;
 
     if (!f || (!f->battle->board.cells && !f->battle->table.width))
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "%s",
                         f ? "This battle has no ground." : why.text);
     rq->battle = f->battle;
-    rq->flag = lamp && strcmp(lamp, "1") == 0;
-    at = ground_find(rq->s, f->battle, rq->flag);
+    rq->ground = which;
+    at = ground_find(rq->s, f->battle, which);
     if (at)
         return ground_reply(rq, at);
     {
@@ -300,6 +384,18 @@ enum MHD_Result battle_ground(request *rq, const char *id)
         workers_draw(rq->s, rq, ground_work);
         return later;
     }
+}
+
+enum MHD_Result battle_ground(request *rq, const char *id)
+{
+    const char *lamp = param(rq, "lamp");
+
+    return ground_of(rq, id, lamp && strcmp(lamp, "1") == 0 ? GROUND_LAMP : GROUND_DAY);
+}
+
+enum MHD_Result battle_names(request *rq, const char *id)
+{
+    return ground_of(rq, id, GROUND_NAMES);
 }
 
 void grounds_free(server *s)

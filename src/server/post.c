@@ -27,9 +27,7 @@ json_t *body_object(request *rq, enum MHD_Result *done)
     return NULL;
 }
 
-typedef enum MHD_Result (*reading)(request *rq, game *g, role r, const json_t *body);
-
-static enum MHD_Result with_body(request *rq, game *g, role r, reading read)
+enum MHD_Result with_body(request *rq, game *g, role r, body_reader read)
 {
     enum MHD_Result done = MHD_NO;
     json_t *body = body_object(rq, &done);
@@ -164,6 +162,33 @@ static enum MHD_Result say(request *rq, game *g, role r, const json_t *body)
 enum MHD_Result post_order(request *rq, game *g, role r)
 {
     return with_body(rq, g, r, say);
+}
+
+/* ---- of a lesson ---- */
+
+static enum MHD_Result of_lesson(request *rq, game *g, role r, const json_t *body)
+{
+    failure no = { 0 };
+    uint64_t n;
+
+    if (!g->led)
+        return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "This game is no lesson.");
+    if (!role_plays(r, g->led->l->side))
+        return reply_no(rq, MHD_HTTP_FORBIDDEN, "not-yours",
+                        "This link is for watching; it gives no orders.");
+    if (!number_of(body, &n))
+        return no_number(rq, g);
+    if (n != g->n + 1)
+        return stale(rq, g, n);
+    if (!lesson_said(rq->s, g, json_string_value(json_object_get(body, "do")), rq, &no))
+        return reply_failure(rq, &no);
+    workers_think(rq->s, g);
+    return reply_later(rq);
+}
+
+enum MHD_Result post_lesson(request *rq, game *g, role r)
+{
+    return with_body(rq, g, r, of_lesson);
 }
 
 /* ---- dice ---- */

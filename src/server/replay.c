@@ -140,7 +140,10 @@ static void headers(const game *g, lin_session *t, bool over)
     const lin_battle *b = g->field->battle;
 
     for (int side = 0; side < LIN_SIDES && !g->study; side++)
-        lin_session_header(t, b->side_id[side], g->bot[side] ? g->bot[side]->name : "person");
+        lin_session_header(t, b->side_id[side],
+                           g->bot[side]            ? g->bot[side]->name
+                           : g->seat[side].name[0] ? g->seat[side].name
+                                                   : "person");
     if (g->dice == DICE_SEALED && !g->study) {
         lin_seal seal = { .open = over, .has = { g->given[0], g->given[1] } };
 
@@ -188,6 +191,7 @@ typedef struct {
     const lin_field *field;
     size_t at;
     const char *format;
+    bool (*tell)(json_writer *j, const lin_session *t); /* of what is told as JSON */
 } drawing;
 
 static void drawing_free(void *work)
@@ -281,6 +285,78 @@ static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *f
         workers_draw(rq->s, rq, work);
         return later;
     }
+}
+
+/* Members of one object, told from the copy. */
+static void told_work(server *s, request *rq)
+{
+    drawing *d = rq->work;
+    lin_session *t = NULL;
+    json_writer j = { 0 };
+    bool told;
+
+    pthread_mutex_unlock(&s->lock);
+    json_open(&j, NULL, '{');
+    told = lin_record_read(&t, d->field, d->record, strlen(d->record), lin_dice_typed(), NULL) ==
+               LIN_OK &&
+           d->tell(&j, t);
+    json_close(&j, '}');
+    lin_session_free(t);
+    pthread_mutex_lock(&s->lock);
+    if (told && !j.failed) {
+        answer_now(rq, MHD_HTTP_OK, "application/json", j.at, j.used);
+    } else {
+        free(j.at);
+        answer_error(rq, "The journal of this game cannot be played again.");
+    }
+}
+
+static enum MHD_Result tell_later(request *rq, game *g,
+                                  bool (*tell)(json_writer *j, const lin_session *t))
+{
+    enum MHD_Result later;
+    drawing *d;
+
+    if (!lies_open(rq->s, g))
+        return not_yet(rq);
+    d = drawing_of(rq->s, g, 0, "json");
+    if (!d)
+        return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
+                        "The journal of this game cannot be played again.");
+    d->tell = tell;
+    rq->work = d;
+    rq->work_free = drawing_free;
+    later = reply_later(rq);
+    workers_draw(rq->s, rq, told_work);
+    return later;
+}
+
+static bool luck_members(json_writer *j, const lin_session *t)
+{
+    lin_game *again = NULL;
+    tell_luck luck = { 0 };
+    bool told = false;
+
+    json_open(j, "rolls", '[');
+    if (lin_game_new(&again, lin_game_field(lin_session_game((lin_session *)t)), lin_dice_typed(),
+                     NULL) == LIN_OK)
+        told = tell_luck_of(t, again, &luck, j, NULL) == LIN_OK;
+    json_close(j, ']');
+    tell_luck_members(j, &luck);
+    lin_game_free(again);
+    return told;
+}
+
+enum MHD_Result replay_luck(request *rq, game *g, role r)
+{
+    (void)r;
+    return tell_later(rq, g, luck_members);
+}
+
+enum MHD_Result replay_story(request *rq, game *g, role r)
+{
+    (void)r;
+    return tell_later(rq, g, tell_story_members);
 }
 
 enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format)

@@ -214,6 +214,16 @@ static void lettering(html *p)
         }
 }
 
+static void tell_dice(html *p, const lin_session *t)
+{
+    char text[400] = "";
+    lin_text out = lin_text_in(text, sizeof text);
+
+    tell_session_luck_text(t, &out);
+    heading(p, "Dice");
+    paragraph(p, text);
+}
+
 bool report_html(const lin_session *t, FILE *to)
 {
     const lin_field *f = lin_game_field(lin_session_game((lin_session *)t));
@@ -232,6 +242,7 @@ bool report_html(const lin_session *t, FILE *to)
     if (!lin_report_write(t, &writer))
         p.failed = true;
     end_items(&p);
+    tell_dice(&p, t);
     put(&p, "</body></html>\n");
     return !p.failed && !ferror(to);
 }

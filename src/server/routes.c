@@ -34,7 +34,7 @@ static enum MHD_Result events(request *rq, game *g, role r)
             return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
                             "Last-Event-ID should be the number of a message.");
     }
-    return stream_open(rq, g, r, n, after != NULL);
+    return stream_open(rq, g, r, n, after != NULL, param(rq, "people") != NULL);
 }
 
 static enum MHD_Result whole(request *rq, game *g, role r)
@@ -70,7 +70,17 @@ static const struct {
     { "POST", "dice", post_dice },
     { "POST", "secret", post_secret },
     { "POST", "remarks", post_remark },
+    { "GET", "people", people_look },
+    { "POST", "people", people_post },
+    { "GET", "chat", people_lines },
+    { "POST", "chat", people_say },
+    { "POST", "rematch", people_rematch },
+    { "POST", "invite", seat_invite },
+    { "POST", "withdraw", seat_withdraw },
+    { "POST", "leave", seat_leave },
+    { "POST", "lesson", post_lesson },
     { "GET", "check", look_check },
+    { "GET", "ground", look_ground },
     { "GET", "odds", look_odds },
     { "GET", "overlay", look_overlay },
     { "GET", "between", look_between },
@@ -78,6 +88,9 @@ static const struct {
     { "GET", "line", replay_line },
     { "GET", "at", replay_at },
     { "GET", "luck", replay_luck },
+    { "GET", "story", replay_story },
+    { "GET", "actions", actions_played },
+    { "GET", "account", actions_account },
     { "GET", "record", replay_record },
     { "GET", "report", replay_report },
     { "GET", "picture.svg", picture_svg },
@@ -109,6 +122,10 @@ static enum MHD_Result route_game(request *rq, const char *rest)
     if (!g)
         return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-game", "There is no game %s here.",
                         rq->id);
+    if (is(name, "invitation") && !is(rq->method, "POST"))
+        return seat_invitation(rq, g, key_of(rq));
+    if (is(name, "take") && is(rq->method, "POST"))
+        return seat_take(rq, g, key_of(rq));
     rq->as = game_role(g, key_of(rq));
     if (rq->as == ROLE_NONE)
         return reply_no(rq, MHD_HTTP_FORBIDDEN, "bad-key",
@@ -129,7 +146,7 @@ static enum MHD_Result route_game(request *rq, const char *rest)
                     "A game has no such thing; docs/http.md lists what it has.");
 }
 
-/* /api/battles/ID[/ground.svg] */
+/* /api/battles/ID[/ground.svg|/names] */
 static enum MHD_Result route_battle(request *rq, const char *rest)
 {
     const size_t n = strcspn(rest, "/");
@@ -143,6 +160,8 @@ static enum MHD_Result route_battle(request *rq, const char *rest)
         return battle_one(rq, id);
     if (is(rest + n, "/ground.svg"))
         return battle_ground(rq, id);
+    if (is(rest + n, "/names"))
+        return battle_names(rq, id);
     return reply_no(rq, MHD_HTTP_NOT_FOUND, "no-such-thing", "A battle has no such thing.");
 }
 
@@ -157,6 +176,8 @@ enum MHD_Result route(request *rq)
         return make_game(rq);
     if (is(path, "/api/records") && post)
         return make_record(rq);
+    if (strncmp(path, "/api/lessons/", 13) == 0)
+        return post ? make_lesson(rq, path + 13) : lesson_one(rq, path + 13);
     if (post)
         return reply_no(rq, MHD_HTTP_METHOD_NOT_ALLOWED, "bad-request",
                         "Nothing can be posted there.");
@@ -164,6 +185,8 @@ enum MHD_Result route(request *rq)
         return battles_list(rq);
     if (strncmp(path, "/api/battles/", 13) == 0)
         return route_battle(rq, path + 13);
+    if (is(path, "/api/lessons"))
+        return lessons_list(rq);
     if (is(path, "/api/rules"))
         return rules_list(rq);
     if (strncmp(path, "/api/", 5) == 0)

@@ -17,7 +17,8 @@
 
 #define USUAL_PORT      1777
 #define PORTS_TO_TRY    40
-#define BEAT_SECONDS    15
+#define LOOK_SECONDS    2 /* from one look for players who left to the next */
+#define LOOKS_A_BEAT    7 /* a beat about every fifteen seconds */
 #define IDLE_MS         (10 * 60 * 1000)
 #define CONNECTIONS     20000
 #define CONNECTION_ROOM 8192       /* bytes for one connection's headers and answers */
@@ -161,15 +162,20 @@ static struct MHD_Daemon *start_http(server *s, int fd)
 static void wait_for_end(server *s)
 {
     sigset_t ends;
-    struct timespec beat = { BEAT_SECONDS, 0 };
+    const struct timespec pause = { LOOK_SECONDS, 0 };
+    int looks = 0;
 
     sigemptyset(&ends);
     sigaddset(&ends, SIGINT);
     sigaddset(&ends, SIGTERM);
-    while (sigtimedwait(&ends, NULL, &beat) < 0) {
+    while (sigtimedwait(&ends, NULL, &pause) < 0) {
         pthread_mutex_lock(&s->lock);
-        streams_beat(s);
-        games_forget_idle(s, now_ms() - IDLE_MS);
+        streams_look(s);
+        if (++looks == LOOKS_A_BEAT) {
+            looks = 0;
+            streams_beat(s);
+            games_forget_idle(s, now_ms() - IDLE_MS);
+        }
         pthread_mutex_unlock(&s->lock);
     }
 }
@@ -206,6 +212,7 @@ static void close_all(server *s)
     MHD_stop_daemon(s->daemon);
     histories_free(s);
     games_free(s);
+    lessons_free(s);
     grounds_free(s);
     store_close(s->disk);
     if (s->folder >= 0)

@@ -14,14 +14,19 @@
  *   games.c   games in memory, seats, keys       orders.c  orders, dice, meta-orders, secrets
  *   store.c   the journal on disk                keeper.c  group commit
  *   view.c    what a seat may see                stream.c  messages and Server-Sent Events
- *   look.c    odds, overlays, checks             history.c   sessions; replay.c the main line;
- * luck.c workers.c   bots and drawing                   pages.c   the page's files and battles */
+ *   look.c    odds, overlays, checks             history.c sessions, played from the journal
+ *   replay.c  the main line, records, pictures,  actions.c what was done since
+ *             luck, the story                    workers.c bots and drawing
+ *   seats.c   seats taken and handed over        people.c  names, chat, presence, rematch
+ *   pages.c   the page's files and battles
+ *   lesson.c  led first battles */
 #ifndef LIN_SERVER_H
 #define LIN_SERVER_H
 
 #include "linstock.h"
 #include "files/files.h"
 #include "seal/seal.h"
+#include "lessons/lessons.h"
 #include "tell/tell.h"
 #include "server/serve.h"
 
@@ -49,13 +54,43 @@ extern const char *const dice_kind_name[DICE_KINDS];
 #define HASH_BYTES 32
 #define GAME_ID    12 /* letters and digits, with the end */
 
+/* ---- seats ---- */
+
+#define NAME_LETTERS 24 /* of a player's name */
+#define NAME_BYTES   (4 * NAME_LETTERS + 1)
+
+/* A side's seat as it is now. What was said of it when the game was made stands in the game's row
+ * and never changes; a seat that is taken or given back has a row of its own. */
+typedef struct {
+    bool has_key, invited;
+    uint8_t key[HASH_BYTES], invitation[HASH_BYTES]; /* hashes */
+    char name[NAME_BYTES];                           /* "": none was given */
+    bool open;          /* those who watch may read what is said from now on */
+    bool again;         /* he would like a rematch */
+    char next[GAME_ID]; /* the rematch, once there is one; "": there is none */
+    int64_t spent;      /* of his time to speak, in ms: see people.c. Not kept */
+} seat;
+
 /* ---- games ---- */
+
+/* A game that is led (lesson.c): its lesson, and where it stands in it. */
+typedef struct {
+    const lesson *l;
+    int step, kept;                   /* the step; that of the last row that says so */
+    uint32_t began[LESSON_STEPS + 1]; /* moves when each step began */
+    size_t dice;                      /* of the step that have fallen */
+    bool met;                         /* what it awaits has come about */
+    bool ready, astray;               /* it is so already; it can no longer be done */
+} led;
 
 struct game {
     game *next; /* in its bucket of the table */
     char id[GAME_ID];
-    uint8_t key[ROLES][HASH_BYTES]; /* hashes of the keys */
+    uint8_t key[ROLES][HASH_BYTES]; /* hashes of the keys it was made with; see seat */
     bool has_key[ROLES];
+    seat seat[LIN_SIDES];
+    uint32_t lines, open_lines; /* numbers of the last line of chat, and of the last open one */
+    int watching;               /* how many look on, as last told */
     const lin_field *field;
     char options[256];
     const lin_bot *bot[LIN_SIDES]; /* NULL: a person */
@@ -79,6 +114,7 @@ struct game {
     uint64_t *state;
     uint64_t *piece;     /* hash of each piece as last told */
     char *base;          /* the record it begins with, or NULL */
+    led *led;            /* NULL: no lesson */
     pending_write *rows; /* rows not yet on disk, oldest first */
     stream *streams;
     int busy;      /* requests and jobs that hold on to it */
@@ -96,6 +132,7 @@ void game_keep(server *s, game *g); /* into the table */
 void games_forget_idle(server *s, int64_t older_than);
 void games_free(server *s);
 role game_role(const game *g, const char *key);
+void game_seats_begin(game *g); /* the seats as the game was made with them */
 bool role_plays(role r, lin_side side);
 /* The dice as they stand now, as a source for a lin_game; and back into the game. */
 lin_dice game_dice(game *g);
@@ -119,7 +156,7 @@ typedef struct {
 } failure;
 
 /* One row of the journal. arg: for undo and agree, how many entries stay. */
-typedef enum { ROW_ORDER, ROW_META, ROW_DICE, ROW_UNDO, ROW_SECRET } row_kind;
+typedef enum { ROW_ORDER, ROW_META, ROW_DICE, ROW_UNDO, ROW_SECRET, ROW_LESSON } row_kind;
 
 /* Carry out what was said; rows are queued for the keeper, the last with rq and a message.
  * False: nothing has happened, and *no says why. */
@@ -127,6 +164,12 @@ bool order_say(server *s, game *g, lin_side side, const char *text, request *rq,
 bool order_dice(server *s, game *g, const uint8_t *faces, int n, request *rq, failure *no);
 bool order_secret(server *s, game *g, lin_side side, const uint8_t secret[32], request *rq,
                   failure *no);
+/* The same without a bot's thinking afterwards, for lesson.c: an order by a side; dice that have
+ * fallen; back to so many moves; the row that says which step it is. */
+bool order_plain(server *s, game *g, lin_side side, const char *text, request *rq, failure *no);
+bool order_throw(server *s, game *g, const uint8_t *faces, int n, failure *no);
+bool order_take_back(server *s, game *g, uint32_t moves, request *rq, failure *no);
+void order_lesson(server *s, game *g, request *rq);
 #define BOT_ORDERS 48 /* that a bot gives at a stretch */
 void order_bot(server *s, game *g, lin_side side, const lin_order *order, int n);
 /* Is row n of the journal just this? For what is sent twice. LIN_NOBODY: said by anyone. */
@@ -139,7 +182,9 @@ bool no_status(failure *no, lin_status status); /* always false */
 
 typedef struct store store;
 
-typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK } pending_write_kind;
+typedef enum { WRITE_GAME, WRITE_ROW, WRITE_REMARK, WRITE_SEAT, WRITE_LINE } pending_write_kind;
+
+#define LINES_KEPT 500 /* of a game's chat; older ones go */
 
 struct pending_write {
     pending_write *next;
@@ -149,8 +194,9 @@ struct pending_write {
     char id[GAME_ID];
     uint64_t n;
     int side, kind;
-    int64_t arg;
-    char *text;    /* of a row or a remark; the base of a game */
+    int64_t arg;   /* of a line of chat: when it was said, in seconds */
+    char *text;    /* of a row, a remark or a line; the base of a game */
+    seat *seat;    /* as it was then: the writer has no lock. Of a line: its speaker's */
     request *rq;   /* to be answered once it is on disk */
     char *answer;  /* with these pairs; NULL: "n": n */
     message *said; /* to be told then */
@@ -171,6 +217,16 @@ typedef bool (*store_row)(void *self, uint64_t n, int side, int kind, int64_t ar
 bool store_rows(store *st, const char *id, uint64_t after, store_row row, void *self);
 typedef void (*store_remark)(void *self, uint32_t at, const char *text);
 void store_remarks(store *st, const char *id, store_remark remark, void *self);
+/* name: as the speaker was called then, or "". */
+typedef struct {
+    uint32_t n;
+    int side;
+    bool open;
+    int64_t when;
+    const char *text, *name;
+} chat_line;
+typedef void (*store_line)(void *self, const chat_line *line);
+void store_lines(store *st, const char *id, uint32_t after, store_line line, void *self);
 bool store_has_row(store *st, const char *id, uint64_t n, int *side, int *kind, char **text);
 
 /* ---- keeper.c ---- */
@@ -179,6 +235,7 @@ bool keeper_start(server *s);
 void keeper_stop(server *s);
 void keeper_add(server *s, pending_write *w); /* with the lock held */
 pending_write *pending_write_new(game *g, pending_write_kind what, int64_t arg, const char *text);
+void pending_write_free(pending_write *w);
 
 /* ---- history.c: sessions played again from the journal ---- */
 
@@ -217,6 +274,19 @@ void view_pieces(game *g, const lin_game *seen, bool all, json_writer *j);
 void view_events(const lin_game *played, role r, json_writer *j);
 void view_moment(server *s, role r, lin_game *then, json_writer *j);
 
+/* ---- lesson.c: led first battles ---- */
+
+const lesson *lesson_named(server *s, const char *battle, lin_refusal *why); /* or NULL */
+void lessons_free(server *s);
+void lesson_heard(game *g, lin_game *p); /* what has just happened; for any game */
+void lesson_recall(game *g, int step, const uint32_t *began, lin_session *t);
+void lesson_go_on(server *s, game *g); /* dice, the next step, the other side */
+void lesson_view(const game *g, json_writer *j);
+/* "next", "back", "order". */
+bool lesson_said(server *s, game *g, const char *what, request *rq, failure *no);
+enum MHD_Result lessons_list(request *rq);
+enum MHD_Result lesson_one(request *rq, const char *battle);
+
 /* ---- stream.c ---- */
 
 typedef struct {
@@ -230,7 +300,15 @@ typedef struct {
 message *message_new(server *s, game *g, lin_game *played, const said *by, int n, bool all_pieces);
 void message_tell(server *s, game *g, message *m); /* with the lock held */
 void message_drop(message *m);
-enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes);
+/* A line of chat: not numbered with the rows, and told to those who listen for people. */
+message *message_of_line(const game *g, const char *data, size_t n, bool open);
+/* people: it also tells who is there and what they say. */
+enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes,
+                            bool people);
+void streams_people_changed(game *g);   /* all who listen for it are told */
+void streams_end_role(game *g, role r); /* that key no longer opens a seat */
+int streams_of_role(const game *g, role r);
+void streams_look(server *s); /* for players who have hung up */
 void streams_beat(server *s);
 void streams_end(server *s);
 
@@ -241,6 +319,33 @@ void workers_stop(server *s);
 void workers_think(server *s, game *g); /* if it is a bot's turn */
 typedef void (*workers_work)(server *s, request *rq);
 void workers_draw(server *s, request *rq, workers_work work);
+
+/* ---- seats.c, people.c ---- */
+
+/* A secret by chance: its hash, and the secret itself as hex digits. */
+void key_new(uint8_t hash[HASH_BYTES], char hex[2 * KEY_BYTES + 1]);
+bool key_of_hex(const char *hex, uint8_t hash[HASH_BYTES]); /* false: that is no key */
+/* The seat as it is now goes to disk, and is told when it lies there. rq, answer: as of a write. */
+bool seat_keep(server *s, game *g, lin_side side, request *rq, char *answer);
+bool people_may_act(request *rq, game *g, role r, lin_side *side, enum MHD_Result *done);
+bool people_name(const game *g, lin_side side, const char *name, char out[NAME_BYTES],
+                 lin_refusal *why);
+bool people_has_any(const game *g); /* a hot seat and a record have nobody to tell of */
+void people_json(const game *g, role r, const char *key, json_writer *j);
+typedef struct json_t json_t;
+typedef enum MHD_Result (*body_reader)(request *rq, game *g, role r, const json_t *body);
+enum MHD_Result with_body(request *rq, game *g, role r, body_reader read);
+bool make_rematch(request *rq, game *old, game **made, enum MHD_Result *done);
+enum MHD_Result seat_invitation(request *rq, game *g, const char *invitation);
+enum MHD_Result seat_take(request *rq, game *g, const char *invitation);
+enum MHD_Result seat_invite(request *rq, game *g, role r);
+enum MHD_Result seat_withdraw(request *rq, game *g, role r);
+enum MHD_Result seat_leave(request *rq, game *g, role r);
+enum MHD_Result people_look(request *rq, game *g, role r);
+enum MHD_Result people_post(request *rq, game *g, role r);
+enum MHD_Result people_lines(request *rq, game *g, role r);
+enum MHD_Result people_say(request *rq, game *g, role r);
+enum MHD_Result people_rematch(request *rq, game *g, role r);
 
 /* ---- http.c ---- */
 
@@ -265,7 +370,7 @@ struct request {
     char id[GAME_ID];
     role as;
     uint64_t number;
-    bool flag;
+    int ground; /* which picture of it: pages.c */
     const lin_battle *battle;
     void *work;
     void (*work_free)(void *work); /* when the request is done with */
@@ -306,8 +411,10 @@ enum MHD_Result page_file(request *rq);
 enum MHD_Result battles_list(request *rq);
 enum MHD_Result battle_one(request *rq, const char *id);
 enum MHD_Result battle_ground(request *rq, const char *id);
+enum MHD_Result battle_names(request *rq, const char *id);
 enum MHD_Result rules_list(request *rq);
 enum MHD_Result look_check(request *rq, game *g, role r);
+enum MHD_Result look_ground(request *rq, game *g, role r);
 enum MHD_Result look_odds(request *rq, game *g, role r);
 enum MHD_Result look_overlay(request *rq, game *g, role r);
 enum MHD_Result look_about(request *rq, game *g, role r);
@@ -318,11 +425,16 @@ enum MHD_Result not_yet(request *rq);
 enum MHD_Result replay_line(request *rq, game *g, role r);
 enum MHD_Result replay_at(request *rq, game *g, role r);
 enum MHD_Result replay_luck(request *rq, game *g, role r);
+enum MHD_Result replay_story(request *rq, game *g, role r);
+enum MHD_Result actions_played(request *rq, game *g, role r);
+enum MHD_Result actions_account(request *rq, game *g, role r);
 enum MHD_Result replay_record(request *rq, game *g, role r);
 enum MHD_Result replay_report(request *rq, game *g, role r);
 enum MHD_Result replay_picture(request *rq, game *g, role r, const char *format);
 enum MHD_Result make_game(request *rq);
 enum MHD_Result make_record(request *rq);
+enum MHD_Result make_lesson(request *rq, const char *battle);
+enum MHD_Result post_lesson(request *rq, game *g, role r);
 enum MHD_Result post_order(request *rq, game *g, role r);
 enum MHD_Result post_dice(request *rq, game *g, role r);
 enum MHD_Result post_secret(request *rq, game *g, role r);
@@ -355,6 +467,7 @@ struct server {
     history *histories;
     struct keeper *keeper;
     struct workers *workers;
+    struct known_lesson *lessons;
     struct ground *grounds; /* pictures of the ground, drawn once */
     bool stopping;
 };

@@ -3,8 +3,12 @@
  * `game` has one row a game, `journal` one for everything ever said in it, in order. Nothing is
  * ever changed or taken out of a journal, so what was acknowledged once is there for good. A
  * journal is worth nothing without the rules it was played by, so their version stands in the row
- * of the game; rows from before it was written down are of version 1. Two connections: the keeper
- * writes, everyone else reads. */
+ * of the game; rows from before it was written down are of version 1. `seat` has a row for a seat
+ * once anything about it is other than the game was made with; `chat` has what the players said to
+ * each other, the last of it. Two connections: the keeper writes, everyone else reads.
+ *
+ * The file says of which LAYOUT it is (user_version). An older one is brought up to date as it is
+ * opened, a newer one is left alone. */
 #include "server/server.h"
 
 #include <errno.h>
@@ -14,10 +18,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#define LAYOUT 1 /* 0: before there were seats and chat */
+
 struct store {
     sqlite3 *writer, *reader;
-    sqlite3_stmt *begin, *commit, *rollback, *put_game, *put_row, *put_remark;
-    sqlite3_stmt *get_game, *get_base, *get_rows, *get_row, *get_secrets, *get_remarks;
+    sqlite3_stmt *begin, *commit, *rollback, *put_game, *put_row, *put_remark, *put_seat, *put_line,
+        *drop_lines;
+    sqlite3_stmt *get_game, *get_base, *get_rows, *get_row, *get_secrets, *get_remarks, *get_seats,
+        *get_lines, *get_last_lines;
     char trouble[200];
 };
 
@@ -28,14 +36,23 @@ static const char schema[] =
     "NULL,"
     "  secret BLOB NOT NULL, keys BLOB NOT NULL, roles INTEGER NOT NULL,"
     "  origin TEXT NOT NULL, origin_at INTEGER NOT NULL, base TEXT,"
-    "  begun TEXT NOT NULL DEFAULT (datetime('now')), rules INTEGER NOT NULL DEFAULT 1) "
+    "  begun TEXT NOT NULL DEFAULT (datetime('now')), rules INTEGER NOT NULL DEFAULT 1,"
+    "  lesson TEXT NOT NULL DEFAULT '') "
     "WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS journal ("
     "  game TEXT NOT NULL, n INTEGER NOT NULL, side INTEGER NOT NULL, kind INTEGER NOT NULL,"
     "  arg INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, n)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS remark ("
     "  game TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, at)) "
-    "WITHOUT ROWID;";
+    "WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS seat ("
+    "  game TEXT NOT NULL, side INTEGER NOT NULL, key BLOB, invitation BLOB, name TEXT NOT NULL,"
+    "  open INTEGER NOT NULL, again INTEGER NOT NULL, next TEXT NOT NULL,"
+    "  PRIMARY KEY (game, side)) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS chat ("
+    "  game TEXT NOT NULL, n INTEGER NOT NULL, side INTEGER NOT NULL, open INTEGER NOT NULL,"
+    "  said INTEGER NOT NULL, text TEXT NOT NULL, name TEXT NOT NULL DEFAULT '',"
+    "  PRIMARY KEY (game, n)) WITHOUT ROWID;";
 
 /* ---- opening ---- */
 
@@ -65,19 +82,28 @@ static bool prepare_all(store *st)
            prepare(st->writer,
                    "INSERT INTO game (id, battle, options, bots, hotseat, study, dice, seed, "
                    "secret, keys,"
-                   " roles, origin, origin_at, base, rules) VALUES "
-                   "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                   " roles, origin, origin_at, base, rules, lesson) VALUES "
+                   "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                    &st->put_game) &&
            prepare(st->writer,
                    "INSERT INTO journal (game, n, side, kind, arg, text) VALUES (?,?,?,?,?,?)",
                    &st->put_row) &&
            prepare(st->writer, "INSERT OR REPLACE INTO remark (game, at, text) VALUES (?,?,?)",
                    &st->put_remark) &&
+           prepare(st->writer,
+                   "INSERT OR REPLACE INTO seat (game, side, key, invitation, name, open, again, "
+                   "next) VALUES (?,?,?,?,?,?,?,?)",
+                   &st->put_seat) &&
+           prepare(
+               st->writer,
+               "INSERT INTO chat (game, n, side, open, said, text, name) VALUES (?,?,?,?,?,?,?)",
+               &st->put_line) &&
+           prepare(st->writer, "DELETE FROM chat WHERE game = ? AND n <= ?", &st->drop_lines) &&
            prepare(st->reader,
                    "SELECT battle, options, bots, hotseat, study, dice, seed, secret, keys, roles, "
                    "origin,"
                    " origin_at, base IS NOT NULL, (SELECT max(n) FROM journal WHERE game = id), "
-                   "rules FROM game WHERE id = ?",
+                   "rules, lesson FROM game WHERE id = ?",
                    &st->get_game) &&
            prepare(st->reader, "SELECT base FROM game WHERE id = ?", &st->get_base) &&
            prepare(
@@ -89,18 +115,54 @@ static bool prepare_all(store *st)
            prepare(st->reader, "SELECT side, text FROM journal WHERE game = ? AND kind = ?",
                    &st->get_secrets) &&
            prepare(st->reader, "SELECT at, text FROM remark WHERE game = ? ORDER BY at",
-                   &st->get_remarks);
+                   &st->get_remarks) &&
+           prepare(st->reader,
+                   "SELECT side, key, invitation, name, open, again, next FROM seat WHERE game = ?",
+                   &st->get_seats) &&
+           prepare(st->reader,
+                   "SELECT n, side, open, said, text, name FROM chat WHERE game = ? AND n > ? "
+                   "ORDER BY n",
+                   &st->get_lines) &&
+           prepare(st->reader,
+                   "SELECT max(n), max(CASE WHEN open THEN n END) FROM chat WHERE game = ?",
+                   &st->get_last_lines);
 }
 
-/* A file of an earlier release lacks the column that says by which rules a game is played. */
-static bool add_rules(sqlite3 *db)
+/* A file of an earlier release may lack a column: by which rules a game is played, what lesson it
+ * is, what the speaker of a line was called. */
+static bool add_column(sqlite3 *db, const char *look, const char *add)
 {
     sqlite3_stmt *q = NULL;
-    const bool there = prepare(db, "SELECT rules FROM game LIMIT 0", &q);
+    const bool there = prepare(db, look, &q);
 
     sqlite3_finalize(q);
-    return there || sqlite3_exec(db, "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
-                                 NULL, NULL, NULL) == SQLITE_OK;
+    return there || sqlite3_exec(db, add, NULL, NULL, NULL) == SQLITE_OK;
+}
+
+static int layout_of(sqlite3 *db)
+{
+    sqlite3_stmt *q = NULL;
+    const int layout = prepare(db, "PRAGMA user_version", &q) && sqlite3_step(q) == SQLITE_ROW
+                           ? sqlite3_column_int(q, 0)
+                           : -1;
+
+    sqlite3_finalize(q);
+    return layout;
+}
+
+static bool bring_up_to_date(sqlite3 *db)
+{
+    char mark[48];
+
+    snprintf(mark, sizeof mark, "PRAGMA user_version = %d", LAYOUT);
+    return sqlite3_exec(db, schema, NULL, NULL, NULL) == SQLITE_OK &&
+           add_column(db, "SELECT rules FROM game LIMIT 0",
+                      "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1") &&
+           add_column(db, "SELECT name FROM chat LIMIT 0",
+                      "ALTER TABLE chat ADD COLUMN name TEXT NOT NULL DEFAULT ''") &&
+           add_column(db, "SELECT lesson FROM game LIMIT 0",
+                      "ALTER TABLE game ADD COLUMN lesson TEXT NOT NULL DEFAULT ''") &&
+           (layout_of(db) == LAYOUT || sqlite3_exec(db, mark, NULL, NULL, NULL) == SQLITE_OK);
 }
 
 static bool open_both(store *st, const char *path)
@@ -108,13 +170,12 @@ static bool open_both(store *st, const char *path)
     return sqlite3_open_v2(path, &st->writer,
                            SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
                            NULL) == SQLITE_OK &&
-           sqlite3_busy_timeout(st->writer, 2000) == SQLITE_OK &&
+           sqlite3_busy_timeout(st->writer, 2000) == SQLITE_OK && layout_of(st->writer) <= LAYOUT &&
            sqlite3_exec(
                st->writer,
                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;",
                NULL, NULL, NULL) == SQLITE_OK &&
-           sqlite3_exec(st->writer, schema, NULL, NULL, NULL) == SQLITE_OK &&
-           add_rules(st->writer) &&
+           bring_up_to_date(st->writer) &&
            sqlite3_open_v2(path, &st->reader, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) ==
                SQLITE_OK &&
            sqlite3_busy_timeout(st->reader, 2000) == SQLITE_OK && prepare_all(st);
@@ -137,8 +198,15 @@ store *store_open(const char *folder, char *why, size_t size)
     }
     strcat(path, "/games.db");
     if (!open_both(st, path)) {
-        snprintf(why, size, "The games in %.120s cannot be opened: %s.", path,
-                 sqlite3_errmsg(st->reader ? st->reader : st->writer));
+        const int layout = st->writer ? layout_of(st->writer) : -1;
+
+        if (layout > LAYOUT)
+            snprintf(why, size,
+                     "A later release keeps the games in %.60s (layout %d, known here: %d).", path,
+                     layout, LAYOUT);
+        else
+            snprintf(why, size, "The games in %.120s cannot be opened: %s.", path,
+                     sqlite3_errmsg(st->reader ? st->reader : st->writer));
         store_close(st);
         return NULL;
     }
@@ -149,9 +217,11 @@ void store_close(store *st)
 {
     if (!st)
         return;
-    sqlite3_stmt *all[] = { st->begin,    st->commit,     st->rollback,    st->put_game,
-                            st->put_row,  st->put_remark, st->get_game,    st->get_base,
-                            st->get_rows, st->get_row,    st->get_secrets, st->get_remarks };
+    sqlite3_stmt *all[] = { st->begin,     st->commit,        st->rollback,    st->put_game,
+                            st->put_row,   st->put_remark,    st->get_game,    st->get_base,
+                            st->get_rows,  st->get_row,       st->get_secrets, st->get_remarks,
+                            st->put_seat,  st->put_line,      st->drop_lines,  st->get_seats,
+                            st->get_lines, st->get_last_lines };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         sqlite3_finalize(all[i]);
     sqlite3_close(st->reader);
@@ -224,6 +294,7 @@ static bool put_game(store *st, const pending_write *w)
     if (g->base)
         sqlite3_bind_text(q, 14, g->base, -1, SQLITE_STATIC);
     sqlite3_bind_int(q, 15, g->field->rules->version);
+    sqlite3_bind_text(q, 16, g->led ? g->field->battle->id : "", -1, SQLITE_STATIC);
     return did(st, q);
 }
 
@@ -250,11 +321,57 @@ static bool put_remark(store *st, const pending_write *w)
     return did(st, q);
 }
 
+static bool put_seat(store *st, const pending_write *w)
+{
+    sqlite3_stmt *q = st->put_seat;
+
+    sqlite3_bind_text(q, 1, w->id, -1, SQLITE_STATIC);
+    sqlite3_bind_int(q, 2, w->side);
+    if (w->seat->has_key)
+        sqlite3_bind_blob(q, 3, w->seat->key, HASH_BYTES, SQLITE_STATIC);
+    if (w->seat->invited)
+        sqlite3_bind_blob(q, 4, w->seat->invitation, HASH_BYTES, SQLITE_STATIC);
+    sqlite3_bind_text(q, 5, w->seat->name, -1, SQLITE_STATIC);
+    sqlite3_bind_int(q, 6, w->seat->open);
+    sqlite3_bind_int(q, 7, w->seat->again);
+    sqlite3_bind_text(q, 8, w->seat->next, -1, SQLITE_STATIC);
+    return did(st, q);
+}
+
+static bool put_line(store *st, const pending_write *w)
+{
+    sqlite3_stmt *q = st->put_line;
+
+    sqlite3_bind_text(q, 1, w->id, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(q, 2, (sqlite3_int64)w->n);
+    sqlite3_bind_int(q, 3, w->side);
+    sqlite3_bind_int(q, 4, w->kind);
+    sqlite3_bind_int64(q, 5, w->arg);
+    sqlite3_bind_text(q, 6, w->text, -1, SQLITE_STATIC);
+    sqlite3_bind_text(q, 7, w->seat->name, -1, SQLITE_STATIC);
+    if (!did(st, q))
+        return false;
+    if (w->n <= LINES_KEPT)
+        return true;
+    sqlite3_bind_text(st->drop_lines, 1, w->id, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(st->drop_lines, 2, (sqlite3_int64)w->n - LINES_KEPT);
+    return did(st, st->drop_lines);
+}
+
 bool store_put(store *st, const pending_write *w)
 {
-    return w->what == WRITE_GAME  ? put_game(st, w)
-           : w->what == WRITE_ROW ? put_row(st, w)
-                                  : put_remark(st, w);
+    switch (w->what) {
+    case WRITE_GAME:
+        return put_game(st, w);
+    case WRITE_ROW:
+        return put_row(st, w);
+    case WRITE_SEAT:
+        return put_seat(st, w);
+    case WRITE_LINE:
+        return put_line(st, w);
+    default:
+        return put_remark(st, w);
+    }
 }
 
 /* ---- reading: with the server's lock held ---- */
@@ -281,6 +398,43 @@ static void read_secrets(store *st, game *g)
     sqlite3_reset(q);
 }
 
+static bool read_hash(sqlite3_stmt *q, int i, uint8_t hash[HASH_BYTES])
+{
+    if (sqlite3_column_bytes(q, i) != HASH_BYTES)
+        return false;
+    memcpy(hash, sqlite3_column_blob(q, i), HASH_BYTES);
+    return true;
+}
+
+static void read_seats(store *st, game *g)
+{
+    sqlite3_stmt *q = st->get_seats;
+
+    game_seats_begin(g);
+    sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
+    while (sqlite3_step(q) == SQLITE_ROW) {
+        const int side = sqlite3_column_int(q, 0);
+        seat *at = side >= 0 && side < LIN_SIDES ? &g->seat[side] : NULL;
+
+        if (!at)
+            continue;
+        at->has_key = read_hash(q, 1, at->key);
+        at->invited = read_hash(q, 2, at->invitation);
+        snprintf(at->name, sizeof at->name, "%s", column(q, 3));
+        at->open = sqlite3_column_int(q, 4) != 0;
+        at->again = sqlite3_column_int(q, 5) != 0;
+        snprintf(at->next, sizeof at->next, "%s", column(q, 6));
+    }
+    sqlite3_reset(q);
+    q = st->get_last_lines;
+    sqlite3_bind_text(q, 1, g->id, -1, SQLITE_STATIC);
+    if (sqlite3_step(q) == SQLITE_ROW) {
+        g->lines = (uint32_t)sqlite3_column_int64(q, 0);
+        g->open_lines = (uint32_t)sqlite3_column_int64(q, 1);
+    }
+    sqlite3_reset(q);
+}
+
 static bool read_bots(game *g, const char *text)
 {
     const char *comma = strchr(text, ',');
@@ -292,6 +446,15 @@ static bool read_bots(game *g, const char *text)
     g->bot[0] = lin_bot_find(name);
     g->bot[1] = lin_bot_find(comma + 1);
     return (g->bot[0] || !*name) && (g->bot[1] || !comma[1]);
+}
+
+/* One whose lesson is no longer there is a game like any other. */
+static void read_lesson(server *s, game *g, const char *battle)
+{
+    const lesson *l = *battle ? lesson_named(s, battle, NULL) : NULL;
+
+    if (l && l->field == g->field && (g->led = calloc(1, sizeof *g->led)))
+        g->led->l = l;
 }
 
 /* By other rules the same journal may come to another game, and nobody would notice. */
@@ -334,10 +497,14 @@ bool store_load(store *st, server *s, const char *id, game *g, lin_refusal *why)
         g->from_at = (uint32_t)sqlite3_column_int64(q, 11);
         g->based = sqlite3_column_int(q, 12) != 0;
         g->n = (uint64_t)sqlite3_column_int64(q, 13);
+        if (ok)
+            read_lesson(s, g, column(q, 15));
     }
     sqlite3_reset(q);
-    if (ok)
+    if (ok) {
         read_secrets(st, g);
+        read_seats(st, g);
+    }
     return ok;
 }
 
@@ -392,5 +559,21 @@ void store_remarks(store *st, const char *id, store_remark remark, void *self)
     sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
     while (sqlite3_step(q) == SQLITE_ROW)
         remark(self, (uint32_t)sqlite3_column_int64(q, 0), column(q, 1));
+    sqlite3_reset(q);
+}
+
+void store_lines(store *st, const char *id, uint32_t after, store_line line, void *self)
+{
+    sqlite3_stmt *q = st->get_lines;
+
+    sqlite3_bind_text(q, 1, id, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(q, 2, after);
+    while (sqlite3_step(q) == SQLITE_ROW)
+        line(self, &(chat_line){ .n = (uint32_t)sqlite3_column_int64(q, 0),
+                                 .side = sqlite3_column_int(q, 1),
+                                 .open = sqlite3_column_int(q, 2) != 0,
+                                 .when = sqlite3_column_int64(q, 3),
+                                 .text = column(q, 4),
+                                 .name = column(q, 5) });
     sqlite3_reset(q);
 }

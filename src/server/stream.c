@@ -2,12 +2,17 @@
  *
  * A message is made when an order is carried out and told when it lies on disk. Streams of one
  * game share its bytes. Whoever has fallen behind, or comes back with the number of the last
- * message he had, is told all that followed in one: his history is played again. */
+ * message he had, is told all that followed in one: his history is played again.
+ *
+ * A stream that asks for it also tells who is there, as it is when it is read, and what the players
+ * say to each other. Those messages have no number: whoever missed a line of chat sees by the
+ * number of the last one that there is something to ask for. */
 #include "server/server.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #define QUEUE 16 /* messages a slow reader may leave lying */
 #define BLOCK 1024
@@ -18,6 +23,7 @@ struct message {
     char *data[ROLES]; /* the same pointer where nothing is hidden */
     size_t size[ROLES];
     bool shared;
+    bool aside; /* a line of chat: it has no number */
 };
 
 struct stream {
@@ -26,12 +32,15 @@ struct stream {
     game *g;
     role as;
     struct MHD_Connection *connection;
+    int socket; /* -1: not known */
     uint64_t sent;
     message *queue[QUEUE];
     int queued;
     bool behind, beat, suspended, ended;
-    message *now; /* what is going out */
-    char *own;    /* or words of its own */
+    bool revoked;            /* its key opens nothing any more: not a word is told */
+    bool people, people_due; /* it tells of people; there is news of them */
+    message *now;            /* what is going out */
+    char *own;               /* or words of its own */
     const char *text;
     size_t size, at;
 };
@@ -92,7 +101,8 @@ static char *message_text(server *s, game *g, lin_game *played, role r, const sa
     frame_open(&j, g->n);
     json_open(&j, "said", '[');
     for (int i = 0; i < n; i++)
-        one_said(&by[i], r, &j);
+        if (by[i].order || by[i].side < LIN_SIDES || !by[i].hidden) /* not that a lesson goes on */
+            one_said(&by[i], r, &j);
     json_close(&j, ']');
     json_open(&j, "events", '[');
     view_events(played, r, &j);
@@ -127,6 +137,31 @@ message *message_new(server *s, game *g, lin_game *played, const said *by, int n
     return m;
 }
 
+message *message_of_line(const game *g, const char *data, size_t n, bool open)
+{
+    static const char head[] = "event: chat\ndata: ";
+    json_writer j = { 0 };
+    message *m;
+
+    if (!g->streams)
+        return NULL;
+    json_put_bytes(&j, head, sizeof head - 1);
+    json_put_bytes(&j, data, n);
+    json_put_bytes(&j, "\n\n", 2);
+    m = j.failed ? NULL : calloc(1, sizeof *m);
+    if (!m) {
+        free(j.at);
+        return NULL;
+    }
+    m->refs = 1;
+    m->shared = m->aside = true;
+    for (int r = 0; r < ROLES; r++) {
+        m->data[r] = open || r != ROLE_WATCH ? j.at : NULL;
+        m->size[r] = j.used;
+    }
+    return m;
+}
+
 void message_drop(message *m)
 {
     if (!m || --m->refs > 0)
@@ -144,10 +179,28 @@ static void wake(stream *st)
     MHD_resume_connection(st->connection);
 }
 
+/* A line that is not heard is missed by its number: see people_json. */
+static void line_tell(stream *st, message *m)
+{
+    if (!st->people || !m->data[st->as])
+        return;
+    if (st->behind || st->queued == QUEUE) {
+        st->people_due = true;
+    } else {
+        st->queue[st->queued++] = m;
+        m->refs++;
+    }
+    wake(st);
+}
+
 void message_tell(server *s, game *g, message *m)
 {
     (void)s;
     for (stream *st = g->streams; st; st = st->next) {
+        if (m->aside) {
+            line_tell(st, m);
+            continue;
+        }
         if (st->sent >= m->n)
             continue;
         if (st->behind || st->queued == QUEUE || !m->data[st->as]) {
@@ -177,7 +230,7 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
     lin_game *p = lin_session_game(w->t);
     const bool hidden = kind == ROW_SECRET || (kind == ROW_ORDER && asks_in_secret(p));
     const said by = { n, (lin_side)side, hidden,
-                      kind == ROW_DICE || kind == ROW_SECRET ? NULL : text };
+                      kind == ROW_DICE || kind == ROW_SECRET || kind == ROW_LESSON ? NULL : text };
 
     lin_events_clear(p);
     if (history_row(w->t, (lin_side)side, kind, arg, text, NULL) != LIN_OK)
@@ -186,7 +239,8 @@ static bool tell_row(void *self, uint64_t n, int side, int kind, int64_t arg, co
         return true;
     if (takes_back(kind, text))
         lin_events_clear(p);
-    one_said(&by, w->as, &w->said);
+    if (kind != ROW_LESSON)
+        one_said(&by, w->as, &w->said);
     view_events(p, w->as, &w->events);
     return true;
 }
@@ -232,9 +286,26 @@ static char *catch_up(stream *st, size_t *size)
 
 static void queue_clear(stream *st)
 {
-    for (int i = 0; i < st->queued; i++)
+    for (int i = 0; i < st->queued; i++) {
+        st->people_due = st->people_due || st->queue[i]->aside;
         message_drop(st->queue[i]);
+    }
     st->queued = 0;
+}
+
+static char *people_text(const stream *st, size_t *size)
+{
+    static const char head[] = "event: people\ndata: ";
+    json_writer j = { 0 };
+
+    json_put_bytes(&j, head, sizeof head - 1);
+    people_json(st->g, st->as, NULL, &j);
+    json_put_bytes(&j, "\n\n", 2);
+    *size = j.used;
+    if (!j.failed)
+        return j.at;
+    free(j.at);
+    return NULL;
 }
 
 static void next_text(stream *st)
@@ -245,6 +316,8 @@ static void next_text(stream *st)
     st->own = NULL;
     st->text = NULL;
     st->size = st->at = 0;
+    if (st->revoked)
+        return;
     if (st->behind) {
         queue_clear(st);
         st->behind = false;
@@ -253,12 +326,19 @@ static void next_text(stream *st)
         st->sent = st->g->n;
         if (!st->own)
             st->ended = true;
+    } else if (st->people && st->people_due) {
+        st->people_due = false;
+        st->own = people_text(st, &st->size);
+        st->text = st->own;
+        if (!st->own)
+            st->ended = true;
     } else if (st->queued > 0) {
         st->now = st->queue[0];
         memmove(st->queue, st->queue + 1, (size_t)--st->queued * sizeof(message *));
         st->text = st->now->data[st->as];
         st->size = st->now->size[st->as];
-        st->sent = st->now->n;
+        if (!st->now->aside)
+            st->sent = st->now->n;
     } else if (st->beat) {
         st->beat = false;
         st->text = ":\n\n";
@@ -289,6 +369,72 @@ static ssize_t stream_read(void *self, uint64_t position, char *buffer, size_t m
     return n;
 }
 
+/* ---- who is there ---- */
+
+int streams_of_role(const game *g, role r)
+{
+    int n = 0;
+
+    for (const stream *st = g->streams; st; st = st->next)
+        n += st->as == r && !st->ended;
+    return n;
+}
+
+void streams_people_changed(game *g)
+{
+    for (stream *st = g->streams; st; st = st->next)
+        if (st->people) {
+            st->people_due = true;
+            wake(st);
+        }
+}
+
+/* A player came who was not there, or left for good; many may look on, who are counted at the
+ * next beat. */
+static void presence_changed(game *g, role r)
+{
+    if (r < LIN_SIDES && streams_of_role(g, r) == 0)
+        streams_people_changed(g);
+}
+
+static int socket_of(struct MHD_Connection *connection)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+
+    return info ? (int)info->connect_fd : -1;
+}
+
+/* Has the other end hung up? A connection that is suspended is not read by the library, which would
+ * find out only when it next writes, and then once more. */
+static bool hung_up(const stream *st)
+{
+    char c;
+
+    return st->socket >= 0 && recv(st->socket, &c, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
+/* Players who closed their window are not there any more. */
+void streams_look(server *s)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (game *g = s->bucket[i]; g; g = g->next)
+            for (stream *st = g->streams; st; st = st->next)
+                if (st->as < LIN_SIDES && st->suspended && hung_up(st)) {
+                    st->ended = true;
+                    wake(st);
+                }
+}
+
+void streams_end_role(game *g, role r)
+{
+    for (stream *st = g->streams; st; st = st->next)
+        if (st->as == r) {
+            st->ended = st->revoked = true;
+            wake(st);
+        }
+}
+
 static void stream_free(void *self)
 {
     stream *st = self;
@@ -303,11 +449,13 @@ static void stream_free(void *self)
     queue_clear(st);
     message_drop(st->now);
     free(st->own);
+    if (!s->stopping)
+        presence_changed(st->g, st->as);
     pthread_mutex_unlock(&s->lock);
     free(st);
 }
 
-enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes)
+enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool resumes, bool people)
 {
     stream *st = calloc(1, sizeof *st);
     struct MHD_Response *response;
@@ -320,11 +468,13 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
     st->g = g;
     st->as = r;
     st->connection = rq->connection;
+    st->socket = socket_of(rq->connection);
     st->sent = resumes && after <= g->n ? after : g->n;
     st->behind = !resumes || after < g->n;
     if (!resumes)
         st->sent = g->n;
     st->beat = true;
+    st->people = st->people_due = people && people_has_any(g);
     response =
         MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, stream_read, st, stream_free);
     if (!response) {
@@ -332,6 +482,7 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",
                         "There is no memory left for another stream.");
     }
+    presence_changed(g, r); /* before it is one of them: it hears anyway */
     st->next = g->streams;
     g->streams = st;
     response_headers(response, "text/event-stream", "no-store", false);
@@ -345,11 +496,18 @@ enum MHD_Result stream_open(request *rq, game *g, role r, uint64_t after, bool r
 void streams_beat(server *s)
 {
     for (size_t i = 0; i < BUCKETS; i++)
-        for (game *g = s->bucket[i]; g; g = g->next)
+        for (game *g = s->bucket[i]; g; g = g->next) {
+            const int watching = streams_of_role(g, ROLE_WATCH);
+
+            if (watching != g->watching) {
+                g->watching = watching;
+                streams_people_changed(g);
+            }
             for (stream *st = g->streams; st; st = st->next) {
                 st->beat = true;
                 wake(st);
             }
+        }
 }
 
 void streams_end(server *s)

@@ -130,6 +130,7 @@ void view_changing(game *g, role r, lin_game *seen, bool all_pieces, json_writer
     if (g->dice == DICE_SEALED &&
         (!g->begun || lin_waits(seen) == LIN_IS_OVER || g->n <= LIN_SIDES))
         seal(g, lin_waits(seen) == LIN_IS_OVER, j);
+    lesson_view(g, j);
     view_pieces(g, seen, all_pieces, j);
     if (tell_has_table(g->field))
         tell_props_json(j, "props", seen);
@@ -157,9 +158,10 @@ void view_whole(server *s, game *g, role r, json_writer *j)
     for (int side = 0; side < LIN_SIDES; side++)
         json_put_text(j, NULL, g->study ? "nobody" : g->bot[side] ? g->bot[side]->name : "person");
     json_close(j, ']');
+    people_json(g, r, "people", j);
     json_put_bool(j, "hotseat", g->hotseat);
     json_put_bool(j, "study", g->study);
-    json_put_text(j, "dice", g->study ? "none" : dice_kind_name[g->dice]);
+    json_put_text(j, "dice", g->study ? "none" : g->led ? "lesson" : dice_kind_name[g->dice]);
     if (g->dice == DICE_SEEDED && !g->study && lin_waits(seen) == LIN_IS_OVER)
         json_put_int(j, "seed", (int64_t)g->seed);
     else

@@ -60,6 +60,7 @@ void workers_think(server *s, game *g)
 {
     job *j;
 
+    lesson_go_on(s, g);
     if (g->thinking || s->stopping || bots_turn(s, g) == LIN_NOBODY)
         return;
     j = calloc(1, sizeof *j);
@@ -94,12 +95,23 @@ static bool mind_set(mind *m, const lin_field *f)
     return true;
 }
 
+/* Is the question one that begins another action? */
+static bool at_an_action(const mind *m)
+{
+    const lin_head *head = lin_state(m->play);
+
+    return m->field->rules->step[lin_top(head)->step].acts;
+}
+
+/* At least so many orders, and then to the end of what is under way: a march that is broken off
+ * would have to be planned anew, maybe by another thread. */
 static int think(mind *m, const lin_bot *bot, lin_side side, lin_rng *rng, lin_order *order,
-                 int most)
+                 int least)
 {
     int n = 0;
 
-    while (n < most && lin_waits(m->play) == LIN_ASKS_SIDE && lin_to_answer(m->play) == side) {
+    while (n < BOT_ORDERS && lin_waits(m->play) == LIN_ASKS_SIDE &&
+           lin_to_answer(m->play) == side && (n < least || !at_an_action(m))) {
         lin_seen_by(m->play, side, m->view);
         if (!bot->choose(m->view, rng, &order[n]) ||
             lin_give(m->play, side, &order[n], NULL) != LIN_OK)
@@ -125,7 +137,7 @@ static void bot_job(server *s, mind *m, game *g)
     lin_set_state(m->play, g->state);
     pthread_mutex_unlock(&s->lock);
     given = think(m, g->bot[side], side, &rng, order,
-                  g->bot[0] && g->bot[1] ? SHOW_ORDERS : BOT_ORDERS);
+                  g->bot[0] && g->bot[1] ? SHOW_ORDERS : BOT_ORDERS / 2);
     pthread_mutex_lock(&s->lock);
     g->thinking = false;
     if (g->n == n && given > 0) {

@@ -60,6 +60,18 @@ static void sides_members(json_writer *j, const lin_battle *b)
     json_close(j, ']');
 }
 
+/* How long it takes two who know it, as the battle says; null: it does not say. */
+static void minutes_json(json_writer *j, const char *key, const lin_battle *b)
+{
+    int minutes = 0;
+
+    if (lin_node_get(b->root, "minutes") &&
+        lin_node_int(b->root, "minutes", 5, 6000, &minutes, NULL) == LIN_OK)
+        json_put_int(j, key, minutes);
+    else
+        json_put_null(j, key);
+}
+
 void tell_battle_members(json_writer *j, const lin_field *f)
 {
     const lin_battle *b = f->battle;
@@ -78,6 +90,8 @@ void tell_battle_members(json_writer *j, const lin_field *f)
         json_put_text(j, NULL, b->turn_name[i]);
     json_close(j, ']');
     json_put_int(j, "pieces", b->units);
+    json_put_text(j, "difficulty", lin_node_text(b->root, "difficulty", NULL));
+    minutes_json(j, "minutes", b);
     options_json(j, "options", f);
     bots_json(j, "bots");
 }
@@ -113,6 +127,7 @@ static void units_json(json_writer *j, const char *key, const lin_battle *b)
         json_put_text(j, "id", u->id);
         json_put_text(j, "name", u->name);
         json_put_text(j, "kind", u->kind);
+        json_put_text(j, "called", u->called[0] ? u->called : u->id);
         json_put_text(j, "size", u->size);
         if (u->coat[0])
             json_put_text(j, "coat", u->coat);
@@ -277,6 +292,10 @@ static void map_members(json_writer *j, const lin_rules *r)
 void tell_whole_battle_members(json_writer *j, const lin_field *f)
 {
     tell_battle_members(j, f);
+    json_open(j, "levels", '[');
+    for (int i = 0; i < f->rules->levels; i++)
+        json_put_text(j, NULL, f->rules->level[i]);
+    json_close(j, ']');
     units_json(j, "units", f->battle);
     if (f->battle->board.cells)
         board_json(j, "board", &f->battle->board);

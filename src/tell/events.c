@@ -2,6 +2,28 @@
 #include "tell/tell.h"
 #include "linstock_rules.h"
 
+#include <string.h>
+
+/* A last * stands for any number more of the kind before it. */
+static char kind_of_arg(const char *kinds, int i)
+{
+    const int n = (int)strlen(kinds);
+
+    if (i < n && kinds[i] != '*')
+        return kinds[i];
+    return n > 1 && kinds[n - 1] == '*' ? kinds[n - 2] : '\0';
+}
+
+/* What its dice had to show, and how many of them did, where it says so. */
+static void need_members(json_writer *j, const char *kinds, const lin_event *e)
+{
+    for (int i = 0; i < e->n; i++)
+        if (kind_of_arg(kinds, i) == 'N')
+            json_put_int(j, "need", e->arg[i]);
+        else if (kind_of_arg(kinds, i) == 'H')
+            json_put_int(j, "hits", e->arg[i]);
+}
+
 /* The arguments of one kind: units, cells, faces of dice; how many. */
 static int of_kind(json_writer *j, const char *key, const char *kinds, const lin_event *e,
                    char kind)
@@ -9,8 +31,8 @@ static int of_kind(json_writer *j, const char *key, const char *kinds, const lin
     int n = 0;
 
     json_open(j, key, '[');
-    for (int i = 0; i < e->n && kinds[i] && kinds[i] != '*'; i++)
-        if (kinds[i] == kind && e->arg[i] >= 0) {
+    for (int i = 0; i < e->n; i++)
+        if (kind_of_arg(kinds, i) == kind && e->arg[i] >= 0) {
             json_put_int(j, NULL, e->arg[i]);
             n++;
         }
@@ -33,8 +55,10 @@ void tell_event_json(json_writer *j, const char *key, const lin_field *f, const 
     json_put_text(j, "rule", lin_event_rule(f, e));
     of_kind(j, "units", row->args, e, 'u');
     of_kind(j, "cells", row->args, e, 'c');
-    if (of_kind(j, "faces", row->args, e, 'f') > 0)
+    if (of_kind(j, "faces", row->args, e, 'f') > 0) {
         json_put_text(j, "die", row->die ? row->die : "6");
+        need_members(j, row->args, e);
+    }
     json_put_bool(j, "outcome", row->outcome);
     json_close(j, '}');
 }
@@ -83,6 +107,12 @@ static void place_json(json_writer *j, const char *key, const lin_field *f, bool
 void tell_action_json(json_writer *j, const char *key, const lin_field *f, const lin_action *a)
 {
     json_open(j, key, '{');
+    tell_action_members(j, f, a);
+    json_close(j, '}');
+}
+
+void tell_action_members(json_writer *j, const lin_field *f, const lin_action *a)
+{
     json_put_text(j, "action", a->row ? a->row->name : NULL);
     json_put_text(j, "text", a->text);
     json_put_int(j, "side", a->side < LIN_SIDES ? (int)a->side : -1);
@@ -96,5 +126,4 @@ void tell_action_json(json_writer *j, const char *key, const lin_field *f, const
         json_put_int(j, NULL, a->face[i]);
     json_close(j, ']');
     json_put_bool(j, "loud", a->row && a->row->loud);
-    json_close(j, '}');
 }

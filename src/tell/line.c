@@ -18,31 +18,40 @@ static void play_meta(lin_game *p, const lin_entry *e)
         lin_agree_draw(p);
 }
 
-bool tell_line_next(const lin_session *t, size_t i, lin_game *p, tell_roll_seen seen, void *self)
+bool tell_entry_play(const lin_entry *e, lin_game *p, tell_roll_seen seen, void *self)
 {
-    lin_entry e;
+    lin_events_clear(p);
+    if (e->meta)
+        play_meta(p, e);
+    else if (lin_give(p, e->side, &e->order, NULL) != LIN_OK)
+        return false;
+    return tell_dice_play(e, p, seen, self);
+}
+
+bool tell_dice_play(const lin_entry *e, lin_game *p, tell_roll_seen seen, void *self)
+{
     size_t used = 0;
 
-    if (!lin_session_get(t, i, &e))
-        return false;
-    lin_events_clear(p);
-    if (e.meta)
-        play_meta(p, &e);
-    else if (lin_give(p, e.side, &e.order, NULL) != LIN_OK)
-        return false;
-    while (lin_waits(p) == LIN_ASKS_DICE && used < e.faces) {
+    while (lin_waits(p) == LIN_ASKS_DICE && used < e->faces) {
         lin_question q;
 
         lin_ask(p, &q);
-        if (used + q.roll.n > e.faces)
+        if (used + q.roll.n > e->faces)
             return false;
         if (seen)
-            seen(self, &q.roll, e.face + used);
-        if (lin_roll(p, e.face + used, q.roll.n, NULL) != LIN_OK)
+            seen(self, &q.roll, e->face + used);
+        if (lin_roll(p, e->face + used, q.roll.n, NULL) != LIN_OK)
             return false;
         used += q.roll.n;
     }
     return true;
+}
+
+bool tell_line_next(const lin_session *t, size_t i, lin_game *p, tell_roll_seen seen, void *self)
+{
+    lin_entry e;
+
+    return lin_session_get(t, i, &e) && tell_entry_play(&e, p, seen, self);
 }
 
 /* ---- as JSON ---- */

@@ -8,6 +8,7 @@
 
 #include "core/ratio.h"
 #include "linstock_rules.h"
+#include "tell/odds_summary.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@
 enum { SUMS = 4000, ANSWERS = 40 };
 
 struct tell_odds {
+    const lin_field *field;
     char order[512];
     char sums[SUMS];
     bool explained;
@@ -81,6 +83,7 @@ static lin_status work_out(const lin_game *g, const char *order, const char *ass
     status = lin_odds_of(g, order, assume, o->found, why);
     if (status != LIN_OK)
         return status;
+    o->field = lin_game_field(g);
     lin_put(&name, "%s", order);
     o->explained = tell_sums_text(g, order, &sums, &explaining, NULL);
     return LIN_OK;
@@ -139,11 +142,7 @@ static const char *sum_of(const lin_odds *odds)
 
 static void put_fraction(const lin_outcome *o, lin_text *out)
 {
-    lin_fraction(o->num_high, o->num_low, out);
-    if (o->den_high || o->den_low != 1) {
-        lin_put(out, "/");
-        lin_fraction(o->den_high, o->den_low, out);
-    }
+    tell_fraction(o->num_high, o->num_low, o->den_high, o->den_low, out);
 }
 
 /* ---- as JSON ---- */
@@ -152,6 +151,10 @@ void tell_odds_members(json_writer *j, const tell_odds *o)
 {
     json_put_text(j, "order", o->order);
     json_put_text(j, "explain", o->explained ? o->sums : NULL);
+    if (lin_odds_outcomes(o->found) > 1)
+        tell_summary_json(j, "summary", o->field, o->found);
+    else
+        json_put_null(j, "summary");
     json_open(j, "outcomes", '[');
     for (int i = 0; i < lin_odds_outcomes(o->found); i++) {
         const lin_outcome *way = lin_odds_outcome(o->found, i);
@@ -252,19 +255,6 @@ static void put_outcome(const lin_outcome *o, int width, FILE *to)
             "####################", o->text, o->stopped ? " (a choice follows)" : "");
 }
 
-/* First of all how it will go: the chances of winning something, of losing something, of neither.
- */
-static void put_groups(const lin_odds *odds, FILE *to)
-{
-    double p[LIN_GROUPS] = { 0 };
-
-    for (int i = 0; i < lin_odds_outcomes(odds); i++)
-        p[lin_odds_outcome(odds, i)->group] += lin_odds_outcome(odds, i)->p;
-    fprintf(to, "  %s %.1f%%, %s %.1f%%, %s %.1f%%\n", lin_group_name[LIN_WIN], p[LIN_WIN] * 100,
-            lin_group_name[LIN_NO_CHANGE], p[LIN_NO_CHANGE] * 100, lin_group_name[LIN_LOSS],
-            p[LIN_LOSS] * 100);
-}
-
 void tell_odds_text(const tell_odds *o, FILE *to)
 {
     const lin_outcome *sorted[LIN_OUTCOMES] = { NULL };
@@ -274,12 +264,13 @@ void tell_odds_text(const tell_odds *o, FILE *to)
     const int width = fractions_width(odds);
 
     fprintf(to, "%s\n", o->order);
+    if (lin_odds_outcomes(odds) > 1)
+        tell_summary_lines(o->field, odds, to);
     if (o->explained)
         fprintf(to, "%s%s", o->sums, sums && o->sums[sums - 1] == '\n' ? "" : "\n");
     for (int i = 0; i < lin_odds_outcomes(odds); i++)
         sorted[i] = lin_odds_outcome(odds, i);
     qsort(sorted, (size_t)lin_odds_outcomes(odds), sizeof(void *), by_chance);
-    put_groups(odds, to);
     for (int i = 0; i < lin_odds_outcomes(odds); i++)
         put_outcome(sorted[i], width, to);
     fprintf(to, "  %d outcome%s; %s.\n", lin_odds_outcomes(odds),

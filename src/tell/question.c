@@ -81,6 +81,62 @@ static void answers_members(json_writer *j, const lin_game *g, const lin_list *l
     json_close(j, ']');
 }
 
+/* The unit that the question is about, by its step's first argument; -1: about none. */
+static int subject_of(const lin_game *g)
+{
+    const lin_head *h = lin_state(g);
+    const lin_frame *top = h->depth ? lin_top(h) : NULL;
+    const lin_step *row = top ? &lin_field_rules(lin_game_field(g))->step[top->step] : NULL;
+
+    return row && row->args[0] == 'u' ? top->arg[0] : -1;
+}
+
+/* ---- dice that lie on the table while throwing again is asked about ---- */
+
+/* Which answers throw die i again: those whose last argument calls it. */
+static void answers_for_die(json_writer *j, const lin_field *f, const lin_list *list,
+                            const lin_lying_dice *d, int i)
+{
+    json_open(j, NULL, '[');
+    for (int k = 0; k < list->orders && d->called[i] >= 0; k++) {
+        const lin_order *o = &list->order[k];
+        const char *args = f->rules->verb[o->verb].args;
+
+        if (o->nargs > 0 && args[o->nargs - 1] == 'i' && o->arg[o->nargs - 1] == d->called[i])
+            json_put_int(j, NULL, k);
+    }
+    json_close(j, ']');
+}
+
+static void lying_json(json_writer *j, const lin_game *g, const lin_list *list)
+{
+    const lin_field *f = lin_game_field(g);
+    lin_lying_dice d;
+    lin_roll_ask ask;
+
+    if (!lin_lying(g, &d))
+        return;
+    ask = (lin_roll_ask){ .n = d.n,
+                          .faces = d.kind.faces,
+                          .from_zero = d.kind.from_zero,
+                          .better = d.better,
+                          .need = d.need,
+                          .need_sum = d.need_sum,
+                          .side = lin_to_answer(g) };
+    json_open(j, "lying", '{');
+    {
+        const tell_roll r = tell_roll_of(&ask, d.face);
+
+        tell_rolled_members(j, &r);
+    }
+    json_open(j, "answers", '[');
+    for (int i = 0; i < d.n; i++)
+        answers_for_die(j, f, list, &d, i);
+    json_close(j, ']');
+    json_put_text(j, "terms", d.text);
+    json_close(j, '}');
+}
+
 void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answers)
 {
     static const char *const asking[] = {
@@ -97,8 +153,12 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
         json_put_text(j, "rule", q.rule);
         json_put_text(j, "text", q.text);
     }
-    if (q.asking == LIN_ASKS_SIDE && answers)
+    if (q.asking == LIN_ASKS_SIDE)
+        json_put_int(j, "subject", subject_of(g));
+    if (q.asking == LIN_ASKS_SIDE && answers) {
         answers_members(j, g, q.list);
+        lying_json(j, g, q.list);
+    }
     if (q.asking == LIN_ASKS_DICE)
         tell_roll_json(j, "dice", &q.roll);
     json_close(j, '}');

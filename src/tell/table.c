@@ -122,6 +122,7 @@ void tell_overlay_members(json_writer *j, const lin_game *g, int overlay, int of
         json_put_int(j, "cell", mark[i].cell);
         json_put_int(j, "value", mark[i].value);
         json_put_text(j, "text", mark[i].text);
+        json_put_bool(j, "later", mark[i].later);
         json_close(j, '}');
     }
     json_close(j, ']');

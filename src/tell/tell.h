@@ -13,6 +13,7 @@
 #define LIN_TELL_H
 
 #include "linstock.h"
+#include "lessons/lessons.h"
 #include "seal/seal.h"
 #include "tell/json_writer.h"
 
@@ -84,6 +85,7 @@ void tell_event_text(const lin_field *f, const lin_event *e, lin_text *out);
 /* A march, a volley, a battle: what several events make together (lin_account). Its text is its
  * own. */
 void tell_action_json(json_writer *j, const char *key, const lin_field *f, const lin_action *a);
+void tell_action_members(json_writer *j, const lin_field *f, const lin_action *a);
 /* Everything since the log was cleared. */
 void tell_events_json(json_writer *j, const char *key, const lin_game *g);
 
@@ -92,6 +94,8 @@ void tell_events_json(json_writer *j, const char *key, const lin_game *g);
 void tell_ground_json(json_writer *j, const char *key, const lin_table *t);
 void tell_strokes_json(json_writer *j, const char *key, const lin_stroke *list, int n);
 void tell_props_json(json_writer *j, const char *key, const lin_game *g);
+/* Where a question that wants a place on a table can be answered, of that unit (-1: of none). */
+void tell_legal_ground_members(json_writer *j, lin_game *g, int unit);
 /* Overlay i of a unit or a side: strokes on a table, and marks on cells. */
 void tell_overlay_members(json_writer *j, const lin_game *g, int overlay, int of);
 int tell_overlay_named(const lin_rules *r, const char *name); /* or -1 */
@@ -108,6 +112,12 @@ void tell_battle_members(json_writer *j, const lin_field *f);
 void tell_whole_battle_members(json_writer *j, const lin_field *f);
 void tell_battle_text(const lin_field *f, lin_text *out);
 
+/* ---- lesson.c ---- */
+
+/* A led first battle in a list of them; and its steps, with where to look at first. */
+void tell_lesson_members(json_writer *j, const lesson *l);
+void tell_lesson_steps_json(json_writer *j, const char *key, const lesson *l);
+
 /* ---- rule.c ---- */
 
 void tell_rule_json(json_writer *j, const char *key, const lin_rule *rule);
@@ -120,11 +130,85 @@ void tell_rule_text(const lin_rule *rule, lin_text *out);
 typedef void (*tell_roll_seen)(void *self, const lin_roll_ask *ask, const uint8_t *face);
 void tell_line_begin(const lin_session *t, lin_game *p);
 bool tell_line_next(const lin_session *t, size_t i, lin_game *p, tell_roll_seen seen, void *self);
+bool tell_entry_play(const lin_entry *e, lin_game *p, tell_roll_seen seen, void *self);
+bool tell_dice_play(const lin_entry *e, lin_game *p, tell_roll_seen seen, void *self); /* alone */
 /* Entry i: side, order, dice, turn, clock, battle, remark; `before` stands before it. */
 void tell_entry_members(json_writer *j, const lin_session *t, size_t i, const lin_game *before);
 void tell_remark_json(json_writer *j, const char *key, const lin_session *t, size_t moves);
 /* Sealed dice; null: there is no seal. The secret is told if it is open. */
 void tell_seal_json(json_writer *j, const char *key, const lin_seal *seal);
+
+/* ---- rolls.c: dice that have fallen ---- */
+
+typedef struct {
+    uint8_t n, need; /* need 0: nothing in particular */
+    bool need_sum;   /* the sum must meet it, not each die */
+    int8_t better;   /* high dice (1), low (-1), or neither */
+    lin_die_kind kind;
+    lin_side side;
+    const char *rule, *purpose;
+    int sum, met; /* how many dice meet the need; of a sum 1 or 0 */
+    uint8_t face[LIN_DICE];
+    bool hit[LIN_DICE];
+} tell_roll;
+tell_roll tell_roll_of(const lin_roll_ask *ask, const uint8_t *face);
+/* "needs 5 or more: 6 5 2 1: 2 hits" */
+void tell_rolled_text(const tell_roll *r, lin_text *out);
+void tell_rolled_members(json_writer *j, const tell_roll *r);
+
+/* ---- luck.c: all dice that fell, in lines taken back too ---- */
+
+typedef struct {
+    int64_t rolls, dice, sum;
+    double expected, luck; /* luck: of those judged, -1 to 1 each, added up */
+    int judged;
+} tell_fortune;
+typedef struct {
+    tell_fortune side[LIN_SIDES];
+    size_t dice;       /* that ever fell */
+    size_t rolled;     /* of which it is known what they were for */
+    size_t taken_back; /* of these in lines taken back */
+} tell_luck;
+/* j, which may be NULL: an open list, into which every roll goes. */
+lin_status tell_luck_of(const lin_session *s, lin_game *scratch, tell_luck *out, json_writer *j,
+                        lin_refusal *why);
+void tell_luck_members(json_writer *j, const tell_luck *l); /* dice, taken_back, untold, sides */
+void tell_luck_text(const lin_battle *b, const tell_luck *l, lin_text *out);
+void tell_session_luck_text(const lin_session *s, lin_text *out);
+
+/* ---- story.c: a battle told afterwards ---- */
+
+/* over, verdict, why, moves, turns, losses, swings, limit, luck, paragraphs. */
+bool tell_story_members(json_writer *j, const lin_session *s);
+
+/* ---- stretch.c: some entries of the main line, copied out ---- */
+
+typedef struct {
+    const lin_field *field;
+    size_t from;   /* what is asked for begins after so many entries of the main line */
+    size_t before; /* so many stand before its own first: some lead up to it */
+    size_t n;
+    lin_entry *entry;
+    void *state; /* before the first */
+    uint8_t *face;
+    lin_die_kind *kind;
+} tell_stretch;
+/* Entries from + 1 to `to`. scratch: a game of the same field, which is changed. Free it. */
+lin_status tell_stretch_of(const lin_session *t, size_t from, size_t to, lin_game *scratch,
+                           tell_stretch **out, lin_refusal *why);
+void tell_stretch_free(tell_stretch *s);
+
+/* ---- actions.c: what was done in it, to be played back ---- */
+
+typedef struct {
+    bool sees_all;                 /* nothing is hidden from him; else he sees what */
+    lin_side who;                  /* this side does, or (LIN_NOBODY) both */
+    bool open;                     /* the battle is over: secret orders are told */
+    const lin_bot *bot[LIN_SIDES]; /* who can say what he had in mind; NULL: a person */
+    bool frames; /* with every entry: pieces that changed, dice, events; and plates of fights */
+} tell_watcher;
+/* from, to, actions. False: there is no memory, or the stretch does not play. */
+bool tell_actions_members(json_writer *j, const tell_stretch *s, const tell_watcher *w);
 
 /* ---- state.c ---- */
 

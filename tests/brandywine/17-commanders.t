@@ -436,7 +436,7 @@ battle brandywine-1777
                         ^  HOWE
     place phase british combat
     join R-1
-    odds "fight" assume "commander=yes" : "DCA; HOWE" 4/1296
+    odds "fight" assume "commander=yes" : "(DCA); HOWE" 4/1296
     odds "fight" : "struck" 0/36              # nor is he used unless it is said
 
 % BW-17.8: the attacker's commander is rolled for first

@@ -65,7 +65,7 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result AE
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result AE
     again; join R-RC
-    odds "fight" : "DCA" 1/36, "A1; " 5/36, "A2; " 4/36, "A1*; " 5/36, "A2*; " 11/36, "AE; " 10/36
+    odds "fight" : "DCA" 1/36, "(A1); " 5/36, "(A2); " 4/36, "(A1*); " 5/36, "(A2*); " 11/36, "(AE); " 10/36
 
 % BW-19.2: the column 1-5, roll by roll
           2 3 4
@@ -85,8 +85,8 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result AE
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result AE
     again; join R-RC
-    odds "fight" : "DH; " 1/36, "DCA" 2/36, "A1; " 7/36, "A2; " 5/36, "A1*; " 6/36, "A2*; " 9/36
-    odds "fight" : "AE; " 6/36
+    odds "fight" : "(DH); " 1/36, "DCA" 2/36, "(A1); " 7/36, "(A2); " 5/36, "(A1*); " 6/36, "(A2*); " 9/36
+    odds "fight" : "(AE); " 6/36
 
 % BW-19.2: the column 1-4, roll by roll
           2 3 4
@@ -106,8 +106,8 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result AE
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result AE
     again; join R-RC
-    odds "fight" : "EXC; " 1/36, "DH; " 2/36, "DCA" 3/36, "A1; " 9/36, "A2; " 6/36, "A1*; " 5/36
-    odds "fight" : "A2*; " 7/36, "AE; " 3/36
+    odds "fight" : "(EXC); " 1/36, "(DH); " 2/36, "DCA" 3/36, "(A1); " 9/36, "(A2); " 6/36, "(A1*); " 5/36
+    odds "fight" : "(A2*); " 7/36, "(AE); " 3/36
 
 % BW-19.2: the column 1-3, roll by roll
           2 3 4
@@ -127,8 +127,8 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result AE
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result AE
     again; join R-RC
-    odds "fight" : "D1; " 1/36, "EXC; " 2/36, "DH; " 3/36, "DCA" 4/36, "A1; " 11/36, "A2; " 5/36
-    odds "fight" : "A1*; " 4/36, "A2*; " 3/36, "AE; " 3/36
+    odds "fight" : "(D1); " 1/36, "(EXC); " 2/36, "(DH); " 3/36, "DCA" 4/36, "(A1); " 11/36, "(A2); " 5/36
+    odds "fight" : "(A1*); " 4/36, "(A2*); " 3/36, "(AE); " 3/36
 
 % BW-19.2: the column 1-2, roll by roll
           2 3 4
@@ -148,8 +148,8 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result A2*
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result AE
     again; join R-RC
-    odds "fight" : "D1*; " 1/36, "D1; " 2/36, "EXC; " 3/36, "DH; " 4/36, "DCA" 5/36, "A1; " 11/36
-    odds "fight" : "A2; " 4/36, "A1*; " 3/36, "A2*; " 2/36, "AE; " 1/36
+    odds "fight" : "(D1*); " 1/36, "(D1); " 2/36, "(EXC); " 3/36, "(DH); " 4/36, "DCA" 5/36, "(A1); " 11/36
+    odds "fight" : "(A2); " 4/36, "(A1*); " 3/36, "(A2*); " 2/36, "(AE); " 1/36
 
 % BW-19.2: the column 1-1, roll by roll
           2 3 4
@@ -169,8 +169,8 @@ battle brandywine-1777
     again; join R-RC; fight; roll 6 5; event roll 6 5 11; event result A1*
     again; join R-RC; fight; roll 6 6; event roll 6 6 12; event result A2*
     again; join R-RC
-    odds "fight" : "D2*; " 1/36, "D1*; " 2/36, "D2; " 3/36, "D1; " 4/36, "EXC; " 5/36, "DH; " 6/36
-    odds "fight" : "DCA" 5/36, "A1; " 4/36, "A2; " 3/36, "A1*; " 2/36, "A2*; " 1/36
+    odds "fight" : "(D2*); " 1/36, "(D1*); " 2/36, "(D2); " 3/36, "(D1); " 4/36, "(EXC); " 5/36, "(DH); " 6/36
+    odds "fight" : "DCA" 5/36, "(A1); " 4/36, "(A2); " 3/36, "(A1*); " 2/36, "(A2*); " 1/36
 
 % BW-19.2: the column 2-1, roll by roll
           2 3 4
@@ -190,8 +190,8 @@ battle brandywine-1777
     again; join R-H1; fight; roll 6 5; event roll 6 5 11; event result A1
     again; join R-H1; fight; roll 6 6; event roll 6 6 12; event result A1*
     again; join R-H1
-    odds "fight" : "DE; " 1/36, "D2*; " 2/36, "D1*; " 3/36, "D2; " 4/36, "D1; " 11/36, "EXC; " 5/36
-    odds "fight" : "DH; " 4/36, "DCA" 3/36, "A1; " 2/36, "A1*; " 1/36
+    odds "fight" : "(DE); " 1/36, "(D2*); " 2/36, "(D1*); " 3/36, "(D2); " 4/36, "(D1); " 11/36, "(EXC); " 5/36
+    odds "fight" : "(DH); " 4/36, "DCA" 3/36, "(A1); " 2/36, "(A1*); " 1/36
 
 % BW-19.2: the column 3-1, roll by roll
           2 3 4
@@ -211,8 +211,8 @@ battle brandywine-1777
     again; join L-FG1; fight; roll 6 5; event roll 6 5 11; event result DCA
     again; join L-FG1; fight; roll 6 6; event roll 6 6 12; event result A1
     again; join L-FG1
-    odds "fight" : "DE; " 3/36, "D2*; " 3/36, "D1*; " 4/36, "D2; " 5/36, "D1; " 11/36, "EXC; " 4/36
-    odds "fight" : "DH; " 3/36, "DCA" 2/36, "A1; " 1/36
+    odds "fight" : "(DE); " 3/36, "(D2*); " 3/36, "(D1*); " 4/36, "(D2); " 5/36, "(D1); " 11/36, "(EXC); " 4/36
+    odds "fight" : "(DH); " 3/36, "DCA" 2/36, "(A1); " 1/36
 
 % BW-19.2: the column 4-1, roll by roll
           2 3 4
@@ -232,8 +232,8 @@ battle brandywine-1777
     again; join L-G1; fight; roll 6 5; event roll 6 5 11; event result DH
     again; join L-G1; fight; roll 6 6; event roll 6 6 12; event result DCA
     again; join L-G1
-    odds "fight" : "DE; " 3/36, "D2*; " 7/36, "D1*; " 5/36, "D2; " 6/36, "D1; " 9/36, "EXC; " 3/36
-    odds "fight" : "DH; " 2/36, "DCA" 1/36
+    odds "fight" : "(DE); " 3/36, "(D2*); " 7/36, "(D1*); " 5/36, "(D2); " 6/36, "(D1); " 9/36, "(EXC); " 3/36
+    odds "fight" : "(DH); " 2/36, "DCA" 1/36
 
 % BW-19.2: the column 5-1, roll by roll
           2 3 4
@@ -253,8 +253,8 @@ battle brandywine-1777
     again; join R-71; fight; roll 6 5; event roll 6 5 11; event result EXC
     again; join R-71; fight; roll 6 6; event roll 6 6 12; event result DH
     again; join R-71
-    odds "fight" : "DE; " 6/36, "D2*; " 9/36, "D1*; " 6/36, "D2; " 5/36, "D1; " 7/36, "EXC; " 2/36
-    odds "fight" : "DH; " 1/36
+    odds "fight" : "(DE); " 6/36, "(D2*); " 9/36, "(D1*); " 6/36, "(D2); " 5/36, "(D1); " 7/36, "(EXC); " 2/36
+    odds "fight" : "(DH); " 1/36
 
 % BW-19.2: the column 6-1, roll by roll
           2 3 4
@@ -275,7 +275,7 @@ battle brandywine-1777
     again; join L-G1; join R-H1; fight; roll 6 5; event roll 6 5 11; event result D1
     again; join L-G1; join R-H1; fight; roll 6 6; event roll 6 6 12; event result EXC
     again; join L-G1; join R-H1
-    odds "fight" : "DE; " 10/36, "D2*; " 11/36, "D1*; " 5/36, "D2; " 4/36, "D1; " 5/36, "EXC; " 1/36
+    odds "fight" : "(DE); " 10/36, "(D2*); " 11/36, "(D1*); " 5/36, "(D2); " 4/36, "(D1); " 5/36, "(EXC); " 1/36
 
 % BW-19.2: a bombardment is read on the same table
           2 3 4
@@ -384,5 +384,5 @@ battle brandywine-1777
                         ^  HOWE
     place phase british combat
     join R-1
-    odds "fight" assume "commander=yes" : "D2*; " 3/36, "D1*; " 3/36, "D2; " 4/36
-    odds "fight" assume "commander=yes" : "D1; " 5/36, "A1*; " 1/36
+    odds "fight" assume "commander=yes" : "(D2*); " 3/36, "(D1*); " 3/36, "(D2); " 4/36
+    odds "fight" assume "commander=yes" : "(D1); " 5/36, "(A1*); " 1/36

@@ -57,7 +57,7 @@ battle brandywine-1777
                         ^  R-ART2 facing N
     place phase british combat
     engage G-V1; join R-QR; join R-RC; join R-ART2; join W-PEN1
-    odds "fight" : "AE; R-RC is eliminated" 3/36, "AE; R-QR" 0/36, "AE; R-ART2" 0/36
+    odds "fight" : "(AE); R-RC is eliminated" 3/36, "(AE); R-QR" 0/36, "(AE); R-ART2" 0/36
 
 % BW-20.1: a single attacker is lost without a question
           2 3 4

@@ -3,7 +3,7 @@
 % BW-7.1: a battle has hours
 file brandywine-1777
     change turns: [9 AM, 10 AM, 11 AM, 12 noon, 1 PM, 2 PM, 3 PM, 4 PM, 5 PM, 6 PM, 7 PM, 8 PM, 9 PM] => turns: []
-    refused line 22 "list of the names of the turns"
+    refused line 24 "list of the names of the turns"
 
 % BW-2.2: a counter is infantry, cavalry, artillery or a commander
 file brandywine-1777

@@ -153,7 +153,8 @@ expect "replay --events"             0 "[BW-4.1]"               "$program" repla
 expect "replay --board"              0 "-- "                    "$program" replay recs/game-000000.lin --board
 expect "replay --json"               0 '"entries"'              "$program" replay recs/game-000000.lin --events --json
 truth  "replay --json parses"        valid_json out
-expect "replay --account"            0 " goes from "            "$program" replay recs/game-000000.lin --account
+expect "replay --account"            0 " marched from "         "$program" replay recs/game-000000.lin --account
+expect "replay --story"              0 '"swings": ['           "$program" replay recs/game-000000.lin --story
 expect "the account as JSON"         0 '"action": "march"'      "$program" replay recs/game-000000.lin --account --json
 truth  "and it parses"               valid_json out
 truth  "no colours in a pipe"        no_colour out
@@ -167,7 +168,7 @@ cp "$here/fight.pos" .
 expect "run: a position is printed"  0 "position $battle"       "$program" run fight.pos
 expect "run: a battle"               0 "pending setup"          "$program" run $battle
 expect "run: a record's end"         0 "over american"          "$program" run recs/game-000000.lin
-expect "run: orders and dice"        0 "D1."                    "$program" run fight.pos \
+expect "run: orders and dice"        0 "(D1)."                  "$program" run fight.pos \
     --orders "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART" --dice "3 4"
 mv out next.pos
 expect "run: the outcome is a position" 0 "position $battle"    "$program" run next.pos
@@ -264,9 +265,17 @@ feed "play: a word nobody knows"     1 "Did you mean 'pick'"    "pikc WASH\n" "$
 feed "play: looking"                 0 "woods"                  "legend\nmap\nmap F20\nunits\noob british\nstack F20\nscore\nduties\nanswers\nanswers pick\nhelp\nhelp commands\nhelp orders\nhelp pick\nrules BW-4.1\nwhy pick L-G1\nquestion\nposition\nrecord\nodds\nexplain\n" "$program" play --terminal $battle
 truth "play: no colours in a pipe"   no_colour out
 feed "play: why not"                 0 "Not legal: "            "why pick L-G1\n" "$program" play --terminal $battle
+feed "play: hint"                    0 "pick L-FG1: to "        "deploy historical\nhint\n" "$program" play --terminal $battle
+feed "play: purposes"                0 "british  pick L-FG1: to " "deploy historical\npurposes\n" "$program" play --terminal $battle --against doctrine --side american --seed 4
+feed "play: no purposes"             0 "No bot has told"        "purposes\n" "$program" play --terminal $battle
 feed "play: show" 0 "2¾: B5 B6" "deploy historical\nshow reach R-1\n" "$program" play --terminal $battle
 feed "play: undo"                    0 "Set up"                 "pick WASH\nundo\n" "$program" play --terminal $battle
 feed "play: nothing to undo"         1 "nothing to take back"   "undo\n" "$program" play --terminal $battle
+printf 'record\n' | "$program" play --terminal $battle | grep '^\[' | grep -v Hash >fought.lin
+sed -n '/^#/!s/^/@ /p' "$here/fight.pos" >>fought.lin
+feed "play: undo against a bot"      0 "engage an enemy unit"   "engage G-V1\nundo\n" "$program" play --terminal fought.lin --against random --seed 3 --save back.lin
+feed "play: no undo beyond a die against a bot" 1 "Dice have fallen since" \
+    "attack G-V1 A-M1 with L-G1 L-G2 R-1 L-ART\nundo\n" "$program" play --terminal fought.lin --against random --seed 3 --save back.lin
 feed "play: concede"                 0 "the American side conceded"               "concede\n" "$program" play --terminal $battle
 feed "play: a draw declined"         0 "declines"               "draw\ndecline\n" "$program" play --terminal $battle
 feed "play: a draw agreed"           0 "A draw by agreement"      "draw\naccept\n" "$program" play --terminal $battle
@@ -311,6 +320,10 @@ feed "bot: known"                    0 "= true"                 "known_command u
 feed "bot: order and events"         0 '"event":"placed WASH E25"' "new $battle\norder pick WASH\norder place E25\nevents\n" "$program" bot
 feed "bot: refused"                  0 "? BW-4.4"               "new $battle\ncheck pick L-G1\n" "$program" bot
 feed "bot: genmove"                  0 "= pick"                 "new $battle\nseed 3\ngenmove random\n" "$program" bot
+feed "bot: purpose of genmove"       0 "= to "                   "new $battle\nseed 3\norder deploy historical\ngenmove\npurpose\n" "$program" bot
+feed "bot: purpose of an order"      0 "= to "                   "new $battle\nseed 3\norder deploy historical\npurpose pick L-3\n" "$program" bot
+feed "bot: purpose of nobody"        0 "say genmove first"      "new $battle\npurpose\n" "$program" bot
+feed "bot: purpose, not legal"       0 "? BW-"                   "new $battle\npurpose pick L-3\n" "$program" bot
 feed "bot: no such bot"              0 "there is no bot"        "new $battle\ngenmove napoleon\n" "$program" bot
 feed "bot: no such battle"           0 "? "                     "new agincourt\n" "$program" bot
 feed "bot: a position, dice, undo"   0 "= legal" \
@@ -338,6 +351,17 @@ truth "bot: every answer ends with an empty line" sh -c "printf 'new $battle\nre
 if command -v python3 >/dev/null && [ -f "$here/../../examples/bot.py" ]; then
     LINSTOCK=$program expect "examples/bot.py plays a battle" 0 " orders: " python3 "$here/../../examples/bot.py" $battle american 1
 fi
+
+# ---- lessons ----
+expect "learn: which there are"      0 "The road to Dilworth"   "$program" learn
+expect "learn: all of them play"     0 "passed, 0 failed"       "$program" learn --check
+expect "learn: none there"           2 "lesson.yaml"            "$program" learn take-the-field
+feed "learn: done for me"            0 "British major victory"  "$(yes do | head -60)\n" "$program" learn brandywine-1777
+feed "learn: refused by the rules"   0 "[BW-"                   "\n\n\nmarch L-3 to A1\nclose\nquit\n" "$program" learn brandywine-1777
+feed "learn: my own way, and back"   0 "[4 of 21]"              "\n\n\nmarch L-3 to L23\ndo\nback\ndo\nquit\n" "$program" learn brandywine-1777
+truth "learn: it says what is wrong" grep -q "Grey's brigade has marched elsewhere" out
+truth "learn: and goes on"           grep -q "5 of 21" out
+feed "learn: odds and map"           0 "5-1"                    "\n\n\ndo\ndo\ndo\ndo\nodds\nmap\nhelp\nquit\n" "$program" learn brandywine-1777
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -180,6 +180,14 @@ void MHD_destroy_response(struct MHD_Response *r)
     free(r);
 }
 
+const union MHD_ConnectionInfo *MHD_get_connection_info(struct MHD_Connection *c,
+                                                        enum MHD_ConnectionInfoType what, ...)
+{
+    (void)c;
+    (void)what;
+    return NULL; /* there is no socket */
+}
+
 void MHD_suspend_connection(struct MHD_Connection *c)
 {
     if (c->suspended)

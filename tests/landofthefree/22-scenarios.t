@@ -352,6 +352,14 @@ battle lof-drill
     march
     leg 24 -2                   refused LF-MV-37
 
+% LF-SC-15, LF-MV-37, LF-ML-06: nor by a charge that would leave its middle outside
+    battle lof-drill scenario=reconnoiter
+    place commander B1 at 4 24
+    place unit B1b at 0.1 24 facing 215 line entering
+    place unit A1b at 0.8 19 facing 0 column
+    place active group B1 element B1b
+    charge A1b                  refused LF-ML-06
+
 % LF-SC-16: a force commander whose force is all in reserve comes on with any of its groups and rolls his points then
     battle lof-drill scenario=meeting-engagement
     place attacker british

@@ -177,3 +177,36 @@ battle lof-drill
     place pending post B1
     go B1 30 30
     is commander B1 at 30 12
+
+% LF-CM-60: a new commander stands beside the element that is pointed at
+    place commander B1 lost
+    place commander B2 at 30 4 points 1
+    place unit B1c at 24 10 facing 0 line
+    place unit B2c at 40 10 facing 0 line
+    place active group B2
+    promote B2 B1
+    go B1 24 6
+    event promoted B1 B1 24 8.031496
+
+% LF-SC-55: an ambusher shows itself where it is pointed to, facing that way
+    battle lof-drill scenario=ambush
+    place attacker american
+    place edges american north british west
+    place commander A1 at 36 47.2
+    place unit A1b hidden
+    place unit B1c at 36 22 facing 0 line
+    place commander B1 at 36 18
+    place turn 2
+    place active group A1
+    reveal A1b
+    american: go A1b 36 38 180
+    is unit A1b at 36 38 facing 180 line.
+
+% LF-BU-28: one that is in a house comes out on the side to which it is carried, looking away from it
+    battle lof-walls
+    place unit B1c at 15 23 facing 0 open 1 inside 4
+    place commander B1 at 15 14
+    place active group B1 element B1c
+    go B1c 15 12
+    event came-out B1c
+    is unit B1c at 15 18.818897 facing 180 line disorder 1

@@ -15,7 +15,7 @@ file take-the-field
 % LF-FB-02: a force has one force commander
 file take-the-field
     change name: "Lieutenant-Colonel Thomas Musgrave", type: group-commander => name: "Musgrave", type: force-commander
-    refused LF-FB-02 line 27 "is a second force commander"
+    refused LF-FB-02 line 29 "is a second force commander"
 file take-the-field
     change "Major-General James Grant", type: force-commander => "Major-General James Grant", type: group-commander
     refused LF-FB-02 "The British force has no force commander"
@@ -79,37 +79,37 @@ file take-the-field
 % LF-FB-07: an element is of a type, a size and a group of its own side
 file take-the-field
     change "40th Foot", type: infantry, size: large => "40th Foot", type: engineers, size: large
-    refused LF-FB-07 line 28 "is of the type"
+    refused LF-FB-07 line 30 "is of the type"
 file take-the-field
     change "40th Foot", type: infantry, size: large => "40th Foot", type: infantry, size: huge
-    refused LF-FB-07 line 28 "has the size"
+    refused LF-FB-07 line 30 "has the size"
 file take-the-field
     change {id: B1a, side: british, group: B1 => {id: B1a, side: british, group: A1
-    refused LF-FB-07 line 28 "belongs to no group"
+    refused LF-FB-07 line 30 "belongs to no group"
 
 % LF-FB-08: there is no tiny artillery
 file take-the-field
     change "Royal Artillery, three-pounders", type: artillery, size: small => "Royal Artillery", type: artillery, size: tiny
-    refused LF-FB-08 line 34
+    refused LF-FB-08 line 36
 
 % LF-FB-15, LF-FB-17, LF-FB-18: each type has weapons of its own
 file take-the-field
     change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: bows,
-    refused LF-FB-15 line 28 "has a weapon that is none"
+    refused LF-FB-15 line 30 "has a weapon that is none"
 file take-the-field
     change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: light-cannon,
-    refused LF-FB-18 line 28
+    refused LF-FB-18 line 30
 file take-the-field
     change "40th Foot", type: infantry, => "40th Foot", type: infantry, weapon: mixed,
-    refused LF-FB-17 line 28
+    refused LF-FB-17 line 30
 file take-the-field
     change "16th Light Dragoons", type: cavalry, => "16th Light Dragoons", type: cavalry, weapon: rifled,
-    refused LF-FB-17 line 36
+    refused LF-FB-17 line 38
 
 % LF-FB-19: rockets there were in the War of 1812 alone
 file take-the-field
     change "Royal Artillery, three-pounders", type: artillery, size: small, weapon: light-cannon => "Rockets", type: artillery, size: small, weapon: rocket
-    refused LF-FB-19 line 34
+    refused LF-FB-19 line 36
     | war: 1812
     accepted
 
@@ -118,7 +118,7 @@ file take-the-field
     change "40th Foot", type: infantry, => "40th Foot", type: infantry, men: 200,
     accepted
     change men: 200, => men: 199,
-    refused LF-RF-06 line 28 "has 199 men and should be medium, not large"
+    refused LF-RF-06 line 30 "has 199 men and should be medium, not large"
     change men: 199, => men: 99,
     refused LF-RF-06 "should be small"
     change men: 99, => men: 49,
@@ -127,7 +127,7 @@ file take-the-field
 % LF-CM-01: a rating is one of four
 file take-the-field
     change "Major John Maitland", type: group-commander => "Maitland", type: group-commander, rating: brilliant
-    refused LF-CM-01 line 31
+    refused LF-CM-01 line 33
     change rating: brilliant => rating: highly-skilled
     accepted
 
@@ -137,7 +137,7 @@ file cowpens-1781
     refused LF-RF-01 "should be british or american"
 file cowpens-1781
     change edges: {british: south, american: north} => edges: {british: south, american: east}
-    refused LF-RF-14 line 24 "opposite edges"
+    refused LF-RF-14 line 26 "opposite edges"
 
 % LF-RF-05: a refight has the forces of history, whatever their size
 file cowpens-1781

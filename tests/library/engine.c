@@ -9,7 +9,7 @@ static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
 
 int main(void)
 {
-    static const lin_bot bot = { "mine", "Answers at random.", choose };
+    static const lin_bot bot = { .name = "mine", .text = "Answers at random.", .choose = choose };
     static const lin_rules book = { .id = "mine" };
     lin_refusal why;
 

@@ -24,7 +24,7 @@ const piece = (view, id) => view.pieces.find((p) => p.u === unit(id));
 
 /** Everything a key can ask for, as one heap of bytes. */
 async function everything(h) {
-  const paths = ['', '/odds', '/check?order=done', '/check?order=charge%20R1%20B1', '/check?order=charge%20B1%20R1', '/odds?order=charge%20B1%20R1', '/line', '/record', '/luck', '/report', '/picture.svg', '/at', '/at?n=0'];
+  const paths = ['', '/odds', '/check?order=done', '/check?order=charge%20R1%20B1', '/check?order=charge%20B1%20R1', '/odds?order=charge%20B1%20R1', '/line', '/record', '/luck', '/report', '/picture.svg', '/at', '/at?n=0', '/actions', '/account', '/story', '/actions?from=1'];
   for (const id of ['R1', 'R2', 'B1', 'B2']) paths.push(`/overlay?name=beside&unit=${id}`);
   const answers = await Promise.all(paths.map((p) => h.get(p)));
   return answers.map((a, i) => `${paths[i]}: ${a.text}`).join('\n');

@@ -42,7 +42,7 @@ test('more answers than a list holds: the page offers those that fit, and takes 
   await page.getByRole('combobox', { name: 'Order' }).fill('garrison B1-48 44');
   await page.getByRole('button', { name: 'Give' }).click();
   view = await outcome(page, h, view.n);
-  await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('B1-48 holds building 44'));
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent.includes('B1-48 holds the South 45'));
   await clean();
   await close();
 });
@@ -125,7 +125,7 @@ test('by mouse: a move under its ghost, as the rules would have it; a refusal wi
   await page.mouse.click(legion.x, legion.y);
   const item = page.getByRole('menuitem', { name: /^Fire .* at LEGION/ });
   await item.hover();
-  await page.locator('.odds .outcomes li').first().waitFor();
+  await page.locator('.odds .glance').waitFor();
   await picture(page, 'table-odds');
   const { n } = view;
   await item.click();

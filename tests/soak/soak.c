@@ -543,7 +543,8 @@ static int soak_made(int games, uint64_t first, manner how, int jobs)
     if (first < MADE_CROWDED)
         return games - all.passed;
     printf("%" PRIu64 " lists were longer than there is room\n", all.rests);
-    return games - all.passed + (all.rests == 0 && how != TALKED && how != EDITED);
+    return games - all.passed +
+           (games > 1 && all.rests == 0 && how != TALKED && how != EDITED && all.passed == games);
 }
 
 static int write_made(const char *number, const char *folder)

@@ -117,7 +117,7 @@ static void steps_lie_on_those_that_lead_to_them(void **state)
     (void)state;
     refused(STANDS ENEMY "turn 2\npending turn-ends\npending group 0\n", "does not lead to it");
     refused(STANDS ENEMY GROUP "pending keep-back british\n", "before its first turn");
-    refused(STANDS ENEMY TURN "pending hits-call-for-test B1a 4 2\n", "does not lead to it");
+    refused(STANDS ENEMY TURN "pending hits-call-for-test B1a 0 2\n", "does not lead to it");
     refused(STANDS ENEMY TURN "pending initiative-dice british\npending initiative-dice british\n",
             "pending twice");
     refused(STANDS ENEMY "attacker british\n" TURN
@@ -130,7 +130,7 @@ static void orders_are_carried_out_by_somebody(void **state)
     (void)state;
     refused(STANDS ENEMY GROUP "pending fit-to-charge B1a A1a 1\n", "does not lead to it");
     refused(STANDS ENEMY GROUP "pending react B1a\n", "no element is active");
-    refused(STANDS ENEMY GROUP "pending hits-call-for-test B1a 4 2\n", "no element is active");
+    refused(STANDS ENEMY GROUP "pending hits-call-for-test B1a 0 2\n", "no element is active");
     refused(STANDS "unit B1b reserve\n" ENEMY "active group B1 element B1b m 3 c 3\n" GROUP
                    "pending orders B1b\n",
             "an element is to have orders that is not active");
@@ -146,6 +146,214 @@ static void orders_are_carried_out_by_somebody(void **state)
             "no participant of it");
 }
 
+#define ORDERS "active group B1 element B1a m 3 c 3\n" GROUP "pending orders B1a\n"
+
+static void charges_and_reactions_are_of_those_who_are_there(void **state)
+{
+    (void)state;
+    refused(STANDS ENEMY ORDERS "pending fresh A1a B1a\n", "charges that is not active");
+    refused(STANDS ENEMY ORDERS "pending fresh B1a A1a\npending react B1a\n",
+            "a fresh enemy is chosen before something else");
+    refused(STANDS ENEMY ORDERS "pending charge-home A1a B1a 100\n", "charges that is not active");
+    refused(STANDS "unit B1b reserve\n" ENEMY ORDERS "pending reaction B1b A1a 1614\n",
+            "somebody reacts who is not on the table");
+    refused(STANDS "unit B1b reserve\n" ENEMY ORDERS "pending withdraw-dice B1b 1 0\n",
+            "somebody withdraws who is not on the table");
+    refused(STANDS ENEMY ORDERS "pending withdraw-dice B1a 3 1\n",
+            "has a number that play does not give it");
+    refused(STANDS ENEMY ORDERS "pending withdraw-dice B1a 2 0\n", "withdraws from nobody");
+    refused(STANDS "unit B1b at 36 10 facing 0 line\n" ENEMY GROUP
+                   "pending rally-ends B1a B1\npending rallied B1b\n",
+            "on one that is about another");
+}
+
+#define BESIDE "unit B1b at 36 10 facing 0 line\n"
+
+/* Each step with a number that is one too many, or too few. */
+static void numbers_of_steps_are_those_that_play_gives(void **state)
+{
+    static const char *const step[] = {
+        "leg B1a -1 0",
+        "leg B1a 11431 0",
+        "leg B1a 0 4",
+        "line-up B1a 0 2",
+        "accident B1a B1b 16384",
+        "wheel B1a A1a 4",
+        "charge-go B1a A1a 1",
+        "reform-through B1a 0 6144",
+        "reaction A1a B1a -1",
+        "charge-home B1a A1a 11431",
+        "counter-home A1a B1a -1",
+        "flee-dice A1a B1a 11431",
+        "fled A1a B1a -1",
+        "flee A1a B1a 6",
+        "fit-to-charge B1a A1a 3",
+        "free B1a 2",
+        "support B1a A1a 2",
+        "melee-dice B1a 2",
+        "melee-more-dice B1a 2 1",
+        "melee-more-dice B1a 0 65",
+        "melee-encourage B1a 2",
+        "pays B1a 3 A1a",
+        "heavy-defeat B1a 256",
+        "helpers B1a A1a -1",
+        "melee-over B1a A1a 3",
+        "group-order 0 3",
+        "group-order-next 0 4",
+        "participant B1a 4",
+        "participant-ends B1a 4",
+        "shoot B1a A1a 3",
+        "shot-lands B1a A1a 3",
+        "shot-dice B1a 0",
+        "shot-dice B1a 65",
+        "shot-more-dice B1a 65",
+        "pierce B1a 2",
+        "disorders-friends B1a A1a 4",
+        "other-target B1a A1a 8191",
+        "shoot-out B1a A1a 9000",
+        "casualty-dice B1a 0 0",
+        "casualty-dice B1a 1 161",
+        "hits-call-for-test B1a 3 0",
+        "test-dice B1a 11 0",
+        "test-encourage B1a 11 0",
+        "test-judge B1a 11 0",
+        "test-reroll B1a 11 0",
+        "test-reroll B1a 0 15",
+        "withdraw-dice B1a 0 256",
+        "retiring B1a -1 0",
+        "retiring B1a 1 256",
+        "withdrawn B1a 3",
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof step / sizeof *step; i++) {
+        char lines[1200];
+
+        snprintf(lines, sizeof lines, "%smarch x 24 y 10\npending %s\n", STANDS BESIDE ENEMY ORDERS,
+                 step[i]);
+        refused(lines, "has a number that play does not give it");
+    }
+    refused("turn 0\nunit B1a unplaced\npending turn\npending deploy british 3\n",
+            "has a number that play does not give it");
+}
+
+static void friends_are_friends_and_enemies_enemies(void **state)
+{
+    (void)state;
+    refused(STANDS BESIDE ENEMY ORDERS "pending charge-go B1a B1b 0\n", "names no enemy");
+    refused(STANDS BESIDE ENEMY ORDERS "pending pays B1a 0 B1b\n", "names no enemy");
+    refused(STANDS BESIDE ENEMY ORDERS "pending accident B1a A1a 0\n", "names no friend");
+    refused(STANDS BESIDE ENEMY ORDERS "pending accident B1a B1a 0\n", "names no friend");
+}
+
+/* What a volley, a melee, a test or a group order keeps in hand between its steps. */
+static void what_is_kept_in_hand_is_possible(void **state)
+{
+    (void)state;
+    refused(STANDS ENEMY "shot shooter B1a target A1a need 7\n" ORDERS, "a number that none has");
+    refused(STANDS ENEMY "morale-test unit B1a kind 11\n" ORDERS, "a number that none has");
+    refused(STANDS ENEMY "group-order-markers by B1 m 9\n" ORDERS, "a number that none has");
+    refused(STANDS ENEMY "pool 1 once 65 0 0 0 0 0 again 0 0 0 0 0 0\n" ORDERS,
+            "64 dice at most, not 65");
+    refused(STANDS ENEMY "pool 1 once 1 0 0 0 0 0 again 0 0 0 0 0 0\n"
+                         "shot shooter B1a target A1a dice 3 need 5\n" ORDERS
+                         "pending shot-over B1a\npending shot-lands B1a A1a 0\n"
+                         "pending pierce B1a 0\npending shot-encourage B1a\n"
+                         "pending shot-again B1a\npending shot-dice B1a 3\n",
+            "before they are thrown");
+    refused(STANDS ENEMY "shot shooter A1a target B1a dice 3 need 5\n" ORDERS
+                         "pending shot-over B1a\npending shot-lands B1a A1a 0\n",
+            "a volley is fired by nobody");
+    refused(STANDS ENEMY "melee first B1a second A1a need 5\n" ORDERS
+                         "pending melee-result B1a A1a\npending melee-encourage A1a 1\n"
+                         "pending melee-dice B1a 0\n",
+            "more dice than there are, or with none");
+    refused(STANDS ENEMY "melee first A1a second B1a need 5\n" ORDERS
+                         "pending melee-result B1a A1a\n",
+            "a melee is fought by nobody");
+    refused(STANDS "commander A1 at 24 40\nunit A1a reserve\n" ORDERS
+                   "pending melee-round B1a A1a\n",
+            "a melee is fought by somebody who is not on the table");
+    refused(STANDS ENEMY "morale-test unit B1a kind 0\n" ORDERS "pending test-judge B1a 0 1024\n",
+            "a test is about what it cannot be");
+    refused(STANDS ENEMY "morale-test unit B1a kind 5\n" ORDERS "pending test-judge B1a 5 200\n",
+            "a test is about what it cannot be");
+    refused(STANDS ENEMY ORDERS "pending hits-call-for-test B1a 1 200\n",
+            "a test is about what it cannot be");
+    refused(STANDS ENEMY "morale-test unit B1a kind 1\n" ORDERS "pending test-judge B1a 0 0\n",
+            "a test is taken by nobody");
+    refused(STANDS ENEMY "morale-test unit A1a kind 7\n" ORDERS "pending test-judge A1a 7 0\n",
+            "a test belongs to an order");
+    refused(STANDS BESIDE ENEMY "group-order-markers by nobody m 1 c 1\n"
+                                "group-order B1a B1b\nparticipant B1a m 1 c 1\n"
+                                "participant B1b m 1 c 1\n" GROUP "pending group-order 0 0\n",
+            "a group order is given by nobody");
+    refused(STANDS BESIDE ENEMY
+            "group-order-markers by B1 m 1 c 1\n"
+            "group-order B1a B1b\nparticipant B1a m 1 c 1\n"
+            "participant B1b m 1 c 1\nactive group B1 element B1a m 1 c 1\n" GROUP
+            "pending group-order 0 0\npending group-order-next 0 0\n"
+            "pending participant-ends B1a 0\n"
+            "pending participant-ends B1b 0\n",
+            "does not lead to it");
+    refused(STANDS BESIDE ENEMY "group-order-markers by B1 m 1 c 1\n"
+                                "group-order B1b\nparticipant B1b m 1 c 1\n"
+                                "active group B1 element B1a m 1 c 1\n" GROUP
+                                "pending group-order 0 0\npending group-order-next 0 0\n"
+                                "pending participant-ends B1a 0\n",
+            "somebody carries out a group order who is not active");
+    refused(STANDS ENEMY "supports B1b B1c B1d B1e\n" ORDERS, "more elements support");
+    refused(STANDS ENEMY ORDERS "pending shoot-out B1a A1a 8204\n", "fired that is no load");
+}
+
+static void steps_go_on_with_those_they_began_with(void **state)
+{
+    (void)state;
+    refused(STANDS BESIDE ENEMY ORDERS "pending withdrawn B1b 0\npending retiring B1a 1 0\n",
+            "on one that is about another");
+    refused(STANDS BESIDE ENEMY ORDERS "pending melee-round B1a A1a\npending react B1a\n",
+            "does not lead to it");
+    refused(STANDS BESIDE ENEMY ORDERS "pending which-foe B1a\npending react B1a\n",
+            "does not lead to it");
+}
+
+/* ---- the table and those on it ---- */
+
+#define MARCHES "commander B1 at 24 6\nunit B1a at 50 14 facing 0 column\n"
+#define ON_LEG  ORDERS "pending react B1a\npending leg B1a 100 0\n"
+
+/* LF-MV-12: who cancels its march stands there again. */
+static void a_march_began_where_one_can_stand(void **state)
+{
+    (void)state;
+    refused(MARCHES ENEMY ON_LEG, "hangs over the edge of the table");
+    refused(MARCHES ENEMY "march x 24 y 999 facing 0\n" ON_LEG, "a march began off the table");
+    refused(MARCHES "unit B1b at 36 10 facing 0 line\n" ENEMY "march x 36 y 10 facing 0\n" ON_LEG,
+            "two elements overlap");
+    goes_on(NULL, MARCHES ENEMY "march x 50 y 13 facing 0\n" ON_LEG);
+}
+
+static void edges_are_opposite_each_other(void **state)
+{
+    (void)state;
+    refused("edges british north american north\nphase setup\n", "the same edge (LF-SC-06)");
+    refused("edges british north american east\nphase setup\n",
+            "not opposite each other (LF-SC-06)");
+}
+
+static void breastworks_have_two_ends_on_the_table(void **state)
+{
+    (void)state;
+    refused(STANDS ENEMY "work 24 10 facing 0 half 0\n" ORDERS, "shorter than an inch");
+    refused(STANDS ENEMY "work -1 10 facing 0 half 3\n" ORDERS, "a breastwork lies off the table");
+}
+
+static void nobody_dismounts_who_never_had_horses(void **state)
+{
+    (void)state;
+    refused(STANDS "unit B1b reserve on-foot\n" ENEMY ORDERS, "never had horses (LF-MV-35)");
+}
+
 static void houses_and_obstacles_exist(void **state)
 {
     (void)state;
@@ -159,7 +367,7 @@ static void houses_and_obstacles_exist(void **state)
                          "pending orders B1a\npending line-up B1a 99 0\n",
             "names nobody who could be meant");
     refused(STANDS ENEMY "active group B1 element B1a m 3 c 3\n" GROUP
-                         "pending orders B1a\npending shoot-out B1a A1a 0\n",
+                         "pending orders B1a\npending shoot-out B1a A1a 8192\n",
             "fires out of a building who is in none");
 }
 
@@ -186,6 +394,15 @@ int main(void)
         cmocka_unit_test(hold_the_ground_without_a_force_commander),
         cmocka_unit_test(steps_lie_on_those_that_lead_to_them),
         cmocka_unit_test(orders_are_carried_out_by_somebody),
+        cmocka_unit_test(charges_and_reactions_are_of_those_who_are_there),
+        cmocka_unit_test(numbers_of_steps_are_those_that_play_gives),
+        cmocka_unit_test(friends_are_friends_and_enemies_enemies),
+        cmocka_unit_test(what_is_kept_in_hand_is_possible),
+        cmocka_unit_test(steps_go_on_with_those_they_began_with),
+        cmocka_unit_test(a_march_began_where_one_can_stand),
+        cmocka_unit_test(edges_are_opposite_each_other),
+        cmocka_unit_test(breastworks_have_two_ends_on_the_table),
+        cmocka_unit_test(nobody_dismounts_who_never_had_horses),
         cmocka_unit_test(houses_and_obstacles_exist),
     };
 

@@ -486,6 +486,26 @@ static void scripts_throw_zeros(void **state)
     assert_int_equal(tally.passed, 2);
 }
 
+/* What is needed is met by each die, or by the sum; by high dice or by low ones. */
+static void what_is_needed_is_met(void **state)
+{
+    const uint8_t face[] = { 6, 5, 2, 1 };
+    lin_roll_ask ask = { .n = 4, .faces = 6, .better = 1, .need = 5 };
+
+    (void)state;
+    assert_int_equal(lin_needs_met(&ask, face), 2);
+    assert_true(lin_need_met(&ask, 5) && !lin_need_met(&ask, 4));
+    ask.better = -1;
+    assert_int_equal(lin_needs_met(&ask, face), 3);
+    ask.need_sum = true;
+    ask.need = 14;
+    assert_int_equal(lin_needs_met(&ask, face), 1);
+    ask.need = 13;
+    assert_int_equal(lin_needs_met(&ask, face), 0);
+    ask.need = 0;
+    assert_int_equal(lin_needs_met(&ask, face), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -502,6 +522,7 @@ int main(void)
         cmocka_unit_test(each_die_by_itself),
         cmocka_unit_test(odds_of_scouting),
         cmocka_unit_test(scripts_throw_zeros),
+        cmocka_unit_test(what_is_needed_is_met),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

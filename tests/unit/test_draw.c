@@ -407,6 +407,51 @@ static void a_bare_plan_is_just_the_cells(void **state)
     free(b);
 }
 
+/* Names that are told apart are those a bare plan leaves out, and lie where it kept room. */
+static void names_are_told_apart(void **state)
+{
+    lin_battle *b = battle_new(LIN_SQUARES);
+    lin_draw_options o = { .cell_px = 16, .bare = true, .labels = true };
+    static lin_draw_name name[LIN_DRAW_NAMES];
+    const int n = lin_draw_names(b, name, LIN_DRAW_NAMES);
+    double wide, high;
+    int level = 0;
+    size_t with, without;
+
+    (void)state;
+    lin_draw_extent(&b->board, &wide, &high);
+    for (int i = 0; i < n; i++) {
+        level += *name[i].text != '\0';
+        assert_true(name[i].x > 0 && name[i].x < wide && name[i].y > 0 && name[i].y < high);
+        assert_true(name[i].size > 0.1 && name[i].size < 1);
+    }
+    assert_true(level >= 1 && level < n);
+    assert_int_equal(lin_draw_names(b, name, 1), 1);
+    with = svg_size(b, NULL, 0, &o);
+    o.names_apart = true;
+    without = svg_size(b, NULL, 0, &o);
+    assert_true(without < with);
+    free(b);
+}
+
+/* On ground without a panel beside it title, north and scale stand on the ground itself. */
+static void bare_ground_has_its_title(void **state)
+{
+    lin_battle *b = battle_new(LIN_SQUARES);
+    lin_draw_options o = { .cell_px = 16, .bare = true };
+    size_t plain;
+
+    (void)state;
+    snprintf(b->title, sizeof b->title, "The Battle of Somewhere");
+    for (int i = 0; i < b->board.cells; i++)
+        b->board.ground[i] = 0;
+    b->board.chains = b->board.places = 0;
+    plain = svg_size(b, NULL, 0, &o);
+    o.legend = true;
+    assert_true(svg_size(b, NULL, 0, &o) > plain + 5000);
+    free(b);
+}
+
 static void the_smallest_boards_draw(void **state)
 {
     (void)state;
@@ -579,6 +624,8 @@ int main(void)
         cmocka_unit_test(every_option_draws),
         cmocka_unit_test(what_is_left_out_is_not_there),
         cmocka_unit_test(a_bare_plan_is_just_the_cells),
+        cmocka_unit_test(names_are_told_apart),
+        cmocka_unit_test(bare_ground_has_its_title),
         cmocka_unit_test(the_smallest_boards_draw),
         cmocka_unit_test(bad_files_get_a_sentence),
         cmocka_unit_test(bad_sizes_get_a_sentence),

@@ -27,6 +27,8 @@
 #define MISTAKES(X)                                                                     \
     X(lin_odds_outcomes, lin_odds_outcomes(NULL))                                       \
     X(lin_odds_outcome, lin_odds_outcome(NULL, 0))                                      \
+    X(lin_odds_chances, lin_odds_chances(NULL))                                         \
+    X(lin_odds_chance, lin_odds_chance(NULL, 0))                                        \
     X(lin_odds_nodes, lin_odds_nodes(NULL))                                             \
     X(lin_odds_limit, lin_odds_limit(NULL))                                             \
     X(lin_rules_id, lin_rules_id(NULL))                                                 \
@@ -89,6 +91,15 @@
     X(lin_action_next, lin_action_next(NULL, NULL, NULL))                               \
     X(lin_account_end, lin_account_end(NULL))                                           \
     X(lin_account_after, lin_account_after(NULL, NULL))                                 \
+    X(lin_account_event, lin_account_event(NULL, NULL, NULL))                           \
+    X(lin_account_for, lin_account_for(NULL, LIN_FIRST))                                \
+    X(lin_account_open, lin_account_open(NULL))                                         \
+    X(lin_action_retell, lin_action_retell(NULL, NULL))                                 \
+    X(lin_session_walk, lin_session_walk(NULL, NULL, NULL, NULL, NULL))                 \
+    X(lin_need_met, lin_need_met(NULL, 1))                                              \
+    X(lin_scenery_text, lin_scenery_text(NULL, 0, NULL))                                \
+    X(lin_place_text, lin_place_text(NULL, (lin_point){ 0, 0 }, NULL))                  \
+    X(lin_needs_met, lin_needs_met(NULL, NULL))                                         \
     X(lin_account_before, lin_account_before(NULL, NULL))                               \
     X(lin_account_new, lin_account_new(NULL, NULL, NULL, NULL, NULL))                   \
     X(lin_cell_text, lin_cell_text(NULL, 1, NULL))                                      \
@@ -161,6 +172,7 @@
     X(lin_thrown, lin_thrown(NULL, NULL))                                               \
     X(lin_listen, lin_listen(NULL, false))                                              \
     X(lin_ask, lin_ask(NULL, NULL))                                                     \
+    X(lin_lying, lin_lying(NULL, NULL))                                                 \
     X(lin_waits, lin_waits(NULL))                                                       \
     X(lin_to_answer, lin_to_answer(NULL))                                               \
     X(lin_answers, lin_answers(NULL))                                                   \
@@ -208,12 +220,15 @@
     X(lin_expand_try, lin_expand_try(NULL, NULL, NULL))                                 \
     X(lin_expand_say, lin_expand_say(NULL, NULL, "x"))                                  \
     X(lin_session_new, lin_session_new(NULL, NULL, TYPED, NULL))                        \
+    X(lin_session_from, lin_session_from(NULL, NULL, NULL, 1, TYPED, NULL))             \
+    X(lin_session_position, lin_session_position(NULL))                                 \
     X(lin_session_game, lin_session_game(NULL))                                         \
     X(lin_meta_of, lin_meta_of(NULL, NULL, false))                                      \
     X(lin_say, lin_say(NULL, LIN_FIRST, NULL, NULL))                                    \
     X(lin_session_give, lin_session_give(NULL, LIN_FIRST, NULL, NULL))                  \
     X(lin_session_roll, lin_session_roll(NULL, NULL, 1, NULL))                          \
     X(lin_undo, lin_undo(NULL, LIN_FIRST, false, NULL))                                 \
+    X(lin_dice_fell_since, lin_dice_fell_since(NULL, 1))                                \
     X(lin_session_offer, lin_session_offer(NULL, NULL))                                 \
     X(lin_session_remark, lin_session_remark(NULL, NULL, NULL))                         \
     X(lin_session_header, lin_session_header(NULL, NULL, NULL))                         \
@@ -237,6 +252,8 @@
     X(lin_odds_of, lin_odds_of(NULL, NULL, NULL, NULL, NULL))                           \
     X(lin_fraction, lin_fraction(1, 1, NULL))                                           \
     X(lin_script_run, lin_script_run(NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL))      \
+    X(lin_bot_purpose, lin_bot_purpose(NULL, NULL, NULL, NULL))                         \
+    X(lin_is_so, lin_is_so(NULL, NULL, NULL))                                           \
     X(lin_bot_takes_draw, lin_bot_takes_draw(NULL, LIN_FIRST))
 
 /* Nothing where there may be nothing, or no pointer at all. */

@@ -22,9 +22,17 @@ static struct {
     uint64_t weight;
 } seen[STATES];
 static int states;
+
+/* What befell whom on the way, by kind and unit, and how much each pair weighs in all. */
+enum { KINDS = 64 };
+typedef struct {
+    bool by[KINDS][LIN_PIECES];
+} fates;
+static uint64_t befell[KINDS][LIN_PIECES];
 static lin_source *source;
 static const lin_field *field;
 static lin_odds odds;
+static int chances;
 
 /* The rolls of one procedure are at most four here: 36^4 fits easily. */
 #define WHOLE (36ull * 36 * 36 * 36)
@@ -52,27 +60,70 @@ static bool is_back(const void *self, const lin_head *h)
     return h->depth < b->depth || (h->depth == b->depth && lin_top(h)->step == b->step);
 }
 
-/* Every face, one after the other; questions get the usual answer, as the odds assume. */
-static void brute(const base *b, const void *state, uint64_t weight)
+static void watch(lin_game *g, fates *seen_here)
 {
+    lin_event e;
+    uint32_t at = 0;
+
+    while (lin_events_next(g, &at, &e))
+        if (field->rules->event[e.kind].fate && field->rules->event[e.kind].args[0] == 'u')
+            seen_here->by[e.kind][e.arg[0]] = true;
+    lin_events_clear(g);
+}
+
+/* Where a choice makes no difference to what befalls whom, its first answer tells. */
+static void watch_on(const base *b, lin_game *g, fates *seen_here)
+{
+    while (!lin_head_in(g->state)->over && !is_back(b, lin_head_in(g->state)) &&
+           lin_waits(g) == LIN_ASKS_SIDE) {
+        const lin_head *h = lin_head_in(g->state);
+        const lin_step *row = lin_row(field, h);
+        const int i = row->follows ? 0
+                      : row->usual ? row->usual(&g->view, lin_top(h), lin_answers(g))
+                                   : -1;
+
+        if (i < 0)
+            break;
+        lin_take(g, &lin_answers(g)->order[i]);
+        lin_run_until(g, is_back, b);
+        watch(g, seen_here);
+    }
+}
+
+static void add_fates(const fates *seen_here, uint64_t weight)
+{
+    for (int k = 0; k < KINDS; k++)
+        for (int u = 0; u < LIN_PIECES; u++)
+            befell[k][u] += seen_here->by[k][u] ? weight : 0;
+}
+
+/* Every face, one after the other; questions get the usual answer, as the odds assume. */
+static void brute(const base *b, const void *state, const fates *before, uint64_t weight)
+{
+    fates *now = malloc(sizeof *now);
     lin_game *g;
     lin_refusal why;
 
     assert_int_equal(lin_game_from(&g, field, state, lin_dice_typed(), &why), LIN_OK);
     lin_set_state(g, state);
+    assert_non_null(now);
+    *now = *before;
     for (;;) {
         const lin_head *h = lin_head_in(g->state);
         const lin_step *row;
         int i;
 
         lin_run_until(g, is_back, b);
+        watch(g, now);
         if (h->over || is_back(b, h)) {
             add(lin_hash(g), weight);
+            add_fates(now, weight);
             break;
         }
         row = lin_row(field, h);
         if (row->roll) {
             uint64_t *copy = malloc(field->rules->state_size);
+            fates *after = malloc(sizeof *after);
 
             assert_int_equal(weight % 36, 0);
             for (uint8_t one = 1; one <= 6; one++)
@@ -85,19 +136,26 @@ static void brute(const base *b, const void *state, uint64_t weight)
                     lin_set_state(next, g->state);
                     lin_land(next, face);
                     memcpy(copy, next->state, field->rules->state_size);
+                    *after = *now;
+                    watch(next, after);
                     lin_game_free(next);
-                    brute(b, copy, weight / 36);
+                    brute(b, copy, after, weight / 36);
                 }
             free(copy);
+            free(after);
             break;
         }
         i = row->usual ? row->usual(&g->view, lin_top(h), lin_answers(g)) : -1;
         if (i < 0) {
             add(lin_hash(g), weight);
+            if (row->follows)
+                watch_on(b, g, now);
+            add_fates(now, weight);
             break;
         }
         lin_take(g, &lin_answers(g)->order[i]);
     }
+    free(now);
     lin_game_free(g);
 }
 
@@ -116,23 +174,47 @@ static uint64_t share_of(uint64_t hash)
     return sum;
 }
 
+/* Every chance is as brute force has it, and there is none that the odds do not tell. */
+static void compare_chances(void)
+{
+    for (int i = 0; i < lin_odds_chances(&odds); i++) {
+        const lin_chance *c = lin_odds_chance(&odds, i);
+
+        if (c->unit < 0)
+            continue;
+        assert_int_equal(c->den_high, 0);
+        assert_int_equal(c->num_low * (WHOLE / c->den_low), befell[c->kind][c->unit]);
+        befell[c->kind][c->unit] = 0;
+        chances++;
+    }
+    for (int k = 0; k < KINDS; k++)
+        for (int u = 0; u < LIN_PIECES; u++)
+            assert_int_equal(befell[k][u], 0);
+}
+
 static void compare(lin_game *g, const lin_order *o)
 {
     const lin_head *h = lin_head_in(g->state);
     const base b = { h->depth, lin_top(h)->step };
     char text[96];
     lin_text t = lin_text_in(text, sizeof text);
+    fates *begin = malloc(sizeof *begin);
     lin_game *copy;
     lin_refusal why;
     uint64_t sum = 0;
 
+    assert_non_null(begin);
     lin_print(field, o, &t);
     assert_int_equal(lin_odds_of(g, text, NULL, &odds, &why), LIN_OK);
     assert_int_equal(lin_game_from(&copy, field, g->state, lin_dice_typed(), &why), LIN_OK);
     lin_take(copy, o);
     states = 0;
-    brute(&b, copy->state, WHOLE);
+    memset(befell, 0, sizeof befell);
+    watch(copy, memset(begin, 0, sizeof *begin));
+    brute(&b, copy->state, begin, WHOLE);
+    free(begin);
     lin_game_free(copy);
+    compare_chances();
     for (int i = 0; i < states; i++) {
         assert_int_equal(share_of(seen[i].hash), seen[i].weight);
         sum += seen[i].weight;
@@ -191,6 +273,7 @@ static void odds_equal_brute_force_on_sixty_positions(void **unused)
         lin_game_free(g);
     }
     assert_true(compared >= 50);
+    assert_true(chances > 100);
 }
 
 static int set_up(void **unused)

@@ -328,6 +328,18 @@ static void reach_of_those_in_trouble(void **state)
     close_table(&t);
 }
 
+/* Is its reach that of a later turn? All of it is, or none. */
+static bool reach_is_later(const table *t, int u)
+{
+    lin_mark mark[LIN_CELLS];
+    const int n = bw_marks(lin_view_of(t->game), BW_SHOW_REACH, u, mark, LIN_CELLS);
+
+    assert_true(n > 0);
+    for (int i = 1; i < n; i++)
+        assert_int_equal(mark[i].later, mark[0].later);
+    return mark[0].later;
+}
+
 /* One that cannot move now is shown as if it could; one that is gone, nowhere. */
 static void reach_of_others(void **state)
 {
@@ -346,8 +358,11 @@ static void reach_of_others(void **state)
     say(&t, "deploy historical");
     assert_true(marks_of(&t, BW_SHOW_REACH, wash, value) > 50); /* not his turn */
     assert_int_equal(value[state_of(t.game)->at[wash]], t.f->mf[wash] * BW_QUARTERS);
+    assert_true(reach_is_later(&t, wash));
+    assert_false(reach_is_later(&t, r1));
     say(&t, "march R-1 to F22");
     assert_true(marks_of(&t, BW_SHOW_REACH, r1, value) > 10); /* its next move */
+    assert_true(reach_is_later(&t, r1));
     say(&t, "close");
     assert_true(marks_of(&t, BW_SHOW_REACH, r1, again) > 10);
     assert_memory_equal(value, again, sizeof value);

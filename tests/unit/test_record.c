@@ -126,6 +126,47 @@ static void a_record_looks_like_this(void **state)
     lin_session_free(s);
 }
 
+static void a_game_from_a_position_has_it_in_its_record(void **state)
+{
+    static const char position[] = "position toy\nunit R1 at A5\nunit B1 at B7\n";
+    lin_session *s, *begun;
+    lin_refusal why = { 0 };
+    char *text, *mid, *at, copy[8000];
+
+    (void)state;
+    assert_int_equal(lin_session_new(&begun, toy_field(true), lin_dice_typed(), NULL), LIN_OK);
+    assert_null(lin_session_position(begun));
+    say(begun, LIN_FIRST, "plan storm");
+    say(begun, LIN_SECOND, "plan hold");
+    say(begun, LIN_FIRST, "go R1 A2 A3");
+    assert_int_equal(lin_position_write(begun->game, &mid, NULL), LIN_OK);
+    assert_int_equal(
+        lin_session_from(&s, toy_field(true), mid, strlen(mid), lin_dice_typed(), &why), LIN_OK);
+    assert_true(lin_hash(s->game) == lin_hash(begun->game));
+    assert_string_equal(lin_session_position(s), mid);
+    say(s, LIN_FIRST, "go R1 A4 A5");
+    assert_int_equal(lin_undo(s, LIN_FIRST, true, NULL), LIN_OK);
+    say(s, LIN_FIRST, "done");
+    reads_back_to_the_byte(s);
+    text = written(s);
+    lin_session_free(s);
+    /* what is wrong with it is told with its line in the record */
+    snprintf(copy, sizeof copy, "%s", text);
+    at = strstr(copy, "@ position toy");
+    assert_non_null(at);
+    memcpy(at, "@ quosition", 11);
+    assert_int_equal(
+        lin_record_read(&s, toy_field(true), copy, strlen(copy), lin_dice_typed(), &why),
+        LIN_BAD_FILE);
+    assert_true(why.line > 5);
+    assert_int_equal(lin_session_from(&s, toy_field(true), position, 5, lin_dice_typed(), &why),
+                     LIN_BAD_FILE);
+    assert_null(s);
+    lin_session_free(begun);
+    free(text);
+    lin_free(mid);
+}
+
 static void whole_battles_read_back(void **state)
 {
     (void)state;
@@ -568,6 +609,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_record_looks_like_this),
+        cmocka_unit_test(a_game_from_a_position_has_it_in_its_record),
         cmocka_unit_test(whole_battles_read_back),
         cmocka_unit_test(a_record_goes_on_where_it_stands),
         cmocka_unit_test(dice_before_the_first_order_are_entry_0),

@@ -9,7 +9,8 @@
 
 #include <pthread.h>
 
-#define SAME(name) ((lin_bot){ (name), "Answers at random.", choose })
+#define MADE(bot, words, by) ((lin_bot){ .name = (bot), .text = (words), .choose = (by) })
+#define SAME(name)           MADE((name), "Answers at random.", choose)
 
 static bool choose(lin_game *view, lin_rng *rng, lin_order *out)
 {
@@ -52,7 +53,9 @@ static void the_version_is_that_of_the_header(void **unused)
 
 static void a_bot_is_found(void **unused)
 {
-    static const lin_bot bot = { "first", "Takes the first answer.", first_answer };
+    static const lin_bot bot = { .name = "first",
+                                 .text = "Takes the first answer.",
+                                 .choose = first_answer };
     lin_refusal why;
     int n = 0;
 
@@ -69,9 +72,9 @@ static void a_bot_is_found(void **unused)
 
 static void a_bot_is_refused(void **unused)
 {
-    static const lin_bot twice = { "Random", "x", choose }, comma = { "a,b", "x", choose },
-                         nameless = { NULL, "x", choose }, mute = { "mute", NULL, choose },
-                         idle = { "idle", "x", NULL };
+    const lin_bot twice = MADE("Random", "x", choose), comma = MADE("a,b", "x", choose),
+                  nameless = MADE(NULL, "x", choose), mute = MADE("mute", NULL, choose),
+                  idle = MADE("idle", "x", NULL);
     lin_refusal why;
 
     (void)unused;
@@ -186,7 +189,7 @@ static void a_book_is_refused(void **unused)
     };
     const lin_overlay nameless[] = { { NULL, "x", false } };
     const lin_gesture idle[] = { { "move", "carry", NULL, "x" } };
-    const lin_action_row untold[] = { { "march", NULL, false } };
+    const lin_action_row untold[] = { { "march", NULL, false, NULL } };
     const lin_event_row unkind[] = { { .name = "odd", .args = "q", .text = "" } };
     const lin_event_row unnamed[] = { { .name = "odd", .args = "r", .text = "" } };
     const lin_look nowhere[] = { { LIN_LOOKS, "bog", LIN_SIGN_SWAMP, .name = NULL },

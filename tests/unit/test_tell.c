@@ -245,6 +245,8 @@ static void odds_have_their_shape(void **state)
     json_close(&j, '}');
     holds(&j, "{\"order\":\"attack G-V1 with L-G1 L-G2\",\"explain\":\"  attacker L-G1: 4");
     holds(&j, "\"fraction\":\"1/36\",\"group\":\"");
+    holds(&j, "\"summary\":{\"text\":\"Won ");
+    holds(&j, "\"text\":\"is lost\",\"p\":");
     holds(&j, "],\"sum\":\"1\",\"limit\":null}");
     free(j.at);
     tell_odds_free(odds);
@@ -376,9 +378,10 @@ static void a_refusal_has_what_there_is_of_it(void **state)
 static void marks_are_listed_by_value(void **state)
 {
     const lin_board *b = &field_of("brandywine-1777")->battle->board;
-    const lin_mark mark[] = {
-        { 0, 1, "low" }, { 1, 9, "high" }, { 2, 1, "low" }, { 3, INT32_MIN, "" }
-    };
+    const lin_mark mark[] = { { 0, 1, "low", false },
+                              { 1, 9, "high", false },
+                              { 2, 1, "low", true },
+                              { 3, INT32_MIN, "", false } };
     char text[200];
     lin_text t = lin_text_in(text, sizeof text);
 

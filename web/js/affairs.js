@@ -16,8 +16,8 @@ function confirm(title, text, act) {
   box.showModal();
 }
 
-/** makeAffairs(game, {back}): back leads to the replay that this game was tried from, if it was. */
-export function makeAffairs(game, { back } = {}) {
+/** makeAffairs(game, {back, playback}): back leads to the replay that this game was tried from, if it was; playback: how it is shown. */
+export function makeAffairs(game, { back, playback } = {}) {
   const node = el('section', { class: 'affairs' });
   const { battle } = game;
   const report = (e) => toast(e.message, { urgent: true, rule: e.rule });
@@ -27,9 +27,12 @@ export function makeAffairs(game, { back } = {}) {
   const say = (order) => game.order(order, game.view.role === 'both' ? speaker() : undefined).catch(report);
   const undo = () => { if (!game.watching()) say('undo'); };
 
+  /** An invitation that was taken or withdrawn leads nowhere. */
+  const isVoid = (role, address) => address.includes('#/join/') && !game.view.people?.seats[battle.sides.indexOf(role)]?.invited;
+
   function shared() {
     const kept = games().find((g) => g.game === game.id && g.links), links = kept?.links;
-    const others = Object.entries(links ?? {}).filter(([, address]) => !address.endsWith(`/${game.key}`));
+    const others = Object.entries(links ?? {}).filter(([role, address]) => !address.endsWith(`/${game.key}`) && !isVoid(role, address));
     if (!others.length) return [el('p', { class: 'hint' }, 'Only the browser that began the game knows the links of its seats.')];
     return others.map(([role, address]) => {
       const side = battle.side_names[battle.sides.indexOf(role)];
@@ -49,6 +52,7 @@ export function makeAffairs(game, { back } = {}) {
         el('button', { type: 'button', class: 'danger', onclick: () => confirm('Concede', `The ${side} give the battle up. That ends it, and the other side wins.`, () => say('concede')) }, 'Concede')),
       el('p', null, el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
       back && el('p', null, el('a', { href: back }, 'Back to the replay'), ', to the moment that this line was tried from'),
+      playback?.(),
       el('p', null, el('label', null, dice, 'Show dice and moves in motion')),
       view.dice === 'sealed' && sealNote(),
       view.dice === 'sealed' && view.seal?.commit && el('p', { class: 'hint' }, 'Hash of the server’s secret: ', el('code', null, view.seal.commit)),

@@ -11,12 +11,13 @@ const capital = (s) => s && s[0].toUpperCase() + s.slice(1);
 export function readOrder(game, order, said = null) {
   const [name, ...words] = order.trim().split(/\s+/);
   const verb = game.battle.verbs.find((v) => v.name === name);
-  const read = { order, verb: name, units: [], cells: [], ways: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said };
+  const read = { order, verb: name, units: [], cells: [], ways: [], pieces: [], plain: !words.length, help: capital(meaning(verb?.help)), say: said };
   const kinds = verb?.args ?? '', list = kinds.endsWith('U') ? kinds.length - 1 : Infinity;   // a list of units comes last
   words.forEach((word, i) => {
     const kind = i >= list ? 'u' : kinds[i], up = word.toUpperCase();
     if (kind === 'u' && game.unitNamed.has(up)) read.units.push(game.unitNamed.get(up));
     else if (kind === 'c' && game.cellNamed.has(up)) read.cells.push(game.cellNamed.get(up));
+    else if (kind === 'p') read.pieces.push(Number(word));          // of the map's scenery
     else if (kind === 'd') read.ways.push(directionsOf(game.battle).indexOf(up));
   });
   return read;
@@ -30,8 +31,10 @@ export function readAnswers(game) {
     all,
     of: (unit) => all.filter((a) => a.units.includes(unit)),
     at: (cell) => all.filter((a) => a.cells.includes(cell)),
+    on: (piece) => all.filter((a) => a.pieces.includes(piece)),
     ways: all.filter((a) => a.ways.length && !a.units.length && !a.cells.length),
     plain: all.filter((a) => !a.units.length && !a.cells.length && !a.ways.length),
+    pieces: [...new Set(all.flatMap((a) => a.pieces))],
     units: [...new Set(all.flatMap((a) => a.units))],
     cells: [...new Set(all.flatMap((a) => a.cells))],
   };
@@ -45,6 +48,12 @@ export function unitsNamed(game, text) {
     if (u !== undefined && !found.includes(u)) found.push(u);
   }
   return found;
+}
+
+/** Those a question is about: by its own word, else by the ids in its sentence. */
+export function unitsAsked(game) {
+  const { subject, text } = game.view.question;
+  return subject >= 0 ? [subject] : unitsNamed(game, text);
 }
 
 /** The gestures that answer the present question; `act` chooses one kind. */

@@ -28,6 +28,13 @@ async function ask(method, path, key, body, type = 'application/json') {
 }
 
 export const get = (path, key) => ask('GET', path, key);
+
+/** What is asked in passing is answered with `ok`: a no of the rules is an answer like any other, and here a refusal. */
+export async function getAllowed(path, key) {
+  const said = await get(path, key);
+  if (said.ok === false) throw new Refusal(200, said);
+  return said;
+}
 export const post = (path, body, key) => ask('POST', path, key, body);
 export const postText = (path, text, key) => ask('POST', path, key, text, 'text/plain');
 
@@ -40,15 +47,15 @@ export function getOnce(path) {
 }
 
 /**
- * The stream of a game. step(message) is called once for every message, line(up) as the line drops and comes
- * back. The browser sends Last-Event-ID by itself when it reconnects; where it gives up, a new stream asks for
+ * The stream of a game. step(message) is called once for every message, people(now) as those who play come, go or
+ * change, chat(line) for what they say, line(up, why) as the line drops and comes back; why: a sentence, where it is down for good. The browser sends Last-Event-ID by itself when it reconnects; where it gives up, a new stream asks for
  * what came after the last message. Returns a function that closes it.
  */
-export function stream(game, key, after, { step, line }) {
+export function stream(game, key, after, { step, line, people, chat }) {
   let source, closed = false, last = after, wait = 500;
 
   function open() {
-    source = new EventSource(`/api/games/${game}/events?key=${key}&after=${last}`);
+    source = new EventSource(`/api/games/${game}/events?key=${key}&after=${last}${people ? '&people=1' : ''}`);
     source.onopen = () => { wait = 500; line(true); };
     source.addEventListener('step', (e) => {
       const n = Number(e.lastEventId);
@@ -56,9 +63,16 @@ export function stream(game, key, after, { step, line }) {
       last = n;
       step(JSON.parse(e.data));
     });
+    if (people) source.addEventListener('people', (e) => people(JSON.parse(e.data)));
+    if (chat) source.addEventListener('chat', (e) => chat(JSON.parse(e.data)));
     source.onerror = () => {
       line(false);
       if (source.readyState !== EventSource.CLOSED || closed) return;
+      get(`/api/games/${game}/people`, key).catch((e) => {       // a seat that was given back, perhaps in another window
+        if (e.code !== 'bad-key') return;
+        closed = true;
+        line(false, 'This seat was given back: its key opens nothing any more.');
+      });
       setTimeout(() => { if (!closed) open(); }, wait);
       wait = Math.min(wait * 2, 8000);
     };

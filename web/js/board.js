@@ -6,12 +6,15 @@
 //   interactive    false: only to be looked at (no cursor, not in the tab order)
 //   grabs(event)   whether a press on this spot may drag the map (true unless told)
 //
-//   board.show(view, {slide, order})   draws view.pieces (all of them); with slide, pieces that changed their
-//                                      cell glide there one after the other, in the order of these unit indices
+//   board.show(view, {slide, order, fade})   draws view.pieces (all of them); with slide, pieces that changed their
+//                                      cell glide there one after the other, in the order of these unit indices;
+//                                      with fade, those that are gone fade away
+//   board.actor(unit), board.spotOf(piece), board.spotAt(place), board.put(spot), board.wash, board.ink, board.span
+//                                      for whoever lets pieces travel (actors.js)
 //   board.lift(units)                  these lie on top of their stacks
 //   board.mark(name, list, {over})     replaces the marks of that name. Each is {cell, kind, text, value} or
 //                                      {unit, kind}; kind becomes the class m-KIND (field.css). over: above the
-//                                      pieces. An empty list takes them away.
+//                                      pieces; around a unit always a halo under them. An empty list takes them away.
 //   board.pulse(cells)                 a ring that spreads and goes
 //   board.fan(cell), board.fold()      spread a stack out, gather it again; board.fanned is that cell or -1
 //   board.cellAt(x, y)                 the cell under a point of the window, or -1
@@ -26,12 +29,15 @@
 //   board.close()
 import { el, empty, svg } from './dom.js';
 import { makeGround } from './ground.js';
+import { makeNames } from './names.js';
 import { CELL, HALF, coat, counter, pieceName, stackBadge } from './pieces.js';
 import { stillness } from './prefs.js';
 import { makeZoom } from './zoom.js';
 
 const SHOWN = 4;                      // counters of a stack that are drawn
 const SHIFT = 6;                      // how far each lies off the one above it
+const BODY = 0.44;                    // half the side of a counter with its front, in cells
+const FAR = 42;                       // pixels of a cell below which a counter shows its figures alone, and large
 const LARGE = 1.12;                   // counters fill more of their cell than on a printed sheet
 
 const strength = (p) => p.strength ?? 0;
@@ -94,13 +100,18 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   // Each layer is the compositor's own, so that a ring around a piece never paints the ground again.
   const picture = makeGround(battle);
   const below = svg('g', { class: 'marks' });
+  const halos = svg('g', { class: 'marks halos' });          // under the pieces, so that fronts and totals stand out of them
+  const wash = svg('g', { class: 'wash' });
   const men = svg('g', { class: 'pieces' });
+  const totals = svg('g', { class: 'totals' });
+  const names = makeNames(battle, CELL, () => [...stacks.keys()].map((cell) => ({ x: cells[cell].x - BODY, y: cells[cell].y - BODY, w: 2 * BODY, h: 2 * BODY })));
   const above = svg('g', { class: 'marks' });
+  const ink = svg('g', { class: 'ink' });
   const spread = svg('g', { class: 'fan' });
   const top = svg('g', { class: 'marks' });
   const defs = svg('defs', null, [0, 1].map((k) => svg('pattern', { id: `hatch-${k}`, width: 12, height: 12, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${k ? -45 : 45})` },
     svg('rect', { class: `hatch side-${k}`, width: 3.2, height: 12 }))));
-  const drawing = svg('svg', { class: 'drawing', viewBox: `0 0 ${size.w} ${size.h}`, 'aria-hidden': 'true' }, defs, below, men, above, spread, top);
+  const drawing = svg('svg', { class: 'drawing', viewBox: `0 0 ${size.w} ${size.h}`, 'aria-hidden': 'true' }, defs, below, wash, halos, men, names.node, above, totals, ink, spread, top);
   const world = el('div', { class: 'world' }, picture.node, drawing);
   const rulers = [makeRuler(ground, 'x'), makeRuler(ground, 'y')];
   const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
@@ -112,6 +123,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
 
   battle.sides.forEach((_, k) => stage.style.setProperty(`--side-${k}`, coat(battle, k)));
 
+  const watchers = new Set();
   const zoom = makeZoom(stage, world, {
     width: ground.width, height: ground.height, grabs,
     // At the foot there is room for a line of the caption, where there is a pointer that calls it up.
@@ -119,11 +131,14 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     settle(px) {
       world.style.width = `${ground.width * px}px`;
       world.style.height = `${ground.height * px}px`;
+      stage.classList.toggle('far', px < FAR);
       picture.settle(px);
+      names.settle(px);
     },
     moved(to) {
       for (const r of rulers) r.place(to);
       picture.view(to);
+      for (const w of watchers) w();
     },
   });
 
@@ -162,7 +177,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   const place = (x, y, k = 1) => `translate(${x}px, ${y}px) scale(${k})`;
   const moveTo = (g, x, y, k) => { g.style.transform = place(x, y, k); };
 
-  function show(view, { slide = false, order = [] } = {}) {
+  function show(view, { slide = false, order = [], fade = slide } = {}) {
     pieces = view.pieces;
     gather();
     const glide = slide && !stillness();
@@ -195,11 +210,11 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
         badges.push(b);
       }
     }
-    men.append(...badges);
+    totals.append(...badges);
     for (const u of gone) {
       const { g } = drawn.get(u);
       drawn.delete(u);
-      if (glide) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
+      if (fade && !stillness()) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
       else g.remove();
     }
     const rank = (u) => { const i = order.indexOf(u); return i < 0 ? order.length : i; };
@@ -215,6 +230,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
       else fold();
     }
     for (const name of marks.keys()) redraw(name);
+    names.update();
   }
 
   function lift(units) {
@@ -262,14 +278,14 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
 
   // ---- marks ----
 
-  const marks = new Map();            // name -> {g, high, list, over}
+  const marks = new Map();            // name -> {g, halo, high, list, over}
 
   function one({ cell, unit, kind, text: words, value }) {
     const at = unit === undefined ? { ...middle(cell), k: 1 } : spot(unit);
     if (!at) return null;
     const g = svg('g', { class: `m-${kind}` });
     if (unit === undefined) g.append(svg('path', { d: outline, class: 'area' }));
-    else for (const c of ['back', 'ring']) g.append(svg('rect', { class: c, x: -HALF - 5, y: -HALF - 5, width: 2 * HALF + 10, height: 2 * HALF + 10, rx: 5 }));
+    else for (const c of ['back', 'ring']) g.append(svg('rect', { class: c, x: -HALF - 6, y: -HALF - 6, width: 2 * HALF + 12, height: 2 * HALF + 12, rx: 5 }));
     if (value !== undefined) g.style.setProperty('--value', value);
     if (words) g.append(svg('text', { class: 'words', y: 9, 'text-anchor': 'middle', 'font-size': words.length > 4 ? 20 : 27 }, words));
     moveTo(g, at.x, at.y, at.k);
@@ -280,7 +296,10 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     const m = marks.get(name);
     // What belongs to a counter of the spread-out stack lies above it, all else below.
     const spreadOut = (i) => m.over && i.unit !== undefined && fanSpots.has(i.unit);
-    empty(m.g).append(...m.list.filter((i) => !spreadOut(i)).map(one).filter(Boolean));
+    const [units, places] = [[], []];
+    for (const i of m.list) if (!spreadOut(i)) (i.unit === undefined ? places : units).push(i);
+    empty(m.g).append(...places.map(one).filter(Boolean));
+    empty(m.halo).append(...units.map(one).filter(Boolean));
     empty(m.high).append(...m.list.filter(spreadOut).map(one).filter(Boolean));
   }
 
@@ -289,12 +308,14 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     if (!list.length || before?.over !== over) {
       before?.g.remove();
       before?.high.remove();
+      before?.halo.remove();
       marks.delete(name);
     }
     if (!list.length) return;
     if (!marks.has(name)) {
-      const m = { g: svg('g', { class: `marks-${name}` }), high: svg('g'), over };
+      const m = { g: svg('g', { class: `marks-${name}` }), halo: svg('g', { class: `marks-${name}` }), high: svg('g'), over };
       (over ? above : below).append(m.g);
+      halos.append(m.halo);
       top.append(m.high);
       marks.set(name, m);
     }
@@ -357,7 +378,7 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   stage.addEventListener('pointerleave', () => say(''));
 
   return {
-    stage, zoom, show, lift, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
+    stage, zoom, wash, ink, show, lift, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
     describeUnit: (unit) => { const p = pieceOf(unit); return `${pieceName(battle, p)}, ${p.at === 'board' ? `at ${cells[p.cell].name}` : p.at}.`; },
     get fanned() { return fanned; },
     get pieces() { return pieces; },
@@ -370,9 +391,20 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     sees: (cell) => zoom.sees(cells[cell].x, cells[cell].y),
     reveal: (cell) => zoom.reveal(cells[cell].x, cells[cell].y, { still: stillness() }),
     fit: zoom.fit,
+    /** The drawing of a unit, and how it is moved about: a spot is {x, y, turn} in units of the drawing. */
+    actor: (unit) => drawn.get(unit)?.g ?? null,
+    spotAt: (cell) => ({ ...middle(cell), turn: 0 }),
+    spotOf: (p) => (p?.at === 'board' && cells[p.cell] ? { ...middle(p.cell), turn: 0 } : null),
+    put: ({ x, y }) => place(x, y, LARGE),
+    span: CELL,
+    watch(fn) {
+      watchers.add(fn);
+      return () => watchers.delete(fn);
+    },
     close() {
       zoom.close();
       picture.close();
+      names.close();
       stage.remove();
     },
   };

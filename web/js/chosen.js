@@ -38,31 +38,35 @@ export function makeChosen(game, hand, overlays, { look }) {
     return box;
   }
 
+  const board = (u) => game.view.pieces.some((p) => p.u === u && p.at === 'board');
+
   function update() {
     const { chosen } = hand;
     node.hidden = !chosen.length;
+    node.dataset.u = chosen[0] ?? -1;
     if (!chosen.length) return empty(node);
     const own = hand.own(), [one] = chosen;
     const doing = el('div', { class: 'doing' });
     if (own.length === 1) {
       for (const a of hand.answers.of(own[0]).slice(0, 12)) {
-        doing.append(el('button', { type: 'button', title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => look(a.order), onfocus: () => look(a.order) }, a.say ?? a.order));
+        doing.append(el('button', { type: 'button', 'data-order': a.order, title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => look(a.order), onfocus: () => look(a.order) }, a.say ?? a.order));
       }
     }
     const [turn] = gesturesNow(game, 'turn');
-    if (turn && !battle.table && own.some((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'))) doing.append(el('button', { type: 'button', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
+    if (turn && battle.table && own.length && board(own[0])) doing.append(el('button', { type: 'button', 'data-order': 'turn', title: `${turn.text}: a knob turns it, 15 degrees at a time`, onclick: () => hand.turn(1) }, 'Turn it by hand', el('kbd', null, ']')));
+    if (turn && !battle.table && own.some(board)) doing.append(el('button', { type: 'button', 'data-order': 'turn', onclick: () => hand.turn() }, turn.text, el('kbd', null, 'R')));
     const piece = game.view.pieces.find((p) => p.u === one), mates = piece.at === 'board' && !battle.table ? game.view.pieces.filter((p) => p.at === 'board' && p.cell === piece.cell && p.u !== one && hand.mine(p.u)) : [];
     if (own.length === 1 && mates.length) doing.append(el('button', { type: 'button', onclick: () => hand.chooseStack(piece.cell) }, `All ${mates.length + 1} of the stack`));
     const can = ['carry', 'strike'].flatMap((act) => gesturesNow(game, act).map((g) => g.text)).slice(0, battle.table ? 1 : 9);
     if (own.length && can.length && !battle.table) doing.append(el('button', { type: 'button', 'aria-pressed': String(hand.adding), title: 'The pieces pressed next join those in hand, as with Shift', onclick: () => hand.add(!hand.adding) }, 'Take several'));
     for (const o of overlays.ofUnits()) {
-      doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, `Show ${o.name}`));
+      doing.append(el('button', { type: 'button', class: 'look', title: o.text, 'aria-pressed': String(overlays.unitShown === o.name), onclick: () => overlays.toggleUnit(o.name) }, el('span', { class: 'wordy' }, 'Show '), o.name));
     }
     const shown = overlays.ofUnits().find((o) => o.name === overlays.unitShown);
     const focus = [...node.querySelectorAll('button')].indexOf(document.activeElement);
     empty(node).append(chosen.length === 1 ? el('ul', null, line(one)) : el('ul', { class: 'several' }, chosen.map(brief)), doing,
       chosen.length === 1 ? about(one) : '',
-      own.length && can.length && !battle.table ? el('p', { class: 'hint' }, `Drag or click: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '',
+      own.length && can.length && !battle.table ? el('p', { class: 'hint' }, `Drag or ${matchMedia('(hover: hover)').matches ? 'click' : 'tap'}: ${[...new Set(can)].join(', ').toLowerCase()}.`) : '',
       shown ? el('p', { class: 'hint legend' }, el('b', null, `${shown.name[0].toUpperCase()}${shown.name.slice(1)}`), ` on the map: ${shown.text[0].toLowerCase()}${shown.text.slice(1)}.`) : '');
     // A switch that was pressed keeps the focus, though it is drawn anew.
     if (focus >= 0) [...node.querySelectorAll('button')][focus]?.focus({ preventScroll: true });

@@ -1,17 +1,20 @@
 // game.js -- one game as this viewer knows it: its battle, the present view, everything that was told so far,
 // and the requests that belong to it. Nothing here draws.
-import { Refusal, get, getOnce, post, stream } from './api.js';
+import { Refusal, get, getAllowed, getOnce, post, stream } from './api.js';
+import { sideTold, waitTold } from './seats.js';
 
 const TRIES = [300, 900, 2500];       // ms between attempts while the server does not answer
 const LATE = 2000;                    // ms after which a message of the stream is given up and asked for
 
+const AWAY = 2500;                    // ms after which somebody whose line is down has left, and does not just look anew
+
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /**
- * openGame(id, key, {step, line}): step(message, first) after every change, first for the history of a game that
- * is entered; line(up) as the line to the server drops and comes back.
+ * openGame(id, key, {step, line, gives}): step(message, first) after every change, first for the history of a game that
+ * is entered; line(up) as the line to the server drops and comes back; gives() before an order or dice are sent.
  */
-export async function openGame(id, key, { step, line }) {
+export async function openGame(id, key, { step, line, people, chat, gives }) {
   const base = `/api/games/${encodeURIComponent(id)}`;
   const view = await get(base, key);
   const battle = await getOnce(`/api/battles/${encodeURIComponent(view.battle)}?options=${encodeURIComponent(view.options ?? '')}`);
@@ -31,20 +34,43 @@ export async function openGame(id, key, { step, line }) {
     watching: () => view.role === 'watch',
     get busy() { return sending; },
     sideName: (side) => battle.side_names[side] ?? 'Nobody',
+    /** The side with its player's name, where he gave one; what is to be said while it is awaited. */
+    sideTold: (side) => sideTold(battle, view, side),
+    waitTold: (side) => waitTold(battle, view, side),
+    /** Two persons, each at a screen of his own. */
+    talks: Boolean(view.people) && view.seats.every((s) => s === 'person'),
+    tellPeople: (what, body = {}) => post(`${base}/${what}`, body, key),
+    lines: (after) => get(`${base}/chat?after=${after}`, key),
 
-    check: (order) => get(`${base}/check?order=${encodeURIComponent(order)}`, key),
-    odds: (order) => get(`${base}/odds${order ? `?order=${encodeURIComponent(order)}` : ''}`, key),
+    check: (order) => getAllowed(`${base}/check?order=${encodeURIComponent(order)}`, key),
+    /** On a table: where a question that wants a place can be answered, of that unit or of none. */
+    ground: (unit) => getAllowed(`${base}/ground${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`, key),
+    odds: (order) => getAllowed(`${base}/odds${order ? `?order=${encodeURIComponent(order)}` : ''}`, key),
     overlay: (name, of) => get(`${base}/overlay?name=${encodeURIComponent(name)}&${of}`, key),
     /** On a table: what one unit sees of another; a unit in words. */
     between: (from, to) => get(`${base}/between?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, key),
     about: (unit) => get(`${base}/about?unit=${encodeURIComponent(unit)}`, key),
     line: () => get(`${base}/line`, key),
+    /** What was done in entries from + 1 to `to` of the main line, as actions; without their frames; the view after n entries. */
+    actions: (from, to) => get(`${base}/actions?from=${from}&to=${to}`, key),
+    account: (from) => get(`${base}/account?from=${from}`, key),
+    at: (n) => get(`${base}/at?n=${n}`, key),
 
     order: (order, side) => send('orders', { order, ...(side === undefined ? {} : { side: battle.sides[side] }) }),
     dice: (faces) => send('dice', { faces }),
+    lesson: (what) => send('lesson', { do: what }),
     secret: (secret, side) => post(`${base}/secret`, { secret, ...(view.role === 'both' ? { side: battle.sides[side] } : {}) }, key),
-    close: () => stop(),
+    close() { clearTimeout(leaving); stop(); },
   };
+
+  let leaving = 0;
+  /** Whoever reloads his page is gone for a moment: that is not told. */
+  function takePeople(now) {
+    const was = view.people, show = () => { view.people = now; people?.(now, was); };
+    clearTimeout(leaving);
+    if (now.seats.some((s, i) => s.taken && !s.here && was?.seats[i].here)) leaving = setTimeout(show, AWAY);
+    else show();
+  }
 
   function take(message, first) {
     if (message.pieces) {
@@ -65,6 +91,7 @@ export async function openGame(id, key, { step, line }) {
   async function send(what, body) {
     if (sending) throw new Refusal(0, { error: 'The last order is still on its way.', code: 'busy' });
     sending = true;
+    gives?.();
     try {
       const n = view.n + 1;
       for (let i = 0; ; i++) {
@@ -92,6 +119,8 @@ export async function openGame(id, key, { step, line }) {
       take(message, history);
     },
     line,
+    people: takePeople,
+    chat: (said) => chat?.(said),
   });
   return game;
 }

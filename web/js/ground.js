@@ -7,10 +7,13 @@
 import { el } from './dom.js';
 import { theme } from './prefs.js';
 
-const WHOLE = 1200;                   // dots along the bitmap that is always there
-const TILE = 512;                     // dots along the side of a tile
-const MOST = 90;                      // tiles kept
+const WHOLE = 900;                    // dots along the bitmap that is always there,
+const STRIPS = 5;                     // painted in so many strips, between which the page may answer
+const TILE = 320;                     // dots along the side of a tile
+const MOST = 220;                     // tiles kept
 const HURRY = 120;                    // ms after a movement in which only a tile now and then is painted
+
+const pause = () => new Promise((done) => { setTimeout(done, 0); });
 
 /** makeGround(battle): node goes below the pieces; view({x, y, px, w, h}) tells what is in sight, in pixels. */
 export function makeGround(battle) {
@@ -31,12 +34,19 @@ export function makeGround(battle) {
     } catch {
       return;                         // without a picture there is still the paper, with its pieces
     }
-    if (mine !== lit) return;
+    const pen = whole.getContext('2d', { alpha: false }), k = whole.width / next.naturalWidth, high = Math.ceil(whole.height / STRIPS);
+    for (let i = 0; i < STRIPS; i++) {
+      await pause();
+      if (mine !== lit) return;
+      pen.save();
+      pen.beginPath();
+      pen.rect(0, i * high, whole.width, high);
+      pen.clip();
+      pen.setTransform(k, 0, 0, whole.height / next.naturalHeight, 0, 0);
+      pen.drawImage(next, 0, 0);
+      pen.restore();
+    }
     picture = next;
-    const pen = whole.getContext('2d', { alpha: false });
-    pen.scale(whole.width / picture.naturalWidth, whole.height / picture.naturalHeight);
-    pen.drawImage(picture, 0, 0);
-    pen.resetTransform();
     node.classList.add('drawn');
     for (const t of [...tiles.values(), ...old]) t.remove();
     tiles = new Map();

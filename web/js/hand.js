@@ -1,6 +1,6 @@
 // hand.js -- what the player's hand does on the map: choosing pieces, carrying them, striking with them, turning
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
-import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsNamed } from './answers.js';
+import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsAsked, unitsNamed } from './answers.js';
 import { el, toast } from './dom.js';
 import { makeGiving } from './giving.js';
 import { closeMenu, hush, menuIsOpen, openMenu, openRose, quiet, say } from './menu.js';
@@ -130,8 +130,13 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     board.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
   }
 
+  /** What an answer speaks of lights up while it is thought of; null: nothing does. */
+  function light(a) {
+    board.mark('told', [...(a?.units ?? []).map((unit) => ({ unit, kind: 'told' })), ...(a?.cells ?? []).map((cell) => ({ cell, kind: 'told' }))], { over: true });
+  }
+
   /** What pieces in hand can do to enemies on a cell, and after it the answers that speak of the one pointed at. */
-  const against = (some, cell, u) => [...meant(some, cell, u), ...answers.of(u).map((a) => ({ order: a.order, text: a.help || a.order, listed: true }))];
+  const against = (some, cell, u) => [...meant(some, cell, u), ...answers.of(u).map((a) => ({ order: a.order, text: a.say ?? (a.help || a.order), listed: true }))];
 
   function pressUnit(u, cell, at, { add = false, touch = false } = {}) {
     const list = answers.of(u), some = own();
@@ -201,7 +206,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
 
   /** A question whose answers are directions: the rose stands at the piece it speaks of. */
   function askWay(focus = false) {
-    const subject = unitsNamed(game, game.view.question.text).find((u) => board.spot(u));
+    const subject = unitsAsked(game).find((u) => board.spot(u));
     if (subject === undefined) return;
     const at = board.pointOfUnit(subject), names = battle.board.directions;
     openRose(box, at.x, at.y, {
@@ -280,6 +285,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
       document.body.append(drag.ghost);
       try { board.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
       board.stage.classList.add('carrying');
+      board.stage.dispatchEvent(new CustomEvent('carrystart'));
     }
     drag.ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
     const b = board.stage.getBoundingClientRect();
@@ -387,20 +393,21 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
     seen = game.view.n;
     chosen = chosen.filter((u) => ['board', 'waiting', 'unplaced'].includes(board.pieceOf(u)?.at));
     // A question about one own piece puts it in hand, so that it can be carried on.
-    const named = game.mayAnswer() && gesturesNow(game, 'carry').length ? unitsNamed(game, game.view.question.text).filter(mine) : [];
+    const named = game.mayAnswer() && gesturesNow(game, 'carry').length ? unitsAsked(game).filter(mine) : [];
     const lends = named.length === 1 && answers.cells.length > 0;
     if (lends) chosen = named;
     else if (lent) chosen = [];
     lent = lends;
     if (!chosen.length) adding = false;
     closeMenu();
+    light(null);
     show();
     changed();
     if (answers.ways.length && game.mayAnswer()) askWay(document.activeElement === board.stage);
   }
 
   return {
-    update, choose, toggle, press, chooseStack, turn, give, lift, refuse, letGo: endDrag,
+    update, choose, toggle, press, light, chooseStack, turn, give, lift, refuse, letGo: endDrag,
     get chosen() { return chosen; },
     get answers() { return answers; },
     get adding() { return adding; },

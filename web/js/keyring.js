@@ -8,6 +8,7 @@ export const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0],
 /** What every map's list ends with. */
 export const EVERYWHERE = [
   ['U', 'undo'], ['/', 'type an order'], ['Q', 'go to the answers'],
+  ['G', 'show me the others’ last turn again'], ['.  ,', 'while it is played: the next action, skip to the present'], ['P', 'how fast it is played'], ['K', 'keep its tracks on the map until you act, or put them away'],
   ['D  L  B', 'duties, log, order of battle'], ['T', 'the board as text'], ['Esc', 'from anywhere: back to the map; there: put everything down; with nothing in hand Tab then leaves the map'], ['Arrows in the log', 'up and down from entry to entry, right to its rule; Home, End'], ['?', 'this list'],
 ];
 
@@ -23,7 +24,7 @@ export function showKeys(rows, mouse) {
 
 /**
  * makeKeyring(board, hand, acts, {onMap, turn, odds, help, down, alt})
- *   acts      undo(), tab(name), orderLine(), answers(), text(), typed(key), toMap()
+ *   acts      undo(), tab(name), orderLine(), answers(), text(), typed(key), toMap(), playback(key)
  *   onMap(e)  a key on the map; undefined when it was used, false when not; the ring's `anywhere` may be asked in the end
  *   down()    Escape on the map: whatever is under way is dropped; true: that was all
  *   alt       Alt and an arrow belong to the map, too
@@ -44,6 +45,7 @@ export function makeKeyring(board, hand, acts, { onMap, turn, odds, help, down, 
       case 'b': case 'B': return acts.tab('orbat');
       case 't': case 'T': return acts.text();
       case 'q': case 'Q': return acts.answers();
+      case 'g': case 'G': case '.': case ',': case 'p': case 'P': case 'k': case 'K': return acts.playback(e.key.toLowerCase());
       case '/': return acts.orderLine();
       case '?': return help();
       case 'Escape':

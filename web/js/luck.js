@@ -6,6 +6,7 @@ import { diceShown } from './entries.js';
 import { hashOf } from './links.js';
 import { luckChart } from './luckchart.js';
 import { proofSheet } from './proof.js';
+import { sideTold } from './seats.js';
 
 /** The share of a normal distribution below z (Zelen and Severo's series; good to a millionth). */
 function below(z) {
@@ -74,6 +75,7 @@ export async function open(root, game, key) {
   const view = await get(`/api/games/${game}`, key);
   const [battle, luck] = await Promise.all([getOnce(`/api/battles/${view.battle}`), get(`/api/games/${game}/luck`, key)]);
   document.title = `Luck: ${battle.title} · Linstock`;
+  const names = battle.side_names.map((_, i) => sideTold(battle, view, i));
   const counted = battle.sides.map((_, i) => luck.rolls.filter((r) => r.side === i && r.better).length);
 
   root.append(inColours(battle, el('div', { class: 'luck' },
@@ -84,9 +86,9 @@ export async function open(root, game, key) {
         el('a', { class: 'button', href: hashOf('replay', game, key) }, 'Replay'),
         view.study ? null : el('a', { class: 'button', href: hashOf('game', game, key) }, 'To the field'))),
     luck.rolls.length
-      ? [el('section', { class: 'luck-told', 'aria-label': 'Luck of the sides' }, battle.side_names.map((name, i) => el('p', { class: `luck-sentence side-${i}` }, luckTold(name, luck.sides[i], counted[i])))),
-        luckChart(luck.rolls, battle.side_names)]
+      ? [el('section', { class: 'luck-told', 'aria-label': 'Luck of the sides' }, names.map((name, i) => el('p', { class: `luck-sentence side-${i}` }, luckTold(name, luck.sides[i], counted[i])))),
+        luckChart(luck.rolls, names)]
       : el('p', null, 'No die has fallen yet.'),
     await proofSheet(game, key, view, battle),
-    luck.rolls.length ? rollTable(luck.rolls, battle.side_names, game, key) : null)));
+    luck.rolls.length ? rollTable(luck.rolls, names, game, key) : null)));
 }

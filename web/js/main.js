@@ -3,9 +3,11 @@
 //   #/                        home
 //   #/new/BATTLE[?wishes]     a new battle
 //   #/game/ID/KEY             the field
+//   #/join/ID/INVITATION      a seat to be taken
 //   #/replay/ID/KEY[/N]       a game looked at again
 //   #/luck/ID/KEY             expected against actual
 //   #/rules[/ID]              the rules
+//   #/guide[/NAME[/CHAPTER]]  the players' guides
 //
 // A room is a module with open(root, ...parts); it may return a function that closes it again.
 import { el, empty, toast } from './dom.js';
@@ -15,9 +17,11 @@ const rooms = {
   '': () => import('./home.js'),
   new: () => import('./newgame.js'),
   game: () => import('./field.js'),
+  join: () => import('./join.js'),
   replay: () => import('./replay.js'),
   luck: () => import('./luck.js'),
   rules: () => import('./rules.js'),
+  guide: () => import('./guide.js'),
 };
 
 let close = null;
@@ -56,7 +60,7 @@ function bar() {
   }, 'Lamp-light');
   empty(document.getElementById('bar')).append(
     el('a', { class: 'name', href: '#/' }, 'Linstock'),
-    el('nav', { 'aria-label': 'Rooms' }, el('a', { href: '#/' }, 'Battles'), el('a', { href: '#/rules' }, 'Rules')),
+    el('nav', { 'aria-label': 'Rooms' }, el('a', { href: '#/' }, 'Battles'), el('a', { href: '#/rules' }, 'Rules'), el('a', { href: '#/guide' }, 'Guides')),
     el('span', { id: 'bar-game' }),
     lamp,
   );

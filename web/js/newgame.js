@@ -13,6 +13,7 @@ function wishes() {
   const asked = new URLSearchParams(location.hash.split('?')[1] ?? '');
   const wish = {};
   for (const name of ['side', 'dice', 'seed', 'options']) if (asked.has(name)) wish[name] = asked.get(name);
+  if (asked.has('who')) wish.who = asked.get('who');
   if (asked.has('against')) Object.assign(wish, { who: 'bot', bot: asked.get('against') });
   if (asked.has('bots')) Object.assign(wish, { who: 'watch', pair: asked.get('bots').split(',') });
   return wish;
@@ -50,6 +51,7 @@ function optionalRules(options, asked = '') {
 export async function keep(battle, made, role, seats, more = {}) {
   const key = made.keys[role];
   const links = Object.fromEntries(Object.entries(made.keys).filter(([name]) => name !== role).map(([name, k]) => [name, addressOf('game', made.game, k)]));
+  for (const [name, invitation] of Object.entries(made.invitations ?? {})) links[name] = addressOf('join', made.game, invitation);
   const { seal } = await get(`/api/games/${made.game}`, key);
   rememberGame({ game: made.game, key, role, battle: battle.id, title: battle.title, begun: new Date().toISOString(), seats, links, commit: seal?.commit ?? null, ...more });
   return links;
@@ -61,12 +63,12 @@ function handOver(root, battle, made, mine, links) {
   root.replaceChildren(el('div', { class: 'newgame' },
     el('section', { class: 'sheet hand-over' },
       heading,
-      el('p', null, `${battle.title} is set up. You have the ${battle.side_names[mine]} side; your friend plays the ${battle.side_names[1 - mine]} side with this link. Whoever has it plays that side: send it to nobody else.`),
+      el('p', null, `${battle.title} is set up. You have the ${battle.side_names[mine]} side; your friend takes the ${battle.side_names[1 - mine]} side with this link. It gives the seat once, to whoever opens it first: send it to nobody else.`),
       addressField(`${battle.side_names[1 - mine]} side`, links[battle.sides[1 - mine]], null),
       addressField('To watch', links.watch, 'For anybody who wants to look on. It shows what both sides may see and gives no orders.'),
       onlyHere() ? el('p', { class: 'hint' }, 'Mind: this address leads to this computer only. For a friend at another one start Linstock with --listen (see its --help) and open this page under an address that reaches you from there; the links then carry it.') : null,
       el('p', { class: 'onward' }, el('a', { class: 'button primary', href: hashOf('game', made.game, made.keys[battle.sides[mine]]) }, 'To the field')),
-      el('p', { class: 'hint' }, 'Both links stay at hand on the field and in the list of your games.'))));
+      el('p', { class: 'hint' }, 'Both links stay at hand on the field; until the seat is taken you may withdraw the invitation there.'))));
   heading.focus();
 }
 
@@ -81,6 +83,9 @@ export async function open(root, id) {
   const pair = battle.side_names.map((name, i) => botChoice(`bot-${i}`, `${name} side`, battle.bots, last.pair?.[i]));
   const watched = el('div', { class: 'pair' }, pair.map((p) => p.node));
 
+  const name = { field: el('input', { type: 'text', maxlength: '24', autocomplete: 'nickname', value: pref('name') ?? '', placeholder: 'so that your friend knows who invites him' }) };
+  name.node = el('p', { class: 'your-name' }, el('label', null, 'Your name ', name.field));
+
   const who = oneOf('who', 'Who plays', [
     { value: 'bot', title: 'You against the computer', text: 'A bot plays the other side, by the same rules and with the same dice.' },
     { value: 'friend', title: 'You and a friend, by link', text: 'You get a link to send. Each plays on a screen of his own, at once or over days.' },
@@ -92,6 +97,7 @@ export async function open(root, id) {
     const now = who.value();
     side.node.hidden = now === 'hotseat' || now === 'watch';
     bot.node.hidden = now !== 'bot';
+    name.node.hidden = now !== 'friend';
     watched.hidden = now !== 'watch';
     dice.allow('typed', now !== 'watch'); /* nobody would be there to throw them, */
     dice.allow('sealed', now !== 'watch'); /* or to add a secret */
@@ -113,9 +119,13 @@ export async function open(root, id) {
     begin.disabled = true;
     trouble.hidden = true;
     try {
-      const made = await post('/api/games', { battle: battle.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat' });
+      const made = await post('/api/games', { battle: battle.id, options: options(), ...rolled, seats, hotseat: now === 'hotseat', ...(now === 'friend' ? { keys: side.value() } : {}) });
       const role = { hotseat: 'both', watch: 'watch' }[now] ?? side.value();
       const links = await keep(battle, made, role, seats);
+      if (now === 'friend' && name.field.value.trim()) {
+        setPref('name', name.field.value.trim());
+        await post(`/api/games/${made.game}/people`, { name: name.field.value }, made.keys[role]).catch((e) => toast(e.message, { urgent: true }));
+      }
       if (now === 'friend') handOver(root, battle, made, mine, links);
       else location.hash = hashOf('game', made.game, made.keys[role]);
     } catch (e) {
@@ -129,7 +139,7 @@ export async function open(root, id) {
   root.append(inColours(battle, el('form', { class: 'newgame', onsubmit: start },
     el('header', null, el('h1', null, battle.title), el('p', { class: 'date' }, battle.date)),
     el('div', { class: 'newgame-columns' },
-      el('div', null, who.node, side.node, bot.node, watched),
+      el('div', null, who.node, side.node, name.node, bot.node, watched),
       el('div', null, dice.node, battle.options.length ? optional : null)),
     trouble,
     el('p', { class: 'onward' }, begin, el('a', { class: 'button quiet', href: '#/' }, 'Back')))));

@@ -1,7 +1,12 @@
-// odds.js -- what an order can lead to: the sums behind it, and every outcome with its exact chance.
+// odds.js -- what an order can lead to, at a glance: a sentence and a bar (won, nothing, lost), what befalls whom; the
+// sums and every single outcome with its exact chance are folded under it.
 import { el, empty, ruleLink } from './dom.js';
 
 const WAIT = 110;                     // ms of hovering before the server is asked
+const LINES = 3;                      // units of which it is said at once what befalls them,
+const LIKELY = 0.1;                   // beyond the first those of which something is as likely as this
+const BRIEF = 60;                     // letters of a total that stands at once
+const GROUPS = [['win', 'won'], ['none', 'nothing'], ['loss', 'lost']];
 
 /** Rule ids in a text become links: [BW-13.16]. */
 const linked = (text) => text.split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
@@ -12,13 +17,28 @@ function sums(odds) {
   return { total: lines.at(-1), parts: lines.slice(0, -1) };
 }
 
-/** The total in a few words, for the pointer: without its rule. */
-const inShort = (odds) => (sums(odds).total ?? '').replace(/ *\[[^\]]*\]/g, '');
+/** "31 %"; below ten with a digit more; what is possible is never called 0. */
+export function percent(p) {
+  const k = p * 100;
+  if (k > 0 && k < 0.05) return 'under 0.1 %';
+  return `${k > 0 && k < 9.95 ? k.toFixed(1) : Math.round(k)} %`;
+}
+
+/** The chances of won, nothing and lost in words: those that there are. */
+const shares = (summary) => GROUPS.filter(([key]) => summary[key].p > 0).map(([key, word]) => ({ key, word, ...summary[key] }));
+
+/** In a few words, for the pointer: the total without its rule, and how it will go. */
+function inShort(odds) {
+  const total = (sums(odds).total ?? '').replace(/ *\[[^\]]*\]/g, '');
+  const go = odds.summary ? shares(odds.summary).map((s) => `${s.word} ${percent(s.p)}`).join(', ') : '';
+  return [total, go && go[0].toUpperCase() + go.slice(1)].filter(Boolean).join('. ');
+}
 
 /** makeOdds(game, {shown}): shown({pointed}) when there is something to look at; pointed: thought of on the map. */
 export function makeOdds(game, { shown }) {
-  const node = el('section', { class: 'odds' });
+  const node = el('section', { class: 'odds', 'aria-label': 'Odds' });
   let kept = new Map(), keptAt = -1, settled = null, timer = 0, last = null;
+  let unfolded = false, exactly = false;
 
   function fresh() {
     if (keptAt === game.view.n) return;
@@ -41,30 +61,82 @@ export function makeOdds(game, { shown }) {
   }
 
   function hint() {
-    empty(node).append(el('p', { class: 'hint' }, 'Take pieces in hand and point at an enemy, or point at an answer that dice settle: the sums and every outcome stand here.'));
+    const hand = matchMedia('(hover: hover)').matches ? 'Take pieces in hand and point at an enemy, or point at an answer' : 'Take pieces in hand and tap an enemy, or hold an answer';
+    empty(node).append(el('p', { class: 'hint' }, `${hand} that dice settle: how it will go stands here.`));
   }
 
-  function bar(o) {
-    const percent = o.p * 100;
+  // ---- at a glance ----
+
+  const chance = (p, fraction) => el('span', { class: 'chance' }, el('b', null, percent(p)), fraction ? el('small', { class: 'fraction' }, fraction) : null);
+
+  function glance(summary) {
+    const parts = shares(summary);
+    const bar = el('div', { class: 'glance-bar', 'aria-hidden': 'true' }, parts.map(({ key, p }) => {
+      const part = el('i', { class: key });
+      part.style.flexGrow = Math.max(p, 0.004);
+      return part;
+    }));
+    return [
+      el('p', { class: 'glance' }, parts.map(({ key, word, p, fraction }) => el('span', { class: key }, word, ' ', chance(p, fraction)))),
+      bar,
+    ];
+  }
+
+  /** What befalls one unit or side, the stages of what was ordered first. */
+  function befalls(chances) {
+    const [first] = chances;
+    return el('li', { class: first.stage ? 'stages' : '' },
+      first.who ? [el('b', { class: 'who' }, first.who), ': '] : null,
+      chances.map((c, i) => [i ? ', ' : null, el('span', { class: `fate ${c.group === 'win' ? 'win' : c.group === 'loss' ? 'loss' : 'none'}` },
+        c.expected === undefined ? `${c.text} ` : null,
+        c.expected === undefined ? chance(c.p, c.fraction) : [el('b', null, c.expected.toFixed(1)), ` ${c.text}`, c.fraction ? el('small', { class: 'fraction' }, c.fraction) : null])]));
+  }
+
+  function fates(summary) {
+    const groups = [];
+    for (const c of summary.chances) {
+      const at = groups.at(-1)?.[0];
+      if (at && at.who === c.who && at.stage === c.stage) groups.at(-1).push(c);
+      else groups.push([c]);
+    }
+    return groups;
+  }
+
+  // ---- all of it ----
+
+  function outcome(o) {
     const line = el('i', { class: 'bar', 'aria-hidden': 'true' });
-    line.style.width = `${Math.max(percent, 0.6)}%`;
-    return el('li', null, line,
-      el('span', { class: 'outcome' }, o.text, o.choice && el('em', null, typeof o.choice === 'string' ? ` ${o.choice}` : o.text.endsWith('?') ? '' : ' A choice follows.')),
-      el('span', { class: 'chance' }, el('b', null, `${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`), o.fraction.length > 15 ? el('small', { class: 'fraction' }, o.fraction) : ` ${o.fraction}`));
+    line.style.width = `${Math.max(o.p * 100, 0.6)}%`;
+    const text = o.text.split('; ').map((t) => t[0].toUpperCase() + t.slice(1)).join('. ');
+    return el('li', null, line, el('span', { class: 'outcome' }, text, o.choice && el('em', null, ' A choice follows.')), chance(o.p, o.fraction));
   }
 
-  // The sums stand first: while the pointer is on the map nobody can scroll to them.
+  function finer(odds, parts, rest) {
+    const list = [...(odds.outcomes ?? [])].sort((a, b) => b.p - a.p);
+    const box = el('details', { class: 'finer', open: unfolded, ontoggle: () => { unfolded = box.open; } },
+      el('summary', null, [parts.length && 'The sums', `all ${list.length} outcomes`].filter(Boolean).join(', ')),
+      el('label', { class: 'exactly' }, el('input', { type: 'checkbox', checked: exactly, onchange: (e) => { exactly = e.target.checked; node.classList.toggle('exact', exactly); } }), 'As fractions too'),
+      parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))) : null,
+      rest.length ? el('ul', { class: 'fates' }, rest.map(befalls)) : null,
+      el('ol', { class: 'outcomes' }, list.map(outcome)));
+    return box;
+  }
+
   function draw(order, odds, pointed = false) {
     last = order;
-    const { total, parts } = sums(odds);
-    const list = [...(odds.outcomes ?? [])].sort((a, b) => b.p - a.p);
+    const { total, parts } = sums(odds), { summary } = odds, groups = summary ? fates(summary) : [];
+    const brief = !summary || (total ?? '').replace(/ *\[[^\]]*\]/g, '').length <= BRIEF;
+    const first = groups.filter((g, i) => i < LINES && (!i || g.some((c) => c.stage || c.expected !== undefined || c.p >= LIKELY)));
+    const one = odds.outcomes?.length === 1 ? odds.outcomes[0] : null;
     empty(node).append(...[
-      el('h3', null, order),
-      total && el('p', { class: 'total' }, linked(total)),
-      parts.length && el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))),
-      list.length ? el('ol', { class: 'outcomes' }, list.map(bar)) : el('p', { class: 'hint' }, 'No dice are thrown for this.'),
-      odds.limit && el('p', { class: 'hint limit' }, odds.limit),
-    ].filter(Boolean));
+      el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, linked(total)) : null),
+      summary ? glance(summary) : null,
+      first.length ? el('ul', { class: 'fates' }, first.map(befalls)) : null,
+      !summary && parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))) : null,
+      one ? el('p', { class: 'hint' }, one.text === 'no change' ? 'No dice are thrown for this.' : `${one.text}.`) : null,
+      summary ? finer(odds, brief ? parts : [...parts, total], groups.filter((g) => !first.includes(g))) : null,
+      odds.limit ? el('p', { class: 'hint limit' }, odds.limit) : null,
+    ].flat().filter(Boolean));
     shown({ pointed });
   }
 
@@ -101,7 +173,13 @@ export function makeOdds(game, { shown }) {
   hint();
   return {
     node, consider, answer,
-    update() { if (keptAt !== game.view.n) { clearTimeout(timer); last = null; } },
+    /** What was thought of before the last order is past. */
+    update() {
+      if (keptAt === game.view.n) return;
+      clearTimeout(timer);
+      last = null;
+      hint();
+    },
     /** At once, with a refusal as a sentence: for the key. */
     async now(order) {
       try {

@@ -20,7 +20,18 @@ export function makeOrbat(game, { go }) {
         counterPicture(battle, { ...p, marks: '' }, 30), el('span', { class: 'unit-name' }, u.name, el('small', null, `${u.id} · ${p.label}${marks ? ` · ${marks}` : ''}`)), el('span', { class: 'where' }, where)));
   }
 
+  // A list that nobody looks at is drawn when it is opened.
+  let stale = true;
+  const seen = () => node.closest('.tabpanel')?.classList.contains('shown');
+
   function update() {
+    stale = true;
+    if (seen()) draw();
+  }
+
+  function draw() {
+    if (!stale) return;
+    stale = false;
     empty(node);
     battle.side_names.forEach((name, s) => {
       const all = game.view.pieces.filter((p) => battle.units[p.u].side === s), lost = all.filter((p) => p.at === 'lost').length;
@@ -31,5 +42,5 @@ export function makeOrbat(game, { go }) {
         el('ul', null, all.map(row))));
     });
   }
-  return { node, update };
+  return { node, update, draw };
 }

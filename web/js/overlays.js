@@ -38,7 +38,7 @@ export function makeOverlays(game, board, { hand, changed }) {
     const others = lists.slice(1).map((l) => new Map(l.map((m) => [m.cell, m])));
     const shared = lists[0].filter((m) => others.every((o) => o.has(m.cell))).map((m) => others.reduce((least, o) => (o.get(m.cell).value < least.value ? o.get(m.cell) : least), m));
     const all = shared.map((m) => m.value), least = Math.min(...all), most = Math.max(...all);
-    board.mark('reach', shared.map((m) => ({ cell: m.cell, kind: 'reach', text: m.text, value: most > least ? ((m.value - least) / (most - least)).toFixed(2) : '.6' })));
+    board.mark('reach', shared.map((m) => ({ cell: m.cell, kind: m.later ? 'reach later' : 'reach', text: m.text, value: most > least ? ((m.value - least) / (most - least)).toFixed(2) : '.6' })));
   }
 
   async function drawSides() {

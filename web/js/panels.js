@@ -1,15 +1,21 @@
-// panels.js -- tabs where there is little room; on a large sheet all panels lie side by side (field.css).
+// panels.js -- tabs; and beside them, where there is room, panels that are always in sight and have none (field.css).
 import { el } from './dom.js';
 
-/** makePanels([{name, title, node}]): show(name), badge(name, text). */
+const ROOMY = '(min-width: 761px)';
+
+/** makePanels([{name, title, node, always}]): show(name), badge(name, text). One that is `always` there is a tab only on a small screen. */
 export function makePanels(list) {
-  const tabs = list.map((p) => el('button', { type: 'button', role: 'tab', id: `tab-${p.name}`, 'aria-controls': `panel-${p.name}`, onclick: () => show(p.name) }, p.title, el('span', { class: 'tab-count', hidden: true })));
-  const panels = list.map((p) => el('div', { role: 'tabpanel', id: `panel-${p.name}`, class: `tabpanel for-${p.name}`, 'aria-labelledby': `tab-${p.name}` }, el('h3', { class: 'panel-title', 'aria-hidden': 'true' }, p.title), p.node));
+  const roomy = matchMedia(ROOMY);
+  const tabs = list.map((p) => el('button', { type: 'button', role: 'tab', id: `tab-${p.name}`, class: p.always ? 'small-only' : null, 'aria-controls': `panel-${p.name}`, onclick: () => show(p.name) }, p.title, el('span', { class: 'tab-count', hidden: true })));
+  const panels = list.map((p) => el('div', { role: 'tabpanel', id: `panel-${p.name}`, class: `tabpanel for-${p.name}${p.always ? ' always' : ''}`, 'aria-labelledby': `tab-${p.name}` }, el('h3', { class: 'panel-title', 'aria-hidden': 'true' }, p.title), p.node));
   const bar = el('div', { role: 'tablist', 'aria-label': 'Panels' }, tabs);
   const node = el('div', { class: 'panels' }, bar, el('div', { class: 'panel-room' }, panels));
+  const isTab = (p) => !p.always || !roomy.matches;
   let current = null;
 
   function show(name) {
+    const found = list.find((p) => p.name === name);
+    if (!isTab(found)) return;          // it is in sight
     current = name;
     list.forEach((p, i) => {
       const on = p.name === name;
@@ -23,18 +29,24 @@ export function makePanels(list) {
   bar.addEventListener('keydown', (e) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
     if (!step) return;
-    const i = (list.findIndex((p) => p.name === current) + step + list.length) % list.length;
-    show(list[i].name);
-    tabs[i].focus();
+    const some = list.filter(isTab), i = (some.findIndex((p) => p.name === current) + step + some.length) % some.length;
+    show(some[i].name);
+    tabs[list.indexOf(some[i])].focus();
     e.preventDefault();
     e.stopPropagation();
   });
 
-  show(list[0].name);
+  roomy.addEventListener('change', () => { if (!isTab(list.find((p) => p.name === current))) show(list.find(isTab).name); });
+  show(list.find(isTab).name);
   return {
     node, show,
     get current() { return current; },
-    focus(name) { show(name); tabs[list.findIndex((p) => p.name === name)].focus(); },
+    focus(name) {
+      const i = list.findIndex((p) => p.name === name);
+      show(name);
+      if (isTab(list[i])) tabs[i].focus();
+      else panels[i].querySelector('summary, button, a, [tabindex]')?.focus();
+    },
     badge(name, text) {
       const c = tabs[list.findIndex((p) => p.name === name)].querySelector('.tab-count');
       c.hidden = !text;

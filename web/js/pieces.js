@@ -2,7 +2,8 @@
 //
 // The sides differ by more than colour: the first has square corners and a double border, the second cut corners
 // and a hatched head. The front is a point standing out of the edge it faces. Letters on top, the arm's sign in
-// the middle, the figures below, marks as tags at the left foot.
+// the middle, the figures below, marks as tags at the left foot. From afar letters would be specks: there the figures
+// take their room (field.css, .far).
 import { svg } from './dom.js';
 import { TAGS, marksOf, markWords } from './marks.js';
 import { directionsOf, windOf } from './places.js';
@@ -77,9 +78,9 @@ export function tag(look, x, y) {
     text(look.letters, x, y + 4.6, look.letters.length > 1 ? 10.5 : 13.5, 'middle', torn ? '#fffae6' : DARK));
 }
 
-function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0) {
+function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0, cls = null) {
   const wide = words.length * size * 0.64;
-  return svg('text', { x, y, 'text-anchor': anchor, 'font-size': (room && wide > room ? size * room / wide : size).toFixed(1), 'font-weight': 700, fill }, words);
+  return svg('text', { class: cls, x, y, 'text-anchor': anchor, 'font-size': (room && wide > room ? size * room / wide : size).toFixed(1), 'font-weight': 700, fill }, words);
 }
 
 /** What can be read on a counter, from its head to its foot: whoever speaks to the page calls it by that. */
@@ -110,10 +111,10 @@ export function counter(battle, piece) {
     return g;
   }
   const { left, right, label } = piece, both = left && right;
-  if (left) g.append(text(left, both ? -30 : 0, -17, 17, both ? 'start' : 'middle', PALE, both ? 29 : 58));
-  if (right) g.append(text(right, both ? 30 : 0, -17, 17, both ? 'end' : 'middle', PALE, both ? 29 : 58));
-  g.append(sign(piece.arm, -2));
-  if (label) g.append(text(label, 0, 31, 27, 'middle', PALE, 62));
+  if (left) g.append(text(left, both ? -30 : 0, -17, 17, both ? 'start' : 'middle', PALE, both ? 29 : 58, 'close'));
+  if (right) g.append(text(right, both ? 30 : 0, -17, 17, both ? 'end' : 'middle', PALE, both ? 29 : 58, 'close'));
+  g.append(svg('g', { class: 'sign' }, sign(piece.arm, -2)));
+  if (label) g.append(text(label, 0, 31, 27, 'middle', PALE, 62, 'close'), text(label, 0, 31, Math.min(45, 142 / label.length), 'middle', PALE, 0, 'from-afar'));
   marksOf(battle, piece).filter((m) => TAGS.has(m.shape)).forEach((look, i) => g.append(tag(look, -HALF + 2, HALF - 6 - i * 21)));
   return g;
 }
@@ -128,9 +129,10 @@ export function stackBadge(pieces, x, y) {
   const sum = pieces.reduce((s, p) => s + (p.strength ?? 0), 0);
   const n = String(pieces.length), total = sum ? String(sum) : '';
   const h = 20, wn = 8 + n.length * 10, wt = total ? 8 + total.length * 10 : 0, l = x - wn - wt;
-  return svg('g', { class: 'badge' },
-    svg('rect', { x: l, y: y - h / 2, width: wn + wt, height: h, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.6 }),
-    svg('rect', { x: l, y: y - h / 2, width: wn, height: h, fill: DARK }),
-    text(n, l + wn / 2, y + 6, 17, 'middle', '#fffae6'),
+  const g = svg('g', { class: 'badge' },
+    svg('rect', { x: l + wn, y: y - h / 2, width: wt, height: h, fill: '#fffae6', stroke: DARK, 'stroke-width': 1.6 }),
+    svg('g', { class: total ? 'count' : null }, svg('rect', { x: l, y: y - h / 2, width: wn, height: h, fill: DARK }), text(n, l + wn / 2, y + 6, 17, 'middle', '#fffae6')),
     total && text(total, l + wn + wt / 2, y + 6, 17, 'middle', DARK));
+  g.style.transformOrigin = `${x}px ${y + h / 2}px`;      // from afar it grows towards its stack (field.css)
+  return g;
 }

@@ -10,7 +10,7 @@ function load() {
   }
 }
 
-const prefs = { theme: 'auto', dice: true, games: [], ...load() };
+const prefs = { theme: 'auto', dice: true, playback: 'brisk', tracks: true, games: [], ...load() };
 
 function save() {
   try {

@@ -3,9 +3,11 @@ import { gesturesNow } from './answers.js';
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
 import { directionsOf } from './places.js';
+import { makeLyingDice, ordersOnDice } from './reroll.js';
 import { sealNote } from './secrets.js';
 import { makeTypedDice } from './typed.js';
 
+const PINNED = 3;                     // so many answers of one word (end, close, done) stand at the foot at once
 const SHORT = 8;                      // so many answers that name pieces also stand as buttons at once
 
 /** makePrompt(game, hand, {look, go, duties}): look(order) when an answer is considered, go(unit) to one who owes something, duties() to the list of all that is owed. */
@@ -15,13 +17,23 @@ export function makePrompt(game, hand, { look, go, duties }) {
   const offer = el('div', { class: 'offer', role: 'group', 'aria-label': 'An offer' });
   const answers = el('div', { class: 'answers', role: 'group', 'aria-labelledby': 'question' });
   const more = el('details', { class: 'more' });
-  const node = el('section', { class: 'prompt', 'aria-label': 'The question' }, turn, text, offer, answers, more);
+  const ends = el('div', { class: 'ends', role: 'group', 'aria-label': 'What ends this' });   // never scrolled away
+  const node = el('section', { class: 'prompt', 'aria-label': 'The question' }, turn, text, offer, answers, ends, more);
+
+  // On a telephone the question stays in sight above the rest, unless it leaves no room for it (field.css).
+  new ResizeObserver(() => node.classList.toggle('tall', node.offsetHeight > 0.75 * (node.parentElement?.clientHeight ?? Infinity))).observe(node);
 
   const at = (e) => { const b = e.currentTarget.getBoundingClientRect(); return { x: b.left, y: b.bottom }; };
 
+  /** Thought of, under the pointer or with the focus: its odds, and what it speaks of on the map. */
+  const thought = (a) => {
+    const on = () => { look(a.order); hand.light(a); }, off = () => hand.light(null);
+    return { onpointerenter: on, onfocus: on, onpointerleave: off, onblur: off };
+  };
+
   const button = (a, main) => el('button', {
-    type: 'button', class: main ? 'answer primary' : 'answer', title: a.say ? a.order : !a.help || a.help === a.order ? null : main || a.plain ? a.order : a.help,
-    onclick: (e) => hand.give(a.order, at(e)), onpointerenter: () => look(a.order), onfocus: () => look(a.order),
+    type: 'button', class: main ? 'answer primary' : 'answer', 'data-order': a.order, title: a.say ? a.order : !a.help || a.help === a.order ? null : main || a.plain ? a.order : a.help,
+    onclick: (e) => hand.give(a.order, at(e)), ...thought(a),
   }, a.say ?? (main || a.plain ? a.help || a.order : a.order), !a.say && (main || a.plain) && a.help ? el('code', null, a.order) : null);
 
   function drawOffer() {
@@ -31,7 +43,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     const other = 1 - o.by, mine = game.speaksFor(other) && !game.watching();
     const asks = o.kind === 'draw' ? 'offers a draw' : 'asks to take back their last order, and all that followed it';
     const say = (order) => el('button', { type: 'button', onclick: () => game.order(order, other).catch((e) => hand.refuse(e)) }, order[0].toUpperCase() + order.slice(1));
-    offer.append(el('p', null, el('b', null, game.sideName(o.by)), ` ${asks}.`, mine ? '' : ` ${game.sideName(other)} must answer.`),
+    offer.append(el('p', null, el('b', null, game.sideTold(o.by)), ` ${asks}.`, mine ? '' : ` ${game.sideTold(other)} must answer.`),
       mine ? el('div', { class: 'choices' }, say(o.kind === 'draw' ? 'accept' : 'agree'), say('decline')) : '');
   }
 
@@ -44,7 +56,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     const side = q.asking === 'dice' ? q.dice?.side ?? q.side : q.side;
     turn.classList.add(`side-${side}`);
     const yours = game.speaksFor(side) && !game.watching();
-    turn.append(el('b', null, game.sideName(side)), view.role === 'both' || !yours ? (q.asking === 'dice' ? ' to throw' : ' to decide') : q.asking === 'dice' ? ': your dice' : ': your decision');
+    turn.append(el('b', null, game.sideTold(side)), view.role === 'both' || !yours ? (q.asking === 'dice' ? ' to throw' : ' to decide') : q.asking === 'dice' ? ': your dice' : ': your decision');
   }
 
   /** What a hand may do on the map now, for whoever sits here for the first time. */
@@ -54,8 +66,8 @@ export function makePrompt(game, hand, { look, go, duties }) {
     if (point) return el('p', { class: 'hint' }, `By hand: ${mouse ? 'click' : 'tap'} a place (${point}).`);
     if (!carry && !strike) return null;
     const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
-    const more = game.battle.table ? ' The wheel turns it meanwhile; the key ? lists the keys.' : ' Shift and a click take several; the key ? lists the keys.';
-    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}.${mouse ? more : ''}`);
+    const more = game.battle.table ? '; the wheel turns it' : '; Shift and a click take several';
+    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}${mouse ? more : ''}.`);
   }
 
   /** What would end this is not among the answers as long as something is owed: the first of each rule, for not each of them bars. */
@@ -71,6 +83,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
   function drawAnswers() {
     const { view } = game, q = view.question, list = hand.answers;
     empty(answers);
+    empty(ends).hidden = true;
     empty(more).hidden = true;
     if (view.over) {
       answers.append(el('a', { class: 'button', href: hashOf('replay', game.id, game.key) }, 'Look at the game again'),
@@ -78,7 +91,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
       return;
     }
     if (q.asking === 'secrets') {
-      const missing = view.seats.map((seat, s) => (seat === 'person' && !view.seal?.seats?.[s] ? game.sideName(s) : null)).filter(Boolean);
+      const missing = view.seats.map((seat, s) => (seat === 'person' && !view.seal?.seats?.[s] ? game.sideTold(s) : null)).filter(Boolean);
       answers.append(el('p', { class: 'hint' }, missing.length ? `Still to give theirs: ${missing.join(', ')}. It happens by itself as soon as they open their link.` : 'All secrets are given.'), sealNote());
       return;
     }
@@ -87,19 +100,22 @@ export function makePrompt(game, hand, { look, go, duties }) {
       return;
     }
     if (!game.mayAnswer()) {
-      if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? 'You are watching.' : `${game.sideName(q.side)} is thinking.`));
+      if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? `You are watching. ${game.waitTold(q.side)}` : game.waitTold(q.side)));
       return;
     }
-    answers.append(byHand() ?? '', (!list.plain.length && owed()) || '');
+    answers.append(byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
+    const onDice = ordersOnDice(q);
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
     const placed = (a) => a.units.every((u) => game.view.pieces.some((p) => p.u === u && p.at === 'board'));
     const unplaceable = rest.filter((a) => a.units.length && !a.cells.length && !placed(a) && !game.view.pieces.some((p) => a.units.includes(p.u) && ['waiting', 'unplaced'].includes(p.at)));
-    if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, directionsOf(game.battle)[a.ways[0]]))));
-    const shown = rest.length <= SHORT && !rest.every((a) => a.cells.length) ? rest : unplaceable;
+    if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', 'data-order': a.order, title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, directionsOf(game.battle)[a.ways[0]]))));
+    const shown = (rest.length <= SHORT && !rest.every((a) => a.cells.length) ? rest : unplaceable).filter((a) => !onDice.has(a.order));
     for (const a of shown) answers.append(button(a, false));
     const only = list.all.length === 1;
-    for (const a of list.plain) answers.append(button(a, only));
+    const last = list.plain.filter((a) => !a.order.includes(' ')), pinned = last.length <= PINNED ? last : last.slice(-1);
+    for (const a of list.plain) (pinned.includes(a) ? ends : answers).append(button(a, only));
+    ends.hidden = !pinned.length;
     if (rest.length > shown.length) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));

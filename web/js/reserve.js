@@ -7,7 +7,7 @@ const TITLES = { unplaced: 'to place', waiting: 'to come' };
 export function makeReserve(game, hand) {
   const list = el('div', { class: 'reserve-pieces' });
   const node = el('details', { class: 'reserve no-zoom', hidden: true }, el('summary', null), list);
-  let opened = null;
+  let opened = null, drawn = null;
   node.addEventListener('toggle', () => { opened = node.open; });
 
   function chip(p) {
@@ -22,13 +22,19 @@ export function makeReserve(game, hand) {
   function update() {
     const { battle, view } = game;
     const groups = [];
+    // One who comes back, or is promoted: whoever a question is about can be taken hold of.
+    const asked = hand.own().find((u) => !['board', 'unplaced', 'waiting'].includes(view.pieces.find((p) => p.u === u)?.at));
     for (const at of ['unplaced', 'waiting']) {
       battle.side_names.forEach((side, s) => {
-        const list_ = view.pieces.filter((p) => p.at === at && battle.units[p.u].side === s);
+        const list_ = view.pieces.filter((p) => (p.at === at || (at === 'unplaced' && p.u === asked)) && battle.units[p.u].side === s);
         if (list_.length) groups.push({ s, side, at, list: list_, mine: list_.some((p) => hand.mine(p.u)) });
       });
     }
     groups.sort((a, b) => b.mine - a.mine);
+    // Drawn anew only where something has changed: most messages are about pieces on the map.
+    const look = JSON.stringify(groups.map((g) => [g.s, g.at, g.list.map((p) => [p, hand.answers.of(p.u).length > 0, hand.movable(p.u), hand.chosen.includes(p.u)])]));
+    if (look === drawn) return;
+    drawn = look;
     const across = list.scrollLeft, down = list.scrollTop;
     node.hidden = !groups.length;
     node.firstChild.textContent = `Beside the ${game.battle.table ? 'table' : 'board'}: ${groups.reduce((sum, g) => sum + g.list.length, 0)}`;

@@ -14,11 +14,25 @@ export function makeStanding(game, { go }) {
 
   worth.forEach((p, i) => places.append(i ? ', ' : '', el('button', { type: 'button', class: 'go', onclick: () => go(p.cell) }, p.name), ` ${p.value}`));
 
+  /** Where two play at two screens: whether this one is here. */
+  function presence(i) {
+    const seat = game.talks ? game.view.people.seats[i] : null;
+    if (!seat) return null;
+    const words = seat.here ? 'here' : seat.taken ? 'not here' : 'seat not taken';
+    return el('span', { class: seat.here ? 'presence here' : 'presence', title: `${game.sideTold(i)}: ${words}` }, el('span', { class: 'unseen' }, `${words}: `));
+  }
+
+  /** Of a player who has a name, that: his colours tell the side, and for ears it is said. */
+  function name(i) {
+    const own = game.view.people?.seats[i].name;
+    return el('span', { class: 'who', title: game.sideTold(i) }, own ? [own, el('span', { class: 'unseen' }, ` (${game.sideName(i)})`)] : game.sideName(i));
+  }
+
   function update() {
     const { view, battle } = game;
     clock.textContent = view.clock ?? '';
     [...hours.children].forEach((li, i) => { li.className = i < view.turn ? 'past' : i === view.turn ? 'now' : ''; });
-    empty(points).append(...battle.side_names.map((name, i) => el('span', { class: `side-${i}` }, el('span', null, name), ' ', el('b', null, String(view.score?.points?.[i] ?? 0)))));
+    empty(points).append(...battle.side_names.map((_, i) => el('span', { class: `side-${i}` }, presence(i), name(i), ' ', el('b', null, String(view.score?.points?.[i] ?? 0)))));
     text.textContent = view.score?.text ?? '';
   }
   return { node, update };

@@ -72,8 +72,11 @@ function near([x, y], points, reach) {
   return false;
 }
 
+/** Whether a stroke, or a piece of scenery, lies at a point. */
+export const liesAt = (s, at) => (s.closed ? inside(at, s.points) : near(at, s.points, 0.75));
+
 /** The scenery at a point, in words. */
-export const groundAt = (table, at) => table.scenery.filter((s) => (s.closed ? inside(at, s.points) : near(at, s.points, 0.75)))
+export const groundAt = (table, at) => table.scenery.filter((s) => liesAt(s, at))
   .map((s) => (s.name && !s.name.toLowerCase().includes(s.kind) ? `${s.kind} (${s.name})` : s.name || s.kind));
 
 /** How far a point is from a footprint, in inches; 0 on one of its stands. */

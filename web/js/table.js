@@ -4,7 +4,9 @@
 //
 //   const table = makeTable(root, battle, {interactive, grabs});
 //
-//   table.show(view, {slide, order})   view.pieces by their footprints, view.props below them
+//   table.show(view, {slide, order, fade})   view.pieces by their footprints, view.props below them
+//   table.actor(unit), table.spotOf(piece), table.spotAt(place), table.put(spot), table.wash, table.ink, table.span
+//                                      for whoever lets pieces travel (actors.js)
 //   table.lift(units)                  these lie on top and tell their names
 //   table.mark(name, list, {over})     replaces the marks of that name: {unit, kind}, {at, kind} or strokes {kind, text,
 //                                      closed, points} (strokes.js)
@@ -19,6 +21,7 @@
 //   table.stage, table.close()
 import { el, empty, svg } from './dom.js';
 import { makeGround } from './ground.js';
+import { makeNames } from './names.js';
 import { coat, pieceName } from './pieces.js';
 import { spotName } from './places.js';
 import { stillness } from './prefs.js';
@@ -58,10 +61,11 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
 
   const picture = makeGround(battle);
   const bare = svg('svg', { class: 'bare', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, bareGround(battle));
-  const props = svg('g', { class: 'props' }), below = svg('g', { class: 'marks' }), men = svg('g', { class: 'pieces' }), above = svg('g', { class: 'marks' }), layer = svg('g', { class: 'plan' });
+  const props = svg('g', { class: 'props' }), below = svg('g', { class: 'marks' }), wash = svg('g', { class: 'wash' }), men = svg('g', { class: 'pieces' }), above = svg('g', { class: 'marks' }), ink = svg('g', { class: 'ink' }), layer = svg('g', { class: 'plan' });
+  const names = makeNames(battle, INCH, takenBoxes);
   const defs = svg('defs', null, hatched('worn-1', 'worn', 45, 9), hatched('legal-hatch', 'hatch-legal', 45, 12), hatched('zone-0', 'hatch side-0', 45, 26), hatched('zone-1', 'hatch side-1', -45, 26),
     svg('pattern', { id: 'worn-2', width: 8, height: 8, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, svg('path', { class: 'worn-lines', d: 'M0 0H8M0 0V8' })));
-  const drawing = svg('svg', { class: 'drawing on-table', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, defs, props, below, men, above, layer);
+  const drawing = svg('svg', { class: 'drawing on-table', viewBox: `0 0 ${width * INCH} ${height * INCH}`, 'aria-hidden': 'true' }, defs, props, below, wash, men, names.node, above, ink, layer);
   const world = el('div', { class: 'world' }, picture.node, bare, drawing);
   const tapes = [makeTape(table, 'x'), makeTape(table, 'y')];
   const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
@@ -87,6 +91,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
       stage.classList.toggle('middle', px >= MIDDLE * em && px < NEAR * em);
       stage.classList.toggle('far', px < MIDDLE * em);
       picture.settle(px);
+      names.settle(px);
     },
     moved(to) {
       for (const t of tapes) t.place(to);
@@ -109,7 +114,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   /** Discs lie on stands, what is in hand on top of all. */
   const rank = (p) => (lifted.has(p.u) ? 2 : 0) + (p.foot.stands.length ? 0 : 1);
 
-  function show(view, { slide = false, order = [] } = {}) {
+  function show(view, { slide = false, order = [], fade = slide } = {}) {
     pieces = view.pieces;
     const glide = slide && !stillness(), gone = new Set(drawn.keys()), moved = [];
     for (const p of pieces.filter(standing).sort((a, b) => rank(a) - rank(b) || b.foot.at[1] - a.foot.at[1])) {
@@ -130,7 +135,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     for (const u of gone) {
       const { g } = drawn.get(u);
       drawn.delete(u);
-      if (glide) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
+      if (fade && !stillness()) g.animate([{ opacity: 1 }, { opacity: 0 }], 500).onfinish = () => g.remove();
       else g.remove();
     }
     const turn = (u) => { const i = order.indexOf(u); return i < 0 ? order.length : i; };
@@ -142,12 +147,26 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     });
     if (view.props) empty(props).append(...view.props.map((s) => stroke(s, height)).filter(Boolean));
     for (const name of marks.keys()) redraw(name);
+    names.update();
+  }
+
+  /** What names of places keep off: stands, discs, and what is written beside them, in inches from the upper left. */
+  function takenBoxes() {
+    const box = world.getBoundingClientRect(), k = width / box.width;
+    const feet = pieces.filter(standing).map(({ foot: { at, stands, radius = 0.6 } }) => {
+      const xs = stands.length ? stands.filter((_, i) => i % 2 === 0) : [at[0] - radius, at[0] + radius], ys = stands.length ? stands.filter((_, i) => i % 2) : [at[1] - radius, at[1] + radius];
+      const x = Math.min(...xs), y = Math.max(...ys);
+      return { x, y: height - y, w: Math.max(...xs) - x, h: y - Math.min(...ys) };
+    });
+    const words = [...men.querySelectorAll('.uid, .uname')].map((n) => n.getBoundingClientRect()).filter((b) => b.width).map((b) => ({ x: (b.left - box.left) * k, y: (b.top - box.top) * k, w: b.width * k, h: b.height * k }));
+    return [...feet, ...words];
   }
 
   function lift(units) {
     lifted = new Set(units);
     for (const [u, d] of drawn) d.g.classList.toggle('lifted', lifted.has(u));
     for (const u of units) if (drawn.has(u)) men.append(drawn.get(u).g);
+    names.update();
   }
 
   // ---- marks ----
@@ -156,6 +175,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
 
   function one(m) {
     if (m.points) return stroke(m, height);
+    if (m.path) return svg('g', { class: `m-${m.kind}` }, svg('path', { class: 'area', d: m.path }));
     const g = svg('g', { class: `m-${m.kind}` });
     if (m.unit !== undefined) {
       const p = pieceOf(m.unit);
@@ -245,7 +265,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
   const pointOf = ([x, y]) => zoom.toWindow(x, height - y);
 
   return {
-    stage, zoom, layer, show, lift, mark, pulse, place, onTable, unitNear, describe, say, pieceOf, placeOf, drawnAt, pointOf,
+    stage, zoom, layer, wash, ink, show, lift, mark, pulse, place, onTable, unitNear, describe, say, pieceOf, placeOf, drawnAt, pointOf,
     width, height, heading: facingPath,
     describeUnit: (unit) => { const p = pieceOf(unit), at = placeOf(unit); return `${pieceName(battle, p)}, ${at ? `at ${spotName(at)}` : p.at}.`; },
     get pieces() { return pieces; },
@@ -256,6 +276,13 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     sees: (at) => zoom.sees(at[0], height - at[1]),
     reveal: (at) => zoom.reveal(at[0], height - at[1], { still: stillness() }),
     fit: zoom.fit,
+    /** The drawing of a unit, and how it is moved about: a spot is {x, y, turn} in units of the drawing. */
+    actor: (unit) => drawn.get(unit)?.g ?? null,
+    spotAt: (at) => ({ ...drawnAt(at), turn: 0 }),
+    spotOf: (p) => (p && standing(p) ? { ...drawnAt(p.foot.at), turn: p.foot.facing } : null),
+    /** Turned against how it is drawn. */
+    put: (spot, turn = 0) => `${put(spot)} rotate(${turn.toFixed(1)}deg)`,
+    span: INCH * 3,
     watch(fn) {
       watchers.add(fn);
       return () => watchers.delete(fn);
@@ -263,6 +290,7 @@ export function makeTable(root, battle, { interactive = true, grabs } = {}) {
     close() {
       zoom.close();
       picture.close();
+      names.close();
       stage.remove();
     },
   };

@@ -1,8 +1,9 @@
 // tablehand.js -- what the player's hand does on a table: choosing pieces, carrying and turning them, looking from one to
 // another, measuring. As in hand.js, what may be done comes from the question's answers and the battle's gestures.
-import { fillOrder, gesturesNow, readAnswers, unitsNamed } from './answers.js';
+import { fillOrder, gesturesNow, readAnswers, unitsAsked, unitsNamed } from './answers.js';
 import { el } from './dom.js';
 import { makeGiving } from './giving.js';
+import { makeLegalGround } from './legalground.js';
 import { closeMenu, hush, menuIsOpen, openMenu, quiet } from './menu.js';
 import { counterPicture } from './pieces.js';
 import { makePlan } from './plan.js';
@@ -27,7 +28,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const carries = () => gesturesNow(game, 'carry');
   const points = () => gesturesNow(game, 'point');
   const takesUp = () => carries().length + gesturesNow(game, 'turn').length > 0;
-  const movable = (u) => mine(u) && carries().length > 0 && ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at);
+  const movable = (u) => mine(u) && carries().length > 0 && (['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at) || lender[0] === u);
 
   const { give: giveOrder, offer, refuse } = makeGiving(game, table, { box, look });
   async function give(order, at) {
@@ -42,6 +43,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       table.say(plan.lies ? '' : words, place);
     },
   });
+
+  const ground = makeLegalGround(game, table);
 
   // ---- choosing ----
 
@@ -64,6 +67,25 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter((u) => !chosen.includes(u)) : [];
     table.mark('subject', named.map((unit) => ({ unit, kind: 'subject' })), { over: true });
     table.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
+    ground.light('pieces', scenery(), 'may-piece');
+    const [u] = own();
+    if (points().length) ground.show(-1);
+    else if (u !== undefined && carries().length && (ground.places() || !table.placeOf(u))) ground.show(u);
+    else ground.hide();
+  }
+
+  /** Answers that speak of a piece of the map: those of the unit in hand, where one is in hand and they name any. */
+  function ofPieces() {
+    const [u] = own(), all = answers.all.filter((a) => a.pieces.length), its = all.filter((a) => !a.units.length || a.units.includes(u));
+    return u === undefined ? all : its;
+  }
+  const scenery = () => [...new Set(ofPieces().flatMap((a) => a.pieces))];
+  const onPiece = (place) => { const here = ground.at(scenery(), place); return ofPieces().filter((a) => a.pieces.some((p) => here.includes(p))); };
+
+  /** What an answer speaks of lights up while it is thought of; null: nothing does. */
+  function light(a) {
+    table.mark('told', (a?.units ?? []).map((unit) => ({ unit, kind: 'told' })), { over: true });
+    ground.light('told-piece', a?.pieces ?? [], 'told-piece');
   }
 
   // ---- looking from one to another ----
@@ -137,6 +159,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     const list = answers.of(u);
     plan.drop();
     if (!mine(u) && own().length) return strike(u, at);
+    // With one in hand who is to be set somewhere, beside a friend is a place like any other.
+    if (mine(u) && lent && u !== chosen[0] && !list.length && ground.places()) return pressPlace(table.place(at.x, at.y), at, { touch: true });
     if (mine(u) && takesUp()) {
       if (chosen[0] === u && list.length) return offer(list, at);
       return toggle(u);
@@ -147,7 +171,12 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   /** Bare ground: the piece in hand would go there, or the question wants a place. */
   function pressPlace(place, at, { touch = false, keys = false } = {}) {
-    const [u] = own();
+    const [u] = own(), here = onPiece(place);
+    if (here.length) {
+      const there = u !== undefined && carries().length ? [{ text: carries()[0].text, run: () => { plan.begin(u, carries(), place); plan.lay(); } }] : [];
+      if (here.length + there.length === 1 && !touch) return give(here[0].order, at);
+      return openMenu(box, at.x, at.y, 'What is meant?', [...here.slice(0, 40).map((a) => ({ text: a.say ?? a.order, detail: a.say ? a.order : a.help, run: () => give(a.order, at), look: () => { look(a.order); light(a); } })), ...there]);
+    }
     if (u !== undefined && carries().length) {
       if (plan.lies && plan.unit === u) return plan.move(place);          // turned as it is
       plan.begin(u, carries(), place);
@@ -216,6 +245,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       document.body.append(drag.ghost);
       try { table.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
       table.stage.classList.add('carrying');
+      table.stage.dispatchEvent(new CustomEvent('carrystart'));
     }
     const b = table.stage.getBoundingClientRect(), p = table.place(e.clientX, e.clientY);
     const inside = e.clientX > b.left && e.clientX < b.right && e.clientY > b.top && e.clientY < b.bottom && table.onTable(p);
@@ -331,16 +361,18 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     unsee();
     chosen = chosen.filter((u) => ['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at));
     // A question about one own piece puts it in hand, so that it can be carried on, and looked from.
-    const named = game.mayAnswer() ? unitsNamed(game, game.view.question.text).filter(mine) : [];
+    const named = game.mayAnswer() ? unitsAsked(game).filter(mine) : [];
     lender = named.length === 1 && (takesUp() || answers.units.some((u) => !mine(u))) ? named : [];
     if (lender.length || lent) chosen = lender;
     lent = lender.length > 0;
     closeMenu();
+    light(null);
     show();
     changed();
   }
 
   return {
+    light,
     update, choose, toggle, press, give, lift, refuse, letGo, plan, mine, own, movable, grabs, strike, consider, see, against, ruler, measure, carries,
     get chosen() { return chosen; },
     get lent() { return lent; },
@@ -364,6 +396,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     close() {
       letGo();
       plan.drop();
+      ground.close();
       closeMenu();
       hush();
       clearTimeout(seeing);

@@ -135,6 +135,7 @@ static const struct {
     { "check", run_check, true },
     { "dice", run_dice, true },
     { "genmove", run_genmove, true },
+    { "purpose", run_purpose, true },
     { "undo", run_undo, true },
     { "events", run_events, true },
     { "show", run_show, true },

@@ -10,10 +10,12 @@ enum { BOT_LINE = 1 << 16 };
 typedef struct {
     lin_source *source;
     const lin_field *field;
-    lin_session *session; /* after `new` */
-    lin_game *game;       /* the session's, or its own after `position` */
-    lin_game *view;
-    uint64_t *back; /* states to go back to, where there is no session */
+    lin_session *session;  /* after `new` */
+    lin_game *game;        /* the session's, or its own after `position` */
+    lin_game *view;        /* as the bot of the last `genmove` saw it, before its order */
+    const lin_bot *player; /* that bot; NULL: none has answered in this game */
+    lin_order played;      /* and its order */
+    uint64_t *back;        /* states to go back to, where there is no session */
     int backs, back_room;
     bool seeded; /* the program throws the dice */
     lin_rng dice, rng;
@@ -31,7 +33,8 @@ void bot_no(bot *b, const lin_refusal *why); /* refused, by a rule or otherwise 
 void bot_say_no(bot *b, const char *text);
 
 /* game.c: begin, play, go back */
-bot_do run_new, run_position, run_seed, run_order, run_check, run_dice, run_genmove, run_undo;
+bot_do run_new, run_position, run_seed, run_order, run_check, run_dice, run_genmove, run_purpose,
+    run_undo;
 void bot_drop(bot *b); /* the game, if there is one */
 
 /* look.c: look */

@@ -21,6 +21,7 @@ void bot_drop(bot *b)
     lin_game_free(b->view);
     b->session = NULL;
     b->game = b->view = NULL;
+    b->player = NULL;
     b->backs = 0;
 }
 
@@ -370,8 +371,41 @@ void run_genmove(bot *b, char *rest)
         bot_no(b, &why);
         return;
     }
+    b->player = player;
+    b->played = o;
     fputs(text, b->out);
     throw_dice(b);
+}
+
+/* Of an order in the present position, as `doctrine` would mean it; or of the last genmove. */
+void run_purpose(bot *b, char *rest)
+{
+    lin_refusal why = { 0 };
+    char words[LIN_ORDER_TEXT] = "";
+    lin_text t = lin_text_in(words, sizeof words);
+    bool told = false;
+
+    if (!*rest && b->player) {
+        told = lin_bot_purpose(b->player, b->view, &b->played, &t);
+    } else if (!*rest) {
+        bot_say_no(b, "no bot has answered yet; say genmove first, or purpose with an order");
+        return;
+    } else {
+        lin_order o;
+
+        if (lin_parse(b->game, rest, &o, &why) != LIN_OK ||
+            lin_check(b->game, lin_to_answer(b->game), &o, &why) != LIN_OK) {
+            bot_no(b, &why);
+            return;
+        }
+        b->player = NULL; /* its view is used anew */
+        lin_seen_by(b->game, lin_to_answer(b->game), b->view);
+        told = lin_bot_purpose(lin_bot_find("doctrine"), b->view, &o, &t);
+    }
+    if (told)
+        fputs(words, b->out);
+    else
+        bot_say_no(b, "it has no purpose that could be told");
 }
 
 void run_undo(bot *b, char *rest)
@@ -379,6 +413,7 @@ void run_undo(bot *b, char *rest)
     lin_refusal why = { 0 };
 
     (void)rest;
+    b->player = NULL;
     if (b->session) {
         if (lin_undo(b->session, LIN_NOBODY, true, &why) != LIN_OK)
             bot_no(b, &why);

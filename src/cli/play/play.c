@@ -21,13 +21,16 @@ static void bot_answers(play *p, lin_side side)
     lin_order o;
 
     lin_seen_by(p->s.game, side, p->view);
-    if (!p->bot[side]->choose(p->view, &p->rng[side], &o))
+    if (!p->bot[side]->choose(p->view, &p->rng[side], &o)) {
         lin_refuse(&why, LIN_ILLEGAL, NULL, "it has no answer");
-    else if (lin_session_give(p->s.session, side, &o, &why) == LIN_OK) {
-        p->unsaved = true;
-        if (++p->untold == UNTOLD_MOST)
-            play_show_events(p);
-        return;
+    } else {
+        play_note_purpose(p, side, &o);
+        if (lin_session_give(p->s.session, side, &o, &why) == LIN_OK) {
+            p->unsaved = true;
+            if (++p->untold == UNTOLD_MOST)
+                play_show_events(p);
+            return;
+        }
     }
     cli_bad("the bot %s cannot go on: %s", p->bot[side]->name, why.text);
     p->leaving = true;
@@ -135,6 +138,7 @@ static void person_answers(play *p, const lin_question *q)
         play_show_page(p);
     while (!p->leaving && !take_line(p, q))
         ;
+    play_forget_purposes(p);
 }
 
 /* ---- watching bots --------------------------------------------------------------------- */

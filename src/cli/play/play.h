@@ -43,8 +43,10 @@ typedef struct {
     uint64_t duties; /* hash of those shown last */
     int verb;        /* answers: which verb, from which on */
     int next;
-    bool running; /* bots play on without a stop */
-    int untold;   /* orders whose events have not been shown yet */
+    bool running;        /* bots play on without a stop */
+    int untold;          /* orders whose events have not been shown yet */
+    char purposes[8192]; /* of the bots' actions since a person last answered, a line each */
+    size_t purposes_used;
 
     struct {
         size_t moves;
@@ -108,6 +110,12 @@ bool play_meta(play *p, lin_meta meta);
 /* Who speaks: the side that is asked or throws; never a bot's while a person sits there. */
 lin_side play_speaker(play *p);
 
+/* ---- purposes.c: what bots have in mind --------------------------------------------- */
+
+/* Before a bot's order is given; p->view is as it saw the game. */
+void play_note_purpose(play *p, lin_side side, const lin_order *o);
+void play_forget_purposes(play *p);
+
 /* ---- keep.c: what it leaves on the disk -------------------------------------------- */
 
 bool play_save(play *p, const char *path);
@@ -127,6 +135,7 @@ typedef void play_do(play *p, char *rest);
 play_do do_map, do_zoom, do_view, do_legend, do_units, do_stack, do_question, do_answers, do_more,
     do_duties, do_score, do_rules, do_why, do_odds, do_explain, do_show, do_ground, do_measure,
     do_sight, do_about;
+play_do do_hint, do_purposes;
 play_do do_go, do_quit;
 play_do do_save, do_record, do_position, do_remark, do_picture, do_report;
 

@@ -131,7 +131,8 @@ static lin_side side_of_last(const play *p)
     return cli_side(p->s.battle, word);
 }
 
-/* The other side is asked whether something beyond dice may be taken back. Bots do not mind. */
+/* The other side is asked whether something beyond dice may be taken back. A bot has answered
+ * without dice, and does not mind. */
 static bool undo_agreed(play *p, lin_side side)
 {
     const lin_side other = other_side(side);
@@ -144,8 +145,7 @@ static bool undo_agreed(play *p, lin_side side)
              "agree to take back?",
              lin_side_name(p->s.battle, other));
     if (p->bot[other])
-        printf("%s agrees to take back beyond the dice; new ones will fall.\n",
-               p->bot[other]->name);
+        printf("%s takes its answer back, too.\n", p->bot[other]->name);
     else
         yes = play_yes(p, question, true);
     if (lin_say(p->s.session, other, lin_meta_orders[yes ? LIN_AGREE : LIN_DECLINE].word, &why) !=
@@ -193,6 +193,11 @@ static void undo(play *p)
     }
     if (moves == 0 || side == LIN_NOBODY) {
         play_complain(p, "There is nothing to take back.");
+        return;
+    }
+    if (p->bot[other_side(side)] && lin_dice_fell_since(p->s.session, target)) {
+        play_complain(p,
+                      "Dice have fallen since; against a bot nothing is taken back beyond them.");
         return;
     }
     lin_events_clear(p->s.game);

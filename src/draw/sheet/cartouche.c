@@ -61,6 +61,14 @@ static void upper(const char *from, char *to, size_t size)
     g_free(valid);
 }
 
+void title_words(const plan *p, char *name, size_t name_size, char *date, size_t date_size)
+{
+    const char *title = p->o.title ? p->o.title : p->battle->title, *of = battle_of(title);
+
+    upper(of ? of : title, name, name_size);
+    date_words(p->battle->date, date, date_size);
+}
+
 /* ---- the tablet ---- */
 
 /* A sheet with hollowed corners, as cut for a title. */

@@ -163,11 +163,18 @@ void labels_make(plan *p)
     along_make(p, CHAIN_ROAD);
 }
 
+bool label_is_apart(const plan *p, const plan_label *l)
+{
+    return p->o.bare && p->o.names_apart && !l->along.n;
+}
+
 void labels_draw(plan *p)
 {
     for (int i = 0; i < p->labels; i++) {
         const plan_label *l = &p->label[i];
 
+        if (label_is_apart(p, l))
+            continue;
         ink_set(p->cr, l->ink, 1);
         if (l->along.n)
             type_along(p, l->text, l->type, &l->along, l->middle, l->off);

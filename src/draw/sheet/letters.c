@@ -66,6 +66,23 @@ void type_size(plan *p, const char *text, plan_type t, double *w, double *h)
     g_object_unref(l);
 }
 
+void type_lines(plan *p, const char *text, plan_type t, char *out, size_t size)
+{
+    PangoLayout *l = layout_new(p, text, t);
+    const char *words = pango_layout_get_text(l);
+    lin_text lines = lin_text_in(out, size);
+
+    for (int i = 0; i < pango_layout_get_line_count(l); i++) {
+        const PangoLayoutLine *line = pango_layout_get_line_readonly(l, i);
+        int n = line->length;
+
+        while (n > 0 && words[line->start_index + n - 1] == ' ')
+            n--;
+        lin_put(&lines, "%s%.*s", i ? "\n" : "", n, words + line->start_index);
+    }
+    g_object_unref(l);
+}
+
 void type_draw(plan *p, const char *text, plan_type t, double x, double y, plan_anchor a)
 {
     PangoLayout *l = layout_new(p, text, t);
@@ -73,7 +90,8 @@ void type_draw(plan *p, const char *text, plan_type t, double x, double y, plan_
     const double w = units(box.width), h = units(box.height);
     const double left = a == AT_LEFT ? x : a == AT_CENTRE ? x - w / 2 : x - w;
 
-    cairo_move_to(p->cr, pen(left - units(box.x)), pen(y - h / 2));
+    /* Not rounded as other strokes are: letters of the ground's size would stand unevenly. */
+    cairo_move_to(p->cr, left - units(box.x), y - h / 2);
     pango_cairo_show_layout(p->cr, l);
     cairo_new_path(p->cr);
     g_object_unref(l);
@@ -82,7 +100,7 @@ void type_draw(plan *p, const char *text, plan_type t, double x, double y, plan_
 void type_turned(plan *p, const char *text, plan_type t, double x, double y, double angle)
 {
     cairo_save(p->cr);
-    cairo_translate(p->cr, pen(x), pen(y));
+    cairo_translate(p->cr, x, y);
     cairo_rotate(p->cr, angle);
     type_draw(p, text, t, 0, 0, AT_CENTRE);
     cairo_restore(p->cr);
@@ -98,32 +116,37 @@ plan_type type_fit(plan *p, const char *text, plan_type t, double w)
     return t;
 }
 
-/* Angles go by steps of three degrees: letters that share one share their outline in a
- * vector file. */
+/* The words are shaped as a whole, so that each letter has the place that kerning and spacing give
+ * it, and then bent letter by letter. Angles go by steps of two degrees: letters that share one
+ * share their outline in a vector file. */
 void type_along(plan *p, const char *text, plan_type t, const plan_line *l, double along,
                 double off)
 {
-    const double step = M_PI / 60;
+    const double step = M_PI / 90;
     char *valid = g_utf8_make_valid(text, -1);
-    double w, h;
+    PangoLayout *whole = layout_new(p, valid, t);
+    const PangoRectangle box = layout_box(whole);
 
-    type_size(p, valid, t, &w, &h);
-    along -= w / 2;
+    along -= units(box.width) / 2 + units(box.x);
     for (const char *c = valid; *c; c = g_utf8_next_char(c)) {
         char letter[8] = { 0 };
+        PangoRectangle place;
         plan_pt way;
-        double wide;
+        double wide, high;
         const char *next = g_utf8_next_char(c);
 
         for (int i = 0; c + i < next && i < 7; i++)
             letter[i] = c[i];
-        type_size(p, letter, t, &wide, &h);
-        const plan_pt at = line_point(l, along + wide / 2, &way);
+        if (*letter == ' ')
+            continue;
+        pango_layout_index_to_pos(whole, (int)(c - valid), &place);
+        type_size(p, letter, t, &wide, &high);
+        /* Its own box ends with the space behind it, as it does in the word. */
+        const plan_pt at = line_point(l, along + units(place.x) + wide / 2, &way);
         const double angle = floor(atan2(way.y, way.x) / step + 0.5) * step;
 
-        if (*letter != ' ')
-            type_turned(p, letter, t, at.x - sin(angle) * off, at.y + cos(angle) * off, angle);
-        along += wide;
+        type_turned(p, letter, t, at.x - sin(angle) * off, at.y + cos(angle) * off, angle);
     }
+    g_object_unref(whole);
     g_free(valid);
 }

@@ -89,6 +89,8 @@ static look look_of(const plan *p, const lin_stroke *s)
         return (look){ red, 0, 1, 0.3, 0.25 };
     if (is_kind(s, "arc") || is_kind(s, "zone"))
         return (look){ red, 0.10, 0.8, 0, 0 };
+    if (is_kind(s, "reach-later"))
+        return (look){ p->ink->gold, 0, 0.8, 0.15, 0.3 };
     if (is_kind(s, "sight"))
         return (look){ p->ink->ink, 0, 0.9, 0, 0 };
     return (look){ p->ink->gold, 0.12, 1, 0.3,

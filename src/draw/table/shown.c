@@ -40,7 +40,7 @@ static plan_pt words_at(const plan *p, const lin_stroke *s, const plan_line *l)
             }
         return at;
     }
-    if (strcmp(s->kind, "reach") == 0)
+    if (strncmp(s->kind, "reach", 5) == 0)
         return l->at[n / 2];
     if (!s->closed)
         return pt_mul(pt_add(l->at[(n - 1) / 2], l->at[n / 2]), 0.5);

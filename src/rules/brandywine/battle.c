@@ -359,7 +359,7 @@ static void tell_strength(lin_play *p, int event, int u, const bw_strength *st)
 {
     const bw_field *f = bw_field_of(p->view.field);
 
-    lin_tell(p, event, u, f->cf[u], st->value);
+    lin_tell(p, event, u, f->cf[u], st->value, ((const bw_state *)p->state)->at[u]);
     for (int i = 0; i < st->reasons; i++)
         lin_tell(p, E_MODIFIER, st->reason[i].reason, st->reason[i].halves);
 }

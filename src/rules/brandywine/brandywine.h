@@ -274,7 +274,7 @@ extern const lin_gesture bw_gestures[BW_GESTURES];
 enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
 extern const lin_rules lin_book_brandywine;
-#define BW_ACTIONS 5
+#define BW_ACTIONS 8
 extern const lin_action_row bw_action_rows[BW_ACTIONS];
 extern const lin_event_part bw_event_parts[];
 #define BW_ANSWER_LABELS 31
@@ -524,7 +524,10 @@ lin_status bw_read(lin_play *p, char *const *word, int words, lin_refusal *why);
 lin_status bw_settle(lin_play *p, lin_refusal *why);
 const char *bw_broken(const lin_view *view, int *unit);
 const char *bw_broken_agenda(const bw_field *f, const bw_state *s); /* agenda.c */
+/* Memory beside the state: what the commander has in mind with the counter in hand. */
+#define BW_BESIDE (sizeof(bw_state) + 112)
 int bw_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
+bool bw_purpose(const lin_view *view, const lin_order *o, lin_text *out);
 
 /* ---- answers ---- */
 

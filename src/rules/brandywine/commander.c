@@ -89,7 +89,9 @@ static void ask_for_twelve(lin_roll_ask *out, int side, const char *rule, const 
                            .rule = rule,
                            .purpose = purpose,
                            .side = (lin_side)side,
-                           .better = -1 };
+                           .better = -1,
+                           .need = 11, /* twelve is his end */
+                           .need_sum = true };
     out->class_of[12] = 1;
 }
 

@@ -243,11 +243,11 @@ static lin_status build_victory(bw_field *f, lin_refusal *why)
 /* A key that nobody reads is a slip of the pen: tell it before it is missed. */
 static lin_status check_keys(const bw_field *f, lin_refusal *why)
 {
-    static const char *const known[] = { "battle", "rules",      "title",   "date",
-                                         "note",   "history",    "map",     "yards_per_cell",
-                                         "turns",  "options",    "sides",   "units",
-                                         "entry",  "setup_area", "victory", "victory_owner",
-                                         "setups" };
+    static const char *const known[] = { "battle",  "rules",          "title",      "date",
+                                         "note",    "history",        "difficulty", "minutes",
+                                         "map",     "yards_per_cell", "turns",      "options",
+                                         "sides",   "units",          "entry",      "setup_area",
+                                         "victory", "victory_owner",  "setups" };
     const size_t n = sizeof known / sizeof *known;
 
     for (const lin_node *at = f->base.battle->root ? f->base.battle->root->child : NULL; at;

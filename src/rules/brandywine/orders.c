@@ -7,11 +7,11 @@ const lin_verb bw_verbs[V_VERBS] = {
                  "pick UNIT            take this counter in hand, to place or to move it",
                  .words = NULL },
     [V_PLACE] = { "place", "c", "place SQUARE         set the counter in hand up there",
-                  .words = NULL },
+                  .words = NULL, .say = "Place it on {0}" },
     [V_FACE] = { "face", "d",
                  "face DIRECTION       N NE E SE S SW W NW, for the unit just placed, moved or "
                  "advanced",
-                 .words = NULL },
+                 .words = NULL, .say = "Face {0}" },
     [V_DONE] = { "done", "", "done                 finish the set-up, or advance no further",
                  .words = NULL },
     [V_STEP] = { "step", "c", "step SQUARE          move the counter in hand one square",

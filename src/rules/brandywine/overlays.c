@@ -4,8 +4,9 @@
 
 const lin_overlay bw_overlays[BW_OVERLAYS] = {
     [BW_SHOW_REACH] = { "reach",
-                        "Where it can get, and what is then left of its move (its next move, if it "
-                        "cannot move now)",
+                        "Where it can get, and what is then left of its move (dotted: its next "
+                        "move, "
+                        "for it cannot move now)",
                         false },
     [BW_SHOW_CONTROL] = { "control", "The squares this side controls", true },
     [BW_SHOW_RETREAT] = { "retreat",
@@ -55,9 +56,19 @@ static void mark_posts(const bw_field *f, const bw_state *s, int u, sheet *sh)
             mark(sh, c, 0);
 }
 
+/* BW-8.1: has it still its move in this portion, or the rest of it? */
+static bool moves_now(const bw_field *f, const bw_state *s, int u)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == BW_MOVE)
+            return s->head.frame[i].arg[0] == f->side[u] && !(s->mark[u] & BW_MOVED);
+    return false;
+}
+
 static void mark_reach(const bw_field *f, const bw_state *s, int u, sheet *sh)
 {
     const lin_frame hand = bw_hand(f, s, u);
+    const bool later = !moves_now(f, s, u);
     bw_reach r;
 
     bw_find_reach(f, s, &hand, hand.arg[1], &r);
@@ -65,8 +76,10 @@ static void mark_reach(const bw_field *f, const bw_state *s, int u, sheet *sh)
         if (bw_reaches(f, s, &r, c)) {
             lin_mark *m = mark(sh, c, r.left - r.ways.cost[c]);
 
-            if (m)
-                put_factors(m->text, sizeof m->text, m->value);
+            if (!m)
+                break;
+            m->later = later;
+            put_factors(m->text, sizeof m->text, m->value);
         }
 }
 

@@ -125,6 +125,8 @@ void bw_roll_rally(const lin_view *view, const lin_frame *frame, lin_roll_ask *o
                            .rule = "BW-16.2",
                            .purpose = "reorganization",
                            .better = 1,
+                           .need = (uint8_t)(9 - frame->arg[1]),
+                           .need_sum = true,
                            .side = (lin_side)((const bw_state *)view->state)->side };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 9;
@@ -135,7 +137,7 @@ void bw_land_rally(lin_play *p, const lin_frame *frame, const uint8_t *face)
     bw_state *s = p->state;
     const int u = frame->arg[0], total = face[0] + face[1] + frame->arg[1];
 
-    lin_tell(p, E_RALLY_ROLL, u, face[0], face[1]);
+    lin_tell(p, E_RALLY_ROLL, u, face[0], face[1], 9 - frame->arg[1]);
     if (frame->arg[1])
         lin_tell(p, E_MODIFIER, R_RALLY_COMMANDER, 1);
     if (total >= 9) {

@@ -203,6 +203,30 @@ int bw_duties(const lin_view *view, lin_duty *out, int max)
 
 /* ---- score and clock: BW 6.0, 7.0 ---- */
 
+/* "American: Dilworth (15), J27 (10)": the squares that count, by whoever holds them. */
+static void put_squares_of(const lin_view *view, int side, lin_text *out)
+{
+    const bw_field *f = bw_field_of(view->field);
+    const bw_state *s = view->state;
+    bool any = false;
+
+    for (int i = 0; i < f->victories; i++) {
+        char name[8];
+        const char *called = name;
+
+        if (s->owner[i] != side)
+            continue;
+        lin_cell_name(f->board, f->victory[i], name);
+        for (int k = 0; k < f->board->places; k++)
+            if (f->board->place[k].cell == f->victory[i] && f->board->place[k].name[0])
+                called = f->board->place[k].name;
+        if (!any)
+            lin_put(out, "%s%s: ", out->used ? "; " : "", view->field->battle->side_name[side]);
+        lin_put(out, "%s%s (%d)", any ? ", " : "", called, f->points[i]);
+        any = true;
+    }
+}
+
 void bw_score(const lin_view *view, lin_score *out)
 {
     const bw_field *f = bw_field_of(view->field);
@@ -211,13 +235,8 @@ void bw_score(const lin_view *view, lin_score *out)
 
     for (int side = 0; side < LIN_SIDES; side++)
         out->points[side] = bw_points(f, s, side);
-    for (int i = 0; i < f->victories; i++) {
-        char name[8];
-
-        lin_cell_name(f->board, f->victory[i], name);
-        lin_put(&t, "%s%s %s (%d)", i ? ", " : "", name, view->field->battle->side_id[s->owner[i]],
-                f->points[i]);
-    }
+    for (int side = 0; side < LIN_SIDES; side++)
+        put_squares_of(view, side, &t);
 }
 
 void bw_clock(const lin_view *view, lin_text *out)

@@ -160,7 +160,8 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_MELEE_ENCOURAGE] = { "melee-encourage", "LF-CM-15", "ui",
                              "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
                              .list = lf_list_encourage, .check = lf_check_encourage,
-                             .take = lf_take_melee_encourage, .usual = lf_usual_keep },
+                             .take = lf_take_melee_encourage, .usual = lf_usual_keep,
+                             .lying = lf_lying_pool },
     [LF_MELEE_RESULT] = { "melee-result", "LF-ML-79", "uu", "{0} against {1}: the result.",
                           .run = lf_run_melee_result },
     [LF_PAYS] = { "pays", "LF-ML-89", "uiu", "{0} takes its hits.", .run = lf_run_pays },
@@ -179,7 +180,7 @@ const lin_step lf_steps[LF_STEPS] = {
 
     /* LF-CM: rallies and new commanders */
     [LF_RALLIED] = { "rallied", "LF-CM-32", "u", "{0} is rallied: what is restored?",
-                     OWNER_ASKS(rallied) },
+                     OWNER_ASKS(rallied), .follows = true },
     [LF_RALLY_ENDS] = { "rally-ends", "LF-CM-35", "uu", "{0} is activated by {1}.",
                         .run = lf_run_rally_ends },
     [LF_NEW_COMMANDER] = { "new-commander", "LF-CM-60", "uiu",
@@ -220,7 +221,8 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_SHOT_ENCOURAGE] = { "shot-encourage", "LF-CM-15", "u",
                             "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
                             .list = lf_list_encourage, .check = lf_check_encourage,
-                            .take = lf_take_shot_encourage, .usual = lf_usual_keep },
+                            .take = lf_take_shot_encourage, .usual = lf_usual_keep,
+                            .lying = lf_lying_pool },
     [LF_PIERCE] = { "pierce", "LF-WP-06", "ui", "{0}: does the ball go on?", .run = lf_run_pierce },
     [LF_GOES_ON] = { "goes-on", "LF-WP-06", "u", "{0}: the ball may go on. Roll for it?",
                      OWNER_AGREES(goes_on), .usual = lf_usual_yes },
@@ -251,7 +253,8 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_TEST_ENCOURAGE] = { "test-encourage", "LF-CM-15", "uii",
                             "{0}: encouraging words, or let the dice lie?", .who = lf_who_owner,
                             .list = lf_list_test_encourage, .check = lf_check_test_encourage,
-                            .take = lf_take_test_encourage, .usual = lf_usual_keep },
+                            .take = lf_take_test_encourage, .usual = lf_usual_keep,
+                            .lying = lf_lying_test },
     [LF_TEST_REROLL] = { "test-reroll", "LF-CM-16", "uii", "{0}: one die again.",
                          ROLLS(test_reroll) },
     [LF_TEST_JUDGE] = { "test-judge", "LF-DM-09", "uii", "{0}: is the test passed?",
@@ -266,7 +269,8 @@ const lin_step lf_steps[LF_STEPS] = {
     [LF_NOTHING_LEFT] = { "nothing-left", "LF-DM-60", "", "A side has nothing left.",
                           .run = lf_run_nothing_left },
     [LF_GROUP_TESTS] = { "group-tests", "LF-DM-52", "i",
-                         "The group is broken: which element is tested next?", ASKS(group_tests) },
+                         "The group is broken: which element is tested next?", ASKS(group_tests),
+                         .follows = true },
 
     /* the end of a group and of a turn */
     [LF_GROUP_ENDS] = { "group-ends", "LF-GT-13", "i", "The group has finished.",
@@ -490,4 +494,5 @@ const lin_rules lin_book_landofthefree = {
     .overlays = LF_OVERLAYS,
     .explain = lf_explain,
     .doctrine = lf_doctrine,
+    .purpose = lf_purpose,
 };

@@ -19,6 +19,7 @@
 #define LF_OBJECTIVES 8
 #define LF_WORKS      48 /* breastworks given out at set-up, LF-SC */
 #define LF_LOCKS      96 /* pairs of elements locked in melee */
+#define LF_SUPPORTERS 3  /* of one side in a melee, LF-ML-69 */
 #define LF_TURNS      24 /* of the longest battle, LF-SC-03 */
 #define LF_NONE       KIT_NONE
 
@@ -308,7 +309,7 @@ extern const lin_step lf_steps[LF_STEPS];
 extern const lin_verb lf_verbs[LV_VERBS];
 extern const lin_event_row lf_events[LE_EVENTS];
 extern const lin_rules lin_book_landofthefree;
-#define LF_ACTION_ROWS 7
+#define LF_ACTION_ROWS 11
 extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
 extern const lin_event_part lf_event_parts[];
 #define LF_ANSWER_LABELS 52

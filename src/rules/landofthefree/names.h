@@ -302,7 +302,7 @@ typedef enum {
     LE_GROUP_ORDER_OVER,
     LE_FACES,
     LE_FIRES,
-    LE_DIE,
+    LE_DICE,
     LE_VOLLEY,
     LE_STRIKES,
     LE_RAGGED,

@@ -112,6 +112,8 @@ LF_RUNS(melee_round);
 LF_ROLLS(melee);
 LF_ROLLS(melee_more);
 LF_OWNER_ASKS(encourage);
+void lf_lying_pool(const lin_view *, const lin_frame *, lin_lying_dice *);
+void lf_lying_test(const lin_view *, const lin_frame *, lin_lying_dice *);
 void lf_take_shot_encourage(lin_play *, const lin_frame *, const lin_order *);
 void lf_take_melee_encourage(lin_play *, const lin_frame *, const lin_order *);
 LF_RUNS(melee_result);

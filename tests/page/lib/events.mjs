@@ -3,13 +3,14 @@ import { request } from 'node:http';
 
 /**
  * Opens /events. `messages` are {id, data, text} as they came, `beats` counts comment lines, `bytes` is all of it.
- * until(test) waits for a message that passes, heard(n) for the game's number n.
+ * until(test) waits for a message that passes, heard(n) for the game's number n. With `people` it asks for those, too;
+ * what has no number is in `asides`, {event, data}.
  */
-export async function listen(server, id, key, { after, lastEventId } = {}) {
-  const stream = { messages: [], beats: 0, bytes: '', open: false, ended: false };
+export async function listen(server, id, key, { after, lastEventId, people = false } = {}) {
+  const stream = { messages: [], asides: [], beats: 0, bytes: '', open: false, ended: false };
   const waiting = new Set();
   const tell = () => { for (const look of [...waiting]) look(); };
-  const path = `/api/games/${id}/events${after === undefined ? '' : `?after=${after}`}`;
+  const path = `/api/games/${id}/events?${after === undefined ? '' : `after=${after}&`}${people ? 'people=1' : ''}`;
   const headers = { Authorization: `Bearer ${key}`, ...(lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) }) };
 
   function message(block) {
@@ -20,7 +21,8 @@ export async function listen(server, id, key, { after, lastEventId } = {}) {
       else if (line.startsWith('event: ')) got.event = line.slice(7);
       else if (line.startsWith('data: ')) got.data += line.slice(6);
     }
-    if (got.data) stream.messages.push({ ...got, text: got.data, data: JSON.parse(got.data) });
+    if (got.data && got.id === null) stream.asides.push({ event: got.event, data: JSON.parse(got.data) });
+    else if (got.data) stream.messages.push({ ...got, text: got.data, data: JSON.parse(got.data) });
   }
 
   const rq = request(server.url + path, { headers, agent: false });

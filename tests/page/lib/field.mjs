@@ -7,9 +7,23 @@ import { sleep } from './server.mjs';
 /** Opens the field of a game with a key and waits until it stands. */
 export async function sit(page, server, id, key) {
   await page.goto(`${server.url}/#/game/${id}/${key}`);
-  await page.locator('.stage').waitFor();
+  await page.locator(`.field[data-game="${id}"] .stage`).waitFor();      // not the one that was open before
   await page.locator('#question').waitFor();
 }
+
+/** The map has come to rest: laid out, and not on its way to somewhere. */
+const atRest = (page) => page.evaluate(() => new Promise((done) => {
+  const place = () => JSON.stringify(document.querySelector('.world')?.getBoundingClientRect() ?? null);
+  let was = place(), same = 0, left = 120;
+  const look = () => {
+    const now = place();
+    same = now === was ? same + 1 : 0;
+    was = now;
+    if (same >= 3 || --left === 0) done();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}));
 
 export const battleOf = async (server, id) => (await ask(server, 'GET', `/api/battles/${id}`)).json;
 
@@ -26,6 +40,7 @@ export async function inStep(page, hand, { bots = true, patience = 20000 } = {})
       if (drawn.n === view.n && !drawn.sending) {
         const wanted = view.over ? view.over.text : view.question.text, shown = await page.locator('#question').textContent();
         assert.ok(shown.startsWith(wanted), `the page asks "${shown}" and not "${wanted}"`);
+        await atRest(page);
         return view;
       }
     }
@@ -118,7 +133,7 @@ export async function strikeFor(h, battle, view) {
       const here = battle.board.cells[own.cell];
       if (Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y)) !== 1) continue;
       const order = `attack ${all} with ${battle.units[own.u].id}`;
-      if ((await h.get(`/check?order=${encodeURIComponent(order)}`)).status === 200) return { unit: own.u, cell: enemy.cell, order };
+      if ((await h.get(`/check?order=${encodeURIComponent(order)}`)).json.ok) return { unit: own.u, cell: enemy.cell, order };
     }
   }
   return null;

@@ -241,12 +241,16 @@ static void fill_ring(table *t, const bw_post *post, uint64_t engaged, ring *r, 
             from |= 1u << d;
         }
     }
-    for (int factors = BW_STACK; factors > 0; factors--)
-        for (uint64_t rest = t->pool; rest; rest &= rest - 1) {
+    for (int rank = 0; rank < 2 * BW_STACK; rank++)
+        for (uint64_t rest = rank < BW_STACK ? t->pool & ~w->f->gun_set : t->pool & w->f->gun_set;
+             rest; rest &= rest - 1) {
             const int u = bw_first(rest);
             int i, net;
 
-            if (w->f->cf[u] != factors || (i = best_in_ring(t, r, u)) < 0)
+            if (w->f->cf[u] != BW_STACK - rank % BW_STACK || (i = best_in_ring(t, r, u)) < 0)
+                continue;
+            if (!(units & ~w->f->gun_set) && w->s->at[u] != r->cell[i].at &&
+                bw_is_exposed(w, u, r->cell[i].at))
                 continue;
             put_in_ring(t, r, i, u);
             best->to[u] = r->cell[i].at;

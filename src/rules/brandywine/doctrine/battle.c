@@ -5,10 +5,8 @@
  * while nothing has been rolled: so the battle that was begun is the one that is completed. */
 #include "rules/brandywine/doctrine/doctrine.h"
 
-static void draw_line(bw_staff *w, const bw_question *q, bw_contacts *c, bw_line *line)
+void bw_draw_line(bw_staff *w, const bw_field *f, const bw_state *s, bw_contacts *c, bw_line *line)
 {
-    const bw_field *f = q->f;
-    const bw_state *s = q->s;
     uint64_t open = 0;
 
     bw_staff_draw(w, f, s, s->side, NULL);
@@ -83,7 +81,7 @@ int bw_doctrine_combat(const bw_question *q)
 
     if (i >= 0)
         return i;
-    draw_line(&w, q, &c, &line);
+    bw_draw_line(&w, q->f, q->s, &c, &line);
     i = begin_fire(&w, &line, q->list);
     if (i < 0)
         i = begin_battle(&w, &c, &line, q->list);
@@ -99,7 +97,7 @@ int bw_doctrine_battle(const bw_question *q)
     bw_staff w;
     int i;
 
-    draw_line(&w, q, &c, &line);
+    bw_draw_line(&w, q->f, q->s, &c, &line);
     for (int p = 0; p < line.posts; p++)
         if (line.post[p].units & bw_bit(q->frame->arg[0])) {
             const int battle = line.share.of[p];
@@ -127,7 +125,7 @@ int bw_doctrine_guns(const bw_question *q)
     bw_staff w;
     int i;
 
-    draw_line(&w, q, &c, &line);
+    bw_draw_line(&w, q->f, q->s, &c, &line);
     for (int a = 0; a < line.n; a++)
         if (line.share.in[a] >= BW_FIRES && line.share.in[a] != 0xff &&
             (line.post[line.share.in[a] - BW_FIRES].units & bw_bit(q->frame->arg[0])) &&

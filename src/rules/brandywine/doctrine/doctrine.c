@@ -57,9 +57,13 @@ static int answer(const bw_question *q)
 
 int bw_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out)
 {
-    const bw_question q = {
-        bw_field_of(view->field), view->state, lin_top(lin_head_in(view->state)), list, rng, out
-    };
+    const bw_question q = { bw_field_of(view->field),
+                            view->state,
+                            lin_top(lin_head_in(view->state)),
+                            list,
+                            rng,
+                            out,
+                            view->beside };
     const lin_order none = { .verb = V_VERBS };
     int i;
 

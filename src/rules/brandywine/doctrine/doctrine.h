@@ -1,10 +1,10 @@
 /* doctrine.h -- the commander who plays to win: his estimate of the situation.
  *
- * He remembers nothing between two questions. At each he makes the same estimate from the
- * state alone: what the enemy could do next (`comes`), what his own army can do now (`can`),
- * what there is to win, and whom to send where. A counter in hand is lifted off the board
- * before the estimate is made, so that a plan made when it was picked is found again at
- * every step of its march: the squares still in reach grow fewer, their scores stay.
+ * He makes his estimate from the state alone: what the enemy could do next (`comes`), what his own
+ * army can do now (`can`), what there is to win, and whom to send where. A march is planned when
+ * its counter is picked, as things look with the counter lifted off the board, and the way is kept
+ * beside the state for its steps (errand.c). Nothing else is remembered, so that what he has in
+ * mind with an order can be told from the position before it (purpose.c).
  *
  * Everything is counted in hundredths of a victory point. */
 #ifndef BRANDYWINE_DOCTRINE_H
@@ -25,7 +25,7 @@ enum {
     W_LEADER_SHAKEN = 30, /* putting their commander to flight */
     W_LEADER_RISK = 20,   /* what a shift must bring before our commander leads */
     W_MARCH = 60,         /* an hour of march nearer to the aim */
-    W_GARRISON = 60,      /* of 100: a point of a square kept from an enemy who could come */
+    W_GARRISON = 15,      /* of 100: a point of a square kept from an enemy who could come */
     W_TO_LEADER = 4,      /* each square nearer the commander, for the disordered */
     W_COVER = 10,         /* standing on ground that doubles */
     W_STUCK = 150,        /* a unit that has nowhere else to go */
@@ -35,6 +35,8 @@ enum {
     W_LEAST_MOVE = 4,     /* what a march must better */
     W_LEADER_FRONT = 20,  /* the commander near the fighting */
     W_LEADER_RALLY = 10,  /* the commander with the disordered */
+    W_SENT_ON = 60,       /* what takes the commander from his column */
+    W_LONE_GUN = 200,     /* a gun beside the enemy with nobody near */
     W_SETUP_COVER = 30,   /* set up on ground that doubles */
     W_SETUP_ROAD = 10,    /* set up on a road */
     W_HOPELESS = -60,     /* an attack so bad that withdrawing is better */
@@ -42,10 +44,10 @@ enum {
     W_ROUND_ZONE = 10,    /* the same for squares he controls */
     W_GUARD = 80,         /* an hour of march nearer to the square to guard */
     W_FRONT = 30,         /* each square in front of it, towards the enemy */
-    W_OFFENCE = 600,      /* how much is sent to take rather than to guard */
+    W_OFFENCE = 300,      /* how much is sent to take rather than to guard */
     W_NEAR_ENOUGH = 10,   /* quarters from the guarded square that still count as there */
     W_FRONT_MOST = 4,     /* squares in front that count */
-    W_RISK = 50,          /* of 100: how far a feared loss is believed */
+    W_RISK = 20,          /* of 100: how far a feared loss is believed */
 };
 
 /* ---- way.c: marches and distances ---- */
@@ -63,8 +65,9 @@ typedef struct {
 /* All squares it can get to, its own included. */
 void bw_reach_all(const bw_field *f, const bw_ground *g, const bw_march *m, int from,
                   lin_cells *out);
-/* The first square on its cheapest way there; LIN_NOWHERE: it cannot get there. */
-int bw_first_step(const bw_field *f, const bw_march *m, int from, int to);
+/* The squares of its cheapest way there, both ends included; how many. 0: it cannot get there. */
+#define BW_WAY (12 * BW_QUARTERS + 2)
+int bw_way(const bw_field *f, const bw_march *m, int from, int to, uint16_t *way);
 /* Quarters from every square to the goal; extra: on top of the price of each square. */
 void bw_ways_to(const bw_field *f, const uint8_t *extra, int goal, uint16_t *cost);
 
@@ -100,7 +103,8 @@ typedef struct {
     lin_cells barred[LIN_SIDES], closed[LIN_SIDES]; /* to each side: counters; and control */
     uint8_t factors[LIN_SIDES][LIN_CELLS];          /* standing there */
     uint64_t can[LIN_CELLS];                        /* ours that can end there now */
-    uint64_t comes[LIN_CELLS];                      /* enemies that can come there next */
+    uint64_t comes[LIN_CELLS];                      /* enemies that can come there to fight */
+    uint64_t slips[LIN_CELLS];                      /* enemies in disorder that can come there */
     int16_t risk[BW_COLUMNS];                       /* of a stack's worth, in 256ths */
     int16_t rout[BW_COLUMNS];                       /* of its order, under bombardment */
     uint16_t danger[LIN_CELLS]; /* attack that can come; 0xffff: not known yet */
@@ -130,7 +134,9 @@ bool bw_in_zone(const bw_staff *w, int cell);   /* of the enemy */
 void bw_staff_comes(bw_staff *w);
 void bw_staff_can(bw_staff *w, const lin_frame *hand);
 int bw_sum(const bw_staff *w, uint64_t units); /* printed factors */
-int bw_hand_step(const bw_staff *w, const lin_frame *hand, int to);
+/* The way of a counter in hand, from the square it stands in or comes on at; how many squares, at
+ * most BW_WAY. 0: it cannot get there. */
+int bw_hand_way(const bw_staff *w, const lin_frame *hand, int to, uint16_t *way);
 
 /* ---- worth.c: what things are worth ---- */
 
@@ -196,6 +202,9 @@ int bw_place_score(bw_staff *w, int u, int cell);
 int bw_best_place(bw_staff *w, int u, int *score);
 int bw_fallback_score(bw_staff *w, int u, int cell, bool starred);
 bool bw_can_end(const bw_staff *w, int u, int cell);
+/* Would this gun stand there beside the enemy's foot or horse, and none of ours in the square or
+ * next to it? */
+bool bw_is_exposed(const bw_staff *w, int u, int cell);
 
 /* ---- assault.c: attacks worth moving for ---- */
 
@@ -204,6 +213,24 @@ typedef struct {
     uint16_t to[BW_UNITS]; /* and from where */
 } bw_assault;
 void bw_assault_plan(bw_staff *w, bw_assault *out);
+
+/* Where the counter in hand should end its move, and the attack that it has a part in, if it has
+ * one; LIN_NOWHERE: nowhere else. */
+int bw_destination(bw_staff *w, int u, bw_assault *assault);
+
+/* ---- errand.c: the march of the counter in hand ---- */
+
+/* Kept beside the state. */
+typedef struct {
+    bw_state was; /* the position it was planned in, without the counter; for comparison */
+    int32_t unit, cells;
+    uint16_t way[BW_WAY];
+} bw_errand;
+void bw_errand_note(bw_errand *e, const bw_staff *w, const lin_frame *hand, int to);
+/* Where the head of the commander's column has just marched off to; LIN_NOWHERE: it has not. */
+int bw_errand_led(const bw_errand *e, const bw_staff *w, int leader);
+/* The next square on its way, LIN_NOWHERE at its end. False: no such march is known. */
+bool bw_errand_next(const bw_errand *e, const bw_state *s, int u, int *next);
 
 /* ---- the questions, chapter by chapter ---- */
 
@@ -214,8 +241,11 @@ typedef struct {
     const lin_list *list;
     lin_rng *rng;
     lin_order *out;
+    bw_errand *errand;
 } bw_question;
 
+/* The line of those who can attack now, shared out among battles. */
+void bw_draw_line(bw_staff *w, const bw_field *f, const bw_state *s, bw_contacts *c, bw_line *line);
 int bw_listed(const lin_list *list, int verb, int arg); /* index, or -1; arg < 0: any */
 int bw_doctrine_setup(const bw_question *q);
 int bw_doctrine_move(const bw_question *q);

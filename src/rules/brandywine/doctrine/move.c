@@ -173,65 +173,48 @@ static int leader_place(bw_staff *w, int u)
     return best;
 }
 
-/* ---- BW-8.1: whom to move ---- */
-
-static int pick(const bw_question *q, int u)
+/* His column are those who share his square, and its head the strongest of them; -1: he is alone.
+ */
+int bw_column_head(const bw_staff *w, int leader)
 {
-    return bw_listed(q->list, V_PICK, u);
+    int best = -1;
+
+    for (uint64_t rest = w->f->side_set[w->side] & w->f->combat_set; rest; rest &= rest - 1) {
+        const int u = bw_first(rest);
+
+        if (u != w->hand && on_board(w->s, u) && w->s->at[u] == w->s->at[leader] &&
+            (best < 0 || w->f->cf[u] > w->f->cf[best]))
+            best = u;
+    }
+    return best;
 }
 
-/* Does this unit, not needed in any attack, want to be elsewhere? */
-static bool wants_to_move(bw_staff *w, int u)
+/* He stays with his column unless he is sorely missed elsewhere; LIN_NOWHERE: he stays. */
+static int leader_goal(bw_staff *w, int leader)
+{
+    const int at = w->s->at[leader], best = leader_place(w, leader);
+
+    if (best == LIN_NOWHERE || best == at)
+        return LIN_NOWHERE;
+    if (!on_board(w->s, leader) || bw_column_head(w, leader) < 0 ||
+        bw_leader_score(w, best) > bw_leader_score(w, at) + W_SENT_ON)
+        return best;
+    return LIN_NOWHERE;
+}
+
+/* ---- BW-8.1: whom to move, and where to ---- */
+
+/* Where a unit that is not needed in any attack wants to be; LIN_NOWHERE: it had better stay. */
+static int quiet_place(bw_staff *w, int u)
 {
     int score = 0, best = bw_best_place(w, u, &score);
 
     if (best == LIN_NOWHERE || best == w->s->at[u])
-        return false;
+        return LIN_NOWHERE;
     if (!on_board(w->s, u) || bw_in_zone(w, w->s->at[u]))
-        return true;
-    return score > bw_place_score(w, u, w->s->at[u]) + W_LEAST_MOVE;
+        return best;
+    return score > bw_place_score(w, u, w->s->at[u]) + W_LEAST_MOVE ? best : LIN_NOWHERE;
 }
-
-static int pick_mover(bw_staff *w, const bw_question *q)
-{
-    const int leader = w->f->commander[w->side];
-    bw_assault assault;
-
-    bw_assault_plan(w, &assault);
-    for (uint64_t rest = assault.units; rest; rest &= rest - 1) {
-        const int u = bw_first(rest);
-
-        if (assault.to[u] != w->s->at[u] && pick(q, u) >= 0)
-            return pick(q, u);
-    }
-    for (uint64_t rest = w->free & w->f->combat_set & ~assault.units; rest; rest &= rest - 1) {
-        const int u = bw_first(rest);
-
-        if (pick(q, u) >= 0 && wants_to_move(w, u))
-            return pick(q, u);
-    }
-    if (leader >= 0 && (w->free & bw_bit(leader)) && pick(q, leader) >= 0 &&
-        leader_place(w, leader) != w->s->at[leader])
-        return pick(q, leader);
-    return -1;
-}
-
-int bw_doctrine_move(const bw_question *q)
-{
-    bw_staff w;
-    int i;
-
-    bw_staff_plans(&w, q->f, q->s, q->s->side, NULL);
-    i = pick_mover(&w, q);
-    if (i >= 0)
-        return i;
-    if (turn_somebody(&w, q))
-        return -1;
-    i = bw_listed(q->list, V_CLOSE, -1);
-    return i >= 0 ? i : bw_listed(q->list, V_PICK, -1);
-}
-
-/* ---- BW-8.2: the next step ---- */
 
 static bool may_attack_somebody(const bw_staff *w, int u)
 {
@@ -243,33 +226,142 @@ static bool may_attack_somebody(const bw_staff *w, int u)
     return false;
 }
 
-static int destination(bw_staff *w, int u)
+/* A gun goes up to the enemy only where somebody is with it already. */
+static bool has_a_part(const bw_staff *w, const bw_assault *assault, int u)
+{
+    return (assault->units & bw_bit(u)) &&
+           (assault->to[u] == w->s->at[u] || !bw_is_exposed(w, u, assault->to[u]));
+}
+
+int bw_destination(bw_staff *w, int u, bw_assault *assault)
+{
+    assault->units = 0;
+    if (!is_combat(w->f, u))
+        return leader_goal(w, u);
+    if (may_attack_somebody(w, u)) {
+        bw_assault_plan(w, assault);
+        if (has_a_part(w, assault, u))
+            return assault->to[u] == w->s->at[u] ? LIN_NOWHERE : assault->to[u];
+        assault->units = 0;
+    }
+    return quiet_place(w, u);
+}
+
+/* Of these, the first with a part in an attack, else the first who is better elsewhere; -1: none.
+ */
+static int first_mover(bw_staff *w, const bw_assault *assault, uint64_t units)
+{
+    for (uint64_t rest = assault->units & units; rest; rest &= rest - 1) {
+        const int u = bw_first(rest);
+
+        if (assault->to[u] != w->s->at[u] && has_a_part(w, assault, u))
+            return u;
+    }
+    for (uint64_t rest = units & ~assault->units; rest; rest &= rest - 1)
+        if (quiet_place(w, bw_first(rest)) != LIN_NOWHERE)
+            return bw_first(rest);
+    return -1;
+}
+
+/* Guns move when all others have, so that whoever is near them then stays near. */
+static int next_mover(bw_staff *w, const bw_assault *assault, uint64_t able)
+{
+    uint64_t moved = 0;
+    int u = -1;
+
+    for (uint64_t rest = w->f->gun_set & w->f->side_set[w->side]; rest; rest &= rest - 1)
+        if (w->s->mark[bw_first(rest)] & BW_MOVED)
+            moved |= rest & (0 - rest);
+    if (!moved)
+        u = first_mover(w, assault, able & w->f->combat_set & ~w->f->gun_set);
+    return u >= 0 ? u : first_mover(w, assault, able & w->f->gun_set);
+}
+
+/* Those who can be picked. */
+static uint64_t listed_movers(const lin_list *list)
+{
+    uint64_t set = 0;
+
+    for (int i = 0; i < list->orders; i++)
+        if (list->order[i].verb == V_PICK)
+            set |= bw_bit(list->order[i].arg[0]);
+    return set;
+}
+
+/* Plan a march as it looks when the counter is off the board; false: it had better stay. */
+static bool plan_march(const bw_question *q, const lin_frame *hand)
 {
     bw_assault assault;
-    int score = 0;
+    bw_staff w;
+    int to;
 
-    if (!is_combat(w->f, u))
-        return leader_place(w, u);
-    if (may_attack_somebody(w, u)) {
-        bw_assault_plan(w, &assault);
-        if (assault.units & bw_bit(u))
-            return assault.to[u];
-    }
-    return bw_best_place(w, u, &score);
+    bw_staff_plans(&w, q->f, q->s, q->s->side, hand);
+    to = bw_destination(&w, hand->arg[0], &assault);
+    if (to == LIN_NOWHERE)
+        return false;
+    bw_errand_note(q->errand, &w, hand, to);
+    return q->errand->cells > 1 || !on_board(q->s, hand->arg[0]);
 }
+
+static bool sets_out(const bw_question *q, int u)
+{
+    const lin_frame hand = bw_hand(q->f, q->s, u);
+
+    return plan_march(q, &hand);
+}
+
+/* BW-17.1: where the head of his column has just gone the commander goes too. */
+static bool follows_column(bw_staff *w, const bw_question *q, int leader)
+{
+    const lin_frame hand = bw_hand(q->f, q->s, leader);
+    const int to = bw_errand_led(q->errand, w, leader);
+
+    if (to == LIN_NOWHERE || !(w->can[to] & bw_bit(leader)))
+        return false;
+    bw_errand_note(q->errand, w, &hand, to);
+    return q->errand->cells > 1;
+}
+
+/* The next counter to pick, its march planned; -1: nobody moves any more. */
+static int pick_mover(bw_staff *w, const bw_question *q)
+{
+    const int leader = w->f->commander[w->side];
+    uint64_t able = listed_movers(q->list);
+    bw_assault assault;
+
+    if (leader >= 0 && (able & bw_bit(leader)) && follows_column(w, q, leader))
+        return leader;
+    bw_assault_plan(w, &assault);
+    for (int u; (u = next_mover(w, &assault, able)) >= 0; able &= ~bw_bit(u))
+        if (sets_out(q, u))
+            return u;
+    return leader >= 0 && (able & bw_bit(leader)) && sets_out(q, leader) ? leader : -1;
+}
+
+int bw_doctrine_move(const bw_question *q)
+{
+    bw_staff w;
+    int u, i;
+
+    bw_staff_plans(&w, q->f, q->s, q->s->side, NULL);
+    u = pick_mover(&w, q);
+    if (u >= 0)
+        return bw_listed(q->list, V_PICK, u);
+    if (turn_somebody(&w, q))
+        return -1;
+    i = bw_listed(q->list, V_CLOSE, -1);
+    return i >= 0 ? i : bw_listed(q->list, V_PICK, -1);
+}
+
+/* ---- BW-8.2: the next step ---- */
 
 int bw_doctrine_step(const bw_question *q)
 {
     const int u = q->frame->arg[0];
-    bw_staff w;
-    int to, i = -1;
+    int to = LIN_NOWHERE, i = -1;
 
-    bw_staff_plans(&w, q->f, q->s, q->s->side, q->frame);
-    to = destination(&w, u);
-    if (to != LIN_NOWHERE && to != q->s->at[u])
-        to = bw_hand_step(&w, q->frame, to);
-    else
-        to = LIN_NOWHERE;
+    if (!bw_errand_next(q->errand, q->s, u, &to) && plan_march(q, q->frame))
+        bw_errand_next(q->errand, q->s, u, &to);
     if (to != LIN_NOWHERE)
         i = bw_listed(q->list, V_STEP, to);
     if (i < 0)

@@ -195,6 +195,32 @@ bool bw_can_end(const bw_staff *w, int u, int cell)
     return w->factors[w->side][cell] + own <= BW_STACK;
 }
 
+/* Enemies who could fall upon a gun in that square. */
+static bool has_foes_beside(const bw_staff *w, int cell)
+{
+    for (int d = 0; d < 8; d++) {
+        const int to = w->f->board->next[cell][d];
+
+        if (to == LIN_NOWHERE || w->post_at[to] == 0xff)
+            continue;
+        for (uint64_t rest = w->post[w->post_at[to]].units & ~w->f->gun_set; rest; rest &= rest - 1)
+            if (!is_disorganized(w->s, bw_first(rest)))
+                return true;
+    }
+    return false;
+}
+
+bool bw_is_exposed(const bw_staff *w, int u, int cell)
+{
+    if (w->f->type[u] != BW_ARTILLERY || !has_foes_beside(w, cell))
+        return false;
+    for (uint64_t rest = w->f->side_set[w->side] & w->f->combat_set & ~w->f->gun_set; rest;
+         rest &= rest - 1)
+        if (on_board(w->s, bw_first(rest)) && distance(w, w->s->at[bw_first(rest)], cell) <= 1)
+            return false;
+    return true;
+}
+
 /* Towards the square the unit is sent to; near what is ours it is enough to be near, and better
  * on the enemy's side of it. */
 static int march_score(bw_staff *w, int u, int cell)
@@ -211,6 +237,19 @@ static int march_score(bw_staff *w, int u, int cell)
     return -far * W_GUARD / 16 + front * W_FRONT;
 }
 
+/* BW-6.3: whoever ends there takes it, in disorder too. So one unit stays where the enemy could
+ * come; more of them where he could come to fight. */
+static int garrison_worth(bw_staff *w, const bw_stand *others, int i)
+{
+    const int cell = w->f->victory[i], worth = w->f->points[i] * W_GARRISON;
+
+    if (w->comes[cell])
+        return others->units ? worth * 8 / (16 + others->factors) : worth;
+    if (others->units)
+        return 0;
+    return w->slips[cell] ? worth : 0;
+}
+
 /* Ending on a victory square takes it, or keeps it from an enemy who could come. */
 static int square_score(bw_staff *w, const bw_stand *others, int cell)
 {
@@ -221,9 +260,7 @@ static int square_score(bw_staff *w, const bw_stand *others, int cell)
         return take;
     for (int i = 0; i < f->victories; i++)
         if (f->victory[i] == cell && w->replies)
-            return !w->comes[cell] ? 0
-                   : others->units ? f->points[i] * W_GARRISON * 8 / (16 + others->factors)
-                                   : f->points[i] * W_GARRISON;
+            return garrison_worth(w, others, i);
     return 0;
 }
 
@@ -257,6 +294,8 @@ int bw_place_score(bw_staff *w, int u, int cell)
     score -= bw_stand_loss(w, cell, &all) - bw_stand_loss(w, cell, &others);
     if (w->danger[cell] && w->f->cover[cell] > 2)
         score += W_COVER;
+    if (w->s->at[u] != cell && bw_is_exposed(w, u, cell))
+        score -= W_LONE_GUN;
     return score;
 }
 

@@ -205,20 +205,24 @@ void bw_staff_comes(bw_staff *w)
 {
     const bw_field *f = w->f;
     const bw_state *s = w->s;
-    uint64_t march = 0;
+    uint64_t march = 0, broken = 0;
 
     memset(w->comes, 0, f->board->cells * sizeof w->comes[0]);
+    memset(w->slips, 0, f->board->cells * sizeof w->slips[0]);
     for (uint64_t rest = f->side_set[w->enemy] & f->combat_set; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
 
-        if (!(on_board(s, u) || s->at[u] == BW_WAITING) || is_held(s, u) || is_disorganized(s, u))
+        if (!(on_board(s, u) || s->at[u] == BW_WAITING) || is_held(s, u))
             continue;
-        if (on_board(s, u) && has_cell(w, &w->zone[w->side], s->at[u]))
+        if (is_disorganized(s, u))
+            broken |= bw_bit(u);
+        else if (on_board(s, u) && has_cell(w, &w->zone[w->side], s->at[u]))
             w->comes[s->at[u]] |= bw_bit(u);
         else
             march |= bw_bit(u);
     }
     mark_reach(w, w->enemy, march, NULL, w->comes);
+    mark_reach(w, w->enemy, broken, NULL, w->slips);
     memset(w->danger, 0xff, f->board->cells * sizeof w->danger[0]);
 }
 
@@ -261,12 +265,11 @@ void bw_staff_draw(bw_staff *w, const bw_field *f, const bw_state *s, int side,
     bw_draw_risks(w);
 }
 
-/* The first step of the counter in hand on its way to a square; LIN_NOWHERE: none. */
-int bw_hand_step(const bw_staff *w, const lin_frame *hand, int to)
+int bw_hand_way(const bw_staff *w, const lin_frame *hand, int to, uint16_t *way)
 {
     const legs l = legs_of(w, hand->arg[0], hand);
     bw_march m;
     const int from = march_of(w, w->side, &l, &m);
 
-    return l.from == BW_WAITING ? LIN_NOWHERE : bw_first_step(w->f, &m, from, to);
+    return from == LIN_NOWHERE ? 0 : bw_way(w->f, &m, from, to, way);
 }

@@ -129,17 +129,20 @@ static int march_price(const void *of, int from, int direction, int to, bool *st
     return bw_price(f, from, direction, to);
 }
 
-int bw_first_step(const bw_field *f, const bw_march *m, int from, int to)
+int bw_way(const bw_field *f, const bw_march *m, int from, int to, uint16_t *way)
 {
     const marcher x = { f, m };
     lin_reach reach;
+    int n = 1;
 
     lin_reach_from(f->board, from, m->limit, march_price, &x, &reach);
-    if (from == to || reach.cost[to] == UINT16_MAX)
-        return LIN_NOWHERE;
-    while (reach.back[to] != from)
-        to = reach.back[to];
-    return to;
+    if (reach.cost[to] == UINT16_MAX)
+        return 0;
+    for (int at = to; at != from; at = reach.back[at])
+        n++;
+    for (int i = n - 1; i >= 0; i--, to = reach.back[to])
+        way[i] = (uint16_t)to;
+    return n;
 }
 
 /* ---- the long way to a goal ---- */

@@ -162,7 +162,7 @@ int32_t lf_first_move(lin_play *p, int u, int e)
         lf_face(p, u, c.facing, LE_WHEELS);
     s->mark[u] &= (uint16_t)~LF_LINED_UP;
     s->on_piece[u] = LF_NONE;
-    r = lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], c.pace + TB_TOUCH);
+    r = lf_run_ahead(&p->view, u, lf_body(&p->view, u), c.pace + TB_TOUCH);
     if (r.met == LF_MET_ENEMY)
         r.free = r.free > LIN_INCH ? r.free - LIN_INCH : 0;
     else if (r.free > c.pace)
@@ -296,8 +296,7 @@ static void contact(lin_play *p, int u, int e)
 static bool run_straight(lin_play *p, int u, int e, int32_t far)
 {
     lf_state *s = p->state;
-    const lf_run r =
-        lf_run_ahead(&p->view, u, &lf_body(&p->view, u)->hull, s->facing[u], far + TB_TOUCH);
+    const lf_run r = lf_run_ahead(&p->view, u, lf_body(&p->view, u), far + TB_TOUCH);
     tb_pose pose = lf_pose(&p->view, u);
     tb_body end;
     int foe;

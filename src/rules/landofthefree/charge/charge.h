@@ -24,7 +24,7 @@ lin_status lf_check_charger(const lin_view *view, int u, lin_refusal *why);
 int lf_foe_met(const lin_view *view, int u, const lf_run *r, int e, const tb_body *end);
 bool lf_wheel_to_meet(const lin_view *view, int u, int e, tb_angle *facing);
 int32_t lf_second_move(const lin_view *view, int u, int32_t pace);
-lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle facing, int32_t far);
+lf_run lf_run_ahead(const lin_view *view, int u, const tb_body *from, int32_t far);
 lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_charge *out,
                           lin_refusal *why);
 int lf_charge_targets(const lin_view *view, int u, int moves, lf_target *out);

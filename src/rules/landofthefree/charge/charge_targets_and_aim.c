@@ -79,17 +79,21 @@ static void meet_ground(const lf_state *s, lf_run *r, int32_t far, int piece)
         meet(r, far, piece, LF_MET_GROUND);
 }
 
-/* Straight ahead: what is met first, and how far on? */
-lf_run lf_run_ahead(const lin_view *view, int u, const tb_quad *hull, tb_angle facing, int32_t far)
+/* Straight ahead: what is met first, and how far on? The edge of the table stops it (LF-MV-37); one
+ * that is still coming on hangs over it, but stays with its middle on the table. */
+lf_run lf_run_ahead(const lin_view *view, int u, const tb_body *from, int32_t far)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const lin_point by = kit_way_of(facing, far);
+    const tb_quad *hull = &from->hull, middle = { { from->at, from->at, from->at, from->at } };
+    const lin_point by = kit_way_of(from->facing, far);
     const tb_box box = kit_swath_box(hull, by);
     lf_run r = { .free = kit_length(by), .what = LF_NONE, .met = LF_MET_NOTHING };
 
-    if (!(s->mark[u] & LF_ENTERING))
-        meet(&r, kit_edge_way(f->scenery.size, hull, facing, r.free), LF_NONE, LF_MET_GROUND);
+    meet(&r,
+         kit_edge_way(f->scenery.size, s->mark[u] & LF_ENTERING ? &middle : hull, from->facing,
+                      r.free),
+         LF_NONE, LF_MET_GROUND);
     for (int v = 0; v < f->units; v++) {
         const tb_body *b;
 
@@ -269,7 +273,7 @@ lin_status lf_plan_charge(const lin_view *view, int u, int e, int moves, lf_char
         (status = lf_check_facing(view, u, out->facing, false, &out->pose, why)) != LIN_OK)
         return status;
     tb_form(&out->pose, &turned);
-    r = lf_run_ahead(view, u, &turned.hull, out->facing, LONG_WAY);
+    r = lf_run_ahead(view, u, &turned, LONG_WAY);
     out->pace = charge_pace(view, u, &turned.hull, out->facing, r.free);
     if (out->sight.distance > moves * out->pace)
         return lin_refuse(why, LIN_ILLEGAL, "LF-AT-20",

@@ -217,6 +217,7 @@ static void ask_dice(const lin_field *field, int u, int n, int need, lin_roll_as
                            .rule = "LF-ML-59",
                            .purpose = "melee",
                            .better = 1,
+                           .need = (uint8_t)need,
                            .side = (lin_side)lf_field_of(field)->side[u] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = i >= need;
@@ -240,8 +241,9 @@ void lf_land_melee(lin_play *p, const lin_frame *frame, const uint8_t *face)
     const bool again = which == 0 && s->act & LF_ACT_INSPIRED && frame->arg[0] == s->element;
     int misses = 0;
 
+    lf_tell_dice(p, frame->arg[0], s->melee.need[which],
+                 s->melee.dice[which] + s->melee.helpers[which], face);
     for (int i = 0; i < s->melee.dice[which] + s->melee.helpers[which]; i++) {
-        lin_tell(p, LE_DIE, face[i]);
         if (again && i < s->melee.dice[which] && face[i] < s->melee.need[which])
             misses++;
         else
@@ -262,10 +264,9 @@ void lf_land_melee_more(lin_play *p, const lin_frame *frame, const uint8_t *face
 {
     lf_state *s = p->state;
 
-    for (int i = 0; i < frame->arg[2]; i++) {
+    lf_tell_dice(p, frame->arg[0], s->melee.need[frame->arg[1]], frame->arg[2], face);
+    for (int i = 0; i < frame->arg[2]; i++)
         s->pool[frame->arg[1]].again[face[i] - 1]++;
-        lin_tell(p, LE_DIE, face[i]);
-    }
 }
 
 /* ---- LF-CM-15, LF-CM-19: Encouraging Words in a melee; the initiator's side is asked first ----

@@ -5,7 +5,6 @@
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
 
-#define MOST 3
 
 static bool is_near(const lin_view *view, int v, int enemy)
 {
@@ -104,7 +103,7 @@ void lf_list_support(const lin_view *view, const lin_frame *frame, lin_list *out
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const bool full = count(&s->support[frame->arg[2]]) >= MOST,
+    const bool full = count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
                close = !full && has_close_left(view, frame);
 
     if (!close)
@@ -120,7 +119,7 @@ lin_status lf_check_support(const lin_view *view, const lin_frame *frame, const 
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const bool full = count(&s->support[frame->arg[2]]) >= MOST,
+    const bool full = count(&s->support[frame->arg[2]]) >= LF_SUPPORTERS,
                close = !full && has_close_left(view, frame);
 
     if (o->verb == LV_ENOUGH)

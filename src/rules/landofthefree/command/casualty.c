@@ -50,7 +50,9 @@ void lf_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask
                            .rule = "LF-CM-47",
                            .purpose = "commander casualty",
                            .side = (lin_side)(1 - f->side[frame->arg[0]]),
-                           .better = 1 };
+                           .better = 1,
+                           .need = (uint8_t)(frame->arg[1] < 9 ? 11 - frame->arg[1] : 2),
+                           .need_sum = true };
     for (int sum = 2; sum <= 12; sum++)
         out->class_of[sum] = sum + frame->arg[1] >= 11;
 }
@@ -63,7 +65,7 @@ void lf_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)
         return;
     if (lf_next_attached(&p->view, frame->arg[0], c + 1) != LF_NONE)
         lin_push(p->state, LF_CASUALTY_DICE, frame->arg[0], frame->arg[1], c + 1);
-    lin_tell(p, LE_CASUALTY_ROLL, c, face[0], face[1], frame->arg[1]);
+    lin_tell(p, LE_CASUALTY_ROLL, c, face[0], face[1], frame->arg[1], 11 - frame->arg[1]);
     if (face[0] + face[1] + frame->arg[1] >= 11)
         lf_lose_commander(p, c);
 }

@@ -34,4 +34,8 @@ int lf_enemy_near_body(const lin_view *view, int side, const tb_body *b, int32_t
 lin_status lf_check_disc(const lin_view *view, int u, lin_point p, lin_refusal *why);
 void lf_push_discs(lin_play *p, int element);
 
+/* promote.c: of the places where a new commander may stand (LF-CM-60) the nearest. */
+bool lf_nearest_for_new_commander(const lin_view *view, const lin_frame *frame, lin_point to,
+                                  lin_point *out);
+
 #endif

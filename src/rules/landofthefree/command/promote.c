@@ -123,6 +123,30 @@ static bool find_place(const lin_view *view, const lin_frame *frame, uint32_t fr
     return false;
 }
 
+/* For a hand that points: of all those places the nearest. False: there is none. */
+bool lf_nearest_for_new_commander(const lin_view *view, const lin_frame *frame, lin_point to,
+                                  lin_point *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const tb_set *members = &f->members[frame->arg[1]];
+    int64_t least = INT64_MAX;
+
+    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1)) {
+        const tb_body *b = reaches(view, frame->arg[2], u) ? lf_body(view, u) : NULL;
+
+        for (int i = 0; b && i < b->stands * ROUND_STAND; i++) {
+            const lin_point p = place_beside(&b->stand[i / ROUND_STAND],
+                                             lf_disc_radius(f, frame->arg[0]), i % ROUND_STAND);
+
+            if (tb_gap2(p, to) < least && check_place(view, frame, p, NULL) == LIN_OK) {
+                least = tb_gap2(p, to);
+                *out = p;
+            }
+        }
+    }
+    return least < INT64_MAX;
+}
+
 /* ---- The special order. Arguments: who pays, and the group, by its first commander ---- */
 
 lin_status lf_check_promote(const lin_view *view, int active, const lin_order *o, lin_refusal *why)

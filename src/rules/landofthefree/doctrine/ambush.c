@@ -105,7 +105,7 @@ static int weigh(lf_estimate *p, int u, const lin_order *o)
     s->gap[u] = (uint16_t)o->arg[5];
     s->where[u] = LF_ON_TABLE;
     worth = lf_place_worth(p, u, lf_stats[p->f->type[u]].maneuver, lf_stats[p->f->type[u]].combat,
-                           false, INT32_MIN);
+                           false);
     s->where[u] = where;
     return worth;
 }

@@ -88,6 +88,37 @@ static bool is_behind_friend(const lf_estimate *p, int u, lin_point at, tb_angle
     return false;
 }
 
+/* Could it go on from there, or would it stand in the way of those who come after it? */
+static bool has_room_ahead(lf_estimate *p, int u, const lin_order *o)
+{
+    lf_state *s = &p->thought.s;
+    const lin_point by = kit_way_of((tb_angle)o->arg[2], LF_IN(3));
+    lf_plan plan;
+    tb_body b;
+
+    s->at[u] = (lin_point){ o->arg[0], o->arg[1] };
+    s->facing[u] = (uint16_t)o->arg[2];
+    s->formation[u] = (uint8_t)o->arg[3];
+    s->gap[u] = (uint16_t)o->arg[4];
+    lf_form(&p->thought.view, u, &b);
+    lf_sweep(&p->thought.view, u, &b.hull, by, &plan);
+    return plan.free >= LF_IN(1);
+}
+
+/* At that place of an edge, in that formation. clear: only if no friend is before it. */
+static bool comes_on(lf_estimate *p, int u, kit_edge e, int32_t along, int formation, bool clear)
+{
+    const lin_point at = kit_edge_point(p->f->scenery.size, e, (lin_point){ along, along }, 0);
+    const tb_angle front = kit_edge_inwards(e);
+    const lin_order o = { .verb = LV_COME,
+                          .nargs = 5,
+                          .arg = { at.x, at.y, front, formation,
+                                   formation == LF_OPEN ? LIN_INCH : 0 } };
+
+    return !(clear && is_behind_friend(p, u, at, front)) && has_room_ahead(p, u, &o) &&
+           lf_give(p, o) == LF_ANSWERED;
+}
+
 /* Beside those who came on before; in line if the enemy is near, else in column. */
 int lf_doctrine_come_on(lf_estimate *p)
 {
@@ -105,19 +136,9 @@ int lf_doctrine_come_on(lf_estimate *p)
                 for (int way = -1; way <= 1; way += 2) {
                     const int formation =
                         (near && again < 2) || p->f->type[u] == LF_ARTILLERY ? usual : LF_COLUMN;
-                    const bool along_x = e == KIT_NORTH || e == KIT_SOUTH;
-                    const int32_t along = (along_x ? from.x : from.y) + way * aside;
-                    const lin_point at = kit_edge_point(p->f->scenery.size, (kit_edge)e,
-                                                        (lin_point){ along, along }, 0);
+                    const int32_t middle = e == KIT_NORTH || e == KIT_SOUTH ? from.x : from.y;
 
-                    if (!again && is_behind_friend(p, u, at, kit_edge_inwards((kit_edge)e)))
-                        continue;
-                    if (lf_give(p, (lin_order){ .verb = LV_COME,
-                                                .nargs = 5,
-                                                .arg = { at.x, at.y, kit_edge_inwards((kit_edge)e),
-                                                         formation,
-                                                         formation == LF_OPEN ? LIN_INCH : 0 } }) ==
-                        LF_ANSWERED)
+                    if (comes_on(p, u, (kit_edge)e, middle + way * aside, formation, again == 0))
                         return LF_ANSWERED;
                 }
     return lf_listed(p->list, LV_STAY, -1);

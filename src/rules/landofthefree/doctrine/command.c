@@ -32,8 +32,7 @@ int lf_doctrine_first(lf_estimate *p)
 
 /* ---- Groups and elements ---- */
 
-/* How much there is to do for an element now: fire to give, or danger to answer. */
-static int urgency(lf_estimate *p, int u)
+static int urgency_of(lf_estimate *p, int u)
 {
     const lf_state *s = &p->thought.s;
     uint8_t m, c;
@@ -48,6 +47,15 @@ static int urgency(lf_estimate *p, int u)
     lf_count_orders(&p->thought.view, u, &m, &c);
     m = m > s->disorder[u] ? (uint8_t)(m - s->disorder[u]) : 0;
     return lf_fire_hopes(p, u, m, c, true) + lf_danger(p, u, false) / 2;
+}
+
+/* How much there is to do for an element now: fire to give, or danger to answer. Asked several
+ * times, it is worked out once. */
+static int urgency(lf_estimate *p, int u)
+{
+    if (!p->urgency[u])
+        p->urgency[u] = 1 + urgency_of(p, u);
+    return p->urgency[u] - 1;
 }
 
 int lf_doctrine_pick_group(lf_estimate *p)
@@ -139,50 +147,59 @@ static int activation_worth(lf_estimate *p, const lin_order *o)
     return worth;
 }
 
+/* What speaks for an order to the group; 0: nothing. */
+static int group_worth(lf_estimate *p, const lin_order *o)
+{
+    const int g = p->f->group[o->arg[0]];
+    int worth;
+
+    switch (o->verb) {
+    case LV_SUCCEED:
+        return 9000;
+    case LV_PROMOTE:
+        return 8000;
+    case LV_RALLY:
+        worth = rally_worth(
+            p, o->arg[0], o->arg[1] == LF_BY_FORCE ? p->now->force[p->side] : p->now->commander[g]);
+        return worth > 0 ? 6000 + worth : 0;
+    case LV_REVEAL: /* the reserves come the turn after, and there are but few */
+        return 7000;
+    case LV_ACTIVATE:
+        worth = activation_worth(p, o);
+        return worth > 2 ? worth : 2;
+    case LV_REGROUP: /* LF-CM-71: as far as it must */
+        return lf_has_to_regroup(p->view, o->arg[0]) || p->now->disorder[o->arg[0]] > 0;
+    default:
+        return 0;
+    }
+}
+
+
+/* The best first; who has nothing to do is left out. */
 int lf_doctrine_group(lf_estimate *p)
 {
-    int best = LF_UNDECIDED, most = 0;
+    int worth[LIN_CHOICES > 1024 ? 1024 : LIN_CHOICES];
+    const int n = p->list->orders < 1024 ? p->list->orders : 1024;
 
     lf_make_estimate(p);
-    for (int i = 0; i < p->list->orders; i++) {
-        const lin_order *o = &p->list->order[i];
-        int worth = 0;
+    for (int i = 0; i < n; i++)
+        worth[i] = group_worth(p, &p->list->order[i]);
+    for (;;) {
+        int best = -1;
 
-        switch (o->verb) {
-        case LV_SUCCEED:
-            worth = 9000;
-            break;
-        case LV_PROMOTE:
-            worth = 8000;
-            break;
-        case LV_RALLY:
-            worth =
-                rally_worth(p, o->arg[0],
-                            o->arg[1] == LF_BY_FORCE ? p->now->force[p->side]
-                                                     : p->now->commander[p->f->group[o->arg[0]]]);
-            worth = worth > 0 ? 6000 + worth : 0;
-            break;
-        case LV_REVEAL: /* the reserves come the turn after, and there are but few */
-            worth = 7000;
-            break;
-        case LV_ACTIVATE:
-            worth = activation_worth(p, o);
-            worth = worth > 2 ? worth : 2;
-            break;
-        case LV_REGROUP:
-            worth = 1;
-            break;
-        default:
-            break;
-        }
-        if (worth > most) {
-            most = worth;
-            best = i;
-        }
+        for (int i = 0; i < n; i++)
+            if (worth[i] > 0 && (best < 0 || worth[i] > worth[best]))
+                best = i;
+        if (best < 0)
+            return lf_listed(p->list, LV_CLOSE, -1) >= 0 ? lf_listed(p->list, LV_CLOSE, -1)
+                                                         : LF_UNDECIDED;
+        if (p->list->order[best].verb != LV_ACTIVATE ||
+            lf_has_task(p, p->list->order[best].arg[0],
+                        lf_issuer_of(p->view, p->f->group[p->list->order[best].arg[0]],
+                                     p->list->order[best].arg[1])))
+            return best;
+        worth[best] = 0;
     }
-    return best >= 0                               ? best
-           : lf_listed(p->list, LV_CLOSE, -1) >= 0 ? lf_listed(p->list, LV_CLOSE, -1)
-                                                   : LF_UNDECIDED;
 }
 
 /* ---- Commanders ride ---- */
@@ -270,7 +287,7 @@ int lf_doctrine_ride(lf_estimate *p)
                 best = at;
             }
         }
-    if (best.x == here.x && best.y == here.y)
+    if (lf_apart(here, best) < LIN_INCH)
         return found >= 0 ? found : LF_UNDECIDED;
     return lf_give(p, (lin_order){ .verb = LV_POST, .nargs = 3, .arg = { c, best.x, best.y } });
 }

@@ -132,24 +132,29 @@ static int fall_back(lf_estimate *p)
     return p->list->orders - 1;
 }
 
+void lf_begin_estimate(lf_estimate *p, const lin_view *view)
+{
+    memset(p, 0, offsetof(lf_estimate, thought));
+    p->view = view;
+    p->f = lf_field_of(view->field);
+    p->now = view->state;
+    p->frame = lin_top(lin_head_in(view->state));
+    p->side = (int)lf_steps[p->frame->step].who(view, p->frame);
+    p->enemy = 1 - p->side;
+    p->thought.s = *p->now;
+    kit_beside_copy(&p->thought.beside, view->beside);
+    p->thought.view = (lin_view){ view->field, &p->thought.s, &p->thought.beside };
+}
+
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out)
 {
     lf_estimate p;
     int i;
 
-    memset(&p, 0, offsetof(lf_estimate, thought));
-    p.view = view;
-    p.f = lf_field_of(view->field);
-    p.now = view->state;
-    p.frame = lin_top(lin_head_in(view->state));
+    lf_begin_estimate(&p, view);
     p.list = list;
     p.rng = rng;
     p.out = out;
-    p.side = (int)lf_steps[p.frame->step].who(view, p.frame);
-    p.enemy = 1 - p.side;
-    p.thought.s = *p.now;
-    kit_beside_copy(&p.thought.beside, view->beside);
-    p.thought.view = (lin_view){ view->field, &p.thought.s, &p.thought.beside };
     i = answer(&p);
     return i == LF_UNDECIDED || (i == LF_ANSWERED && !p.given)
                ? fall_back(&p)

@@ -13,6 +13,7 @@
 
 #include "kit/way.h"
 #include "rules/landofthefree/lof.h"
+#include "rules/landofthefree/move/move.h"
 
 /* What he cares for, in hundredths of a point unless it says otherwise. */
 enum {
@@ -59,11 +60,17 @@ enum {
     W_AHEAD = 9,        /* inches: so far before the middle of its group he who goes first may be */
     W_ABREAST = 150,    /* a Fit friend near enough to steady it */
     W_WALL = 500,       /* a wall before it, with the enemy beyond */
-    W_LEAST_MOVE = 130, /* what a move must better: nobody walks to and fro */
+    W_LEAST_MOVE = 80,  /* what a move must better: nobody walks to and fro */
     W_OBLIQUE = 250,    /* a step aside, which is seldom worth making twice */
     W_TURN = 300,       /* an order to turn on the spot: a march or a volley turns as well */
     W_YIELD = 350,      /* a step back, for those who can still fight */
+    W_IN_EARNEST = 26,  /* inches: with an enemy so near every place is weighed in earnest */
+    W_GUNS_OFF = 14,    /* inches: guns go no nearer to the enemy */
+    W_EXPECTED = 24,    /* inches: from so far an enemy can come into musket shot in a turn */
     W_STAND_OFF = 14,   /* inches: columns keep so far from the enemy */
+    W_DEPLOY = 17,      /* inches: with an enemy so near a column deploys */
+    W_GUNS_DEPLOY = 30, /* and guns unlimber */
+    W_ARRIVED = 6,      /* inches: so near to its place a column deploys as well */
     W_MARCH_SAVES = 250, /* hundredths of an order that a column must save */
     W_LEAST_MARCH = 260, /* what a change of formation must better */
     /* melee */
@@ -100,7 +107,7 @@ typedef struct {
     const lf_field *f;    /* of the view */
     const lf_state *now;
     const lin_frame *frame;
-    const lin_list *list;
+    const lin_list *list; /* the answers; NULL: nothing is to be answered */
     lin_rng *rng;
     lin_order *out;
     int side, enemy;
@@ -114,6 +121,7 @@ typedef struct {
     tb_angle front[LF_UNITS];    /* and which way it looks there */
     uint8_t objective[LF_UNITS]; /* for the sake of which objective; LF_NONE */
     bool hunts[LF_UNITS];        /* its aim is an enemy: near is near enough */
+    int urgency[LF_UNITS];       /* how much there is to do for it, and 1; 0: not asked yet */
     int way_of;                  /* whose way is drawn; 0: nobody's */
     lf_thought thought;
     kit_way_map way; /* to where one element belongs, from every square of the table: way.c */
@@ -124,7 +132,9 @@ enum { LF_ANSWERED = -1, LF_UNDECIDED = -2 };
 
 int lf_listed(const lin_list *list, int verb, int arg); /* -1: it is not */
 int lf_give(lf_estimate *p, lin_order o); /* the order, if the question's check lets it pass */
+void lf_begin_estimate(lf_estimate *p, const lin_view *view); /* before anything is asked of it */
 int lf_doctrine(const lin_view *view, const lin_list *list, lin_rng *rng, lin_order *out);
+bool lf_purpose(const lin_view *view, const lin_order *o, lin_text *out); /* purpose.c */
 
 /* ---- value.c: what things are worth, and chances ---- */
 int lf_hit_worth(const lin_view *view, int u);
@@ -196,6 +206,11 @@ int lf_doctrine_shot_encourage(lf_estimate *p);
 int lf_doctrine_melee_encourage(lf_estimate *p);
 int lf_doctrine_last(lf_estimate *p);
 
+/* ---- task.c: is there anything to do? ---- */
+bool lf_expects_enemy(const lf_estimate *p, int u);
+bool lf_would_march(lf_estimate *p, int u, int issuer);
+bool lf_has_task(lf_estimate *p, int u, int issuer);
+
 /* ---- ambush.c: where ambushers show themselves ---- */
 int lf_doctrine_reveal_at(lf_estimate *p);
 lin_point lf_ambush_post(const lf_estimate *p, int u);
@@ -204,7 +219,8 @@ lin_point lf_ambush_post(const lf_estimate *p, int u);
 int lf_doctrine_orders(lf_estimate *p);
 
 /* ---- place.c, hopes.c: what a place is worth ---- */
-int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays, int least);
+int lf_ground_worth(lf_estimate *p, int u, int m);
+int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays);
 int lf_attack_hopes(lf_estimate *p, int u, int m, int c, bool stays);
 
 /* ---- try.c, move.c: where to stand ---- */
@@ -212,14 +228,33 @@ typedef struct {
     lin_order order;
     int gain;
 } lf_step_plan;
-bool lf_try_order(lf_estimate *p, int u, const lin_order *o, int now, lf_step_plan *best);
-void lf_try_crossings(lf_estimate *p, int u, int now, lf_step_plan *best);
+
+/* A march: its first order, how many moves it takes, where it ends. */
+typedef struct {
+    lin_order order;
+    tb_pose to;
+    int moves, costs, glance; /* glance: what speaks for its end at a glance */
+} lf_march;
+
+#define LF_MARCHES 80
+typedef struct {
+    int n;
+    bool near;                  /* an enemy is: every place is weighed in earnest */
+    lf_march march[LF_MARCHES]; /* the most promising first */
+} lf_marches;
+
+bool lf_finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at);
+void lf_add_march(lf_estimate *p, int u, lf_marches *all, const lf_march *x);
+bool lf_best_march(lf_estimate *p, int u, const lf_marches *all, lf_step_plan *out);
 bool lf_best_move(lf_estimate *p, int u, lf_step_plan *out);
 
 /* ---- march.c: formations, columns, walls ---- */
 bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out);
+bool lf_column_ends(lf_estimate *p, int u);
+bool lf_could_deploy(lf_estimate *p, int u);
 bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out);
-bool lf_should_march(lf_estimate *p, int u, lf_step_plan *out);
+bool lf_march_pays(lf_estimate *p, int u, bool stuck);
+bool lf_should_march(lf_estimate *p, int u, bool stuck, lf_step_plan *out);
 bool lf_can_march(lf_estimate *p, int u);
 int lf_doctrine_leg(lf_estimate *p);
 int lf_doctrine_line_up(lf_estimate *p);

@@ -21,12 +21,14 @@ static void weigh_shot(lf_estimate *p, int u, const lf_target *t, int load, lf_s
     tb_angle facing;
     kit_sum sum;
 
-    if (lf_check_load(&p->thought.view, u, load, t->sight.distance, NULL) != LIN_OK ||
-        lf_check_shot(&p->thought.view, u, t->unit, load, &facing, NULL) != LIN_OK)
+    if (lf_check_load(&p->thought.view, u, load, t->sight.distance, NULL) != LIN_OK)
         return;
     lf_fire_pool(&p->thought.view, u, t->unit, load, &t->sight, NULL, &sum);
     shot.dice = sum.total;
     shot.worth = lf_volley_worth(&p->thought.view, t->unit, sum.total, load);
+    if (shot.worth <= best->worth ||
+        lf_check_shot(&p->thought.view, u, t->unit, load, &facing, NULL) != LIN_OK)
+        return;
     if (facing != s->facing[u] && lf_friend_in_turn(&p->thought.view, u, facing, true) != LF_NONE)
         shot.worth -= W_DISORDERED_FRIENDS;
     if (shot.worth > best->worth)

@@ -3,6 +3,7 @@
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/setup/setup.h"
+#include "rules/landofthefree/turn/actions.h"
 
 #include <stdlib.h>
 
@@ -61,7 +62,8 @@ static bool deploys(lf_estimate *p, int u, int foe, lf_step_plan *out)
     if (p->f->type[u] != LF_ARTILLERY && p->f->stands[u] > 1 && abs(turn) > TB_EIGHTH &&
         abs(turn) < 3 * TB_EIGHTH && take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out))
         return true;
-    return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out);
+    return take_listed(p, LV_FORM, formation, out) || take_listed(p, LV_FORM, LF_OPEN, out) ||
+           take_listed(p, LV_TURN, turn > 0 ? 1 : 0, out);
 }
 
 /* A column that finds no way goes on in line. */
@@ -72,93 +74,124 @@ bool lf_leaves_column(lf_estimate *p, int u, lf_step_plan *out)
     return p->thought.s.m > 0 && nearest_enemy(p, u, &foe) < LF_IN(40) && deploys(p, u, foe, out);
 }
 
-/* Into column far from the enemy, or where a line finds no way; out of it near him. It is asked
- * when no move is any good. */
+/* A column halts and deploys near the enemy, and where it has arrived. */
+bool lf_column_ends(lf_estimate *p, int u)
+{
+    const lf_state *s = &p->thought.s;
+    int foe;
+
+    return nearest_enemy(p, u, &foe) <
+               LF_IN(p->f->type[u] == LF_ARTILLERY ? W_GUNS_DEPLOY : W_DEPLOY) ||
+           lf_apart(s->at[u], p->aim[u]) < LF_IN(W_ARRIVED);
+}
+
+/* Could it form as it stands? */
+bool lf_could_deploy(lf_estimate *p, int u)
+{
+    for (int formation = LF_LINE; formation <= LF_OPEN; formation++) {
+        const lin_order o = { .verb = LV_FORM,
+                              .nargs = 2,
+                              .arg = { formation, formation == LF_OPEN ? LIN_INCH : 0 } };
+
+        if (lf_check_form(&p->thought.view, u, &o, NULL) == LIN_OK)
+            return true;
+    }
+    return false;
+}
+
 bool lf_best_form(lf_estimate *p, int u, lf_step_plan *out)
+{
+    const lf_state *s = &p->thought.s;
+    int foe;
+
+    nearest_enemy(p, u, &foe);
+    return s->m > 0 && s->formation[u] == LF_COLUMN && lf_column_ends(p, u) &&
+           deploys(p, u, foe, out);
+}
+
+/* In column now, could it march at all? */
+static bool could_march(lf_estimate *p, int u)
+{
+    lf_state *s = &p->thought.s;
+    const uint8_t before = s->formation[u];
+    bool can;
+
+    s->formation[u] = LF_COLUMN;
+    can = lf_can_march(p, u);
+    s->formation[u] = before;
+    return can;
+}
+
+/* Far from the enemy a column goes twice as far with an order, and where a line would stick; two
+ * orders are lost in forming it and in deploying again. Is it worth while? What is formed is
+ * marched in for the rest of the activation: so it must have the orders for that before it, and
+ * come neither near to the enemy nor to the end of its way. stuck: a line finds no way. */
+bool lf_march_pays(lf_estimate *p, int u, bool stuck)
 {
     const lf_state *s = &p->thought.s;
     const bool gun = p->f->type[u] == LF_ARTILLERY;
     int foe;
-    const int32_t near = nearest_enemy(p, u, &foe), way = lf_apart(s->at[u], p->aim[u]);
-
-    if (s->m == 0)
-        return false;
-    if (s->formation[u] == LF_COLUMN)
-        return (near < LF_IN(gun ? 30 : W_STAND_OFF + 3) || way < LF_IN(6)) &&
-               deploys(p, u, foe, out);
-    if (near > LF_IN(gun ? 36 : 22) && way > LF_IN(9) && s->m >= 2 && s->level[u] < LF_EXHAUSTED)
-        return (is_room_for(p, u, LF_COLUMN) && take_listed(p, LV_FORM, LF_COLUMN, out)) ||
-               take_listed(p, LV_TURN,
-                           tb_turn(s->facing[u], tb_bearing(s->at[u], p->aim[u])) > 0 ? 1 : 0, out);
-    return false;
-}
-
-/* Far from the enemy a column goes twice as far with an order, and where a line would stick; two
- * orders are lost in forming it and in deploying again. Is it worth while? */
-bool lf_should_march(lf_estimate *p, int u, lf_step_plan *out)
-{
-    const lf_state *s = &p->thought.s;
-    int foe;
     const int32_t near = nearest_enemy(p, u, &foe), crow = lf_apart(s->at[u], p->aim[u]);
-    const int32_t pace = LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][LF_LINE]),
+    const int32_t pace = LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][gun ? LF_OPEN : LF_LINE]),
                   fast = LF_IN(lf_pace[lf_moves_as(&p->thought.view, u)][LF_COLUMN]);
+    const int marches = lf_stats[p->f->type[u]].maneuver - 1;
     int32_t stretch = near - LF_IN(W_STAND_OFF);
     int line, column;
 
-    if (s->m < 2 || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
-        p->f->type[u] == LF_ARTILLERY || s->mark[u] & LF_INSIDE || stretch < LF_IN(6) ||
-        crow < LF_IN(12))
+    if (s->m <= marches || s->formation[u] == LF_COLUMN || s->level[u] >= LF_EXHAUSTED ||
+        (gun && !stuck) || s->mark[u] & LF_INSIDE ||
+        near < LF_IN(gun ? W_GUNS_DEPLOY : W_DEPLOY) + marches * fast ||
+        crow < LF_IN(W_ARRIVED) + marches * fast)
         return false;
     stretch = stretch < crow ? stretch : crow;
     column =
         (int)((int64_t)stretch * lf_way_as(p, u, LF_COLUMN, s->at[u]) / crow * 100 / fast) + 200;
     line = (int)((int64_t)stretch * lf_way_from(p, u, s->at[u]) / crow * 100 /
                  pace); /* in hundredths of an order */
-    return column + (p->assault ? 0 : W_MARCH_SAVES) < line && is_room_for(p, u, LF_COLUMN) &&
-           take_listed(p, LV_FORM, LF_COLUMN, out);
+    return (stuck || column + (p->assault ? 0 : W_MARCH_SAVES) < line) &&
+           is_room_for(p, u, LF_COLUMN) && could_march(p, u);
+}
+
+bool lf_should_march(lf_estimate *p, int u, bool stuck, lf_step_plan *out)
+{
+    return lf_march_pays(p, u, stuck) && take_listed(p, LV_FORM, LF_COLUMN, out);
 }
 
 /* ---- Marches ---- */
 
-/* The best leg that ends so near to its place, going off the straight way by so many eighths of a
- * circle at most. */
-static bool leg_within(lf_estimate *p, const lin_frame *frame, int32_t best, int most,
-                       lin_order *out)
+/* The next leg towards its place, as the ground lets it go, not far off the straight way. false:
+ * none is worth it. */
+static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
 {
-    const lf_state *s = p->now;
+    const lf_state *s = &p->thought.s;
     const int u = frame->arg[0];
     const int32_t way = lf_apart(s->at[u], p->aim[u]),
-                  left = lf_allowance(p->view, u) - frame->arg[1] - 4;
-    const int32_t slow = lf_slowed(s, u, lf_allowance(p->view, u)) - frame->arg[1] - 4;
+                  left = lf_allowance(&p->thought.view, u) - frame->arg[1] - 4;
+    const int32_t slow = lf_slowed(s, u, lf_allowance(&p->thought.view, u)) - frame->arg[1] - 4;
+    int32_t best = lf_way_as(p, u, LF_COLUMN, s->at[u]) - LIN_INCH / 2;
     bool found = false;
 
-    for (int w = 0; w <= 4 * most; w++)
+    for (int w = 0; w <= 6; w++)
         for (int d = 0; d < 4;
              d++) { /* all the way, as far as bad ground lets it; or half of that */
-            const int32_t far = (d % 2 ? slow : left) / (d < 2 ? 1 : 2);
+            const int32_t most = (d % 2 ? slow : left) / (d < 2 ? 1 : 2),
+                          far = most < way ? most : way;
             const tb_angle off = (tb_angle)((w % 2 ? 1 : -1) * ((w + 1) / 2) * (TB_EIGHTH / 2));
-            const lin_point to = tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off),
-                                       far < way ? far : way, 0);
+            const lin_point to =
+                tb_go(s->at[u], (tb_angle)(tb_bearing(s->at[u], p->aim[u]) + off), far, 0);
             const lin_order o = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
+            lf_plan plan;
 
-            if (far < LIN_INCH / 2 || lf_way_from(p, u, to) >= best ||
-                lf_enemy_within(p->view, p->side, to, LF_IN(W_STAND_OFF)) != LF_NONE ||
-                lf_check_leg_to_halt(p->view, frame, &o, NULL) != LIN_OK)
+            if (far < LIN_INCH || lf_way_as(p, u, LF_COLUMN, to) >= best ||
+                lf_plan_leg_to_halt(&p->thought.view, frame, &o, &plan, NULL) != LIN_OK ||
+                plan.free < LIN_INCH || lf_way_as(p, u, LF_COLUMN, plan.to.at) >= best ||
+                lf_enemy_within(p->view, p->side, plan.to.at, LF_IN(W_STAND_OFF)) != LF_NONE)
                 continue;
-            best = lf_way_from(p, u, to);
+            best = lf_way_as(p, u, LF_COLUMN, plan.to.at);
             *out = o;
             found = true;
         }
     return found;
-}
-
-/* The next leg towards its place, as the ground lets it go. false: none is worth it. */
-static bool find_leg(lf_estimate *p, const lin_frame *frame, lin_order *out)
-{
-    const int32_t way = lf_way_from(p, frame->arg[0], p->now->at[frame->arg[0]]);
-
-    return leg_within(p, frame, way - LIN_INCH / 2, 2, out) ||
-           (frame->arg[1] == 0 && leg_within(p, frame, way - LIN_INCH / 2, 3, out));
 }
 
 bool lf_can_march(lf_estimate *p, int u)
@@ -166,7 +199,7 @@ bool lf_can_march(lf_estimate *p, int u)
     const lin_frame frame = { .step = LF_LEG, .arg = { (int16_t)u, 0, 0 } };
     lin_order o;
 
-    return p->now->issuer != LF_NONE && find_leg(p, &frame, &o);
+    return p->thought.s.issuer != LF_NONE && find_leg(p, &frame, &o);
 }
 
 int lf_doctrine_leg(lf_estimate *p)
@@ -184,8 +217,7 @@ int lf_doctrine_leg(lf_estimate *p)
         return lf_give(p, o);
     if (p->frame->arg[1] == 0 && lf_find_regrouping(p->view, u, &o))
         return lf_give(p, o);
-    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(3) ? tb_bearing(p->now->at[u], p->aim[u])
-                                                         : p->front[u];
+    wish = lf_apart(p->now->at[u], p->aim[u]) > LF_IN(W_ARRIVED) ? p->now->facing[u] : p->front[u];
     for (int i = 0; i < p->list->orders; i++)
         if (p->list->order[i].verb == LV_HALT &&
             abs(tb_turn(wish, (tb_angle)p->list->order[i].arg[0])) < least) {

@@ -200,13 +200,15 @@ static int32_t nearest(const lf_estimate *p, int u)
     return least;
 }
 
-/* What is left is stored, as much as can be; a Combat Order for a point where the enemy is sure to
- * come. */
+/* What is left is stored, as much as can be, if the enemy may come; a Combat Order for a point
+ * where he is sure to. */
 static int finish(lf_estimate *p, int u)
 {
     const int wait = lf_listed(p->list, LV_WAIT, LF_ORDER_C);
     int i = lf_listed(p->list, LV_STORE, LF_ORDER_BOTH);
 
+    if (!lf_expects_enemy(p, u))
+        return listed_or(p, LV_END, -1, i);
     if (i < 0)
         i = lf_listed(p->list, LV_STORE, LF_ORDER_C);
     if (i < 0 && wait >= 0 && nearest(p, u) < LF_IN(14) && p->now->points[p->now->issuer] > 1)
@@ -348,7 +350,7 @@ int lf_doctrine_orders(lf_estimate *p)
         if ((i = lf_listed(p->list, LV_MARCH, -1)) >= 0 && lf_can_march(p, u))
             return i;
     }
-    if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, &step) &&
+    if (!has_shot && !(s->act & LF_ACT_OFF_TABLE) && lf_should_march(p, u, false, &step) &&
         (i = lf_give(p, step.order)) != LF_UNDECIDED)
         return i;
     if (lf_best_move(p, u, &step) && (i = lf_give(p, step.order)) != LF_UNDECIDED)
@@ -373,7 +375,7 @@ int lf_doctrine_orders(lf_estimate *p)
     if (!has_shot && ((i = houses(p, u)) != LF_UNDECIDED || (i = climb(p, u)) != LF_UNDECIDED ||
                       (i = pass_through(p, u)) != LF_UNDECIDED))
         return i;
-    if (!has_shot && s->formation[u] != LF_COLUMN && lf_best_form(p, u, &step))
+    if (!has_shot && lf_should_march(p, u, true, &step))
         return lf_give(p, step.order);
     if ((i = make_for_commander(p, u)) != LF_UNDECIDED)
         return i;

@@ -168,15 +168,17 @@ static int voice_worth(const lf_estimate *p, int u, int m)
     return worth - (int)((int64_t)W_OUT * far / LF_IN(3));
 }
 
-/* All that speaks for where it stands in thought, with so many orders left; stays: and if it goes
- * no further. Who could fire at it is the dearest question, and is asked only if it may still be
- * better than `least` without that danger. */
-int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays, int least)
+/* What speaks for where it stands in thought but for the enemy, with so many orders left. */
+int lf_ground_worth(lf_estimate *p, int u, int m)
 {
-    int worth = way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m) +
-                lf_attack_hopes(p, u, m, c, stays);
+    const int worth =
+        way_worth(p, u) + front_worth(p, u) + company_worth(p, u) + voice_worth(p, u, m);
 
-    if (p->thought.s.mark[u] & LF_LINED_UP && !p->assault)
-        worth += W_WALL;
-    return worth > least ? worth - lf_danger(p, u, true) : worth;
+    return p->thought.s.mark[u] & LF_LINED_UP && !p->assault ? worth + W_WALL : worth;
+}
+
+/* And all in all; stays: if it goes no further. */
+int lf_place_worth(lf_estimate *p, int u, int m, int c, bool stays)
+{
+    return lf_ground_worth(p, u, m) + lf_attack_hopes(p, u, m, c, stays) - lf_danger(p, u, true);
 }

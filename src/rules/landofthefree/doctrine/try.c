@@ -1,8 +1,14 @@
-/* try.c -- a move is tried: the element is put where it would end, and the place weighed. */
+/* try.c -- marches are tried: the element is put where each would end, and the place is weighed.
+ *
+ * What speaks for a place without a look at the enemy's muskets costs little, and is counted first.
+ * Then the most promising are weighed in earnest: all of them where the enemy is near, a few where
+ * he is not. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
-#include "rules/landofthefree/turn/actions.h"
+
+#define FEW 3 /* places that are weighed where no enemy is near */
 
 typedef struct {
     lin_point at;
@@ -25,8 +31,16 @@ static void put_back(lf_state *s, int u, const kept *k)
     s->formation[u] = k->formation;
 }
 
+static void put_at(lf_state *s, int u, const lf_march *x)
+{
+    s->at[u] = x->to.at;
+    s->facing[u] = x->to.facing;
+    s->mark[u] &= (uint16_t)~LF_LINED_UP;
+    s->on_piece[u] = LF_NONE;
+}
+
 /* Is there a wall before it, with the enemy beyond? Then it will line up there. */
-static bool finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at)
+bool lf_finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at)
 {
     const lf_state *s = &p->thought.s;
     lin_point end[2];
@@ -45,82 +59,81 @@ static bool finds_wall(const lf_estimate *p, const lf_plan *plan, lin_point at)
     return false;
 }
 
-/* What the place at the end of a plan is worth, if that is more than `least`. */
-static int worth_at(lf_estimate *p, int u, const lf_plan *plan, int m, int c, int least)
+/* Does a march lead towards its aim: a third of it at least? Near the enemy there are other reasons
+ * to be elsewhere, but not to climb walls, nor for one who is spent. */
+static bool leads_there(lf_estimate *p, int u, const lf_march *x, bool near)
+{
+    const lf_state *s = &p->thought.s;
+
+    return x->order.verb == LV_TURN ||
+           (near && x->order.verb != LV_CROSS && s->level[u] != LF_EXHAUSTED) ||
+           lf_way_from(p, u, s->at[u]) - lf_way_from(p, u, x->to.at) >=
+               lf_apart(s->at[u], x->to.at) / 3;
+}
+
+/* What speaks for its end at a glance. */
+static int glance(lf_estimate *p, int u, const lf_march *x)
 {
     lf_state *s = &p->thought.s;
     const kept before = keep(s, u);
-    const int wall = finds_wall(p, plan, before.at) ? W_WALL : 0;
     int worth;
 
-    s->at[u] = plan->to.at;
-    s->facing[u] = plan->to.facing;
-    s->mark[u] &= (uint16_t)~LF_LINED_UP;
-    s->on_piece[u] = LF_NONE;
-    worth = lf_place_worth(p, u, m, c, plan->stopped_by != LF_NONE, least - wall) + wall;
+    put_at(s, u, x);
+    worth = lf_ground_worth(p, u, s->m - x->moves) - x->costs - (x->moves - 1) * W_LEAST_MOVE;
     put_back(s, u, &before);
     return worth;
 }
 
-/* Where guns end that are moved by hand. */
-static void by_hand(const lf_estimate *p, int u, const lin_order *o, lf_plan *plan)
+/* And in earnest, if that may be more than `least`. */
+static int weigh(lf_estimate *p, int u, const lf_march *x, int least)
 {
-    const lf_state *s = &p->thought.s;
+    lf_state *s = &p->thought.s;
+    const kept before = keep(s, u);
+    int worth = x->glance;
 
-    plan->to = lf_pose(&p->thought.view, u);
-    lf_sweep(&p->thought.view, u, &lf_body(&p->thought.view, u)->hull,
-             (lin_point){ o->arg[0] - s->at[u].x, o->arg[1] - s->at[u].y }, plan);
-    plan->to.at.x += plan->way.x;
-    plan->to.at.y += plan->way.y;
-    if (plan->stopped_by == LF_NONE)
-        plan->to.facing = (tb_angle)o->arg[2];
+    put_at(s, u, x);
+    worth += lf_attack_hopes(p, u, s->m - x->moves, s->c, true);
+    if (worth > least)
+        worth -= lf_danger(p, u, true);
+    put_back(s, u, &before);
+    return worth;
 }
 
-/* false: the rules are against it. */
-bool lf_try_order(lf_estimate *p, int u, const lin_order *o, int now, lf_step_plan *best)
+void lf_add_march(lf_estimate *p, int u, lf_marches *all, const lf_march *x)
+{
+    int i = all->n;
+
+    if (all->n == LF_MARCHES || !leads_there(p, u, x, all->near))
+        return;
+    all->n++;
+    all->march[i] = *x;
+    all->march[i].glance = glance(p, u, x);
+    for (; i > 0 && all->march[i - 1].glance < all->march[i].glance; i--) {
+        const lf_march better = all->march[i];
+
+        all->march[i] = all->march[i - 1];
+        all->march[i - 1] = better;
+    }
+}
+
+/* The best of them, if it betters what it costs to march at all. */
+bool lf_best_march(lf_estimate *p, int u, const lf_marches *all, lf_step_plan *out)
 {
     const lf_state *s = &p->thought.s;
-    lf_plan plan;
-    int gain, costs = 0;
+    const int n = all->near || all->n < FEW ? all->n : FEW;
+    int now, best = -1;
 
-    if (o->verb == LV_PROLONG) {
-        if (lf_check_prolong(&p->thought.view, u, o, NULL) != LIN_OK)
-            return false;
-        by_hand(p, u, o, &plan);
-    } else if (lf_plan_step(&p->thought.view, u, o, o->verb == LV_BACK, &plan, NULL) != LIN_OK) {
+    *out = (lf_step_plan){ .gain = W_LEAST_MOVE };
+    if (n == 0)
         return false;
+    now = lf_place_worth(p, u, s->m, s->c, true);
+    for (int i = 0; i < n; i++) {
+        const int gain = weigh(p, u, &all->march[i], now + out->gain) - now;
+
+        if (gain > out->gain) {
+            *out = (lf_step_plan){ all->march[i].order, gain };
+            best = i;
+        }
     }
-    if (plan.to.at.x == s->at[u].x && plan.to.at.y == s->at[u].y && plan.to.facing == s->facing[u])
-        return true; /* stopped before the first step */
-    if (o->verb == LV_MOVE)
-        costs = (o->arg[3] ? W_OBLIQUE : 0) +
-                (o->arg[0] == s->at[u].x && o->arg[1] == s->at[u].y ? W_TURN : 0);
-    else if (o->verb == LV_BACK && s->level[u] != LF_EXHAUSTED)
-        costs = W_YIELD;
-    costs += now;
-    gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + costs) - costs;
-    if (gain > best->gain)
-        *best = (lf_step_plan){ *o, gain };
-    return true;
-}
-
-/* Over a fence or a wall: an order, and a marker that costs another. */
-void lf_try_crossings(lf_estimate *p, int u, int now, lf_step_plan *best)
-{
-    const lf_state *s = &p->thought.s;
-
-    for (int i = 0; i < p->list->orders; i++) {
-        const lin_order *o = &p->list->order[i];
-        lf_plan plan = { .stopped_by = LF_NONE };
-        tb_body b;
-        int gain;
-
-        if (o->verb != LV_CROSS)
-            continue;
-        lf_plan_crossing(&p->thought.view, u, o->arg[0], &plan.to, &b);
-        gain = worth_at(p, u, &plan, s->m - 1, s->c, best->gain + now + W_MARKER + W_ORDER_LOST) -
-               now - W_MARKER - W_ORDER_LOST;
-        if (gain > best->gain)
-            *best = (lf_step_plan){ *o, gain };
-    }
+    return best >= 0;
 }

@@ -4,6 +4,7 @@
  * Woods are twice as long; a fence costs the order that takes an element over it and the one that
  * dresses its ranks again. Friends are not looked at: they will have moved on. */
 #include "rules/landofthefree/doctrine/doctrine.h"
+#include "kit/edges.h"
 
 enum {
     FENCE = 50,
@@ -34,13 +35,42 @@ static void draw_way(lf_estimate *p, int u, int formation)
     p->way_of = way_of(u, formation);
 }
 
+static bool hampers(const kit_piece *piece)
+{
+    return piece->kind == KIT_OBSTACLE || piece->kind == KIT_BUILDING ||
+           (piece->shape.closed && piece->flags & (KIT_IMPASSABLE | KIT_SLOWS));
+}
+
+/* Is there nothing on the ground between two places, nor beside the way? Then it is straight, and
+ * the squares need not be asked. */
+static bool is_clear(const lf_estimate *p, int u, int formation, lin_point a, lin_point b)
+{
+    const lf_field *f = p->f;
+    const int32_t beside =
+        (formation == LF_COLUMN ? LIN_INCH : f->stands[u] * 40 * 50 / 2) + LF_IN(2);
+
+    for (int i = 0; i < f->scenery.pieces; i++) {
+        const tb_box box = kit_box_widened(&f->scenery.piece[i].shape.box, beside);
+
+        if (hampers(&f->scenery.piece[i]) && tb_crosses_box(&box, a, b))
+            return false;
+    }
+    for (int i = 0; i < p->now->works; i++) {
+        const tb_box box = kit_box_round(p->now->work[i].at, p->now->work[i].half + beside);
+
+        if (tb_crosses_box(&box, a, b))
+            return false;
+    }
+    return true;
+}
+
 /* How far from `at` to where u belongs, going there in that formation. */
 int32_t lf_way_as(lf_estimate *p, int u, int formation, lin_point at)
 {
     const int32_t crow = lf_apart(at, p->aim[u]);
     int32_t detour;
 
-    if (crow < LF_IN(4))
+    if (crow < LF_IN(4) || is_clear(p, u, formation, at, p->aim[u]))
         return crow;
     if (p->way_of != way_of(u, formation))
         draw_way(p, u, formation);

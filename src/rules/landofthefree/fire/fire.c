@@ -398,9 +398,23 @@ static void ask_pool(const lin_view *view, int n, const char *rule, lin_roll_ask
                            .rule = rule,
                            .purpose = "volley",
                            .better = 1,
+                           .need = s->shot.need,
                            .side = (lin_side)lf_field_of(view->field)->side[s->shot.shooter] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = classes[i];
+}
+
+void lf_tell_dice(lin_play *p, int u, int need, int n, const uint8_t *face)
+{
+    int32_t arg[3 + LIN_DICE] = { u, need, 0 };
+
+    if (!p->log)
+        return;
+    for (int i = 0; i < n; i++) {
+        arg[3 + i] = face[i];
+        arg[2] += face[i] >= need;
+    }
+    lin_log_add(p->log, LE_DICE, 3 + n, arg);
 }
 
 /* Arguments: the shooter, how many. */
@@ -413,10 +427,9 @@ void lf_land_shot(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
 
-    for (int i = 0; i < frame->arg[1]; i++) {
+    lf_tell_dice(p, s->shot.shooter, s->shot.need, frame->arg[1], face);
+    for (int i = 0; i < frame->arg[1]; i++)
         s->pool[0].once[face[i] - 1]++;
-        lin_tell(p, LE_DIE, face[i]);
-    }
 }
 
 /* LF-CM-28: every miss of a Concentrated Volley is thrown again. */
@@ -444,10 +457,9 @@ void lf_land_shot_more(lin_play *p, const lin_frame *frame, const uint8_t *face)
 {
     lf_state *s = p->state;
 
-    for (int i = 0; i < frame->arg[1]; i++) {
+    lf_tell_dice(p, s->shot.shooter, s->shot.need, frame->arg[1], face);
+    for (int i = 0; i < frame->arg[1]; i++)
         s->pool[0].again[face[i] - 1]++;
-        lin_tell(p, LE_DIE, face[i]);
-    }
 }
 
 /* ---- LF-CM-15: Encouraging Words on a volley ---- */
@@ -533,7 +545,7 @@ void lf_land_pierce(lin_play *p, const lin_frame *frame, const uint8_t *face)
     (void)frame;
     remember(s, face[0]);
     s->shot.pierce = (uint8_t)(s->shot.pierce + goes_on(s, face[0]));
-    lin_tell(p, LE_DIE, face[0]);
+    lf_tell_dice(p, s->shot.shooter, s->shot.need, 1, face);
 }
 
 /* ---- What it does: LF-SH-29 to LF-SH-36 ---- */

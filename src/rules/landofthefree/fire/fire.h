@@ -25,6 +25,11 @@ enum {
     LF_BY_REACTION,
     LF_BY_VOLLEY
 }; /* LF-SH-01: why it fires; as ordered, concentrated */
+
+/* Fire out of a building: side, load and dice in one argument of a frame. A pool may be far below
+ * nothing. */
+#define LF_LEAST_DICE                  512
+#define LF_FIRED_OUT(side, load, dice) ((side) | (load) << 2 | ((dice) + LF_LEAST_DICE) << 4)
 void lf_shoot(lin_play *p, int u, int target, int load, int cause);
 void lf_volley(lin_play *p, int u, int target, int load, const lf_sight *sight, const kit_sum *sum);
 lin_status lf_check_load(const lin_view *view, int u, int load, int32_t distance, lin_refusal *why);
@@ -34,5 +39,8 @@ lin_status lf_check_from_side(const lin_view *view, int u, int e, kit_edge side,
                               lin_refusal *why);
 void lf_volley_stood(lin_play *p, int u, int extra);
 void lf_volley_broke(lin_play *p, int u, int extra);
+
+/* The dice of a pool, with what each had to show. */
+void lf_tell_dice(lin_play *p, int u, int need, int n, const uint8_t *face);
 
 #endif

@@ -13,17 +13,9 @@
 #define SIDE_OF(word) ((word)-LF_GRAPE - 1)
 #define WORD_OF(side) ((side) + LF_GRAPE + 1)
 
-/* Side, load and dice in one argument of a frame. A pool may be far below nothing. */
-#define LEAST_DICE 512
-
-static int packed(int side, int load, int dice)
-{
-    return side | load << 2 | (dice + LEAST_DICE) << 4;
-}
-
 static int dice_of(int packed)
 {
-    return (packed >> 4) - LEAST_DICE;
+    return (packed >> 4) - LF_LEAST_DICE;
 }
 
 /* ---- One target ---- */
@@ -151,7 +143,8 @@ void lf_list_fire_out(const lin_view *view, int u, lin_list *out)
 
 void lf_take_fire_out(lin_play *p, int u, const lin_order *o)
 {
-    lin_push(p->state, LF_OTHER_TARGET, u, o->arg[0], packed(SIDE_OF(o->arg[1]), o->arg[2], 0));
+    lin_push(p->state, LF_OTHER_TARGET, u, o->arg[0],
+             LF_FIRED_OUT(SIDE_OF(o->arg[1]), o->arg[2], 0));
 }
 
 /* ---- LF-BU-14: a second target? Arguments: the shooter, the first target, its side and load ----
@@ -205,9 +198,10 @@ void lf_take_other_target(lin_play *p, const lin_frame *frame, const lin_order *
     const int first = pool - other;
 
     if (other)
-        lin_push(s, LF_SHOOT_OUT, u, o->arg[0], packed(SIDE_OF(o->arg[1]), o->arg[2], other));
-    lin_push(s, LF_SHOOT_OUT, u, frame->arg[1],
-             packed(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first)); /* LF-BU-15 comes last */
+        lin_push(s, LF_SHOOT_OUT, u, o->arg[0], LF_FIRED_OUT(SIDE_OF(o->arg[1]), o->arg[2], other));
+    lin_push(
+        s, LF_SHOOT_OUT, u, frame->arg[1],
+        LF_FIRED_OUT(frame->arg[2] & 3, frame->arg[2] >> 2 & 3, first)); /* LF-BU-15 comes last */
 }
 
 /* Arguments: shooter, target, side and load and dice. */

@@ -68,12 +68,44 @@ static const char *formation_said(const lf_field *f, int u, int formation)
                                   : "Form battle line";
 }
 
-/* A piece of the map by its name, where it has one. */
-static void put_piece(const lf_field *f, const char *what, int piece, lin_text *out)
+/* A piece of the map by its name, or by its kind and where it is. */
+static void put_piece(const lin_view *view, const char *what, int piece, lin_text *out)
 {
-    const bool there = piece >= 0 && piece < f->scenery.pieces;
+    lin_put(out, "%s ", what);
+    lin_scenery_text(view->field, piece, out);
+}
 
-    lin_put(out, "%s %s", what, there ? lf_piece_name(f, piece) : "nothing");
+static void put_wind(tb_angle facing, lin_text *out)
+{
+    static const char *const wind[] = { "north", "north-east", "east", "south-east",
+                                        "south", "south-west", "west", "north-west" };
+    const int eighth = (tb_angle)(facing + TB_EIGHTH / 2) / TB_EIGHTH;
+
+    lin_put(out, "%s%s", facing % TB_EIGHTH ? "about " : "", wind[eighth % 8]);
+}
+
+static const char *formation_named(int formation)
+{
+    return formation == LF_COLUMN ? "march column"
+           : formation == LF_OPEN ? "open order"
+                                  : "battle line";
+}
+
+/* LF-CM-15: of a test the first die or the second, of a pool one that shows a number. What it costs
+ * is his command point, and he attaches himself. */
+static void put_reroll(const lin_view *view, const lin_order *o, lin_text *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const bool test = lin_top(&s->head)->step == LF_TEST_ENCOURAGE;
+    const int die = o->arg[1];
+
+    lin_put(out, "%s encourages: ", lf_id(f, o->arg[0]));
+    if (test && (die == 1 || die == 2))
+        lin_put(out, "the %s die, which shows %d, again", die == 1 ? "first" : "second",
+                s->morale_test.die[die - 1]);
+    else
+        lin_put(out, "a die that shows %d again", die);
 }
 
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out)
@@ -92,14 +124,28 @@ bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out)
                     (int)(o->arg[1] % LIN_INCH * 100 / LIN_INCH));
         return true;
     case LV_CROSS:
-        put_piece(f, "Cross", o->arg[0], out);
+        put_piece(view, "Cross", o->arg[0], out);
         return true;
     case LV_OCCUPY:
-        put_piece(f, "Go into", o->arg[0], out);
+        put_piece(view, "Go into", o->arg[0], out);
         return true;
     case LV_GARRISON:
         lin_put(out, "%s ", lf_id(f, o->arg[0]));
-        put_piece(f, "into", o->arg[1], out);
+        put_piece(view, "into", o->arg[1], out);
+        return true;
+    case LV_REROLL:
+        put_reroll(view, o, out);
+        return true;
+    case LV_AS:
+        lin_put(out, "Reform in %s, facing ", formation_named(o->arg[0]));
+        put_wind((tb_angle)o->arg[1], out);
+        return true;
+    case LV_LEAVE:
+        if (o->arg[0] < LF_FORMATIONS)
+            return false; /* no side of a house */
+        lin_put(out, "Come out by the %s side in %s, facing ",
+                kit_edge_name[o->arg[0] - LF_FORMATIONS], formation_named(o->arg[3]));
+        put_wind((tb_angle)o->arg[2], out);
         return true;
     default:
         return false;

@@ -18,7 +18,15 @@ const lin_gesture lf_gestures[LF_GESTURES] = {
     { "walk-on", "carry", CARRY, "He walks on to here" },
     { "group", "carry", CARRY, "Activate it and move it here" },
     { "group", "turn", TURN, "Activate it and turn it" },
+    { "reveal", "carry", CARRY, "It shows itself here" },
+    { "reveal", "carry", CARRY " open", "It shows itself here in open order, or unlimbered" },
+    { "reveal", "carry", CARRY " column", "It shows itself here in column, or limbered" },
     { "come-on", "carry", CARRY, "It comes on here" },
+    { "come-on", "carry", CARRY " open", "It comes on here in open order, or unlimbered" },
+    { "come-on", "carry", CARRY " column", "It comes on here in column, or limbered" },
+    { "reform", "turn", "as line {facing} 0", "Reform in battle line, facing that way" },
+    { "reform", "turn", "as open {facing} 1", "Reform in open order, facing that way" },
+    { "reform", "turn", "as column {facing} 0", "Reform in march column, facing that way" },
     { "orders", "carry", CARRY, "Move here" },
     { "orders", "turn", TURN, "Turn" },
     { "leg", "carry", CARRY, "March on to here" },
@@ -31,7 +39,10 @@ const lin_gesture lf_gestures[LF_GESTURES] = {
 };
 
 const lin_overlay lf_overlays[LF_OVERLAYS] = {
-    [LF_SHOW_REACH] = { "reach", "where one Maneuver Order can take it, if nothing is in the way",
+    [LF_SHOW_REACH] = { "reach",
+                        "where one Maneuver Order can take it, if nothing is in the way; the outer "
+                        "line "
+                        "with an oblique shift; dotted: in its next turn",
                         false },
     [LF_SHOW_FIRE] = { "fire",
                        "its arc of fire, with the bounds of point-blank, long range and reach",

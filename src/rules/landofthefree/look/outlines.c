@@ -46,19 +46,75 @@ static void add_quad(lin_stroke *o, const tb_quad *q)
 
 /* ---- Reach: LF-MV-01 to LF-MV-14 ---- */
 
+/* Has it been activated in this turn and no Maneuver Order left? Then this is what it can do in the
+ * next. */
+static bool moves_later(const lf_state *s, int u)
+{
+    return s->element == u ? s->m == 0 : (s->mark[u] & LF_ACTED) != 0;
+}
+
+/* The angle by which `way` lies off `from`, clockwise, from -half to half a circle. */
+static int off(tb_angle way, tb_angle from)
+{
+    return (int16_t)(uint16_t)(way - from);
+}
+
+/* The point of the places a straight move ends at, an eighth to either side, that lies furthest
+ * that way. */
+static lin_point furthest_step(lin_point at, tb_angle facing, int32_t pace, int way)
+{
+    if (way > 3 * TB_EIGHTH || way < -3 * TB_EIGHTH)
+        return at; /* behind it nothing is further than where it stands */
+    return tb_go(at,
+                 (tb_angle)(facing + (way > TB_EIGHTH    ? TB_EIGHTH
+                                      : way < -TB_EIGHTH ? -TB_EIGHTH
+                                                         : way)),
+                 pace, 0);
+}
+
+/* LF-MV-07, LF-MV-08: and of a shift by a stand, square to a facing up to an eighth off the old. */
+static lin_point furthest_shift(lin_point at, tb_angle facing, int32_t wide, int way)
+{
+    const int side = way < 0 ? -1 : 1, turn = way * side;
+
+    return tb_go(at,
+                 (tb_angle)(facing + side * (turn < TB_EIGHTH       ? TB_EIGHTH
+                                             : turn > 3 * TB_EIGHTH ? 3 * TB_EIGHTH
+                                                                    : turn)),
+                 wide, 0);
+}
+
+/* Where a forward move can end that has an oblique shift: the outline of all such places. */
+static void show_shifts(const lin_view *view, int u, int32_t pace, const char *kind, strokes *all)
+{
+    enum { POINTS = 72 };
+    const lf_state *s = view->state;
+    const int32_t wide = lf_pose(view, u).wide;
+    const tb_angle facing = s->facing[u];
+    lin_stroke *o = more(all, kind, "", true);
+
+    for (int i = 0; i <= POINTS; i++) { /* straight ahead both to the right and to the left */
+        const int way = i < POINTS ? off((tb_angle)(facing + TB_CIRCLE * i / POINTS), facing) : -1;
+
+        add_point(o, furthest_shift(furthest_step(s->at[u], facing, pace, way), facing, wide, way));
+    }
+}
+
 static void show_reach(const lin_view *view, int u, strokes *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
     const int32_t pace =
         lf_is_element(f, u) ? lf_allowance(view, u) : lf_commands[s->rating[u]].sphere;
+    const char *kind = lf_is_element(f, u) && moves_later(s, u) ? "reach-later" : "reach";
     char text[60];
     lin_stroke *o;
 
     if (s->where[u] != LF_ON_TABLE || s->mark[u] & LF_INSIDE)
         return;
-    snprintf(text, sizeof text, "%d\"", (int)(pace / LIN_INCH));
-    o = more(all, "reach", text, true);
+    snprintf(text, sizeof text, "%d\"%s", (int)(pace / LIN_INCH),
+             strcmp(kind, "reach") ? " next turn" : "");
+    o = more(all, kind, text, true);
     if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
         add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 0,
                 TB_CIRCLE - TB_CIRCLE / 48, 47);
@@ -66,7 +122,8 @@ static void show_reach(const lin_view *view, int u, strokes *all)
     }
     add_point(o, s->at[u]);
     add_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
-    o = more(all, "reach", "back", true);
+    show_shifts(view, u, pace, kind, all);
+    o = more(all, kind, "back", true);
     add_point(o, s->at[u]);
     add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
             (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);

@@ -150,29 +150,39 @@ static bool may_be_encouraged(const lin_view *view, int u)
     return false;
 }
 
+/* What the dice must come to. */
+static int need_of_test(const lin_view *view, int u, int kind, int extra)
+{
+    kit_sum sum;
+
+    lf_test_modifiers(view, u, kind, extra, &sum);
+    return lf_morale(view, u) - sum.total;
+}
+
 void lf_roll_test(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const int u = frame->arg[0];
-    kit_sum sum;
+    const int need = need_of_test(view, u, frame->arg[1], frame->arg[2]);
 
     *out = (lin_roll_ask){ .n = 2,
                            .faces = 6,
                            .rule = kinds[frame->arg[1]].rule,
                            .purpose = kinds[frame->arg[1]].purpose,
                            .side = (lin_side)f->side[u],
-                           .better = 1 };
+                           .better = 1,
+                           .need = (uint8_t)(need < 2 ? 2 : need),
+                           .need_sum = true };
     if (may_be_encouraged(view, u)) { /* each die may yet be singled out */
         out->classes = 6;
         for (int i = 1; i <= 6; i++)
             out->class_of[i] = (uint8_t)(i - 1);
         return;
     }
-    lf_test_modifiers(view, u, frame->arg[1], frame->arg[2], &sum);
     out->by_sum = true;
     out->classes = 2;
     for (int total = 2; total <= 12; total++)
-        out->class_of[total] = total + sum.total >= lf_morale(view, u);
+        out->class_of[total] = total >= need;
 }
 
 void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
@@ -181,7 +191,8 @@ void lf_land_test(lin_play *p, const lin_frame *frame, const uint8_t *face)
 
     s->morale_test.die[0] = face[0];
     s->morale_test.die[1] = face[1];
-    lin_tell(p, LE_TEST_ROLL, frame->arg[0], face[0], face[1]);
+    lin_tell(p, LE_TEST_ROLL, frame->arg[0], face[0], face[1],
+             need_of_test(&p->view, frame->arg[0], frame->arg[1], frame->arg[2]));
 }
 
 /* LF-DM-09, LF-DM-13 */
@@ -261,15 +272,29 @@ void lf_take_test_encourage(lin_play *p, const lin_frame *frame, const lin_order
     lin_push(s, LF_TEST_REROLL, frame->arg[0], frame->arg[1], o->arg[1] - 1);
 }
 
+/* What die d must show for the test to be passed, with the other as it lies: the judge waits below
+ * on the agenda, with what the kind of test brought with it. */
+static int need_of_reroll(const lin_view *view, int u, int d)
+{
+    const lf_state *s = view->state;
+    int need = 0;
+
+    for (int i = s->head.depth - 1; i >= 0 && need == 0; i--)
+        if (s->head.frame[i].step == LF_TEST_JUDGE && s->head.frame[i].arg[0] == u)
+            need = need_of_test(view, u, s->head.frame[i].arg[1], s->head.frame[i].arg[2]);
+    need -= s->morale_test.die[1 - d];
+    return need < 1 ? 1 : need;
+}
+
 void lf_roll_test_reroll(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
-    (void)view->state;
     *out = (lin_roll_ask){ .n = 1,
                            .faces = 6,
                            .classes = 6,
                            .rule = "LF-CM-16",
                            .purpose = "reroll of a test",
                            .better = 1,
+                           .need = (uint8_t)need_of_reroll(view, frame->arg[0], frame->arg[2]),
                            .side = (lin_side)lf_field_of(view->field)->side[frame->arg[0]] };
     for (int i = 1; i <= 6; i++)
         out->class_of[i] = (uint8_t)(i - 1);

@@ -209,18 +209,28 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
                             why); /* why not is said of the way it comes */
 }
 
-/* A leg at whose end it could halt as well. */
-lin_status lf_check_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                                lin_refusal *why)
+/* A leg at whose end it could halt as well: where it ends. */
+lin_status lf_plan_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lf_plan *plan, lin_refusal *why)
 {
-    lf_plan plan = { 0 };
     bool slowed;
-    const lin_status status = plan_leg(view, frame, o, &plan, &slowed, why);
-    const int32_t gone = frame->arg[1] + plan.free;
+    lin_status status;
+    int32_t gone;
 
-    return status != LIN_OK || can_halt(view, frame->arg[0], plan.to, gone)
+    *plan = (lf_plan){ 0 };
+    status = plan_leg(view, frame, o, plan, &slowed, why);
+    gone = frame->arg[1] + plan->free;
+    return status != LIN_OK || can_halt(view, frame->arg[0], plan->to, gone)
                ? status
-               : check_halt(view, frame->arg[0], &plan.to, gone, why);
+               : check_halt(view, frame->arg[0], &plan->to, gone, why);
+}
+
+static lin_status check_leg_to_halt(const lin_view *view, const lin_frame *frame,
+                                    const lin_order *o, lin_refusal *why)
+{
+    lf_plan plan;
+
+    return lf_plan_leg_to_halt(view, frame, o, &plan, why);
 }
 
 /* Were it ordered to march now, could its first leg end there? */
@@ -229,7 +239,7 @@ bool lf_could_march_to(const lin_view *view, int u, lin_point to)
     const lin_frame frame = { .arg = { (int16_t)u, 0, begins_slowed(view, u) ? SLOWED : 0 } };
     const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { to.x, to.y } };
 
-    return lf_check_leg_to_halt(view, &frame, &leg, NULL) == LIN_OK;
+    return check_leg_to_halt(view, &frame, &leg, NULL) == LIN_OK;
 }
 
 void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
@@ -343,7 +353,7 @@ bool lf_sample_leg(const lin_view *view, const lin_frame *frame, const lin_famil
             out->arg[0] = to.x;
             out->arg[1] = to.y;
         }
-        if ((out->verb == LV_HALT ? lf_check_leg : lf_check_leg_to_halt)(view, frame, out, NULL) ==
+        if ((out->verb == LV_HALT ? lf_check_leg : check_leg_to_halt)(view, frame, out, NULL) ==
             LIN_OK)
             return true;
     }

@@ -55,8 +55,8 @@ lin_status lf_check_threats(const lin_view *view, int u, const tb_body *end, int
                             lin_refusal *why);
 lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const tb_body *end,
                         const lf_plan *plan, lin_refusal *why);
-lin_status lf_check_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
-                                lin_refusal *why);
+lin_status lf_plan_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
+                               lf_plan *plan, lin_refusal *why);
 bool lf_could_march_to(const lin_view *view, int u, lin_point to);
 tb_body lf_start_of(const lin_view *view, int u);
 void lf_forget_start(lf_state *s);

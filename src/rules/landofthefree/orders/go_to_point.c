@@ -7,6 +7,7 @@
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/orders/orders.h"
+#include "rules/landofthefree/scenery/scenery.h"
 #include "rules/landofthefree/setup/setup.h"
 
 
@@ -129,19 +130,6 @@ static lin_status give_march(lin_expansion *e, const kit_wish *w, lin_refusal *w
     return lin_expand_try(e, &halt, why);
 }
 
-static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal *why)
-{
-    const lf_state *s = state_of(e);
-    kit_offers all = { 0 };
-
-    if (s->formation[w->unit] == LF_COLUMN)
-        return give_march(e, w, why);
-    lay_out(view_of(e), w, &all);
-    return kit_offer_give(e, &all, w->to, why);
-}
-
-/* ---- Setting up and coming on ---- */
-
 /* Guns stand unlimbered, others in line, if nobody says otherwise and the element can. */
 static int formation_for(const lf_field *f, const kit_wish *w)
 {
@@ -149,6 +137,53 @@ static int formation_for(const lf_field *f, const kit_wish *w)
         return w->formation;
     return lf_may_form(f, w->unit, LF_LINE) ? LF_LINE : LF_OPEN;
 }
+
+/* LF-BU-28: out of a house by the side that lies nearest, at the place along it; and where there is
+ * no room by the middle of any side. */
+static lin_status give_leave(lin_expansion *e, const kit_wish *w, lin_refusal *why)
+{
+    const lf_field *f = field_of(e);
+    const int piece = state_of(e)->on_piece[w->unit], formation = formation_for(f, w);
+    kit_offers all = { 0 };
+
+    for (int i = 0; i < 2 * KIT_EDGES; i++) {
+        const kit_edge side = (kit_edge)(i % KIT_EDGES);
+        lin_point a, b;
+        int64_t wide, along;
+
+        lf_building_side(f, piece, side, &a, &b);
+        wide = tb_root(tb_gap2(a, b));
+        along = ((int64_t)(w->to.x - a.x) * (b.x - a.x) + (int64_t)(w->to.y - a.y) * (b.y - a.y)) /
+                (wide ? wide : 1);
+        along = i >= KIT_EDGES ? wide / 2 : along < 0 ? 0 : along > wide ? wide : along;
+        {
+            const tb_angle out = (tb_angle)(tb_bearing(a, b) - TB_QUARTER);
+            const lin_order o = { .verb = LV_LEAVE,
+                                  .nargs = 5,
+                                  .arg = { LF_FORMATIONS + (int)side, (int32_t)(along - wide / 2),
+                                           w->faces ? w->facing : out, formation,
+                                           formation == LF_OPEN ? LIN_INCH : 0 } };
+
+            kit_offer(&all, &o, tb_go(a, out, 0, (int32_t)along));
+        }
+    }
+    return kit_offer_give(e, &all, w->to, why);
+}
+
+static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal *why)
+{
+    const lf_state *s = state_of(e);
+    kit_offers all = { 0 };
+
+    if (s->mark[w->unit] & LF_INSIDE)
+        return give_leave(e, w, why);
+    if (s->formation[w->unit] == LF_COLUMN)
+        return give_march(e, w, why);
+    lay_out(view_of(e), w, &all);
+    return kit_offer_give(e, &all, w->to, why);
+}
+
+/* ---- Setting up and coming on ---- */
 
 static lin_status give_place(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
@@ -211,6 +246,14 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
 
         add_post(&all, w->unit, kit_box_nearest(&zone, w->to));
     }
+    if (top_of(e).step == LF_NEW_COMMANDER) { /* LF-CM-60 */
+        const lin_frame top = top_of(e);
+        lin_point beside;
+
+        if (lf_nearest_for_new_commander(view_of(e), &top, w->to, &beside))
+            add_post(&all, w->unit, beside);
+        return kit_offer_give(e, &all, w->to, why);
+    }
     if (s->where[w->unit] == LF_ON_TABLE)
         add_post(&all, w->unit, kit_not_beyond(s->at[w->unit], w->to, ride));
     for (int edge = 0; edge < KIT_EDGES; edge++)
@@ -259,7 +302,7 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
         return status;
     if (!lf_is_element(field_of(e), w.unit))
         return give_post(e, &w, why);
-    if (top_of(e).step == LF_PLACE)
+    if (top_of(e).step == LF_PLACE || speaks_of(e, LF_REVEAL, w.unit))
         return give_place(e, &w, why);
     if (top_of(e).step == LF_GROUP || top_of(e).step == LF_GROUP_ORDER_NEXT) {
         status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why)

@@ -35,7 +35,7 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_FOLLOW] = { "follow", "i",
                     "follow N                       set up as deployment N of the battle says, "
                     "from 1; deploy NAME says the same",
-                    .words = NULL, .say = "Set up by deployment {0}" },
+                    .words = NULL, .say = "Set up as the battle has it ready, number {0}" },
     [LV_ARM] = { "arm", "uw",
                  "arm BATTERY CLASS              light-cannon, heavy-cannon, mortar or rocket, of "
                  "those it is listed with",
@@ -60,10 +60,10 @@ const lin_verb lf_verbs[LV_VERBS] = {
                    "place ELEMENT X Y FACING FORMATION GAP   X Y: the middle of its leader's "
                    "front; FACING in degrees; line, open or column",
                    .words = lf_formation_name },
-    [LV_GARRISON] = { "garrison", "ui",
+    [LV_GARRISON] = { "garrison", "up",
                       "garrison ELEMENT N             set it up in building N: pieces of the map "
                       "are counted from 0",
-                      .words = NULL, .say = "{0} into building {1}" },
+                      .words = NULL, .say = "{0} into the building numbered {1}" },
     [LV_ON_FOOT] = { "on-foot", "u",
                      "on-foot ELEMENT                this cavalry begins dismounted", .words = NULL,
                      .say = "{0} begins dismounted" },
@@ -229,27 +229,27 @@ const lin_verb lf_verbs[LV_VERBS] = {
                   "form FORMATION GAP             line 0, open 0.25 to 1, column 0; limbering and "
                   "unlimbering too",
                   .words = lf_formation_name, .say = "Form {0}", .spoken = formations_said },
-    [LV_RELOAD] = { "reload", "", "reload", .words = NULL },
-    [LV_MOUNT] = { "mount", "", "mount", .words = NULL },
-    [LV_DISMOUNT] = { "dismount", "", "dismount", .words = NULL },
+    [LV_RELOAD] = { "reload", "", "reload", .words = NULL, .say = "Reload" },
+    [LV_MOUNT] = { "mount", "", "mount", .words = NULL, .say = "Mount" },
+    [LV_DISMOUNT] = { "dismount", "", "dismount", .words = NULL, .say = "Dismount" },
     [LV_DRESS] = { "dress", "", "dress                          remove a disorder marker",
-                   .words = NULL },
+                   .words = NULL, .say = "Dress: remove a disorder marker" },
     [LV_STORE] = { "store", "w",
                    "store m|c|both                 keep orders for the enemy's turn, and end the "
                    "activation",
                    .words = stores, .say = "Store: {0}", .spoken = stores_said },
-    [LV_CROSS] = { "cross", "i",
+    [LV_CROSS] = { "cross", "p",
                    "cross N                        over obstacle N of the map; a column needs two "
                    "Maneuver Orders",
-                   .words = NULL, .say = "Cross obstacle {0}" },
+                   .words = NULL, .say = "Cross the obstacle numbered {0}" },
     [LV_THROUGH] = { "through", "u",
                      "through ELEMENT                pass through a friend in contact; a column "
                      "needs two Maneuver Orders",
                      .words = NULL, .say = "Pass through {0}" },
-    [LV_OCCUPY] = { "occupy", "i",
+    [LV_OCCUPY] = { "occupy", "p",
                     "occupy N                       go into building N of the map, in contact with "
                     "it",
-                    .words = NULL, .say = "Go into building {0}" },
+                    .words = NULL, .say = "Go into the building numbered {0}" },
     [LV_LEAVE] = { "leave", "wxawx",
                    "leave SIDE ALONG FACING FORMATION GAP   come out by its north, east, south or "
                    "west side, ALONG to the right of its middle",

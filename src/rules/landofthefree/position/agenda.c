@@ -1,83 +1,11 @@
 /* agenda.c -- may the agenda go on? In play its shapes follow from the steps; a position written by
- * hand may hold any steps in any order. Each frame must name what exists, lie on what it will pop,
- * and find what it is about, so that the machine never runs out of steps and nobody is asked what
- * has no answer. */
-#include "rules/landofthefree/charge/charge.h"
-#include "rules/landofthefree/command/command.h"
-#include "rules/landofthefree/fire/fire.h"
-#include "rules/landofthefree/morale/morale.h"
+ * hand may hold any steps in any order. Each frame must name what exists (agenda_names.c), lie on
+ * what it will pop and have room to grow (here), and find what it is about (agenda_subjects.c), so
+ * that the machine never runs out of steps and nobody is asked what has no answer. */
+#include "rules/landofthefree/position/agenda.h"
 #include "rules/landofthefree/position/positions.h"
 
 #include <string.h>
-
-/* ---- What a frame names ---- */
-
-/* A unit that a step names is an element, and a number just a number, but for these: c commander, e
- * element, g group, h house, o obstacle or breastwork. */
-static const char *const meant[LF_STEPS] = {
-    [LF_POST] = "c",
-    [LF_PLACE] = "g",
-    [LF_POINTS_DICE] = "c",
-    [LF_ENTER] = "c",
-    [LF_FORCE_COMES] = "cc",
-    [LF_BROKEN] = "g",
-    [LF_GROUP] = "g",
-    [LF_GROUP_ENDS] = "g",
-    [LF_GROUP_TESTS] = "g",
-    [LF_RIDE] = "c",
-    [LF_WALK_ON] = "c",
-    [LF_JOIN] = "g",
-    [LF_GROUP_REMOVES_DISORDER] = "g",
-    [LF_GROUP_ORDER] = "g",
-    [LF_GROUP_ORDER_NEXT] = "g",
-    [LF_RALLY_ENDS] = "ec",
-    [LF_NEW_COMMANDER] = "cgc",
-    [LF_NEW_RATING_DICE] = "c",
-    [LF_REFUGE] = "c",
-    [LF_MOVE_IN] = "eeh",
-    [LF_LINE_UP] = "eo",
-    [LF_CROSSES] = "eo",
-};
-
-static bool is_meant(const lin_view *view, char kind, int value)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-
-    switch (kind) {
-    case 'e':
-    case 'u':
-        return value >= 0 && value < f->units && lf_is_element(f, value);
-    case 'c':
-        return value >= 0 && value < f->units && !lf_is_element(f, value);
-    case 'g':
-        return value >= 0 && value < f->groups;
-    case 'h':
-        return value >= 0 && value < f->scenery.pieces &&
-               f->scenery.piece[value].kind == KIT_BUILDING;
-    case 'o':
-        return value >= 0 && value < f->scenery.pieces + s->works &&
-               (value >= f->scenery.pieces || f->scenery.piece[value].kind == KIT_OBSTACLE);
-    case 's':
-        return value == LIN_FIRST || value == LIN_SECOND;
-    default:
-        return true;
-    }
-}
-
-static const char *broken_args(const lin_view *view, const lin_frame *frame)
-{
-    const char *args = lf_steps[frame->step].args, *more = meant[frame->step];
-
-    if (frame->step == LF_ALTERNATE && frame->arg[0] == LIN_NOBODY)
-        return NULL; /* whoever is active first begins */
-    for (int k = 0; args[k]; k++) {
-        if (!is_meant(view, more && *more ? *more : args[k], frame->arg[k]))
-            return "a pending step names nobody who could be meant";
-        more = more && *more ? more + 1 : NULL;
-    }
-    return NULL;
-}
 
 /* ---- What lies on what ---- */
 
@@ -130,7 +58,7 @@ static const char *broken_beginning(const lin_view *view)
     return NULL;
 }
 
-static bool takes_part(const lf_state *s, int u)
+bool lf_takes_part(const lf_state *s, int u)
 {
     for (int i = 0; i < s->participants; i++)
         if (s->participant[i].unit == u)
@@ -150,7 +78,7 @@ static const char *broken_group_order(const lf_state *s)
     if (!given)
         return "elements take part in a group order that nobody gives (LF-GO-01)";
     for (int u = tb_next(&s->group_order, 0); joined && u >= 0; u = tb_next(&s->group_order, u + 1))
-        if (!takes_part(s, u))
+        if (!lf_takes_part(s, u))
             return "an element is in a group order and no participant of it (LF-GO-01)";
     return NULL;
 }
@@ -267,7 +195,10 @@ static bool bears_its_own(int step)
     case LF_DISORDERS_FRIENDS:
     case LF_SUPPORT:
     case LF_MELEE_ENCOURAGE:
+    case LF_MELEE_ROUND:
     case LF_MELEE_RESULT:
+    case LF_WHICH_FOE:
+    case LF_RALLIED:
     case LF_PIERCE:
     case LF_GOES_ON:
     case LF_SHOT_ENCOURAGE:
@@ -303,6 +234,46 @@ static bool lies_well(const lf_state *s, int i)
     return false;
 }
 
+/* Goes on with the same element, commander or group as what it lies on. */
+static bool goes_on(int step)
+{
+    switch (step) {
+    case LF_GROUP:
+    case LF_BROKEN:
+    case LF_GROUP_TESTS:
+    case LF_JOIN:
+    case LF_GROUP_ORDER:
+    case LF_GROUP_REMOVES_DISORDER:
+    case LF_GROUP_ORDER_NEXT:
+    case LF_PARTICIPANT:
+    case LF_REMOVES_DISORDER:
+    case LF_COME_ON:
+    case LF_RALLIED:
+    case LF_NEW_COMMANDER:
+    case LF_LEG:
+    case LF_ACCIDENT:
+    case LF_INSPIRE:
+    case LF_DISORDERS_FRIENDS:
+    case LF_SHOT_LANDS:
+    case LF_PIERCE:
+    case LF_GOES_ON:
+    case LF_PIERCE_DICE:
+    case LF_SHOT_ENCOURAGE:
+    case LF_SHOT_AGAIN:
+    case LF_SHOT_DICE:
+    case LF_SHOT_MORE_DICE:
+    case LF_TEST_ENCOURAGE:
+    case LF_TEST_DICE:
+    case LF_TEST_REROLL:
+    case LF_FLEE:
+    case LF_RETIRING:
+    case LF_CROSSES:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static bool is_set_up(int step)
 {
     return step <= LF_PLACE;
@@ -319,6 +290,8 @@ static const char *broken_order(const lf_state *s, int i)
         return "a battle is set up before its first turn (LF-GT-01)";
     if (under && !lies_well(s, i))
         return "a step is pending on one that does not lead to it (LF-GT-15)";
+    if (under && goes_on(frame->step) && frame->arg[0] != under->arg[0])
+        return "a step is pending on one that is about another (LF-GT-15)";
     if (frame->step == LF_DEPLOY && is_pending_under(s, i, LF_PLACE))
         return "groups are deployed while one is being placed (LF-SC-09)";
     if (frame->step == LF_LEG && under->step != LF_REACT)
@@ -421,213 +394,6 @@ static const char *broken_room(const lf_state *s, int i)
     return i + (most ? most : 1) <= LIN_DEPTH ? NULL : "more is pending than there is room for";
 }
 
-/* ---- What a step is about ---- */
-
-/* Part of an order, from the element that was given it to the end of what it led to. */
-static bool is_of_an_order(int step)
-{
-    switch (step) {
-    case LF_ORDERS:
-    case LF_REMOVES_DISORDER:
-    case LF_COME_ON:
-    case LF_LAST:
-    case LF_PARTICIPANT:
-    case LF_PARTICIPANT_ENDS:
-    case LF_LEG:
-    case LF_ACCIDENT:
-    case LF_REACT:
-    case LF_WHEEL:
-    case LF_FREE:
-    case LF_INSPIRE:
-    case LF_CHARGE_GO:
-    case LF_CHARGE_HOME:
-    case LF_FRESH:
-    case LF_FIT_TO_CHARGE:
-    case LF_REACTION:
-    case LF_STORED_COUNTER:
-    case LF_COUNTER_MOVE:
-    case LF_COUNTER_HOME:
-    case LF_REFORM:
-    case LF_REFORM_THROUGH:
-    case LF_FLEE_DICE:
-    case LF_FLEE:
-    case LF_FLED:
-    case LF_MUST_FIGHT:
-    case LF_WHICH_FOE:
-    case LF_SUPPORT:
-    case LF_MELEE_ROUND:
-    case LF_MELEE_DICE:
-    case LF_MELEE_MORE_DICE:
-    case LF_MELEE_ENCOURAGE:
-    case LF_MELEE_RESULT:
-    case LF_MELEE_OVER:
-    case LF_PAYS:
-    case LF_HEAVY_DEFEAT:
-    case LF_HELPERS:
-    case LF_HELPER_HIT:
-    case LF_MOVE_IN:
-    case LF_HITS_CALL_FOR_TEST:
-    case LF_CASUALTY_DICE:
-    case LF_DISORDERS_FRIENDS:
-    case LF_SHOOT:
-    case LF_SHOOT_OUT:
-    case LF_OTHER_TARGET:
-    case LF_SHOT_DICE:
-    case LF_SHOT_AGAIN:
-    case LF_SHOT_MORE_DICE:
-    case LF_SHOT_ENCOURAGE:
-    case LF_PIERCE:
-    case LF_GOES_ON:
-    case LF_PIERCE_DICE:
-    case LF_SHOT_LANDS:
-    case LF_SHOT_OVER:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* LF-GT-07: the Attacker throws first, and the other's dice lie under his. */
-static const char *broken_initiative(const lf_state *s, const lin_frame *frame)
-{
-    const bool last = frame[-1].step != LF_INITIATIVE_DICE;
-
-    return last == (frame->arg[0] != s->attacker)
-               ? NULL
-               : "dice for the initiative are thrown in the wrong order (LF-GT-07)";
-}
-
-/* LF-SC-14: who is not on the table yet comes on before it has orders. */
-static bool has_orders(const lf_state *s, const lin_frame *frame)
-{
-    const int u = frame->arg[0];
-
-    if (s->element != u)
-        return false;
-    if (s->where[u] == LF_ON_TABLE || s->act & LF_ACT_OVER)
-        return true;
-    return s->where[u] == LF_RESERVE && lin_top(&s->head) - frame >= 2 &&
-           frame[2].step == LF_COME_ON;
-}
-
-static bool is_led(const lf_state *s, int g)
-{
-    return s->commander[g] != LF_NONE && s->where[s->commander[g]] == LF_ON_TABLE;
-}
-
-static bool is_to_be_placed(const lin_view *view, int g)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const tb_set *members = &f->members[g];
-
-    for (int u = tb_next(members, 0); u >= 0; u = tb_next(members, u + 1))
-        if (s->where[u] == LF_UNPLACED)
-            return true;
-    return false;
-}
-
-/* His commander is placed before the group is. */
-static bool is_being_posted(const lf_state *s, const lin_frame *place)
-{
-    return place != lin_top(&s->head) && place[1].step == LF_POST &&
-           place[1].arg[0] == s->commander[place->arg[0]];
-}
-
-static const char *broken_step(const lin_view *view, const lin_frame *frame)
-{
-    const lf_field *f = lf_field_of(view->field);
-    const lf_state *s = view->state;
-    const int a = frame->arg[0];
-
-    if (is_of_an_order(frame->step) && s->element == LF_NONE)
-        return "an order is carried out, and no element is active (LF-OR-01)";
-    switch (frame->step) {
-    case LF_INITIATIVE_DICE:
-        return broken_initiative(s, frame);
-    case LF_ORDERS:
-        return has_orders(s, frame) ? NULL
-                                    : "an element is to have orders that is not active (LF-OR-01)";
-    case LF_CHARGE_GO:
-    case LF_INSPIRE:
-        return s->element == a ? NULL : "something charges that is not active (LF-ML-01)";
-    case LF_OTHER_TARGET:
-    case LF_SHOOT_OUT:
-        return s->where[a] == LF_ON_TABLE && s->mark[a] & LF_INSIDE
-                   ? NULL
-                   : "somebody fires out of a building who is in none (LF-BU-11)";
-    case LF_LEG:
-        return s->element == a && s->where[a] == LF_ON_TABLE && s->formation[a] == LF_COLUMN &&
-                       frame->arg[1] >= 0
-                   ? NULL
-                   : "something marches that is no active column (LF-MV-12)";
-    case LF_COME_ON:
-        return s->element == a && s->where[a] == LF_RESERVE && is_led(s, f->group[a])
-                   ? NULL
-                   : "an element comes on without its commander (LF-SC-15)";
-    case LF_PLACE:
-        return is_to_be_placed(view, a) && (is_led(s, a) || is_being_posted(s, frame))
-                   ? NULL
-                   : "a group is placed that nobody leads, or that stands (LF-SC-10)";
-    case LF_MELEE_DICE:
-    case LF_MELEE_MORE_DICE:
-    case LF_MELEE_ENCOURAGE:
-    case LF_MELEE_RESULT:
-        return s->melee.unit[0] != LF_NONE && s->melee.unit[1] != LF_NONE
-                   ? NULL
-                   : "a melee is fought by nobody (LF-ML-58)";
-    case LF_SHOT_LANDS:
-        return s->shot.shooter != LF_NONE && s->where[frame->arg[1]] == LF_ON_TABLE
-                   ? NULL
-                   : "a volley is fired by nobody, or at nobody (LF-SH-20)";
-    case LF_SHOT_DICE:
-    case LF_SHOT_AGAIN:
-    case LF_SHOT_MORE_DICE:
-    case LF_SHOT_ENCOURAGE:
-    case LF_PIERCE:
-    case LF_GOES_ON:
-    case LF_PIERCE_DICE:
-        return s->shot.shooter != LF_NONE ? NULL : "a volley is fired by nobody (LF-SH-20)";
-    case LF_TEST_DICE:
-    case LF_TEST_ENCOURAGE:
-    case LF_TEST_REROLL:
-    case LF_TEST_JUDGE:
-        return s->morale_test.unit == a && s->where[a] == LF_ON_TABLE && frame->arg[1] >= 0 &&
-                       frame->arg[1] < LF_TESTS
-                   ? NULL
-                   : "a test is taken by nobody (LF-DM-09)";
-    case LF_WHEEL:
-        return frame->arg[2] != LF_WHEELS_INSPIRED ||
-                       (s->element == a && lf_can_spend(view, s->issuer, a))
-                   ? NULL
-                   : "a charge is inspired by nobody (LF-CM-23)";
-    case LF_DISORDERS_FRIENDS:
-        return frame->arg[2] != LF_BY_VOLLEY ||
-                       (s->element == a && lf_can_spend(view, s->issuer, a))
-                   ? NULL
-                   : "a volley is concentrated by nobody (LF-CM-27)";
-    case LF_REFORM_THROUGH:
-        return frame->arg[2] >= 0 && frame->arg[2] / 2048 < LF_FORMATIONS
-                   ? NULL
-                   : "an element reforms as nobody can (LF-ML-31)";
-    case LF_GROUP:
-        return s->group == a || s->group == LF_NONE ? NULL : "two groups are active (LF-OR-01)";
-    case LF_ENTER:
-        return s->where[a] == LF_RESERVE && f->group[a] != LF_NONE
-                   ? NULL
-                   : "a commander comes on who is no reserve (LF-SC-14)";
-    case LF_RIDE:
-        return s->where[a] == LF_ON_TABLE ? NULL
-                                          : "a commander rides who is not on the table (LF-CM-66)";
-    case LF_FORCE_COMES:
-        return s->where[frame->arg[1]] == LF_ON_TABLE
-                   ? NULL
-                   : "a force commander comes on with nobody (LF-SC-16)";
-    default:
-        return NULL;
-    }
-}
-
 /* ---- All of it ---- */
 
 /* Of a position that is read: whoever is asked must have an answer. */
@@ -650,7 +416,7 @@ const char *lf_broken_agenda(const lin_view *view)
     const char *why = NULL;
 
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_args(view, &s->head.frame[i]);
+        why = lf_broken_args(view, &s->head.frame[i]);
     for (int i = 0; i < s->head.depth && !why; i++)
         why = broken_order(s, i);
     for (int i = 0; i < s->head.depth && !why; i++)
@@ -664,6 +430,6 @@ const char *lf_broken_agenda(const lin_view *view)
     if (!why && !s->head.over)
         why = broken_group_order(s);
     for (int i = 0; i < s->head.depth && !why; i++)
-        why = broken_step(view, &s->head.frame[i]);
+        why = lf_broken_subject(view, &s->head.frame[i]);
     return why;
 }

@@ -41,6 +41,12 @@ static const char *broken_ground(const lin_view *view, int u)
     return NULL;
 }
 
+static bool is_on_table(const lf_field *f, lin_point at)
+{
+    return at.x >= 0 && at.y >= 0 && at.x <= f->scenery.size.width &&
+           at.y <= f->scenery.size.height;
+}
+
 static const char *broken_unit(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -54,12 +60,47 @@ static const char *broken_unit(const lin_view *view, int u)
         return "a unit is what nobody can be";
     if (at.x <= -TB_FAR || at.y <= -TB_FAR || at.x >= TB_FAR || at.y >= TB_FAR)
         return "a unit stands far off the table (LF-ST-10)";
-    if (s->where[u] == LF_ON_TABLE &&
-        (at.x < 0 || at.y < 0 || at.x > f->scenery.size.width || at.y > f->scenery.size.height))
+    if (s->where[u] == LF_ON_TABLE && !is_on_table(f, at))
         return "a unit on the table stands outside it (LF-MV-37)";
     if (!is_none_or(f, s->with[u], true) || (s->with[u] != LF_NONE && lf_is_element(f, u)))
         return "somebody is attached who is no commander, or to nobody (LF-CM-38)";
+    if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
+        return "an element is dismounted that never had horses (LF-MV-35)";
     return broken_ground(view, u);
+}
+
+/* LF-SC-65: on the table, and long enough to have two ends. */
+static const char *broken_works(const lin_view *view)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    for (int i = 0; i < s->works; i++)
+        if (!is_on_table(f, s->work[i].at) || s->work[i].half < LIN_INCH / 2)
+            return "a breastwork lies off the table, or is shorter than an inch (LF-SC-65)";
+    return NULL;
+}
+
+static bool is_edge_chosen(const lf_state *s)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->head.frame[i].step == LF_EDGE)
+            return false;
+    return true;
+}
+
+/* LF-SC-06, LF-SC-53: opposite each other, but in an ambush. */
+static const char *broken_edges(const lf_state *s)
+{
+    if (s->edge[0] >= KIT_EDGES || s->edge[1] >= KIT_EDGES)
+        return "a side has no edge (LF-SC-06)";
+    if (!is_edge_chosen(s))
+        return NULL;
+    if (s->edge[0] == s->edge[1])
+        return "both sides have the same edge (LF-SC-06)";
+    return s->scenario == LF_AMBUSH || s->edge[0] == kit_edge_opposite((kit_edge)s->edge[1])
+               ? NULL
+               : "the edges of the sides are not opposite each other (LF-SC-06)";
 }
 
 static const char *broken_names(const lin_view *view)
@@ -70,8 +111,8 @@ static const char *broken_names(const lin_view *view)
     if (s->scenario > LF_BY_DICE || s->attacker > 1 || s->side > 1 || s->first > 1 ||
         s->turn > f->turns || s->revealed > f->turns)
         return "the clock shows no turn of the battle (LF-SC-03)";
-    if (s->edge[0] >= KIT_EDGES || s->edge[1] >= KIT_EDGES)
-        return "a side has no edge (LF-SC-06)";
+    if (broken_edges(s))
+        return broken_edges(s);
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !kit_setup_numbered(f->base.battle, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
@@ -85,11 +126,14 @@ static const char *broken_names(const lin_view *view)
     if (!lf_sets_exist(view))
         return "a list names what is no element";
     if (!lf_participants_exist(view))
-        return "a volley or a test is about nobody";
+        return "a volley, a melee or a test is about nobody, or has a number that none has "
+               "(LF-GT-15)";
     for (int i = 0; i < s->locks; i++)
         if (!is_unit(f, s->lock[i][0], true) || !is_unit(f, s->lock[i][1], true))
             return "a melee names what is no element (LF-OR-18)";
-    return NULL;
+    if (!is_on_table(f, s->march_at))
+        return "a march began off the table (LF-MV-12)";
+    return broken_works(view);
 }
 
 /* LF-OR-07, LF-CM-63: a leader is a commander of that side. */
@@ -144,7 +188,8 @@ static bool is_pending(const lf_state *s, int step, int u)
     return false;
 }
 
-/* LF-MV-12: between two legs of its march a column may be anywhere: where it halts counts. */
+/* LF-MV-12: between two legs of its march a column may be anywhere: where it began and where it
+ * halts counts. */
 static bool is_marching(const lf_state *s, int u)
 {
     return is_pending(s, LF_LEG, u);
@@ -168,8 +213,6 @@ static const char *broken_markers(const lin_view *view, int u)
     if (s->gun[u] &&
         (s->gun[u] >= LF_WEAPONS || !(f->guns[u] >> s->gun[u] & 1) || s->gun[u] == f->weapon[u]))
         return "a battery has guns that it was not listed with (LF-FB-22)";
-    if (s->mark[u] & LF_ON_FOOT && f->type[u] != LF_CAVALRY)
-        return "an element is dismounted that never had horses (LF-MV-35)";
     if (s->mark[u] & LF_HAS_M && f->type[u] == LF_ARTILLERY)
         return "guns have stored a Maneuver Order (LF-SO-05)";
     return NULL;
@@ -188,21 +231,35 @@ static bool lies_on_somebody(const lin_view *view, int u, const tb_body *b)
     return false;
 }
 
-/* LF-ME-13, LF-LO-02: it lies on nobody, and on no ground where nobody can. */
+/* Where a cancelled march puts it back. */
+static tb_body start_of_march(const lin_view *view, int u)
+{
+    const lf_state *s = view->state;
+    tb_pose pose = lf_pose(view, u);
+    tb_body start;
+
+    pose.at = s->march_at;
+    pose.facing = s->march_facing;
+    tb_form(&pose, &start);
+    return start;
+}
+
+/* LF-ME-13, LF-LO-02: it lies on nobody, and on no ground where nobody can. One on the march goes
+ * back to where it began if it is cancelled. */
 static const char *broken_place(const lin_view *view, int u)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    const tb_body *b = lf_body(view, u);
+    const tb_body b = is_marching(s, u) ? start_of_march(view, u) : *lf_body(view, u);
     lin_refusal why = { 0 };
 
-    if (s->mark[u] & LF_INSIDE || is_marching(s, u))
+    if (s->mark[u] & LF_INSIDE)
         return NULL;
-    if (!kit_on_table(&f->scenery, b) && !(s->mark[u] & LF_ENTERING))
+    if (!kit_on_table(&f->scenery, &b) && !(s->mark[u] & LF_ENTERING))
         return "an element hangs over the edge of the table (LF-MV-37)";
-    if (lies_on_somebody(view, u, b))
+    if (lies_on_somebody(view, u, &b))
         return "two elements overlap (LF-ME-13)";
-    if (lf_check_ground(view, u, b, &why) == LIN_OK)
+    if (lf_check_ground(view, u, &b, &why) == LIN_OK)
         return NULL;
     if (strcmp(why.rule, "LF-BU-05") == 0)
         return "an element lies over a building without being in it (LF-BU-05)";

@@ -75,6 +75,15 @@ static const char *broken_pairs(const lf_state *s)
     return NULL;
 }
 
+/* LF-ML-69: three at most. */
+static const char *broken_support(const lf_state *s)
+{
+    for (int i = 0; i < 2; i++)
+        if (kit_set_count(&s->support[i]) > LF_SUPPORTERS)
+            return "more elements support in a melee than may (LF-ML-69)";
+    return NULL;
+}
+
 /* ---- Commanders ---- */
 
 /* LF-CM-39, LF-CM-53; LF-RF-11: who commands a division may be with anyone in it. */
@@ -216,6 +225,8 @@ const char *lf_inconsistent(const lin_view *view)
             why = s->where[u] == LF_ON_TABLE ? broken_marks(view, u) : broken_away(s, u);
     if (!why)
         why = broken_pairs(s);
+    if (!why)
+        why = broken_support(s);
     if (!why)
         why = broken_leaders(view);
     return why ? why : broken_orders(view);

@@ -6,6 +6,7 @@
  *
  * One row for each number of the state that no other line tells. A part is left out where nothing
  * of it differs from what it is when the procedure is over. */
+#include "rules/landofthefree/morale/morale.h"
 #include "rules/landofthefree/position/position.h"
 #include "rules/landofthefree/position/positions.h"
 
@@ -16,47 +17,49 @@ typedef struct {
     const char *line, *name;
     char kind;    /* u unit or nobody, n number: bytes; a angle: two; x inches: four */
     uint8_t none; /* its value when there is nothing to tell */
+    uint8_t most; /* of a number */
     uint16_t at;  /* where in the state */
 } part;
 
-#define PART(line, name, kind, none, field)                         \
-    {                                                               \
-        line, name, kind, none, (uint16_t)offsetof(lf_state, field) \
+#define PART(line, name, kind, none, most, field)                         \
+    {                                                                     \
+        line, name, kind, none, most, (uint16_t)offsetof(lf_state, field) \
     }
+#define ANY UINT8_MAX
 
 static const part parts[] = {
-    PART("shot", "shooter", 'u', LF_NONE, shot.shooter),
-    PART("shot", "target", 'u', 0, shot.target),
-    PART("shot", "load", 'n', 0, shot.load),
-    PART("shot", "dice", 'n', 0, shot.dice),
-    PART("shot", "need", 'n', 0, shot.need),
-    PART("shot", "pierce", 'n', 0, shot.pierce),
-    PART("shot", "cover", 'n', 0, shot.cover),
-    PART("shot", "rakes", 'n', 0, shot.rakes),
-    PART("morale-test", "unit", 'u', LF_NONE, morale_test.unit),
-    PART("morale-test", "kind", 'n', 0, morale_test.kind),
-    PART("morale-test", "by", 'u', 0, morale_test.by),
-    PART("morale-test", "first", 'n', 0, morale_test.die[0]),
-    PART("morale-test", "second", 'n', 0, morale_test.die[1]),
-    PART("morale-test", "again", 'n', 0, morale_test.again),
-    PART("melee", "first", 'u', LF_NONE, melee.unit[0]),
-    PART("melee", "second", 'u', LF_NONE, melee.unit[1]),
-    PART("melee", "dice", 'n', 0, melee.dice[0]),
-    PART("melee", "against", 'n', 0, melee.dice[1]),
-    PART("melee", "helpers", 'n', 0, melee.helpers[0]),
-    PART("melee", "helpers-against", 'n', 0, melee.helpers[1]),
-    PART("melee", "need", 'n', 0, melee.need[0]),
-    PART("melee", "need-against", 'n', 0, melee.need[1]),
-    PART("melee", "hits", 'n', 0, melee.hits[0]),
-    PART("melee", "hits-against", 'n', 0, melee.hits[1]),
-    PART("withdraws", "facing", 'a', 0, kept_facing),
-    PART("march", "x", 'x', 0, march_at.x),
-    PART("march", "y", 'x', 0, march_at.y),
-    PART("march", "facing", 'a', 0, march_facing),
-    PART("group-order-markers", "by", 'u', 0, group_order_by),
-    PART("group-order-markers", "m", 'n', 0, group_order_m),
-    PART("group-order-markers", "c", 'n', 0, group_order_c),
-    PART("group-order-markers", "act", 'n', 0, group_order_act),
+    PART("shot", "shooter", 'u', LF_NONE, ANY, shot.shooter),
+    PART("shot", "target", 'u', 0, ANY, shot.target),
+    PART("shot", "load", 'n', 0, LF_GRAPE, shot.load),
+    PART("shot", "dice", 'n', 0, LIN_DICE, shot.dice),
+    PART("shot", "need", 'n', 0, 6, shot.need),
+    PART("shot", "pierce", 'n', 0, ANY, shot.pierce),
+    PART("shot", "cover", 'n', 0, 3, shot.cover),
+    PART("shot", "rakes", 'n', 0, 1, shot.rakes),
+    PART("morale-test", "unit", 'u', LF_NONE, ANY, morale_test.unit),
+    PART("morale-test", "kind", 'n', 0, LF_TESTS - 1, morale_test.kind),
+    PART("morale-test", "by", 'u', 0, ANY, morale_test.by),
+    PART("morale-test", "first", 'n', 0, 6, morale_test.die[0]),
+    PART("morale-test", "second", 'n', 0, 6, morale_test.die[1]),
+    PART("morale-test", "again", 'n', 0, 3, morale_test.again),
+    PART("melee", "first", 'u', LF_NONE, ANY, melee.unit[0]),
+    PART("melee", "second", 'u', LF_NONE, ANY, melee.unit[1]),
+    PART("melee", "dice", 'n', 0, LIN_DICE, melee.dice[0]),
+    PART("melee", "against", 'n', 0, LIN_DICE, melee.dice[1]),
+    PART("melee", "helpers", 'n', 0, LIN_DICE, melee.helpers[0]),
+    PART("melee", "helpers-against", 'n', 0, LIN_DICE, melee.helpers[1]),
+    PART("melee", "need", 'n', 0, 6, melee.need[0]),
+    PART("melee", "need-against", 'n', 0, 6, melee.need[1]),
+    PART("melee", "hits", 'n', 0, ANY, melee.hits[0]),
+    PART("melee", "hits-against", 'n', 0, ANY, melee.hits[1]),
+    PART("withdraws", "facing", 'a', 0, ANY, kept_facing),
+    PART("march", "x", 'x', 0, ANY, march_at.x),
+    PART("march", "y", 'x', 0, ANY, march_at.y),
+    PART("march", "facing", 'a', 0, ANY, march_facing),
+    PART("group-order-markers", "by", 'u', 0, ANY, group_order_by),
+    PART("group-order-markers", "m", 'n', 0, 8, group_order_m),
+    PART("group-order-markers", "c", 'n', 0, 8, group_order_c),
+    PART("group-order-markers", "act", 'n', 0, LV_VERBS - 1, group_order_act),
 };
 #define PARTS ((int)(sizeof parts / sizeof *parts))
 
@@ -117,7 +120,7 @@ void lf_write_participants(const lin_view *view, lin_text *out)
         lin_put(out, "\n");
 }
 
-/* Everything that is kept in hand must be of the battle. */
+/* Everything that is kept in hand must be of the battle, and no number more than play gives. */
 bool lf_participants_exist(const lin_view *view)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -126,7 +129,8 @@ bool lf_participants_exist(const lin_view *view)
     for (int i = 0; i < PARTS; i++) {
         const int32_t value = value_of(s, &parts[i]);
 
-        if (parts[i].kind == 'u' && value != LF_NONE && value >= f->units)
+        if (parts[i].kind == 'u' ? value != LF_NONE && value >= f->units
+                                 : parts[i].kind == 'n' && value > parts[i].most)
             return false;
     }
     return true;

@@ -547,11 +547,19 @@ static lin_status read_pool(reader *r)
         return wrong(r, "pool 1 or 2, once and six numbers, again and six numbers");
     p = &r->s->pool[i - 1];
     for (int again = 0; again < 2; again++) {
+        uint8_t *face = again ? p->again : p->once;
+        int dice = 0;
+
         if (!says(r, again ? "again" : "once"))
             return wrong(r, "pool N once and six numbers, again and six numbers");
-        for (int k = 0; k < 6; k++)
-            if (next_byte(r, again ? &p->again[k] : &p->once[k]) != LIN_OK)
+        for (int k = 0; k < 6; k++) {
+            if (next_byte(r, &face[k]) != LIN_OK)
                 return LIN_BAD_FILE;
+            dice += face[k];
+        }
+        if (dice > LIN_DICE)
+            return lin_refuse(r->why, LIN_BAD_FILE, "LF-SH-20",
+                              "A pool shows %d dice at most, not %d.", LIN_DICE, dice);
     }
     return LIN_OK;
 }

@@ -163,7 +163,7 @@ lin_status lf_settle(lin_play *p, lin_refusal *why)
     if (by_hand)
         settle_agenda(p, named ? &phase : NULL);
     if (!lf_broken(&p->view, &unit) && !lf_has_answer(&p->view))
-        return lin_refuse(why, LIN_BAD_FILE, NULL,
+        return lin_refuse(why, LIN_BAD_FILE, "LF-GT-15",
                           "Nobody has an answer to what this position asks.");
     return LIN_OK;
 }

@@ -339,7 +339,7 @@ static lin_status check_can_cross(const lin_view *view, int u, int piece, lin_re
 
     if (!is_obstacle(view, piece))
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-01",
-                          "There is no low obstacle %d that could be crossed.", piece);
+                          "Number %d on the map is no low obstacle that could be crossed.", piece);
     if (f->type[u] == LF_ARTILLERY)
         return lin_refuse(why, LIN_ILLEGAL, "LF-LO-14",
                           "%s is artillery, which never crosses an obstacle.", lf_id(f, u));

@@ -241,7 +241,7 @@ static void all_in_reserve(lin_play *p, int side, bool commander)
 /* A list of things to do, last thing first on the agenda. */
 typedef struct {
     uint8_t step;
-    int8_t a, b;
+    int16_t a, b;
 } errand;
 
 static void set_agenda(lf_state *s, const errand *list, int n)
@@ -259,8 +259,8 @@ void lf_run_scenario(lin_play *p, const lin_frame *frame)
 {
     const lf_field *f = lf_field_of(p->view.field);
     lf_state *s = p->state;
-    const int8_t a = (int8_t)s->attacker, d = (int8_t)other(a);
-    const int8_t fc_a = (int8_t)f->force_commander[a], fc_d = (int8_t)f->force_commander[d];
+    const int16_t a = (int16_t)s->attacker, d = (int16_t)other(a), fc_a = f->force_commander[a],
+                  fc_d = f->force_commander[d];
 
     (void)frame;
     switch (s->scenario) {

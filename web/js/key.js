@@ -1,0 +1,68 @@
+// key.js -- the key to a field: everything on this map and on these pieces that is really there, what it means, and where a
+// rule says so; how it is won, and how one stands. All of it the rule system tells of itself (docs/json.md).
+import { getOnce } from './api.js';
+import { el, ruleLink } from './dom.js';
+import { markLook, markWords } from './marks.js';
+import { counterPicture } from './pieces.js';
+
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What of the map there is: [{name, cells or points, text}], each name once. */
+function ground(battle) {
+  const found = new Map(), named = (of, word) => battle.looks.find((l) => l.of === of && l.word === word && l.sign !== 'plain');
+  const add = (look, place, rise = 0) => {
+    if (!look?.name) return;
+    const name = rise && !look.name.toLowerCase().includes('slope') ? `${look.name}, on a slope` : look.name;
+    if (!found.has(name)) found.set(name, { name, sign: look.sign, places: [] });
+    found.get(name).places.push(place);
+  };
+  battle.board?.cells.forEach((c, i) => add(named('cell', c.ground), i, 0));
+  // Ways, waters and what lies between cells are not listed one by one: a cell's words say what it has.
+  const words = battle.board?.cells.map((c) => new Set(c.text.toLowerCase().split(/[^\p{L}-]+/u))) ?? [];
+  for (const look of battle.looks.filter((l) => ['chain', 'edge'].includes(l.of) && l.sign !== 'plain')) words.forEach((has, i) => { if (has.has(look.word)) add(look, i); });
+  battle.board?.places?.forEach((p) => add(named('place', p.kind), p.cell));
+  battle.table?.scenery.forEach((s) => add(named('scenery', s.kind), [s.points[0], s.points[1]]));
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** A counter of each kind that is there, the largest first. */
+function kinds(game) {
+  const { battle, view } = game, seen = new Map();
+  for (const p of view.pieces.filter((q) => q.at === 'board')) {
+    const unit = battle.units[p.u], name = upper(unit.kind.replaceAll('-', ' '));
+    if (!seen.has(name)) seen.set(name, p);
+  }
+  return [...seen.entries()];
+}
+
+function marks(game) {
+  const words = new Set(game.view.pieces.filter((p) => p.at === 'board').flatMap(markWords));
+  return [...words].map((w) => markLook(game.battle, w)).sort((a, b) => a.word.localeCompare(b.word));
+}
+
+const section = (title, rows) => (rows.length ? el('section', null, el('h3', null, title), el('dl', null, rows)) : null);
+const row = (sample, name, words) => el('div', null, el('dt', null, sample, el('span', null, name)), words ? el('dd', null, words) : null);
+
+/** openKey(game, {go}): go(place) shows one on the map. */
+export async function openKey(game, { go }) {
+  const { battle, view } = game, { guides } = await getOnce('/guide/index.json').catch(() => ({ guides: [] }));
+  const guide = guides.find((g) => g.name === battle.rules);
+  const close = () => dialog.close();
+  const show = (place) => { close(); go(place); };
+  const dialog = el('dialog', { class: 'key', 'aria-labelledby': 'key-title' },
+    el('header', null, el('h2', { id: 'key-title' }, 'Key to this field'), el('button', { type: 'button', class: 'quiet', 'aria-label': 'Close', onclick: close }, '×')),
+    el('div', { class: 'key-parts' },
+      section('How it is won', [
+        view.score?.text ? row(null, 'As it stands', view.score.text) : null,
+        row(null, 'It may end as', (battle.levels ?? []).join(', ')),
+      ].filter(Boolean)),
+      section('Pieces', kinds(game).map(([name, p]) => row(counterPicture(battle, { ...p, marks: '' }, 40), name, [battle.units[p.u].size, p.label].filter(Boolean).join(' · ')))),
+      section('On a piece', marks(game).map((m) => row(el('span', { class: `key-tag ${m.shape}`, 'aria-hidden': 'true' }, m.letters || '·'), upper(m.word.replaceAll('-', ' ')), [m.text, ' ', ruleLink(m.rule)]))),
+      section('On the map', ground(battle).map((g) => row(el('span', { class: `key-ground k-${g.sign}`, 'aria-hidden': 'true' }), g.name,
+        el('button', { type: 'button', class: 'go', onclick: () => show(g.places[0]) }, g.places.length > 1 ? `${g.places.length} of them: show one` : 'show it'))))),
+    guide ? el('p', { class: 'onward' }, el('a', { href: `#/guide/${guide.name}` }, guide.title)) : null);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (e) => { if (e.target === dialog) close(); });
+  document.body.append(dialog);
+  dialog.showModal();
+}
