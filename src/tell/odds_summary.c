@@ -119,7 +119,8 @@ static int subjects_of(const lin_odds *odds, subject *list)
         list[n - 1].n++;
         list[n - 1].weight += c->p * (c->weight + 1) + (c->stage ? 1000 : 0);
     }
-    qsort(list, (size_t)n, sizeof *list, by_weight);
+    if (n > 1)
+        qsort(list, (size_t)n, sizeof *list, by_weight);
     return n;
 }
 
