@@ -376,6 +376,16 @@ typedef struct {
     char text[320];
 } lin_score;
 
+/* One thing that the score is made of: so many points for a side, and what for. A row of nobody is
+ * a sentence: what decides between the sums. */
+#define LIN_SCORE_PARTS 128
+typedef struct {
+    lin_side side;
+    int32_t points;
+    const char *rule; /* or NULL */
+    char text[160];
+} lin_score_part;
+
 /* Where a piece stands on a table: its stands, or the disc of one man. */
 #define LIN_STANDS 16
 typedef struct {
@@ -563,6 +573,7 @@ void lin_complete(lin_game *view, lin_side who, lin_rng *rng); /* unknowns, gues
 int lin_pieces(const lin_game *g, lin_piece *out, int max);
 int lin_duties(const lin_game *g, lin_duty *out, int max);
 void lin_score_now(const lin_game *g, lin_score *out);
+int lin_score_parts(const lin_game *g, lin_score_part *out, int max); /* what that is made of */
 void lin_clock(const lin_game *g, lin_text *out);
 /* An order in plain words, as an answer to the present question. */
 void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out);

@@ -612,6 +612,8 @@ struct lin_rules {
     int (*pieces)(const lin_view *v, lin_piece *out, int max);
     int (*duties)(const lin_view *v, lin_duty *out, int max);
     void (*score)(const lin_view *v, lin_score *out);
+    /* What the score is made of; of each side the rows sum to its points. May be NULL. */
+    int (*score_parts)(const lin_view *v, lin_score_part *out, int max);
     void (*clock)(const lin_view *v, lin_text *out); /* "10 AM, British movement" */
     /* How this answer to the question on top is called, where neither the rows above nor its verb
      * put it well; false: they do. May be NULL. */

@@ -58,6 +58,14 @@ void lin_score_now(const lin_game *g, lin_score *out)
         r->score(&g->view, out);
 }
 
+int lin_score_parts(const lin_game *g, lin_score_part *out, int max)
+{
+    assert(g && out);
+    const lin_rules *r = g->field->rules;
+
+    return r->score_parts && max > 0 ? cut(r->score_parts(&g->view, out, max), max) : 0;
+}
+
 void lin_clock(const lin_game *g, lin_text *out)
 {
     assert(g && out);

@@ -191,6 +191,7 @@ typedef struct {
     const lin_field *field;
     size_t at;
     const char *format;
+    bool over;                                          /* of a picture: the pieces alone */
     bool (*tell)(json_writer *j, const lin_session *t); /* of what is told as JSON */
 } drawing;
 
@@ -222,7 +223,7 @@ static drawing *drawing_of(server *s, game *g, size_t at, const char *format)
     return d;
 }
 
-static bool draw_at(const lin_game *p, int cell, bool legend, const char *format, char **bytes,
+static bool draw_at(const lin_game *p, int cell, bool over, const char *format, char **bytes,
                     size_t *n)
 {
     const lin_field *f = lin_game_field(p);
@@ -240,7 +241,8 @@ static bool draw_at(const lin_game *p, int cell, bool legend, const char *format
         lin_clock(p, &t);
     o.subtitle = clock[0] ? clock : NULL;
     o.cell_px = f->battle->board.cells ? cell : LIN_DRAW_INCH;
-    o.legend = legend;
+    o.legend = !over;
+    o.bare = o.over = over;
     drawn = lin_draw_bytes(f->battle, scene->piece, scene->pieces, &o, format, bytes, n, NULL) ==
             LIN_OK;
     free(scene);
@@ -260,7 +262,7 @@ static void picture_work(server *s, request *rq)
             LIN_OK &&
         lin_game_new(&p, d->field, lin_dice_typed(), NULL) == LIN_OK &&
         lin_session_at(t, d->at, p, NULL) == LIN_OK)
-        draw_at(p, 32, true, d->format, &bytes, &n);
+        draw_at(p, 32, d->over, d->format, &bytes, &n);
     lin_game_free(p);
     lin_session_free(t);
     pthread_mutex_lock(&s->lock);
@@ -274,7 +276,12 @@ static void picture_work(server *s, request *rq)
 static enum MHD_Result draw_later(request *rq, game *g, size_t at, const char *format,
                                   workers_work work)
 {
-    rq->work = drawing_of(rq->s, g, at, format);
+    const char *over = param(rq, "over");
+    drawing *d = drawing_of(rq->s, g, at, format);
+
+    if (d)
+        d->over = over && strcmp(over, "1") == 0;
+    rq->work = d;
     rq->work_free = drawing_free;
     if (!rq->work)
         return reply_no(rq, MHD_HTTP_SERVICE_UNAVAILABLE, "busy",

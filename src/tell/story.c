@@ -1,27 +1,14 @@
-/* story.c -- a battle told afterwards: how it ended, how score and strength went, who was lost,
- * what decided it, and the whole as a narrative.
- *
- * What decided it: where an order was settled by dice, the odds of it before the order are laid
- * beside what came of it. Both are counted by the book's own weights of what befalls a unit or side
- * (what an event is worth to whoever it befalls: lin_event_row.gain); the difference is a swing. */
+/* story.c -- a battle told afterwards: how it ended and what the score was made of, how score and
+ * strength went, what became of every unit, what decided it (swings.c), and the whole as a
+ * narrative. */
 #include "tell/tell.h"
 #include "linstock_rules.h"
+#include "tell/swings.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SWINGS = 3, SAID = 64 };
-static const uint64_t nodes_most = 3 * (uint64_t)LIN_ODDS_NODES; /* for all swings together */
-
-typedef struct {
-    size_t first, last;
-    int turn;
-    lin_side side;
-    bool loud;
-    double expected, came;
-    char text[400];
-} swing;
+enum { LISTS = 4 };
 
 typedef struct {
     json_writer *j;
@@ -29,23 +16,18 @@ typedef struct {
     const lin_field *f;
     lin_game *p;
     lin_account *account;
-    json_writer losses, turns, paragraphs;
+    tell_swings *swings;
+    json_writer losses, turns, paragraphs, remarks;
     /* the action under way */
     size_t first, n;
-    bool measured;
-    lin_side side;
-    double expected;
     /* what may yet be told together with what follows */
     lin_action held;
-    bool holds;
+    bool holds, plain, whole; /* whole: nothing may be put to it */
     size_t held_first, held_last;
     /* turns */
     int turn, told_turn;
-    /* swings, the largest first */
-    lin_odds *odds;
-    uint64_t nodes;
-    int swings;
-    swing swing[SWINGS + 1];
+    /* what each unit was at the beginning */
+    int strength[LIN_PIECES];
 } telling;
 
 /* ---- score and strength ---- */
@@ -85,105 +67,55 @@ static void turn_json(telling *t)
     json_close(j, '}');
 }
 
-/* ---- what was to be expected, and what came ---- */
-
-static double sign_of(lin_group g)
+/* What became of every unit that has a strength: with what it began, and what was left of it. */
+static void note_strengths(telling *t)
 {
-    return g == LIN_WIN ? 1 : g == LIN_LOSS ? -1 : 0;
+    static _Thread_local lin_piece list[LIN_PIECES];
+    const int n = lin_pieces(t->p, list, LIN_PIECES);
+
+    for (int i = 0; i < n; i++)
+        if (list[i].unit >= 0 && list[i].unit < LIN_PIECES)
+            t->strength[list[i].unit] = strength_of(&list[i]);
 }
 
-/* Do dice settle it, or is it an order with sums behind it, whose dice come later? */
-static bool is_settling(const telling *t, const lin_entry *e)
+static void units_json(telling *t)
 {
-    char sums[2000];
-    lin_text text = lin_text_in(sums, sizeof sums);
+    static _Thread_local lin_piece list[LIN_PIECES];
+    static const char *const where[] = { "board", "waiting", "unplaced", "lost", "unknown" };
+    const int n = lin_pieces(t->p, list, LIN_PIECES);
+    json_writer *j = t->j;
 
-    return e->faces > 0 || lin_explain(t->p, &e->order, &text);
-}
-
-/* Before the order: its chances, weighed; false: they are not worked out. */
-static bool expect(telling *t, const lin_entry *e)
-{
-    char order[LIN_ORDER_TEXT];
-    lin_text text = lin_text_in(order, sizeof order);
-
-    if (e->meta || lin_waits(t->p) != LIN_ASKS_SIDE || t->nodes >= nodes_most || !is_settling(t, e))
-        return false;
-    lin_print(t->f, &e->order, &text);
-    if (lin_odds_of(t->p, order, NULL, t->odds, NULL) != LIN_OK)
-        return false;
-    t->nodes += lin_odds_nodes(t->odds);
-    if (*lin_odds_limit(t->odds) || lin_odds_chances(t->odds) == 0)
-        return false;
-    t->expected = 0;
-    for (int i = 0; i < lin_odds_chances(t->odds); i++) {
-        const lin_chance *c = lin_odds_chance(t->odds, i);
-
-        t->expected += sign_of(c->group) * c->weight * c->p;
-    }
-    return true;
-}
-
-typedef struct {
-    int32_t said[SAID][2];
-    int n;
-} heard;
-
-/* A thing befalls a unit once in an action, however often it is told. */
-static bool is_new(heard *h, int kind, int whom)
-{
-    for (int i = 0; i < h->n; i++)
-        if (h->said[i][0] == kind && h->said[i][1] == whom)
-            return false;
-    if (h->n < SAID) {
-        h->said[h->n][0] = kind;
-        h->said[h->n++][1] = whom;
-    }
-    return true;
-}
-
-static double came(const telling *t, const lin_action *a)
-{
-    heard h = { .n = 0 };
-    uint32_t at = 0;
-    lin_event e;
-    double sum = 0;
-
-    while (lin_action_next(a, &at, &e)) {
-        const lin_event_row *row = &t->f->rules->event[e.kind];
-        const int whom = e.n > 0 ? e.arg[0] : -1;
-        int owner, times = 1;
-
-        if (!row->fate || !row->gain || e.n == 0 || !strchr("us", row->args[0]))
+    json_open(j, "units", '[');
+    for (int i = 0; i < n; i++) {
+        if (list[i].unit < 0 || list[i].unit >= LIN_PIECES)
             continue;
-        if (row->counts)
-            times = e.arg[row->counts - 1];
-        else if (!is_new(&h, e.kind, whom))
-            continue;
-        owner = row->args[0] == 's' ? whom : t->f->battle->unit[whom].side;
-        sum += (owner == (int)t->side ? row->gain : -row->gain) * times;
+        json_open(j, NULL, '{');
+        json_put_int(j, "u", list[i].unit);
+        json_put_int(j, "side", list[i].side);
+        json_put_int(j, "began", t->strength[list[i].unit]);
+        json_put_int(j, "left", strength_of(&list[i]));
+        json_put_text(j, "at", where[list[i].where]);
+        json_put_text(j, "marks", list[i].marks);
+        json_close(j, '}');
     }
-    return sum;
+    json_close(j, ']');
 }
 
-/* Among the largest, or not at all. */
-static void keep_swing(telling *t, const lin_action *a)
-{
-    swing now = { .first = t->first, .last = t->n, .turn = t->told_turn, .side = t->side };
-    int i = t->swings;
+/* ---- what somebody wrote ---- */
 
-    now.expected = t->expected;
-    now.came = came(t, a);
-    now.loud = a->row && a->row->loud;
-    snprintf(now.text, sizeof now.text, "%s", a->text);
-    while (i > 0 &&
-           fabs(now.came - now.expected) > fabs(t->swing[i - 1].came - t->swing[i - 1].expected)) {
-        t->swing[i] = t->swing[i - 1];
-        i--;
-    }
-    t->swing[i] = now;
-    if (t->swings < SWINGS)
-        t->swings++;
+static void remark_json(telling *t)
+{
+    char text[2100] = "";
+    lin_text out = lin_text_in(text, sizeof text);
+
+    lin_session_remark_at(t->s, t->n, &out);
+    if (!text[0])
+        return;
+    json_open(&t->remarks, NULL, '{');
+    json_put_int(&t->remarks, "at", (int64_t)t->n);
+    json_put_int(&t->remarks, "turn", t->told_turn);
+    json_put_text(&t->remarks, "text", text);
+    json_close(&t->remarks, '}');
 }
 
 /* ---- sentences ---- */
@@ -199,6 +131,8 @@ static void sentence_json(telling *t)
     json_put_text(j, "text", t->held.text);
     json_put_int(j, "side", t->held.side < LIN_SIDES ? (int)t->held.side : -1);
     json_put_bool(j, "loud", t->held.row && t->held.row->loud);
+    json_put_bool(j, "plain", t->plain);
+    json_put_int(j, "units", t->held.actors);
     json_open(j, "entries", '[');
     json_put_int(j, NULL, (int64_t)t->held_first);
     json_put_int(j, NULL, (int64_t)t->held_last);
@@ -233,12 +167,27 @@ static void join_actors(lin_action *to, const lin_action *more)
     }
 }
 
+/* Nothing in it was decided: a march, and not what came of one. */
+static bool is_plain(const telling *t, const lin_action *a)
+{
+    uint32_t at = 0;
+    lin_event e;
+
+    if (a->row && a->row->loud)
+        return false;
+    while (lin_action_next(a, &at, &e))
+        if (t->f->rules->event[e.kind].outcome)
+            return false;
+    return true;
+}
+
 /* Quiet things of one kind in a row are one sentence: whose goals differ are told without them. */
 static bool joins_held(telling *t, const lin_action *a)
 {
     lin_action plain = *a;
 
-    if (!t->holds || !a->row || a->row->loud || t->held.row != a->row || t->held.side != a->side)
+    if (!t->holds || t->whole || !a->row || a->row->loud || t->held.row != a->row ||
+        t->held.side != a->side)
         return false;
     lin_action_retell(t->f, &plain);
     if (strcmp(plain.text, a->text) != 0)
@@ -257,6 +206,7 @@ static bool joins_held(telling *t, const lin_action *a)
     join_actors(&t->held, a);
     lin_action_retell(t->f, &t->held);
     t->held_last = t->n;
+    t->plain = t->plain && is_plain(t, a);
     return true;
 }
 
@@ -280,9 +230,7 @@ static void action_is_done(void *self, const lin_action *a)
     telling *t = self;
 
     losses_json(t, a);
-    if (t->measured)
-        keep_swing(t, a);
-    t->measured = false;
+    tell_swings_done(t->swings, a, t->first ? t->first : t->n, t->n, t->told_turn);
     if (a->text[0] && !joins_held(t, a)) {
         lin_action plain = *a;
 
@@ -294,8 +242,8 @@ static void action_is_done(void *self, const lin_action *a)
         t->held_last = t->n;
         t->holds = true;
         lin_action_retell(t->f, &plain);
-        if (a->row && strcmp(plain.text, a->text) != 0)
-            t->held.side = LIN_NOBODY; /* nothing may be put to it */
+        t->plain = is_plain(t, a);
+        t->whole = a->row && strcmp(plain.text, a->text) != 0;
     }
     t->first = 0;
 }
@@ -324,10 +272,7 @@ static void begin_entry(telling *t, const lin_entry *e)
     }
     if (t->first == 0)
         t->first = t->n + 1;
-    if (!t->measured && expect(t, e)) {
-        t->measured = true;
-        t->side = e->side;
-    }
+    tell_swings_before(t->swings, t->p, e);
 }
 
 static bool walk(telling *t)
@@ -337,13 +282,16 @@ static bool walk(telling *t)
     tell_line_begin(t->s, t->p);
     t->turn = t->told_turn = lin_turn(t->p);
     turn_json(t);
+    note_strengths(t);
     paragraph_opens(t);
+    remark_json(t);
     for (t->n = 0; lin_session_get(t->s, t->n, &e);) {
         begin_entry(t, &e);
         if (!tell_entry_play(&e, t->p, NULL, NULL))
             return false;
         t->n++;
         lin_account_after(t->account, t->p);
+        remark_json(t);
     }
     lin_account_end(t->account);
     turn_json(t);
@@ -351,32 +299,42 @@ static bool walk(telling *t)
     return true;
 }
 
-static void swings_json(telling *t)
+/* ---- how it ended, and why ---- */
+
+static void part_json(json_writer *j, const lin_score_part *part)
 {
+    json_open(j, NULL, '{');
+    json_put_int(j, "side", part->side);
+    json_put_int(j, "points", part->points);
+    json_put_text(j, "text", part->text);
+    json_put_text(j, "rule", part->rule);
+    json_close(j, '}');
+}
+
+/* What the score is made of, and, where the rules decided, what decided between the sums. */
+static void score_json(telling *t, const lin_score *score)
+{
+    static _Thread_local lin_score_part part[LIN_SCORE_PARTS];
+    const int n = lin_score_parts(t->p, part, LIN_SCORE_PARTS);
+    const lin_head *h = lin_state(t->p);
+    const lin_score_part *reason = NULL;
     json_writer *j = t->j;
 
-    json_open(j, "swings", '[');
-    for (int i = 0; i < t->swings; i++) {
-        const swing *s = &t->swing[i];
-
-        json_open(j, NULL, '{');
-        json_put_text(j, "text", s->text);
-        json_put_int(j, "side", s->side < LIN_SIDES ? (int)s->side : -1);
-        json_put_real(j, "expected", s->expected, 2);
-        json_put_real(j, "came", s->came, 2);
-        json_put_real(j, "swing", s->came - s->expected, 2);
-        json_put_int(j, "turn", s->turn);
-        json_open(j, "entries", '[');
-        json_put_int(j, NULL, (int64_t)s->first);
-        json_put_int(j, NULL, (int64_t)s->last);
-        json_close(j, ']');
-        json_close(j, '}');
-    }
+    json_open(j, "score", '{');
+    json_open(j, "points", '[');
+    for (int side = 0; side < LIN_SIDES; side++)
+        json_put_int(j, NULL, score->points[side]);
     json_close(j, ']');
-    json_put_text(j, "limit",
-                  t->nodes >= nodes_most
-                      ? "The odds of the last fights were not worked out: there are too many."
-                      : NULL);
+    json_open(j, "parts", '[');
+    for (int i = 0; i < n; i++)
+        if (part[i].side < LIN_SIDES)
+            part_json(j, &part[i]);
+        else if (h->over && !h->conceded && !h->agreed)
+            reason = &part[i];
+    json_close(j, ']');
+    json_put_text(j, "reason", reason ? reason->text : NULL);
+    json_put_text(j, "rule", reason ? reason->rule : NULL);
+    json_close(j, '}');
 }
 
 static void verdict_members(telling *t)
@@ -391,6 +349,7 @@ static void verdict_members(telling *t)
     json_put_text(t->j, "verdict", text[0] ? text : NULL);
     lin_score_now(t->p, &score);
     json_put_text(t->j, "why", score.text);
+    score_json(t, &score);
 }
 
 static void story_members(telling *t, const tell_luck *luck)
@@ -401,18 +360,21 @@ static void story_members(telling *t, const tell_luck *luck)
     json_put_int(j, "moves", (int64_t)lin_session_moves(t->s));
     json_put_value(j, "turns", t->turns.at, t->turns.used);
     json_put_value(j, "losses", t->losses.at, t->losses.used);
-    swings_json(t);
+    units_json(t);
+    tell_swings_members(j, t->swings);
     json_open(j, "luck", '{');
     tell_luck_members(j, luck);
     json_close(j, '}');
     json_put_value(j, "paragraphs", t->paragraphs.at, t->paragraphs.used);
-    j->failed = j->failed || t->turns.failed || t->losses.failed || t->paragraphs.failed;
+    json_put_value(j, "remarks", t->remarks.at, t->remarks.used);
+    j->failed = j->failed || t->turns.failed || t->losses.failed || t->paragraphs.failed ||
+                t->remarks.failed;
 }
 
 bool tell_story_members(json_writer *j, const lin_session *s)
 {
     telling *t = calloc(1, sizeof *t);
-    json_writer *list[3];
+    json_writer *list[LISTS];
     tell_luck luck = { 0 };
     bool told = false;
 
@@ -421,22 +383,23 @@ bool tell_story_members(json_writer *j, const lin_session *s)
     list[0] = &t->turns;
     list[1] = &t->losses;
     list[2] = &t->paragraphs;
+    list[3] = &t->remarks;
     t->j = j;
     t->s = s;
     t->f = lin_game_field(lin_session_game((lin_session *)s));
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < LISTS; i++)
         json_open(list[i], NULL, '[');
     if (lin_game_new(&t->p, t->f, lin_dice_typed(), NULL) == LIN_OK &&
         lin_account_new(&t->account, t->f, action_is_done, t, NULL) == LIN_OK &&
-        (t->odds = lin_odds_new()) != NULL)
+        (t->swings = tell_swings_new(t->f)) != NULL)
         told = tell_luck_of(s, t->p, &luck, NULL, NULL) == LIN_OK && walk(t);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < LISTS; i++)
         json_close(list[i], ']');
     if (told)
         story_members(t, &luck);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < LISTS; i++)
         free(list[i]->at);
-    lin_odds_free(t->odds);
+    tell_swings_free(t->swings);
     lin_account_free(t->account);
     lin_game_free(t->p);
     free(t);

@@ -178,7 +178,8 @@ void tell_session_luck_text(const lin_session *s, lin_text *out);
 
 /* ---- story.c: a battle told afterwards ---- */
 
-/* over, verdict, why, moves, turns, losses, swings, limit, luck, paragraphs. */
+/* over, verdict, why, score, moves, turns, losses, units, swings, limit, luck,
+ * paragraphs, remarks. */
 bool tell_story_members(json_writer *j, const lin_session *s);
 
 /* ---- stretch.c: some entries of the main line, copied out ---- */

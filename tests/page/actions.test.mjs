@@ -144,7 +144,16 @@ test('the story: verdict, turns, losses, swings and a narrative whose sentences 
     assert.ok(Math.abs(s.swing - (s.came - s.expected)) < 0.02 && s.text.endsWith('.'));
     if (i) assert.ok(Math.abs(s.swing) <= Math.abs(story.swings[i - 1].swing) + 0.01, 'the largest first');
   }
+  for (const side of [0, 1]) assert.equal(story.score.parts.filter((p) => p.side === side).reduce((sum, p) => sum + p.points, 0), last.score.points[side], 'what the points are made of');
+  assert.match(story.score.reason, /57 points against 16/);
+  for (const s of story.swings) assert.ok(s.at >= 0 && s.place && Math.abs(s.win + s.none + s.loss - 1) < 0.001 && s.odds, JSON.stringify(s));
+  assert.deepEqual(story.units.filter((u) => u.at === 'lost').map((u) => u.u).sort((a, b) => a - b), last.pieces.filter((p) => p.at === 'lost').map((p) => p.u).sort((a, b) => a - b));
+  for (const side of [0, 1]) {
+    assert.equal(story.units.filter((u) => u.side === side).reduce((sum, u) => sum + u.began, 0), story.turns[0].strength[side]);
+    assert.equal(story.units.filter((u) => u.side === side).reduce((sum, u) => sum + u.left, 0), story.turns.at(-1).strength[side]);
+  }
   const sentences = story.paragraphs.flatMap((p) => p.sentences);
+  assert.ok(sentences.every((s) => [0, 1].includes(s.side) && !(s.loud && s.plain)) && sentences.some((s) => s.plain));
   let before = 0;
   for (const s of sentences) {
     assert.match(s.text, /^[A-Z0-9].*\.$/);

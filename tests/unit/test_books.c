@@ -96,6 +96,35 @@ static void every_mark_has_a_row(void **state)
     walk(see_marks, 1);
 }
 
+/* ---- what the score is made of ---- */
+
+static void see_score(lin_game *g)
+{
+    static lin_score_part part[LIN_SCORE_PARTS];
+    const int n = lin_score_parts(g, part, LIN_SCORE_PARTS);
+    int32_t sum[LIN_SIDES + 1] = { 0 };
+    lin_score score;
+    int reasons = 0;
+
+    lin_score_now(g, &score);
+    for (int i = 0; i < n; i++) {
+        assert_true(part[i].text[0] != '\0');
+        sum[part[i].side < LIN_SIDES ? part[i].side : LIN_SIDES] += part[i].points;
+        reasons += part[i].side >= LIN_SIDES;
+    }
+    assert_int_equal(sum[0], score.points[0]);
+    assert_int_equal(sum[1], score.points[1]);
+    assert_int_equal(sum[LIN_SIDES], 0);
+    assert_int_equal(reasons, 1);
+    assert_int_equal(lin_score_parts(g, part, 1), 1); /* cut, and nothing written behind */
+}
+
+static void parts_of_a_score_sum_to_it(void **state)
+{
+    (void)state;
+    walk(see_score, 2);
+}
+
 static void words_and_prefixes(void **state)
 {
     static const lin_mark_look look[] = { { "held", "H", LIN_MARK_ROUND, 0, NULL, NULL },
@@ -629,6 +658,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_of_marks_cite_rules),
         cmocka_unit_test(every_mark_has_a_row),
+        cmocka_unit_test(parts_of_a_score_sum_to_it),
         cmocka_unit_test(words_and_prefixes),
         cmocka_unit_test(rows_of_looks_are_whole),
         cmocka_unit_test(every_word_of_a_map_has_a_row),

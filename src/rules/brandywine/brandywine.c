@@ -183,6 +183,7 @@ const lin_rules lin_book_brandywine = {
     .pieces = bw_pieces,
     .duties = bw_duties,
     .score = bw_score,
+    .score_parts = bw_score_parts,
     .clock = bw_clock,
     .gesture = bw_gestures,
     .gestures = BW_GESTURES,

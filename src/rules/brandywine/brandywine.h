@@ -513,6 +513,7 @@ void bw_judge(lin_play *p);
 int bw_pieces(const lin_view *view, lin_piece *out, int max);
 int bw_duties(const lin_view *view, lin_duty *out, int max);
 void bw_score(const lin_view *view, lin_score *out);
+int bw_score_parts(const lin_view *view, lin_score_part *out, int max);
 void bw_clock(const lin_view *view, lin_text *out);
 int bw_turn(const lin_view *view);
 int bw_ready(const lin_view *view, lin_ready *out, int max);

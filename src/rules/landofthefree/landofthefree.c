@@ -479,6 +479,7 @@ const lin_rules lin_book_landofthefree = {
     .pieces = lf_pieces,
     .duties = lf_duties,
     .score = lf_score,
+    .score_parts = lf_score_parts,
     .clock = lf_clock,
     .turn = lf_turn_index,
     .ready = lf_ready,

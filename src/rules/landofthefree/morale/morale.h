@@ -8,6 +8,7 @@ bool lf_is_group_broken(const lin_view *view, int g);
 bool lf_has_nothing_left(const lin_view *view, int side);
 bool lf_is_force_broken(const lin_view *view);
 int lf_loss(const lin_view *view, int side);
+int lf_score_parts(const lin_view *view, lin_score_part *out, int max);
 void lf_judge(lin_play *p);
 int lf_conceded(const lin_view *view, lin_side who);
 typedef enum {

@@ -5,6 +5,8 @@
 #include "rules/landofthefree/steps.h"
 #include "rules/landofthefree/turn/turn.h"
 
+#include <stdio.h>
+
 /* LF-DM-48 to LF-DM-50 */
 static bool counts_as_broken(const lf_state *s, int u)
 {
@@ -190,6 +192,84 @@ void lf_judge(lin_play *p)
         by_points(p);
     score = lf_level_scores[s->head.level];
     lin_tell(p, LE_VERDICT, s->head.winner, s->head.level, score[0] - '0', score[2] - '0');
+}
+
+/* ---- the same told: what was counted, and what decides ---- */
+
+/* The points of a side are what the other lost: its elements, each with its cost. */
+static int parts_of_side(const lin_view *view, int side, lin_score_part *out, int max)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const tb_set *enemies = &f->elements[1 - side];
+    int n = 0;
+
+    for (int u = tb_next(enemies, 0); u >= 0 && n < max; u = tb_next(enemies, u + 1))
+        if (counts_as_broken(s, u)) {
+            const lin_unit *unit = &f->base.battle->unit[u];
+
+            out[n] = (lin_score_part){ (lin_side)side, f->cost[u], "LF-SC-22", "" };
+            snprintf(out[n++].text, sizeof out->text, "%s, %s",
+                     unit->called[0] ? unit->called : unit->name,
+                     s->where[u] == LF_DESTROYED ? "Shattered"
+                     : s->where[u] == LF_OFF     ? "has left the table"
+                                                 : "Exhausted");
+        }
+    return n;
+}
+
+static void decided_by_points(const lin_view *view, lin_score_part *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const int first = lf_loss(view, LIN_FIRST), second = lf_loss(view, LIN_SECOND);
+    const int difference = first > second ? first - second : second - first;
+
+    out->rule = "LF-SC-23";
+    if (difference == 0)
+        snprintf(out->text, sizeof out->text, "Both sides have lost %d points of %d.", first,
+                 f->points);
+    else
+        snprintf(
+            out->text, sizeof out->text,
+            "The %s side has lost %d points more, %d %% of %d; above 25 %% is a major victory, "
+            "above 10 %% a minor one.",
+            f->base.battle->side_name[first > second ? 0 : 1], difference,
+            f->points > 0 ? 100 * difference / f->points : 0, f->points);
+}
+
+static void decided(const lin_view *view, lin_score_part *out)
+{
+    const lf_state *s = view->state;
+    const lin_battle *b = view->field->battle;
+    const bool first = is_broken(view, LIN_FIRST), second = is_broken(view, LIN_SECOND);
+    int held[LIN_SIDES] = { 0 };
+
+    *out = (lin_score_part){ LIN_NOBODY, 0, "LF-DM-57", "" };
+    for (int i = 0; i < s->objectives; i++)
+        if (lf_controls(view, i) != LIN_NOBODY)
+            held[lf_controls(view, i)]++;
+    if (first != second) {
+        snprintf(out->text, sizeof out->text, "The %s force is broken%s.",
+                 b->side_name[first ? 0 : 1],
+                 has_objectives(s) ? ", which gives the other side all objectives" : "");
+    } else if (!first && has_objectives(s) && held[0] != held[1]) {
+        out->rule = "LF-SC-19";
+        snprintf(out->text, sizeof out->text, "Objectives decide: %s %d of %d, %s %d.",
+                 b->side_name[0], held[0], s->objectives, b->side_name[1], held[1]);
+    } else {
+        decided_by_points(view, out);
+    }
+}
+
+int lf_score_parts(const lin_view *view, lin_score_part *out, int max)
+{
+    int n = 0;
+
+    for (int side = 0; side < LIN_SIDES; side++)
+        n += parts_of_side(view, side, out + n, max - n);
+    if (n < max)
+        decided(view, &out[n++]);
+    return n;
 }
 
 /* Tested already? Noted where the group order will note who has acted: there is none yet. */
