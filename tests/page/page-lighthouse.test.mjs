@@ -1,12 +1,14 @@
-// Lighthouse on home, on a field and on a battle that is over: accessibility, best practices, performance on the desktop
-// preset. It takes a minute and wants the machine for itself, so it is part of ./test --full (LIGHTHOUSE=1). The browser
+// Lighthouse on home, on a field and on the page that tells a whole battle: accessibility, best practices, performance on
+// the desktop preset. It takes a minute and wants the machine for itself, so it is part of ./test --full (LIGHTHOUSE=1). The browser
 // is the one that all tests of the page use.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { newGame } from './lib/api.mjs';
+import { ask, newGame } from './lib/api.mjs';
 import { noBrowser, program } from './lib/browser.mjs';
-import { freePort, startServer } from './lib/server.mjs';
+import { freePort, root, startServer } from './lib/server.mjs';
 
 const skip = noBrowser || (process.env.LIGHTHOUSE ? false : 'only in the full run');
 const TRIES = 3;                      // a busy machine may spoil one
@@ -20,12 +22,12 @@ test('Lighthouse: home, field and end', { skip, timeout: 300000 }, async (t) => 
     await browser.close();
     await server.stop();
   });
-  const game = await newGame(server, { battle: 'brandywine-1777', hotseat: true }), over = await newGame(server, { hotseat: true });
+  const game = await newGame(server, { battle: 'brandywine-1777', hotseat: true });
   await game.with(game.keys.both).say('deploy historical');
-  await over.with(over.keys.both).say('concede');
+  const told = (await ask(server, 'POST', '/api/records', { body: readFileSync(join(root, 'tests/records/brandywine-doctrine.lin'), 'utf8'), type: 'text/plain' })).json;
   for (const rest of ['ground.svg?lamp=0', 'names']) await fetch(`${server.url}/api/battles/brandywine-1777/${rest}`);       /* drawn once for all who come */
 
-  const rooms = { home: '/#/', field: `/#/game/${game.id}/${game.keys.both}`, end: `/#/game/${over.id}/${over.keys.both}` };
+  const rooms = { home: '/#/', field: `/#/game/${game.id}/${game.keys.both}`, end: `/#/end/${told.game}/${told.keys.watch}` };
   const short = [];
   for (const [room, address] of Object.entries(rooms)) {
     let best = null;

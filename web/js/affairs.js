@@ -50,7 +50,7 @@ export function makeAffairs(game, { back, playback } = {}) {
         el('button', { type: 'button', disabled: view.moves === 0, onclick: undo }, 'Undo', el('kbd', null, 'U')),
         el('button', { type: 'button', disabled: Boolean(view.offer), onclick: () => say('draw') }, 'Offer a draw'),
         el('button', { type: 'button', class: 'danger', onclick: () => confirm('Concede', `The ${side} give the battle up. That ends it, and the other side wins.`, () => say('concede')) }, 'Concede')),
-      el('p', null, el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
+      el('p', null, view.over && [el('a', { href: hashOf('end', game.id, game.key) }, 'The battle told'), ' · '], el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
       back && el('p', null, el('a', { href: back }, 'Back to the replay'), ', to the moment that this line was tried from'),
       playback?.(),
       el('p', null, el('label', null, dice, 'Show dice and moves in motion')),

@@ -27,6 +27,9 @@ export function empty(node) {
   return node;
 }
 
+/** 'a, b and c' */
+export const listed = (words) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
 /** A rule id as a link to its words: ruleLink('BW-13.2'). */
 export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${id}`, title: `Rule ${id}` }, id) : null);
 

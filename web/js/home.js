@@ -1,6 +1,6 @@
 // home.js -- the first room: games to go on with, the battles, and the way in for a record.
 import { get, getOnce } from './api.js';
-import { el } from './dom.js';
+import { el, listed } from './dom.js';
 import { firstBattles } from './firstbattle.js';
 import { gamesShelf } from './shelf.js';
 import { recordDesk } from './desk.js';
@@ -10,9 +10,6 @@ import { hashOf } from './links.js';
 const groundOf = (battle) => `/api/battles/${battle.id}/ground.svg?lamp=${theme() === 'lamp' ? 1 : 0}`; /* as the field asks for it: one picture for both */
 
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** 'a, b and c' */
-const listed = (words) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
 const HARD = { easy: 'Easy', middling: 'Takes some practice', hard: 'For those who know the rules' };
 const hours = (minutes) => (minutes < 90 ? `${minutes} minutes` : `${String(Math.round(minutes / 30) / 2).replace('.5', '½')} hours`);

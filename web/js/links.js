@@ -10,6 +10,12 @@ export const addressOf = (room, ...parts) => `${location.origin}${location.pathn
 /** Whether the address of this page leads only to this computer. */
 export const onlyHere = () => ['localhost', '[::1]'].includes(location.hostname) || location.hostname.startsWith('127.');
 
+/** The key that only watches: ours, or the one remembered from when the game was made here (kept: prefs.js); null: nobody here has it. */
+export function watchKey(view, kept, key) {
+  if (view.role === 'watch') return key;
+  return kept?.links?.watch?.split('/').at(-1) ?? null;
+}
+
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

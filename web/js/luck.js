@@ -5,27 +5,9 @@ import { el, ruleLink } from './dom.js';
 import { diceShown } from './entries.js';
 import { hashOf } from './links.js';
 import { luckChart } from './luckchart.js';
+import { countedOf, luckTold } from './lucktold.js';
 import { proofSheet } from './proof.js';
 import { sideTold } from './seats.js';
-
-/** The share of a normal distribution below z (Zelen and Severo's series; good to a millionth). */
-function below(z) {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
-    * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z > 0 ? 1 - tail : tail;
-}
-
-/** A side's luck as a sentence. Chance alone spreads the mean of n rolls by 1/√(3n). */
-function luckTold(name, total, counted) {
-  if (!total.rolls) return `${name} threw no dice.`;
-  const rolls = total.rolls === 1 ? 'one roll' : `${total.rolls} rolls`;
-  const sum = `${name}: ${total.sum} pips in ${rolls}, where ${total.expected.toFixed(1)} were to be expected.`;
-  if (!counted) return `${sum} None of them was hoped to be high or low as such.`;
-  const share = Math.min(99, Math.max(1, Math.round(100 * below(total.luck * Math.sqrt(3 * counted)))));
-  const word = share >= 97 ? 'Rarely are dice so kind' : share >= 80 ? 'The dice were kind' : share > 20 ? 'The dice were about even' : share > 3 ? 'The dice were unkind' : 'Rarely are dice so unkind';
-  return `${sum} ${word}: of a hundred armies throwing as often, about ${share} would have fared worse.`;
-}
 
 const hoped = (better) => (better > 0 ? 'high' : better < 0 ? 'low' : 'neither');
 const bars = (percentile) => {
@@ -76,13 +58,14 @@ export async function open(root, game, key) {
   const [battle, luck] = await Promise.all([getOnce(`/api/battles/${view.battle}`), get(`/api/games/${game}/luck`, key)]);
   document.title = `Luck: ${battle.title} · Linstock`;
   const names = battle.side_names.map((_, i) => sideTold(battle, view, i));
-  const counted = battle.sides.map((_, i) => luck.rolls.filter((r) => r.side === i && r.better).length);
+  const counted = countedOf(luck, battle.sides);
 
   root.append(inColours(battle, el('div', { class: 'luck' },
     el('header', null,
       el('h1', null, 'Luck and proof'),
       el('p', { class: 'date' }, `${battle.title} · ${view.over ? view.over.text : view.clock}`),
       el('p', { class: 'choices' },
+        view.over ? el('a', { class: 'button', href: hashOf('end', game, key) }, 'The battle told') : null,
         el('a', { class: 'button', href: hashOf('replay', game, key) }, 'Replay'),
         view.study ? null : el('a', { class: 'button', href: hashOf('game', game, key) }, 'To the field'))),
     luck.rolls.length

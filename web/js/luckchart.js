@@ -69,7 +69,7 @@ export function luckChart(rolls, names) {
 }
 
 /** Squares for the first side, diamonds for the second: told apart without colour. */
-function mark(side, cx, cy, title) {
+export function mark(side, cx, cy, title) {
   const r = 3.4;
   const d = side ? `M${cx} ${cy - r * 1.3}l${r * 1.3} ${r * 1.3}-${r * 1.3} ${r * 1.3}-${r * 1.3}-${r * 1.3}z` : `M${cx - r} ${cy - r}h${2 * r}v${2 * r}h${-2 * r}z`;
   return svg('path', { class: `luck-mark side-${side}`, d }, svg('title', null, title));

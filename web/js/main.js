@@ -6,6 +6,7 @@
 //   #/join/ID/INVITATION      a seat to be taken
 //   #/replay/ID/KEY[/N]       a game looked at again
 //   #/luck/ID/KEY             expected against actual
+//   #/end/ID/KEY              a battle told afterwards
 //   #/rules[/ID]              the rules
 //   #/guide[/NAME[/CHAPTER]]  the players' guides
 //
@@ -20,6 +21,7 @@ const rooms = {
   join: () => import('./join.js'),
   replay: () => import('./replay.js'),
   luck: () => import('./luck.js'),
+  end: () => import('./end.js'),
   rules: () => import('./rules.js'),
   guide: () => import('./guide.js'),
 };

@@ -86,7 +86,8 @@ export function makePrompt(game, hand, { look, go, duties }) {
     empty(ends).hidden = true;
     empty(more).hidden = true;
     if (view.over) {
-      answers.append(el('a', { class: 'button', href: hashOf('replay', game.id, game.key) }, 'Look at the game again'),
+      answers.append(el('a', { class: 'button primary', href: hashOf('end', game.id, game.key), title: 'The verdict and why, score and strengths, what decided it, losses, the account' }, 'How it went: the battle told'),
+        el('a', { class: 'button', href: hashOf('replay', game.id, game.key) }, 'Look at the game again'),
         el('a', { class: 'button', href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' ? 'Luck, and the dice counted again' : 'Luck of the dice'));
       return;
     }

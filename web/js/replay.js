@@ -4,7 +4,7 @@ import { makeBoard } from './board.js';
 import { inColours } from './choices.js';
 import { el, ruleLink, toast } from './dom.js';
 import { diceShown, entryList } from './entries.js';
-import { addressOf, copyButton, hashOf } from './links.js';
+import { addressOf, copyButton, hashOf, watchKey } from './links.js';
 import { mainLine } from './mainline.js';
 import { makeMirror } from './mirror.js';
 import { games } from './prefs.js';
@@ -12,12 +12,6 @@ import { remarkBox } from './remark.js';
 import { seatsTold } from './seats.js';
 import { takeOver, tryLine } from './takeover.js';
 import { transport } from './transport.js';
-
-/** The key that only watches: ours, or the one remembered from when the game was made here. */
-function watchKey(view, kept, key) {
-  if (view.role === 'watch') return key;
-  return kept?.links?.watch?.split('/').at(-1) ?? null;
-}
 
 function eventLine(event) {
   return el('li', { class: event.outcome ? 'told telling' : 'told' }, event.text, event.rule ? ' ' : null, ruleLink(event.rule));
@@ -169,6 +163,7 @@ export async function open(root, game, key, at) {
   }
 
   const share = el('div', { class: 'share' },
+    present.over ? el('a', { class: 'button primary', href: hashOf('end', game, key), title: 'The verdict and why, score and strengths, what decided it, losses, the account' }, 'The battle told') : null,
     el('a', { class: 'button', href: `/api/games/${game}/record?key=${key}`, download: `${battle.id}-${game}.lin`, title: 'The whole game as a text file, to keep or to send' }, 'Record', el('span', { class: 'unseen' }, ' (download)')),
     el('a', { class: 'button', href: `/api/games/${game}/report?key=${key}`, target: '_blank', rel: 'noopener', title: 'The battle told with pictures, to keep or to print' }, 'Report', el('span', { class: 'unseen' }, ' (opens in a new tab)')),
     el('a', { class: 'button', href: hashOf('luck', game, key), title: 'What the dice gave against what they owed, and the proof of sealed ones' }, 'Luck'),

@@ -65,7 +65,9 @@ function line(entry, battle, ask, gone) {
       view.over ? ' ' : ` · ${view.clock} · `,
       seatsTold(battle, view));
     acts.replaceChildren(
-      ...(view.over || view.study
+      ...(view.over
+        ? [link('end', 'The battle told', true), link('replay', 'Replay'), link('luck', 'Luck and proof')]
+        : view.study
         ? [link('replay', 'Replay', true), link('luck', 'Luck and proof')]
         : [link('game', view.role === 'watch' ? 'Watch' : 'Go on', true), link('replay', 'Replay')]),
       ...(entry.back ? [el('a', { class: 'button quiet', href: entry.back, title: 'The moment of another game that this one went on from' }, 'Where it began')] : []),
