@@ -409,7 +409,8 @@ typedef struct {
 
 /* A line or an area drawn on a table. Kinds say how it looks, whatever the rule system means by it:
  * "reach" "reach-later" "arc" "band" "zone" "sphere" "sight" "blocked" "deploy" "work" "objective"
- * "held-0" "held-1". */
+ * "held-0" "held-1"; and under a hand: "met" (what it cannot have), "gap" (a distance that counts).
+ */
 #define LIN_STROKE 96
 typedef struct {
     char kind[12], text[76]; /* text: a few words beside it, or "" */
@@ -417,6 +418,22 @@ typedef struct {
     uint8_t points; /* one: a spot */
     lin_point point[LIN_STROKE];
 } lin_stroke;
+
+/* What a hand that carries a unit over a table is shown before its order is given: how the unit
+ * would stand there, what keeps it from standing there, and the lines that count meanwhile. */
+#define LIN_GHOST_STROKES 12
+typedef struct {
+    int unit;              /* whom the hand carries */
+    lin_footprint foot;    /* as the hand would have it, whatever the rules say */
+    bool stops;            /* it does not come to stand so; then: */
+    char text[300];        /* why, and where it stops instead: one sentence */
+    const char *rule;      /* "LF-MV-01", or NULL */
+    int by_unit, by_piece; /* what it meets: a unit, a piece of the table's scenery; or -1 */
+    lin_point at;          /* where it comes to stand, or still stands */
+    int32_t gone, asked;   /* so far of so far; 0 where it does not go but is set down */
+    int strokes;
+    lin_stroke stroke[LIN_GHOST_STROKES];
+} lin_ghost;
 
 /* What a hand may do on a map in answer to a question, as the text of an order: so a page
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
@@ -585,6 +602,9 @@ int lin_props(const lin_game *g, lin_stroke *out, int max);
 int lin_strokes(const lin_game *g, int overlay, int of, lin_stroke *out, int max);
 int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, lin_text *say);
 bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out);
+/* Of an order that a hand says; then: the game after it, or NULL where it was refused, and why. */
+bool lin_ghost_of(const lin_game *g, const lin_game *then, const char *order,
+                  const lin_refusal *why, lin_ghost *out);
 void lin_about(const lin_game *g, int unit, lin_text *out);
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out); /* of what is legal now */
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);    /* LIN_NOBODY: both do */

@@ -635,6 +635,10 @@ struct lin_rules {
     int (*between)(const lin_view *v, int from, int to, lin_stroke *out, int max, lin_text *say);
     /* The same as measures; false: one of them is not on the table. */
     bool (*relation)(const lin_view *v, int from, int to, lin_relation *out);
+    /* What a hand is shown that carries a unit and says this order, in words; then: the state after
+     * it, or NULL where it was refused, and why. False: the order carries nobody. */
+    bool (*ghost)(const lin_view *v, const lin_view *then, char *const *word, int words,
+                  const lin_refusal *why, lin_ghost *out);
     /* All there is to know of a unit, a line each; NULL: what its piece shows. */
     void (*about)(const lin_view *v, int unit, lin_text *out);
     /* The sums behind an order, every modifier named; false where there are none. */

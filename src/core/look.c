@@ -200,6 +200,22 @@ int lin_between(const lin_game *g, int from, int to, lin_stroke *out, int max, l
                : 0;
 }
 
+bool lin_ghost_of(const lin_game *g, const lin_game *then, const char *order,
+                  const lin_refusal *why, lin_ghost *out)
+{
+    assert(g && order && out);
+    const lin_rules *r = g->field->rules;
+    char line[LIN_ORDER_TEXT], *word[16];
+    lin_text t = lin_text_in(line, sizeof line);
+    int words;
+
+    *out = (lin_ghost){ .unit = -1, .by_unit = -1, .by_piece = -1 };
+    lin_put(&t, "%s", order);
+    words = lin_words(line, word, 16);
+    return r->ghost && words > 0 && !t.cut &&
+           r->ghost(&g->view, then ? &then->view : NULL, word, words, why, out);
+}
+
 bool lin_relation_of(const lin_game *g, int from, int to, lin_relation *out)
 {
     assert(g && out);

@@ -105,7 +105,7 @@ static bool touches_ford(const kit_scenery *g, const tb_convex *swept)
     return all.n > bridges.n;
 }
 
-bool kit_scenery_slows(const kit_scenery *g, const tb_convex *swept)
+int kit_scenery_slowing(const kit_scenery *g, const tb_convex *swept)
 {
     const tb_box box = tb_box_of(swept->p, swept->n);
     const tb_set near = kit_scenery_near(g, &box);
@@ -118,9 +118,14 @@ bool kit_scenery_slows(const kit_scenery *g, const tb_convex *swept)
         if (bridges.n < 0)
             find_crossings(g, swept, false, &bridges);
         if (touches_off(&g->piece[i], &bridges, 0, swept))
-            return true;
+            return i;
     }
-    return touches_ford(g, swept);
+    return KIT_NONE;
+}
+
+bool kit_scenery_slows(const kit_scenery *g, const tb_convex *swept)
+{
+    return kit_scenery_slowing(g, swept) != KIT_NONE || touches_ford(g, swept);
 }
 
 bool kit_scenery_bars(const kit_scenery *g, int piece, const tb_convex *c)

@@ -25,7 +25,7 @@ lin_status kit_wish_read(const lin_field *f, char *const *word, int words, const
                          lin_refusal *why);
 
 /* Orders laid out, with the place to which each would bring the unit. */
-#define KIT_OFFERS 32
+#define KIT_OFFERS 64
 typedef struct {
     int n;
     struct {

@@ -85,7 +85,8 @@ lin_status kit_setup_wrong(lin_refusal *why, const lin_node *n, const char *rule
     return LIN_BAD_FILE;
 }
 
-int kit_ready_setups(const lin_battle *b, int side, lin_ready *out, int max)
+int kit_ready_setups(const lin_battle *b, int side, const char *verb, const char *after,
+                     lin_ready *out, int max)
 {
     const lin_node *setups = kit_setups(b);
     int n = 0;
@@ -97,8 +98,8 @@ int kit_ready_setups(const lin_battle *b, int side, lin_ready *out, int max)
 
         if (!setup->key || !lin_node_get(setup, b->side_id[side]))
             continue;
-        lin_put(&order, "deploy %s", setup->key);
-        lin_put(&text, "%s", lin_node_text(setup, "title", setup->key));
+        lin_put(&order, "%s %s", verb, setup->key);
+        lin_put(&text, "%s%s", lin_node_text(setup, "title", setup->key), after);
         n += !order.cut;
     }
     return n;

@@ -42,7 +42,9 @@ lin_status kit_post_read_formation(const lin_field *f, const char *const *format
 /* "Set-up of GUARDS-1: ...", with the line of the file. */
 lin_status kit_setup_wrong(lin_refusal *why, const lin_node *n, const char *rule, const char *what);
 
-/* Orders made ready: "deploy NAME" for each that says something of the side. How many. */
-int kit_ready_setups(const lin_battle *b, int side, lin_ready *out, int max);
+/* Orders made ready: "VERB NAME" for each that says something of the side, with its title and
+ * `after` it. How many. */
+int kit_ready_setups(const lin_battle *b, int side, const char *verb, const char *after,
+                     lin_ready *out, int max);
 
 #endif

@@ -5,8 +5,10 @@
  */
 #include "server/server.h"
 
-/* {"ok": false, ...}: the rules are against it, or it is no order. */
-static enum MHD_Result reply_not_allowed(request *rq, lin_status status, const lin_refusal *why)
+/* {"ok": false, ...}: the rules are against it, or it is no order. order: what a hand said, which
+ * is then shown what it meets; or NULL. */
+static enum MHD_Result reply_not_allowed(request *rq, lin_status status, const lin_refusal *why,
+                                         const lin_game *p, const char *order)
 {
     json_writer j = { 0 };
     failure no = { .why = *why };
@@ -17,6 +19,8 @@ static enum MHD_Result reply_not_allowed(request *rq, lin_status status, const l
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", false);
     tell_refusal_members(&j, no.code, &no.why);
+    if (order && status == LIN_ILLEGAL)
+        tell_ghost_members(&j, p, NULL, order, &no.why);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
@@ -51,7 +55,8 @@ static bool asker(request *rq, const lin_game *p, role r, lin_side *side, enum M
 }
 
 /* What the board would look like afterwards, up to the first dice: the ghost under a hand. */
-static void afterwards(const lin_game *p, const lin_order *atom, int n, json_writer *j)
+static void afterwards(const lin_game *p, const char *text, const lin_order *atom, int n,
+                       json_writer *j)
 {
     lin_game *copy;
 
@@ -61,6 +66,7 @@ static void afterwards(const lin_game *p, const lin_order *atom, int n, json_wri
         if (lin_give(copy, lin_to_answer(copy), &atom[i], NULL) != LIN_OK)
             break;
     tell_changed_pieces_json(j, "pieces", p, copy);
+    tell_ghost_members(j, p, copy, text, NULL);
     lin_game_free(copy);
 }
 
@@ -83,7 +89,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     lin_set_dice(p, lin_dice_typed());
     status = try_order(p, side, text, atom, &n, &why);
     if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why);
+        return reply_not_allowed(rq, status, &why, p, text);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     json_open(&j, "orders", '[');
@@ -91,7 +97,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
         tell_order_json(&j, NULL, g->field, &atom[i]);
     json_close(&j, ']');
     if (g->field->rules->footprint)
-        afterwards(p, atom, n, &j);
+        afterwards(p, text, atom, n, &j);
     json_close(&j, '}');
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
@@ -112,7 +118,7 @@ enum MHD_Result look_ground(request *rq, game *g, role r)
         return done;
     status = lin_asked(p, side, &why);
     if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why);
+        return reply_not_allowed(rq, status, &why, p, NULL);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     tell_legal_ground_members(&j, p, unit);
@@ -140,7 +146,7 @@ enum MHD_Result look_odds(request *rq, game *g, role r)
     if (status == LIN_OK && text)
         odds = tell_odds_of(p, text, param(rq, "assume"), &status, &why);
     if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why);
+        return reply_not_allowed(rq, status, &why, p, NULL);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     if (odds)

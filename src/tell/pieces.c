@@ -95,7 +95,7 @@ void tell_piece_text(const lin_game *g, const lin_piece *p, lin_text *out)
 
 /* ---- as JSON ---- */
 
-static void footprint_json(json_writer *j, const char *key, const lin_footprint *foot)
+void tell_footprint_json(json_writer *j, const char *key, const lin_footprint *foot)
 {
     json_open(j, key, '{');
     tell_points_json(j, "at", &foot->at, 1);
@@ -147,7 +147,7 @@ void tell_piece_json(json_writer *j, const char *key, const lin_game *g, const l
     json_put_text(j, "marks", p->marks);
     look_members(j, p);
     if (lin_footprint_of(g, p->unit, &foot))
-        footprint_json(j, "foot", &foot);
+        tell_footprint_json(j, "foot", &foot);
     json_close(j, '}');
 }
 

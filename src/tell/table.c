@@ -80,6 +80,37 @@ void tell_between_members(json_writer *j, const lin_game *g, int from, int to)
     tell_strokes_json(j, "strokes", room, n);
 }
 
+/* ---- under a hand ---- */
+
+static void stops_json(json_writer *j, const lin_ghost *g)
+{
+    if (!g->stops) {
+        json_put_null(j, "stops");
+        return;
+    }
+    json_open(j, "stops", '{');
+    json_put_text(j, "text", g->text);
+    json_put_text(j, "rule", g->rule);
+    json_put_int(j, "unit", g->by_unit);
+    json_put_int(j, "piece", g->by_piece);
+    tell_points_json(j, "at", &g->at, 1);
+    tell_inches_json(j, "gone", g->gone);
+    tell_inches_json(j, "asked", g->asked);
+    json_close(j, '}');
+}
+
+void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then, const char *order,
+                        const lin_refusal *why)
+{
+    static _Thread_local lin_ghost ghost;
+
+    if (!lin_ghost_of(g, then, order, why, &ghost))
+        return;
+    tell_footprint_json(j, "foot", &ghost.foot);
+    stops_json(j, &ghost);
+    tell_strokes_json(j, "strokes", ghost.stroke, ghost.strokes);
+}
+
 /* Each thing once. */
 void tell_strokes_text(const lin_stroke *list, int n, lin_text *out)
 {

@@ -102,6 +102,11 @@ int tell_overlay_named(const lin_rules *r, const char *name); /* or -1 */
 /* Marks of one value in one line, the greatest first; strokes by what is written beside them. */
 void tell_marks_text(const lin_board *b, const lin_mark *list, int n, lin_text *out);
 void tell_strokes_text(const lin_stroke *list, int n, lin_text *out);
+/* What a hand that carries a unit is shown of its order: foot, stops, strokes; nothing where it
+ * carries none. then: the game after it, or NULL where it was refused, and why. */
+void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then, const char *order,
+                        const lin_refusal *why);
+void tell_footprint_json(json_writer *j, const char *key, const lin_footprint *foot);
 /* What one unit sees of another: text, strokes. */
 void tell_between_members(json_writer *j, const lin_game *g, int from, int to);
 

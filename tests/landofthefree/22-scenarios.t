@@ -168,6 +168,93 @@ battle lof-drill
     asks british post
     text "BFC"
 
+% LF-SC-71: what stands can be taken up again while its group is placed, and its commander too
+    place turn 0
+    place commander B1 at 24 4
+    place commander B2 at 40 4
+    place unit B1a unplaced
+    place unit B1b at 24 10 facing 0 line
+    place unit B2a at 46 10 facing 0 line
+    place pending turn
+    place pending place 0
+    take-up B1a                 refused LF-SC-71 "not set up yet"
+    take-up B2a                 refused LF-SC-71 "finished"
+    take-up B2                  refused LF-SC-71
+    take-up B1b
+    event taken-up B1b
+    is unit B1b unplaced
+    british: place B1b 22 11 0 line 0
+    take-up B1
+    asks british post
+    post B1 40 4                refused LF-SC-10 "B1b, which stands already"
+    post B1 22 4
+    asks british place
+
+% LF-SC-71: who asks for it is asked before a group is finished; nobody else is
+    place turn 0
+    place commander B1 at 24 4
+    place unit B1a unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending place 0
+    adjust
+    event adjusts british
+    adjust                      refused LF-SC-71 "already"
+    british: place B1a 24 10 0 line 0
+    british: place B1b 34 10 0 line 0
+    asks british adjust
+    answers done, take-up B1, take-up B1a, take-up B1b
+    take-up B1a
+    asks british place
+    british: place B1a 22 8 0 line 0
+    asks british adjust
+    is unit B1a at 22 8 facing 0 line.
+    done
+    event set-up-done B1
+    no duty
+
+% LF-SC-71: the battle has begun, and nothing is set up any more
+    place commander B1 at 24 6
+    place unit B1b at 24 10 facing 0 line
+    place active group B1
+    take-up B1b                 refused unasked
+
+% LF-SC-71, LF-SC-65: a breastwork goes with those who are taken up, and the others keep theirs
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place turn 0
+    place commander B1 at 24 10
+    place unit B1b unplaced
+    place unit B1d unplaced
+    place unit B1a unplaced
+    place pending turn
+    place pending place 0
+    british: place B1b 24 20 0 line 0
+    british: place B1d 34 14 0 open 1
+    take-up B1b
+    is unit B1b unplaced
+    is unit B1d at 34 14 facing 0 open 1 lined-up work 1.
+    british: place B1b 22 20 0 line 0
+    is unit B1b at 22 20 facing 0 line lined-up work 2.
+
+% LF-SC-71: a side that deploys alone is asked once, after its force commander, and may take up all it has set up
+    battle lof-drill scenario=frontal-assault
+    place attacker american
+    place adjusts british 1 american 0
+    place turn 0
+    place commander BFC unplaced
+    place commander B1 at 24 10
+    place unit B1b at 24 20 facing 0 line
+    place pending turn
+    place pending post BFC
+    post BFC 30 10
+    asks british adjust
+    answers done, take-up BFC, take-up B1, take-up B1b
+    take-up BFC
+    post BFC 32 10
+    asks british adjust
+    done
+
 % LF-SC-10: each element within its commander's sphere
     place turn 0
     place commander B1 at 12 4

@@ -111,6 +111,25 @@ battle cowpens-1781
     event turn 1
     is unit DELAWARE at 39.5 50.6 facing 180 line.
 
+% LF-SC-71, LF-RF-02: laid out, a deployment can be changed group by group before it is finished; the rest is then as the battle has it
+    dice 1 1 1 1 1 1  1 1 1 1 1 1 1
+    deploy historical
+    lay-out historical
+    event adjusts american
+    asks american adjust
+    answers done, take-up MCDOWELL, take-up RIFLES-GA, take-up RIFLES-NC
+    go DELAWARE 39.5 50         refused LF-SC-09 "finish what stands first"
+    go RIFLES-NC 44 26
+    event taken-up RIFLES-NC
+    event placed RIFLES-NC 44 26
+    asks american adjust        # it does not go back to where the deployment had it
+    done
+    event set-up-done MCDOWELL
+    asks american adjust        # the British stand as they stood; the next group of the Americans
+    follow 1
+    event turn 1
+    is unit DELAWARE at 39.5 50.6 facing 180 line.
+
 % LF-RF-02: there must be such a deployment, and one is enough
     dice 1 1 1 1 1 1  1 1 1 1 1 1 1
     follow 0                    refused LF-RF-02 "no deployment 0"

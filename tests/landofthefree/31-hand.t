@@ -210,3 +210,66 @@ battle lof-drill
     go B1c 15 12
     event came-out B1c
     is unit B1c at 15 18.818897 facing 180 line disorder 1
+
+% LF-SC-10, LF-SC-71: in the set-up it is set down at the nearest place where it may stand
+    battle lof-drill
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b at 24 10 facing 0 line
+    place unit B1c unplaced
+    place unit B1d unplaced
+    place pending turn
+    place pending place 0
+    go B1c 24 10                    # on B1b: beside it
+    event placed B1c
+    is unit B1b at 24 10 facing 0 line.
+
+% LF-SC-71: carried again, it is taken up and set down elsewhere, as it was formed
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b unplaced
+    place unit B1c unplaced
+    place pending turn
+    place pending place 0
+    go B1b 24 10 30 column
+    go B1b 20 8
+    event taken-up B1b
+    is unit B1b at 20 8 facing 30 column.
+    go B1 22 2
+    event taken-up B1
+    event posted B1 22 2
+
+% LF-SC-71: a hand that sets down the last of a group does not finish it
+    place turn 0
+    place commander B1 at 24 2
+    place unit B1b unplaced
+    place pending turn
+    place pending place 0
+    go B1b 24 10
+    asks british adjust
+    go B1b 26 10
+    asks british adjust
+    is unit B1b at 26 10 facing 0 line.
+    done
+    event set-up-done B1
+
+% LF-SC-09: an element is set up after its commander
+    place turn 0
+    place commander B1 unplaced
+    place unit B1b unplaced
+    place pending turn
+    place pending post B1
+    go B1b 24 10                    refused LF-SC-09 "B1 is set down first"
+
+% LF-FF-14: a column goes as far as it may, where the whole way would lead into a Threat Zone
+    battle lof-drill
+    place commander B1 at 36 6
+    place unit B1b at 36 10 facing 0 column
+    place unit A1a at 36 27 facing 180 line
+    place active group B1 element B1b
+    go B1b 36 22
+    event marched B1b 36 12.622834
+    asks british orders
+    again
+    go B1b 36 12
+    event marched B1b 36 12

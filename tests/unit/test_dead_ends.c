@@ -176,7 +176,7 @@ static void numbers_of_steps_are_those_that_play_gives(void **state)
         "leg B1a -1 0",
         "leg B1a 11431 0",
         "leg B1a 0 4",
-        "line-up B1a 0 2",
+        "line-up B1a 0 3",
         "accident B1a B1b 16384",
         "wheel B1a A1a 4",
         "charge-go B1a A1a 1",

@@ -62,6 +62,9 @@ const lin_step lf_steps[LF_STEPS] = {
                   .sample = lf_sample_post },
     [LF_PLACE] = { "place", "LF-SC-10", "i", "Place the elements of the group.", FOLLOWS(place),
                    .stays = true, .sample = lf_sample_place },
+    [LF_ADJUST] = { "adjust", "LF-SC-71", "ui",
+                    "{0}: what is set up can still be taken up again; or it is finished.",
+                    OWNER_ASKS(adjust), .stays = true, .usual = lf_usual_yes },
 
     /* LF-GT: the turn */
     [LF_TURN] = { "turn", "LF-GT-05", "", "A turn begins.", .run = lf_run_turn },
@@ -488,6 +491,7 @@ const lin_rules lin_book_landofthefree = {
     .strokes = lf_strokes,
     .between = lf_between,
     .relation = lf_relation,
+    .ghost = lf_ghost,
     .about = lf_about,
     .gesture = lf_gestures,
     .gestures = LF_GESTURES,

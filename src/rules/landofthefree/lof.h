@@ -297,7 +297,7 @@ typedef struct {
     uint8_t flank_group, revealed; /* LF_NONE; the turn of the ambush, or 0 */
     uint8_t arrived[LIN_SIDES];    /* groups that came on in this turn */
     uint8_t follows[LIN_SIDES];    /* 0, or 1 + the deployment it sets up by */
-    uint8_t spare[1];
+    uint8_t adjusts;               /* bit a side: asked before its set-up is finished */
 } lf_state;
 
 _Static_assert(sizeof(lf_state) % 8 == 0, "the state is hashed in words");
@@ -312,7 +312,7 @@ extern const lin_rules lin_book_landofthefree;
 #define LF_ACTION_ROWS 11
 extern const lin_action_row lf_action_rows[LF_ACTION_ROWS];
 extern const lin_event_part lf_event_parts[];
-#define LF_ANSWER_LABELS 52
+#define LF_ANSWER_LABELS 53
 extern const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);
 #define LF_MARK_LOOKS 13

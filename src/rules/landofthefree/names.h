@@ -121,6 +121,8 @@ typedef enum {
     LF_SHOOT_OUT,
     LF_NOTHING_LEFT,
     LF_DISORDERS_FRIENDS,
+    /* setting up: LF-SC-71; here, since old records count the others */
+    LF_ADJUST,
     LF_STEPS
 } lf_step_id;
 
@@ -201,6 +203,9 @@ typedef enum {
     LV_THROUGH,
     LV_OCCUPY,
     LV_LEAVE,
+    /* setting up */
+    LV_ADJUST,
+    LV_TAKE_UP,
     LV_VERBS
 } lf_verb;
 
@@ -315,6 +320,9 @@ typedef enum {
     LE_LOSSES,
     LE_COLLAPSED,
     LE_VERDICT,
+    LE_ADJUSTS,
+    LE_TAKEN_UP,
+    LE_SET_UP_DONE,
     LE_EVENTS
 } lf_event;
 

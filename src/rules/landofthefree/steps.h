@@ -48,6 +48,7 @@ LF_OWNER_ASKS(post);
 LF_SAMPLES(post);
 LF_ASKS(place);
 LF_SAMPLES(place);
+LF_OWNER_ASKS(adjust);
 LF_ROLLS(points);
 LF_RUNS(turn);
 LF_RUNS(initiative);

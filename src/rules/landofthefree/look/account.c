@@ -37,6 +37,7 @@ const lin_event_part lf_event_parts[LE_EVENTS] = {
     [LE_ACTIVATED] = { 0, .part = "----", .opens = true },
     [LE_POSTED] = { 1 + SETS_UP, .part = "a--" },
     [LE_PLACED] = { 1 + SETS_UP, .part = "a----" },
+    [LE_TAKEN_UP] = { 1 + SETS_UP, .part = "a" },
     [LE_CAME_ON] = { 1 + COMES_ON, .part = "af---" },
     [LE_MOVED] = { 1 + MOVES, .part = "at--" },
     [LE_BACKED] = { 1 + MOVES, .part = "at--" },

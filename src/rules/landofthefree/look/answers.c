@@ -7,6 +7,7 @@
 const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS] = {
     { LF_LIE_IN_WAIT, LV_DONE, "These lie in ambush, and no more" },
     { LF_PLACE, LV_DONE, "The group is set up" },
+    { LF_ADJUST, LV_DONE, "Finish: it stays as it stands" },
     { LF_KEEP_BACK, LV_NOBODY, "Keep no group back" },
     { LF_KEEP_BACK, LV_KEEP, "Keep the group of {0} in reserve" },
     { LF_DEPLOY_GROUP, LV_GROUP, "Deploy the group of {0}" },

@@ -70,20 +70,40 @@ static void put_work(const lin_view *view, int i, lin_stroke *o)
 
 static bool is_setting_up(int step)
 {
-    return step == LF_PLACE || step == LF_POST || step == LF_DEPLOY_GROUP;
+    return step == LF_PLACE || step == LF_POST || step == LF_DEPLOY_GROUP || step == LF_ADJUST;
 }
 
-/* The ground of the side that sets up. LF-SC-08 */
+/* The commander who is set down with his group; of a side that is yet to choose one, its first. */
+static int who_is_set_up(const lin_view *view, const lin_frame *top)
+{
+    const lf_field *f = lf_field_of(view->field);
+
+    return top->step == LF_PLACE          ? f->group_commander[top->arg[0]]
+           : top->step == LF_DEPLOY_GROUP ? f->force_commander[top->arg[0]]
+                                          : top->arg[0];
+}
+
+/* The ground of the group that is set up, or the zone of its side. LF-SC-08 */
 static int put_zone(const lin_view *view, lin_stroke *o)
 {
     const lf_state *s = view->state;
     const lin_frame *top = s->head.depth ? lin_top(&s->head) : NULL;
+    tb_outline ground;
     tb_box zone;
 
     if (!top || !is_setting_up(top->step)) /* when the battle is over nothing is asked */
         return 0;
-    zone = lf_deployment_zone(view, (int)lf_steps[top->step].who(view, top));
     put_kind(o, "deploy");
+    if (lf_assigned_ground(view, who_is_set_up(view, top), &ground)) { /* LF-RF-15 */
+        const int every = ground.points / LIN_STROKE + 1;
+
+        o->closed = true;
+        for (int i = 0; i < ground.points; i += every)
+            o->point[o->points++] = ground.point[i];
+        snprintf(o->text, sizeof o->text, "Ground of the group");
+        return 1;
+    }
+    zone = lf_deployment_zone(view, (int)lf_steps[top->step].who(view, top));
     put_box(o, &zone);
     snprintf(o->text, sizeof o->text, "Deployment zone");
     return 1;

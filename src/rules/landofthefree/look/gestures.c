@@ -13,6 +13,11 @@ const lin_gesture lf_gestures[LF_GESTURES] = {
     { "place", "carry", CARRY " open", "Set it up here in open order, or unlimbered" },
     { "place", "carry", CARRY " column", "Set it up here in column, or limbered" },
     { "place", "turn", TURN, "Turn it" },
+    { "deploy-group", "carry", CARRY, "Set up his group, with him here" },
+    { "adjust", "carry", CARRY, "Set it up here instead" },
+    { "adjust", "carry", CARRY " open", "Set it up here in open order, or unlimbered" },
+    { "adjust", "carry", CARRY " column", "Set it up here in column, or limbered" },
+    { "adjust", "turn", TURN, "Turn it" },
     /* the turn */
     { "enter", "carry", CARRY, "He comes on here" },
     { "walk-on", "carry", CARRY, "He walks on to here" },

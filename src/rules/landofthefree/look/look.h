@@ -22,10 +22,12 @@ enum {
     LF_OVERLAYS
 };
 extern const lin_overlay lf_overlays[LF_OVERLAYS];
-#define LF_GESTURES 28
+#define LF_GESTURES 33
 extern const lin_gesture lf_gestures[LF_GESTURES];
 int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max);
 int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max, lin_text *say);
+bool lf_ghost(const lin_view *view, const lin_view *then, char *const *word, int words,
+              const lin_refusal *why, lin_ghost *out);
 bool lf_relation(const lin_view *view, int from, int to, lin_relation *out);
 void lf_about(const lin_view *view, int u, lin_text *out);
 bool lf_explain(const lin_view *view, const lin_order *o, lin_text *out);

@@ -1,48 +1,13 @@
 /* outlines.c -- lines drawn round a unit to be looked at: reach, arc and bands of fire, Threat
  * Zones, spheres; and what lies between one unit and another. Nothing here decides anything. */
 #include "rules/landofthefree/command/command.h"
+#include "rules/landofthefree/look/drawing.h"
 #include "rules/landofthefree/look/look.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/sight/sight.h"
 
 #include <stdio.h>
 #include <string.h>
-
-typedef struct {
-    lin_stroke *out;
-    int n, max;
-} strokes;
-
-static lin_stroke *more(strokes *all, const char *kind, const char *text, bool closed)
-{
-    static _Thread_local lin_stroke spill;
-    lin_stroke *o = all->n < all->max ? &all->out[all->n++] : &spill;
-
-    *o = (lin_stroke){ .closed = closed };
-    snprintf(o->kind, sizeof o->kind, "%s", kind);
-    snprintf(o->text, sizeof o->text, "%s", text);
-    return o;
-}
-
-static void add_point(lin_stroke *o, lin_point p)
-{
-    if (o->points < LIN_STROKE)
-        o->point[o->points++] = p;
-}
-
-/* So much of a circle round a point, from one angle clockwise by `turn`. */
-static void add_bow(lin_stroke *o, lin_point round, int32_t far, tb_angle from, int turn,
-                    int pieces)
-{
-    for (int i = 0; i <= pieces; i++)
-        add_point(o, tb_go(round, (tb_angle)(from + turn * i / pieces), far, 0));
-}
-
-static void add_quad(lin_stroke *o, const tb_quad *q)
-{
-    for (int i = 0; i < 4; i++)
-        add_point(o, q->p[i]);
-}
 
 /* ---- Reach: LF-MV-01 to LF-MV-14 ---- */
 
@@ -85,22 +50,24 @@ static lin_point furthest_shift(lin_point at, tb_angle facing, int32_t wide, int
 }
 
 /* Where a forward move can end that has an oblique shift: the outline of all such places. */
-static void show_shifts(const lin_view *view, int u, int32_t pace, const char *kind, strokes *all)
+static void show_shifts(const lin_view *view, int u, int32_t pace, const char *kind,
+                        lf_drawing *all)
 {
     enum { POINTS = 72 };
     const lf_state *s = view->state;
     const int32_t wide = lf_pose(view, u).wide;
     const tb_angle facing = s->facing[u];
-    lin_stroke *o = more(all, kind, "", true);
+    lin_stroke *o = lf_draw(all, kind, "", true);
 
     for (int i = 0; i <= POINTS; i++) { /* straight ahead both to the right and to the left */
         const int way = i < POINTS ? off((tb_angle)(facing + TB_CIRCLE * i / POINTS), facing) : -1;
 
-        add_point(o, furthest_shift(furthest_step(s->at[u], facing, pace, way), facing, wide, way));
+        lf_draw_point(
+            o, furthest_shift(furthest_step(s->at[u], facing, pace, way), facing, wide, way));
     }
 }
 
-static void show_reach(const lin_view *view, int u, strokes *all)
+static void show_reach(const lin_view *view, int u, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -114,25 +81,25 @@ static void show_reach(const lin_view *view, int u, strokes *all)
         return;
     snprintf(text, sizeof text, "%d\"%s", (int)(pace / LIN_INCH),
              strcmp(kind, "reach") ? " next turn" : "");
-    o = more(all, kind, text, true);
+    o = lf_draw(all, kind, text, true);
     if (!lf_is_element(f, u) || s->formation[u] == LF_COLUMN || f->type[u] == LF_ARTILLERY) {
-        add_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 0,
-                TB_CIRCLE - TB_CIRCLE / 48, 47);
+        lf_draw_bow(o, lf_is_element(f, u) ? s->at[u] : lf_commander_at(view, u), pace, 0,
+                    TB_CIRCLE - TB_CIRCLE / 48, 47);
         return;
     }
-    add_point(o, s->at[u]);
-    add_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
+    lf_draw_point(o, s->at[u]);
+    lf_draw_bow(o, s->at[u], pace, (tb_angle)(s->facing[u] - TB_EIGHTH), 2 * TB_EIGHTH, 24);
     show_shifts(view, u, pace, kind, all);
-    o = more(all, kind, "back", true);
-    add_point(o, s->at[u]);
-    add_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
-            (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
+    o = lf_draw(all, kind, "back", true);
+    lf_draw_point(o, s->at[u]);
+    lf_draw_bow(o, s->at[u], LF_IN(lf_pace_back[lf_moves_as(view, u)]),
+                (tb_angle)(s->facing[u] + TB_CIRCLE / 2 - TB_EIGHTH), 2 * TB_EIGHTH, 12);
 }
 
 /* ---- Fire: LF-SI-01, LF-SH-23, LF-SH-24, LF-WP-01 ---- */
 
 /* The places in the arc that lie so far from the leader. */
-static void show_band(const lin_view *view, int u, int inches, const char *what, strokes *all)
+static void show_band(const lin_view *view, int u, int inches, const char *what, lf_drawing *all)
 {
     const lf_state *s = view->state;
     const tb_body *b = lf_body(view, u);
@@ -151,12 +118,12 @@ static void show_band(const lin_view *view, int u, int inches, const char *what,
         if (!tb_arc_holds(&arc, p))
             continue;
         if (!o)
-            o = more(all, "band", text, false);
-        add_point(o, p);
+            o = lf_draw(all, "band", text, false);
+        lf_draw_point(o, p);
     }
 }
 
-static void show_fire(const lin_view *view, int u, strokes *all)
+static void show_fire(const lin_view *view, int u, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -168,12 +135,12 @@ static void show_fire(const lin_view *view, int u, strokes *all)
     range = &lf_ranges[lf_weapon_of(view, u)];
     arc = lf_arc(view, u);
     for (int side = 0; side < 2; side++) {
-        lin_stroke *o = more(all, "arc", "", false);
+        lin_stroke *o = lf_draw(all, "arc", "", false);
         const lin_point from = side ? arc.right : arc.left;
 
-        add_point(o, from);
-        add_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)),
-                           LF_IN(range->most), 0));
+        lf_draw_point(o, from);
+        lf_draw_point(o, tb_go(from, (tb_angle)(s->facing[u] + (side ? TB_EIGHTH : -TB_EIGHTH)),
+                               LF_IN(range->most), 0));
     }
     if (range->over)
         show_band(view, u, range->over, "nearest", all);
@@ -186,7 +153,7 @@ static void show_fire(const lin_view *view, int u, strokes *all)
 
 /* ---- Threat Zones and spheres: LF-FF-05, LF-CM-02 ---- */
 
-static void show_zone(const lin_view *view, int u, strokes *all)
+static void show_zone(const lin_view *view, int u, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -194,11 +161,11 @@ static void show_zone(const lin_view *view, int u, strokes *all)
     if (lf_is_element(f, u) && lf_has_threat_zone(s, u)) {
         const tb_quad zone = lf_threat_zone(view, u);
 
-        add_quad(more(all, "zone", lf_id(f, u), true), &zone);
+        lf_draw_quad(lf_draw(all, "zone", lf_id(f, u), true), &zone);
     }
 }
 
-static void show_sphere(const lin_view *view, int c, strokes *all)
+void lf_draw_sphere(const lin_view *view, int c, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -208,27 +175,27 @@ static void show_sphere(const lin_view *view, int c, strokes *all)
         return;
     snprintf(text, sizeof text, "%s, %d\"", lf_id(f, c),
              (int)(lf_commands[s->rating[c]].sphere / LIN_INCH));
-    add_bow(more(all, "sphere", text, true), lf_commander_at(view, c),
-            lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
+    lf_draw_bow(lf_draw(all, "sphere", text, true), lf_commander_at(view, c),
+                lf_commands[s->rating[c]].sphere, 0, TB_CIRCLE - TB_CIRCLE / 72, 71);
 }
 
-static void show_commanders(const lin_view *view, int u, strokes *all)
+static void show_commanders(const lin_view *view, int u, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     if (lf_is_element(f, u)) {
-        show_sphere(view, s->commander[f->group[u]], all);
-        show_sphere(view, s->force[f->side[u]], all);
+        lf_draw_sphere(view, s->commander[f->group[u]], all);
+        lf_draw_sphere(view, s->force[f->side[u]], all);
     } else {
-        show_sphere(view, u, all);
+        lf_draw_sphere(view, u, all);
     }
 }
 
 int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int max)
 {
     const lf_field *f = lf_field_of(view->field);
-    strokes all = { out, 0, max };
+    lf_drawing all = { out, 0, max };
 
     switch (overlay) {
     case LF_SHOW_REACH:
@@ -250,7 +217,7 @@ int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int m
             if (overlay == LF_SHOW_ZONES)
                 show_zone(view, u, &all);
             else if (!lf_is_element(f, u))
-                show_sphere(view, u, &all);
+                lf_draw_sphere(view, u, &all);
         }
     }
     return all.n;
@@ -258,22 +225,22 @@ int lf_strokes(const lin_view *view, int overlay, int of, lin_stroke *out, int m
 
 /* ---- Between two units ---- */
 
-static void outline_of(const lin_view *view, const lf_sight *sight, strokes *all)
+static void outline_of(const lin_view *view, const lf_sight *sight, lf_drawing *all)
 {
     const lf_field *f = lf_field_of(view->field);
 
     if (!sight->blocked_by_piece) {
-        add_quad(more(all, "blocked", lf_id(f, sight->blocker), true),
-                 &lf_body(view, sight->blocker)->hull);
+        lf_draw_quad(lf_draw(all, "blocked", lf_id(f, sight->blocker), true),
+                     &lf_body(view, sight->blocker)->hull);
         return;
     }
     {
         const tb_outline *g = &f->scenery.piece[sight->blocker].shape;
-        lin_stroke *o = more(all, "blocked", lf_piece_name(f, sight->blocker), g->closed);
+        lin_stroke *o = lf_draw(all, "blocked", lf_piece_name(f, sight->blocker), g->closed);
         const int every = g->points / LIN_STROKE + 1;
 
         for (int i = 0; i < g->points; i += every)
-            add_point(o, g->point[i]);
+            lf_draw_point(o, g->point[i]);
     }
 }
 
@@ -366,7 +333,7 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
-    strokes all = { out, 0, max };
+    lf_drawing all = { out, 0, max };
     const tb_body *me, *him;
     lin_point a, b;
     lf_sight sight;
@@ -379,9 +346,9 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
     if (!lf_is_element(f, from) || !lf_is_element(f, to)) {
         lin_put(say, "%s to %s: %.2f inches.", lf_id(f, from), lf_id(f, to),
                 (double)gap_to(view, from, to) / LIN_INCH);
-        o = more(&all, "sight", "", false);
-        add_point(o, lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from));
-        add_point(o, lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to));
+        o = lf_draw(&all, "sight", "", false);
+        lf_draw_point(o, lf_is_element(f, from) ? s->at[from] : lf_commander_at(view, from));
+        lf_draw_point(o, lf_is_element(f, to) ? s->at[to] : lf_commander_at(view, to));
         return all.n;
     }
     me = lf_body(view, from);
@@ -391,9 +358,9 @@ int lf_between(const lin_view *view, int from, int to, lin_stroke *out, int max,
     tb_distance(&me->stand[me->leader], &him->stand[which], &a, &b);
     snprintf(text, sizeof text, "%.1f\"%s", (double)sight.distance / LIN_INCH,
              sight.visible && sight.cover ? " cover" : "");
-    o = more(&all, sight.visible ? "sight" : "blocked", text, false);
-    add_point(o, a);
-    add_point(o, b);
+    o = lf_draw(&all, sight.visible ? "sight" : "blocked", text, false);
+    lf_draw_point(o, a);
+    lf_draw_point(o, b);
     if (!sight.visible && sight.blocker != LF_NONE)
         outline_of(view, &sight, &all);
     say_sight(view, from, to, &sight, say);

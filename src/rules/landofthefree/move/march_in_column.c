@@ -87,8 +87,8 @@ void lf_forget_start(lf_state *s)
  * ---- */
 
 /* LF-AT-08: and where it halts after so long a way. */
-static lin_status check_halt(const lin_view *view, int u, const tb_pose *pose, int32_t gone,
-                             lin_refusal *why)
+lin_status lf_check_halt(const lin_view *view, int u, const tb_pose *pose, int32_t gone,
+                         lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -115,7 +115,7 @@ static bool can_halt(const lin_view *view, int u, tb_pose pose, int32_t gone)
 
     for (int i = 0; i < 16; i++) {
         pose.facing = (tb_angle)(first + i * (TB_CIRCLE / 16));
-        if (check_halt(view, u, &pose, gone, NULL) == LIN_OK)
+        if (lf_check_halt(view, u, &pose, gone, NULL) == LIN_OK)
             return true;
     }
     return false;
@@ -205,8 +205,8 @@ static lin_status plan_leg(const lin_view *view, const lin_frame *frame, const l
         return LIN_OK; /* LF-MV-13: a bend of the way need be no place to halt */
     return can_halt(view, u, plan->to, gone)
                ? LIN_OK
-               : check_halt(view, u, &plan->to, gone,
-                            why); /* why not is said of the way it comes */
+               : lf_check_halt(view, u, &plan->to, gone,
+                               why); /* why not is said of the way it comes */
 }
 
 /* A leg at whose end it could halt as well: where it ends. */
@@ -222,7 +222,7 @@ lin_status lf_plan_leg_to_halt(const lin_view *view, const lin_frame *frame, con
     gone = frame->arg[1] + plan->free;
     return status != LIN_OK || can_halt(view, frame->arg[0], plan->to, gone)
                ? status
-               : check_halt(view, frame->arg[0], &plan->to, gone, why);
+               : lf_check_halt(view, frame->arg[0], &plan->to, gone, why);
 }
 
 static lin_status check_leg_to_halt(const lin_view *view, const lin_frame *frame,
@@ -251,7 +251,7 @@ void lf_list_leg(const lin_view *view, const lin_frame *frame, lin_list *out)
 
     for (int i = 0; frame->arg[1] > 0 && i < 16; i++) {
         pose.facing = (tb_angle)(s->facing[u] + i * (TB_CIRCLE / 16));
-        if (check_halt(view, u, &pose, frame->arg[1], NULL) == LIN_OK)
+        if (lf_check_halt(view, u, &pose, frame->arg[1], NULL) == LIN_OK)
             lf_answer1(out, LV_HALT, pose.facing);
     }
     if (frame->arg[1] == 0 || out->orders == 0)
@@ -290,7 +290,7 @@ lin_status lf_check_leg(const lin_view *view, const lin_frame *frame, const lin_
                           "%s is coming on: its march must carry it onto the table.", lf_id(f, u));
     pose = lf_pose(view, u);
     pose.facing = (tb_angle)o->arg[0];
-    return check_halt(view, u, &pose, frame->arg[1], why);
+    return lf_check_halt(view, u, &pose, frame->arg[1], why);
 }
 
 void lf_take_leg(lin_play *p, const lin_frame *frame, const lin_order *o)

@@ -57,6 +57,9 @@ lin_status lf_check_end(const lin_view *view, int u, const tb_quad *start, const
                         const lf_plan *plan, lin_refusal *why);
 lin_status lf_plan_leg_to_halt(const lin_view *view, const lin_frame *frame, const lin_order *o,
                                lf_plan *plan, lin_refusal *why);
+/* May a march of so far end there, in this pose? */
+lin_status lf_check_halt(const lin_view *view, int u, const tb_pose *pose, int32_t gone,
+                         lin_refusal *why);
 bool lf_could_march_to(const lin_view *view, int u, lin_point to);
 tb_body lf_start_of(const lin_view *view, int u);
 void lf_forget_start(lf_state *s);

@@ -31,8 +31,8 @@ static lin_frame top_of(lin_expansion *e)
     return *lin_top(&state_of(e)->head);
 }
 
-static const char usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing "
-                            "in degrees and line, open or column.";
+const char lf_go_usage[] = "Say it so: go UNIT X Y, or go UNIT here; then, if you like, a facing "
+                           "in degrees and line, open or column.";
 
 /* ---- The maneuver that ends nearest ---- */
 
@@ -66,16 +66,37 @@ static void add_forward(const lin_view *view, const kit_wish *w, tb_angle facing
 }
 
 /* LF-MV-10 */
-static void add_back(const lin_view *view, const kit_wish *w, tb_angle facing, bool slowed,
+static void add_back(const lin_view *view, const kit_wish *w, tb_angle facing, int32_t pace,
                      kit_offers *all)
 {
     const lf_state *s = view->state;
     const int u = w->unit;
-    const int32_t pace = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
-    const lin_point at = kit_not_beyond_ahead(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2),
-                                              w->to, slowed ? lf_slowed(s, u, pace) : pace);
+    const lin_point at =
+        kit_not_beyond_ahead(s->at[u], (tb_angle)(s->facing[u] + TB_CIRCLE / 2), w->to, pace);
 
     add_way(all, LV_BACK, 3, at, facing, 0, at);
+}
+
+/* Where nothing carries it as far as it could go (impassable ground, an enemy's zone, the edge),
+ * something less does: by sixteenths of an order. */
+#define PARTS 16
+
+static void add_parts(const lin_view *view, const kit_wish *w, tb_angle facing, kit_offers *all)
+{
+    const lf_state *s = view->state;
+    const int u = w->unit;
+    const int32_t pace = lf_allowance(view, u), back = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
+    const bool guns = lf_field_of(view->field)->type[u] == LF_ARTILLERY;
+
+    for (int part = PARTS - 1; part > 0 && !w->here; part--) {
+        const int32_t far = pace * part / PARTS;
+        const lin_point at = guns ? kit_not_beyond(s->at[u], w->to, far)
+                                  : kit_not_beyond_ahead(s->at[u], s->facing[u], w->to, far);
+
+        add_way(all, guns ? LV_PROLONG : LV_MOVE, guns ? 3 : 4, at, facing, 0, at);
+        if (!guns)
+            add_back(view, w, facing, back * part / PARTS, all);
+    }
 }
 
 static void lay_out(const lin_view *view, const kit_wish *w, kit_offers *all)
@@ -84,7 +105,7 @@ static void lay_out(const lin_view *view, const kit_wish *w, kit_offers *all)
     const lf_state *s = view->state;
     const int u = w->unit;
     const tb_angle facing = w->faces ? w->facing : s->facing[u];
-    const int32_t pace = lf_allowance(view, u);
+    const int32_t pace = lf_allowance(view, u), back = LF_IN(lf_pace_back[lf_moves_as(view, u)]);
 
     for (int slowed = 0; slowed < 2; slowed++) { /* LF-AT-09 */
         const int32_t far = slowed ? lf_slowed(s, u, pace) : pace;
@@ -96,38 +117,47 @@ static void lay_out(const lin_view *view, const kit_wish *w, kit_offers *all)
             continue;
         }
         add_forward(view, w, facing, far, all);
-        add_back(view, w, facing, slowed, all);
+        add_back(view, w, facing, slowed ? lf_slowed(s, u, back) : back, all);
     }
+    add_parts(view, w, facing, all);
 }
 
-/* LF-MV-12: a leg, straight there; then it halts as it was told to, or as it came. */
-static lin_status give_leg(lin_expansion *e, const kit_wish *w, lin_refusal *why)
+/* Could it halt at the end of that leg as it was told to, or as it comes? */
+static lin_status check_leg_and_halt(lin_expansion *e, const kit_wish *w, const lin_order *leg,
+                                     lin_refusal *why)
 {
-    const lf_state *s = state_of(e);
-    const int32_t gone = top_of(e).arg[1], pace = lf_allowance(view_of(e), w->unit);
-    kit_offers all = { 0 };
+    const lin_frame top = top_of(e);
+    lf_plan plan;
+    const lin_status status = lf_plan_leg_to_halt(view_of(e), &top, leg, &plan, why);
 
-    for (int slowed = 0; slowed < 2; slowed++) {
-        const lin_point at = kit_not_beyond(s->at[w->unit], w->to,
-                                            (slowed ? lf_slowed(s, w->unit, pace) : pace) - gone);
-
-        add_way(&all, LV_LEG, 2, at, 0, 0, at);
-    }
-    return kit_offer_give(e, &all, w->to, why);
-}
-
-static lin_status give_march(lin_expansion *e, const kit_wish *w, lin_refusal *why)
-{
-    const lin_order march = { .verb = LV_MARCH };
-    lin_order halt = { .verb = LV_HALT, .nargs = 1 };
-    lin_status status = lin_expand_try(e, &march, why);
-
-    if (status == LIN_OK && !w->here)
-        status = give_leg(e, w, why);
     if (status != LIN_OK)
         return status;
-    halt.arg[0] = w->faces ? w->facing : state_of(e)->facing[w->unit];
-    return lin_expand_try(e, &halt, why);
+    plan.to.facing = w->faces ? w->facing : plan.to.facing;
+    return lf_check_halt(view_of(e), w->unit, &plan.to, top.arg[1] + plan.free, why);
+}
+
+/* LF-MV-12: a leg, straight there. to_halt: it is to halt at its end. */
+static lin_status give_leg(lin_expansion *e, const kit_wish *w, bool to_halt, lin_refusal *why)
+{
+    const lf_state *s = state_of(e);
+    const lin_frame top = top_of(e);
+    const int32_t pace = lf_allowance(view_of(e), w->unit);
+    kit_offers all = { 0 };
+
+    for (int part = PARTS + 1; part > 0; part--) { /* all of it, then slowed, then less */
+        const int32_t far = part > PARTS    ? pace
+                            : part == PARTS ? lf_slowed(s, w->unit, pace)
+                                            : pace * part / PARTS;
+        const lin_point at = kit_not_beyond(s->at[w->unit], w->to, far - top.arg[1]);
+        const lin_order leg = { .verb = LV_LEG, .nargs = 2, .arg = { at.x, at.y } };
+        lin_refusal no = { 0 };
+
+        if (far > top.arg[1] && (!to_halt || check_leg_and_halt(e, w, &leg, &no) == LIN_OK))
+            kit_offer(&all, &leg, at);
+        else if (part > PARTS && why)
+            *why = no;
+    }
+    return all.n == 0 ? LIN_ILLEGAL : kit_offer_give(e, &all, w->to, why);
 }
 
 /* Guns stand unlimbered, others in line, if nobody says otherwise and the element can. */
@@ -170,6 +200,21 @@ static lin_status give_leave(lin_expansion *e, const kit_wish *w, lin_refusal *w
     return kit_offer_give(e, &all, w->to, why);
 }
 
+/* LF-MV-12: then it halts as it was told to, or as it came. */
+static lin_status give_march(lin_expansion *e, const kit_wish *w, lin_refusal *why)
+{
+    const lin_order march = { .verb = LV_MARCH };
+    lin_order halt = { .verb = LV_HALT, .nargs = 1 };
+    lin_status status = lin_expand_try(e, &march, why);
+
+    if (status == LIN_OK && !w->here)
+        status = give_leg(e, w, true, why);
+    if (status != LIN_OK)
+        return status;
+    halt.arg[0] = w->faces ? w->facing : state_of(e)->facing[w->unit];
+    return lin_expand_try(e, &halt, why);
+}
+
 static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
     const lf_state *s = state_of(e);
@@ -185,20 +230,77 @@ static lin_status give_maneuver(lin_expansion *e, const kit_wish *w, lin_refusal
 
 /* ---- Setting up and coming on ---- */
 
+lin_order lf_placing_wished(const lin_view *view, const kit_wish *w)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const bool stands = s->where[w->unit] == LF_ON_TABLE && !(s->mark[w->unit] & LF_INSIDE);
+    const int formation = w->formation < 0 && stands ? s->formation[w->unit] : formation_for(f, w);
+    const int facing = w->faces ? w->facing
+                       : stands ? s->facing[w->unit]
+                                : kit_edge_inwards((kit_edge)s->edge[f->side[w->unit]]);
+
+    return (lin_order){ .verb = LV_PLACE,
+                        .nargs = 6,
+                        .arg = { w->unit, w->to.x, w->to.y, facing, formation,
+                                 formation == LF_OPEN ? LIN_INCH : 0 } };
+}
+
+/* LF-SC-71: who stands already is taken up first; horse that was dismounted stays so. */
+static lin_status give_take_up(lin_expansion *e, int u, lin_refusal *why)
+{
+    const lf_state *s = state_of(e);
+    const lin_order take = { .verb = LV_TAKE_UP, .nargs = 1, .arg = { u } },
+                    on_foot = { .verb = LV_ON_FOOT, .nargs = 1, .arg = { u } };
+    const bool dismounted = s->mark[u] & LF_ON_FOOT;
+    lin_status status;
+
+    if (s->where[u] != LF_ON_TABLE)
+        return top_of(e).step != LF_ADJUST
+                   ? LIN_OK
+                   : lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
+                                "%s is set up later: finish what stands first.",
+                                lf_id(field_of(e), u));
+    status = lin_expand_try(e, &take, why);
+    return status == LIN_OK && dismounted && lf_is_element(field_of(e), u)
+               ? lin_expand_try(e, &on_foot, why)
+               : status;
+}
+
+/* LF-SC-71: a hand does not finish what it sets down, so its owner is asked before. */
+static lin_status give_adjust(lin_expansion *e, int u, lin_refusal *why)
+{
+    const lin_order o = { .verb = LV_ADJUST };
+
+    return lf_adjusts(state_of(e), field_of(e)->side[u]) ? LIN_OK : lin_expand_try(e, &o, why);
+}
+
+static int left_to_place(lin_expansion *e)
+{
+    int n = 0;
+
+    for (int u = 0; u < field_of(e)->units; u++)
+        n += lf_is_to_place(view_of(e), u, top_of(e).arg[0]);
+    return n;
+}
+
+/* There, or at the nearest place where the rules will have it. */
 static lin_status give_place(lin_expansion *e, const kit_wish *w, lin_refusal *why)
 {
-    const lf_field *f = field_of(e);
-    const lf_state *s = state_of(e);
-    const int formation = formation_for(f, w);
-    const tb_angle facing = w->faces ? w->facing
-                            : s->where[w->unit] == LF_ON_TABLE
-                                ? s->facing[w->unit]
-                                : kit_edge_inwards((kit_edge)s->edge[f->side[w->unit]]);
-    const lin_order o = { .verb = LV_PLACE,
-                          .nargs = 6,
-                          .arg = { w->unit, w->to.x, w->to.y, facing, formation,
-                                   formation == LF_OPEN ? LIN_INCH : 0 } };
+    const bool sets_up = top_of(e).step == LF_PLACE || top_of(e).step == LF_ADJUST;
+    lin_order o = lf_placing_wished(view_of(e), w);
+    lin_status status = sets_up ? give_take_up(e, w->unit, why) : LIN_OK;
+    lin_point near;
 
+    if (status == LIN_OK && top_of(e).step == LF_PLACE && left_to_place(e) == 1)
+        status = give_adjust(e, w->unit, why);
+    if (status != LIN_OK || (status = lin_expand_try(e, &o, why)) == LIN_OK)
+        return status;
+    if (!sets_up || !lf_is_to_place(view_of(e), w->unit, top_of(e).arg[0]) ||
+        !lf_find_place_near(view_of(e), &o, &near))
+        return status;
+    o.arg[1] = near.x;
+    o.arg[2] = near.y;
     return lin_expand_try(e, &o, why);
 }
 
@@ -241,10 +343,13 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
     kit_offers all = { 0 };
 
     add_post(&all, w->unit, w->to);
-    if (top_of(e).step == LF_POST) { /* LF-SC-11 */
+    if (top_of(e).step == LF_POST && top_of(e).arg[0] == w->unit) { /* LF-SC-11 */
         const tb_box zone = lf_deployment_box(view_of(e), w->unit);
+        lin_point near;
 
         add_post(&all, w->unit, kit_box_nearest(&zone, w->to));
+        if (lf_find_post_near(view_of(e), w->unit, w->to, &near))
+            add_post(&all, w->unit, near);
     }
     if (top_of(e).step == LF_NEW_COMMANDER) { /* LF-CM-60 */
         const lin_frame top = top_of(e);
@@ -261,6 +366,30 @@ static lin_status give_post(lin_expansion *e, const kit_wish *w, lin_refusal *wh
             &all, w->unit,
             kit_edge_point(f->scenery.size, (kit_edge)edge, w->to, lf_disc_radius(f, w->unit)));
     return kit_offer_give(e, &all, w->to, why);
+}
+
+/* In the set-up his group is chosen with him (LF-SC-09), and he may stand already (LF-SC-71). */
+static lin_status give_commander(lin_expansion *e, const kit_wish *w, lin_refusal *why)
+{
+    const lin_order group = { .verb = LV_GROUP, .nargs = 1, .arg = { w->unit } };
+    const int step = top_of(e).step;
+    lin_status status = LIN_OK;
+
+    if (step == LF_DEPLOY_GROUP)
+        status = lin_expand_try(e, &group, why);
+    else if (step == LF_PLACE || step == LF_ADJUST)
+        status = give_take_up(e, w->unit, why);
+    if (status == LIN_OK && step == LF_POST && field_of(e)->type[w->unit] == LF_FORCE_COMMANDER &&
+        top_of(e).arg[0] == w->unit)
+        status = give_adjust(e, w->unit, why);
+    return status != LIN_OK ? status : give_post(e, w, why);
+}
+
+/* Who must be set down before that element. */
+static int first_to_post(lin_expansion *e, const kit_wish *w)
+{
+    return top_of(e).step == LF_POST ? top_of(e).arg[0]
+                                     : field_of(e)->group_commander[field_of(e)->group[w->unit]];
 }
 
 /* ---- By the question that is asked ---- */
@@ -297,13 +426,18 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
     kit_wish w;
 
     status = kit_wish_read(lin_game_field(lin_expansion_game(e)), word, words, state_of(e)->at,
-                           lf_formation_name, usage, &w, why);
+                           lf_formation_name, lf_go_usage, &w, why);
     if (status != LIN_OK)
         return status;
     if (!lf_is_element(field_of(e), w.unit))
-        return give_post(e, &w, why);
-    if (top_of(e).step == LF_PLACE || speaks_of(e, LF_REVEAL, w.unit))
+        return give_commander(e, &w, why);
+    if (top_of(e).step == LF_PLACE || top_of(e).step == LF_ADJUST ||
+        speaks_of(e, LF_REVEAL, w.unit))
         return give_place(e, &w, why);
+    if (top_of(e).step == LF_DEPLOY_GROUP || top_of(e).step == LF_POST)
+        return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09",
+                          "%s is set up after its commander: %s is set down first.",
+                          lf_id(field_of(e), w.unit), lf_id(field_of(e), first_to_post(e, &w)));
     if (top_of(e).step == LF_GROUP || top_of(e).step == LF_GROUP_ORDER_NEXT) {
         status = top_of(e).step == LF_GROUP ? give_activation(e, w.unit, why)
                                             : give_turn(e, w.unit, why);
@@ -317,7 +451,7 @@ lin_status lf_expand_go(lin_expansion *e, char *const *word, int words, lin_refu
         given++;
     }
     if (speaks_of(e, LF_LEG, w.unit))
-        return give_leg(e, &w, why);
+        return give_leg(e, &w, false, why);
     if (speaks_of(e, LF_ORDERS, w.unit) || speaks_of(e, LF_PARTICIPANT, w.unit))
         return give_maneuver(e, &w, why);
     if (given) /* somebody else is asked first */

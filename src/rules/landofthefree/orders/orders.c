@@ -67,6 +67,13 @@ const lin_verb lf_verbs[LV_VERBS] = {
     [LV_ON_FOOT] = { "on-foot", "u",
                      "on-foot ELEMENT                this cavalry begins dismounted", .words = NULL,
                      .say = "{0} begins dismounted" },
+    [LV_ADJUST] = { "adjust", "",
+                    "adjust                         be asked before what you set up is finished, "
+                    "so that it can be taken up again",
+                    .words = NULL, .say = "Ask me before it is finished" },
+    [LV_TAKE_UP] = { "take-up", "u",
+                     "take-up UNIT                   take up again what stands and is not finished",
+                     .words = NULL, .say = "Take {0} up again" },
     [LV_DONE] = { "done", "", "done                           finish", .words = NULL },
     /* dice */
     [LV_REROLL] = { "reroll", "ui",

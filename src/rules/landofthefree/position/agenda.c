@@ -18,9 +18,9 @@ static bool is_bottom(int step)
 static bool is_single(int step)
 {
     return step == LF_SCENARIO || step == LF_EDGE || step == LF_DEPLOY_GROUP || step == LF_PLACE ||
-           step == LF_INITIATIVE || step == LF_ALTERNATE || step == LF_FORCE_MOVES ||
-           step == LF_GROUP || step == LF_GROUP_ENDS || step == LF_ORDERS || step == LF_LEG ||
-           step == LF_GROUP_ORDER || step == LF_JOIN;
+           step == LF_ADJUST || step == LF_INITIATIVE || step == LF_ALTERNATE ||
+           step == LF_FORCE_MOVES || step == LF_GROUP || step == LF_GROUP_ENDS ||
+           step == LF_ORDERS || step == LF_LEG || step == LF_GROUP_ORDER || step == LF_JOIN;
 }
 
 /* One for each side, or each of two: never the same again. */
@@ -122,9 +122,10 @@ static const uint8_t lies_on[LF_STEPS][MOST_UNDER] = {
     [LF_HEAD_FOR] = { UNDER(DEPLOY) },
     [LF_LIE_IN_WAIT] = { UNDER(HEAD_FOR), UNDER(LIE_IN_WAIT) },
     [LF_DEPLOY] = { UNDER(TURN), UNDER(POST), UNDER(POINTS_DICE) },
+    [LF_ADJUST] = { UNDER(TURN), UNDER(DEPLOY), UNDER(POST), UNDER(POINTS_DICE) },
     [LF_DEPLOY_GROUP] = { UNDER(DEPLOY) },
-    [LF_PLACE] = { UNDER(TURN), UNDER(DEPLOY) },
-    [LF_POST] = { UNDER(TURN), UNDER(POST), UNDER(DEPLOY), UNDER(PLACE) },
+    [LF_PLACE] = { UNDER(TURN), UNDER(DEPLOY), UNDER(ADJUST) },
+    [LF_POST] = { UNDER(TURN), UNDER(POST), UNDER(DEPLOY), UNDER(PLACE), UNDER(ADJUST) },
     /* the turn */
     [LF_FORCE_MOVES] = { UNDER(TURN_ENDS) },
     [LF_WALK_ON] = { UNDER(TURN_ENDS), UNDER(WALK_ON) },
@@ -224,7 +225,8 @@ static bool lies_well(const lf_state *s, int i)
     const int step = s->head.frame[i].step, under = s->head.frame[i - 1].step;
     const uint8_t *on = lies_on[step];
 
-    if (step == LF_LINE_UP && (under == LF_PLACE || under == LF_DEPLOY || under == LF_TURN))
+    if (step == LF_LINE_UP &&
+        (under == LF_PLACE || under == LF_DEPLOY || under == LF_ADJUST || under == LF_TURN))
         return true; /* LF-SC-10 */
     if (!on[0])
         return is_pending_under(s, i, LF_GROUP) && !bears_its_own(under);
@@ -276,7 +278,7 @@ static bool goes_on(int step)
 
 static bool is_set_up(int step)
 {
-    return step <= LF_PLACE;
+    return step <= LF_PLACE || step == LF_ADJUST;
 }
 
 /* Steps whose answers pop what lies beneath them. */
@@ -322,6 +324,8 @@ static const uint8_t height[LF_STEPS] = {
     [LF_DEPLOY] = 4,
     [LF_DEPLOY_GROUP] = 3,
     [LF_PLACE] = 3,
+    [LF_POST] = 3,
+    [LF_ADJUST] = 3,
     [LF_TURN] = 22,
     [LF_TURN_ENDS] = 22,
     [LF_FORCE_MOVES] = 2,

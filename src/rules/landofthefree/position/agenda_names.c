@@ -14,6 +14,7 @@
 static const char *const meant[LF_STEPS] = {
     [LF_POST] = "c",
     [LF_PLACE] = "g",
+    [LF_ADJUST] = "ci",
     [LF_POINTS_DICE] = "c",
     [LF_ENTER] = "c",
     [LF_FORCE_COMES] = "cc",
@@ -74,7 +75,8 @@ static const struct {
 } numbers[] = {
     /* setting up */
     { LF_DEPLOY, 1, LF_ALONE, LF_COMMANDERS_ALONE },
-    { LF_LINE_UP, 2, 0, 1 }, /* at set-up? */
+    { LF_ADJUST, 1, 0, 1 },  /* all of the side? */
+    { LF_LINE_UP, 2, 0, 2 }, /* at set-up, or set up again? */
     /* the march, and turns through friends */
     { LF_LEG, 1, 0, MOST_PACE },          /* gone so far */
     { LF_LEG, 2, 0, 3 },                  /* slowed, stopped: bits */

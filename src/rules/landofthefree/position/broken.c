@@ -116,6 +116,8 @@ static const char *broken_names(const lin_view *view)
     for (int side = 0; side < LIN_SIDES; side++)
         if (s->follows[side] && !kit_setup_numbered(f->base.battle, s->follows[side], side))
             return "a side follows a deployment that the battle has not (LF-RF-02)";
+    if (s->adjusts > 3 || (s->adjusts && s->turn > 0))
+        return "a set-up that is over is still to be finished (LF-SC-71)";
     if ((s->group != LF_NONE && s->group >= f->groups) ||
         (s->flank_group != LF_NONE && s->flank_group >= f->groups))
         return "a group is named that there is not (LF-FB-03)";

@@ -325,6 +325,7 @@ void lf_write(const lin_view *view, lin_text *out)
     put_both(f, "initiative", s->initiative, out);
     put_both(f, "arrived", s->arrived, out);
     put_both(f, "follows", s->follows, out);
+    put_both(f, "adjusts", (const uint8_t[]){ s->adjusts & 1, s->adjusts >> 1 & 1 }, out);
     lin_put(out, "first %s\nside %s\n", side_of(f, s->first), side_of(f, s->side));
     for (int u = 0; u < f->units; u++)
         put_unit(view, u, out);

@@ -446,6 +446,19 @@ static lin_status read_both(reader *r)
     return LIN_OK;
 }
 
+/* LF-SC-71: 1 for a side that is asked before its set-up is finished. */
+static lin_status read_adjusts(reader *r)
+{
+    while (r->at < r->words) {
+        uint8_t side = 0, asked = 0;
+
+        if (next_side(r, &side) != LIN_OK || next_byte(r, &asked) != LIN_OK)
+            return LIN_BAD_FILE;
+        r->s->adjusts |= (uint8_t)((asked != 0) << side);
+    }
+    return LIN_OK;
+}
+
 static lin_status read_set(reader *r, tb_set *into, bool elements)
 {
     while (r->at < r->words) {
@@ -588,17 +601,29 @@ lin_status lf_read(lin_play *p, char *const *word, int words, lin_refusal *why)
         const char *name;
         lin_status (*read)(reader *);
     } lines[] = {
-        { "unit", read_unit },           { "commander", read_unit },
-        { "group", read_group },         { "force", read_force },
-        { "active", read_active },       { "scenario", read_scenario },
-        { "turn", read_turn },           { "revealed", read_turn },
-        { "attacker", read_side },       { "first", read_side },
-        { "side", read_side },           { "edges", read_edges },
-        { "set-up-roll", read_both },    { "initiative", read_both },
-        { "arrived", read_both },        { "follows", read_both },
-        { "objective", read_objective }, { "work", read_work },
-        { "lock", read_lock },           { "participant", read_participant },
-        { "pool", read_pool },           { "flank-group", read_flank_group },
+        { "unit", read_unit },
+        { "commander", read_unit },
+        { "group", read_group },
+        { "force", read_force },
+        { "active", read_active },
+        { "scenario", read_scenario },
+        { "turn", read_turn },
+        { "revealed", read_turn },
+        { "attacker", read_side },
+        { "first", read_side },
+        { "side", read_side },
+        { "edges", read_edges },
+        { "set-up-roll", read_both },
+        { "initiative", read_both },
+        { "arrived", read_both },
+        { "follows", read_both },
+        { "adjusts", read_adjusts },
+        { "objective", read_objective },
+        { "work", read_work },
+        { "lock", read_lock },
+        { "participant", read_participant },
+        { "pool", read_pool },
+        { "flank-group", read_flank_group },
         { "phase", read_phase },
     };
     lin_status status = LIN_SYNTAX;

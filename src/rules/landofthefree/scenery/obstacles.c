@@ -166,7 +166,7 @@ static bool is_flush(const lin_view *view, int u, int piece, const tb_pose *pose
            half_touch(&line, lf_body(view, u));
 }
 
-static bool offer(lin_play *p, int u, int piece, bool set_up)
+static bool offer(lin_play *p, int u, int piece, int set_up)
 {
     lf_state *s = p->state;
     lin_point end[2];
@@ -188,7 +188,7 @@ static bool offer(lin_play *p, int u, int piece, bool set_up)
 
 /* LF-LO-04: a move, or setting up, has brought it to obstacles. The one that stopped it comes
  * first. */
-void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up)
+void lf_reach_obstacles(lin_play *p, int u, int stopped_by, int set_up)
 {
     const tb_set near = lf_pieces_about(&p->view, &lf_body(&p->view, u)->box, REACH);
     bool done = stopped_by != LF_NONE && offer(p, u, stopped_by, set_up);

@@ -13,7 +13,8 @@ kit_lie lf_lie_of(const lin_view *view, const tb_body *b, int piece);
 int lf_stand_level(const lin_view *view, int u, int stand);
 int lf_leader_level(const lin_view *view, int u);
 bool lf_can_cross(const lf_field *f, int piece);
-void lf_reach_obstacles(lin_play *p, int u, int stopped_by, bool set_up);
+/* set_up: 0 it has moved there; 1 it is set up; 2 it is set up again, whatever a deployment says */
+void lf_reach_obstacles(lin_play *p, int u, int stopped_by, int set_up);
 bool lf_plan_along(const lin_view *view, int u, int piece, tb_pose *pose, tb_body *b);
 void lf_stand_along(lin_play *p, int u);
 bool lf_is_lined_up_in_place(const lin_view *view, int u);

@@ -39,7 +39,7 @@ static bool touches_ambush_edge(const lin_view *view, int u, lin_point p)
            kit_edge_distance(f->scenery.size, kit_edge_opposite(one), p) <= reach;
 }
 
-static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refusal *why)
+lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusal *why)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
@@ -67,7 +67,35 @@ static lin_status check_post(const lin_view *view, int u, lin_point p, lin_refus
     if (!(attacks && s->scenario == LF_AMBUSH) &&
         (status = lf_check_post_in_zone(view, u, p, why)) != LIN_OK)
         return status;
+    if ((status = lf_check_reaches_placed(view, u, p, why)) != LIN_OK)
+        return status;
     return lf_check_disc(view, u, p, why);
+}
+
+/* ---- Where a hand lets him go ---- */
+
+/* One that is being placed. */
+typedef struct {
+    const lin_view *view;
+    int unit;
+} placed;
+
+static bool may_post(const void *self, lin_point p)
+{
+    const placed *who = self;
+
+    return lf_check_posting(who->view, who->unit, p, NULL) == LIN_OK;
+}
+
+/* The place nearest to where he is pointed, on points half an inch apart. */
+bool lf_find_post_near(const lin_view *view, int u, lin_point to, lin_point *out)
+{
+    const tb_box zone = lf_deployment_box(view, u);
+    const lin_point from = kit_box_nearest(&zone, to);
+    const tb_box near = kit_box_round(from, LF_IN(6)), box = kit_box_common(&zone, &near);
+    const placed who = { view, u };
+
+    return kit_find_near(&box, LIN_INCH / 2, from, may_post, &who, out);
 }
 
 lin_status lf_check_post(const lin_view *view, const lin_frame *frame, const lin_order *o,
@@ -80,7 +108,7 @@ lin_status lf_check_post(const lin_view *view, const lin_frame *frame, const lin
     if (o->arg[0] != frame->arg[0])
         return lin_refuse(why, LIN_ILLEGAL, "LF-SC-09", "It is %s that is placed now.",
                           lf_id(f, frame->arg[0]));
-    return check_post(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
+    return lf_check_posting(view, o->arg[0], (lin_point){ o->arg[1], o->arg[2] }, why);
 }
 
 void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
@@ -92,21 +120,11 @@ void lf_take_post(lin_play *p, const lin_frame *frame, const lin_order *o)
     s->at[u] = (lin_point){ o->arg[1], o->arg[2] };
     s->where[u] = LF_ON_TABLE;
     lin_tell(p, LE_POSTED, u, o->arg[1], o->arg[2]);
-    if (lf_field_of(p->view.field)->type[u] == LF_FORCE_COMMANDER)
-        lf_push_division_commanders(p, lf_field_of(p->view.field)->side[u], LF_POST);
-}
-
-/* One that is being placed. */
-typedef struct {
-    const lin_view *view;
-    int unit;
-} placed;
-
-static bool may_post(const void *self, lin_point p)
-{
-    const placed *who = self;
-
-    return check_post(who->view, who->unit, p, NULL) == LIN_OK;
+    if (lf_field_of(p->view.field)->type[u] != LF_FORCE_COMMANDER)
+        return;
+    if (lin_top(&s->head)->step != LF_ADJUST) /* else he was taken up there */
+        lf_ask_before_finishing(p, u);
+    lf_push_division_commanders(p, lf_field_of(p->view.field)->side[u], LF_POST);
 }
 
 bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_family *family,
@@ -133,7 +151,7 @@ bool lf_sample_post(const lin_view *view, const lin_frame *frame, const lin_fami
                                         : lf_disc_radius(f, u);
         out->arg[1] = p.x;
         out->arg[2] = p.y;
-        if (check_post(view, u, p, NULL) == LIN_OK)
+        if (lf_check_posting(view, u, p, NULL) == LIN_OK)
             return true;
     }
     if (!kit_find_in_box(&zone, LIN_INCH / 2, may_post, &who, &at))

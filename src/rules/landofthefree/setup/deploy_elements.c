@@ -1,5 +1,6 @@
 /* deploy_elements.c -- where the elements of a group are set up, and with what breastworks.
  * LF-SC-09, LF-SC-10, LF-SC-65. */
+#include "kit/hand.h"
 #include "rules/landofthefree/command/command.h"
 #include "rules/landofthefree/move/move.h"
 #include "rules/landofthefree/scenery/scenery.h"
@@ -248,6 +249,32 @@ static bool may_stand(const void *self, lin_point p)
     return lf_check_placing(w->view, u, &o, NULL) == LIN_OK;
 }
 
+/* The place nearest to the one that the order names, on points half an inch apart: the hand is
+ * followed into the zone and the sphere first. */
+bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const int u = o->arg[0], c = s->commander[f->group[u]];
+    wanderer w = { .view = view, .order = *o, .zone = lf_deployment_box(view, u) };
+    lin_point from = kit_not_beyond(s->at[c], (lin_point){ o->arg[1], o->arg[2] },
+                                    lf_commands[s->rating[c]].sphere);
+    tb_box room, near;
+    tb_pose pose;
+
+    w.order.arg[1] = w.order.arg[2] = 0;
+    pose = lf_pose_ordered(view, u, &w.order);
+    tb_form(&pose, &w.body);
+    room = (tb_box){ w.zone.west - w.body.box.west, w.zone.south - w.body.box.south,
+                     w.zone.east - w.body.box.east, w.zone.north - w.body.box.north };
+    if (room.west > room.east || room.south > room.north)
+        return false;
+    from = kit_box_nearest(&room, from);
+    near = kit_box_round(from, LF_IN(6));
+    near = kit_box_common(&room, &near);
+    return kit_find_near(&near, LIN_INCH / 2, from, may_stand, &w, out);
+}
+
 /* Some place where it fits, looked for on points half an inch apart: a column, then other
  * formations. */
 static bool find_place(const lin_view *view, int u, lin_order *out)
@@ -315,6 +342,8 @@ lin_status lf_check_place(const lin_view *view, const lin_frame *frame, const li
     const int u = o->arg[0];
     lin_order any;
 
+    if (o->verb == LV_TAKE_UP)
+        return lf_check_take_up(view, u, f->group_commander[frame->arg[0]], false, why);
     if (o->verb != LV_PLACE && o->verb != LV_ON_FOOT && o->verb != LV_KEEP &&
         o->verb != LV_GARRISON)
         return lin_not_now(view->field, frame, o, why);
@@ -342,18 +371,26 @@ lin_status lf_check_place(const lin_view *view, const lin_frame *frame, const li
 static void close_if_all_placed(lin_play *p, int g)
 {
     const lf_field *f = lf_field_of(p->view.field);
+    const lf_state *s = p->state;
 
     if (lf_has_to_place(&p->view, g))
         return;
     lin_pop(p->state);
     lin_tell(p, LE_DEPLOYED, f->group_commander[g]);
+    if (lin_top(&s->head)->step != LF_ADJUST) /* else one of them was taken up there */
+        lf_ask_before_finishing(p, f->group_commander[g]);
 }
 
 void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
 {
     lf_state *s = p->state;
     const int u = o->arg[0], g = frame->arg[0];
+    const bool again = (lin_top(&s->head) - 1)->step == LF_ADJUST; /* LF-SC-71 */
 
+    if (o->verb == LV_TAKE_UP) {
+        lf_take_take_up(p, u, true);
+        return;
+    }
     if (o->verb == LV_ON_FOOT) {
         s->mark[u] |= LF_ON_FOOT;
         lin_tell(p, LE_ON_FOOT, u);
@@ -374,7 +411,7 @@ void lf_take_place(lin_play *p, const lin_frame *frame, const lin_order *o)
     }
     close_if_all_placed(p, g);
     if (o->verb == LV_PLACE && !(s->mark[u] & LF_LINED_UP))
-        lf_reach_obstacles(p, u, LF_NONE, true); /* LF-SC-10 */
+        lf_reach_obstacles(p, u, LF_NONE, again ? 2 : 1); /* LF-SC-10 */
 }
 
 bool lf_sample_place(const lin_view *view, const lin_frame *frame, const lin_family *family,

@@ -64,6 +64,15 @@ static tb_outline shape_of(const lf_field *f, const lin_spot *spot)
     };
 }
 
+bool lf_assigned_ground(const lin_view *view, int u, tb_outline *out)
+{
+    const lin_spot *spot = assigned(view, u);
+
+    if (spot)
+        *out = shape_of(lf_field_of(view->field), spot);
+    return spot != NULL;
+}
+
 /* Nowhere outside of it may the unit be deployed. */
 tb_box lf_deployment_box(const lin_view *view, int u)
 {

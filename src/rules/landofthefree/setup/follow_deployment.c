@@ -96,10 +96,19 @@ static bool answer(const lin_view *view, const lin_node *setup, const lin_frame 
         return place(view, setup, frame->arg[0], out);
     case LF_LINE_UP: /* it stands where the deployment says */
         *out = (lin_order){ .verb = LV_NO };
-        return s->turn == 0;
+        return s->turn == 0 && frame->arg[2] < 2; /* LF-SC-71: unless he has chosen another */
     default:
         return false;
     }
+}
+
+/* LF-SC-71: who was taken up again stands where his owner says, not where he stood. */
+static bool is_taken_up(const lf_state *s, const lin_frame *frame)
+{
+    const lin_frame *top = lin_top(&s->head);
+
+    return (frame->step == LF_PLACE || frame->step == LF_POST) && s->head.depth > 1 &&
+           (top - 1)->step == LF_ADJUST;
 }
 
 /* The single answer of a side that follows a deployment, where there is one. */
@@ -111,7 +120,7 @@ bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *ou
     const int side = (int)row->who(view, frame);
     lin_order o;
 
-    if (!s->follows[side] ||
+    if (!s->follows[side] || is_taken_up(s, frame) ||
         !answer(view, kit_setup_numbered(f->base.battle, s->follows[side], side), frame, side,
                 &o) ||
         row->check(view, frame, &o, NULL) != LIN_OK)
@@ -164,13 +173,16 @@ void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o)
     lin_status lf_check_##name##_or_follow(const lin_view *view, const lin_frame *frame,         \
                                            const lin_order *o, lin_refusal *why)                 \
     {                                                                                            \
-        return o->verb == LV_FOLLOW ? lf_check_follow(view, frame, o, why)                       \
-                                    : lf_check_##name(view, frame, o, why);                      \
+        return o->verb == LV_FOLLOW   ? lf_check_follow(view, frame, o, why)                     \
+               : o->verb == LV_ADJUST ? lf_check_adjusts(view, frame, why)                       \
+                                      : lf_check_##name(view, frame, o, why);                    \
     }                                                                                            \
     void lf_take_##name##_or_follow(lin_play *p, const lin_frame *frame, const lin_order *o)     \
     {                                                                                            \
         if (o->verb == LV_FOLLOW)                                                                \
             lf_take_follow(p, frame, o);                                                         \
+        else if (o->verb == LV_ADJUST)                                                           \
+            lf_take_adjusts(p, frame);                                                           \
         else                                                                                     \
             lf_take_##name(p, frame, o);                                                         \
     }

@@ -96,7 +96,7 @@ lin_status lf_check_setups(const lf_field *f, lin_refusal *why)
 static bool is_setting_up(int step)
 {
     return step == LF_OBJECTIVE || step == LF_KEEP_BACK || step == LF_DEPLOY_GROUP ||
-           step == LF_POST || step == LF_PLACE;
+           step == LF_POST || step == LF_PLACE || step == LF_ADJUST;
 }
 
 /* LF-RF-16: objective i of the map as an order, where it is one that the rules allow now and that
@@ -152,6 +152,35 @@ static int ready_advance(const lin_view *view, const lin_frame *top, lin_ready *
     return 1;
 }
 
+/* Does anybody of the side wait to be set down? */
+static bool is_to_set_up(const lin_view *view, int side)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+
+    for (int u = 0; u < f->units; u++)
+        if (f->side[u] == side && s->where[u] == LF_UNPLACED)
+            return true;
+    return false;
+}
+
+/* LF-SC-71: this is finished, and nothing more is asked. */
+static int ready_rest(const lin_view *view, int side, lin_ready *out, int max)
+{
+    const lf_field *f = lf_field_of(view->field);
+    const lf_state *s = view->state;
+    const lin_order o = { .verb = LV_FOLLOW, .nargs = 1, .arg = { s->follows[side] } };
+    lin_text order, text;
+
+    if (max < 1)
+        return 0;
+    order = lin_text_in(out->order, sizeof out->order);
+    text = lin_text_in(out->text, sizeof out->text);
+    lin_print(&f->base, &o, &order);
+    lin_put(&text, "Finish, and set up the rest as the battle has it");
+    return 1;
+}
+
 int lf_ready(const lin_view *view, lin_ready *out, int max)
 {
     const lf_field *f = lf_field_of(view->field);
@@ -164,7 +193,11 @@ int lf_ready(const lin_view *view, lin_ready *out, int max)
     if (!top || s->turn > 0 || !is_setting_up(top->step))
         return 0;
     side = (int)lf_steps[top->step].who(view, top);
-    if (!s->follows[side]) /* the quickest first */
-        n = kit_ready_setups(f->base.battle, side, out, max);
+    if (top->step == LF_ADJUST)
+        return s->follows[side] && is_to_set_up(view, side) ? ready_rest(view, side, out, max) : 0;
+    if (!s->follows[side]) {
+        n = kit_ready_setups(f->base.battle, side, "lay-out", "", out, max);
+        n += kit_ready_setups(f->base.battle, side, "deploy", ", at once", out + n, max - n);
+    }
     return top->step == LF_OBJECTIVE ? n + ready_objectives(view, top, out + n, max - n) : n;
 }

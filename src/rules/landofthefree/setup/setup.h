@@ -34,6 +34,17 @@ bool lf_list_followed(const lin_view *view, const lin_frame *frame, lin_list *ou
 lin_status lf_check_follow(const lin_view *view, const lin_frame *frame, const lin_order *o,
                            lin_refusal *why);
 void lf_take_follow(lin_play *p, const lin_frame *frame, const lin_order *o);
+bool lf_adjusts(const lf_state *s, int side);
+lin_status lf_check_adjusts(const lin_view *view, const lin_frame *frame, lin_refusal *why);
+void lf_take_adjusts(lin_play *p, const lin_frame *frame);
+void lf_ask_before_finishing(lin_play *p, int commander);
+lin_status lf_check_take_up(const lin_view *view, int u, int commander, bool all, lin_refusal *why);
+void lf_take_take_up(lin_play *p, int u, bool placing);
+lin_status lf_check_reaches_placed(const lin_view *view, int c, lin_point at, lin_refusal *why);
+lin_status lf_check_posting(const lin_view *view, int u, lin_point p, lin_refusal *why);
+bool lf_find_place_near(const lin_view *view, const lin_order *o, lin_point *out);
+bool lf_find_post_near(const lin_view *view, int u, lin_point to, lin_point *out);
+bool lf_assigned_ground(const lin_view *view, int u, tb_outline *out);
 bool lf_may_form(const lf_field *f, int u, int formation);
 void lf_push_division_commanders(lin_play *p, int side, int step);
 lin_status lf_check_shape(const lf_field *f, int u, int formation, int32_t gap, lin_refusal *why);

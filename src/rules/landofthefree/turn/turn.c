@@ -32,7 +32,7 @@ static void open_turn(lin_play *p)
 
     s->turn++;
     s->arrived[0] = s->arrived[1] = 0;
-    s->follows[0] = s->follows[1] = 0; /* the set-up is over */
+    s->follows[0] = s->follows[1] = s->adjusts = 0; /* the set-up is over */
     for (int g = 0; g < f->groups; g++)
         s->group_mark[g] &= (uint8_t)~LF_GROUP_DONE & (uint8_t)~LF_GROUP_ORDERED;
     for (int u = 0; u < f->units; u++)
