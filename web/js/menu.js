@@ -104,8 +104,8 @@ export function quiet() {
   if (!bubble?.classList.contains('stays')) hush();
 }
 
-/** kind: 'wait', 'legal', 'refused'. With `stay` it goes by itself after a while, and is spoken. */
-export function say(box, x, y, { text, rule, kind = 'wait', stay = false }) {
+/** kind: 'wait', 'legal', 'refused'. With `stay` it goes by itself after a while, and is spoken. above: the point, not below it. */
+export function say(box, x, y, { text, rule, kind = 'wait', stay = false, above = false }) {
   clearTimeout(leave);
   if (!bubble || stay) {
     bubble?.remove();
@@ -114,6 +114,6 @@ export function say(box, x, y, { text, rule, kind = 'wait', stay = false }) {
   }
   bubble.className = `bubble no-zoom ${kind}${stay ? ' stays' : ''}`;
   empty(bubble).append(el('b', { 'aria-hidden': 'true' }, { legal: '✓', refused: '✗', wait: '…' }[kind]), ' ', text, rule ? ' ' : '', ruleLink(rule) ?? '');
-  put(bubble, box, x + 6, y + 10, false);
+  put(bubble, box, x + 6, above ? y - 10 - bubble.offsetHeight : y + 10, false);
   if (stay) leave = setTimeout(hush, 7000);
 }

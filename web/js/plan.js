@@ -1,10 +1,11 @@
 // plan.js -- what a hand is about to do on a table: a ghost that follows it at once, and the ghost the rules would make
 // of it, which the server is asked for all the while. It can be turned, left lying to be thought about, and given.
 //
-//   const plan = makePlan(game, table, {box, give, refuse, told});
+//   const plan = makePlan(game, table, {box, give, refuse, told, lightPieces});
 //
 //   box              holds its buttons; give(order, at) and refuse(why, at) as in giving.js
 //   told(sentence)   whenever the answer of the rules is another: for the caption and for ears
+//   lightPieces(list)   outlines these pieces of the map, as what is met
 //
 //   plan.begin(unit, gestures, place, {moved})   unit -1: only a place is pointed at; moved: the gestures that are meant
 //                                       once it is moved, where it was only to be turned
@@ -14,7 +15,7 @@
 //   plan.settle(at)                     give it, or say why not; at: where in the window
 //   plan.drop()
 //   plan.on, plan.lies, plan.several, plan.unit, plan.place
-import { asksFacing, fillOrder } from './answers.js';
+import { asksFacing, fillOrder, unitsNamed } from './answers.js';
 import { el, empty, ruleLink, svg } from './dom.js';
 import { hush, say } from './menu.js';
 import { inches, spotName, windOf } from './places.js';
@@ -22,13 +23,14 @@ import { INCH, facingPath, footPath, starPath } from './stands.js';
 
 const PAUSE = 45;                     // ms between two questions to the server
 const COARSE = 15, FINE = 5;          // degrees
+const LINGER = 7000;                  // ms that a ghost which was refused is still seen: as long as the sentence (menu.js)
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export function makePlan(game, table, { box, give, refuse, told }) {
+export function makePlan(game, table, { box, give, refuse, told, lightPieces }) {
   const { battle } = game;
-  let plan = null, busy = null, bar = null, unwatch = null;
+  let plan = null, busy = null, bar = null, unwatch = null, lingers = 0;
 
   /** A disc has no front. */
   const turns = () => plan.u >= 0 && !['officer', 'chief'].includes(game.view.pieces.find((p) => p.u === plan.u)?.arm) && plan.gestures.some(asksFacing);
@@ -42,14 +44,19 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     while (plan && plan.asked !== wish(plan)) {
       const p = plan, wanted = wish(p);
       p.why = null;
-      const found = await game.check(wanted).then((ok) => ok.pieces ?? [], (e) => { p.why = e; return null; });
+      const answer = await game.check(wanted).catch((e) => { p.why = e; return e.body ?? {}; }), found = p.why ? null : answer.pieces ?? [];
       p.asked = wanted;
       p.legal = Boolean(found);
       p.real = found?.find((q) => q.u === p.u)?.foot ?? null;
       p.others = found?.filter((q) => q.u !== p.u && q.foot) ?? [];
-      if (p.real && !p.own) p.shape = p.real;
+      p.stops = answer.stops ?? null;
+      p.strokes = answer.strokes ?? [];
+      // Its true shape, whatever the rules say to where it is held.
+      if (answer.foot) p.shape = answer.foot;
+      else if (p.real && !p.own) p.shape = p.real;
       if (plan === p) {
         draw();
+        showMet();
         tell();
       }
       await wait(PAUSE);
@@ -60,31 +67,47 @@ export function makePlan(game, table, { box, give, refuse, told }) {
 
   // ---- in words ----
 
-  function sentence() {
+  /** why: with what stops it, where nothing else says so; rule: with its number, where no link stands beside it. */
+  function sentence({ why = true, rule = true } = {}) {
     const p = plan, id = p.u >= 0 ? battle.units[p.u].id : '';
     if (p.why) return `${id ? `${id}: ` : ''}${p.why.message}${p.why.rule ? ` (${p.why.rule})` : ''}`;
     if (!p.legal) return '';
-    const end = p.real?.at ?? p.place, far = p.from ? `, ${inches(distance(p.from, end))} inches` : '';
+    const end = p.real?.at ?? p.place, far = p.from && !(why && p.stops?.asked) ? `, ${inches(distance(p.from, end))} inches` : '';
     const way = p.real && p.real.stands.length ? `, facing ${windOf(p.real.facing, { exact: true })}` : '';
-    const short = p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
-    return `${id ? `${id}: ` : ''}${meant(p).text}: ${spotName(end)}${far}${way}${short}.`;
+    const short = !(why && p.stops) && p.real && distance(end, p.place) > 0.3 ? ', as far as it can' : '';
+    const stops = why && p.stops ? ` ${p.stops.text}${rule && p.stops.rule ? ` (${p.stops.rule})` : ''}` : '';
+    return `${id ? `${id}: ` : ''}${meant(p).text}: ${spotName(end)}${far}${way}${short}.${stops}`;
   }
 
   function tell() {
-    told(sentence(), plan.real?.at ?? plan.place);
+    told(sentence({ why: Boolean(bar) }), plan.real?.at ?? plan.place);    // else the bubble at the hand says why
     if (bar) return tellInBar();
-    const at = table.pointOf(plan.place);
-    if (plan.why) say(box, at.x + 14, at.y + 14, { text: plan.why.message, rule: plan.why.rule, kind: 'refused' });
+    // On the far side of the hand from where it stops, so that what it meets there is seen.
+    const at = table.pointOf(plan.place), end = plan.real?.at ?? plan.from, above = Boolean(end) && table.pointOf(end).y > at.y + 4, y = at.y + (above ? -14 : 14);
+    if (plan.why) say(box, at.x + 14, y, { text: plan.why.message, rule: plan.why.rule, kind: 'refused', above });
+    else if (plan.stops) say(box, at.x + 14, y, { text: plan.stops.text, rule: plan.stops.rule, kind: 'legal', above });
     else hush();
   }
 
   /** While it lies the answer stands with its buttons, and the caption need not say it again. */
   function tellInBar() {
-    const { why } = plan;
+    const { why } = plan, rule = why ? why.rule : plan.stops?.rule;
     hush();
     bar.words.className = `plan-words ${why ? 'refused' : 'legal'}`;
-    empty(bar.words).append(el('b', { 'aria-hidden': 'true' }, why ? '✗ ' : '✓ '), why ? why.message : sentence(), why?.rule ? ' ' : '', (why && ruleLink(why.rule)) ?? '');
+    empty(bar.words).append(el('b', { 'aria-hidden': 'true' }, why ? '✗ ' : '✓ '), why ? why.message : sentence({ rule: false }), rule ? ' ' : '', ruleLink(rule) ?? '');
     bar.replace();
+  }
+
+  // ---- what it meets, and what counts meanwhile ----
+
+  function showMet() {
+    const { u, why, stops, strokes = [] } = plan ?? {}, met = new Set();
+    if (stops && stops.unit >= 0) met.add(stops.unit);
+    if (why) for (const other of unitsNamed(game, why.message)) if (other !== u) met.add(other);
+    table.mark('met-units', [...met].map((unit) => ({ unit, kind: 'met' })), { over: true });
+    table.mark('met-lines', strokes.filter((s) => s.kind === 'met'), { over: true });
+    table.mark('counts', strokes.filter((s) => s.kind !== 'met'), { over: true });
+    lightPieces(stops && stops.piece >= 0 ? [stops.piece] : []);
   }
 
   // ---- the two ghosts ----
@@ -97,22 +120,24 @@ export function makePlan(game, table, { box, give, refuse, told }) {
   };
   const outline = (foot) => [svg('path', { class: 'back', d: footPath(foot) }), svg('path', { class: 'body', d: footPath(foot) }), foot.stands.length ? svg('path', { class: 'head', d: facingPath(foot, 0.6) }) : null];
 
-  /** From where it stands to where it would come to lie, with the inches between. */
-  function tape(from, to, cls) {
+  /** From where it stands to where it would come to lie, with the inches between, and of how many. */
+  function tape(from, to, cls, asked = 0) {
     const a = table.drawnAt(from), b = table.drawnAt(to), d = `M${a.x} ${a.y}L${b.x} ${b.y}`;
-    const label = svg('g', { class: 'upright' }, svg('text', { class: 'inches', 'text-anchor': 'middle', y: -6 }, `${inches(distance(from, to))}″`));
+    const label = svg('g', { class: 'upright' }, svg('text', { class: 'inches', 'text-anchor': 'middle', y: -6 }, `${inches(distance(from, to))}${asked ? ` of ${inches(asked)}` : ''}″`));
     label.style.setProperty('--x', `${(a.x + b.x) / 2}px`);
     label.style.setProperty('--y', `${(a.y + b.y) / 2}px`);
     return svg('g', { class: `tape ${cls}` }, svg('path', { class: 'back', d }), svg('path', { class: 'line', d }), label);
   }
 
   function draw() {
-    empty(table.layer);
+    unlinger();
     if (!plan) return;
     const { shape, real, place, facing, from, why, legal, lies } = plan, state = why ? 'refused' : legal ? 'legal' : 'wait';
     const parts = [], turn = facing === null || !shape ? 0 : facing - shape.facing;
     for (const q of plan.others ?? []) parts.push(shown('ghost-other', q.foot.at, 0, ...outline(q.foot)));
-    if (from) parts.push(tape(from, real && !why ? real.at : place, state));
+    const short = real && !why && distance(real.at, place) > 0.3;
+    if (short) parts.push(cut(real.at, place));
+    if (from) parts.push(tape(from, real && !why ? real.at : place, state, short ? plan.stops?.asked : 0));
     if (real && !why) parts.push(shown('ghost-real', real.at, 0, ...outline(real)));
     if (plan.u < 0) parts.push(shown(`ghost-local ${state}`, place, 0, svg('path', { class: 'body', d: starPath(INCH * 0.8) })));
     else parts.push(shown(`ghost-local ${state}${real && !why && distance(real.at, place) < 0.3 ? ' there' : ''}`, place, turn, ...outline(shape)));
@@ -120,6 +145,12 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     if (lies && turns()) parts.push(handle(place, facing ?? real?.facing ?? shape.facing));
     table.layer.append(...parts);
     bar?.replace();
+  }
+
+  /** What is left of the way that the hand would have it go. */
+  function cut(from, to) {
+    const a = table.drawnAt(from), b = table.drawnAt(to);
+    return svg('path', { class: 'cut-short', d: `M${a.x} ${a.y}L${b.x} ${b.y}` });
   }
 
   /** A knob before the ghost's front: for a finger, and for a mouse that has let go. */
@@ -165,12 +196,27 @@ export function makePlan(game, table, { box, give, refuse, told }) {
 
   // ---- what is done with it ----
 
+  function unlinger() {
+    clearTimeout(lingers);
+    lingers = 0;
+    empty(table.layer);
+  }
+
   function drop() {
-    if (!plan) return;
+    if (!plan && !lingers) return;
+    const was = plan;
     plan = null;
     clearBar();
-    hush();
-    empty(table.layer);
+    if (was) hush();
+    unlinger();
+    showMet();
+  }
+
+  /** Refused: the ghost and what it meets are seen for as long as the sentence is, but nothing is planned any more. */
+  function linger() {
+    plan = null;
+    clearBar();
+    lingers = setTimeout(drop, LINGER);
   }
 
   function begin(u, gestures, place, { moved = null } = {}) {
@@ -178,7 +224,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     const foot = u >= 0 ? table.pieceOf(u)?.foot ?? null : null;
     // Of one that is not on the table nobody knows the shape until the rules have placed it once.
     const shape = foot ?? { at: place, facing: 0, leader: 0, radius: 0.7, stands: [] };
-    plan = { u, gestures, moved, variant: 0, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: false, why: null, asked: null, lies: false };
+    plan = { u, gestures, moved, variant: 0, place, facing: null, from: foot?.at ?? null, own: Boolean(foot), shape, real: null, others: [], legal: false, why: null, asked: null, stops: null, strokes: [], lies: false };
     draw();
     if (!moved) soon();               // what is only to be turned is nothing yet
   }
@@ -228,7 +274,7 @@ export function makePlan(game, table, { box, give, refuse, told }) {
     if (plan !== p) return false;
     if (p.why) {
       if (p.lies) return false;       // its buttons say why
-      drop();
+      linger();
       refuse(p.why, where);
       return false;
     }

@@ -30,6 +30,10 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const takesUp = () => carries().length + gesturesNow(game, 'turn').length > 0;
   const movable = (u) => mine(u) && carries().length > 0 && (['board', 'waiting', 'unplaced'].includes(table.pieceOf(u)?.at) || lender[0] === u);
 
+  /** One's own that cannot be carried now: whoever tries is told so. */
+  const fast = (u) => u >= 0 && game.speaksFor(battle.units[u].side) && !game.watching() && !game.view.over;
+  const whyFast = (u) => (game.mayAnswer() && mine(u) ? `${idOf(u)} cannot be carried in answer to this question.` : `${idOf(u)} cannot be carried now: ${game.view.question.text}`);
+
   const { give: giveOrder, offer, refuse } = makeGiving(game, table, { box, look });
   async function give(order, at) {
     const n = game.view.n, done = await giveOrder(order, at);
@@ -38,6 +42,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   }
   const plan = makePlan(game, table, {
     box, give, refuse,
+    lightPieces: (list) => ground.light('met-piece', list, 'met'),
     told(words, place) {
       if (plan.lies) tell(words);     // its buttons show them
       table.say(plan.lies ? '' : words, place);
@@ -186,7 +191,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       plan.begin(-1, points(), place);
       return touch || keys ? plan.lay() : plan.settle(at);
     }
-    if (chosen.length && !lent) choose([]);
+    if (chosen.length && !lent) return choose([]);
+    if (lent) refuse({ message: `${idOf(chosen[0])} is asked about, and no place answers that: see the question beside the map.` }, at);
   }
 
   /** A press on a place with whatever is there: the pointer's click, Enter at the cursor, a piece of the reserve (place null). */
@@ -221,6 +227,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     else if (part === 'turn') drag = { kind: 'turn', id: e.pointerId, on: true };
     else if (part === 'move') drag = { kind: 'again', id: e.pointerId, on: true, off: offset(e, plan.place) };
     else if (movable(unitUnder(e))) return lift(e, unitUnder(e));
+    else if (e.pointerType !== 'touch' && fast(unitUnder(e))) drag = { kind: 'fast', u: unitUnder(e), x: e.clientX, y: e.clientY, id: e.pointerId, on: false };
     if (drag?.on) try { table.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
   }
 
@@ -261,10 +268,18 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     else table.mark('sight', []);
   }
 
+  /** The map goes with the hand, the piece does not. */
+  function holdOn(e) {
+    if (Math.hypot(e.clientX - drag.x, e.clientY - drag.y) < 3 * TREMBLE) return;
+    refuse({ message: whyFast(drag.u) }, { x: e.clientX, y: e.clientY });
+    drag = null;
+  }
+
   function move(e) {
     if (drag && e.pointerId === drag.id) {
       const p = table.place(e.clientX, e.clientY);
       if (drag.kind === 'carry') return carryOn(e);
+      if (drag.kind === 'fast') return holdOn(e);
       if (drag.kind === 'measure') return measure(drag.from, p);
       if (drag.kind === 'again') return plan.move([p[0] + drag.off[0], p[1] + drag.off[1]]);
       const [x, y] = plan.place, deg = (Math.atan2(p[0] - x, p[1] - y) * 180) / Math.PI;
@@ -291,7 +306,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   function up(e) {
     if (!drag || e.pointerId !== drag.id) return;
-    const { kind, on, over, touch } = drag, at = { x: e.clientX, y: e.clientY };
+    const { kind, on, over, touch, u } = drag, at = { x: e.clientX, y: e.clientY };
     const given = e.type === 'pointerup' && kind === 'carry' && on && plan.on;
     if (given) drag.on = false;       // what is planned outlives the drag
     letGo();
@@ -300,7 +315,10 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
     const swallow = (c) => { c.stopPropagation(); c.preventDefault(); };
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
-    if (!given) return;
+    if (!given) {
+      if (kind === 'carry' && e.type === 'pointerup') refuse({ message: `${idOf(u)} was let go off the table: nothing is ordered.` }, at);
+      return;
+    }
     if (over >= 0 && !mine(over) && against(over).length) {
       plan.drop();
       return strike(over, at);

@@ -55,6 +55,12 @@ export function makeTableKeys(game, table, hand, acts) {
 
   const at = () => table.pointOf(cursor);
 
+  /** What a key cannot do is said where the hand is; the bubble is spoken, too. */
+  function refuse(message) {
+    const b = table.stage.getBoundingClientRect();
+    hand.refuse({ message }, cursor ? at() : { x: b.left + b.width / 2, y: b.top + b.height / 2 });
+  }
+
   function cycle(back) {
     const list = hand.ready();
     if (!list.length) return false;
@@ -71,21 +77,21 @@ export function makeTableKeys(game, table, hand, acts) {
     const from = (hand.own().length && table.placeOf(hand.own()[0])) || cursor || begin();
     const far = (p) => Math.hypot(p.foot.at[0] - from[0], p.foot.at[1] - from[1]);
     const list = table.pieces.filter((p) => p.at === 'board' && p.foot && !hand.mine(p.u)).sort((a, b) => far(a) - far(b)).map((p) => p.u);
-    if (!list.length) return acts.tell('There is no enemy on the table.');
+    if (!list.length) return refuse('There is no enemy on the table.');
     const now = list.indexOf(under()), to = list[now < 0 ? 0 : (now + (back ? -1 : 1) + list.length) % list.length];
     put(table.placeOf(to), { words: table.describeUnit(to) });
   }
 
   function think() {
     const [u] = hand.own();
-    if (u === undefined || !cursor) return acts.tell('Take a unit in hand and put the cursor where it shall go.');
+    if (u === undefined || !cursor) return refuse('Take a unit in hand and put the cursor where it shall go.');
     if (hand.plan.lies) return hand.plan.settle(at());
-    if (!hand.carries().length) return acts.tell('Nothing can be moved now.');
+    if (!hand.carries().length) return refuse('Nothing can be moved now.');
     hand.press(cursor, -1, at(), { keys: true });
   }
 
   function turn(step, coarse) {
-    if (!hand.turn(step, coarse)) return acts.tell(hand.own().length ? 'It cannot be turned now.' : 'Take a unit in hand first.');
+    if (!hand.turn(step, coarse)) return refuse(hand.own().length ? 'It cannot be turned now.' : 'Take a unit in hand first.');
     cursor ??= hand.plan.place;
   }
 
@@ -118,12 +124,12 @@ export function makeTableKeys(game, table, hand, acts) {
       case 'Tab': return ring.leaving || cycle(e.shiftKey) ? undefined : false;
       case '[': case ']': return turn(e.key === ']' ? 1 : -1, true);
       case '{': case '}': return turn(e.key === '}' ? 1 : -1, false);
-      case 'v': case 'V': return hand.plan.vary(hand.plan.variant + 1);
+      case 'v': case 'V': return hand.plan.several ? hand.plan.vary(hand.plan.variant + 1) : refuse(hand.plan.on ? 'There is only one way to do it.' : 'Think of a move first (M).');
       case 'n': case 'N': return nextEnemy(e.shiftKey);
       case 'm': case 'M': return think();
       case 'a': case 'A': {
         const u = under();
-        return u >= 0 && !hand.mine(u) && hand.own().length ? hand.strike(u, at()) : acts.tell('Take a unit in hand and put the cursor on the enemy.');
+        return u >= 0 && !hand.mine(u) && hand.own().length ? hand.strike(u, at()) : refuse('Take a unit in hand and put the cursor on the enemy.');
       }
       default: return ring.anywhere(e);
     }
