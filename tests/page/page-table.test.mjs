@@ -100,7 +100,7 @@ test('by mouse: a move under its ghost, as the rules would have it; a refusal wi
   // Too far by hand: the ghost of the rules stays behind, and so does the unit.
   await carryTo(page, table, rifles, [x, y - 12]);
   await page.locator('.ghost-real').waitFor();
-  assert.match(await page.locator('.tape .inches').textContent(), /^\d+\.\d″$/);
+  assert.match(await page.locator('.tape .inches').textContent(), /^\d+\.\d of \d+\.\d″$/);
   assert.match(await page.locator('.caption').textContent(), /as far as it can/);
   await picture(page, 'table-move');
   await page.mouse.up();
