@@ -68,8 +68,9 @@ test('a drag that the rules forbid shows the rule and its sentence, and nothing 
   assert.equal(server_.json.rule, rule);
   assert.ok(said.includes(server_.json.error), `${said} / ${server_.json.error}`);
   assert.equal((await h.view()).n, before.n);
-  /* The rule is a link to its words; and the order line says the same. */
+  /* The rule's tag opens its words, and these lead to the page of rules; and the order line says the same. */
   await bubble.locator('a.rule').click();
+  await page.getByRole('dialog', { name: `Rule ${rule}` }).locator('.rule-sentence .rule-id').click();
   await page.locator(`[id="rule-${rule}"]`).waitFor();
   await page.goBack();
   await page.getByRole('combobox', { name: 'Order' }).fill(order);

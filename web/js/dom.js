@@ -30,8 +30,11 @@ export function empty(node) {
 /** 'a, b and c' */
 export const listed = (words) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
-/** A rule id as a link to its words: ruleLink('BW-13.2'). */
-export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${id}`, title: `Rule ${id}` }, id) : null);
+/** A rule id as a tag that opens its sentence in place (ruletags.js); as a link it leads to the page of rules: ruleLink('BW-13.2'). */
+export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${id}`, title: `Rule ${id}`, 'data-rule': id, 'aria-haspopup': 'dialog' }, id) : null);
+
+/** Rule ids in brackets in a text become tags: [BW-13.16]. */
+export const withRules = (text) => (text ?? '').split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
 /** A sentence at the foot of the window, for a few seconds; urgent ones are spoken at once. */
 export function toast(text, { urgent = false, rule = null } = {}) {
@@ -40,4 +43,10 @@ export function toast(text, { urgent = false, rule = null } = {}) {
   if (box.lastElementChild?.textContent === line.textContent) box.lastElementChild.remove();     // said twice is said once
   box.append(line);
   setTimeout(() => line.remove(), urgent ? 8000 : 4000);
+}
+
+/** A sheet of styles that only some need, before anything is drawn with it. */
+export function styleSheet(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => { document.head.append(el('link', { rel: 'stylesheet', href, onload: done, onerror: done })); });
 }

@@ -13,6 +13,7 @@
 // A room is a module with open(root, ...parts); it may return a function that closes it again.
 import { el, empty, toast } from './dom.js';
 import { applyTheme, pref, setPref, theme } from './prefs.js';
+import { openTags } from './ruletags.js';
 
 const rooms = {
   '': () => import('./home.js'),
@@ -80,5 +81,6 @@ document.querySelector('.skip').addEventListener('click', (e) => {
   e.preventDefault(); /* the address after the # names a room, not a place in the page */
   document.getElementById('room').focus();
 });
+openTags();
 addEventListener('hashchange', go);
 go();

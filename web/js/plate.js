@@ -1,14 +1,11 @@
 // plate.js -- the result of a fight as a plate, drawn like an engraving: both sides, the sum with its modifiers, the dice, the
 // result in words and what follows from it.
-import { el, ruleLink, svg } from './dom.js';
+import { el, ruleLink, svg, withRules } from './dom.js';
 import { counterPicture } from './pieces.js';
 import { diceOf, rollTold } from './rolls.js';
 
 const COUNTERS = 6;                   // counters of a side that are drawn
 const FOLLOWS = 4, SUMS = 6;          // lines of what follows and of the sum, on the map
-
-/** Rule ids in a text become links: [BW-13.16]. */
-export const withRules = (text) => (text ?? '').split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
 /** A corner of the frame. */
 const corner = (turn) => svg('svg', { class: `plate-corner c-${turn}`, viewBox: '0 0 24 24', 'aria-hidden': 'true' },

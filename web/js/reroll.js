@@ -1,8 +1,7 @@
 // reroll.js -- dice that lie on the table while it is asked whether one is thrown again: the die is clicked. Beside it stand what
 // is needed, whether high is good, what it costs and what it risks; all of that comes with the question (`lying`).
 import { die, dieSaid, kindsOf } from './die.js';
-import { el, empty } from './dom.js';
-import { withRules } from './plate.js';
+import { el, empty, withRules } from './dom.js';
 import { needTold, hitOf, rollTold } from './rolls.js';
 
 /** The orders that dice stand for, so that they need not be listed besides. */

@@ -1,8 +1,8 @@
 // rules.js -- the ledgers: every rule with its id, searched as one types. #/rules[/ID]
 import { getOnce } from './api.js';
 import { el } from './dom.js';
+import { ID, chapterOf, chapterTitle } from './ledger.js';
 
-const chapterOf = (id) => id.replace(/[.-][^.-]*$/, '');     // BW-13.4: BW-13; LF-SH-07: LF-SH
 const systemOf = (id) => id.split('-')[0];
 const hrefOf = (id) => `#/rules/${id}`;
 
@@ -10,7 +10,7 @@ const hrefOf = (id) => `#/rules/${id}`;
 function linked(text, known, words) {
   const parts = [];
   let at = 0;
-  for (const m of text.matchAll(/[A-Z]+-(?:[A-Z]+-)?[A-Z]?\d+(?:\.\d+)?/g)) {
+  for (const m of text.matchAll(ID)) {
     if (!known.has(m[0])) continue;
     parts.push(...marked(text.slice(at, m.index), words), el('a', { class: 'rule', href: hrefOf(m[0]) }, m[0]));
     at = m.index + m[0].length;
@@ -37,9 +37,6 @@ function grouped(rules) {
   }
   return systems;
 }
-
-/** '13. Combat', or 'Chapter 13' where the ledger gives no name. */
-const chapterTitle = (chapter, rules) => rules[0].chapter || `Chapter ${chapter.split('-')[1]}`;
 
 function ruleNode(rule, known, words) {
   return el('article', { class: 'rule-entry', id: `rule-${rule.id}`, tabindex: '-1', 'aria-label': `Rule ${rule.id}` },
@@ -85,13 +82,13 @@ export async function open(root, wanted = '') {
     list.replaceChildren(...[...systems].map(([system, chapters]) => el('section', { class: 'rule-system' },
       el('h2', null, names.get(system)),
       [...chapters].map(([chapter, its]) => el('section', { class: 'rule-chapter', id: `rule-${chapter}`, tabindex: '-1' },
-        el('h3', null, chapterTitle(chapter, its)),
+        el('h3', null, chapterTitle(its[0])),
         its.map((r) => ruleNode(r, known, words)))))));
     if (!found.length) list.append(el('p', { class: 'nothing' }, 'No rule has all of these words.'));
     contents.replaceChildren(...[...systems].flatMap(([system, chapters]) => [
       el('h2', null, names.get(system)),
       el('ul', null, [...chapters].map(([chapter, its]) => el('li', null,
-        el('a', { href: hrefOf(chapter) }, chapterTitle(chapter, its)), words.length ? el('span', { class: 'tally' }, ` ${its.length}`) : null)))]));
+        el('a', { href: hrefOf(chapter) }, chapterTitle(its[0])), words.length ? el('span', { class: 'tally' }, ` ${its.length}`) : null)))]));
   }
 
   /** Arrows go from rule to rule; / goes to the search. */

@@ -1,5 +1,5 @@
 // tablekit.js -- what the field and the replay need of a battle in inches; read only where there is a table.
-import { el } from './dom.js';
+import { styleSheet } from './dom.js';
 
 export { makeTable as makeMap } from './table.js';
 export { makeTableHand as makeHand } from './tablehand.js';
@@ -10,7 +10,4 @@ export { unitSheet as makeSheet } from './tablesheet.js';
 export const CLOSE = 20;
 
 /** Its style, before anything is drawn with it. */
-await new Promise((done) => {
-  if (document.querySelector('link[href="/style/table.css"]')) return done();
-  document.head.append(el('link', { rel: 'stylesheet', href: '/style/table.css', onload: done, onerror: done }));
-});
+await styleSheet('/style/table.css');
