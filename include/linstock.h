@@ -435,6 +435,12 @@ typedef struct {
     lin_stroke stroke[LIN_GHOST_STROKES];
 } lin_ghost;
 
+/* Units, each once, in the order in which they were named. */
+typedef struct {
+    int n;
+    uint8_t unit[LIN_PIECES];
+} lin_units;
+
 /* What a hand may do on a map in answer to a question, as the text of an order: so a page
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
  * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
@@ -607,7 +613,11 @@ bool lin_ghost_of(const lin_game *g, const lin_game *then, const char *order,
                   const lin_refusal *why, lin_ghost *out);
 void lin_about(const lin_game *g, int unit, lin_text *out);
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out); /* of what is legal now */
-bool lin_hears(const lin_game *g, const lin_event *e, lin_side who);    /* LIN_NOBODY: both do */
+/* What an answer that is legal now concerns: units, lines (how many), and what it takes in words.
+ */
+int lin_concerns(const lin_game *g, const lin_order *o, lin_units *units, lin_stroke *out, int max,
+                 lin_text *say);
+bool lin_hears(const lin_game *g, const lin_event *e, lin_side who); /* LIN_NOBODY: both do */
 /* "British"; its id where it has no name; "nobody". */
 const char *lin_side_name(const lin_battle *b, lin_side side);
 /* Of a battle that is over: "major victory"; a draw by agreement is a "draw". */

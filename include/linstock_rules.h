@@ -641,6 +641,11 @@ struct lin_rules {
                   const lin_refusal *why, lin_ghost *out);
     /* All there is to know of a unit, a line each; NULL: what its piece shows. */
     void (*about)(const lin_view *v, int unit, lin_text *out);
+    /* What this answer to the question on top is about, for whoever thinks of it: all units that it
+     * concerns (units comes empty), lines to be drawn (on a table; how many), and what it takes, in
+     * sentences. Nothing said: no more than its own words. The order is legal. May be NULL. */
+    int (*concerns)(const lin_view *v, const lin_order *o, lin_units *units, lin_stroke *out,
+                    int max, lin_text *say);
     /* The sums behind an order, every modifier named; false where there are none. */
     bool (*explain)(const lin_view *v, const lin_order *o, lin_text *out);
     /* What a sensible commander answers: index into list, or -1 for out (an open one). */
@@ -689,11 +694,6 @@ lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format
 #endif
     ;
 
-/* Units that a macro names, each once, in the order in which they were named. */
-typedef struct {
-    int n;
-    uint8_t unit[LIN_PIECES];
-} lin_units;
 /* Words from..to - 1: units one by one, or a cell for all of that side who stand in it, as the copy
  * has them now. */
 lin_status lin_units_named(lin_expansion *e, char *const *word, int from, int to, lin_side side,

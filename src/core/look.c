@@ -234,18 +234,38 @@ void lin_about(const lin_game *g, int unit, lin_text *out)
         r->about(&g->view, unit, out);
 }
 
-/* Only what could be ordered now has sums behind it. */
+/* Could it be ordered now? Then *plain is that order. */
+static bool is_legal_now(const lin_game *g, const lin_order *o, lin_order *plain)
+{
+    const lin_head *h = lin_head_in(g->state);
+
+    *plain = lin_order_plain(o);
+    return lin_waits(g) == LIN_ASKS_SIDE && lin_order_check(g->field, o, NULL) == LIN_OK &&
+           lin_row(g->field, h)->check(&g->view, lin_top(h), plain, NULL) == LIN_OK;
+}
+
+/* Only what could be ordered now has sums behind it, */
 bool lin_explain(const lin_game *g, const lin_order *o, lin_text *out)
 {
     assert(g && o && out);
     const lin_rules *r = g->field->rules;
-    const lin_head *h = lin_head_in(g->state);
-    const lin_order plain = lin_order_plain(o);
+    lin_order plain;
 
-    return r->explain && lin_waits(g) == LIN_ASKS_SIDE &&
-           lin_order_check(g->field, o, NULL) == LIN_OK &&
-           lin_row(g->field, h)->check(&g->view, lin_top(h), &plain, NULL) == LIN_OK &&
-           r->explain(&g->view, &plain, out);
+    return r->explain && is_legal_now(g, o, &plain) && r->explain(&g->view, &plain, out);
+}
+
+/* and concerns anybody. */
+int lin_concerns(const lin_game *g, const lin_order *o, lin_units *units, lin_stroke *out, int max,
+                 lin_text *say)
+{
+    assert(g && o && units && say);
+    const lin_rules *r = g->field->rules;
+    lin_order plain;
+
+    *units = (lin_units){ 0 };
+    return r->concerns && is_legal_now(g, o, &plain)
+               ? cut(r->concerns(&g->view, &plain, units, out, max > 0 ? max : 0, say), max)
+               : 0;
 }
 
 bool lin_hears(const lin_game *g, const lin_event *e, lin_side who)

@@ -205,16 +205,44 @@ enum MHD_Result look_between(request *rq, game *g, role r)
     return reply_json(rq, MHD_HTTP_OK, &j);
 }
 
-/* ---- a unit in full ---- */
+/* ---- a unit in full; what an answer concerns ---- */
+
+/* Of an order that stands for several: what the first of them concerns. */
+static enum MHD_Result about_order(request *rq, lin_game *p, role r, const char *text)
+{
+    lin_order atom[LIN_ATOMS];
+    enum MHD_Result done;
+    lin_refusal why = { 0 };
+    lin_status status;
+    lin_side side;
+    json_writer j = { 0 };
+    int n = 0;
+
+    if (!asker(rq, p, r, &side, &done))
+        return done;
+    lin_set_dice(p, lin_dice_typed());
+    status = try_order(p, side, text, atom, &n, &why);
+    if (status != LIN_OK)
+        return reply_not_allowed(rq, status, &why);
+    json_open(&j, NULL, '{');
+    json_put_bool(&j, "ok", true);
+    tell_concerns_members(&j, p, &atom[0]);
+    json_close(&j, '}');
+    return reply_json(rq, MHD_HTTP_OK, &j);
+}
 
 enum MHD_Result look_about(request *rq, game *g, role r)
 {
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
+    const char *order = param(rq, "order");
     const int unit = tell_unit_named(g->field->battle, param(rq, "unit"));
     json_writer j = { 0 };
 
+    if (order)
+        return about_order(rq, p, r, order);
     if (unit < 0)
-        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say of which unit: ?unit=...");
+        return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request",
+                        "Say of which unit or which answer: ?unit=... or ?order=...");
     json_open(&j, NULL, '{');
     tell_about_json(&j, "text", p, unit);
     json_close(&j, '}');

@@ -111,6 +111,21 @@ void tell_ghost_members(json_writer *j, const lin_game *g, const lin_game *then,
     tell_strokes_json(j, "strokes", ghost.stroke, ghost.strokes);
 }
 
+void tell_concerns_members(json_writer *j, const lin_game *g, const lin_order *o)
+{
+    char text[2000] = "";
+    lin_text t = lin_text_in(text, sizeof text);
+    lin_units units;
+    const int n = lin_concerns(g, o, &units, room, MOST, &t);
+
+    json_put_text(j, "text", text);
+    json_open(j, "units", '[');
+    for (int i = 0; i < units.n; i++)
+        json_put_int(j, NULL, units.unit[i]);
+    json_close(j, ']');
+    tell_strokes_json(j, "strokes", room, n);
+}
+
 /* Each thing once. */
 void tell_strokes_text(const lin_stroke *list, int n, lin_text *out)
 {

@@ -335,6 +335,7 @@ feed "bot: all that can be seen"     0 '"question":{"asking":"side"' "new $battl
 feed "bot: an overlay"               0 '"marks":[{"cell":'      "position\n$(cat fight.pos)\n.\noverlay control american\n" "$program" bot
 feed "bot: of nobody"                0 "? say of which unit"    "position\n$(cat fight.pos)\n.\noverlay reach NAPOLEON\n" "$program" bot
 feed "bot: no such overlay"          0 "? there is no such overlay" "new $battle\noverlay glory L-G1\n" "$program" bot
+feed "bot: whom an answer concerns"  0 '"units":'               "new $battle\norder deploy historical\nabout close\n" "$program" bot
 feed "bot: a unit in full"           0 '= {"text":'             "new $battle\nabout L-G1\n" "$program" bot
 feed "bot: no lines of sight"        0 "? this battle knows no lines" "new $battle\nbetween L-G1 G-V1\n" "$program" bot
 feed "bot: concede in a position"    0 "= over" "position\n$(cat fight.pos)\n.\norder concede\nside\n" "$program" bot

@@ -39,6 +39,9 @@ LC_ALL=C.UTF-8
 # ---- looking about ----
 look "units have places in inches and degrees" 0 "LEGION       0/4   49.3 11.6 0" "units british\n"
 look "a unit in full"                0 "smoothbore"              "about LEGION\n"
+look "what an answer takes"          0 "The group of STEWART: LEGION" "first\nabout group STEWART\n"
+look "and what is no answer"         1 "by its commander"        "first\nabout group LEGION\n"
+look "neither a unit nor an order"   1 "NAPOLEON"                "about NAPOLEON\n"
 look "the ground at a place"         0 "1 Hayes Rise, hill of level 2" "ground 48 36\n"
 look "and who stands near"           0 "STEWART, Captain Charles Stewart" "ground 49.3 8\n"
 look "the ground of a unit"          0 "LEGION, British Legion infantry: there" "ground LEGION\n"

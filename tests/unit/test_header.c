@@ -210,6 +210,7 @@
     X(lin_ghost_of, lin_ghost_of(NULL, NULL, NULL, NULL, NULL))                         \
     X(lin_about, lin_about(NULL, 1, NULL))                                              \
     X(lin_explain, lin_explain(NULL, NULL, NULL))                                       \
+    X(lin_concerns, lin_concerns(NULL, NULL, NULL, NULL, 1, NULL))                      \
     X(lin_hears, lin_hears(NULL, NULL, LIN_FIRST))                                      \
     X(lin_events_clear, lin_events_clear(NULL))                                         \
     X(lin_events_next, lin_events_next(NULL, NULL, NULL))                               \

@@ -85,13 +85,16 @@ static void throw_at(lin_game *g, lin_game *spare, lin_rng *rng)
     const uint64_t hash = lin_hash(g);
     char text[300];
     lin_text t = lin_text_in(text, sizeof text);
+    static lin_stroke stroke[2];
     lin_refusal why = { 0 };
     lin_status status;
+    lin_units units;
 
     lin_print(lin_game_field(g), &o, &t);
     lin_answer_text(g, &o, &t);
     t = lin_text_in(text, sizeof text);
     lin_explain(g, &o, &t);
+    lin_concerns(g, &o, &units, stroke, 2, &t);
     lin_copy(spare, g);
     status = lin_check(spare, lin_to_answer(spare), &o, &why);
     assert_int_equal(lin_give(spare, lin_to_answer(spare), &o, NULL), status);

@@ -49,7 +49,7 @@ export function makeChosen(game, hand, overlays, { look }) {
     const doing = el('div', { class: 'doing' });
     if (own.length === 1) {
       for (const a of hand.answers.of(own[0]).slice(0, 12)) {
-        doing.append(el('button', { type: 'button', 'data-order': a.order, title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => look(a.order), onfocus: () => look(a.order) }, a.say ?? a.order));
+        doing.append(el('button', { type: 'button', 'data-order': a.order, title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => { look(a.order); hand.light(a); }, onfocus: () => { look(a.order); hand.light(a); }, onpointerleave: () => hand.light(null), onblur: () => hand.light(null) }, a.say ?? a.order));
       }
     }
     const [turn] = gesturesNow(game, 'turn');

@@ -3,6 +3,7 @@
 //
 //   game.js      the game as this viewer knows it          board.js, pieces.js, zoom.js   the map
 //   answers.js   answers and gestures read                 hand.js, menu.js   what the hand does on it
+//   concerns.js  whom an answer concerns, and what it takes
 //   tablekit.js  the same for a table in inches: table.js, stands.js, strokes.js, tablehand.js, plan.js, tablekeys.js
 //   prompt.js, typed.js, orderline.js, chosen.js           the question, and how it is answered
 //   log.js, odds.js, duties.js, orbat.js, affairs.js       the panels (panels.js)
@@ -15,6 +16,7 @@ import { gesturesNow, fillOrder } from './answers.js';
 import { makeAffairs } from './affairs.js';
 import { makeBoard } from './board.js';
 import { makeChosen } from './chosen.js';
+import { makeConcerns } from './concerns.js';
 import { makeCorners } from './corners.js';
 import { el, empty, toast } from './dom.js';
 import { makeDuties } from './duties.js';
@@ -69,8 +71,9 @@ export async function open(root, id, key) {
   const board = kit.makeMap(map, battle, { grabs: (e) => hand?.grabs(e) ?? true });
   board.show(view);
 
-  const odds = makeOdds(game, { shown() { panels.show('odds'); lesson?.looked(); } });
-  hand = kit.makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer, tell: (words) => mirror.tellPlace(words) });
+  const odds = makeOdds(game, { shown({ noted }) { panels.show('odds'); if (!noted) lesson?.looked(); } });
+  const concerns = makeConcerns(game, board, { note: odds.note, tell: (words) => mirror.tellPlace(words) });
+  hand = kit.makeHand(game, board, { box: map, changed: redrawHand, consider: odds.consider, look: odds.answer, concerns, tell: (words) => mirror.tellPlace(words) });
   const overlays = makeOverlays(game, board, { hand: () => hand, changed: () => chosen.update() });
   const look = odds.answer;
   const chosen = makeChosen(game, hand, overlays, { look });
@@ -142,7 +145,7 @@ export async function open(root, id, key) {
 
   const standing = makeStanding(game, { go: goPlace });
   const prompt = makePrompt(game, hand, { look, go: goOwing, duties: () => panels.focus('duties') });
-  const orderLine = makeOrderLine(game);
+  const orderLine = makeOrderLine(game, { odds, board, overlays, goUnit, goPlace, tell: (...words) => mirror.tell(...words), concede: () => affairs.concede() });
   const log = makeLog(game, { go: goEvent, again: (from, to) => player.again(from, to).catch((e) => toast(e.message, { urgent: true })), plate: (action, again) => openPlate(game, action, { again }) });
   const duties = makeDuties(game, { go: goOwing });
   const orbat = makeOrbat(game, { go: goUnit });
@@ -337,7 +340,7 @@ export async function open(root, id, key) {
   return () => {
     told = () => {};
     document.removeEventListener('visibilitychange', looked);
-    for (const part of [game, others, keys, hand, odds, mirror, tray, player, corners, board]) part.close();
+    for (const part of [game, others, keys, hand, concerns, odds, mirror, tray, player, corners, board]) part.close();
     lesson?.close();
     narrow.removeEventListener('change', placeTools);
     empty(document.getElementById('bar-game'));

@@ -50,6 +50,8 @@ export async function openGame(id, key, { step, line, people, chat, gives }) {
     /** On a table: what one unit sees of another; a unit in words. */
     between: (from, to) => get(`${base}/between?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, key),
     about: (unit) => get(`${base}/about?unit=${encodeURIComponent(unit)}`, key),
+    /** What an answer concerns: units, strokes on a table, and what it takes in words. */
+    concerns: (order) => getAllowed(`${base}/about?order=${encodeURIComponent(order)}`, key),
     line: () => get(`${base}/line`, key),
     /** What was done in entries from + 1 to `to` of the main line, as actions; without their frames; the view after n entries. */
     actions: (from, to) => get(`${base}/actions?from=${from}&to=${to}`, key),

@@ -1,9 +1,9 @@
 // giving.js -- an order given by hand, and what is said where it is refused: at the pointer, or at the foot of the page.
-import { toast } from './dom.js';
+import { toast, withRules } from './dom.js';
 import { closeMenu, hush, openMenu, say } from './menu.js';
 
-/** makeGiving(game, board, {box, look}): box holds menus and bubbles; look(order) when an answer is thought of. */
-export function makeGiving(game, board, { box, look }) {
+/** makeGiving(game, board, {box, look, done, concerns}): box holds menus and bubbles; look(order) when an answer is thought of, done() when none is any more. */
+export function makeGiving(game, board, { box, look, done, concerns }) {
   function refuse(e, at) {
     if (at) say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused', stay: true });
     else toast(e.message, { urgent: true, rule: e.rule });
@@ -25,10 +25,14 @@ export function makeGiving(game, board, { box, look }) {
     }
   }
 
-  /** The only one of these answers is given; of several one is chosen. */
-  function offer(list, at) {
-    if (list.length === 1) return give(list[0].order, at);
-    openMenu(box, at.x, at.y, 'Which?', list.slice(0, 40).map((a) => ({ text: a.say ?? a.order, detail: a.say ? a.order : a.help, run: () => give(a.order, at), look: () => look(a.order) })));
+  const entry = (a, at, read) => ({ text: a.say ?? a.order, detail: a.say ? a.order : a.help, run: () => give(a.order, at), look: () => look(a.order, { read }) });
+
+  /** The only one of these answers is given; of several one is chosen. A finger cannot point before it presses: where there is something to be said of the only one, that is said first. */
+  async function offer(list, at, { touch = false } = {}) {
+    const n = game.view.n, { text } = touch && list.length === 1 ? await concerns.of(list[0].order) : {};
+    if (game.view.n !== n) return undefined;
+    if (list.length === 1 && !text) return give(list[0].order, at);
+    return openMenu(box, at.x, at.y, text ? null : 'Which?', list.slice(0, 40).map((a) => entry(a, at, Boolean(text))), { note: text ? withRules(text) : null, done });
   }
 
   return { give, offer, refuse };

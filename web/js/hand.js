@@ -12,10 +12,10 @@ const PATIENCE = 70;                  // ms over a cell before the server is ask
 const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
 
 /**
- * makeHand(game, board, {box, changed, consider, look}): box holds menus and bubbles; changed() when the choice or the
- * answers are others; consider(orders, {found, refused}) when one of these attacks is thought of, look(order) when an answer is.
+ * makeHand(game, board, {box, changed, consider, look, concerns}): box holds menus and bubbles; changed() when the choice or the
+ * answers are others; consider(orders, {found, refused}) when one of these attacks is thought of, look(order) when an answer is; concerns: concerns.js.
  */
-export function makeHand(game, board, { box, changed, consider: weigh, look }) {
+export function makeHand(game, board, { box, changed, consider: weigh, look, concerns }) {
   const { battle } = game, { cells } = battle.board;
   let chosen = [];                    // units, in the order they were taken up
   let answers = readAnswers(game);
@@ -33,7 +33,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
 
   // ---- giving ----
 
-  const { give, offer, refuse } = makeGiving(game, board, { box, look });
+  const { give, offer, refuse } = makeGiving(game, board, { box, look: (order, how) => { look(order); light(answers.all.find((a) => a.order === order), how); }, done: () => light(null), concerns });
   const middleOf = (cell) => { const p = board.pointOf(cell); return { x: p.x, y: p.y }; };
 
   /** Everything the pieces could be meant to do on a cell. `pointed`: the very counter under the pointer. */
@@ -131,7 +131,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look }) {
   }
 
   /** What an answer speaks of lights up while it is thought of; null: nothing does. */
-  function light(a) {
+  function light(a, how) {
+    concerns.think(a ?? null, how);
     board.mark('told', [...(a?.units ?? []).map((unit) => ({ unit, kind: 'told' })), ...(a?.cells ?? []).map((cell) => ({ cell, kind: 'told' }))], { over: true });
   }
 

@@ -45,15 +45,16 @@ function raise(box, node, x, y, { done, centred = false, focus = true }) {
   if (focus) node.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** A list of {text, detail, refused, run, look}; look() when an entry is hovered or focused. */
-export function openMenu(box, x, y, title, items) {
-  const node = el('div', { class: 'menu sheet no-zoom', role: 'menu', 'aria-label': title },
+/** A list of {text, detail, refused, run, look}; look() when an entry is hovered or focused. note: what is said above them; done() when it is closed. */
+export function openMenu(box, x, y, title, items, { note = null, done } = {}) {
+  const node = el('div', { class: 'menu sheet no-zoom', role: 'menu', 'aria-label': title ?? items[0].text },
     title && el('p', { class: 'menu-title' }, title),
+    note && el('p', { class: 'menu-note' }, note),
     items.map((i) => el('button', {
       type: 'button', role: 'menuitem', disabled: Boolean(i.refused),
       onclick: () => { closeMenu(); i.run(); }, onfocus: i.look, onpointerenter: i.look,
     }, el('span', null, i.text), i.detail && el('small', null, i.detail))));
-  raise(box, node, x, y, {});
+  raise(box, node, x, y, { done });
 }
 
 /**

@@ -1,15 +1,12 @@
 // odds.js -- what an order can lead to, at a glance: a sentence and a bar (won, nothing, lost), what befalls whom; the
 // sums and every single outcome with its exact chance are folded under it.
-import { el, empty, ruleLink } from './dom.js';
+import { el, empty, ruleLink, withRules } from './dom.js';
 
 const WAIT = 110;                     // ms of hovering before the server is asked
 const LINES = 3;                      // units of which it is said at once what befalls them,
 const LIKELY = 0.1;                   // beyond the first those of which something is as likely as this
 const BRIEF = 60;                     // letters of a total that stands at once
 const GROUPS = [['win', 'won'], ['none', 'nothing'], ['loss', 'lost']];
-
-/** Rule ids in a text become links: [BW-13.16]. */
-const linked = (text) => text.split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
 /** The lines of an explanation; the last one sums them up. */
 function sums(odds) {
@@ -34,11 +31,12 @@ function inShort(odds) {
   return [total, go && go[0].toUpperCase() + go.slice(1)].filter(Boolean).join('. ');
 }
 
-/** makeOdds(game, {shown}): shown({pointed}) when there is something to look at; pointed: thought of on the map. */
+/** makeOdds(game, {shown}): shown({pointed}) when there is something to look at; pointed: thought of on the map; noted: words alone. */
 export function makeOdds(game, { shown }) {
   const node = el('section', { class: 'odds', 'aria-label': 'Odds' });
   let kept = new Map(), keptAt = -1, settled = null, timer = 0, last = null;
   let unfolded = false, exactly = false;
+  let noted = null;                   // {order, title, text}: what is said of an answer beside its odds
 
   function fresh() {
     if (keptAt === game.view.n) return;
@@ -116,7 +114,7 @@ export function makeOdds(game, { shown }) {
     const box = el('details', { class: 'finer', open: unfolded, ontoggle: () => { unfolded = box.open; } },
       el('summary', null, [parts.length && 'The sums', `all ${list.length} outcomes`].filter(Boolean).join(', ')),
       el('label', { class: 'exactly' }, el('input', { type: 'checkbox', checked: exactly, onchange: (e) => { exactly = e.target.checked; node.classList.toggle('exact', exactly); } }), 'As fractions too'),
-      parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))) : null,
+      parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p)))) : null,
       rest.length ? el('ul', { class: 'fates' }, rest.map(befalls)) : null,
       el('ol', { class: 'outcomes' }, list.map(outcome)));
     return box;
@@ -129,10 +127,11 @@ export function makeOdds(game, { shown }) {
     const first = groups.filter((g, i) => i < LINES && (!i || g.some((c) => c.stage || c.expected !== undefined || c.p >= LIKELY)));
     const one = odds.outcomes?.length === 1 ? odds.outcomes[0] : null;
     empty(node).append(...[
-      el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, linked(total)) : null),
+      noted?.order === order ? el('p', { class: 'concern' }, withRules(noted.text)) : null,
+      el('div', { class: 'odds-head' }, el('h3', { title: order }, order), total && brief ? el('p', { class: 'total' }, withRules(total)) : null),
       summary ? glance(summary) : null,
       first.length ? el('ul', { class: 'fates' }, first.map(befalls)) : null,
-      !summary && parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, linked(p)))) : null,
+      !summary && parts.length ? el('ul', { class: 'sums' }, parts.map((p) => el('li', null, withRules(p)))) : null,
       one ? el('p', { class: 'hint' }, one.text === 'no change' ? 'No dice are thrown for this.' : `${one.text}.`) : null,
       summary ? finer(odds, brief ? parts : [...parts, total], groups.filter((g) => !first.includes(g))) : null,
       odds.limit ? el('p', { class: 'hint limit' }, odds.limit) : null,
@@ -170,23 +169,37 @@ export function makeOdds(game, { shown }) {
     }, WAIT);
   }
 
+  /** What an answer takes, in words: alone, or above its odds. */
+  function note(order, title, text) {
+    noted = { order, title, text };
+    if (last === order) return node.prepend(el('p', { class: 'concern' }, withRules(text)));
+    last = null;
+    empty(node).append(el('div', { class: 'odds-head' }, el('h3', { title: order }, title)), el('p', { class: 'concern' }, withRules(text)));
+    return shown({ pointed: false, noted: true });
+  }
+
   hint();
   return {
-    node, consider, answer,
+    node, consider, answer, note,
     /** What was thought of before the last order is past. */
     update() {
       if (keptAt === game.view.n) return;
       clearTimeout(timer);
-      last = null;
+      last = noted = null;
       hint();
     },
-    /** At once, with a refusal as a sentence: for the key. */
+    /** In a few words: what dice would make of it. */
+    inShort,
+    /** At once, with a refusal as a sentence: for the key, and for whoever types it. What was shown, in short. */
     async now(order) {
       try {
-        draw(order, await ask(order));
+        const found = await ask(order);
+        draw(order, found);
+        return inShort(found) || 'No dice are thrown for this.';
       } catch (e) {
-        empty(node).append(el('h3', null, order), el('p', null, e.message));
+        empty(node).append(el('h3', null, order), el('p', null, e.message, e.rule ? ' ' : '', ruleLink(e.rule) ?? ''));
         shown({ pointed: false });
+        return e.message;
       }
     },
     close: () => clearTimeout(timer),

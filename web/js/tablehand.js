@@ -14,8 +14,8 @@ const THUMB = 12;                     // pixels by which a finger may miss a pie
 const PATIENCE = 60;                  // ms over an enemy before the server is asked about it
 const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
 
-/** makeTableHand(game, table, {box, changed, consider, look, tell}): as makeHand; tell(sentence) for ears. */
-export function makeTableHand(game, table, { box, changed, consider: weigh, look, tell }) {
+/** makeTableHand(game, table, {box, changed, consider, look, concerns, tell}): as makeHand; tell(sentence) for ears. */
+export function makeTableHand(game, table, { box, changed, consider: weigh, look, concerns, tell }) {
   const { battle } = game;
   let chosen = [];                    // the piece in hand, or looked at
   let answers = readAnswers(game);
@@ -34,7 +34,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const fast = (u) => u >= 0 && game.speaksFor(battle.units[u].side) && !game.watching() && !game.view.over;
   const whyFast = (u) => (game.mayAnswer() && mine(u) ? `${idOf(u)} cannot be carried in answer to this question.` : `${idOf(u)} cannot be carried now: ${game.view.question.text}`);
 
-  const { give: giveOrder, offer, refuse } = makeGiving(game, table, { box, look });
+  const { give: giveOrder, offer, refuse } = makeGiving(game, table, { box, look: (order, how) => { look(order); light(answers.all.find((a) => a.order === order), how); }, done: () => light(null), concerns });
   async function give(order, at) {
     const n = game.view.n, done = await giveOrder(order, at);
     if (done && game.view.n > n && !lent) choose([]);
@@ -88,7 +88,8 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   const onPiece = (place) => { const here = ground.at(scenery(), place); return ofPieces().filter((a) => a.pieces.some((p) => here.includes(p))); };
 
   /** What an answer speaks of lights up while it is thought of; null: nothing does. */
-  function light(a) {
+  function light(a, how) {
+    concerns.think(a ?? null, how);
     table.mark('told', (a?.units ?? []).map((unit) => ({ unit, kind: 'told' })), { over: true });
     ground.light('told-piece', a?.pieces ?? [], 'told-piece');
   }
@@ -133,6 +134,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   /** An enemy thought of: what lies between, and what dice would make of the first thing that can be done to it. */
   function consider(u) {
     clearTimeout(seeing);
+    light(null);
     if (u < 0) return unsee();
     seeing = setTimeout(async () => {
       const some = own(), list = answers.of(u);
@@ -141,7 +143,10 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
         if (found && !list.length && !gesturesNow(game, 'strike').length) tell(found.words);
         if (found && against(u).length) return weigh(against(u).slice(0, 3).map((m) => m.order));
       }
-      if (list.length) look(list[0].order);
+      if (list.length) {
+        look(list[0].order);
+        light(list[0]);
+      }
     }, PATIENCE);
   }
 
@@ -160,17 +165,17 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
 
   // ---- pressing ----
 
-  function pressUnit(u, at) {
+  function pressUnit(u, at, { touch = false } = {}) {
     const list = answers.of(u);
     plan.drop();
     if (!mine(u) && own().length) return strike(u, at);
     // With one in hand who is to be set somewhere, beside a friend is a place like any other.
     if (mine(u) && lent && u !== chosen[0] && !list.length && ground.places()) return pressPlace(table.place(at.x, at.y), at, { touch: true });
     if (mine(u) && takesUp()) {
-      if (chosen[0] === u && list.length) return offer(list, at);
+      if (chosen[0] === u && list.length) return offer(list, at, { touch });
       return toggle(u);
     }
-    if (list.length) return offer(list, at);
+    if (list.length) return offer(list, at, { touch });
     toggle(u);
   }
 
@@ -199,7 +204,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   function press(place, unit, at, how = {}) {
     closeMenu();
     hush();
-    if (unit >= 0) return pressUnit(unit, at);
+    if (unit >= 0) return pressUnit(unit, at, how);
     if (place && table.onTable(place)) pressPlace(place, at, how);
   }
 
@@ -291,7 +296,7 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
       hover = u;
       quiet();
       unsee();
-      if (u >= 0) consider(u);
+      consider(u);
     }
     if (u < 0) table.say(table.onTable(place) ? table.describe(place) : '', place);
     else if (mine(u) || !own().length) table.say(table.describeUnit(u), place);
@@ -363,6 +368,12 @@ export function makeTableHand(game, table, { box, changed, consider: weigh, look
   table.stage.addEventListener('pointerdown', (e) => { touched = { x: e.clientX, y: e.clientY }; }, true);
   table.stage.addEventListener('pointerdown', down);
   table.stage.addEventListener('click', click);
+  table.stage.addEventListener('pointerleave', () => {
+    if (hover < 0) return;
+    hover = -1;
+    clearTimeout(seeing);
+    light(null);
+  });
   table.stage.addEventListener('pinchstart', letGo);
   table.stage.addEventListener('contextmenu', (e) => e.preventDefault());
   table.stage.addEventListener('wheel', () => { if (menuIsOpen()) closeMenu(); }, { passive: true });

@@ -201,13 +201,38 @@ void run_between(bot *b, char *rest)
     say_json(b, &j);
 }
 
+/* Of an answer to the present question: whom it concerns, and what it takes. */
+static void about_order(bot *b, const char *text)
+{
+    lin_refusal why = { 0 };
+    lin_status status;
+    lin_order o;
+    json_writer j = { 0 };
+
+    status = lin_parse(b->game, text, &o, &why);
+    if (status == LIN_OK && lin_waits(b->game) == LIN_ASKS_SIDE)
+        status = lin_check(b->game, lin_to_answer(b->game), &o, &why);
+    if (status != LIN_OK) {
+        bot_no(b, &why);
+        return;
+    }
+    json_open(&j, NULL, '{');
+    tell_concerns_members(&j, b->game, &o);
+    json_close(&j, '}');
+    say_json(b, &j);
+}
+
 void run_about(bot *b, char *rest)
 {
     const int unit = tell_unit_named(b->field->battle, rest);
     json_writer j = { 0 };
 
+    if (!*rest) {
+        bot_say_no(b, "say of which unit, or of which answer: about UNIT, about ORDER");
+        return;
+    }
     if (unit < 0) {
-        bot_say_no(b, "say of which unit: about UNIT");
+        about_order(b, rest);
         return;
     }
     json_open(&j, NULL, '{');

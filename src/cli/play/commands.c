@@ -58,7 +58,7 @@ static const struct {
     { "measure", "measure A B",
       "on a table: how far it is between two units or places (measure 10 20 B1a)", do_measure },
     { "sight", "sight UNIT UNIT", "on a table: what the one sees of the other", do_sight },
-    { "about", "about UNIT", "all there is to know of it", do_about },
+    { "about", "about UNIT|ORDER", "all there is to know of it; what an answer takes", do_about },
     { "question", "question", "what is asked now", do_question },
     { "answers", "answers [VERB]", "the answers by number", do_answers },
     { "more", "more", "the next page of answers", do_more },

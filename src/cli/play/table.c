@@ -358,6 +358,26 @@ void play_show_asked(play *p)
     cli_wrap(p->to, p->look.width > 110 ? 110 : p->look.width, 2, text);
 }
 
+/* Of an answer to the present question: whom it concerns, and what it takes. */
+static void about_order(play *p, const char *text)
+{
+    static lin_stroke none[1];
+    char words[2000] = "";
+    lin_text t = lin_text_in(words, sizeof words);
+    lin_refusal why = { 0 };
+    lin_units units;
+    lin_order o;
+
+    if (lin_parse(p->s.game, text, &o, &why) != LIN_OK ||
+        lin_check(p->s.game, play_speaker(p), &o, &why) != LIN_OK) {
+        play_complain(p, why.text);
+        return;
+    }
+    lin_concerns(p->view, &o, &units, none, 0, &t);
+    cli_show_text(stdout, 2, p->look.width > 100 ? 100 : p->look.width,
+                  words[0] ? words : "There is no more to say of it than its own words.");
+}
+
 void do_about(play *p, char *rest)
 {
     const int unit = tell_unit_named(p->s.battle, rest);
@@ -366,8 +386,12 @@ void do_about(play *p, char *rest)
     size_t first;
 
     play_look_again(p);
+    if (!*rest) {
+        play_complain(p, "`about` takes a unit, or an answer to the question; `units` lists them.");
+        return;
+    }
     if (unit < 0) {
-        play_complain(p, "`about` takes a unit; `units` lists them.");
+        about_order(p, rest);
         return;
     }
     tell_about_text(p->view, unit, &t);

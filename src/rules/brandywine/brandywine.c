@@ -192,6 +192,7 @@ const lin_rules lin_book_brandywine = {
     .ready = bw_ready,
     .marks = bw_marks,
     .turn = bw_turn,
+    .concerns = bw_concerns,
     .explain = bw_explain,
     .doctrine = bw_doctrine,
     .purpose = bw_purpose,

@@ -518,6 +518,8 @@ void bw_clock(const lin_view *view, lin_text *out);
 int bw_turn(const lin_view *view);
 int bw_ready(const lin_view *view, lin_ready *out, int max);
 int bw_marks(const lin_view *view, int overlay, int of, lin_mark *out, int max);
+int bw_concerns(const lin_view *view, const lin_order *o, lin_units *units, lin_stroke *out,
+                int max, lin_text *say);
 bool bw_explain(const lin_view *view, const lin_order *o, lin_text *out);
 void bw_write(const lin_view *view, lin_text *out);
 void bw_blank(const lin_field *f, void *state);

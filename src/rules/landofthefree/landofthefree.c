@@ -497,6 +497,7 @@ const lin_rules lin_book_landofthefree = {
     .gestures = LF_GESTURES,
     .overlay = lf_overlays,
     .overlays = LF_OVERLAYS,
+    .concerns = lf_concerns,
     .explain = lf_explain,
     .doctrine = lf_doctrine,
     .purpose = lf_purpose,

@@ -30,6 +30,8 @@ bool lf_ghost(const lin_view *view, const lin_view *then, char *const *word, int
               const lin_refusal *why, lin_ghost *out);
 bool lf_relation(const lin_view *view, int from, int to, lin_relation *out);
 void lf_about(const lin_view *view, int u, lin_text *out);
+int lf_concerns(const lin_view *view, const lin_order *o, lin_units *units, lin_stroke *out,
+                int max, lin_text *say);
 bool lf_explain(const lin_view *view, const lin_order *o, lin_text *out);
 
 #endif

@@ -69,6 +69,11 @@ static lin_status check_join(const lin_view *view, int g, int u, int by, lin_ref
     return LIN_OK;
 }
 
+bool lf_may_join_group_order(const lin_view *view, int g, int u, int by)
+{
+    return check_join(view, g, u, by, NULL) == LIN_OK;
+}
+
 static int can_join(const lin_view *view, int g, int by)
 {
     const lf_field *f = lf_field_of(view->field);

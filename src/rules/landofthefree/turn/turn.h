@@ -30,6 +30,7 @@ void lf_wait(lin_play *p, int c, int u, int kind);
 extern const char *const lf_group_action_name[];
 int lf_group_action_of(int verb);
 int lf_order_kind_of(int verb);
+bool lf_may_join_group_order(const lin_view *view, int g, int u, int by);
 bool lf_can_take_part(const lin_view *view, int u, int verb, int how);
 void lf_order_all(lin_play *p, int g, int verb, int how);
 void lf_lose_combat_order(lf_state *s, int u);
