@@ -221,6 +221,14 @@ static void grammar_members(json_writer *j, const lin_rules *r)
         json_close(j, '}');
     }
     json_close(j, ']');
+    json_open(j, "metas", '[');
+    for (int i = LIN_NO_META + 1; i < LIN_METAS; i++) {
+        json_open(j, NULL, '{');
+        json_put_text(j, "name", lin_meta_orders[i].word);
+        json_put_text(j, "help", lin_meta_orders[i].help);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
 }
 
 /* How the words in a piece's marks are shown, and what they mean. */

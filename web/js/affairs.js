@@ -26,6 +26,7 @@ export function makeAffairs(game, { back, playback } = {}) {
   const speaker = () => (game.view.role === 'both' ? game.view.question.side ?? 0 : game.role);
   const say = (order) => game.order(order, game.view.role === 'both' ? speaker() : undefined).catch(report);
   const undo = () => { if (!game.watching()) say('undo'); };
+  const concede = () => confirm('Concede', `The ${battle.side_names[speaker()]} give the battle up. That ends it, and the other side wins.`, () => say('concede'));
 
   /** An invitation that was taken or withdrawn leads nowhere. */
   const isVoid = (role, address) => address.includes('#/join/') && !game.view.people?.seats[battle.sides.indexOf(role)]?.invited;
@@ -42,14 +43,13 @@ export function makeAffairs(game, { back, playback } = {}) {
 
   function update() {
     const { view } = game, playing = !game.watching() && !view.over;
-    const side = battle.side_names[speaker()];
     const dice = el('input', { type: 'checkbox', onchange: (e) => setPref('dice', e.target.checked) });
     dice.checked = pref('dice') !== false;
     empty(node).append(...[
       playing && el('div', { class: 'choices' },
         el('button', { type: 'button', disabled: view.moves === 0, onclick: undo }, 'Undo', el('kbd', null, 'U')),
         el('button', { type: 'button', disabled: Boolean(view.offer), onclick: () => say('draw') }, 'Offer a draw'),
-        el('button', { type: 'button', class: 'danger', onclick: () => confirm('Concede', `The ${side} give the battle up. That ends it, and the other side wins.`, () => say('concede')) }, 'Concede')),
+        el('button', { type: 'button', class: 'danger', onclick: concede }, 'Concede')),
       el('p', null, view.over && [el('a', { href: hashOf('end', game.id, game.key) }, 'The battle told'), ' · '], el('a', { href: hashOf('replay', game.id, game.key) }, 'Look at the game again'), ' · ', el('a', { href: hashOf('luck', game.id, game.key) }, view.dice === 'sealed' && view.over ? 'Luck, and the seal verified' : 'Luck of the dice')),
       back && el('p', null, el('a', { href: back }, 'Back to the replay'), ', to the moment that this line was tried from'),
       playback?.(),
@@ -59,5 +59,5 @@ export function makeAffairs(game, { back, playback } = {}) {
       el('h3', null, 'Links of the seats'), ...shared(),
     ].filter(Boolean));
   }
-  return { node, update, undo };
+  return { node, update, undo, concede };
 }

@@ -78,6 +78,14 @@ export function makeOverlays(game, board, { hand, changed }) {
     node, drawUnits,
     ofUnits: () => ofUnit,
     get unitShown() { return unitShown; },
+    showUnit(name) {
+      if (unitShown !== name) this.toggleUnit(name);
+    },
+    showSide(name, side) {
+      sides.add(`${name}/${side}`);
+      buttons();
+      drawSides();
+    },
     toggleUnit(name) {
       unitShown = unitShown === name ? null : name;
       drawUnits();
