@@ -342,6 +342,17 @@ bool history_each_row(server *s, game *g, store_row row, void *self)
 
 /* ---- the beginning of another game ---- */
 
+/* A game that began with a position goes on from there: each of its lines behind an @. */
+static void put_position(FILE *out, const char *position)
+{
+    for (const char *line = position; line && *line;) {
+        const size_t n = strcspn(line, "\n");
+
+        fprintf(out, "@ %.*s\n", (int)n, line);
+        line += n + (line[n] == '\n');
+    }
+}
+
 char *history_cut(const lin_session *t, size_t moves)
 {
     static const char *const headers[] = { "Linstock", "Battle", "Rules", "Field", "Options" };
@@ -359,6 +370,7 @@ char *history_cut(const lin_session *t, size_t moves)
         if (value)
             fprintf(out, "[%s \"%s\"]\n", headers[i], value);
     }
+    put_position(out, lin_session_position(t));
     fputc('\n', out);
     n = lin_session_opening(t, &face);
     if (n > 0)
