@@ -445,16 +445,45 @@ typedef struct {
  * that knows no rule can be played by dragging. {units}: ids of the own pieces in hand;
  * {cell}, {enemies}: where they are let go, or who stands there; {facing}: a direction, which
  * the hand is asked for. On a table {x} {y} are where `at` of its footprint comes to lie and
- * {facing} the degrees to which the hand has turned it, or nothing. */
+ * {facing} the degrees to which the hand has turned it, or nothing.
+ * Where something is being put together (lin_making), "muster" adds all who can to it ({enemies}:
+ * those it is against) and "dismiss" takes {units} of either side out of it; where nothing is yet,
+ * "muster" begins it with {units} and does not carry it out. */
 typedef struct {
     const char *step;  /* the question it answers: "move" */
     const char *act;   /* "carry" own pieces to a place, "strike" at enemies with
-                          them, "turn" them, "point" at bare ground */
+                          them, "turn" them, "point" at bare ground, "muster", "dismiss" */
     const char *order; /* "march {units} to {cell}" */
     const char *text;  /* "March there" */
 } lin_gesture;
 
-/* An order made ready for the present question: "deploy historical". */
+/* What is being put together and is not carried out yet, a battle or a bombardment: who is in it,
+ * and whom it is against. */
+typedef struct {
+    uint16_t with, against; /* so many */
+    uint8_t with_unit[LIN_PIECES], against_unit[LIN_PIECES];
+    lin_refusal why; /* why it cannot be carried out as it stands; no text: it can */
+} lin_making;
+
+/* A march as the macro that plans it tells it, so that its way can be shown before it is given: the
+ * cells that the unit enters, what each costs, and where and why it ends short of its goal. */
+#define LIN_MARCH_CELLS 64
+#define LIN_MARCHES     40 /* of one order */
+typedef struct {
+    uint8_t unit, cells; /* no cells: it stays */
+    uint16_t from;       /* LIN_NOWHERE: beside the board */
+    uint16_t cell[LIN_MARCH_CELLS];
+    uint16_t cost[LIN_MARCH_CELLS]; /* in parts, of which movement_parts of the book make one */
+    int32_t left;                   /* of its movement then, in the same */
+    uint16_t met;                   /* the cell that it does not come to; LIN_NOWHERE: it does */
+    lin_refusal stop;               /* why not; no text: it comes where it was sent */
+} lin_march;
+typedef struct {
+    int n;
+    lin_march march[LIN_MARCHES];
+} lin_marches;
+
+/* An order made ready for the present question: "lay historical". */
 typedef struct {
     char order[96], text[96];
 } lin_ready;
@@ -567,6 +596,9 @@ void lin_print(const lin_field *f, const lin_order *o, lin_text *out); /* any or
 /* Text to atoms: an atom is itself, a macro its expansion (each checked in turn). */
 lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why);
+/* The same, and the marches that it comes to, where its macro tells them; told may be NULL. */
+lin_status lin_expand_marches(lin_game *g, const char *text, lin_order *out, int max, int *n,
+                              lin_marches *told, lin_refusal *why);
 bool lin_same_order(const lin_order *a, const lin_order *b);
 
 /* Is it for this side to order anything at all now? An order may hold anything: before a rule
@@ -602,6 +634,7 @@ void lin_clock(const lin_game *g, lin_text *out);
 void lin_answer_text(const lin_game *g, const lin_order *o, lin_text *out);
 int lin_turn(const lin_game *g); /* index into the battle's turn_name */
 int lin_ready_orders(const lin_game *g, lin_ready *out, int max);
+bool lin_making_now(const lin_game *g, lin_making *out); /* false: nothing is */
 int lin_marks(const lin_game *g, int overlay, int of, lin_mark *out, int max);
 bool lin_footprint_of(const lin_game *g, int unit, lin_footprint *out);
 int lin_props(const lin_game *g, lin_stroke *out, int max);

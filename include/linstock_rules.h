@@ -623,6 +623,10 @@ struct lin_rules {
     const lin_overlay *overlay;
     int overlays;
     int (*ready)(const lin_view *v, lin_ready *out, int max);
+    /* What is being put together in the present question (out is zero before); false: nothing. */
+    bool (*making)(const lin_view *v, lin_making *out);
+    const char *movement; /* what marches are paid in, "movement factors"; NULL: none are told */
+    int movement_parts;   /* so many parts, in which a march tells its costs, make one of them */
     /* Overlay i of a unit, or of a side; how many cells are marked. */
     int (*marks)(const lin_view *v, int overlay, int of, lin_mark *out, int max);
     int (*turn)(const lin_view *v); /* index into turn_name */
@@ -693,6 +697,10 @@ lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format
     __attribute__((format(printf, 3, 4)))
 #endif
     ;
+
+/* A march that the macro has made into orders, or that it leaves out, for whoever asked for it
+ * (lin_expand_marches). */
+void lin_expand_tell(lin_expansion *e, const lin_march *march);
 
 /* Words from..to - 1: units one by one, or a cell for all of that side who stand in it, as the copy
  * has them now. */

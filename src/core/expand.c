@@ -12,6 +12,7 @@ struct lin_expansion {
     lin_game *copy;
     lin_order *out;
     int max, n;
+    lin_marches *told; /* may be NULL */
 };
 
 lin_game *lin_expansion_game(lin_expansion *e)
@@ -32,6 +33,13 @@ lin_status lin_expand_try(lin_expansion *e, const lin_order *o, lin_refusal *why
     if (status == LIN_OK)
         e->out[e->n++] = *o;
     return status;
+}
+
+void lin_expand_tell(lin_expansion *e, const lin_march *march)
+{
+    assert(e && march);
+    if (e->told && e->told->n < LIN_MARCHES)
+        e->told->march[e->told->n++] = *march;
 }
 
 lin_status lin_expand_say(lin_expansion *e, lin_refusal *why, const char *format, ...)
@@ -65,15 +73,23 @@ static const lin_macro *macro_find(const lin_rules *r, const char *text)
 lin_status lin_expand(lin_game *g, const char *text, lin_order *out, int max, int *n,
                       lin_refusal *why)
 {
+    return lin_expand_marches(g, text, out, max, n, NULL, why);
+}
+
+lin_status lin_expand_marches(lin_game *g, const char *text, lin_order *out, int max, int *n,
+                              lin_marches *told, lin_refusal *why)
+{
     assert(g && text && n);
     const lin_macro *m = macro_find(g->field->rules, text);
     enum { MOST = 128 };
     char line[1024], *word[MOST + 1];
-    lin_expansion e = { NULL, out, max, 0 };
+    lin_expansion e = { NULL, out, max, 0, told };
     lin_status status;
     int words;
 
     *n = 0;
+    if (told)
+        told->n = 0;
     if (max < 1)
         return lin_refuse(why, LIN_SYNTAX, NULL, "There is no room for a single order.");
     if (!m) {

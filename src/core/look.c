@@ -153,6 +153,15 @@ int lin_ready_orders(const lin_game *g, lin_ready *out, int max)
     return r->ready && max > 0 ? cut(r->ready(&g->view, out, max), max) : 0;
 }
 
+bool lin_making_now(const lin_game *g, lin_making *out)
+{
+    assert(g && out);
+    const lin_rules *r = g->field->rules;
+
+    memset(out, 0, sizeof *out);
+    return r->making && !lin_head_in(lin_state(g))->over && r->making(&g->view, out);
+}
+
 int lin_marks(const lin_game *g, int overlay, int of, lin_mark *out, int max)
 {
     assert(g);

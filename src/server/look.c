@@ -28,12 +28,12 @@ static enum MHD_Result reply_not_allowed(request *rq, lin_status status, const l
 /* ---- is it allowed? ---- */
 
 static lin_status try_order(lin_game *p, lin_side side, const char *text, lin_order *atom, int *n,
-                            lin_refusal *why)
+                            lin_marches *told, lin_refusal *why)
 {
     lin_status status = lin_asked(p, side, why);
 
     if (status == LIN_OK)
-        status = lin_expand(p, text, atom, LIN_ATOMS, n, why);
+        status = lin_expand_marches(p, text, atom, LIN_ATOMS, n, told, why);
     if (status == LIN_OK && *n == 1)
         status = lin_check(p, side, &atom[0], why);
     return status;
@@ -74,6 +74,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
 {
     lin_game *p = game_as_seen(rq->s, game_in_scratch(rq->s, g), r);
     const char *text = param(rq, "order");
+    static _Thread_local lin_marches told;
     lin_order atom[LIN_ATOMS];
     enum MHD_Result done;
     lin_refusal why = { 0 };
@@ -87,7 +88,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     if (!text)
         return reply_no(rq, MHD_HTTP_BAD_REQUEST, "bad-request", "Say which order: ?order=...");
     lin_set_dice(p, lin_dice_typed());
-    status = try_order(p, side, text, atom, &n, &why);
+    status = try_order(p, side, text, atom, &n, &told, &why);
     if (status != LIN_OK)
         return reply_not_allowed(rq, status, &why, p, text);
     json_open(&j, NULL, '{');
@@ -96,6 +97,7 @@ enum MHD_Result look_check(request *rq, game *g, role r)
     for (int i = 0; i < n; i++)
         tell_order_json(&j, NULL, g->field, &atom[i]);
     json_close(&j, ']');
+    tell_marches_json(&j, "marches", &told);
     if (g->field->rules->footprint)
         afterwards(p, text, atom, n, &j);
     json_close(&j, '}');

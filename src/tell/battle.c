@@ -276,6 +276,12 @@ static void looks_json(json_writer *j, const char *key, const lin_rules *r)
 
 static void map_members(json_writer *j, const lin_rules *r)
 {
+    if (r->movement) {
+        json_open(j, "movement", '{');
+        json_put_text(j, "name", r->movement);
+        json_put_int(j, "parts", r->movement_parts);
+        json_close(j, '}');
+    }
     json_open(j, "gestures", '[');
     for (int i = 0; i < r->gestures; i++) {
         json_open(j, NULL, '{');

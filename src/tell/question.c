@@ -47,6 +47,33 @@ void tell_faces_json(json_writer *j, const char *key, const uint8_t *face, size_
 
 /* ---- the question ---- */
 
+static void units_json(json_writer *j, const char *key, const uint8_t *unit, int n)
+{
+    json_open(j, key, '[');
+    for (int i = 0; i < n; i++)
+        json_put_int(j, NULL, unit[i]);
+    json_close(j, ']');
+}
+
+/* Who is in what is being put together, and whom it is against. */
+static void making_json(json_writer *j, const lin_game *g)
+{
+    lin_making m;
+
+    if (!lin_making_now(g, &m))
+        return;
+    json_open(j, "making", '{');
+    units_json(j, "with", m.with_unit, m.with);
+    units_json(j, "against", m.against_unit, m.against);
+    if (m.why.text[0]) {
+        json_open(j, "why", '{');
+        json_put_text(j, "text", m.why.text);
+        json_put_text(j, "rule", m.why.rule);
+        json_close(j, '}');
+    }
+    json_close(j, '}');
+}
+
 static void answers_members(json_writer *j, const lin_game *g, const lin_list *list)
 {
     enum { MOST = 16 };
@@ -158,6 +185,7 @@ void tell_question_json(json_writer *j, const char *key, lin_game *g, bool answe
     if (q.asking == LIN_ASKS_SIDE && answers) {
         answers_members(j, g, q.list);
         lying_json(j, g, q.list);
+        making_json(j, g);
     }
     if (q.asking == LIN_ASKS_DICE)
         tell_roll_json(j, "dice", &q.roll);

@@ -47,6 +47,8 @@ void tell_order_json(json_writer *j, const char *key, const lin_field *f, const 
 void tell_roll_json(json_writer *j, const char *key, const lin_roll_ask *ask);
 void tell_roll_text(const lin_battle *b, const lin_roll_ask *ask, lin_text *out);
 void tell_faces_json(json_writer *j, const char *key, const uint8_t *face, size_t n);
+/* The ways that an order would lead units; nothing where none are told. */
+void tell_marches_json(json_writer *j, const char *key, const lin_marches *told);
 /* What must be done before a portion can close. */
 void tell_duties_json(json_writer *j, const char *key, const lin_game *g);
 void tell_duties_text(const lin_game *g, lin_text *out);

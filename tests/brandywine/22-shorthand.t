@@ -377,3 +377,96 @@ battle brandywine-1777 bombardment=off
     place unit R-1 at A4 facing N
     place phase british movement
     march R-1 to G4     refused BW-8.3 "has no way to that square"
+
+# ---- a ready set-up is laid out, and changed before it is finished ----
+
+% BW-4.1: what is laid out can still be moved about, and done finishes it
+    lay historical
+    asks american setup
+    no duty BW-4.1
+    set WASH E26                    ok
+    is unit WASH at E26.
+    lay nowhere                     refused unread "Say lay and the name of a set-up"
+    done
+    asks british move
+    lay historical                  refused BW-4.1 "over"
+
+# ---- the commander marches with his column ----
+
+% BW-8.4: a commander named with the troops of his square stays with them, however fast he is
+          4 5 6 7 8 9 10 11 12 13 14 15 16
+    R     a . . . . . .  .  .  .  .  .  .       a  L-3 facing E
+                                                a  L-4 facing E
+                                                a  HOWE
+    place phase british movement
+    march HOWE L-3 L-4 to R16
+    not unit L-3 at R4
+    not unit HOWE at R16
+    is unit HOWE at O7 moved.
+    is unit L-3 at O7 facing
+    is unit L-4 at O7 facing
+    again
+    march R4 to R16
+    is unit HOWE at O7 moved.
+    again
+    march HOWE to R16
+    is unit HOWE at Q9 moved.
+    is unit L-3 at R4 facing E.
+
+% BW-8.4: where he has moved already the column marches without him
+          4 5 6 7 8
+    R     a . . . .         a  L-3 facing E
+                            a  HOWE
+    place phase british movement
+    pick HOWE; end
+    march R4 to R6
+    is unit L-3 at R6
+    is unit HOWE at R4 moved.
+
+# ---- muster and dismiss ----
+
+% BW-14.2: a battle is put together without being fought, and taken apart again
+          2 3 4 5 6
+    H     . v . w .         v  G-V1 facing S
+                            w  U-LD1 facing S
+    G     x ^ . y .         ^  R-1 facing N
+                            x  L-G1 facing NE
+                            y  R-2 facing N
+    place phase british combat
+    muster G-V1 with R-1
+    asks british battle
+    is battle R-1 against G-V1.
+    muster G-V1
+    is battle L-G1 R-1 against G-V1.
+    muster G-V1                     refused BW-14.2 "in it already"
+    muster G-V1 with R-2            refused BW-14.4
+    dismiss R-1
+    is battle L-G1 against G-V1.
+    dismiss R-2                     refused BW-14.2 "not in it"
+    dismiss                         refused unread "Say it so: dismiss UNITS"
+    dismiss G-V1
+    asks british combat
+    dismiss R-1                     refused BW-14.2 "No battle"
+    muster WASH                     refused
+
+% BW-13.10: whoever is missing is named, all of them at once
+          8 9 10
+    C     x v w             v  G-V1 facing S
+                            w  W-PEN1 facing S
+                            x  L-G1 facing E
+    B     . a b             a  R-1 facing N
+                            b  R-2 facing N
+    place phase british combat
+    attack G-V1 with R-1            refused BW-13.10 "L-G1 must attack too"
+    attack G-V1 with R-1 R-2        refused BW-13.10 "L-G1 must attack too and would have no enemy left in front; and W-PEN1 must be attacked too"
+    attack G-V1 W-PEN1 with R-1     refused BW-13.10 "L-G1 and R-2 must attack too"
+
+# ---- whom a march meets ----
+
+% BW-13.15: nobody marches into a square where the enemy stands
+          2 3 4
+    H     . v .             v  G-V1 facing S
+    G     . . .
+    F     . ^ .             ^  R-1 facing N
+    place phase british movement
+    march R-1 to H3                 refused BW-13.15 "G-V1 stands"

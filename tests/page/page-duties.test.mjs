@@ -40,7 +40,7 @@ async function bringAbout(h) {
         }
       }
     }
-    const order = ready?.[0]?.order ?? ['close', 'fight', 'done'].find((w) => view.question.answers.includes(w)) ?? view.question.answers[0];
+    const order = (step === 'setup' && answers.includes('done') ? 'done' : ready?.[0]?.order) ?? ['close', 'fight', 'done'].find((w) => view.question.answers.includes(w)) ?? view.question.answers[0];
     await h.say(order);
     view = await h.view();
   }

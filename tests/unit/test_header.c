@@ -179,6 +179,7 @@
     X(lin_parse, lin_parse(NULL, NULL, NULL, NULL))                                     \
     X(lin_print, lin_print(NULL, NULL, NULL))                                           \
     X(lin_expand, lin_expand(NULL, NULL, NULL, 1, NULL, NULL))                          \
+    X(lin_expand_marches, lin_expand_marches(NULL, NULL, NULL, 1, NULL, NULL, NULL))    \
     X(lin_same_order, lin_same_order(NULL, NULL))                                       \
     X(lin_asked, lin_asked(NULL, LIN_FIRST, NULL))                                      \
     X(lin_check, lin_check(NULL, LIN_FIRST, NULL, NULL))                                \
@@ -202,6 +203,7 @@
     X(lin_clock, lin_clock(NULL, NULL))                                                 \
     X(lin_turn, lin_turn(NULL))                                                         \
     X(lin_ready_orders, lin_ready_orders(NULL, NULL, 1))                                \
+    X(lin_making_now, lin_making_now(NULL, NULL))                                       \
     X(lin_marks, lin_marks(NULL, 1, 1, NULL, 1))                                        \
     X(lin_footprint_of, lin_footprint_of(NULL, 1, NULL))                                \
     X(lin_props, lin_props(NULL, NULL, 1))                                              \
@@ -219,6 +221,7 @@
     X(lin_event_rule, lin_event_rule(NULL, NULL))                                       \
     X(lin_event_words, lin_event_words(NULL, NULL, NULL))                               \
     X(lin_expansion_game, lin_expansion_game(NULL))                                     \
+    X(lin_expand_tell, lin_expand_tell(NULL, NULL))                                     \
     X(lin_expand_try, lin_expand_try(NULL, NULL, NULL))                                 \
     X(lin_expand_say, lin_expand_say(NULL, NULL, "x"))                                  \
     X(lin_session_new, lin_session_new(NULL, NULL, TYPED, NULL))                        \

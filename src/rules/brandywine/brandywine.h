@@ -265,11 +265,11 @@ typedef enum {
 
 extern const lin_step bw_steps[BW_STEPS];
 extern const lin_verb bw_verbs[V_VERBS];
-#define BW_MACROS 7
+#define BW_MACROS 10
 extern const lin_macro bw_macros[BW_MACROS];
 extern const lin_event_row bw_events[E_EVENTS];
 extern const lin_reason bw_reasons[R_REASONS];
-#define BW_GESTURES 11
+#define BW_GESTURES 16
 extern const lin_gesture bw_gestures[BW_GESTURES];
 enum { BW_SHOW_REACH, BW_SHOW_CONTROL, BW_SHOW_RETREAT, BW_OVERLAYS };
 extern const lin_overlay bw_overlays[BW_OVERLAYS];
@@ -517,6 +517,8 @@ int bw_score_parts(const lin_view *view, lin_score_part *out, int max);
 void bw_clock(const lin_view *view, lin_text *out);
 int bw_turn(const lin_view *view);
 int bw_ready(const lin_view *view, lin_ready *out, int max);
+bool bw_making(const lin_view *view, lin_making *out);
+void bw_put_factors(char *text, size_t size, int quarters); /* 7 quarters are 1¾ */
 int bw_marks(const lin_view *view, int overlay, int of, lin_mark *out, int max);
 int bw_concerns(const lin_view *view, const lin_order *o, lin_units *units, lin_stroke *out,
                 int max, lin_text *say);

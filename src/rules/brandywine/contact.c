@@ -157,35 +157,90 @@ static uint64_t newly_barred(const bw_state *s, int u, uint64_t near, uint64_t a
     return barred;
 }
 
-/* BW-13.10: whom would this battle leave in the lurch? */
-static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw_contacts *c,
-                                  uint64_t attackers, uint64_t defenders, lin_refusal *why)
+/* BW-13.10: whom would this battle leave in the lurch? One's own who must attack and would have no
+ * enemy left in front; enemies whom nobody would be left to attack. */
+static void find_left_over(const bw_field *f, const bw_state *s, const bw_contacts *c,
+                           uint64_t attackers, uint64_t defenders, uint64_t *own, uint64_t *enemies)
 {
-    const lin_unit *unit = f->base.battle->unit;
-    uint64_t owed = s->owed, reached = 0, missed;
+    uint64_t owed = s->owed, reached = 0;
 
+    *own = 0;
     for (uint64_t rest = attackers; rest; rest &= rest - 1)
         owed |= c->near[bw_first(rest)];
     for (uint64_t rest = c->able & ~attackers; rest; rest &= rest - 1) {
         const int u = bw_first(rest);
         const uint64_t gone = defenders | newly_barred(s, u, c->near[u], attackers, defenders);
 
-        if (!(c->front[u] & ~gone) && may_still_fire(f, s, u))
-            continue; /* it can bombard, and attack nobody */
-        if (!(c->front[u] & ~gone))
-            return lin_refuse(
-                why, LIN_ILLEGAL, "BW-13.10",
-                "%s must attack too and would have no enemy left in front; let it join.",
-                unit[u].id);
-        reached |= c->near[u] & ~gone;
+        if (c->front[u] & ~gone)
+            reached |= c->near[u] & ~gone;
+        else if (!may_still_fire(f, s, u)) /* else it can bombard, and attack nobody */
+            *own |= bw_bit(u);
     }
-    missed = c->targets & owed & ~defenders & ~reached;
-    if (missed)
-        return lin_refuse(
-            why, LIN_ILLEGAL, "BW-13.10",
-            "%s must be attacked too and nobody would be left to do it; join it to the battle.",
-            unit[bw_first(missed)].id);
-    return LIN_OK;
+    *enemies = c->targets & owed & ~defenders & ~reached;
+}
+
+/* "L-3, L-4 and R-1"; or what they are, "3rd Brigade, 4th Brigade". */
+static void put_units(const bw_field *f, uint64_t set, bool names, lin_text *out)
+{
+    const lin_unit *unit = f->base.battle->unit;
+
+    for (uint64_t rest = set; rest; rest &= rest - 1)
+        lin_put(out, "%s%s",
+                rest == set                    ? ""
+                : names || (rest & (rest - 1)) ? ", "
+                                               : " and ",
+                names ? unit[bw_first(rest)].name : unit[bw_first(rest)].id);
+}
+
+static void put_left_over(const bw_field *f, uint64_t own, uint64_t enemies, bool names,
+                          lin_text *out)
+{
+    const uint64_t all = own | enemies;
+    const char *them = all & (all - 1) ? "them" : "it";
+
+    put_units(f, own, false, out);
+    if (own)
+        lin_put(out, " must attack too and would have no enemy left in front; %s",
+                enemies ? "and " : "");
+    put_units(f, enemies, false, out);
+    if (enemies)
+        lin_put(out, " must be attacked too and nobody would be left to do it; ");
+    lin_put(out, own ? "let %s join" : "join %s to the battle", them);
+    if (names) {
+        lin_put(out, ": ");
+        put_units(f, own, true, out);
+        lin_put(out, own && enemies ? ", " : "");
+        put_units(f, enemies, true, out);
+    }
+    lin_put(out, ".");
+}
+
+/* All who are missing are named, those too who would be missing once the others had joined. Their
+ * names go with them where there is room. */
+static lin_status check_left_over(const bw_field *f, const bw_state *s, const bw_contacts *c,
+                                  uint64_t attackers, uint64_t defenders, lin_refusal *why)
+{
+    uint64_t a = attackers, d = defenders, own, enemies;
+    char sentence[sizeof why->text];
+
+    find_left_over(f, s, c, a, d, &own, &enemies);
+    if (!(own | enemies))
+        return LIN_OK;
+    if (!why)
+        return LIN_ILLEGAL;
+    while (own | enemies) {
+        a |= own;
+        d |= enemies;
+        find_left_over(f, s, c, a, d, &own, &enemies);
+    }
+    for (int names = 1; names >= 0; names--) {
+        lin_text t = lin_text_in(sentence, sizeof sentence);
+
+        put_left_over(f, a & ~attackers, d & ~defenders, names, &t);
+        if (!t.cut)
+            break;
+    }
+    return lin_refuse(why, LIN_ILLEGAL, "BW-13.10", "%s", sentence);
 }
 
 /* May this battle be fought?

@@ -8,9 +8,30 @@
 #include "rules/brandywine/brandywine.h"
 
 typedef lin_status bw_expand(lin_expansion *e, char *const *word, int words, lin_refusal *why);
-bw_expand bw_expand_deploy, bw_expand_set;                      /* macros_setup.c */
-bw_expand bw_expand_march, bw_expand_wheel, bw_expand_withdraw; /* macros_march.c */
-bw_expand bw_expand_attack, bw_expand_shell;                    /* macros_battle.c */
+bw_expand bw_expand_deploy, bw_expand_lay, bw_expand_set; /* macros_setup.c */
+bw_expand bw_expand_march;                                /* macros_march.c */
+bw_expand bw_expand_wheel, bw_expand_withdraw;            /* macros_turn.c */
+bw_expand bw_expand_attack, bw_expand_shell;              /* macros_battle.c */
+bw_expand bw_expand_muster, bw_expand_dismiss;            /* macros_muster.c */
+
+/* ---- macros_battle.c: what attack, shell and muster share ---- */
+
+/* "ENEMIES with UNITS", or ENEMIES alone: then there are none of one's own. */
+lin_status bw_read_forces(lin_expansion *e, char *const *word, int words, const char *how,
+                          lin_units *enemies, lin_units *own, lin_refusal *why);
+uint64_t bw_set_of(const lin_units *list);
+/* Begin it with `first`, unless one with any of these is open. */
+lin_status bw_open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first,
+                        lin_refusal *why);
+/* Those who are not in it yet; where somebody cannot join, all others do, and why says why. */
+lin_status bw_join_all(lin_expansion *e, uint64_t all, lin_refusal *why);
+/* BW-13.3: all who still may attack and have one of these in front. */
+lin_status bw_find_attackers(lin_expansion *e, uint64_t enemies, lin_units *own, lin_refusal *why);
+/* All that can fire at it, but for those that somebody has to be attacked with (BW-13.10). */
+void bw_find_guns(const bw_field *f, const bw_state *s, int target, lin_units *own);
+
+/* Is everybody where this set-up of the battle file has him? (macros_setup.c) */
+bool bw_setup_stands(const bw_field *f, const bw_state *s, const lin_node *setup);
 
 /* ---- macros.c ---- */
 

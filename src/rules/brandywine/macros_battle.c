@@ -7,8 +7,8 @@
 /* ---- what both share ---- */
 
 /* "ENEMIES with UNITS", or ENEMIES alone: then there are none of one's own. */
-static lin_status read_forces(lin_expansion *e, char *const *word, int words, const char *how,
-                              lin_units *enemies, lin_units *own, lin_refusal *why)
+lin_status bw_read_forces(lin_expansion *e, char *const *word, int words, const char *how,
+                          lin_units *enemies, lin_units *own, lin_refusal *why)
 {
     const int with = lin_word_at(word, words, "with", 1), last = with < 0 ? words : with;
     const int side = bw_copy_state(e)->side;
@@ -24,7 +24,7 @@ static lin_status read_forces(lin_expansion *e, char *const *word, int words, co
     return status;
 }
 
-static uint64_t set_of(const lin_units *list)
+uint64_t bw_set_of(const lin_units *list)
 {
     uint64_t set = 0;
 
@@ -42,8 +42,8 @@ static lin_status put_aside(lin_expansion *e, lin_refusal *why)
 }
 
 /* The battle or bombardment with one of these may be open already. */
-static lin_status open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first,
-                            lin_refusal *why)
+lin_status bw_open_with(lin_expansion *e, int verb, int opened, uint64_t any, int first,
+                        lin_refusal *why)
 {
     const lin_frame top = bw_copy_top(e);
     lin_status status;
@@ -55,7 +55,7 @@ static lin_status open_with(lin_expansion *e, int verb, int opened, uint64_t any
 }
 
 /* Joining needs contact with those already in, so go round until nobody more can. */
-static lin_status join_all(lin_expansion *e, uint64_t all, lin_refusal *why)
+lin_status bw_join_all(lin_expansion *e, uint64_t all, lin_refusal *why)
 {
     const bw_state *s = bw_copy_state(e);
     uint64_t left = all & ~(s->attackers | s->defenders), before = 0;
@@ -73,8 +73,7 @@ static lin_status join_all(lin_expansion *e, uint64_t all, lin_refusal *why)
 /* ---- attack ENEMIES [with UNITS] ---- */
 
 /* BW-13.3: all who still may attack and have one of these in front. */
-static lin_status find_attackers(lin_expansion *e, uint64_t enemies, lin_units *own,
-                                 lin_refusal *why)
+lin_status bw_find_attackers(lin_expansion *e, uint64_t enemies, lin_units *own, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     bw_contacts c;
@@ -95,7 +94,7 @@ static lin_status chase_with(lin_expansion *e, const lin_units *own, lin_refusal
 {
     const bw_field *f = bw_copy_field(e);
     const bw_state *s = bw_copy_state(e);
-    const uint64_t may = own->n ? set_of(own) : f->side_set[s->side] & f->combat_set;
+    const uint64_t may = own->n ? bw_set_of(own) : f->side_set[s->side] & f->combat_set;
     const int leader = f->commander[bw_other(s->side)];
     bw_contacts c;
     lin_status status;
@@ -120,31 +119,31 @@ lin_status bw_expand_attack(lin_expansion *e, char *const *word, int words, lin_
     const bw_field *f = bw_copy_field(e);
     lin_units enemies = { 0 }, own = { 0 };
     lin_status status =
-        read_forces(e, word, words, "attack ENEMIES [with UNITS]; a square stands for all in it",
-                    &enemies, &own, why);
+        bw_read_forces(e, word, words, "attack ENEMIES [with UNITS]; a square stands for all in it",
+                       &enemies, &own, why);
 
     if (status != LIN_OK)
         return status;
     if (enemies.unit[0] == f->commander[bw_other(bw_copy_state(e)->side)])
         return chase_with(e, &own, why);
-    status = open_with(e, V_ENGAGE, BW_BATTLE, set_of(&enemies), enemies.unit[0], why);
+    status = bw_open_with(e, V_ENGAGE, BW_BATTLE, bw_set_of(&enemies), enemies.unit[0], why);
     if (status == LIN_OK && own.n == 0)
-        status = find_attackers(e, set_of(&enemies), &own, why);
+        status = bw_find_attackers(e, bw_set_of(&enemies), &own, why);
     if (status == LIN_OK)
-        status = join_all(e, set_of(&enemies) | set_of(&own), why);
+        status = bw_join_all(e, bw_set_of(&enemies) | bw_set_of(&own), why);
     return status == LIN_OK ? bw_give0(e, V_FIGHT, why) : status;
 }
 
 /* ---- shell ENEMIES [with GUNS] ---- */
 
 /* All that can, but for those that somebody has to be attacked with (BW-13.10). */
-static void find_guns(const bw_field *f, const bw_state *s, int target, lin_units *own)
+void bw_find_guns(const bw_field *f, const bw_state *s, int target, lin_units *own)
 {
     bw_contacts c;
 
     bw_find_contacts(f, s, &c);
     for (uint64_t rest = bw_guns_at(f, s, target); rest; rest &= rest - 1)
-        if (!bw_left_by_fire(s, &c, set_of(own) | (rest & (0 - rest))))
+        if (!bw_left_by_fire(s, &c, bw_set_of(own) | (rest & (0 - rest))))
             own->unit[own->n++] = (uint8_t)bw_first(rest);
 }
 
@@ -169,7 +168,7 @@ static int choose_target(lin_expansion *e, const lin_units *enemies, const lin_u
     const lin_frame top = bw_copy_top(e);
     int best = enemies->unit[0], most = -1;
 
-    if (top.step == BW_GUNS && (set_of(enemies) & bw_bit(top.arg[0])))
+    if (top.step == BW_GUNS && (bw_set_of(enemies) & bw_bit(top.arg[0])))
         return top.arg[0];
     for (int i = 0; enemies->n > 1 && i < enemies->n; i++) {
         const int chance =
@@ -202,8 +201,8 @@ lin_status bw_expand_shell(lin_expansion *e, char *const *word, int words, lin_r
     lin_units enemies = { 0 }, own = { 0 };
     int target;
     lin_status status =
-        read_forces(e, word, words, "shell ENEMIES [with GUNS]; a square stands for all in it",
-                    &enemies, &own, why);
+        bw_read_forces(e, word, words, "shell ENEMIES [with GUNS]; a square stands for all in it",
+                       &enemies, &own, why);
 
     if (status == LIN_OK && !f->base.option[BW_OPT_BOMBARDMENT])
         status = lin_refuse(why, LIN_ILLEGAL, "BW-18.4",
@@ -214,10 +213,10 @@ lin_status bw_expand_shell(lin_expansion *e, char *const *word, int words, lin_r
         return status;
     bw_prefer(&own, f->gun_set);
     if (own.n == 0 && on_board(s, enemies.unit[0]))
-        find_guns(f, s, enemies.unit[0], &own);
+        bw_find_guns(f, s, enemies.unit[0], &own);
     target = choose_target(e, &enemies, &own);
-    status = open_with(e, V_BOMBARD, BW_GUNS, bw_bit(target), target, why);
+    status = bw_open_with(e, V_BOMBARD, BW_GUNS, bw_bit(target), target, why);
     if (status == LIN_OK)
-        status = join_all(e, set_of(&own), why);
+        status = bw_join_all(e, bw_set_of(&own), why);
     return status == LIN_OK ? bw_give0(e, V_FIRE, why) : status;
 }

@@ -1,4 +1,5 @@
-/* macros_setup.c -- BW 4.0 as single orders in words: deploy a ready set-up, set counters down. */
+/* macros_setup.c -- BW 4.0 as single orders in words: lay out or deploy a ready set-up, set
+ * counters down. */
 #include "rules/brandywine/macros.h"
 
 /* ---- set UNITS SQUARE [DIRECTION] ---- */
@@ -41,7 +42,7 @@ lin_status bw_expand_set(lin_expansion *e, char *const *word, int words, lin_ref
     return status;
 }
 
-/* ---- deploy NAME ---- */
+/* ---- lay NAME, deploy NAME ---- */
 
 typedef struct {
     int n;
@@ -65,6 +66,18 @@ static lin_status read_posts(const bw_field *f, const lin_node *setup, posts *ou
 static bool stands_so(const bw_state *s, const bw_post_of *p)
 {
     return s->at[p->unit] == p->square && (p->facing < 0 || s->facing[p->unit] == p->facing);
+}
+
+bool bw_setup_stands(const bw_field *f, const bw_state *s, const lin_node *setup)
+{
+    posts all;
+
+    if (read_posts(f, setup, &all, NULL) != LIN_OK)
+        return false;
+    for (int i = 0; i < all.n; i++)
+        if (!stands_so(s, &all.post[i]))
+            return false;
+    return true;
 }
 
 /* Somewhere to put a counter aside for a moment. */
@@ -115,8 +128,9 @@ static lin_status set_all(lin_expansion *e, const posts *all, lin_refusal *why)
     return status;
 }
 
-/* A set-up of the battle file: a map from counter to "SQUARE DIRECTION". */
-lin_status bw_expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+/* A set-up of the battle file: a map from counter to "SQUARE DIRECTION". It is laid out and not yet
+ * finished, so that counters can still be moved about. */
+lin_status bw_expand_lay(lin_expansion *e, char *const *word, int words, lin_refusal *why)
 {
     const bw_field *f = bw_copy_field(e);
     const lin_node *setups = lin_node_get(f->base.battle->root, "setups");
@@ -130,11 +144,17 @@ lin_status bw_expand_deploy(lin_expansion *e, char *const *word, int words, lin_
         lin_put(&t, "%s%s", n == setups->child ? "" : ", ", n->key);
     if (words != 2 || !(chosen = lin_node_get(setups, word[1])))
         return lin_refuse(why, LIN_SYNTAX, NULL,
-                          "Say deploy and the name of a set-up; this battle has: %s.", names);
+                          "Say %s and the name of a set-up; this battle has: %s.", word[0], names);
     if (bw_copy_step(e) > BW_SETUP_FACE)
         return lin_refuse(why, LIN_ILLEGAL, "BW-4.1", "The set-up is over.");
     status = read_posts(f, chosen, &all, why);
-    if (status == LIN_OK)
-        status = set_all(e, &all, why);
+    return status == LIN_OK ? set_all(e, &all, why) : status;
+}
+
+/* ... and finished at once. */
+lin_status bw_expand_deploy(lin_expansion *e, char *const *word, int words, lin_refusal *why)
+{
+    const lin_status status = bw_expand_lay(e, word, words, why);
+
     return status == LIN_OK ? bw_give0(e, V_DONE, why) : status;
 }

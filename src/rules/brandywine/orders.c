@@ -1,5 +1,5 @@
 /* orders.c -- the grammar of orders: atoms and macros, one row each. What the macros make of a line
- * stands in macros_setup.c, macros_march.c and macros_battle.c. */
+ * stands in macros_*.c. */
 #include "rules/brandywine/macros.h"
 
 const lin_verb bw_verbs[V_VERBS] = {
@@ -55,6 +55,10 @@ const lin_macro bw_macros[BW_MACROS] = {
     { "deploy",
       "deploy NAME                       a whole set-up of the battle file, as: deploy historical",
       bw_expand_deploy },
+    { "lay",
+      "lay NAME                          the same set-up laid out, to be changed before it is "
+      "finished with done",
+      bw_expand_lay },
     { "set",
       "set UNITS SQUARE [DIRECTION]      pick, place and face in one; several, all there and "
       "facing so",
@@ -73,6 +77,14 @@ const lin_macro bw_macros[BW_MACROS] = {
       "shell ENEMIES [with GUNS]         put a bombardment together and fire; without guns: with "
       "all that can",
       bw_expand_shell },
+    { "muster",
+      "muster ENEMIES [with UNITS]       put a battle together, or guns, and do not fight it yet; "
+      "without units: with all who can",
+      bw_expand_muster },
+    { "dismiss",
+      "dismiss UNITS                     take these out of the battle or bombardment that is put "
+      "together",
+      bw_expand_dismiss },
     { "withdraw", "withdraw UNITS to SQUARE          these retreat next, and there",
       bw_expand_withdraw },
 };

@@ -32,7 +32,7 @@ static lin_mark *mark(sheet *sh, int square, int value)
 }
 
 /* Movement factors as they are spoken: 7 quarters are 1¾. */
-static void put_factors(char *text, size_t size, int quarters)
+void bw_put_factors(char *text, size_t size, int quarters)
 {
     static const char *const part[] = { "", "¼", "½", "¾" };
     lin_text t = lin_text_in(text, size);
@@ -79,7 +79,7 @@ static void mark_reach(const bw_field *f, const bw_state *s, int u, sheet *sh)
             if (!m)
                 break;
             m->later = later;
-            put_factors(m->text, sizeof m->text, m->value);
+            bw_put_factors(m->text, sizeof m->text, m->value);
         }
 }
 

@@ -13,7 +13,7 @@ import { linstock, battles, tempFolder } from './server.mjs';
  * hands: one for each side, or one for both. Portions are closed more often than chance would, so that games end.
  */
 export async function playOn(hands, { seed = 1, most = 100000, stop = () => false, haste = 0.3 } = {}) {
-  const rng = chance(seed);
+  const rng = chance(seed), laid = new Set();             /* what was ready is taken once, and then finished */
   let view = await hands[0].view();
   for (let given = 0; given < most && !view.over && !stop(view); given++) {
     const q = view.question, side = hands.length > 1 ? q.side : 0;
@@ -23,8 +23,9 @@ export async function playOn(hands, { seed = 1, most = 100000, stop = () => fals
     } else {
       const own = side === 0 || hands.length === 1 ? view : await hands[side].view();
       const answers = own.question.answers, close = answers.find((a) => a === 'close');
-      const ready = own.question.ready?.[0]?.order;
-      answer = await hands[side].order(view.n + 1, ready ?? (close && rng() < haste ? close : rng.of(answers)));
+      const ready = own.question.ready?.map((r) => r.order).find((r) => !laid.has(`${q.side} ${r}`)), done = laid.size && q.step === 'setup' ? answers.find((a) => a === 'done') : null;
+      if (ready && !done) laid.add(`${q.side} ${ready}`);
+      answer = await hands[side].order(view.n + 1, done ?? ready ?? (close && rng() < haste ? close : rng.of(answers)));
     }
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.json.n, view.n + 1);
