@@ -13,10 +13,12 @@
 //                                      for whoever lets pieces travel (actors.js)
 //   board.lift(units)                  these lie on top of their stacks
 //   board.mark(name, list, {over})     replaces the marks of that name. Each is {cell, kind, text, value} or
-//                                      {unit, kind}; kind becomes the class m-KIND (field.css). over: above the
-//                                      pieces; around a unit always a halo under them. An empty list takes them away.
+//                                      {unit, kind, sign}; kind becomes the class m-KIND (field.css). over: above the
+//                                      pieces; around a unit always a halo under them, its sign ('with', 'against') at
+//                                      its shoulder above. An empty list takes them away.
 //   board.pulse(cells)                 a ring that spreads and goes
-//   board.fan(cell), board.fold()      spread a stack out, gather it again; board.fanned is that cell or -1
+//   board.fan(cell), board.fold()      spread a stack out beside its cell (fan.js), gather it again; board.fanned is that cell or -1
+//   board.routes                       where ways are drawn (route.js): above the pieces
 //   board.cellAt(x, y)                 the cell under a point of the window, or -1
 //   board.unitAt(element)              the unit whose counter that element belongs to, or -1
 //   board.stackOf(cell)                its pieces, the top one last
@@ -28,9 +30,10 @@
 //   board.stage                        the element that takes pointers and keys
 //   board.close()
 import { el, empty, svg } from './dom.js';
+import { makeFan } from './fan.js';
 import { makeGround } from './ground.js';
 import { makeNames } from './names.js';
-import { CELL, HALF, coat, counter, pieceName, stackBadge } from './pieces.js';
+import { CELL, HALF, coat, counter, partSign, pieceName, stackBadge } from './pieces.js';
 import { stillness } from './prefs.js';
 import { makeZoom } from './zoom.js';
 
@@ -107,11 +110,12 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   const names = makeNames(battle, CELL, () => [...stacks.keys()].map((cell) => ({ x: cells[cell].x - BODY, y: cells[cell].y - BODY, w: 2 * BODY, h: 2 * BODY })));
   const above = svg('g', { class: 'marks' });
   const ink = svg('g', { class: 'ink' });
-  const spread = svg('g', { class: 'fan' });
+  const routes = svg('g', { class: 'routes' });
+  const spread = svg('g');
   const top = svg('g', { class: 'marks' });
   const defs = svg('defs', null, [0, 1].map((k) => svg('pattern', { id: `hatch-${k}`, width: 12, height: 12, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${k ? -45 : 45})` },
     svg('rect', { class: `hatch side-${k}`, width: 3.2, height: 12 }))));
-  const drawing = svg('svg', { class: 'drawing', viewBox: `0 0 ${size.w} ${size.h}`, 'aria-hidden': 'true' }, defs, below, wash, halos, men, names.node, above, totals, ink, spread, top);
+  const drawing = svg('svg', { class: 'drawing', viewBox: `0 0 ${size.w} ${size.h}`, 'aria-hidden': 'true' }, defs, below, wash, halos, men, names.node, above, totals, ink, routes, spread, top);
   const world = el('div', { class: 'world' }, picture.node, drawing);
   const rulers = [makeRuler(ground, 'x'), makeRuler(ground, 'y')];
   const caption = el('p', { class: 'caption', 'aria-hidden': 'true' });
@@ -149,8 +153,9 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   let badges = [];
   let pieces = [];
   let lifted = new Set();             // units that lie on top of their stacks
-  let fanned = -1;
-  const fanSpots = new Map();
+  const fanOut = makeFan(battle, cells, { zoom, stage, busy: (cell) => (stacks.has(cell) ? 'piece' : marks.get('cells')?.list.some((m) => m.cell === cell) ? 'lit' : null) });
+  spread.append(fanOut.node);
+  const fanSpots = fanOut.spots;
 
   const middle = (cell) => ({ x: cells[cell].x * CELL, y: cells[cell].y * CELL });
 
@@ -225,8 +230,8 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
         [from, to].map((at) => ({ transform: place(at.x, at.y, LARGE) })),
         { duration: 380, delay: i * pause, easing: 'ease-in-out', fill: 'backwards' });
     });
-    if (fanned >= 0) {
-      if (stackOf(fanned).length > 1) fan(fanned);
+    if (fanOut.cell >= 0) {
+      if (stackOf(fanOut.cell).length > 1) fan(fanOut.cell);
       else fold();
     }
     for (const name of marks.keys()) redraw(name);
@@ -244,35 +249,13 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   function fan(cell) {
     const stack = stackOf(cell);
     if (stack.length < 2) return fold();
-    fanned = cell;
-    fanSpots.clear();
-    const k = Math.max(1, 52 / (zoom.px * 0.74)), step = CELL * 0.92 * k, row = Math.min(stack.length, 5);
-    const rows = Math.ceil(stack.length / row), w = row * step + 12 * k, h = rows * step + 34 * k;
-    const m = middle(cell), box = stage.getBoundingClientRect();
-    const a = zoom.toBoard(box.left + 26, box.top + 24), b = zoom.toBoard(box.right - 4, box.bottom - 4);
-    const x = Math.min(Math.max(m.x - w / 2, a.x * CELL), Math.max(b.x * CELL - w, a.x * CELL));
-    const y = Math.min(Math.max(m.y - h / 2, a.y * CELL), Math.max(b.y * CELL - h, a.y * CELL));
-    empty(spread).append(
-      svg('rect', { class: 'fan-paper', x, y, width: w, height: h, rx: 4 * k, 'data-cell': cell }),
-      svg('g', { class: 'fan-all', 'data-all': cell },
-        svg('rect', { x: x + w - 74 * k, y: y + h - 30 * k, width: 66 * k, height: 24 * k, rx: 3 * k }),
-        svg('text', { x: x + w - 41 * k, y: y + h - 13 * k, 'text-anchor': 'middle', 'font-size': 15 * k }, `all ${stack.length}`)),
-      svg('text', { class: 'fan-name', x: x + 10 * k, y: y + h - 13 * k, 'font-size': 15 * k }, cells[cell].name));
-    [...stack].reverse().forEach((p, i) => {
-      const at = { x: x + 6 * k + step * (i % row + 0.5), y: y + 6 * k + step * (Math.floor(i / row) + 0.5), k };
-      const g = svg('g', { class: 'piece', 'data-u': p.u }, svg('title', null, pieceName(battle, p)), counter(battle, p));
-      moveTo(g, at.x, at.y, k * 0.98);
-      fanSpots.set(p.u, at);
-      spread.append(g);
-    });
+    fanOut.spread(cell, stack);
     for (const name of marks.keys()) redraw(name);
   }
 
   function fold() {
-    if (fanned < 0) return;
-    fanned = -1;
-    fanSpots.clear();
-    empty(spread);
+    if (fanOut.cell < 0) return;
+    fanOut.fold();
     for (const name of marks.keys()) redraw(name);
   }
 
@@ -301,6 +284,14 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
     empty(m.g).append(...places.map(one).filter(Boolean));
     empty(m.halo).append(...units.map(one).filter(Boolean));
     empty(m.high).append(...m.list.filter(spreadOut).map(one).filter(Boolean));
+    for (const i of m.list) if (i.sign && spot(i.unit)) (spreadOut(i) ? m.high : m.g).append(signed(i));
+  }
+
+  /** The sign of a marked piece, at its right shoulder. */
+  function signed({ unit, kind, sign }) {
+    const { x, y, k } = spot(unit), g = svg('g', { class: `m-${kind}` }, partSign(sign));
+    moveTo(g, x + (HALF - 4) * k, y - (HALF - 4) * k, k * (stage.classList.contains('far') ? 1.5 : 1.15));
+    return g;
   }
 
   function mark(name, list, { over = false } = {}) {
@@ -380,7 +371,10 @@ export function makeBoard(root, battle, { interactive = true, grabs } = {}) {
   return {
     stage, zoom, wash, ink, show, lift, mark, pulse, fan, fold, cellAt, stackOf, pieceOf, spot, middle, describe, say,
     describeUnit: (unit) => { const p = pieceOf(unit); return `${pieceName(battle, p)}, ${p.at === 'board' ? `at ${cells[p.cell].name}` : p.at}.`; },
-    get fanned() { return fanned; },
+    routes,
+    get fanned() { return fanOut.cell; },
+    /** Whether a piece lies there, or the question can be answered there. */
+    holds: (cell) => stacks.has(cell) || Boolean(marks.get('cells')?.list.some((m) => m.cell === cell)),
     get pieces() { return pieces; },
     placeOf: (unit) => { const p = pieceOf(unit); return p?.at === 'board' ? p.cell : null; },
     unitAt: (node) => Number(node?.closest?.('[data-u]')?.dataset.u ?? -1),

@@ -47,8 +47,9 @@ export function makeChosen(game, hand, overlays, { look }) {
     if (!chosen.length) return empty(node);
     const own = hand.own(), [one] = chosen;
     const doing = el('div', { class: 'doing' });
-    if (own.length === 1) {
-      for (const a of hand.answers.of(own[0]).slice(0, 12)) {
+    const single = own.length === 1 ? own[0] : chosen.length === 1 && game.mayAnswer() ? one : -1;
+    if (single >= 0) {
+      for (const a of hand.answers.of(single).slice(0, 12)) {
         doing.append(el('button', { type: 'button', 'data-order': a.order, title: a.help, onclick: () => hand.give(a.order), onpointerenter: () => { look(a.order); hand.light(a); }, onfocus: () => { look(a.order); hand.light(a); }, onpointerleave: () => hand.light(null), onblur: () => hand.light(null) }, a.say ?? a.order));
       }
     }

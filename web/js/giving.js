@@ -1,12 +1,23 @@
 // giving.js -- an order given by hand, and what is said where it is refused: at the pointer, or at the foot of the page.
+import { unitsNamed } from './answers.js';
 import { toast, withRules } from './dom.js';
 import { closeMenu, hush, openMenu, say } from './menu.js';
 
-/** makeGiving(game, board, {box, look, done, concerns}): box holds menus and bubbles; look(order) when an answer is thought of, done() when none is any more. */
+/** makeGiving(game, board, {box, look, done, concerns}): give(order, at), offer(answers, at), refuse(why, at), lightNamed(why). box holds menus and bubbles; look(order) when an answer is thought of, done() when none is any more. */
 export function makeGiving(game, board, { box, look, done, concerns }) {
-  function refuse(e, at) {
-    if (at) say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused', stay: true });
-    else toast(e.message, { urgent: true, rule: e.rule });
+  const dark = () => board.mark('missing', []);
+
+  /** Whoever a refusal names lights up as long as it is read; returns what puts that out. */
+  function lightNamed(e) {
+    board.mark('missing', unitsNamed(game, e.message).map((unit) => ({ unit, kind: 'missing' })), { over: true });
+    return dark;
+  }
+
+  /** gone(): when the sentence goes. */
+  function refuse(e, at, gone = null) {
+    if (!at) return toast(e.message, { urgent: true, rule: e.rule });
+    say(box, at.x, at.y, { text: e.message, rule: e.rule, kind: 'refused', stay: true, gone: () => { dark(); gone?.(); } });
+    lightNamed(e);
   }
 
   async function give(order, at) {
@@ -35,5 +46,5 @@ export function makeGiving(game, board, { box, look, done, concerns }) {
     return openMenu(box, at.x, at.y, text ? null : 'Which?', list.slice(0, 40).map((a) => entry(a, at, Boolean(text))), { note: text ? withRules(text) : null, done });
   }
 
-  return { give, offer, refuse };
+  return { give, offer, refuse, lightNamed };
 }

@@ -1,71 +1,46 @@
 // hand.js -- what the player's hand does on the map: choosing pieces, carrying them, striking with them, turning
 // them, and answering by pointing. What may be done comes from the question's answers and the battle's gestures.
-import { asksFacing, fillOrder, gesturesNow, readAnswers, readOrder, unitsAsked, unitsNamed } from './answers.js';
-import { el, toast } from './dom.js';
+import { fillOrder, gesturesNow, readAnswers, unitsAsked, unitsNamed } from './answers.js';
+import { makeCarry } from './carry.js';
+import { toast } from './dom.js';
 import { makeGiving } from './giving.js';
+import { markMaking } from './making.js';
+import { makeMeaning } from './meaning.js';
 import { closeMenu, hush, menuIsOpen, openMenu, openRose, quiet, say } from './menu.js';
-import { counterPicture } from './pieces.js';
+import { makeRoute, routeWords } from './route.js';
 
-const TREMBLE = 6;                    // pixels before a press becomes a drag
 const LINGER = 380;                   // ms over a stack before it spreads out
-const PATIENCE = 70;                  // ms over a cell before the server is asked about it
-const strip = matchMedia('(max-width: 760px)');         // the reserve lies under the map (field.css)
+const LEAVE = 600;                    // ms off a stack that is spread out before it is gathered again
+const WAIT = 90;                      // ms over a cell with pieces in hand before their way to it is asked for
 
 /**
- * makeHand(game, board, {box, changed, consider, look, concerns}): box holds menus and bubbles; changed() when the choice or the
- * answers are others; consider(orders, {found, refused}) when one of these attacks is thought of, look(order) when an answer is; concerns: concerns.js.
+ * makeHand(game, board, {box, changed, consider, look, tell, concerns}): box holds menus and bubbles; changed() when the choice or the
+ * answers are others; consider(orders, {found, refused}) when one of these attacks is thought of, look(order) when an answer
+ * is; tell(sentence) what is to be heard of the cell under the cursor; concerns: concerns.js.
  */
-export function makeHand(game, board, { box, changed, consider: weigh, look, concerns }) {
+export function makeHand(game, board, { box, changed, consider: weigh, look, tell, concerns }) {
   const { battle } = game, { cells } = battle.board;
   let chosen = [];                    // units, in the order they were taken up
   let answers = readAnswers(game);
   let lent = false;                   // the question put them in hand, not the player
   let adding = false;                 // a touch on a piece adds it to those in hand, as Shift does
+  let topped = -1;                    // the one that was taken up with the spreading of its stack
   let seen = game.view.n;
-  let drag = null, hover = -1, linger = 0, asking = 0, again = 0, ticket = 0;
+  let hover = -1, linger = 0, leaving, again = 0, wait = 0, ticket = 0;
 
   const idOf = (u) => battle.units[u].id;
   const mine = (u) => game.mayAnswer() && battle.units[u].side === game.view.question.side;
   const own = () => chosen.filter(mine);
-  const enemiesAt = (cell) => board.stackOf(cell).filter((p) => battle.units[p.u].side !== game.view.question.side).map((p) => p.u);
-  const takesUp = () => gesturesNow(game, 'carry').length + gesturesNow(game, 'turn').length > 0;
+  const carries = () => gesturesNow(game, 'carry').length + gesturesNow(game, 'turn').length > 0;
   const movable = (u) => mine(u) && (gesturesNow(game, 'carry').length + gesturesNow(game, 'strike').length > 0 || answers.of(u).some((a) => a.cells.length));
 
   // ---- giving ----
 
-  const { give, offer, refuse } = makeGiving(game, board, { box, look: (order, how) => { look(order); light(answers.all.find((a) => a.order === order), how); }, done: () => light(null), concerns });
+  const { give, offer, refuse, lightNamed } = makeGiving(game, board, { box, look: (order, how) => { look(order); light(answers.all.find((a) => a.order === order), how); }, done: () => light(null), concerns });
+  const meaning = makeMeaning(game, board, { answers: () => answers });
+  const { meant, enemiesAt } = meaning;
+  const route = makeRoute(battle, board);
   const middleOf = (cell) => { const p = board.pointOf(cell); return { x: p.x, y: p.y }; };
-
-  /** Everything the pieces could be meant to do on a cell. `pointed`: the very counter under the pointer. */
-  function meant(units, cell, pointed = -1) {
-    const list = [];
-    if (!game.mayAnswer() || cell < 0 || !units.length) return list;
-    if (units.length === 1) for (const a of answers.of(units[0])) if (a.cells.includes(cell)) list.push({ order: a.order, text: a.help || a.order });
-    if (list.length) return list;
-    const enemies = enemiesAt(cell);
-    const strikes = enemies.length ? gesturesNow(game, 'strike') : [];
-    for (const g of strikes) {
-      list.push({ g, with: { units, cell, enemies }, text: g.text, strike: true });
-      if (enemies.length > 1 && enemies.includes(pointed)) list.push({ g, with: { units, cell, enemies: [pointed] }, text: `${g.text}: ${idOf(pointed)} alone`, strike: true });
-    }
-    if (!strikes.length) for (const g of gesturesNow(game, 'carry')) list.push({ g, with: { units, cell }, text: g.text });
-    for (const m of list) if (!m.order && !asksFacing(m.g)) m.order = fillOrder(game, m.g, m.with);
-    return list;
-  }
-
-  /**
-   * Null where the rules allow it, else why not. What asks for a facing is allowed if any facing is, so that nobody
-   * chooses one for a place that is forbidden anyway.
-   */
-  async function verdictOn(m) {
-    const check = (order) => game.check(order).then((ok) => { m.orders = ok.orders ?? []; return null; }, (e) => e);
-    if (m.listed) return null;
-    if (m.order) return check(m.order);
-    const [first, ...rest] = battle.board.directions.map((facing) => fillOrder(game, m.g, { ...m.with, facing }));
-    const why = await check(first);
-    if (!why) return null;
-    return (await Promise.all(rest.map(check))).every(Boolean) ? why : null;
-  }
 
   async function run(m, at) {
     if (m.order) {
@@ -79,26 +54,35 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     });
   }
 
+  const allowed = async (list) => {
+    const verdicts = await Promise.all(list.map(meaning.verdictOn));
+    return list.filter((_, i) => !verdicts[i]);
+  };
+
   /**
    * Of several things that could be meant, those the rules allow; the only one is done. ask: an attack is asked about
-   * first. cell: where pieces were sent without a sign that they fall short of it, so that this is asked about, too.
+   * first. cell: where pieces were sent without a sign that they fall short of it, so that this is asked about, too. A
+   * strike that is refused may be put together first: that is offered under the refusal, and whoever is missing lights up.
+   * refused(why): where none is allowed, in place of a sentence at the hand; lingers(): it is refused with a choice, and
+   * returns what is called when that closes.
    */
-  async function settle(list, at, { ask = false, cell = -1 } = {}) {
+  async function settle(list, at, { ask = false, cell = -1, refused = (why) => refuse(why, at), lingers = null } = {}) {
     if (!list.length) return;
-    const n = game.view.n, certain = list.length === 1 && list[0].order && cell < 0;
-    if (certain && !(ask && list[0].strike)) return run(list[0], at);
-    const verdicts = await Promise.all(list.map(verdictOn));
-    if (game.view.n !== n) return;
-    const legal = list.filter((_, i) => !verdicts[i]);
-    if (!legal.length) return refuse(verdicts[0], at);
-    const short = cell >= 0 ? shortOf(legal, cell) : '';
+    const n = game.view.n, verdicts = await Promise.all(list.map(meaning.verdictOn)), legal = list.filter((_, i) => !verdicts[i]);
     // Whoever struck in vain is told so before something else is done in its place.
-    const barred = legal.every((m) => m.listed) ? verdicts.find(Boolean) : null;
+    const struck = list.find((m) => m.strike), barred = struck && !legal.some((m) => m.strike) ? verdicts.find(Boolean) : null;
+    if (barred) legal.unshift(...await allowed(meaning.instead(struck.with.units, struck.with.cell)));
+    if (game.view.n !== n) return;
+    if (!legal.length) return refused(verdicts[0]);
+    const short = cell >= 0 ? meaning.shortOf(legal, cell) : null;
     if (legal.length === 1 && !short && !barred && !(ask && legal[0].strike)) return run(legal[0], at);
-    const title = short ? `${cells[cell].name} is out of reach.` : barred ? `${barred.message} Instead:` : 'What is meant?';
-    openMenu(box, at.x, at.y, title, legal.map((m) => ({
-      text: `${m.text}${short}`, detail: m.order, run: () => run(m, at), look: () => { if (m.strike && m.order) weigh([m.order]); },
-    })));
+    const far = short && short.cell !== cell && short.cell >= 0 ? `, as far as ${cells[short.cell].name}` : '';
+    const told = short ? [far ? `${cells[cell].name} is out of reach.` : '', ...short.shorts.map((s) => s.text)].filter(Boolean).join(' ') : '';
+    if (short) route.draw(legal[0].marches ?? []);
+    const [dark, left] = barred ? [lightNamed(barred), lingers?.()] : [];
+    openMenu(box, at.x, at.y, barred?.message ?? (told || 'What is meant?'), legal.map((m) => ({
+      text: `${m.text}${far}`, detail: m.order, run: () => run(m, at), look: () => { if (m.strike && m.order) weigh([m.order]); },
+    })), { rule: barred?.rule ?? short?.shorts[0]?.rule, refused: Boolean(barred), done() { route.clear(); dark?.(); left?.(); } });
   }
 
   // ---- choosing ----
@@ -106,6 +90,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
   function choose(units) {
     chosen = [...new Set(units)];
     lent = false;
+    topped = -1;
+    forget();
     if (!chosen.length) adding = false;
     closeMenu();
     show();
@@ -127,6 +113,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     const loose = answers.all.filter((a) => !a.units.length).flatMap((a) => a.cells);
     const spots = [...new Set([...loose, ...partial, ...(partial.length ? [] : answers.cells)])];
     board.mark('cells', spots.map((cell) => ({ cell, kind: 'may' })));
+    markMaking(game, board);
     board.mark('units', answers.units.filter((u) => !chosen.includes(u)).map((unit) => ({ unit, kind: mine(unit) ? 'may' : 'may-enemy' })), { over: true });
   }
 
@@ -139,27 +126,27 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
   /** What pieces in hand can do to enemies on a cell, and after it the answers that speak of the one pointed at. */
   const against = (some, cell, u) => [...meant(some, cell, u), ...answers.of(u).map((a) => ({ order: a.order, text: a.say ?? (a.help || a.order), listed: true }))];
 
+  /**
+   * A press means the same in every question. A piece is taken in hand by it, or looked at if it is not one's own; a
+   * second press on it gives what is listed for it alone. With own pieces in hand a press on an enemy strikes at him,
+   * and on a cell sends them there. A cell that answers the question answers it, whoever stands on it. With `add` a
+   * piece is added to those in hand, or put down again, and nothing else happens.
+   */
   function pressUnit(u, cell, at, { add = false, touch = false } = {}) {
-    const list = answers.of(u), some = own();
-    const strikes = gesturesNow(game, 'strike');
-    if (!mine(u) && some.length && strikes.length && cell >= 0) {
+    const list = answers.of(u), some = own(), here = cell >= 0 ? answers.at(cell) : [];
+    if (add) return mine(u) || !some.length ? toggle(u, true) : undefined;
+    if (!mine(u) && some.length && cell >= 0 && gesturesNow(game, 'strike').length) {
       const targets = against(some, cell, u);
       if (targets.length) return settle(targets, at, { ask: touch });
     }
-    if (mine(u) && takesUp()) {
-      // A second press on the same piece gives the order that is listed for it.
-      if (!add && chosen.length === 1 && chosen[0] === u && list.length) return offer(list, at);
-      return toggle(u, add);
-    }
-    if (list.length && !add) return offer(list, at);
-    if (mine(u) && strikes.length) return toggle(u, add);
-    const here = cell >= 0 ? answers.at(cell) : [];
-    if (here.length) return offer(here, at);
-    toggle(u, add && chosen.length > 0);
+    if (here.length && !list.length && !chosen.includes(u)) return offer(here, at);
+    if (list.length && chosen.length === 1 && chosen[0] === u) return offer(list, at);
+    toggle(u, false);
   }
 
   function pressCell(cell, at, { add = false, touch = false, pointed = -1 } = {}) {
     const here = answers.at(cell), some = own();
+    if (add) return;
     const forHand = some.length === 1 ? here.filter((a) => a.units.includes(some[0])) : [];
     if (forHand.length) return offer(forHand, at);
     if (here.length) return offer(here, at);
@@ -167,7 +154,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
       const list = meant(some, cell, pointed);
       if (list.length) return settle(list, at, { ask: touch, cell });
     }
-    if (!add && chosen.length) choose([]);
+    if (chosen.length) choose([]);
   }
 
   /** A press on a cell with whatever lies on it: the pointer's click, and Enter at the cursor. */
@@ -179,11 +166,13 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     if (adding && piece >= 0 && mine(piece)) how = { ...how, add: true };
     if (stack.length > 1 && board.fanned !== cell && !how.direct) {
       const some = own();
-      if (some.length && enemiesAt(cell).length && gesturesNow(game, 'strike').length) return settle(against(some, cell, unit), at, { ask: how.touch });
-      if (answers.at(cell).length && !stack.some((p) => answers.of(p.u).length)) return pressCell(cell, at, how);
+      if (!how.add && some.length && enemiesAt(cell).length && gesturesNow(game, 'strike').length) return settle(against(some, cell, unit), at, { ask: how.touch });
+      if (!how.add && answers.at(cell).length && !stack.some((p) => answers.of(p.u).length)) return pressCell(cell, at, how);
+      // A stack spreads out, and its top one is taken in hand with it.
+      const top = stack.at(-1).u;
+      if (!chosen.includes(top)) toggle(top, how.add);
       board.fan(cell);
-      const top = stack[stack.length - 1].u;
-      if (mine(top) && takesUp() && !chosen.includes(top)) toggle(top, how.add);
+      topped = top;
       return;
     }
     if (unit < 0 && stack.length === 1) unit = stack[0].u;
@@ -191,10 +180,10 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     if (cell >= 0) pressCell(cell, at, how);
   }
 
-  function chooseStack(cell) {
+  function chooseStack(cell, add = false) {
     const list = board.stackOf(cell).map((p) => p.u);
     const ours = list.filter(mine);
-    choose(ours.length ? ours : list.slice(-1));
+    choose([...(add ? own() : []), ...(ours.length ? ours : list.slice(-1))]);
   }
 
   function turn() {
@@ -216,7 +205,45 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     });
   }
 
+  // ---- the way to a cell, while it is thought of ----
+
+  /** What was shown of a way is past. */
+  function forget() {
+    clearTimeout(wait);
+    ticket++;
+    route.clear();
+  }
+
+  /** The way of the pieces in hand to a cell, drawn, and in words at the foot of the map; aloud: by keys, it is heard, too. */
+  function thinkWay(cell, aloud) {
+    const some = own(), at = board.pieceOf(some[0]);
+    if (!gesturesNow(game, 'carry').length || at.cell === cell || !meant(some, cell).some((m) => m.order && !m.strike)) return;
+    const mark = ticket;
+    wait = setTimeout(async () => {
+      const { legal, verdicts, marches } = await meaning.think(some, cell);
+      if (mark !== ticket || carry.on) return;
+      if (legal.length) route.draw(marches);
+      const words = legal.length ? routeWords(battle, marches) : verdicts[0].message;
+      if (!words) return;
+      board.say(`${board.describe(cell)} ${words}`, cell);
+      if (aloud) tell(`${board.describe(cell)} ${words}`);
+    }, WAIT);
+  }
+
   // ---- the pointer ----
+
+  const carry = makeCarry(game, board, {
+    box, route, meaning, weigh, refuse,
+    pick(u, add) {
+      if (!chosen.includes(u)) choose(add ? [...own(), u] : [u]);
+      return own();
+    },
+    drop(units, cell, at, { touch, refused, lingers }) {
+      const list = meant(units, cell);
+      if (!list.length) return refused({ message: `Nothing can be brought to ${cells[cell].name} now. ${game.view.question.text}`, rule: game.view.question.rule });
+      return settle(list, at, { ask: touch, refused, lingers });
+    },
+  });
 
   function unitUnder(e) {
     const u = board.unitAt(e.target);
@@ -228,154 +255,82 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
   function down(e) {
     if (e.button !== 0 || e.target.closest?.('.no-zoom')) return;
     const u = board.unitAt(e.target);
-    if (u < 0 || !movable(u)) return;
-    lift(e, u);
-  }
-
-  /** Begin a drag that may come: from the map, or from the reserve, which a finger may also swipe sideways. */
-  function lift(e, u) {
-    endDrag();                        // one whose end was never told
-    drag = { beside: board.pieceOf(u).at !== 'board', u, x: e.clientX, y: e.clientY, id: e.pointerId, on: false, cell: -1, touch: e.pointerType === 'touch' };
+    if (u >= 0 && movable(u)) carry.lift(e, u);
+    else if (u >= 0 && mine(u)) carry.hold(e, u);
   }
 
   function move(e) {
-    if (drag && e.pointerId === drag.id) return carryOn(e);
+    if (carry.move(e)) return;
     if (e.pointerType === 'touch' || !board.stage.contains(e.target)) return;
     const cell = board.cellAt(e.clientX, e.clientY), u = board.unitAt(e.target);
     const inFan = Boolean(e.target.closest?.('.fan'));
-    if (board.fanned >= 0 && !inFan && cell !== board.fanned) board.fold();
+    // It lies beside its stack: on the way there the hand may leave both for a moment.
+    if (board.fanned < 0 || inFan || cell === board.fanned) leaving = clearTimeout(leaving);
+    else leaving ??= setTimeout(() => { leaving = undefined; board.fold(); }, LEAVE);
     if (cell === hover && !inFan) return;
     hover = cell;
     quiet();
     clearTimeout(linger);
     board.say(cell < 0 ? '' : inFan && u >= 0 ? board.describe(board.fanned) : board.describe(cell), cell);
+    forget();
     if (cell < 0 || inFan) return;
-    if (board.stackOf(cell).length > 1 && !own().length) linger = setTimeout(() => { if (hover === cell && !drag) board.fan(cell); }, LINGER);
+    if (board.stackOf(cell).length > 1 && !own().length) linger = setTimeout(() => { if (hover === cell && !carry.on) board.fan(cell); }, LINGER);
     consider(cell, u);
   }
 
-  /** What an attack there would bring. */
-  function consider(cell, u) {
+  /** What an attack there would bring, or the way there; aloud: it is asked by keys. */
+  function consider(cell, u, { aloud = false } = {}) {
+    forget();
     const strikes = own().length && enemiesAt(cell).length ? meant(own(), cell, u).filter((m) => m.strike && m.order) : [];
     if (strikes.length) {
-      const tell = (words) => {
+      const say_ = (words) => {
         const at = middleOf(cell);
-        if (hover === cell && !drag?.on && !menuIsOpen()) say(box, at.x, at.y, words);
+        if (hover === cell && !carry.on && !menuIsOpen()) say(box, at.x, at.y, words);
       };
       return weigh(strikes.map((m) => m.order), {
-        found: (order, total) => { if (total) tell({ text: `${strikes.find((m) => m.order === order).text}. ${total}`, kind: 'legal' }); },
-        refused: (e) => tell({ text: e.message, rule: e.rule, kind: 'refused' }),
+        found: (order, total) => { if (total) say_({ text: `${strikes.find((m) => m.order === order).text}. ${total}`, kind: 'legal' }); },
+        refused: (e) => say_({ text: e.message, rule: e.rule, kind: 'refused' }),
       });
     }
+    if (own().length) thinkWay(cell, aloud);
     const [a] = u >= 0 ? answers.of(u) : answers.at(cell);
     if (a) look(a.order);
-  }
-
-  function carryOn(e) {
-    if (!drag.on) {
-      const across = Math.abs(e.clientX - drag.x), along = Math.abs(e.clientY - drag.y);
-      if (Math.hypot(across, along) < TREMBLE) return;
-      if (drag.touch && drag.beside && across > along && strip.matches) return endDrag();
-      drag.on = true;
-      hush();
-      closeMenu();
-      if (!chosen.includes(drag.u)) choose(e.shiftKey ? [...own(), drag.u] : [drag.u]);
-      drag.units = own();
-      board.fold();
-      drag.ghost = el('div', { class: 'ghost', 'aria-hidden': 'true' }, drag.units.slice(0, 4).map((u) => counterPicture(battle, board.pieceOf(u), 52)), drag.units.length > 4 && el('b', null, `+${drag.units.length - 4}`));
-      document.body.append(drag.ghost);
-      try { board.stage.setPointerCapture(e.pointerId); } catch { /* the pointer is gone */ }
-      board.stage.classList.add('carrying');
-      board.stage.dispatchEvent(new CustomEvent('carrystart'));
-    }
-    drag.ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
-    const b = board.stage.getBoundingClientRect();
-    const inside = e.clientX > b.left && e.clientX < b.right && e.clientY > b.top && e.clientY < b.bottom;
-    const cell = inside ? board.cellAt(e.clientX, e.clientY) : -1;
-    drag.at = { x: e.clientX, y: e.clientY };
-    if (cell === drag.cell) return;
-    drag.cell = cell;
-    clearTimeout(asking);
-    ticket++;
-    hush();
-    board.mark('target', cell < 0 ? [] : [{ cell, kind: 'target' }], { over: true });
-    if (cell < 0 || cell === board.pieceOf(drag.u).cell) return;
-    board.say(board.describe(cell), cell);
-    asking = setTimeout(() => tryOut(cell, ++ticket), PATIENCE);
-  }
-
-  async function tryOut(cell, mark) {
-    const list = meant(drag.units, cell);
-    if (!list.length) return;
-    const verdicts = await Promise.all(list.map(verdictOn));
-    if (mark !== ticket || !drag?.on) return;
-    const legal = list.filter((_, i) => !verdicts[i]);
-    board.mark('target', [{ cell, kind: legal.length ? 'legal' : 'refused' }], { over: true });
-    if (!legal.length) return say(box, drag.at.x, drag.at.y, { text: verdicts[0].message, rule: verdicts[0].rule, kind: 'refused' });
-    const text = `${cells[cell].name}: ${legal.map((m) => m.text).join(' or ')}${shortOf(legal, cell)}`;
-    say(box, drag.at.x, drag.at.y, { text, kind: 'legal' });
-    const strikes = legal.filter((m) => m.strike && m.order).map((m) => m.order);
-    if (strikes.length) weigh(strikes, { found: (_, total) => { if (total && mark === ticket && drag?.on) say(box, drag.at.x, drag.at.y, { text: `${text}. ${total}`, kind: 'legal' }); } });
-  }
-
-  /** Where a carry ends before the cell it was meant for, as the orders that it stands for tell. */
-  function shortOf(legal, cell) {
-    const ends = legal.length === 1 && legal[0].g && !legal[0].strike ? legal[0].orders.flatMap((o) => readOrder(game, o).cells) : [];
-    const last = ends.at(-1);
-    return last === undefined || last === cell ? '' : `, as far as ${cells[last].name}`;
-  }
-
-  function endDrag() {
-    clearTimeout(asking);
-    ticket++;
-    drag?.ghost?.remove();
-    board.mark('target', []);
-    board.stage.classList.remove('carrying');
-    drag = null;
-  }
-
-  function up(e) {
-    if (!drag || e.pointerId !== drag.id) return;
-    const { on, cell, units, u, touch } = drag;
-    const from = board.pieceOf(u).cell;
-    endDrag();
-    if (!on) return;
-    hush();
-    // The click that follows a drag is none.
-    const swallow = (c) => { c.stopPropagation(); c.preventDefault(); };
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
-    if (e.type === 'pointerup' && cell >= 0 && cell !== from) settle(meant(units, cell), { x: e.clientX, y: e.clientY }, { ask: touch });
   }
 
   function click(e) {
     // The second click of a double one takes the stack (below), and must not give an order.
     if (e.detail > 1 || e.target.closest?.('.no-zoom')) return;
-    const all = board.allAt(e.target), at = { x: e.clientX, y: e.clientY };
+    const all = board.allAt(e.target), at = { x: e.clientX, y: e.clientY }, add = e.shiftKey || e.ctrlKey || e.metaKey;
     if (all >= 0) {
-      chooseStack(all);
+      chooseStack(all, add);
       return board.fold();
     }
-    const u = unitUnder(e), inFan = e.target.closest?.('.fan');
-    const cell = inFan ? board.fanned : board.cellAt(e.clientX, e.clientY);
+    const u = unitUnder(e), inFan = Boolean(e.target.closest?.('.fan')), under = board.cellAt(e.clientX, e.clientY);
+    // The paper of a spread stack takes no click that is meant for what lies beneath it; elsewhere it is gathered.
+    if (inFan && u < 0) {
+      const meantFor = under !== board.fanned && board.holds(under) ? under : -1;
+      board.fold();
+      return meantFor >= 0 ? press(meantFor, -1, at, { add, touch: e.pointerType === 'touch' }) : undefined;
+    }
     // The top one was taken up with the spreading: to press it there is to choose it, not yet an order.
-    if (inFan && (u < 0 || (takesUp() && mine(u) && !e.shiftKey && !adding && chosen.length === 1 && chosen[0] === u))) return board.fold();
-    press(cell, u, at, { add: e.shiftKey || e.ctrlKey || e.metaKey, touch: e.pointerType === 'touch', direct: Boolean(inFan) });
+    if (inFan && u === topped && chosen.length === 1 && chosen[0] === u && !add && !adding) return board.fold();
+    const cell = inFan ? board.fanned : under;
+    press(cell, u, at, { add, touch: e.pointerType === 'touch', direct: inFan });
     // Once a piece is taken the spread stack would only hide what lies around it.
-    if (inFan ? !e.shiftKey && !adding && chosen.includes(u) : cell !== board.fanned) board.fold();
+    if (inFan ? !add && !adding && chosen.includes(u) : cell !== board.fanned) board.fold();
   }
 
   const dbl = (e) => {
     const cell = board.fanned >= 0 && e.target.closest?.('.fan') ? board.fanned : board.cellAt(e.clientX, e.clientY);
     if (cell < 0 || board.stackOf(cell).length < 2) return;
-    chooseStack(cell);
+    chooseStack(cell, e.shiftKey || e.ctrlKey || e.metaKey);
     board.fold();                     // what was taken can be dragged off at once
   };
 
   board.stage.addEventListener('pointerdown', down);
   board.stage.addEventListener('click', click);
   board.stage.addEventListener('dblclick', dbl);
-  board.stage.addEventListener('pinchstart', endDrag);
+  board.stage.addEventListener('pinchstart', () => carry.end());
   board.stage.addEventListener('contextmenu', (e) => e.preventDefault());
   board.stage.addEventListener('wheel', () => {
     closeMenu();
@@ -383,8 +338,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     if (answers.ways.length) again = setTimeout(askWay, 400);      // the rose stands at its piece again
   }, { passive: true });
   addEventListener('pointermove', move);
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', up);
+  addEventListener('pointerup', carry.up);
+  addEventListener('pointercancel', carry.up);
 
   /** After the game has moved on. */
   function update() {
@@ -400,6 +355,8 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     else if (lent) chosen = [];
     lent = lends;
     if (!chosen.length) adding = false;
+    topped = -1;
+    forget();
     closeMenu();
     light(null);
     show();
@@ -408,7 +365,7 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
   }
 
   return {
-    update, choose, toggle, press, light, chooseStack, turn, give, lift, refuse, letGo: endDrag,
+    update, choose, toggle, press, light, chooseStack, turn, give, lift: carry.lift, refuse, letGo: () => carry.end(),
     get chosen() { return chosen; },
     get answers() { return answers; },
     get adding() { return adding; },
@@ -424,16 +381,18 @@ export function makeHand(game, board, { box, changed, consider: weigh, look, con
     strike: (cell) => settle(meant(own(), cell).filter((m) => m.strike || m.order), middleOf(cell)),
     consider, middleOf,
     /** Own pieces that can do something now, in the order of the battle. */
-    ready: () => battle.units.map((_, u) => u).filter((u) => mine(u) && (answers.of(u).length || (!answers.units.some(mine) && takesUp())) && board.pieceOf(u)),
+    ready: () => battle.units.map((_, u) => u).filter((u) => mine(u) && (answers.of(u).length || (!answers.units.some(mine) && carries())) && board.pieceOf(u)),
     close() {
-      endDrag();
+      carry.end();
+      forget();
       closeMenu();
       hush();
       clearTimeout(linger);
+      clearTimeout(leaving);
       clearTimeout(again);
       removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      removeEventListener('pointerup', carry.up);
+      removeEventListener('pointercancel', carry.up);
     },
   };
 }

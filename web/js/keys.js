@@ -9,7 +9,7 @@ const HELP = [
   ['O', 'odds of an attack on the cursor'], ...EVERYWHERE,
 ];
 
-const help = () => showKeys(HELP, 'With the mouse: click takes a piece in hand, Shift adds, a double click takes the stack; drag to march or attack; wheel zooms, dragging the ground moves the map.');
+const help = () => showKeys(HELP, 'With the mouse: a click takes a piece in hand, in every question; Shift adds; a second click on it does what is listed for it; a double click takes the stack; drag or click to march or attack; wheel zooms, dragging the ground moves the map.');
 
 /** makeKeys(game, board, hand, acts): acts as keyring.js wants them, and odds(cell), tell(sentence), tellPlace(sentence). */
 export function makeKeys(game, board, hand, acts) {
@@ -23,7 +23,7 @@ export function makeKeys(game, board, hand, acts) {
     board.reveal(cell);
     board.say(board.describe(cell), cell);
     if (!quiet) acts.tellPlace(board.describe(cell));
-    hand.consider(cell, board.stackOf(cell).at(-1)?.u ?? -1);
+    hand.consider(cell, board.stackOf(cell).at(-1)?.u ?? -1, { aloud: !quiet });
   }
 
   /** Where the page has led to: whoever goes on by keys goes on from there; a pointer has no use for the cursor. */
@@ -97,6 +97,7 @@ export function makeKeys(game, board, hand, acts) {
         if (cursor < 0) return put(begin());
         const u = top.filter((t) => hand.mine(t)).at(-1) ?? top.at(-1);
         if (u !== undefined) hand.toggle(u, hand.chosen.length > 0);
+        hand.consider(cursor, u ?? -1);
         return acts.tell(hand.chosen.length ? `In hand: ${hand.chosen.map((c) => game.battle.units[c].id).join(', ')}` : 'Nothing in hand.');
       }
       case 'Tab': return ring.leaving || cycle(e.shiftKey) ? undefined : false;

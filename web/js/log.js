@@ -70,6 +70,12 @@ export function makeLog(game, { go, again, plate }) {
 
   const dice = (rolls) => (rolls.length ? el('ul', { class: 'rolls-told' }, rolls.slice(0, 12).map((r) => el('li', null, rollLine(r)))) : null);
 
+  /** What has come to nothing yet, as a battle that is being put together: who said it, and what. */
+  const spoken = (side, frame) => {
+    const by = side >= 0 ? side : frame?.side ?? -1, what = frame?.said ?? frame?.order ?? 'an order';
+    return by >= 0 ? `${game.sideName(by)}: ${what}` : what[0].toUpperCase() + what.slice(1);
+  };
+
   /** Of an action its sentence, and the buttons that show it again. */
   function sentence({ action, first, last, frames }) {
     const { text, side, plate: has } = action;
@@ -78,7 +84,7 @@ export function makeLog(game, { go, again, plate }) {
       plate(whole, () => again(first - 1, last));
     };
     return el('p', { class: `told${side >= 0 ? ` by side-${side}` : ''}${isLoud(action) ? ' loud' : ''}` },
-      el('button', { type: 'button', class: 'go', title: 'Show me that again', onclick: () => again(first - 1, last) }, text || frames?.flatMap((f) => f.events).map((e) => e.text).slice(0, 2).join(' ') || `${game.sideName(side)}: ${frames?.[0]?.order ?? 'an order'}`),
+      el('button', { type: 'button', class: 'go', title: 'Show me that again', onclick: () => again(first - 1, last) }, text || frames?.flatMap((f) => f.events).map((e) => e.text).slice(0, 2).join(' ') || spoken(side, frames?.[0])),
       has || (has === undefined && isLoud(action)) ? el('button', { type: 'button', class: 'quiet small', onclick: () => openIt() }, 'Plate') : null);
   }
 

@@ -17,12 +17,16 @@ export function closeMenu() {
 
 export const menuIsOpen = () => Boolean(open);
 
-/** Keep a node inside its box, near x, y of the window. */
-function put(node, box, x, y, centred) {
-  const b = box.getBoundingClientRect(), w = node.offsetWidth, h = node.offsetHeight;
-  const left = x - b.left + (centred ? -w / 2 : 8), top = y - b.top + (centred ? -h / 2 : 8);
-  node.style.left = `${Math.max(4, Math.min(left, b.width - w - 4))}px`;
-  node.style.top = `${Math.max(4, Math.min(top, b.height - h - 4))}px`;
+/** Keep a node inside its box, near x, y of the window; avoid: points of the window that it should not cover. */
+function put(node, box, x, y, centred, avoid = []) {
+  const b = box.getBoundingClientRect(), w = node.offsetWidth, h = node.offsetHeight, at = { x: x - b.left, y: y - b.top };
+  const inside = (left, top) => ({ left: Math.max(4, Math.min(left, b.width - w - 4)), top: Math.max(4, Math.min(top, b.height - h - 4)) });
+  const below = at.y + 8, above = at.y - h - 34;                  // a hand with a ghost in it takes some room
+  const spots = centred ? [inside(at.x - w / 2, at.y - h / 2)] : avoid.length ? [inside(at.x + 8, below), inside(at.x - w - 30, below), inside(at.x + 8, above), inside(at.x - w - 30, above)] : [inside(at.x + 8, below)];
+  const hidden = ({ left, top }) => avoid.filter((p) => p.x - b.left > left - 8 && p.x - b.left < left + w + 8 && p.y - b.top > top - 8 && p.y - b.top < top + h + 8).length;
+  const best = spots.reduce((s, t) => (hidden(t) < hidden(s) ? t : s));
+  node.style.left = `${best.left}px`;
+  node.style.top = `${best.top}px`;
 }
 
 function raise(box, node, x, y, { done, centred = false, focus = true }) {
@@ -45,10 +49,10 @@ function raise(box, node, x, y, { done, centred = false, focus = true }) {
   if (focus) node.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** A list of {text, detail, refused, run, look}; look() when an entry is hovered or focused. note: what is said above them; done() when it is closed. */
-export function openMenu(box, x, y, title, items, { note = null, done } = {}) {
+/** A list of {text, detail, refused, run, look}; look() when an entry is hovered or focused; note: what is said above them; rule: of the title, refused: that is a refusal; done() when it closes. */
+export function openMenu(box, x, y, title, items, { note = null, rule = null, refused = false, done = null } = {}) {
   const node = el('div', { class: 'menu sheet no-zoom', role: 'menu', 'aria-label': title ?? items[0].text },
-    title && el('p', { class: 'menu-title' }, title),
+    title && el('p', { class: refused ? 'menu-title refused' : 'menu-title' }, refused ? el('b', { 'aria-hidden': 'true' }, '✗ ') : null, title, rule ? ' ' : null, ruleLink(rule)),
     note && el('p', { class: 'menu-note' }, note),
     items.map((i) => el('button', {
       type: 'button', role: 'menuitem', disabled: Boolean(i.refused),
@@ -92,12 +96,14 @@ export function openRose(box, x, y, { title, names, may = names, choose, done, f
 
 // ---- a sentence at the pointer ----
 
-let bubble = null, leave = 0;
+let bubble = null, leave = 0, after = null;
 
 export function hush() {
+  const then = after;
   clearTimeout(leave);
   bubble?.remove();
-  bubble = null;
+  bubble = after = null;
+  then?.();
 }
 
 /** Take a passing sentence away, but not one that stays. */
@@ -105,16 +111,17 @@ export function quiet() {
   if (!bubble?.classList.contains('stays')) hush();
 }
 
-/** kind: 'wait', 'legal', 'refused'. With `stay` it goes by itself after a while, and is spoken. above: the point, not below it. */
-export function say(box, x, y, { text, rule, kind = 'wait', stay = false, above = false }) {
+/** kind: 'wait', 'legal', 'refused'. With `stay` it goes by itself after a while, and is spoken; gone() when it does; above: the point, not below it; avoid: points that it leaves free. */
+export function say(box, x, y, { text, rule, kind = 'wait', stay = false, above = false, gone = null, avoid = [] }) {
   clearTimeout(leave);
-  if (!bubble || stay) {
-    bubble?.remove();
+  if (!bubble || stay || after) {
+    hush();
     bubble = el('div', { class: 'bubble no-zoom', role: stay ? 'alert' : null });
     box.append(bubble);
   }
   bubble.className = `bubble no-zoom ${kind}${stay ? ' stays' : ''}`;
   empty(bubble).append(el('b', { 'aria-hidden': 'true' }, { legal: '✓', refused: '✗', wait: '…' }[kind]), ' ', text, rule ? ' ' : '', ruleLink(rule) ?? '');
-  put(bubble, box, x + 6, above ? y - 10 - bubble.offsetHeight : y + 10, false);
+  put(bubble, box, x + 6, above ? y - 10 - bubble.offsetHeight : y + 10, false, avoid);
+  after = gone;
   if (stay) leave = setTimeout(hush, 7000);
 }

@@ -78,6 +78,13 @@ export function tag(look, x, y) {
     text(look.letters, x, y + 4.6, look.letters.length > 1 ? 10.5 : 13.5, 'middle', torn ? '#fffae6' : DARK));
 }
 
+/** What part a piece takes in what is being put together: an arrow of those who strike, a ring around those struck at. */
+export function partSign(part) {
+  return svg('g', { class: `part ${part}` },
+    part === 'with' ? svg('path', { d: 'M-13 -13H13V13H-13Z', fill: DARK, stroke: PALE, 'stroke-width': 2 }) : svg('circle', { r: 14, fill: PALE, stroke: DARK, 'stroke-width': 2.5 }),
+    part === 'with' ? svg('path', { d: 'M0 -9L9 2H3.5V10H-3.5V2H-9Z', fill: PALE }) : [svg('circle', { r: 8, fill: 'none', stroke: DARK, 'stroke-width': 2.5 }), svg('circle', { r: 3, fill: DARK })]);
+}
+
 function text(words, x, y, size, anchor = 'middle', fill = PALE, room = 0, cls = null) {
   const wide = words.length * size * 0.64;
   return svg('text', { class: cls, x, y, 'text-anchor': anchor, 'font-size': (room && wide > room ? size * room / wide : size).toFixed(1), 'font-weight': 700, fill }, words);

@@ -2,6 +2,7 @@
 import { gesturesNow } from './answers.js';
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
+import { makingList, musterButton } from './making.js';
 import { directionsOf } from './places.js';
 import { makeLyingDice, ordersOnDice } from './reroll.js';
 import { sealNote } from './secrets.js';
@@ -66,7 +67,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
     if (point) return el('p', { class: 'hint' }, `By hand: ${mouse ? 'click' : 'tap'} a place (${point}).`);
     if (!carry && !strike) return null;
     const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
-    const more = game.battle.table ? '; the wheel turns it' : '; Shift and a click take several';
+    const more = game.battle.table ? '; the wheel turns it' : '; a click takes it in hand, Shift adds';
     return el('p', { class: 'hint' }, `By hand: drag a piece ${to}${mouse ? more : ''}.`);
   }
 
@@ -104,7 +105,7 @@ export function makePrompt(game, hand, { look, go, duties }) {
       if (q.asking === 'side') answers.append(el('p', { class: 'hint' }, game.watching() ? `You are watching. ${game.waitTold(q.side)}` : game.waitTold(q.side)));
       return;
     }
-    answers.append(byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
+    answers.append(makingList(game, hand) ?? byHand() ?? '', (!list.plain.length && owed()) || '', q.lying ? makeLyingDice(game, hand, { look }) : '');
     const onDice = ordersOnDice(q);
     for (const r of q.ready ?? []) answers.append(el('button', { type: 'button', class: 'answer ready', title: r.order, onclick: (e) => hand.give(r.order, at(e)) }, r.text));
     const rest = list.all.filter((a) => !list.plain.includes(a) && !list.ways.includes(a));
@@ -113,10 +114,11 @@ export function makePrompt(game, hand, { look, go, duties }) {
     if (list.ways.length) answers.append(el('div', { class: 'ways', role: 'group', 'aria-label': 'Directions' }, list.ways.map((a) => el('button', { type: 'button', class: 'way', 'data-order': a.order, title: a.order, onclick: (e) => hand.give(a.order, at(e)) }, directionsOf(game.battle)[a.ways[0]]))));
     const shown = (rest.length <= SHORT && !rest.every((a) => a.cells.length) ? rest : unplaceable).filter((a) => !onDice.has(a.order));
     for (const a of shown) answers.append(button(a, false));
-    const only = list.all.length === 1;
+    const only = list.all.length === 1, all = musterButton(game, hand);
+    if (all) ends.append(all);
     const last = list.plain.filter((a) => !a.order.includes(' ')), pinned = last.length <= PINNED ? last : last.slice(-1);
     for (const a of list.plain) (pinned.includes(a) ? ends : answers).append(button(a, only));
-    ends.hidden = !pinned.length;
+    ends.hidden = !pinned.length && !all;
     if (rest.length > shown.length) {
       more.hidden = false;
       more.append(el('summary', null, `All ${rest.length} answers on the map, as a list`), el('div', { class: 'answers' }, rest.map((a) => button(a, false))));
