@@ -317,6 +317,26 @@ typedef struct {
     const char *rule, *text; /* "BW-16.5", and what it means, in a sentence */
 } lin_mark_look;
 
+/* What stands on a counter besides its marks. */
+typedef enum {
+    LIN_PART_LEFT,   /* the letters of its left upper corner */
+    LIN_PART_RIGHT,  /* and of its right one */
+    LIN_PART_FIRST,  /* the first number of its label */
+    LIN_PART_SECOND, /* and the second */
+    LIN_PART_FRONT,  /* the edge or the mark that shows where it faces */
+    LIN_PARTS
+} lin_counter_part;
+
+extern const char *const lin_counter_part_name[LIN_PARTS]; /* "left", "first" */
+
+/* A row of what a rule system puts on its counters, for whoever looks at one for the first time. */
+typedef struct {
+    lin_counter_part part;
+    const char *kinds;       /* of these kinds of units, apart by blanks; NULL: of all others */
+    const char *name;        /* "Strength" */
+    const char *rule, *text; /* and what it means, in a sentence */
+} lin_counter_row;
+
 /* The row of a mark's word; NULL: the rule system has none. letters: what its tag says. */
 const lin_mark_look *lin_mark_find(const lin_rules *rules, const char *word, char letters[8]);
 /* The next word of a piece's marks, from *at on (0 at first); false: there is none. */

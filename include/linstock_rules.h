@@ -579,6 +579,8 @@ struct lin_rules {
                     lin_side who);  /* NULL: always that; else what it gives now */
     const lin_mark_look *mark_look; /* of the words in a piece's marks */
     int mark_looks;
+    const lin_counter_row *counter; /* what else stands on its counters */
+    int counter_rows;
     const lin_look *look; /* of the words in its maps; ends with word NULL; NULL: it has none */
     const char *const *scenery_flag; /* what a map may say of scenery, yes or no: eight words at
                                         most, then NULL; may be NULL */

@@ -44,10 +44,21 @@ static void put_edge(const lin_board *b, int cell, int kind, facing how, lin_tex
     }
 }
 
+/* A word of a map that is made of two, as a reader would say it: "creek-woods" is creek and woods.
+ */
+static void put_ground(const char *word, lin_text *out)
+{
+    for (; *word; word++)
+        if (*word == '-')
+            lin_put(out, ", ");
+        else
+            lin_put(out, "%c", *word);
+}
+
 void lin_cell_text(const lin_board *b, int cell, lin_text *out)
 {
     assert(b && out && cell >= 0 && cell < b->cells);
-    lin_put(out, "%s", b->ground_name[b->ground[cell]]);
+    put_ground(b->ground_name[b->ground[cell]], out);
     if (b->height[cell])
         lin_put(out, ", height %d", b->height[cell]);
     put_ways(b, cell, out);

@@ -141,6 +141,7 @@ static lin_status check_tables(const lin_rules *r, lin_refusal *why)
         { "said", r->answer_label, r->answer_labels, 0, INT16_MAX },
         { "level", r->level, r->levels, 1, UINT8_MAX },
         { "mark_look", r->mark_look, r->mark_looks, 0, UINT8_MAX },
+        { "counter", r->counter, r->counter_rows, 0, UINT8_MAX },
         { "gesture", r->gesture, r->gestures, 0, UINT8_MAX },
         { "overlay", r->overlay, r->overlays, 0, UINT8_MAX },
     };
@@ -198,6 +199,9 @@ static lin_status check_shown(const lin_rules *r, lin_refusal *why)
             (unsigned)r->mark_look[i].shape >= LIN_MARK_SHAPES)
             return wrong(why, r, "mark_look %d has no word, no text or a shape that there is not",
                          i);
+    for (int i = 0; i < r->counter_rows; i++)
+        if (!r->counter[i].name || !r->counter[i].text || (unsigned)r->counter[i].part >= LIN_PARTS)
+            return wrong(why, r, "counter %d has no name, no text or a part that there is not", i);
     for (int i = 0; i < r->gestures; i++)
         if (!r->gesture[i].step || !r->gesture[i].act || !r->gesture[i].order ||
             !r->gesture[i].text)

@@ -41,6 +41,11 @@ static const char *after(const char *row, const char *word)
     return strcmp(row, word) == 0 ? "" : NULL;
 }
 
+const char *const lin_counter_part_name[LIN_PARTS] = {
+    [LIN_PART_LEFT] = "left",     [LIN_PART_RIGHT] = "right", [LIN_PART_FIRST] = "first",
+    [LIN_PART_SECOND] = "second", [LIN_PART_FRONT] = "front",
+};
+
 const lin_mark_look *lin_mark_find(const lin_rules *rules, const char *word, char letters[8])
 {
     assert(rules && word && letters);

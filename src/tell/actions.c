@@ -27,6 +27,7 @@ typedef struct {
     lin_account *account;
     /* the action under way */
     size_t first, last; /* its entries, from 1; no first: none is under way */
+    bool within;        /* it began within an entry, with no order of its own yet */
     int turn;
     bool open;
     char clock[200], purpose[200];
@@ -431,6 +432,8 @@ static void action_is_done(void *self, const lin_action *a)
     lists_end(t);
     lists_begin(t);
     t->first = t->reading ? t->n : 0;
+    t->within = t->reading;
+    t->purpose[0] = '\0';
     t->told = t->at;
 }
 
@@ -499,10 +502,12 @@ static void note_purpose(telling *t)
 static void begin_entry(telling *t)
 {
     lin_account_before(t->account, t->p);
-    if (t->first == 0) {
+    if (t->first == 0 || t->within) {
         lin_text clock = lin_text_in(t->clock, sizeof t->clock);
 
-        t->first = t->n;
+        if (t->first == 0)
+            t->first = t->n;
+        t->within = false;
         t->turn = lin_turn(t->p);
         lin_clock(t->p, &clock);
         note_purpose(t);

@@ -250,6 +250,24 @@ static void marks_json(json_writer *j, const char *key, const lin_rules *r)
     json_close(j, ']');
 }
 
+/* What the letters and numbers of a counter mean. */
+static void counter_json(json_writer *j, const char *key, const lin_rules *r)
+{
+    json_open(j, key, '[');
+    for (int i = 0; i < r->counter_rows; i++) {
+        const lin_counter_row *row = &r->counter[i];
+
+        json_open(j, NULL, '{');
+        json_put_text(j, "part", lin_counter_part_name[row->part]);
+        json_put_text(j, "kinds", row->kinds);
+        json_put_text(j, "name", row->name);
+        json_put_text(j, "rule", row->rule);
+        json_put_text(j, "text", row->text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 /* How the words of the book's maps are shown. */
 static void looks_json(json_writer *j, const char *key, const lin_rules *r)
 {
@@ -317,6 +335,7 @@ void tell_whole_battle_members(json_writer *j, const lin_field *f)
         tell_ground_json(j, "table", &f->battle->table);
     grammar_members(j, f->rules);
     marks_json(j, "marks", f->rules);
+    counter_json(j, "counter", f->rules);
     looks_json(j, "looks", f->rules);
     map_members(j, f->rules);
 }

@@ -413,7 +413,7 @@ battle brandywine-1777
     to F11
     asks british advance
     done
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 5 6
     event commander-safe HOWE
     is unit HOWE at D11.
@@ -449,7 +449,7 @@ battle brandywine-1777
     join L-3; fight; yes; yes; roll 4 4         # DCA
     roll 6 6
     event eliminated HOWE D11
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 6 6
     event eliminated WASH E11
     score british 5 american 41

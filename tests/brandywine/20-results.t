@@ -709,12 +709,12 @@ battle brandywine-1777
     asks british advance
     advance R-1 H3; no; face N
     done
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     text "British"
     roll 6 6
     event casualty-roll HOWE 6 6
     event eliminated HOWE G3
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     text "American"
     roll 6 5
     event casualty-roll WASH 6 5
@@ -738,9 +738,9 @@ battle brandywine-1777
     event commander-safe WASH
     asks british advance
     advance R-1 H3; yes; face N
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 1 1
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 1 1
     asks american move
 

@@ -257,7 +257,7 @@ battle lof-drill
     place active group A1 element A1b c 1
     dice 5 2 3 4 2 3
     fire B1c shot
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 5 5
     event fell B1
 
@@ -1484,7 +1484,7 @@ battle lof-drill
     dice 1 1 1 1 1 1 1 1 1 1 1 1
     activate B1b gc
     event hits A1c 1 1
-    asks dice 2d6 commander casualty
+    asks dice 2d6 commander's escape
     roll 5 5
     event casualty-roll A1 5 5 1
     event fell A1

@@ -101,6 +101,11 @@ test('the key to a field: what is there, what it means, how it is won', { skip: 
     assert.match(words, /Woods/);
     assert.match(words, /Road/);
     assert.match(words, /Infantry/);
+    // A counter part by part: of every number that stands on one the book says what it means.
+    for (const row of whole.counter.filter((r) => ['first', 'second'].includes(r.part) && !r.kinds)) {
+      const line = dialog.locator('.key-counter dl > div').filter({ hasText: row.text });
+      assert.match(await line.locator('.key-value').first().textContent(), /^\d+$/, row.name);
+    }
     assert.ok(await dialog.getByRole('link', { name: /guide/ }).count(), 'the guide of these rules is a link');
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/key-${battle}.png` });
     await page.keyboard.press('Escape');

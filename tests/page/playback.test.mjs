@@ -80,6 +80,8 @@ test('the way of a unit through the entries of a march, and where all stand afte
 test('a turn in a few words', () => {
   assert.equal(summary([fight(1), march(1, 2), march(2, 3)]), 'A fight and 2 other actions.');
   assert.equal(summary([march(1, 2)]), 'One action.');
-  assert.equal(summary([fight(1, { lost: [3] }), fight(1, { lost: [3, 4] })]), '2 fights; 2 units lost.');
+  const called = (u) => `Unit ${u}`;
+  assert.equal(summary([fight(1, { lost: [3] }), fight(1, { lost: [3, 4] })], called), '2 fights; lost: Unit 3 and Unit 4.');
+  assert.equal(summary([fight(1, { lost: [3, 4, 5, 6] })], called), 'A fight; lost: Unit 3, Unit 4 and 2 others.');
   assert.equal(summary([]), 'Nothing of note.');
 });

@@ -76,6 +76,26 @@ static void rows_of_marks_cite_rules(void **state)
         }
 }
 
+/* Whoever looks at a counter for the first time can ask what its numbers mean. */
+static void rows_of_counters_cite_rules(void **state)
+{
+    const lin_rules *r;
+
+    (void)state;
+    for (int b = 0; (r = lin_rules_at(b)); b++) {
+        bool numbers = false;
+
+        for (int i = 0; i < r->counter_rows; i++) {
+            const lin_counter_row *row = &r->counter[i];
+
+            numbers = numbers || row->part == LIN_PART_FIRST;
+            if (!lin_rule_find(row->rule))
+                fail_msg("%s: %s is no rule", row->name, row->rule);
+        }
+        assert_true(numbers);
+    }
+}
+
 static void see_marks(lin_game *g)
 {
     static lin_piece piece[LIN_PIECES];
@@ -657,6 +677,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_of_marks_cite_rules),
+        cmocka_unit_test(rows_of_counters_cite_rules),
         cmocka_unit_test(every_mark_has_a_row),
         cmocka_unit_test(parts_of_a_score_sum_to_it),
         cmocka_unit_test(words_and_prefixes),

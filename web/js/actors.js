@@ -106,11 +106,11 @@ export function makeActors(board, battle) {
 
   /** Where a unit was lost. */
   function loss(spot, unit) {
-    const r = span * 0.2, { side, id } = battle.units[unit];
+    const r = span * 0.2, { side, id, called = id } = battle.units[unit], name = called.replace(/^the /, '');
     const node = svg('g', { class: `fallen side-${side}`, transform: `translate(${n1(spot.x)} ${n1(spot.y)})` },
-      svg('title', null, `${id} was lost here`),
+      svg('title', null, `${name} was lost here`),
       svg('path', { class: 'fallen-edge', d: `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`, 'stroke-width': n1(span * 0.13) }), svg('path', { class: 'fallen-cross', d: `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`, 'stroke-width': n1(span * 0.07) }),
-      svg('text', { class: 'fallen-name', y: n1(r + span * 0.24), 'text-anchor': 'middle', 'font-size': n1(span * 0.2) }, id));
+      svg('text', { class: 'fallen-name', y: n1(r + span * 0.24), 'text-anchor': 'middle', 'font-size': n1(span * 0.2) }, name));
     return keep(node, 'loss', board.ink);
   }
 

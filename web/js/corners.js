@@ -1,9 +1,11 @@
 // corners.js -- where on the map a paper may lie without covering a piece that can act, or a place that answers: along the
-// edge, as near as there is room to the corner it would like best, else beside the map.
+// edge, where it covers the fewest of the other pieces, and as near as may be to the corner it would like best; else beside the map.
 const EDGE = 8;                       // pixels from the edge of the map, and around a piece
 const FEW = 60;                       // so many cells that answer are kept free; more are everywhere
 const COLUMNS = 8, ROWS = 8;          // places along the edge that are tried
 const REST = 220;                     // ms after the map has moved until it is looked again
+const AWAY = 1500;                    // pixels that a paper rather goes than cover one more piece
+const MOVES = 0.4;                    // of a piece: so much less must lie under another place for a paper to move there
 
 const covers = (a, b, by = 0) => a.left < b.right + by && b.left < a.right + by && a.top < b.bottom + by && b.top < a.bottom + by;
 
@@ -12,7 +14,7 @@ const covers = (a, b, by = 0) => a.left < b.right + by && b.left < a.right + by 
  * the dock takes papers for which there is no corner.
  */
 export function makeCorners(board, box, dock, { acting, cells }) {
-  const papers = new Map();           // node -> {prefer, avoid}
+  const papers = new Map();           // node -> {prefer, avoid, at}: where it lies, at
   let timer = 0;
 
   /**
@@ -46,10 +48,14 @@ export function makeCorners(board, box, dock, { acting, cells }) {
     if (!box.contains(node)) box.append(node);
     const few = cells();
     const may = [...acting().map(rectOf).filter(Boolean), ...(few.length <= FEW ? few.map(cellRect) : [])];
-    const others = [...papers.keys()].filter((n) => n !== node && !n.hidden && box.contains(n)).map((n) => n.getBoundingClientRect());
-    const seen = avoid().map(rectOf).filter(Boolean);
+    const others = [...papers.keys(), box.querySelector('.caption')].filter((n) => n && n !== node && !n.hidden && box.contains(n)).map((n) => n.getBoundingClientRect()).filter((r) => r.width);
+    const seen = avoid().map(rectOf).filter(Boolean), pieces = board.pieces.filter((q) => q.at === 'board').map((q) => rectOf(q.u)).filter(Boolean);
     const open = spots(node, prefer).filter((p) => ![...may, ...others].some((r) => covers(p, r, 2)));
-    const best = open.find((p) => !seen.some((r) => covers(p, r, 6))) ?? open[0];
+    const lies = papers.get(node).at;
+    const cost = (p) => pieces.filter((r) => covers(p, r)).length + 4 * seen.filter((r) => covers(p, r, 6)).length + p.far / AWAY
+      - (lies && Math.abs(lies.x - p.x) < 2 && Math.abs(lies.y - p.y) < 2 ? MOVES : 0);
+    const best = open.map((p) => ({ p, cost: cost(p) })).reduce((a, b) => (a && a.cost <= b.cost ? a : b), null)?.p;
+    papers.get(node).at = best ?? null;
     if (best) node.style.transform = `translate(${Math.round(best.x)}px, ${Math.round(best.y)}px)`;
     else {
       node.style.transform = '';
@@ -60,7 +66,7 @@ export function makeCorners(board, box, dock, { acting, cells }) {
   /** Lays a paper down, once it is to be seen. prefer: the corner it would like best; avoid(): units it should rather not cover, either. */
   function place(node, { prefer = 'foot-right', avoid = () => [] } = {}) {
     const focus = node.contains(document.activeElement) ? document.activeElement : null;
-    papers.set(node, { prefer, avoid });
+    papers.set(node, { prefer, avoid, at: papers.get(node)?.at ?? null });
     put(node);
     if (focus && document.activeElement !== focus) focus.focus({ preventScroll: true });
   }

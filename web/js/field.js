@@ -80,8 +80,8 @@ export async function open(root, id, key) {
   const reserve = makeReserve(game, hand);
   const dock = el('div', { class: 'dock' });
   const corners = makeCorners(board, map, dock, { acting: () => hand.ready(), cells: () => (battle.table ? [] : hand.answers.cells) });
-  const tray = makeTray({ place: (node) => corners.place(node, { prefer: 'top-left' }) });
-  const account = makeAccount(game, { player: () => player, read: () => { panels.show('log'); log.toSince(); }, place: (node) => corners.place(node, { prefer: 'foot-left' }) });
+  const tray = makeTray({ place: (node) => corners.place(node, { prefer: 'top-left' }), sideName: game.sideName });
+  const account = makeAccount(game, { player: () => player, read: () => { panels.show('log'); log.toSince(); }, place: (node) => corners.place(node, { prefer: 'top-right' }) });
 
   function redrawHand() {
     chosen.update();
@@ -187,7 +187,6 @@ export async function open(root, id, key) {
   const wayBack = () => el('a', { href: kept.back, title: 'The moment of the replay that this line was tried from' }, 'Back to the replay');
   const tried = kept?.back ? el('p', { class: 'tried' }, 'A line that is tried. ', wayBack()) : '';
   side.append(standing.node, tried, others.node, prompt.node, chosen.node, orderLine.node, panels.node, mirror.live);
-  panels.node.append(dock);
 
   function asText() {
     text.setAttribute('aria-pressed', String(mirror.toggle()));
@@ -226,14 +225,16 @@ export async function open(root, id, key) {
   empty(document.getElementById('bar-game')).append(...[banner, kept?.back && wayBack(), undo].filter(Boolean));
 
   // The map's tools stand in the bar where there is room for them; else on the map, the larger ones in a panel.
-  const narrow = matchMedia('(max-width: 1100px)');
+  const narrow = matchMedia('(max-width: 1100px)'), small = matchMedia('(max-width: 760px)');
   function placeTools() {
+    if (small.matches) prompt.node.after(dock);          // papers for which the map has no room: never over the question
+    else panels.node.append(dock);
     if (narrow.matches) map.append(tools);
     else banner.after(tools);
     if (narrow.matches) affairs.node.before(overlays.node);
     else text.before(overlays.node);
   }
-  narrow.addEventListener('change', placeTools);
+  for (const size of [narrow, small]) size.addEventListener('change', placeTools);
   placeTools();
 
   // ---- what happens ----
@@ -321,7 +322,8 @@ export async function open(root, id, key) {
     const dice = events.some((e) => e.faces?.length);
     goAsked();
     account.acted();
-    tray.show(rollsOfEvents(events));
+    if (view.question.lying && game.mayAnswer()) tray.hide();         // dice that are asked about lie with the question
+    else tray.show(rollsOfEvents(events));
     if (to > from) player.own(from, { dice });
     if (dice && panels.current === 'odds') panels.show('log');
     const places = [...new Set(events.filter((e) => e.outcome).flatMap(placesIn))];
@@ -342,7 +344,7 @@ export async function open(root, id, key) {
     document.removeEventListener('visibilitychange', looked);
     for (const part of [game, others, keys, hand, concerns, odds, mirror, tray, player, corners, board]) part.close();
     lesson?.close();
-    narrow.removeEventListener('change', placeTools);
+    for (const size of [narrow, small]) size.removeEventListener('change', placeTools);
     empty(document.getElementById('bar-game'));
     document.title = 'Linstock';
   };

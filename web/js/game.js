@@ -34,6 +34,8 @@ export async function openGame(id, key, { step, line, people, chat, gives }) {
     watching: () => view.role === 'watch',
     get busy() { return sending; },
     sideName: (side) => battle.side_names[side] ?? 'Nobody',
+    /** What a unit is called in a sentence: "Grey's brigade". */
+    calledUnit: (u) => battle.units[u].called ?? battle.units[u].name ?? battle.units[u].id,
     /** The side with its player's name, where he gave one; what is to be said while it is awaited. */
     sideTold: (side) => sideTold(battle, view, side),
     waitTold: (side) => waitTold(battle, view, side),

@@ -35,6 +35,35 @@ function kinds(game) {
   return [...seen.entries()];
 }
 
+/** What stands there on this counter. */
+function valueOf(piece, part) {
+  const numbers = piece.label?.match(/\d+/g) ?? [];
+  return { left: piece.left, right: piece.right, first: numbers[0], second: numbers[1], front: '▲' }[part] ?? '';
+}
+
+/** Counters with their letters and numbers explained: one of most kinds, and one of each kind that has a meaning of its own. */
+function counters(game) {
+  const { battle, view } = game, rows = battle.counter ?? [], all = view.pieces.filter((p) => ['board', 'waiting', 'unplaced'].includes(p.at));
+  const special = [...new Set(rows.map((r) => r.kinds).filter(Boolean))], kindsOf = (list) => list.split(' ');
+  return [null, ...special].map((kinds) => {
+    const fits = (p) => (kinds ? kindsOf(kinds).includes(battle.units[p.u].kind) : !special.some((s) => kindsOf(s).includes(battle.units[p.u].kind)));
+    const mine = rows.filter((r) => r.kinds === kinds), told = (p) => mine.filter((r) => valueOf(p, r.part)).length;
+    const piece = all.filter(fits).sort((a, b) => told(b) - told(a))[0];
+    return piece && { piece, rows: mine.filter((r) => valueOf(piece, r.part)) };
+  }).filter(Boolean);
+}
+
+const counterKey = (game) => counters(game).map(({ piece, rows }) => el('section', { class: 'key-counter' },
+  el('h3', null, `On a counter: ${game.calledUnit(piece.u)}`),
+  counterPicture(game.battle, { ...piece, marks: '' }, 104),
+  el('dl', null, rows.map((r) => row(el('b', { class: `key-value k-${r.part}` }, valueOf(piece, r.part)), r.name, [r.text, ' ', ruleLink(r.rule)])))));
+
+/** Two figures that the page itself adds, where several lie together. */
+function stacks(game) {
+  const cells = game.view.pieces.filter((p) => p.at === 'board').map((p) => p.cell), several = !game.battle.table && cells.some((c, i) => cells.indexOf(c) !== i);
+  return several ? [row(el('b', { class: 'key-value k-count' }, '3'), 'Black figure at a stack', 'How many counters lie there; press it to spread them out.'), row(el('b', { class: 'key-value' }, '14'), 'White figure beside it', 'Their strength together.')] : [];
+}
+
 function marks(game) {
   const words = new Set(game.view.pieces.filter((p) => p.at === 'board').flatMap(markWords));
   return [...words].map((w) => markLook(game.battle, w)).sort((a, b) => a.word.localeCompare(b.word));
@@ -56,6 +85,8 @@ export async function openKey(game, { go }) {
         view.score?.text ? row(null, 'As it stands', view.score.text) : null,
         row(null, 'It may end as', (battle.levels ?? []).join(', ')),
       ].filter(Boolean)),
+      ...counterKey(game),
+      section('Several together', stacks(game)),
       section('Pieces', kinds(game).map(([name, p]) => row(counterPicture(battle, { ...p, marks: '' }, 40), name, [battle.units[p.u].size, p.label].filter(Boolean).join(' · ')))),
       section('On a piece', marks(game).map((m) => row(el('span', { class: `key-tag ${m.shape}`, 'aria-hidden': 'true' }, m.letters || '·'), upper(m.word.replaceAll('-', ' ')), [m.text, ' ', ruleLink(m.rule)]))),
       section('On the map', ground(battle).map((g) => row(el('span', { class: `key-ground k-${g.sign}`, 'aria-hidden': 'true' }), g.name,

@@ -5,8 +5,8 @@
 // the sentences are kept; the rest is asked for when it is unfolded.
 import { el, empty, ruleLink } from './dom.js';
 import { hashOf } from './links.js';
-import { isLoud, rollsOf as rollsIn } from './playback.js';
-import { rollLine, rollsOfEvents } from './rolls.js';
+import { actingIn, isLoud, rollsOf as rollsIn } from './playback.js';
+import { ownersOf, rollLine, rollsOfEvents } from './rolls.js';
 import { makeStops } from './stops.js';
 
 // A secret that goes into sealed dice comes as an order, too; its digits say nothing to a reader.
@@ -68,7 +68,10 @@ export function makeLog(game, { go, again, plate }) {
     return el('details', { class: cls }, el('summary', null, el('b', null, who), `${said.length} orders`), el('ol', null, said.slice(-200).map((s) => el('li', null, inWords(s.order)))));
   }
 
-  const dice = (rolls) => (rolls.length ? el('ul', { class: 'rolls-told' }, rolls.slice(0, 12).map((r) => el('li', null, rollLine(r)))) : null);
+  function dice(rolls) {
+    const whose = ownersOf(rolls, game.sideName);
+    return rolls.length ? el('ul', { class: 'rolls-told' }, rolls.slice(0, 12).map((r) => el('li', null, rollLine(r, { whose: whose(r) })))) : null;
+  }
 
   /** What has come to nothing yet, as a battle that is being put together: who said it, and what. */
   const spoken = (side, frame) => {
@@ -125,7 +128,7 @@ export function makeLog(game, { go, again, plate }) {
 
   /** Quiet actions in a row, as one line that can be unfolded. */
   function runLine(run) {
-    const side = run[0].action.side, fold = el('details', { class: 'run' }, el('summary', { class: `told by side-${side}` }, `${game.sideName(side)}: ${run.length} quiet actions`));
+    const side = run[0].action.side, fold = el('details', { class: 'run' }, el('summary', { class: `told by side-${side}` }, `${game.sideName(side)}: ${run.length} quiet actions`, el('small', null, ` (${actingIn(run.map((r) => r.action), game.calledUnit)})`)));
     fold.addEventListener('toggle', () => { if (fold.open && fold.children.length === 1) { fold.append(el('ol', null, run.map(actionLine))); stops.update(fold); } });
     return el('li', { class: 'block' }, fold);
   }

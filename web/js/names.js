@@ -8,6 +8,7 @@ import { svg } from './dom.js';
 const LEAST = 10;                     // pixels of the smallest letters, where the page's own have 16
 const WIDE = { roman: 0.5, italic: 0.44, capitals: 0.62 };       // of a letter, until the fonts are there
 const FONT = { roman: '100px Caslon', italic: 'italic 100px Caslon', capitals: '76px Caslon' };
+const GAP = 0.35;                     // of a letter's height that stays free between two names: closer they read as one
 const SOON = 40;                      // ms after a change: never before the change itself is drawn
 const SIDES = [[0, 0], [0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
@@ -30,6 +31,8 @@ export function makeNames(battle, unit, taken) {
 
   const boxAt = (n, size, x, y) => ({ x: x - (n.wide / 2 + 0.25) * size, y: y - n.lines.length * size * 0.5, w: (n.wide + 0.5) * size, h: n.lines.length * size });
 
+  const wider = (b, size) => ({ x: b.x, y: b.y - size * GAP, w: b.w, h: b.h + 2 * size * GAP });
+
   /** The spot that covers least; null where other names leave none. */
   function spot(n, size, pieces, placed) {
     let best = null, least = Infinity;
@@ -37,7 +40,7 @@ export function makeNames(battle, unit, taken) {
       for (const [dx, dy] of ring === 1 ? SIDES : SIDES.slice(1)) {
         const x = n.x + dx * (n.wide * size * 0.25 + size * 0.3) * ring, y = n.y + dy * size * 0.8 * ring, b = boxAt(n, size, x, y);
         if (b.x < 0 || b.y < 0 || b.x + b.w > width || b.y + b.h > height) continue;
-        if (placed.some((p) => overlap(b, p) > 0) || ((dx || dy || size > n.size * 1.05) && along.some((p) => overlap(b, p) > 0))) continue;
+        if (placed.some((p) => overlap(wider(b, size), p) > 0) || ((dx || dy || size > n.size * 1.05) && along.some((p) => overlap(b, p) > 0))) continue;
         const cost = pieces.reduce((sum, p) => sum + overlap(b, p), 0) / (b.w * b.h) * 4 + (dx || dy ? 0.15 + 0.12 * ring + (dx && dy ? 0.05 : 0) : 0);
         if (cost < least) {
           least = cost;

@@ -170,11 +170,16 @@ export function after(pieces, frames) {
 
 const plural = (n, one, many) => `${n === 1 ? one[0] : n} ${n === 1 ? one[1] : many}`;
 
-/** "2 fights and 14 other actions; 3 units lost." of some actions, for the strip. */
-export function summary(actions) {
-  const fights = actions.filter(isLoud).length, rest = actions.filter((a) => !isLoud(a) && a.text).length, lost = new Set(actions.flatMap((a) => a.lost ?? [])).size;
+const listed = (names, most = 3) => (names.length <= most ? names : [...names.slice(0, most - 1), `${names.length - most + 1} others`]).join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** "2 fights and 14 other actions; lost: Grey's brigade and 2 others." of some actions, for the strip; nameOf(unit) is what it is called. */
+export function summary(actions, nameOf) {
+  const fights = actions.filter(isLoud).length, rest = actions.filter((a) => !isLoud(a) && a.text).length, lost = [...new Set(actions.flatMap((a) => a.lost ?? []))];
   const parts = [fights && plural(fights, ['a', 'fight'], 'fights'), rest && plural(rest, ['one', fights ? 'other action' : 'action'], fights ? 'other actions' : 'actions')].filter(Boolean);
   if (!parts.length) return 'Nothing of note.';
-  const text = `${parts.join(' and ')}${lost ? `; ${plural(lost, ['one', 'unit'], 'units')} lost` : ''}.`;
+  const text = `${parts.join(' and ')}${lost.length ? `; lost: ${listed(lost.map(nameOf))}` : ''}.`;
   return text[0].toUpperCase() + text.slice(1);
 }
+
+/** The units that some actions are of, by name: "Grey's brigade, Agnew's brigade and 4 others". */
+export const actingIn = (actions, nameOf) => listed([...new Set(actions.flatMap((a) => a.units ?? []))].map(nameOf));

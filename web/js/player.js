@@ -9,7 +9,7 @@ import { el, empty } from './dom.js';
 import { plateOf } from './plate.js';
 import { BUDGET, PACES, after, beatsOf, isLoud, makeQueue, rollsOf, waysOf } from './playback.js';
 import { pref, setPref, stillness } from './prefs.js';
-import { rollTold } from './rolls.js';
+import { rollTold, rollsLed } from './rolls.js';
 
 const LEAST = 1500;                   // ms that remain for what comes late in a long turn
 const FAR = 600;                      // entries behind: no longer played, only told
@@ -196,7 +196,7 @@ export function makePlayer(game, board, { hand, tray, corners, tell, told, state
       if (beat.kind === 'go') await go(beat.frames, beat.ms, mine);
       else if (beat.kind === 'dice') {
         if (scene.loud) point(beat.ms);
-        tray.show(beat.rolls, { ms: Math.min(620, beat.ms * 0.5), stays: Math.max(1200, beat.ms) });
+        tray.show(rollsLed(action, beat.rolls), { ms: Math.min(620, beat.ms * 0.5), stays: Math.max(1200, beat.ms) });
         if (!await wait(beat.ms * 0.65, mine)) return;
         const before = byUnit(mine.pieces);
         leaveLosses({ lost: (action.lost ?? []).filter((u) => beat.frame.pieces?.some((p) => p.u === u && p.at !== 'board')) }, before);
@@ -369,7 +369,7 @@ export function makePlayer(game, board, { hand, tray, corners, tell, told, state
     if (playing()) return;
     leaveRest(before);
     showMarks();
-    tray.show(fresh.flatMap(rollsOf));
+    tray.show(fresh.flatMap((a) => rollsLed(a, rollsOf(a))));
     tell(...fresh.map((a) => a.text));
     state({ playing: false });
   }
@@ -384,7 +384,8 @@ export function makePlayer(game, board, { hand, tray, corners, tell, told, state
     mine.soon = setTimeout(async () => {
       const fresh = await ask().catch(() => []), fight = fresh.findLast(isLoud);
       if (mine !== turn || playing()) return;
-      tray.show(fresh.flatMap(rollsOf), { ms: 0 });      // they have fallen already
+      if (view.question.lying && game.mayAnswer()) return;            // the question itself shows them
+      tray.show(fresh.flatMap((a) => rollsLed(a, rollsOf(a))), { ms: 0 });    // they have fallen already
       if (!fight) return;
       showPlate(fight);
       leavePlate();

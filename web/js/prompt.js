@@ -66,9 +66,9 @@ export function makePrompt(game, hand, { look, go, duties }) {
     const carry = names('carry'), strike = names('strike'), point = names('point'), mouse = matchMedia('(hover: hover)').matches;
     if (point) return el('p', { class: 'hint' }, `By hand: ${mouse ? 'click' : 'tap'} a place (${point}).`);
     if (!carry && !strike) return null;
-    const to = [carry && `to a place (${carry})`, strike && `onto enemies (${strike})`].filter(Boolean).join(' or ');
-    const more = game.battle.table ? '; the wheel turns it' : '; a click takes it in hand, Shift adds';
-    return el('p', { class: 'hint' }, `By hand: drag a piece ${to}${mouse ? more : ''}.`);
+    const to = (a, b) => [carry && `${a} (${carry})`, strike && `${b} (${strike})`].filter(Boolean).join(' or ');
+    if (!mouse) return el('p', { class: 'hint' }, `By hand: tap a piece, then ${to('a place', 'an enemy')}.`);
+    return el('p', { class: 'hint' }, `By hand: drag a piece ${to('to a place', 'onto enemies')}${game.battle.table ? '; the wheel turns it' : '; a click takes it in hand, Shift adds'}.`);
   }
 
   /** What would end this is not among the answers as long as something is owed: the first of each rule, for not each of them bars. */

@@ -22,14 +22,29 @@ export function needTold({ need, high, by, faces }) {
   return `needs ${need} or ${high === false ? 'less' : 'more'}${of}`;
 }
 
-/** "10: made", "7: missed", where the sum of the dice decides. */
-const madeTold = ({ made, sum }) => (made === null || made === undefined ? '' : `${sum}: ${made ? 'made' : 'missed'}`);
+/** "10: made", "7: missed", where the sum of the dice decides; "7 in all" where a table reads it. */
+function madeTold({ made, sum, need, hits, faces }) {
+  if (made !== null && made !== undefined) return `${sum}: ${made ? 'made' : 'missed'}`;
+  const read = (need === null || need === undefined) && !hits?.length && sum !== undefined && faces.length > 1 && faces.length <= 3;
+  return read ? `${sum} in all` : '';
+}
 
 /** What a roll was for, what it needed and what came of it, without its dice. */
 export function rollTold(roll) {
   const parts = [roll.purpose, needTold(roll), hitsTold(roll), madeTold(roll)].filter(Boolean);
-  return parts.length ? parts[0][0].toUpperCase() + parts.join(', ').slice(1) : '';
+  const text = parts.length ? parts[0][0].toUpperCase() + parts.join(', ').slice(1) : '';
+  return roll.led ? `${text}: ${roll.led}` : text;
 }
+
+/** The rolls of an action, those that a table read with what it led to, in words. */
+export function rollsLed(action, rolls) {
+  const result = action.plate?.result?.replace(/^Result: /, '').replace(/\.$/, '');
+  const reads = (r) => (r.need === null || r.need === undefined) && !r.hits?.length && r.faces.length > 1;
+  return rolls.map((r) => (result && reads(r) && rolls.filter(reads).length === 1 ? { ...r, led: result } : r));
+}
+
+/** Whose each roll is, where several lie together: for words before it. */
+export const ownersOf = (rolls, sideName) => (new Set(rolls.map((r) => r.side)).size > 1 ? (r) => (r.side >= 0 ? `${sideName(r.side)}: ` : '') : () => '');
 
 /** For ears: "Volley: 3, 5, 6; needs 5 or more each, 2 hits of 3." */
 export function rollSaid(roll) {
@@ -53,8 +68,8 @@ export function diceOf(roll, { size = 24, each } = {}) {
 }
 
 /** A roll as a line: its dice, then its words and its rule. */
-export function rollLine(roll, { size = 22 } = {}) {
-  return el('span', { class: 'roll-line' }, diceOf(roll, { size }), el('span', { class: 'roll-words' }, rollTold(roll), ' ', ruleLink(roll.rule)));
+export function rollLine(roll, { size = 22, whose = '' } = {}) {
+  return el('span', { class: 'roll-line' }, diceOf(roll, { size }), el('span', { class: 'roll-words' }, whose, rollTold(roll), ' ', ruleLink(roll.rule)));
 }
 
 /** The rolls of events alone, where no action tells them: as the stream has them. Dice that are told one by one are one roll. */

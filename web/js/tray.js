@@ -1,13 +1,13 @@
 // tray.js -- dice that are seen to fall.
 import { el, empty } from './dom.js';
 import { pref, stillness } from './prefs.js';
-import { diceOf, rollTold } from './rolls.js';
+import { diceOf, ownersOf, rollTold } from './rolls.js';
 
 const STAYS = 5200;
 const ROLLS = 3;                      // throws that lie in it at once
 
-/** makeTray({place}): place(node) puts it where it covers nothing that can act. */
-export function makeTray({ place = () => {} } = {}) {
+/** makeTray({place, sideName}): place(node) puts it where it covers nothing that can act; sideName(side) tells throws of both sides apart. */
+export function makeTray({ place = () => {}, sideName = () => '' } = {}) {
   const node = el('div', { class: 'tray no-zoom', 'aria-hidden': 'true', hidden: true });
   let clear = 0;
 
@@ -22,10 +22,10 @@ export function makeTray({ place = () => {} } = {}) {
     if (pref('dice') === false || !rolls.length) return;
     clearTimeout(clear);
     if (ms > 60) document.dispatchEvent(new CustomEvent('sound', { detail: 'dice' }));        // heard where it is wished for (alerts.js)
-    const still = stillness(), some = rolls.slice(-ROLLS), many = some.reduce((n, r) => n + r.faces.length, 0), size = many > 12 ? 28 : many > 6 ? 34 : 44;
+    const still = stillness(), some = rolls.slice(-ROLLS), many = some.reduce((n, r) => n + r.faces.length, 0), size = many > 12 ? 28 : many > 6 ? 34 : 44, whose = ownersOf(some, sideName);
     empty(node).append(...some.map((roll, r) => el('div', { class: `throw${roll.side >= 0 ? ` side-${roll.side}` : ''}` },
       diceOf(roll, { size, each: (cell, i) => { if (!still && ms > 60) fall(cell, r, i, ms); } }),
-      el('span', { class: 'words' }, rollTold(roll) || roll.text))));
+      el('span', { class: 'words' }, whose(roll), rollTold(roll) || roll.text))));
     node.hidden = false;
     place(node);
     clear = setTimeout(hide, stays + some.length * 500);

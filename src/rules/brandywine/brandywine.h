@@ -279,6 +279,8 @@ extern const lin_action_row bw_action_rows[BW_ACTIONS];
 extern const lin_event_part bw_event_parts[];
 #define BW_ANSWER_LABELS 31
 extern const lin_answer_label bw_answer_labels[BW_ANSWER_LABELS];
+#define BW_COUNTER_ROWS 5
+extern const lin_counter_row bw_counter[BW_COUNTER_ROWS];
 #define BW_MARK_LOOKS 5
 extern const lin_mark_look bw_mark_looks[BW_MARK_LOOKS];
 extern const lin_look bw_looks[];

@@ -110,7 +110,7 @@ static void land_twelve(lin_play *p, int side, const uint8_t *face, int event, b
 void bw_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask *out)
 {
     (void)view->field, (void)view->state;
-    ask_for_twelve(out, frame->arg[0], "BW-17.8", "commander casualty");
+    ask_for_twelve(out, frame->arg[0], "BW-17.8", "commander's escape");
 }
 
 void bw_land_casualty(lin_play *p, const lin_frame *frame, const uint8_t *face)

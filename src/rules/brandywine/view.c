@@ -21,6 +21,21 @@ const lin_mark_look bw_mark_looks[BW_MARK_LOOKS] = {
     { "moved", "M", LIN_MARK_ROUND, 0, "BW-8.4", "It has moved in this turn." },
 };
 
+const lin_counter_row bw_counter[BW_COUNTER_ROWS] = {
+    { LIN_PART_FIRST, NULL, "Strength", "BW-2.3",
+      "Its combat factor: so much it counts in attack and in defence." },
+    { LIN_PART_SECOND, NULL, "Movement", "BW-2.3",
+      "Its movement factor: so much it can spend on marching in one movement portion." },
+    { LIN_PART_LEFT, NULL, "Whose men", "BW-3.1",
+      "The American division (G Greene, W Wayne, S Sullivan, ST Stephen, SL Stirling, A Armstrong, "
+      "U none), or the British wing: L left, R right." },
+    { LIN_PART_RIGHT, NULL, "What men", "BW-3.2",
+      "Where they are from or what they are: V Virginia, PEN Pennsylvania, LT light, G grenadiers, "
+      "FG Foot Guards, H Hessian; a numeral is the number of a brigade or regiment." },
+    { LIN_PART_FRONT, NULL, "Front", "BW-11.1",
+      "The point shows where it faces; the square ahead and the two beside that are its front." },
+};
+
 static lin_arm arm_of(const bw_field *f, int u)
 {
     return !is_combat(f, u)         ? LIN_ARM_OFFICER

@@ -315,6 +315,8 @@ extern const lin_event_part lf_event_parts[];
 #define LF_ANSWER_LABELS 53
 extern const lin_answer_label lf_answer_labels[LF_ANSWER_LABELS];
 bool lf_answer(const lin_view *view, const lin_order *o, lin_text *out);
+#define LF_COUNTER_ROWS 7
+extern const lin_counter_row lf_counter[LF_COUNTER_ROWS];
 #define LF_MARK_LOOKS 13
 extern const lin_mark_look lf_mark_looks[LF_MARK_LOOKS];
 extern const lin_look lf_looks[];

@@ -15,7 +15,7 @@ static void put_units(const bw_staff *w, uint64_t units, lin_text *out)
                 i == 0       ? ""
                 : i == n - 1 ? " and "
                              : ", ",
-                w->f->base.battle->unit[bw_first(units)].id);
+                lin_called(&w->f->base, bw_first(units)));
     if (n > named)
         lin_put(out, " and %d others", n - named);
 }

@@ -48,7 +48,7 @@ void lf_roll_casualty(const lin_view *view, const lin_frame *frame, lin_roll_ask
                            .by_sum = true,
                            .classes = 2,
                            .rule = "LF-CM-47",
-                           .purpose = "commander casualty",
+                           .purpose = "commander's escape",
                            .side = (lin_side)(1 - f->side[frame->arg[0]]),
                            .better = 1,
                            .need = (uint8_t)(frame->arg[1] < 9 ? 11 - frame->arg[1] : 2),

@@ -38,6 +38,26 @@ static const char *formation_of(const lin_view *view, int u)
     return lf_formation_name[s->formation[u]];
 }
 
+#define OFFICERS "force-commander group-commander"
+
+const lin_counter_row lf_counter[LF_COUNTER_ROWS] = {
+    { LIN_PART_FIRST, NULL, "Hits", "LF-DM-25",
+      "Hits taken so far. They stay until a test or a rally takes them away." },
+    { LIN_PART_SECOND, NULL, "Discipline", "LF-DM-26",
+      "So many hits make it take a test and drop a level: from Fit to Shaken, Exhausted, "
+      "Shattered." },
+    { LIN_PART_LEFT, NULL, "Size", "LF-FB-10",
+      "Tiny, small, medium or large: the larger, the more dice and the more it bears." },
+    { LIN_PART_RIGHT, NULL, "Formation", "LF-FO-01",
+      "How it stands: in line, in open order, in column; on a table its stands show it, too." },
+    { LIN_PART_FRONT, NULL, "Front", "LF-FO-01", "The point at its middle shows where it faces." },
+    { LIN_PART_FIRST, OFFICERS, "Command points", "LF-CM-04",
+      "CP: what the commander still has to spend in this turn, on orders and on dice thrown "
+      "again." },
+    { LIN_PART_LEFT, OFFICERS, "Sphere", "LF-CM-03",
+      "So many inches his orders reach, and so far he rides." },
+};
+
 /* What lies beside an element, and what it means. */
 const lin_mark_look lf_mark_looks[LF_MARK_LOOKS] = {
     { "shaken", "S", LIN_MARK_TORN, 1, "LF-DM-02",
@@ -243,22 +263,30 @@ void lf_score(const lin_view *view, lin_score *out)
 
 /* ---- Clock ---- */
 
+/* "take-the-field" as a reader would say it. */
+static void put_scenario(const char *word, lin_text *out)
+{
+    for (; *word; word++)
+        lin_put(out, "%c", *word == '-' ? ' ' : *word);
+}
+
 void lf_clock(const lin_view *view, lin_text *out)
 {
     const lf_field *f = lf_field_of(view->field);
     const lf_state *s = view->state;
 
     if (s->turn == 0) {
-        lin_put(out, "Setting up: %s", lf_scenario_name[s->scenario]);
+        lin_put(out, "Setting up: ");
+        put_scenario(lf_scenario_name[s->scenario], out);
         return;
     }
     lin_put(out, "Turn %d", s->turn);
     if (s->head.over || s->group == LF_NONE)
         return;
     lin_put(out, ", %s: group of %s", view->field->battle->side_name[f->group_side[s->group]],
-            lf_id(f, f->group_commander[s->group]));
+            lin_called(&f->base, f->group_commander[s->group]));
     if (s->element != LF_NONE)
-        lin_put(out, ", %s", lf_id(f, s->element));
+        lin_put(out, ", %s", lin_called(&f->base, s->element));
 }
 
 int lf_turn_index(const lin_view *view)
