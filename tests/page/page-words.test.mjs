@@ -75,6 +75,8 @@ test('help, why, duties, about, score, rules, map and show answer in place, and 
   await answers(page, 'about NAPOLEON', 'There is no unit “NAPOLEON” here');
   await answers(page, 'rules bw-13.1', 'BW-13.1');
   assert.ok(await paper(page).locator('a.rule').count());
+  await answers(page, 'rules commander', 'commander');
+  assert.ok((await paper(page).locator('a.rule').allTextContents()).every((id) => id.startsWith('BW-')), 'rules of another book');
   await answers(page, `map ${unit}`, battle.units.find((u) => u.id === unit).name);
   await answers(page, 'map F20', 'F20');
   await answers(page, `show ${battle.overlays.find((o) => o.of === 'unit').name} ${unit}`, 'On the map');

@@ -132,7 +132,8 @@ export function makeWords(game, { put, paper, tell, odds, board, overlays, goUni
 
   async function rules(rest) {
     const { openLedger } = await import('./ledger.js'), ledger = await openLedger();
-    const one = ledger.at(rest.toUpperCase()), found = one ? [one.rule] : rest ? ledger.find(rest) : [];
+    const one = ledger.at(rest.toUpperCase()), all = one ? [one.rule] : rest ? ledger.find(rest) : [], here = all.filter((r) => r.book === battle.rules_name);
+    const found = here.length ? here : all;            // other books have rules with such words, too
     if (!rest) return say('rules', 'Say which: rules ID, or some words of it.');
     if (!found.length) return say(`rules ${rest}`, 'No rule has all of these words.');
     paper(`rules ${rest}`, el('ul', null, found.slice(0, SOME).map((r) => el('li', null, ruleLink(r.id), ' ', r.text))), found.length > SOME ? el('p', { class: 'hint' }, `And ${found.length - SOME} more; `, el('a', { href: `#/rules/${encodeURIComponent(rest)}` }, 'all of them')) : '');
