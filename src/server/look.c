@@ -223,9 +223,9 @@ static enum MHD_Result about_order(request *rq, lin_game *p, role r, const char 
     if (!asker(rq, p, r, &side, &done))
         return done;
     lin_set_dice(p, lin_dice_typed());
-    status = try_order(p, side, text, atom, &n, &why);
+    status = try_order(p, side, text, atom, &n, NULL, &why);
     if (status != LIN_OK)
-        return reply_not_allowed(rq, status, &why);
+        return reply_not_allowed(rq, status, &why, p, NULL);
     json_open(&j, NULL, '{');
     json_put_bool(&j, "ok", true);
     tell_concerns_members(&j, p, &atom[0]);
