@@ -209,6 +209,7 @@
     X(lin_props, lin_props(NULL, NULL, 1))                                              \
     X(lin_strokes, lin_strokes(NULL, 1, 1, NULL, 1))                                    \
     X(lin_between, lin_between(NULL, 1, 1, NULL, 1, NULL))                              \
+    X(lin_score_parts, lin_score_parts(NULL, NULL, 1))                                  \
     X(lin_ghost_of, lin_ghost_of(NULL, NULL, NULL, NULL, NULL))                         \
     X(lin_about, lin_about(NULL, 1, NULL))                                              \
     X(lin_explain, lin_explain(NULL, NULL, NULL))                                       \

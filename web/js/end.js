@@ -219,7 +219,7 @@ export async function open(root, game, key) {
     players ? el('p', { class: 'players' }, players) : null,
     why.map((w, i) => el('p', { class: 'why' }, w, i === 0 && story.score.reason ? [' ', ruleLink(story.score.rule)] : null)),
     doings, rematch?.node,
-    el('p', { class: 'with-plans hint' }, el('label', null, withPlans, 'with links to the plans, when it is copied as text'), watching ? null : ' (only where a key that watches is known, which is with whoever began the game)'));
+    el('p', { class: 'plans-too hint' }, el('label', null, withPlans, 'with links to the plans, when it is copied as text'), watching ? null : ' (only where a key that watches is known, which is with whoever began the game)'));
 
   // ---- the rest ----
 
