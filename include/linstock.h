@@ -688,6 +688,8 @@ bool lin_events_next(const lin_game *g, uint32_t *at, lin_event *out); /* start 
 #define LIN_JOINED 16
 bool lin_events_brief(const lin_game *g, uint32_t *at, lin_event *out, int32_t room[LIN_JOINED]);
 void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out);
+/* The same with units as they are called: "The Royal Fusiliers fire at the Georgia riflemen." */
+void lin_event_called(const lin_field *f, const lin_event *e, lin_text *out);
 const char *lin_event_rule(const lin_field *f, const lin_event *e);
 /* "retreat G-V1 D3 C3": name and arguments as words; for tests and programs. */
 void lin_event_words(const lin_field *f, const lin_event *e, lin_text *out);

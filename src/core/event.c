@@ -2,6 +2,7 @@
 #include "core.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <string.h>
 
 void lin_events_clear(lin_game *g)
@@ -77,6 +78,49 @@ void lin_event_text(const lin_field *f, const lin_event *e, lin_text *out)
 
     if (row)
         lin_fill(f, row->text, row->args, lin_spoken(row), e->n, e->arg, out);
+}
+
+/* The first verb of a row's text as several do it: "takes" is "take", "is" is "are". */
+static void put_plural(const char *verb, size_t n, lin_text *out)
+{
+    static const char *const other[][2] = { { "is", "are" }, { "was", "were" }, { "has", "have" } };
+
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
+        if (strlen(other[i][0]) == n && strncmp(verb, other[i][0], n) == 0) {
+            lin_put(out, "%s", other[i][1]);
+            return;
+        }
+    if (n > 4 && strncmp(verb + n - 2, "es", 2) == 0 && strchr("sho", verb[n - 3]))
+        n -= 2; /* passes, rushes, goes */
+    else if (n > 2 && verb[n - 1] == 's' && verb[n - 2] != 's')
+        n--;
+    lin_put(out, "%.*s", (int)n, verb);
+}
+
+void lin_event_called(const lin_field *f, const lin_event *e, lin_text *out)
+{
+    assert(f && e && out);
+    static const char subject[] = "{0} ";
+    const lin_event_row *row = row_of(f, e);
+    const size_t begin = out->used, head = sizeof subject - 1;
+    char text[300];
+    lin_text t = lin_text_in(text, sizeof text);
+
+    if (!row)
+        return;
+    if (strncmp(row->text, subject, head) == 0 && row->args[0] == 'u' && e->n > 0 &&
+        e->arg[0] >= 0 && e->arg[0] < f->battle->units && lin_is_plural(lin_called(f, e->arg[0]))) {
+        const size_t n = strcspn(row->text + head, " .,:;");
+
+        lin_put(&t, "%s", subject);
+        put_plural(row->text + head, n, &t);
+        lin_put(&t, "%s", row->text + head + n);
+    } else {
+        lin_put(&t, "%s", row->text);
+    }
+    lin_fill_called(f, text, row->args, lin_spoken(row), e->n, e->arg, out);
+    if (out->used > begin)
+        out->at[begin] = (char)toupper((unsigned char)out->at[begin]);
 }
 
 /* A modifier carries a rule of its own; other events that of their row. */

@@ -272,7 +272,7 @@ static void put_sum(const lin_field *f, const lin_event *e, char *line, size_t s
     lin_text t = lin_text_in(text, sizeof text), out = lin_text_in(line, size);
     const char *rule = lin_event_rule(f, e);
 
-    lin_event_text(f, e, &t);
+    lin_event_called(f, e, &t);
     while (t.used > 0 && text[t.used - 1] == '.')
         text[--t.used] = '\0';
     lin_put(&out, "%s", text + strspn(text, " "));
@@ -337,7 +337,7 @@ static void result_members(json_writer *j, const lin_field *f, const lin_action 
     const bool found = result != UINT32_MAX && lin_action_next(a, &at, &e);
 
     if (found)
-        lin_event_text(f, &e, &t);
+        lin_event_called(f, &e, &t);
     json_put_text(j, "result", found ? text : NULL);
     json_put_text(j, "rule", found ? lin_event_rule(f, &e) : NULL);
     json_open(j, "follows", '[');
@@ -351,7 +351,7 @@ static void result_members(json_writer *j, const lin_field *f, const lin_action 
         if (before <= result || !row->outcome || is_said_again(f, a, at, &e))
             continue;
         t = lin_text_in(text, sizeof text);
-        lin_event_text(f, &e, &t);
+        lin_event_called(f, &e, &t);
         json_put_text(j, NULL, text);
     }
     json_close(j, ']');

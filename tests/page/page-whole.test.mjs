@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, noBrowser, openPage, refusedOrders } from './lib/browser.mjs';
 import { faultsOf } from './lib/faults.mjs';
+import { battleOf } from './lib/field.mjs';
 import { startServer } from './lib/server.mjs';
 import { SIZES } from './lib/threeways.mjs';
 import { playWhole } from './lib/whole.mjs';
@@ -37,6 +38,9 @@ async function fight(t, { battle, way, turns = 0, watch = false, side = 0 }) {
   assert.deepEqual(did.faults, []);
   const { actions } = (await did.h.get('/actions')).json;
   assert.deepEqual(actions.filter((a) => a.side === side && a.purpose).map((a) => a.text), [], 'a person’s action is told with a bot’s purpose');
+  const ids = (await battleOf(server, battle)).units.map((u) => u.id), bare = (words) => ids.find((i) => new RegExp(`(^|[^\\w-])${i}($|[^\\w-])`).test(words));
+  const told = actions.flatMap((a) => [a.text, a.purpose, ...(a.plate ? [a.plate.result, a.plate.total, ...a.plate.sums, ...a.plate.follows] : [])]).filter(Boolean);
+  assert.deepEqual(told.filter(bare).slice(0, 5), [], 'a unit is told by its bare id');
   if (!turns) assert.ok(did.view.over, 'the battle came to no end');
   await clean({ but: refusedOrders });
   await close();

@@ -32,7 +32,7 @@ export function rememberSeen(game, moves) {
 export function makeAccount(game, { player, place, read }) {
   const text = el('p', { class: 'strip-text' }), acts = el('div', { class: 'strip-acts' });
   const lines = el('ol', { class: 'strip-lines', 'aria-label': 'The account', hidden: true });
-  const node = el('section', { class: 'strip sheet no-zoom', 'aria-label': 'What happened', hidden: true }, text, acts, lines);
+  const node = el('section', { class: 'strip sheet no-zoom', 'aria-label': 'What happened', hidden: true }, el('div', { class: 'strip-head' }, text, acts), lines);
   let now = { playing: false }, missed = null, away = false, unfolded = false;
 
   const button = (words, label, act, more = {}) => el('button', { type: 'button', title: label, onclick: act, ...more }, words);
@@ -103,7 +103,7 @@ export function makeAccount(game, { player, place, read }) {
     empty(lines).append(...(told.length ? sentences(told) : []));
     if (now.playing) {
       if (now.side >= 0) text.classList.add('by', `side-${now.side}`);
-      text.textContent = now.text || `${game.sideName(now.side)} …`;
+      text.textContent = now.text || (now.side >= 0 ? `${game.sideName(now.side)} …` : '…');
       if (now.steps && now.waiting) list.push(['next', button('Next', 'The next action (.)', () => p.next(), { class: 'primary' })]);
       list.push(['skip', button(now.again ? 'Back' : 'Skip', now.again ? 'Back to the present (,)' : 'Skip to the present; nothing is lost (,)', () => p.skip())]);
       if (!now.again || p.pace !== 'once') list.push(['pace', pace()]);

@@ -43,12 +43,20 @@ export function makeCorners(board, box, dock, { acting, cells }) {
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   };
 
+  /** Where another lies: as it was laid, for what was just moved is measured only after a frame. */
+  function whereLies(node) {
+    const { at } = papers.get(node), b = box.getBoundingClientRect();
+    return at && { left: b.left + at.x, top: b.top + at.y, right: b.left + at.x + node.offsetWidth, bottom: b.top + at.y + node.offsetHeight };
+  }
+
   function put(node) {
     const { prefer, avoid } = papers.get(node);
     if (!box.contains(node)) box.append(node);
     const few = cells();
     const may = [...acting().map(rectOf).filter(Boolean), ...(few.length <= FEW ? few.map(cellRect) : [])];
-    const others = [...papers.keys(), box.querySelector('.caption')].filter((n) => n && n !== node && !n.hidden && box.contains(n)).map((n) => n.getBoundingClientRect()).filter((r) => r.width);
+    const caption = box.querySelector('.caption')?.getBoundingClientRect();
+    const others = [...papers.keys()].filter((n) => n !== node && !n.hidden && box.contains(n)).map(whereLies).filter(Boolean);
+    if (caption?.width) others.push(caption);
     const seen = avoid().map(rectOf).filter(Boolean), pieces = board.pieces.filter((q) => q.at === 'board').map((q) => rectOf(q.u)).filter(Boolean);
     const open = spots(node, prefer).filter((p) => ![...may, ...others].some((r) => covers(p, r, 2)));
     const lies = papers.get(node).at;

@@ -240,7 +240,7 @@ bool bw_purpose(const lin_view *view, const lin_order *o, lin_text *out)
         return true;
     }
     if (step == BW_REORGANIZE && o->verb == V_RALLY) {
-        lin_put(out, "to bring %s back into order", f->base.battle->unit[o->arg[0]].id);
+        lin_put(out, "to bring %s back into order", lin_called(&f->base, o->arg[0]));
         return true;
     }
     return step == BW_COMBAT && tell_combat(f, s, o, out);
