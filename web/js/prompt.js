@@ -67,8 +67,9 @@ export function makePrompt(game, hand, { look, go, duties }) {
     if (point) return el('p', { class: 'hint' }, `By hand: ${mouse ? 'click' : 'tap'} a place (${point}).`);
     if (!carry && !strike) return null;
     const to = (a, b) => [carry && `${a} (${carry})`, strike && `${b} (${strike})`].filter(Boolean).join(' or ');
-    if (!mouse) return el('p', { class: 'hint' }, `By hand: tap a piece, then ${to('a place', 'an enemy')}.`);
-    return el('p', { class: 'hint' }, `By hand: drag a piece ${to('to a place', 'onto enemies')}${game.battle.table ? '; the wheel turns it' : '; a click takes it in hand, Shift adds'}.`);
+    const alone = hand.answers.all.length ? 'By hand' : 'By hand alone';
+    if (!mouse) return el('p', { class: 'hint' }, `${alone}: tap a piece, then ${to('a place', 'an enemy')}; or drag it there.`);
+    return el('p', { class: 'hint' }, `${alone}: drag a piece ${to('to a place', 'onto enemies')}${game.battle.table ? '; the wheel turns it' : '; a click takes it in hand, Shift adds'}.`);
   }
 
   /** What would end this is not among the answers as long as something is owed: the first of each rule, for not each of them bars. */

@@ -15,6 +15,15 @@ export function makeWay(page, battle, name) {
 
   const press = (p) => (touch ? page.touchscreen.tap(p.x, p.y) : page.mouse.click(p.x, p.y));
 
+  /** A finger that goes from here to there. */
+  async function draw(from, to) {
+    const wire = await page.context().newCDPSession(page), finger = (type, at) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+    await finger('touchStart', from);
+    for (const k of [0.3, 0.6, 1, 1]) await finger('touchMove', { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k });
+    await finger('touchEnd');
+    await wire.detach();
+  }
+
   /** A button that is seen, or comes into sight: pressed as a hand would, or reached by Tab. */
   async function button(locator) {
     const node = await locator.elementHandle();
@@ -197,5 +206,5 @@ export function makeWay(page, battle, name) {
     return false;
   }
 
-  return { name, keys, touch, table, press, button, buttonFor, answer, inSight, choose, way, cell, take, takeFromStack, cursorToPlace, doPlan, inHand: () => inHand(page), place: (p) => inSight(() => windowOf(page, battle, p)) };
+  return { name, keys, touch, table, press, draw, button, buttonFor, answer, inSight, choose, way, cell, take, takeFromStack, cursorToPlace, doPlan, inHand: () => inHand(page), place: (p) => inSight(() => windowOf(page, battle, p)) };
 }

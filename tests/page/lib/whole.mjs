@@ -11,6 +11,7 @@ import { carryTo, chipOf, carry, holdOf, windowOf } from './table.mjs';
 import { makeWay } from './threeways.mjs';
 
 const EVERY = 40;                     // orders between two pictures
+const FINGER = 48;                    // pixels within which a tap may mean the unit itself
 
 /** The words of an order by the grammar: {verb, units, cells, ways, place}. */
 function read(battle, order) {
@@ -41,7 +42,7 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
   seats[side] = 'person';
   const game = await newGame(server, { battle: id, dice: 'seeded', seed, seats, options }), h = hand(server, game.id, game.keys[battle.sides[side]?.id ?? battle.sides[side]]);
   const adviser = makeAdviser(id), way = makeWay(page, battle, wayName), did = { given: 0, by: {}, astray: [], faults: new Map(), kinds: new Set() };
-  let view, shot = 0, paceNow = null;
+  let view, shot = 0, paceNow = null, tries = 0;
 
   if (shots) mkdirSync(shots, { recursive: true });
   const snap = async (name) => { if (shots) await page.screenshot({ path: join(shots, `${String(shot++).padStart(3, '0')}-${name}.png`) }); };
@@ -146,6 +147,12 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
       return way.doPlan(sent);
     }
     if (piece.foot) {
+      const a = await windowOf(page, battle, piece.foot.at), b = await windowOf(page, battle, place), hold = await holdOf(page, u);
+      // Beside it, or among others, a tap would mean one of these: it is drawn there with the finger.
+      if (hold && (tries || Math.hypot(a.x - b.x, a.y - b.y) < FINGER)) {
+        await way.draw(hold, { x: hold.x + b.x - a.x, y: hold.y + b.y - a.y });
+        return way.doPlan(sent);
+      }
       if (await way.inHand() !== u && !await way.take(u)) return false;
     } else { const chip = await chipOf(page, u); await way.press(chip); }
     const p = await way.place(place);
@@ -180,7 +187,7 @@ export async function playWhole(page, server, { battle: id, way: wayName, side =
 
   await sit(page, server, game.id, h.key);
   await setPace('once');
-  let tries = 0, stuck = '';
+  let stuck = '';
   for (;;) {
     view = await inStep(page, h, { patience: 90000 });
     if (view.over || until(view) || did.given >= most) break;
