@@ -77,8 +77,10 @@ test('a lower piece is taken out of the spread stack, and shift adds', { skip },
   const { page, done } = await at(positionOf('birmingham', 'british movement'));
   await clickCell(page, 'O23');
   const [top] = await inHand(page), others = ['L-HG1', 'L-HG2', 'L-HG3'].filter((id) => id !== top);
+  const lies = () => page.locator('.fan .piece').evaluateAll((all) => all.map((n) => n.dataset.u)), laid = await lies();
   await page.keyboard.down('Shift');
   for (const id of others) await clickFan(page, id);
+  assert.deepEqual(await lies(), laid, 'nothing changes places under the hand');
   await page.keyboard.up('Shift');
   assert.deepEqual((await inHand(page)).sort(), ['L-HG1', 'L-HG2', 'L-HG3']);
   await clickFan(page, others[0]);

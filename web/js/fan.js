@@ -28,15 +28,18 @@ export function placeFan(cells, at, { w, h }, view, weigh, taken = []) {
 /** makeFan(battle, cells, {zoom, stage, busy}): busy(cell) is 'piece', 'lit' or null. The node is drawn above the map. */
 export function makeFan(battle, cells, { zoom, stage, busy }) {
   const node = svg('g', { class: 'fan' }), spots = new Map();
-  let cell = -1;
+  let cell = -1, order = [];          // the units in it, as they were first laid out
 
   function fold() {
     cell = -1;
+    order = [];
     spots.clear();
     empty(node);
   }
 
   function spread(on, stack) {
+    const same = on === cell && order.length === stack.length && stack.every((p) => order.includes(p.u));
+    if (!same) order = stack.map((p) => p.u).reverse();
     cell = on;
     spots.clear();
     const at = cells[on], k = Math.max(1, FINGER / (zoom.px * 0.74)), step = 0.92 * k, row = Math.min(stack.length, ROW);
@@ -55,7 +58,8 @@ export function makeFan(battle, cells, { zoom, stage, busy }) {
         svg('rect', { x: x + w - 74 * k, y: y + h - 30 * k, width: 66 * k, height: 24 * k, rx: 3 * k }),
         svg('text', { x: x + w - 41 * k, y: y + h - 13 * k, 'text-anchor': 'middle', 'font-size': 15 * k }, `all ${stack.length}`)),
       svg('text', { class: 'fan-name', x: x + 10 * k, y: y + h - 13 * k, 'font-size': 15 * k }, at.name));
-    [...stack].reverse().forEach((p, i) => {
+    // What is taken in hand is lifted in its stack; here nothing changes places under the hand.
+    order.map((u) => stack.find((p) => p.u === u)).forEach((p, i) => {
       const spot = { x: x + 6 * k + step * CELL * (i % row + 0.5), y: y + 6 * k + step * CELL * (Math.floor(i / row) + 0.5), k };
       const g = svg('g', { class: 'piece', 'data-u': p.u }, svg('title', null, pieceName(battle, p)), counter(battle, p));
       g.style.transform = `translate(${spot.x}px, ${spot.y}px) scale(${k * 0.98})`;
