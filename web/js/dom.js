@@ -36,10 +36,11 @@ export const ruleLink = (id) => (id ? el('a', { class: 'rule', href: `#/rules/${
 /** Rule ids in brackets in a text become tags: [BW-13.16]. */
 export const withRules = (text) => (text ?? '').split(/\[([A-Z]+-(?:[A-Z]+-)?[\d.]+)\]/).map((part, i) => (i % 2 ? ruleLink(part) : part));
 
-/** A sentence at the foot of the window, for a few seconds; urgent ones are spoken at once. */
-export function toast(text, { urgent = false, rule = null } = {}) {
+/** A sentence at the foot of the window, for a few seconds; urgent ones are spoken at once. about: takes the place of the last one about the same. */
+export function toast(text, { urgent = false, rule = null, about = null } = {}) {
   const box = document.getElementById('toasts');
-  const line = el('p', { class: urgent ? 'toast urgent' : 'toast', role: urgent ? 'alert' : null }, text, rule ? ' ' : null, ruleLink(rule));
+  const line = el('p', { class: urgent ? 'toast urgent' : 'toast', role: urgent ? 'alert' : null, 'data-about': about }, text, rule ? ' ' : null, ruleLink(rule));
+  if (about) box.querySelector(`[data-about="${about}"]`)?.remove();
   if (box.lastElementChild?.textContent === line.textContent) box.lastElementChild.remove();     // said twice is said once
   box.append(line);
   setTimeout(() => line.remove(), urgent ? 8000 : 4000);

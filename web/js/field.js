@@ -201,7 +201,7 @@ export async function open(root, id, key) {
     tellPlace: mirror.tellPlace,
     playback(key) {
       const said = { g: account.again, p: account.nextPace, k: account.keepTracks, '.': () => player.next(), ',': () => player.skip() }[key]();
-      if (said) toast(said);
+      if (said) toast(said, { about: 'playback' });
     },
     orderLine() { orderLine.field.focus(); },
     toMap() { if (mirror.node.hidden) board.stage.focus(); else asText(); },
