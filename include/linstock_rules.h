@@ -94,6 +94,9 @@ struct lin_board {
     char way_name[LIN_WAYS][16]; /* "road", "lane", "trail" ... */
     lin_chain chain[LIN_CHAINS];
     lin_place place[LIN_PLACES];
+    uint8_t cols_before, rows_before; /* of hexes: a part of a larger map keeps the names it has
+                                         there, and so many columns and rows of it are not here */
+    uint16_t north;                   /* where the compass points: 0 = up */
 };
 
 /* Lay out neighbours of an empty rows x cols board. */

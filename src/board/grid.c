@@ -153,7 +153,7 @@ void lin_cell_name(const lin_board *b, int cell, char name[8])
     const int row = lin_cell_row(b, cell), col = lin_cell_col(b, cell);
 
     if (b->grid == LIN_HEXES)
-        lin_put(&t, "%02d%02d", col + 1, row + 1);
+        lin_put(&t, "%02d%02d", b->cols_before + col + 1, b->rows_before + row + 1);
     else if (row < 26)
         lin_put(&t, "%c%d", 'A' + row, col + 1);
     else
@@ -190,7 +190,8 @@ static int parse_hex(const lin_board *b, const char *text)
     if (strlen(text) != 4)
         return LIN_NOWHERE;
     memcpy(col, text, 2);
-    return lin_cell_at(b, read_number(text + 2) - 1, read_number(col) - 1);
+    return lin_cell_at(b, read_number(text + 2) - 1 - b->rows_before,
+                       read_number(col) - 1 - b->cols_before);
 }
 
 int lin_cell_parse(const lin_board *b, const char *text)

@@ -13,6 +13,9 @@
  *     edges                       what lies on the sides of cells (tiled_edges.c)
  *     notes                       whatever the author likes; not read
  *
+ * The map may say where north is, number `north` in degrees clockwise from the top, and a part of a
+ * larger map of hexes what its upper left one is called there, text `first`.
+ *
  * The order of layers and tiles in the file makes no difference to the board beyond the
  * numbering of its lists, and Tiled keeps that when it saves a map again.
  *
@@ -134,6 +137,33 @@ static lin_status read_shape(tiled_map *m, const json_t *map)
     return LIN_OK;
 }
 
+/* "2707": columns 02, 04, 06 ... stand lower here too, so that of the first hex is an odd one. */
+static lin_status read_first(const tiled_map *m, const json_t *map)
+{
+    const json_t *first = tiled_property(map, "first");
+    const char *name = json_string_value(first);
+    lin_board *b = m->board;
+    int col, row;
+
+    if (!first)
+        return LIN_OK;
+    if (b->grid != LIN_HEXES)
+        return tiled_refuse(m, "its property \"first\" is for hexes; the first square is A1.");
+    if (!name || strlen(name) != 4 || name[strspn(name, "0123456789")])
+        return tiled_refuse(m, "its property \"first\" should be a text of four figures, the name "
+                               "of the upper left hex on the larger map, such as \"2707\".");
+    col = (name[0] - '0') * 10 + name[1] - '0';
+    row = (name[2] - '0') * 10 + name[3] - '0';
+    if (col % 2 == 0 || row == 0 || col + b->cols > 100 || row + b->rows > 100)
+        return tiled_refuse(m,
+                            "its property \"first\" is \"%s\"; the column of the upper left hex "
+                            "should be an odd one, and no column or row beyond 99.",
+                            name);
+    b->cols_before = (uint8_t)(col - 1);
+    b->rows_before = (uint8_t)(row - 1);
+    return LIN_OK;
+}
+
 static lin_status read_board_layer(tiled_map *m, const json_t *layer, const char *type)
 {
     if (strcmp(type, "tilelayer") == 0)
@@ -147,7 +177,8 @@ static lin_status read_board(tiled_map *m, const json_t *map)
 {
     lin_status st;
 
-    if ((st = read_shape(m, map)) != LIN_OK ||
+    if ((st = read_shape(m, map)) != LIN_OK || (st = read_first(m, map)) != LIN_OK ||
+        (st = tiled_degrees(m, map, "the map", "north", &m->board->north)) != LIN_OK ||
         (st = tiled_tilesets(m, json_object_get(map, "tilesets"))) != LIN_OK ||
         (st = tiled_layers(m, map,
                            "ground, height, roads, lanes, trails, creeks, tributaries, places, "

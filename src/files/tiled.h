@@ -60,6 +60,9 @@ lin_status tiled_copy(const tiled_map *m, const char *text, char *into, size_t s
 const json_t *tiled_property(const json_t *of, const char *name);
 /* Is it a whole number from low to high? As text too: so Tiled saves one whose type nobody gave. */
 bool tiled_whole(const json_t *value, int low, int high, int *out);
+/* A property in degrees clockwise from the top, as sixteenth bits of a circle; 0 if left out. */
+lin_status tiled_degrees(const tiled_map *m, const json_t *of, const char *called, const char *name,
+                         uint16_t *out);
 
 tiled_object tiled_object_of(const tiled_map *m, const json_t *layer, const json_t *json);
 /* Refuse with a sentence that begins with the object. */

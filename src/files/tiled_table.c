@@ -36,23 +36,6 @@ static lin_status copy_name(const tiled_object *o, char *into, size_t size)
     return tiled_copy(o->map, tiled_string(o->json, "name"), into, size, "the name of object");
 }
 
-/* Degrees that may be left out. */
-static lin_status read_degrees(const tiled_map *m, const json_t *of, const char *called,
-                               const char *name, uint16_t *out)
-{
-    const json_t *value = tiled_property(of, name);
-    const double degrees = json_number_value(value);
-
-    assert(out);
-    if (value && (!json_is_number(value) || !(degrees >= 0 && degrees <= 360)))
-        return tiled_refuse(m,
-                            "%s has \"%s\" that is no number of degrees from 0 to 360, "
-                            "clockwise from the top.",
-                            called, name);
-    *out = tiled_angle(degrees);
-    return LIN_OK;
-}
-
 /* ---- Scenery ---- */
 
 static lin_status read_flags(const tiled_object *o, lin_scenery *s)
@@ -222,7 +205,7 @@ static lin_status read_ground(const tiled_object *o)
         return tiled_blame(o, "needs its \"facing\": degrees clockwise, 0 is up.");
     if ((st = tiled_copy(o->map, side, s->side, sizeof s->side, "the side of ground")) != LIN_OK)
         return st;
-    return read_degrees(o->map, o->json, o->called, "facing", &s->facing);
+    return tiled_degrees(o->map, o->json, o->called, "facing", &s->facing);
 }
 
 /* ---- Layers ---- */
@@ -292,7 +275,7 @@ static lin_status read_shape(tiled_map *m, const json_t *map)
         return st;
     t->width = wide * LIN_INCH;
     t->height = high * LIN_INCH;
-    return read_degrees(m, map, "the map", "north", &t->north);
+    return tiled_degrees(m, map, "the map", "north", &t->north);
 }
 
 lin_status tiled_table(tiled_map *m, const json_t *map)

@@ -3,6 +3,7 @@
 #include "files/tiled.h"
 #include "core/core.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -95,6 +96,22 @@ bool tiled_whole(const json_t *value, int low, int high, int *out)
         return false;
     *out = number;
     return true;
+}
+
+lin_status tiled_degrees(const tiled_map *m, const json_t *of, const char *called, const char *name,
+                         uint16_t *out)
+{
+    const json_t *value = tiled_property(of, name);
+    const double degrees = json_number_value(value);
+
+    assert(out);
+    if (value && (!json_is_number(value) || !(degrees >= 0 && degrees <= 360)))
+        return tiled_refuse(m,
+                            "%s has \"%s\" that is no number of degrees from 0 to 360, "
+                            "clockwise from the top.",
+                            called, name);
+    *out = tiled_angle(degrees);
+    return LIN_OK;
 }
 
 /* ---- Objects ---- */

@@ -335,6 +335,66 @@ static void heights_by_layer(void **state)
     refused(swapped("[1,2,1,1,1,1]", "[1,2,1,1,1,3]"), "has no type; give it one");
 }
 
+/* ---- A part of a larger map ---- */
+
+static void a_part_keeps_the_names_of_the_whole(void **state)
+{
+    const char *const infinite = "'infinite':false,";
+    char name[8];
+
+    (void)state;
+    read_map(swapped(infinite, "'infinite':false,'properties':[{'name':'first','value':'2707'},"
+                               "{'name':'north','type':'float','value':322.5}],"),
+             &board);
+    assert_int_equal(cell("2707"), 0);
+    assert_int_equal(cell("2908"), 5);
+    assert_int_equal(lin_cell_parse(&board, "0101"), LIN_NOWHERE);
+    assert_int_equal(lin_cell_parse(&board, "2706"), LIN_NOWHERE);
+    assert_int_equal(lin_cell_parse(&board, "3007"), LIN_NOWHERE);
+    lin_cell_name(&board, 4, name);
+    assert_string_equal(name, "2808");
+    assert_int_equal(board.height[cell("2807")], 2);
+    assert_int_equal(board.north, 58709);
+    read_map(with_edge(""), &board);
+    assert_int_equal(board.north, 0);
+    assert_int_equal(cell("0101"), 0);
+}
+
+static void edges_of_a_part_have_the_names_of_the_whole(void **state)
+{
+    (void)state;
+    read_map(swapped("'objects':[]}]}",
+                     "'objects':[" BETWEEN(
+                         "slope", "2707>2708") "]}],"
+                                               "'properties':[{'name':'first','value':'2707'}]}"),
+             &board);
+    assert_int_equal(front("2707", "2708"), bit("slope"));
+    assert_int_equal(front("2708", "2707"), 0);
+}
+
+static void wrong_parts_are_refused(void **state)
+{
+    static const char *const bad[][2] = {
+        { "'first','value':2707", "should be a text of four figures" },
+        { "'first','value':'27'", "should be a text of four figures" },
+        { "'first','value':'A707'", "should be a text of four figures" },
+        { "'first','value':'2807'", "should be an odd one" },
+        { "'first','value':'9907'", "no column or row beyond 99" },
+        { "'first','value':'0199'", "no column or row beyond 99" },
+        { "'first','value':'0100'", "no column or row beyond 99" },
+        { "'north','value':400", "no number of degrees from 0 to 360" },
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        char property[120];
+
+        snprintf(property, sizeof property, "'infinite':false,'properties':[{'name':%s}],",
+                 bad[i][0]);
+        refused(swapped("'infinite':false,", property), bad[i][1]);
+    }
+}
+
 /* ---- A save in Tiled ---- */
 
 typedef struct {
@@ -532,6 +592,9 @@ int main(void)
         cmocka_unit_test(ground_may_tell_the_height),
         cmocka_unit_test(wrong_edges_are_refused),
         cmocka_unit_test(heights_by_layer),
+        cmocka_unit_test(a_part_keeps_the_names_of_the_whole),
+        cmocka_unit_test(edges_of_a_part_have_the_names_of_the_whole),
+        cmocka_unit_test(wrong_parts_are_refused),
         cmocka_unit_test(a_save_is_done_as_tiled_does_it),
         cmocka_unit_test(a_save_changes_nothing),
     };

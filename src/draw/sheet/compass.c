@@ -87,16 +87,18 @@ static void rose_upright(plan *p, double x, double y, double r)
     }
 }
 
-/* North is up on a board; a table says where it is. */
+/* North is up, or where the map says it is. */
 void rose_draw(plan *p, double x, double y, double r)
 {
-    if (!p->table || !p->table->north) {
+    const int north = p->table ? p->table->north : p->board->north;
+
+    if (!north) {
         rose_upright(p, x, y, r);
         return;
     }
     cairo_save(p->cr);
     cairo_translate(p->cr, x, y);
-    cairo_rotate(p->cr, 2 * M_PI * p->table->north / 65536);
+    cairo_rotate(p->cr, 2 * M_PI * north / 65536);
     rose_upright(p, 0, 0, r);
     cairo_restore(p->cr);
 }

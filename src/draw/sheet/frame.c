@@ -90,19 +90,25 @@ void grid_draw(plan *p)
 
 /* ---- the border ---- */
 
+/* A cell is called by its row and its column: A and 1 of A1. A hex by its column and its row, two
+ * figures each: 33 and 12 of 3312. */
 static void column_name(const plan *p, int col, char name[12])
 {
-    snprintf(name, 12, p->board->grid == LIN_HEXES ? "%02d" : "%d", col + 1);
+    const bool hexes = p->board->grid == LIN_HEXES;
+    char cell[8];
+
+    lin_cell_name(p->board, lin_cell_at(p->board, 0, col), cell);
+    snprintf(name, 12, "%.*s", hexes ? 2 : 4, hexes ? cell : cell + strcspn(cell, "0123456789"));
 }
 
-/* Of squares, what stands before the number in a cell's name: "A" of A1. */
 static void row_name(const plan *p, int row, char name[12])
 {
-    snprintf(name, 12, "%02d", row + 1);
-    if (p->board->grid == LIN_SQUARES) {
-        lin_cell_name(p->board, lin_cell_at(p->board, row, 0), name);
-        name[strcspn(name, "0123456789")] = 0;
-    }
+    const bool hexes = p->board->grid == LIN_HEXES;
+    char cell[8];
+
+    lin_cell_name(p->board, lin_cell_at(p->board, row, 0), cell);
+    snprintf(name, 12, "%.*s", hexes ? 2 : (int)strcspn(cell, "0123456789"),
+             hexes ? cell + 2 : cell);
 }
 
 static bool is_within(double at, double from, double length)
