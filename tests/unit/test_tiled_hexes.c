@@ -19,6 +19,8 @@
 #include "files/files.h"
 
 #define HOLLOW  LIN_SOURCE_DIR "/tests/page/battles/hollow/map.tmj"
+#define WHOLE   LIN_SOURCE_DIR "/battles/germantown-1777/map.tmj"
+#define PART    LIN_SOURCE_DIR "/battles/germantown-chew-house/map.tmj"
 #define HEX     LIN_SOURCE_DIR "/tests/maps/hex.tmj"
 #define RESAVED LIN_SOURCE_DIR "/tests/maps/hex-resaved.tmj"
 
@@ -552,13 +554,12 @@ static void a_save_is_done_as_tiled_does_it(void **state)
     json_decref(by_tiled);
 }
 
-static void a_save_changes_nothing(void **state)
+static void saved_every_way(const char *path)
 {
-    (void)state;
-    load(HOLLOW, &board);
+    load(path, &board);
     for (int i = 0; i < 8; i++) {
         const save how = { .classes = i & 1, .base64 = i & 2 };
-        json_t *map = json_file(HOLLOW), *tile;
+        json_t *map = json_file(path), *tile;
         char *text;
         size_t k;
 
@@ -581,6 +582,78 @@ static void a_save_changes_nothing(void **state)
     }
 }
 
+static void a_save_changes_nothing(void **state)
+{
+    (void)state;
+    saved_every_way(HOLLOW);
+    saved_every_way(WHOLE);
+    saved_every_way(PART);
+}
+
+/* ---- The maps that are played on ---- */
+
+/* What is the same in a part of a map: a hex and all that lies on its sides, but at the border. */
+static void same_hex(const lin_board *part, int of_part)
+{
+    const lin_board *whole = &board;
+    char name[8];
+
+    lin_cell_name(part, of_part, name);
+    const int of_whole = cell(name);
+
+    assert_string_equal(part->ground_name[part->ground[of_part]],
+                        whole->ground_name[whole->ground[of_whole]]);
+    assert_int_equal(part->height[of_part], whole->height[of_whole]);
+    for (int d = 0; d < 6; d++) {
+        if (part->next[of_part][d] == LIN_NOWHERE)
+            continue;
+        for (int k = 0; k < part->edge_kinds; k++) {
+            const int same = lin_edge_find(whole, part->edge_name[k]);
+
+            assert_int_equal(part->front[of_part][d] >> k & 1,
+                             whole->front[of_whole][d] >> same & 1);
+        }
+        for (int k = 0; k < part->way_kinds; k++)
+            assert_int_equal(part->way[k][of_part] >> d & 1,
+                             whole->way[lin_way_find(whole, part->way_name[k])][of_whole] >> d & 1);
+    }
+}
+
+static void the_part_is_cut_out_of_the_whole(void **state)
+{
+    (void)state;
+    load(WHOLE, &board);
+    load(PART, &again);
+    assert_int_equal(board.cells, 54 * 26);
+    assert_int_equal(again.cells, 20 * 13);
+    assert_int_equal(again.edge_kinds, board.edge_kinds);
+    assert_int_equal(again.north, board.north);
+    for (int c = 0; c < again.cells; c++)
+        same_hex(&again, c);
+}
+
+/* The works of the card, and that they have an outside. */
+static void works_where_the_card_has_them(void **state)
+{
+    (void)state;
+    load(WHOLE, &board);
+    assert_int_equal(front("3624", "3724"), bit("works") | bit("creek") | bit("bridge"));
+    assert_int_equal(front("3724", "3624"), bit("creek") | bit("bridge"));
+    assert_int_equal(front("3907", "3908"), bit("works"));
+    assert_int_equal(edge("3908", "3907"), bit("works"));
+    assert_int_equal(front("3908", "3907"), 0);
+    for (int c = 0; c < board.cells; c++)
+        for (int d = 0; d < 6; d++) {
+            const int to = board.next[c][d];
+
+            if (to == LIN_NOWHERE || strcmp(board.ground_name[board.ground[c]], "river") == 0 ||
+                strcmp(board.ground_name[board.ground[to]], "river") == 0)
+                continue; /* else every change of height is a slope that goes up */
+            assert_int_equal((board.front[c][d] & bit("slope")) != 0,
+                             board.height[c] < board.height[to]);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -597,6 +670,8 @@ int main(void)
         cmocka_unit_test(wrong_parts_are_refused),
         cmocka_unit_test(a_save_is_done_as_tiled_does_it),
         cmocka_unit_test(a_save_changes_nothing),
+        cmocka_unit_test(the_part_is_cut_out_of_the_whole),
+        cmocka_unit_test(works_where_the_card_has_them),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
